@@ -1,0 +1,79 @@
+/// A number for a set of letters with repetition: no two sets of up to eight letters have the same one.
+///
+/// The key is the sum of one weight a letter, so that it does not depend on the order of the letters, and one more letter costs one
+/// addition. The three parts of its 43 bits say where in a table the letters belong, and together they say which letters they are.
+struct LetterKey {
+  /// The 43 bits, and above them bits that carry nothing.
+  var bits: UInt64 = 0
+
+  /// Where the letters would stand among 2¹⁷ slots if nothing else stood there: the lowest 17 bits.
+  var home: Int { Int(truncatingIfNeeded: bits & 0x1_FFFF) }
+
+  /// The ten bits in the middle.
+  var check: UInt32 { UInt32(truncatingIfNeeded: bits >> 17) & 0x3FF }
+
+  /// The uppermost 16 bits.
+  var tag: UInt16 { UInt16(truncatingIfNeeded: bits >> 27) }
+
+  /// Which displacement moves the letters from their home to their slot: the upper 13 bits of the tag.
+  var bucket: Int { Int(tag >> 3) }
+
+  /// Returns the slot at which the letters stand if words are made of them.
+  func slot(_ displacements: [UInt16]) -> Int {
+    home ^ Int(displacements[bucket])
+  }
+
+  mutating func add(_ letter: UInt8, _ weights: LetterWeights) {
+    bits &+= weights[letter]
+  }
+}
+
+/// One weight a letter: sums of up to eight of them, in whatever repetition, are all different.
+///
+/// That is a theorem of R. C. Bose and S. Chowla ("Theorems in the additive theory of numbers", Commentarii Mathematici Helvetici 37,
+/// 1962), of which these are the numbers for q = 27 and h = 8: the discrete logarithms of θ + a to the base θ for the elements a of
+/// GF(27), less 1 each. θ is a root of x²⁴ = x¹³ + x⁵ + 1 over GF(3) and generates GF(3²⁴); a = 0 stands for "no letter". A sum
+/// of eight stays below 2⁴², so multiplying by an odd number modulo 2⁴³ mixes its bits and keeps the sums apart.
+/// A test adds up all 18,156,204 of them.
+struct LetterWeights {
+  /// The weights before mixing, `a` first.
+  static let logarithms: [UInt64] = [
+    168_720_344_530, 19_952_391_874, 279_099_013_254, 250_986_961_344, 276_613_161_704, 84_371_338_951,
+    112_083_640_844, 88_603_459_357, 237_208_817_313, 153_594_128_306, 210_554_580_598, 259_062_991_927,
+    43_736_422_347, 178_885_367_275, 4_229_343_061, 105_355_089_922, 52_983_769_072, 180_813_069_769,
+    29_370_591_320, 21_829_221_704, 23_328_579_445, 259_261_256_076, 164_428_697_714, 251_188_150_729,
+    231_163_583_614, 134_805_448_599,
+  ]
+
+  /// What two letters weigh together, by the ten bits that ``PackedLetters`` has for them; one letter weighs what it does beside none.
+  private let pairs: [UInt64]
+
+  /// Mixes the weights.
+  ///
+  /// - Parameter seed: Which of the odd multipliers of ``SplitMix64`` to take; the lexicon file says.
+  init(seed: UInt32) {
+    var chance = SplitMix64(seed: UInt64(seed))
+    let multiplier = chance.next() | 1
+    let weights = LetterWeights.logarithms.map { ($0 &* multiplier) & (1 << 43 - 1) }
+    let codes = [0] + weights + [UInt64](repeating: 0, count: 5)
+    pairs = codes.flatMap { one in codes.map { one + $0 } }
+  }
+
+  subscript(letter: UInt8) -> UInt64 { pairs[Int(letter) + 1] }
+
+  /// Returns the key of some letters.
+  func key(of letters: [UInt8]) -> LetterKey {
+    letters.reduce(into: LetterKey()) { $0.add($1, self) }
+  }
+
+  /// Returns the key of up to eight letters, two by two.
+  func key(of letters: PackedLetters) -> LetterKey {
+    let pairs = pairs.span
+    let codes = letters.bits >> 24
+    var key = LetterKey()
+    for shift in stride(from: UInt64(0), to: 40, by: 10) {
+      key.bits &+= pairs[Int(truncatingIfNeeded: codes &>> shift & 0x3FF)]
+    }
+    return key
+  }
+}

@@ -1,0 +1,128 @@
+extension Lexicon {
+  /// Opens a lexicon file, every byte of which is added up and looked at first.
+  ///
+  /// - Parameter bytes: The whole file.
+  /// - Throws: A ``LexiconError`` for anything but a whole, unharmed file of this format; never a trap.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(_ bytes: [UInt8]) throws(LexiconError) {
+    let file = try LexiconFile(bytes)
+    guard file.wordCount < 1 << 17 else { throw .malformed(at: 28) }
+    weights = LetterWeights(seed: file.seed)
+    var words = try TrieReader.read(file.trie, count: file.wordCount)
+    try file.classify(&words)
+    edition = file.edition
+    roots = words.filter { $0.standing != .none }
+    index = try WordIndex(words)
+    displacements = file.displacements
+    let table = try GroupTable(&words, weights, displacements)
+    (tags, groups, entries) = (table.tags, table.groups, table.entries)
+    dailyOrder = file.dailyOrder
+    let rootCount = roots.count
+    guard dailyOrder.allSatisfy({ $0 < rootCount }) else { throw .malformed(at: bytes.count - 2 * dailyOrder.count) }
+  }
+}
+
+extension LexiconFile {
+  /// Gives each word its class, and those of eight letters their standing.
+  fileprivate func classify(_ words: inout [Lexicon.Entry]) throws(LexiconError) {
+    var words = words.mutableSpan
+    let (classes, standings) = (classes.span, standings.span)
+    var longest = 0
+    for word in words.indices {
+      let bits = words[word].bits
+      // 1 where there is an eighth letter, else 0: no jump, for no processor could foretell it.
+      let isLongest = ((bits >> 24 & 31) + 31) >> 5
+      let standing = UInt64(standings.pair(longest)) * isLongest
+      words[word] = Lexicon.Entry(bits: bits | standing << 2 | UInt64(classes.pair(word)))
+      longest &+= Int(isLongest)
+    }
+    guard longest == longestCount else { throw .malformed(at: 36) }
+  }
+}
+
+/// The words side by side with those of the same letters, in the order of their slots.
+private struct GroupTable {
+  let tags: [UInt16]
+  let groups: [Lexicon.Group]
+  let entries: [Lexicon.Entry]
+
+  /// Groups words by their keys; two keys in one slot mean that the displacements are not those of these words.
+  ///
+  /// - Parameter words: All words; each is left with its slot in bits it does not use.
+  init(_ words: inout [Lexicon.Entry], _ weights: LetterWeights, _ displacements: [UInt16]) throws(LexiconError) {
+    var tags = [UInt16](repeating: 0, count: Lexicon.slotCount)
+    var groups = [Lexicon.Group](repeating: Lexicon.Group(bits: 0), count: Lexicon.slotCount)
+    guard GroupTable.count(&words, weights, displacements, into: &groups, &tags) else {
+      throw .malformed(at: LexiconFile.headerLength)
+    }
+    GroupTable.place(&groups)
+    entries = GroupTable.fill(&groups, with: words)
+    (self.tags, self.groups) = (tags, groups)
+  }
+
+  /// Counts the words of each slot; returns whether no group is too large or in the way of another.
+  private static func count(
+    _ words: inout [Lexicon.Entry], _ weights: LetterWeights, _ displacements: [UInt16],
+    into groups: inout [Lexicon.Group], _ tags: inout [UInt16]
+  ) -> Bool {
+    var words = words.mutableSpan
+    var groups = groups.mutableSpan
+    var tags = tags.mutableSpan
+    let displacements = displacements.span
+    var faults: UInt32 = 0
+    for word in words.indices {
+      let key = weights.key(of: words[word].letters)
+      let slot = key.home ^ Int(displacements[key.bucket])
+      let group = groups[slot]
+      let difference = UInt32(tags[slot] ^ key.tag) | group.check ^ key.check
+      faults |= (group.count == 0 ? 0 : difference) | (group.count == Lexicon.Group.largest ? 1 : 0)
+      tags[slot] = key.tag
+      groups[slot] = Lexicon.Group(start: 0, count: (group.count &+ 1) & Lexicon.Group.largest, check: key.check)
+      words[word].note(slot: slot)
+    }
+    return faults == 0
+  }
+
+  /// Lets each group start where it is to end.
+  private static func place(_ groups: inout [Lexicon.Group]) {
+    var groups = groups.mutableSpan
+    var end = 0
+    for slot in groups.indices {
+      let group = groups[slot]
+      end &+= group.count
+      groups[slot] = Lexicon.Group(start: end, count: group.count, check: group.check)
+    }
+  }
+
+  /// Puts all words to their groups, whose starts move down to where the first word is.
+  private static func fill(_ groups: inout [Lexicon.Group], with words: [Lexicon.Entry]) -> [Lexicon.Entry] {
+    var result = [Lexicon.Entry](repeating: Lexicon.Entry(bits: 0), count: words.count + Solver.stride)
+    var groups = groups.mutableSpan
+    var entries = result.mutableSpan
+    for word in words.reversed() {
+      let group = groups[word.slot]
+      let start = group.start &- 1
+      entries[start] = word.withoutSlot
+      groups[word.slot] = Lexicon.Group(start: start, count: group.count, check: group.check)
+    }
+    return result
+  }
+}
+
+/// While a lexicon is opened, the 17 bits above the standing hold the slot of the word.
+extension Lexicon.Entry {
+  fileprivate var slot: Int { Int(truncatingIfNeeded: bits >> 4) & (Lexicon.slotCount - 1) }
+
+  fileprivate var withoutSlot: Lexicon.Entry { Lexicon.Entry(bits: bits & (PackedLetters.mask | 15)) }
+
+  fileprivate mutating func note(slot: Int) {
+    self = Lexicon.Entry(bits: bits | UInt64(slot) << 4)
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns one of the two-bit values packed into the bytes, the first in the lowest bits; 0 beyond the last.
+  fileprivate func pair(_ index: Int) -> UInt8 {
+    index / 4 < count ? self[index / 4] >> UInt8(index % 4 * 2) & 3 : 0
+  }
+}

@@ -1,0 +1,103 @@
+/// All words that count, with how well known each one is: opened from `english.lex`, built from text by ``LexiconBuilder``.
+///
+///     let lexicon = try Lexicon(bytes)
+///     lexicon.contains(try Word("zax".utf8))  // true
+///
+/// Words with the same letters stand together in a group, and a perfect hash of the letters finds the group; Documentation/LexiconFormat.md
+/// says how. A lexicon never changes, so it may be shared by everything that plays.
+public struct Lexicon: Sendable {
+  /// The fewest letters of a word.
+  public static let shortestWord = 3
+  /// The most letters of a word.
+  public static let longestWord = 8
+
+  static let slotCount = 1 << 17
+  static let bucketCount = 1 << 13
+
+  /// Which edition of the word list this is.
+  public let edition: UInt32
+  /// The roots, from a to z.
+  public let roots: [Entry]
+  /// The roots of the daily puzzles in their order, as places in ``roots``.
+  let dailyOrder: [UInt16]
+  /// What each letter adds to a key.
+  let weights: LetterWeights
+  /// Tells whether a word counts.
+  let index: WordIndex
+  /// By bucket, what moves a group from its home to a slot of its own.
+  let displacements: [UInt16]
+  /// By slot, the upper bits of the key of the group there.
+  let tags: [UInt16]
+  /// By slot, where the group stands in `entries`, and how many words it has: none, where there is no group.
+  let groups: [Group]
+  /// All words, those of a group side by side, and then as many empty places as a solver may read past the end.
+  let entries: [Entry]
+
+  /// Where a group stands in the entries, how many they are, and ten bits of the key, in four bytes.
+  struct Group: Equatable, Sendable {
+    static let largest = 31
+    let bits: UInt32
+
+    init(bits: UInt32) {
+      self.bits = bits
+    }
+
+    init(start: Int, count: Int, check: UInt32) {
+      bits = check << 22 | UInt32(count) << 17 | UInt32(start)
+    }
+
+    var start: Int { Int(bits & 0x1_FFFF) }
+    var count: Int { Int(bits >> 17 & 31) }
+    var check: UInt32 { bits >> 22 }
+  }
+
+  /// The number of words.
+  public var count: Int { words.count }
+
+  /// All words, in no particular order.
+  var words: ArraySlice<Entry> { entries.dropLast(Solver.stride) }
+
+  /// Returns how well known a word is, or nil where it does not count.
+  ///
+  /// - Complexity: O(1) on average.
+  public func wordClass(of word: Word) -> WordClass? {
+    guard (Lexicon.shortestWord...Lexicon.longestWord).contains(word.count) else { return nil }
+    return index.wordClass(of: PackedLetters(word.letters))
+  }
+
+  /// Returns whether a word counts.
+  ///
+  /// - Complexity: O(1) on average.
+  public func contains(_ word: Word) -> Bool {
+    wordClass(of: word) != nil
+  }
+
+  /// Returns whether a text is a word that counts, in either case and without white space around it.
+  ///
+  /// - Parameter text: ASCII bytes, or any bytes at all.
+  /// - Complexity: O(1) on average: a text of more than eight bytes is not looked at.
+  public func contains(text: Span<UInt8>) -> Bool {
+    guard let letters = PackedLetters(ascii: text) else { return false }
+    return index.contains(letters)
+  }
+
+  /// Returns whether a text is a word that counts and can be spelled from some letters, in either case and without white space around it.
+  ///
+  /// That is all a guess needs to be right, without the reason why another is wrong: ``Round/play(_:in:)`` knows that.
+  ///
+  /// - Parameters:
+  ///   - text: ASCII bytes, or any bytes at all.
+  ///   - letters: The letters of a root.
+  /// - Complexity: O(1) on average: a text of more than eight bytes is not looked at.
+  public func contains(text: Span<UInt8>, spelledFrom letters: LetterBag) -> Bool {
+    guard let word = PackedLetters(ascii: text) else { return false }
+    return letters.spells(word) && index.contains(word)
+  }
+
+  /// Returns all words that may be shown, from a to z.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of words.
+  public var shownEntries: [Entry] {
+    words.filter { $0.wordClass != .blocked }.sorted()
+  }
+}

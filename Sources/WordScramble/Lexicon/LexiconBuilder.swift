@@ -1,0 +1,96 @@
+/// Builds the bytes of a lexicon from words: the same words give the same bytes.
+///
+///     var builder = LexiconBuilder(edition: 1)
+///     builder.add(try Word("milk".utf8), .everyday)
+///     let bytes = try builder.build()
+public struct LexiconBuilder {
+  private let edition: UInt32
+  private var entries: [Lexicon.Entry] = []
+  private var daily: [Word] = []
+
+  /// Begins a lexicon without words.
+  ///
+  /// - Parameter edition: Which edition of the word list it is.
+  public init(edition: UInt32) {
+    self.edition = edition
+  }
+
+  /// Adds a word of 3 to 8 letters; only one of eight can be a root.
+  public mutating func add(_ word: Word, _ wordClass: WordClass, root standing: RootStanding = .none) {
+    precondition((Lexicon.shortestWord...Lexicon.longestWord).contains(word.count), "a word has 3 to 8 letters")
+    precondition(standing == .none || word.count == Lexicon.longestWord, "a root has 8 letters")
+    entries.append(Lexicon.Entry(PackedLetters(word.letters), wordClass, standing))
+  }
+
+  /// Adds the root of the next daily puzzle, which must be added as a root as well.
+  public mutating func addDaily(_ root: Word) {
+    daily.append(root)
+  }
+
+  /// Returns the bytes of the file.
+  ///
+  /// - Throws: A ``LexiconBuildError`` where the words cannot make a lexicon.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of words, and the search for the displacements, which
+  ///   tries some seeds.
+  public func build() throws(LexiconBuildError) -> [UInt8] {
+    let sorted = entries.sorted()
+    for (one, next) in zip(sorted, sorted.dropFirst()) where one.letters == next.letters {
+      throw .addedTwice(one.word)
+    }
+    let longest = sorted.filter { $0.count == Lexicon.longestWord }
+    var trie = [UInt8]()
+    Trie.encode(sorted.map { $0.letters.unpacked }[...], into: &trie)
+    var file = LexiconFile(edition: edition)
+    file.wordCount = sorted.count
+    file.longestCount = longest.count
+    file.trie = trie[...]
+    file.classes = LexiconBuilder.packed(sorted.map { $0.wordClass.rawValue })
+    file.standings = LexiconBuilder.packed(longest.map { $0.standing.rawValue })
+    let placement = try Placement(of: sorted)
+    file.seed = placement.seed
+    file.displacements = placement.displacements
+    file.dailyOrder = try dailyOrder(among: sorted.filter { $0.standing != .none })
+    return file.bytes
+  }
+
+  private func dailyOrder(among roots: [Lexicon.Entry]) throws(LexiconBuildError) -> [UInt16] {
+    var order = [UInt16]()
+    for word in daily {
+      let letters = word.count <= Lexicon.longestWord ? PackedLetters(word.letters) : PackedLetters(bits: 0)
+      let place = roots.partitioningIndex { $0.letters.bits >= letters.bits }
+      guard place < min(roots.count, 1 << 16), roots[place].letters == letters else { throw .dailyIsNoRoot(word) }
+      order.append(UInt16(place))
+    }
+    return order
+  }
+
+  /// Packs two-bit values, four to a byte, the first in the lowest bits.
+  private static func packed(_ values: [UInt8]) -> ArraySlice<UInt8> {
+    var bytes = [UInt8](repeating: 0, count: (values.count + 3) / 4)
+    for (index, value) in values.enumerated() { bytes[index / 4] |= value << UInt8(index % 4 * 2) }
+    return bytes[...]
+  }
+}
+
+/// The reason words cannot make a lexicon.
+public enum LexiconBuildError: Error, Equatable, Sendable {
+  /// A word was added twice.
+  case addedTwice(Word)
+  /// A daily root was not added as a root.
+  case dailyIsNoRoot(Word)
+  /// There are more words, or more words of the same letters, than the format has room for.
+  case tooManyWords
+}
+
+extension Array {
+  /// Returns the first index from which on a condition holds, where it holds for none before.
+  fileprivate func partitioningIndex(where isPast: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

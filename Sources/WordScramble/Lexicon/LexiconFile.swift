@@ -1,0 +1,106 @@
+/// The parts of an `english.lex`, as Documentation/LexiconFormat.md describes them.
+struct LexiconFile {
+  /// A byte no text has, the name, and the line ends that careless copying would change.
+  static let magic: [UInt8] = [0x89, 0x57, 0x53, 0x4C, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let format: UInt32 = 1
+  static let headerLength = 48
+  /// What the checksum covers begins here.
+  static let coveredFrom = 24
+
+  var edition: UInt32 = 0
+  /// Which multiplier mixes the letter weights.
+  var seed: UInt32 = 0
+  var wordCount = 0
+  var longestCount = 0
+  var trie: ArraySlice<UInt8> = []
+  var classes: ArraySlice<UInt8> = []
+  var standings: ArraySlice<UInt8> = []
+  var displacements: [UInt16] = []
+  var dailyOrder: [UInt16] = []
+
+  /// Takes a file apart, once every byte of it has been added up.
+  init(_ bytes: [UInt8]) throws(LexiconError) {
+    guard bytes.starts(with: LexiconFile.magic) else { throw .notALexicon }
+    guard bytes.count >= LexiconFile.headerLength else {
+      throw .wrongLength(expected: LexiconFile.headerLength, actual: bytes.count)
+    }
+    let format = UInt32(littleEndianBytes: bytes[8..<12])
+    guard format <= LexiconFile.format else { throw .newerFormat(format) }
+    let length = Int(truncatingIfNeeded: UInt32(littleEndianBytes: bytes[12..<16]))
+    guard length == bytes.count else { throw .wrongLength(expected: length, actual: bytes.count) }
+    let low = UInt64(UInt32(littleEndianBytes: bytes[16..<20]))
+    let checksum = low | UInt64(UInt32(littleEndianBytes: bytes[20..<24])) << 32
+    guard Checksum(bytes[LexiconFile.coveredFrom...]).value == checksum, format == LexiconFile.format else {
+      throw .wrongChecksum
+    }
+    try readParts(bytes)
+  }
+
+  private mutating func readParts(_ bytes: [UInt8]) throws(LexiconError) {
+    edition = UInt32(littleEndianBytes: bytes[24..<28])
+    seed = UInt32(littleEndianBytes: bytes[44..<48])
+    let numbers = stride(from: 28, to: 44, by: 4).map { UInt32(littleEndianBytes: bytes[$0..<$0 + 4]) }
+    guard numbers.allSatisfy({ $0 < 1 << 30 }) else { throw .malformed(at: 28) }
+    let counts = numbers.map { Int($0) }
+    wordCount = counts[0]
+    longestCount = counts[2]
+    let lengths = [
+      counts[1], (wordCount + 3) / 4, (longestCount + 3) / 4, Lexicon.bucketCount * 2, counts[3] * 2,
+    ]
+    var rest = bytes[LexiconFile.headerLength...]
+    guard lengths.allSatisfy({ $0 <= rest.count }), lengths.reduce(0, +) == rest.count else { throw .malformed(at: 28) }
+    var parts = [ArraySlice<UInt8>]()
+    for length in lengths {
+      parts.append(rest.prefix(length))
+      rest = rest.dropFirst(length)
+    }
+    trie = parts[0]
+    classes = parts[1]
+    standings = parts[2]
+    displacements = [UInt16](littleEndianBytes: parts[3])
+    dailyOrder = [UInt16](littleEndianBytes: parts[4])
+  }
+
+  /// Creates the parts to be filled in and written.
+  init(edition: UInt32) {
+    self.edition = edition
+  }
+
+  /// The bytes of the file.
+  var bytes: [UInt8] {
+    var covered = [UInt8]()
+    let body =
+      Array(trie) + Array(classes) + Array(standings) + displacements.littleEndianBytes + dailyOrder.littleEndianBytes
+    let length = LexiconFile.headerLength + body.count
+    covered += edition.littleEndianBytes
+    for count in [wordCount, trie.count, longestCount, dailyOrder.count] {
+      covered += UInt32(count).littleEndianBytes
+    }
+    covered += seed.littleEndianBytes
+    covered += body
+    let checksum = Checksum(covered[...]).value
+    return LexiconFile.magic + LexiconFile.format.littleEndianBytes + UInt32(length).littleEndianBytes
+      + UInt32(truncatingIfNeeded: checksum).littleEndianBytes + UInt32(checksum >> 32).littleEndianBytes + covered
+  }
+}
+
+extension UInt32 {
+  init(littleEndianBytes bytes: ArraySlice<UInt8>) {
+    self = bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  var littleEndianBytes: [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: self >> UInt32(8 * $0)) }
+  }
+}
+
+extension [UInt16] {
+  init(littleEndianBytes bytes: ArraySlice<UInt8>) {
+    let start = bytes.startIndex
+    self = (0..<bytes.count / 2).map { UInt16(bytes[start + 2 * $0]) | UInt16(bytes[start + 2 * $0 + 1]) << 8 }
+  }
+
+  var littleEndianBytes: [UInt8] {
+    flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+  }
+}

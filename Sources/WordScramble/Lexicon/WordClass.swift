@@ -1,0 +1,24 @@
+/// How well known a word of the lexicon is, and whether it may be shown.
+public enum WordClass: UInt8, Sendable {
+  /// Known to everybody; counts in "found 12 of 44", and alone makes grade and par.
+  case everyday
+  /// Known to most; counts in "found 12 of 44".
+  case common
+  /// Accepted as a bonus, needed for nothing.
+  case rare
+  /// Accepted when typed, as a bonus, and never shown by anything.
+  case blocked
+
+  /// Whether words of the class count towards "found 12 of 44"; the others are a bonus.
+  public var isCommon: Bool { self == .everyday || self == .common }
+}
+
+/// What the lexicon knows of a word as a root.
+public enum RootStanding: UInt8, Sendable {
+  /// Not a root.
+  case none
+  /// A root that is dealt only where all roots are asked for.
+  case unfamiliar
+  /// A root that a new game takes.
+  case familiar
+}

@@ -1,0 +1,63 @@
+/// Tells whether a word is in the lexicon, and its class, with one look at 1 MiB of memory as a rule.
+///
+/// Multiplying the 40 bits of a word's letters by an odd number gives each word a number of its own. Its upper 15 bits name one of 32,768
+/// bins of eight places; the other 25 are kept in a place there, with the class and how many full bins the word had to pass. What is
+/// found is therefore never another word. (The method is quotienting: D. E. Knuth, "The Art of Computer Programming", volume 3,
+/// section 6.4, exercise 13.)
+struct WordIndex: Sendable {
+  private static let binCount = 1 << 15
+  private static let multiplier: UInt64 = 0x9E_3779_B97B
+
+  /// In each place 25 bits of the word, 5 bits for the bins it passed plus one, and 2 bits for its class; 0 where there is none.
+  private var bins = [SIMD8<UInt32>](repeating: .zero, count: WordIndex.binCount)
+
+  /// Creates the index of words that are all different.
+  init(_ words: [Lexicon.Entry]) throws(LexiconError) {
+    var bins = bins.mutableSpan
+    for word in words {
+      var (bin, mark) = WordIndex.home(of: word.letters)
+      while bins[bin][7] != 0 {
+        guard WordIndex.pass(&bin, &mark) else { throw .malformed(at: LexiconFile.headerLength) }
+      }
+      mark |= UInt32(word.bits & 3)
+      let old = bins[bin]
+      bins[bin] = SIMD8(mark, old[0], old[1], old[2], old[3], old[4], old[5], old[6])
+    }
+  }
+
+  /// Returns whether a word is in the lexicon.
+  func contains(_ letters: PackedLetters) -> Bool {
+    difference(of: letters) < 4
+  }
+
+  /// Returns the class of a word, or nil where it is not in the lexicon.
+  func wordClass(of letters: PackedLetters) -> WordClass? {
+    let difference = difference(of: letters)
+    return difference < 4 ? WordClass(rawValue: UInt8(difference)) : nil
+  }
+
+  /// Returns the class of a word, or a number above 3 where it is not in the lexicon.
+  ///
+  /// Nothing jumps on whether the word is found, which no processor could foretell.
+  private func difference(of letters: PackedLetters) -> UInt32 {
+    var (bin, mark) = WordIndex.home(of: letters)
+    repeat {
+      let least = (bins[bin] ^ SIMD8(repeating: mark)).min()
+      if bins[bin][7] == 0 || least < 4 { return least }
+    } while WordIndex.pass(&bin, &mark)
+    return .max
+  }
+
+  /// Returns where a word belongs, and what is kept of it there.
+  private static func home(of letters: PackedLetters) -> (bin: Int, mark: UInt32) {
+    let number = (letters.bits >> 24) &* multiplier
+    return (Int(truncatingIfNeeded: number >> 25 & (1 << 15 - 1)), UInt32(truncatingIfNeeded: number << 7) | 4)
+  }
+
+  /// Goes on to the next bin; false where a word has passed more than any word of a sound lexicon does.
+  private static func pass(_ bin: inout Int, _ mark: inout UInt32) -> Bool {
+    bin = (bin + 1) % binCount
+    mark &+= 4
+    return mark & 0x7C != 0
+  }
+}

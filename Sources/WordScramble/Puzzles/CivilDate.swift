@@ -1,0 +1,48 @@
+/// A day of the Gregorian calendar, without a time and without a time zone.
+public struct CivilDate: Equatable, Sendable {
+  /// The year, 1 or later.
+  public let year: Int
+  /// The month, 1 to 12.
+  public let month: Int
+  /// The day of the month, from 1.
+  public let day: Int
+
+  /// Creates a date, or nil where the calendar has no such day or the year is not between 1 and 9999.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+    guard (1...CivilDate.days(inMonth: month, of: year)).contains(day) else { return nil }
+    self.init(uncheckedYear: year, month: month, day: day)
+  }
+
+  private init(uncheckedYear year: Int, month: Int, day: Int) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The number of days since 0000-03-01, from which leap days fall at the end of a year.
+  ///
+  /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (days_from_civil), 2013.
+  public var dayCount: Int {
+    let year = month <= 2 ? self.year - 1 : self.year
+    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+    return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear
+  }
+
+  /// Creates the date that lies a number of days after 0000-03-01 (civil_from_days, as above).
+  init(dayCount: Int) {
+    let era = dayCount / 146_097
+    let dayOfEra = dayCount % 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    self.init(uncheckedYear: year, month: month, day: dayOfYear - (153 * shifted + 2) / 5 + 1)
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+  }
+}

@@ -1,0 +1,31 @@
+/// The puzzle of a day: the same number everywhere, and the same root for everybody.
+public struct DailyPuzzle: Equatable, Sendable {
+  /// The day of number 1, 2026-01-01, as a day count.
+  private static let firstDay = 739_922
+
+  /// The number, 1 being 2026-01-01; a round keeps it, whatever the clock says later.
+  public let number: Int
+
+  /// Creates the puzzle of a number, or nil below 1 and after the year 9999.
+  public init?(number: Int) {
+    guard number >= 1, number <= 2_912_443 else { return nil }
+    self.number = number
+  }
+
+  /// Creates the puzzle of a civil date, or nil before 2026-01-01.
+  ///
+  /// The number counts whole days between dates, never milliseconds between midnights, so that no clock change can skip or repeat one.
+  public init?(date: CivilDate) {
+    self.init(number: date.dayCount - DailyPuzzle.firstDay + 1)
+  }
+
+  /// The day of the puzzle.
+  public var date: CivilDate { CivilDate(dayCount: DailyPuzzle.firstDay + number - 1) }
+
+  /// Returns the root of the day; the order starts over where it ends, and is nil only where the lexicon has none.
+  public func root(in lexicon: Lexicon) -> Word? {
+    let order = lexicon.dailyOrder
+    guard !order.isEmpty else { return nil }
+    return lexicon.roots[Int(order[(number - 1) % order.count])].word
+  }
+}

@@ -1,0 +1,61 @@
+/// Draws roots: the same seed and the same list give the same root in every place.
+public struct Dealer: Sendable {
+  /// The root that is dealt where there is no other.
+  public static let lastResort = Word(letters: [18, 8, 11, 10, 22, 14, 17, 12])  // silkworm
+
+  private let lexicon: Lexicon
+  private let all: [Word]
+  private let familiar: [Word]
+
+  /// Creates a dealer.
+  ///
+  /// - Parameters:
+  ///   - roots: The roots there are, in an order that is always the same; those the lexicon calls familiar are preferred.
+  ///   - lexicon: The words that count.
+  /// - Complexity: O(*n* log *m*) for *n* roots and *m* roots of the lexicon.
+  public init(roots: [Word], in lexicon: Lexicon) {
+    self.lexicon = lexicon
+    all = roots.isEmpty ? [Dealer.lastResort] : roots
+    let known = all.filter { lexicon.standing(of: $0) == .familiar }
+    familiar = known.isEmpty ? all : known
+  }
+
+  /// Returns a root.
+  ///
+  /// - Parameters:
+  ///   - seed: Names the draw.
+  ///   - grade: How hard the root is to be; where a thousand draws bring none, any grade will do.
+  ///   - includesUnfamiliar: Whether roots that few know may come as well.
+  ///   - recent: Roots that are not to come again while there are others.
+  public func root(seed: UInt64, grade: Grade? = nil, includesUnfamiliar: Bool = false, avoiding recent: [Word] = [])
+    -> Word
+  {
+    let roots = includesUnfamiliar ? all : familiar
+    var chance = SplitMix64(seed: seed)
+    var fallback = roots[0]
+    for _ in 0..<1000 {
+      let root = roots[Int(chance.next(below: UInt32(roots.count)))]
+      guard !recent.contains(root) else { continue }
+      fallback = root
+      if grade == nil || Puzzle(root: root, in: lexicon).grade == grade { return root }
+    }
+    return fallback
+  }
+}
+
+extension Lexicon {
+  /// Returns what the lexicon knows of a word as a root.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of roots.
+  public func standing(of root: Word) -> RootStanding {
+    guard root.count == Lexicon.longestWord else { return .none }
+    let letters = PackedLetters(root.letters)
+    var low = 0
+    var high = roots.count
+    while low < high {
+      let middle = (low + high) / 2
+      if roots[middle].letters.bits < letters.bits { low = middle + 1 } else { high = middle }
+    }
+    return low < roots.count && roots[low].letters == letters ? roots[low].standing : .none
+  }
+}

@@ -1,0 +1,37 @@
+/// How far along the common words of a root a player has come.
+public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
+  case thread, strand, braid, cord, bracelet, garland, wholeString
+
+  /// The share of the points of all common words that the rank asks for, in percent.
+  ///
+  /// The last rank asks for every common word and not for points.
+  public var share: Int {
+    switch self {
+    case .thread: 0
+    case .strand: 8
+    case .braid: 20
+    case .cord: 40
+    case .bracelet: 55
+    case .garland: 70
+    case .wholeString: 100
+    }
+  }
+
+  /// Returns the points from common words at which the rank begins, rounded up.
+  ///
+  /// - Parameter total: The points of all common words together.
+  public func threshold(ofTotal total: Int) -> Int {
+    (total * share + 99) / 100
+  }
+
+  /// Returns whether a rank stands below another.
+  public static func < (lower: Rank, higher: Rank) -> Bool {
+    lower.rawValue < higher.rawValue
+  }
+
+  /// Creates the rank of points won with common words; all of them found makes a whole string, and nothing else does.
+  init(points: Int, total: Int, allFound: Bool) {
+    let reached = Rank.allCases.last { $0 != .wholeString && points >= $0.threshold(ofTotal: total) }
+    self = allFound ? .wholeString : total == 0 ? .thread : reached ?? .thread
+  }
+}

@@ -1,0 +1,19 @@
+/// How many points a found word is worth.
+public enum Scoring: Sendable {
+  /// Three letters 1 point, four and more 2, a word as long as the root as many points as the root has letters.
+  case classic
+  /// A point a letter, and seven more for a word as long as the root.
+  case letters
+
+  /// Returns the points of a word.
+  ///
+  /// - Parameters:
+  ///   - length: The number of letters in the word.
+  ///   - rootLength: The number of letters in the root.
+  public func points(forLength length: Int, rootLength: Int) -> Int {
+    switch self {
+    case .classic: length == rootLength ? length : length == 3 ? 1 : 2
+    case .letters: length == rootLength ? length + 7 : length
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import WordScramble
+
+/// What tests draw at random; a seed gives the same draws again.
+extension SplitMix64 {
+  /// Returns a number within a range.
+  mutating func next(in range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(next(below: UInt32(range.count)))
+  }
+
+  /// Returns one element of an array that is not empty.
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int(next(below: UInt32(elements.count)))]
+  }
+
+  /// Returns a byte.
+  mutating func byte() -> UInt8 {
+    UInt8(next(below: 256))
+  }
+
+  /// Returns a word made of the first letters of the alphabet.
+  mutating func word(lengths: ClosedRange<Int>, alphabet: Int = 26) -> Word {
+    let letters = (0..<next(in: lengths)).map { _ in UInt8(ascii: "a") + UInt8(next(below: UInt32(alphabet))) }
+    return try! Word(letters)
+  }
+}

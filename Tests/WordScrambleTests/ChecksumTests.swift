@@ -1,0 +1,45 @@
+import Testing
+
+@testable import WordScramble
+
+struct ChecksumTests {
+  static let bytes: [UInt8] = (0..<61).map { UInt8($0 * 37 & 255) }
+
+  @Test func `every bit of every byte counts`() {
+    let value = Checksum(Self.bytes[...]).value
+    for place in Self.bytes.indices {
+      for bit in 0..<8 {
+        var bytes = Self.bytes
+        bytes[place] ^= 1 << UInt8(bit)
+        #expect(Checksum(bytes[...]).value != value)
+      }
+    }
+  }
+
+  @Test func `the order of the bytes counts`() {
+    let value = Checksum(Self.bytes[...]).value
+    for (first, second) in [(0, 1), (0, 8), (7, 15), (16, 48), (59, 60)] {
+      var bytes = Self.bytes
+      bytes.swapAt(first, second)
+      #expect(Checksum(bytes[...]).value != value)
+    }
+  }
+
+  @Test func `where a slice begins does not count`() {
+    for length in 0...40 {
+      let alone = Array(Self.bytes.prefix(length))
+      for start in 0...9 {
+        let within = ([UInt8](repeating: 0xAA, count: start) + alone + [0xBB])[start..<start + length]
+        #expect(Checksum(within).value == Checksum(alone[...]).value)
+      }
+    }
+  }
+
+  @Test func `a file of one length has no other with the same checksum among its neighbours`() {
+    var values: Set<UInt64> = []
+    for first in UInt8.min...UInt8.max {
+      for second in UInt8.min..<16 { values.insert(Checksum([first, 0, 0, 0, 0, 0, 0, 0, second][...]).value) }
+    }
+    #expect(values.count == 256 * 16)
+  }
+}

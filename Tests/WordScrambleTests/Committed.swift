@@ -1,0 +1,58 @@
+import Foundation
+import WordScramble
+
+/// The files of the repository, found from where this file lies, each read once.
+enum Committed {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static let lexiconBytes = bytes("Sources/ScrambleKit/Resources/english.lex")
+  static let lexicon = try! Lexicon(lexiconBytes)
+
+  /// `words.tsv`, with the standing that `roots.tsv` gives.
+  static let items: [WordList.Item] = {
+    let standings = Dictionary(uniqueKeysWithValues: rows("roots.tsv").map { ($0[0], $0[1] == "1") })
+    return rows("words.tsv").map { columns in
+      let classes: [String: WordClass] = ["e": .everyday, "c": .common, "r": .rare, "b": .blocked]
+      let standing: RootStanding = standings[columns[0]].map { $0 ? .familiar : .unfamiliar } ?? .none
+      return WordList.Item(
+        word: try! Word(columns[0].utf8), wordClass: classes[columns[2]]!, standing: standing)
+    }
+  }()
+
+  /// The items by the bits of their letters, which rule out most words before any letter is crossed off.
+  private static let byMask = Dictionary(grouping: items) { mask($0.word) }.map { $0 }
+  private static let masks = byMask.map(\.key)
+
+  static let dailies = rows("daily.txt").map { try! Word($0[0].utf8) }
+
+  /// Returns all items that can be spelled, longest first, then from a to z.
+  static func items(spelledFrom root: Word) -> [WordList.Item] {
+    let absent = ~mask(root)
+    let places = masks.withUnsafeBufferPointer { masks in
+      var places: [Int] = []
+      var place = 0
+      while place < masks.count {
+        if masks[place] & absent == 0 { places.append(place) }
+        place &+= 1
+      }
+      return places
+    }
+    return Naive.items(places.flatMap { byMask[$0].value }, spelledFrom: root)
+  }
+
+  private static func mask(_ word: Word) -> UInt32 {
+    word.letters.reduce(0) { $0 | 1 << UInt32($1) }
+  }
+
+  private static func bytes(_ path: String) -> [UInt8] {
+    [UInt8](try! Data(contentsOf: root.appending(path: path)))
+  }
+
+  /// Returns the columns of a file's lines, but for comments.
+  private static func rows(_ name: String) -> [[String]] {
+    bytes("Data/" + name).split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.map { line in
+      line.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+@testable import WordScramble
+
+/// A small lexicon file that tests damage, and where its parts lie.
+enum Damage {
+  static let list = WordList(
+    everyday: "ant tan art rat tar pat tap planter alarming marginal", common: "planters platters silkworm milk silk",
+    rare: "eta tae eat ate tea zax cwm triangle integral", blocked: "slat zzzzzzzz",
+    familiar: "planters silkworm alarming", unfamiliar: "platters", daily: "silkworm alarming planters silkworm")
+  static let bytes = try! list.bytes()
+
+  /// The numbers of the header: length, words, bytes of the trie, words of eight letters, dailies, seed.
+  static let header = 24..<48
+  static let trie = header.upperBound..<header.upperBound + number(at: 32)
+  static let classes = trie.upperBound..<trie.upperBound + (number(at: 28) + 3) / 4
+  static let standings = classes.upperBound..<classes.upperBound + (number(at: 36) + 3) / 4
+  static let displacements = standings.upperBound..<daily.lowerBound
+  static let daily = bytes.count - 2 * number(at: 40)..<bytes.count
+
+  private static func number(at offset: Int) -> Int {
+    bytes[offset..<offset + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// Opens a file; returns why not, or nil where it opens.
+  static func refusal(_ bytes: [UInt8]) -> LexiconError? {
+    do {
+      _ = try Lexicon(bytes)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Asks a lexicon everything that can be asked.
+  static func question(_ lexicon: Lexicon) {
+    for entry in lexicon.shownEntries { _ = (entry.word, entry.count, entry.standing) }
+    for root in lexicon.roots.prefix(3) { _ = Puzzle(root: root.word, in: lexicon).grade }
+    for number in 1...5 { _ = DailyPuzzle(number: number)?.root(in: lexicon) }
+    for root: Word in ["planters", "silkworm", "aaaaaaaa", "zzzzzzzz", "tea", "marginaltea"] {
+      let entries = lexicon.entries(spelledFrom: root)
+      for entry in entries { _ = lexicon.wordClass(of: entry.word) }
+      _ = lexicon.contains(root)
+      _ = lexicon.contains(text: root.ascii.span)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Writes the checksum that a file of these bytes would have, so that damage gets past it.
+  mutating func mendChecksum() {
+    let checksum = Checksum(self[LexiconFile.coveredFrom...]).value
+    for place in 0..<8 { self[16 + place] = UInt8(truncatingIfNeeded: checksum >> UInt64(8 * place)) }
+  }
+
+  /// Writes a number of four bytes, the lowest first.
+  mutating func write(_ number: UInt32, at offset: Int) {
+    for place in 0..<4 { self[offset + place] = UInt8(truncatingIfNeeded: number >> UInt32(8 * place)) }
+  }
+}

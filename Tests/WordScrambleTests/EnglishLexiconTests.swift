@@ -1,0 +1,86 @@
+import Testing
+import WordScramble
+
+/// The file `english.lex` that the game is shipped with, held against the text it was made from.
+struct EnglishLexiconTests {
+  let lexicon = Committed.lexicon
+
+  @Test func `it holds every word of the list with its class, and no other`() {
+    let items = Committed.items
+    #expect(lexicon.count == items.count)
+    #expect(items.first { lexicon.wordClass(of: $0.word) != $0.wordClass } == nil)
+    let shown = items.filter { $0.wordClass != .blocked }
+    #expect(Naive.firstDifference(lexicon.shownEntries.map(WordList.Item.init), shown) == nil)
+    let roots = items.filter { $0.standing != .none }
+    #expect(Naive.firstDifference(lexicon.roots.map(WordList.Item.init), roots) == nil)
+  }
+
+  @Test func `words with a letter changed, added or lost count only where the list has them`() throws {
+    let words = Set(Committed.items.map(\.word))
+    var chance = SplitMix64(seed: 1)
+    var differing: [Word] = []
+    for _ in 0..<20_000 {
+      var letters = chance.pick(Committed.items).word.ascii
+      let place = chance.next(in: 0...letters.count - 1)
+      let letter = UInt8(ascii: "a") + UInt8(chance.next(below: 26))
+      switch chance.next(below: 3) {
+      case 0: letters[place] = letter
+      case 1: letters.insert(letter, at: place)
+      default: letters.remove(at: place)
+      }
+      let word = try Word(letters)
+      let counts = words.contains(word)
+      if lexicon.contains(word) != counts || lexicon.contains(text: letters.span) != counts { differing.append(word) }
+    }
+    #expect(differing == [])
+  }
+
+  @Test func `alarming holds its well-known words`() {
+    let puzzle = Puzzle(root: "alarming", in: lexicon)
+    #expect(Set(puzzle.common).isSuperset(of: ["alarm", "ring", "main", "marginal"]))
+    #expect(!puzzle.common.contains("alarming"))
+  }
+
+  @Test func `silkworm holds 44 common words`() {
+    let puzzle = Puzzle(root: "silkworm", in: lexicon)
+    #expect(puzzle.common.count == 44)
+    #expect(Set(puzzle.common).isSuperset(of: ["silk", "worm", "milk"]))
+  }
+
+  @Test(arguments: ["app", "emoji", "selfie", "vape", "podcast"] as [Word])
+  func `words of our time are common`(word: Word) {
+    #expect(lexicon.wordClass(of: word)?.isCommon == true)
+  }
+
+  @Test(arguments: ["zax", "cwm"] as [Word])
+  func `odd words are accepted as rare`(word: Word) {
+    #expect(lexicon.wordClass(of: word) == .rare)
+  }
+
+  @Test(arguments: ["snart", "pcf", "london", "qty", "aaa", "zzzzzzzz"] as [Word])
+  func `noise is not accepted`(word: Word) {
+    #expect(!lexicon.contains(word))
+  }
+
+  @Test func `cafe is in`() {
+    #expect(lexicon.contains("cafe"))
+  }
+
+  @Test func `blocked words are never shown and always playable`() throws {
+    let blocked = Committed.items.filter { $0.wordClass == .blocked }.map(\.word)
+    #expect(blocked.count > 500)
+    for word in blocked where word.count < 8 {
+      let root = try Word(word.ascii + [UInt8(ascii: "e")])
+      let puzzle = Puzzle(root: root, in: lexicon)
+      for shown in puzzle.common + puzzle.rare { #expect(lexicon.wordClass(of: shown) != .blocked) }
+      #expect(!puzzle.common.contains(word) && !puzzle.rare.contains(word) && !puzzle.everyday.contains(word))
+      var round = Round(root: root)
+      #expect(try round.play(word, in: lexicon).isCommon == false)
+    }
+  }
+
+  @Test func `no root and no daily is blocked`() {
+    #expect(lexicon.roots.allSatisfy { $0.wordClass != .blocked })
+    #expect(Committed.dailies.allSatisfy { lexicon.wordClass(of: $0)?.isCommon == true })
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import WordScramble
+
+struct LetterBagTests {
+  @Test func `anagrams are one bag`() {
+    #expect(LetterBag("alarming") == LetterBag("marginal"))
+    #expect(LetterBag("alarming") != LetterBag("alarmin"))
+    #expect(LetterBag("all") != LetterBag("aal"))
+    #expect(Set([LetterBag("tea"), LetterBag("eat"), LetterBag("ate")]).count == 1)
+  }
+
+  @Test func `a bag counts its letters`() {
+    let bag = LetterBag("alarming")
+    #expect(bag.count == 8)
+    #expect((0..<26).map { bag.count(of: $0) } == "20000010100111000100000000".map { $0.wholeNumberValue! })
+  }
+
+  @Test(
+    arguments: [
+      ("silkworm", "milk", []), ("silkworm", "mill", [3]), ("silkworm", "silly", [3, 4]), ("silkworm", "eel", [0, 1]),
+      ("alarming", "mammal", [2, 3]), ("planters", "planters", []), ("tea", "teatea", [3, 4, 5]),
+      ("abc", "xyz", [0, 1, 2]),
+    ] as [(Word, Word, [Int])])
+  func `the letters that are missing are found from the left`(root: Word, word: Word, places: [Int]) {
+    #expect(LetterBag(root).places(missingFor: word) == places)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `the bag agrees with crossing letters off one by one`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    let alphabet = chance.pick([2, 4, 8, 26])
+    for _ in 0..<50 {
+      let root = chance.word(lengths: 3...15, alphabet: alphabet)
+      let word = chance.word(lengths: 1...9, alphabet: alphabet)
+      #expect(LetterBag(word).isContained(in: LetterBag(root)) == Naive.canSpell(word, from: root))
+      #expect(LetterBag(root).places(missingFor: word) == Naive.missing(word, from: root))
+    }
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `every selection of a root's letters is contained in it`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    let root = chance.word(lengths: 3...15)
+    var letters = root.ascii
+    chance.shuffle(&letters)
+    let word = try Word(letters.prefix(chance.next(in: 1...letters.count)))
+    #expect(LetterBag(word).isContained(in: LetterBag(root)))
+    #expect(LetterBag(root).places(missingFor: word) == [])
+  }
+
+  @Test func `a word of a million letters overflows nothing`() throws {
+    let long = try Word(repeatElement(UInt8(ascii: "z"), count: 1_000_000))
+    #expect(LetterBag(long).count(of: 25) == 255)
+    #expect(!LetterBag(long).isContained(in: LetterBag("zzzzzzzzzzzzzzz")))
+    #expect(LetterBag("zzz").places(missingFor: long).count == 999_997)
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import WordScramble
+
+struct LetterKeyTests {
+  static let mask: UInt64 = 1 << 43 - 1
+
+  @Test func `all 18,156,204 sums of up to eight weights differ`() {
+    // No letter weighs nothing, so eight of 27 weights make all sums of up to eight of 26.
+    #expect(8 * LetterWeights.logarithms.max()! < 1 << 42)
+    #expect(Sums(weights: [0] + LetterWeights.logarithms, terms: 8, count: 18_156_204).areAllDifferent)
+  }
+
+  @Test func `equal sums would be noticed`() {
+    #expect(!Sums(weights: [0, 1, 2], terms: 2, count: 6).areAllDifferent)
+    #expect(Sums(weights: [0, 1, 3], terms: 2, count: 6).areAllDifferent)
+    #expect(!Sums(weights: [0, 1 << 20, 1 << 21], terms: 2, count: 6).areAllDifferent)
+    #expect(!Sums(weights: [0, 1 << 40, 1 << 41], terms: 2, count: 6).areAllDifferent)
+  }
+
+  @Test(arguments: [0, 1, 2, 31, 999, .max] as [UInt32])
+  func `mixing multiplies every weight by one odd number, which keeps sums apart`(seed: UInt32) {
+    var chance = SplitMix64(seed: UInt64(seed))
+    let multiplier = chance.next() | 1
+    let weights = LetterWeights(seed: seed)
+    for letter in UInt8(0)..<26 {
+      let expected = (LetterWeights.logarithms[Int(letter)] &* multiplier) & Self.mask
+      #expect(weights[letter] & Self.mask == expected)
+    }
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `the key of letters does not depend on their order`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    let weights = LetterWeights(seed: UInt32(seed))
+    let letters = chance.word(lengths: 3...8).letters
+    let key = weights.key(of: letters)
+    var shuffled = letters
+    chance.shuffle(&shuffled)
+    #expect(weights.key(of: shuffled).bits & Self.mask == key.bits & Self.mask)
+    #expect(weights.key(of: letters.dropLast() + [(letters.last! + 1) % 26]).bits & Self.mask != key.bits & Self.mask)
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `the parts of a key are all of its 43 bits`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    let bits = chance.next()
+    let key = LetterKey(bits: bits)
+    #expect(UInt64(key.home) | UInt64(key.check) << 17 | UInt64(key.tag) << 27 == bits & Self.mask)
+    #expect(key.bucket == Int((bits & Self.mask) >> 30))
+  }
+}
+
+/// All sums of some weights, each taken as often as one likes; plain loops over raw memory, for there are many.
+private struct Sums {
+  private typealias Memory = UnsafeMutablePointer<UInt64>
+
+  let weights: [UInt64]
+  let terms: Int
+  /// How many sums there must be.
+  let count: Int
+
+  /// Whether no two sums are equal: once sorted by their lowest, middle and highest bits, equals are neighbours.
+  var areAllDifferent: Bool {
+    let sums = Memory.allocate(capacity: count)
+    let spare = Memory.allocate(capacity: count)
+    defer {
+      sums.deallocate()
+      spare.deallocate()
+    }
+    guard add(terms, from: 0, to: 0, into: sums, at: 0) == count else { return false }
+    sort(sums, by: 0, into: spare)
+    sort(spare, by: 14, into: sums)
+    sort(sums, by: 28, into: spare)
+    var place = 1
+    while place < count, spare[place - 1] < spare[place] { place += 1 }
+    return place == count
+  }
+
+  /// Writes the sums of some more weights; returns where the next one goes.
+  private func add(_ terms: Int, from first: Int, to sum: UInt64, into sums: Memory, at place: Int) -> Int {
+    var place = place
+    var next = first
+    while next < weights.count, place < count {
+      if terms > 1 {
+        place = add(terms - 1, from: next, to: sum + weights[next], into: sums, at: place)
+      } else {
+        sums[place] = sum + weights[next]
+        place += 1
+      }
+      next += 1
+    }
+    return place
+  }
+
+  /// Sorts by 14 bits, and leaves in order what has these bits in common.
+  private func sort(_ sums: Memory, by shift: UInt64, into sorted: Memory) {
+    let starts = UnsafeMutablePointer<Int>.allocate(capacity: 1 << 14 + 1)
+    starts.initialize(repeating: 0, count: 1 << 14 + 1)
+    defer { starts.deallocate() }
+    var place = 0
+    while place < count {
+      starts[Int(truncatingIfNeeded: sums[place] &>> shift & 0x3FFF) &+ 1] &+= 1
+      place &+= 1
+    }
+    for digit in 1...1 << 14 { starts[digit] += starts[digit - 1] }
+    place = 0
+    while place < count {
+      let digit = Int(truncatingIfNeeded: sums[place] &>> shift & 0x3FFF)
+      sorted[starts[digit]] = sums[place]
+      starts[digit] &+= 1
+      place &+= 1
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+import WordScramble
+
+struct LexiconBuilderTests {
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `what is built is what was added`(seed: UInt64) throws {
+    let list = Self.randomList(seed: seed)
+    let lexicon = try list.lexicon()
+    let items = list.items.sorted { $0.word.letters.lexicographicallyPrecedes($1.word.letters) }
+    #expect(lexicon.count == items.count)
+    #expect(lexicon.edition == list.edition)
+    let shown = items.filter { $0.wordClass != .blocked }
+    #expect(Naive.firstDifference(lexicon.shownEntries.map(WordList.Item.init), shown) == nil)
+    #expect(lexicon.roots.map(WordList.Item.init) == items.filter { $0.standing != .none })
+    #expect(items.allSatisfy { lexicon.wordClass(of: $0.word) == $0.wordClass })
+    let dailies = list.daily.indices.map { DailyPuzzle(number: $0 + 1)?.root(in: lexicon) }
+    #expect(dailies == list.daily)
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func `the same words in any order give the same bytes`(seed: UInt64) throws {
+    var list = Self.randomList(seed: seed)
+    let bytes = try list.bytes()
+    var chance = SplitMix64(seed: seed)
+    chance.shuffle(&list.items)
+    #expect(try list.bytes() == bytes)
+    list.daily.reverse()
+    #expect(try list.bytes() != bytes)
+  }
+
+  @Test func `no words at all make a lexicon`() throws {
+    let lexicon = try WordList().lexicon()
+    #expect(lexicon.count == 0)
+    #expect(lexicon.roots == [] && lexicon.shownEntries == [])
+    #expect(lexicon.entries(spelledFrom: "silkworm") == [])
+    #expect(lexicon.entries(spelledFrom: "telepaths") == [])
+    #expect(!lexicon.contains("aaa"))
+  }
+
+  @Test(arguments: [WordClass.everyday, .common, .rare, .blocked])
+  func `a word added twice is refused, whatever its class`(wordClass: WordClass) {
+    var list = WordList(everyday: "ant tan milk", rare: "planters")
+    list.items.append(WordList.Item(word: "milk", wordClass: wordClass))
+    #expect(throws: LexiconBuildError.addedTwice("milk")) { try list.bytes() }
+  }
+
+  @Test func `a root added twice with another standing is refused`() {
+    var list = WordList(everyday: "planters", familiar: "planters")
+    list.items.append(WordList.Item(word: "planters", wordClass: .everyday, standing: .unfamiliar))
+    #expect(throws: LexiconBuildError.addedTwice("planters")) { try list.bytes() }
+  }
+
+  @Test(
+    arguments: ["silkworm", "marginal", "aaaaaaaa", "zzzzzzzz", "ant", "platers", "telepaths", "planterss"] as [Word])
+  func `a daily that is no root is refused`(daily: Word) {
+    var list = WordList(
+      everyday: "alarming marginal planters ant", familiar: "alarming", unfamiliar: "planters", daily: "planters")
+    list.daily.append(daily)
+    #expect(throws: LexiconBuildError.dailyIsNoRoot(daily)) { try list.bytes() }
+  }
+
+  @Test func `a daily without any root is refused`() {
+    #expect(throws: LexiconBuildError.dailyIsNoRoot("silkworm")) {
+      try WordList(everyday: "silkworm", daily: "silkworm").bytes()
+    }
+  }
+
+  @Test func `up to 31 words may have the same letters`() throws {
+    var list = WordList(everyday: "milk")
+    list.items += Self.anagrams(31).map { WordList.Item(word: $0, wordClass: .rare) }
+    let lexicon = try list.lexicon()
+    let sorted = Self.anagrams(31).sorted(by: Naive.precedes)
+    #expect(lexicon.entries(spelledFrom: "abcde").map(\.word) == sorted)
+    #expect(lexicon.entries(spelledFrom: "edcbazzzz").map(\.word) == sorted)
+    #expect(sorted.allSatisfy { lexicon.wordClass(of: $0) == .rare })
+  }
+
+  @Test func `more than 31 words of the same letters are refused`() {
+    var list = WordList()
+    list.items = Self.anagrams(32).map { WordList.Item(word: $0, wordClass: .rare) }
+    #expect(throws: LexiconBuildError.tooManyWords) { try list.bytes() }
+  }
+
+  @Test func `more words than the format has room for are refused`() {
+    var list = WordList()
+    list.items = (0..<1 << 17).map { number in
+      let letters = [0, 26, 676, 17_576].map { divisor in
+        UInt8(ascii: "a") + UInt8(divisor == 0 ? number % 26 : number / divisor % 26)
+      }
+      return WordList.Item(word: try! Word(letters), wordClass: .rare)
+    }
+    #expect(throws: LexiconBuildError.tooManyWords) { try list.bytes() }
+  }
+
+  @Test func `words of no length the format has stop the program`() async {
+    await #expect(processExitsWith: .failure) {
+      var builder = LexiconBuilder(edition: 1)
+      builder.add(try Word("at".utf8), .common)
+    }
+    await #expect(processExitsWith: .failure) {
+      var builder = LexiconBuilder(edition: 1)
+      builder.add(try Word("telepaths".utf8), .common)
+    }
+    await #expect(processExitsWith: .failure) {
+      var builder = LexiconBuilder(edition: 1)
+      builder.add(try Word("milk".utf8), .common, root: .familiar)
+    }
+  }
+
+  /// Returns different orders of the letters a to e.
+  private static func anagrams(_ count: Int) -> [Word] {
+    var chance = SplitMix64(seed: 1)
+    var words: [Word] = []
+    while words.count < count {
+      var letters = Array("abcde".utf8)
+      chance.shuffle(&letters)
+      let word = try! Word(letters)
+      if !words.contains(word) { words.append(word) }
+    }
+    return words
+  }
+
+  /// Returns some hundred words of a small alphabet, in no order, with roots and dailies among them.
+  private static func randomList(seed: UInt64) -> WordList {
+    var chance = SplitMix64(seed: seed)
+    let alphabet = chance.pick([3, 5, 26])
+    var list = WordList()
+    list.edition = UInt32(truncatingIfNeeded: chance.next())
+    for word in Set((0..<chance.next(in: 1...300)).map { _ in chance.word(lengths: 3...8, alphabet: alphabet) }) {
+      let standing: RootStanding = word.count == 8 ? chance.pick([.none, .unfamiliar, .familiar]) : .none
+      let wordClass = WordClass(rawValue: UInt8(chance.next(below: 4)))!
+      list.items.append(WordList.Item(word: word, wordClass: wordClass, standing: standing))
+      if standing != .none { list.daily.append(word) }
+    }
+    chance.shuffle(&list.daily)
+    return list
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import WordScramble
+
+struct LexiconEntryTests {
+  @Test(
+    arguments: ["abc", "zzz", "milk", "zzzzzzzz", "aaaaaaaa", "silkworm"] as [Word],
+    [WordClass.everyday, .common, .rare, .blocked])
+  func `an entry keeps its word, class and standing`(word: Word, wordClass: WordClass) {
+    for standing in [RootStanding.none, .unfamiliar, .familiar] {
+      let entry = Lexicon.Entry(PackedLetters(word.letters), wordClass, standing)
+      #expect(entry.word == word)
+      #expect(entry.count == word.count)
+      #expect(entry.wordClass == wordClass)
+      #expect(entry.standing == standing)
+    }
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `entries sort as their words do`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    let words = (0..<60).map { _ in chance.word(lengths: 1...8, alphabet: 3) }
+    let entries = words.map { word in
+      Lexicon.Entry(PackedLetters(word.letters), WordClass(rawValue: UInt8(chance.next(below: 4)))!, .none)
+    }
+    let sorted = words.sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
+    #expect(entries.sorted().map(\.word) == sorted)
+  }
+}

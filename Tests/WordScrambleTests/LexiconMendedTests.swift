@@ -1,0 +1,123 @@
+import Testing
+
+@testable import WordScramble
+
+/// Damage that the checksum does not tell, for someone has written the right one: whatever opens can be asked everything.
+struct LexiconMendedTests {
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `numbers and edges changed at random are refused or harmless`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    var refused = 0
+    let part = Damage.header.lowerBound + 4..<Damage.trie.upperBound
+    for _ in 0..<950 { refused += Self.outlives(&chance, part, changes: 14) ? 0 : 1 }
+    #expect((700..<950).contains(refused))
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func `classes, standings, displacements and dailies changed at random are refused or harmless`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    for _ in 0..<25 {
+      for part in [Damage.classes, Damage.standings, Damage.displacements, Damage.daily] {
+        _ = Self.outlives(&chance, part, changes: 3)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `a trie with edges added or taken away is refused or harmless`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    for _ in 0..<40 {
+      var bytes = Damage.bytes
+      let place = chance.next(in: Damage.trie.lowerBound...Damage.trie.upperBound - 1)
+      let isLonger = chance.next(below: 2) == 0
+      if isLonger { bytes.insert(chance.byte(), at: place) } else { bytes.remove(at: place) }
+      bytes.write(UInt32(bytes.count), at: 12)
+      bytes.write(UInt32(Damage.trie.count + (isLonger ? 1 : -1)), at: 32)
+      Self.openAndAsk(&bytes)
+    }
+  }
+
+  @Test(arguments: [12, 28, 32, 36, 40], [0, 1, 7, 8, 255, 65_536, 0x1_FFFF, 0x2_0000, 0x3FFF_FFFF] as [UInt32])
+  func `a number in the header that is not so is refused`(offset: Int, number: UInt32) {
+    for number in [number, 0 &- number &- 1] {
+      var bytes = Damage.bytes
+      bytes.write(number, at: offset)
+      bytes.mendChecksum()
+      if bytes != Damage.bytes { #expect(Damage.refusal(bytes) != nil) }
+    }
+  }
+
+  @Test(arguments: [28, 32, 36, 40], [0x4000_0000, 0x8000_0000, 0xC000_0000] as [UInt32])
+  func `a number too large by its highest bits is refused`(offset: Int, bits: UInt32) {
+    var bytes = Damage.bytes
+    let number = bytes[offset..<offset + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    bytes.write(number | bits, at: offset)
+    bytes.mendChecksum()
+    #expect(Damage.refusal(bytes) != nil)
+  }
+
+  @Test func `an edge that no writer writes is named by its place in the file`() {
+    for place in 0..<3 {
+      var bytes = Damage.bytes
+      bytes[Damage.trie.lowerBound + place] = 0xFF
+      bytes.mendChecksum()
+      #expect(Damage.refusal(bytes) == .malformed(at: Damage.trie.lowerBound + place))
+    }
+  }
+
+  @Test(arguments: [(4, -1), (0, -2), (12, 1)])
+  func `standings of more or fewer words than there are are refused`(count: Int, bytesMore: Int) {
+    var bytes = Damage.bytes
+    #expect(Damage.standings.count == 2)
+    for _ in 0..<max(bytesMore, 0) { bytes.insert(0, at: Damage.standings.upperBound) }
+    bytes.removeSubrange(Damage.standings.lowerBound..<Damage.standings.lowerBound + max(-bytesMore, 0))
+    bytes.write(UInt32(bytes.count), at: 12)
+    bytes.write(UInt32(count), at: 36)
+    bytes.mendChecksum()
+    #expect(Damage.refusal(bytes) == .malformed(at: 36))
+  }
+
+  @Test func `a daily beyond the roots is refused`() {
+    for root in [4, 5, 255, 65_535] {
+      var bytes = Damage.bytes
+      bytes[Damage.daily.lowerBound] = UInt8(root & 255)
+      bytes[Damage.daily.lowerBound + 1] = UInt8(root >> 8)
+      bytes.mendChecksum()
+      #expect(Damage.refusal(bytes) == .malformed(at: Damage.daily.lowerBound))
+    }
+  }
+
+  @Test func `no word is so high in its bin that asking goes astray`() throws {
+    for wordClass in UInt8(0)..<4 {
+      var bytes = Damage.bytes
+      for offset in Damage.classes.dropLast() { bytes[offset] = wordClass * 0x55 }
+      bytes.mendChecksum()
+      let lexicon = try Lexicon(bytes)
+      for item in Damage.list.items.prefix(8) { #expect(lexicon.contains(item.word)) }
+      #expect(lexicon.wordClass(of: "alarming")?.rawValue == wordClass)
+    }
+  }
+
+  /// Changes some bytes of a part, and returns whether the file still opens.
+  private static func outlives(_ chance: inout SplitMix64, _ part: Range<Int>, changes: Int) -> Bool {
+    var bytes = Damage.bytes
+    for _ in 0..<chance.next(in: 1...changes) {
+      let place = part.lowerBound + chance.next(in: 0...part.count - 1)
+      switch chance.next(below: 4) {
+      case 0: bytes[place] = chance.byte()
+      case 1: bytes[place] = chance.pick([0, 1, 0x7F, 0x80, 0xFF])
+      case 2: bytes[place] = bytes[part.lowerBound + chance.next(in: 0...part.count - 1)]
+      default: bytes[place] ^= 1 << UInt8(chance.next(below: 8))
+      }
+    }
+    return openAndAsk(&bytes)
+  }
+
+  @discardableResult
+  private static func openAndAsk(_ bytes: inout [UInt8]) -> Bool {
+    bytes.mendChecksum()
+    guard let lexicon = try? Lexicon(bytes) else { return false }
+    Damage.question(lexicon)
+    return true
+  }
+}

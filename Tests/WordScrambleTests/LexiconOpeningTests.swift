@@ -1,0 +1,82 @@
+import Testing
+
+@testable import WordScramble
+
+struct LexiconOpeningTests {
+  @Test func `the undamaged file opens, and its mended checksum is its own`() throws {
+    var bytes = Damage.bytes
+    bytes.mendChecksum()
+    #expect(bytes == Damage.bytes)
+    #expect(try Lexicon(bytes).count == Damage.list.items.count)
+    #expect(Damage.displacements.count == 2 * Lexicon.bucketCount)
+  }
+
+  @Test func `a file cut at any length is refused`() {
+    var accepted: [Int] = []
+    for length in 0..<Damage.bytes.count {
+      switch Damage.refusal(Array(Damage.bytes.prefix(length))) {
+      case .notALexicon where length < 8: break
+      case .wrongLength(_, actual: length) where length >= 8: break
+      default: accepted.append(length)
+      }
+    }
+    #expect(accepted == [])
+  }
+
+  @Test(arguments: [1, 2, 8, 100])
+  func `a file with something behind it is refused`(extra: Int) {
+    let length = Damage.bytes.count
+    let reason = LexiconError.wrongLength(expected: length, actual: length + extra)
+    #expect(throws: reason) { try Lexicon(Damage.bytes + [UInt8](repeating: 0, count: extra)) }
+  }
+
+  @Test(arguments: 0..<8)
+  func `a bit flipped in any byte is refused`(bit: Int) {
+    var bytes = Damage.bytes
+    var accepted: [Int] = []
+    for offset in bytes.indices {
+      bytes[offset] ^= 1 << UInt8(bit)
+      if Damage.refusal(bytes) == nil { accepted.append(offset) }
+      bytes[offset] ^= 1 << UInt8(bit)
+    }
+    #expect(accepted == [])
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `the file of the real words is refused with a byte changed or cut anywhere`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    var bytes = Committed.lexiconBytes
+    bytes[chance.next(in: 24...bytes.count - 1)] ^= UInt8(chance.next(in: 1...255))
+    #expect(throws: LexiconError.wrongChecksum) { try Lexicon(bytes) }
+    let cut = Array(Committed.lexiconBytes.prefix(chance.next(in: 48...bytes.count - 1)))
+    #expect(throws: LexiconError.wrongLength(expected: bytes.count, actual: cut.count)) { try Lexicon(cut) }
+  }
+
+  @Test func `what is no lexicon is refused as such`() {
+    for bytes in [[], [0x89], Array("aah\naahed\n".utf8), [UInt8](repeating: 0, count: 20_000)] {
+      #expect(throws: LexiconError.notALexicon) { try Lexicon(bytes) }
+    }
+    for offset in 0..<8 {
+      var bytes = Damage.bytes
+      bytes[offset] ^= 0x20
+      #expect(throws: LexiconError.notALexicon) { try Lexicon(bytes) }
+    }
+  }
+
+  @Test(arguments: [2, 3, 255, 256, 0x8000_0001, .max] as [UInt32])
+  func `a file of a newer format is told apart from a damaged one`(format: UInt32) {
+    var bytes = Damage.bytes
+    bytes.write(format, at: 8)
+    #expect(throws: LexiconError.newerFormat(format)) { try Lexicon(bytes) }
+    // Whatever else a newer format changes.
+    #expect(throws: LexiconError.newerFormat(format)) { try Lexicon(Array(bytes.prefix(60))) }
+  }
+
+  @Test func `random bytes after the name are refused`() {
+    var chance = SplitMix64(seed: 1)
+    for _ in 0..<500 {
+      let bytes = Array(Damage.bytes.prefix(12)) + (0..<chance.next(in: 0...400)).map { _ in chance.byte() }
+      #expect(Damage.refusal(bytes) != nil)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import WordScramble
+
+struct LexiconSolverTests {
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `a small lexicon answers as crossing letters off does`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    let alphabet = chance.pick([3, 4, 6, 10, 26])
+    var list = WordList()
+    list.items = Set((0..<chance.next(in: 1...250)).map { _ in chance.word(lengths: 3...8, alphabet: alphabet) })
+      .map { WordList.Item(word: $0, wordClass: WordClass(rawValue: UInt8(chance.next(below: 4)))!) }
+    let lexicon = try list.lexicon()
+    for length in Array(1...15) + Array(5...9) {
+      let bag = chance.word(lengths: length...length, alphabet: alphabet)
+      let answer = lexicon.entries(spelledFrom: bag).map(WordList.Item.init)
+      #expect(Naive.firstDifference(answer, Naive.items(list.items, spelledFrom: bag)) == nil, "\(bag)")
+    }
+    for item in list.items.prefix(20) {
+      #expect(lexicon.entries(spelledFrom: item.word).contains { $0.word == item.word })
+    }
+  }
+
+  @Test func `a solver remembers nothing of the root before`() throws {
+    let words = [
+      "silkworm", "tea", "zzz", "telepaths", "alarming", "acknowledgment", "milk", "aaaaaaaa", "triangle", "ab",
+    ]
+    var solver = Solver()
+    #expect(solver.answers.isEmpty)
+    for root in words + words.reversed() {
+      let root = try Word(root.utf8)
+      let count = solver.solve(root, in: Committed.lexicon)
+      #expect(count == solver.answers.count)
+      let expected = Committed.items(spelledFrom: root).map(\.word)
+      #expect(Naive.firstDifference(solver.answers.map(\.word).sorted(by: Naive.precedes), expected) == nil, "\(root)")
+    }
+  }
+
+  @Test func `one solver serves many lexicons`() throws {
+    var solver = Solver()
+    let small = try WordList(everyday: "milk", rare: "slim").lexicon()
+    for _ in 0..<3 {
+      #expect(solver.solve("silkworm", in: small) == 2)
+      #expect(Set(solver.answers.map(\.word)) == ["milk", "slim"])
+      #expect(solver.solve("silkworm", in: Committed.lexicon) > 44)
+    }
+  }
+
+  @Test(arguments: 0..<300)
+  func `a root of the word list holds what crossing letters off finds`(part: Int) {
+    let roots = Committed.lexicon.roots
+    let root = roots[part * roots.count / 300].word
+    let answer = Committed.lexicon.entries(spelledFrom: root).map(WordList.Item.init)
+    #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: root)) == nil, "\(root)")
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `random letters hold what crossing letters off finds`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    var differing: [Word] = []
+    for _ in 0..<39 {
+      let bag = try Self.bag(chance.next(in: 3...8), &chance)
+      let answer = Committed.lexicon.entries(spelledFrom: bag).map(WordList.Item.init)
+      if answer != Committed.items(spelledFrom: bag) { differing.append(bag) }
+    }
+    #expect(differing == [])
+  }
+
+  @Test(arguments: 0..<4 as Range<UInt64>)
+  func `random letters beyond eight hold what crossing letters off finds`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    for length in 9...15 {
+      let bag = try Self.bag(length, &chance)
+      let answer = Committed.lexicon.entries(spelledFrom: bag).map(WordList.Item.init)
+      #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: bag)) == nil, "\(bag)")
+    }
+  }
+
+  /// Returns letters as they come, or, every other time, as they come in words.
+  private static func bag(_ length: Int, _ chance: inout SplitMix64) throws -> Word {
+    if chance.next(below: 2) == 0 { return chance.word(lengths: length...length) }
+    var letters: [UInt8] = []
+    while letters.count < length { letters += chance.pick(Committed.items).word.ascii }
+    return try Word(letters.prefix(length))
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import WordScramble
+
+struct PackedLettersTests {
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `letters come out as they went in`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    for length in 1...8 {
+      let letters = chance.word(lengths: length...length).letters
+      let packed = PackedLetters(letters)
+      #expect(packed.unpacked == letters)
+      #expect(packed.count == length)
+      #expect(packed.bits & ~PackedLetters.mask == 0)
+    }
+  }
+
+  @Test func `nothing has no letters`() {
+    #expect(PackedLetters(bits: 0).count == 0)
+    #expect(PackedLetters(bits: 0).unpacked == [])
+  }
+}

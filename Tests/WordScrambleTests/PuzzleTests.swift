@@ -1,0 +1,73 @@
+import Testing
+
+@testable import WordScramble
+
+struct PuzzleTests {
+  @Test func `the words of a root stand by class, longest first and then from a to z`() throws {
+    let lexicon = try WordList(
+      everyday: "tea eat meat tan", common: "team steam ate", rare: "eta mate etas seat", blocked: "sat same"
+    ).lexicon()
+    let puzzle = Puzzle(root: "steam", in: lexicon)
+    #expect(puzzle.root == "steam")
+    #expect(puzzle.common == ["meat", "team", "ate", "eat", "tea"])
+    #expect(puzzle.everyday == ["meat", "eat", "tea"])
+    #expect(puzzle.rare == ["etas", "mate", "seat", "eta"])
+  }
+
+  @Test func `the root is never one of its words, but its anagrams are`() throws {
+    let lexicon = try WordList(everyday: "alarming marginal", rare: "planters").lexicon()
+    #expect(Puzzle(root: "alarming", in: lexicon).common == ["marginal"])
+    #expect(Puzzle(root: "marginal", in: lexicon).everyday == ["alarming"])
+    #expect(Puzzle(root: "planters", in: lexicon).rare == [])
+  }
+
+  @Test func `a root may hold nothing`() throws {
+    let puzzle = Puzzle(root: "xyzxyz", in: try WordList(everyday: "milk").lexicon())
+    #expect(puzzle.common == [] && puzzle.rare == [] && puzzle.everyday == [])
+    #expect(puzzle.grade == .hard)
+  }
+
+  @Test func `a long root holds words of every length`() throws {
+    let lexicon = try WordList(everyday: "tea palette", common: "telepath", rare: "palettes", blocked: "pat").lexicon()
+    let puzzle = Puzzle(root: "telepaths", in: lexicon)
+    #expect(puzzle.common == ["telepath", "palette", "tea"])
+    #expect(puzzle.rare == ["palettes"])
+  }
+
+  @Test func `points are added up by scoring, minimum and class`() throws {
+    let lexicon = try WordList(everyday: "tea team", common: "ate steam teams", rare: "eta mate").lexicon()
+    let puzzle = Puzzle(root: "mates", in: lexicon)
+    #expect(puzzle.points(scoring: .classic, minimum: 3, everydayOnly: false) == 1 + 2 + 1 + 5 + 5)
+    #expect(puzzle.points(scoring: .classic, minimum: 4, everydayOnly: false) == 2 + 5 + 5)
+    #expect(puzzle.points(scoring: .letters, minimum: 3, everydayOnly: false) == 3 + 4 + 3 + 12 + 12)
+    #expect(puzzle.points(scoring: .classic, minimum: 3, everydayOnly: true) == 1 + 2)
+    #expect(puzzle.points(scoring: .letters, minimum: 4, everydayOnly: true) == 4)
+  }
+
+  @Test(arguments: [
+    (0, Grade.hard), (1, .hard), (14, .hard), (15, .medium), (16, .medium), (27, .medium), (28, .easy), (29, .easy),
+    (200, .easy), (.max, .easy),
+  ])
+  func `the grade is told by the number of everyday words`(everydayWords: Int, grade: Grade) {
+    #expect(Grade(everydayWords: everydayWords) == grade)
+  }
+
+  @Test(arguments: [14, 15, 27, 28])
+  func `only everyday words count for the grade`(everydayWords: Int) throws {
+    var chance = SplitMix64(seed: 1)
+    var list = WordList()
+    var words: Set<Word> = []
+    while words.count < everydayWords + 30 {
+      var letters = Word("planters").ascii
+      chance.shuffle(&letters)
+      words.insert(try Word(letters.prefix(5)))
+    }
+    for (place, word) in words.enumerated() {
+      let wordClass = place < everydayWords ? WordClass.everyday : [.common, .rare, .blocked][place % 3]
+      list.items.append(WordList.Item(word: word, wordClass: wordClass))
+    }
+    let puzzle = Puzzle(root: "planters", in: try list.lexicon())
+    #expect(puzzle.everyday.count == everydayWords)
+    #expect(puzzle.grade == Grade(everydayWords: everydayWords))
+  }
+}

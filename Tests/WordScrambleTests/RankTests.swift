@@ -1,0 +1,46 @@
+import Testing
+
+@testable import WordScramble
+
+struct RankTests {
+  static let shares: [(Rank, Int)] = [
+    (.thread, 0), (.strand, 8), (.braid, 20), (.cord, 40), (.bracelet, 55), (.garland, 70), (.wholeString, 100),
+  ]
+
+  @Test func `ranks go up in the order in which they are reached`() {
+    #expect(Rank.allCases == Self.shares.map(\.0))
+    #expect(Rank.allCases == Rank.allCases.sorted())
+  }
+
+  @Test(arguments: [
+    (0, [0, 0, 0, 0, 0, 0, 0]), (1, [0, 1, 1, 1, 1, 1, 1]), (7, [0, 1, 2, 3, 4, 5, 7]), (12, [0, 1, 3, 5, 7, 9, 12]),
+    (13, [0, 2, 3, 6, 8, 10, 13]), (25, [0, 2, 5, 10, 14, 18, 25]), (100, [0, 8, 20, 40, 55, 70, 100]),
+    (101, [0, 9, 21, 41, 56, 71, 101]),
+  ])
+  func `the thresholds are rounded up`(total: Int, thresholds: [Int]) {
+    #expect(Rank.allCases.map { $0.threshold(ofTotal: total) } == thresholds)
+  }
+
+  @Test func `a rank begins at the first point that makes up its share, and not before`() {
+    var differing: [[Int]] = []
+    for total in 1...300 {
+      for points in 0...total {
+        let expected = Self.shares.last { $0.0 != .wholeString && points * 100 >= $0.1 * total }?.0
+        if Rank(points: points, total: total, allFound: false) != expected { differing.append([points, total]) }
+      }
+    }
+    #expect(differing == [])
+  }
+
+  @Test func `only finding everything makes a whole string`() {
+    #expect(Rank(points: 999, total: 1000, allFound: false) == .garland)
+    #expect(Rank(points: 1000, total: 1000, allFound: false) == .garland)
+    #expect(Rank(points: 2000, total: 1000, allFound: false) == .garland)
+    #expect(Rank(points: 1000, total: 1000, allFound: true) == .wholeString)
+  }
+
+  @Test func `nothing to find leaves the first rank`() {
+    #expect(Rank(points: 0, total: 0, allFound: false) == .thread)
+    #expect(Rank(points: 5, total: 0, allFound: false) == .thread)
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import WordScramble
+
+struct RoundTests {
+  static let lexicon = try! WordList(
+    everyday: "milk silk worm work ask tea", common: "silo rims silkworm planters palette",
+    rare: "koi palettes telepath",
+    blocked: "slim", familiar: "silkworm planters"
+  ).lexicon()
+
+  @Test(
+    arguments: [
+      ("silkworm", 3, "r8", .notLetters), ("silkworm", 3, "mi lk", .notLetters),
+      ("silkworm", 3, "zzzzzzzzzzzz!", .notLetters),
+      ("silkworm", 4, "é", .notLetters), ("silkworm", 3, "silkworm’", .notLetters),
+      ("silkworm", 3, "milk\0", .notLetters),
+      ("silkworm", 3, "a", .tooShort(minimum: 3)), ("silkworm", 3, "zz", .tooShort(minimum: 3)),
+      ("silkworm", 4, "zzz", .tooShort(minimum: 4)), ("silkworm", 4, "koi", .tooShort(minimum: 4)),
+      ("ask", 4, "ask", .tooShort(minimum: 4)), ("silkworm", 3, "silkworm", .sameAsRoot),
+      ("silkworm", 3, " SILKWORM\u{3000}", .sameAsRoot), ("telepaths", 3, "telepaths", .sameAsRoot),
+      ("xyz", 3, "xyz", .sameAsRoot), ("silkworm", 3, "milk", .alreadyFound), ("silkworm", 3, "MILK", .alreadyFound),
+      ("silkworm", 3, "slim", .alreadyFound), ("silkworm", 3, "mill", .lettersNotInRoot),
+      ("silkworm", 3, "tea", .lettersNotInRoot), ("silkworm", 3, "zzz", .lettersNotInRoot),
+      ("silkworm", 3, "planters", .lettersNotInRoot), ("silkworm", 3, "silkworms", .lettersNotInRoot),
+      ("telepaths", 3, "zzzzzzzzz", .lettersNotInRoot), ("telepaths", 3, "elepathst", .tooLong(maximum: 8)),
+      ("abcdefghijklmno", 3, "onmlkjihgfedcb", .tooLong(maximum: 8)), ("telepaths", 3, "telepats", .unknownWord),
+      ("silkworm", 3, "mil", .unknownWord), ("silkworm", 3, "mrowklis", .unknownWord),
+      ("silkworm", 4, "row", .tooShort(minimum: 4)),
+    ] as [(Word, Int, String, Rejection)])
+  func `the first rule that is broken is the reason`(root: Word, minimum: Int, guess: String, reason: Rejection) throws
+  {
+    var round = Round(root: root, minimum: minimum)
+    if root == "silkworm" {
+      for word: Word in ["milk", "worm", "slim"] { try round.play(word, in: Self.lexicon) }
+    }
+    round.hintsTaken = 2
+    let before = round
+    #expect(throws: reason) { try round.play(text: guess.utf8, in: Self.lexicon) }
+    #expect(round == before)
+    if let word = try? Word(guess.utf8) {
+      #expect(throws: reason) { try round.play(word, in: Self.lexicon) }
+      #expect(round == before)
+    }
+  }
+
+  @Test func `the newest word stands on top`() throws {
+    var round = Round(root: "silkworm")
+    for word: Word in ["milk", "koi", "worm", "slim"] { try round.play(word, in: Self.lexicon) }
+    #expect(round.found.map(\.word) == ["slim", "worm", "koi", "milk"])
+  }
+
+  @Test(
+    arguments: [
+      ("silkworm", .classic, "koi", 1), ("silkworm", .classic, "milk", 2), ("telepaths", .classic, "palettes", 2),
+      ("ask", .classic, "kas", 3), ("palettes", .classic, "palette", 2), ("silkworm", .letters, "koi", 3),
+      ("silkworm", .letters, "milk", 4), ("telepaths", .letters, "palettes", 8), ("ask", .letters, "kas", 10),
+      ("swormilk", .classic, "silkworm", 8), ("swormilk", .letters, "silkworm", 15),
+    ] as [(Word, Scoring, Word, Int)])
+  func `a find is worth its points`(root: Word, scoring: Scoring, word: Word, points: Int) throws {
+    let lexicon = try WordList(everyday: "koi milk kas palette palettes silkworm").lexicon()
+    var round = Round(root: root, scoring: scoring)
+    #expect(try round.play(word, in: lexicon) == Find(word: word, points: points, isCommon: true))
+    #expect(round.score == points)
+  }
+
+  @Test(arguments: [("milk", true), ("silo", true), ("koi", false), ("slim", false)] as [(Word, Bool)])
+  func `rare and blocked words are accepted as a bonus`(word: Word, isCommon: Bool) throws {
+    var round = Round(root: "silkworm")
+    #expect(try round.play(word, in: Self.lexicon).isCommon == isCommon)
+    #expect(round.commonCount == (isCommon ? 1 : 0))
+    #expect(round.bonusCount == (isCommon ? 0 : 1))
+  }
+
+  @Test(arguments: ["", " ", "\t\r\n", "\u{A0}", "\u{3000} "])
+  func `an empty text is ignored`(text: String) throws {
+    var round = Round(root: "silkworm")
+    #expect(try round.play(text: text.utf8, in: Self.lexicon) == nil)
+    #expect(round == Round(root: "silkworm"))
+  }
+
+  @Test func `a text is played as the word in it`() throws {
+    var round = Round(root: "silkworm")
+    #expect(try round.play(text: "\u{3000}MiLk\r\n".utf8, in: Self.lexicon)?.word == "milk")
+    #expect(round.found == [Find(word: "milk", points: 2, isCommon: true)])
+  }
+
+  @Test(
+    arguments: [
+      "tea", "team", "steam", "planet", "planets", "planters", "telepaths", "palindrome", "playfulness", "hypothetical",
+      "administrator", "acknowledgment", "uncopyrightable",
+    ] as [Word])
+  func `an own root of 3 to 15 letters takes every word of the list that it spells`(root: Word) throws {
+    #expect(Round.rootLengths.contains(root.count))
+    var round = Round(root: root)
+    let items = Committed.items(spelledFrom: root).filter { $0.word != root }
+    for item in items {
+      let find = try round.play(item.word, in: Committed.lexicon)
+      let points = Naive.points(item.word, root: root, scoring: .classic)
+      #expect(find == Find(word: item.word, points: points, isCommon: item.wordClass.isCommon))
+    }
+    #expect(round.found.map(\.word) == items.reversed().map(\.word))
+  }
+
+  @Test func `a word given back keeps its class, and is a bonus where the list has lost it`() {
+    var round = Round(root: "silkworm")
+    for word: Word in ["milk", "slim", "wok"] { round.restore(word, in: Self.lexicon) }
+    let wok = Find(word: "wok", points: 1, isCommon: false)
+    let slim = Find(word: "slim", points: 2, isCommon: false)
+    #expect(round.found == [wok, slim, Find(word: "milk", points: 2, isCommon: true)])
+    #expect(throws: Rejection.alreadyFound) { try round.play("wok", in: Self.lexicon) }
+  }
+
+  @Test func `palettes is a good answer to telepaths`() throws {
+    var round = Round(root: "telepaths")
+    #expect(try round.play("palettes", in: Committed.lexicon).points == 2)
+  }
+
+  @Test func `a line of a megabyte is refused like any other`() throws {
+    var round = Round(root: "silkworm")
+    let line = [UInt8](repeating: UInt8(ascii: "m"), count: 1 << 20)
+    #expect(throws: Rejection.lettersNotInRoot) { try round.play(text: line, in: Self.lexicon) }
+    #expect(throws: Rejection.notLetters) { try round.play(text: line + [0], in: Self.lexicon) }
+  }
+}

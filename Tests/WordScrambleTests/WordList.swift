@@ -1,0 +1,48 @@
+import WordScramble
+
+/// Words with their classes, from which a test makes a lexicon of its own.
+struct WordList {
+  struct Item: Equatable {
+    var word: Word
+    var wordClass: WordClass
+    var standing: RootStanding = .none
+  }
+
+  var items: [Item] = []
+  var daily: [Word] = []
+  var edition: UInt32 = 7
+
+  /// Collects words written side by side; roots must be among the words of a class.
+  init(
+    everyday: String = "", common: String = "", rare: String = "", blocked: String = "",
+    familiar: String = "", unfamiliar: String = "", daily: String = ""
+  ) {
+    let familiar = WordList.words(familiar)
+    let unfamiliar = WordList.words(unfamiliar)
+    let classes = [(everyday, WordClass.everyday), (common, .common), (rare, .rare), (blocked, .blocked)]
+    for (text, wordClass) in classes {
+      items += WordList.words(text).map { word in
+        let standing: RootStanding =
+          familiar.contains(word) ? .familiar : unfamiliar.contains(word) ? .unfamiliar : .none
+        return Item(word: word, wordClass: wordClass, standing: standing)
+      }
+    }
+    self.daily = WordList.words(daily)
+  }
+
+  /// Splits a text at its spaces.
+  static func words(_ text: String) -> [Word] {
+    text.split(separator: " ").map { try! Word($0.utf8) }
+  }
+
+  func bytes() throws(LexiconBuildError) -> [UInt8] {
+    var builder = LexiconBuilder(edition: edition)
+    for item in items { builder.add(item.word, item.wordClass, root: item.standing) }
+    for root in daily { builder.addDaily(root) }
+    return try builder.build()
+  }
+
+  func lexicon() throws -> Lexicon {
+    try Lexicon(try bytes())
+  }
+}

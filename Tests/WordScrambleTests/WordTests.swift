@@ -1,0 +1,117 @@
+import Testing
+
+@testable import WordScramble
+
+struct WordTests {
+  @Test(arguments: WordGolden.words)
+  func `letters are folded and the white space around them goes`(text: WordGolden.Sample, expected: String) throws {
+    let word = try Word(text.bytes)
+    #expect(word.description == expected)
+    #expect(word.ascii == Array(expected.utf8))
+    #expect(word.letters == expected.utf8.map { $0 - 97 })
+    #expect(word.count == expected.utf8.count)
+  }
+
+  @Test(arguments: WordGolden.empty)
+  func `white space alone is empty`(text: WordGolden.Sample) {
+    #expect(throws: WordError.empty) { try Word(text.bytes) }
+    #expect(Word.trimmed(text.bytes) == [])
+  }
+
+  @Test(arguments: WordGolden.notLetters)
+  func `anything but a letter is refused and never folded`(text: WordGolden.Sample) {
+    #expect(throws: WordError.notLetters) { try Word(text.bytes) }
+  }
+
+  @Test(arguments: WordGolden.notText)
+  func `bytes that are no text are refused`(text: WordGolden.Sample) {
+    #expect(throws: WordError.notLetters) { try Word(text.bytes) }
+  }
+
+  @Test func `the golden tables hold more than a hundred texts, all different`() {
+    let samples = WordGolden.words.map(\.0) + WordGolden.empty + WordGolden.notLetters + WordGolden.notText
+    let texts = samples.map(\.bytes)
+    #expect(texts.count >= 180)
+    #expect(Set(texts).count == texts.count)
+  }
+
+  @Test func `every single byte is a letter, white space or refused`() {
+    for byte in UInt8.min...UInt8.max {
+      switch byte {
+      case 65...90: #expect(Self.outcome([byte]) == [byte + 32])
+      case 97...122: #expect(Self.outcome([byte]) == [byte])
+      case 9...13, 32: #expect(Self.outcome([byte]) == [])
+      default: #expect(Self.outcome([byte]) == nil)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `random bytes have the outcome of a plain reading`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    var differing: [[UInt8]] = []
+    for _ in 0..<1_200 {
+      let bytes = Self.randomBytes(&chance)
+      if Self.outcome(bytes) != Self.plainReading(bytes) { differing.append(bytes) }
+    }
+    #expect(differing == [])
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["m", "M", " ", "\u{B}", "\u{A0}", "\u{3000}", "\0", "é", "🙂", "\u{2003}"].map { WordGolden.Sample($0) })
+  func `a line of a megabyte is read in time that grows with it`(piece: WordGolden.Sample) {
+    let line = Array(repeatElement(piece.bytes, count: (1 << 19) / piece.bytes.count).joined())
+    let surrounded = line + Array("milk".utf8) + line
+    switch Self.outcome(piece.bytes) {
+    case []: #expect(Self.outcome(surrounded) == Array("milk".utf8))
+    case .some: #expect(Self.outcome(surrounded)?.count == surrounded.count)
+    case nil: #expect(Self.outcome(surrounded) == nil)
+    }
+  }
+
+  /// Returns the letters of a word, nothing for an empty text, or nil for a refusal.
+  private static func outcome(_ bytes: [UInt8]) -> [UInt8]? {
+    do {
+      return try Word(bytes).ascii
+    } catch {
+      return error == .empty ? [] : nil
+    }
+  }
+
+  /// Reads bytes as the rules say it, one white space character after another.
+  private static func plainReading(_ bytes: [UInt8]) -> [UInt8]? {
+    let spaces: [[UInt8]] = [[9], [10], [11], [12], [13], [32], [0xC2, 0xA0], [0xE3, 0x80, 0x80]]
+    var rest = bytes
+    while let space = spaces.first(where: { Array(rest.prefix($0.count)) == $0 }) { rest.removeFirst(space.count) }
+    while let space = spaces.first(where: { Array(rest.suffix($0.count)) == $0 }) { rest.removeLast(space.count) }
+    var letters: [UInt8] = []
+    for byte in rest {
+      if (65...90).contains(byte) {
+        letters.append(byte - 65 + 97)
+      } else if (97...122).contains(byte) {
+        letters.append(byte)
+      } else {
+        return nil
+      }
+    }
+    return letters
+  }
+
+  /// Returns up to a dozen letters, spaces, parts of spaces and stray bytes; most have nothing but spaces and letters.
+  private static func randomBytes(_ chance: inout SplitMix64) -> [UInt8] {
+    let spaces: [[UInt8]] = [[32], [9], [13, 10], [0xC2, 0xA0], [0xE3, 0x80, 0x80]]
+    let parts: [[UInt8]] = [[0xC2], [0xA0], [0xE3], [0x80], [0xE3, 0x80], [0x80, 0x80], [0]]
+    let strayness = chance.pick([0, 1, 5])
+    func piece(_ letters: Int, _ chance: inout SplitMix64) -> [UInt8] {
+      let draw = chance.next(in: 0...20)
+      if draw < strayness { return draw % 2 == 0 ? chance.pick(parts) : [chance.byte()] }
+      return draw < letters ? [chance.pick([65, 97]) + UInt8(chance.next(below: 26))] : chance.pick(spaces)
+    }
+    var bytes: [UInt8] = []
+    for letters in [5, 21, 5] {
+      for _ in 0..<chance.next(in: 0...4) { bytes += piece(letters, &chance) }
+    }
+    return bytes
+  }
+}
