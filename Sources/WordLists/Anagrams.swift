@@ -1,0 +1,37 @@
+/// Finds the words that can be spelled with letters of another word.
+///
+/// Words are kept by their sorted letters, and every part of the sorted letters of a root is looked up. This is plain on purpose, and
+/// shares nothing with the solver of the game: its counts are what the solver is checked against.
+struct Anagrams {
+  /// The sorted letters of a word of at most eight letters, five bits each.
+  typealias Key = UInt64
+
+  private let words: [Key: [String]]
+
+  /// Sorts words by their letters.
+  init(_ words: some Sequence<String>) {
+    self.words = Dictionary(grouping: words, by: Self.key)
+  }
+
+  /// Returns the words that the letters of a root spell, a to z, without the root itself.
+  ///
+  /// - Complexity: O(2^*n*), where *n* is the number of letters of the root.
+  func words(spelledFrom root: String) -> [String] {
+    Self.parts(of: root).flatMap { words[$0, default: []] }.filter { $0 != root }.sorted()
+  }
+
+  /// Returns what anagrams have in common.
+  static func key(of word: String) -> Key {
+    word.utf8.sorted().reduce(0, append)
+  }
+
+  private static func parts(of root: String) -> Set<Key> {
+    var parts: Set<Key> = [0]
+    for letter in root.utf8.sorted() { parts.formUnion(parts.map { append($0, letter) }) }
+    return parts
+  }
+
+  private static func append(_ key: Key, _ letter: UInt8) -> Key {
+    key << 5 | Key(letter & 31)
+  }
+}

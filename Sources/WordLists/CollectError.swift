@@ -1,0 +1,28 @@
+/// What can be wrong with the files that `collect` reads.
+enum CollectError: Error, Equatable {
+  case missingPackage(String, folder: String)
+  case unreadable(file: String)
+  case malformed(file: String, line: Int)
+  case dailyBlocked(root: String)
+  case dailyNotRoot(root: String)
+
+  /// One line that says what is wrong and, where there is one, the way out.
+  var message: String {
+    switch self {
+    case .missingPackage(let package, let folder): "nothing to read in \(folder): install the Debian package \(package)"
+    case .unreadable(let file): "cannot read \(file) as UTF-8 text"
+    case .malformed(let file, let line): "\(file), line \(line): not a line of this file"
+    case .dailyBlocked(let root): "daily.txt holds \(root), which is now blocked: decide by hand what takes its day"
+    case .dailyNotRoot(let root):
+      "daily.txt holds \(root), which is no longer a root: give it back, or replace it by hand"
+    }
+  }
+
+  /// The exit code, after sysexits.h: 65 bad data, 74 cannot read.
+  var exitCode: Int32 {
+    switch self {
+    case .missingPackage, .unreadable: 74
+    case .malformed, .dailyBlocked, .dailyNotRoot: 65
+    }
+  }
+}

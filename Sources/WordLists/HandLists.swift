@@ -1,0 +1,46 @@
+import Foundation
+
+/// What people decided about single words; `Data/README.md` says why.
+struct HandLists {
+  var addCommon: Set<String> = []
+  var addRare: Set<String> = []
+  var keep: Set<String> = []
+  var demoted: Set<String> = []
+  var names: Set<String> = []
+  var blocked: Set<String> = []
+  var worst: Set<String> = []
+  var notDaily: Set<String> = []
+
+  init() {}
+
+  /// Reads the lists of the folder `Data`.
+  init(folder: URL) throws(CollectError) {
+    func list(_ name: String) throws(CollectError) -> Set<String> {
+      Set(try TextFile(url: folder.appending(path: name)).words())
+    }
+    addCommon = try list("add-common.txt")
+    addRare = try list("add-rare.txt")
+    keep = try list("keep-function-words.txt").union(list("keep-new-words.txt"))
+    demoted = try list("demote.txt")
+    names = try list("names.txt")
+    worst = try list("worst.txt")
+    notDaily = try list("not-daily.txt")
+    blocked = try Self.blocked(in: folder).union(worst)
+  }
+
+  /// Every playable word that a list adds to those of SCOWL.
+  var added: Set<String> { addCommon.union(addRare).union(keep).filter { plainSpelling($0) != nil } }
+
+  /// A line of `block.tsv` is a word, `s` for a slur or obscenity or `d` for a delicate word, and where that came from.
+  private static func blocked(in folder: URL) throws(CollectError) -> Set<String> {
+    var words: Set<String> = []
+    for (number, text) in try TextFile(url: folder.appending(path: "block.tsv")).entries() {
+      let columns = text.split(separator: "\t")
+      guard columns.count == 3, ["s", "d"].contains(columns[1]) else {
+        throw .malformed(file: "block.tsv", line: number)
+      }
+      words.insert(String(columns[0]))
+    }
+    return words
+  }
+}

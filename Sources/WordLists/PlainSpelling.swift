@@ -1,0 +1,29 @@
+/// Returns a word as it is played: 3 to 8 letters from a to z, accents taken off.
+///
+/// Words with capitals, apostrophes, digits or hyphens are not played: SCOWL's `-words` files hold a few (`OK`, `kHz`, `it's`).
+///
+///     plainSpelling("café")  // "cafe"
+///     plainSpelling("can't")  // nil
+func plainSpelling(_ word: some StringProtocol) -> String? {
+  var plain = ""
+  for scalar in word.unicodeScalars where !isCombiningMark(scalar) {
+    guard let letter = ("a"..."z").contains(scalar) ? scalar : unaccented[scalar] else { return nil }
+    plain.unicodeScalars.append(letter)
+  }
+  return (3...8).contains(plain.utf8.count) ? plain : nil
+}
+
+/// The accents of decomposed text, such as an e followed by U+0301.
+private func isCombiningMark(_ scalar: Unicode.Scalar) -> Bool {
+  (0x300...0x36F).contains(scalar.value)
+}
+
+/// Written out, because the accents of English are few and the tables of Unicode differ from system to system.
+private let unaccented: [Unicode.Scalar: Unicode.Scalar] = {
+  let groups: [(Unicode.Scalar, String)] = [
+    ("a", "àáâãäåā"), ("c", "çćč"), ("e", "èéêëēě"), ("i", "ìíîïī"), ("n", "ñńň"), ("o", "òóôõöō"),
+    ("r", "ř"), ("s", "śš"), ("u", "ùúûüū"), ("y", "ýÿ"), ("z", "źżž"),
+  ]
+  let pairs = groups.flatMap { plain, accented in accented.unicodeScalars.map { ($0, plain) } }
+  return Dictionary(uniqueKeysWithValues: pairs)
+}()

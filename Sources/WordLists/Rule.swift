@@ -1,0 +1,48 @@
+import WordScramble
+
+/// The rule that tells everyday, common, rare and blocked words apart.
+///
+/// The sizes of SCOWL alone let odd inflections through (`alibiing`, `absurder`), so that from size 35 on WordNet has to know a word.
+struct Rule {
+  let scowl: Scowl
+  let wordNet: WordNet
+  let lists: HandLists
+
+  /// Returns the class of an accepted word; the first that applies, from blocked to rare.
+  func wordClass(of word: String) -> WordClass {
+    if lists.blocked.contains(word) { return .blocked }
+    if lists.demoted.contains(word) { return .rare }
+    if scowl.standardSize(of: word) <= 20, !isOnlyRare(word) { return .everyday }
+    return isNamedCommon(word) || isCommonBySize(word) && !isOnlyRare(word) ? .common : .rare
+  }
+
+  /// Returns whether a word is nothing but the -er or -est form of an adjective, and not of a very common one.
+  ///
+  /// SCOWL makes such forms by machine: three out of four of them are used by nobody (`adverser`, `absurdest`).
+  func isOddComparison(_ word: String) -> Bool {
+    guard !wordNet.isHeadword(word) else { return false }
+    let bases = wordNet.bases(of: word)
+    return !bases.isEmpty && bases.allSatisfy { $0.part == .adj && scowl.standardSize(of: $0.base) > 20 }
+  }
+
+  private func isNamedCommon(_ word: String) -> Bool {
+    lists.addCommon.contains(word) || lists.keep.contains(word)
+  }
+
+  private func isOnlyRare(_ word: String) -> Bool {
+    lists.addRare.contains(word) && !isNamedCommon(word)
+  }
+
+  private func isCommonBySize(_ word: String) -> Bool {
+    switch scowl.standardSize(of: word) {
+    case ...20: true
+    case ...35: wordNet.knows(word) && !isOddComparison(word)
+    case ...50: wordNet.isHeadword(word) || isInflectionOfCommonBase(word) && !isOddComparison(word)
+    default: false
+    }
+  }
+
+  private func isInflectionOfCommonBase(_ word: String) -> Bool {
+    wordNet.bases(of: word).contains { scowl.standardSize(of: $0.base) <= 35 }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The words of SCOWL, Kevin Atkinson's "Spell Checker Oriented Word Lists", by how common they are.
+///
+/// A file is named `<spelling>-<kind>.<size>`, as in `british_z-words.50`; the smaller the size, the more common the word. Only the
+/// kind `words` is read: the others hold names, abbreviations and contractions. Size 95 is never read, for it holds noise (`pcf`,
+/// `vii`, `london`). Debian's files are UTF-8, although SCOWL's own README says otherwise.
+struct Scowl {
+  /// Where a word appears first.
+  struct Sizes: Equatable {
+    /// The smallest size of all lists that hold the word.
+    var size: Int
+    /// The smallest size of the lists of standard spelling; nil for a word that is only a variant or only Australian.
+    var standardSize: Int?
+  }
+
+  /// The words by their plain spelling.
+  private(set) var words: [String: Sizes] = [:]
+
+  /// Reads the lists of a folder.
+  init(folder: URL) throws(CollectError) {
+    for file in List.all {
+      let url = folder.appending(path: file.name)
+      guard FileManager.default.fileExists(atPath: url.path) else { continue }
+      for line in try TextFile(url: url).lines() {
+        if let word = plainSpelling(line) { add(word, of: file) }
+      }
+    }
+    if words.isEmpty { throw .missingPackage("scowl", folder: folder.path) }
+  }
+
+  /// Returns the size at which a word is standard, or a size above all sizes.
+  func standardSize(of word: String) -> Int {
+    words[word]?.standardSize ?? .max
+  }
+
+  private mutating func add(_ word: String, of file: List) {
+    var sizes = words[word] ?? Sizes(size: file.shownSize)
+    sizes.size = min(sizes.size, file.shownSize)
+    if file.isStandard { sizes.standardSize = min(sizes.standardSize ?? .max, file.size) }
+    words[word] = sizes
+  }
+}
+
+/// One file of SCOWL.
+private struct List {
+  let spelling: String
+  let size: Int
+  let isStandard: Bool
+
+  var name: String { "\(spelling)-words.\(size)" }
+
+  /// Australian words count as size 70 at best: those at 35 are mostly slang (arvo, boshter, hoon), a bonus and not a target.
+  var shownSize: Int { spelling.hasPrefix("australian") ? max(size, 70) : size }
+
+  static let all: [List] = [10, 20, 35, 40, 50, 55, 60, 70, 80].flatMap { size in
+    standard.map { List(spelling: $0, size: size, isStandard: true) }
+      + others.map { List(spelling: $0, size: size, isStandard: false) }
+  }
+
+  private static let standard = ["english", "american", "british", "british_z", "canadian"]
+  private static let others =
+    ["variant_1", "variant_2", "australian"]
+    + ["british", "canadian", "australian"].flatMap { ["\($0)_variant_1", "\($0)_variant_2"] }
+}

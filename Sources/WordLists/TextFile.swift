@@ -1,0 +1,37 @@
+import Foundation
+
+/// A text file of one entry a line.
+struct TextFile {
+  let url: URL
+
+  /// Returns all lines, without their ends; an empty last line is left out.
+  func lines() throws(CollectError) -> [Substring] {
+    guard let data = try? Data(contentsOf: url), let text = String(validating: data, as: UTF8.self) else {
+      throw .unreadable(file: url.lastPathComponent)  // Why it cannot be read matters less here than which file it is.
+    }
+    return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
+  }
+
+  /// Returns the entries: every line that is neither empty nor a comment that starts with `#`.
+  func entries() throws(CollectError) -> [(number: Int, text: String)] {
+    try lines().enumerated().compactMap { number, line in
+      let text = line.trimmingCharacters(in: .whitespaces)
+      return text.isEmpty || text.hasPrefix("#") ? nil : (number + 1, text)
+    }
+  }
+
+  /// Returns the entries of a file that holds one word of small letters a line.
+  func words() throws(CollectError) -> [String] {
+    var words: [String] = []
+    for (number, text) in try entries() {
+      guard isPlain(text) else { throw .malformed(file: url.lastPathComponent, line: number) }
+      words.append(text)
+    }
+    return words
+  }
+
+  private func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+  }
+}

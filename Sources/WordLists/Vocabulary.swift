@@ -1,0 +1,29 @@
+import WordScramble
+
+/// All accepted words, and the rule that gives each its class (see `Data/README.md`).
+struct Vocabulary {
+  let scowl: Scowl
+  let wordNet: WordNet
+  let lists: HandLists
+
+  /// Every accepted word with its class.
+  let classes: [String: WordClass]
+
+  /// Applies the rule to the sources.
+  init(scowl: Scowl, wordNet: WordNet, lists: HandLists) {
+    self.scowl = scowl
+    self.wordNet = wordNet
+    self.lists = lists
+    let rule = Rule(scowl: scowl, wordNet: wordNet, lists: lists)
+    let accepted = lists.added.union(scowl.words.keys)
+    classes = Dictionary(uniqueKeysWithValues: accepted.map { ($0, rule.wordClass(of: $0)) })
+  }
+
+  /// The lines of `words.tsv`, a to z; a word that only a hand list adds has no size.
+  var lines: [String] {
+    classes.keys.sorted().map { word in
+      let size = scowl.words[word].map { String($0.size) } ?? "-"
+      return "\(word)\t\(size)\t\(classes[word, default: .rare].letter)"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import WordScramble
+
+extension WordClass {
+  /// The letter for the class in `words.tsv`.
+  var letter: String {
+    switch self {
+    case .everyday: "e"
+    case .common: "c"
+    case .rare: "r"
+    case .blocked: "b"
+    }
+  }
+
+  /// Creates the class of a letter in `words.tsv`.
+  init?(letter: some StringProtocol) {
+    switch letter {
+    case "e": self = .everyday
+    case "c": self = .common
+    case "r": self = .rare
+    case "b": self = .blocked
+    default: return nil
+    }
+  }
+}

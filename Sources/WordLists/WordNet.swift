@@ -1,0 +1,73 @@
+import Foundation
+
+/// The headwords of WordNet, and the way from an inflected form back to them.
+///
+/// The endings are those of WordNet's own `morphy`: https://wordnet.princeton.edu/documentation/morphy7wn
+struct WordNet {
+  /// A part of speech, named as WordNet names its files.
+  enum Part: String, CaseIterable {
+    case noun, verb, adj, adv
+  }
+
+  private var headwords: [String: Set<Part>] = [:]
+  private var exceptions: [String: [(base: String, part: Part)]] = [:]
+
+  /// Reads `index.noun`, `noun.exc` and their like from a folder.
+  init(folder: URL) throws(CollectError) {
+    guard FileManager.default.fileExists(atPath: folder.appending(path: "index.noun").path) else {
+      throw .missingPackage("wordnet-base", folder: folder.path)
+    }
+    for part in Part.allCases {
+      try readIndex(of: part, in: folder)
+      try readExceptions(of: part, in: folder)
+    }
+  }
+
+  /// Returns whether a word has an entry of its own.
+  func isHeadword(_ word: String) -> Bool {
+    headwords[word] != nil
+  }
+
+  /// Returns whether a word is a headword or an inflection of one.
+  func knows(_ word: String) -> Bool {
+    isHeadword(word) || !bases(of: word).isEmpty
+  }
+
+  /// Returns the headwords that a word may be an inflection of, the word itself left out.
+  ///
+  ///     wordNet.bases(of: "geese")  // goose, a noun
+  func bases(of word: String) -> [(base: String, part: Part)] {
+    let irregular = exceptions[word, default: []].filter { $0.base != word && isHeadword($0.base) }
+    let regular = Self.endings.compactMap { ending -> (base: String, part: Part)? in
+      guard word.hasSuffix(ending.inflected), word.utf8.count > ending.inflected.utf8.count + 1 else { return nil }
+      let base = word.dropLast(ending.inflected.utf8.count) + ending.base
+      return headwords[String(base), default: []].contains(ending.part) ? (String(base), ending.part) : nil
+    }
+    return irregular + regular
+  }
+
+  /// Lines of the licence at the top of a file start with a space.
+  private mutating func readIndex(of part: Part, in folder: URL) throws(CollectError) {
+    for line in try TextFile(url: folder.appending(path: "index.\(part)")).lines()
+    where line.utf8.first != UInt8(ascii: " ") {
+      guard let word = line.utf8.split(separator: UInt8(ascii: " ")).first else { continue }
+      headwords[String(Substring(word)), default: []].insert(part)
+    }
+  }
+
+  private mutating func readExceptions(of part: Part, in folder: URL) throws(CollectError) {
+    for line in try TextFile(url: folder.appending(path: "\(part).exc")).lines() {
+      let forms = line.split(separator: " ").map(String.init)
+      guard let inflected = forms.first else { continue }
+      exceptions[inflected, default: []] += forms.dropFirst().map { ($0, part) }
+    }
+  }
+
+  private static let endings: [(inflected: String, base: String, part: Part)] = [
+    ("s", "", .noun), ("ses", "s", .noun), ("xes", "x", .noun), ("zes", "z", .noun), ("ches", "ch", .noun),
+    ("shes", "sh", .noun), ("men", "man", .noun), ("ies", "y", .noun), ("oes", "o", .noun),
+    ("s", "", .verb), ("ies", "y", .verb), ("es", "e", .verb), ("es", "", .verb), ("ed", "e", .verb),
+    ("ed", "", .verb), ("ing", "e", .verb), ("ing", "", .verb),
+    ("er", "", .adj), ("est", "", .adj), ("er", "e", .adj), ("est", "e", .adj),
+  ]
+}

@@ -1,0 +1,60 @@
+import Foundation
+import WordScramble
+
+@testable import WordLists
+
+/// The files of the repository, found from where this file lies.
+enum Committed {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  static let data = root.appending(path: "Data")
+  static let resources = root.appending(path: "Sources/ScrambleKit/Resources")
+
+  static func text(_ name: String) throws -> String {
+    try String(contentsOf: data.appending(path: name), encoding: .utf8)
+  }
+
+  static func lines(_ name: String) throws -> [String] {
+    try TextFile(url: data.appending(path: name)).entries().map(\.text)
+  }
+
+  static func start() throws -> String {
+    try String(contentsOf: resources.appending(path: "start.txt"), encoding: .utf8)
+  }
+
+  /// `words.tsv` by word: SCOWL size, nil for words added by hand, and class. Read once, for it is long.
+  static let words: [String: (size: Int?, wordClass: WordClass)] = {
+    let pairs = try! lines("words.tsv").map { line in
+      let columns = line.split(separator: "\t").map(String.init)
+      return (columns[0], (Int(columns[1]), WordClass(letter: columns[2])!))
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }()
+
+  /// The words to find, by their letters.
+  static let targets = Anagrams(words.filter { $0.value.wordClass.isCommon }.keys)
+
+  struct RootLine {
+    let word: String
+    let isFamiliar: Bool
+    let isDaily: Bool
+    let common: Int
+    let everyday: Int
+  }
+
+  static let roots: [RootLine] = {
+    try! lines("roots.tsv").map { line in
+      let columns = line.split(separator: "\t").map(String.init)
+      return RootLine(
+        word: columns[0], isFamiliar: columns[1] == "1", isDaily: columns[2] == "1", common: Int(columns[3])!,
+        everyday: Int(columns[4])!)
+    }
+  }()
+}
+
+/// The Debian packages that the words come from.
+enum Debian {
+  static let areInstalled =
+    FileManager.default.fileExists(atPath: Collect().scowl.appending(path: "english-words.10").path)
+    && FileManager.default.fileExists(atPath: Collect().wordNet.appending(path: "index.noun").path)
+}

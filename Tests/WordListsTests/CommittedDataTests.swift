@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import WordScramble
+
+@testable import WordLists
+
+/// What the issue promises about the words, held against the files of the repository.
+struct CommittedDataTests {
+  let words = Committed.words
+  let roots = Committed.roots
+  let blocked: Set<String>
+
+  init() throws {
+    blocked = try HandLists(folder: Committed.data).blocked
+  }
+
+  @Test func `every word has 3 to 8 letters from a to z, and the words go from a to z`() throws {
+    let lines = try Committed.lines("words.tsv").map { String($0.prefix { $0 != "\t" }) }
+    #expect(lines == Set(lines).sorted())
+    #expect(lines.allSatisfy { plainSpelling($0) == $0 })
+    #expect((100_000...112_000).contains(lines.count))
+  }
+
+  @Test func `no blocked form is common, a root or a daily, and each is still accepted`() throws {
+    let dailies = try Committed.lines("daily.txt")
+    #expect(blocked.isDisjoint(with: roots.map(\.word)))
+    #expect(blocked.isDisjoint(with: dailies))
+    for (word, entry) in words { #expect(blocked.contains(word) == (entry.wordClass == .blocked), "\(word)") }
+    let hidden = try Committed.lines("block.tsv").map { String($0.prefix { $0 != "\t" }) }
+    #expect(hidden.filter { words[$0] == nil } == [])
+  }
+
+  @Test func `every root has 10 to 200 common words, counted letter by letter`() throws {
+    for root in roots {
+      let common = Committed.targets.words(spelledFrom: root.word)
+      #expect((10...200).contains(common.count), "\(root.word)")
+      #expect(common.count == root.common, "\(root.word)")
+      #expect(common.count { words[$0]?.wordClass == .everyday } == root.everyday, "\(root.word)")
+    }
+  }
+
+  @Test func `roots are accepted words of eight letters and of size 60 or below`() {
+    #expect(roots.map(\.word) == Set(roots.map(\.word)).sorted())
+    for root in roots {
+      #expect(root.word.utf8.count == 8)
+      #expect(words[root.word] != nil, "\(root.word)")
+      #expect((words[root.word]?.size ?? 0) <= 60, "\(root.word)")
+    }
+  }
+
+  @Test func `the familiar roots are those that are common words`() {
+    for root in roots { #expect(root.isFamiliar == words[root.word]?.wordClass.isCommon, "\(root.word)") }
+    #expect((7_000...8_500).contains(roots.count(where: \.isFamiliar)))
+  }
+
+  @Test func `start lists the roots, more than ten thousand, one a line and nothing else`() throws {
+    #expect(try Committed.start() == roots.map { $0.word + "\n" }.joined())
+    #expect(roots.count > 10_000)
+  }
+
+  @Test(arguments: [
+    ("alarming", ["alarm", "ring", "main", "marginal"]), ("silkworm", ["silk", "worm", "milk"]),
+  ])
+  func `a well-known root holds its well-known words`(root: String, expected: [String]) {
+    #expect(roots.contains { $0.word == root && $0.isFamiliar })
+    #expect(Set(expected).isSubset(of: Committed.targets.words(spelledFrom: root)))
+    #expect(!Committed.targets.words(spelledFrom: root).contains(root))
+  }
+
+  @Test(arguments: ["app", "emoji", "selfie", "vape", "podcast", "intro", "email", "tofu", "okay", "cafe"])
+  func `words of our time are common`(word: String) {
+    #expect(words[word]?.wordClass.isCommon == true)
+  }
+
+  @Test(arguments: ["zax", "cwm", "suq", "qat", "covid", "uber", "lol", "arvo"])
+  func `odd words are accepted as rare`(word: String) {
+    #expect(words[word]?.wordClass == .rare)
+  }
+
+  @Test(arguments: ["pcf", "vii", "london", "monday", "qty", "mph", "ioctl", "snart"])
+  func `names, abbreviations and noise are refused`(word: String) {
+    #expect(words[word] == nil)
+  }
+
+  @Test func `no size is above 80, and a word without a size is on a hand list`() throws {
+    let lists = try HandLists(folder: Committed.data)
+    for (word, entry) in words {
+      #expect(entry.size.map { $0 <= 80 } ?? lists.added.contains(word), "\(word)")
+    }
+  }
+}

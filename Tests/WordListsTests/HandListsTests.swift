@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import WordScramble
+
+@testable import WordLists
+
+struct HandListsTests {
+  @Test(
+    arguments: [
+      "add-common.txt", "add-rare.txt", "keep-function-words.txt", "keep-new-words.txt", "demote.txt", "names.txt",
+      "not-daily.txt",
+    ])
+  func `every word of a hand list is an accepted word, is there once, and the list is sorted`(name: String) throws {
+    let words = Committed.words
+    let entries = try Committed.lines(name)
+    #expect(entries.filter { words[$0] == nil } == [])
+    #expect(Set(entries).count == entries.count)
+    if name != "not-daily.txt" { #expect(entries == entries.sorted()) }
+  }
+
+  @Test func `only add-common and the keep lists make a word common against its size`() throws {
+    let words = Committed.words
+    let lists = try HandLists(folder: Committed.data)
+    for word in lists.addCommon.union(lists.keep).subtracting(lists.blocked).subtracting(lists.demoted) {
+      #expect(words[word]?.wordClass.isCommon == true, "\(word)")
+    }
+    for word in lists.demoted.subtracting(lists.blocked) { #expect(words[word]?.wordClass == .rare, "\(word)") }
+  }
+
+  @Test func `no word that a list adds is also blocked or demoted`() throws {
+    let lists = try HandLists(folder: Committed.data)
+    #expect(lists.added.intersection(lists.blocked.union(lists.demoted)) == [])
+    #expect(lists.addCommon.union(lists.keep).intersection(lists.addRare) == [])
+  }
+
+  @Test func `no demoted word and no name is a root`() throws {
+    let lists = try HandLists(folder: Committed.data)
+    #expect(lists.demoted.union(lists.names).isDisjoint(with: Committed.roots.map(\.word)))
+  }
+
+  @Test(arguments: ["prick", "prick\tx\treason", "prick\ts"])
+  func `a line of the block list without its three columns is refused`(line: String) throws {
+    let sources = try MadeUpSources(lists: ["block.tsv": ["# a comment", line]])
+    #expect(throws: CollectError.malformed(file: "block.tsv", line: 2)) { try HandLists(folder: sources.data) }
+  }
+
+  @Test func `a list that holds anything but words of small letters is refused`() throws {
+    let sources = try MadeUpSources(lists: ["names.txt": ["rosemary", "Napoleon"]])
+    #expect(throws: CollectError.malformed(file: "names.txt", line: 2)) { try HandLists(folder: sources.data) }
+  }
+}

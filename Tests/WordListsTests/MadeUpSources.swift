@@ -1,0 +1,64 @@
+import Foundation
+
+@testable import WordLists
+
+/// Small sources of our own in a temporary folder, which goes away with this object.
+final class MadeUpSources {
+  let folder: URL
+  var scowl: URL { folder.appending(path: "scowl") }
+  var wordNet: URL { folder.appending(path: "wordnet") }
+  var data: URL { folder.appending(path: "data") }
+  var resources: URL { folder.appending(path: "resources") }
+
+  /// Writes the sources.
+  ///
+  /// - Parameters:
+  ///   - scowl: Words by the name of their file, such as `english-words.10`.
+  ///   - headwords: Headwords by part of speech.
+  ///   - exceptions: Lines of the files of exceptions by part of speech, such as `geese goose`.
+  ///   - lists: Lines of the hand lists by file name; the others are empty.
+  init(
+    scowl: [String: [String]] = ["english-words.10": ["cat"]], headwords: [WordNet.Part: [String]] = [:],
+    exceptions: [WordNet.Part: [String]] = [:], lists: [String: [String]] = [:]
+  ) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "word-lists-\(UUID().uuidString)")
+    for (name, words) in scowl { try write(words, to: "scowl/\(name)") }
+    for part in WordNet.Part.allCases {
+      let entries = headwords[part, default: []].map { "\($0) n 1 0 1 0 00000001  " }
+      try write(["  1 This software and database is being provided to you"] + entries, to: "wordnet/index.\(part)")
+      try write(exceptions[part, default: []], to: "wordnet/\(part).exc")
+    }
+    for name in Self.listNames { try write(lists[name, default: []], to: "data/\(name)") }
+    try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    // A temporary folder that stays behind does no harm.
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func write(_ lines: [String], to path: String) throws {
+    let url = folder.appending(path: path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try lines.map { $0 + "\n" }.joined().write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  func vocabulary() throws -> Vocabulary {
+    Vocabulary(
+      scowl: try Scowl(folder: scowl), wordNet: try WordNet(folder: wordNet), lists: try HandLists(folder: data))
+  }
+
+  var collect: Collect {
+    var collect = Collect()
+    collect.scowl = scowl
+    collect.wordNet = wordNet
+    collect.data = data
+    collect.resources = resources
+    return collect
+  }
+
+  private static let listNames = [
+    "add-common.txt", "add-rare.txt", "keep-function-words.txt", "keep-new-words.txt", "demote.txt", "names.txt",
+    "worst.txt", "not-daily.txt", "block.tsv",
+  ]
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import WordLists
+
+/// The letters of *planters* spell enough words to make it a root.
+struct RootsTests {
+  static let small = ["ant", "art", "ate", "ear", "eat", "net", "pan", "pen", "pet", "plan", "plant", "rat", "star"]
+
+  private func roots(_ more: [String: [String]], lists: [String: [String]] = [:]) throws -> [Root] {
+    let sources = try MadeUpSources(
+      scowl: more.merging(["english-words.10": Self.small]) { $1 },
+      headwords: [.noun: ["planter", "platters"], .adj: ["plain"]], lists: lists)
+    return try sources.vocabulary().roots()
+  }
+
+  @Test func `a root is no word of its own, and its anagrams are`() throws {
+    let found = try roots(["american-words.20": ["planters", "replants"], "american-words.80": ["platen"]])
+    #expect(found.map(\.word) == ["planters", "replants"])
+    #expect(found.first?.common == (Self.small + ["replants"]).sorted())
+    #expect(found.first?.everydayCount == 14)
+    #expect(found.first?.isFamiliar == true)
+  }
+
+  @Test func `a root above size 50 has to be known, and is not familiar`() throws {
+    #expect(try roots(["american-words.60": ["planters"]]).map(\.isFamiliar) == [false])
+    #expect(try roots(["american-words.60": ["replants"]]) == [])
+    #expect(try roots(["american-words.50": ["replants"]]).map(\.isFamiliar) == [false])
+    #expect(try roots(["american-words.70": ["planters"]]) == [])
+    #expect(try roots(["variant_1-words.10": ["planters"]]) == [])
+  }
+
+  @Test(arguments: ["demote.txt", "names.txt"])
+  func `a demoted word or a name is no root`(list: String) throws {
+    #expect(try roots(["american-words.10": ["planters"]], lists: [list: ["planters"]]) == [])
+  }
+
+  @Test func `a blocked word is no root, and does not count`() throws {
+    let lists = ["block.tsv": ["planters\ts\thand_reviewed", "rat\td\thand_reviewed"]]
+    let found = try roots(["american-words.10": ["planters", "replants"]], lists: lists)
+    #expect(found.map(\.word) == ["replants"])
+    #expect(found.first?.common.count == Self.small.count - 1)
+  }
+
+  @Test func `nine common words are too few`() throws {
+    let few = try roots(["english-words.10": Self.small, "american-words.10": ["planters"]])
+    #expect(few.count == 1)
+    let lists = ["demote.txt": Array(Self.small.dropFirst(9))]
+    #expect(try roots(["american-words.10": ["planters"]], lists: lists) == [])
+  }
+
+  @Test func `letters are used as often as the root has them, whatever their order`() {
+    let anagrams = Anagrams(["moo", "mom", "room", "broom", "brooms"])
+    #expect(anagrams.words(spelledFrom: "broom") == ["moo", "room"])
+    #expect(Anagrams.key(of: "alarming") == Anagrams.key(of: "marginal"))
+    #expect(Anagrams.key(of: "abb") != Anagrams.key(of: "aab"))
+  }
+}

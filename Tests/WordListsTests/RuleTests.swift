@@ -1,0 +1,86 @@
+import Testing
+import WordScramble
+
+@testable import WordLists
+
+struct RuleTests {
+  @Test(arguments: [
+    (10, "zonk", WordClass.everyday), (20, "zonk", .everyday), (35, "zonk", .rare), (35, "cat", .common),
+    (50, "cat", .common), (55, "cat", .rare), (80, "cat", .rare),
+  ])
+  func `to size 20 all words are everyday; to 50 those WordNet knows are common`(
+    size: Int, word: String, expected: WordClass
+  ) throws {
+    let sources = try MadeUpSources(scowl: ["english-words.\(size)": [word]], headwords: [.noun: ["cat"]])
+    #expect(try sources.vocabulary().classes == [word: expected])
+  }
+
+  @Test(arguments: [(35, 35, WordClass.common), (50, 35, .common), (50, 40, .rare), (40, 50, .rare)])
+  func `above size 35 an inflection is common when its base is of size 35 or below`(
+    size: Int, base: Int, expected: WordClass
+  ) throws {
+    let sources = try MadeUpSources(
+      scowl: ["english-words.\(size)": ["cats"], "american-words.\(base)": ["cat"]], headwords: [.noun: ["cat"]])
+    #expect(try sources.vocabulary().classes["cats"] == expected)
+  }
+
+  @Test(arguments: [(35, 20, WordClass.common), (35, 35, .rare), (50, 20, .common), (50, 35, .rare)])
+  func `the -er and -est forms are common only of very common adjectives`(
+    size: Int, base: Int, expected: WordClass
+  ) throws {
+    let sources = try MadeUpSources(
+      scowl: ["english-words.\(size)": ["dafter", "daftest"], "american-words.\(base)": ["daft"]],
+      headwords: [.adj: ["daft"]])
+    let classes = try sources.vocabulary().classes
+    #expect(classes["dafter"] == expected)
+    #expect(classes["daftest"] == expected)
+  }
+
+  @Test func `a word in -er that has an entry of its own is judged as a headword`() throws {
+    let sources = try MadeUpSources(
+      scowl: ["english-words.50": ["cooler"], "american-words.35": ["cool"]],
+      headwords: [.adj: ["cool"], .noun: ["cooler"]])
+    #expect(try sources.vocabulary().classes["cooler"] == .common)
+  }
+
+  @Test func `only standard spelling makes a word common`() throws {
+    let sources = try MadeUpSources(
+      scowl: ["variant_1-words.10": ["doh"], "australian-words.10": ["hoon"], "british_z-words.10": ["okay"]])
+    #expect(try sources.vocabulary().classes == ["doh": .rare, "hoon": .rare, "okay": .everyday])
+  }
+
+  @Test func `the lists add words, keep them common and make them rare`() throws {
+    let sources = try MadeUpSources(
+      scowl: ["english-words.10": ["the", "pended"], "english-words.80": ["emoji"]],
+      lists: [
+        "add-common.txt": ["app"], "add-rare.txt": ["app", "lol", "meme"], "keep-function-words.txt": ["ourselves"],
+        "keep-new-words.txt": ["emoji", "meme"], "demote.txt": ["pended"],
+      ])
+    #expect(
+      try sources.vocabulary().classes == [
+        "the": .everyday, "pended": .rare, "emoji": .common, "app": .common, "lol": .rare, "meme": .common,
+      ])
+  }
+
+  @Test func `blocked wins over everything, then demoted`() throws {
+    let all = ["aaa", "bbb"]
+    let sources = try MadeUpSources(
+      scowl: ["english-words.10": all],
+      lists: [
+        "add-common.txt": all, "keep-new-words.txt": all, "add-rare.txt": all, "demote.txt": all,
+        "block.tsv": ["aaa\td\thand_reviewed"],
+      ])
+    #expect(try sources.vocabulary().classes == ["aaa": .blocked, "bbb": .rare])
+  }
+
+  @Test func `a blocked word that no source holds is not accepted`() throws {
+    let sources = try MadeUpSources(lists: ["block.tsv": ["aaa\ts\thand_reviewed"], "worst.txt": ["bbb"]])
+    #expect(try sources.vocabulary().classes == ["cat": .everyday])
+  }
+
+  @Test func `the lines of the words say size and class, a to z`() throws {
+    let sources = try MadeUpSources(
+      scowl: ["english-words.10": ["the"], "english-words.80": ["zax", "café"]], lists: ["add-rare.txt": ["lol"]])
+    #expect(try sources.vocabulary().lines == ["cafe\t80\tr", "lol\t-\tr", "the\t10\te", "zax\t80\tr"])
+  }
+}

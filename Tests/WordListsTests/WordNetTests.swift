@@ -1,0 +1,44 @@
+import Testing
+
+@testable import WordLists
+
+struct WordNetTests {
+  let sources: MadeUpSources
+  let wordNet: WordNet
+
+  init() throws {
+    sources = try MadeUpSources(
+      headwords: [
+        .noun: ["goose", "box", "city", "hot_dog"], .verb: ["bake", "try"], .adj: ["nice"], .adv: ["well"],
+      ],
+      exceptions: [.noun: ["geese goose", "mice mouse"]])
+    wordNet = try WordNet(folder: sources.wordNet)
+  }
+
+  @Test(arguments: [
+    ("geese", "goose"), ("boxes", "box"), ("cities", "city"), ("baking", "bake"), ("baked", "bake"), ("bakes", "bake"),
+    ("tries", "try"), ("nicer", "nice"), ("nicest", "nice"),
+  ])
+  func `an inflection leads to its headword`(word: String, base: String) {
+    #expect(Set(wordNet.bases(of: word).map(\.base)) == [base])
+    #expect(wordNet.knows(word))
+    #expect(!wordNet.isHeadword(word))
+  }
+
+  @Test(arguments: ["goose", "well", "nice"])
+  func `a headword has an entry and is no inflection of itself`(word: String) {
+    #expect(wordNet.isHeadword(word))
+    #expect(wordNet.bases(of: word).isEmpty)
+  }
+
+  @Test(arguments: ["mice", "wells", "software", "this", "1", "s"])
+  func `a word without a headword is unknown, and so is the licence at the top`(word: String) {
+    #expect(!wordNet.knows(word))
+  }
+
+  @Test func `a folder without WordNet names the package to install`() throws {
+    #expect(throws: CollectError.missingPackage("wordnet-base", folder: sources.scowl.path)) {
+      try WordNet(folder: sources.scowl)
+    }
+  }
+}
