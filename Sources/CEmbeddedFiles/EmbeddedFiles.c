@@ -1,0 +1,30 @@
+// The files of the game as part of the program, so that it plays wherever it is moved. #embed is C23; Swift's own way takes minutes.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#include "EmbeddedFiles.h"
+
+static const unsigned char lexicon[] = {
+#embed "../ScrambleKit/Resources/english.lex"
+};
+static const unsigned char roots[] = {
+#embed "../ScrambleKit/Resources/start.txt" suffix(, )
+  '\n'
+};
+static const unsigned char catalog[] = {
+#embed "../ScrambleKit/Resources/Localizable.xcstrings"
+};
+
+const unsigned char *embedded_lexicon(size_t *count) {
+  *count = sizeof lexicon;
+  return lexicon;
+}
+
+const unsigned char *embedded_roots(size_t *count) {
+  *count = sizeof roots;
+  return roots;
+}
+
+const unsigned char *embedded_catalog(size_t *count) {
+  *count = sizeof catalog;
+  return catalog;
+}

@@ -1,0 +1,53 @@
+public import WordScramble
+
+/// What is wrong with a file of the game, in one line.
+public struct FileTrouble: Error, Equatable, Sendable {
+  /// The name of the file.
+  public let file: String
+  /// What is wrong with it.
+  public let reason: Reason
+
+  /// What can be wrong with a file.
+  public enum Reason: Equatable, Sendable {
+    /// It is not there.
+    case missing
+    /// It is there but cannot be read.
+    case unreadable
+    /// It is no lexicon that this game can take.
+    case lexicon(LexiconError)
+    /// A line of the roots is no word of 3 to 15 letters.
+    case badRoot(line: Int)
+    /// It is not the catalog of wording.
+    case badCatalog
+  }
+
+  /// Creates a trouble.
+  public init(file: String, reason: Reason) {
+    self.file = file
+    self.reason = reason
+  }
+
+  /// The line for people. It is not in the catalog, for the catalog may be the file that is missing.
+  public var line: String {
+    switch reason {
+    case .missing: "Could not load \(file) from bundle."
+    case .unreadable: "Could not read \(file)."
+    case .badRoot(let line): "\(file), line \(line), is not a word of 3 to 15 letters."
+    case .badCatalog: "\(file) is damaged: it is not a catalog of wording."
+    case .lexicon(let error): "\(file) \(FileTrouble.describe(error))"
+    }
+  }
+
+  private static func describe(_ error: LexiconError) -> String {
+    switch error {
+    case .notALexicon: "is damaged: it is not a lexicon."
+    case .newerFormat(let format): "has format \(format), which is newer than this program."
+    case .wrongLength(let expected, let actual): "is damaged: it has \(actual) bytes and says \(expected)."
+    case .wrongChecksum: "is damaged: its checksum is wrong."
+    case .malformed(let offset): "is damaged at byte \(offset)."
+    }
+  }
+
+  /// Whether the file is there but its data are damaged, rather than not to be read at all.
+  public var isDamage: Bool { reason != .missing && reason != .unreadable }
+}

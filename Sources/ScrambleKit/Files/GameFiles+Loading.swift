@@ -1,0 +1,39 @@
+public import WordScramble
+
+extension GameFiles {
+  /// Opens the lexicon.
+  public func loadLexicon() throws(FileTrouble) -> Lexicon {
+    let bytes = try bytes(of: GameFiles.lexicon)
+    do throws(LexiconError) {
+      return try Lexicon(bytes)
+    } catch {
+      throw FileTrouble(file: GameFiles.lexicon, reason: .lexicon(error))
+    }
+  }
+
+  /// Reads the roots, one a line; blank lines are ignored.
+  ///
+  /// - Returns: The roots; none where the file has none, and then the dealer has one of its own.
+  public func loadRoots() throws(FileTrouble) -> [Word] {
+    var roots = [Word]()
+    let lines = try bytes(of: GameFiles.roots).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      do throws(WordError) {
+        let root = try Word(line)
+        guard Round.rootLengths.contains(root.count) else { throw .notLetters }
+        roots.append(root)
+      } catch {
+        if error == .notLetters { throw FileTrouble(file: GameFiles.roots, reason: .badRoot(line: index + 1)) }
+      }
+    }
+    return roots
+  }
+
+  /// Reads the wording.
+  public func loadCatalog() throws(FileTrouble) -> Catalog {
+    guard let catalog = Catalog(json: try bytes(of: GameFiles.catalog)) else {
+      throw FileTrouble(file: GameFiles.catalog, reason: .badCatalog)
+    }
+    return catalog
+  }
+}

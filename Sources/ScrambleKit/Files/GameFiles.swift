@@ -1,0 +1,70 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Finds the files of the game, wherever the program was moved.
+///
+/// `Bundle.module` ends the program when its folder is not where it was built, so it is not used. A folder counts as the game's when the
+/// roots or the lexicon are in it; then all files are read from there, and one that is missing is said to be missing.
+public struct GameFiles: Sendable {
+  /// The file with one root a line.
+  public static let roots = "start.txt"
+  /// The file with the words.
+  public static let lexicon = "english.lex"
+  /// The file with all wording.
+  public static let catalog = "Localizable.xcstrings"
+
+  /// Where the files are; nil where only the copies inside the program are left.
+  public let folder: URL?
+
+  /// Takes the files of one folder.
+  public init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// Looks for the files: in the folder that `WORDSCRAMBLE_RESOURCES` names, in the bundle beside the program, beside the program
+  /// itself, in `../share/wordscramble`; otherwise takes the copies inside the program.
+  ///
+  /// - Parameters:
+  ///   - executable: The program, its links resolved.
+  ///   - environment: The variables of the process.
+  public init(besideExecutable executable: URL, environment: [String: String]) {
+    if let named = environment["WORDSCRAMBLE_RESOURCES"], !named.isEmpty {
+      folder = URL(filePath: named, directoryHint: .isDirectory)
+      return
+    }
+    let beside = executable.deletingLastPathComponent()
+    let candidates = [
+      beside.appending(path: "word-scramble_ScrambleKit.resources"),
+      beside.appending(path: "word-scramble_ScrambleKit.bundle"),
+      beside.appending(path: "word-scramble_ScrambleKit.bundle/Contents/Resources"),
+      beside,
+      beside.deletingLastPathComponent().appending(path: "share/wordscramble"),
+    ]
+    folder = candidates.first { folder in
+      [GameFiles.roots, GameFiles.lexicon].contains { file in
+        FileManager.default.fileExists(atPath: folder.appending(path: file).path)
+      }
+    }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: A ``FileTrouble`` where it is missing or cannot be read.
+  public func bytes(of file: String) throws(FileTrouble) -> [UInt8] {
+    guard let folder else {
+      guard let copy = EmbeddedFiles.bytes(of: file) else { throw FileTrouble(file: file, reason: .missing) }
+      return copy
+    }
+    let found: [UInt8]?
+    do throws(SystemError) {
+      found = try StateFile(path: folder.appending(path: file).path).read()
+    } catch {
+      throw FileTrouble(file: file, reason: .unreadable)
+    }
+    guard let found else { throw FileTrouble(file: file, reason: .missing) }
+    return found
+  }
+}

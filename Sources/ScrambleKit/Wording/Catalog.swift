@@ -1,0 +1,54 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// All wording of the game in every language, as it stands in `Localizable.xcstrings`.
+public struct Catalog: Sendable {
+  private let strings: [String: Entry]
+
+  /// Reads a String Catalog, or returns nil where the bytes are none.
+  public init?(json: [UInt8]) {
+    // Why the decoder refuses them helps nobody: a catalog is written by a tool, and it is whole or not.
+    guard let file = try? JSONDecoder().decode(File.self, from: Data(json)) else { return nil }
+    strings = file.strings
+  }
+
+  /// The keys there are, from a to z.
+  public var keys: [String] { strings.keys.sorted() }
+
+  /// Returns the format of a key, or nil where the language lacks it.
+  ///
+  /// - Parameter count: The number that chooses between singular and plural, where the key has both.
+  public func format(_ key: String, in language: Language, count: Int?) -> String? {
+    guard let localization = strings[key]?.localizations[language.rawValue] else { return nil }
+    guard let plural = localization.variations?.plural else { return localization.stringUnit?.value }
+    return (count == 1 ? plural["one"] ?? plural["other"] : plural["other"])?.stringUnit.value
+  }
+
+  private struct File: Decodable {
+    let strings: [String: Entry]
+  }
+
+  private struct Entry: Decodable {
+    let localizations: [String: Localization]
+  }
+
+  private struct Localization: Decodable {
+    let stringUnit: Unit?
+    let variations: Variations?
+  }
+
+  private struct Variations: Decodable {
+    let plural: [String: Plural]
+  }
+
+  private struct Plural: Decodable {
+    let stringUnit: Unit
+  }
+
+  private struct Unit: Decodable {
+    let value: String
+  }
+}

@@ -1,0 +1,36 @@
+extension Unicode.Scalar {
+  /// Whether the scalar can be written anywhere without changing what is around it.
+  public var isPrintable: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
+    case .nonspacingMark, .enclosingMark, .spacingMark: false
+    default: self != "\u{FFFD}"
+    }
+  }
+
+  /// The scalar itself where it can be shown, else its number: `é`, but `U+202E`.
+  var shown: String {
+    if isPrintable && !properties.isWhitespace { return String(self) }
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension String {
+  /// Creates a text that changes nothing around it from bytes of any kind.
+  ///
+  /// What is not UTF-8, and controls, marks, and signs that turn the direction of writing, become U+FFFD.
+  ///
+  /// - Parameters:
+  ///   - bytes: Bytes of any kind.
+  ///   - limit: How many bytes of UTF-8 to make at most; a character is never cut in two.
+  public init(printable bytes: some Sequence<UInt8>, limit: Int) {
+    var text = ""
+    for scalar in String(decoding: Array(bytes.prefix(limit * 4)), as: UTF8.self).unicodeScalars {
+      let shown: Unicode.Scalar = scalar.isPrintable ? scalar : "\u{FFFD}"
+      guard text.utf8.count + shown.utf8.count <= limit else { break }
+      text.unicodeScalars.append(shown)
+    }
+    self = text
+  }
+}

@@ -1,0 +1,63 @@
+/// What the game says, in one language.
+///
+///     wording.text(.foundCount, 12, 44)  // Found 12 of 44
+public struct Wording: Sendable {
+  /// The language spoken.
+  public let language: Language
+  private let catalog: Catalog
+
+  /// Creates the wording of a catalog in one language.
+  public init(_ catalog: Catalog, in language: Language) {
+    self.catalog = catalog
+    self.language = language
+  }
+
+  /// A number or a text to be put into a sentence.
+  public enum Argument: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, Sendable {
+    case number(Int)
+    case text(String)
+
+    /// Creates a number.
+    public init(integerLiteral value: Int) { self = .number(value) }
+    /// Creates a text.
+    public init(stringLiteral value: String) { self = .text(value) }
+
+    fileprivate var shown: String {
+      switch self {
+      case .number(let number): String(number)
+      case .text(let text): text
+      }
+    }
+  }
+
+  /// Returns a text of the catalog with its places filled in; the first number chooses between singular and plural.
+  public func text(_ key: WordingKey, _ arguments: Argument...) -> String {
+    let count = arguments.lazy.compactMap { if case .number(let number) = $0 { number } else { nil } }.first
+    let format = catalog.format(key.rawValue, in: language, count: count) ?? key.rawValue
+    return Wording.fill(format, with: arguments)
+  }
+
+  /// Puts arguments into the places `%@` and `%lld`, or `%2$@` and `%2$lld` where their order differs; `%%` is a per cent sign.
+  static func fill(_ format: String, with arguments: [Argument]) -> String {
+    var filled = ""
+    var rest = Substring(format)
+    var next = 0
+    while let sign = rest.firstIndex(of: "%") {
+      filled += rest[..<sign]
+      rest = rest[rest.index(after: sign)...]
+      let digits = rest.prefix { $0.isNumber }
+      if let place = Int(digits), rest.dropFirst(digits.count).first == "$" {
+        next = place - 1
+        rest = rest.dropFirst(digits.count + 1)
+      }
+      if rest.hasPrefix("%") {
+        filled += "%"
+      } else if arguments.indices.contains(next) {
+        filled += arguments[next].shown
+        next += 1
+      }
+      rest = rest.dropFirst(rest.hasPrefix("lld") ? 3 : 1)
+    }
+    return filled + rest
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+struct GameFilesTests {
+  private func copy(to folder: TemporaryFolder) throws {
+    for file in [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog] {
+      try FileManager.default.copyItem(at: resources.appending(path: file), to: folder.url.appending(path: file))
+    }
+  }
+
+  @Test func `the files that come with the game load`() throws {
+    #expect(try gameFiles.loadRoots().count > 10_000)
+    #expect(english.count > 100_000)
+    #expect(Set(try gameFiles.loadRoots()) == Set(english.roots.map(\.word)))
+  }
+
+  @Test(arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog])
+  func `a missing file is named`(file: String) throws {
+    let folder = try TemporaryFolder()
+    try copy(to: folder)
+    try FileManager.default.removeItem(atPath: folder.file(file))
+    let trouble = #expect(throws: FileTrouble.self) { try GameFiles(folder: folder.url).bytes(of: file) }
+    #expect(trouble?.line == "Could not load \(file) from bundle.")
+    #expect(trouble?.isDamage == false)
+  }
+
+  @Test func `a damaged lexicon is named with what is wrong`() throws {
+    let folder = try TemporaryFolder()
+    try copy(to: folder)
+    var bytes = try gameFiles.bytes(of: GameFiles.lexicon)
+    bytes[1000] ^= 1
+    try Data(bytes).write(to: folder.url.appending(path: GameFiles.lexicon))
+    let trouble = #expect(throws: FileTrouble.self) { try GameFiles(folder: folder.url).loadLexicon() }
+    #expect(trouble?.line == "english.lex is damaged: its checksum is wrong.")
+    #expect(trouble?.isDamage == true)
+  }
+
+  @Test func `a changed list of roots is honoured, blank lines and all`() throws {
+    let folder = try TemporaryFolder()
+    try Data("\n Telepaths \r\n\ncat\n".utf8).write(to: folder.url.appending(path: GameFiles.roots))
+    #expect(try GameFiles(folder: folder.url).loadRoots() == ["telepaths", "cat"])
+  }
+
+  @Test(arguments: ["ok\nab\n", "ok\ncafé\n", "ok\nabcdefghijklmnop\n"].map { $0.replacing("ok", with: "milk") })
+  func `a line that is no root is named`(text: String) throws {
+    let folder = try TemporaryFolder()
+    try Data(text.utf8).write(to: folder.url.appending(path: GameFiles.roots))
+    let trouble = #expect(throws: FileTrouble.self) { try GameFiles(folder: folder.url).loadRoots() }
+    #expect(trouble?.line == "start.txt, line 2, is not a word of 3 to 15 letters.")
+  }
+
+  @Test func `an empty list deals silkworm`() throws {
+    let folder = try TemporaryFolder()
+    try Data("\n\n".utf8).write(to: folder.url.appending(path: GameFiles.roots))
+    let roots = try GameFiles(folder: folder.url).loadRoots()
+    #expect(roots.isEmpty)
+    #expect(Dealer(roots: roots, in: english).root(seed: 1) == "silkworm")
+  }
+
+  @Test func `files are looked for in the named folder, the bundle, beside the program, and in share`() throws {
+    let folder = try TemporaryFolder()
+    let program = folder.url.appending(path: "bin/wordscramble")
+    func found(_ environment: [String: String] = [:]) -> String? {
+      GameFiles(besideExecutable: program, environment: environment).folder?.lastPathComponent
+    }
+    #expect(found() == nil)
+    for place in ["share/wordscramble", "bin", "bin/word-scramble_ScrambleKit.resources"] {
+      let url = folder.url.appending(path: place)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try Data().write(to: url.appending(path: GameFiles.roots))
+      #expect(found() == url.lastPathComponent)
+    }
+    #expect(found(["WORDSCRAMBLE_RESOURCES": "/elsewhere"]) == "elsewhere")
+  }
+
+  #if os(Linux)
+    @Test(arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog])
+    func `the copies inside the program are the files`(file: String) throws {
+      let alone = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])
+      let copy = try alone.bytes(of: file)
+      let original = try gameFiles.bytes(of: file)
+      #expect(copy == original || copy == original + [UInt8(ascii: "\n")])
+    }
+  #endif
+}

@@ -1,0 +1,121 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+struct WordingTests {
+  @Test(arguments: WordingKey.allCases, Language.allCases)
+  func `every key has a text in every language`(key: WordingKey, language: Language) throws {
+    for count in [0, 1, 2] {
+      let format = try #require(catalog.format(key.rawValue, in: language, count: count))
+      #expect(!format.isEmpty)
+    }
+  }
+
+  @Test func `every text of the catalog has a key`() {
+    #expect(Set(catalog.keys) == Set(WordingKey.allCases.map(\.rawValue)))
+  }
+
+  @Test(arguments: WordingKey.allCases)
+  func `both languages fill the same places with the same things`(key: WordingKey) throws {
+    let chinese = places(try #require(catalog.format(key.rawValue, in: .simplifiedChinese, count: 2)))
+    for count in [1, 2] {
+      let english = places(try #require(catalog.format(key.rawValue, in: .english, count: count)))
+      for (place, kind) in english { #expect(chinese[place] ?? kind == kind) }
+      if count == 2 { #expect(english.count == chinese.count) }
+    }
+  }
+
+  /// What each place of a format takes, by its number: a text or a number.
+  private func places(_ format: String) -> [Int: String] {
+    var next = 1
+    var places: [Int: String] = [:]
+    for match in format.matches(of: /%(?:(\d)\$)?(@|lld)/) {
+      let place = match.output.1.flatMap { Int($0) } ?? next
+      places[place] = String(match.output.2)
+      next = place + 1
+    }
+    return places
+  }
+
+  @Test func `English is plain ASCII, so that a line terminal gets no other byte`() throws {
+    for key in WordingKey.allCases {
+      let format = try #require(catalog.format(key.rawValue, in: .english, count: 2))
+      #expect(format.utf8.allSatisfy { $0 < 0x80 }, "\(key)")
+    }
+  }
+
+  @Test func `numbers choose between one and many`() {
+    #expect(wording.text(.points, 1) == "1 point")
+    #expect(wording.text(.points, 2) == "2 points")
+    #expect(Wording(catalog, in: .simplifiedChinese).text(.points, 1) == "1 分")
+  }
+
+  @Test(arguments: [
+    ("C", Language.english), ("en_GB.UTF-8", .english), ("zh_CN.UTF-8", .simplifiedChinese), ("zh", .simplifiedChinese),
+    ("zh_SG", .simplifiedChinese), ("zh_TW.UTF-8", .english), ("zh-Hant-HK", .english),
+    ("zh-Hans-CN", .simplifiedChinese),
+    ("", .english),
+  ])
+  func `a locale names a language`(locale: String, language: Language) {
+    #expect(Language(locale: locale) == language)
+  }
+
+  @Test func `LC_ALL comes before LC_MESSAGES and that before LANG`() {
+    let all = ["LC_ALL": "en_US", "LC_MESSAGES": "zh_CN", "LANG": "zh_CN"]
+    #expect(Language(environment: all) == .english)
+    #expect(Language(environment: all.merging(["LC_ALL": ""]) { $1 }) == .simplifiedChinese)
+    #expect(Language(environment: ["LANG": "zh_CN"]) == .simplifiedChinese)
+    #expect(Language(environment: [:]) == .english)
+  }
+}
+
+struct ExplanationTests {
+  private func line(_ text: String, root: Word = "silkworm", found: [Word] = [], in language: Language = .english)
+    -> String
+  {
+    var round = Round(root: root)
+    for word in found { round.restore(word, in: english) }
+    do throws(Rejection) {
+      _ = try round.play(text: text.utf8, in: english)
+      return "accepted"
+    } catch {
+      return Wording(catalog, in: language).explanation(of: error, text: text.utf8, root: root).line
+    }
+  }
+
+  @Test(arguments: [
+    ("ß", "Word not possible: You can't spell that word from 'silkworm'! ß is not a letter from a to z."),
+    (
+      "m1l k\u{202E}",
+      "Word not possible: You can't spell that word from 'silkworm'! 1, A space, U+202E are not letters from a to z."
+    ),
+    ("mi", "Word too short: Use at least 3 letters."),
+    ("Silkworm", "That's the word you started with: Find a different one in it."),
+    ("work", "Word used already: Be more original. You found work earlier."),
+    ("mill", "Word not possible: You can't spell that word from 'silkworm'! There is only one l in silkworm."),
+    ("mile", "Word not possible: You can't spell that word from 'silkworm'! silkworm has no e."),
+    (
+      "smirkl",
+      "Word not recognized: You can't just make them up, you know! Not in our word list. You may well be right."
+    ),
+  ])
+  func `every reason is explained on one line`(text: String, expected: String) {
+    #expect(line(text, found: ["work"]) == expected)
+  }
+
+  @Test func `letters there are too few of are counted`() {
+    #expect(line("assassins", root: "assassin").contains("There are only 4 s's in assassin."))
+    #expect(line("telepaths", root: "telepathsx").hasSuffix("up to 8 letters. Yours has 9."))
+  }
+
+  @Test func `the other language says the same`() {
+    #expect(line("mill", in: .simplifiedChinese) == "拼不出这个词: 用“silkworm”拼不出这个词！ silkworm 里只有 1 个 l。")
+  }
+
+  @Test func `a text is made printable and cut between characters`() {
+    #expect(String(printable: Array("a\u{1B}[2J\u{202E}é".utf8), limit: 64) == "a\u{FFFD}[2J\u{FFFD}é")
+    #expect(String(printable: Array("éééé".utf8), limit: 5) == "éé")
+    #expect(String(printable: [0xFF, 0x61, 0], limit: 64) == "\u{FFFD}a\u{FFFD}")
+  }
+}
