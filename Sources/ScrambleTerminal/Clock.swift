@@ -1,0 +1,39 @@
+import WordScramble
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// The time and the calendar where the player is.
+struct Clock: Sendable {
+  /// Seconds since 1970-01-01 00:00 UTC.
+  let now: @Sendable () -> Int64
+
+  /// The clock of the computer.
+  static let system = Clock { Int64(time(nil)) }
+
+  /// The daily puzzle of the player's own calendar day, or nil before the first one.
+  var today: DailyPuzzle? {
+    let local = localTime(now())
+    let date = CivilDate(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
+    return date.flatMap { DailyPuzzle(date: $0) }
+  }
+
+  /// Whole minutes until the player's next midnight, rounded up: on a day the clocks change, more or fewer than the hands show.
+  var minutesToMidnight: Int {
+    let now = now()
+    var next = localTime(now)
+    next.tm_mday += 1
+    (next.tm_hour, next.tm_min, next.tm_sec, next.tm_isdst) = (0, 0, 0, -1)
+    return max(1, (Int(mktime(&next)) - Int(now) + 59) / 60)
+  }
+
+  private func localTime(_ seconds: Int64) -> tm {
+    var seconds = time_t(seconds)
+    var local = tm()
+    localtime_r(&seconds, &local)
+    return local
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import ScrambleKit
+import WordScramble
+
+/// `wordscramble check`: whether a word counts, and why not.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Tell whether a word counts, and why not.",
+    usage: """
+      wordscramble check silkworm milk
+      wordscramble check silkworm milk --found milk,work --json
+      """)
+
+  @Argument(help: "The word whose letters are played with.", transform: Values.letters) var root: Word
+  @Argument(help: "The word to check.") var word: String
+  @Option(help: "Words found before, separated by commas.") var found = ""
+  @Option(help: "The fewest letters of a word: 3 or 4.", transform: Values.minimum) var minimum = 3
+  @Option(help: "What a word is worth: classic or letters.", transform: Values.scoring) var scoring = Scoring.classic
+  @Flag(help: "Answer in one line of JSON.") var json = false
+
+  func validate() throws {
+    guard !Word.trimmed(Array(word.utf8)).isEmpty else { throw ValidationError("The word to check is empty.") }
+  }
+
+  func run() throws {
+    let data = GameData()
+    let lexicon = try data.lexicon()
+    var round = Round(root: root, minimum: minimum, scoring: scoring)
+    for text in found.split(separator: ",") {
+      if let word = try? Word(text.utf8) { round.restore(word, in: lexicon) }  // What is no word cannot be repeated.
+    }
+    let find: Find?
+    do throws(Rejection) {
+      find = try round.play(text: word.utf8, in: lexicon)
+    } catch {
+      let wording = try data.wording(in: json ? .english : Language(environment: data.environment))
+      try show(wording.explanation(of: error, text: word.utf8, root: root))
+      throw ExitCode(1)
+    }
+    if let find { try show(find) }
+  }
+
+  private func show(_ find: Find) throws {
+    let ring = find.isCommon ? "common" : "rare"
+    let answer = Accepted(root: "\(root)", word: "\(find.word)", points: find.points, ring: ring)
+    Output.answer(json ? try answer.jsonLine : "\(find.word) +\(find.points)\(find.isCommon ? "" : " bonus")")
+  }
+
+  private func show(_ refusal: Explanation) throws {
+    let typed =
+      (try? Word(word.utf8)).map(\.description) ?? String(printable: Word.trimmed(Array(word.utf8)), limit: 64)
+    let answer = Refused(
+      root: "\(root)", word: typed, reason: refusal.code, title: refusal.title, message: refusal.message,
+      detail: refusal.detail)
+    Output.answer(json ? try answer.jsonLine : refusal.line)
+  }
+
+  private struct Accepted: Encodable {
+    let root: String
+    let word: String
+    let accepted = true
+    let points: Int
+    let ring: String
+  }
+
+  private struct Refused: Encodable {
+    let root: String
+    let word: String
+    let accepted = false
+    let reason: String
+    let title: String
+    let message: String
+    let detail: String?
+  }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import ScrambleKit
+import WordScramble
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// `wordscramble play`, and what `wordscramble` alone does: the game.
+struct PlayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Play, or go on where you left.",
+    usage: """
+      wordscramble play
+      wordscramble play --root silkworm
+      wordscramble play --grade easy --minimum 4
+      printf 'milk\\nwork\\n' | wordscramble play --root silkworm
+      """,
+    discussion: """
+      On a terminal the game fills the screen; ? shows its keys. Words from a pipe play a game that is not kept. \
+      Rounds are kept in $XDG_STATE_HOME/wordscramble, or ~/.local/state/wordscramble.
+      """)
+
+  @Option(help: "Letters of your own to play with, 3 to 15.", transform: Values.letters) var root: Word?
+  @Flag(help: "Play today's puzzle.") var daily = false
+  @Option(help: "A number that names the word dealt.") var seed: UInt64?
+  @Option(help: "How hard words are to be: easy, medium or hard.", transform: Values.grade) var grade: Grade?
+  @Flag(help: "Deal words that few know as well.") var allRoots = false
+  @Option(help: "The fewest letters of a word: 3 or 4.", transform: Values.minimum) var minimum: Int?
+  @Option(help: "What a word is worth: classic or letters.", transform: Values.scoring) var scoring: Scoring?
+  @Flag(help: "One line a message, and nothing that moves a cursor.") var plain = false
+  @Option(help: "Colours: auto, always or never.", transform: Values.color) var color = ColorChoice.auto
+  @Option(help: "Language: en or zh-Hans.", transform: Values.language) var language: Language?
+
+  func validate() throws {
+    let wishes = [root != nil, daily, seed != nil].count { $0 }
+    guard wishes <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
+  }
+
+  func run() throws {
+    let data = GameData()
+    let wording = try data.wording(in: language ?? Language(environment: data.environment))
+    if isatty(STDIN_FILENO) == 0 { return try playPipe(data, wording) }
+    let isDumb = ["", "dumb"].contains(data.environment["TERM"] ?? "")
+    if plain || isDumb || isatty(STDOUT_FILENO) == 0 {
+      try playLines(data, wording)
+    } else {
+      try playScreen(data, wording)
+    }
+  }
+
+  private func options() throws -> DealOptions {
+    var options = DealOptions()
+    options.root = root
+    options.seed = seed
+    options.grade = grade
+    options.includesUnfamiliar = allRoots
+    options.minimum = minimum
+    options.scoring = scoring
+    if daily {
+      guard let today = Clock.system.today else {
+        throw ValidationError("The clock says a day before the first puzzle, 2026-01-01.")
+      }
+      options.daily = today.number
+    }
+    return options
+  }
+
+  /// Plays the words of a pipe: a game of its own, that neither reads nor writes the one that is kept.
+  private func playPipe(_ data: GameData, _ wording: Wording) throws {
+    let game = Game(
+      lexicon: try data.lexicon(), roots: try data.roots(), options: try options(), seed: .random(in: 0...UInt64.max),
+      now: Clock.system.now)
+    var session = PlainSession(game: game, wording: wording, isInteractive: false)
+    if root == nil { Output.say("\(session.game.round.root)") }
+    var lines = LineReader(file: STDIN_FILENO)
+    while let line = lines.next() { session.answer(to: line).forEach(Output.answer) }
+    Output.answer(session.result)
+  }
+
+  /// Plays with somebody who types lines.
+  private func playLines(_ data: GameData, _ wording: Wording) throws {
+    let kept = KeptGame(options: try options(), data: data, wording: wording)
+    var session = PlainSession(game: try kept.game(), wording: wording, isInteractive: true)
+    kept.notes.forEach(Output.say)
+    Output.answer(session.welcome)
+    var lines = LineReader(file: STDIN_FILENO)
+    while !session.hasLeft, let line = lines.next() { session.answer(to: line).forEach(Output.answer) }
+    Output.answer(session.result)
+    if session.game.hasFailedToSave || !kept.isKept { throw ExitCode(73) }
+  }
+
+  /// Plays on the whole screen.
+  private func playScreen(_ data: GameData, _ wording: Wording) throws {
+    let kept = KeptGame(options: try options(), data: data, wording: wording)
+    let session = ScreenSession(game: try kept.game(), wording: wording, clock: .system, notes: kept.notes)
+    let console = Console(palette: Palette(color, environment: data.environment))
+    var loop = ScreenLoop(session: session, console: console, glyphs: Glyphs(environment: data.environment))
+    let end = loop.run()
+    console.leave()
+    let isSaved = !loop.session.game.hasFailedToSave && kept.isKept
+    Output.say(EndOfRound(loop.session.game, wording).result + (isSaved ? " " + wording.text(.savingKept) : ""))
+    switch end {
+    case .signal(let number): ConsoleGuard.die(by: number)
+    case .left(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import ScrambleKit
+import WordScramble
+
+/// `wordscramble solve`: all words in some letters.
+struct SolveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "solve", abstract: "List all words in some letters.",
+    usage: """
+      wordscramble solve triangle
+      wordscramble solve triangle --common --json
+      """)
+
+  @Argument(help: "3 to 15 letters.", transform: Values.letters) var letters: Word
+  @Flag(help: "Only common words.") var common = false
+  @Flag(help: "Answer in one line of JSON.") var json = false
+
+  func run() throws {
+    let puzzle = Puzzle(root: letters, in: try GameData().lexicon())
+    let answer = Solution(
+      root: "\(letters)", common: puzzle.common.map(\.description),
+      rare: common ? [] : puzzle.rare.map(\.description))
+    Output.answer(json ? try answer.jsonLine : answer.text)
+  }
+
+  private struct Solution: Encodable {
+    let root: String
+    let common: [String]
+    let rare: [String]
+
+    /// A paragraph for each length, longest first; rare words in brackets.
+    var text: String {
+      let words = common.map { ($0, $0) } + rare.map { ($0, "[\($0)]") }
+      let lengths = Set(words.map(\.0.utf8.count)).sorted(by: >)
+      let paragraphs = lengths.map { length in
+        let shown = words.filter { $0.0.utf8.count == length }.sorted { $0.0 < $1.0 }.map(\.1)
+        return "\(length): \(shown.joined(separator: " "))"
+      }
+      return (paragraphs + ["\(common.count) common, \(rare.count) rare"]).joined(separator: "\n")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import ScrambleKit
+import WordScramble
+
+/// `wordscramble words`: the words that may be shown.
+struct WordsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "words", abstract: "List words, one a line, from a to z.",
+    usage: """
+      wordscramble words
+      wordscramble words --common --length 4
+      wordscramble words --roots
+      """)
+
+  enum Kind: String, EnumerableFlag {
+    case common, rare, roots
+
+    static func help(for kind: Kind) -> ArgumentHelp? {
+      switch kind {
+      case .common: "Only common words."
+      case .rare: "Only rare words."
+      case .roots: "Only roots."
+      }
+    }
+  }
+
+  @Flag(help: "Which words.") var kind: Kind?
+  @Option(help: "Only words of so many letters.") var length: Int?
+
+  func run() throws {
+    let words = try kind == .roots ? roots() : shownWords()
+    let wanted = words.filter { length == nil || $0.utf8.count == length }
+    if !wanted.isEmpty { Output.answer(wanted.joined(separator: "\n")) }
+  }
+
+  private func roots() throws -> [String] {
+    let roots = Set(try GameData().roots().map(\.description)).sorted()
+    return roots.isEmpty ? [Dealer.lastResort.description] : roots
+  }
+
+  private func shownWords() throws -> [String] {
+    try GameData().lexicon().shownEntries
+      .filter { kind == nil || $0.wordClass.isCommon == (kind == .common) }
+      .map(\.word.description)
+  }
+}

@@ -1,0 +1,89 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Gives the terminal back whatever ends the program, and turns signals into bytes of a pipe.
+///
+/// The variables are shared with signal handlers, which may run between any two instructions. That is safe for three reasons: there is
+/// one thread; they are written before the handlers are installed, but for `isRaw`, which is one byte; and a handler only
+/// calls `tcsetattr`, `write`, `sigaction` and `raise`, which POSIX allows there.
+enum ConsoleGuard {
+  private nonisolated(unsafe) static var original = termios()
+  private nonisolated(unsafe) static var raw = termios()
+  private nonisolated(unsafe) static var isRaw = false
+  private nonisolated(unsafe) static var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
+  private nonisolated(unsafe) static var leaveSequence: UnsafeMutablePointer<UInt8>?
+  private nonisolated(unsafe) static var leaveLength = 0
+  private static let stops = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+  private static let traps = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+  /// Where a byte comes for each signal that asks for something: its number.
+  static var signals: Int32 { pipeEnds.read }
+
+  /// Notes how the terminal is and makes sure that it will be so again.
+  static func install() {
+    tcgetattr(STDIN_FILENO, &original)
+    raw = original
+    cfmakeraw(&raw)
+    let sequence = Array("\u{1B}[m\u{1B}[?25h\u{1B}[?1049l".utf8)
+    leaveLength = sequence.count
+    leaveSequence = .allocate(capacity: sequence.count)
+    leaveSequence?.initialize(from: sequence, count: sequence.count)
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    pipeEnds = (ends[0], ends[1])
+    for signal in stops { handle(signal, with: { ConsoleGuard.pass($0) }) }
+    for signal in traps { handle(signal, with: { ConsoleGuard.restoreAndRaise($0) }) }
+  }
+
+  static func makeRaw() {
+    isRaw = true
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
+  }
+
+  /// Gives the terminal back, once for each time it was taken.
+  static func restore() {
+    guard isRaw else { return }
+    isRaw = false
+    if let leaveSequence { _ = write(STDOUT_FILENO, leaveSequence, leaveLength) }
+    tcsetattr(STDIN_FILENO, TCSANOW, &original)
+  }
+
+  /// Stops the program and those it was started by, such as `make`, as Ctrl-Z does; returns when it goes on.
+  static func stop() {
+    signal(SIGTSTP, SIG_DFL)
+    kill(0, SIGTSTP)
+    handle(SIGTSTP, with: { ConsoleGuard.pass($0) })
+  }
+
+  /// Ends the program by a signal, as whoever sent it expects.
+  static func die(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    raise(number)
+    exit(128 + number)
+  }
+
+  private static func pass(_ number: Int32) {
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(pipeEnds.write, &byte, 1)
+  }
+
+  private static func restoreAndRaise(_ number: Int32) {
+    restore()
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  private static func handle(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigaction(number, &action, nil)
+  }
+}

@@ -1,0 +1,72 @@
+/// A key, as a game understands it.
+enum Key: Equatable {
+  /// Any sign that can be seen, and the space.
+  case text(Unicode.Scalar)
+  case enter, backspace, tab, escape
+  case up, down, pageUp, pageDown
+  /// Control with a letter, written as the capital letter.
+  case control(Character)
+}
+
+/// Turns the bytes of a terminal into keys; what is not whole yet waits for more bytes.
+struct KeyReader {
+  private var pending: [UInt8] = []
+
+  /// Takes bytes and returns the keys they make.
+  mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] {
+    pending += bytes
+    var keys: [Key] = []
+    while let (key, length) = next() {
+      pending.removeFirst(length)
+      if let key { keys.append(key) }
+    }
+    return keys
+  }
+
+  /// Whether an escape came without anything behind it so far: a key of its own if nothing follows.
+  var isWaiting: Bool { !pending.isEmpty }
+
+  /// Takes what was waited for as it is.
+  mutating func flush() -> [Key] {
+    defer { pending = [] }
+    return pending.first == 0x1B ? [.escape] : pending.map { _ in .text("\u{FFFD}") }
+  }
+
+  /// Returns the next key and how many bytes it takes, nil as the key where they mean nothing, and nil where more bytes are needed.
+  private func next() -> (Key?, Int)? {
+    guard let first = pending.first else { return nil }
+    switch first {
+    case 0x0D, 0x0A: return (.enter, 1)
+    case 0x7F, 0x08: return (.backspace, 1)
+    case 0x09: return (.tab, 1)
+    case 0x1B: return escapeSequence()
+    case 0x00...0x1F: return (.control(Character(Unicode.Scalar(first + 0x40))), 1)
+    case 0x20..<0x80: return (.text(Unicode.Scalar(first)), 1)
+    default: return character(lead: first)
+    }
+  }
+
+  /// Reads the sequences of arrows and of other keys; those the game does not know mean nothing.
+  private func escapeSequence() -> (Key?, Int)? {
+    guard pending.count > 1 else { return nil }
+    guard pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") else { return (.escape, 1) }
+    guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+      return pending.count > 16 ? (.escape, 1) : nil
+    }
+    let body = String(decoding: pending[2...end], as: UTF8.self)
+    let known: [String: Key] = ["A": .up, "B": .down, "5~": .pageUp, "6~": .pageDown]
+    return (known[body], end + 1)
+  }
+
+  /// Reads a sign of two to four bytes; bytes that make none are a sign that stands for them.
+  private func character(lead: UInt8) -> (Key?, Int)? {
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    let bytes = pending.prefix(length)
+    let isWhole = bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+    if isWhole && bytes.count < length && lead >= 0xC2 { return nil }
+    guard isWhole, let text = String(validating: bytes, as: UTF8.self), let scalar = text.unicodeScalars.first else {
+      return (.text("\u{FFFD}"), 1)
+    }
+    return (scalar.properties.generalCategory == .control ? nil : .text(scalar), length)
+  }
+}

@@ -1,0 +1,97 @@
+import ScrambleKit
+import WordScramble
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Brings keys to a session and its pictures to the terminal, and sleeps in between.
+struct ScreenLoop {
+  /// How long an escape waits for the rest of an arrow key, in milliseconds.
+  private static let escapeTime: Int32 = 50
+
+  private(set) var session: ScreenSession
+  private let console: Console
+  private let glyphs: Glyphs
+  private var reader = KeyReader()
+
+  /// How the loop ended.
+  enum End: Equatable {
+    case left(code: Int32)
+    case signal(Int32)
+  }
+
+  init(session: ScreenSession, console: Console, glyphs: Glyphs) {
+    self.session = session
+    self.console = console
+    self.glyphs = glyphs
+  }
+
+  /// Plays until the player leaves, the terminal goes away or a signal ends it.
+  mutating func run() -> End {
+    guard draw() else { return .signal(SIGHUP) }
+    while true {
+      var watched = [
+        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: ConsoleGuard.signals, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&watched, 2, timeout)
+      if watched[1].revents != 0, let end = takeSignals() { return end }
+      var keys: [Key] = []
+      if count == 0 { keys = reader.flush() }
+      if watched[0].revents != 0 {
+        guard let bytes = readBytes() else { return .signal(SIGHUP) }
+        keys = reader.read(bytes)
+      }
+      for key in keys { if let end = press(key) { return end } }
+      guard draw() else { return .signal(SIGHUP) }
+    }
+  }
+
+  /// Milliseconds to sleep at most: until an escape is a key of its own, until the countdown shows another minute, or for ever.
+  private var timeout: Int32 {
+    if reader.isWaiting { return ScreenLoop.escapeTime }
+    guard session.game.round.daily != nil, session.panel == nil else { return -1 }
+    return Int32(60 - session.clock.now() % 60) * 1000
+  }
+
+  private func draw(anew: Bool = false) -> Bool {
+    let size = console.size
+    let picture = Layout.picture(of: session, columns: size.columns, rows: size.rows, glyphs: glyphs)
+    return console.draw(picture, size: size, anew: anew)
+  }
+
+  private func readBytes() -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = read(STDIN_FILENO, &buffer, buffer.count)
+    if count < 0 && errno == EINTR { return [] }
+    return count > 0 ? Array(buffer.prefix(count)) : nil
+  }
+
+  private mutating func press(_ key: Key) -> End? {
+    switch session.press(key) {
+    case .leave(let code): return .left(code: code)
+    case .suspend: console.suspend()
+    case .redraw: return draw(anew: true) ? nil : .signal(SIGHUP)
+    case nil: break
+    }
+    return nil
+  }
+
+  private func takeSignals() -> End? {
+    var numbers = [UInt8](repeating: 0, count: 64)
+    let count = read(ConsoleGuard.signals, &numbers, numbers.count)
+    for number in numbers.prefix(max(0, count)).map(Int32.init) {
+      switch number {
+      case SIGTSTP: console.suspend()
+      case SIGINT: return .left(code: 130)
+      case SIGCONT: _ = draw(anew: true)
+      case SIGWINCH: break
+      default: return .signal(number)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import ScrambleKit
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Standard output for answers, standard error for talk.
+enum Output {
+  /// Writes an answer and a line end; ends the program with 73 where it cannot be written.
+  static func answer(_ text: String) {
+    guard write(text + "\n", to: STDOUT_FILENO) else {
+      say("wordscramble: cannot write: \(String(cString: strerror(errno)))")
+      exit(73)
+    }
+  }
+
+  /// Writes a line of talk; where nobody can hear it, nothing is lost.
+  static func say(_ text: String) {
+    _ = write(text + "\n", to: STDERR_FILENO)
+  }
+
+  /// Writes all of a text; false where the system refuses.
+  static func write(_ text: String, to file: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        #if canImport(Darwin)
+          let count = Darwin.write(file, rest.baseAddress, rest.count)
+        #else
+          let count = Glibc.write(file, rest.baseAddress, rest.count)
+        #endif
+        if count < 0 && errno == EINTR { continue }
+        if count < 0 && errno == EAGAIN {
+          var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+          poll(&ready, 1, -1)
+          continue
+        }
+        guard count > 0 else { return false }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import ScrambleKit
+import WordScramble
+
+/// What is played with: the letters, the field, the message under it, and the keys.
+extension Layout {
+  /// The letters on their cord; one that is taken leaves a gap, `.s.`, where its bead was.
+  func tileLines(gap wanted: Int) -> [Line] {
+    let letters = session.letters
+    let used = session.entry.taken(from: letters).isTileUsed
+    let indent = height >= 20 ? 3 : 1
+    // A tile takes three columns, and the cord at both ends as much as one gap.
+    let room = max(1, width - indent)
+    let gap = max(0, min(wanted, room / max(1, letters.count) - 3))
+    let perRow = max(1, min(letters.count, room / (3 + gap)))
+    let rows = (letters.count + perRow - 1) / perRow
+    let even = (letters.count + rows - 1) / rows
+    return stride(from: 0, to: letters.count, by: even).map { start in
+      let tiles = zip(letters, used).dropFirst(start).prefix(even)
+      return tileLine(Array(tiles), gap: gap, indent: indent)
+    }
+  }
+
+  private func tileLine(_ tiles: [(letter: UInt8, isUsed: Bool)], gap: Int, indent: Int) -> Line {
+    let cord = String(repeating: glyphs.cord, count: gap)
+    let end = String(repeating: glyphs.cord, count: gap / 2)
+    var line = Line(String(repeating: " ", count: indent))
+    line.add(end, .cord)
+    for (place, tile) in tiles.enumerated() {
+      if place > 0 { line.add(cord, .cord) }
+      let letter = String(UnicodeScalar(tile.letter + UInt8(ascii: "a")))
+      line.add(tile.isUsed ? ".\(letter)." : "(\(letter))", tile.isUsed ? .faint : .bead)
+    }
+    line.add(end, .cord)
+    return line
+  }
+
+  /// The field: each sign typed a bead, one without a letter for it marked; the column where the next one goes.
+  func strandLine(indent: Int) -> (line: Line, end: Int) {
+    let signs = session.entry.signs
+    let there = session.entry.taken(from: session.letters).isSignThere
+    let count = signs.isEmpty ? wording.text(.fieldHint) : wording.text(.letters, .number(signs.count))
+    let texts = signs.map { $0.isPrintable ? String($0) : "?" }
+    let fitting = Layout.fitting(texts.map { $0.displayWidth + 2 }, width: width - indent - 3)
+    var line = Line(String(repeating: " ", count: indent))
+    line.add(signs.count > fitting ? ".." : String(repeating: glyphs.cord, count: 2), .cord)
+    for (shown, isThere) in zip(texts, there).suffix(fitting) {
+      line.add(isThere ? "(\(shown))" : "<\(shown)>", isThere ? .bead : .fault)
+    }
+    let end = line.end
+    line.add("_", .strong)
+    return (line.with(right: count, .faint, width: width), end)
+  }
+
+  /// Returns how many of some widths, counted from the last one, fit into one.
+  private static func fitting(_ widths: [Int], width: Int) -> Int {
+    var left = width
+    return widths.reversed().prefix { part in
+      left -= part
+      return left >= 0
+    }.count
+  }
+
+  /// The refusal or the notes; a refusal begins with a sign of its own.
+  var messageLines: [Line] {
+    switch session.message {
+    case nil: []
+    case .notes(let notes):
+      notes.flatMap { $0.wrapped(toWidth: width - 4) }.enumerated().map { place, text in
+        Line("   " + text, place == 0 ? .strong : .plain)
+      }
+    case .refusal(let explanation, _): refusalLines(explanation)
+    }
+  }
+
+  private func refusalLines(_ explanation: Explanation) -> [Line] {
+    var first = Line(" !", .fault)
+    first.add(explanation.title, .strong, at: 3)
+    let texts = [explanation.message, explanation.detail].compactMap(\.self)
+    var lines = texts.flatMap { $0.wrapped(toWidth: width - 4) }.map { Line("   " + $0) }
+    let hint = wording.text(.okHint)
+    if let last = lines.last, height >= 20, last.end + hint.displayWidth + 3 <= width {
+      lines[lines.count - 1].add(hint, .faint, at: last.end + 2)
+    }
+    return [first] + lines
+  }
+
+  /// The keys, as many as there is room for; the last one leads to all of them.
+  var keyLine: Line {
+    let all = wording.text(.keysAll)
+    var line = Line()
+    for key in [WordingKey.keysPlay, .keysDelete, .keysShuffle, .keysNew, .keysBack] {
+      let text = wording.text(key)
+      guard line.end + text.displayWidth + all.displayWidth + 6 <= width else { continue }
+      line.add(text, .faint, at: line.end == 0 ? 1 : line.end + 3)
+    }
+    line.add(all, .faint, at: line.end == 0 ? 1 : line.end + 3)
+    return line
+  }
+}

@@ -1,0 +1,62 @@
+import ScrambleKit
+import WordScramble
+
+/// Draws a session as a picture of any size.
+///
+/// The order is the same at every size: what the game is, how far it has come, the words, the letters, the field, the message under
+/// the field, the keys. Where there is little room the words move under the field, and a message stands in their place for a while.
+struct Layout {
+  /// The widest and highest picture that a small layout is for.
+  private static let roomyWidth = 64
+  private static let roomyHeight = 20
+  /// Lines longer than this are hard to read across.
+  private static let widest = 100
+
+  let session: ScreenSession
+  let glyphs: Glyphs
+  let width: Int
+  let height: Int
+
+  /// Draws a session on a terminal of some columns and rows; the last column is never written.
+  static func picture(of session: ScreenSession, columns: Int, rows: Int, glyphs: Glyphs) -> Picture {
+    let width = max(1, min(columns - 1, widest))
+    let layout = Layout(session: session, glyphs: glyphs, width: width, height: max(1, rows))
+    return layout.picture.fitted(rows: max(1, rows), movedBy: max(0, (columns - 1 - width) / 2))
+  }
+
+  var game: Game { session.game }
+  var round: Round { session.game.round }
+  var wording: Wording { session.wording }
+
+  private var picture: Picture {
+    if let panel = session.panel { return panelPicture(panel) }
+    return width >= Layout.roomyWidth - 1 && height >= Layout.roomyHeight ? roomyPicture : smallPicture
+  }
+
+  private var roomyPicture: Picture {
+    let rule = Line(String(repeating: glyphs.rule, count: width), .faint)
+    let tiles = tileLines(gap: 4)
+    let strand = strandLine(indent: 3)
+    let above = headLines + [rule]
+    let below = [rule, Line()] + tiles + [Line(), strand.line] + padded(messageLines, to: 4) + [rule, keyLine]
+    let listed = listLines(rows: height - above.count - below.count)
+    let row = above.count + listed.count + 2 + tiles.count + 1
+    return Picture(lines: above + listed + below, cursor: (row, strand.end))
+  }
+
+  private var smallPicture: Picture {
+    let tiles = tileLines(gap: 2)
+    let strand = strandLine(indent: 1)
+    let top = Array(smallHeadLines.prefix(height >= 6 ? 2 : 1)) + (height >= 4 ? tiles : [])
+    let room = max(0, height - top.count - 1 - (height >= 8 ? 1 : 0))
+    let message = Array(messageLines.prefix(room))
+    let words = flowLines(rows: room - message.count)
+    let bottom = height >= 8 ? [keyLine] : []
+    let lines = top + [strand.line] + padded(message + words, to: room) + bottom
+    return Picture(lines: lines, cursor: (top.count, strand.end))
+  }
+
+  private func padded(_ lines: [Line], to count: Int) -> [Line] {
+    Array(lines.prefix(count)) + Array(repeating: Line(), count: max(0, count - lines.count))
+  }
+}

@@ -1,0 +1,132 @@
+/// A line of the screen: pieces of text, each in a style, at columns that never reach the last one.
+struct Line: Equatable {
+  private(set) var pieces: [Piece] = []
+
+  struct Piece: Equatable {
+    let column: Int
+    let text: String
+    let style: Style
+  }
+
+  /// The column after the last piece.
+  private(set) var end = 0
+
+  init() {}
+
+  init(_ text: String, _ style: Style = .plain) {
+    add(text, style)
+  }
+
+  /// Adds text behind what is there.
+  mutating func add(_ text: String, _ style: Style = .plain) {
+    guard !text.isEmpty else { return }
+    pieces.append(Piece(column: end, text: text, style: style))
+    end += text.displayWidth
+  }
+
+  /// Adds text at a column, or one column behind what is there if that is further.
+  mutating func add(_ text: String, _ style: Style = .plain, at column: Int) {
+    end = column >= end ? column : end + 1
+    add(text, style)
+  }
+
+  /// Returns the line with text that ends at the right edge, where there is room for it.
+  func with(right text: String, _ style: Style = .plain, width: Int) -> Line {
+    let column = width - text.displayWidth
+    guard column > end else { return self }
+    var line = self
+    line.add(text, style, at: column)
+    return line
+  }
+
+  /// Returns the line moved to the right.
+  func moved(by columns: Int) -> Line {
+    var line = Line()
+    line.pieces = pieces.map { Piece(column: $0.column + columns, text: $0.text, style: $0.style) }
+    line.end = end + columns
+    return line
+  }
+
+  /// The text alone, as it would be read.
+  var text: String {
+    var text = ""
+    for piece in pieces {
+      text += String(repeating: " ", count: max(0, piece.column - text.displayWidth)) + piece.text
+    }
+    return text
+  }
+
+  /// Returns the bytes that draw the line from column 0 on, cut before the last column.
+  ///
+  /// Each piece is put at its column by number: where a terminal draws a sign wider than expected, what follows still stands right.
+  func drawn(width: Int, palette: Palette) -> String {
+    var drawn = ""
+    for piece in pieces where piece.column < width {
+      let text = piece.text.cut(toWidth: width - piece.column)
+      drawn += "\u{1B}[\(piece.column + 1)G"
+      if let rendition = palette.rendition(of: piece.style) {
+        drawn += "\u{1B}[\(rendition)m\(text)\u{1B}[m"
+      } else {
+        drawn += text
+      }
+    }
+    return drawn
+  }
+}
+
+extension String {
+  /// How many columns of a terminal the text takes: 2 for what East Asian scripts write wide, none for marks.
+  var displayWidth: Int {
+    unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// Returns as much of the text as fits.
+  func cut(toWidth width: Int) -> String {
+    var left = width
+    var cut = ""
+    for scalar in unicodeScalars {
+      left -= scalar.displayWidth
+      guard left >= 0 else { break }
+      cut.unicodeScalars.append(scalar)
+    }
+    return cut
+  }
+
+  /// Returns the text in lines that fit, broken at spaces, or anywhere in a script that has none.
+  func wrapped(toWidth width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      let joined = line.isEmpty ? String(word) : "\(line) \(word)"
+      if joined.displayWidth <= width {
+        line = joined
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      line = String(word)
+      while line.displayWidth > max(width, 2) {
+        let head = line.cut(toWidth: max(width, 2))
+        lines.append(head)
+        line = String(line.unicodeScalars.dropFirst(head.unicodeScalars.count))
+      }
+    }
+    return lines + (line.isEmpty ? [] : [line])
+  }
+}
+
+extension Unicode.Scalar {
+  /// The columns the scalar takes (Unicode Standard Annex 11, wide and fullwidth).
+  fileprivate var displayWidth: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: break
+    }
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF,
+      0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// When colours are used.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+}
+
+/// What a piece of the screen is, whatever it looks like; every style has a sign of its own beside it, so that none needs colour.
+enum Style {
+  case plain, strong, bead, bonusBead, cord, fault, faint
+}
+
+/// How many colours there are to use.
+enum Palette {
+  /// Bold and the signs alone.
+  case none
+  case sixteen
+  case many
+
+  /// Chooses by what the player asked for, then `NO_COLOR` (no-color.org), then what the terminal can do.
+  init(_ choice: ColorChoice, environment: [String: String]) {
+    let term = environment["TERM"] ?? ""
+    let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty || term == "dumb" || term.isEmpty || term.hasPrefix("vt")
+    let hasMany = term.contains("256color") || !(environment["COLORTERM"] ?? "").isEmpty || term.contains("direct")
+    self = choice == .never || choice == .auto && isPlain ? .none : hasMany ? .many : .sixteen
+  }
+
+  /// Returns the parameters of "select graphic rendition" (ECMA-48) for a style, or nil where it has none.
+  func rendition(of style: Style) -> String? {
+    switch (style, self) {
+    case (.plain, _): nil
+    case (.strong, _): "1"
+    case (.bead, .none), (.bonusBead, .none), (.fault, .none): "1"
+    case (.cord, .none), (.faint, .none): nil
+    case (.bead, .sixteen): "1;7"
+    case (.bead, .many): "1;38;5;231;48;5;53"
+    case (.bonusBead, .sixteen): "36"
+    case (.bonusBead, .many): "38;5;30"
+    case (.cord, .sixteen): "33"
+    case (.cord, .many): "38;5;166"
+    case (.fault, .sixteen): "1;31"
+    case (.fault, .many): "1;38;5;167"
+    case (.faint, .sixteen), (.faint, .many): "2"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Reads lines of any length and any bytes; of a line beyond a megabyte the rest is dropped, so that no input fills the memory.
+struct LineReader {
+  private static let longest = 1 << 20
+  private let file: Int32
+  private var buffer: [UInt8] = []
+  private var hasEnded = false
+
+  init(file: Int32) {
+    self.file = file
+  }
+
+  /// Returns the next line without its end, or nil after the last one; a last line needs no end.
+  mutating func next() -> [UInt8]? {
+    var line = [UInt8]()
+    while true {
+      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+        line += buffer[..<end].prefix(LineReader.longest - line.count)
+        buffer.removeSubrange(...end)
+        return line
+      }
+      line += buffer.prefix(LineReader.longest - line.count)
+      let isRest = !line.isEmpty || !buffer.isEmpty
+      buffer = []
+      if hasEnded { return isRest ? line : nil }
+      fill()
+    }
+  }
+
+  private mutating func fill() {
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    let count = read(file, &chunk, chunk.count)
+    if count < 0 && errno == EINTR { return }
+    hasEnded = count <= 0
+    buffer = Array(chunk.prefix(max(0, count)))
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import ScrambleKit
+
+/// `wordscramble`: the game in the terminal, and the questions one can ask its engine.
+@main
+struct WordScrambleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "wordscramble",
+    abstract: "Spell words from the letters of a word.",
+    usage: """
+      wordscramble                             play, or go on where you left
+      wordscramble play --daily                play today's puzzle
+      wordscramble check silkworm milk         ask whether a word counts
+      wordscramble solve triangle              list all words in some letters
+      wordscramble daily --date 2026-12-24     tell the puzzle of a day
+      wordscramble words --common --length 4   list words
+      """,
+    discussion: """
+      Answers go to standard output, everything else to standard error.
+      Exit codes: 0 done, 1 refused word (check), 64 wrong usage or value, 65 damaged data, \
+      73 cannot write, 74 cannot read, 130 interrupted.
+      """,
+    version: "wordscramble 0.1.0",
+    subcommands: [PlayCommand.self, CheckCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self],
+    defaultSubcommand: PlayCommand.self)
+
+  /// Parses and runs a command; what it says of a mistake is made printable, for it repeats what was typed.
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let named = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+    if let named, let complaint = complaint(aboutCommand: named) {
+      Output.say(complaint)
+      exit(withError: ExitCode(64))
+    }
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      leave(after: error)
+    }
+  }
+
+  private static func leave(after error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String(printable: $0.utf8, limit: 400) }.joined(separator: "\n")
+    if !message.isEmpty {
+      if code == .success { Output.answer(message) } else { Output.say(message) }
+    }
+    exit(withError: code)
+  }
+
+  private static func complaint(aboutCommand name: String) -> String? {
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !name.hasPrefix("-"), !commands.contains(name) else { return nil }
+    let shown = String(printable: name.utf8, limit: 64)
+    let hint = Suggestion.nearest(to: name, in: commands).map { " Did you mean '\($0)'?" } ?? ""
+    return """
+      Error: '\(shown)' is not a command.\(hint)
+      Usage: wordscramble [\(commands.joined(separator: "|"))]
+        See 'wordscramble --help' for more information.
+      """
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import ScrambleTerminal
+
+/// One after the other, for the time zone belongs to the whole process; no other test asks what day it is.
+@Suite(.serialized) struct ClockTests {
+  private func inZone<Result>(_ zone: String, _ body: () throws -> Result) rethrows -> Result {
+    let before = getenv("TZ").map { String(cString: $0) }
+    setenv("TZ", zone, 1)
+    tzset()
+    defer {
+      if let before { setenv("TZ", before, 1) } else { unsetenv("TZ") }
+      tzset()
+    }
+    return try body()
+  }
+
+  private func at(_ text: String) throws -> Clock {
+    let moment = Int64(try Date(text, strategy: .iso8601).timeIntervalSince1970)
+    return Clock { moment }
+  }
+
+  @Test(
+    arguments: [
+      ("2026-01-01T00:00:00Z", "UTC0", 1), ("2025-12-31T23:59:59Z", "UTC0", nil),
+      ("2025-12-31T10:00:00Z", "<+14>-14", 1),
+      ("2026-01-01T11:59:59Z", "<-12>12", nil), ("2026-01-01T12:00:00Z", "<-12>12", 1),
+      ("2028-02-29T12:00:00Z", "UTC0", 790),
+      ("2026-12-31T23:59:59Z", "UTC0", 365), ("2027-01-01T00:00:00Z", "UTC0", 366),
+      ("2026-03-29T00:30:00Z", "CET-1CEST,M3.5.0,M10.5.0/3", 88),
+      ("2026-03-29T01:30:00Z", "CET-1CEST,M3.5.0,M10.5.0/3", 88),
+      ("2026-10-25T00:30:00Z", "CET-1CEST,M3.5.0,M10.5.0/3", 298),
+      ("2026-10-25T22:59:59Z", "CET-1CEST,M3.5.0,M10.5.0/3", 298),
+      ("2026-10-25T23:00:00Z", "CET-1CEST,M3.5.0,M10.5.0/3", 299),
+    ] as [(String, String, Int?)])
+  func `the day is the player's own`(moment: String, zone: String, number: Int?) throws {
+    let clock = try at(moment)
+    #expect(inZone(zone) { clock.today?.number } == number)
+  }
+
+  @Test(arguments: [
+    ("2026-07-01T20:18:00Z", "UTC0", 222), ("2026-07-01T00:00:00Z", "UTC0", 1440), ("2026-07-01T23:59:59Z", "UTC0", 1),
+    ("2026-07-01T23:59:00Z", "UTC0", 1), ("2026-07-01T23:58:59Z", "UTC0", 2), ("2026-12-31T23:00:00Z", "UTC0", 60),
+    ("2028-02-28T23:30:00Z", "UTC0", 30), ("2028-02-29T23:30:00Z", "UTC0", 30),
+    ("2026-03-28T23:00:00Z", "CET-1CEST,M3.5.0,M10.5.0/3", 23 * 60),
+    ("2026-10-24T22:00:00Z", "CET-1CEST,M3.5.0,M10.5.0/3", 25 * 60),
+    ("2026-03-29T02:59:00Z", "CET-1CEST,M3.5.0,M10.5.0/3", 19 * 60 + 1),
+  ])
+  func `minutes to midnight are minutes that pass, also where the clocks change`(
+    moment: String, zone: String, minutes: Int
+  ) throws {
+    let clock = try at(moment)
+    #expect(inZone(zone) { clock.minutesToMidnight } == minutes)
+  }
+
+  @Test func `where midnight itself is skipped the countdown is short and never below a minute`() throws {
+    // The clocks go from 00:00 to 01:00 on the last Friday of April.
+    let clock = try at("2026-04-23T21:30:00Z")
+    #expect((1...60).contains(inZone("EET-2EEST,M4.5.5/0,M10.5.4/24") { clock.minutesToMidnight }))
+  }
+
+  @Test func `no day is skipped and none doubled in eight hundred, whatever the clocks do`() throws {
+    let start = Int64(try Date("2026-01-01T00:00:00Z", strategy: .iso8601).timeIntervalSince1970)
+    let zones = [
+      "UTC0", "<+14>-14", "<-12>12", "CET-1CEST,M3.5.0,M10.5.0/3", "EET-2EEST,M4.5.5/0,M10.5.4/24", "<+0545>-5:45",
+    ]
+    for zone in zones {
+      let numbers = inZone(zone) {
+        (24..<800 * 24).compactMap { hour in Clock { start + Int64(hour) * 3600 }.today?.number }
+      }
+      for (one, next) in zip(numbers, numbers.dropFirst()) { #expect(next == one || next == one + 1) }
+      #expect(Set(numbers).count >= 799)
+    }
+  }
+
+  @Test func `a daily keeps its number when the day is over`() throws {
+    let evening = Int64(try Date("2026-03-10T23:30:00Z", strategy: .iso8601).timeIntervalSince1970)
+    inZone("UTC0") {
+      let kept = session(now: evening) { options in (options.root, options.daily) = (nil, 69) }
+      #expect(kept.picture(80, 24).hasPrefix(" Daily No 69, next in 0 h 30 min "))
+      let later = session(now: evening + 3600) { options in (options.root, options.daily) = (nil, 69) }
+      #expect(later.picture(80, 24).hasPrefix(" Daily No 69, No 70 is ready "))
+      let back = session(now: evening - 86_400) { options in (options.root, options.daily) = (nil, 69) }
+      #expect(back.picture(80, 24).hasPrefix(" Daily No 69, next in 0 h 30 min "))
+    }
+  }
+}

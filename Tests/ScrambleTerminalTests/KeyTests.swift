@@ -1,0 +1,85 @@
+import Testing
+
+@testable import ScrambleTerminal
+
+@Suite struct KeyTests {
+  @Test(arguments: [
+    ("a", [Key.text("a")]), ("Z", [.text("Z")]), (" ", [.text(" ")]), ("\r", [.enter]), ("\n", [.enter]),
+    ("\t", [.tab]),
+    ("\u{7F}", [.backspace]), ("\u{8}", [.backspace]), ("\u{3}", [.control("C")]), ("\u{0}", [.control("@")]),
+    ("\u{1A}", [.control("Z")]), ("\u{1C}", [.control("\\")]), ("é", [.text("é")]), ("你", [.text("你")]),
+    ("😀", [.text("😀")]), ("\u{202E}", [.text("\u{202E}")]), ("e\u{301}", [.text("e"), .text("\u{301}")]),
+    ("\u{1B}[A", [.up]), ("\u{1B}OA", [.up]), ("\u{1B}[B", [.down]), ("\u{1B}[5~", [.pageUp]),
+    ("\u{1B}[6~", [.pageDown]),
+    ("\u{1B}[C", []), ("\u{1B}[1;5A", []), ("\u{1B}[200~", []), ("\u{1B}[<0;1;1M", []), ("\u{1B}[?1;2c", []),
+    ("\u{1B}x", [.escape, .text("x")]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{9B}", []), ("\u{85}a", [.text("a")]),
+    ("a\u{1B}[Ab", [.text("a"), .up, .text("b")]),
+  ])
+  func `bytes are keys, however they are cut`(text: String, keys: [Key]) {
+    let bytes = Array(text.utf8)
+    for cut in 0...bytes.count {
+      var reader = KeyReader()
+      let first = reader.read(bytes[..<cut])
+      #expect(first + reader.read(bytes[cut...]) == keys)
+      #expect(!reader.isWaiting)
+    }
+    var reader = KeyReader()
+    #expect(bytes.flatMap { reader.read([$0]) } == keys)
+  }
+
+  @Test func `an escape waits for what may follow, and is a key of its own if nothing does`() {
+    var reader = KeyReader()
+    #expect(reader.read([0x1B]).isEmpty)
+    #expect(reader.isWaiting)
+    #expect(reader.flush() == [.escape])
+    #expect(!reader.isWaiting)
+    #expect(reader.read("[A".utf8) == [.text("["), .text("A")])
+  }
+
+  @Test(
+    arguments: [
+      [0xFF], [0xC3, 0x28], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF8, 0x88], [0x80],
+      [0xE2, 0x82, 0x41],
+    ] as [[UInt8]])
+  func `what is no UTF-8 is a sign that stands for it, and swallows nothing`(bytes: [UInt8]) {
+    var reader = KeyReader()
+    let keys = reader.read(bytes + Array("m".utf8))
+    #expect(keys.first == .text("\u{FFFD}"))
+    #expect(keys.last == .text("m"))
+  }
+
+  @Test func `a sign that stays half is taken for what it is`() {
+    var reader = KeyReader()
+    #expect(reader.read([0xE4, 0xBD]).isEmpty)
+    #expect(reader.flush() == [.text("\u{FFFD}"), .text("\u{FFFD}")])
+  }
+
+  @Test func `an endless sequence ends`() {
+    var reader = KeyReader()
+    let keys = reader.read("\u{1B}[".utf8) + reader.read(Array(repeating: UInt8(ascii: "0"), count: 1000))
+    #expect(keys.first == .escape)
+    #expect(!reader.isWaiting)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `no bytes of any kind stop the reader`(seed: UInt64) {
+    var generator = Dice(state: seed)
+    let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    var whole = KeyReader()
+    var pieces = KeyReader()
+    let keys = whole.read(bytes) + whole.flush()
+    #expect(keys == bytes.flatMap { pieces.read([$0]) } + pieces.flush())
+  }
+}
+
+/// Chance from a seed, so that a failure can be seen again.
+struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

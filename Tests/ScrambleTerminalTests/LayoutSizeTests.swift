@@ -1,0 +1,57 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleTerminal
+
+/// Whatever is shown at whatever size, every line fits and the cursor is inside.
+@Suite struct LayoutSizeTests {
+  private static func shown(_ name: String, _ root: Word, _ language: Language) -> ScreenSession {
+    var session = session(root, language)
+    switch name {
+    case "typing": session.type("mi")
+    case "refused": session.play("mill")
+    case "long": session.type(String(repeating: "m", count: 64))
+    case "wide": session.type(String(repeating: "你", count: 64))
+    case "many": session.play("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "mirk", "milk")
+    case "keys": _ = session.press(.text("?"))
+    case "hint": _ = session.press(.tab)
+    case "end": _ = session.press(.control("G"))
+    default: break
+    }
+    return session
+  }
+
+  private static let states = ["new", "typing", "refused", "long", "wide", "many", "keys", "hint", "end"]
+  private static let roots: [Word] = ["silkworm", "abcdefghijklmno"]
+  private static let sizes =
+    [10, 24].flatMap { rows in (39...80).map { ($0, rows) } }
+    + [1, 4, 8, 10, 20, 60].flatMap { rows in [1, 2, 7, 20, 101, 200].map { ($0, rows) } }
+
+  @Test(arguments: states, Language.allCases)
+  func `every line fits at every size, and the cursor is inside`(name: String, language: Language) {
+    for root in LayoutSizeTests.roots {
+      let session = LayoutSizeTests.shown(name, root, language)
+      for (columns, rows) in LayoutSizeTests.sizes {
+        let picture = Layout.picture(of: session, columns: columns, rows: rows, glyphs: .unicode)
+        let faults = faults(in: picture, columns: columns, rows: rows)
+        #expect(faults.isEmpty, "\(root) at \(columns)x\(rows)")
+      }
+    }
+  }
+
+  /// What is wrong with a picture; below 40 columns lines may be cut, but never reach the last column.
+  private func faults(in picture: Picture, columns: Int, rows: Int) -> [String] {
+    var faults = picture.lines.count == rows ? [] : ["\(picture.lines.count) rows"]
+    for line in picture.lines {
+      if columns >= 40 && line.end > columns - 1 { faults.append("\(line.end) columns: \(line.text)") }
+      let shown = line.pieces.filter { $0.column < columns - 1 }
+        .map { $0.column + $0.text.cut(toWidth: columns - 1 - $0.column).displayWidth }
+      if shown.contains(where: { $0 > columns - 1 }) { faults.append("last column: \(line.text)") }
+    }
+    if let (row, column) = picture.cursor, !(0..<rows).contains(row) || columns >= 40 && column >= columns {
+      faults.append("cursor at \(column), \(row)")
+    }
+    return faults
+  }
+}

@@ -1,0 +1,198 @@
+import ScrambleKit
+import Testing
+
+@testable import ScrambleTerminal
+
+/// Whole pictures, as they are read.
+@Suite struct LayoutTests {
+  /// A round in the middle: three words found, one of them a bonus, and another refused.
+  private func middle(_ language: Language = .english) -> ScreenSession {
+    var session = session("silkworm", language)
+    session.play("milk", "mirk", "swirl", "mill")
+    return session
+  }
+
+  @Test func `a new round at 80 by 24`() {
+    #expect(
+      session().picture(80, 24) == """
+         Free round, medium                                            0 points, Thread
+         silkworm                              ●──○───○───────○────○─────○───────────○
+         Found 0 of 44, 0 bonus                                      6 points to Strand
+        ───────────────────────────────────────────────────────────────────────────────
+         Your words will hang here, newest on top.       Still to find
+                                                         ③   ----------  15 left
+                                                         ④   ----------  23 left
+                                                         ⑤   ----------  6 left
+
+
+
+
+
+        ───────────────────────────────────────────────────────────────────────────────
+
+           ──(i)────(w)────(o)────(l)────(r)────(s)────(k)────(m)──
+
+           ──_                                                              Type a word
+
+
+
+
+        ───────────────────────────────────────────────────────────────────────────────
+         Enter play   Bksp delete   Space shuffle   ^N new word   ^P back   ? all keys
+        """)
+  }
+
+  @Test func `a refused word at 80 by 24`() {
+    #expect(
+      middle().picture(80, 24) == """
+         Free round, medium                                            6 points, Thread
+         silkworm                              ●━┃○───○───────○────○─────○───────────○
+         Found 2 of 44, 1 bonus                                      2 points to Strand
+        ───────────────────────────────────────────────────────────────────────────────
+         ⑤   swirl                    +2                 Still to find
+         ④   mirk            bonus    +2                 ③   ----------  15 left
+         ④   milk                     +2                 ④   ----------  22 left
+                                                         ⑤   #---------  5 left
+
+
+
+
+
+        ───────────────────────────────────────────────────────────────────────────────
+
+           ──.i.────(w)────(o)────.l.────(r)────(s)────(k)────.m.──
+
+           ──(m)(i)(l)<l>_                                                    4 letters
+         ! Word not possible
+           You can't spell that word from 'silkworm'!
+           There is only one l in silkworm.  Enter: OK, or just go on typing
+
+        ───────────────────────────────────────────────────────────────────────────────
+         Enter play   Bksp delete   Space shuffle   ^N new word   ^P back   ? all keys
+        """)
+  }
+
+  @Test func `a refused word at 40 by 10`() {
+    #expect(
+      middle().picture(40, 10) == """
+         silkworm         6 points, 2 to Strand
+        2 of 44, 1 bonus     left 3:15 4:22 5:5
+         .i.─(w)─(o)─.l.─(r)─(s)─(k)─.m.
+         ──(m)(i)(l)<l>_              4 letters
+         ! Word not possible
+           You can't spell that word from
+           'silkworm'!
+           There is only one l in silkworm.
+         ⑤ swirl     ④ mirk +    ④ milk
+         Enter play   Bksp delete   ? all keys
+        """)
+  }
+
+  @Test func `a refused word on a terminal without UTF-8`() {
+    #expect(
+      middle().picture(80, 24, .ascii) == """
+         Free round, medium                                            6 points, Thread
+         silkworm                              *=|o---o-------o----o-----o-----------o
+         Found 2 of 44, 1 bonus                                      2 points to Strand
+        -------------------------------------------------------------------------------
+         (5) swirl                    +2                 Still to find
+         [4] mirk            bonus    +2                 (3) ----------  15 left
+         (4) milk                     +2                 (4) ----------  22 left
+                                                         (5) #---------  5 left
+
+
+
+
+
+        -------------------------------------------------------------------------------
+
+           --.i.----(w)----(o)----.l.----(r)----(s)----(k)----.m.--
+
+           --(m)(i)(l)<l>_                                                    4 letters
+         ! Word not possible
+           You can't spell that word from 'silkworm'!
+           There is only one l in silkworm.  Enter: OK, or just go on typing
+
+        -------------------------------------------------------------------------------
+         Enter play   Bksp delete   Space shuffle   ^N new word   ^P back   ? all keys
+        """)
+  }
+
+  @Test func `a refused word in Chinese at 80 by 24`() {
+    #expect(
+      middle(.simplifiedChinese).picture(80, 24) == """
+         自由练习，中等                                                      6 分, 丝线
+         silkworm                              ●━┃○───○───────○────○─────○───────────○
+         已找到 2 / 44, 额外 1                                          再得 2 分到细绳
+        ───────────────────────────────────────────────────────────────────────────────
+         ⑤   swirl                    +2                 尚待寻找
+         ④   mirk            额外     +2                 ③   ----------  剩 15
+         ④   milk                     +2                 ④   ----------  剩 22
+                                                         ⑤   #---------  剩 5
+
+
+
+
+
+        ───────────────────────────────────────────────────────────────────────────────
+
+           ──.i.────(w)────(o)────.l.────(r)────(s)────(k)────.m.──
+
+           ──(m)(i)(l)<l>_                                                     4 个字母
+         ! 拼不出这个词
+           用“silkworm”拼不出这个词！
+           silkworm 里只有 1 个 l。  回车：知道了，或直接继续输入
+
+        ───────────────────────────────────────────────────────────────────────────────
+         回车 提交   退格 删除   空格 打乱   ^N 新词   ^P 返回   ? 全部按键
+        """)
+  }
+
+  @Test func `a refused word in Chinese at 40 by 10`() {
+    #expect(
+      middle(.simplifiedChinese).picture(40, 10) == """
+         silkworm             6 分, 距细绳 2 分
+        2 / 44, 额外 1       剩余 3:15 4:22 5:5
+         .i.─(w)─(o)─.l.─(r)─(s)─(k)─.m.
+         ──(m)(i)(l)<l>_               4 个字母
+         ! 拼不出这个词
+           用“silkworm”拼不出这个词！
+           silkworm 里只有 1 个 l。
+         ⑤ swirl     ④ mirk +    ④ milk
+
+         回车 提交   退格 删除   ? 全部按键
+        """)
+  }
+
+  @Test func `a refused word on a postage stamp`() {
+    #expect(
+      middle().picture(20, 5) == """
+         silkworm  6 points
+         .i.(w)(o).l.
+         (r)(s)(k).m.
+         ──(m)(i)(l)<l>_
+         ! Word not possible
+        """)
+  }
+
+  @Test func `the hint at 80 by 24`() {
+    var session = session()
+    _ = session.press(.tab)
+    let lines = session.picture(80, 24).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.prefix(5).joined(separator: "\n") == """
+         Words left by first letter and length
+
+          i  3:3  4:2         m  3:2  4:2  5:1    s  3:4  4:7  5:2
+          k  4:1  5:1         o  3:2  4:2         w  3:1  4:3  5:2
+          l  3:1  4:2         r  3:2  4:4
+        """)
+    #expect(lines.last == " Enter or Esc closes this.")
+  }
+
+  @Test func `the picture is drawn in the middle of a wide terminal`() {
+    let lines = session().picture(200, 50).split(separator: "\n")
+    #expect(lines[1].hasPrefix(String(repeating: " ", count: 50) + "silkworm "))
+    #expect(lines.allSatisfy { String($0).displayWidth <= 149 })
+  }
+}

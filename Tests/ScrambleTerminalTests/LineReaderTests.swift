@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import ScrambleTerminal
+
+@Suite struct LineReaderTests {
+  private func lines(_ text: String) throws -> [String] {
+    let pipe = Pipe()
+    let data = Data(text.utf8)
+    DispatchQueue.global().async {
+      pipe.fileHandleForWriting.write(data)
+      try? pipe.fileHandleForWriting.close()
+    }
+    var reader = LineReader(file: pipe.fileHandleForReading.fileDescriptor)
+    var lines: [String] = []
+    while let line = reader.next() { lines.append(String(decoding: line, as: UTF8.self)) }
+    return lines
+  }
+
+  @Test(
+    arguments: [
+      ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\nb", ["a", "b"]), ("\n\na\n", ["", "", "a"]),
+      ("a\r\n", ["a\r"]),
+    ] as [(String, [String])])
+  func `text is cut into lines, and the last needs no end`(text: String, expected: [String]) throws {
+    #expect(try lines(text) == expected)
+  }
+
+  @Test func `of a line beyond a megabyte the rest is dropped, and the next one is whole`() throws {
+    let long = String(repeating: "x", count: (1 << 20) + 70_000)
+    let read = try lines("a\n\(long)\nb\n\(long)")
+    #expect(read.map(\.utf8.count) == [1, 1 << 20, 1, 1 << 20])
+  }
+}

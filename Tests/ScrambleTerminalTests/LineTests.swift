@@ -1,0 +1,72 @@
+import Testing
+
+@testable import ScrambleTerminal
+
+@Suite struct LineTests {
+  @Test(arguments: [
+    ("", 0), ("milk", 4), ("é", 1), ("e\u{301}", 1), ("你好", 4), ("，", 2), ("ｍ", 2), ("한국", 4), ("カナ", 4), ("😀", 2),
+    ("\u{200D}", 0), ("\u{202E}", 0), ("①", 1), ("─━●○┃", 5), ("milk你", 6), ("\u{1B}", 0), ("…", 1),
+  ])
+  func `a text takes as many columns as a terminal gives it`(text: String, width: Int) {
+    #expect(text.displayWidth == width)
+  }
+
+  @Test(arguments: [
+    ("milk", 4, "milk"), ("milk", 3, "mil"), ("milk", 0, ""), ("milk", -1, ""), ("你好", 3, "你"), ("你好", 1, ""),
+    ("a你b", 2, "a"),
+    ("e\u{301}x", 1, "e\u{301}"),
+  ])
+  func `a text is cut between signs and never in one`(text: String, width: Int, cut: String) {
+    #expect(text.cut(toWidth: width) == cut)
+  }
+
+  @Test(
+    arguments: [
+      ("", 5, []), ("one two", 7, ["one two"]), ("one two", 6, ["one", "two"]),
+      ("one two three", 9, ["one two", "three"]),
+      ("abcdefgh", 3, ["abc", "def", "gh"]), ("a abcdef", 3, ["a", "abc", "def"]), ("你好吗", 4, ["你好", "吗"]),
+      ("你好吗", 5, ["你好", "吗"]), ("  a   b ", 9, ["a b"]), ("你好", 1, ["你", "好"]), ("ab", -3, ["ab"]),
+    ] as [(String, Int, [String])])
+  func `a text is broken at spaces, or anywhere where it has none`(text: String, width: Int, lines: [String]) {
+    #expect(text.wrapped(toWidth: width) == lines)
+  }
+
+  @Test func `pieces stand at their columns and never on one another`() {
+    var line = Line("ab", .strong)
+    line.add("cd", at: 5)
+    line.add("ef", at: 3)
+    line.add("g")
+    #expect(line.text == "ab   cd efg")
+    #expect(line.end == 11)
+  }
+
+  @Test func `what stands at the right ends at the edge, or is left out where it finds no room`() {
+    #expect(Line("left").with(right: "right", width: 12).text == "left   right")
+    #expect(Line("left").with(right: "right", width: 10).text == "left right")
+    #expect(Line("left").with(right: "right", width: 9).text == "left")
+    #expect(Line("左").with(right: "右", width: 6).text == "左  右")
+  }
+
+  @Test func `a line is moved with all its pieces`() {
+    #expect(Line("ab").with(right: "c", width: 6).moved(by: 2).text == "  ab   c")
+  }
+
+  @Test func `a line is drawn piece by piece, each at its column and in its style`() {
+    let line = Line("ab", .strong).with(right: "好", .fault, width: 6)
+    #expect(line.drawn(width: 6, palette: .none) == "\u{1B}[1G\u{1B}[1mab\u{1B}[m\u{1B}[5G\u{1B}[1m好\u{1B}[m")
+    #expect(line.drawn(width: 5, palette: .none) == "\u{1B}[1G\u{1B}[1mab\u{1B}[m\u{1B}[5G\u{1B}[1m\u{1B}[m")
+    #expect(line.drawn(width: 1, palette: .sixteen) == "\u{1B}[1G\u{1B}[1ma\u{1B}[m")
+    #expect(Line("ab").drawn(width: 9, palette: .many) == "\u{1B}[1Gab")
+    #expect(Line("ab").drawn(width: 0, palette: .many) == "")
+  }
+
+  @Test func `a picture is cut and filled to the rows there are, and the cursor with it`() {
+    let picture = Picture(lines: [Line("a"), Line("b"), Line("c")], cursor: (2, 1))
+    #expect(picture.fitted(rows: 2, movedBy: 0).text == "a\nb")
+    #expect(picture.fitted(rows: 2, movedBy: 0).cursor == nil)
+    let larger = picture.fitted(rows: 4, movedBy: 3)
+    #expect(larger.text == "   a\n   b\n   c\n")
+    #expect(larger.cursor?.row == 2)
+    #expect(larger.cursor?.column == 4)
+  }
+}

@@ -1,0 +1,109 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleTerminal
+
+@Suite struct PlainSessionTests {
+  /// Plays lines and returns everything that is printed.
+  private func transcript(
+    _ lines: [String], root: Word = "silkworm", in language: Language = .english, isInteractive: Bool = false
+  ) -> String {
+    var session = PlainSession(game: game(root), wording: wording(language), isInteractive: isInteractive)
+    var printed = isInteractive ? [session.welcome] : []
+    for line in lines where !session.hasLeft { printed += session.answer(to: Array(line.utf8)) }
+    return (printed + [session.result]).joined(separator: "\n")
+  }
+
+  @Test func `a piped game`() {
+    let lines = ["milk", " Mirk\r", "", "  ", "mill", "milk", "mi", "silkworm", "miks", "mélk", "row", "/end", "?"]
+    #expect(
+      transcript(lines) == """
+        milk +2
+        mirk +2 bonus
+        Word not possible: You can't spell that word from 'silkworm'! There is only one l in silkworm.
+        Word used already: Be more original. You found milk earlier.
+        Word too short: Use at least 3 letters.
+        That's the word you started with: Find a different one in it.
+        Word not recognized: You can't just make them up, you know! Not in our word list. You may well be right.
+        Word not possible: You can't spell that word from 'silkworm'! é is not a letter from a to z.
+        row +1
+        Word not possible: You can't spell that word from 'silkworm'! / is not a letter from a to z.
+        Word not possible: You can't spell that word from 'silkworm'! ? is not a letter from a to z.
+        Score 5, 2 of 44 words
+        """)
+  }
+
+  @Test func `a game with somebody who types`() {
+    let lines = ["/words", "/back", "mil", "/hint", "/score", "/nonsense\u{202E}", "/end", "/quit", "ilk"]
+    #expect(
+      transcript(lines, root: "milk", isInteractive: true) == """
+        milk: spell words from its letters. /help lists the commands.
+        No words yet.
+        There is no round to go back to.
+        mil +1
+        Words left by first letter and length
+        i 3:1
+        Score 1, 1 of 2 words
+        /nonsense\u{FFFD} is not a command. /help lists them.
+        Word Scramble, milk: 1 of 2 words, 0 bonus, 1 point, Cord.
+        Words missed, longest first
+        ilk
+        Score 1, 1 of 2 words
+        """)
+  }
+
+  @Test func `the last common word is told, and then there is neither hint nor missed word`() {
+    #expect(
+      transcript(["mil", "ilk", "/hint", "/words", "/end"], root: "milk", isInteractive: true) == """
+        milk: spell words from its letters. /help lists the commands.
+        mil +1
+        ilk +1
+        Every common word found.
+        No common word is left.
+        ilk mil
+        Word Scramble, milk: 2 of 2 words, 0 bonus, 2 points, Whole string.
+        You missed none.
+        Score 2, 2 of 2 words
+        """)
+  }
+
+  @Test func `a new word and back`() {
+    var session = PlainSession(game: game(), wording: wording(), isInteractive: true)
+    #expect(session.answer(to: Array("milk".utf8)) == ["milk +2"])
+    _ = session.answer(to: Array("/new".utf8))
+    #expect(session.game.round.root != "silkworm")
+    #expect(
+      session.answer(to: Array("/back".utf8)) == ["silkworm: spell words from its letters. /help lists the commands."])
+    #expect(session.answer(to: Array("/words".utf8)) == ["milk"])
+  }
+
+  @Test func `letters are shuffled and all there`() {
+    var session = PlainSession(game: game(), wording: wording(), isInteractive: true)
+    let letters = session.answer(to: Array("/letters".utf8))[0].split(separator: " ").sorted()
+    #expect(letters.joined() == "iklmorsw")
+  }
+
+  @Test func `the same in Chinese`() {
+    #expect(
+      transcript(["milk", "mirk", "mi", "melk", "/x", "/quit"], in: .simplifiedChinese, isInteractive: true) == """
+        silkworm：用它的字母拼词。/help 查看命令。
+        milk +2
+        mirk +2 额外
+        词太短: 至少要用 3 个字母。
+        拼不出这个词: 用“silkworm”拼不出这个词！ silkworm 里没有 e。
+        没有 /x 这个命令，/help 查看命令。
+        得分 4，词 1 / 44
+        """)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `one line comes of any bytes that are not empty, and none that disturbs a terminal`(seed: UInt64) {
+    var dice = Dice(state: seed)
+    var session = PlainSession(game: game(), wording: wording(), isInteractive: false)
+    let bytes = [0x31] + (0..<20).map { _ in UInt8.random(in: 0...255, using: &dice) } + [0x31]
+    let lines = session.answer(to: bytes)
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isPrintable) })
+  }
+}

@@ -1,0 +1,105 @@
+"""What every test is given: the program, a home of its own, and hands to play with."""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+import pytest
+
+from game import Game
+from terminal import Terminal
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def program():
+    """The program under test: the one that WORDSCRAMBLE names, or the debug build."""
+    path = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble")).resolve()
+    if not path.exists():
+        pytest.exit(f"{path} is missing; `swift build --product wordscramble` makes it.", returncode=2)
+    return path
+
+
+@pytest.fixture
+def home():
+    """A folder of the test's own, short enough for sockets and open to any user."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="ws-"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def state(home):
+    """The folder in which the game keeps its rounds; the game makes it."""
+    return home / "state" / "wordscramble"
+
+
+@pytest.fixture
+def kept(state):
+    """Tells the round in hand as it is on disk."""
+    return lambda: json.loads((state / "rounds.json").read_bytes())["current"]
+
+
+@pytest.fixture
+def environment(home):
+    """The variables of a player on a UTF-8 terminal."""
+    return {"PATH": os.environ["PATH"], "HOME": str(home), "XDG_STATE_HOME": str(home / "state"), "LANG": "C.UTF-8"}
+
+
+@pytest.fixture
+def run(program, environment):
+    """Runs the program without a terminal; standard input is empty unless bytes are given."""
+
+    def run(*arguments, given=b"", executable=None, **variables):
+        return subprocess.run(
+            [executable or program, *arguments], input=given, capture_output=True, timeout=30,
+            env={**environment, **variables})
+
+    run.program = program
+    return run
+
+
+@pytest.fixture
+def play(program, home, environment):
+    """Starts the game on a screen of its own."""
+    games = []
+
+    def play(*arguments, **settings):
+        game = Game(program, home, {**environment, **settings.pop("variables", {})})
+        games.append(game)
+        return game.start(arguments, **settings)
+
+    yield play
+    for game in games:
+        game.close()
+
+
+@pytest.fixture
+def open_terminal(program, environment):
+    """Starts the program on a pseudo-terminal whose bytes are kept."""
+    terminals = []
+
+    def open_terminal(*arguments, variables=None, command=None, **settings):
+        command = command or [program, *arguments]
+        terminal = Terminal(command, {"TERM": "xterm", **environment, **(variables or {})}, **settings)
+        terminals.append(terminal)
+        return terminal
+
+    yield open_terminal
+    for terminal in terminals:
+        terminal.close()
+
+
+@pytest.fixture
+def lines(open_terminal):
+    """Starts the game that talks in lines, on a pseudo-terminal."""
+
+    def lines(*arguments, **settings):
+        return open_terminal("play", "--plain", *arguments, **settings)
+
+    return lines

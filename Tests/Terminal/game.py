@@ -1,0 +1,150 @@
+"""The game on a screen: tmux is the terminal, and everything is read from what it shows."""
+
+import itertools
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+
+DEADLINE = 30
+_numbers = itertools.count(1)
+
+
+class Game:
+    """A terminal with the game in it, or with a shell from which it can be started."""
+
+    def __init__(self, program, home, environment):
+        self._program = program
+        self._home = home
+        self._name = f"game-{os.getpid()}-{next(_numbers)}"
+        self._folder = tempfile.mkdtemp(prefix="ws-")
+        self._environment = {**environment, "TMUX_TMPDIR": self._folder, "PS1": "$ ", "HISTFILE": ""}
+
+    def start(self, arguments, columns=80, rows=24, shell=False, command=None):
+        """Opens the window and starts the game in it, or a shell, or another command; returns itself."""
+        settings = pathlib.Path(self._folder, "tmux.conf")
+        settings.write_text(
+            "set -g default-terminal screen-256color\nset -g status off\nset -g remain-on-exit on\n"
+            "set -s escape-time 0\n")
+        bash = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
+        command = command or (bash if shell else [self._program, *arguments])
+        self._tmux("-f", settings, "new-session", "-d", "-x", columns, "-y", rows, "-c", self._home, "--", *command)
+        if shell:
+            self.until("$")
+        return self
+
+    def _tmux(self, *arguments):
+        command = ["tmux", "-u", "-L", self._name, *map(str, arguments)]
+        done = subprocess.run(command, capture_output=True, env=self._environment, timeout=DEADLINE)
+        assert done.returncode == 0, done.stderr.decode()
+        return done.stdout.decode()
+
+    def close(self):
+        """Ends the terminal and whatever runs in it."""
+        command = ["tmux", "-L", self._name, "kill-server"]
+        subprocess.run(command, capture_output=True, env=self._environment, timeout=DEADLINE)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def type(self, text):
+        """Types signs."""
+        self._tmux("send-keys", "-l", "--", text)
+        return self
+
+    def press(self, *keys):
+        """Presses keys by their names in tmux, such as Enter, C-n or BSpace."""
+        self._tmux("send-keys", *keys)
+        return self
+
+    def send(self, data):
+        """Sends bytes of any kind."""
+        self._tmux("send-keys", "-H", *[f"{byte:02x}" for byte in data])
+        return self
+
+    def play(self, word):
+        """Types a word and enters it."""
+        self.type(word)
+        self.until(lambda _: self.typed == word)
+        return self.press("Enter")
+
+    def find(self, word, points="+2"):
+        """Plays a word and waits until it is found."""
+        self.play(word)
+        self.until(f"{word} {points}")
+        return self
+
+    def resize(self, columns, rows):
+        """Gives the window another size."""
+        self._tmux("resize-window", "-x", columns, "-y", rows)
+        return self
+
+    @property
+    def screen(self):
+        """What the screen shows, a line a row."""
+        return self._tmux("capture-pane", "-p")
+
+    @property
+    def rows(self):
+        """The lines of the screen."""
+        return self.screen.split("\n")[:-1]
+
+    def tell(self, name):
+        """Asks the terminal for a value, such as cursor_x or pane_pid."""
+        return self._tmux("display-message", "-p", f"#{{{name}}}").strip()
+
+    @property
+    def cursor(self):
+        """Where the cursor stands: column and row."""
+        return tuple(int(number) for number in self.tell("cursor_x},#{cursor_y").split(","))
+
+    @property
+    def process(self):
+        """The number of the process in the window."""
+        return int(self.tell("pane_pid"))
+
+    def until(self, *wanted, gone=()):
+        """Waits until all texts are on the screen, wherever they are broken, and all conditions hold; returns it."""
+        end = time.monotonic() + DEADLINE
+        while True:
+            screen = self.screen
+            flat = " ".join(screen.split())
+            if all(w(screen) if callable(w) else w in screen or w in flat for w in wanted):
+                if not any(text in screen for text in ([gone] if isinstance(gone, str) else gone)):
+                    return screen
+            assert time.monotonic() < end, f"waited for {wanted}, without {gone}:\n{screen}"
+
+    def until_told(self, name, value):
+        """Waits until the terminal gives a value for a name."""
+        end = time.monotonic() + DEADLINE
+        while self.tell(name) != value:
+            assert time.monotonic() < end, f"{name} is {self.tell(name)}, not {value}:\n{self.screen}"
+
+    @property
+    def tiles(self):
+        """The letters on the cord, those taken as dots beside them: `(s).i.(l)`."""
+        cords = [row for row in self.rows if "_" not in row and re.search(r"(\([a-z]\)|\.[a-z]\.)", row)]
+        return "".join(re.findall(r"\([a-z]\)|\.[a-z]\.", "".join(cords)))
+
+    @property
+    def letters(self):
+        """The letters on the cord in their order."""
+        return "".join(re.findall("[a-z]", self.tiles))
+
+    @property
+    def field(self):
+        """What stands in the field, as beads: `(m)(i)<x>`."""
+        row = next((row for row in self.rows if "_" in row), "")
+        return "".join(re.findall(r"\([^)]\)|<[^>]>", row))
+
+    @property
+    def typed(self):
+        """The signs in the field."""
+        return "".join(bead[1] for bead in re.findall(r"\(.\)|<.>", self.field))
+
+    @property
+    def found(self):
+        """The words in the list, from top to bottom."""
+        pattern = r"^[ >](?:[①-⑮]|[(\[]\d+[)\]]) +([a-z]+)"
+        return [match[1] for row in self.rows if (match := re.match(pattern, row))]

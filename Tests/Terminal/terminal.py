@@ -1,0 +1,93 @@
+"""A pseudo-terminal that keeps every byte the program wrote to it."""
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import subprocess
+import termios
+import time
+
+DEADLINE = 30
+
+
+class Terminal:
+    """A program on a pseudo-terminal."""
+
+    def __init__(self, command, environment, columns=80, rows=24, **settings):
+        self._master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.output = b""
+        self._seen = 0
+
+        def take():
+            os.setsid()
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+        streams = {"stdin": slave, "stdout": slave, "stderr": slave, **settings}
+        self.process = subprocess.Popen([*map(str, command)], env=environment, preexec_fn=take, **streams)
+        os.close(slave)
+
+    def say(self, *lines):
+        """Types lines."""
+        for line in lines:
+            os.write(self._master, (line if isinstance(line, bytes) else line.encode()) + b"\n")
+        return self
+
+    def press(self, keys):
+        """Sends bytes."""
+        os.write(self._master, keys)
+        return self
+
+    def until(self, *wanted):
+        """Waits until the program has written each text in turn, after what was waited for before."""
+        end = time.monotonic() + DEADLINE
+        for text in wanted:
+            text = text if isinstance(text, bytes) else text.encode()
+            while (place := self.output.find(text, self._seen)) < 0:
+                assert self._read(end), f"waited for {text}:\n{self.output.decode(errors='replace')}"
+            self._seen = place + len(text)
+        return self
+
+    def ask(self, line, answer):
+        """Types a line and waits for what is answered to it."""
+        return self.say(line).until(answer)
+
+    def _read(self, end):
+        """Reads some more; false where nothing will come."""
+        ready, _, _ = select.select([self._master], [], [], max(0, end - time.monotonic()))
+        if not ready:
+            return False
+        try:
+            data = os.read(self._master, 65536)
+        except OSError:
+            return False
+        self.output += data
+        return bool(data)
+
+    def leave(self, keys=b"\x04"):
+        """Ends the input, waits for the end of the program and returns its exit code."""
+        self.press(keys)
+        return self.end()
+
+    def end(self):
+        """Waits for the end of the program and returns its exit code."""
+        end = time.monotonic() + DEADLINE
+        while self._read(end):
+            pass
+        return self.process.wait(timeout=DEADLINE)
+
+    def close(self):
+        """Ends the program, if it still runs."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(timeout=DEADLINE)
+        if self._master >= 0:
+            os.close(self._master)
+            self._master = -1
+
+    @property
+    def text(self):
+        """All that was written, as text with plain line ends."""
+        return self.output.decode().replace("\r\n", "\n")

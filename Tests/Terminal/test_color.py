@@ -1,0 +1,61 @@
+"""Colours where they are wanted, and nothing told by colour alone."""
+
+import itertools
+import re
+import subprocess
+
+import pytest
+
+from test_screen import silkworm
+
+COLOR = re.compile(rb"\x1b\[(?:\d+;)*(?:7|3[0-8]|4[0-8])(?:;\d+)*m")
+MATRIX = list(itertools.product(["auto", "always", "never"], [None, "", "1"], ["xterm-256color", "xterm", "vt100"]))
+
+
+@pytest.mark.parametrize("choice, no_color, term", MATRIX)
+def test_colours_follow_option_then_no_color_then_terminal(open_terminal, choice, no_color, term):
+    variables = {"TERM": term} if no_color is None else {"TERM": term, "NO_COLOR": no_color}
+    terminal = open_terminal("play", "--root", "silkworm", "--color", choice, variables=variables)
+    terminal.until("Type a word").press(b"mill\r").until("Word not possible")
+    assert terminal.leave(b"\x11") == 0
+    is_wanted = choice == "always" or choice == "auto" and not no_color and term != "vt100"
+    assert bool(COLOR.search(terminal.output)) == is_wanted
+    assert (b"38;5;" in terminal.output) == (is_wanted and term == "xterm-256color")
+    assert b"\x1b[1m" in terminal.output
+
+
+def test_words_keep_the_terminals_own_colour(open_terminal):
+    terminal = open_terminal("play", "--root", "silkworm", variables={"TERM": "xterm-256color"}).until("Type a word")
+    terminal.press(b"milk\r").until("milk +2").press(b"worm\r").until("worm +2").press(b"mirk\r").until("mirk +2 bonus")
+    terminal.press(b"\x0c").until("mirk +2 bonus")
+    for word in [b"milk", b"worm", b"mirk"]:
+        styles = set(re.findall(rb"(?:\x1b\[([0-9;]*)m)?" + word + rb"\x1b", terminal.output))
+        assert styles <= {b"", b"1"}, (word, styles)
+
+
+@pytest.mark.parametrize("option", ["auto", "always", "never"])
+@pytest.mark.parametrize("way", [{"TERM": "dumb"}, {"TERM": ""}, {"plain": True}])
+def test_a_dumb_terminal_and_plain_get_not_one_escape(open_terminal, option, way):
+    arguments = ["play", "--root", "silkworm", "--color", option, *(["--plain"] if "plain" in way else [])]
+    terminal = open_terminal(*arguments, variables={"TERM": way.get("TERM", "xterm-256color")})
+    terminal.until("silkworm: spell words").ask("milk", "milk +2").ask("mill", "Word not possible")
+    terminal.ask("/hint", "Words left").ask("/end", "Words missed").leave()
+    assert b"\x1b" not in terminal.output and max(terminal.output) < 0x80
+
+
+def test_without_a_terminal_to_write_to_there_is_not_one_escape(open_terminal, environment):
+    terminal = open_terminal("play", "--root", "silkworm", "--color", "always", stdout=subprocess.PIPE)
+    terminal.say("milk", "mirk", "/quit")
+    output = terminal.process.stdout.read()
+    terminal.process.stdout.close()
+    assert output.decode().splitlines()[1:] == ["milk +2", "mirk +2 bonus", "Score 4, 1 of 44 words"]
+    assert b"\x1b" not in output
+
+
+def test_everything_told_by_colour_is_told_by_signs(play):
+    game = silkworm(play, (80, 24), "--color", "never")
+    game.find("milk").find("mirk").until("mirk", "bonus")
+    game.type("milx").until(lambda _: game.field == "(m)(i)(l)<x>", lambda _: ".m." in game.tiles)
+    game.press("Enter").until(" ! Word not possible")
+    game.press("C-u").play("milk").until(lambda _: any(row.startswith(">④") for row in game.rows))
+    assert "●" in game.rows[1] and "○" in game.rows[1]

@@ -1,0 +1,115 @@
+"""The puzzle of the day: numbers, dates, and clocks that jump."""
+
+import datetime
+import json
+import re
+import shutil
+
+import pytest
+
+FIRST = datetime.date(2026, 1, 1)
+needs_faketime = pytest.mark.skipif(not shutil.which("faketime"), reason="faketime is not installed")
+
+
+def daily(done):
+    """What `daily --json` answered."""
+    assert (done.returncode, done.stderr) == (0, b"")
+    return json.loads(done.stdout)
+
+
+def test_the_answer_has_number_date_root_grade_and_common_words(run):
+    first = daily(run("daily", "--number", "1", "--json"))
+    assert first.keys() == {"number", "date", "root", "grade", "common"}
+    assert (first["number"], first["date"]) == (1, "2026-01-01")
+    assert re.fullmatch("[a-z]{8}", first["root"]) and first["grade"] in ("easy", "medium", "hard")
+    solved = json.loads(run("solve", first["root"], "--common", "--json").stdout)
+    assert len(solved["common"]) == first["common"] >= 10
+
+
+@pytest.mark.parametrize("date", [
+    "2026-01-01", "2026-01-02", "2026-02-28", "2026-03-01", "2026-12-31", "2027-01-01", "2028-02-29", "2028-03-01",
+    "2100-02-28", "2100-03-01", "2400-02-29", "9999-12-31",
+])
+def test_a_date_and_its_number_are_the_same_puzzle(run, date):
+    number = (datetime.date.fromisoformat(date) - FIRST).days + 1
+    by_date = daily(run("daily", "--date", date, "--json"))
+    assert (by_date["number"], by_date["date"]) == (number, date)
+    assert daily(run("daily", "--number", str(number), "--json")) == by_date
+
+
+@pytest.mark.parametrize("options", [
+    ("--number", "0"), ("--number", "-1"), ("--number", "1.5"), ("--number", "x"), ("--number", ""),
+    ("--number", "99999999999999999999"), ("--number", "9223372036854775807"), ("--number", "2912444"),
+    ("--date", "2025-12-31"), ("--date", "1999-01-01"), ("--date", "0000-00-00"), ("--date", "2026-02-29"),
+    ("--date", "2100-02-29"), ("--date", "2026-13-01"), ("--date", "2026-00-10"), ("--date", "2026-04-31"),
+    ("--date", "2026-1-1"), ("--date", "26-01-01"), ("--date", "2026/01/01"), ("--date", "20260101"), ("--date", ""),
+    ("--date", "today"), ("--date", "2026-01-01T00:00"), ("--date", "+026-01-01"), ("--date", "10000-01-01"),
+    ("--date", "٢٠٢٦-٠١-٠١"), ("--date", "2026-01-01 "),
+])
+def test_a_day_that_is_none_is_wrong_usage(run, options):
+    done = run("daily", "=".join(options))
+    assert done.returncode == 64 and done.stdout == b"" and options[0] in done.stderr.decode()
+
+
+ZONES = ["UTC", "Pacific/Kiritimati", "Etc/GMT+12", "America/New_York", "Europe/Berlin", "Asia/Kathmandu"]
+MOMENTS = ["2026-01-01 00:00:00", "2026-03-08 02:30:00", "2026-03-29 23:59:59", "2026-10-25 02:30:00",
+           "2026-12-31 23:59:59", "2028-02-29 12:00:00", "2027-01-01 00:00:00"]
+
+
+@needs_faketime
+@pytest.mark.parametrize("zone", ZONES)
+def test_today_is_the_players_own_calendar_day(run, zone):
+    for moment in MOMENTS:
+        done = run("-f", f"@{moment}", run.program, "daily", "--json", executable="faketime", TZ=zone)
+        number = (datetime.date.fromisoformat(moment[:10]) - FIRST).days + 1
+        assert daily(done)["number"] == number, moment
+
+
+@needs_faketime
+def test_before_the_first_day_there_is_no_puzzle(run):
+    for arguments in [("daily",), ("play", "--daily")]:
+        done = run("-f", "@2025-12-31 12:00:00", run.program, *arguments, executable="faketime", TZ="UTC")
+        assert done.returncode == 64 and b"2026-01-01" in done.stderr
+
+
+@needs_faketime
+@pytest.mark.parametrize("moment, zone, shown", [
+    ("2026-07-01 20:18:00", "UTC", "3 h 42 min"), ("2026-07-01 00:00:30", "UTC", "24 h 0 min"),
+    ("2026-03-08 00:30:00", "America/New_York", "22 h 30 min"),
+    ("2026-11-01 00:30:00", "America/New_York", "24 h 30 min"),
+    ("2028-02-29 23:00:30", "Pacific/Kiritimati", "1 h 0 min"), ("2026-12-31 12:00:00", "Etc/GMT+12", "12 h 0 min"),
+])
+def test_the_countdown_goes_to_the_players_own_midnight(play, program, moment, zone, shown):
+    hours, minutes = map(int, re.findall(r"\d+", shown))
+    earlier = divmod(hours * 60 + minutes - 1, 60)  # The clock goes on while the game starts.
+    game = play(command=["faketime", "-f", f"@{moment}", program, "play", "--daily"], variables={"TZ": zone})
+    screen = game.until("Daily No ", "next in")
+    assert f"next in {shown}" in screen or f"next in {earlier[0]} h {earlier[1]} min" in screen
+
+
+@needs_faketime
+def test_a_round_keeps_its_number_over_midnight(play, program, kept, run):
+    command = ["faketime", "-f", "@2026-12-31 23:59:58", program, "play", "--daily"]
+    game = play(command=command, variables={"TZ": "America/New_York"})
+    game.until("Daily No 365, next in 0 h 1 min")
+    game.until("Daily No 365, No 366 is ready")
+    root = daily(run("daily", "--number", "365", "--json"))["root"]
+    word = json.loads(run("solve", root, "--common", "--json").stdout)["common"][0]
+    game.play(word).until("Found 1 of")
+    assert (kept()["daily"], kept()["root"], kept()["found"]) == (365, root, [word])
+
+
+@needs_faketime
+def test_a_clock_set_back_neither_loses_nor_doubles_a_daily(play, program, kept):
+    def start(moment):
+        command = ["faketime", "-f", f"@{moment}", program, "play", "--daily"]
+        return play(command=command, variables={"TZ": "UTC"})
+
+    game = start("2026-03-11 12:00:00")
+    game.until("Daily No 70")
+    game.press("Tab").until("Words left")
+    began = kept()["began"]
+    game.press("C-c").until_told("pane_dead", "1")
+    start("2026-03-10 12:00:00").until("Daily No 69,")
+    start("2026-03-11 11:00:00").until("Daily No 70,")
+    assert (kept()["daily"], kept()["began"], kept()["hints"]) == (70, began, 1)

@@ -1,0 +1,145 @@
+"""The files of the game: found wherever the program is, and refused in one line where they are damaged."""
+
+import pathlib
+import shutil
+
+import pytest
+
+GAME = ("play", "--root", "silkworm")
+
+
+@pytest.fixture
+def originals(program):
+    """The game's files as they were built."""
+    built = program.parent / "word-scramble_ScrambleKit.resources"
+    source = pathlib.Path(__file__).resolve().parents[2] / "Sources/ScrambleKit/Resources"
+    return built if built.exists() else source
+
+
+@pytest.fixture
+def resources(originals, home):
+    """A folder with copies of them, to be changed."""
+    return pathlib.Path(shutil.copytree(originals, home / "resources"))
+
+
+@pytest.fixture
+def run_with(run, resources):
+    """Runs the program with the files of that folder."""
+    return lambda *arguments, **settings: run(*arguments, WORDSCRAMBLE_RESOURCES=str(resources), **settings)
+
+
+def test_the_program_copied_alone_still_plays(run, program, home):
+    alone = shutil.copy(program, home / "moved")
+    done = run(*GAME, given=b"milk\nmill\n", executable=alone)
+    assert done.stdout.splitlines()[0] == b"milk +2" and done.returncode == 0
+    assert run("daily", "--number", "1", executable=alone).stdout == run("daily", "--number", "1").stdout
+    link = home / "link"
+    link.symlink_to(alone)
+    assert run("words", "--roots", executable=link).stdout == run("words", "--roots").stdout
+
+
+def test_the_program_plays_from_a_folder_with_strange_signs(run, program, home):
+    folder = home / "söme földer ; 'x'"
+    folder.mkdir()
+    done = run(*GAME, given=b"milk\n", executable=shutil.copy(program, folder / "word scramble"))
+    assert done.stdout.startswith(b"milk +2\n")
+
+
+@pytest.mark.parametrize("place", ["bin", "share/wordscramble"])
+def test_files_beside_the_program_or_in_share_are_taken(run, program, originals, home, place):
+    (home / "bin").mkdir()
+    installed = shutil.copy(program, home / "bin/wordscramble")
+    shutil.copytree(originals, home / place, dirs_exist_ok=True)
+    (home / place / "start.txt").write_text("triangle\n")
+    assert run("words", "--roots", executable=installed).stdout == b"triangle\n"
+    assert run("play", executable=installed).stderr == b"triangle\n"
+
+
+def test_where_the_list_of_roots_is_empty_silkworm_is_dealt(run_with, resources, play):
+    for content in ["", "\n\n", "  \n\t\n"]:
+        (resources / "start.txt").write_text(content)
+        assert run_with("play", given=b"milk\n").stderr == b"silkworm\n"
+        assert run_with("words", "--roots").stdout == b"silkworm\n"
+    game = play(variables={"WORDSCRAMBLE_RESOURCES": str(resources)})
+    game.until("silkworm", "Found 0 of 44")
+
+
+def test_a_changed_list_of_roots_is_honoured(run_with, resources):
+    (resources / "start.txt").write_text("\ntriangle\r\n\n  Alarming \n")
+    assert run_with("words", "--roots").stdout == b"alarming\ntriangle\n"
+    assert {run_with("play", "--seed", str(seed)).stderr for seed in range(12)} == {b"alarming\n", b"triangle\n"}
+
+
+@pytest.mark.parametrize("line", ["si lk", "ab", "a" * 16, "café", "mi\x1bk"])
+def test_a_line_that_is_no_root_is_named(run_with, resources, line):
+    (resources / "start.txt").write_text(f"silkworm\n{line}\n")
+    done = run_with("play", given=b"milk\n")
+    assert (done.returncode, done.stdout) == (65, b"")
+    assert done.stderr == b"wordscramble: start.txt, line 2, is not a word of 3 to 15 letters.\n"
+
+
+@pytest.mark.parametrize("name, arguments", [
+    ("english.lex", GAME), ("english.lex", ("check", "silkworm", "milk")), ("english.lex", ("solve", "silkworm")),
+    ("english.lex", ("daily",)), ("english.lex", ("words",)), ("start.txt", ("play",)),
+    ("start.txt", ("words", "--roots")),
+    ("Localizable.xcstrings", GAME), ("Localizable.xcstrings", ("check", "silkworm", "mill")),
+])
+def test_a_missing_file_is_named_in_one_line(run_with, resources, name, arguments):
+    (resources / name).unlink()
+    done = run_with(*arguments, given=b"milk\n")
+    assert (done.returncode, done.stdout) == (74, b"")
+    assert done.stderr.decode() == f"wordscramble: Could not load {name} from bundle.\n"
+
+
+@pytest.mark.parametrize("name", ["english.lex", "start.txt", "Localizable.xcstrings"])
+def test_a_folder_in_the_place_of_a_file_cannot_be_read(run_with, resources, name):
+    (resources / name).unlink()
+    (resources / name).mkdir()
+    done = run_with("play", given=b"milk\n")
+    assert (done.returncode, done.stdout) == (74, b"")
+    assert done.stderr.decode() == f"wordscramble: Could not read {name}.\n"
+
+
+def assert_refused(done, name):
+    """It ended with 65 and one line that names the file."""
+    assert (done.returncode, done.stdout) == (65, b"")
+    lines = done.stderr.decode().splitlines()
+    assert len(lines) == 1 and lines[0].startswith(f"wordscramble: {name} ")
+
+
+@pytest.mark.parametrize("share", [0, 1, 7, 8, 50, 500, 900, 999, 1000])
+def test_a_cut_lexicon_is_refused_in_one_line(run_with, resources, share):
+    file = resources / "english.lex"
+    data = file.read_bytes()
+    file.write_bytes(data[:min(len(data) * share // 1000, len(data) - 1)])
+    assert_refused(run_with(*GAME, given=b"milk\n"), "english.lex")
+
+
+@pytest.mark.parametrize("share", [0, 3, 9, 17, 40, 100, 333, 500, 750, 900, 999])
+def test_a_lexicon_with_a_flipped_bit_is_refused_in_one_line(run_with, resources, share):
+    file = resources / "english.lex"
+    data = bytearray(file.read_bytes())
+    data[min(share if share < 64 else len(data) * share // 1000, len(data) - 1)] ^= 1
+    file.write_bytes(data)
+    assert_refused(run_with("solve", "silkworm"), "english.lex")
+
+
+@pytest.mark.parametrize("change", [lambda data: data + b"\0", lambda data: b"", lambda data: b"no lexicon" * 999,
+                                    lambda data: data * 2], ids=["longer", "empty", "text", "twice"])
+def test_what_is_no_lexicon_is_refused_in_one_line(run_with, resources, change):
+    file = resources / "english.lex"
+    file.write_bytes(change(file.read_bytes()))
+    assert_refused(run_with(*GAME, given=b"milk\n"), "english.lex")
+
+
+@pytest.mark.parametrize("content", ["", "{}", "{", "[]", '{"strings":[]}'])
+def test_a_damaged_catalog_is_refused_in_one_line(run_with, resources, content):
+    (resources / "Localizable.xcstrings").write_text(content)
+    assert_refused(run_with(*GAME, given=b"milk\n"), "Localizable.xcstrings")
+
+
+def test_trouble_with_files_leaves_a_terminal_as_it_was(open_terminal, resources):
+    (resources / "english.lex").write_bytes(b"")
+    terminal = open_terminal(variables={"WORDSCRAMBLE_RESOURCES": str(resources)})
+    assert terminal.end() == 65
+    assert b"\x1b" not in terminal.output and b"english.lex" in terminal.output

@@ -1,0 +1,132 @@
+"""The game played through pipes."""
+
+import subprocess
+
+import pytest
+
+GAME = ("play", "--root", "silkworm", "--plain")
+MILL = "Word not possible: You can't spell that word from 'silkworm'! There is only one l in silkworm."
+
+
+def answers(run, given, *arguments, **variables):
+    """What a piped game prints, line by line."""
+    done = run(*GAME, *arguments, given=given, **variables)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"\x1b" not in done.stdout and done.stdout.endswith(b"\n")
+    return done.stdout.decode().split("\n")[:-1]
+
+
+def test_a_game_is_one_line_for_each_word_and_one_for_the_score(run):
+    assert answers(run, b"milk\nmirk\nmill\nmilk\nrow\nsilkworm\nmi\nmikl\n") == [
+        "milk +2", "mirk +2 bonus", MILL,
+        "Word used already: Be more original. You found milk earlier.",
+        "row +1", "That's the word you started with: Find a different one in it.",
+        "Word too short: Use at least 3 letters.",
+        "Word not recognized: You can't just make them up, you know! Not in our word list. You may well be right.",
+        "Score 5, 2 of 44 words",
+    ]
+
+
+def test_the_terminal_is_not_needed_to_be_told(run):
+    assert answers(run, b"milk\n") == run("--root", "silkworm", given=b"milk\n").stdout.decode().splitlines()
+
+
+def test_nothing_played_is_a_score_of_nothing(run):
+    assert answers(run, b"") == ["Score 0, 0 of 44 words"]
+
+
+@pytest.mark.parametrize("given", [
+    b"milk\r\nmill\r\n", b"milk\nmill", b"\n\nmilk\n\n \t \r\n\nmill\n\n", b"  MiLk\t\nmILL  ",
+    "\u3000milk\u00a0\n\u00a0mill\n\u3000\n".encode(),
+], ids=["crlf", "no-last-line-end", "empty-lines", "spaces-and-capitals", "wide-spaces"])
+def test_line_ends_and_white_space_make_no_difference(run, given):
+    assert answers(run, given) == ["milk +2", MILL, "Score 2, 1 of 44 words"]
+
+
+def test_words_from_a_pipe_are_words_even_where_they_look_like_commands(run):
+    lines = answers(run, b"/help\n?\n/quit\nmilk\n")
+    assert [line.split(":")[0] for line in lines[:3]] == ["Word not possible"] * 3
+    assert lines[3:] == ["milk +2", "Score 2, 1 of 44 words"]
+
+
+def test_minimum_and_scoring_are_honoured(run):
+    assert answers(run, b"row\nmilk\nswirl\n", "--minimum", "4", "--scoring", "letters") == [
+        "Word too short: Use at least 4 letters.", "milk +4", "swirl +5", "Score 9, 2 of 29 words"]
+
+
+def test_own_roots_of_nine_letters_and_more_take_words_of_up_to_eight(run):
+    done = run("play", "--root", "Telepaths", given=b"palettes\ntelepaths\n")
+    assert done.stdout.decode().splitlines()[0] == "palettes +2"
+    assert done.stdout.decode().splitlines()[1].startswith("That's the word you started with")
+
+
+def test_a_whole_word_of_the_root_is_worth_as_many_points_as_letters(run):
+    assert run("play", "--root", "rail", given=b"liar\n").stdout.startswith(b"liar +4\n")
+    assert run("play", "--root", "cat", given=b"act\n").stdout.startswith(b"act +3\n")
+    assert run("play", "--root", "cat", "--scoring", "letters", given=b"act\n").stdout.startswith(b"act +10\n")
+
+
+def test_without_a_root_the_word_dealt_is_talk(run):
+    done = run("play", "--seed", "1", "--plain", given=b"")
+    assert done.stderr.decode().strip().isalpha()
+    assert done.stdout.decode().startswith("Score 0, 0 of ")
+
+
+def test_the_daily_puzzle_can_be_piped(run):
+    done = run("play", "--daily", given=b"")
+    root = done.stderr.decode().strip()
+    assert root in run("daily", "--json").stdout.decode()
+
+
+def test_a_piped_game_neither_reads_nor_writes_the_saved_one(run, state):
+    answers(run, b"milk\n")
+    assert not state.parent.exists()
+    state.mkdir(parents=True)
+    (state / "rounds.json").write_text("no save at all")
+    assert answers(run, b"milk\n") == ["milk +2", "Score 2, 1 of 44 words"]
+    assert [(file.name, file.read_text()) for file in state.iterdir()] == [("rounds.json", "no save at all")]
+
+
+def test_chinese_is_one_line_a_message_too(run):
+    assert answers(run, b"milk\nmirk\nmill\n", "--language", "zh-Hans") == [
+        "milk +2", "mirk +2 额外", "拼不出这个词: 用“silkworm”拼不出这个词！ silkworm 里只有 1 个 l。",
+        "得分 4，词 1 / 44"]
+
+
+def test_a_closed_pipe_is_quiet(program, environment):
+    command = f"'{program}' words | head -1; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, timeout=30)
+    assert (done.stdout, done.stderr) == (b"aah\n141\n", b"")
+    command = f"yes mill | head -100000 | '{program}' play --root silkworm | head -1"
+    done = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, timeout=30)
+    assert (done.stdout.decode(), done.stderr) == (MILL + "\n", b"")
+
+
+@pytest.mark.parametrize("arguments", [
+    GAME, ("words",), ("solve", "triangle"), ("check", "silkworm", "milk"), ("check", "silkworm", "mill", "--json"),
+    ("daily", "--number", "1"), ("--help",), ("--version",), ("help", "check"),
+])
+def test_a_full_disk_is_73_and_one_line(program, environment, arguments):
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [program, *arguments], input=b"milk\n", stdout=full, stderr=subprocess.PIPE, env=environment, timeout=30)
+    assert done.returncode == 73
+    assert done.stderr.decode().splitlines() == ["wordscramble: cannot write: No space left on device"]
+
+
+def test_closed_streams_harm_nothing(program, environment):
+    for closing in ["<&-", "2>&-", "<&- 2>&-"]:
+        command = f"'{program}' play --root silkworm {closing}; echo $?"
+        done = subprocess.run(["bash", "-c", command], env=environment, input=b"", capture_output=True, timeout=30)
+        assert done.stdout.decode().splitlines() == ["Score 0, 0 of 44 words", "0"]
+
+
+def test_words_come_back_at_once_and_not_only_at_the_end(program, environment):
+    command = [program, *GAME]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as game:
+        for word in [b"milk", b"worm", b"row"]:
+            game.stdin.write(word + b"\n")
+            game.stdin.flush()
+            assert game.stdout.readline().startswith(word)
+        game.stdin.close()
+        assert game.stdout.read() == b"Score 5, 3 of 44 words\n"

@@ -1,0 +1,141 @@
+"""New words, words before, and the end of a round, on the screen."""
+
+import json
+import re
+
+import pytest
+
+from test_screen import SIZES, silkworm
+
+
+def root(game):
+    """The root on the screen."""
+    return re.search(r"^ ([a-z]{3,15})\b(?! more)", "\n".join(game.rows[:2]), re.MULTILINE)[1]
+
+
+def new_word(game):
+    """Deals a new word and waits for it."""
+    before = root(game)
+    game.press("C-n").until(f"A new word. ^P gives {before} back.")
+    return root(game)
+
+
+@SIZES
+def test_a_new_word_can_be_undone_and_the_round_is_as_it_was(play, size):
+    game = silkworm(play, size)
+    game.find("milk").find("worm")
+    assert new_word(game) != "silkworm"
+    game.until("0 of")
+    game.press("C-p").until("Back to silkworm, as you left it.", "2 of 44, 0 bonus", "④ milk", "④ worm")
+    assert root(game) == "silkworm"
+
+
+def test_with_no_round_before_it_says_so_and_stays(play):
+    game = silkworm(play)
+    game.find("milk").press("C-p").until("There is no round to go back to.", "Found 1 of 44")
+
+
+def test_dealing_and_dealing_pushes_no_round_off_the_shelf(play):
+    game = silkworm(play)
+    game.find("milk")
+    for _ in range(24):
+        last = new_word(game)
+    before = new_word(game) and last
+    game.press("C-p").until(f"Back to {before}, as you left it.")
+    game.press("C-p").until("Back to silkworm, as you left it.", "Found 1 of 44")
+
+
+def test_the_shelf_holds_the_last_twenty_rounds(play, state):
+    game = silkworm(play)
+    roots = ["silkworm"]
+    for _ in range(21):
+        game.press("Tab").until("Words left by first letter")
+        game.press("Escape").until("Type a word", gone="Words left by")
+        roots.append(new_word(game))
+    assert len(set(roots)) == 22
+    shelf = [kept["root"] for kept in json.loads((state / "rounds.json").read_bytes())["shelf"]]
+    assert shelf == roots[20:0:-1]
+    for before in roots[20:0:-1]:
+        game.press("C-p").until(f"Back to {before}, as you left it.")
+
+
+def test_the_end_of_a_round_shows_the_words_missed_and_no_blocked_word(play, run):
+    solved = json.loads(run("solve", "silkworm", "--json").stdout)
+    game = silkworm(play)
+    game.find("milk").find("mirk").press("C-g")
+    screen = game.until("The round on silkworm", "Words missed, longest first", "Bonus words there were")
+    assert "Word Scramble, silkworm: 1 of 44 words, 1 bonus, 4 points, Thread." in screen
+    missed, bonus = screen.split("Words missed, longest first")[1].split("Bonus words there were")
+    missed_words = re.findall(r"\b[a-z]{3,8}\b", missed)
+    bonus_words = re.findall(r"\b[a-z]{3,8}\b", bonus.split("Enter new")[0])
+    assert missed_words == [word for word in solved["common"] if word != "milk"]
+    assert bonus_words == [word for word in solved["rare"] if word != "mirk"]
+
+
+def test_the_end_of_a_round_is_read_page_by_page_on_a_small_screen(play, run):
+    common = json.loads(run("solve", "silkworm", "--common", "--json").stdout)["common"]
+    game = silkworm(play, (40, 10))
+    game.press("C-g").until("The round on silkworm", "kilos")
+    first, seen = game.screen, []
+    while True:
+        before = game.screen
+        seen += re.findall(r"\b[a-z]{3,8}\b", before)
+        if game.press("Space").until(lambda screen: screen != before) == first:
+            break
+    assert set(common) <= set(seen)
+
+
+@pytest.mark.parametrize("key, title", [
+    ("C-g", "The round on silkworm"), ("Tab", "Words left by first letter"), ("?", "Keys")])
+def test_a_page_says_that_there_are_more(play, key, title):
+    game = silkworm(play, (40, 8))
+    game.press(key).until(title)
+    assert re.search(r"1( of |/| / )\d", game.screen)
+
+
+@SIZES
+def test_enter_after_the_end_deals_a_new_word_and_ctrl_p_looks_back(play, size):
+    game = silkworm(play, size)
+    game.find("milk").press("C-g").until("The round on silkworm", "1 of 44 words")
+    game.press("m").until("The round on silkworm")
+    game.press("Enter").until("A new word. ^P gives silkworm back.", "Type a word")
+    assert root(game) != "silkworm"
+    game.press("C-p").until("The round on silkworm", "1 of 44 words")
+
+
+def test_a_seed_deals_the_same_word_every_time(play, run):
+    dealt = {run("play", "--seed", "7", given=b"").stderr for _ in range(3)}
+    assert len(dealt) == 1
+    name = dealt.pop().decode().strip()
+    game = play("play", "--seed", "7")
+    game.until(name)
+    assert root(game) == name
+
+
+def test_a_grade_deals_words_of_that_grade(play):
+    for grade in ["easy", "medium", "hard"]:
+        game = play("play", "--grade", grade)
+        game.until(f"Free round, {grade}")
+
+
+def test_four_letters_at_least_if_the_player_wants_so(play):
+    game = silkworm(play, (80, 24), "--minimum", "4")
+    game.until("Found 0 of 29", "④", gone="③")
+    game.play("row").until("Word too short", "Use at least 4 letters.")
+
+
+def test_scoring_by_letters_counts_each_letter(play):
+    game = silkworm(play, (80, 24), "--scoring", "letters")
+    game.find("milk", "+4").find("swirl", "+5").until("9 points")
+
+
+def test_a_root_of_the_players_own_may_have_three_to_fifteen_letters(play):
+    game = play("play", "--root", "telepaths")
+    game.until("telepaths")
+    game.find("palettes")
+    game = play("play", "--root", "abcdefghijklmno", columns=40, rows=10)
+    game.until("abcdefghijklmno", "_")
+    assert sorted(game.letters) == sorted("abcdefghijklmno")
+    game = play("play", "--root", "cat")
+    game.until("cat", "Type a word")
+    game.find("act", "+3")

@@ -1,0 +1,191 @@
+"""Every found word is on disk before the player sees it, and is there at the next start."""
+
+import itertools
+import json
+import os
+import re
+import shutil
+import signal
+import stat
+
+import pytest
+
+needs_strace = pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
+WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow kilo silo limo rims roil skim "
+         "woks kilos milks smirk swirl works worms").split()
+
+
+def test_a_word_is_on_disk_when_it_is_shown(lines, kept):
+    game = lines("--root", "silkworm").until("silkworm: spell words")
+    for count, word in enumerate(WORDS, 1):
+        game.ask(word, f"{word} +2\r\n")
+        assert kept()["found"] == WORDS[:count][::-1]
+
+
+def test_a_word_is_on_disk_when_the_screen_shows_it(play, kept):
+    game = play("play", "--root", "silkworm")
+    game.until("Type a word")
+    for count, word in enumerate(WORDS[:5], 1):
+        game.find(word)
+        assert kept()["found"] == WORDS[:count][::-1]
+
+
+def test_twenty_kills_lose_no_word_that_was_shown(lines, kept):
+    found = []
+    for word in WORDS[:20]:
+        game = lines("--root", "silkworm").until("silkworm: spell words").ask(word, f"{word} +2")
+        game.process.send_signal(signal.SIGKILL)
+        assert game.end() == -signal.SIGKILL
+        found.insert(0, word)
+        assert kept()["found"] == found
+
+
+def traced(home, program, calls, *options):
+    """The command that plays in lines while strace looks on."""
+    return ["strace", "-f", "-y", "-qq", "-s", "4096", "-o", home / "log", "-e", f"trace={calls}", *options,
+            program, "play", "--plain", "--root", "silkworm"]
+
+
+@needs_strace
+@pytest.mark.parametrize("calls", [
+    "openat", "write", "fsync", "?unlink,?unlinkat", "?link,?linkat", "?rename,?renameat,?renameat2", "flock"])
+def test_a_kill_at_any_system_call_of_saving_loses_nothing_shown(open_terminal, home, program, lines, state, calls):
+    lines("--root", "silkworm").ask("milk", "milk +2").leave()
+    file = state / "rounds.json"
+    before = file.read_bytes()
+    open_terminal(command=traced(home, program, calls)).say("/quit").end()
+    log = (home / "log").read_text(encoding="utf-8").splitlines()
+    first = next((place for place, line in enumerate(log, 1) if str(state) in line), 1)
+    for when in itertools.count(first):
+        file.write_bytes(before)
+        command = traced(home, program, calls, "-e", f"inject={calls}:signal=KILL:when={when}")
+        game = open_terminal(command=command).say("worm", "/quit")
+        code = game.end()
+        saved = json.loads(file.read_bytes())["current"]["found"]
+        assert saved in (["milk"], ["worm", "milk"]) and ("worm +2" not in game.text or saved != ["milk"])
+        if code == 0:
+            break
+    assert when > first and saved == ["worm", "milk"]
+    assert not list(state.glob("*.tmp"))
+
+
+@needs_strace
+def test_saving_is_write_sync_rename_and_sync_of_the_folder(open_terminal, home, program):
+    calls = "openat,write,fsync,?rename,?renameat,?renameat2"
+    open_terminal(command=traced(home, program, calls)).until("silkworm: spell").ask("milk", "milk +2").leave()
+    log = (home / "log").read_text(encoding="utf-8")
+    last = log[:log.index('"milk +2')]
+    last = last[last.rindex("O_RDWR|O_CREAT"):]
+    steps = [("write", r"write\(\d+<[^>]*rounds\.json\.\d+\.tmp>.*milk"), ("sync", r"fsync\(\d+<[^>]*\.tmp>\) += 0"),
+             ("rename", r"rename\w*\([^\n]*\.tmp\", [^\n]*rounds\.json\"[^\n]*= 0"),
+             ("sync of the folder", r"fsync\(\d+<[^>]*/wordscramble>\) += 0")]
+    place = 0
+    for name, pattern in steps:
+        step = re.search(pattern, last[place:])
+        assert step, f"no {name} after what came before:\n{last}"
+        place += step.end()
+
+
+def test_the_round_is_resumed_at_the_next_start(lines, play):
+    lines("--root", "silkworm").ask("milk", "milk +2").ask("mirk", "mirk +2 bonus").leave()
+    lines().until("silkworm: spell").ask("/words", "mirk milk").ask("/score", "Score 4, 1 of 44 words").leave()
+    play().until("silkworm", "Found 1 of 44, 1 bonus")
+
+
+def test_another_root_puts_the_round_on_the_shelf_and_the_same_root_resumes_it(lines, kept, state):
+    lines("--root", "silkworm").ask("milk", "milk +2").leave()
+    lines("--root", "triangle").ask("angle", "angle +2").leave()
+    assert (kept()["root"], kept()["found"]) == ("triangle", ["angle"])
+    assert [round["root"] for round in json.loads((state / "rounds.json").read_bytes())["shelf"]] == ["silkworm"]
+    lines("--root", "SILKWORM").ask("/words", "milk").ask("/back", "triangle: spell").ask("/words", "angle").leave()
+
+
+def test_the_daily_is_resumed_and_another_round_waits_on_the_shelf(lines, kept, state):
+    lines("--root", "silkworm").ask("milk", "milk +2").leave()
+    lines("--daily").ask("/hint", "Words left").leave()
+    began, number = kept()["began"], kept()["daily"]
+    lines("--root", "silkworm").ask("/words", "milk").leave()
+    assert kept().get("daily") is None
+    lines("--daily").until(": spell words").leave()
+    assert (kept()["began"], kept()["daily"], kept()["hints"]) == (began, number, 1)
+    assert [round["root"] for round in json.loads((state / "rounds.json").read_bytes())["shelf"]] == ["silkworm"]
+
+
+def test_a_round_asked_for_with_other_rules_is_another_round(lines, kept):
+    lines("--root", "silkworm").ask("milk", "milk +2").leave()
+    lines("--root", "silkworm", "--minimum", "4").ask("/words", "No words yet.").leave()
+    lines("--root", "silkworm", "--scoring", "letters").ask("milk", "milk +4").leave()
+    lines("--root", "silkworm", "--minimum", "3", "--scoring", "classic").ask("/score", "Score 2, 1 of 44").leave()
+
+
+def test_file_and_folders_are_for_the_player_alone(lines, state):
+    before = os.umask(0)
+    try:
+        lines("--root", "silkworm").ask("milk", "milk +2").ask("worm", "worm +2").leave()
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(state.stat().st_mode) == 0o700 == stat.S_IMODE(state.parent.stat().st_mode)
+    assert {stat.S_IMODE(file.stat().st_mode) for file in state.iterdir()} == {0o600}
+    assert (state / "rounds.json") in state.iterdir()
+
+
+def test_without_a_state_folder_named_it_is_that_of_the_home(lines, home):
+    for value in ["", "relative/path"]:
+        lines("--root", "silkworm", variables={"XDG_STATE_HOME": value}).ask("milk", "milk").leave()
+    assert json.loads((home / ".local/state/wordscramble/rounds.json").read_bytes())["current"]["found"] == ["milk"]
+
+
+@pytest.mark.parametrize("link", ["absolute", "relative", "dangling", "chain"])
+def test_a_linked_file_stays_a_link(lines, home, state, link):
+    state.mkdir(parents=True)
+    target = home / "elsewhere" / "mine.json"
+    target.parent.mkdir()
+    file = state / "rounds.json"
+    if link == "chain":
+        (state / "between").symlink_to(target)
+    file.symlink_to({"relative": "../../elsewhere/mine.json", "chain": "between"}.get(link, target))
+    if link != "dangling":
+        target.write_text('{"format":1,"shelf":[]}\n')
+    lines("--root", "silkworm").ask("milk", "milk +2").ask("worm", "worm +2").leave()
+    assert file.is_symlink() and not target.is_symlink()
+    assert json.loads(target.read_bytes())["current"]["found"] == ["worm", "milk"]
+    lines().until("silkworm: spell").ask("/words", "worm milk").leave()
+
+
+def test_what_a_killed_game_left_behind_is_swept(lines, state):
+    state.mkdir(parents=True)
+    stale = [state / "rounds.json.123.tmp", state / "rounds.json.99999.tmp"]
+    others = [state / "mine.tmp", state / "rounds.json.corrupt-1", state / "rounds.jsonx.1.tmp"]
+    for file in stale + others:
+        file.write_text("old")
+    lines("--root", "silkworm").ask("milk", "milk +2").leave()
+    assert not any(file.exists() for file in stale) and all(file.read_text() == "old" for file in others)
+
+
+def test_two_games_at_once_lose_nothing(lines, kept):
+    one = lines("--root", "silkworm").until("silkworm: spell")
+    two = lines("--root", "silkworm").until("silkworm: spell")
+    one.say(*WORDS[0::2], "/quit")
+    two.say(*WORDS[1::2], "/quit")
+    assert (one.end(), two.end()) == (0, 0)
+    assert sorted(kept()["found"]) == sorted(WORDS)
+
+
+def test_two_games_begun_at_the_same_moment_lose_nothing_either(lines, state):
+    one, two = lines("--root", "silkworm"), lines("--root", "silkworm")
+    one.say(*WORDS[0::2], "/quit")
+    two.say(*WORDS[1::2], "/quit")
+    assert (one.end(), two.end()) == (0, 0)
+    saved = json.loads((state / "rounds.json").read_bytes())
+    assert {word for kept in [saved["current"], *saved["shelf"]] for word in kept["found"]} == set(WORDS)
+
+
+def test_two_games_on_different_roots_keep_both_rounds(lines, state):
+    one = lines("--root", "silkworm").until("silkworm: spell")
+    two = lines("--root", "triangle").until("triangle: spell")
+    for mine, yours in zip(WORDS, ["angle", "tail", "rain", "train", "alert"]):
+        one.ask(mine, f"{mine} +2")
+        two.ask(yours, f"{yours} +2")
+    saved = json.loads((state / "rounds.json").read_bytes())
+    found = {kept["root"]: len(kept["found"]) for kept in [saved["current"], *saved["shelf"]]}
+    assert found == {"silkworm": 5, "triangle": 5}

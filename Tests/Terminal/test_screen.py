@@ -1,0 +1,144 @@
+"""A whole game on the screen, at two sizes."""
+
+import re
+
+import pytest
+
+SIZES = pytest.mark.parametrize("size", [(80, 24), (40, 10)], ids=["80x24", "40x10"])
+
+
+def silkworm(play, size=(80, 24), *arguments, **settings):
+    game = play("play", "--root", "silkworm", *arguments, columns=size[0], rows=size[1], **settings)
+    game.until("silkworm", "_", "Type a word")
+    return game
+
+
+@SIZES
+def test_a_word_is_spelled_found_and_counted(play, size):
+    game = silkworm(play, size)
+    game.type("milk").until(lambda _: game.field == "(m)(i)(l)(k)", "4 letters")
+    game.press("Enter").until("milk +2", "1 of 44, 0 bonus", "2 points")
+    assert game.field == ""
+    game.find("mirk", "+2 bonus").until("1 of 44, 1 bonus", "4 points")
+    game.find("row", "+1").until("2 of 44, 1 bonus", "5 points")
+
+
+def test_the_newest_word_stands_on_top_with_its_length_in_a_circle(play):
+    game = silkworm(play)
+    game.find("milk").find("mirk").find("row", "+1").find("swirl")
+    assert game.found == ["swirl", "row", "mirk", "milk"]
+    rows = [" ".join(row[:40].split()) for row in game.rows[4:8]]
+    assert rows == ["⑤ swirl +2", "③ row +1", "④ mirk bonus +2", "④ milk +2"]
+    game.until("③", "14 left", "④", "22 left", "⑤", "5 left")
+
+
+def test_on_a_small_screen_words_run_along_the_lines_newest_first(play):
+    game = silkworm(play, (40, 10))
+    game.find("milk").find("mirk").find("row", "+1").press("C-u")
+    screen = game.until("③ row")
+    assert re.search(r"③ row +④ mirk \+ +④ milk", screen)
+    assert "left 3:14 4:22 5:6" in screen
+
+
+@SIZES
+def test_score_and_rank_rise_as_words_are_found(play, size):
+    game = silkworm(play, size)
+    game.until("6 points to Strand" if size[0] == 80 else "6 to Strand")
+    for word in ["milk", "silk"]:
+        game.find(word)
+    game.find("worm").until("Strand reached", "6 points")
+    game.until("9 points to Braid" if size[0] == 80 else "9 to Braid")
+
+
+@SIZES
+def test_letters_are_greyed_as_they_are_used_and_letters_not_there_are_marked(play, size):
+    game = silkworm(play, size)
+    before = game.letters
+    game.type("milx").until(lambda _: game.field == "(m)(i)(l)<x>")
+    taken = re.findall(r"\.([a-z])\.", game.tiles)
+    assert sorted(taken) == list("ilm") and game.letters == before
+    game.press("BSpace", "BSpace").until(lambda _: game.field == "(m)(i)")
+    assert "(l)" in game.tiles
+    game.press("C-u").until(lambda _: game.field == "", "Type a word")
+    assert "." not in game.tiles
+    game.type("ll").until(lambda _: game.field == "(l)<l>")
+
+
+@SIZES
+def test_space_shuffles_and_loses_no_letter(play, size):
+    game = silkworm(play, size)
+    before = game.letters
+    game.type("mi").until(lambda _: game.field == "(m)(i)")
+    game.press("Space").until(lambda _: game.letters != before)
+    assert sorted(game.letters) == sorted("silkworm") and game.field == "(m)(i)"
+
+
+def test_up_brings_the_last_entry_back(play):
+    game = silkworm(play)
+    game.play("mill").until("Word not possible")
+    game.press("C-u").until(lambda _: game.field == "")
+    game.press("Up").until(lambda _: game.field == "(m)(i)(l)<l>")
+
+
+def test_capitals_are_letters_too(play):
+    game = silkworm(play)
+    game.type("MiLK").until(lambda _: game.field == "(m)(i)(l)(k)")
+    game.press("Enter").until("milk +2")
+
+
+def test_letters_are_always_letters_and_never_commands(play):
+    game = play("play", "--root", "qnhpsx")
+    game.until("qnhpsx")
+    game.type("qnhpsx").until(lambda _: game.field == "(q)(n)(h)(p)(s)(x)")
+
+
+@SIZES
+def test_question_mark_shows_the_keys_and_any_way_out_closes_them(play, size):
+    game = silkworm(play, size)
+    for key in ["Enter", "Escape", "?"]:
+        game.type("?").until("Keys", "Enter      play the word", "Enter or Esc closes")
+        game.press(key).until("Type a word", gone="Keys")
+    pages = game.type("?").until("Keys")
+    while size == (40, 10) and "suspend" not in pages:
+        shown = game.screen
+        game.press("PPage" if "Page 3" in shown else "Space").until(lambda screen: screen != shown)
+        pages += game.screen
+    assert "^G         end" in pages and "^Q or ^C   leave" in pages
+
+
+def test_a_letter_closes_the_keys_and_is_typed(play):
+    game = silkworm(play)
+    game.type("?").until("Keys")
+    game.type("m").until(lambda _: game.field == "(m)", gone="Keys")
+
+
+def test_the_hint_adds_up_to_what_is_left(play):
+    game = silkworm(play)
+    game.find("milk").find("row", "+1").press("Tab")
+    screen = game.until("Words left by first letter and length")
+    counts = re.findall(r"\d:(\d+)", screen)
+    assert sum(map(int, counts)) == 42
+    assert re.search(r"r  3:1  4:4", screen)  # rim is left, row is found
+    game.press("Tab").until("Type a word")
+
+
+def test_page_down_looks_through_the_words_and_page_up_comes_back(play):
+    game = silkworm(play)
+    words = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls"]
+    for word in words:
+        game.find(word)
+    game.until("more below")
+    assert game.found[0] == "owls"
+    game.press("NPage").until(lambda _: "milk" in game.found, gone="more below")
+    game.press("PPage").until(lambda _: game.found[0] == "owls")
+
+
+@SIZES
+def test_the_last_common_word_makes_the_string_whole_and_play_goes_on(play, size):
+    game = play("play", "--root", "milk", columns=size[0], rows=size[1])
+    game.until("0 of 2", "Type a word")
+    game.find("mil", "+1").find("ilk", "+1")
+    game.until("2 of 2", "Every common word found.", "^N deals a new word.")
+    if size == (80, 24):
+        game.until("2 points, Whole string")
+    game.play("kil").until("Word not recognized")

@@ -1,0 +1,76 @@
+"""Help, versions, exit codes, and what a wrong usage is told."""
+
+import pytest
+
+COMMANDS = ["play", "check", "solve", "daily", "words"]
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("-h",), ("help",)] + [
+    way for name in COMMANDS for way in [("help", name), (name, "--help"), (name, "-h")]])
+def test_help_is_an_answer_and_begins_with_examples(run, arguments):
+    done = run(*arguments)
+    assert (done.returncode, done.stderr) == (0, b"")
+    text = done.stdout.decode()
+    assert "USAGE: " in text and all(len(line) <= 80 for line in text.splitlines())
+    named = next((name for name in arguments if name in COMMANDS), "")
+    examples = [line for line in text.splitlines() if f"wordscramble {named}".strip() in line]
+    assert len(examples) >= 2
+    if not named:
+        assert all(f"  {name} " in text for name in COMMANDS)
+        assert all(code in text.split("Exit codes")[1] for code in ["0", "1", "64", "65", "73", "74", "130"])
+
+
+@pytest.mark.parametrize("arguments", [("--version",)] + [(name, "--version") for name in COMMANDS])
+def test_the_version_is_an_answer(run, arguments):
+    done = run(*arguments)
+    assert (done.returncode, done.stderr) == (0, b"")
+    name, version = done.stdout.decode().split()
+    assert name == "wordscramble" and len(version.split(".")) == 3
+
+
+@pytest.mark.parametrize("arguments, said", [
+    (("chekc",), "Did you mean 'check'?"), (("slove", "silkworm"), "Did you mean 'solve'?"),
+    (("dayly",), "Did you mean 'daily'?"), (("word",), "Did you mean 'words'?"), (("Play",), "Did you mean 'play'?"),
+    (("hlep",), "Did you mean 'help'?"), (("xyzzy",), "'xyzzy' is not a command."), (("",), "is not a command."),
+    (("help", "chekc"), "'check'"), (("help", "xyzzy"), "xyzzy"),
+    (("check", "silkworm", "milk", "--jsom"), "Did you mean '--json'?"), (("play", "--gread", "easy"), "'--grade'"),
+    (("--dayly",), "'--daily'"), (("play", "--colour", "auto"), "'--color'"), (("words", "--comon"), "'--common'"),
+    (("daily", "-x"), "-x"), (("words", "extra"), "extra"), (("check", "silkworm", "milk", "worm"), "worm"),
+    (("check", "silkworm"), "<word>"), (("check",), "<root>"), (("solve",), "<letters>"),
+    (("play", "--root"), "--root"),
+    (("play", "--grade", "eazy"), "did you mean easy?"), (("play", "--color", "allways"), "did you mean always?"),
+    (("play", "--scoring", "clasic"), "did you mean classic?"),
+    (("play", "--language", "zh-Hant"), "did you mean zh-Hans?"),
+    (("play", "--language", "fr"), "en, zh-Hans"), (("play", "--minimum", "5"), "the minimum is 3 or 4"),
+    (("check", "silkworm", "milk", "--minimum", "2"), "the minimum is 3 or 4"), (("play", "--seed", "x"), "--seed"),
+    (("play", "--seed", "-1"), "--seed"), (("words", "--length", "x"), "--length"),
+    (("play", "--root", "ab"), "3 to 15 letters can be played with, and this has 2"),
+    (("play", "--root", "a" * 16), "3 to 15 letters can be played with, and this has 16"),
+    (("play", "--root", "abc1"), "only letters from a to z can be played with"),
+    (("play", "--root", "café"), "only letters from a to z can be played with"),
+    (("play", "--root", "si lk"), "only letters from a to z can be played with"),
+    (("play", "--root", ""), "letters"), (("solve", "ab"), "this has 2"), (("solve", "a" * 16), "this has 16"),
+    (("solve", "a1b"), "only letters from a to z"), (("solve", ""), "letters"), (("check", "ab", "ab"), "this has 2"),
+    (("check", "silkworm", ""), "is empty"), (("check", "silkworm", " \t"), "is empty"),
+    (("check", "silkworm", "\u00a0\u3000"), "is empty"),
+    (("play", "--root", "silkworm", "--daily"), "--root, --daily or --seed"),
+    (("play", "--seed", "1", "--daily"), "--root, --daily or --seed"),
+    (("daily", "--date", "2026-01-01", "--number", "1"), "not both"),
+    (("words", "--common", "--rare"), "--common"), (("words", "--roots", "--rare"), "--roots"),
+])
+def test_wrong_usage_is_64_and_says_what_is_wrong(run, arguments, said):
+    done = run(*arguments)
+    assert done.returncode == 64 and done.stdout == b""
+    text = done.stderr.decode()
+    assert said in text
+    assert "sage: wordscramble" in text or "--help" in text
+
+
+def test_a_word_that_begins_with_a_dash_can_be_checked_behind_two_dashes(run):
+    done = run("check", "--", "silkworm", "-milk")
+    assert done.returncode == 1 and b"- is not a letter" in done.stdout
+
+
+def test_check_alone_tells_acceptance_by_its_exit_code(run):
+    codes = [run("check", "silkworm", word).returncode for word in ["milk", "mirk", "mill", "mikl", "é"]]
+    assert codes == [0, 0, 1, 1, 1]
