@@ -1,0 +1,75 @@
+#if arch(wasm32)
+
+  /// The memory that Swift asks for in a page, where there is no C library.
+  ///
+  /// It is all there from the start and never grows, so that a view of it stays good. It lies between the stack, which ends where
+  /// `stack-size` in toolset.json says, and the global variables, which begin at `--global-base`.
+  ///
+  /// Sizes are rounded up to one of some eighty, a quarter of a power of two apart. A piece given back waits in the list of its size to be
+  /// given out again; pieces are neither split nor joined, so a game that has run for an hour needs no more memory than it will in a week.
+  private enum Heap {
+    static let start = 131_072
+    static let end = 16_777_216
+    /// Every piece begins at a multiple of this, as its largest vectors need; 16 bytes before that belong to it too.
+    static let unit = 32
+    static let headerLength = 16
+
+    /// Where nothing has been given out yet.
+    nonisolated(unsafe) static var top = start + unit
+    /// By size, the first of the pieces given back, which holds the address of the next one; 0 where there is none.
+    nonisolated(unsafe) static var returned = InlineArray<80, Int>(repeating: 0)
+
+    /// Returns the address of a piece of memory; where none is left the wasm stops, and the page begins again with a new one.
+    static func take(_ count: Int) -> Int {
+      precondition(count >= 0 && count < end - start, "there is not that much memory")
+      // The units asked for less one are kept to three bits, and the rest is filled up.
+      let last = UInt32(count + headerLength - 1) / UInt32(unit)
+      let shift = UInt32(max(0, 29 - last.leadingZeroBitCount))
+      let size = Int(shift * 4 + last >> shift)
+      let waiting = returned[size]
+      guard waiting == 0 else {
+        returned[size] = word(at: waiting)
+        return waiting
+      }
+      let address = top
+      let next = address + (Int(last >> shift) + 1) << Int(shift) * unit
+      precondition(next <= end, "there is no memory left")
+      top = next
+      setWord(at: address - headerLength, to: size)
+      return address
+    }
+
+    /// Takes a piece of memory back.
+    static func give(back address: Int) {
+      let size = word(at: address - headerLength)
+      setWord(at: address, to: returned[size])
+      returned[size] = address
+    }
+
+    private static func word(at address: Int) -> Int {
+      UnsafeRawPointer(bitPattern: address)?.load(as: Int.self) ?? 0
+    }
+
+    private static func setWord(at address: Int, to word: Int) {
+      UnsafeMutableRawPointer(bitPattern: address)?.storeBytes(of: word, as: Int.self)
+    }
+  }
+
+  /// Gives out memory in place of the C library's function, by `--wrap` in toolset.json.
+  @c(__wrap_posix_memalign)
+  public func takeMemory(
+    _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ count: Int
+  ) -> Int32 {
+    precondition(alignment <= Heap.unit, "no vector of the game is as large as that")
+    result.pointee = UnsafeMutableRawPointer(bitPattern: Heap.take(count))
+    return 0
+  }
+
+  /// Takes memory back in place of the C library's function.
+  @c(__wrap_free)
+  public func giveBackMemory(_ memory: UnsafeMutableRawPointer?) {
+    guard let memory else { return }
+    Heap.give(back: Int(bitPattern: memory))
+  }
+
+#endif

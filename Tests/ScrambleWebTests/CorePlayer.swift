@@ -1,0 +1,96 @@
+import WordScramble
+
+@testable import ScrambleWeb
+
+/// Plays with the core itself.
+struct CorePlayer: Player {
+  private let lexicon = English.lexicon
+  private let dealer = Dealer(roots: English.lexicon.roots.map(\.word), in: English.lexicon)
+  private var round = Round(root: try! Word("silkworm".utf8))
+  private var puzzle: Puzzle?
+
+  mutating func deal(_ root: [UInt8], minimum: Int, scoring: String) {
+    round = Round(root: try! Word(root), minimum: minimum, scoring: scoring == "letters" ? .letters : .classic)
+    puzzle = Puzzle(root: round.root, in: lexicon)
+  }
+
+  mutating func play(_ typed: [UInt8]) -> String {
+    do throws(Rejection) {
+      guard let find = try round.play(text: typed, in: lexicon) else { return "ignored" }
+      return "+\(find.points) \(find.isCommon ? "common" : "bonus")"
+    } catch {
+      return "\(Code(error))"
+    }
+  }
+
+  func figure(_ key: String) -> String {
+    guard let puzzle else { return "no game" }
+    switch key {
+    case "score": return "\(round.score)"
+    case "found": return "\(round.commonCount) of \(puzzle.common.count { $0.count >= round.minimum })"
+    case "bonus": return "\(round.bonusCount)"
+    case "rank": return "\(round.rank(in: puzzle))"
+    default: return "what is this?"
+    }
+  }
+
+  mutating func call(_ name: String, _ argument: Substring) -> String {
+    switch name {
+    case "fold": return fold(Typed.bytes(argument) ?? [])
+    case "block": return FoldingBlock(UInt64(argument)!).digest.description
+    case "day": return day(argument.numbers)
+    case "daily":
+      return DailyPuzzle(number: Int(argument)!)?.root(in: lexicon)?.description ?? "\(Code.outOfRange)"
+    case "draw":
+      let (seed, grade, includesUnfamiliar) = drawn(argument)
+      return dealer.root(
+        seed: seed, grade: Grade.allCases.first { "\($0)" == grade }, includesUnfamiliar: includesUnfamiliar
+      )
+      .description
+    case "solve": return solve(Typed.bytes(argument) ?? [])
+    default: break
+    }
+    let words = argument.split(separator: " ")
+    deal(Array(words[0].utf8), minimum: 3, scoring: "classic")
+    return ofRoot(name, words.count > 1 ? UInt64(words[1])! : 0)
+  }
+
+  private func fold(_ typed: [UInt8]) -> String {
+    do throws(WordError) {
+      return try Word(typed).description
+    } catch {
+      return error == .empty ? "ignored" : "notLetters"
+    }
+  }
+
+  private func day(_ date: [Int]) -> String {
+    let date = CivilDate(year: date[0], month: date[1], day: date[2])
+    return date.flatMap(DailyPuzzle.init)?.number.description ?? "\(Code.outOfRange)"
+  }
+
+  private func solve(_ letters: [UInt8]) -> String {
+    guard let root = try? Word(letters) else { return fold(letters) == "ignored" ? "tooShort" : "notLetters" }
+    guard root.count >= 3 else { return "tooShort" }
+    guard root.count <= 15 else { return "tooLong" }
+    let puzzle = Puzzle(root: root, in: lexicon)
+    let lines = puzzle.common.map { "\($0)\n" } + puzzle.rare.map { "\($0)+\n" }
+    return "\(puzzle.common.count) common, \(puzzle.rare.count) bonus, \(Digest(Array(lines.joined().utf8)))"
+  }
+
+  private func ofRoot(_ name: String, _ number: UInt64) -> String {
+    guard let puzzle else { return "no game" }
+    switch name {
+    case "shuffle": return String(decoding: round.shuffledLetters(seed: number).map { $0 + 97 }, as: UTF8.self)
+    case "lengths":
+      return round.lengths(in: puzzle).map { "\($0.length):\($0.found)+\($0.left)" }.joined(separator: " ")
+    case "hints":
+      return round.hints(in: puzzle).map { "\(Character(UnicodeScalar($0.letter + 97)))\($0.length):\($0.count)" }
+        .joined(separator: " ")
+    case "ranks":
+      let total = round.totalPoints(in: puzzle)
+      let thresholds = Rank.allCases.map { "\($0.threshold(ofTotal: total))" }.joined(separator: " ")
+      return "\(thresholds), par \(round.par(in: puzzle)), \(puzzle.grade)"
+    default: return "what is this?"
+    }
+  }
+}

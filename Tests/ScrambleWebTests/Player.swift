@@ -1,0 +1,52 @@
+import Foundation
+import WordScramble
+
+/// Somebody who plays games and answers calls: the core itself, or the functions the page calls.
+///
+/// Answers are the words of a transcript: `+2 common`, `+1 bonus`, the name of a code, or `ignored`.
+protocol Player {
+  /// Begins a game.
+  mutating func deal(_ root: [UInt8], minimum: Int, scoring: String)
+  /// Plays what was typed.
+  mutating func play(_ typed: [UInt8]) -> String
+  /// Returns what stands behind `score`, `found`, `bonus` or `rank` at the end of a game.
+  func figure(_ key: String) -> String
+  /// Answers a call that belongs to no game.
+  mutating func call(_ name: String, _ argument: Substring) -> String
+}
+
+/// The FNV-1a hash of some bytes: a long answer in eight digits.
+struct Digest: CustomStringConvertible {
+  private var hash: UInt32 = 0x811C_9DC5
+
+  init(_ bytes: [UInt8] = []) {
+    add(bytes)
+  }
+
+  mutating func add(_ bytes: [UInt8]) {
+    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+  }
+
+  var description: String { String(format: "%08x", hash) }
+}
+
+/// The lexicon of the game, as a file and opened.
+enum English {
+  static let bytes = [UInt8](
+    try! Data(
+      contentsOf: URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Sources/ScrambleKit/Resources/english.lex")))
+  static let lexicon = try! Lexicon(bytes)
+}
+
+extension Substring {
+  /// The numbers of a date or of a list.
+  var numbers: [Int] { split { !$0.isNumber }.compactMap { Int($0) } }
+}
+
+/// Returns what a draw is asked for: `7 easy`, `7 any`, or `7 easy all` where roots that few know may come as well.
+func drawn(_ argument: Substring) -> (seed: UInt64, grade: String, includesUnfamiliar: Bool) {
+  let words = argument.split(separator: " ")
+  return (UInt64(words[0])!, String(words[1]), words.count > 2)
+}

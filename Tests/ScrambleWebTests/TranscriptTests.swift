@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// Set `SCRAMBLE_RECORD=1` to write the answers down instead of comparing them; then read the difference.
+private let isRecording = ProcessInfo.processInfo.environment["SCRAMBLE_RECORD"] != nil
+
+extension PageTests {
+  @Suite struct TranscriptTests {
+    @Test(arguments: Transcript.games + Transcript.calls)
+    func `the core answers as the text says`(transcript: Transcript) throws {
+      let replayed = transcript.replayed(by: CorePlayer())
+      if isRecording { return try replayed.write(to: transcript.file, atomically: true, encoding: .utf8) }
+      expectSame(replayed, transcript)
+    }
+
+    // The million strings of chance would take too long here; node sends them all through the wasm.
+    @Test(.disabled(if: isRecording), arguments: (Transcript.games + Transcript.calls).filter { !$0.isOfChance })
+    func `the functions of the page answer as the text says`(transcript: Transcript) {
+      expectSame(transcript.replayed(by: PagePlayer()), transcript)
+    }
+
+    private func expectSame(_ replayed: String, _ transcript: Transcript) {
+      let lines = transcript.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let answers = replayed.split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, (line, answer)) in zip(lines, answers).enumerated() where line != answer {
+        Issue.record("\(transcript.testDescription):\(number + 1): “\(line)” came out as “\(answer)”")
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Plays texts on the wasm: node Tests/Transcripts/play.mjs WASM LEXICON TEXT...
+//
+// One line a text, then how many passed. The exit is 0 where every answer is the one in the text, 1 where one differs, 64 where
+// something is missing.
+
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { Page } from "./page.mjs";
+import { replay } from "./transcript.mjs";
+
+const [wasm, lexicon, ...files] = process.argv.slice(2);
+if (files.length === 0) {
+  console.error("usage: node play.mjs WASM LEXICON TEXT...");
+  process.exit(64);
+}
+
+const bytes = { wasm: readFileSync(wasm), lexicon: readFileSync(lexicon) };
+let failed = 0;
+for (const file of files) {
+  const differences = differencesIn(file);
+  if (differences.length > 0) failed += 1;
+  console.log(`${differences.length === 0 ? "passed" : "FAILED"}  ${basename(file)}`);
+  for (const difference of differences) console.log(`        ${difference}`);
+}
+console.log(`${files.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Returns what is different, a line each; a trap is a difference too, and the next text gets a new page. */
+function differencesIn(file) {
+  const text = readFileSync(file, "utf8");
+  try {
+    const lines = text.split("\n");
+    return replay(text, new Page(bytes.wasm, bytes.lexicon))
+      .flatMap((line, number) => line === lines[number] ? [] : [`${number + 1}: "${lines[number]}" came out as "${line}"`]);
+  } catch (error) {
+    return [String(error)];
+  }
+}
