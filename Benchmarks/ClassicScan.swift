@@ -1,0 +1,19 @@
+/// How the tutorials do it: for each word, its letters are taken one by one out of a copy of the root.
+struct ClassicScan {
+  let words: [String]
+
+  /// Returns all words that can be spelled from a root.
+  func answers(for root: String) -> [String] {
+    words.filter { ClassicScan.isPossible($0, from: root) }
+  }
+
+  /// Returns whether a word can be spelled from a root.
+  static func isPossible(_ word: String, from root: String) -> Bool {
+    var letters = root
+    for letter in word {
+      guard let place = letters.firstIndex(of: letter) else { return false }
+      letters.remove(at: place)
+    }
+    return true
+  }
+}

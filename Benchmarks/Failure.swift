@@ -1,0 +1,9 @@
+/// An answer that is not what it should be, which ends the run.
+struct Failure: Error {
+  let what: String
+}
+
+/// Throws a ``Failure`` where a condition does not hold.
+func check(_ condition: Bool, _ what: String) throws {
+  guard condition else { throw Failure(what: what) }
+}

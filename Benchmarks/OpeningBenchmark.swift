@@ -1,0 +1,35 @@
+import Foundation
+import WordScramble
+
+/// From bytes to something that can be asked: our file, every byte added up, and the words as text, split into a set.
+struct OpeningBenchmark {
+  private static let rounds = 15
+
+  private let file: [UInt8]
+  private let text: String
+  private let wordCount: Int
+
+  init(_ inputs: Inputs) {
+    file = inputs.file
+    text = inputs.words.joined(separator: "\n")
+    wordCount = inputs.words.count
+  }
+
+  /// Checks that all hold the same number of words, then times them in turns.
+  func run() throws -> [Row] {
+    var (ours, split, components) = (Times(), Times(), Times())
+    for _ in 0..<OpeningBenchmark.rounds {
+      let counts = [
+        try ours.measure { try Lexicon(file).count },
+        split.measure { Set(text.split(separator: "\n").map(String.init)).count },
+        components.measure { Set(text.components(separatedBy: "\n")).count },
+      ]
+      try check(counts.allSatisfy { $0 == wordCount }, "a way to open the words loses some")
+    }
+    return [
+      Row("open: every byte added up, and split(separator:) and Set", ours: ours, rival: split, atLeast: 10),
+      Row(
+        "open: every byte added up, and components(separatedBy:) and Set", ours: ours, rival: components, atLeast: 10),
+    ]
+  }
+}

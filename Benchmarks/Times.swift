@@ -1,0 +1,51 @@
+/// Times in nanoseconds of the same work done again and again.
+struct Times {
+  private var all: [Double] = []
+
+  /// The time in the middle.
+  var median: Double { quantile(0.5) }
+
+  /// Returns the time that a share of all times do not exceed.
+  func quantile(_ share: Double) -> Double {
+    guard !all.isEmpty else { return .nan }
+    return all.sorted()[Int(Double(all.count - 1) * share)]
+  }
+
+  /// The shortest time.
+  var shortest: Double { all.min() ?? .nan }
+
+  mutating func add(_ time: Double) {
+    all.append(time)
+  }
+
+  /// Times some work once, and notes what one of so many pieces of it took.
+  mutating func measure<Result>(pieces: Int = 1, _ work: () throws -> Result) rethrows -> Result {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = try work()
+    add((clock.now - start).nanoseconds / Double(pieces))
+    return result
+  }
+
+  /// Does some work twice and times the second, for which the caches hold what a rival's turn drove out of them.
+  mutating func measureAgain<Result>(pieces: Int, _ work: () throws -> Result) rethrows -> Result {
+    _ = try work()
+    return try measure(pieces: pieces, work)
+  }
+}
+
+extension Duration {
+  /// The duration in nanoseconds.
+  var nanoseconds: Double {
+    Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
+  }
+}
+
+extension Times {
+  /// Returns the times without a part that is the same in all.
+  func less(_ part: Double) -> Times {
+    var result = Times()
+    for time in all { result.add(time - part) }
+    return result
+  }
+}

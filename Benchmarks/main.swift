@@ -1,0 +1,26 @@
+import Foundation
+
+/// Measures everything, and prints the table.
+func run() throws {
+  let folder = URL(filePath: CommandLine.arguments.dropFirst().first ?? ".")
+  let inputs = try Inputs(folder: folder)
+  print(
+    "\(inputs.words.count) words, \(inputs.roots.count) roots. First, all answers are compared; this takes a minute.")
+  var exactness = Exactness(inputs)
+  var solve = try SolveBenchmark(inputs)
+  var rows = try exactness.run()
+  rows += try solve.run()
+  rows += try MembershipBenchmark(inputs).run()
+  rows += try SpellingBenchmark(inputs).run()
+  rows += try OpeningBenchmark(inputs).run()
+  rows += try ProcessBenchmark(folder: folder, lexicon: inputs.fileURL).run()
+  print("A time is the shortest of several, taken in turns with the rival's, unless it is called something else.\n")
+  printTable(rows)
+}
+
+do {
+  try run()
+} catch let failure as Failure {
+  print("Something is not as it should be: \(failure.what).")
+  exit(1)
+}
