@@ -1,0 +1,177 @@
+// @ts-check
+/** The field: a real text box, whose letters are drawn as beads on a strand, and the beads of the root that are touched to write into it. */
+import { drawCord } from "./cord.js";
+import { make, the } from "./page.js";
+
+/** @typedef {import("./wording.js").Wording} Wording */
+
+export class Field {
+  /** @type {HTMLInputElement} */
+  input = the("word");
+  #box = the("field");
+  #strand = the("strand");
+  #beads = the("beads");
+  /** The root's letters in the order of the cord. */
+  #letters = "";
+  /**
+   * For each letter of the root, the place of the sign that has taken it, or -1.
+   * @type {number[]}
+   */
+  #takenBy = [];
+  #isComposing = false;
+  #wording;
+  /**
+   * Which signs of a text the root has no letter for.
+   * @type {(typed: string) => Set<number>}
+   */
+  #missing;
+
+  /** Called whenever what is typed has changed. */
+  onchange = () => {};
+  /** Called when a letter is typed that is to begin a new word. */
+  startsAnew = () => false;
+
+  /**
+   * @param {Wording} wording
+   * @param {(typed: string) => Set<number>} missing
+   */
+  constructor(wording, missing) {
+    this.#wording = wording;
+    this.#missing = missing;
+    this.input.addEventListener("input", () => this.#changed());
+    this.input.addEventListener("compositionstart", () => this.#compose(true));
+    this.input.addEventListener("compositionend", () => this.#compose(false));
+    for (const event of ["keyup", "select", "focus", "blur", "click"]) {
+      this.input.addEventListener(event, () => this.draw());
+    }
+    this.#beads.addEventListener("click", (event) => this.#touch(event));
+    // A touch on a bead or a button leaves the focus, and so the phone's keyboard, where it is.
+    the("dock").addEventListener("mousedown", (event) => {
+      if (event.target !== this.input) event.preventDefault();
+    });
+  }
+
+  get value() {
+    return this.input.value;
+  }
+
+  get isComposing() {
+    return this.#isComposing;
+  }
+
+  /** @param {string} value */
+  set value(value) {
+    this.input.value = value;
+    this.#changed();
+  }
+
+  /** @param {Wording} wording */
+  set wording(wording) {
+    this.#wording = wording;
+    this.draw();
+  }
+
+  /**
+   * Lays the root's letters on the cord.
+   * @param {string} letters
+   */
+  lay(letters) {
+    this.#letters = letters;
+    this.#beads.replaceChildren(...[...letters].map((letter, place) =>
+      make("button", { type: "button", class: "bead", "data-place": place, lang: "en" }, letter)));
+    this.#beads.dataset.count = String(letters.length);
+    this.draw();
+    drawCord(this.#beads);
+  }
+
+  /**
+   * Adds a letter at the end.
+   * @param {string} letter
+   */
+  add(letter) {
+    this.value = this.startsAnew() ? letter : this.value + letter;
+  }
+
+  removeLast() {
+    this.value = [...this.value].slice(0, -1).join("");
+  }
+
+  /** Marks all that is typed, so that the next letter typed begins anew. */
+  select() {
+    if (document.activeElement === this.input) this.input.select();
+  }
+
+  /** Draws strand and beads as they are now. */
+  draw() {
+    const signs = [...this.value];
+    const missing = this.#missing(this.value);
+    this.#take(signs);
+    this.#box.classList.toggle("typing", signs.length > 0);
+    const beads = signs.map((sign, place) =>
+      make("i", { class: this.#isThere(place, sign, missing) ? "small" : "small missing" }, sign));
+    const caret = [...this.value.slice(0, this.input.selectionEnd ?? this.value.length)].length;
+    const isFocused = document.activeElement === this.input;
+    beads.splice(isFocused ? caret : beads.length, 0, make("i", { class: "needle" }));
+    this.#strand.replaceChildren(...beads);
+    this.#strand.dataset.count = String(signs.length);
+    the("letter-count").textContent = signs.length === 0
+      ? this.#wording.text("page.fieldHint") : this.#wording.text("screen.letters", signs.length);
+    this.#drawUse();
+  }
+
+  /**
+   * @param {number} place
+   * @param {string} sign
+   * @param {Set<number>} missing
+   */
+  #isThere(place, sign, missing) {
+    return /^[a-zA-Z]$/.test(sign) && !missing.has(place);
+  }
+
+  /**
+   * Notes which letter of the root each sign has taken.
+   * @param {string[]} signs
+   */
+  #take(signs) {
+    this.#takenBy = [...this.#letters].map(() => -1);
+    signs.forEach((sign, place) => {
+      const free = this.#takenBy.findIndex((by, letter) => by < 0 && this.#letters[letter] === sign.toLowerCase());
+      if (free >= 0) this.#takenBy[free] = place;
+    });
+  }
+
+  #drawUse() {
+    this.#beads.querySelectorAll(".bead").forEach((bead, place) => {
+      const isUsed = this.#takenBy[place] >= 0;
+      bead.classList.toggle("used", isUsed);
+      const letter = this.#letters[place];
+      bead.setAttribute("aria-label", isUsed ? this.#wording.text("page.letterUsed", letter) : letter);
+    });
+  }
+
+  /**
+   * A touch takes a letter, and a second one gives it back.
+   * @param {MouseEvent} event
+   */
+  #touch(event) {
+    const bead = /** @type {HTMLElement | null} */ (event.target)?.closest(".bead");
+    if (!(bead instanceof HTMLElement)) return;
+    const place = Number(bead.dataset.place);
+    const taken = this.#takenBy[place];
+    if (taken < 0) return this.add(this.#letters[place]);
+    this.value = [...this.value].filter((_, sign) => sign !== taken).join("");
+  }
+
+  /** @param {boolean} isComposing */
+  #compose(isComposing) {
+    this.#isComposing = isComposing;
+    this.#box.classList.toggle("composing", isComposing);
+    if (!isComposing) this.#changed();
+  }
+
+  #changed() {
+    if (this.#isComposing) return;
+    this.draw();
+    this.onchange();
+  }
+}

@@ -1,0 +1,36 @@
+// @ts-check
+/** Fetches the parts of the game, hands rounds to the player as a file, and says so where a part is missing. */
+import { make, the } from "./page.js";
+import { Store } from "./store.js";
+
+/**
+ * Shows the one sentence that is left to say, and lets what was kept be saved to a file all the same.
+ * @param {string} text
+ * @param {string} [label] what the button for that says
+ */
+export function sorry(text, label) {
+  const button = make("button", { type: "button", class: "button" }, label ?? "");
+  button.addEventListener("click", async () => {
+    const kept = await Store.open().then((store) => store.read("rounds")).catch(() => undefined);
+    save(JSON.stringify(kept ?? { format: 1, shelf: [] }));
+  });
+  the("sorry").replaceChildren(text, ...(label ? [" ", button] : []));
+  the("sorry").hidden = false;
+}
+
+/**
+ * Hands a text to the player as a file.
+ * @param {string} text
+ */
+export function save(text) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  make("a", { href: url, download: "word-scramble.json" }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
+
+/** @param {string} path */
+export async function load(path) {
+  const response = await fetch(new URL(path, import.meta.url));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}

@@ -1,0 +1,102 @@
+// @ts-check
+/** What a player may choose, and that it is remembered. */
+import { make, the } from "./page.js";
+import { languages } from "./wording.js";
+
+/** @typedef {import("./wording.js").Wording} Wording */
+/**
+ * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
+ *   look: "auto" | "light" | "dark", language: "auto" | "en" | "zh-Hans", sort: "newest" | "name" | "length", welcomed: boolean}} Settings
+ */
+
+/** @type {Settings} */
+export const usual = {
+  minimum: 3, scoring: "classic", grade: -1, all: false, showsCount: true, moves: true,
+  look: "auto", language: "auto", sort: "newest", welcomed: false,
+};
+
+/** The choices in their order: the values, and the keys of their names. */
+const choices = /** @type {const} */ ([
+  { name: "minimum", values: [[3, "3"], [4, "4"]] },
+  { name: "scoring", values: [["classic", "page.scoringClassic"], ["letters", "page.scoringLetters"]] },
+  { name: "grade", values: [[-1, "page.gradeAny"], [0, "grade.easy"], [1, "grade.medium"], [2, "grade.hard"]] },
+  { name: "all", values: [[false, "page.rootsFamiliar"], [true, "page.rootsAll"]] },
+  { name: "look", values: [["auto", "page.auto"], ["light", "page.light"], ["dark", "page.dark"]] },
+  { name: "language", values: [["auto", "page.auto"], ["en", "English"], ["zh-Hans", "简体中文"]] },
+]);
+const switches = /** @type {const} */ (["showsCount", "moves"]);
+
+/**
+ * Settings as they were kept, with the usual ones where anything is missing or means nothing.
+ * @param {unknown} kept
+ * @returns {Settings}
+ */
+export function read(kept) {
+  const given = /** @type {Record<string, unknown>} */ (typeof kept === "object" && kept !== null ? kept : {});
+  /** @type {Record<string, unknown>} */
+  const settings = { ...usual };
+  for (const { name, values } of choices) {
+    if (values.some(([value]) => value === given[name])) settings[name] = given[name];
+  }
+  for (const name of [...switches, "welcomed"]) {
+    if (typeof given[name] === "boolean") settings[name] = given[name];
+  }
+  if (["newest", "name", "length"].includes(String(given.sort))) settings.sort = given.sort;
+  return /** @type {Settings} */ (settings);
+}
+
+/**
+ * Lets the page look and move as chosen.
+ * @param {Settings} settings
+ */
+export function apply({ look, moves, sort }) {
+  const page = document.documentElement;
+  page.dataset.look = look;
+  const isStill = !moves || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  page.classList.toggle("still", isStill);
+  /** @type {HTMLSelectElement} */ (the("sort")).value = sort;
+}
+
+/**
+ * @param {Settings} settings
+ * @param {readonly string[]} wanted what the browser's user reads
+ */
+export const language = ({ language: chosen }, wanted, /** @type {(wanted: readonly string[]) => string} */ preferred) =>
+  languages.find((known) => known === chosen) ?? preferred(wanted);
+
+/**
+ * Draws the choices.
+ * @param {Settings} settings
+ * @param {Wording} wording
+ * @param {(settings: Settings) => void} changed
+ */
+export function draw(settings, wording, changed) {
+  const rows = choices.map(({ name, values }) => {
+    const options = values.map(([value, label]) => {
+      const radio = make("input", { type: "radio", class: "unseen", name, checked: settings[name] === value });
+      radio.addEventListener("change", () => changed(/** @type {Settings} */ ({ ...settings, [name]: value })));
+      return make("label", {}, radio, make("span", {}, label.includes(".") ? wording.text(label) : label));
+    });
+    return make("fieldset", { class: "choice" }, make("legend", {}, wording.text(`setting.${name}`)),
+      make("p", { class: "quiet" }, wording.text(`setting.${name}Note`)), make("div", { class: "segments" }, ...options));
+  });
+  const turns = switches.map((name) => {
+    const button = make("button", {
+      type: "button", role: "switch", class: "switch", "aria-checked": String(settings[name]), "aria-labelledby": `switch-${name}`,
+    }, make("span", {}, wording.text(settings[name] ? "page.on" : "page.off")));
+    button.addEventListener("click", () => changed({ ...settings, [name]: !settings[name] }));
+    return make("div", { class: "choice" }, make("span", { id: `switch-${name}` }, wording.text(`setting.${name}`)),
+      make("p", { class: "quiet" }, wording.text(`setting.${name}Note`)), button);
+  });
+  const focused = document.activeElement instanceof HTMLElement ? position(document.activeElement) : -1;
+  the("choices").replaceChildren(...rows, ...turns);
+  if (focused >= 0) controls()[focused]?.focus();
+}
+
+const controls = () => /** @type {HTMLElement[]} */ ([...the("choices").querySelectorAll("input, button")]);
+
+/**
+ * Which of the choices has the focus, for drawing anew must not lose it.
+ * @param {HTMLElement} element
+ */
+const position = (element) => controls().indexOf(element);
