@@ -1,0 +1,105 @@
+"""What every test is given: the page on an address of its own, a browser, and a player's hands."""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from player import Player
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+DEADLINE = 8_000
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+expect.set_options(timeout=DEADLINE)
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory):
+    """A copy of the page under test: the one that WORDSCRAMBLE_PAGE names, or what `make page` made."""
+    made = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
+    if not (made / "scramble.wasm").exists():
+        pytest.exit(f"{made} holds no page; `make page` makes it.", returncode=2)
+    return shutil.copytree(made, tmp_path_factory.mktemp("served") / "page")
+
+
+@pytest.fixture(scope="session")
+def address(folder):
+    """Where the page is served for the whole session."""
+    server = subprocess.Popen(
+        [sys.executable, ROOT / "Web/serve.py", folder, "0"], stdout=subprocess.PIPE, text=True,
+        env={**os.environ, "BROWSER": "none"})
+    yield re.search(r"http://\S+", server.stdout.readline())[0]
+    server.terminate()
+    server.wait(10)
+
+
+@pytest.fixture(scope="session")
+def playwright():
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """The program that shows the page."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if not path:
+        pytest.exit("chromium is missing; `make setup` installs it.", returncode=2)
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser(playwright, chromium):
+    browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def new_context(browser):
+    """Gives a browser that has never been here, with the settings of Playwright's `new_context`."""
+    contexts = []
+
+    def new_context(**settings):
+        context = browser.new_context(**{"locale": "en-US", **settings})
+        context.set_default_timeout(DEADLINE)
+        contexts.append(context)
+        return context
+
+    yield new_context
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def open_page(new_context, address):
+    """Opens the page and gives its player; after the test nothing may have gone wrong unseen.
+
+    Given are the query, and settings of a context or a context; `before` is JavaScript that runs before the page's own.
+    """
+    players = []
+
+    def open_page(query="?root=silkworm", *, context=None, before=None, prepare=None, ready=True, **settings):
+        player = Player((context or new_context(**settings)).new_page(), address)
+        players.append(player)
+        if before:
+            player.page.add_init_script(before)
+        if prepare:
+            prepare(player.page)
+        return player.visit(query, ready=ready)
+
+    yield open_page
+    for player in players:
+        assert player.troubles() == []
+
+
+@pytest.fixture
+def phone():
+    """The settings of a phone's browser."""
+    return dict(PHONE)

@@ -1,0 +1,151 @@
+"""A player's eyes and hands: the page as it is told by roles and accessible names."""
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow kilo silo limo rims roil skim "
+         "woks kilos milks smirk swirl works worms").split()
+
+# Every violation of the page's policy, every find spoken, and every movement, from the first moment on.
+WITNESS = """
+  window.violations = []; window.movements = []; window.focused = [];
+  addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective + " " + event.blockedURI));
+  for (const kind of ["animationstart", "transitionrun"]) {
+    addEventListener(kind, (event) => movements.push(event.target.className + " " + (event.animationName ?? event.propertyName)), true);
+  }
+  addEventListener("focusin", (event) => focused.push(event.target.id), true);
+"""
+
+KEPT = """async (key) => {
+  const request = indexedDB.open("word-scramble");
+  const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
+  const question = database.transaction("kept").objectStore("kept");
+  const [keys, value] = await Promise.all([question.getAllKeys(), question.get(key)]
+    .map((asked) => new Promise((done) => { asked.onsuccess = () => done(asked.result); })));
+  database.close();
+  return [keys, value];
+}"""
+
+KEEP = """async ([key, value]) => {
+  const request = indexedDB.open("word-scramble");
+  const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
+  const transaction = database.transaction("kept", "readwrite");
+  transaction.objectStore("kept").put(value, key);
+  await new Promise((done) => { transaction.oncomplete = done; });
+  database.close();
+}"""
+
+
+class Player:
+    """Somebody who plays on one page."""
+
+    def __init__(self, page, address):
+        self.page = page
+        self.address = address
+        self.errors = []
+        self.requests = []
+        self.heading = page.get_by_role("heading", level=1)
+        self.field = page.locator("#word")
+        self.found = page.get_by_role("list", name=re.compile("^(Words found|找到的词)$")).get_by_role("listitem")
+        self.slip = page.get_by_role("alert")
+        self.score = page.get_by_role("status", name=re.compile("^(Score|得分)$"))
+        self.notice = page.get_by_role("note")
+        self.undo = self.button("Undo New Word")
+        page.add_init_script(WITNESS)
+        page.on("console", lambda said: said.type in ("error", "warning") and self.errors.append(said.text))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("dialog", lambda dialog: (self.errors.append(dialog.message), dialog.dismiss()))
+        page.on("request", lambda request: self.requests.append(request.url))
+
+    def visit(self, query="", ready=True):
+        """Goes to an address of the page."""
+        self.page.goto(self.address + query)
+        if ready:
+            expect(self.heading).to_be_visible()
+        return self
+
+    def reload(self):
+        """Loads the page anew and waits until it stands."""
+        self.page.reload()
+        expect(self.heading).to_be_visible()
+        return self
+
+    def troubles(self):
+        """Everything that has gone wrong unseen so far."""
+        violations = [] if self.page.is_closed() else self.page.evaluate("() => window.violations ?? []")
+        return self.errors + violations
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def bead(self, letter):
+        return self.page.get_by_role("group", name="Letters").get_by_role("button", name=letter, exact=True)
+
+    @property
+    def root(self):
+        return self.heading.inner_text()
+
+    def type(self, text):
+        """Types into whatever has the focus."""
+        self.page.keyboard.type(text)
+        return self
+
+    def press(self, *keys):
+        for key in keys:
+            self.page.keyboard.press(key)
+        return self
+
+    def enter(self, text):
+        """Writes a text into the field, as a paste does, and enters it."""
+        self.field.focus()
+        self.press("ControlOrMeta+a")
+        self.page.keyboard.insert_text(text)
+        return self.press("Enter")
+
+    def find(self, *words):
+        """Plays words that are found, and sees each on top of the list."""
+        for word in words:
+            self.field.focus()
+            self.type(word).press("Enter")
+            self.sees_newest(word)
+        return self
+
+    def sees_newest(self, word):
+        expect(self.found.first).to_have_text(re.compile(rf"^{word}\b"))
+
+    def words(self):
+        """The words in the list, from the top."""
+        return [re.match("[a-z]+", text)[0] for text in self.found.all_text_contents()]
+
+    def sees_words(self, *words):
+        """Waits until the list is this, newest first."""
+        expect(self.found).to_have_text([re.compile(rf"^{word}\b") for word in words])
+
+    def keys_kept(self):
+        """The names under which something is on disk."""
+        return self.page.evaluate(KEPT, "rounds")[0]
+
+    def kept(self, key="rounds"):
+        """What is on disk."""
+        return self.page.evaluate(KEPT, key)[1]
+
+    def keep(self, key, value):
+        """Puts something on disk behind the page's back."""
+        self.page.evaluate(KEEP, [key, value])
+        return self
+
+    def choose(self, choice, value):
+        """Chooses something in the settings, which are open."""
+        self.page.get_by_role("group", name=choice).get_by_text(value, exact=True).click()
+        expect(self.page.get_by_role("group", name=choice).get_by_role("radio", name=value, exact=True)).to_be_checked()
+        return self
+
+
+def until(condition, seconds=10):
+    """Asks again and again until the answer is yes."""
+    end = time.monotonic() + seconds
+    while not (answer := condition()):
+        assert time.monotonic() < end, "it did not come to pass"
+    return answer

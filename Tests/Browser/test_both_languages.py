@@ -1,0 +1,109 @@
+"""English and Simplified Chinese, by the browser's wish and by choice."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from player import until
+
+# Whatever is read or heard, without the words of the game, which are English in every language.
+TEXTS = """() => {
+  const texts = [];
+  const collect = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return void texts.push(node.data);
+    if (node.nodeType !== Node.ELEMENT_NODE || node.closest("noscript, script, style, kbd, bdi")) return;
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(node.getAttribute(name) ?? "");
+    if (node.lang !== "en") node.childNodes.forEach(collect);
+  };
+  document.documentElement.childNodes.forEach(collect);
+  return texts.map((text) => text.trim()).filter((text) => text);
+}"""
+
+
+@pytest.fixture(scope="module")
+def strings(folder):
+    return json.loads((folder / "strings.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("locale, language", [
+    ("en-US", "en"), ("en-GB", "en"), ("zh-CN", "zh-Hans"), ("zh-SG", "zh-Hans"), ("zh-TW", "en"), ("de-DE", "en"), ("tr-TR", "en")])
+def test_the_language_is_the_browsers_where_we_have_it(open_page, strings, locale, language):
+    player = open_page(locale=locale)
+    expect(player.page.locator("html")).to_have_attribute("lang", language)
+    expect(player.button(strings[language]["page.newWord"])).to_be_visible()
+    expect(player.page).to_have_title(re.compile(strings[language]["page.title"]))
+
+
+def test_the_language_can_be_chosen_and_is_remembered(open_page, strings):
+    player = open_page().find("milk")
+    player.button("Settings").click()
+    player.page.get_by_role("group", name="Language").get_by_text("简体中文", exact=True).click()
+    expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
+    player.press("Escape")
+    expect(player.page.get_by_role("textbox", name="输入单词")).to_be_visible()
+    player.reload()
+    expect(player.page.locator("html")).to_have_attribute("lang", "zh-Hans")
+    player.sees_words("milk")
+    player.button("设置").click()
+    player.page.get_by_role("group", name="语言").get_by_text("English", exact=True).click()
+    expect(player.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    player.press("Escape")
+    expect(player.button("New Word")).to_be_visible()
+
+
+def left_in_english(player, strings, *names):
+    """Texts with Latin letters in them that the catalog does not have in Chinese."""
+    known = json.dumps(strings["zh-Hans"], ensure_ascii=False)
+    words = set(re.findall(r"[a-z]+", " ".join(names)))
+    left = []
+    for text in player.page.evaluate(TEXTS):
+        runs = [run for run in re.findall(r"[A-Za-z]{2,}", text) if run not in words and run not in known and run != "English"]
+        left += [text] if runs else []
+    return left
+
+
+def test_nothing_is_left_in_english_but_the_words(open_page, strings):
+    player = open_page("", locale="zh-CN")
+    player.visit("?root=silkworm")
+    assert left_in_english(player, strings, "silkworm") == []
+    player.find("milk", "skirl")
+    for typed in ["m1l k", "mi", "silkworm", "milk", "mill", "ring", "milsk"]:
+        player.enter(typed)
+        expect(player.slip.get_by_role("button", name="好")).to_be_visible()
+        assert left_in_english(player, strings, "silkworm", typed, "milk skirl") == []
+        player.press("Escape")
+    player.button("提示").click()
+    for name in ["玩法", "设置"]:
+        player.button(name).first.click()
+        expect(player.page.get_by_role("dialog", name=name)).to_be_visible()
+        assert left_in_english(player, strings, "silkworm") == []
+        player.press("Escape")
+    player.button("结束本局").click()
+    expect(player.page.get_by_role("dialog")).to_contain_text("漏掉的 43 个词")
+    assert left_in_english(player, strings, "silkworm") == []
+    player.visit("?root=ab")
+    expect(player.notice).to_contain_text("不是 3 到 15 个字母的词")
+    assert left_in_english(player, strings, player.root, "ab") == []
+    player.visit("?daily=325")
+    assert left_in_english(player, strings, player.root) == []
+
+
+def test_what_is_heard_and_shown_of_progress_is_in_chinese(open_page):
+    player = open_page("?root=rhythm", locale="zh-CN")
+    player.page.evaluate("""() => { window.heard = [];
+      new MutationObserver(() => { const text = document.querySelector("#spoken").textContent; if (text) heard.push(text); })
+        .observe(document.querySelector("#spoken"), { childList: true }); }""")
+    player.find("thy")
+    expect(player.page.locator(".rank")).to_have_text(re.compile(r"^编绳\s*· 距粗绳 1 分$"))
+    player.find("try", "myth")
+    expect(player.notice).to_contain_text("常用词全部找到了")
+    expect(player.page.get_by_text("已找到 3 / 3")).to_be_visible()
+    heard = until(lambda: len(heard := player.page.evaluate("() => heard")) >= 3 and heard)
+    assert heard == ["thy，加 1 分。达到编绳", "try，加 1 分。达到粗绳", "myth，加 2 分。常用词全部找到了。"]
+
+
+def test_numbers_of_one_have_their_own_form(open_page):
+    player = open_page().find("oil")
+    expect(player.score).to_have_text(re.compile(r"^1\s+point$"))

@@ -1,0 +1,121 @@
+"""Everything can be reached and done without a pointer, and it is always seen where one is."""
+
+import pytest
+from playwright.sync_api import expect
+
+# What has the focus: its name, and the box of what is seen of it.
+FOCUSED = """() => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const label = focused.closest("label")?.textContent;
+  const seen = focused.matches(".unseen") ? focused.closest("label")
+    : focused.matches("#word") ? document.querySelector("#field") : focused;
+  const { x, y, width, height } = seen.getBoundingClientRect();
+  const name = focused.id || focused.ariaLabel || (focused.name && `${focused.name} ${label}`) || focused.textContent;
+  return { name, x, y, width, height };
+}"""
+
+
+def look(player, box):
+    size = player.page.viewport_size
+    left, top = max(0, box["x"] - 8), max(0, box["y"] - 8)
+    clip = {"x": left, "y": top, "width": min(size["width"], box["x"] + box["width"] + 8) - left,
+            "height": min(size["height"], box["y"] + box["height"] + 8) - top}
+    return player.page.screenshot(clip=clip, animations="disabled")
+
+
+def tour(player, first):
+    """Presses Tab until the focus comes round; gives the names, and those whose focus is not seen."""
+    names, unseen = [], []
+    for _ in range(90):
+        focused = player.page.evaluate(FOCUSED)
+        if focused and focused["name"] == first and names:
+            return names, unseen
+        if focused:
+            names.append(focused["name"])
+            size = player.page.viewport_size
+            is_in_view = focused["y"] > -1 and focused["y"] + min(focused["height"], 44) <= size["height"] + 1
+            with_focus = look(player, focused) if is_in_view else None
+            player.page.evaluate("() => { window.last = document.activeElement; last.blur(); }")
+            if not is_in_view or look(player, focused) == with_focus:
+                unseen.append(focused["name"])
+            player.page.evaluate("() => last.focus()")
+        player.press("Tab")
+    raise AssertionError(f"the focus does not come back to {first}: {names}")
+
+
+@pytest.mark.parametrize("look", [
+    {}, {"color_scheme": "dark"}, {"forced_colors": "active"}, {"viewport": {"width": 390, "height": 844}}], ids=str)
+def test_the_focus_is_seen_on_every_control(open_page, look):
+    player = open_page(reduced_motion="reduce", **look).find("milk", "silk")
+    names, unseen = tour(player, "word")
+    assert {"word", "enter", "delete", "shuffle", "new-word", "undo", "open-how", "open-settings", "open-hint", "end-round",
+            "sort"} <= set(names)
+    assert len([name for name in names if len(name) == 1]) == 8
+    assert unseen == []
+
+
+def test_the_focus_is_seen_on_every_setting_and_stays_in_the_sheet(open_page):
+    player = open_page(reduced_motion="reduce").find("milk")
+    player.button("Settings").focus()
+    player.press("Enter")
+    expect(player.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    first = player.page.evaluate(FOCUSED)["name"]
+    names, unseen = tour(player, first)
+    assert {"export", "import"} <= set(names)
+    assert not {"word", "enter", "new-word"} & set(names)
+    assert unseen == []
+
+
+@pytest.mark.parametrize("opener, sheet", [("How to play", "How to play"), ("Settings", "Settings"), ("End the round", "silkworm")])
+@pytest.mark.parametrize("way", ["Escape", "Close"])
+def test_a_sheet_is_left_by_escape_and_by_its_button_and_the_focus_returns(open_page, opener, sheet, way):
+    player = open_page()
+    button = player.button(opener).first
+    button.focus()
+    player.press("Enter")
+    dialog = player.page.get_by_role("dialog", name=sheet)
+    expect(dialog).to_be_visible()
+    if way == "Escape":
+        player.press("Escape")
+    else:
+        dialog.get_by_role("button", name="Close").focus()
+        player.press("Enter")
+    expect(dialog).to_be_hidden()
+    expect(button).to_be_focused()
+
+
+def test_the_beads_are_pressed_by_keyboard_and_a_used_one_stays_reachable(open_page):
+    player = open_page()
+    for letter in "milk":
+        player.bead(letter).focus()
+        player.press("Enter")
+        expect(player.page.get_by_role("button", name=f"{letter}, used", exact=True)).to_be_focused()
+    expect(player.field).to_have_value("milk")
+    player.press("Enter")
+    expect(player.field).to_have_value("mil")
+    player.bead("k").focus()
+    player.press("Space")
+    player.button("Enter").focus()
+    player.press("Enter")
+    player.sees_words("milk")
+    expect(player.button("Enter")).to_be_focused()
+
+
+def test_letters_act_only_in_the_game(open_page):
+    player = open_page()
+    player.button("Settings").click()
+    player.type("milk?").press("Escape")
+    expect(player.field).to_have_value("")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    player.button("New Word").focus()
+    player.type("silk")
+    expect(player.field).to_have_value("")
+
+
+def test_keys_of_the_browser_stay_the_browsers(open_page):
+    player = open_page()
+    for keys in ["Control+c", "Control+l", "Alt+m", "Control+Enter"]:
+        player.press(keys)
+    expect(player.field).to_have_value("")
+    expect(player.found).to_have_count(0)

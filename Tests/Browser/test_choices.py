@@ -1,0 +1,169 @@
+"""Settings: what they change, and that they are remembered."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from words import common, grades
+
+
+def settings(player):
+    player.button("Settings").click()
+    expect(player.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    return player
+
+
+def switch(player, name, on):
+    control = player.page.get_by_role("switch", name=name)
+    control.click()
+    expect(control).to_have_attribute("aria-checked", on)
+    expect(control).to_have_text({"true": "On", "false": "Off"}[on])
+
+
+def deal(player):
+    root = player.root
+    player.press("Escape")
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text(root)
+    return player.root
+
+
+def test_a_minimum_of_four_holds_from_the_next_round_and_is_remembered(open_page):
+    player = open_page().find("oil")
+    settings(player).choose("Shortest word", "4")
+    player.press("Escape")
+    player.find("owl")
+    player.reload()
+    settings(player)
+    expect(player.page.get_by_role("group", name="Shortest word").get_by_role("radio", name="4")).to_be_checked()
+    player.press("Escape")
+    player.visit("?root=alarming")
+    player.enter("arm")
+    expect(player.slip).to_contain_text("Use at least 4 letters.")
+    player.press("Escape", "Escape").find("alarm")
+    expect(player.page.get_by_text(f"Found 1 of {len(common('alarming', 4))}")).to_be_visible()
+
+
+def test_points_by_letters(open_page):
+    player = open_page()
+    settings(player).choose("Points", "By letters")
+    player.press("Escape")
+    player.visit("?root=alarming").find("alarm", "arm")
+    expect(player.score).to_have_text(re.compile(r"^8\s+points$"))
+
+
+@pytest.mark.parametrize("label, grade", [("easy", "easy"), ("medium", "medium"), ("hard", "hard")])
+def test_the_grade_of_roots(open_page, label, grade):
+    player = open_page()
+    settings(player).choose("Difficulty", label)
+    for _ in range(6):
+        assert grades()[deal(player)] == (True, grade)
+        expect(player.page.get_by_text(f"Free round, {grade}")).to_be_visible()
+
+
+def test_all_roots_deal_unfamiliar_ones_too(open_page):
+    player = open_page()
+    settings(player).choose("Words to start from", "All")
+    assert any(not grades()[deal(player)][0] for _ in range(60))
+
+
+def test_the_number_of_words_can_be_hidden(open_page):
+    player = open_page().find("milk")
+    settings(player)
+    switch(player, "Number of words", "false")
+    player.press("Escape")
+    for _ in range(2):
+        expect(player.page.get_by_text("Found 1", exact=True)).to_be_visible()
+        expect(player.page.get_by_text("15 left")).to_have_count(0)
+        assert not re.search(r"\b4[34]\b", player.page.get_by_role("main").inner_text())
+        player.reload()
+
+
+@pytest.mark.parametrize("look, scheme, dark", [("Dark", "light", True), ("Light", "dark", False)])
+def test_the_look_can_be_chosen_against_the_system(open_page, look, scheme, dark):
+    player = open_page(color_scheme=scheme)
+    settings(player).choose("Look", look)
+    player.press("Escape")
+    ground = """() => [document.body, document.documentElement].map((part) => getComputedStyle(part).backgroundColor)
+      .find((color) => !color.endsWith(", 0)")).match(/\\d+/g).slice(0, 3).every((part) => part < 64)"""
+    assert player.page.evaluate(ground) == dark
+    player.reload()
+    expect(player.heading).to_be_visible()
+    assert player.page.evaluate(ground) == dark
+
+
+@pytest.mark.parametrize("how", ["setting", "system"])
+def test_nothing_moves_where_nothing_may(open_page, how):
+    player = open_page(**({"reduced_motion": "reduce"} if how == "system" else {}))
+    if how == "setting":
+        settings(player)
+        switch(player, "Movement", "false")
+        player.press("Escape")
+        player.reload()
+        expect(player.heading).to_be_visible()
+    player.page.evaluate("() => { movements.length = 0; }")
+    player.find("milk", "silk")
+    player.type("mill").press("Enter")
+    expect(player.slip).to_contain_text("Word not possible")
+    player.button("Shuffle").click()
+    player.button("New Word").click()
+    expect(player.slip).to_be_empty()
+    player.undo.click()
+    expect(player.heading).to_have_text("silkworm")
+    player.button("End the round").click()
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    assert player.page.evaluate("() => document.getAnimations().length") == 0
+    assert player.page.evaluate("() => movements") == []
+
+
+def test_the_words_can_be_put_in_order_and_the_order_is_remembered(open_page):
+    player = open_page().find("worm", "silks"[:4], "swirl", "oil")
+    order = player.page.get_by_label("Order of the words")
+    player.sees_words("oil", "swirl", "silk", "worm")
+    order.select_option(label="A to Z")
+    player.sees_words("oil", "silk", "swirl", "worm")
+    order.select_option(label="Length")
+    player.sees_words("swirl", "silk", "worm", "oil")
+    player.reload()
+    player.sees_words("swirl", "silk", "worm", "oil")
+    order.select_option(label="Newest")
+    player.sees_words("oil", "swirl", "silk", "worm")
+
+
+def test_the_hint_adds_up_and_names_no_word(open_page):
+    player = open_page().find("milk", "oil", "skirl")
+    player.button("Hint").click()
+    hint = player.page.locator("#hint")
+    left = [word for word in common("silkworm") if word not in ("milk", "oil")]
+    expected = {}
+    for word in left:
+        expected.setdefault(word[0], {}).setdefault(len(word), 0)
+        expected[word[0]][len(word)] += 1
+    rows = [re.fullmatch(r"([a-z])((?:\s+\d+:\d+)+)", row.strip()) for row in hint.get_by_role("listitem").all_text_contents()]
+    told = {row[1]: {int(length): int(count) for length, count in re.findall(r"(\d+):(\d+)", row[2])} for row in rows}
+    assert told == expected
+    total = sum(int(count) for count in re.findall(r"(\d+) left", player.page.locator("#lengths").inner_text()))
+    assert total == len(left)
+    player.find("silk")
+    assert player.kept()["current"]["hints"] == 1
+    player.button("Hint").click()
+    expect(hint).to_be_hidden()
+
+
+def test_the_settings_are_worked_by_keyboard_and_keep_the_focus(open_page):
+    player = open_page()
+    settings(player)
+    group = player.page.get_by_role("group", name="Difficulty")
+    group.get_by_role("radio", checked=True).focus()
+    for label in ["easy", "medium", "hard"]:
+        player.press("ArrowRight")
+        expect(group.get_by_role("radio", name=label)).to_be_checked()
+        expect(group.get_by_role("radio", name=label)).to_be_focused()
+    toggle = player.page.get_by_role("switch", name="Number of words")
+    toggle.focus()
+    player.press("Space")
+    expect(toggle).to_have_attribute("aria-checked", "false")
+    expect(toggle).to_be_focused()
+    player.press("Escape")
+    expect(player.button("Settings")).to_be_focused()

@@ -1,0 +1,89 @@
+"""What the outside may rely on: the roles and names by which the page is told."""
+
+import re
+
+from playwright.sync_api import expect
+
+from player import WORDS
+
+
+def test_the_one_first_heading_is_the_root_and_is_never_shuffled(open_page):
+    player = open_page()
+    expect(player.heading).to_have_count(1)
+    player.press(*["Space"] * 5)
+    expect(player.heading).to_have_text("silkworm")
+    player.find("milk").button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    expect(player.heading).to_have_count(1)
+
+
+def test_the_field_and_the_buttons_have_their_names(open_page, phone):
+    player = open_page(**phone)
+    expect(player.page.get_by_role("textbox", name="Enter your word", exact=True)).to_have_count(1)
+    for name in ["Enter", "Delete", "Shuffle", "New Word", "Undo New Word"]:
+        expect(player.button(name)).to_have_count(1)
+        expect(player.button(name)).to_be_in_viewport(ratio=1)
+    expect(player.undo).to_have_attribute("aria-disabled", "true")
+
+
+def test_the_field_is_left_alone_by_the_keyboards_of_phones(open_page):
+    field = open_page().field
+    for name, value in {"autocomplete": "off", "autocapitalize": "off", "autocorrect": "off", "spellcheck": "false",
+                        "enterkeyhint": "go"}.items():
+        expect(field).to_have_attribute(name, value)
+
+
+def test_the_words_are_one_flat_list_newest_first_read_word_first(open_page):
+    player = open_page().find("milk", "swirl", "skirl")
+    expect(player.page.get_by_role("list", name="Words found")).to_have_count(1)
+    expect(player.found).to_have_text([
+        re.compile(r"^skirl\b.*5 letters.*bonus"), re.compile(r"^swirl\b.*5 letters"), re.compile(r"^milk\b.*4 letters")])
+    order = "(item) => { const text = item.textContent; return text.indexOf('milk') < text.lastIndexOf('4'); }"
+    assert player.found.last.evaluate(order)
+    expect(player.page.locator("#found li li")).to_have_count(0)
+
+
+def test_score_is_a_status_that_does_not_speak_and_one_other_speaks_politely(open_page):
+    player = open_page().find("milk")
+    expect(player.score).to_have_count(1)
+    expect(player.score).to_have_attribute("aria-live", "off")
+    expect(player.score).to_contain_text("2")
+    unnamed = "(all) => all.filter((status) => !status.getAttribute('aria-label') && !status.getAttribute('aria-labelledby')).length"
+    assert player.page.get_by_role("status").count() == 2
+    assert player.page.get_by_role("status").evaluate_all(unnamed) == 1
+    expect(player.page.get_by_role("alert")).to_have_count(1)
+    expect(player.page.locator("[aria-live=assertive]")).to_have_count(0)
+
+
+def test_progress_is_told_in_words(open_page):
+    player = open_page().find("milk", "swirl", "skirl")
+    page = player.page
+    expect(page.get_by_text("Found 2 of 44")).to_be_visible()
+    expect(page.get_by_text("1 bonus")).to_be_visible()
+    expect(player.score).to_have_text(re.compile(r"^6\s+points$"))
+    expect(page.get_by_role("heading", name="Still to find")).to_be_visible()
+    expect(page.locator("#lengths")).to_contain_text("4 letters: ")
+
+
+def test_the_card_of_a_first_visit_is_not_modal_and_can_be_found_again(open_page):
+    player = open_page()
+    card = player.page.get_by_role("complementary", name="How to play")
+    expect(card).to_be_visible()
+    player.type("milk")
+    expect(player.field).to_have_value("milk")
+    card.get_by_role("button", name="Got it").click()
+    expect(card).to_be_hidden()
+    player.reload()
+    expect(player.heading).to_have_text("silkworm")
+    expect(card).to_be_hidden()
+    player.button("How to play").click()
+    expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
+
+
+def test_putting_the_words_in_order_leaves_the_letters_where_they_are(open_page):
+    player = open_page().find(*WORDS[:3])
+    letters = player.page.locator("#beads")
+    before = letters.inner_text()
+    for order in ["name", "length", "newest"] * 2:
+        player.page.get_by_label("Order of the words").select_option(order)
+        assert letters.inner_text() == before

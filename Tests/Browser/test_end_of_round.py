@@ -1,0 +1,96 @@
+"""The end of a round: what was missed, the result, and the celebration where nothing was."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from words import blocked, common, never_shown
+
+
+def ended(player):
+    player.button("End the round").click()
+    end = player.page.get_by_role("dialog", name=player.page.locator("#root").inner_text())
+    expect(end).to_be_visible()
+    return end
+
+
+@pytest.mark.parametrize("root, found", [("composer", ["compose", "proem", "corpse", "rose"]), ("silkworm", ["milk"]), ("alarming", [])])
+def test_the_end_shows_every_word_missed_and_never_a_blocked_one(open_page, root, found):
+    player = open_page(f"?root={root}").find(*found)
+    end = ended(player)
+    missed = [word for word in common(root) if word not in found]
+    expect(end).to_contain_text(f"{len(missed)} words you missed")
+    shown = re.findall(r"[a-z]+", " ".join(end.locator("#missed [lang=en]").all_text_contents()))
+    assert shown == missed
+    everything = set(re.findall(r"[a-z]+", player.page.locator("body").text_content()))
+    assert everything & never_shown() & set(blocked(root)) <= set(found)
+
+
+def test_the_end_shows_the_result_the_bonus_words_and_all_words(open_page):
+    end = ended(open_page().find("milk", "swirl", "skirl"))
+    expect(end).to_contain_text("Found 2 of 44")
+    expect(end).to_contain_text("1 bonus")
+    expect(end.get_by_role("heading", name="Your bonus words")).to_be_visible()
+    expect(end).to_contain_text("skirl")
+    end.get_by_text("All 3 words you found").click()
+    expect(end.get_by_text("skirl, swirl, milk")).to_be_visible()
+
+
+def test_the_result_is_copied_as_a_line_with_a_link_that_gives_no_word_away(open_page):
+    player = open_page().find("milk", "swirl", "skirl")
+    player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
+    ended(player)
+    player.button("Copy result").click()
+    expect(player.page.get_by_text("Copied.")).to_be_visible()
+    copied = player.page.evaluate("() => navigator.clipboard.readText()")
+    assert copied == f"Word Scramble, silkworm: 2 of 44 words, 1 bonus, 6 points, Thread. {player.address}?root=silkworm"
+
+
+def test_the_result_of_a_daily_names_its_number_and_no_root(open_page):
+    player = open_page("?daily=325")
+    player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
+    ended(player)
+    player.button("Copy result").click()
+    expect(player.page.get_by_text("Copied.")).to_be_visible()
+    copied = player.page.evaluate("() => navigator.clipboard.readText()")
+    total = len(common(player.page.locator("#root").inner_text()))
+    assert copied == f"Word Scramble No 325: 0 of {total} words, 0 bonus, 0 points, Thread. {player.address}?daily=325"
+
+
+def test_a_result_that_cannot_be_copied_is_shown_instead(open_page):
+    player = open_page(before="delete Navigator.prototype.clipboard").find("milk")
+    ended(player)
+    player.button("Copy result").click()
+    expect(player.page.get_by_text("?root=silkworm")).to_be_visible()
+
+
+@pytest.mark.parametrize("root", ["rhythm", "cat", "gypsum"])
+def test_all_common_words_found_is_celebrated_once_and_play_goes_on(open_page, root):
+    player = open_page(f"?root={root}")
+    *words, last = common(root)[::-1]
+    player.find(*words)
+    expect(player.notice).to_be_hidden()
+    player.find(last)
+    expect(player.notice).to_contain_text("Every common word found. There may be bonus words yet.")
+    expect(player.page.locator(".rank")).to_contain_text("Whole string")
+    expect(player.button("New Word")).to_be_visible()
+    player.type("qqqq").press("Enter")
+    expect(player.slip).to_contain_text("Word not possible")
+    player.press("Escape", "Escape")
+    end = ended(player)
+    expect(end).to_contain_text("You missed none.")
+    end.get_by_role("button", name="New Word").click()
+    expect(player.heading).not_to_have_text(root)
+
+
+def test_the_end_leads_back_to_the_round_or_on_to_a_new_one(open_page):
+    player = open_page().find("milk")
+    end = ended(player)
+    end.get_by_role("button", name="Close").click()
+    expect(player.button("End the round")).to_be_focused()
+    end = ended(player)
+    end.get_by_role("button", name="New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    player.undo.click()
+    expect(player.page.get_by_role("dialog", name="silkworm")).to_be_visible()

@@ -1,0 +1,110 @@
+"""Text that wants to be more than text, and text that only looks like letters."""
+
+import json
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+
+from words import common
+
+NOT_LETTERS = {
+    "sharp s": "maß", "e acute": "milké", "e and an accent": "milke\u0301", "fullwidth": "ｍｉｌｋ", "ligature": "ﬁlm",
+    "dotted I": "mİlk", "dotless i": "mılk", "long s": "ſilk", "Kelvin sign": "mil\u212a", "Cyrillic o": "wоrm",
+    "joiner": "mi\u200dlk", "non-joiner": "mi\u200clk", "byte order mark": "\ufeffmilk", "right to left": "\u202emilk",
+    "isolate": "\u2066milk\u2069", "emoji": "milk🥛", "family": "👩‍🍳", "NUL": "milk\0", "delete": "milk\x7f",
+    "escape": "\x1b[31mmilk", "title": "\x1b]0;x\x07", "apostrophe": "milk's", "quote": "milk’s", "hyphen": "silk-worm",
+    "digit": "m1lk", "space": "mi lk", "no-break space": "mi\u00a0lk", "em space": "\u2003milk",
+    "line separator": "milk\u2028silk", "replacement": "milk\ufffd", "Chinese": "牛奶", "marks": "e" + "\u0301\u0316" * 30,
+    "image": "<img src=x onerror=window.acted=1>", "script": "<script>acted=1</script>", "link": "javascript:acted=1",
+    "formula": "=cmd()", "markup": "&lt;b&gt;", "quotes": "\"'><svg onload=acted=1>",
+    "em space alone": "\u2003", "byte order mark alone": "\ufeff", "line separator alone": "\u2028",
+}
+PAYLOADS = ["<img src=x onerror=window.acted=1>", "<svg onload=window.acted=1>", "javascript:window.acted=1", "\u202e\u0000",
+            "'\"><script>window.acted=1</script>"]
+
+
+def nothing_acted(player):
+    assert player.page.evaluate("() => window.acted") is None
+    expect(player.page.locator("img, body script, iframe, a[href^=javascript]")).to_have_count(0)
+    assert player.troubles() == []
+
+
+def test_what_is_no_letter_is_refused_as_such_and_acts_nowhere(open_page):
+    player = open_page()
+    for name, typed in NOT_LETTERS.items():
+        player.field.evaluate("(field, typed) => { field.value = typed; field.dispatchEvent(new Event('input')); field.focus(); }", typed)
+        player.press("Enter")
+        expect(player.slip, name).to_contain_text("Word not possible You can't spell that word from 'silkworm'!")
+        assert "a to z" in player.slip.inner_text(), name
+        nothing_acted(player)
+        player.press("Escape", "Escape")
+    expect(player.found).to_have_count(0)
+    player.find("milk")
+
+
+def test_letters_of_any_case_with_white_space_around_them_count(open_page):
+    player = open_page()
+    for typed, word in {"MILK": "milk", "  Silk ": "silk", "\u00a0worm\u00a0": "worm", "\u3000slim\u3000": "slim"}.items():
+        player.enter(typed)
+        player.sees_newest(word)
+
+
+def test_an_endless_text_is_cut(open_page):
+    player = open_page()
+    player.enter("m" * 100_000)
+    expect(player.slip).to_contain_text("Word not possible")
+    assert len(player.field.input_value()) <= 64
+
+
+@pytest.mark.parametrize("payload", PAYLOADS)
+@pytest.mark.parametrize("name", ["root", "daily"])
+def test_an_address_acts_nowhere(open_page, payload, name):
+    player = open_page(f"?{name}={quote(payload)}")
+    expect(player.notice).to_contain_text("Here is another one.")
+    nothing_acted(player)
+    player.find(common(player.root)[0])
+
+
+@pytest.mark.parametrize("payload", PAYLOADS)
+def test_a_file_acts_nowhere(open_page, tmp_path, payload):
+    round = {"root": "silkworm", "minimum": 3, "scoring": "classic", "began": 1, "found": ["milk"], "hints": 0, "ended": False}
+    player = open_page()
+    before = player.kept()
+    player.button("Settings").click()
+    for field, value in {"root": payload, "found": [payload], "scoring": payload, "began": payload, "daily": payload}.items():
+        path = tmp_path / f"{field}.json"
+        path.write_text(json.dumps({"format": 1, "shelf": [{**round, field: value}]}))
+        player.page.locator("#import-file").set_input_files(path)
+        expect(player.page.get_by_text("That file holds no rounds.")).to_be_visible()
+    path.write_text(json.dumps({"format": 1, "shelf": [{**round, "note": payload, "__proto__": {"acted": 1}}], "note": payload}))
+    player.page.locator("#import-file").set_input_files(path)
+    expect(player.page.get_by_text("Your rounds have been added.")).to_be_visible()
+    assert payload not in json.dumps(player.kept(), ensure_ascii=False)
+    assert player.kept()["current"] == before["current"]
+    nothing_acted(player)
+
+
+def test_what_an_input_method_composes_is_not_entered_before_it_is_done(open_page):
+    player = open_page()
+    client = player.page.context.new_cdp_session(player.page)
+    client.send("Input.imeSetComposition", {"text": "mil", "selectionStart": 3, "selectionEnd": 3})
+    expect(player.field).to_have_value("mil")
+    player.button("Enter").click()
+    expect(player.slip).to_be_empty()
+    client.send("Input.imeSetComposition", {"text": "milk", "selectionStart": 4, "selectionEnd": 4})
+    client.send("Input.insertText", {"text": "milk"})
+    expect(player.field).to_have_value("milk")
+    player.press("Enter")
+    player.sees_words("milk")
+
+
+def test_enter_that_ends_a_composition_enters_nothing(open_page):
+    player = open_page()
+    player.type("milk")
+    player.field.evaluate("""(field) => field.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true }))""")
+    expect(player.field).to_have_value("milk")
+    expect(player.found).to_have_count(0)
+    player.press("Enter")
+    player.sees_words("milk")

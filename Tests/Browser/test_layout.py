@@ -1,0 +1,120 @@
+"""Room for everything: from 320 px to a desktop, large text, both orientations; and a way to everything by keyboard."""
+
+import pytest
+from playwright.sync_api import expect
+
+SIZES = [(320, 256), (320, 568), (360, 640), (390, 844), (568, 320), (640, 400), (844, 390), (768, 1024), (1024, 768),
+         (1280, 800), (1920, 1080)]
+SPACING = """() => { const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }"
+    + " p { margin-bottom: 2em !important; }");
+  document.adoptedStyleSheets = [sheet]; }"""
+LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
+
+# Whatever can be pressed and is seen, with its size, or the size of its label where it is the label that is seen.
+TARGETS = """() => [...document.querySelectorAll("button, select, input, a, summary")].map((control) => {
+  const seen = control.matches(".unseen") ? control.closest("label")
+    : control.matches("#word") ? document.querySelector("#field") : control;
+  const { width, height } = seen.getBoundingClientRect();
+  return { name: control.id || control.ariaLabel || control.textContent, width, height,
+    isPlay: control.matches(".bead, #enter, #delete, #shuffle, #new-word, #undo, #word, .ok, #end-new, .act"),
+    isInText: control.matches("p > a, p span a") };
+}).filter(({ width, height }) => width > 0 && height > 0)"""
+
+
+def overflow(player):
+    return player.page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
+
+
+def small(player):
+    targets = player.page.evaluate(TARGETS)
+    assert len(targets) > 3
+    return [(target["name"].strip(), round(target["width"], 1), round(target["height"], 1)) for target in targets
+            if min(target["width"], target["height"]) < (44 if target["isPlay"] else 24) - 0.01 and not target["isInText"]]
+
+
+def through_all_states(player, check):
+    """Leads a player through the states of the page."""
+    check("first visit")
+    player.find("milk", "swirl", "skirl")
+    player.type("worl")
+    check("in the middle of a word")
+    player.press("Escape").type("milk").press("Enter")
+    expect(player.slip.get_by_role("button")).to_be_visible()
+    check("refused")
+    player.press("Escape", "Escape")
+    player.button("Hint").click()
+    check("hint")
+    for name in ["How to play", "Settings"]:
+        player.button(name).first.click()
+        check(name)
+        player.press("Escape")
+    player.button("End the round").click()
+    player.page.locator("summary").click()
+    check("end")
+    player.visit("?root=internationally&x")
+    check("a root of fifteen")
+    player.visit("?root=" + "ab" * 20)
+    expect(player.notice).to_be_visible()
+    check("a bad address")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} x {size[1]}")
+def test_nothing_is_cut_at_the_side_and_nothing_is_too_small_to_touch(open_page, size):
+    player = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    wrong = {}
+
+    def check(state):
+        if (over := overflow(player)) > 0:
+            wrong[state, "overflow"] = over
+        if targets := small(player):
+            wrong[state, "small"] = targets
+
+    through_all_states(player, check)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("change", [LARGE, SPACING], ids=["200 % text", "wide text spacing"])
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 800)], ids=lambda size: f"{size[0]} x {size[1]}")
+def test_nothing_is_cut_where_text_is_larger(open_page, size, change):
+    player = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    wrong = {}
+    # Texts that run out of the box that clips them, or out of a button.
+    clipped = """() => [...document.querySelectorAll("h1, .button, .text-button, p, legend, label, .sheet h2")].filter((box) =>
+      box.checkVisibility() && !box.matches(".unseen, .unseen *") && box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1
+    ).map((box) => box.id || box.className || box.textContent)"""
+
+    def check(state):
+        player.page.evaluate(change)
+        if (over := overflow(player)) > 0:
+            wrong[state, "overflow"] = over
+        if cut := player.page.evaluate(clipped):
+            wrong[state, "clipped"] = cut
+
+    through_all_states(player, check)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=lambda size: f"{size[0]} x {size[1]}")
+def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_page, size):
+    player = open_page(viewport={"width": size[0], "height": size[1]})
+    for name in ["Enter", "Delete", "Shuffle"]:
+        expect(player.button(name)).to_be_in_viewport(ratio=1)
+    expect(player.heading).to_be_in_viewport()
+    for bead in player.page.get_by_role("group", name="Letters").get_by_role("button").all():
+        expect(bead).to_be_in_viewport(ratio=1)
+    player.find("milk")
+    player.type("mill").press("Enter")
+    expect(player.slip.get_by_role("button", name="OK")).to_be_in_viewport(ratio=1)
+    expect(player.page.locator("#field")).to_be_in_viewport(ratio=1)
+
+
+def test_the_slip_never_covers_the_field(open_page):
+    for size in [(320, 568), (390, 844), (844, 390), (1280, 800)]:
+        player = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+        player.type("mill").press("Enter")
+        expect(player.slip.get_by_role("button", name="OK")).to_be_visible()
+        slip, field = player.slip.bounding_box(), player.page.locator("#field").bounding_box()
+        apart = (slip["y"] + slip["height"] <= field["y"] + 1 or slip["y"] >= field["y"] + field["height"] - 1
+                 or slip["x"] + slip["width"] <= field["x"] + 1 or slip["x"] >= field["x"] + field["width"] - 1)
+        assert apart, (size, slip, field)

@@ -1,0 +1,134 @@
+"""A browser without JavaScript, WebAssembly or IndexedDB, and an engine that traps: each is said, and nothing is lost."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from player import WORDS
+
+NO_DATABASE = {
+    "that throws": "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
+    "that is of a later version": "indexedDB.open('word-scramble', 9).onsuccess = (event) => event.target.result.close();",
+    "that is not there": "delete window.indexedDB; Object.defineProperty(window, 'indexedDB', { value: undefined });",
+    "that never answers": "IDBFactory.prototype.open = () => new EventTarget();",
+}
+
+# An engine one of whose functions traps once, at a call that is still to come.
+TRAP = """
+  const { Instance, instantiate } = WebAssembly;
+  window.traps = { name: %s, in: Infinity, count: 0, engines: 0 };
+  const wrapped = (instance) => {
+    traps.engines += 1;
+    const exports = { ...instance.exports };
+    const body = exports[traps.name];
+    exports[traps.name] = (...numbers) => {
+      if (--traps.in > 0) return body(...numbers);
+      traps.in = Infinity;
+      traps.count += 1;
+      throw new WebAssembly.RuntimeError("unreachable");
+    };
+    return { exports };
+  };
+  WebAssembly.instantiate = async (...given) => wrapped(await instantiate.apply(WebAssembly, given));
+  WebAssembly.Instance = function (...given) { return wrapped(new Instance(...given)); };
+"""
+
+
+def test_without_javascript_the_page_says_so(open_page):
+    player = open_page(java_script_enabled=False, ready=False)
+    expect(player.page.locator("noscript p")).to_be_visible()
+    expect(player.page.locator("noscript p")).to_contain_text("needs JavaScript")
+    player.page.close()
+
+
+@pytest.mark.parametrize("how", ["the browser has none", "a policy forbids it"])
+@pytest.mark.parametrize("locale, said", [("en-US", "does not run WebAssembly"), ("zh-CN", "无法运行本游戏所需的 WebAssembly")])
+def test_without_webassembly_the_page_says_so(open_page, how, locale, said):
+    def forbid(page):
+        def answer(route):
+            response = route.fetch()
+            policy = response.headers["content-security-policy"].replace(" 'wasm-unsafe-eval'", "")
+            route.fulfill(response=response, headers={**response.headers, "content-security-policy": policy})
+        page.route(page_address + "?*", answer)
+
+    from_browser = how == "the browser has none"
+    page_address = "**/"
+    player = open_page(ready=False, locale=locale, before="delete globalThis.WebAssembly" if from_browser else None,
+                       prepare=None if from_browser else forbid)
+    expect(player.page.get_by_text(said)).to_be_visible()
+    expect(player.heading).to_have_count(0)
+    player.errors.clear()
+    player.page.evaluate("() => { violations.length = 0; }")
+
+
+def test_without_webassembly_kept_rounds_can_still_be_exported(open_page, new_context):
+    context = new_context()
+    open_page(context=context).find("milk")
+    player = open_page(context=context, ready=False, before="delete globalThis.WebAssembly")
+    expect(player.page.get_by_text("does not run WebAssembly")).to_be_visible()
+    expect(player.button("Export")).to_be_visible()
+
+
+@pytest.mark.parametrize("missing", ["scramble.wasm", "english.lex", "strings.json"])
+def test_a_file_that_does_not_come_is_said(open_page, missing):
+    player = open_page(ready=False, prepare=lambda page: page.route(f"**/{missing}", lambda route: route.fulfill(status=404)))
+    expect(player.page.get_by_text("load the page again")).to_be_visible()
+    player.errors.clear()
+
+
+def test_a_damaged_word_list_is_said(open_page):
+    player = open_page(ready=False, prepare=lambda page: page.route(
+        "**/english.lex", lambda route: route.fulfill(status=200, body=b"not a word list")))
+    expect(player.page.get_by_text("load the page again")).to_be_visible()
+    player.errors.clear()
+
+
+@pytest.mark.parametrize("how", NO_DATABASE)
+def test_without_a_database_the_game_goes_on_and_says_that_nothing_is_kept(open_page, tmp_path, how):
+    player = open_page(before=NO_DATABASE[how])
+    expect(player.notice).to_contain_text("This browser keeps nothing for this page")
+    player.find("milk", "silk")
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    player.undo.click()
+    player.sees_words("silk", "milk")
+    player.button("Settings").click()
+    with player.page.expect_download() as download:
+        player.button("Export").click()
+    download.value.save_as(tmp_path / "file.json")
+    assert json.loads((tmp_path / "file.json").read_bytes())["current"]["found"] == ["silk", "milk"]
+
+
+def test_a_full_disk_is_said_once_and_the_game_goes_on(open_page):
+    player = open_page().find("milk")
+    player.page.evaluate("() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }")
+    player.find("silk")
+    expect(player.notice).to_contain_text("could not be kept by the browser")
+    player.notice.get_by_role("button", name="Close").click()
+    player.find("worm")
+    expect(player.notice).to_be_hidden()
+    player.sees_words("worm", "silk", "milk")
+
+
+@pytest.mark.parametrize("name, time", [
+    ("play", 1), ("found", 1), ("figure", 1), ("figure", 3), ("missing", 1), ("missing", 5), ("lengths", 1), ("wordPoints", 1)])
+def test_an_engine_that_traps_at_the_fifth_word_is_replaced_and_loses_nothing(open_page, name, time):
+    player = open_page(before=TRAP % json.dumps(name)).find(*WORDS[:4])
+    player.page.evaluate("(time) => { traps.in = time; }", time)
+    player.type(WORDS[4]).press("Enter")
+    if name == "missing":
+        player.press("Escape").type(WORDS[4]).press("Enter")
+    player.sees_words(*WORDS[4::-1])
+    expect(player.notice).to_contain_text("The engine had to be started again. Your round is as it was.")
+    assert player.page.evaluate("() => [traps.count, traps.engines]") == [1, 2]
+    player.find(*WORDS[5:7])
+    assert player.kept()["current"]["found"] == WORDS[6::-1]
+
+
+@pytest.mark.parametrize("name, button", [("shuffle", "Shuffle"), ("hints", "Hint"), ("missed", "End the round"), ("draw", "New Word")])
+def test_an_engine_that_traps_elsewhere_is_replaced_too(open_page, name, button):
+    player = open_page(before=TRAP % json.dumps(name)).find(*WORDS[:2])
+    player.page.evaluate("() => { traps.in = 1; }")
+    player.button(button).click()
+    expect(player.notice).to_contain_text("The engine had to be started again.")

@@ -1,0 +1,90 @@
+"""The short games of Tests/Transcripts/ give in the page what they say."""
+
+import pathlib
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+TEXTS = sorted((pathlib.Path(__file__).resolve().parents[1] / "Transcripts").glob("*.txt"))
+TITLES = {"tooShort": "Word too short", "sameAsRoot": "That's the word you started with", "alreadyFound": "Word used already",
+          "lettersNotInRoot": "Word not possible", "notLetters": "Word not possible", "tooLong": "Word too long",
+          "unknownWord": "Word not recognized"}
+PLAY = """async ([root, minimum, scoring, typed]) => {
+  const names = ["engine", "game", "store", "board"];
+  const [{ Engine }, { Game }, { ForgetfulStore }, { ranks }] = await Promise.all(names.map((name) => import(`./${name}.js`)));
+  const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
+  const lexicon = new Uint8Array(await (await fetch("english.lex")).arrayBuffer());
+  const game = new Game(await Engine.open(module, lexicon), new ForgetfulStore());
+  await game.start({ root }, { minimum, scoring, grade: -1, all: false });
+  const answers = [];
+  for (const text of typed) {
+    const outcome = await game.play(text);
+    answers.push(!outcome ? "ignored" : outcome.refusal ?? `+${outcome.find.points} ${outcome.find.isBonus ? "bonus" : "common"}`);
+  }
+  const { engine } = game;
+  const ending = { score: engine.figure("score"), found: `${engine.figure("commonFound")} of ${engine.figure("commonTotal")}`,
+    bonus: engine.figure("bonusFound"), rank: ranks[engine.figure("rank")] };
+  return [answers, ending];
+}"""
+
+
+def typed(text):
+    """What was typed: the text as it stands, or between quotation marks, where \\xC3 is a byte."""
+    if not text.startswith('"'):
+        return text
+    signs = re.findall(rb"\\x(..)|\\(.)|(.)", text[1:-1].encode(), re.DOTALL)
+    data = b"".join(bytes([int(byte, 16)]) if byte else escaped or plain for byte, escaped, plain in signs)
+    return data.decode("utf-8", errors="replace")
+
+
+def read(path):
+    """The head, the plays and the end of a transcript."""
+    head, plays, end = {"minimum": "3", "scoring": "classic"}, [], {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if not line or line.startswith("#"):
+            continue
+        if " -> " in line:
+            text, answer = line.rsplit(" -> ", 1)
+            plays.append((typed(text), answer))
+        else:
+            key, value = line.split(": ", 1)
+            (head if key in ("root", "minimum", "scoring") else end)[key] = value
+    return head, plays, end
+
+
+@pytest.fixture(scope="module")
+def modules(browser, address):
+    """A page whose modules can be asked."""
+    page = browser.new_page()
+    page.goto(address)
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.stem)
+def test_the_modules_of_the_page_answer_as_the_transcript_says(modules, path):
+    head, plays, end = read(path)
+    answers, ending = modules.evaluate(PLAY, [
+        typed(head["root"]).lower(), int(head["minimum"]), head["scoring"], [text for text, _ in plays]])
+    assert [*zip([text for text, _ in plays], answers)] == plays
+    assert {key: str(ending[key]) for key in end} == end
+
+
+@pytest.mark.parametrize("name", ["every-refusal", "whole-string", "white-space", "bonus-and-blocked"])
+def test_played_by_hand_the_page_shows_what_the_transcript_says(open_page, name):
+    head, plays, end = read(next(path for path in TEXTS if path.stem == name))
+    player = open_page(f"?root={head['root']}")
+    for text, answer in plays:
+        before = player.found.count()
+        player.enter(text)
+        if answer.startswith("+"):
+            expect(player.found).to_have_count(before + 1)
+            expect(player.found.first).to_contain_text(answer.split()[0])
+            expect(player.found.first).to_contain_text("bonus" if "bonus" in answer else "letters")
+        elif answer != "ignored":
+            expect(player.slip).to_contain_text(TITLES[answer])
+        player.press("Escape", "Escape")
+        expect(player.slip).to_be_empty()
+    expect(player.score).to_contain_text(end["score"])
+    expect(player.page.get_by_text(f"Found {end['found']}")).to_be_visible()

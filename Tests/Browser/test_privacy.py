@@ -1,0 +1,75 @@
+"""Nothing leaves the browser, and little comes into it."""
+
+import gzip
+
+from playwright.sync_api import expect
+
+BUDGET = 300 * 1024
+
+
+def test_a_whole_game_asks_for_the_pages_own_files_and_nothing_else(open_page, folder, tmp_path):
+    player = open_page("").find()
+    player.visit("?root=silkworm").find("milk", "silk")
+    player.enter("mill")
+    player.button("Shuffle").click()
+    player.button("Hint").click()
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    player.undo.click()
+    expect(player.heading).to_have_text("silkworm")
+    player.button("Settings").click()
+    player.choose("Look", "Dark").choose("Language", "English")
+    with player.page.expect_download() as download:
+        player.button("Export").click()
+    download.value.save_as(tmp_path / "file.json")
+    player.press("Escape")
+    player.button("End the round").click()
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    own = {player.address + file.name for file in folder.iterdir()} | {player.address}
+    asked = {request.split("?")[0].split("#")[0] for request in player.requests if not request.startswith("blob:")}
+    assert asked <= own
+    assert player.page.context.cookies() == []
+    assert player.page.evaluate("() => [document.cookie, localStorage.length, sessionStorage.length]") == ["", 0, 0]
+    assert player.troubles() == []
+
+
+def test_after_it_is_loaded_the_page_asks_for_nothing(open_page):
+    player = open_page().find("milk")
+    player.requests.clear()
+    player.find("silk")
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    player.button("How to play").click()
+    assert [request for request in player.requests if not request.endswith('/icon.svg')] == []
+
+
+def test_what_is_sent_stays_within_its_budget(open_page, folder):
+    player = open_page()
+    names = {request.split("?")[0].split("#")[0].removeprefix(player.address) or "index.html" for request in player.requests}
+    assert {"main.js", "scramble.wasm", "english.lex", "strings.json", "style.css"} <= names
+    sizes = {name: len(gzip.compress((folder / name).read_bytes(), 9)) for name in names}
+    assert sum(sizes.values()) <= BUDGET, sizes
+
+
+def test_nothing_jumps_while_the_page_appears(open_page):
+    """The layout shift of a first visit (W4), as the browser reckons it."""
+    player = open_page(before="""
+      window.shift = 0;
+      new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value; })
+        .observe({ type: "layout-shift", buffered: true });
+    """).find("milk")
+    assert player.page.evaluate("() => shift") <= 0.01
+
+
+def test_no_letter_waits(open_page):
+    """From a key to what it changes, at the 99th percentile of the browser's own figures (W4)."""
+    player = open_page()
+    player.page.evaluate("""() => {
+      window.waits = [];
+      addEventListener("keydown", (event) => {
+        requestAnimationFrame(() => setTimeout(() => waits.push(performance.now() - event.timeStamp)));
+      }, true);
+    }""")
+    player.find("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls")
+    waits = sorted(player.page.evaluate("() => waits"))
+    assert waits[len(waits) // 2] <= 50, waits

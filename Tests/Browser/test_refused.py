@@ -1,0 +1,151 @@
+"""Each refusal: what it says, what it leaves alone, and how it goes."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+# code: root, words before, what is typed, title, message, detail
+REFUSALS = {
+    "notLetters": ("silkworm", [], "m1lk", "Word not possible", "You can't spell that word from 'silkworm'!",
+                   "1 is not a letter from a to z."),
+    "tooShort": ("silkworm", [], "mi", "Word too short", "Use at least 3 letters.", ""),
+    "sameAsRoot": ("silkworm", [], "silkworm", "That's the word you started with", "Find a different one in it.", ""),
+    "alreadyFound": ("silkworm", ["milk"], "milk", "Word used already", "Be more original", "You found milk earlier."),
+    "lettersNotInRoot": ("silkworm", [], "mill", "Word not possible", "You can't spell that word from 'silkworm'!",
+                         "There is only one l in silkworm."),
+    "tooLong": ("internationally", [], "international", "Word too long", "The word list holds words of up to 8 letters.",
+                "Yours has 13."),
+    "unknownWord": ("silkworm", [], "milsk", "Word not recognized", "You can't just make them up, you know!",
+                    "Not in our word list. You may well be right."),
+}
+
+
+def selection(player):
+    return player.page.evaluate("() => { const field = document.querySelector('#word');"
+                                " return field.value.slice(field.selectionStart, field.selectionEnd); }")
+
+
+@pytest.fixture(params=REFUSALS)
+def refused(request, open_page):
+    """A player whose word has just been refused; `again` enters another that is."""
+    root, before, typed, *texts = REFUSALS[request.param]
+    player = open_page(f"?root={root}").find(*before)
+    player.field.focus()
+    player.type(typed).press("Enter")
+    player.texts, player.typed = texts, typed
+    expect(player.slip.get_by_role("button", name="OK")).to_be_visible()
+    return player
+
+
+def test_a_refusal_says_why_and_stops_nothing(refused):
+    """All of it in one game for each reason, since each way out leads back to the same place."""
+    player = refused
+    title, message, detail = player.texts
+
+    def stands():
+        expect(player.slip).to_have_count(1)
+        expect(player.slip).to_have_text(f"{title} {message} {detail}OK", use_inner_text=False)
+        expect(player.field).to_be_focused()
+        expect(player.field).to_have_value(player.typed)
+        assert selection(player) == player.typed
+
+    def goes(value):
+        expect(player.slip).to_be_empty()
+        expect(player.field).to_be_focused()
+        expect(player.field).to_have_value(value)
+
+    count = player.found.count()
+    stands()
+    player.slip.get_by_role("button", name="OK").click()
+    goes(player.typed)
+    player.press("Enter")
+    stands()
+    player.press("Escape")
+    goes(player.typed)
+    player.press("Enter")
+    stands()
+    player.press("Enter")
+    goes(player.typed)
+    player.press("Enter")
+    stands()
+    player.type("k")
+    goes("k")
+    player.press("Escape").type(player.typed).press("Enter")
+    stands()
+    player.button("Delete").click()
+    goes(player.typed[:-1])
+    player.press("Escape").type(player.typed).press("Enter")
+    stands()
+    free = next((letter for letter in player.root if player.bead(letter).count()), None)
+    if free:
+        player.bead(free).first.click()
+        goes(free)
+    assert player.found.count() == count
+
+
+def test_the_slip_is_no_dialog_and_play_goes_on_beneath_it(refused):
+    player = refused
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    player.button("Shuffle").click()
+    player.button("New Word").click()
+    expect(player.slip).to_be_empty()
+
+
+def test_letters_go_where_the_caret_is(open_page):
+    player = open_page()
+    player.type("mlk").press("ArrowLeft", "ArrowLeft").type("i")
+    expect(player.field).to_have_value("milk")
+    player.press("Backspace")
+    expect(player.field).to_have_value("mlk")
+    player.press("End", "Shift+ArrowLeft").type("n")
+    expect(player.field).to_have_value("mln")
+
+
+def test_ok_by_keyboard_gives_the_focus_back_to_the_field(open_page):
+    player = open_page()
+    player.type("milsk").press("Enter")
+    expect(player.slip.get_by_role("button", name="OK")).to_be_visible()
+    player.press("Shift+Tab")
+    expect(player.slip.get_by_role("button", name="OK")).to_be_focused()
+    player.press("Enter")
+    expect(player.slip).to_be_empty()
+    expect(player.field).to_be_focused()
+
+
+def test_entered_by_touch_a_refused_word_stays_and_the_field_is_not_focused(open_page, phone):
+    player = open_page(**phone)
+    for letter in "milsk":
+        player.bead(letter).tap()
+    player.button("Enter").tap()
+    expect(player.slip).to_contain_text("Word not recognized")
+    expect(player.field).to_have_value("milsk")
+    expect(player.field).not_to_be_focused()
+    player.button("Enter").tap()
+    expect(player.slip).to_be_empty()
+    expect(player.field).to_have_value("milsk")
+
+
+def test_a_letter_that_is_not_there_is_marked_while_typing(open_page):
+    player = open_page()
+    player.type("milll")
+    marked = "() => [...document.querySelectorAll('#strand .small')].map((bead) => bead.classList.contains('missing'))"
+    assert player.page.evaluate(marked) == [False, False, False, True, True]
+    expect(player.slip).to_be_empty()
+
+
+def test_a_word_used_already_is_marked_in_the_list(open_page):
+    player = open_page().find("milk", "silk")
+    player.type("milk").press("Enter")
+    expect(player.page.locator("#found .marked")).to_have_text([re.compile("^milk")])
+    player.press("Enter")
+    expect(player.page.locator("#found .marked")).to_have_count(0)
+
+
+def test_nothing_entered_is_nothing_said(open_page):
+    player = open_page()
+    player.press("Enter")
+    player.enter("   ")
+    player.enter("　 ")
+    player.press("Escape").find("milk")
+    expect(player.slip).to_be_empty()

@@ -1,0 +1,122 @@
+"""New Word, Undo New Word, the shelf, and what the address asks for."""
+
+import pytest
+from playwright.sync_api import expect
+
+from words import common, grades
+
+
+def test_new_word_goes_at_once_and_undo_gives_everything_back(open_page):
+    player = open_page().find("milk", "silk")
+    player.type("wor")
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    expect(player.found).to_have_count(0)
+    expect(player.field).to_have_value("")
+    expect(player.undo).not_to_have_attribute("aria-disabled", "true")
+    assert player.root in grades()
+    player.undo.click()
+    expect(player.heading).to_have_text("silkworm")
+    player.sees_words("silk", "milk")
+
+
+def test_the_shelf_holds_twenty_rounds(open_page):
+    player = open_page().find("milk")
+    roots = ["silkworm"]
+    for _ in range(21):
+        player.button("New Word").click()
+        expect(player.heading).not_to_have_text(roots[-1])
+        roots.append(player.root)
+        player.find(common(roots[-1])[0])
+    kept = player.kept()
+    assert kept["current"]["root"] == roots[-1]
+    assert [round["root"] for round in kept["shelf"]] == roots[20:0:-1]
+    for root in roots[20:15:-1]:
+        player.undo.click()
+        expect(player.heading).to_have_text(root)
+        player.sees_words(common(root)[0])
+
+
+def test_a_round_resumes_after_a_reload(open_page):
+    player = open_page("").find()
+    root = player.root
+    words = common(root)[:3]
+    player.find(*words)
+    score = player.score.inner_text()
+    player.reload()
+    expect(player.heading).to_have_text(root)
+    player.sees_words(*words[::-1])
+    assert player.score.inner_text() == score
+
+
+def test_a_root_in_the_address_resumes_its_round_and_shelves_the_other(open_page):
+    player = open_page().find("milk")
+    player.visit("?root=alarming")
+    expect(player.heading).to_have_text("alarming")
+    player.find("alarm").visit("?root=SilkWorm")
+    expect(player.heading).to_have_text("silkworm")
+    player.sees_words("milk")
+    player.undo.click()
+    expect(player.heading).to_have_text("alarming")
+    player.sees_words("alarm")
+
+
+@pytest.mark.parametrize("query", ["?root=silkworm", "?daily=325"])
+def test_new_word_and_undo_drop_the_query(open_page, query):
+    player = open_page(query)
+    player.button("New Word").click()
+    expect(player.page).to_have_url(player.address)
+    root = player.root
+    player.reload()
+    expect(player.heading).to_have_text(root)
+
+
+def test_undo_drops_the_query_too(open_page):
+    player = open_page().find("milk").visit("?root=alarming")
+    player.undo.click()
+    expect(player.heading).to_have_text("silkworm")
+    expect(player.page).to_have_url(player.address)
+
+
+@pytest.mark.parametrize("root, word", [("cat", "act"), ("telepaths", "palettes"), ("internationally", "national")])
+def test_a_root_of_ones_own_may_have_3_to_15_letters(open_page, root, word):
+    player = open_page(f"?root={root}")
+    expect(player.heading).to_have_text(root)
+    expect(player.page.get_by_role("group", name="Letters").get_by_role("button")).to_have_count(len(root))
+    player.find(word)
+
+
+@pytest.mark.parametrize("query, said", [
+    ("root=ab", "ab"), ("root=", ""), ("root=abcdefghijklmnop", "abcdefghijklmnop"), ("root=caf%C3%A9", "café"),
+    ("root=m1lk", "m1lk"), ("root=%00", ""), ("root=%FF", ""), ("root=%E2%80%AEmilk", "milk"),
+    ("daily=0", "0"), ("daily=-1", "-1"), ("daily=abc", "abc"), ("daily=1.5", "1.5"), ("daily=99999999999999999999", "999"),
+    ("root=" + "a" * 5000, "aaa"),
+])
+def test_a_bad_address_gets_a_friendly_notice_and_a_normal_game(open_page, query, said):
+    player = open_page(f"?{query}")
+    expect(player.notice).to_contain_text("is no word of 3 to 15 letters and no puzzle. Here is another one.")
+    expect(player.notice).to_contain_text(said)
+    assert player.root in grades()
+    player.find(common(player.root)[0])
+    player.notice.get_by_role("button", name="Close").click()
+    expect(player.notice).to_be_hidden()
+
+
+def test_an_ended_round_in_the_address_is_no_dead_end(open_page):
+    player = open_page().find("milk")
+    player.button("End the round").click()
+    expect(player.page.get_by_role("dialog", name="silkworm")).to_be_visible()
+    player.visit("?root=silkworm")
+    end = player.page.get_by_role("dialog", name="silkworm")
+    if end.count() == 0:
+        player.find("silk")
+
+
+def test_a_word_entered_after_the_end_is_not_swallowed_in_silence(open_page):
+    player = open_page().find("milk")
+    player.button("End the round").click()
+    player.press("Escape")
+    player.field.focus()
+    player.type("silk").press("Enter")
+    end = player.page.get_by_role("dialog", name="silkworm")
+    expect(end.or_(player.slip.get_by_role("button")).or_(player.notice)).to_be_visible()

@@ -1,0 +1,66 @@
+"""What is heard: each find once, in order, soon."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from player import WORDS, until
+
+LISTEN = """() => {
+  window.heard = []; window.shown = [];
+  const spoken = [...document.querySelectorAll("[role=status]")].find((status) => !status.ariaLabel && !status.closest("dialog"));
+  new MutationObserver(() => { if (spoken.textContent) heard.push([spoken.textContent, performance.now()]); })
+    .observe(spoken, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(() => shown.push(performance.now())).observe(document.querySelector("#found"), { childList: true });
+  return spoken.textContent;
+}"""
+
+
+@pytest.mark.parametrize("seconds", [5, 0], ids=["20 words in 5 seconds", "as fast as they can be typed"])
+def test_every_find_is_spoken_once_and_in_order(open_page, seconds):
+    player = open_page()
+    assert player.page.evaluate(LISTEN) == ""
+    begun = time.monotonic()
+    for count, word in enumerate(WORDS[:20]):
+        until(lambda: time.monotonic() >= begun + count * seconds / 20)
+        player.type(word).press("Enter")
+    expect(player.found).to_have_count(20)
+    heard = until(lambda: len(heard := player.page.evaluate("() => heard")) >= 20 and heard)
+    shown = player.page.evaluate("() => shown")
+    assert [re.match("([a-z]+), plus 2", text)[1] for text, _ in heard] == WORDS[:20]
+    if seconds:
+        assert max(spoken - seen for (_, spoken), seen in zip(heard, shown)) <= 500
+
+
+def test_a_new_rank_a_bonus_and_a_new_round_are_spoken(open_page):
+    player = open_page()
+    player.page.evaluate(LISTEN)
+    player.find(*WORDS[:5], "skirl")
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    other = player.root
+    player.undo.click()
+    expect(player.heading).to_have_text("silkworm")
+    heard = until(lambda: len(heard := player.page.evaluate("() => heard.map(([text]) => text)")) >= 8 and heard)
+    assert [text for text in heard if "reached" in text] == ["worm, plus 2. Strand reached"]
+    assert heard[5:] == ["skirl, plus 2, bonus", f"{other}. Undo New Word gives silkworm back.", "Back to silkworm, as you left it."]
+
+
+def test_a_refusal_is_spoken_by_the_alert_alone(open_page):
+    player = open_page()
+    player.page.evaluate(LISTEN)
+    player.type("mill").press("Enter")
+    expect(player.slip).to_contain_text("Word not possible")
+    player.press("Escape", "Escape").find("milk")
+    until(lambda: player.page.evaluate("() => heard.length"))
+    assert player.page.evaluate("() => heard.map(([text]) => text)") == ["milk, plus 2"]
+
+
+def test_undo_without_a_round_before_says_so(open_page):
+    player = open_page()
+    player.page.evaluate(LISTEN)
+    player.undo.click(force=True)
+    until(lambda: player.page.evaluate("() => heard.length"))
+    assert player.page.evaluate("() => heard[0][0]") == "There is no round to go back to."

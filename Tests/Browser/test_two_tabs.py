@@ -1,0 +1,103 @@
+"""Two tabs at once, and a store that goes away."""
+
+from playwright.sync_api import expect
+
+from player import WORDS, until
+from words import common, rare
+
+PLAY_ALL = """([root, words]) => {
+  const work = async () => {
+    const [{ Engine }, { Game }, { Store }] = await Promise.all(["engine", "game", "store"].map((name) => import(`./${name}.js`)));
+    const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
+    const lexicon = new Uint8Array(await (await fetch("english.lex")).arrayBuffer());
+    const game = new Game(await Engine.open(module, lexicon), await Store.open());
+    await game.start({ root }, { minimum: 3, scoring: "classic", grade: -1, all: false });
+    let plays = 0;
+    for (const word of words) plays += "find" in await game.play(word) ? 1 : 0;
+    return game.trouble ? String(game.trouble) : plays;
+  };
+  window.played = work();
+}"""
+
+
+def test_words_played_in_two_tabs_by_turns_are_all_in_both(open_page, new_context):
+    context = new_context()
+    one, other = open_page(context=context), open_page(context=context)
+    for number, word in enumerate(WORDS):
+        player = [one, other][number % 2]
+        player.page.bring_to_front()
+        player.enter(word)
+    for player in (one, other):
+        expect(player.found).to_have_count(len(WORDS))
+        assert sorted(player.words()) == sorted(WORDS)
+    assert sorted(one.kept()["current"]["found"]) == sorted(WORDS)
+    assert one.score.text_content() == other.score.text_content()
+
+
+def test_a_thousand_words_at_the_same_time_lose_none(open_page, new_context, address):
+    """The page's own modules play in two tabs that show nothing, and a third tab looks afterwards."""
+    root = "internationally"
+    words = (common(root) + rare(root))[:1000]
+    assert len(words) >= 700
+    context = new_context()
+    tabs = [context.new_page(), context.new_page()]
+    for number, tab in enumerate(tabs):
+        tab.goto(f"{address}NOTICE.txt")
+        tab.evaluate(PLAY_ALL, [root, [words[number]]])
+        assert tab.evaluate("() => played") == 1
+    for number, tab in enumerate(tabs):
+        tab.evaluate(PLAY_ALL, [root, words[2 + number::2]])
+    assert sum(tab.evaluate("() => played") for tab in tabs) == len(words) - 2
+    player = open_page(f"?root={root}", context=context)
+    expect(player.found).to_have_count(len(words))
+    kept = player.kept()
+    assert sorted(kept["current"]["found"]) == sorted(words)
+    assert kept["shelf"] == []
+
+
+def test_a_new_word_in_one_tab_takes_nothing_from_the_other(open_page, new_context):
+    context = new_context()
+    one = open_page(context=context).find("milk")
+    other = open_page(context=context)
+    one.button("New Word").click()
+    expect(one.heading).not_to_have_text("silkworm")
+    other.find("silk")
+    expect(other.heading).to_have_text("silkworm")
+    word = common(one.root)[0]
+    one.find(word)
+    rounds = {round["root"]: round["found"] for round in [one.kept()["current"], *one.kept()["shelf"]]}
+    assert rounds == {"silkworm": ["silk", "milk"], one.root: [word]}
+
+
+def test_a_tab_of_a_later_version_is_not_held_up_and_the_earlier_one_says_what_it_cannot_keep(open_page):
+    player = open_page().find("milk")
+    upgraded = player.page.evaluate("""() => new Promise((done) => {
+      const request = indexedDB.open("word-scramble", 2);
+      request.onsuccess = () => { request.result.close(); done("upgraded"); };
+      request.onblocked = () => done("blocked");
+    })""")
+    assert upgraded == "upgraded"
+    player.find("silk")
+    expect(player.notice).to_contain_text("could not be kept by the browser")
+
+
+def test_cleared_data_begins_clean_and_an_open_page_says_that_it_keeps_nothing(open_page):
+    player = open_page().find("milk")
+    client = player.page.context.new_cdp_session(player.page)
+    client.send("Storage.clearDataForOrigin", {"origin": player.address.rstrip("/"), "storageTypes": "all"})
+    player.find("silk")
+    until(lambda: player.notice.is_visible() or player.kept())
+    player.visit("?root=silkworm")
+    assert player.words() in ([], ["silk", "milk"])
+
+
+def test_the_browser_is_asked_to_keep_the_data_after_the_first_finished_game(open_page):
+    player = open_page(before="""
+      window.asked = 0;
+      StorageManager.prototype.persist = async () => { asked += 1; return true; };
+    """).find("milk")
+    assert player.page.evaluate("() => asked") == 0
+    for _ in range(2):
+        player.button("End the round").click()
+        player.press("Escape")
+    assert player.page.evaluate("() => asked") == 1

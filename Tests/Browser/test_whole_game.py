@@ -1,0 +1,106 @@
+"""A whole game, once by keyboard and once by touch."""
+
+import re
+
+from playwright.sync_api import expect
+
+from player import WORDS
+
+
+def test_a_whole_game_by_keyboard_alone(open_page):
+    player = open_page()
+    expect(player.field).to_be_focused()
+    player.find(*WORDS[:6])
+    player.type("milk").press("Enter")
+    expect(player.slip).to_contain_text("Word used already")
+    player.type("mill")
+    expect(player.field).to_have_value("mill")
+    player.press("Enter")
+    expect(player.slip).to_contain_text("There is only one l in silkworm.")
+    player.press("Escape", "Escape").type("silo").press("Enter")
+    player.sees_newest("silo")
+    player.press("ArrowUp")
+    expect(player.field).to_have_value("silo")
+    player.press("Escape")
+    expect(player.field).to_have_value("")
+    expect(player.score).to_have_text(re.compile(r"^14\s+points$"))
+    before = player.page.get_by_role("group", name="Letters").inner_text()
+    player.press(*["Space"] * 5)
+    expect(player.page.get_by_role("group", name="Letters")).not_to_have_text(re.sub(r"\s", "", before))
+    expect(player.field).to_have_value("")
+    player.press("?")
+    expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
+    player.press("Escape")
+    expect(player.field).to_be_focused()
+    tab_to(player, "End the round").press("Enter")
+    end = player.page.get_by_role("dialog", name="silkworm")
+    expect(end).to_contain_text("37 words you missed")
+    tab_to(player, "New Word").press("Enter")
+    expect(end).to_be_hidden()
+    expect(player.heading).not_to_have_text("silkworm")
+    tab_to(player, "Undo New Word").press("Enter")
+    expect(player.heading).to_have_text("silkworm")
+    player.press("Escape")
+    player.sees_words("silo", *WORDS[5::-1])
+
+
+def tab_to(player, name):
+    """Presses Tab until a button has the focus."""
+    for _ in range(80):
+        player.press("Tab")
+        focused = player.page.locator(":focus")
+        if focused.count() and (focused.get_attribute("aria-label") or focused.inner_text()).strip() == name:
+            return player
+    raise AssertionError(f"Tab never comes to {name}")
+
+
+def spell(player, word):
+    for letter in word:
+        player.bead(letter).tap()
+
+
+def test_a_whole_game_by_touch_on_a_phone(open_page, phone):
+    player = open_page(**phone)
+    for word in WORDS[:3]:
+        spell(player, word)
+        expect(player.field).to_have_value(word)
+        expect(player.page.get_by_role("button", name=f"{word[0]}, used", exact=True)).to_be_visible()
+        player.button("Enter").tap()
+        player.sees_newest(word)
+    spell(player, "worms")
+    player.page.get_by_role("button", name="o, used", exact=True).tap()
+    expect(player.field).to_have_value("wrms")
+    player.button("Delete").tap()
+    expect(player.field).to_have_value("wrm")
+    player.button("Enter").tap()
+    expect(player.slip).to_contain_text("Word not recognized")
+    player.bead("s").tap()
+    expect(player.slip).to_be_empty()
+    expect(player.field).to_have_value("s")
+    spell(player, "lim")
+    player.button("Enter").tap()
+    player.sees_newest("slim")
+    player.bead("k").tap()
+    player.button("Enter").tap()
+    expect(player.slip).to_contain_text("Use at least 3 letters.")
+    player.slip.get_by_role("button", name="OK").tap()
+    expect(player.slip).to_be_empty()
+    expect(player.field).to_have_value("k")
+    player.button("Delete").tap()
+    player.button("Shuffle").tap()
+    player.button("New Word").tap()
+    expect(player.heading).not_to_have_text("silkworm")
+    player.undo.tap()
+    expect(player.heading).to_have_text("silkworm")
+    player.sees_words("slim", *WORDS[2::-1])
+    player.button("End the round").tap()
+    expect(player.page.get_by_role("dialog", name="silkworm")).to_contain_text("40 words you missed")
+    player.page.get_by_role("dialog").get_by_role("button", name="New Word").tap()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    assert "word" not in player.page.evaluate("() => focused")
+
+
+def test_a_touch_on_the_field_itself_gives_it_the_focus(open_page, phone):
+    player = open_page(**phone)
+    player.field.tap()
+    expect(player.field).to_be_focused()

@@ -1,0 +1,55 @@
+"""What the lists in Data/ say about a root: reckoned here once more, so that the page is not asked about itself."""
+
+import functools
+import pathlib
+from collections import Counter
+
+DATA = pathlib.Path(__file__).resolve().parents[2] / "Data"
+
+
+def _rows(name):
+    lines = (DATA / name).read_text(encoding="utf-8").splitlines()
+    return [line.split("\t") for line in lines if line and not line.startswith("#")]
+
+
+@functools.cache
+def _classes():
+    return [(word, kind, Counter(word)) for word, _, kind in _rows("words.tsv") if 3 <= len(word) <= 8]
+
+
+@functools.cache
+def _spelled(root):
+    letters = Counter(root)
+    return [(word, kind) for word, kind, count in _classes() if word != root and count <= letters]
+
+
+def common(root, minimum=3):
+    """The words that have to be found, longest first."""
+    words = [word for word, kind in _spelled(root) if kind in "ec" and len(word) >= minimum]
+    return sorted(words, key=lambda word: (-len(word), word))
+
+
+def rare(root):
+    return [word for word, kind in _spelled(root) if kind == "r"]
+
+
+def blocked(root):
+    return [word for word, kind in _spelled(root) if kind == "b"]
+
+
+@functools.cache
+def never_shown():
+    return {row[0] for row in _rows("block.tsv")}
+
+
+@functools.cache
+def dailies():
+    """The roots of the days, the first being 2026-01-01."""
+    return [row[0] for row in _rows("daily.txt")]
+
+
+@functools.cache
+def grades():
+    """Every root with whether it is familiar, and its grade."""
+    return {root: (familiar == "1", "easy" if int(everyday) >= 28 else "medium" if int(everyday) >= 15 else "hard")
+            for root, familiar, _, _, everyday in _rows("roots.tsv")}
