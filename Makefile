@@ -1,0 +1,82 @@
+# Word Scramble. `make help` says what can be done here.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help setup build page play browser terminal test check lint format lexicon wasm bench clean
+
+# On Linux the Swift libraries become part of the program, which then starts faster and needs nothing beside it.
+RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+SOURCES := Package.swift Sources Tests Benchmarks
+PYTHON := .build/venv/bin/python
+WASM := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
+PAGE := .build-page
+PORT ?= 8080
+
+help: ## Say what can be done here
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+
+setup: ## Install what building and testing need (Debian, Ubuntu)
+	@.ci/setup
+
+build: swift-is-there ## Build all that this platform can run, for release
+	swift build $(RELEASE)
+
+page: wasm ## Put the page together
+	@python3 Web/build.py $(WASM) $(PAGE)
+
+play: ## Play in the browser (PORT=8080; BROWSER=none opens none)
+	@.ci/setup play
+	@$(MAKE) --no-print-directory page
+	@exec python3 Web/serve.py $(PAGE) $(PORT)
+
+terminal: swift-is-there ## Play in the terminal
+	@echo "Building the game; the first time this takes a minute or two." >&2
+	@swift build $(RELEASE) --product wordscramble >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }
+	@rm -f .build-play.log
+	@exec "$$(swift build $(RELEASE) --show-bin-path)/wordscramble"
+
+test: setup wasm ## Run every test
+	swift build --build-tests
+	swift test --skip-build
+	node Tests/Transcripts/play.mjs $(WASM) Sources/ScrambleKit/Resources/english.lex Tests/Transcripts/*.txt Tests/Transcripts/Calls/*.txt
+	node Tests/Transcripts/endure.mjs $(WASM) Sources/ScrambleKit/Resources/english.lex
+	@# The terminals wait more than they work, so four share the two cores.
+	$(PYTHON) -m pytest -q -n 4 Tests/Terminal
+	$(PYTHON) -m pytest -q Tests/Documentation
+
+browser: page ## Test the page in a browser (being written: not all pass yet, so not in `make test`)
+	@.ci/setup browser
+	tsc -p Web
+	$(PYTHON) -m pytest -q -n 2 Tests/Browser
+
+check: setup lint build test ## Lint, build, build the wasm, run every test: before each commit
+
+lint: swift-is-there ## Check the format of all sources
+	swift format lint --strict --parallel --recursive $(SOURCES)
+
+format: swift-is-there ## Format all sources
+	swift format --in-place --parallel --recursive $(SOURCES)
+
+lexicon: setup ## Build the words anew from SCOWL, WordNet and the hand lists
+	swift build $(RELEASE) --product word-lists
+	.build/release/word-lists collect
+	.build/release/word-lists pack
+	cd Data && sha256sum words.tsv roots.tsv daily.txt $(addprefix ../Sources/ScrambleKit/Resources/,start.txt english.lex) >SHA256SUMS
+
+wasm: swift-is-there ## Build the core as WebAssembly
+	@echo "Building the engine; the first time this takes a minute." >&2
+	@swift build -c release --disable-default-traits --triple wasm32-unknown-none-wasm \
+	  --toolset Sources/ScrambleWeb/toolset.json --product scramble-web --scratch-path .build-wasm
+	@size=$$(wc -c <$(WASM)); [ $$size -le 40960 ] || { echo "The wasm has $$size bytes; 40 KB is what a page may ask for." >&2; exit 1; }
+
+bench: swift-is-there ## Measure speed beside the obvious ways
+	swift build $(RELEASE) --product wordscramble
+	swift build $(RELEASE) --product benchmarks
+	@.build/release/benchmarks
+
+clean: ## Delete everything that was built
+	rm -rf .build .build-*
+
+.PHONY: swift-is-there
+swift-is-there:
+	@command -v swift >/dev/null || { echo "Swift 6.3 or later is needed: https://www.swift.org/install" >&2; exit 1; }

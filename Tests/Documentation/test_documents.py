@@ -1,0 +1,109 @@
+"""What the documents say is so: commands exist, examples print what stands under them, links and names lead somewhere."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble")).resolve()
+DOCUMENTS = sorted(
+    [*ROOT.glob("*.md"), ROOT / "Data/README.md", *(ROOT / "Documentation").rglob("*.md")], key=lambda path: str(path)
+)
+MANIFEST = """\
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Example",
+  dependencies: [{dependency}],
+  targets: [.executableTarget(name: "Example", dependencies: [{products}])]
+)
+"""
+
+
+def blocks(document, language):
+    """The fenced blocks of a document that are in a language."""
+    text = document.read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def examples():
+    """Every `$ command` of the console blocks, and the lines that stand under it."""
+    for document in DOCUMENTS:
+        for block in blocks(document, "console"):
+            for command, answer in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
+                yield pytest.param(command, answer, id=f"{document.name}: {command}")
+
+
+def named(pattern):
+    """Whatever matches a pattern in the text of any document, with the name of the document."""
+    for document in DOCUMENTS:
+        text = re.sub(r"^```.*?^```$", "", document.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+        for match in re.finditer(pattern, text):
+            yield document, match
+
+
+def quiet_environment():
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME")}
+    return kept | {"LC_ALL": "C.UTF-8"}
+
+
+def test_the_readme_is_short():
+    assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) < 100
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_command_for_a_shell_is_a_target_of_make(document):
+    for line in "".join(blocks(document, "sh")).splitlines():
+        make, target = line.split()
+        assert make == "make"
+        subprocess.run([make, "--dry-run", target], cwd=ROOT, check=True, capture_output=True)
+
+
+@pytest.mark.parametrize("command, answer", list(examples()))
+def test_a_command_prints_what_stands_under_it(command, answer):
+    assert PROGRAM.exists(), "build the program first: swift build"
+    line = re.sub("^wordscramble", f"'{PROGRAM}'", command)
+    run = subprocess.run(line, shell=True, capture_output=True, text=True, env=quiet_environment(), timeout=30)
+    assert run.stdout == answer
+    assert run.stderr == ""
+
+
+def test_the_swift_of_the_readme_prints_what_stands_under_it_and_fetches_nothing(tmp_path):
+    readme = ROOT / "README.md"
+    source, manifest = blocks(readme, "swift")
+    (answer,) = blocks(readme, "text")
+    dependency, products = manifest.splitlines()
+    (tmp_path / "word-scramble").symlink_to(ROOT)
+    example = tmp_path / "example"
+    (example / "Sources/Example").mkdir(parents=True)
+    (example / "Package.swift").write_text(MANIFEST.format(dependency=dependency, products=products))
+    (example / "Sources/Example/main.swift").write_text(source)
+    run = subprocess.run(
+        [shutil.which("swift"), "run", "--quiet"], cwd=example, capture_output=True, text=True, timeout=300
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert run.stdout == answer
+    assert not (example / "Package.resolved").exists()
+    assert list((example / ".build/checkouts").glob("*")) == []
+
+
+def test_every_link_leads_to_a_file():
+    for document, match in named(r"\]\(([^)#]+)\)"):
+        if not match[1].startswith("https://"):
+            assert (document.parent / match[1]).exists(), f"{document.name}: {match[1]}"
+
+
+def test_every_name_in_the_code_is_there():
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Sources").rglob("*.swift"))
+    for document, match in named(r"`([A-Z]\w+)\.(\w+)[^`]*`"):
+        kind, member = match.groups()
+        where = f"{document.name}: {match[0]}"
+        if kind == "Bundle" or member in ("json", "md", "swift", "xcstrings"):
+            continue
+        assert re.search(rf"\b(struct|enum|class|extension) {kind}\b", sources), where
+        assert re.search(rf"\b(func|var|let|case) {member}\b|\b{member}\(", sources), where

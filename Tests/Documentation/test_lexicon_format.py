@@ -1,0 +1,119 @@
+"""Documentation/LexiconFormat.md is enough to read english.lex: this does, by nothing but that page."""
+
+import re
+import struct
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "Documentation/LexiconFormat.md").read_text(encoding="utf-8")
+FILE = (ROOT / "Sources/ScrambleKit/Resources/english.lex").read_bytes()
+CLASSES = "ecrb"
+
+
+def words_of(trie):
+    """Walks a trie and gives its words from a to z."""
+    path, depth, open_depths = [], 0, []
+    for edge in trie:
+        path[depth:] = [edge & 31]
+        if not edge & 0x40:
+            open_depths.append(depth)
+        if edge & 0x80:
+            yield "".join(chr(97 + letter) for letter in path)
+        if edge & 0x20:
+            depth += 1
+        else:
+            depth = open_depths.pop() if open_depths else None
+    assert depth is None, "the trie ends early"
+
+
+def pairs(part, count):
+    return [part[i // 4] >> i % 4 * 2 & 3 for i in range(count)]
+
+
+def table(name):
+    lines = (ROOT / "Data" / name).read_text(encoding="utf-8").splitlines()
+    return [line.split("\t") for line in lines if line and not line.startswith("#")]
+
+
+class Lexicon:
+    def __init__(self, data):
+        (self.magic, self.format, self.length, self.checksum, self.edition, count, trie, longest, days, self.seed) = (
+            struct.unpack("<8sIIQIIIIII", data[:48])
+        )
+        parts, start = [], 48
+        for length in [trie, (count + 3) // 4, (longest + 3) // 4, 16384, 2 * days]:
+            parts.append(data[start : start + length])
+            start += length
+        assert start == len(data)
+        self.words = list(words_of(parts[0]))
+        assert len(self.words) == count
+        self.classes = pairs(parts[1], count)
+        eights = [word for word in self.words if len(word) == 8]
+        assert len(eights) == longest
+        standings = pairs(parts[2], longest)
+        self.roots = [(word, standing) for word, standing in zip(eights, standings) if standing]
+        self.displacements = struct.unpack("<8192H", parts[3])
+        self.days = struct.unpack(f"<{days}H", parts[4])
+
+
+@pytest.fixture(scope="module")
+def lexicon():
+    return Lexicon(FILE)
+
+
+def test_the_header_says_what_the_page_says(lexicon):
+    assert lexicon.magic == bytes.fromhex("89 57 53 4C 0D 0A 1A 0A")
+    assert lexicon.format == 1
+    assert lexicon.length == len(FILE)
+
+
+def test_the_checksum_is_the_one_on_the_page(lexicon):
+    covered = FILE[24:] + bytes(-len(FILE[24:]) % 8)
+    value = 0xCBF29CE484222325
+    for (number,) in struct.iter_unpack("<Q", covered):
+        value = (value ^ number) * 0x100000001B3 % 2**64
+        value ^= value >> 47
+    assert value == lexicon.checksum
+
+
+def test_the_example_of_a_trie_spells_its_words():
+    example = re.search(r"^((?:[0-9A-F]{2} )+) ", PAGE, re.MULTILINE).group(1)
+    assert list(words_of(bytes.fromhex(example))) == ["mat", "mate", "met"]
+
+
+def test_the_words_and_their_classes_are_those_of_the_text(lexicon):
+    expected = [(word, letter) for word, _, letter in table("words.tsv")]
+    assert list(zip(lexicon.words, (CLASSES[c] for c in lexicon.classes))) == expected
+
+
+def test_the_roots_and_the_days_are_those_of_the_text(lexicon):
+    expected = [(word, 2 if familiar == "1" else 1) for word, familiar, *_ in table("roots.tsv")]
+    assert lexicon.roots == expected
+    assert [lexicon.roots[day][0] for day in lexicon.days] == [word for (word,) in table("daily.txt")]
+
+
+def test_every_group_of_words_has_a_slot_of_its_own(lexicon):
+    block = re.search(r"168720344530[\d\s]+", PAGE).group()
+    weights = [int(number) for number in block.split()]
+    assert len(weights) == 26
+    odd = split_mix(lexicon.seed) | 1
+    groups_by_slot, groups = defaultdict(set), set()
+    for word in lexicon.words:
+        letters = "".join(sorted(word))
+        key = sum(weights[ord(letter) - 97] for letter in letters) * odd % 2**43
+        slot = (key & 0x1FFFF) ^ lexicon.displacements[key >> 30]
+        groups_by_slot[slot].add(letters)
+        groups.add(letters)
+    assert len(groups_by_slot) == len(groups)
+    assert max(groups_by_slot) < 1 << 17
+
+
+def split_mix(seed):
+    """The first number of SplitMix64."""
+    bits = (seed + 0x9E3779B97F4A7C15) % 2**64
+    bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+    bits = (bits ^ bits >> 27) * 0x94D049BB133111EB % 2**64
+    return bits ^ bits >> 31

@@ -1,0 +1,45 @@
+"""The words say where they come from, under which licence, and are the ones that were committed."""
+
+import hashlib
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+RESOURCES = "../Sources/ScrambleKit/Resources"
+GENERATED = ["words.tsv", "roots.tsv", "daily.txt", f"{RESOURCES}/start.txt", f"{RESOURCES}/english.lex"]
+
+
+def text(name):
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["README.md", "NOTICE", "Data/README.md"])
+@pytest.mark.parametrize("source", ["SCOWL.{0,80}2020\\.12\\.07", "WordNet.{0,80}3\\.0"])
+def test_the_sources_are_named_with_their_versions(name, source):
+    assert re.search(source, text(name), re.IGNORECASE | re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Copyright 2000-2018 by Kevin Atkinson",
+        "Permission to use, copy, modify, distribute and sell these word",
+        "Princeton University",
+        "J Ross Beresford",
+    ],
+)
+def test_the_notice_carries_the_licences(sentence):
+    assert sentence in text("NOTICE")
+
+
+def test_the_readme_of_ukacd_is_there_word_for_word():
+    assert "Beresford" in (ROOT / "Data/UKACD-readme.txt").read_text(encoding="latin-1")
+
+
+def test_the_words_are_those_of_the_committed_sums():
+    sums = dict(reversed(line.split("  ")) for line in text("Data/SHA256SUMS").splitlines())
+    assert sorted(sums) == sorted(GENERATED)
+    for name, expected in sums.items():
+        assert hashlib.sha256((ROOT / "Data" / name).read_bytes()).hexdigest() == expected, name
