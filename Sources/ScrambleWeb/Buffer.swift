@@ -2,7 +2,8 @@ import WordScramble
 
 /// The one piece of memory that both sides of the border read and write: what was typed goes in, words and rows come out.
 ///
-/// It never shrinks and is never freed, so that its address is good until the next call that needs more room.
+/// It never shrinks and is never freed, so that its address is good until the next call that needs more room. What is called from many
+/// places is not inlined into them, here and in ``Game``, so that the page has less to load.
 struct Buffer {
   /// The most bytes a page may ask for; an `english.lex` has a quarter of a million.
   static let limit = 1 << 21
@@ -44,11 +45,13 @@ struct Buffer {
   }
 
   /// Writes letters in ASCII.
+  @inline(never)
   mutating func put(letters: [UInt8]) {
     for letter in letters { put(letter + UInt8(ascii: "a")) }
   }
 
   /// Writes a word and a line feed, and a plus sign between them where the word is a bonus.
+  @inline(never)
   mutating func put(line word: Word, isBonus: Bool) {
     put(letters: word.letters)
     if isBonus { put(UInt8(ascii: "+")) }
@@ -56,6 +59,7 @@ struct Buffer {
   }
 
   /// Writes three numbers, each in two bytes, the lower first.
+  @inline(never)
   mutating func put(row first: Int, _ second: Int, _ third: Int) {
     for number in [first, second, third] {
       put(UInt8(truncatingIfNeeded: number))

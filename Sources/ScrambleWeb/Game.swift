@@ -20,6 +20,7 @@ final class Game {
   }
 
   /// Returns the lexicon that is open.
+  @inline(never)
   func openLexicon() throws(Code) -> Lexicon {
     guard let lexicon else { throw .noLexicon }
     return lexicon
@@ -32,6 +33,7 @@ final class Game {
   }
 
   /// Returns the word in the first bytes of the buffer, or nil where they are empty.
+  @inline(never)
   func word(_ count: Int32) throws(Code) -> Word? {
     let bytes = try buffer.bytes(count)
     do throws(WordError) {
@@ -45,6 +47,7 @@ final class Game {
   }
 
   /// Returns the letters of a root, or those to be solved, in the first bytes of the buffer: as many as a root may have.
+  @inline(never)
   func root(_ count: Int32) throws(Code) -> Word {
     guard let root = try word(count), root.count >= Round.rootLengths.lowerBound else { throw .tooShort }
     guard root.count <= Round.rootLengths.upperBound else { throw .tooLong }
@@ -62,6 +65,7 @@ final class Game {
   }
 
   /// Begins a round; the round before is left alone where this one cannot begin.
+  @inline(never)
   func deal(root: Word, minimum: Int32, scoring: Int32) throws(Code) {
     guard minimum == 3 || minimum == 4, scoring == 0 || scoring == 1 else { throw .outOfRange }
     let round = Round(root: root, minimum: Int(minimum), scoring: scoring == 0 ? .classic : .letters)

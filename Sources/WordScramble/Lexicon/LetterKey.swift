@@ -54,9 +54,13 @@ struct LetterWeights {
   init(seed: UInt32) {
     var chance = SplitMix64(seed: UInt64(seed))
     let multiplier = chance.next() | 1
-    let weights = LetterWeights.logarithms.map { ($0 &* multiplier) & (1 << 43 - 1) }
-    let codes = [0] + weights + [UInt64](repeating: 0, count: 5)
-    pairs = codes.flatMap { one in codes.map { one + $0 } }
+    var codes = [UInt64](repeating: 0, count: 32)
+    for letter in LetterWeights.logarithms.indices {
+      codes[letter + 1] = (LetterWeights.logarithms[letter] &* multiplier) & (1 << 43 - 1)
+    }
+    var pairs = [UInt64](repeating: 0, count: 1024)
+    for pair in pairs.indices { pairs[pair] = codes[pair / 32] + codes[pair % 32] }
+    self.pairs = pairs
   }
 
   subscript(letter: UInt8) -> UInt64 { pairs[Int(letter) + 1] }

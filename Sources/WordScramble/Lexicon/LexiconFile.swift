@@ -38,27 +38,33 @@ struct LexiconFile {
 
   private mutating func readParts(_ bytes: [UInt8]) throws(LexiconError) {
     edition = UInt32(littleEndianBytes: bytes[24..<28])
+    wordCount = try LexiconFile.count(bytes[28..<32])
+    let trieLength = try LexiconFile.count(bytes[32..<36])
+    longestCount = try LexiconFile.count(bytes[36..<40])
+    let dailyCount = try LexiconFile.count(bytes[40..<44])
     seed = UInt32(littleEndianBytes: bytes[44..<48])
-    let numbers = stride(from: 28, to: 44, by: 4).map { UInt32(littleEndianBytes: bytes[$0..<$0 + 4]) }
-    guard numbers.allSatisfy({ $0 < 1 << 30 }) else { throw .malformed(at: 28) }
-    let counts = numbers.map { Int($0) }
-    wordCount = counts[0]
-    longestCount = counts[2]
-    let lengths = [
-      counts[1], (wordCount + 3) / 4, (longestCount + 3) / 4, Lexicon.bucketCount * 2, counts[3] * 2,
-    ]
     var rest = bytes[LexiconFile.headerLength...]
-    guard lengths.allSatisfy({ $0 <= rest.count }), lengths.reduce(0, +) == rest.count else { throw .malformed(at: 28) }
-    var parts = [ArraySlice<UInt8>]()
-    for length in lengths {
-      parts.append(rest.prefix(length))
-      rest = rest.dropFirst(length)
-    }
-    trie = parts[0]
-    classes = parts[1]
-    standings = parts[2]
-    displacements = [UInt16](littleEndianBytes: parts[3])
-    dailyOrder = [UInt16](littleEndianBytes: parts[4])
+    trie = try LexiconFile.take(trieLength, from: &rest)
+    classes = try LexiconFile.take((wordCount + 3) / 4, from: &rest)
+    standings = try LexiconFile.take((longestCount + 3) / 4, from: &rest)
+    displacements = [UInt16](littleEndianBytes: try LexiconFile.take(Lexicon.bucketCount * 2, from: &rest))
+    dailyOrder = [UInt16](littleEndianBytes: try LexiconFile.take(dailyCount * 2, from: &rest))
+    guard rest.isEmpty else { throw .malformed(at: 28) }
+  }
+
+  /// Reads a count, small enough to be doubled where numbers have 32 bits.
+  private static func count(_ bytes: ArraySlice<UInt8>) throws(LexiconError) -> Int {
+    let count = UInt32(littleEndianBytes: bytes)
+    guard count < 1 << 30 else { throw .malformed(at: 28) }
+    return Int(count)
+  }
+
+  private static func take(_ length: Int, from rest: inout ArraySlice<UInt8>) throws(LexiconError) -> ArraySlice<UInt8>
+  {
+    guard length <= rest.count else { throw .malformed(at: 28) }
+    let end = rest.startIndex + length
+    defer { rest = rest[end...] }
+    return rest[..<end]
   }
 
   /// Creates the parts to be filled in and written.
@@ -96,8 +102,9 @@ extension UInt32 {
 
 extension [UInt16] {
   init(littleEndianBytes bytes: ArraySlice<UInt8>) {
+    self.init(repeating: 0, count: bytes.count / 2)
     let start = bytes.startIndex
-    self = (0..<bytes.count / 2).map { UInt16(bytes[start + 2 * $0]) | UInt16(bytes[start + 2 * $0 + 1]) << 8 }
+    for index in indices { self[index] = UInt16(bytes[start + 2 * index]) | UInt16(bytes[start + 2 * index + 1]) << 8 }
   }
 
   var littleEndianBytes: [UInt8] {

@@ -13,14 +13,14 @@ public struct Puzzle: Equatable, Sendable {
   ///
   /// - Complexity: that of ``Lexicon/entries(spelledFrom:)``.
   public init(root: Word, in lexicon: Lexicon) {
-    let entries = lexicon.entries(spelledFrom: root)
-    func words(where isWanted: (WordClass) -> Bool) -> [Word] {
-      entries.compactMap { isWanted($0.wordClass) ? $0.word : nil }.filter { $0 != root }
+    var (common, rare, everyday) = ([Word](), [Word](), [Word]())
+    for entry in lexicon.entries(spelledFrom: root) where entry.word != root {
+      if entry.wordClass.isCommon { common.append(entry.word) }
+      if entry.wordClass == .rare { rare.append(entry.word) }
+      if entry.wordClass == .everyday { everyday.append(entry.word) }
     }
     self.root = root
-    common = words { $0.isCommon }
-    rare = words { $0 == .rare }
-    everyday = words { $0 == .everyday }
+    (self.common, self.rare, self.everyday) = (common, rare, everyday)
   }
 
   /// How hard the root is: the fewer everyday words, the harder.

@@ -65,7 +65,7 @@ public struct Round: Equatable, Sendable {
   private mutating func add(_ word: Word, _ wordClass: WordClass) -> Find {
     let points = scoring.points(forLength: word.count, rootLength: root.count)
     let find = Find(word: word, points: points, isCommon: wordClass.isCommon)
-    found.insert(find, at: 0)
+    found = [find] + found
     return find
   }
 

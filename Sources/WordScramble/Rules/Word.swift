@@ -62,35 +62,20 @@ extension Word {
   ///
   /// - Complexity: O(*n*), where *n* is the number of white space bytes.
   public static func trimmed(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    var rest = bytes[...]
-    while let width = spaceWidth(atStartOf: rest) { rest = rest.dropFirst(width) }
-    while let width = spaceWidth(atEndOf: rest) { rest = rest.dropLast(width) }
-    return rest
+    var (start, end) = (0, bytes.count)
+    while let width = (1...3).first(where: { $0 <= end - start && isSpace(bytes, start, $0) }) { start += width }
+    while let width = (1...3).first(where: { $0 <= end - start && isSpace(bytes, end - $0, $0) }) { end -= width }
+    return bytes[start..<end]
   }
 
-  private static func isASCIISpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
-  }
-
-  private static func spaceWidth(atStartOf bytes: ArraySlice<UInt8>) -> Int? {
-    guard let first = bytes.first else { return nil }
-    if isASCIISpace(first) { return 1 }
-    return wideSpace(first, bytes.dropFirst().first, bytes.dropFirst(2).first)
-  }
-
-  private static func spaceWidth(atEndOf bytes: ArraySlice<UInt8>) -> Int? {
-    guard let last = bytes.last else { return nil }
-    if isASCIISpace(last) { return 1 }
-    let tail = Array(bytes.suffix(3))
-    if tail.count >= 2, wideSpace(tail[tail.count - 2], last, nil) == 2 { return 2 }
-    return tail.count == 3 ? wideSpace(tail[0], tail[1], tail[2]) : nil
-  }
-
-  /// Returns the width of a no-break space (C2 A0) or an ideographic space (E3 80 80), or nil.
-  private static func wideSpace(_ first: UInt8, _ second: UInt8?, _ third: UInt8?) -> Int? {
-    if first == 0xC2, second == 0xA0 { return 2 }
-    if first == 0xE3, second == 0x80, third == 0x80 { return 3 }
-    return nil
+  /// Returns whether the bytes of some width are a space: of ASCII, the no-break space (C2 A0) or the ideographic space (E3 80 80).
+  private static func isSpace(_ bytes: [UInt8], _ start: Int, _ width: Int) -> Bool {
+    let first = bytes[start]
+    switch width {
+    case 1: return first == 0x20 || (0x09...0x0D).contains(first)
+    case 2: return first == 0xC2 && bytes[start + 1] == 0xA0
+    default: return first == 0xE3 && bytes[start + 1] == 0x80 && bytes[start + 2] == 0x80
+    }
   }
 }
 
