@@ -48,7 +48,7 @@ export class Board {
     the("found-count").textContent = showsCount ? foundCount(engine, wording) : wording.text("page.foundAlone", engine.figure("commonFound"));
     the("bonus-count").textContent = `· ${wording.text("screen.bonusCount", engine.figure("bonusFound"))}`;
     this.#cord(engine);
-    this.#ladder(engine);
+    this.#ladder(engine, showsCount);
   }
 
   /** @param {Engine} engine */
@@ -69,12 +69,16 @@ export class Board {
     cord.style.setProperty("--share", String(share));
   }
 
-  /** @param {Engine} engine */
-  #ladder(engine) {
+  /**
+   * @param {Engine} engine
+   * @param {boolean} showsCount
+   */
+  #ladder(engine, showsCount) {
     const rank = engine.figure("rank");
     the("ladder").replaceChildren(...ranks.map((name, number) => {
       const isHere = number === rank;
-      const at = number === 6 ? this.wording.text("page.allWords", engine.figure("commonTotal")) : String(engine.rankThreshold(number));
+      const all = showsCount ? this.wording.text("page.allWords", engine.figure("commonTotal")) : "";
+      const at = number === 6 ? all : String(engine.rankThreshold(number));
       const label = this.wording.text(`rank.${name}`);
       return make("li", { class: `rung${number <= rank ? " reached" : ""}${isHere ? " here" : ""}` },
         make("span", { class: "name" }, isHere ? this.wording.text("page.youAreHere", label) : label),

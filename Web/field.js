@@ -1,6 +1,7 @@
 // @ts-check
 /** The field: a real text box, whose letters are drawn as beads on a strand, and the beads of the root that are touched to write into it. */
 import { drawCord } from "./cord.js";
+import { fly, slide } from "./motion.js";
 import { make, the } from "./page.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
@@ -25,6 +26,9 @@ export class Field {
    * @type {(typed: string) => Set<number>}
    */
   #missing;
+
+  /** How many letters the strand is to have places for. */
+  #least = 0;
 
   /** Called whenever what is typed has changed. */
   onchange = () => {};
@@ -85,6 +89,28 @@ export class Field {
   }
 
   /**
+   * Lays the letters that are on the cord in another order; each place keeps its bead, and so its focus.
+   * @param {string} letters
+   */
+  rearrange(letters) {
+    const old = [...this.#letters];
+    const before = [...letters].map((letter) => {
+      const place = old.indexOf(letter);
+      old[place] = "";
+      return place;
+    });
+    this.#letters = letters;
+    const beads = this.#buttons;
+    beads.forEach((bead, place) => { bead.textContent = letters[place]; });
+    this.draw();
+    slide(beads, before);
+  }
+
+  get #buttons() {
+    return /** @type {HTMLElement[]} */ ([...this.#beads.querySelectorAll(".bead")]);
+  }
+
+  /**
    * Adds a letter at the end.
    * @param {string} letter
    */
@@ -101,22 +127,39 @@ export class Field {
     if (document.activeElement === this.input) this.input.select();
   }
 
+  /**
+   * Shows empty places after a word that is too short; 0 takes them away.
+   * @param {number} least the fewest letters a word may have
+   */
+  showPlaces(least) {
+    this.#least = least;
+    this.draw();
+  }
+
   /** Draws strand and beads as they are now. */
   draw() {
     const signs = [...this.value];
     const missing = this.#missing(this.value);
+    const takenBefore = this.#takenBy;
     this.#take(signs);
     this.#box.classList.toggle("typing", signs.length > 0);
-    const beads = signs.map((sign, place) =>
-      make("i", { class: this.#isThere(place, sign, missing) ? "small" : "small missing" }, sign));
-    const caret = [...this.value.slice(0, this.input.selectionEnd ?? this.value.length)].length;
     const isFocused = document.activeElement === this.input;
-    beads.splice(isFocused ? caret : beads.length, 0, make("i", { class: "needle" }));
-    this.#strand.replaceChildren(...beads);
+    const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map((end) => [...this.value.slice(0, end ?? undefined)].length);
+    const beads = signs.map((sign, place) => make("i", {
+      class: `small${this.#isThere(place, sign, missing) ? "" : " missing"}${isFocused && place >= from && place < caret ? " chosen" : ""}`,
+    }, sign));
+    const needle = make("i", { class: "needle" });
+    const blanks = Array.from({ length: Math.max(0, this.#least - signs.length) }, () => make("i", { class: "small blank" }));
+    const before = isFocused ? caret : beads.length;
+    this.#strand.replaceChildren(...beads.slice(0, before), needle, ...beads.slice(before), ...blanks);
     this.#strand.dataset.count = String(signs.length);
     the("letter-count").textContent = signs.length === 0
       ? this.#wording.text("page.fieldHint") : this.#wording.text("screen.letters", signs.length);
     this.#drawUse();
+    this.#buttons.forEach((bead, place) => {
+      const sign = this.#takenBy[place];
+      if (sign >= 0 && takenBefore[place] === -1 && sign === signs.length - 1) fly(bead, beads[sign], 140);
+    });
   }
 
   /**
@@ -141,7 +184,7 @@ export class Field {
   }
 
   #drawUse() {
-    this.#beads.querySelectorAll(".bead").forEach((bead, place) => {
+    this.#buttons.forEach((bead, place) => {
       const isUsed = this.#takenBy[place] >= 0;
       bead.classList.toggle("used", isUsed);
       const letter = this.#letters[place];

@@ -127,7 +127,7 @@ export class Game {
     this.round = round;
     Game.#replay(this.#engine, round);
     this.round = { ...round, found: this.#engine.found().map((find) => find.word) };
-    await this.#keep((rounds) => Rounds.keep(rounds, this.round));
+    await this.#keepRound();
   }
 
   /**
@@ -149,7 +149,7 @@ export class Game {
     const outcome = this.#engine.play(typed);
     if (outcome && "find" in outcome) {
       this.round = { ...this.round, found: [outcome.find.word, ...this.round.found] };
-      await this.#keep((rounds) => Rounds.keep(rounds, this.round));
+      await this.#keepRound();
     }
     return outcome;
   }
@@ -173,13 +173,13 @@ export class Game {
   /** Notes that the hint was shown. */
   async noteHint() {
     this.round = { ...this.round, hints: this.round.hints + 1 };
-    await this.#keep((rounds) => Rounds.keep(rounds, this.round));
+    await this.#keepRound();
   }
 
   /** Ends the round. */
   async end() {
     this.round = { ...this.round, ended: true };
-    await this.#keep((rounds) => Rounds.keep(rounds, this.round));
+    await this.#keepRound();
   }
 
   /** The rounds as a file. */
@@ -208,7 +208,16 @@ export class Game {
     if (!("rounds" in kept)) return;
     this.#rounds = kept.rounds;
     const twin = Rounds.all(kept.rounds).find((round) => Rounds.isSame(round, this.round));
-    if (twin) Game.#replay(this.#engine, (this.round = twin));
+    if (!twin) return;
+    // What was read may be older than a word that has been played meanwhile.
+    this.round = this.round.found.every((word) => twin.found.includes(word)) ? twin : Rounds.merged(this.round, twin);
+    Game.#replay(this.#engine, this.round);
+  }
+
+  /** Keeps the round as it is at this moment, whatever becomes of it while the disk is busy. */
+  async #keepRound() {
+    const { round } = this;
+    await this.#keep((rounds) => Rounds.keep(rounds, round));
   }
 
   /** @param {(rounds: Rounds.Rounds) => Rounds.Rounds} change */

@@ -128,7 +128,8 @@ class Page {
   async enter() {
     if (this.#slip.isShown) return this.#dismiss();
     const typed = this.field.value;
-    if (typed === "" || this.field.isComposing || this.game.round.ended) return;
+    if (typed === "" || this.field.isComposing) return;
+    if (this.game.round.ended) return this.showEnd();
     this.#lastEntry = typed;
     const before = this.game.engine.figure("rank");
     const playing = this.game.play(typed);
@@ -164,8 +165,9 @@ class Page {
     if (this.field.value === "") this.field.value = typed;
     const explanation = explain(code, typed, this.game.round, this.game.engine, this.wording);
     this.#slip.show(explanation, this.wording.text("page.ok"));
+    the("game").dataset.refused = code;
     this.field.select();
-    this.field.draw();
+    this.field.showPlaces(code === "tooShort" ? this.game.round.minimum : 0);
     if (code !== "alreadyFound") return;
     this.#special = { marked: this.game.engine.fold(typed) ?? undefined };
     this.#drawBoard();
@@ -174,17 +176,20 @@ class Page {
   #dismiss() {
     if (!this.#slip.isShown) return;
     this.#slip.hide();
+    delete the("game").dataset.refused;
+    this.field.showPlaces(0);
     if (!this.#special.marked) return;
     this.#special = {};
     this.#drawBoard();
   }
 
   shuffle() {
-    this.field.lay(this.game.engine.shuffle(chance()));
+    this.field.rearrange(this.game.engine.shuffle(chance()));
   }
 
   async newWord() {
     Sheets.close("end");
+    the("notice").hidden = true;
     const left = this.game.round.root;
     await this.game.newWord(this.settings);
     this.#leaveAddress();
@@ -192,6 +197,7 @@ class Page {
   }
 
   async goBack() {
+    the("notice").hidden = true;
     if (!(await this.game.goBack())) return this.say(this.wording.text("note.nothingBefore"));
     this.#leaveAddress();
     this.#begin(this.wording.text("note.backTo", this.game.round.root));
@@ -199,14 +205,13 @@ class Page {
 
   /** @param {string} saying */
   #begin(saying) {
-    this.#slip.hide();
-    the("notice").hidden = true;
+    this.#dismiss();
     this.field.value = "";
     this.#lastEntry = "";
     this.#drawRound();
     this.say(saying);
     this.#sayTrouble();
-    if (this.game.round.ended) this.#showEnd();
+    if (this.game.round.ended) this.showEnd();
   }
 
   /** The address named the round before; it names none now. */
@@ -215,14 +220,16 @@ class Page {
   }
 
   async end() {
-    await this.game.end();
-    this.#showEnd();
+    const ending = this.game.end();
+    this.showEnd();
+    await ending;
     if (!this.#hasAskedToPersist) void navigator.storage?.persist?.();
     this.#hasAskedToPersist = true;
   }
   #hasAskedToPersist = false;
 
-  #showEnd() {
+  /** Shows how the round ended. */
+  showEnd() {
     Sheets.drawEnd(this.game.round, this.game.engine, this.wording, the("kind").textContent ?? "");
     Sheets.open("end");
   }
@@ -340,8 +347,9 @@ class Page {
    * @param {KeyboardEvent} event
    */
   #pressElsewhere(event) {
-    const isInDock = event.target instanceof Element && event.target.closest("#dock") !== null;
-    if (!isInDock || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    const isBeside = target instanceof Element && target !== this.field.input && target.closest("#dock") !== null;
+    if (!isBeside || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (/^[a-zA-Z]$/.test(event.key)) this.field.add(event.key.toLowerCase());
     else if (event.key === "Backspace") this.field.removeLast();
     else if (event.key === "Escape") this.#dismiss();
@@ -370,6 +378,7 @@ async function start() {
   const page = new Page(game, settings, catalog, store);
   Sheets.prepare();
   page.draw();
+  if (game.round.ended) page.showEnd();
   if (asked.bad !== undefined) page.notify("page.badAddress", asked.bad.slice(0, 32));
   else if (store instanceof ForgetfulStore) page.notify("page.keepsNothing");
   else if (game.foundTrouble) page.notify(game.foundTrouble === "newer" ? "saving.newer" : "page.foundDamaged");

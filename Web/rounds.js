@@ -40,7 +40,7 @@ const isWorthKeeping = (round) => round.found.length > 0 || round.hints > 0 || r
  * @param {Round} other
  * @returns {Round}
  */
-const merged = (round, other) => ({
+export const merged = (round, other) => ({
   ...round,
   found: [...round.found, ...other.found.filter((word) => !round.found.includes(word))],
   hints: Math.max(round.hints, other.hints),

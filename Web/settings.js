@@ -73,7 +73,7 @@ export const language = ({ language: chosen }, wanted, /** @type {(wanted: reado
 export function draw(settings, wording, changed) {
   const rows = choices.map(({ name, values }) => {
     const options = values.map(([value, label]) => {
-      const radio = make("input", { type: "radio", class: "unseen", name, checked: settings[name] === value });
+      const radio = make("input", { type: "radio", name, checked: settings[name] === value });
       radio.addEventListener("change", () => changed(/** @type {Settings} */ ({ ...settings, [name]: value })));
       return make("label", {}, radio, make("span", {}, label.includes(".") ? wording.text(label) : label));
     });

@@ -33,6 +33,8 @@ export class Slip {
 
   hide() {
     if (!this.isShown) return;
+    // OK takes the focus with it where it was pressed by keyboard; the field has it next.
+    if (this.#element.contains(document.activeElement)) the("word").focus();
     this.#element.replaceChildren();
     this.#field.classList.remove("refused");
   }

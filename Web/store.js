@@ -6,6 +6,8 @@
 
 const name = "word-scramble";
 const table = "kept";
+/** How long a browser may take to open a database, in milliseconds: one that never answers keeps nothing. */
+const patience = 3000;
 
 /** @typedef {import("./rounds.js").Rounds} Rounds */
 
@@ -25,7 +27,9 @@ export class Store {
   static async open() {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(table);
-    return new Store(await done(request));
+    /** @type {Promise<never>} */
+    const silence = new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), patience));
+    return new Store(await Promise.race([done(request), silence]));
   }
 
   /**
@@ -51,8 +55,13 @@ export class Store {
       let value;
       const request = objects.get(key);
       request.onsuccess = () => {
-        value = change(request.result);
-        objects.put(value, key);
+        try {
+          value = change(request.result);
+          objects.put(value, key);
+        } catch (error) {
+          reject(error);
+          transaction.abort();
+        }
       };
       transaction.oncomplete = () => {
         this.#channel.postMessage(key);

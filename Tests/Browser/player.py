@@ -138,8 +138,7 @@ class Player:
 
     def choose(self, choice, value):
         """Chooses something in the settings, which are open."""
-        self.page.get_by_role("group", name=choice).get_by_text(value, exact=True).click()
-        expect(self.page.get_by_role("group", name=choice).get_by_role("radio", name=value, exact=True)).to_be_checked()
+        self.page.get_by_role("group", name=choice).get_by_role("radio", name=value, exact=True).check()
         return self
 
 

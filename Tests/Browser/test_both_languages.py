@@ -39,7 +39,7 @@ def test_the_language_is_the_browsers_where_we_have_it(open_page, strings, local
 def test_the_language_can_be_chosen_and_is_remembered(open_page, strings):
     player = open_page().find("milk")
     player.button("Settings").click()
-    player.page.get_by_role("group", name="Language").get_by_text("简体中文", exact=True).click()
+    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
     expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
     player.press("Escape")
     expect(player.page.get_by_role("textbox", name="输入单词")).to_be_visible()
@@ -47,7 +47,7 @@ def test_the_language_can_be_chosen_and_is_remembered(open_page, strings):
     expect(player.page.locator("html")).to_have_attribute("lang", "zh-Hans")
     player.sees_words("milk")
     player.button("设置").click()
-    player.page.get_by_role("group", name="语言").get_by_text("English", exact=True).click()
+    player.page.get_by_role("group", name="语言").get_by_role("radio", name="English").click()
     expect(player.page.get_by_role("dialog", name="Settings")).to_be_visible()
     player.press("Escape")
     expect(player.button("New Word")).to_be_visible()

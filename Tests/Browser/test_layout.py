@@ -11,6 +11,9 @@ SPACING = """() => { const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet]; }"""
 LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
 
+# What is drawn to measure, the cord, is drawn anew before the next frame is shown.
+LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 # Whatever can be pressed and is seen, with its size, or the size of its label where it is the label that is seen.
 TARGETS = """() => [...document.querySelectorAll("button, select, input, a, summary")].map((control) => {
   const seen = control.matches(".unseen") ? control.closest("label")
@@ -86,6 +89,7 @@ def test_nothing_is_cut_where_text_is_larger(open_page, size, change):
 
     def check(state):
         player.page.evaluate(change)
+        player.page.evaluate(LAID_OUT)
         if (over := overflow(player)) > 0:
             wrong[state, "overflow"] = over
         if cut := player.page.evaluate(clipped):
