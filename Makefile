@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play browser terminal test check lint format lexicon wasm bench clean
+.PHONY: help setup build page play terminal test browser check lint format lexicon wasm bench bench-web clean
 
 # On Linux the Swift libraries become part of the program, which then starts faster and needs nothing beside it.
 RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
@@ -11,9 +11,11 @@ PYTHON := .build/venv/bin/python
 WASM := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
 PAGE := .build-page
 PORT ?= 8080
+# What opens a browser, where there is one.
+OPEN := $(if $(filter Darwin,$(shell uname -s)),open,$(if $(DISPLAY)$(WAYLAND_DISPLAY),xdg-open,:))
 
 help: ## Say what can be done here
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
 
 setup: ## Install what building and testing need (Debian, Ubuntu)
 	@.ci/setup
@@ -24,10 +26,14 @@ build: swift-is-there ## Build all that this platform can run, for release
 page: wasm ## Put the page together
 	@python3 Web/build.py $(WASM) $(PAGE)
 
-play: ## Play in the browser (PORT=8080; BROWSER=none opens none)
+play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none opens none)
 	@.ci/setup play
 	@$(MAKE) --no-print-directory page
-	@exec python3 Web/serve.py $(PAGE) $(PORT)
+	@echo "Building its server; the first time this takes some minutes." >&2
+	@swift build $(RELEASE) --product wordscramble-server >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }
+	@rm -f .build-play.log
+	@[ "$(BROWSER)" = none ] || (sleep 1; $(OPEN) http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & \
+	exec "$$(swift build $(RELEASE) --show-bin-path)/wordscramble-server" --web $(PAGE) --port $(PORT)
 
 terminal: swift-is-there ## Play in the terminal
 	@echo "Building the game; the first time this takes a minute or two." >&2
@@ -35,18 +41,21 @@ terminal: swift-is-there ## Play in the terminal
 	@rm -f .build-play.log
 	@exec "$$(swift build $(RELEASE) --show-bin-path)/wordscramble"
 
-test: setup wasm ## Run every test
+test: setup page ## Run every test
 	swift build --build-tests
 	swift test --skip-build
 	node Tests/Transcripts/play.mjs $(WASM) Sources/ScrambleKit/Resources/english.lex Tests/Transcripts/*.txt Tests/Transcripts/Calls/*.txt
 	node Tests/Transcripts/endure.mjs $(WASM) Sources/ScrambleKit/Resources/english.lex
 	@# The terminals wait more than they work, so four share the two cores.
 	$(PYTHON) -m pytest -q -n 4 Tests/Terminal
-	$(PYTHON) -m pytest -q Tests/Documentation
+	$(PYTHON) -m pytest -q Tests/Documentation Tests/Apple
+	$(PYTHON) -m pytest -q Tests/Server
+	@$(MAKE) --no-print-directory browser
 
-browser: page ## Test the page in a browser (being written: not all pass yet, so not in `make test`)
-	@.ci/setup browser
+browser: setup page ## Test the page alone, in a browser
 	tsc -p Web
+	tsc -p Web/worker
+	swift build --product wordscramble-server
 	$(PYTHON) -m pytest -q -n 2 Tests/Browser
 
 check: setup lint build test ## Lint, build, build the wasm, run every test: before each commit
@@ -73,6 +82,11 @@ bench: swift-is-there ## Measure speed beside the obvious ways
 	swift build $(RELEASE) --product wordscramble
 	swift build $(RELEASE) --product benchmarks
 	@.build/release/benchmarks
+
+bench-web: swift-is-there page ## Measure the server beside one as it comes, and the page on a slow phone
+	swift build $(RELEASE) --product wordscramble-server
+	swift build $(RELEASE) --product hello-server
+	$(PYTHON) Benchmarks/web.py
 
 clean: ## Delete everything that was built
 	rm -rf .build .build-*

@@ -9,7 +9,7 @@
  * @param {string} search the query of the address
  * @param {Engine} engine
  * @param {Date} now
- * @returns {{root?: string, daily?: number, bad?: string}} bad is what makes neither
+ * @returns {{root?: string, daily?: number, isNew?: boolean, bad?: string}} bad is what makes neither a root nor a puzzle
  */
 export function wish(search, engine, now) {
   const query = new URLSearchParams(search);
@@ -18,7 +18,7 @@ export function wish(search, engine, now) {
     const word = engine.fold(root.slice(0, 64));
     return word && word.length >= 3 && word.length <= 15 ? { root: word } : { bad: root };
   }
-  if (daily === null) return {};
+  if (daily === null) return query.has("new") ? { isNew: true } : {};
   const number = daily === "" ? engine.dailyNumber(now) : /^\d{1,7}$/.test(daily) ? Number(daily) : 0;
   return number && engine.dailyRoot(number) ? { daily: number } : { bad: daily };
 }

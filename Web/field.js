@@ -27,6 +27,7 @@ export class Field {
    */
   #missing;
 
+  #drawn = "";
   /** How many letters the strand is to have places for. */
   #least = 0;
 
@@ -46,7 +47,7 @@ export class Field {
     this.input.addEventListener("compositionstart", () => this.#compose(true));
     this.input.addEventListener("compositionend", () => this.#compose(false));
     for (const event of ["keyup", "select", "focus", "blur", "click"]) {
-      this.input.addEventListener(event, () => this.draw());
+      this.input.addEventListener(event, () => { if (this.#state !== this.#drawn) this.draw(); });
     }
     this.#beads.addEventListener("click", (event) => this.#touch(event));
     // A touch on a bead or a button leaves the focus, and so the phone's keyboard, where it is.
@@ -136,8 +137,15 @@ export class Field {
     this.draw();
   }
 
+  /** What the drawing depends on, besides the letters. */
+  get #state() {
+    const { value, selectionStart, selectionEnd } = this.input;
+    return `${value} ${selectionStart} ${selectionEnd} ${document.activeElement === this.input}`;
+  }
+
   /** Draws strand and beads as they are now. */
   draw() {
+    this.#drawn = this.#state;
     const signs = [...this.value];
     const missing = this.#missing(this.value);
     const takenBefore = this.#takenBy;

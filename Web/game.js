@@ -61,7 +61,7 @@ export class Game {
 
   /**
    * Resumes the round that is asked for, or the one in hand; deals another where there is none.
-   * @param {{root?: string, daily?: number}} wish
+   * @param {{root?: string, daily?: number, isNew?: boolean}} wish
    * @param {Deal} deal
    */
   async start(wish, deal) {
@@ -78,10 +78,11 @@ export class Game {
   }
 
   /**
-   * @param {{root?: string, daily?: number}} wish
+   * @param {{root?: string, daily?: number, isNew?: boolean}} wish
    * @param {Round} round
    */
   #isMet(wish, round) {
+    if (wish.isNew) return false;
     if (wish.daily !== undefined) return round.daily === wish.daily;
     if (wish.root !== undefined) return round.root === wish.root && round.daily === undefined;
     return !round.ended;

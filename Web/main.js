@@ -1,392 +1,61 @@
 // @ts-check
-/** Opens the engine, the wording and the store, and brings what a player does to the game and what the game says to the page. */
-import { Board } from "./board.js";
-import { heading, wish } from "./daily.js";
+/** Opens the engine, the wording and the store, and lets the play begin. */
+import { wish } from "./daily.js";
 import { Engine } from "./engine.js";
-import { explain } from "./explain.js";
-import { Field } from "./field.js";
-import { Game, chance } from "./game.js";
-import { load, save, sorry } from "./files.js";
-import { make, the } from "./page.js";
+import { load, sorry } from "./files.js";
+import { Game } from "./game.js";
+import { forget } from "./offline.js";
+import { the } from "./page.js";
+import { Play } from "./play.js";
 import * as Settings from "./settings.js";
-import * as Sheets from "./sheets.js";
-import { Slip } from "./slip.js";
 import { ForgetfulStore, Store } from "./store.js";
 import { Wording } from "./wording.js";
 
-class Page {
-  /** What was last entered. */
-  #lastEntry = "";
-  /** @type {{newest?: string, marked?: string}} */
-  #special = {};
-  #slip = new Slip();
-  /**
-   * What is said one after the other, so that nothing is lost where much happens at once.
-   * @type {Promise<void>}
-   */
-  #speech = Promise.resolve();
+/** Marks an address that is loaded anew because what was kept of the page did not start. */
+const again = "#again";
 
-  /**
-   * @param {Game} game
-   * @param {Settings.Settings} settings
-   * @param {Record<string, any>} catalog
-   * @param {Store | ForgetfulStore} store
-   */
-  constructor(game, settings, catalog, store) {
-    this.game = game;
-    this.settings = settings;
-    this.catalog = catalog;
-    this.store = store;
-    this.wording = this.#chosenWording();
-    this.board = new Board(this.wording);
-    this.field = new Field(this.wording, (typed) => this.game.engine.missing(typed));
-    this.#listen();
-  }
-
-  #chosenWording() {
-    const language = Settings.language(this.settings, navigator.languages, Wording.preferred);
-    return new Wording(this.catalog, language);
-  }
-
-  #listen() {
-    const { field } = this;
-    const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => the(id).addEventListener("click", act);
-    on("enter", () => this.enter());
-    on("delete", () => field.removeLast());
-    on("shuffle", () => this.shuffle());
-    on("new-word", () => this.newWord());
-    on("undo", () => this.goBack());
-    on("end-round", () => this.end());
-    on("open-hint", () => this.toggleHint());
-    on("open-how", () => Sheets.open("how"));
-    on("open-settings", () => Sheets.open("settings"));
-    on("close-welcome", () => this.#welcome());
-    on("end-new", () => this.newWord());
-    on("copy", () => this.copy());
-    on("export", () => this.export());
-    on("import", () => the("import-file").click());
-    on("notice-close", () => { the("notice").hidden = true; });
-    the("import-file").addEventListener("change", () => this.import());
-    the("sort").addEventListener("change", () => this.#change({ ...this.settings, sort: /** @type {any} */ (the("sort")).value }));
-    this.#slip.onok = () => this.#dismiss();
-    field.startsAnew = () => this.#slip.isShown;
-    field.onchange = () => this.#dismiss();
-    field.input.addEventListener("keydown", (event) => this.#press(event));
-    the("game").addEventListener("keydown", (event) => this.#pressElsewhere(event));
-    this.game.onrecovery = () => this.notify("page.recovered");
-    this.store.listen((key) => { if (key === "rounds") void this.#refresh(); });
-    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => Settings.apply(this.settings));
-    addEventListener("visibilitychange", () => { if (!document.hidden) this.#drawHeading(); });
-  }
-
-  /** Shows everything for the first time, or anew. */
-  draw() {
-    document.documentElement.lang = this.wording.language;
-    this.wording.fill(document);
-    this.field.wording = this.wording;
-    this.board.wording = this.wording;
-    Settings.apply(this.settings);
-    Settings.draw(this.settings, this.wording, (settings) => this.#change(settings));
-    Sheets.drawKeys(this.wording);
-    the("welcome").hidden = this.settings.welcomed;
-    if (the("game").hidden) this.#drawRound();
-    this.#drawHeading();
-    this.#drawBoard();
-    the("game").hidden = false;
-  }
-
-  /** Shows the round in hand. */
-  #drawRound() {
-    const { root } = this.game.round;
-    the("root").textContent = root;
-    the("root").dataset.length = String(root.length);
-    document.title = `${root} · ${this.wording.text("page.title")}`;
-    the("undo").setAttribute("aria-disabled", String(!this.game.canGoBack));
-    this.field.lay(this.game.engine.shuffle(chance()));
-    this.#special = {};
-    this.#drawHeading();
-    this.#drawBoard();
-  }
-
-  #drawBoard() {
-    this.board.draw(this.game.engine, this.settings, this.#special);
-    if (!the("hint").hidden) this.board.drawHint(this.game.engine);
-  }
-
-  #drawHeading() {
-    const { kind, aside, leadsToToday } = heading(this.game.round, this.game.engine, this.wording, new Date());
-    the("kind").textContent = kind;
-    the("aside").replaceChildren(leadsToToday ? make("a", { href: "?daily" }, aside) : aside);
-    clearTimeout(this.#timer);
-    if (this.game.round.daily === undefined || document.hidden) return;
-    this.#timer = setTimeout(() => this.#drawHeading(), 60_000 - (Date.now() % 60_000));
-  }
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-
-  /** Plays what is in the field; on a word that was just refused, only puts the slip away. */
-  async enter() {
-    if (this.#slip.isShown) return this.#dismiss();
-    const typed = this.field.value;
-    if (typed === "" || this.field.isComposing) return;
-    if (this.game.round.ended) return this.showEnd();
-    this.#lastEntry = typed;
-    const before = this.game.engine.figure("rank");
-    const playing = this.game.play(typed);
-    this.field.value = "";
-    const outcome = await playing;
-    if (outcome && "find" in outcome) this.#celebrate(outcome.find, before);
-    else if (outcome) this.#refuse(outcome.refusal, typed);
-    this.#sayTrouble();
-  }
-
-  /**
-   * @param {import("./engine.js").Find} find
-   * @param {number} before the rank before it
-   */
-  #celebrate(find, before) {
-    this.#special = { newest: find.word };
-    this.#drawBoard();
-    if (!this.settings.welcomed) this.#welcome();
-    const rank = this.game.engine.figure("rank");
-    const isWhole = rank === 6 && before !== 6;
-    const found = this.wording.text(find.isBonus ? "page.saidBonus" : "page.saidFound", find.word, find.points);
-    const news = isWhole ? this.wording.text("note.allFound")
-      : rank > before ? this.wording.text("note.newRank", the("rank").textContent ?? "") : null;
-    this.say(news === null ? found : this.wording.text("page.saidAnd", found, news));
-    if (isWhole) this.notify("page.allFoundNotice");
-  }
-
-  /**
-   * @param {string} code
-   * @param {string} typed
-   */
-  #refuse(code, typed) {
-    if (this.field.value === "") this.field.value = typed;
-    const explanation = explain(code, typed, this.game.round, this.game.engine, this.wording);
-    this.#slip.show(explanation, this.wording.text("page.ok"));
-    the("game").dataset.refused = code;
-    this.field.select();
-    this.field.showPlaces(code === "tooShort" ? this.game.round.minimum : 0);
-    if (code !== "alreadyFound") return;
-    this.#special = { marked: this.game.engine.fold(typed) ?? undefined };
-    this.#drawBoard();
-  }
-
-  #dismiss() {
-    if (!this.#slip.isShown) return;
-    this.#slip.hide();
-    delete the("game").dataset.refused;
-    this.field.showPlaces(0);
-    if (!this.#special.marked) return;
-    this.#special = {};
-    this.#drawBoard();
-  }
-
-  shuffle() {
-    this.field.rearrange(this.game.engine.shuffle(chance()));
-  }
-
-  async newWord() {
-    Sheets.close("end");
-    the("notice").hidden = true;
-    const left = this.game.round.root;
-    await this.game.newWord(this.settings);
-    this.#leaveAddress();
-    this.#begin(this.wording.text("page.saidNewWord", this.game.round.root, left));
-  }
-
-  async goBack() {
-    the("notice").hidden = true;
-    if (!(await this.game.goBack())) return this.say(this.wording.text("note.nothingBefore"));
-    this.#leaveAddress();
-    this.#begin(this.wording.text("note.backTo", this.game.round.root));
-  }
-
-  /** @param {string} saying */
-  #begin(saying) {
-    this.#dismiss();
-    this.field.value = "";
-    this.#lastEntry = "";
-    this.#drawRound();
-    this.say(saying);
-    this.#sayTrouble();
-    if (this.game.round.ended) this.showEnd();
-  }
-
-  /** The address named the round before; it names none now. */
-  #leaveAddress() {
-    if (location.search) history.replaceState(null, "", location.pathname);
-  }
-
-  async end() {
-    const ending = this.game.end();
-    this.showEnd();
-    await ending;
-    if (!this.#hasAskedToPersist) void navigator.storage?.persist?.();
-    this.#hasAskedToPersist = true;
-  }
-  #hasAskedToPersist = false;
-
-  /** Shows how the round ended. */
-  showEnd() {
-    Sheets.drawEnd(this.game.round, this.game.engine, this.wording, the("kind").textContent ?? "");
-    Sheets.open("end");
-  }
-
-  async toggleHint() {
-    const hint = the("hint");
-    hint.hidden = !hint.hidden;
-    the("open-hint").setAttribute("aria-expanded", String(!hint.hidden));
-    if (hint.hidden) return;
-    this.board.drawHint(this.game.engine);
-    await this.game.noteHint();
-  }
-
-  async copy() {
-    const text = `${Sheets.result(this.game.round, this.game.engine, this.wording)} ${Sheets.address(this.game.round)}`;
-    const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-    the("copy-status").textContent = isCopied ? this.wording.text("page.copied") : text;
-  }
-
-  async export() {
-    save(await this.game.export());
-  }
-
-  async import() {
-    const input = /** @type {HTMLInputElement} */ (the("import-file"));
-    const file = input.files?.[0];
-    if (!file) return;
-    const outcome = file.size > 4_000_000 ? { trouble: "damaged" } : await this.game.import(await file.text());
-    input.value = "";
-    the("import-status").textContent = "added" in outcome
-      ? this.wording.text(outcome.added > 0 ? "page.imported" : "page.importedNothing")
-      : this.wording.text(outcome.trouble === "newer" ? "page.importNewer" : "page.importDamaged");
-    if ("added" in outcome) this.#drawRound();
-  }
-
-  /** Another tab has changed the rounds. */
-  async #refresh() {
-    await this.game.refresh();
-    the("undo").setAttribute("aria-disabled", String(!this.game.canGoBack));
-    this.#drawBoard();
-  }
-
-  /** @param {Settings.Settings} settings */
-  #change(settings) {
-    this.settings = settings;
-    this.wording = this.#chosenWording();
-    this.draw();
-    this.#keepSettings();
-  }
-
-  #welcome() {
-    the("welcome").hidden = true;
-    this.settings = { ...this.settings, welcomed: true };
-    this.#keepSettings();
-  }
-
-  #keepSettings() {
-    const { settings } = this;
-    void this.store.update("settings", () => settings).catch(() => this.notify("page.notKept"));
-  }
-
-  /**
-   * Speaks a sentence after those before it.
-   * @param {string} text
-   */
-  say(text) {
-    const spoken = the("spoken");
-    this.#speech = this.#speech.then(async () => {
-      spoken.textContent = text;
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      spoken.textContent = "";
-    });
-  }
-
-  /**
-   * Shows a quiet line.
-   * @param {string} key
-   * @param {(string | number)[]} values
-   */
-  notify(key, ...values) {
-    the("notice-text").textContent = this.wording.text(key, ...values);
-    the("notice").hidden = false;
-  }
-
-  #sayTrouble() {
-    if (!this.game.trouble || this.#hasSaidTrouble) return;
-    this.#hasSaidTrouble = true;
-    this.notify("page.notKept");
-  }
-  #hasSaidTrouble = false;
-
-  /**
-   * Keys in the field.
-   * @param {KeyboardEvent} event
-   */
-  #press(event) {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    /** @type {Record<string, () => unknown>} */
-    const acts = {
-      Enter: () => this.enter(),
-      Escape: () => (this.#slip.isShown ? this.#dismiss() : (this.field.value = "")),
-      " ": () => this.shuffle(),
-      ArrowUp: () => { if (this.#lastEntry) this.field.value = this.#lastEntry; },
-      "?": () => Sheets.open("how"),
-    };
-    const act = acts[event.key];
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  }
-
-  /**
-   * Letters typed while a bead or a button of the dock has the focus belong to the field.
-   * @param {KeyboardEvent} event
-   */
-  #pressElsewhere(event) {
-    const { target } = event;
-    const isBeside = target instanceof Element && target !== this.field.input && target.closest("#dock") !== null;
-    if (!isBeside || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/^[a-zA-Z]$/.test(event.key)) this.field.add(event.key.toLowerCase());
-    else if (event.key === "Backspace") this.field.removeLast();
-    else if (event.key === "Escape") this.#dismiss();
-    else return;
-    event.preventDefault();
-  }
-}
+/** @type {Promise<Uint8Array>} */
+const lexicon = load("english.lex").then(async (response) => new Uint8Array(await response.arrayBuffer()));
+lexicon.catch(() => {}); // It is missed where the engine is opened.
 
 async function start() {
-  const strings = load("strings.json").then((response) => response.json());
-  const lexicon = load("english.lex").then(async (response) => new Uint8Array(await response.arrayBuffer()));
-  const catalog = await strings;
-  const say = new Wording(catalog, Wording.preferred(navigator.languages));
-  if (typeof WebAssembly !== "object") return sorry(say.text("page.noWebAssembly"), say.text("page.export"));
-  const compiled = load("scramble.wasm").then((response) => WebAssembly.compileStreaming(response));
-  const open = async () => Engine.open(await compiled, await lexicon);
-  const engine = await open().catch((error) => {
-    sorry(say.text(error instanceof WebAssembly.CompileError ? "page.noWebAssembly" : "page.notLoaded"), say.text("page.export"));
-    throw error;
-  });
+  const catalog = await load("strings.json").then((response) => response.json());
+  const engine = await open(new Wording(catalog, Wording.preferred(navigator.languages)));
   const store = await Store.open().catch(() => new ForgetfulStore());
   const settings = Settings.read(await store.read("settings").catch(() => undefined));
   const asked = wish(location.search, engine, new Date());
   const game = new Game(engine, store);
   await game.start(asked, settings);
-  const page = new Page(game, settings, catalog, store);
-  Sheets.prepare();
-  page.draw();
-  if (game.round.ended) page.showEnd();
-  if (asked.bad !== undefined) page.notify("page.badAddress", asked.bad.slice(0, 32));
-  else if (store instanceof ForgetfulStore) page.notify("page.keepsNothing");
-  else if (game.foundTrouble) page.notify(game.foundTrouble === "newer" ? "saving.newer" : "page.foundDamaged");
-  // Where a finger points, the phone's keyboard is not called before the field is touched.
-  if (matchMedia("(pointer: fine)").matches) page.field.input.focus();
+  if (asked.isNew) history.replaceState(null, "", location.pathname);
+  else if (location.hash === again) history.replaceState(null, "", location.pathname + location.search);
+  const play = new Play(game, settings, catalog, store);
+  play.begin();
+  if (asked.bad !== undefined) play.notify("page.badAddress", asked.bad.slice(0, 32));
+  else if (store instanceof ForgetfulStore) play.notify("page.keepsNothing");
+  else if (game.foundTrouble) play.notify(game.foundTrouble === "newer" ? "saving.newer" : "page.foundDamaged");
 }
 
-start().catch((error) => {
-  if (the("sorry").hidden) sorry(new Wording({ en: {} }, "en").text("Word Scramble could not be loaded. Please load the page again."));
+/**
+ * Opens the engine with the word list, or says that it cannot be.
+ * @param {Wording} wording
+ */
+async function open(wording) {
+  try {
+    if (typeof WebAssembly !== "object") throw new TypeError("there is no WebAssembly");
+    const module = await load("scramble.wasm").then((response) => WebAssembly.compileStreaming(response));
+    return await Engine.open(module, await lexicon);
+  } catch (error) {
+    const isForbidden = typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError;
+    sorry(wording.text(isForbidden ? "page.noWebAssembly" : "page.notLoaded"), wording.text("page.export"));
+    throw error;
+  }
+}
+
+start().catch(async (error) => {
   console.error(error);
+  if (location.hash !== again && (await forget().catch(() => false))) {
+    history.replaceState(null, "", location.pathname + location.search + again);
+    return location.reload();
+  }
+  if (the("sorry").hidden) sorry(new Wording({ en: {} }, "en").text("Word Scramble could not be loaded. Please load the page again."));
 });

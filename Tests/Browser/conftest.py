@@ -1,16 +1,15 @@
 """What every test is given: the page on an address of its own, a browser, and a player's hands."""
 
+import json
 import os
 import pathlib
-import re
 import shutil
-import subprocess
-import sys
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
 from player import Player
+from server import Server
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DEADLINE = 8_000
@@ -23,20 +22,23 @@ expect.set_options(timeout=DEADLINE)
 def folder(tmp_path_factory):
     """A copy of the page under test: the one that WORDSCRAMBLE_PAGE names, or what `make page` made."""
     made = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
-    if not (made / "scramble.wasm").exists():
+    if not (made / "site.json").exists():
         pytest.exit(f"{made} holds no page; `make page` makes it.", returncode=2)
     return shutil.copytree(made, tmp_path_factory.mktemp("served") / "page")
 
 
 @pytest.fixture(scope="session")
+def parts(folder):
+    """The folder of what makes up the version under test."""
+    return folder / "v" / json.loads((folder / "site.json").read_text())["version"]
+
+
+@pytest.fixture(scope="session")
 def address(folder):
     """Where the page is served for the whole session."""
-    server = subprocess.Popen(
-        [sys.executable, ROOT / "Web/serve.py", folder, "0"], stdout=subprocess.PIPE, text=True,
-        env={**os.environ, "BROWSER": "none"})
-    yield re.search(r"http://\S+", server.stdout.readline())[0]
-    server.terminate()
-    server.wait(10)
+    server = Server(folder)
+    yield server.address
+    server.stop()
 
 
 @pytest.fixture(scope="session")
@@ -67,7 +69,8 @@ def new_context(browser):
     contexts = []
 
     def new_context(**settings):
-        context = browser.new_context(**{"locale": "en-US", **settings})
+        # What is kept for offline has tests of its own; elsewhere it would answer in the place of the server.
+        context = browser.new_context(**{"locale": "en-US", "service_workers": "block", **settings})
         context.set_default_timeout(DEADLINE)
         contexts.append(context)
         return context

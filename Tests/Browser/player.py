@@ -8,8 +8,12 @@ from playwright.sync_api import expect
 WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow kilo silo limo rims roil skim "
          "woks kilos milks smirk swirl works worms").split()
 
-# Every violation of the page's policy, every find spoken, and every movement, from the first moment on.
+# What Playwright says where a test goes without what is kept for offline.
+BLOCKED = "Service Worker registration blocked by Playwright"
+
+# Where a part of the page is; every violation of the page's policy, every find spoken, and every movement, from the first moment on.
 WITNESS = """
+  window.part = (name) => new URL(name, document.querySelector("script[type=module]").src).href;
   window.violations = []; window.movements = []; window.focused = [];
   addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective + " " + event.blockedURI));
   for (const kind of ["animationstart", "transitionrun"]) {
@@ -54,7 +58,7 @@ class Player:
         self.notice = page.get_by_role("note")
         self.undo = self.button("Undo New Word")
         page.add_init_script(WITNESS)
-        page.on("console", lambda said: said.type in ("error", "warning") and self.errors.append(said.text))
+        page.on("console", lambda said: said.type in ("error", "warning") and said.text != BLOCKED and self.errors.append(said.text))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("dialog", lambda dialog: (self.errors.append(dialog.message), dialog.dismiss()))
         page.on("request", lambda request: self.requests.append(request.url))

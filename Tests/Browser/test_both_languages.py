@@ -23,8 +23,8 @@ TEXTS = """() => {
 
 
 @pytest.fixture(scope="module")
-def strings(folder):
-    return json.loads((folder / "strings.json").read_text(encoding="utf-8"))
+def strings(parts):
+    return json.loads((parts / "strings.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("locale, language", [

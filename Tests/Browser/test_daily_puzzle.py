@@ -9,10 +9,10 @@ from words import common, dailies
 
 FIRST = datetime.date(2026, 1, 1)
 NUMBERS = """async ([from, days]) => {
-  const { Engine } = await import("./engine.js");
-  const { minutesToMidnight } = await import("./daily.js");
-  const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
-  const engine = await Engine.open(module, new Uint8Array(await (await fetch("english.lex")).arrayBuffer()));
+  const { Engine } = await import(part("engine.js"));
+  const { minutesToMidnight } = await import(part("daily.js"));
+  const module = await WebAssembly.compileStreaming(fetch(part("scramble.wasm")));
+  const engine = await Engine.open(module, new Uint8Array(await (await fetch(part("english.lex"))).arrayBuffer()));
   const [year, month, day] = from;
   return Array.from({ length: days }, (_, more) => {
     const at = (...time) => new Date(year, month - 1, day + more, ...time);

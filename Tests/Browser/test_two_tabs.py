@@ -7,9 +7,9 @@ from words import common, rare
 
 PLAY_ALL = """([root, words]) => {
   const work = async () => {
-    const [{ Engine }, { Game }, { Store }] = await Promise.all(["engine", "game", "store"].map((name) => import(`./${name}.js`)));
-    const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
-    const lexicon = new Uint8Array(await (await fetch("english.lex")).arrayBuffer());
+    const [{ Engine }, { Game }, { Store }] = await Promise.all(["engine", "game", "store"].map((name) => import(part(`${name}.js`))));
+    const module = await WebAssembly.compileStreaming(fetch(part("scramble.wasm")));
+    const lexicon = new Uint8Array(await (await fetch(part("english.lex"))).arrayBuffer());
     const game = new Game(await Engine.open(module, lexicon), await Store.open());
     await game.start({ root }, { minimum: 3, scoring: "classic", grade: -1, all: false });
     let plays = 0;

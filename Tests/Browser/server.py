@@ -1,0 +1,34 @@
+"""The server of the page, as somebody who hosts it starts and stops it."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+PROGRAM = pathlib.Path(os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build/debug/wordscramble-server")).resolve()
+
+
+class Server:
+    """A folder that is served, always at the address it had first."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.port = 0
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [PROGRAM, "--web", self.folder, "--port", str(self.port)], stdout=subprocess.PIPE, text=True)
+        said = self.process.stdout.readline()
+        self.address = re.search(r"http://\S+", said)[0]
+        self.port = int(re.search(r":(\d+)", self.address)[1])
+
+    def stop(self):
+        self.process.kill()
+        self.process.wait(10)
+
+    def restart(self):
+        """What a new version of the folder takes to be served."""
+        self.stop()
+        self.start()

@@ -1,0 +1,293 @@
+"""The page without its server: after one visit, through updates, and when an update is broken."""
+
+import importlib.util
+import json
+import pathlib
+import shutil
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from player import Player, until
+from server import Server
+from words import common, dailies
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CONTROLLED = "() => navigator.serviceWorker.controller !== null && caches.keys().then((names) => names.length)"
+WORKERS = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration ? [registration.active?.state, registration.waiting?.state, registration.installing?.state] : null;
+}"""
+VERSION = "() => document.querySelector('script[type=module]').getAttribute('src').split('/')[1]"
+
+
+@pytest.fixture
+def deploy(tmp_path, folder):
+    """Puts versions of the page into a folder: the one under test, or one whose sources were changed."""
+    spec = importlib.util.spec_from_file_location("build", ROOT / "Web/build.py")
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    parts = folder / "v" / json.loads((folder / "site.json").read_text())["version"]
+
+    def deploy(change=None, stops=False):
+        sources = tmp_path / "Web"
+        shutil.rmtree(sources, ignore_errors=True)
+        shutil.copytree(ROOT / "Web", sources)
+        if change:
+            name, text = change
+            with (sources / name).open("a", encoding="utf-8") as file:
+                file.write(text)
+        build.WEB = sources
+        build.main(parts / "scramble.wasm", tmp_path / "site", stops)
+        return json.loads((tmp_path / "site/site.json").read_text())
+
+    deploy.folder = tmp_path / "site"
+    deploy()
+    return deploy
+
+
+@pytest.fixture
+def server(deploy):
+    server = Server(deploy.folder)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visit(server, new_context):
+    """Opens the page in a browser that keeps it; every tab given out must have seen no error."""
+    context = new_context(service_workers="allow")
+    players = []
+
+    def visit(query="?root=silkworm"):
+        player = Player(context.new_page(), server.address)
+        players.append(player)
+        player.visit(query)
+        until(lambda: player.page.evaluate(CONTROLLED))
+        return player
+
+    visit.context = context
+    yield visit
+    for player in players:
+        assert player.troubles() == []
+
+
+def version(player):
+    """Which version is shown; None while the page is on its way to another."""
+    try:
+        return player.page.evaluate(VERSION)
+    except Error:
+        return None
+
+
+def find_update(player):
+    """What the browser does by itself now and then."""
+    player.page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
+
+
+NEW = ("board.css", "/* The next version. */\n")
+OFFER = "A new version is ready."
+
+
+def test_after_one_visit_a_whole_game_is_played_without_the_server(visit, server):
+    player = visit().find("milk")
+    server.stop()
+    player.reload().sees_words("milk")
+    player.find("silk")
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    player.find(common(player.root)[0])
+    player.visit("?root=alarming").find("alarm")
+    player.visit("?daily=325")
+    expect(player.heading).to_have_text(dailies()[324])
+    player.find(common(player.root)[0])
+    player.button("Settings").click()
+    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
+    expect(player.page.get_by_role("heading", name="设置")).to_be_visible()
+    player.press("Escape")
+    player.page.locator("#end-round").click()
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    player.visit("?root=silkworm").sees_words("silk", "milk")
+
+
+def test_it_says_once_that_it_is_offline(visit):
+    player = visit()
+    visit.context.set_offline(True)
+    player.reload()
+    expect(player.notice).to_contain_text("Offline. Everything you need is here.")
+    player.find("milk")
+
+
+def test_the_server_comes_and_goes(visit, server):
+    player = visit()
+    for word in ["milk", "silk"]:
+        server.stop()
+        player.reload().find(word)
+        server.start()
+        player.reload().find({"milk": "worm", "silk": "work"}[word])
+    player.sees_words("work", "silk", "worm", "milk")
+
+
+def test_without_the_server_nothing_but_the_pages_own_files_is_asked_for(visit, server):
+    player = visit()
+    server.stop()
+    player.requests.clear()
+    player.reload().find("milk")
+    own = {entry["path"] for entry in json.loads((server.folder / "site.json").read_text())["files"]}
+    asked = {"/" + request.removeprefix(server.address).split("?")[0].split("#")[0] for request in player.requests}
+    assert asked <= own
+
+
+def test_an_update_waits_for_a_safe_point_and_takes_no_game_away(visit, server, deploy):
+    one, other = visit().find("milk"), visit("?root=alarming")
+    before = version(one)
+    after = deploy(NEW)["version"]
+    server.restart()
+    find_update(one)
+    until(lambda: one.page.evaluate(WORKERS)[1] == "installed")
+    expect(one.page.get_by_text(OFFER)).to_have_count(0)
+    one.find("silk")
+    expect(other.page.get_by_text(OFFER)).to_be_visible()
+    other.type("al")
+    other.press("Escape", "Escape").find("alarm")
+    one.button("New Word").click()
+    expect(one.page.get_by_text(OFFER)).to_be_visible()
+    assert (version(one), version(other)) == (before, before)
+    one.button("Use it").click()
+    until(lambda: version(one) == after)
+    other.find("ring")
+    assert version(other) == before
+    other.reload()
+    assert version(other) == after
+    other.sees_words("ring", "alarm")
+    one.visit("?root=silkworm").sees_words("silk", "milk")
+
+
+def test_a_version_is_whole_and_the_one_before_is_still_there(visit, server, deploy):
+    player = visit()
+    before = version(player)
+    deploy(NEW)
+    server.restart()
+    for path in ["main.js", "engine.js", "scramble.wasm", "english.lex", "style.css"]:
+        assert player.page.request.get(f"{server.address}v/{before}/{path}").status == 200
+    deploy(("board.css", "/* And the one after that. */\n"))
+    server.restart()
+    assert player.page.request.get(f"{server.address}v/{before}/main.js").status == 404
+
+
+def test_an_update_is_rolled_back(visit, server, deploy):
+    player = visit()
+    before = version(player)
+    deploy(NEW)
+    server.restart()
+    find_update(player)
+    player.button("Use it").click()
+    until(lambda: version(player) != before)
+    deploy()
+    server.restart()
+    find_update(player)
+    expect(player.page.get_by_text(OFFER)).to_be_visible()
+    player.button("Use it").click()
+    until(lambda: version(player) == before)
+    server.stop()
+    player.reload().find("milk")
+
+
+def test_an_update_with_a_file_that_is_not_what_was_built_is_not_taken_and_the_next_one_is(visit, server, deploy):
+    player = visit().find("milk")
+    before = version(player)
+    site = deploy(NEW)
+    entry = next(entry for entry in site["files"] if entry["path"] == f"/v/{site['version']}/english.lex")
+    damaged = next(other for other in site["files"] if other["path"].endswith("/strings.json"))
+    entry.update({key: damaged[key] for key in ["file", "sha256", "encodings"]})
+    (deploy.folder / "site.json").write_text(json.dumps(site))
+    server.restart()
+    find_update(player)
+    until(lambda: player.page.evaluate(WORKERS) == ["activated", None, None])
+    player.errors.clear()
+    player.reload().find("silk")
+    assert version(player) == before
+    after = deploy(("board.css", "/* Mended. */\n"))["version"]
+    server.restart()
+    find_update(player)
+    player.button("New Word").click()
+    player.button("Use it").click()
+    until(lambda: version(player) == after)
+
+
+def test_a_version_that_does_not_run_is_left_behind_by_the_next_one(visit, server, deploy):
+    player = visit().find("milk")
+    player.button("New Word").click()
+    broken = deploy(("main.js", "\nthrow new Error('a fault that went out');\n"))["version"]
+    server.restart()
+    find_update(player)
+    player.button("Use it").click()
+    until(lambda: version(player) == broken)
+    player.page.close()
+    tab = visit.context.new_page()
+    mended = deploy(NEW)["version"]
+    server.restart()
+    tab.goto(server.address)
+    until(lambda: (tab.reload(), tab.evaluate(VERSION) == mended)[1])
+    again = Player(tab, server.address).visit("?root=silkworm")
+    again.sees_words("milk")
+
+
+def test_a_page_that_cannot_begin_from_what_is_kept_comes_from_the_server_again(visit):
+    player = visit().find("milk")
+    player.page.evaluate("""async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const key = (await cache.keys()).find(({ url }) => url.endsWith("english.lex"));
+        await cache.put(key, new Response("not a word list"));
+      }
+    }""")
+    player.page.reload()
+    player.sees_words("milk")
+    assert "#" not in player.page.url
+    assert any("word list" in error for error in player.errors)
+    player.errors.clear()
+    player.find("silk")
+
+
+def test_the_worker_that_ends_all_workers_takes_nothing_else_away(visit, server, deploy):
+    player = visit().find("milk")
+    deploy(NEW, stops=True)
+    server.restart()
+    find_update(player)
+    until(lambda: player.page.evaluate(WORKERS) is None and player.page.evaluate("() => caches.keys()") == [])
+    deploy(NEW)
+    server.restart()
+    player.visit("?root=silkworm").sees_words("milk")
+    until(lambda: player.page.evaluate(CONTROLLED))
+
+
+def test_eight_tabs_open(visit):
+    for root in ["silkworm", "alarming", "triangle", "marching", "composer", "teaching", "notebook", "sunlight"]:
+        visit(f"?root={root}")
+
+
+def test_it_can_be_installed(playwright, chromium, server, tmp_path):
+    context = playwright.chromium.launch_persistent_context(
+        tmp_path / "profile", executable_path=chromium, args=["--no-sandbox"])
+    player = Player(context.new_page(), server.address).visit()
+    until(lambda: player.page.evaluate(CONTROLLED))
+    session = context.new_cdp_session(player.page)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    assert session.send("Page.getAppManifest")["errors"] == []
+    for entry in json.loads(player.page.request.get(server.address + "manifest.webmanifest").text())["shortcuts"]:
+        player.visit(entry["url"].removeprefix("./"))
+    assert player.troubles() == []
+    context.close()
+
+
+def test_a_shortcut_begins_a_new_round_and_shelves_the_other(visit):
+    player = visit().find("milk")
+    player.visit("?new")
+    expect(player.heading).not_to_have_text("silkworm")
+    expect(player.page).to_have_url(player.address)
+    root = player.root
+    player.reload()
+    expect(player.heading).to_have_text(root)
+    player.undo.click()
+    player.sees_words("milk")

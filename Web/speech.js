@@ -1,0 +1,24 @@
+// @ts-check
+/** What a screen reader is told of the game: one thing after the other, so that nothing is lost where much happens at once. */
+import { the } from "./page.js";
+
+/** How long a sentence stands, in milliseconds: long enough to be noticed, and gone before the next. */
+const standing = 150;
+
+export class Speech {
+  #element = the("spoken");
+  /** @type {Promise<void>} */
+  #last = Promise.resolve();
+
+  /**
+   * Speaks a sentence after those before it.
+   * @param {string} text
+   */
+  say(text) {
+    this.#last = this.#last.then(async () => {
+      this.#element.textContent = text;
+      await new Promise((resolve) => setTimeout(resolve, standing));
+      this.#element.textContent = "";
+    });
+  }
+}

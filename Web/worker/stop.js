@@ -1,0 +1,16 @@
+// @ts-check
+/**
+ * The worker that ends all workers. Served in the place of sw.js (`Web/build.py --stop-worker`), it forgets what was kept for working offline
+ * and takes itself away, so that a page that went wrong comes from the server again. Rounds are not touched.
+ */
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("install", () => void worker.skipWaiting());
+worker.addEventListener("activate", (event) => event.waitUntil(stop()));
+
+async function stop() {
+  const names = (await caches.keys()).filter((name) => name.startsWith("word-scramble "));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await worker.registration.unregister();
+}
