@@ -6,7 +6,7 @@ SHELL := /bin/bash
 
 # On Linux the Swift libraries become part of the program, which then starts faster and needs nothing beside it.
 RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
-SOURCES := Package.swift Sources Tests Benchmarks
+SOURCES := Package.swift Sources Tests Benchmarks Apple
 PYTHON := .build/venv/bin/python
 WASM := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
 PAGE := .build-page

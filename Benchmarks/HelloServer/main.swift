@@ -1,0 +1,8 @@
+// The smallest server that Hummingbird's own guide shows: one route, no middleware. `web.py` measures ours beside it.
+import Hummingbird
+
+let router = Router()
+router.get("hello") { _, _ in "hello" }
+let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 8081
+let application = Application(router: router, configuration: .init(address: .hostname("127.0.0.1", port: port)))
+try await application.runService()

@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""Requests per second for the page's own files, beside a Hummingbird server as it comes that says hello.
+
+usage: web.py PROGRAMS PAGE [SECONDS]
+
+PROGRAMS is the folder with wordscramble-server and hello-server, PAGE the folder that the build put together. Each round asks for hello,
+then for every file; a ratio is taken within a round, and the middle one of all rounds counts, for machines are seldom quiet. CPU is what
+the server itself spent on a request, in microseconds. Exits with 1 where a ratio is below 0.8.
+"""
+
+import json
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+ROUNDS = 5
+AIM = 0.8
+ACCEPT = "Accept-Encoding: gzip, deflate, br, zstd"
+
+
+class Measured:
+    """A running server."""
+
+    def __init__(self, command, port):
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.address = f"http://127.0.0.1:{port}"
+        for _ in range(1000):
+            try:
+                return urllib.request.urlopen(f"{self.address}/none").close()
+            except urllib.error.HTTPError:
+                return
+            except OSError:
+                self.process.poll() is None or sys.exit(f"{command[0]} does not start")
+
+    def cpu(self):
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def load(self, path, seconds, *headers):
+        """Requests per second, and microseconds of CPU a request."""
+        before = self.cpu()
+        wanted = [part for header in (ACCEPT, *headers) for part in ("-H", header)]
+        command = ["wrk", "-t1", "-c32", f"-d{seconds}", *wanted, self.address + path]
+        text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        count = int(re.search(r"(\d+) requests in", text)[1])
+        if "Non-2xx" in text or "Socket errors" in text:
+            sys.exit(f"{path}: {text}")
+        return float(re.search(r"Requests/sec: +([\d.]+)", text)[1]), (self.cpu() - before) / count * 1e6
+
+    def header(self, path, name):
+        request = urllib.request.Request(self.address + path, headers=dict([ACCEPT.split(": ")]))
+        with urllib.request.urlopen(request) as answer:
+            return answer.headers[name]
+
+
+def cases(page, server):
+    """What is asked for: a name, a path, headers."""
+    paths = [entry["path"] for entry in json.loads((page / "site.json").read_text())["files"]]
+    script, wasm = (max(path for path in paths if path.endswith(name)) for name in ("/main.js", "/scramble.wasm"))
+    for path in ("/", script, wasm):
+        name = path.rsplit("/", 1)[1] or "index.html"
+        yield f"{name}, 304", path, [f"If-None-Match: {server.header(path, 'ETag')}"]
+        yield f"{name}, {server.header(path, 'Content-Length')} bytes", path, []
+
+
+def main(programs, page, seconds):
+    shutil.which("wrk") or sys.exit("wrk is needed: apt-get install wrk")
+    server = Measured([programs / "wordscramble-server", "--port", "18790", "--web", page], 18790)
+    hello = Measured([programs / "hello-server", "18791"], 18791)
+    try:
+        asked = list(cases(page, server))
+        rounds = [[hello.load("/hello", seconds)] + [server.load(path, seconds, *more) for _, path, more in asked] for _ in range(ROUNDS)]
+    finally:
+        server.process.terminate(), hello.process.terminate()
+    print(f"{'':30} requests/s  of hello  CPU us")
+    lowest = 1.0
+    for number, name in enumerate(["hello", *(name for name, _, _ in asked)]):
+        rate, cpu = (statistics.median(one[number][part] for one in rounds) for part in (0, 1))
+        ratio = statistics.median(one[number][0] / one[0][0] for one in rounds)
+        lowest = min(lowest, ratio)
+        print(f"{name:30} {rate:10.0f} {ratio:9.2f} {cpu:7.1f}")
+    return 0 if lowest >= AIM else 1
+
+
+if __name__ == "__main__":
+    if len(sys.argv) not in (3, 4):
+        sys.exit(__doc__)
+    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) == 4 else 2))

@@ -1,0 +1,38 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// The outermost middleware: whatever is thrown further in becomes an answer here, and nothing goes wrong in silence.
+struct EveryAnswer<Context: RequestContext>: RouterMiddleware {
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async -> Response {
+    var response: Response
+    do {
+      response = try await next(request, context)
+    } catch let error as any HTTPResponseError {
+      response = Response(plain: error.status, headers: (error as? HTTPError)?.headers ?? [:])
+    } catch {
+      context.logger.error("A request failed.", metadata: ["error": "\(error)"])
+      response = Response(plain: .internalServerError)
+    }
+    if request.method == .head { response = response.createHeadResponse() }
+    if request.headers[.connection] == "close" { response.headers[.connection] = "close" }
+    return response
+  }
+}
+
+extension Response {
+  /// A status and its reason, as text for whoever reads it by hand.
+  init(plain status: HTTPResponse.Status, headers: HTTPFields = [:]) {
+    self.init(plain: "\(status.code) \(status.reasonPhrase)\n", status: status, headers: headers)
+  }
+
+  /// A line of text that is not to be kept.
+  init(plain text: String, status: HTTPResponse.Status, headers: HTTPFields = [:]) {
+    var headers = headers
+    headers[.contentType] = "text/plain; charset=utf-8"
+    headers[.cacheControl] = "no-store"
+    self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+}

@@ -1,0 +1,72 @@
+import Crypto
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+
+@testable import ScrambleServer
+
+/// A folder of a test's own with a page of two files, gone when the test is.
+final class TinyPage {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+  let index = Array("<!doctype html><title>tiny</title>".utf8)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, bytes) in [("index.html", index), ("index.html.br", [1]), ("index.html.gz", [2, 2]), ("main.js", [3])] {
+      try write(bytes, as: name)
+    }
+    try write(Array(manifest().utf8), as: Manifest.file)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  var site: Site {
+    get throws(SiteError) { try Site(folder: folder.path) }
+  }
+
+  func write(_ bytes: [UInt8], as name: String) throws {
+    try Data(bytes).write(to: folder.appending(path: name))
+  }
+
+  /// The manifest, in which some text may be replaced by another.
+  func manifest(_ text: String = "", by other: String = "") -> String {
+    let whole = """
+      {"format":1,"version":"tiny","files":[
+      {"path":"/","file":"index.html","type":"text/html; charset=utf-8","cache":"no-cache","etag":"\\"tag\\"",
+      "sha256":"\(hash(index))","encodings":{"br":{"file":"index.html.br","sha256":"\(hash([1]))"},
+      "gzip":{"file":"index.html.gz","sha256":"\(hash([2, 2]))"}}},
+      {"path":"/v/main.js","file":"main.js","type":"text/javascript","cache":"immutable","etag":"\\"js\\"",
+      "sha256":"\(hash([3]))","encodings":{}}]}
+      """
+    return text.isEmpty ? whole : whole.replacingOccurrences(of: text, with: other)
+  }
+
+  private func hash(_ bytes: [UInt8]) -> String {
+    SHA256.hash(data: bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+}
+
+/// Asks the routes as a connection would.
+struct Visitor {
+  let responder: any HTTPResponder<BasicRequestContext>
+
+  let logger: Logger
+
+  init(_ router: Router<BasicRequestContext>, logger: Logger = Logger(label: "test")) {
+    responder = router.buildResponder()
+    self.logger = logger
+  }
+
+  func ask(
+    _ path: String, method: HTTPRequest.Method = .get, host: String? = "localhost", headers: HTTPFields = [:]
+  ) async throws -> Response {
+    let head = HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: headers)
+    let context = BasicRequestContext(source: .init(channel: EmbeddedChannel(), logger: logger))
+    return try await responder.respond(to: Request(head: head, body: .init(buffer: ByteBuffer())), context: context)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import ScrambleServer
+
+struct SiteTests {
+  @Test func `every file of the manifest is there, and none else`() throws {
+    let site = try TinyPage().site
+    #expect(site.version == "tiny")
+    #expect(site["/"] != nil && site["/v/main.js"] != nil)
+    for path in ["", "/index.html", "/main.js", "/v/", "/v/main.js/", "/site.json", "/%76/main.js"] {
+      #expect(site[path] == nil)
+    }
+  }
+
+  @Test(arguments: ["index.html", "index.html.br", "index.html.gz", "main.js"])
+  func `a file that differs is named`(name: String) throws {
+    let page = try TinyPage()
+    try page.write([9], as: name)
+    #expect(throws: SiteError.notAsBuilt(name)) { try page.site }
+    try page.write([], as: name)
+    #expect(throws: SiteError.notAsBuilt(name)) { try page.site }
+  }
+
+  @Test func `a file that is missing is named`() throws {
+    let page = try TinyPage()
+    try FileManager.default.removeItem(at: page.folder.appending(path: "main.js"))
+    #expect(throws: SiteError.unreadable(file: "main.js", reason: "No such file or directory")) { try page.site }
+  }
+
+  @Test func `a link is not followed`() throws {
+    let page = try TinyPage()
+    let file = page.folder.appending(path: "main.js")
+    try FileManager.default.moveItem(at: file, to: page.folder.appending(path: "other.js"))
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: page.folder.appending(path: "other.js"))
+    #expect(throws: SiteError.noPlainFile("main.js")) { try page.site }
+  }
+
+  @Test func `a folder is no file`() throws {
+    let page = try TinyPage()
+    try FileManager.default.removeItem(at: page.folder.appending(path: "main.js"))
+    try FileManager.default.createDirectory(
+      at: page.folder.appending(path: "main.js"), withIntermediateDirectories: true)
+    #expect(throws: SiteError.noPlainFile("main.js")) { try page.site }
+  }
+
+  @Test(arguments: [
+    (SiteError.noManifest, 65), (.newerFormat(2), 65), (.badEntry(1, "the path"), 65), (.notAsBuilt("x"), 65),
+    (.unreadable(file: "x", reason: "y"), 74), (.noPlainFile("x"), 74),
+  ])
+  func `every error has a code and one line`(error: SiteError, code: Int) {
+    #expect(Int(error.exitCode) == code)
+    #expect(error.line.hasSuffix(".") && !error.line.contains("\n"))
+  }
+}

@@ -1,0 +1,51 @@
+"""What every test is given: the program, a tiny page, and a server of it."""
+
+import os
+import pathlib
+
+import pytest
+
+import tiny_site
+from server import Server
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def program():
+    """The program under test: the one that WORDSCRAMBLE_SERVER names, or the debug build."""
+    path = pathlib.Path(os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build/debug/wordscramble-server")).resolve()
+    if not path.exists():
+        pytest.exit(f"{path} is missing; `swift build --product wordscramble-server` makes it.", returncode=2)
+    return path
+
+
+@pytest.fixture(scope="session")
+def page(tmp_path_factory):
+    """A folder with a page that nobody changes."""
+    folder = tmp_path_factory.mktemp("page")
+    tiny_site.write(folder)
+    return folder
+
+
+@pytest.fixture
+def start(program, page, tmp_path):
+    """Starts a server with options of the test's own; its log must stay empty unless the test says otherwise."""
+    servers = []
+
+    def start(*options, folder=page, **settings):
+        server = Server(program, folder, *options, log=tmp_path / f"log-{len(servers)}", **settings)
+        servers.append(server)
+        return server
+
+    yield start
+    for server in servers:
+        server.close()
+
+
+@pytest.fixture(scope="module")
+def server(program, page, tmp_path_factory):
+    """A server for all tests of a file that leave it as they found it."""
+    server = Server(program, page, log=tmp_path_factory.mktemp("log") / "log")
+    yield server
+    server.close()

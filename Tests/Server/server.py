@@ -1,0 +1,117 @@
+"""The server under test, and a hand on its socket."""
+
+import re
+import resource
+import signal
+import socket
+import subprocess
+import time
+
+
+class Server:
+    """A server of its own, on a port that was free."""
+
+    def __init__(self, program, folder, *options, files=None, log):
+        self.log = log
+        limit = (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))) if files else None
+        self.process = subprocess.Popen(
+            [program, "--port", "0", "--web", str(folder), *options], stdout=subprocess.PIPE,
+            stderr=log.open("wb"), preexec_fn=limit)
+        self.line = self.process.stdout.readline().decode()
+        self.port = int(re.fullmatch(r"Word Scramble is at http://127\.0\.0\.1:(\d+)/\n", self.line)[1])
+
+    def connect(self, **settings):
+        return Wire(self.port, **settings)
+
+    def ask(self, request, **settings):
+        """One request on a connection of its own; the answer."""
+        with self.connect() as wire:
+            wire.send(request)
+            return wire.answer(**settings)
+
+    def get(self, path, *headers):
+        return self.ask(plain(path, *headers))
+
+    def stop(self):
+        """Tells it to stop; the seconds it took, and its exit code."""
+        start = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(timeout=20)
+        return time.monotonic() - start, code
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+class Wire:
+    """A connection to the server."""
+
+    def __init__(self, port, timeout=10, receive_buffer=None):
+        self.socket = socket.socket()
+        self.socket.settimeout(timeout)
+        if receive_buffer:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        self.socket.connect(("127.0.0.1", port))
+        self.rest = bytearray()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.socket.close()
+
+    def send(self, data):
+        self.socket.sendall(data)
+
+    def answer(self, method="GET"):
+        """The next answer, whole; None where the connection ended before one."""
+        while (end := self.rest.find(b"\r\n\r\n")) < 0:
+            if not self.fill():
+                return None
+        answer = Answer(self.take(end + 4)[:-4])
+        length = int(answer.headers.get("content-length", 0))
+        if method != "HEAD" and answer.status != 304:
+            while len(self.rest) < length and self.fill():
+                pass
+            answer.body = self.take(length)
+        return answer
+
+    def take(self, count):
+        """The first bytes of what arrived; they are gone from there."""
+        taken = bytes(self.rest[:count])
+        del self.rest[:count]
+        return taken
+
+    def fill(self):
+        try:
+            data = self.socket.recv(1 << 16)
+        except ConnectionError:
+            data = b""
+        self.rest += data
+        return bool(data)
+
+    def seconds_until_closed(self):
+        """Reads on; the seconds until the server ends the connection."""
+        start = time.monotonic()
+        while self.fill():
+            pass
+        return time.monotonic() - start
+
+
+class Answer:
+    """A status line, headers and a body."""
+
+    def __init__(self, head):
+        first, *lines = head.decode("latin-1").split("\r\n")
+        self.status = int(first.split(" ", 2)[1])
+        self.pairs = [tuple(line.split(": ", 1)) for line in lines]
+        self.headers = {name.lower(): value for name, value in self.pairs}
+        self.body = b""
+
+
+def plain(path, *headers, method="GET"):
+    """A request as a browser would send it, and nothing more than needed."""
+    return "".join(f"{line}\r\n" for line in (f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "")).encode("latin-1")

@@ -1,0 +1,116 @@
+"""The files of the page: their forms, their tags, and that there are no others."""
+
+import gzip
+
+import pytest
+
+import tiny_site
+from server import plain
+
+SCRIPT = "/v/1/main.js"
+
+
+def coding(server, accepted, path=SCRIPT):
+    return server.get(path, f"Accept-Encoding: {accepted}").headers.get("content-encoding")
+
+
+@pytest.mark.parametrize("accepted, expected", [
+    ("", None), ("identity", None), ("gzip", "gzip"), ("br", "br"), ("gzip, deflate, br, zstd", "br"),
+    ("br;q=0, gzip", "gzip"), ("br;q=0.000,gzip;q=0", None), ("gzip;q=1.0, br;q=0.1", "br"), ("*", "br"),
+    ("*;q=0", None), ("br;q=0, *", "gzip"), ("gzip, *;q=0", "gzip"), ("GZIP", "gzip"), ("brotli", None),
+    ("gzip ; q=0", None), (",,;;,", None), ("br ;q= 0", "br")])
+def test_the_smallest_form_that_is_taken(server, accepted, expected):
+    assert coding(server, accepted) == expected
+
+
+def test_each_form_is_what_it_says(server):
+    plain_form, packed = server.get(SCRIPT), server.get(SCRIPT, "Accept-Encoding: gzip")
+    assert plain_form.body == gzip.decompress(packed.body) == tiny_site.SCRIPT
+    for answer in (plain_form, packed):
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_each_form_has_a_tag_of_its_own(server):
+    tags = [server.get(SCRIPT, f"Accept-Encoding: {way}").headers["etag"] for way in ("", "gzip", "br")]
+    assert len(set(tags)) == 3 and all(tag.startswith('"') for tag in tags)
+    answers = [server.get(SCRIPT, f"Accept-Encoding: {way}", f"If-None-Match: {tag}")
+               for way in ("", "gzip", "br") for tag in tags]
+    assert [answer.status for answer in answers] == [304, 200, 200, 200, 304, 200, 200, 200, 304]
+
+
+@pytest.mark.parametrize("form", ["{}", "W/{}", '"other", {}', '"other",W/{} , "more"', "*"])
+def test_unchanged(server, form):
+    tag = server.get("/").headers["etag"]
+    answer = server.get("/", "If-None-Match: " + form.format(tag))
+    assert (answer.status, answer.headers["etag"]) == (304, tag)
+    assert answer.headers["cache-control"] == "no-cache" and answer.headers["vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize("tag", ['""', '"other"', "{}x", "x{}", '"'])
+def test_changed(server, tag):
+    now = server.get("/").headers["etag"]
+    assert server.get("/", "If-None-Match: " + tag.format(now)).status == 200
+
+
+def test_an_edit_of_the_same_size_changes_the_tag(start, tmp_path):
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder, content in ((first, b"<p>one</p>"), (second, b"<p>two</p>")):
+        tiny_site.write(folder, [("/", "index.html", content, "text/html", "no-cache", False)])
+    tag = start(folder=first).get("/").headers["etag"]
+    answer = start(folder=second).get("/", f"If-None-Match: {tag}")
+    assert (answer.status, answer.body) == (200, b"<p>two</p>")
+
+
+def test_a_head_is_a_get_without_its_body(server):
+    for path in ("/", SCRIPT, "/health/live", "/nothing"):
+        with server.connect() as wire:
+            wire.send(plain(path, method="HEAD") + plain(path))
+            head, get = wire.answer(method="HEAD"), wire.answer()
+        head.headers.pop("date"), get.headers.pop("date")
+        assert (head.status, head.headers) == (get.status, get.headers)
+        assert int(head.headers["content-length"]) == len(get.body)
+
+
+def test_a_large_file_arrives_whole(server):
+    with server.connect(timeout=20) as wire:
+        wire.send(plain("/large.bin"))
+        assert wire.answer().body == tiny_site.LARGE
+
+
+def traversals():
+    """Two hundred ways to ask for what is not the page's."""
+    ups = ["..", "%2e%2e", "%2E.", "..%2f", "%2e%2e%2f", "..%5c", "..\\", "%252e%252e", "..%c0%af", "%c0%ae%c0%ae", "....//",
+           "..;", "..%00", ".%2e", "%u002e%u002e", "..%255c", "%e0%80%ae."]
+    targets = ["etc/passwd", "site.json", ".env", ".git/config", "index.html.br"]
+    ways = [f"/{up}/{target}" for up in ups for target in targets] + [f"/v/1/{up}/{up}/{target}" for up in ups for target in targets]
+    hidden = [
+        "/.", "/..", "//", "///", "/./", "/.env", "/.git/HEAD", "/.well-known/x", "/v", "/v/1", "/v/1/", "/site.json", "/index.html",
+        "/index.html.br", "/v/1/main.js.gzip", "/v/1/main.js/", "/V/1/main.js", "/v/1/main.js%00", "/v/1/main.js%20", "/v//1/main.js",
+        "/./v/1/main.js", "/v/1/../1/main.js", "/v/1/main.js;x", "/%2f", "/%00", "/~root", "/proc/self/environ", "/C:/", "/\\",
+        "/health", "/health/", "/health/..", "/health/live%2f..", "/metrics"]
+    return ways + hidden
+
+
+def test_two_hundred_ways_out_of_the_folder(server):
+    paths = traversals()
+    assert len(paths) >= 200
+    with server.connect() as wire:
+        for path in paths:
+            wire.send(plain(path))
+            answer = wire.answer()
+            assert answer is not None, path
+            assert (answer.status, answer.body) == (404, b"404 Not Found\n"), path
+
+
+def test_addresses_in_full_are_paths_too(server):
+    assert server.get("http://localhost/v/1/main.js").status == 200
+    assert server.get("http://localhost/../site.json").status == 404
+    assert server.get("http://localhost").status == 200
+
+
+def test_many_requests_on_one_connection(server):
+    with server.connect() as wire:
+        wire.send(plain(SCRIPT) * 200)
+        assert all(wire.answer().body == tiny_site.SCRIPT for _ in range(200))

@@ -1,0 +1,84 @@
+"""What every answer carries, whichever route, method or mistake it answers."""
+
+import pytest
+
+from server import plain
+
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types sw"),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+ROUTES = ["/", "/?root=silkworm", "/v/1/main.js", "/health/live", "/health/ready", "/nothing", "/v/", "/index.html", "*"]
+METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "PURGE"]
+
+MISTAKES = {
+    "unchanged": (plain("/", "If-None-Match: *"), 304),
+    "no host": (b"GET / HTTP/1.1\r\n\r\n", 400),
+    "empty host": (b"GET / HTTP/1.1\r\nHost:\r\n\r\n", 400),
+    "two hosts": (plain("/", "Host: other"), 400),
+    "the same host twice": (plain("/", "host: localhost"), 400),
+    "no host in 1.0": (b"GET / HTTP/1.0\r\n\r\n", 400),
+    "a long path": (plain("/" + "a" * 2048), 414),
+    "a long query": (plain("/?" + "a" * 2047), 414),
+    "a body": (plain("/", "Content-Length: 5") + b"hello", 413),
+    "a body in chunks": (plain("/", "Transfer-Encoding: chunked") + b"5\r\nhello\r\n0\r\n\r\n", 413),
+    "a form": (plain("/", "Content-Length: 5", method="POST") + b"hello", 405),
+    "no HTTP": (b"hello\r\n\r\n", 400),
+    "another HTTP": (b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n", 400),
+    "no such method": (plain("/", method="FETCH"), 400),
+    "a large header": (plain("/", "X: " + "a" * 9000), 400),
+    "many headers": (plain("/", *(f"X-{n}: 1" for n in range(100))), 400),
+}
+
+
+def has_the_set(answer):
+    assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
+    policy = answer.headers["permissions-policy"].split(", ")
+    assert {"camera=()", "geolocation=()", "microphone=()", "payment=()", "usb=()"} <= set(policy)
+    assert all(feature.endswith("=()") for feature in policy)
+    names = [name.lower() for name, _ in answer.pairs]
+    assert len(names) == len(set(names)) and "server" not in names and "set-cookie" not in names
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("route", ROUTES)
+def test_every_route_and_method(server, route, method):
+    answer = server.ask(plain(route, method=method), method=method)
+    has_the_set(answer)
+    if method not in ("GET", "HEAD"):
+        assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD")
+    else:
+        assert answer.status == (404 if route in ("/nothing", "/v/", "/index.html", "*") else 200)
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_every_mistake(server, mistake):
+    request, status = MISTAKES[mistake]
+    answer = server.ask(request)
+    has_the_set(answer)
+    assert answer.status == status
+
+
+def test_connect_reaches_nobody(server):
+    answer = server.ask(b"CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n")
+    has_the_set(answer)
+    assert answer.status == 405
+
+
+def test_errors_are_short_text(server):
+    answer = server.get("/nothing")
+    assert answer.body == b"404 Not Found\n"
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_nothing_of_all_this_is_logged(server):
+    assert server.log.read_bytes() == b""

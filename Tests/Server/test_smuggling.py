@@ -1,0 +1,121 @@
+"""Requests that two servers in a row could read differently. None of them is ever answered as a file, nor is what it hides."""
+
+import pytest
+
+from server import plain
+
+HIDDEN = plain("/v/1/main.js")
+
+
+def request(*lines):
+    return plain("/", *lines)
+
+
+SHAPES = {
+    "length and chunks": request("Content-Length: 6", "Transfer-Encoding: chunked") + b"0\r\n\r\n" + HIDDEN,
+    "chunks and length": request("Transfer-Encoding: chunked", "Content-Length: 6") + b"0\r\n\r\n" + HIDDEN,
+    "two lengths": request("Content-Length: 0", "Content-Length: 9") + HIDDEN,
+    "the same length twice": request("Content-Length: 9", "Content-Length: 9") + HIDDEN,
+    "a list of lengths": request("Content-Length: 0, 9") + HIDDEN,
+    "a length with a sign": request("Content-Length: +9") + HIDDEN,
+    "a length below nought": request("Content-Length: -1") + HIDDEN,
+    "a length in hexadecimal": request("Content-Length: 0x9") + HIDDEN,
+    "a huge length": request("Content-Length: 99999999999999999999999") + HIDDEN,
+    "a length that is not one": request("Content-Length: nine") + HIDDEN,
+    "an unknown coding": request("Transfer-Encoding: sideways") + HIDDEN,
+    "chunked, then another": request("Transfer-Encoding: chunked, identity") + b"0\r\n\r\n" + HIDDEN,
+    "chunked twice": request("Transfer-Encoding: chunked", "Transfer-Encoding: chunked") + b"0\r\n\r\n" + HIDDEN,
+    "chunked behind a tab": request("Transfer-Encoding:\tchunked") + b"0\r\n\r\n" + HIDDEN,
+    "chunked with a space before the colon": request("Transfer-Encoding : chunked") + b"0\r\n\r\n" + HIDDEN,
+    "chunked on a folded line": request("Transfer-Encoding:", " chunked") + b"0\r\n\r\n" + HIDDEN,
+    "a folded line": request("X: one", " two") + HIDDEN,
+    "a bad chunk size": request("Transfer-Encoding: chunked") + b"xyz\r\n\r\n" + HIDDEN,
+    "a huge chunk size": request("Transfer-Encoding: chunked") + b"fffffffffffffffff\r\na\r\n" + HIDDEN,
+    "a chunk size below nought": request("Transfer-Encoding: chunked") + b"-1\r\n\r\n" + HIDDEN,
+    "a chunk without its end": request("Transfer-Encoding: chunked") + b"1\r\nab\r\n0\r\n\r\n" + HIDDEN,
+    "a chunk extension": request("Transfer-Encoding: chunked") + b"1;" + b"x" * 20000 + b"\r\na\r\n0\r\n\r\n" + HIDDEN,
+    "a header that is not one": request("what is this") + HIDDEN,
+    "a header without a name": request(": value") + HIDDEN,
+    "a line end in a header": request("X: a\rContent-Length: 5") + HIDDEN,
+    "a nought in a header": request("X: a\0b") + HIDDEN,
+    "a nought in the path": b"GET /\0 HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN,
+    "a space in the path": b"GET / v HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN,
+    "a space before the host": b"GET / HTTP/1.1\r\n Host: localhost\r\n\r\n" + HIDDEN,
+    "a lower-case method": b"get / HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN,
+    "HTTP/2 by its first words": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + HIDDEN,
+    "a handshake of TLS": b"\x16\x03\x01\x02\x00\x01\x00" * 9,
+    "a body that is a request": request("Content-Length: %d" % len(HIDDEN)) + HIDDEN,
+    "an upgrade": request("Connection: Upgrade", "Upgrade: h2c", "Content-Length: %d" % len(HIDDEN)) + HIDDEN,
+    "a body that waits for leave": request("Expect: 100-continue", "Content-Length: 5") + HIDDEN,
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_refused_and_closed(server, shape):
+    with server.connect() as wire:
+        wire.send(SHAPES[shape])
+        answer = wire.answer()
+        assert answer is None or answer.status in (400, 413), answer.status
+        assert wire.answer() is None, "what it hid was answered"
+
+
+def test_what_comes_before_it_is_answered(server):
+    with server.connect() as wire:
+        wire.send(plain("/health/live") + SHAPES["length and chunks"])
+        assert wire.answer().body == b"ok\n"
+        assert wire.answer().status == 400
+        assert wire.answer() is None
+
+
+def test_who_wants_to_close_gets_no_second_answer(server):
+    with server.connect() as wire:
+        wire.send(plain("/", "Connection: close") + HIDDEN)
+        answer = wire.answer()
+        assert (answer.status, answer.headers["connection"]) == (200, "close")
+        assert wire.answer() is None
+
+
+@pytest.mark.parametrize("size", [1 << 20, 64 << 20])
+def test_a_large_body_is_not_read(server, size):
+    with server.connect() as wire:
+        wire.send(plain("/", f"Content-Length: {size}", method="POST"))
+        sent = 0
+        try:
+            while sent < size:
+                wire.send(b"a" * 65536)
+                sent += 65536
+        except OSError:
+            pass
+        assert sent < 24 << 20  # What the system's buffers hold, at most.
+
+
+@pytest.mark.parametrize("size", [2049, 8000, 100_000, 4_000_000])
+def test_an_endless_address(server, size):
+    with server.connect() as wire:
+        try:
+            wire.send(b"GET /" + b"a" * size + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        except OSError:
+            return
+        answer = wire.answer()
+        assert answer is None or answer.status == (414 if size <= 8000 else 400)
+
+
+def test_endless_headers(server):
+    with server.connect() as wire:
+        wire.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
+        with pytest.raises(OSError):
+            for _ in range(1000):
+                wire.send(b"X: " + b"a" * 10000 + b"\r\n")
+            wire.send(b"\r\n" * 2)
+            answer = wire.answer()
+            assert answer is None or answer.status == 400
+            raise OSError
+
+
+def test_half_a_connection_still_gets_its_answer(server):
+    import socket
+    with server.connect() as wire:
+        wire.send(plain("/v/1/main.js"))
+        wire.socket.shutdown(socket.SHUT_WR)
+        assert wire.answer().status == 200
+        assert wire.seconds_until_closed() < 5

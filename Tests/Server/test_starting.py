@@ -1,0 +1,126 @@
+"""What it says when it starts, and when it cannot: one line, and a code."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+
+import pytest
+
+import tiny_site
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "page").mkdir()
+    tiny_site.write(tmp_path / "page", tiny_site.FILES[:2])
+    return tmp_path / "page"
+
+
+@pytest.fixture
+def refuse(program, folder):
+    """Starts it in vain; its exit code and its one line."""
+
+    def refuse(*options, executable=None):
+        options = options or ("--port", "0", "--web", str(folder))
+        done = subprocess.run([executable or program, *options], capture_output=True, timeout=20)
+        line = done.stderr.decode()
+        assert done.stdout == b"" and line.startswith("wordscramble-server: ") and line.count("\n") == 1, line
+        return done.returncode, line.removeprefix("wordscramble-server: ").strip()
+
+    return refuse
+
+
+def test_it_tells_its_address(server):
+    assert server.line == f"Word Scramble is at http://127.0.0.1:{server.port}/\n"
+
+
+def test_a_folder_that_is_not_there(refuse, tmp_path):
+    code, line = refuse("--web", str(tmp_path / "nowhere"))
+    assert (code, line) == (74, f"cannot read {tmp_path / 'nowhere'}: No such file or directory.")
+
+
+def test_the_folder_beside_the_program(program, folder, tmp_path, refuse):
+    moved = tmp_path / "bin" / "wordscramble-server"
+    moved.parent.mkdir()
+    shutil.copy(program, moved)
+    assert refuse("--port", "0", executable=moved)[0] == 74
+    shutil.copytree(folder, tmp_path / "share/wordscramble/page")
+    process = subprocess.Popen([moved, "--port", "0"], stdout=subprocess.PIPE)
+    assert process.stdout.readline().startswith(b"Word Scramble is at http://127.0.0.1:")
+    process.terminate()
+    assert process.wait(timeout=10) == 0
+    process.stdout.close()
+
+
+def test_no_manifest(refuse, folder):
+    (folder / "site.json").unlink()
+    assert refuse() == (74, "cannot read site.json: No such file or directory.")
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"format":"1"}', '{"format":1}', '{"format":0,"version":"","files":[]}',
+                                  '{"format":1,"version":"x","files":[]}', "\xff"])
+def test_a_damaged_manifest(refuse, folder, text):
+    (folder / "site.json").write_text(text, encoding="latin-1")
+    assert refuse() == (65, "site.json is damaged: it is not a list of files.")
+
+
+def test_a_newer_manifest(refuse, folder):
+    (folder / "site.json").write_text('{"format":2,"pages":{}}')
+    assert refuse() == (65, "site.json has format 2, which is newer than this program.")
+
+
+@pytest.mark.parametrize("name", ["../page/index.html", "/etc/passwd", "v/../index.html", "./index.html", ".hidden", "v//1/main.js", "",
+                                  "v/1/.hidden", "v\\1", "a\0b", "a\nb", "index.html/"])
+def test_a_manifest_that_points_outside(refuse, folder, name):
+    for part in ("file", "encoding"):
+        manifest = json.loads((folder / "site.json").read_text())
+        entry = manifest["files"][1]
+        (entry if part == "file" else entry["encodings"]["br"])["file"] = name
+        (folder / "spoilt").mkdir(exist_ok=True)
+        tiny_site.save(folder / "spoilt", manifest)
+        code, line = refuse("--web", str(folder / "spoilt"))
+        assert code in (65, 74) and (code == 65 or "index.html" in line)
+
+
+@pytest.mark.parametrize("name", ["index.html", "v/1/main.js.br"])
+def test_a_file_that_is_missing_changed_or_linked(refuse, folder, name):
+    file = folder / name
+    content = file.read_bytes()
+    file.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
+    assert refuse() == (65, f"{name} is not the file that site.json names; build the page again.")
+    file.unlink()
+    assert refuse() == (74, f"cannot read {name}: No such file or directory.")
+    (folder / "elsewhere").write_bytes(content)
+    file.symlink_to(folder / "elsewhere")
+    assert refuse() == (74, f"cannot read {name}: it is not a plain file.")
+    file.unlink()
+    os.mkfifo(file)
+    assert refuse() == (74, f"cannot read {name}: it is not a plain file.")
+
+
+def test_a_linked_folder_within(refuse, folder):
+    (folder / "v").rename(folder / "w")
+    (folder / "v").symlink_to("w")
+    assert refuse()[0] == 74
+
+
+def test_a_port_that_is_taken(refuse, folder):
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert refuse("--port", str(port), "--web", str(folder)) == (
+            69, f"cannot listen at 127.0.0.1, port {port}: Address already in use.")
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid", "::ffff:192.0.2.1"])
+def test_an_address_that_is_not_ours(refuse, folder, host):
+    code, line = refuse("--host", host, "--port", "0", "--web", str(folder))
+    assert code == 69 and line.startswith(f"cannot listen at {host}, port 0: ")
+
+
+@pytest.mark.parametrize("options", [("--port", "70000"), ("--port", "-1"), ("--port", "x"), ("--patience", "0"), ("--patience", "99"),
+                                     ("--host", ""), ("--nothing",), ("more",)])
+def test_wrong_usage(program, options):
+    done = subprocess.run([program, *options], capture_output=True, timeout=20)
+    assert (done.returncode, done.stdout) == (64, b"") and b"Usage: " in done.stderr

@@ -1,0 +1,48 @@
+"""A page of a few files and its manifest, made as the build makes them."""
+
+import gzip
+import hashlib
+import json
+
+INDEX = b"<!doctype html><title>Word Scramble</title>" + b"<p>A tiny page.</p>" * 40
+SCRIPT = b"export const answer = 42;\n" * 60
+LARGE = bytes(range(256)) * (16 << 12)  # 16 MB, more than sockets take in on their own.
+
+FILES = [
+    # path, name, bytes, type, cache, packed
+    ("/", "index.html", INDEX, "text/html; charset=utf-8", "no-cache", True),
+    ("/v/1/main.js", "v/1/main.js", SCRIPT, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable", True),
+    ("/large.bin", "large.bin", LARGE, "application/octet-stream", "no-cache", False),
+]
+
+
+def digest(content):
+    return hashlib.sha256(content).hexdigest()
+
+
+def packed(content):
+    """The copies of a file. The server does not look into them, so any bytes do for brotli."""
+    return {"br": b"BR" + content[:64], "gzip": gzip.compress(content, mtime=0)}
+
+
+def write(folder, files=FILES):
+    """Writes the page; returns its manifest, for those who want to spoil it."""
+    entries = []
+    for path, name, content, kind, cache, is_packed in files:
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+        encodings = {}
+        for coding, copy in packed(content).items() if is_packed else ():
+            (folder / f"{name}.{coding}").write_bytes(copy)
+            encodings[coding] = {"file": f"{name}.{coding}", "sha256": digest(copy)}
+        entries.append({
+            "path": path, "file": name, "type": kind, "cache": cache, "etag": f'"{digest(content)[:22]}"',
+            "sha256": digest(content), "encodings": encodings})
+    manifest = {"format": 1, "version": "tiny", "files": entries}
+    save(folder, manifest)
+    return manifest
+
+
+def save(folder, manifest):
+    (folder / "site.json").write_text(json.dumps(manifest))
