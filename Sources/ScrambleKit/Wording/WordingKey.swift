@@ -218,4 +218,23 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case settingMovesNote = "setting.movesNote"
 
   case pageSaidAnd = "page.saidAnd"
+  case pageNewVersion = "page.newVersion"
+  case pageUseIt = "page.useIt"
+  case pageOffline = "page.offline"
+
+  case appSettingsNotKept = "app.settingsNotKept"
+  case appMenu = "app.menu"
+  case appGame = "app.game"
+  case appToday = "app.today"
+  case appMissed = "app.missed"
+  case appEndQuestion = "app.endQuestion"
+  case appEndMessage = "app.endMessage"
+  case appEnded = "app.ended"
+  case appHaptics = "app.haptics"
+  case appHapticsNote = "app.hapticsNote"
+  case appDictionary = "app.dictionary"
+  case appDictionaryNote = "app.dictionaryNote"
+  case appAboutText = "app.aboutText"
+  case appReuse = "app.reuse"
+  case appShare = "app.share"
 }

@@ -1,0 +1,9 @@
+import ScrambleApp
+import SwiftUI
+
+/// The app is a shell: everything it shows and does is in the package's `ScrambleApp`.
+@main struct WordScrambleApp: App {
+  var body: some Scene {
+    GameScene()
+  }
+}

@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""Draws the app icon into the asset catalog: three beads on a cord that is an S. Nothing but Python is needed.
+
+usage: icon.py [FOLDER]
+"""
+
+import math
+import struct
+import sys
+import zlib
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PLUM, APRICOT, PORCELAIN = (0x4A, 0x1E, 0x45), (0xE5, 0x82, 0x52), (0xFB, 0xE9, 0xDD)
+
+
+class Design:
+    """A drawing on a square field: its width, its corner, and how far a point is from the cord and from the beads."""
+
+    def __init__(self, field, corner, cord, rows, turns, radius, beads):
+        self.field, self.corner, self.cord = field, corner, cord
+        self.rows, self.turns, self.radius, self.beads = rows, turns, radius, beads
+
+    def to_cord(self, x, y):
+        """The distance from the middle of the cord: three level runs and two half circles."""
+        (top, middle, bottom), (left, right) = self.rows, self.turns
+        runs = [(top, left, self.field), (middle, left, right), (bottom, 0, right)]
+        best = min(math.hypot(max(start - x, 0, x - end), y - row) for row, start, end in runs)
+        for center, low, high, side in [(left, top, middle, -1), (right, middle, bottom, 1)]:
+            if (x - center) * side >= 0:
+                best = min(best, abs(math.hypot(x - center, y - (low + high) / 2) - (high - low) / 2))
+        return best - self.cord / 2
+
+    def to_bead(self, x, y):
+        return min(math.hypot(x - left, y - top) for left, top in self.beads) - self.radius
+
+    def to_field(self, x, y):
+        """The distance from the edge of the field with its round corners, negative inside."""
+        half = self.field / 2
+        across, down = abs(x - half) - half + self.corner, abs(y - half) - half + self.corner
+        return math.hypot(max(across, 0), max(down, 0)) + min(max(across, down), 0) - self.corner
+
+
+LARGE = Design(64, 15, 5, (15, 32, 49), (23.5, 40.5), 9, [(40, 15), (32, 32), (24, 49)])
+SMALL = Design(16, 3.5, 1.5, (4, 8, 12), (6, 10), 2.6, [(10.5, 4), (5.5, 12)])
+
+
+def pixels(size, mac):
+    """The rows of the icon. On a Mac it has round corners and room around it; iOS cuts its own shape from a full square."""
+    design = SMALL if size < 32 else LARGE
+    room = 0.09765625 if mac else 0
+    unit = design.field / (size * (1 - 2 * room))
+    for row in range(size):
+        line = bytearray()
+        for column in range(size):
+            x = (column + 0.5 - size * room) * unit
+            y = (row + 0.5 - size * room) * unit
+            color = mix(PLUM, APRICOT, cover(design.to_cord(x, y), unit))
+            color = mix(color, PORCELAIN, cover(design.to_bead(x, y), unit))
+            line += bytes(color)
+            if mac:
+                line.append(round(255 * cover(design.to_field(x, y), unit)))
+        yield bytes(line)
+
+
+def cover(distance, unit):
+    """How much of a pixel lies inside an edge."""
+    return min(max(0.5 - distance / unit, 0), 1)
+
+
+def mix(under, over, share):
+    return under if share == 0 else tuple(round(a + (b - a) * share) for a, b in zip(under, over))
+
+
+def png(size, mac):
+    def chunk(kind, data):
+        body = kind + data
+        return struct.pack(">I", len(data)) + body + struct.pack(">I", zlib.crc32(body))
+
+    header = struct.pack(">IIBBBBB", size, size, 8, 6 if mac else 2, 0, 0, 0)
+    rows = b"".join(b"\0" + row for row in pixels(size, mac))
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b"")
+
+
+def main(folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "ios-1024.png").write_bytes(png(1024, mac=False))
+    for size in (16, 32, 64, 128, 256, 512, 1024):
+        (folder / f"mac-{size}.png").write_bytes(png(size, mac=True))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else HERE / "WordScramble/Assets.xcassets/AppIcon.appiconset")

@@ -1,0 +1,54 @@
+public import ScrambleKit
+import WordScramble
+
+/// What the game takes from the device it runs on; a test gives its own.
+public struct Device {
+  /// Where the files of the game are.
+  public var files: GameFiles
+  /// What keeps rounds; nil where nothing is to be kept.
+  public var rounds: RoundStore?
+  /// What keeps the settings; nil where nothing is to be kept.
+  public var settings: SettingsFile?
+  /// The language of the player.
+  public var language: Language
+  /// The dictionary of the system, where there is one.
+  public var dictionary: (any SystemDictionary)?
+  /// The time and the calendar.
+  public var clock: Clock
+  /// Where chance comes from.
+  public var nextSeed: () -> UInt64
+  /// The roots to draw from instead of those of `start.txt`, in a preview.
+  var rootsOfItsOwn: [Word]?
+
+  /// Creates a device that keeps nothing and has no dictionary.
+  public init(
+    files: GameFiles, language: Language = .english, clock: Clock = .system,
+    nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
+  ) {
+    self.files = files
+    self.language = language
+    self.clock = clock
+    self.nextSeed = nextSeed
+  }
+
+  func lexicon() -> Lexicon {
+    Device.orStop { () throws(FileTrouble) in try files.loadLexicon() }
+  }
+
+  func roots() -> [Word] {
+    rootsOfItsOwn ?? Device.orStop { () throws(FileTrouble) in try files.loadRoots() }
+  }
+
+  func catalog() -> Catalog {
+    Device.orStop { () throws(FileTrouble) in try files.loadCatalog() }
+  }
+
+  /// Loads a file that is part of the program; without it there is no game, and the line says which one it is.
+  private static func orStop<Value>(_ load: () throws(FileTrouble) -> Value) -> Value {
+    do throws(FileTrouble) {
+      return try load()
+    } catch {
+      fatalError(error.line)
+    }
+  }
+}

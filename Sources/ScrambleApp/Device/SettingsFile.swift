@@ -1,0 +1,27 @@
+import Foundation
+public import ScrambleKit
+
+/// Keeps settings in a file of their own, whole at every moment as the rounds are.
+public struct SettingsFile: Sendable {
+  private let file: StateFile
+
+  /// Keeps settings in a file.
+  public init(file: StateFile) {
+    self.file = file
+  }
+
+  /// Reads the settings; those of a new player where there are none, or none that can be read.
+  func load() -> GameSettings {
+    // A lost setting is chosen anew in a moment, so a file that cannot be read is no reason to say anything.
+    guard let bytes = try? file.read() else { return GameSettings() }
+    return (try? JSONDecoder().decode(GameSettings.self, from: Data(bytes))) ?? GameSettings()
+  }
+
+  /// Writes the settings; they are on disk when this returns.
+  func save(_ settings: GameSettings) throws(SystemError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let json = try? encoder.encode(settings) else { return }  // Plain values always encode.
+    try file.write([UInt8](json))
+  }
+}

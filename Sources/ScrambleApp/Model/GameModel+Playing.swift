@@ -1,0 +1,87 @@
+import ScrambleKit
+public import WordScramble
+
+/// Playing a word.
+extension GameModel {
+  /// Plays what is in the field: the word goes to the top of the list and the field is cleared, or the alert says why not.
+  ///
+  /// An empty field is nothing, not a mistake. A refused word stays in the field, where it can be corrected. A word that was found is
+  /// on disk when this returns, or ``notice`` says why not.
+  public func addNewWord() {
+    guard let round = game?.round, !round.isEnded else { return }
+    let typed = Array(newWord.utf8)
+    let before = rank
+    do throws(Rejection) {
+      guard let find = try find(typed) else { return }
+      settle(find, before: before)
+    } catch {
+      let reason = wording.explanation(of: error, text: typed, root: round.root)
+      wordError(title: reason.title, message: reason.message, detail: reason.detail)
+    }
+  }
+
+  /// Takes a letter of the root into the field, unless it is there already.
+  public func take(_ tile: Tile) {
+    guard !tile.isUsed, !isEnded else { return }
+    newWord += tile.letter
+  }
+
+  /// Takes the last letter out of the field.
+  public func deleteLetter() {
+    _ = newWord.popLast()
+  }
+
+  /// Puts a found word back into the field, to make another one of it.
+  public func reuse(_ find: Find) {
+    guard !isEnded else { return }
+    newWord = find.word.description
+  }
+
+  /// Looks at what was typed last: a space at the end is no letter but shuffles, as on the page and in the terminal.
+  public func noteTyping(before: String, after: String) {
+    guard after == before + " " else { return }
+    newWord = before
+    shuffle()
+  }
+
+  private func find(_ typed: [UInt8]) throws(Rejection) -> Find? {
+    do throws(Rejection) {
+      return try game?.play(text: typed)
+    } catch {
+      guard error == .unknownWord, let word = wordOfTheSystem(typed) else { throw error }
+      return adopt(word)
+    }
+  }
+
+  /// Returns what was typed where the player lets the system's dictionary decide, and it knows the word; never in the daily puzzle.
+  private func wordOfTheSystem(_ typed: [UInt8]) -> Word? {
+    guard settings.asksSystemDictionary, daily == nil, let dictionary = device.dictionary else { return nil }
+    guard let word = try? Word(typed) else { return nil }  // What is unknown to the list is a word.
+    return dictionary.isReal(word: word.description) ? word : nil
+  }
+
+  /// Adds a word that is not in our list, as a bonus.
+  private func adopt(_ word: Word) -> Find? {
+    guard var round = game?.round else { return nil }
+    round.restore(word, in: lexicon)
+    saved.keep(SavedRound(round))
+    begin(DealOptions())
+    return finds.first
+  }
+
+  private func settle(_ find: Find, before: Rank) {
+    newWord = ""
+    notice = nil
+    findCount += 1
+    if let round = game?.round { saved.keep(SavedRound(round)) }
+    said = wording.text(find.isCommon ? .pageSaidFound : .pageSaidBonus, .text("\(find.word)"), .number(find.points))
+    if rank != before { noteRank() }
+    noteTrouble()
+  }
+
+  private func noteRank() {
+    let news = rank == .wholeString ? wording.text(.pageAllFoundNotice) : wording.text(.noteNewRank, .text(rankName))
+    notice = news
+    said = wording.text(.pageSaidAnd, .text(said), .text(news))
+  }
+}

@@ -1,0 +1,83 @@
+public import Observation
+public import ScrambleKit
+import WordScramble
+
+/// The game as the app shows it: what stands on the screen, and what a player can do.
+///
+/// It imports nothing of any system's user interface, so all of it is compiled and tested on Linux; a view shows it and calls it. The
+/// rules are the core's, the keeping is the kit's, and the names are those of the tutorial that many know this game from
+/// (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because every view has to see the same game.
+@MainActor @Observable
+public final class GameModel {
+  /// What is in the field.
+  public var newWord = ""
+  /// Whether the alert is up.
+  public var showingError = false
+  /// The title of the alert.
+  public private(set) var errorTitle = ""
+  /// What the alert says is wrong.
+  public private(set) var errorMessage = ""
+  /// What helps, where something does.
+  public private(set) var errorDetail: String?
+  /// What lies over the game, if anything.
+  public var panel: Panel?
+  /// Whether the player is asked if the round is to end.
+  public var isAskingToEnd = false
+  /// What the player has chosen; it is kept at once.
+  public var settings: GameSettings { didSet { keepSettings() } }
+  /// One line about the game itself, such as that a round could not be kept.
+  public internal(set) var notice: String?
+  /// The latest find in words, for those who listen.
+  public internal(set) var said = ""
+  /// How many words were found since the app was opened: it changes with a find and with nothing else.
+  public internal(set) var findCount = 0
+
+  /// The game; nil until ``startGame()``.
+  var game: Game?
+  /// The letters of the root in the order in which they lie.
+  var letters: [UInt8] = []
+  /// The rounds as they are kept, and as they would be where nothing can be kept.
+  @ObservationIgnored var saved = SavedRounds()
+  /// What keeps rounds; nil where they are not to be kept.
+  @ObservationIgnored var rounds: RoundStore?
+  @ObservationIgnored let device: Device
+  @ObservationIgnored let lexicon: Lexicon
+  /// What the game says, in the player's language.
+  @ObservationIgnored public let wording: Wording
+
+  /// Opens the words and the wording; nothing is dealt before ``startGame()``.
+  public init(device: Device) {
+    self.device = device
+    lexicon = device.lexicon()
+    wording = Wording(device.catalog(), in: device.language)
+    settings = device.settings?.load() ?? GameSettings()
+    rounds = device.rounds
+  }
+
+  /// Tells the player what went wrong.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - message: What is wrong.
+  ///   - detail: What helps, where something does.
+  public func wordError(title: String, message: String, detail: String? = nil) {
+    errorTitle = title
+    errorMessage = message
+    errorDetail = detail
+    showingError = true
+  }
+
+  /// Notes trouble with keeping rounds, which is said once.
+  func noteTrouble() {
+    guard let trouble = game?.takeSaveTrouble() else { return }
+    notice = wording.text(.savingFailed, .text(trouble.message))
+  }
+
+  private func keepSettings() {
+    do throws(SystemError) {
+      try device.settings?.save(settings)
+    } catch {
+      notice = wording.text(.appSettingsNotKept, .text(error.message))
+    }
+  }
+}

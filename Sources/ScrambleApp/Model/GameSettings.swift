@@ -1,0 +1,63 @@
+import ScrambleKit
+public import WordScramble
+
+/// What a player may choose. What concerns words and points takes effect with the next new word.
+public struct GameSettings: Equatable, Sendable {
+  /// The fewest letters of a word: 3 or 4.
+  public var minimum = 3
+  /// What a word is worth.
+  public var scoring = Scoring.classic
+  /// How hard new roots are to be; nil for any.
+  public var grade: Grade?
+  /// Whether things move; the system's own wish for less motion comes first.
+  public var moves = true
+  /// Whether a find is felt.
+  public var hasHaptics = true
+  /// Whether a free round also accepts what the system's dictionary knows.
+  public var asksSystemDictionary = false
+
+  /// Creates the settings of a new player.
+  public init() {}
+}
+
+/// Settings in the form in which they are kept: what a file lacks or says wrongly is as for a new player.
+extension GameSettings: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case minimum, scoring, grade, moves, haptics, dictionary
+  }
+
+  /// Reads settings.
+  public init(from decoder: any Decoder) throws {
+    let file = try decoder.container(keyedBy: CodingKeys.self)
+    self.init()
+    // A setting of another kind than expected is damage or a later version's; the others are good all the same.
+    if let kept = try? file.decode(Int.self, forKey: .minimum), (3...4).contains(kept) { minimum = kept }
+    if let kept = try? file.decode(String.self, forKey: .scoring) { scoring = Scoring(name: kept) ?? scoring }
+    if let kept = try? file.decode(String.self, forKey: .grade) { grade = Grade.allCases.first { $0.key == kept } }
+    if let kept = try? file.decode(Bool.self, forKey: .moves) { moves = kept }
+    if let kept = try? file.decode(Bool.self, forKey: .haptics) { hasHaptics = kept }
+    if let kept = try? file.decode(Bool.self, forKey: .dictionary) { asksSystemDictionary = kept }
+  }
+
+  /// Writes settings.
+  public func encode(to encoder: any Encoder) throws {
+    var file = encoder.container(keyedBy: CodingKeys.self)
+    try file.encode(minimum, forKey: .minimum)
+    try file.encode(scoring.name, forKey: .scoring)
+    try file.encodeIfPresent(grade?.key, forKey: .grade)
+    try file.encode(moves, forKey: .moves)
+    try file.encode(hasHaptics, forKey: .haptics)
+    try file.encode(asksSystemDictionary, forKey: .dictionary)
+  }
+}
+
+extension Grade {
+  /// The name in files, the same in every language.
+  fileprivate var key: String {
+    switch self {
+    case .easy: "easy"
+    case .medium: "medium"
+    case .hard: "hard"
+    }
+  }
+}

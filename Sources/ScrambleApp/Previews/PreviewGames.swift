@@ -1,0 +1,73 @@
+import Foundation
+import ScrambleKit
+import WordScramble
+
+/// Games in the states that previews show. They are plain models, so a test holds each to what its preview promises.
+extension GameModel {
+  /// A game on *silkworm* that keeps nothing.
+  ///
+  /// - Parameters:
+  ///   - words: The words found, oldest first.
+  ///   - typed: What is in the field.
+  ///   - language: The language.
+  static func preview(playing words: [String] = [], typed: String = "", in language: Language = .english) -> GameModel {
+    let model = GameModel(device: .preview(root: "silkworm", language: language))
+    model.startGame()
+    for word in words {
+      model.newWord = word
+      model.addNewWord()
+    }
+    model.newWord = typed
+    return model
+  }
+
+  /// A round in which much was found, bonus words too.
+  static func previewFull(in language: Language = .english) -> GameModel {
+    let words = [
+      "oil", "low", "moil", "owl", "skim", "risk", "row", "silk", "mirk", "slim", "worm", "work", "skirl", "milk",
+      "swirl",
+    ]
+    return preview(playing: words, typed: "smir", in: language)
+  }
+
+  /// A round with a word just refused.
+  static func previewRefused() -> GameModel {
+    let model = preview(playing: ["milk"], typed: "mill")
+    model.addNewWord()
+    return model
+  }
+
+  /// A round that the player is asked to end or not.
+  static func previewAsking() -> GameModel {
+    let model = previewFull()
+    model.showMissed()
+    return model
+  }
+
+  /// A round that has ended.
+  static func previewEnded() -> GameModel {
+    let model = previewFull()
+    model.endRound()
+    model.panel = nil
+    return model
+  }
+}
+
+extension Device {
+  /// A device whose list of roots has one word, so that a preview always shows the same.
+  static func preview(root: String, language: Language) -> Device {
+    var device = Device(
+      files: GameFiles(folder: sources.appending(path: "ScrambleKit/Resources")), language: language, nextSeed: { 7 })
+    device.rootsOfItsOwn = [root].compactMap { try? Word($0.utf8) }  // A preview names a word.
+    return device
+  }
+
+  /// The folder `Sources`, for a preview runs beside the files it shows. A release build shows none and names no folder.
+  private static var sources: URL {
+    #if DEBUG
+      URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    #else
+      URL(filePath: "/")
+    #endif
+  }
+}

@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// The commands of the menu bar, with their keys.
+  struct GameCommands: Commands {
+    let model: GameModel
+
+    var body: some Commands {
+      CommandGroup(replacing: .newItem) {
+        command(.pageNewWord, "n", model.startGame)
+      }
+      CommandGroup(replacing: .undoRedo) {
+        command(.pageUndoNewWord, "z", model.undoNewWord)
+          .disabled(!model.canUndo)
+      }
+      CommandGroup(replacing: .appSettings) {
+        command(.pageSettings, ",") { model.panel = .settings }
+      }
+      CommandMenu(model.wording.text(.appGame)) {
+        command(.pageShuffle, "j", model.shuffle)
+        command(.pageHint, "i", model.takeHint)
+        command(.appToday, "t", model.playDaily)
+        command(.appMissed, "e", model.showMissed)
+      }
+    }
+
+    private func command(_ key: WordingKey, _ shortcut: KeyEquivalent, _ action: @escaping @MainActor () -> Void)
+      -> some View
+    {
+      Button(model.wording.text(key), action: action)
+        .keyboardShortcut(shortcut, modifiers: .command)
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// What is done now and then.
+  struct GameMenu: View {
+    let model: GameModel
+
+    var body: some View {
+      Menu {
+        Button(action: model.playDaily) {
+          Label(model.wording.text(.appToday), systemImage: "calendar")
+        }
+        .disabled(model.today == nil)
+        Button(action: model.takeHint) {
+          Label(model.wording.text(.pageHint), systemImage: "lightbulb")
+        }
+        Button(action: model.showMissed) {
+          Label(model.wording.text(.appMissed), systemImage: "list.bullet")
+        }
+        Divider()
+        Button(action: showSettings) {
+          Label(model.wording.text(.pageSettings), systemImage: "slider.horizontal.3")
+        }
+        Button(action: showHowToPlay) {
+          Label(model.wording.text(.pageHowToPlay), systemImage: "questionmark.circle")
+        }
+      } label: {
+        Label(model.wording.text(.appMenu), systemImage: "ellipsis.circle")
+      }
+    }
+
+    private func showSettings() { model.panel = .settings }
+
+    private func showHowToPlay() { model.panel = .howToPlay }
+  }
+
+  #Preview {
+    GameMenu(model: .preview())
+  }
+#endif

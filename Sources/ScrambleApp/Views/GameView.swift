@@ -1,0 +1,67 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  public import SwiftUI
+
+  /// The whole game on one screen.
+  public struct GameView: View {
+    @Bindable private var model: GameModel
+
+    /// Shows a game, and starts it when the screen appears.
+    public init(model: GameModel) {
+      self.model = model
+    }
+
+    /// The screen with what may lie over it.
+    public var body: some View {
+      NavigationStack {
+        BoardView(model: model)
+          .navigationTitle(model.rootWord)
+          .toolbar { GameToolbar(model: model) }
+          #if os(iOS)
+            .navigationBarTitleDisplayMode(.inline)
+          #endif
+      }
+      .fontDesign(.rounded)
+      .foregroundStyle(Palette.ink)
+      .tint(Palette.act)
+      .onAppear(perform: start)
+      .alert(model.errorTitle, isPresented: $model.showingError) {
+        Button(model.wording.text(.pageOk)) {}
+      } message: {
+        Text(model.errorText)
+      }
+      .endQuestion(model: model)
+      .sheet(item: $model.panel) { panel in
+        PanelView(panel: panel, model: model)
+      }
+      .findFeedback(model: model)
+    }
+
+    /// A window that appears again, or a second one, goes on with the same round.
+    private func start() {
+      if model.rootWord.isEmpty { model.startGame() }
+    }
+  }
+
+  #Preview("Empty") {
+    GameView(model: .preview())
+  }
+
+  #Preview("Full list, dark") {
+    GameView(model: .previewFull())
+      .preferredColorScheme(.dark)
+  }
+
+  #Preview("Refused") {
+    GameView(model: .previewRefused())
+  }
+
+  #Preview("Largest type") {
+    GameView(model: .previewFull())
+      .dynamicTypeSize(.accessibility5)
+  }
+
+  #Preview("Ended, Chinese") {
+    GameView(model: .previewFull(in: .simplifiedChinese))
+  }
+#endif

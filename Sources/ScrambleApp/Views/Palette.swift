@@ -1,0 +1,19 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The colours of the game, by what they are for. Each is a set in the app's asset catalog: light, dark, and increased contrast.
+  enum Palette {
+    static let ground = Color("ground")
+    static let surface = Color("surface")
+    static let ink = Color("ink")
+    static let secondaryInk = Color("ink2")
+    static let line = Color("line")
+    static let bead = Color("bead")
+    static let beadInk = Color("bead-ink")
+    static let cord = Color("cord")
+    static let cordTwist = Color("cord2")
+    static let act = Color("act")
+    static let actInk = Color("act-ink")
+    static let bonus = Color("bonus")
+  }
+#endif

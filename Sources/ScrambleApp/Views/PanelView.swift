@@ -1,0 +1,54 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// What lies over the game, with a title and a way to close it.
+  struct PanelView: View {
+    let panel: Panel
+    let model: GameModel
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      NavigationStack {
+        content
+          .navigationTitle(title)
+          .toolbar {
+            ToolbarItem(placement: .confirmationAction) {
+              Button(model.wording.text(.pageDone)) { dismiss() }
+            }
+          }
+      }
+      .fontDesign(.rounded)
+      #if os(macOS)
+        .frame(minWidth: 420, minHeight: 480)
+      #endif
+    }
+
+    @ViewBuilder private var content: some View {
+      switch panel {
+      case .hint: HintView(model: model)
+      case .missed: MissedView(model: model)
+      case .settings: SettingsView(model: model)
+      case .howToPlay: HowToPlayView(model: model)
+      }
+    }
+
+    private var title: String {
+      switch panel {
+      case .hint: model.wording.text(.pageHint)
+      case .missed: model.wording.text(.appMissed)
+      case .settings: model.wording.text(.pageSettings)
+      case .howToPlay: model.wording.text(.pageHowToPlay)
+      }
+    }
+  }
+
+  #Preview {
+    PanelView(panel: .hint, model: .previewFull())
+  }
+
+  #Preview("Settings, largest type") {
+    PanelView(panel: .settings, model: .preview())
+      .dynamicTypeSize(.accessibility5)
+  }
+#endif

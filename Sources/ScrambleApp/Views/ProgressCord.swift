@@ -1,0 +1,45 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// The way to all points as a cord, with a bead for each rank; those reached are filled.
+  struct ProgressCord: View {
+    let model: GameModel
+    @ScaledMetric(relativeTo: .subheadline) private var bead: CGFloat = 14
+
+    var body: some View {
+      GeometryReader { place in
+        let width = place.size.width - bead
+        ZStack(alignment: .leading) {
+          Cord().stroke(Palette.line, style: StrokeStyle(lineWidth: 2, dash: [2, 4]))
+          ZStack {
+            Cord().stroke(Palette.cord, style: StrokeStyle(lineWidth: 4, lineCap: .round))
+            Cord().stroke(Palette.cordTwist, style: StrokeStyle(lineWidth: 2, dash: [2, 6]))
+          }
+          .frame(width: bead / 2 + width * model.share)
+          ForEach(Rank.allCases, id: \.self) { rank in
+            RankBead(isReached: rank <= model.rank)
+              .frame(width: bead, height: bead)
+              .offset(x: width * CGFloat(rank.share) / 100)
+          }
+        }
+      }
+      .frame(height: bead)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(model.wording.text(.pageProgress))
+      .accessibilityValue([model.rankName, model.nextRankText ?? ""].filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+  }
+
+  #Preview {
+    ProgressCord(model: .previewFull())
+      .padding()
+  }
+
+  #Preview("Dark") {
+    ProgressCord(model: .preview())
+      .padding()
+      .preferredColorScheme(.dark)
+  }
+#endif

@@ -1,0 +1,43 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// All ranks with the points they ask for; the one reached stands out.
+  struct RankLadder: View {
+    let model: GameModel
+    @ScaledMetric(relativeTo: .body) private var bead: CGFloat = 16
+
+    var body: some View {
+      ForEach(Rank.allCases, id: \.self) { rank in
+        HStack {
+          RankBead(isReached: rank <= model.rank)
+            .frame(width: bead, height: bead)
+          Text(label(of: rank))
+            .fontWeight(rank == model.rank ? .bold : .regular)
+          Spacer()
+          Text(price(of: rank))
+            .monospacedDigit()
+            .foregroundStyle(Palette.secondaryInk)
+        }
+        .accessibilityElement(children: .combine)
+        .listRowBackground(Palette.surface)
+      }
+    }
+
+    private func label(of rank: Rank) -> String {
+      let name = model.wording.name(of: rank)
+      return rank == model.rank ? model.wording.text(.pageYouAreHere, .text(name)) : name
+    }
+
+    /// The points of a rank; the last one asks for all words instead.
+    private func price(of rank: Rank) -> String {
+      rank == .wholeString
+        ? model.wording.text(.pageAllWords, .number(model.found + model.left)) : "\(model.threshold(of: rank))"
+    }
+  }
+
+  #Preview {
+    List { RankLadder(model: .previewFull()) }
+  }
+#endif

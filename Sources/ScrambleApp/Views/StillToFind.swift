@@ -1,0 +1,38 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// How many common words of each length are left.
+  struct StillToFind: View {
+    let model: GameModel
+
+    var body: some View {
+      ForEach(model.lengths.filter { $0.left > 0 }, id: \.length) { count in
+        HStack {
+          Image(systemName: "\(count.length).circle")
+            .font(.title3)
+            .foregroundStyle(Palette.line)
+          Text(model.wording.text(.left, .number(count.left)))
+          ProgressView(value: Double(count.found), total: Double(count.found + count.left))
+            .tint(Palette.bead)
+        }
+        .frame(minHeight: 44)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(model.lengthText(count.length))
+        .accessibilityValue(model.wording.text(.left, .number(count.left)))
+        .listRowBackground(Palette.surface)
+      }
+    }
+  }
+
+  #Preview {
+    List { StillToFind(model: .previewFull()) }
+  }
+
+  #Preview("Largest type, dark") {
+    List { StillToFind(model: .previewFull()) }
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+#endif

@@ -1,0 +1,29 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import WordScramble
+
+  /// Words behind a hollow bead with their length, as rows of a list.
+  struct WordRows: View {
+    let words: [Word]
+    let model: GameModel
+
+    var body: some View {
+      ForEach(words, id: \.self) { word in
+        HStack {
+          Image(systemName: "\(word.count).circle")
+            .foregroundStyle(Palette.line)
+          Text(word.description)
+        }
+        .font(.title3)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(word.description)
+        .accessibilityHint(model.lengthText(word.count))
+      }
+    }
+  }
+
+  #Preview {
+    let model = GameModel.previewEnded()
+    List { WordRows(words: model.missed, model: model) }
+  }
+#endif

@@ -1,0 +1,112 @@
+"""The asset catalog is whole, its colours are those of the views, and they can be told apart."""
+
+import importlib.util
+import json
+import re
+import struct
+
+import pytest
+
+from sources import APP, APPLE
+
+CATALOG = APPLE / "WordScramble/Assets.xcassets"
+SETS = {path.stem: json.loads((path / "Contents.json").read_text()) for path in CATALOG.glob("*.colorset")}
+APPEARANCES = [(), ("dark",), ("high",), ("dark", "high")]
+# What stands on what, and the least contrast: 4.5 for text, 3 for shapes (WCAG 2.2, 1.4.3 and 1.4.11).
+PAIRS = [
+    ("ink", "ground", 4.5), ("ink", "surface", 4.5), ("act-ink", "act", 4.5), ("ink2", "ground", 4.5), ("ink2", "surface", 4.5), ("bead-ink", "bead", 4.5), ("bonus", "surface", 4.5),
+    ("act", "ground", 4.5), ("act", "surface", 4.5), ("line", "ground", 3), ("line", "surface", 3),
+    ("bead", "ground", 3), ("bead", "surface", 3), ("cord", "ground", 3),
+]
+
+
+@pytest.mark.parametrize("path", sorted(CATALOG.rglob("*.json")), ids=lambda path: path.parent.name)
+def test_every_file_of_the_catalog_is_json_and_says_who_wrote_it(path):
+    assert json.loads(path.read_text(encoding="utf-8"))["info"] == {"author": "xcode", "version": 1}
+
+
+def test_every_folder_has_its_contents():
+    for folder in [CATALOG, *(path for path in CATALOG.iterdir() if path.is_dir())]:
+        assert (folder / "Contents.json").is_file()
+
+
+def test_the_colours_are_those_that_the_views_name():
+    palette = (APP / "Views/Palette.swift").read_text(encoding="utf-8")
+    assert set(re.findall(r'Color\("([\w-]+)"\)', palette)) | {"AccentColor"} == set(SETS)
+
+
+def test_every_colour_of_the_palette_is_used():
+    palette = (APP / "Views/Palette.swift").read_text(encoding="utf-8")
+    views = "\n".join(path.read_text(encoding="utf-8") for path in (APP / "Views").glob("*.swift"))
+    for name in re.findall(r"static let (\w+) =", palette):
+        assert f"Palette.{name}" in views, name
+
+
+def colour(name, appearance):
+    """A colour as it looks; where a set has no such appearance, the nearest it has."""
+    for wanted in (appearance, tuple(part for part in appearance if part == "dark"), ()):
+        for entry in SETS[name]["colors"]:
+            if tuple(sorted(part["value"] for part in entry.get("appearances", []))) == wanted:
+                parts = entry["color"]["components"]
+                return [int(parts[part], 16) / 255 for part in ("red", "green", "blue")]
+    raise KeyError(name)
+
+
+def luminance(rgb):
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in rgb]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("appearance", APPEARANCES, ids="-".join)
+@pytest.mark.parametrize("over, under, least", PAIRS)
+def test_what_is_shown_can_be_seen(over, under, least, appearance):
+    lights = sorted(luminance(colour(name, appearance)) for name in (over, under))
+    assert (lights[1] + 0.05) / (lights[0] + 0.05) >= least
+
+
+@pytest.mark.parametrize("name", sorted(SETS))
+def test_every_colour_has_all_appearances(name):
+    seen = {tuple(sorted(part["value"] for part in entry.get("appearances", []))) for entry in SETS[name]["colors"]}
+    assert seen == set(APPEARANCES)
+
+
+def test_increased_contrast_is_no_less():
+    for dark in ((), ("dark",)):
+        for name in ("line", "ink2"):
+            plain, high = (
+                abs(luminance(colour(name, appearance)) - luminance(colour("ground", dark)))
+                for appearance in (dark, (*dark, "high")))
+            assert high > plain
+
+
+def header(path):
+    """The width, the height and the kind of pixels of a PNG."""
+    data = path.read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height, _, kind = struct.unpack(">IIBB", data[16:26])
+    return width, height, kind
+
+
+def test_the_icon_has_every_size_it_says():
+    folder = CATALOG / "AppIcon.appiconset"
+    images = json.loads((folder / "Contents.json").read_text())["images"]
+    for image in images:
+        points, scale = int(image["size"].split("x")[0]), int(image.get("scale", "1x")[0])
+        assert header(folder / image["filename"])[:2] == (points * scale, points * scale)
+    assert {image["filename"] for image in images} == {path.name for path in folder.glob("*.png")}
+    assert header(folder / "ios-1024.png")[2] == 2, "the icon of iOS may not be transparent"
+
+
+@pytest.mark.parametrize("size", [16, 32, 64])
+def test_the_icon_is_what_the_script_draws(size):
+    spec = importlib.util.spec_from_file_location("icon", APPLE / "icon.py")
+    icon = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(icon)
+    assert (CATALOG / f"AppIcon.appiconset/mac-{size}.png").read_bytes() == icon.png(size, mac=True)
+
+
+def test_the_name_of_the_app_is_there_in_both_languages():
+    strings = json.loads((APPLE / "WordScramble/InfoPlist.xcstrings").read_text(encoding="utf-8"))["strings"]
+    names = {key: [entry["localizations"][language]["stringUnit"]["value"] for language in ("en", "zh-Hans")]
+             for key, entry in strings.items()}
+    assert names == dict.fromkeys(["CFBundleDisplayName", "CFBundleName"], ["Word Scramble", "单词争夺"])

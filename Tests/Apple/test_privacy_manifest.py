@@ -1,0 +1,53 @@
+"""The privacy manifest says what the code does: row P6."""
+
+import plistlib
+import re
+
+import pytest
+
+from sources import APPLE, ROOT
+
+MANIFEST = plistlib.loads((APPLE / "WordScramble/PrivacyInfo.xcprivacy").read_bytes())
+KIND = "NSPrivacyAccessedAPICategory"
+# Apple's list of APIs that ask for a reason, and the reason that is ours: only files and settings of the app itself.
+REASONS = {
+    "FileTimestamp": (
+        r"\bf?stat\(|\blstat\(|\bfstatat\(|getattrlist|fgetattrlist|\.(?:creation|modification|fileModification)Date\b"
+        r"|contentModificationDateKey|creationDateKey", "C617.1"),
+    "SystemBootTime": (r"systemUptime|mach_absolute_time", "35F9.1"),
+    "DiskSpace": (r"volumeAvailableCapacity|volumeTotalCapacity|systemFreeSize|systemSize|statv?fs", "E174.1"),
+    "ActiveKeyboards": (r"activeInputModes", "54BD.1"),
+    "UserDefaults": (r"UserDefaults|AppStorage|SceneStorage", "CA92.1"),
+}
+
+
+def code():
+    """All that becomes part of the app."""
+    folders = ["Sources/WordScramble", "Sources/ScrambleKit", "Sources/ScrambleApp", "Apple/WordScramble"]
+    files = [path for folder in folders for path in (ROOT / folder).rglob("*.swift")]
+    return "\n".join(re.sub(r"//[^\n]*", "", path.read_text(encoding="utf-8")) for path in files)
+
+
+def test_the_reasons_are_those_of_the_code():
+    found = {KIND + kind: [reason] for kind, (pattern, reason) in REASONS.items() if re.search(pattern, code())}
+    declared = {
+        entry["NSPrivacyAccessedAPIType"]: entry["NSPrivacyAccessedAPITypeReasons"]
+        for entry in MANIFEST["NSPrivacyAccessedAPITypes"]
+    }
+    assert declared == found
+
+
+@pytest.mark.parametrize("line", ["fstat(file, &status)", "UserDefaults.standard", "@AppStorage(key)", "statfs(a, b)"])
+def test_the_scan_would_see_another(line):
+    assert any(re.search(pattern, line) for pattern, _ in REASONS.values())
+
+
+def test_nothing_is_tracked_and_nothing_is_collected():
+    assert MANIFEST["NSPrivacyTracking"] is False
+    assert MANIFEST["NSPrivacyTrackingDomains"] == []
+    assert MANIFEST["NSPrivacyCollectedDataTypes"] == []
+
+
+def test_the_app_asks_for_its_sandbox_and_nothing_else():
+    entitlements = plistlib.loads((APPLE / "WordScramble/WordScramble.entitlements").read_bytes())
+    assert entitlements == {"com.apple.security.app-sandbox": True}

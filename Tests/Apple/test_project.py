@@ -1,0 +1,141 @@
+"""The Xcode project is whole: all it names is there, and all that is there is named."""
+
+import re
+import xml.etree.ElementTree as XML
+
+import pytest
+
+import openstep
+from sources import APPLE, ROOT
+
+PROJECT = APPLE / "WordScramble.xcodeproj"
+TEXT = (PROJECT / "project.pbxproj").read_text(encoding="utf-8")
+FILE = openstep.read(TEXT)
+OBJECTS = FILE["objects"]
+MANIFEST = (ROOT / "Package.swift").read_text(encoding="utf-8")
+
+
+def of(kind):
+    return {key: value for key, value in OBJECTS.items() if value["isa"] == kind}
+
+
+def identifiers(value):
+    """Every identifier of an object that a value mentions."""
+    if isinstance(value, dict):
+        return set().union(*map(identifiers, value.values()), *map(identifiers, value))
+    if isinstance(value, list):
+        return set().union(*map(identifiers, value))
+    return {value} if re.fullmatch(r"[0-9A-F]{24}", value) else set()
+
+
+def settings(target):
+    configurations = OBJECTS[OBJECTS[target]["buildConfigurationList"]]["buildConfigurations"]
+    return [OBJECTS[configuration]["buildSettings"] for configuration in configurations]
+
+
+def test_the_format_is_the_one_with_synchronised_folders():
+    assert FILE["objectVersion"] == "77"
+    assert TEXT.startswith("// !$*UTF8*$!\n")
+
+
+def test_the_project_is_small_enough_to_read():
+    assert len(TEXT.splitlines()) < 450
+
+
+def test_everything_mentioned_is_there_and_everything_there_is_mentioned():
+    mentioned = identifiers(list(OBJECTS.values())) | {FILE["rootObject"]}
+    assert mentioned == set(OBJECTS)
+
+
+def folder_of(key):
+    """Where the group of an object lies."""
+    for group, value in of("PBXGroup").items():
+        if key in value["children"]:
+            return folder_of(group) / value.get("path", "")
+    return APPLE
+
+
+def test_every_file_and_folder_is_there():
+    for key, value in of("PBXFileReference").items():
+        if value["sourceTree"] != "BUILT_PRODUCTS_DIR":
+            assert (folder_of(key) / value["path"]).is_file(), value["path"]
+    for key, value in of("PBXFileSystemSynchronizedRootGroup").items():
+        assert (folder_of(key) / value["path"]).is_dir(), value["path"]
+
+
+def test_every_file_of_the_shell_is_in_a_synchronised_folder():
+    folders = [APPLE / value["path"] for value in of("PBXFileSystemSynchronizedRootGroup").values()]
+    for path in APPLE.rglob("*.swift"):
+        assert any(folder in path.parents for folder in folders), path
+
+
+def test_the_files_of_the_game_are_copied_as_they_are():
+    (phase,) = of("PBXCopyFilesBuildPhase").values()
+    names = {OBJECTS[OBJECTS[file]["fileRef"]]["path"] for file in phase["files"]}
+    assert names == {"english.lex", "start.txt", "Localizable.xcstrings"}
+    assert (phase["dstSubfolderSpec"], phase["dstPath"]) == ("7", "Game")
+    assert "APPLY_RULES_IN_COPY_FILES" not in TEXT, "then the catalog would be compiled, and the game reads it as it is"
+
+
+def test_the_package_and_its_product_are_there():
+    (package,) = of("XCLocalSwiftPackageReference").values()
+    assert (APPLE / package["relativePath"] / "Package.swift").resolve() == ROOT / "Package.swift"
+    (product,) = of("XCSwiftPackageProductDependency").values()
+    assert f'.library(name: "{product["productName"]}"' in MANIFEST
+
+
+def test_what_the_settings_name_is_there():
+    for target in of("PBXNativeTarget"):
+        for values in settings(target):
+            for key, value in values.items():
+                if key.startswith("CODE_SIGN_ENTITLEMENTS"):
+                    assert (APPLE / value).is_file()
+            if "ASSETCATALOG_COMPILER_APPICON_NAME" in values:
+                catalog = APPLE / "WordScramble/Assets.xcassets"
+                assert (catalog / f"{values['ASSETCATALOG_COMPILER_APPICON_NAME']}.appiconset").is_dir()
+                assert (catalog / f"{values['ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME']}.colorset").is_dir()
+
+
+def test_the_systems_are_those_of_the_package():
+    (project,) = of("PBXProject")
+    for values in settings(project):
+        assert f'.iOS(.v{values["IPHONEOS_DEPLOYMENT_TARGET"].split(".")[0]})' in MANIFEST
+        assert f'.macOS(.v{values["MACOSX_DEPLOYMENT_TARGET"].split(".")[0]})' in MANIFEST
+        assert values["SUPPORTED_PLATFORMS"] == "iphoneos iphonesimulator macosx"
+
+
+def test_nobody_needs_a_team_to_run_it():
+    assert "DEVELOPMENT_TEAM" not in TEXT
+
+
+def test_both_languages_are_known():
+    (project,) = of("PBXProject").values()
+    assert {"en", "zh-Hans"} <= set(project["knownRegions"])
+
+
+@pytest.mark.parametrize("path", sorted(PROJECT.rglob("*.xc*")), ids=lambda path: path.name)
+def test_the_xml_is_whole(path):
+    if path.is_file() and path.suffix != ".pbxproj":
+        XML.parse(path)
+
+
+def test_the_shared_scheme_names_targets_that_exist():
+    scheme = XML.parse(PROJECT / "xcshareddata/xcschemes/WordScramble.xcscheme").getroot()
+    targets = {key: value["name"] for key, value in of("PBXNativeTarget").items()}
+    tested = set()
+    for reference in scheme.iter("BuildableReference"):
+        blueprint, called = reference.get("BlueprintIdentifier"), reference.get("BlueprintName")
+        if reference.get("ReferencedContainer") == "container:..":
+            assert f'.testTarget(name: "{blueprint}"' in MANIFEST
+            tested.add(called)
+        else:
+            assert reference.get("ReferencedContainer") == "container:WordScramble.xcodeproj"
+            assert targets[blueprint] == called
+    assert tested == {"ScrambleAppTests", "ScrambleKitTests", "WordScrambleTests"}
+    assert "WordScrambleUITests" in {r.get("BlueprintName") for r in scheme.iter("BuildableReference")}
+
+
+@pytest.mark.parametrize("text", ["{", "{ a = b }", "{ a = (b; }", "{ a = b; } c", "{ a = b; a = c; }"])
+def test_a_broken_project_would_be_seen(text):
+    with pytest.raises((ValueError, IndexError)):
+        openstep.read(text)

@@ -1,0 +1,125 @@
+"""Every Swift file of the app is Swift, on every platform, and holds no sentence and no network of its own."""
+
+import json
+import re
+import subprocess
+
+import pytest
+
+from sources import APP, APPLE, FILES, ROOT, VIEWS, block, code, literals, name
+
+CATALOG = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))
+KEYS = dict(re.findall(r'case (\w+) = "([\w.]+)"', (ROOT / "Sources/ScrambleKit/Wording/WordingKey.swift").read_text()))
+
+
+def used_keys():
+    """The keys of the catalog that the app names."""
+    text = "\n".join(code(path) for path in FILES)
+    return {KEYS[word] for word in re.findall(r"\.(\w+)\b", text) if word in KEYS}
+
+
+def test_every_file_parses_the_inactive_branches_too():
+    # The compiler's front end reads what stands behind `#if` whether or not the condition holds.
+    run = subprocess.run(["swiftc", "-frontend", "-parse", *map(str, FILES)], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
+def test_a_fault_in_an_inactive_branch_would_be_seen(tmp_path):
+    file = tmp_path / "Fault.swift"
+    file.write_text("#if canImport(SwiftUI)\n  import SwiftUI\n  struct Fault: View { var body some View }\n#endif\n")
+    run = subprocess.run(["swiftc", "-frontend", "-parse", str(file)], capture_output=True, text=True)
+    assert run.returncode != 0
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_swiftui_stands_only_where_there_is_any(path):
+    text = path.read_text(encoding="utf-8")
+    if "import SwiftUI" in text and APP in path.parents:
+        assert text.startswith("#if canImport(SwiftUI)\n") and text.rstrip().endswith("#endif")
+
+
+def test_the_model_knows_no_user_interface():
+    for path in [*(APP / "Model").glob("*.swift"), *(APP / "Previews").glob("*.swift")]:
+        assert not re.search(r"import (SwiftUI|UIKit|AppKit)", path.read_text(encoding="utf-8")), name(path)
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_no_sentence_stands_outside_the_catalog(path):
+    if "UITests" in name(path):
+        return
+    for literal in literals(code(path)):
+        assert not re.search(r"[^\W\d_]{2,}[ ,.!?:]+[^\W\d_]{2,}", literal) or is_name(literal), literal
+        assert not re.search(r"[^\x00-\x7F·]", literal), literal
+
+
+def is_name(literal):
+    """Whether a literal is the name of a file, a folder or a symbol, which no player reads."""
+    return bool(re.fullmatch(r"[\w./-]+", literal))
+
+
+@pytest.mark.parametrize("path", VIEWS, ids=name)
+def test_what_a_player_reads_is_looked_up(path):
+    shown = r"\b(?:Text|Label|Button|TextField|Toggle|Section|Menu|CommandMenu|Picker)\(\s*\"([^\"]*)"
+    spoken = r"\.(?:alert|navigationTitle|confirmationDialog|accessibility(?:Label|Value|Hint))\(\s*\"([^\"]*)"
+    for literal in re.findall(shown, code(path)) + re.findall(spoken, code(path)):
+        plain = re.sub(r"\\\((?:[^()]|\([^()]*\))*\)?", "", literal)
+        assert not re.search(r"[^\W\d_]", plain), f"{literal!r} is not in the catalog"
+
+
+def test_every_key_that_is_used_is_there_in_both_languages():
+    used = used_keys()
+    assert len(used) > 60
+    for key in used:
+        localizations = CATALOG["strings"][key]["localizations"]
+        for language in ("en", "zh-Hans"):
+            text = json.dumps(localizations[language], ensure_ascii=False)
+            assert re.search(r'"value": "[^"]', text), f"{key} has no {language}"
+
+
+def test_no_key_of_the_app_is_left_over():
+    assert {key for key in CATALOG["strings"] if key.startswith("app.")} <= used_keys()
+
+
+def test_there_is_no_network():
+    for path in FILES:
+        assert not re.search(r"URLSession|NWConnection|import Network|URL\(string:|https?://", code(path)), name(path)
+
+
+def bodies():
+    for path in VIEWS:
+        text = path.read_text(encoding="utf-8")
+        for match in re.finditer(r"(?:var body: some \w+|func body\(content: Content\) -> some View) \{", text):
+            yield pytest.param(block(text, match.start()), id=name(path))
+
+
+@pytest.mark.parametrize("body", list(bodies()))
+def test_a_body_has_fewer_than_thirty_lines(body):
+    assert len(body.strip("\n").splitlines()) < 30
+
+
+@pytest.mark.parametrize("path", VIEWS, ids=name)
+def test_a_file_has_one_view_and_a_preview_of_it(path):
+    text = path.read_text(encoding="utf-8")
+    kinds = re.findall(r"struct (\w+): (?:View|ViewModifier|ToolbarContent|Shape)\b", text)
+    if not kinds:
+        return
+    assert kinds == [path.stem]
+    previews = [block(text, match.start()) for match in re.finditer(r"^  #Preview", text, re.MULTILINE)]
+    called = path.stem[0].lower() + path.stem[1:]
+    assert any(path.stem + "(" in shown or f".{called}(" in shown or path.stem == "EndQuestion" for shown in previews)
+
+
+def test_the_previews_show_the_states_that_matter():
+    text = "\n".join(path.read_text(encoding="utf-8") for path in VIEWS)
+    for state in [".previewRefused()", ".previewFull()", ".accessibility5", "preferredColorScheme(.dark)", ".simplifiedChinese"]:
+        assert state in text
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_files_are_short(path):
+    assert len(path.read_text(encoding="utf-8").splitlines()) < 200
+
+
+def test_the_shell_is_only_a_shell():
+    (shell,) = (APPLE / "WordScramble").glob("*.swift")
+    assert len(code(shell).split("\n")) < 15

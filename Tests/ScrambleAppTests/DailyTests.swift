@@ -1,0 +1,103 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+@MainActor struct DailyTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func opened(_ hands: Hands) -> GameModel {
+    .playing(nil, folder: folder, clock: hands.clock)
+  }
+
+  @Test func `the daily is the same puzzle as everywhere`() throws {
+    let model = opened(Hands())
+    model.playDaily()
+    #expect(model.daily == 69 && model.today == 69)
+    #expect(model.rootWord == DailyPuzzle(number: 69)?.root(in: english)?.description)
+    #expect(model.kindText == "Daily No 69")
+    #expect(model.nextDailyText == "next in 12 h 0 min")
+  }
+
+  @Test func `a daily begun is gone on with, also after other rounds`() {
+    let model = opened(Hands())
+    model.playDaily()
+    model.play("\(model.missed[0])")
+    let found = model.usedWords
+    model.startGame()
+    #expect(model.daily == nil && model.nextDailyText == nil)
+    model.settings.minimum = 4
+    model.playDaily()
+    #expect(model.usedWords == found && model.game?.round.minimum == 3)
+  }
+
+  @Test func `a daily that has ended stays ended`() {
+    let model = opened(Hands())
+    model.playDaily()
+    model.endRound()
+    model.startGame()
+    model.playDaily()
+    #expect(model.isEnded && model.daily == 69)
+  }
+
+  @Test func `the result of a daily names its number`() {
+    let model = opened(Hands())
+    model.playDaily()
+    #expect(model.resultText.hasPrefix("Word Scramble No 69: 0 of "))
+  }
+
+  @Test func `before the first puzzle there is none, and nothing happens`() {
+    let model = opened(Hands("2025-12-31T12:00:00Z"))
+    let root = model.rootWord
+    model.playDaily()
+    #expect(model.today == nil && model.daily == nil && model.rootWord == root)
+  }
+
+  @Test(arguments: [
+    ("2026-03-11T00:00:01Z", "No 70 is ready"), ("2026-03-09T12:00:00Z", "next in 12 h 0 min"),
+    ("2027-03-10T12:00:00Z", "No 434 is ready"), ("2025-03-10T12:00:00Z", "next in 12 h 0 min"),
+  ])
+  func `a round keeps its number when the clock jumps, forwards or back`(moment: String, told: String) {
+    let hands = Hands()
+    let model = opened(hands)
+    model.playDaily()
+    model.play("\(model.missed[0])")
+    let (root, score) = (model.rootWord, model.score)
+    hands.turn(to: moment)
+    model.play("\(model.missed[0])")
+    #expect(model.daily == 69 && model.rootWord == root && model.score > score)
+    #expect(model.nextDailyText == told)
+    let reopened = opened(hands)
+    #expect(reopened.daily == 69 && reopened.usedWords == model.usedWords)
+  }
+
+  @Test func `a clock set back and forth makes no second round of one day`() {
+    let hands = Hands()
+    let model = opened(hands)
+    model.playDaily()
+    model.play("\(model.missed[0])")
+    let found = model.usedWords
+    hands.turn(to: "2026-03-11T12:00:00Z")
+    model.playDaily()
+    #expect(model.daily == 70 && model.usedWords.isEmpty)
+    hands.turn(to: "2026-03-10T12:00:00Z")
+    model.playDaily()
+    #expect(model.daily == 69 && model.usedWords == found)
+  }
+
+  @Test func `a player who travels gets the day of where they are`() {
+    let hands = Hands("2026-03-10T23:30:00Z")
+    let model = opened(hands)
+    #expect(model.today == 69)
+    hands.zone = TimeZone(identifier: "Asia/Tokyo")!
+    #expect(model.today == 70)
+    hands.zone = TimeZone(identifier: "Pacific/Honolulu")!
+    #expect(model.today == 69)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import ScrambleKit
+import Testing
+
+@testable import ScrambleApp
+
+struct DeviceTests {
+  @Test func `the folder that the Xcode project copies into the app is found`() throws {
+    let folder = try TemporaryFolder()
+    let copied = folder.url.appending(path: "Game")
+    try FileManager.default.createDirectory(at: copied, withIntermediateDirectories: true)
+    _ = try gameFolder(in: copied, roots: "planters\n")
+    let files = Device.files(in: folder.url, [:])
+    #expect(files.folder?.lastPathComponent == "Game")
+    #expect(try files.loadRoots() == ["planters"])
+    #expect(try files.loadLexicon().count == english.count)
+    #expect(try files.loadCatalog().keys == catalog.keys)
+  }
+
+  @Test(arguments: ["word-scramble_ScrambleKit.bundle", "word-scramble_ScrambleKit.bundle/Contents/Resources"])
+  func `so is the bundle that Xcode makes of the package`(place: String) throws {
+    let folder = try TemporaryFolder()
+    let bundle = folder.url.appending(path: place)
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    _ = try gameFolder(in: bundle, roots: "planters\n")
+    #expect(try Device.files(in: folder.url, [:]).loadRoots() == ["planters"])
+  }
+
+  // On a Mac the files lie in the app, and a test runs outside it.
+  #if os(Linux)
+    @MainActor @Test func `the device at hand has all a game needs`() {
+      let model = GameModel(device: .here)
+      #expect(!model.wording.text(.pageTitle).isEmpty)
+    }
+  #endif
+}

@@ -1,0 +1,114 @@
+import Foundation
+import ScrambleKit
+import WordScramble
+
+@testable import ScrambleApp
+
+extension Word: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    self = try! Word(text.utf8)
+  }
+}
+
+/// The folder with the game's own files.
+let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent().appending(path: "Sources/ScrambleKit/Resources")
+let english = try! GameFiles(folder: resources).loadLexicon()
+let catalog = try! GameFiles(folder: resources).loadCatalog()
+
+/// A folder of its own for a test, gone when the test is.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appending(path: "word-scramble-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+  }
+}
+
+/// A folder with the files of the game and a list of roots of its own; nil leaves the list out.
+func gameFolder(in folder: URL, roots: String?) throws -> GameFiles {
+  for file in [GameFiles.lexicon, GameFiles.catalog] {
+    let link = folder.appending(path: file)
+    try? FileManager.default.removeItem(at: link)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: resources.appending(path: file))
+  }
+  if let roots { try Data(roots.utf8).write(to: folder.appending(path: GameFiles.roots)) }
+  return GameFiles(folder: folder)
+}
+
+/// A dictionary of the system that knows some words, and counts how often it was asked.
+final class KnownWords: SystemDictionary {
+  let words: Set<String>
+  private(set) var asked: [String] = []
+
+  init(_ words: Set<String>) {
+    self.words = words
+  }
+
+  func isReal(word: String) -> Bool {
+    asked.append(word)
+    return words.contains(word)
+  }
+}
+
+/// A clock whose hands a test can turn.
+final class Hands: @unchecked Sendable {
+  // Only the main actor of one test reads and writes it.
+  var moment: Date
+  var zone: TimeZone
+
+  init(_ moment: String = "2026-03-10T12:00:00Z", zone: String = "UTC") {
+    self.moment = try! Date(moment, strategy: .iso8601)
+    self.zone = TimeZone(identifier: zone)!
+  }
+
+  func turn(to moment: String) {
+    self.moment = try! Date(moment, strategy: .iso8601)
+  }
+
+  var clock: Clock { Clock(now: { self.moment }, timeZone: { self.zone }) }
+}
+
+extension Device {
+  /// A device whose chance is named by a seed, with a root to draw if one is given.
+  static func test(
+    root: Word? = nil, folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
+    clock: Clock = Hands().clock
+  ) -> Device {
+    var chance = SplitMix64(seed: seed)
+    var device = Device(
+      files: GameFiles(folder: resources), language: language, clock: clock, nextSeed: { chance.next() })
+    device.rootsOfItsOwn = root.map { [$0] }
+    if let folder { device.keep(in: folder.url) }
+    return device
+  }
+}
+
+extension GameModel {
+  /// A game on a root, begun.
+  static func playing(
+    _ root: Word? = "silkworm", folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
+    clock: Clock = Hands().clock
+  ) -> GameModel {
+    let device = Device.test(root: root, folder: folder, language: language, seed: seed, clock: clock)
+    let model = GameModel(device: device)
+    model.startGame()
+    return model
+  }
+
+  /// Types words and enters each.
+  func play(_ words: String...) {
+    for word in words {
+      newWord = word
+      addNewWord()
+    }
+  }
+}

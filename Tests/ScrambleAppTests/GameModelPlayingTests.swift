@@ -1,0 +1,107 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+@MainActor struct GameModelPlayingTests {
+  @Test func `a game begins with a root, an empty list and an empty field`() {
+    let model = GameModel.playing()
+    #expect(model.rootWord == "silkworm")
+    #expect(model.usedWords.isEmpty && model.newWord.isEmpty && !model.showingError)
+    #expect((model.score, model.found, model.left, model.rank) == (0, 0, 44, .thread))
+  }
+
+  @Test func `a found word goes on top, clears the field and counts`() {
+    let model = GameModel.playing()
+    model.play("milk", "row")
+    #expect(model.usedWords == ["row", "milk"])
+    #expect(model.newWord.isEmpty)
+    #expect((model.score, model.found, model.left, model.bonus) == (3, 2, 42, 0))
+    #expect(model.findCount == 2)
+  }
+
+  @Test(arguments: ["  Milk ", "MILK", "\u{A0}milk\u{3000}", "milk\n"])
+  func `case and the white space around a word do not matter`(text: String) {
+    let model = GameModel.playing()
+    model.play(text)
+    #expect(model.usedWords == ["milk"])
+  }
+
+  @Test(arguments: ["", " ", "\n", "\u{A0}\u{3000}"])
+  func `an empty field is ignored`(text: String) {
+    let model = GameModel.playing()
+    model.play(text)
+    #expect(!model.showingError && model.usedWords.isEmpty)
+  }
+
+  @Test func `nothing happens before the game has started`() {
+    let model = GameModel(device: .test())
+    model.play("milk")
+    model.undoNewWord()
+    model.shuffle()
+    model.endRound()
+    #expect(model.rootWord.isEmpty && model.usedWords.isEmpty && model.tiles.isEmpty)
+    #expect(model.kindText.isEmpty && model.nextRankText == nil && model.share == 0)
+  }
+
+  @Test func `a rare word is a bonus and says so`() {
+    let model = GameModel.playing()
+    model.play("mirk")
+    #expect((model.found, model.bonus, model.score) == (0, 1, 2))
+    #expect(model.said == "mirk, plus 2, bonus")
+    #expect(model.rank == .thread)
+  }
+
+  @Test func `a new rank is said with the find that brought it`() {
+    let model = GameModel.playing()
+    model.play("milk", "work", "worm")
+    #expect(model.rank == .strand)
+    #expect(model.notice == "Strand reached")
+    #expect(model.said == "worm, plus 2. Strand reached")
+    model.play("row")
+    #expect(model.notice == nil)
+  }
+
+  @Test func `all common words make the string whole, and bonus words may follow`() {
+    let model = GameModel.playing("rhythm")
+    model.play("thy", "try", "myth")
+    #expect(model.rank == .wholeString)
+    #expect(model.left == 0 && model.share == 1 && model.nextRankText == nil)
+    #expect(model.notice == "Every common word found. There may be bonus words yet.")
+  }
+
+  @Test func `a word as long as the root brings as many points as it has letters`() {
+    let model = GameModel.playing("planters")
+    model.play("replants")
+    #expect(model.score == 8)
+  }
+
+  @Test func `a found word can be put back into the field`() {
+    let model = GameModel.playing()
+    model.play("worm")
+    model.reuse(model.finds[0])
+    #expect(model.newWord == "worm")
+  }
+
+  @Test func `wordError shows an alert`() {
+    let model = GameModel(device: .test())
+    model.wordError(title: "Word used already", message: "Be more original")
+    #expect(model.showingError)
+    #expect((model.errorTitle, model.errorMessage) == ("Word used already", "Be more original"))
+    #expect(model.errorDetail == nil)
+    #expect(model.errorText == "Be more original")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the figures are told in the player's language`(language: Language) {
+    let model = GameModel.playing(language: language)
+    model.play("milk", "mirk")
+    let texts = [model.scoreText, model.foundText, model.bonusText, model.nextRankText ?? "", model.kindText]
+    let expected =
+      language == .english
+      ? ["4 points", "Found 1 of 44", "1 bonus", "4 points to Strand", "Free round, medium"]
+      : ["4 分", "已找到 1 / 44", "额外 1", "再得 4 分到细绳", "自由练习，中等"]
+    #expect(texts == expected)
+  }
+}

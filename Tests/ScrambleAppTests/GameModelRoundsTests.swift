@@ -1,0 +1,125 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+@MainActor struct GameModelRoundsTests {
+  @Test func `the roots come from start.txt`() throws {
+    let folder = try TemporaryFolder()
+    let files = try gameFolder(in: folder.url, roots: "\n Telepaths \r\n\n")
+    let model = GameModel(device: Device(files: files))
+    model.startGame()
+    #expect(model.rootWord == "telepaths")
+  }
+
+  @Test func `the list that comes with the game deals familiar roots`() {
+    let familiar = Set(english.roots.filter { $0.standing == .familiar }.map(\.word.description))
+    for seed in 0..<10 as Range<UInt64> { #expect(familiar.contains(GameModel.playing(nil, seed: seed).rootWord)) }
+  }
+
+  @Test(arguments: ["", "\n\n \n"])
+  func `an empty list deals silkworm, again and again`(roots: String) throws {
+    let folder = try TemporaryFolder()
+    let model = GameModel(device: Device(files: try gameFolder(in: folder.url, roots: roots)))
+    model.startGame()
+    #expect(model.rootWord == "silkworm")
+    model.play("milk")
+    model.startGame()
+    #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty)
+  }
+
+  // No program can start another on iOS.
+  #if !os(iOS)
+    @Test func `a missing list ends the program and says which file`() async throws {
+      let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let folder = try TemporaryFolder()
+        let files = try gameFolder(in: folder.url, roots: nil)
+        await MainActor.run { GameModel(device: Device(files: files)).startGame() }
+      }
+      let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(said.contains("Could not load start.txt from bundle."))
+    }
+  #endif
+
+  @Test func `a new word is another word, and none that came lately`() {
+    let model = GameModel.playing(nil)
+    var seen = [model.rootWord]
+    for _ in 0..<10 {
+      model.startGame()
+      #expect(!seen.contains(model.rootWord))
+      seen.append(model.rootWord)
+    }
+  }
+
+  @Test func `undoing goes back round by round`() {
+    let model = GameModel.playing(nil)
+    var roots: [String] = []
+    for _ in 0..<3 {
+      model.play("\(model.missed[0])")
+      roots.append(model.rootWord)
+      model.startGame()
+    }
+    model.undoNewWord()
+    #expect(model.rootWord == roots[2])
+    model.undoNewWord()
+    model.undoNewWord()
+    #expect(model.rootWord == roots[0] && model.usedWords.count == 1)
+  }
+
+  @Test func `a new word clears the field`() {
+    let model = GameModel.playing(nil)
+    model.newWord = "half"
+    model.startGame()
+    #expect(model.newWord.isEmpty)
+  }
+
+  @Test func `shuffling changes the order of the letters and nothing else`() {
+    let model = GameModel.playing()
+    let before = model.tiles.map(\.letter)
+    model.shuffle()
+    #expect(model.tiles.map(\.letter) != before)
+    #expect(model.tiles.map(\.letter).sorted() == before.sorted())
+    #expect(model.rootWord == "silkworm")
+  }
+
+  @Test func `a space at the end shuffles instead of being typed`() {
+    let model = GameModel.playing()
+    model.newWord = "mil"
+    let before = model.tiles.map(\.id)
+    model.newWord = "mil "
+    model.noteTyping(before: "mil", after: "mil ")
+    #expect(model.newWord == "mil" && model.tiles.map(\.id) != before)
+    model.noteTyping(before: "mil", after: "milk")
+    #expect(model.newWord == "mil", "anything else is left alone")
+  }
+
+  @Test func `a hint counts and gives no word away`() {
+    let model = GameModel.playing()
+    model.takeHint()
+    #expect(model.game?.round.hintsTaken == 1)
+    #expect(model.hints.map(\.count).reduce(0, +) == model.left)
+    #expect(model.hintLetters == model.hintLetters.sorted())
+    #expect(model.hintLetters.flatMap { model.hints(for: $0) } == model.hints)
+  }
+
+  @Test func `ending again only shows the words missed`() {
+    let model = GameModel.playing()
+    model.endRound()
+    model.panel = nil
+    model.showMissed()
+    #expect(model.panel == .missed && !model.isAskingToEnd)
+  }
+
+  @Test(arguments: Grade.allCases)
+  func `what is chosen for words takes effect with the next new word`(grade: Grade) {
+    let model = GameModel.playing(nil)
+    (model.settings.minimum, model.settings.scoring, model.settings.grade) = (4, .letters, grade)
+    #expect(model.game?.round.minimum == 3)
+    model.startGame()
+    #expect(model.game?.round.minimum == 4)
+    #expect(model.game?.round.scoring == .letters)
+    #expect(model.game?.puzzle.grade == grade)
+  }
+}

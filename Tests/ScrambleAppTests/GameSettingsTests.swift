@@ -1,0 +1,70 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+struct GameSettingsTests {
+  private let folder: TemporaryFolder
+  private var url: URL { folder.url.appending(path: "settings.json") }
+  private var file: SettingsFile { SettingsFile(file: StateFile(path: url.path)) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private var changed: GameSettings {
+    var settings = GameSettings()
+    (settings.minimum, settings.scoring, settings.grade) = (4, .letters, .hard)
+    (settings.moves, settings.hasHaptics, settings.asksSystemDictionary) = (false, false, true)
+    return settings
+  }
+
+  @Test func `settings come back as they were chosen`() throws {
+    #expect(file.load() == GameSettings())
+    try file.save(changed)
+    #expect(file.load() == changed)
+    try file.save(GameSettings())
+    #expect(file.load() == GameSettings())
+  }
+
+  @Test func `the form on disk is a promise`() throws {
+    try file.save(changed)
+    let json = try String(contentsOf: url, encoding: .utf8)
+    #expect(
+      json == #"{"dictionary":true,"grade":"hard","haptics":false,"minimum":4,"moves":false,"scoring":"letters"}"#)
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", #"{"minimum":5}"#, #"{"minimum":"4","scoring":7,"grade":"cruel","moves":null}"#, "\u{0}",
+  ])
+  func `what makes no sense is as for a new player`(text: String) throws {
+    try Data(text.utf8).write(to: url)
+    #expect(file.load() == GameSettings())
+  }
+
+  @Test func `one damaged setting takes no other with it`() throws {
+    try Data(#"{"minimum":4,"scoring":7,"of a later version":1}"#.utf8).write(to: url)
+    var expected = GameSettings()
+    expected.minimum = 4
+    #expect(file.load() == expected)
+  }
+
+  @MainActor @Test func `a choice is kept at once`() {
+    let model = GameModel.playing(folder: folder)
+    model.settings.hasHaptics = false
+    model.settings.moves = false
+    #expect(file.load() == model.settings)
+    #expect(GameModel.playing(folder: folder).settings == model.settings)
+  }
+
+  @MainActor @Test func `a choice that cannot be kept is said and holds all the same`() throws {
+    let model = GameModel.playing(folder: folder)
+    try FileManager.default.removeItem(at: folder.url)
+    try Data().write(to: folder.url)
+    model.settings.minimum = 4
+    #expect(model.notice?.hasPrefix("The settings cannot be saved: ") == true)
+    #expect(model.settings.minimum == 4)
+  }
+}

@@ -1,0 +1,41 @@
+import Observation
+import Synchronization
+import Testing
+
+@testable import ScrambleApp
+
+/// Views draw anew when something they have read changes: also what is worked out from the round.
+@MainActor struct ObservationTests {
+  private func isSeen<Value>(_ read: (GameModel) -> Value, when change: (GameModel) -> Void) -> Bool {
+    let model = GameModel.playing(nil)
+    model.newWord = "\(model.missed[0])"
+    let seen = Atomic(false)
+    withObservationTracking {
+      _ = read(model)
+    } onChange: {
+      seen.store(true, ordering: .relaxed)
+    }
+    change(model)
+    return seen.load(ordering: .relaxed)
+  }
+
+  @Test func `a find changes the list, the score and what is left`() {
+    #expect(isSeen(\.usedWords) { $0.addNewWord() })
+    #expect(isSeen(\.score) { $0.addNewWord() })
+    #expect(isSeen(\.left) { $0.addNewWord() })
+    #expect(isSeen(\.newWord) { $0.addNewWord() })
+    #expect(isSeen(\.findCount) { $0.addNewWord() })
+  }
+
+  @Test func `another round changes the root, and shuffling the tiles`() {
+    #expect(isSeen(\.rootWord) { $0.startGame() })
+    #expect(isSeen(\.canUndo) { $0.startGame() })
+    #expect(isSeen(\.tiles) { $0.shuffle() })
+    #expect(!isSeen(\.rootWord) { $0.shuffle() })
+  }
+
+  @Test func `typing changes the tiles and not the list`() {
+    #expect(isSeen(\.tiles) { $0.newWord = "" })
+    #expect(!isSeen(\.usedWords) { $0.newWord = "" })
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import ScrambleKit
+import Testing
+
+@testable import ScrambleApp
+
+/// Previews are looked at on a Mac; that each shows what it promises can be tested anywhere.
+@MainActor struct PreviewTests {
+  @Test func `the empty one is empty and the full one is full`() {
+    #expect(GameModel.preview().usedWords.isEmpty)
+    let full = GameModel.previewFull()
+    #expect(full.rootWord == "silkworm" && full.usedWords.count == 15 && !full.showingError)
+    #expect(full.found == 12 && full.bonus == 3 && full.newWord == "smir")
+  }
+
+  @Test func `the refused one shows its alert`() {
+    let refused = GameModel.previewRefused()
+    #expect(refused.showingError && refused.newWord == "mill")
+    #expect(refused.errorDetail == "There is only one l in silkworm.")
+  }
+
+  @Test func `the ended one has ended, and the asking one asks`() {
+    #expect(GameModel.previewEnded().isEnded)
+    #expect(GameModel.previewAsking().isAskingToEnd)
+  }
+
+  @Test func `the Chinese one speaks Chinese`() {
+    #expect(GameModel.previewFull(in: .simplifiedChinese).scoreText.hasSuffix("分"))
+  }
+}

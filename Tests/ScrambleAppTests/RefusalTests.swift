@@ -1,0 +1,76 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// What a refusal looks like: the same texts as in every other face, letter for letter.
+@MainActor struct RefusalTests {
+  private struct Refused: CustomTestStringConvertible, Sendable {
+    let typed: String
+    let title: String
+    let message: String
+    let detail: String?
+    var testDescription: String { typed }
+
+    init(_ typed: String, _ title: String, _ message: String, _ detail: String? = nil) {
+      (self.typed, self.title, self.message, self.detail) = (typed, title, message, detail)
+    }
+  }
+
+  private nonisolated static let all = [
+    Refused(
+      "m1lk", "Word not possible", "You can't spell that word from 'silkworm'!", "1 is not a letter from a to z."),
+    Refused("mi", "Word too short", "Use at least 3 letters."),
+    Refused("Silkworm", "That's the word you started with", "Find a different one in it."),
+    Refused("milk", "Word used already", "Be more original", "You found milk earlier."),
+    Refused(
+      "mill", "Word not possible", "You can't spell that word from 'silkworm'!", "There is only one l in silkworm."),
+    Refused("ring", "Word not possible", "You can't spell that word from 'silkworm'!", "silkworm has no n."),
+    Refused(
+      "milsk", "Word not recognized", "You can't just make them up, you know!",
+      "Not in our word list. You may well be right."),
+  ]
+
+  @Test(arguments: RefusalTests.all)
+  private func `a refused word stays in the field, and the alert says why`(refused: Refused) {
+    let model = GameModel.playing()
+    model.play("milk", refused.typed)
+    #expect(model.showingError)
+    #expect((model.errorTitle, model.errorMessage) == (refused.title, refused.message))
+    #expect(model.errorDetail == refused.detail)
+    #expect(model.newWord == refused.typed)
+    #expect(model.usedWords == ["milk"] && model.findCount == 1)
+  }
+
+  @Test func `a word too long for the list is refused as that`() {
+    let model = GameModel.playing("telepaths")
+    model.play("heptastel")
+    #expect(model.errorTitle == "Word too long")
+    #expect(model.errorMessage == "The word list holds words of up to 8 letters.")
+    #expect(model.errorDetail == "Yours has 9.")
+  }
+
+  @Test func `an alert closed and a word corrected is a find`() {
+    let model = GameModel.playing()
+    model.play("mlk")
+    #expect(model.showingError)
+    model.showingError = false
+    model.play("milk")
+    #expect(!model.showingError && model.usedWords == ["milk"])
+  }
+
+  @Test func `a later refusal without a detail shows none of an earlier one`() {
+    let model = GameModel.playing()
+    model.play("mill", "mi")
+    #expect(model.errorDetail == nil)
+    #expect(model.errorText == "Use at least 3 letters.")
+  }
+
+  @Test func `the alert speaks Chinese too`() {
+    let model = GameModel.playing(language: .simplifiedChinese)
+    model.play("mill")
+    #expect(model.errorTitle == "拼不出这个词")
+    #expect(model.errorText == "用“silkworm”拼不出这个词！\nsilkworm 里只有 1 个 l。")
+  }
+}

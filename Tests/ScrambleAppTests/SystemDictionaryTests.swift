@@ -1,0 +1,69 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+@MainActor struct SystemDictionaryTests {
+  private let dictionary = KnownWords(["milsk", "mill", "rowks"])
+
+  private func model(asks: Bool = true, folder: TemporaryFolder? = nil) -> GameModel {
+    var device = Device.test(root: "silkworm", folder: folder)
+    device.dictionary = dictionary
+    let model = GameModel(device: device)
+    model.settings.asksSystemDictionary = asks
+    model.startGame()
+    return model
+  }
+
+  @Test func `it is not asked unless the player wants that`() {
+    #expect(!GameSettings().asksSystemDictionary)
+    let model = model(asks: false)
+    model.play("milsk")
+    #expect(model.errorTitle == "Word not recognized")
+    #expect(dictionary.asked.isEmpty)
+  }
+
+  @Test func `a word that only it knows counts as a bonus`() {
+    let model = model()
+    model.play("milk", " Milsk ")
+    #expect(!model.showingError && model.newWord.isEmpty)
+    #expect(model.usedWords == ["milsk", "milk"])
+    #expect((model.score, model.found, model.bonus) == (4, 1, 1))
+    #expect(model.said == "milsk, plus 2, bonus")
+    #expect(dictionary.asked == ["milsk"], "our own words are not asked for")
+  }
+
+  @Test func `it overrules no rule`() {
+    let model = model()
+    model.play("mill", "mi", "silkworm", "m1lk")
+    #expect(model.usedWords.isEmpty && dictionary.asked.isEmpty)
+    model.play("milsk", "milsk")
+    #expect(model.errorTitle == "Word used already")
+  }
+
+  @Test func `a word that it does not know either is refused`() {
+    let model = model()
+    model.play("krowl")
+    #expect(model.errorTitle == "Word not recognized" && model.newWord == "krowl")
+  }
+
+  @Test func `the daily puzzle never asks it`() throws {
+    let model = model()
+    model.playDaily()
+    let letters = String(model.rootWord.reversed().prefix(7))
+    model.play(letters)
+    #expect(dictionary.asked.isEmpty)
+    #expect(model.errorTitle == "Word not recognized")
+  }
+
+  @Test func `its word is kept, and stays found when it is not asked any more`() throws {
+    let folder = try TemporaryFolder()
+    model(folder: folder).play("milk", "milsk")
+    let reopened = GameModel.playing(folder: folder)
+    #expect(reopened.usedWords == ["milsk", "milk"] && reopened.bonus == 1)
+    reopened.startGame()
+    reopened.undoNewWord()
+    #expect(reopened.usedWords == ["milsk", "milk"])
+  }
+}

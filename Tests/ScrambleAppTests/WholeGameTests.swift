@@ -1,0 +1,65 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+@MainActor struct WholeGameTests {
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `any root can be played to the end, and the model counts as the core does`(seed: UInt64) throws {
+    let model = GameModel.playing(nil, seed: seed)
+    let root = try Word(model.rootWord.utf8)
+    let puzzle = Puzzle(root: root, in: english)
+    var round = Round(root: root)
+    for word in puzzle.common + puzzle.rare {
+      model.play("\(word)")
+      try round.play(word, in: english)
+      #expect(!model.showingError)
+      #expect((model.score, model.found, model.bonus) == (round.score, round.commonCount, round.bonusCount))
+    }
+    #expect(model.rank == (puzzle.common.isEmpty ? .thread : .wholeString))
+    #expect(model.left == 0 && model.missedBonus.isEmpty && model.lengths.allSatisfy { $0.left == 0 })
+    #expect(model.usedWords.count == puzzle.common.count + puzzle.rare.count)
+  }
+
+  @Test func `ranks rise with points and never fall`() {
+    let model = GameModel.playing()
+    var before = model.rank
+    for word in Puzzle(root: "silkworm", in: english).common {
+      model.play("\(word)")
+      #expect(model.rank >= before)
+      #expect(model.nextRank.map { $0.distance > 0 && $0.rank > model.rank } ?? true)
+      before = model.rank
+    }
+    #expect(before == .wholeString)
+  }
+
+  @Test func `a player's whole evening`() {
+    let model = GameModel.playing(nil, seed: 5)
+    let first = model.rootWord
+    model.play("\(model.missed[0])", "zzz")
+    model.showingError = false
+    model.startGame()
+    #expect(model.rootWord != first && model.canUndo)
+    model.undoNewWord()
+    #expect(model.rootWord == first && model.usedWords.count == 1)
+    #expect(model.notice == "Back to \(first), as you left it.")
+    model.takeHint()
+    #expect(model.panel == .hint)
+    model.panel = nil
+    model.showMissed()
+    #expect(model.isAskingToEnd && model.panel == nil)
+    model.endRound()
+    #expect(model.panel == .missed && model.isEnded)
+    model.play("\(model.missed[0])")
+    #expect(model.usedWords.count == 1, "an ended round is not played any more")
+    model.startGame()
+    #expect(!model.isEnded && model.usedWords.isEmpty)
+  }
+
+  @Test func `the result is one sentence that gives no word away`() {
+    let model = GameModel.playing()
+    model.play("milk", "mirk")
+    #expect(model.resultText == "Word Scramble, silkworm: 1 of 44 words, 1 bonus, 4 points, Thread.")
+  }
+}
