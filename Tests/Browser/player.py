@@ -11,9 +11,8 @@ WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow 
 # What Playwright says where a test goes without what is kept for offline.
 BLOCKED = "Service Worker registration blocked by Playwright"
 
-# Where a part of the page is; every violation of the page's policy, every find spoken, and every movement, from the first moment on.
+# Every violation of the page's policy, every find spoken, and every movement, from the first moment on.
 WITNESS = """
-  window.part = (name) => new URL(name, document.querySelector("script[type=module]").src).href;
   window.violations = []; window.movements = []; window.focused = [];
   addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective + " " + event.blockedURI));
   for (const kind of ["animationstart", "transitionrun"]) {

@@ -9,6 +9,7 @@ from words import common, dailies
 
 FIRST = datetime.date(2026, 1, 1)
 NUMBERS = """async ([from, days]) => {
+  const part = (name) => new URL(name, document.querySelector("script[type=module]").src).href;
   const { Engine } = await import(part("engine.js"));
   const { minutesToMidnight } = await import(part("daily.js"));
   const module = await WebAssembly.compileStreaming(fetch(part("scramble.wasm")));

@@ -218,19 +218,22 @@ def test_an_update_with_a_file_that_is_not_what_was_built_is_not_taken_and_the_n
 def test_a_version_that_does_not_run_is_left_behind_by_the_next_one(visit, server, deploy):
     player = visit().find("milk")
     player.button("New Word").click()
-    broken = deploy(("main.js", "\nthrow new Error('a fault that went out');\n"))["version"]
+    broken = deploy(("page.js", "\nthis is no JavaScript\n"))["version"]
     server.restart()
     find_update(player)
     player.button("Use it").click()
     until(lambda: version(player) == broken)
+    player.errors.clear()
     player.page.close()
-    tab = visit.context.new_page()
+    tab = Player(visit.context.new_page(), server.address)
     mended = deploy(NEW)["version"]
     server.restart()
-    tab.goto(server.address)
-    until(lambda: (tab.reload(), tab.evaluate(VERSION) == mended)[1])
-    again = Player(tab, server.address).visit("?root=silkworm")
-    again.sees_words("milk")
+    tab.visit(ready=False)
+    find_update(tab)
+    until(lambda: f"word-scramble {mended}" in tab.page.evaluate("() => caches.keys()") and tab.page.evaluate(WORKERS)[1:] == [None, None])
+    tab.page.reload()
+    until(lambda: version(tab) == mended)
+    tab.visit("?root=silkworm").sees_words("milk")
 
 
 def test_a_page_that_cannot_begin_from_what_is_kept_comes_from_the_server_again(visit):

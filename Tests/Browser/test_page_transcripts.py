@@ -12,9 +12,9 @@ TITLES = {"tooShort": "Word too short", "sameAsRoot": "That's the word you start
           "unknownWord": "Word not recognized"}
 PLAY = """async ([root, minimum, scoring, typed]) => {
   const names = ["engine", "game", "store", "board"];
-  const [{ Engine }, { Game }, { ForgetfulStore }, { ranks }] = await Promise.all(names.map((name) => import(part(`${name}.js`))));
-  const module = await WebAssembly.compileStreaming(fetch(part("scramble.wasm")));
-  const lexicon = new Uint8Array(await (await fetch(part("english.lex"))).arrayBuffer());
+  const [{ Engine }, { Game }, { ForgetfulStore }, { ranks }] = await Promise.all(names.map((name) => import(`./${name}.js`)));
+  const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
+  const lexicon = new Uint8Array(await (await fetch("english.lex")).arrayBuffer());
   const game = new Game(await Engine.open(module, lexicon), new ForgetfulStore());
   await game.start({ root }, { minimum, scoring, grade: -1, all: false });
   const answers = [];
@@ -54,10 +54,10 @@ def read(path):
 
 
 @pytest.fixture(scope="module")
-def modules(browser, address):
+def modules(browser, address, parts):
     """A page whose modules can be asked."""
     page = browser.new_page()
-    page.goto(address)
+    page.goto(f"{address}v/{parts.name}/NOTICE.txt")
     yield page
     page.close()
 

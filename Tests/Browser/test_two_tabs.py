@@ -7,9 +7,9 @@ from words import common, rare
 
 PLAY_ALL = """([root, words]) => {
   const work = async () => {
-    const [{ Engine }, { Game }, { Store }] = await Promise.all(["engine", "game", "store"].map((name) => import(part(`${name}.js`))));
-    const module = await WebAssembly.compileStreaming(fetch(part("scramble.wasm")));
-    const lexicon = new Uint8Array(await (await fetch(part("english.lex"))).arrayBuffer());
+    const [{ Engine }, { Game }, { Store }] = await Promise.all(["engine", "game", "store"].map((name) => import(`./${name}.js`)));
+    const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
+    const lexicon = new Uint8Array(await (await fetch("english.lex")).arrayBuffer());
     const game = new Game(await Engine.open(module, lexicon), await Store.open());
     await game.start({ root }, { minimum: 3, scoring: "classic", grade: -1, all: false });
     let plays = 0;
@@ -34,7 +34,7 @@ def test_words_played_in_two_tabs_by_turns_are_all_in_both(open_page, new_contex
     assert one.score.text_content() == other.score.text_content()
 
 
-def test_a_thousand_words_at_the_same_time_lose_none(open_page, new_context, address):
+def test_a_thousand_words_at_the_same_time_lose_none(open_page, new_context, address, parts):
     """The page's own modules play in two tabs that show nothing, and a third tab looks afterwards."""
     root = "internationally"
     words = (common(root) + rare(root))[:1000]
@@ -42,7 +42,7 @@ def test_a_thousand_words_at_the_same_time_lose_none(open_page, new_context, add
     context = new_context()
     tabs = [context.new_page(), context.new_page()]
     for number, tab in enumerate(tabs):
-        tab.goto(f"{address}NOTICE.txt")
+        tab.goto(f"{address}v/{parts.name}/NOTICE.txt")
         tab.evaluate(PLAY_ALL, [root, [words[number]]])
         assert tab.evaluate("() => played") == 1
     for number, tab in enumerate(tabs):
