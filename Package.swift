@@ -93,8 +93,8 @@ let package = Package(
     .executableTarget(name: "WordLists", dependencies: ["WordScramble"], swiftSettings: strict),
     // Our speed beside the obvious ways, in one run.
     .executableTarget(
-      name: "Benchmarks", dependencies: ["WordScramble"], path: "Benchmarks", exclude: ["HelloServer", "page.py", "web.py"],
-      swiftSettings: strict),
+      name: "Benchmarks", dependencies: ["WordScramble"], path: "Benchmarks",
+      exclude: ["HelloServer", "page.py", "web.py"], swiftSettings: strict),
     // A server as it comes, beside which ours is measured.
     .executableTarget(
       name: "HelloServer", dependencies: [.product(name: "Hummingbird", package: "hummingbird", condition: served)],

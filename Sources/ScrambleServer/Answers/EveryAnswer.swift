@@ -3,9 +3,9 @@ import Hummingbird
 import Logging
 
 /// The outermost middleware: whatever is thrown further in becomes an answer here, and nothing goes wrong in silence.
-struct EveryAnswer<Context: RequestContext>: RouterMiddleware {
+struct EveryAnswer: RouterMiddleware {
   func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
   ) async -> Response {
     var response: Response
     do {

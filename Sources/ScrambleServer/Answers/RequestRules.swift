@@ -2,12 +2,12 @@ import HTTPTypes
 import Hummingbird
 
 /// What every request must keep to, whatever it asks for. Lengths come first: nothing too long is looked at more closely.
-struct RequestRules<Context: RequestContext>: RouterMiddleware {
+struct RequestRules: RouterMiddleware {
   /// The most bytes that a path and its query may have together.
-  static var longestPath: Int { 2048 }
+  static let longestPath = 2048
 
   func handle(
-    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
   ) async throws -> Response {
     guard (request.head.path ?? "").utf8.count <= Self.longestPath else { throw HTTPError(.uriTooLong) }
     guard request.hasOneHost else { throw HTTPError(.badRequest) }
