@@ -85,10 +85,11 @@ bench: swift-is-there ## Measure speed beside the obvious ways
 	swift build $(RELEASE) --product benchmarks
 	@.build/release/benchmarks
 
-bench-web: swift-is-there page ## Measure the server beside one as it comes, and the page on a slow phone
+bench-web: setup page ## Measure the server beside one as it comes, and the page on a slow phone
 	swift build $(RELEASE) --product wordscramble-server
 	swift build $(RELEASE) --product hello-server
-	$(PYTHON) Benchmarks/web.py
+	$(PYTHON) Benchmarks/page.py .build/release/wordscramble-server $(PAGE)
+	$(PYTHON) Benchmarks/web.py .build/release $(PAGE)
 
 clean: ## Delete everything that was built
 	rm -rf .build .build-*
