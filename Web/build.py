@@ -73,7 +73,7 @@ def index(names: dict[str, bytes], version: str) -> bytes:
     """The page itself, in which every file of the version is named with its folder."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     # Everything is asked for at once, in the order in which it is needed; a browser alone would find it file by file.
-    modules = [f'<link rel="modulepreload" href="{name}">' for name in names if name.endswith(".js")]
+    modules = [f'<link rel="modulepreload" href="{name}">' for name in names if name.endswith(".js") and name != "early.js"]
     data = [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in ("strings.json", "scramble.wasm", "english.lex")]
     text = text.replace("  </head>", "\n".join(f"    {link}" for link in modules + data) + "\n  </head>")
     return re.sub(r'(href|src)="([\w.-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text).encode()

@@ -16,6 +16,7 @@ export function sorry(text, label) {
   });
   the("sorry").replaceChildren(text, ...(label ? [" ", button] : []));
   the("sorry").hidden = false;
+  the("old").hidden = true;
 }
 
 /**

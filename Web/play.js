@@ -88,6 +88,7 @@ export class Play {
   begin() {
     Sheets.prepare();
     this.draw();
+    the("old").hidden = true;
     if (this.game.round.ended) this.showEnd();
     // Where a finger points, the phone's keyboard is not called before the field is touched.
     if (matchMedia("(pointer: fine)").matches) this.field.input.focus();

@@ -42,6 +42,16 @@ def test_without_javascript_the_page_says_so(open_page):
     player.page.close()
 
 
+@pytest.mark.parametrize("answer", [
+    {"status": 200, "content_type": "text/javascript", "body": "export class Speech { #what: is this }"}, {"status": 404}],
+    ids=["does not understand a part", "does not get a part"])
+def test_a_browser_that_cannot_run_the_modules_says_so(open_page, answer):
+    player = open_page(ready=False, prepare=lambda page: page.route("**/speech.js", lambda route: route.fulfill(**answer)))
+    expect(player.page.get_by_text("This browser is too old for Word Scramble")).to_be_visible()
+    expect(player.page.locator("#game")).to_be_hidden()
+    player.errors.clear()
+
+
 @pytest.mark.parametrize("how", ["the browser has none", "a policy forbids it"])
 @pytest.mark.parametrize("locale, said", [("en-US", "does not run WebAssembly"), ("zh-CN", "无法运行本游戏所需的 WebAssembly")])
 def test_without_webassembly_the_page_says_so(open_page, how, locale, said):
