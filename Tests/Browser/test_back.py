@@ -1,0 +1,23 @@
+"""Going away and coming back: the browser may keep the page as it stands, for nothing in it forbids that."""
+
+from player import Player
+
+
+def test_the_page_comes_back_as_it_was_left(playwright, chromium, address):
+    browser = playwright.chromium.launch(
+        executable_path=chromium, args=["--no-sandbox"], ignore_default_args=["--disable-back-forward-cache"])
+    player = Player(browser.new_page(service_workers="block"), address).visit("?root=silkworm").find("milk")
+    reasons = []
+    session = player.page.context.new_cdp_session(player.page)
+    session.send("Page.enable")
+    session.on("Page.backForwardCacheNotUsed", lambda event: reasons.append(event["notRestoredExplanations"]))
+    player.type("sil")
+    player.page.evaluate("() => { window.asItWas = true; }")
+    player.page.goto(address + "health/live")
+    player.page.go_back(wait_until="commit")
+    assert player.page.evaluate("() => window.asItWas"), reasons
+    assert player.field.input_value() == "sil"
+    player.type("k").press("Enter")
+    player.sees_words("silk", "milk")
+    assert player.kept()["current"]["found"] == ["silk", "milk"]
+    browser.close()
