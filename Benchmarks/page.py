@@ -16,6 +16,8 @@ import sys
 from playwright.sync_api import sync_playwright
 
 VISITS = 7
+# Milliseconds from key to key: a quick typist's.
+PACE = 120
 WORDS = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "mill", "swirl"]
 WITNESS = """
   window.seen = { lcp: 0, tbt: 0, cls: 0, waits: [] };
@@ -48,9 +50,9 @@ def visit(browser, address):
     sent_first = sum(sent)
     page.locator("#word").focus()
     for word in WORDS:
-        page.keyboard.type(word)
+        page.keyboard.type(word, delay=PACE)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(50)
+        page.wait_for_timeout(PACE)
     waits = page.evaluate("() => seen.waits")
     page.context.close()
     return {**seen, "ready": ready, "sent": sent_first, "waits": waits}
