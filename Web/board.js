@@ -7,8 +7,6 @@ import { grouped, make, the } from "./page.js";
 
 /** The ranks by number. */
 export const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
-/** Where each rank stands on the cord, as a share of all points. */
-const shares = [0, 0.08, 0.2, 0.4, 0.55, 0.7, 1];
 
 /** @typedef {{sort: string, showsCount: boolean}} View */
 
@@ -55,16 +53,15 @@ export class Board {
   #cord(engine) {
     const cord = the("cord");
     const rank = engine.figure("rank");
-    const share = rank === 6 ? 1 : Math.min(0.99, engine.figure("commonPoints") / Math.max(1, engine.figure("totalPoints")));
+    const total = Math.max(1, engine.figure("totalPoints"));
+    const share = rank === 6 ? 1 : Math.min(0.99, engine.figure("commonPoints") / total);
     if (cord.childElementCount === 0) {
-      const pearls = shares.map((at) => {
-        const pearl = make("i", { class: "pearl" });
-        pearl.style.setProperty("--at", String(at));
-        return pearl;
-      });
-      cord.append(make("i", { class: "rope" }), ...pearls, make("i", { class: "needle" }));
+      cord.append(make("i", { class: "rope" }), ...ranks.map(() => make("i", { class: "pearl" })), make("i", { class: "needle" }));
     }
-    cord.querySelectorAll(".pearl").forEach((pearl, at) => pearl.classList.toggle("reached", at <= rank));
+    /** @type {NodeListOf<HTMLElement>} */ (cord.querySelectorAll(".pearl")).forEach((pearl, number) => {
+      pearl.classList.toggle("reached", number <= rank);
+      pearl.style.setProperty("--at", String(number === 6 ? 1 : Math.min(1, engine.rankThreshold(number) / total)));
+    });
     cord.classList.toggle("whole", rank === 6);
     cord.style.setProperty("--share", String(share));
   }

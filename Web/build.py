@@ -10,6 +10,7 @@ beside the new one, for the tabs that still show it; elder ones go. With --stop-
 import base64
 import gzip
 import hashlib
+import html
 import json
 import re
 import shutil
@@ -35,14 +36,14 @@ TYPES = {
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
 
-def strings() -> bytes:
+def strings() -> dict[str, dict]:
     """The texts of the String Catalog by language and key; one with a plural becomes {one, other}."""
     catalog = json.loads((RESOURCES / "Localizable.xcstrings").read_text(encoding="utf-8"))
     texts: dict[str, dict] = {}
     for key, entry in catalog["strings"].items():
         for language, text in entry["localizations"].items():
             texts.setdefault(language, {})[key] = value(text)
-    return json.dumps(texts, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+    return texts
 
 
 def value(text: dict):
@@ -57,7 +58,7 @@ def assets(wasm: Path) -> dict[str, bytes]:
     files = {file.name: file.read_bytes() for kind in ("css", "js", "svg") for file in WEB.glob(f"*.{kind}")}
     files["scramble.wasm"] = wasm.read_bytes()
     files["english.lex"] = (RESOURCES / "english.lex").read_bytes()
-    files["strings.json"] = strings()
+    files["strings.json"] = json.dumps(strings(), ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
     files["NOTICE.txt"] = (ROOT / "NOTICE").read_bytes()
     return dict(sorted(files.items()))
 
@@ -75,6 +76,10 @@ def index(names: dict[str, bytes], version: str) -> bytes:
     # Everything is asked for at once, in the order in which it is needed; a browser alone would find it file by file.
     modules = [f'<link rel="modulepreload" href="{name}">' for name in names if name.endswith(".js") and name != "early.js"]
     data = [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in ("strings.json", "scramble.wasm", "english.lex")]
+    # What has to be said where no module runs stands in the page itself, in all languages.
+    texts = strings()
+    text = re.sub(r"\{([\w.]+)\}", lambda at: " ".join(
+        f'<span lang="{language}">{html.escape(texts[language][at[1]])}</span>' for language in texts), text)
     text = text.replace("  </head>", "\n".join(f"    {link}" for link in modules + data) + "\n  </head>")
     return re.sub(r'(href|src)="([\w.-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text).encode()
 

@@ -221,6 +221,8 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case pageNewVersion = "page.newVersion"
   case pageUseIt = "page.useIt"
   case pageOffline = "page.offline"
+  case pageNeedsJavaScript = "page.needsJavaScript"
+  case pageTooOld = "page.tooOld"
 
   case appSettingsNotKept = "app.settingsNotKept"
   case appMenu = "app.menu"

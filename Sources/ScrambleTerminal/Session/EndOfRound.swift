@@ -48,27 +48,3 @@ extension [Word] {
     count { $0.count >= round.minimum }
   }
 }
-
-extension Wording {
-  /// The name of a rank.
-  func name(of rank: Rank) -> String {
-    switch rank {
-    case .thread: text(.rankThread)
-    case .strand: text(.rankStrand)
-    case .braid: text(.rankBraid)
-    case .cord: text(.rankCord)
-    case .bracelet: text(.rankBracelet)
-    case .garland: text(.rankGarland)
-    case .wholeString: text(.rankWholeString)
-    }
-  }
-
-  /// The name of a grade.
-  func name(of grade: Grade) -> String {
-    switch grade {
-    case .easy: text(.gradeEasy)
-    case .medium: text(.gradeMedium)
-    case .hard: text(.gradeHard)
-    }
-  }
-}
