@@ -23,7 +23,7 @@ export function slide(beads, before) {
 }
 
 /**
- * Lets a letter fly from one element to another, which shows it when it has arrived.
+ * Lets the second element fly to its place from where the first one is.
  * @param {Element} from
  * @param {HTMLElement} to
  * @param {number} duration in milliseconds
@@ -34,5 +34,7 @@ export function fly(from, to, duration) {
   if (start.width === 0 || end.width === 0) return;
   const [x, y] = [start.x + start.width / 2 - end.x - end.width / 2, start.y + start.height / 2 - end.y - end.height / 2];
   const way = [{ transform: `translate(${x}px, ${y}px) scale(${start.width / end.width})` }, { transform: "none" }];
-  to.animate(way, { duration, easing });
+  // The cord comes with the bead only once it has arrived.
+  to.classList.add("flying");
+  to.animate(way, { duration, easing }).onfinish = () => to.classList.remove("flying");
 }
