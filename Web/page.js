@@ -40,12 +40,6 @@ export function sign(name) {
 }
 
 /**
- * A word of the game: English, whatever language the page speaks, and not to be mixed up by the text around it.
- * @param {string} word
- */
-export const english = (word) => make("bdi", { lang: "en" }, word);
-
-/**
  * Puts things together that have the same name, in the order in which the names come.
  * @template Thing
  * @template Name

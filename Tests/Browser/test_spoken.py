@@ -1,33 +1,44 @@
 """What is heard: each find once, in order."""
 
 import re
-import time
 
-import pytest
 from playwright.sync_api import expect
 
 from player import WORDS, until
 
 LISTEN = """() => {
-  window.heard = [];
+  window.heard = []; window.heardAt = [];
+  const begun = Date.now();
   const spoken = [...document.querySelectorAll("[role=status]")].find((status) => !status.ariaLabel && !status.closest("dialog"));
-  new MutationObserver(() => { if (spoken.textContent) heard.push(spoken.textContent); })
+  new MutationObserver(() => { if (spoken.textContent) { heard.push(spoken.textContent); heardAt.push(Date.now() - begun); } })
     .observe(spoken, { childList: true, characterData: true, subtree: true });
   return spoken.textContent;
 }"""
 
 
-@pytest.mark.parametrize("seconds", [5, 0], ids=["20 words in 5 seconds", "as fast as they can be typed"])
-def test_every_find_is_spoken_once_and_in_order(open_page, seconds):
+def test_every_find_is_spoken_once_and_in_order_as_fast_as_they_can_be_typed(open_page):
     player = open_page()
     assert player.page.evaluate(LISTEN) == ""
-    begun = time.monotonic()
-    for count, word in enumerate(WORDS[:20]):
-        until(lambda: time.monotonic() >= begun + count * seconds / 20)
+    for word in WORDS[:20]:
         player.type(word).press("Enter")
     expect(player.found).to_have_count(20)
     heard = until(lambda: len(heard := player.page.evaluate("() => heard")) >= 20 and heard)
     assert [re.match("([a-z]+), plus 2", text)[1] for text in heard] == WORDS[:20]
+
+
+def test_of_twenty_words_in_five_seconds_each_is_spoken_within_half_a_second(open_page):
+    """By the page's own clock, which stands still but for what the test lets pass; so no busy machine is measured."""
+    player = open_page(prepare=lambda page: page.clock.install(time=0))
+    player.page.clock.pause_at(3_600_000)
+    player.page.evaluate(LISTEN)
+    for count, word in enumerate(WORDS[:20], start=1):
+        player.type(word).press("Enter")
+        expect(player.found).to_have_count(count)
+        for _ in range(25):
+            player.page.clock.run_for(10)
+    heard, times = player.page.evaluate("() => [heard, heardAt]")
+    assert [re.match("([a-z]+), plus 2", text)[1] for text in heard] == WORDS[:20]
+    assert all(at - count * 250 <= 500 for count, at in enumerate(times)), times
 
 
 def test_a_new_rank_a_bonus_and_a_new_round_are_spoken(open_page):
