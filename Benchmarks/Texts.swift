@@ -1,7 +1,7 @@
 /// The same texts twice: as strings, and as bytes in one flat buffer.
 struct Texts {
   let strings: [String]
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes: ContiguousArray<UInt8> = []
   private var ends = [0]
 
   init(_ strings: [String]) {

@@ -6,7 +6,7 @@ struct TextFile {
 
   /// Returns all lines, without their ends; an empty last line is left out.
   func lines() throws(CollectError) -> [Substring] {
-    guard let data = try? Data(contentsOf: url), let text = String(validating: data, as: UTF8.self) else {
+    guard let data = try? Data(contentsOf: url), let text = String(bytes: data, encoding: .utf8) else {
       throw .unreadable(file: url.lastPathComponent)  // Why it cannot be read matters less here than which file it is.
     }
     return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

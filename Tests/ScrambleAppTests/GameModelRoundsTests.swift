@@ -30,7 +30,7 @@ import WordScramble
     #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty)
   }
 
-  // No program can start another on iOS.
+  // An exit test starts another process, which iOS does not allow.
   #if !os(iOS)
     @Test func `a missing list ends the program and says which file`() async throws {
       let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {

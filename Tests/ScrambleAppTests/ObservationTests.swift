@@ -1,22 +1,28 @@
 import Observation
-import Synchronization
 import Testing
 
 @testable import ScrambleApp
+
+/// Whether a change was seen.
+///
+/// It is unchecked because the main actor of one test sets and reads it; an `Atomic` would need macOS 15 and iOS 18.
+private final class Flag: @unchecked Sendable {
+  var isRaised = false
+}
 
 /// Views draw anew when something they have read changes: also what is worked out from the round.
 @MainActor struct ObservationTests {
   private func isSeen<Value>(_ read: (GameModel) -> Value, when change: (GameModel) -> Void) -> Bool {
     let model = GameModel.playing(nil)
     model.newWord = "\(model.missed[0])"
-    let seen = Atomic(false)
+    let seen = Flag()
     withObservationTracking {
       _ = read(model)
     } onChange: {
-      seen.store(true, ordering: .relaxed)
+      seen.isRaised = true
     }
     change(model)
-    return seen.load(ordering: .relaxed)
+    return seen.isRaised
   }
 
   @Test func `a find changes the list, the score and what is left`() {

@@ -30,7 +30,7 @@ struct EnglishLexiconTests {
       }
       let word = try Word(letters)
       let counts = words.contains(word)
-      if lexicon.contains(word) != counts || lexicon.contains(text: letters.span) != counts { differing.append(word) }
+      if lexicon.contains(word) != counts || lexicon.contains(bytes: letters) != counts { differing.append(word) }
     }
     #expect(differing == [])
   }

@@ -77,7 +77,8 @@ struct LexiconTests {
 
 extension Lexicon {
   /// Returns whether bytes are a word that counts: an expectation can't hold a span.
-  fileprivate func contains(bytes: [UInt8]) -> Bool {
-    contains(text: bytes.span)
+  func contains(bytes: [UInt8]) -> Bool {
+    let text = bytes[...]
+    return contains(text: text.span)
   }
 }

@@ -64,9 +64,11 @@ struct KeyReader {
     let bytes = pending.prefix(length)
     let isWhole = bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
     if isWhole && bytes.count < length && lead >= 0xC2 { return nil }
-    guard isWhole, let text = String(validating: bytes, as: UTF8.self), let scalar = text.unicodeScalars.first else {
+    var (parser, iterator) = (UTF8.ForwardParser(), bytes.makeIterator())
+    guard isWhole, case .valid(let encoded) = parser.parseScalar(from: &iterator) else {
       return (.text("\u{FFFD}"), 1)
     }
+    let scalar = UTF8.decode(encoded)
     return (scalar.properties.generalCategory == .control ? nil : .text(scalar), length)
   }
 }

@@ -19,7 +19,7 @@ struct LetterKey {
   var bucket: Int { Int(tag >> 3) }
 
   /// Returns the slot at which the letters stand if words are made of them.
-  func slot(_ displacements: [UInt16]) -> Int {
+  func slot(_ displacements: ContiguousArray<UInt16>) -> Int {
     home ^ Int(displacements[bucket])
   }
 
@@ -46,7 +46,7 @@ struct LetterWeights {
   ]
 
   /// What two letters weigh together, by the ten bits that ``PackedLetters`` has for them; one letter weighs what it does beside none.
-  private let pairs: [UInt64]
+  private let pairs: ContiguousArray<UInt64>
 
   /// Mixes the weights.
   ///
@@ -58,7 +58,7 @@ struct LetterWeights {
     for letter in LetterWeights.logarithms.indices {
       codes[letter + 1] = (LetterWeights.logarithms[letter] &* multiplier) & (1 << 43 - 1)
     }
-    var pairs = [UInt64](repeating: 0, count: 1024)
+    var pairs = ContiguousArray<UInt64>(repeating: 0, count: 1024)
     for pair in pairs.indices { pairs[pair] = codes[pair / 32] + codes[pair % 32] }
     self.pairs = pairs
   }

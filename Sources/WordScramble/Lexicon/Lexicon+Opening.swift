@@ -24,7 +24,7 @@ extension Lexicon {
 
 extension LexiconFile {
   /// Gives each word its class, and those of eight letters their standing.
-  fileprivate func classify(_ words: inout [Lexicon.Entry]) throws(LexiconError) {
+  fileprivate func classify(_ words: inout ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
     var words = words.mutableSpan
     let (classes, standings) = (classes.span, standings.span)
     var longest = 0
@@ -42,16 +42,18 @@ extension LexiconFile {
 
 /// The words side by side with those of the same letters, in the order of their slots.
 private struct GroupTable {
-  let tags: [UInt16]
-  let groups: [Lexicon.Group]
-  let entries: [Lexicon.Entry]
+  let tags: ContiguousArray<UInt16>
+  let groups: ContiguousArray<Lexicon.Group>
+  let entries: ContiguousArray<Lexicon.Entry>
 
   /// Groups words by their keys; two keys in one slot mean that the displacements are not those of these words.
   ///
   /// - Parameter words: All words; each is left with its slot in bits it does not use.
-  init(_ words: inout [Lexicon.Entry], _ weights: LetterWeights, _ displacements: [UInt16]) throws(LexiconError) {
-    var tags = [UInt16](repeating: 0, count: Lexicon.slotCount)
-    var groups = [Lexicon.Group](repeating: Lexicon.Group(bits: 0), count: Lexicon.slotCount)
+  init(
+    _ words: inout ContiguousArray<Lexicon.Entry>, _ weights: LetterWeights, _ displacements: ContiguousArray<UInt16>
+  ) throws(LexiconError) {
+    var tags = ContiguousArray<UInt16>(repeating: 0, count: Lexicon.slotCount)
+    var groups = ContiguousArray(repeating: Lexicon.Group(bits: 0), count: Lexicon.slotCount)
     guard GroupTable.count(&words, weights, displacements, into: &groups, &tags) else {
       throw .malformed(at: LexiconFile.headerLength)
     }
@@ -62,8 +64,8 @@ private struct GroupTable {
 
   /// Counts the words of each slot; returns whether no group is too large or in the way of another.
   private static func count(
-    _ words: inout [Lexicon.Entry], _ weights: LetterWeights, _ displacements: [UInt16],
-    into groups: inout [Lexicon.Group], _ tags: inout [UInt16]
+    _ words: inout ContiguousArray<Lexicon.Entry>, _ weights: LetterWeights, _ displacements: ContiguousArray<UInt16>,
+    into groups: inout ContiguousArray<Lexicon.Group>, _ tags: inout ContiguousArray<UInt16>
   ) -> Bool {
     var words = words.mutableSpan
     var groups = groups.mutableSpan
@@ -84,7 +86,7 @@ private struct GroupTable {
   }
 
   /// Lets each group start where it is to end.
-  private static func place(_ groups: inout [Lexicon.Group]) {
+  private static func place(_ groups: inout ContiguousArray<Lexicon.Group>) {
     var groups = groups.mutableSpan
     var end = 0
     for slot in groups.indices {
@@ -95,8 +97,10 @@ private struct GroupTable {
   }
 
   /// Puts all words to their groups, whose starts move down to where the first word is.
-  private static func fill(_ groups: inout [Lexicon.Group], with words: [Lexicon.Entry]) -> [Lexicon.Entry] {
-    var result = [Lexicon.Entry](repeating: Lexicon.Entry(bits: 0), count: words.count + Solver.stride)
+  private static func fill(_ groups: inout ContiguousArray<Lexicon.Group>, with words: ContiguousArray<Lexicon.Entry>)
+    -> ContiguousArray<Lexicon.Entry>
+  {
+    var result = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: words.count + Solver.stride)
     var groups = groups.mutableSpan
     var entries = result.mutableSpan
     for word in words.reversed() {

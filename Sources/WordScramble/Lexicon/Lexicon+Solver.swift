@@ -49,9 +49,9 @@ public struct Solver {
   private static let room = mostAnswers + Lexicon.Group.largest
   private static let mostAnswers = 1 << 13
 
-  private var keys = [UInt64](repeating: 0, count: Solver.mostSubsets)
-  private var hits = [Hit](repeating: Hit(bits: 0), count: Solver.mostSubsets)
-  private var buffer = [Lexicon.Entry](repeating: Lexicon.Entry(bits: 0), count: Solver.room)
+  private var keys = ContiguousArray<UInt64>(repeating: 0, count: Solver.mostSubsets)
+  private var hits = ContiguousArray(repeating: Hit(bits: 0), count: Solver.mostSubsets)
+  private var buffer = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: Solver.room)
   private var count = 0
 
   /// A slot whose tag is that of a key, and the key's check bits above it.
@@ -84,7 +84,9 @@ public struct Solver {
   }
 
   /// Writes the keys of all sub-multisets of some letters; returns how many there are.
-  private static func enumerate(_ letters: [UInt8], _ weights: LetterWeights, into keys: inout [UInt64]) -> Int {
+  private static func enumerate(_ letters: [UInt8], _ weights: LetterWeights, into keys: inout ContiguousArray<UInt64>)
+    -> Int
+  {
     var keys = keys.mutableSpan
     var seen: UInt32 = 0
     var total = 1
@@ -102,7 +104,9 @@ public struct Solver {
   }
 
   /// Notes the slots whose tags are right; returns how many there are.
-  private static func lookUp(_ keys: [UInt64], _ subsets: Int, _ lexicon: Lexicon, into hits: inout [Hit]) -> Int {
+  private static func lookUp(
+    _ keys: ContiguousArray<UInt64>, _ subsets: Int, _ lexicon: Lexicon, into hits: inout ContiguousArray<Hit>
+  ) -> Int {
     let keys = keys.span
     let displacements = lexicon.displacements.span
     let tags = lexicon.tags.span
@@ -122,7 +126,7 @@ public struct Solver {
 
   /// Copies the words of the groups whose check bits are right too; returns how many there are.
   private static func copyGroups(
-    _ hits: [Hit], _ found: Int, _ lexicon: Lexicon, into buffer: inout [Lexicon.Entry]
+    _ hits: ContiguousArray<Hit>, _ found: Int, _ lexicon: Lexicon, into buffer: inout ContiguousArray<Lexicon.Entry>
   ) -> Int {
     let hits = hits.span
     let groups = lexicon.groups.span
@@ -148,7 +152,7 @@ public struct Solver {
   /// Looks at every word, for the letters of a long root have too many subsets.
   private mutating func scan(_ bag: LetterBag, _ lexicon: Lexicon) {
     let answers = lexicon.words.filter { bag.spells($0.letters) }
-    buffer = answers + buffer.dropFirst(answers.count)
+    buffer.replaceSubrange(..<answers.count, with: answers)
     count = answers.count
   }
 }

@@ -5,6 +5,8 @@
 ///
 /// Words with the same letters stand together in a group, and a perfect hash of the letters finds the group; Documentation/LexiconFormat.md
 /// says how. A lexicon never changes, so it may be shared by everything that plays.
+///
+/// Its tables are of type `ContiguousArray`, whose spans every system has. Those of `Array` need macOS 26 and iOS 26.
 public struct Lexicon: Sendable {
   /// The fewest letters of a word.
   public static let shortestWord = 3
@@ -19,19 +21,19 @@ public struct Lexicon: Sendable {
   /// The roots, from a to z.
   public let roots: [Entry]
   /// The roots of the daily puzzles in their order, as places in ``roots``.
-  let dailyOrder: [UInt16]
+  let dailyOrder: ContiguousArray<UInt16>
   /// What each letter adds to a key.
   let weights: LetterWeights
   /// Tells whether a word counts.
   let index: WordIndex
   /// By bucket, what moves a group from its home to a slot of its own.
-  let displacements: [UInt16]
+  let displacements: ContiguousArray<UInt16>
   /// By slot, the upper bits of the key of the group there.
-  let tags: [UInt16]
+  let tags: ContiguousArray<UInt16>
   /// By slot, where the group stands in `entries`, and how many words it has: none, where there is no group.
-  let groups: [Group]
+  let groups: ContiguousArray<Group>
   /// All words, those of a group side by side, and then as many empty places as a solver may read past the end.
-  let entries: [Entry]
+  let entries: ContiguousArray<Entry>
 
   /// Where a group stands in the entries, how many they are, and ten bits of the key, in four bytes.
   struct Group: Equatable, Sendable {

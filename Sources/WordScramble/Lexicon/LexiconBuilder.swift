@@ -53,8 +53,8 @@ public struct LexiconBuilder {
     return file.bytes
   }
 
-  private func dailyOrder(among roots: [Lexicon.Entry]) throws(LexiconBuildError) -> [UInt16] {
-    var order = [UInt16]()
+  private func dailyOrder(among roots: [Lexicon.Entry]) throws(LexiconBuildError) -> ContiguousArray<UInt16> {
+    var order = ContiguousArray<UInt16>()
     for word in daily {
       let letters = word.count <= Lexicon.longestWord ? PackedLetters(word.letters) : PackedLetters(bits: 0)
       let place = roots.partitioningIndex { $0.letters.bits >= letters.bits }

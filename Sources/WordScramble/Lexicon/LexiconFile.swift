@@ -15,8 +15,8 @@ struct LexiconFile {
   var trie: ArraySlice<UInt8> = []
   var classes: ArraySlice<UInt8> = []
   var standings: ArraySlice<UInt8> = []
-  var displacements: [UInt16] = []
-  var dailyOrder: [UInt16] = []
+  var displacements: ContiguousArray<UInt16> = []
+  var dailyOrder: ContiguousArray<UInt16> = []
 
   /// Takes a file apart, once every byte of it has been added up.
   init(_ bytes: [UInt8]) throws(LexiconError) {
@@ -47,8 +47,8 @@ struct LexiconFile {
     trie = try LexiconFile.take(trieLength, from: &rest)
     classes = try LexiconFile.take((wordCount + 3) / 4, from: &rest)
     standings = try LexiconFile.take((longestCount + 3) / 4, from: &rest)
-    displacements = [UInt16](littleEndianBytes: try LexiconFile.take(Lexicon.bucketCount * 2, from: &rest))
-    dailyOrder = [UInt16](littleEndianBytes: try LexiconFile.take(dailyCount * 2, from: &rest))
+    displacements = ContiguousArray(littleEndianBytes: try LexiconFile.take(Lexicon.bucketCount * 2, from: &rest))
+    dailyOrder = ContiguousArray(littleEndianBytes: try LexiconFile.take(dailyCount * 2, from: &rest))
     guard rest.isEmpty else { throw .malformed(at: 28) }
   }
 
@@ -100,7 +100,7 @@ extension UInt32 {
   }
 }
 
-extension [UInt16] {
+extension ContiguousArray<UInt16> {
   init(littleEndianBytes bytes: ArraySlice<UInt8>) {
     self.init(repeating: 0, count: bytes.count / 2)
     let start = bytes.startIndex

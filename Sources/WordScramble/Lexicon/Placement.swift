@@ -3,7 +3,7 @@
 /// The method is "hash and displace" (R. Pagh, "Hash and Displace", WADS 1999): a bucket of groups is moved as one, the fullest first.
 struct Placement {
   private(set) var seed: UInt32
-  private(set) var displacements = [UInt16](repeating: 0, count: Lexicon.bucketCount)
+  private(set) var displacements = ContiguousArray<UInt16>(repeating: 0, count: Lexicon.bucketCount)
   private var isTaken = [Bool](repeating: false, count: Lexicon.slotCount)
 
   /// Finds the first seed under which all groups can be placed.

@@ -41,9 +41,9 @@ struct TrieReader {
   /// Reads all words from a to z, of which nothing but the letters is known yet.
   ///
   /// - Throws: ``LexiconError/malformed(at:)`` where the bytes are no trie, or not of so many words.
-  static func read(_ bytes: ArraySlice<UInt8>, count: Int) throws(LexiconError) -> [Lexicon.Entry] {
+  static func read(_ bytes: ArraySlice<UInt8>, count: Int) throws(LexiconError) -> ContiguousArray<Lexicon.Entry> {
     // One place more than there are words, for the letters of an edge that ends none are written and then overwritten.
-    var words = [Lexicon.Entry](repeating: Lexicon.Entry(bits: 0), count: count + 1)
+    var words = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: count + 1)
     let found = try TrieReader.read(bytes.span, beginningAt: bytes.startIndex, into: &words)
     guard found == count else { throw .malformed(at: bytes.endIndex) }
     words.removeLast()
@@ -51,7 +51,7 @@ struct TrieReader {
   }
 
   private static func read(
-    _ bytes: Span<UInt8>, beginningAt start: Int, into words: inout [Lexicon.Entry]
+    _ bytes: Span<UInt8>, beginningAt start: Int, into words: inout ContiguousArray<Lexicon.Entry>
   ) throws(LexiconError) -> Int {
     var words = words.mutableSpan
     var reader = TrieReader()

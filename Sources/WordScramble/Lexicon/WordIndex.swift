@@ -9,10 +9,10 @@ struct WordIndex: Sendable {
   private static let multiplier: UInt64 = 0x9E_3779_B97B
 
   /// In each place 25 bits of the word, 5 bits for the bins it passed plus one, and 2 bits for its class; 0 where there is none.
-  private var bins = [SIMD8<UInt32>](repeating: .zero, count: WordIndex.binCount)
+  private var bins = ContiguousArray<SIMD8<UInt32>>(repeating: .zero, count: WordIndex.binCount)
 
   /// Creates the index of words that are all different.
-  init(_ words: [Lexicon.Entry]) throws(LexiconError) {
+  init(_ words: ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
     var bins = bins.mutableSpan
     for word in words {
       var (bin, mark) = WordIndex.home(of: word.letters)

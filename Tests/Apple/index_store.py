@@ -1,0 +1,97 @@
+"""Reads the index that the Swift compiler writes beside every debug build: which declaration is used in which line.
+
+The functions are those of <indexstore/indexstore.h> in the toolchain.
+"""
+
+import ctypes
+import shutil
+from ctypes import CFUNCTYPE, POINTER, c_bool, c_char_p, c_int, c_size_t, c_uint, c_void_p
+from pathlib import Path
+
+
+class Text(ctypes.Structure):
+    """A string of the library, which lives as long as the reader it came from."""
+
+    _fields_ = [("data", c_void_p), ("length", c_size_t)]
+
+    def __str__(self):
+        return ctypes.string_at(self.data, self.length).decode() if self.length else ""
+
+
+EACH_NAME = CFUNCTYPE(c_bool, c_void_p, Text)
+EACH = CFUNCTYPE(c_bool, c_void_p, c_void_p)
+RECORD = 2  # INDEXSTORE_UNIT_DEPENDENCY_RECORD
+FUNCTIONS = {
+    "store_create": (c_void_p, c_char_p, c_void_p),
+    "store_units_apply_f": (c_bool, c_void_p, c_uint, c_void_p, EACH_NAME),
+    "unit_reader_create": (c_void_p, c_void_p, c_char_p, c_void_p),
+    "unit_reader_dispose": (None, c_void_p),
+    "unit_reader_get_main_file": (Text, c_void_p),
+    "unit_reader_dependencies_apply_f": (c_bool, c_void_p, c_void_p, EACH),
+    "unit_dependency_get_kind": (c_int, c_void_p),
+    "unit_dependency_get_name": (Text, c_void_p),
+    "unit_dependency_get_filepath": (Text, c_void_p),
+    "record_reader_create": (c_void_p, c_void_p, c_char_p, c_void_p),
+    "record_reader_dispose": (None, c_void_p),
+    "record_reader_occurrences_apply_f": (c_bool, c_void_p, c_void_p, EACH),
+    "occurrence_get_symbol": (c_void_p, c_void_p),
+    "occurrence_get_line_col": (None, c_void_p, POINTER(c_uint), POINTER(c_uint)),
+    "symbol_get_usr": (Text, c_void_p),
+}
+
+
+class IndexStore:
+    """An index as a compiler left it."""
+
+    def __init__(self, path):
+        toolchain = Path(shutil.which("swiftc")).resolve().parents[1]
+        self.library = ctypes.CDLL(str(next((toolchain / "lib").glob("libIndexStore.*"))))
+        self.store = self._call("store_create", str(path).encode(), None)
+        if not self.store:
+            raise FileNotFoundError(path)
+
+    def _call(self, name, *arguments):
+        function = getattr(self.library, f"indexstore_{name}")
+        function.restype, *function.argtypes = FUNCTIONS[name]
+        return function(*arguments)
+
+    def records(self, files):
+        """Returns the records of those of some source files that the index has."""
+        units, records = [], {}
+        collect = EACH_NAME(lambda _, name: units.append(str(name)) or True)
+        self._call("store_units_apply_f", self.store, 0, None, collect)
+        for unit in units:
+            reader = self._call("unit_reader_create", self.store, unit.encode(), None)
+            file = Path(str(self._call("unit_reader_get_main_file", reader)))
+            if file in files:
+                records.setdefault(file, set()).update(self._records_of(reader, file))
+            self._call("unit_reader_dispose", reader)
+        return records
+
+    def _records_of(self, reader, file):
+        found = []
+
+        def visit(_, dependency):
+            is_record = self._call("unit_dependency_get_kind", dependency) == RECORD
+            if is_record and str(self._call("unit_dependency_get_filepath", dependency)) == str(file):
+                found.append(str(self._call("unit_dependency_get_name", dependency)))
+            return True
+
+        self._call("unit_reader_dependencies_apply_f", reader, None, EACH(visit))
+        return found
+
+    def uses(self, record):
+        """Returns every line of a record with the identifier of a declaration that it names."""
+        found = set()
+        line, column = c_uint(), c_uint()
+
+        def visit(_, occurrence):
+            self._call("occurrence_get_line_col", occurrence, line, column)
+            symbol = self._call("occurrence_get_symbol", occurrence)
+            found.add((line.value, str(self._call("symbol_get_usr", symbol))))
+            return True
+
+        reader = self._call("record_reader_create", self.store, record.encode(), None)
+        self._call("record_reader_occurrences_apply_f", reader, None, EACH(visit))
+        self._call("record_reader_dispose", reader)
+        return found

@@ -1,0 +1,57 @@
+"""Nothing of the toolchain's library is used that is newer than the systems the manifest promises."""
+
+import subprocess
+
+import pytest
+
+from availability import dated, newer, used
+from index_store import IndexStore
+from package import folder, platforms, targets
+from sources import ROOT
+
+STORE = ROOT / ".build/debug/index/store"
+
+
+@pytest.fixture(scope="module")
+def names(tmp_path_factory):
+    return newer(dated(tmp_path_factory.mktemp("graphs")), platforms())
+
+
+@pytest.fixture(scope="module")
+def sources():
+    return {path for target in targets().values() for path in folder(target).rglob("*.swift")}
+
+
+def test_every_source_is_in_the_index(sources):
+    assert STORE.exists(), "build first: swift build --build-tests"
+    assert sources - set(IndexStore(STORE).records(sources)) == set()
+
+
+def test_no_name_is_newer_than_the_platforms(names, sources):
+    assert used(names, STORE, sources) == []
+
+
+FAULTS = """\
+import Foundation
+import Synchronization
+func faults(_ list: inout [Int], _ data: Data, _ date: DateComponents) {
+  _ = list.span
+  _ = list.mutableSpan
+  _ = Atomic(0)
+  _ = date.dayOfYear
+  _ = String(validating: data, as: UTF8.self)
+  let (old, slice) = (ContiguousArray(list), list[...])
+  _ = old.span
+  _ = slice.span
+  _ = list.count &* 2
+}
+"""
+
+
+def test_a_newer_name_would_be_seen(names, tmp_path):
+    source, store = tmp_path / "Faults.swift", tmp_path / "index"
+    source.write_text(FAULTS)
+    command = ["swiftc", "-c", "-parse-as-library", "-index-store-path", store, "-o", tmp_path / "Faults.o", source]
+    subprocess.run(command, check=True, capture_output=True)
+    found = used(names, store, {source})
+    assert {line for _, line, _ in found} == {4, 5, 6, 7, 8}, "new names are found, and old ones of the same name are not"
