@@ -2,7 +2,7 @@ import ScrambleApp
 import SwiftUI
 
 /// The app is a shell: everything it shows and does is in the package's `ScrambleApp`.
-@main struct WordScrambleApp: App {
+@main struct MainApp: App {
   var body: some Scene {
     GameScene()
   }

@@ -1,36 +1,17 @@
 """The Xcode project is whole: all it names is there, and all that is there is named."""
 
+import plistlib
 import re
 import xml.etree.ElementTree as XML
 
 import pytest
 
 import openstep
+from package import manifest
+from project import FILE, OBJECTS, PROJECT, TEXT, identifiers, of, settings
 from sources import APPLE, ROOT
 
-PROJECT = APPLE / "WordScramble.xcodeproj"
-TEXT = (PROJECT / "project.pbxproj").read_text(encoding="utf-8")
-FILE = openstep.read(TEXT)
-OBJECTS = FILE["objects"]
 MANIFEST = (ROOT / "Package.swift").read_text(encoding="utf-8")
-
-
-def of(kind):
-    return {key: value for key, value in OBJECTS.items() if value["isa"] == kind}
-
-
-def identifiers(value):
-    """Every identifier of an object that a value mentions."""
-    if isinstance(value, dict):
-        return set().union(*map(identifiers, value.values()), *map(identifiers, value))
-    if isinstance(value, list):
-        return set().union(*map(identifiers, value))
-    return {value} if re.fullmatch(r"[0-9A-F]{24}", value) else set()
-
-
-def settings(target):
-    configurations = OBJECTS[OBJECTS[target]["buildConfigurationList"]]["buildConfigurations"]
-    return [OBJECTS[configuration]["buildSettings"] for configuration in configurations]
 
 
 def test_the_format_is_the_one_with_synchronised_folders():
@@ -88,7 +69,7 @@ def test_what_the_settings_name_is_there():
     for target in of("PBXNativeTarget"):
         for values in settings(target):
             for key, value in values.items():
-                if key.startswith("CODE_SIGN_ENTITLEMENTS"):
+                if key.startswith(("CODE_SIGN_ENTITLEMENTS", "INFOPLIST_FILE")):
                     assert (APPLE / value).is_file()
             if "ASSETCATALOG_COMPILER_APPICON_NAME" in values:
                 catalog = APPLE / "WordScramble/Assets.xcassets"
@@ -104,8 +85,29 @@ def test_the_systems_are_those_of_the_package():
         assert values["SUPPORTED_PLATFORMS"] == "iphoneos iphonesimulator macosx"
 
 
-def test_nobody_needs_a_team_to_run_it():
+def test_building_the_app_fetches_no_package_of_the_server():
+    (package,) = of("XCLocalSwiftPackageReference").values()
+    assert package["traits"] == []
+    assert {"Server", "Terminal"} <= {trait["name"] for trait in manifest()["traits"]}
+
+
+def test_identifier_and_team_stand_in_one_file():
+    (project,) = of("PBXProject").values()
+    for configuration in OBJECTS[project["buildConfigurationList"]]["buildConfigurations"]:
+        assert OBJECTS[OBJECTS[configuration]["baseConfigurationReference"]]["path"] == "Signing.xcconfig"
+    lines = dict(re.findall(r"^(\w+) =(.*)$", (APPLE / "Signing.xcconfig").read_text(), re.MULTILINE))
+    assert lines == {"APP_BUNDLE_IDENTIFIER": " org.wordscramble.WordScramble", "DEVELOPMENT_TEAM": ""}
     assert "DEVELOPMENT_TEAM" not in TEXT
+    for target in of("PBXNativeTarget"):
+        for values in settings(target):
+            assert values["PRODUCT_BUNDLE_IDENTIFIER"].startswith("$(APP_BUNDLE_IDENTIFIER)")
+
+
+def test_the_app_has_one_window():
+    # Two windows would show one game, and each alert twice.
+    scenes = plistlib.loads((APPLE / "Info.plist").read_bytes())["UIApplicationSceneManifest"]
+    assert scenes["UIApplicationSupportsMultipleScenes"] is False
+    assert "UIApplicationSceneManifest_Generation" not in TEXT, "the generated entry would allow several"
 
 
 def test_both_languages_are_known():
@@ -120,7 +122,7 @@ def test_the_xml_is_whole(path):
 
 
 def test_the_shared_scheme_names_targets_that_exist():
-    scheme = XML.parse(PROJECT / "xcshareddata/xcschemes/WordScramble.xcscheme").getroot()
+    scheme = XML.parse(PROJECT / "xcshareddata/xcschemes/WordScrambleApp.xcscheme").getroot()
     targets = {key: value["name"] for key, value in of("PBXNativeTarget").items()}
     tested = set()
     for reference in scheme.iter("BuildableReference"):

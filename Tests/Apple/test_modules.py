@@ -1,0 +1,69 @@
+"""No module of the Xcode project has the name of a module it needs: that would be a circle, and two files of one name."""
+
+import subprocess
+
+import pytest
+
+from package import targets
+from project import PROJECT, app, module, modules, of
+from sources import APPLE, ROOT
+
+BUILT = ROOT / ".build/debug"
+# What the shell uses of SwiftUI, and the scene that ScrambleApp has only where there is a SwiftUI.
+SWIFTUI = """\
+public protocol Scene {}
+@MainActor public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+extension App { public static func main() {} }
+@resultBuilder public enum SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+public struct GameScene: Scene {
+  public init() {}
+}
+"""
+
+
+def test_no_module_of_the_project_is_named_like_a_target_or_a_product_of_the_package():
+    assert modules().isdisjoint(targets())
+    names = {value["name"] for value in of("PBXNativeTarget").values()} | {path.stem for path in PROJECT.rglob("*.xcscheme")}
+    assert names.isdisjoint(targets())
+
+
+def test_the_product_is_named_like_the_game():
+    name, configurations = app()
+    assert {values["PRODUCT_NAME"] for values in configurations} == {"Word Scramble"}
+    assert {module(name, values) for values in configurations} == {name}
+
+
+@pytest.fixture(scope="module")
+def swiftui(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("stub")
+    (folder / "SwiftUI.swift").write_text(SWIFTUI)
+    command = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", "SwiftUI", "SwiftUI.swift"]
+    subprocess.run(command, cwd=folder, check=True, capture_output=True)
+    return folder
+
+
+def compile_shell(name, swiftui):
+    """Type-checks the shell as a module of some name, against the modules that the package manager has built."""
+    files = sorted((APPLE / "WordScramble").glob("*.swift"))
+    command = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", name]
+    command += ["-I", swiftui, "-I", BUILT / "Modules", "-Xcc", f"-fmodule-map-file={BUILT}/CEmbeddedFiles.build/module.modulemap"]
+    command += files
+    return subprocess.run([*map(str, command)], capture_output=True, text=True)
+
+
+def test_the_shell_compiles_under_its_own_name(swiftui):
+    assert (BUILT / "Modules/ScrambleApp.swiftmodule").exists(), "build first: swift build"
+    for name in modules() - {"WordScrambleUITests"}:
+        run = compile_shell(name, swiftui)
+        assert run.returncode == 0, run.stderr
+
+
+@pytest.mark.parametrize("name", ["WordScramble", "ScrambleKit"])
+def test_a_circle_would_be_seen(name, swiftui):
+    assert "circular dependency between modules" in compile_shell(name, swiftui).stderr
