@@ -18,12 +18,15 @@ struct DeviceTests {
   }
 
   @Test(arguments: ["word-scramble_ScrambleKit.bundle", "word-scramble_ScrambleKit.bundle/Contents/Resources"])
-  func `so is the bundle that Xcode makes of the package`(place: String) throws {
+  func `so is the bundle that Xcode makes of the package, with the wording`(place: String) throws {
     let folder = try TemporaryFolder()
     let bundle = folder.url.appending(path: place)
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     _ = try gameFolder(in: bundle, roots: "planters\n")
-    #expect(try Device.files(in: folder.url, [:]).loadRoots() == ["planters"])
+    let files = Device.files(in: folder.url, [:])
+    #expect(try files.loadRoots() == ["planters"])
+    #expect(try files.loadLexicon().count == english.count)
+    #expect(try files.loadCatalog().keys == catalog.keys)
   }
 
   // On a Mac the files lie in the app, and a test runs outside it.
