@@ -83,3 +83,10 @@ extension Word: CustomStringConvertible {
   /// The word as text, lower case.
   public var description: String { String(decoding: ascii, as: UTF8.self) }
 }
+
+extension Word: Comparable {
+  /// Returns whether a word comes before another from a to z.
+  public static func < (first: Word, second: Word) -> Bool {
+    first.letters.lexicographicallyPrecedes(second.letters)
+  }
+}

@@ -1,0 +1,22 @@
+/// The order in which found words are listed.
+public enum FoundOrder: CaseIterable, Sendable {
+  /// The newest first.
+  case newest
+  /// From a to z.
+  case name
+  /// The longest first, those of one length from a to z.
+  case length
+}
+
+extension Round {
+  /// Returns the words found, in an order.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of words found; O(1) for the newest first.
+  public func found(by order: FoundOrder) -> [Find] {
+    switch order {
+    case .newest: found
+    case .name: found.sorted { $0.word < $1.word }
+    case .length: found.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
+    }
+  }
+}
