@@ -56,7 +56,7 @@ def test_a_plain_button_has_a_size_of_its_own():
 
 def test_a_found_word_is_one_element_with_an_action():
     row = code(APP / "Views/FoundWordRow.swift")
-    for call in ["accessibilityElement(children: .ignore)", "accessibilityLabel(find.text)", "accessibilityHint(", "accessibilityAction(named:"]:
+    for call in ["accessibilityElement(children: .ignore)", "accessibilityLabel(Text(english: find.text))", "accessibilityHint(", "accessibilityAction(named:"]:
         assert call in row
 
 
@@ -70,11 +70,24 @@ def test_a_bonus_is_told_by_a_word_and_a_shape_and_not_by_colour_alone():
     assert "BonusMark(" in row and ".symbolVariant(" in row
 
 
+def test_words_of_the_game_are_spoken_as_english():
+    for path in VIEWS:
+        for shown in re.findall(r"\bText\(([^()]*)\)|accessibilityLabel\(([^()]*)\)", code(path)):
+            assert not re.search(r"\bword\.description|\brootWord|\bfind\.text|\btile\.letter\b", shown[1]), name(path)
+    for view in ["FoundWordRow", "WordRows", "GameView", "LetterStrip"]:
+        assert "Text(english: " in code(APP / f"Views/{view}.swift")
+
+
+def test_the_bar_has_signs_that_can_be_shown_large():
+    bar = code(APP / "Views/GameToolbar.swift")
+    assert bar.count("accessibilityShowsLargeContentViewer()") == bar.count("Label(") + bar.count("GameMenu(")
+    assert "Text(" not in bar, "text in a bar stays small"
+
+
 def test_haptics_can_be_turned_off():
     for path in VIEWS:
         text = code(path)
-        if ".sensoryFeedback(" in text:
-            assert "settings.hasHaptics" in text, name(path)
+        assert text.count(".sensoryFeedback(") == text.count("settings.hasHaptics }"), name(path)
 
 
 def test_nothing_lets_a_clock_end_what_a_player_does():

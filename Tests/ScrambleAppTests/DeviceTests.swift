@@ -29,10 +29,17 @@ struct DeviceTests {
     #expect(try files.loadCatalog().keys == catalog.keys)
   }
 
+  @MainActor @Test func `a test of the user interface names a root and keeps nothing`() throws {
+    let device = Device.here(["WORDSCRAMBLE_KEEPS": "nothing", "WORDSCRAMBLE_ROOT": "silkworm"])
+    #expect(device.rootsOfItsOwn == ["silkworm"] && device.rounds == nil && device.settings == nil)
+    let other = Device.here(["WORDSCRAMBLE_ROOT": "silk worm"])
+    #expect(other.rootsOfItsOwn == nil && other.rounds != nil)
+  }
+
   // On a Mac the files lie in the app, and a test runs outside it.
   #if os(Linux)
     @MainActor @Test func `the device at hand has all a game needs`() {
-      let model = GameModel(device: .here)
+      let model = GameModel(device: .here([:]))
       #expect(!model.wording.text(.pageTitle).isEmpty)
     }
   #endif

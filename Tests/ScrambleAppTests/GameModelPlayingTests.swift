@@ -1,3 +1,4 @@
+import Foundation
 import ScrambleKit
 import Testing
 import WordScramble
@@ -61,6 +62,49 @@ import WordScramble
     #expect(model.said == "worm, plus 2. Strand reached")
     model.play("row")
     #expect(model.notice == nil)
+  }
+
+  @Test func `a new rank is a moment for its bead, and for those that were passed`() {
+    let model = GameModel.playing()
+    model.play("milk", "work", "worm")
+    #expect(model.celebrations == [.strand: 1])
+    let easy = GameModel.playing("rhythm")
+    easy.play("myth")
+    #expect(easy.rank == .cord && easy.celebrations == [.strand: 1, .braid: 1, .cord: 1])
+  }
+
+  @Test func `the whole string is a moment for all beads, and another round is none`() {
+    let model = GameModel.playing("rhythm")
+    model.play("thy", "try", "myth")
+    #expect(Set(model.celebrations.keys) == Set(Rank.allCases))
+    let before = model.celebrations
+    model.startGame()
+    model.undoNewWord()
+    #expect(model.celebrations == before)
+  }
+
+  @Test func `words are listed in the order chosen, and the newest stays the newest`() {
+    let model = GameModel.playing()
+    model.play("row", "silk", "milk", "swirl")
+    let orders: [(FoundOrder, [String])] = [
+      (.newest, ["swirl", "milk", "silk", "row"]), (.name, ["milk", "row", "silk", "swirl"]),
+      (.length, ["swirl", "milk", "silk", "row"]),
+    ]
+    for (order, words) in orders {
+      model.settings.order = order
+      #expect(model.listedFinds.map(\.text) == words)
+      #expect(model.usedWords.first == "swirl")
+    }
+  }
+
+  @Test(arguments: [(Language.english, "milk, plus 2"), (.simplifiedChinese, "milk，加 2 分")])
+  func `in every language the word of a find is spoken as English`(language: Language, said: String) {
+    let model = GameModel.playing(language: language)
+    model.play("milk")
+    let spoken = model.spoken
+    #expect(String(spoken.characters) == said)
+    let english = spoken.runs.filter { $0.languageIdentifier == "en" }.map { String(spoken[$0.range].characters) }
+    #expect(english == ["milk"])
   }
 
   @Test func `all common words make the string whole, and bonus words may follow`() {

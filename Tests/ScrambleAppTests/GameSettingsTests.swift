@@ -18,6 +18,7 @@ struct GameSettingsTests {
     var settings = GameSettings()
     (settings.minimum, settings.scoring, settings.grade) = (4, .letters, .hard)
     (settings.moves, settings.hasHaptics, settings.asksSystemDictionary) = (false, false, true)
+    (settings.order, settings.isWelcomed) = (.length, true)
     return settings
   }
 
@@ -32,12 +33,13 @@ struct GameSettingsTests {
   @Test func `the form on disk is a promise`() throws {
     try file.save(changed)
     let json = try String(contentsOf: url, encoding: .utf8)
-    #expect(
-      json == #"{"dictionary":true,"grade":"hard","haptics":false,"minimum":4,"moves":false,"scoring":"letters"}"#)
+    let one = #"{"dictionary":true,"grade":"hard","haptics":false,"minimum":4,"moves":false,"order":"length","#
+    #expect(json == one + #""scoring":"letters","welcomed":true}"#)
   }
 
   @Test(arguments: [
     "", "{", "[]", #"{"minimum":5}"#, #"{"minimum":"4","scoring":7,"grade":"cruel","moves":null}"#, "\u{0}",
+    #"{"order":"none","welcomed":1}"#,
   ])
   func `what makes no sense is as for a new player`(text: String) throws {
     try Data(text.utf8).write(to: url)
@@ -49,6 +51,14 @@ struct GameSettingsTests {
     var expected = GameSettings()
     expected.minimum = 4
     #expect(file.load() == expected)
+  }
+
+  @Test(arguments: FoundOrder.allCases)
+  func `each order of words comes back`(order: FoundOrder) throws {
+    var settings = GameSettings()
+    settings.order = order
+    try file.save(settings)
+    #expect(file.load().order == order)
   }
 
   @MainActor @Test func `a choice is kept at once`() {

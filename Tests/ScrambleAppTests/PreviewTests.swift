@@ -19,6 +19,13 @@ import Testing
     #expect(refused.errorDetail == "There is only one l in silkworm.")
   }
 
+  @Test func `the typing ones have no room for the letters, and the corrected one says why`() {
+    #expect(!GameModel.previewTyping().showsLetters)
+    let correcting = GameModel.previewCorrecting()
+    #expect(!correcting.showingError && correcting.isTyping && correcting.newWord == "mill")
+    #expect(correcting.fieldNote == "There is only one l in silkworm.")
+  }
+
   @Test func `the ended one has ended, and the asking one asks`() {
     #expect(GameModel.previewEnded().isEnded)
     #expect(GameModel.previewAsking().isAskingToEnd)

@@ -67,6 +67,36 @@ import WordScramble
     #expect(model.errorText == "Use at least 3 letters.")
   }
 
+  @Test func `after the alert its detail stays under the field until the next key`() {
+    let model = GameModel.playing()
+    model.play("mill")
+    model.showingError = false
+    #expect(model.fieldNote == "There is only one l in silkworm.")
+    model.newWord = "mil"
+    #expect(model.fieldNote == nil)
+  }
+
+  @Test func `where a refusal has no detail its message stays`() {
+    let model = GameModel.playing()
+    model.play("mi")
+    #expect(model.fieldNote == "Use at least 3 letters.")
+    model.play("milk")
+    #expect(model.fieldNote == nil)
+  }
+
+  @Test func `what a refusal left comes before news of the game, and goes with the round`() {
+    let model = GameModel.playing(nil)
+    model.play("\(model.missed[0])", "zzz")
+    model.startGame()
+    #expect(model.fieldNote == nil)
+    model.undoNewWord()
+    #expect(model.fieldNote == "Back to \(model.rootWord), as you left it.")
+    model.play("zzz")
+    #expect(model.fieldNote == "\(model.rootWord) has no z.")
+    model.newWord = ""
+    #expect(model.fieldNote == "Back to \(model.rootWord), as you left it.")
+  }
+
   @Test func `the alert speaks Chinese too`() {
     let model = GameModel.playing(language: .simplifiedChinese)
     model.play("mill")

@@ -1,17 +1,22 @@
-import Foundation
+public import Foundation
 import ScrambleKit
+import WordScramble
 
 extension Device {
-  /// The device this runs on.
+  /// Returns the device this runs on.
   ///
-  /// With `WORDSCRAMBLE_KEEPS=nothing` among the variables it reads and keeps nothing: a test of the user interface begins as a new
-  /// player does.
-  @MainActor public static var here: Device {
-    let environment = ProcessInfo.processInfo.environment
+  /// - Parameter environment: The variables of the process. For a test of the user interface, which begins as a new player does,
+  ///   `WORDSCRAMBLE_KEEPS=nothing` reads and keeps nothing, and `WORDSCRAMBLE_ROOT` names the root.
+  @MainActor public static func here(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Device {
     let bundle = Bundle.main
     let language = Language(locale: bundle.preferredLocalizations.first ?? "en")
     var device = Device(files: files(in: bundle.resourceURL ?? bundle.bundleURL, environment), language: language)
     if environment["WORDSCRAMBLE_KEEPS"] != "nothing" { device.keep(in: stateFolder) }
+    // What is no word names no root, and one is dealt.
+    device.rootsOfItsOwn = environment["WORDSCRAMBLE_ROOT"].flatMap { try? Word($0.utf8) }.map { [$0] }
+    #if os(macOS)
+      device.hasKeyboard = true
+    #endif
     #if canImport(UIKit) || canImport(AppKit)
       device.dictionary = SpellChecker()
     #endif

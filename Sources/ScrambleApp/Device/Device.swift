@@ -17,7 +17,9 @@ public struct Device {
   public var clock: Clock
   /// Where chance comes from.
   public var nextSeed: () -> UInt64
-  /// The roots to draw from instead of those of `start.txt`, in a preview.
+  /// Whether a keyboard is part of it, so that the field can be ready from the start.
+  public var hasKeyboard = false
+  /// The roots to draw from instead of those of `start.txt`, in a preview or in a test of the user interface.
   var rootsOfItsOwn: [Word]?
 
   /// Creates a device that keeps nothing and has no dictionary.

@@ -12,6 +12,9 @@ extension GameModel {
   /// The words found with what they were worth, newest first.
   public var finds: [Find] { game?.round.found ?? [] }
 
+  /// The words found in the order that the player has chosen.
+  public var listedFinds: [Find] { game?.round.found(by: settings.order) ?? [] }
+
   /// The points of all words found.
   public var score: Int { game?.round.score ?? 0 }
 

@@ -37,13 +37,6 @@ extension GameModel {
     newWord = find.word.description
   }
 
-  /// Looks at what was typed last: a space at the end is no letter but shuffles, as on the page and in the terminal.
-  public func noteTyping(before: String, after: String) {
-    guard after == before + " " else { return }
-    newWord = before
-    shuffle()
-  }
-
   private func find(_ typed: [UInt8]) throws(Rejection) -> Find? {
     do throws(Rejection) {
       return try game?.play(text: typed)
@@ -70,16 +63,19 @@ extension GameModel {
   }
 
   private func settle(_ find: Find, before: Rank) {
+    closeWelcome()
     newWord = ""
     notice = nil
     findCount += 1
     if let round = game?.round { saved.keep(SavedRound(round)) }
     said = wording.text(find.isCommon ? .pageSaidFound : .pageSaidBonus, .text("\(find.word)"), .number(find.points))
-    if rank != before { noteRank() }
+    if rank != before { noteRank(after: before) }
     noteTrouble()
   }
 
-  private func noteRank() {
+  private func noteRank(after before: Rank) {
+    let reached = Rank.allCases.filter { rank == .wholeString || $0 > before && $0 <= rank }
+    for rank in reached { celebrations[rank, default: 0] += 1 }
     let news = rank == .wholeString ? wording.text(.pageAllFoundNotice) : wording.text(.noteNewRank, .text(rankName))
     notice = news
     said = wording.text(.pageSaidAnd, .text(said), .text(news))

@@ -66,6 +66,7 @@ extension GameModel {
     game?.end()
     if let round = game?.round { saved.keep(SavedRound(round)) }
     newWord = ""
+    isTyping = false
     noteTrouble()
     panel = .missed
   }
@@ -84,6 +85,7 @@ extension GameModel {
   /// Clears the field and lays out the letters of the root.
   private func layOut() {
     newWord = ""
+    focusWhereKeysAre()
     letters = game?.round.root.letters ?? []
     shuffle()
   }

@@ -1,3 +1,4 @@
+public import Foundation
 import ScrambleKit
 import WordScramble
 
@@ -44,6 +45,11 @@ extension GameModel {
   /// The message of the alert with the detail that helps.
   public var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
 
+  /// The latest find for a screen reader: its word is English in every language.
+  public var spoken: AttributedString {
+    AttributedString(said, english: finds.first.map { [$0.text] } ?? [])
+  }
+
   /// The result as one plain sentence that gives no word away.
   public var resultText: String {
     let name = daily.map { Wording.Argument.number($0) } ?? .text(rootWord)
@@ -54,6 +60,15 @@ extension GameModel {
 }
 
 extension Wording {
+  /// The name of an order of found words.
+  func name(of order: FoundOrder) -> String {
+    switch order {
+    case .newest: text(.pageSortNewest)
+    case .name: text(.pageSortName)
+    case .length: text(.pageSortLength)
+    }
+  }
+
   /// The name of a way to count.
   func name(of scoring: Scoring) -> String {
     switch scoring {

@@ -1,6 +1,6 @@
 public import Observation
 public import ScrambleKit
-import WordScramble
+public import WordScramble
 
 /// The game as the app shows it: what stands on the screen, and what a player can do.
 ///
@@ -9,16 +9,22 @@ import WordScramble
 /// (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because every view has to see the same game.
 @MainActor @Observable
 public final class GameModel {
-  /// What is in the field.
-  public var newWord = ""
-  /// Whether the alert is up.
-  public var showingError = false
+  /// What is in the field; a change takes away what a refusal left under it.
+  public var newWord = "" { didSet { if newWord != oldValue { refusal = nil } } }
+  /// Whether the field has the focus: the view follows this, and reports here what the system does.
+  public var isTyping = false
+  /// Whether typing takes no room from the screen: always on a Mac, and on an iPad while a keyboard is attached.
+  public var hasKeyboard: Bool { didSet { focusWhereKeysAre() } }
+  /// Whether the alert is up; once it is closed, the field has the focus again if it had it before.
+  public var showingError = false { didSet { if oldValue && !showingError { isTyping = typedBeforeError } } }
   /// The title of the alert.
   public private(set) var errorTitle = ""
   /// What the alert says is wrong.
   public private(set) var errorMessage = ""
   /// What helps, where something does.
   public private(set) var errorDetail: String?
+  /// What stands under the field after a refusal, until the next key.
+  public private(set) var refusal: String?
   /// What lies over the game, if anything.
   public var panel: Panel?
   /// Whether the player is asked if the round is to end.
@@ -31,11 +37,14 @@ public final class GameModel {
   public internal(set) var said = ""
   /// How many words were found since the app was opened: it changes with a find and with nothing else.
   public internal(set) var findCount = 0
+  /// How often each rank was reached since the app was opened; the last one is a moment for all of them.
+  public internal(set) var celebrations: [Rank: Int] = [:]
 
   /// The game; nil until ``startGame()``.
   var game: Game?
   /// The letters of the root in the order in which they lie.
   var letters: [UInt8] = []
+  @ObservationIgnored private var typedBeforeError = false
   /// The rounds as they are kept, and as they would be where nothing can be kept.
   @ObservationIgnored var saved = SavedRounds()
   /// What keeps rounds; nil where they are not to be kept.
@@ -52,6 +61,7 @@ public final class GameModel {
     wording = Wording(device.catalog(), in: device.language)
     settings = device.settings?.load() ?? GameSettings()
     rounds = device.rounds
+    hasKeyboard = device.hasKeyboard
   }
 
   /// Tells the player what went wrong.
@@ -64,6 +74,8 @@ public final class GameModel {
     errorTitle = title
     errorMessage = message
     errorDetail = detail
+    refusal = detail ?? message
+    if !showingError { typedBeforeError = isTyping }
     showingError = true
   }
 

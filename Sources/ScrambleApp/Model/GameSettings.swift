@@ -13,6 +13,10 @@ public struct GameSettings: Equatable, Sendable {
   public var moves = true
   /// Whether a find is felt.
   public var hasHaptics = true
+  /// The order in which found words are listed.
+  public var order = FoundOrder.newest
+  /// Whether the card for a first visit was put away.
+  public var isWelcomed = false
   /// Whether a free round also accepts what the system's dictionary knows.
   public var asksSystemDictionary = false
 
@@ -23,7 +27,7 @@ public struct GameSettings: Equatable, Sendable {
 /// Settings in the form in which they are kept: what a file lacks or says wrongly is as for a new player.
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
-    case minimum, scoring, grade, moves, haptics, dictionary
+    case minimum, scoring, grade, moves, haptics, order, welcomed, dictionary
   }
 
   /// Reads settings.
@@ -36,6 +40,8 @@ extension GameSettings: Codable {
     if let kept = try? file.decode(String.self, forKey: .grade) { grade = Grade.allCases.first { $0.key == kept } }
     if let kept = try? file.decode(Bool.self, forKey: .moves) { moves = kept }
     if let kept = try? file.decode(Bool.self, forKey: .haptics) { hasHaptics = kept }
+    if let kept = try? file.decode(String.self, forKey: .order) { order = FoundOrder(key: kept) ?? order }
+    if let kept = try? file.decode(Bool.self, forKey: .welcomed) { isWelcomed = kept }
     if let kept = try? file.decode(Bool.self, forKey: .dictionary) { asksSystemDictionary = kept }
   }
 
@@ -47,7 +53,25 @@ extension GameSettings: Codable {
     try file.encodeIfPresent(grade?.key, forKey: .grade)
     try file.encode(moves, forKey: .moves)
     try file.encode(hasHaptics, forKey: .haptics)
+    try file.encode(order.key, forKey: .order)
+    try file.encode(isWelcomed, forKey: .welcomed)
     try file.encode(asksSystemDictionary, forKey: .dictionary)
+  }
+}
+
+extension FoundOrder {
+  fileprivate init?(key: String) {
+    guard let order = FoundOrder.allCases.first(where: { $0.key == key }) else { return nil }
+    self = order
+  }
+
+  /// The name in files, the same in every language.
+  fileprivate var key: String {
+    switch self {
+    case .newest: "newest"
+    case .name: "name"
+    case .length: "length"
+    }
   }
 }
 

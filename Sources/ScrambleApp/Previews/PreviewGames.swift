@@ -30,10 +30,26 @@ extension GameModel {
     return preview(playing: words, typed: "smir", in: language)
   }
 
+  /// A round in which the player types on a keyboard on the screen.
+  static func previewTyping() -> GameModel {
+    let model = previewFull()
+    model.isTyping = true
+    return model
+  }
+
   /// A round with a word just refused.
   static func previewRefused() -> GameModel {
     let model = preview(playing: ["milk"], typed: "mill")
     model.addNewWord()
+    return model
+  }
+
+  /// A round with a refused word in the field, the alert closed again, while the player types.
+  static func previewCorrecting() -> GameModel {
+    let model = previewTyping()
+    model.newWord = "mill"
+    model.addNewWord()
+    model.showingError = false
     return model
   }
 
@@ -45,8 +61,8 @@ extension GameModel {
   }
 
   /// A round that has ended.
-  static func previewEnded() -> GameModel {
-    let model = previewFull()
+  static func previewEnded(in language: Language = .english) -> GameModel {
+    let model = previewFull(in: language)
     model.endRound()
     model.panel = nil
     return model

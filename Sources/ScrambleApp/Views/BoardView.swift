@@ -1,30 +1,67 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The list that is played in; where there is room, ranks and what is left stand beside it.
+  /// The whole board, arranged for the room there is: what is played with stays in place, and only the lists scroll.
   struct BoardView: View {
     let model: GameModel
+    @Environment(\.verticalSizeClass) private var heightClass
+    @Environment(\.dynamicTypeSize) private var typeSize
 
-    /// From this width on there is room for two columns: iPad, Mac, and the longer phones held across.
+    /// From this width on there is room for two columns: iPad and Mac.
     private static let twoColumns: CGFloat = 700
 
     var body: some View {
       GeometryReader { place in
-        HStack(spacing: 0) {
-          PlayList(model: model, showsLeft: place.size.width < BoardView.twoColumns)
-          if place.size.width >= BoardView.twoColumns {
-            Divider()
-            SidePanel(model: model)
-              .frame(width: place.size.width * 0.36)
-          }
+        if heightClass == .compact {
+          acrossPhone
+        } else if place.size.width >= BoardView.twoColumns {
+          twoColumns(width: place.size.width)
+        } else {
+          upright(parts: [.ladder])
         }
       }
       .background(Palette.ground)
+    }
+
+    /// A phone held upright, or one of two columns. The largest type would fill the screen, so there everything but the field scrolls.
+    @ViewBuilder private func upright(parts: Set<PlayList.Part>) -> some View {
+      if typeSize.isAccessibilitySize {
+        PlayList(model: model, parts: parts.union([.standing, .letters]))
+          .safeAreaInset(edge: .bottom, spacing: 0) { Dock(model: model, holdsLetters: false) }
+      } else {
+        PlayList(model: model, parts: parts)
+          .safeAreaInset(edge: .top, spacing: 0) { StandingView(model: model, isBrief: !model.showsLetters) }
+          .safeAreaInset(edge: .bottom, spacing: 0) { Dock(model: model, holdsLetters: true) }
+      }
+    }
+
+    private func twoColumns(width: CGFloat) -> some View {
+      HStack(spacing: 0) {
+        upright(parts: [])
+        Divider()
+        SidePanel(model: model)
+          .frame(width: width * 0.36)
+      }
+    }
+
+    /// A phone held across: the left half is read, the right half played in.
+    private var acrossPhone: some View {
+      HStack(spacing: 0) {
+        PlayList(model: model, parts: [.standing, .ladder])
+        Divider()
+        ScrollView { Dock(model: model, holdsLetters: true) }
+          .scrollBounceBehavior(.basedOnSize)
+          .background(Palette.ground)
+      }
     }
   }
 
   #Preview {
     BoardView(model: .previewFull())
+  }
+
+  #Preview("Typing") {
+    BoardView(model: .previewTyping())
   }
 
   #Preview("Two columns") {

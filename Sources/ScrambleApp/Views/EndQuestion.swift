@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// Asks before a round ends, for that cannot be taken back.
+  /// Asks before a round ends, at the button that ends it, for that cannot be taken back.
   struct EndQuestion: ViewModifier {
     @Bindable var model: GameModel
 
@@ -18,7 +18,7 @@
   }
 
   extension View {
-    /// Asks before a round ends.
+    /// Asks here before a round ends.
     func endQuestion(model: GameModel) -> some View {
       modifier(EndQuestion(model: model))
     }

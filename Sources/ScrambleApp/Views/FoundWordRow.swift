@@ -9,15 +9,15 @@
     let model: GameModel
 
     var body: some View {
-      let count = find.word.count
       HStack {
-        Image(systemName: "\(count).circle")
+        Image(systemName: "\(find.word.count).circle")
           .symbolVariant(find.isCommon ? .fill : .none)
           .foregroundStyle(find.isCommon ? Palette.bead : Palette.bonus)
-        Text(find.text)
+        Text(english: find.text)
+          .fontWeight(find == model.finds.first ? .bold : .regular)
         if !find.isCommon { BonusMark(model: model) }
         Spacer()
-        Text("+\(find.points)")
+        Text(verbatim: "+\(find.points)")
           .font(.subheadline)
           .monospacedDigit()
           .foregroundStyle(Palette.secondaryInk)
@@ -25,13 +25,14 @@
       .font(.title3)
       .frame(minHeight: 44)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(find.text)
+      .accessibilityLabel(Text(english: find.text))
       .accessibilityValue(find.isCommon ? "" : model.wording.text(.bonus))
-      .accessibilityHint(model.lengthText(count))
+      .accessibilityHint(model.lengthText(find.word.count))
       .accessibilityAction(named: model.wording.text(.appReuse)) { model.reuse(find) }
       .contextMenu {
         Button(model.wording.text(.appReuse)) { model.reuse(find) }
       }
+      .listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
       .listRowBackground(Palette.surface)
     }
   }

@@ -3,20 +3,27 @@
   import SwiftUI
   import WordScramble
 
-  /// The words found as rows of a list, or a line that says where they will hang.
+  /// The words found as rows of a list in the order chosen, or a line that says where they will hang.
   struct FoundWords: View {
     let model: GameModel
 
     var body: some View {
-      if model.isEnded {
-        Text(model.wording.text(.appEnded))
-          .foregroundStyle(Palette.secondaryInk)
-      } else if model.finds.isEmpty {
-        Text(model.wording.text(.empty))
-          .foregroundStyle(Palette.secondaryInk)
-      }
-      ForEach(model.finds, id: \.word) { find in
-        FoundWordRow(find: find, model: model)
+      Section {
+        if model.finds.isEmpty {
+          Text(model.wording.text(.empty))
+            .foregroundStyle(Palette.secondaryInk)
+            .listRowBackground(Palette.surface)
+        }
+        ForEach(model.listedFinds, id: \.word) { find in
+          FoundWordRow(find: find, model: model)
+        }
+      } header: {
+        HStack {
+          Text(model.wording.text(.pageWordsFound))
+          Spacer()
+          OrderPicker(model: model)
+        }
+        .textCase(nil)
       }
     }
   }

@@ -9,9 +9,8 @@
     var body: some Commands {
       CommandGroup(replacing: .newItem) {
         command(.pageNewWord, "n", model.startGame)
-      }
-      CommandGroup(replacing: .undoRedo) {
-        command(.pageUndoNewWord, "z", model.undoNewWord)
+        // Command-Z stays with the field: it takes back what was typed, and never a round.
+        command(.pageUndoNewWord, "n", modifiers: [.command, .shift], model.undoNewWord)
           .disabled(!model.canUndo)
       }
       CommandGroup(replacing: .appSettings) {
@@ -25,11 +24,12 @@
       }
     }
 
-    private func command(_ key: WordingKey, _ shortcut: KeyEquivalent, _ action: @escaping @MainActor () -> Void)
-      -> some View
-    {
+    private func command(
+      _ key: WordingKey, _ shortcut: KeyEquivalent, modifiers: EventModifiers = .command,
+      _ action: @escaping @MainActor () -> Void
+    ) -> some View {
       Button(model.wording.text(key), action: action)
-        .keyboardShortcut(shortcut, modifiers: .command)
+        .keyboardShortcut(shortcut, modifiers: modifiers)
     }
   }
 #endif

@@ -28,6 +28,7 @@
       } label: {
         Label(model.wording.text(.appMenu), systemImage: "ellipsis.circle")
       }
+      .endQuestion(model: model)
     }
 
     private func showSettings() { model.panel = .settings }

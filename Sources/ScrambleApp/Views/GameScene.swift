@@ -1,21 +1,33 @@
 #if canImport(SwiftUI)
+  import ScrambleKit
   public import SwiftUI
 
   /// The window of the app, and the menu commands of iPad and Mac.
   public struct GameScene: Scene {
-    @State private var model = GameModel(device: .here)
+    @State private var model = GameModel(device: .here())
 
     /// Opens the game of this device.
     public init() {}
 
-    /// One window with the game.
+    /// One window with the game: two would show one round, and every alert twice.
     public var body: some Scene {
-      WindowGroup {
-        GameView(model: model)
-      }
-      .commands {
-        GameCommands(model: model)
-      }
+      window
+        .commands {
+          GameCommands(model: model)
+        }
+    }
+
+    private var window: some Scene {
+      #if canImport(Cocoa)
+        Window(Text(verbatim: model.wording.text(.pageTitle)), id: "game") {
+          GameView(model: model)
+            .frame(minWidth: 480, minHeight: 560)
+        }
+      #else
+        WindowGroup {
+          GameView(model: model)
+        }
+      #endif
     }
   }
 #endif

@@ -2,28 +2,25 @@
   import ScrambleKit
   import SwiftUI
 
-  /// The score in the middle of the bar, what is done often at its end, and the rest in a menu.
+  /// What is done now and then at one end of the bar, going on to another word and back at the other; the title between them is the root.
   struct GameToolbar: ToolbarContent {
     let model: GameModel
 
     var body: some ToolbarContent {
       ToolbarItem(placement: .navigation) {
         GameMenu(model: model)
-      }
-      ToolbarItem(placement: .principal) {
-        ScoreView(model: model)
+          .accessibilityShowsLargeContentViewer()
       }
       ToolbarItemGroup(placement: .primaryAction) {
         Button(action: model.undoNewWord) {
           Label(model.wording.text(.pageUndoNewWord), systemImage: "arrow.uturn.backward")
         }
         .disabled(!model.canUndo)
-        Button(action: model.shuffle) {
-          Label(model.wording.text(.pageShuffle), systemImage: "shuffle")
-        }
+        .accessibilityShowsLargeContentViewer()
         Button(action: model.startGame) {
           Label(model.wording.text(.pageNewWord), systemImage: "arrow.clockwise")
         }
+        .accessibilityShowsLargeContentViewer()
       }
     }
   }
@@ -31,7 +28,7 @@
   #Preview {
     let model = GameModel.previewFull()
     NavigationStack {
-      Text(model.rootWord)
+      BoardView(model: model)
         .toolbar { GameToolbar(model: model) }
     }
   }

@@ -15,7 +15,7 @@
     public var body: some View {
       NavigationStack {
         BoardView(model: model)
-          .navigationTitle(model.rootWord)
+          .navigationTitle(Text(english: model.rootWord))
           .toolbar { GameToolbar(model: model) }
           #if os(iOS)
             .navigationBarTitleDisplayMode(.inline)
@@ -26,18 +26,18 @@
       .tint(Palette.act)
       .onAppear(perform: start)
       .alert(model.errorTitle, isPresented: $model.showingError) {
-        Button(model.wording.text(.pageOk)) {}
+        Button(model.wording.text(.pageOk), role: .cancel) {}
       } message: {
         Text(model.errorText)
       }
-      .endQuestion(model: model)
       .sheet(item: $model.panel) { panel in
         PanelView(panel: panel, model: model)
       }
       .findFeedback(model: model)
+      .hardwareKeyboard(model: model)
     }
 
-    /// A window that appears again, or a second one, goes on with the same round.
+    /// A window that appears again goes on with the same round.
     private func start() {
       if model.rootWord.isEmpty { model.startGame() }
     }
@@ -56,12 +56,17 @@
     GameView(model: .previewRefused())
   }
 
+  #Preview("Refused, after OK, on the smallest phone with its keyboard") {
+    GameView(model: .previewCorrecting())
+      .frame(width: 375, height: 407)
+  }
+
   #Preview("Largest type") {
     GameView(model: .previewFull())
       .dynamicTypeSize(.accessibility5)
   }
 
   #Preview("Ended, Chinese") {
-    GameView(model: .previewFull(in: .simplifiedChinese))
+    GameView(model: .previewEnded(in: .simplifiedChinese))
   }
 #endif

@@ -1,41 +1,39 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A letter as a bead; once the field has taken it, a dashed ring stays behind.
+  /// A letter as a bead on the cord, to be touched.
   struct LetterTile: View {
     let tile: Tile
     let side: CGFloat
+    /// How far it is to the next bead: the cord goes on so far.
+    let spacing: CGFloat
     /// The letter for those who listen, and that it is used.
-    let label: String
+    let label: AttributedString
     let action: @MainActor () -> Void
 
     var body: some View {
       Button(action: action) {
         Text(tile.letter)
           .font(.title.bold())
-          .minimumScaleFactor(0.5)
           .foregroundStyle(tile.isUsed ? Palette.secondaryInk : Palette.beadInk)
           .frame(width: side, height: side)
-          .background { shape }
+          .background { BeadShape(isUsed: tile.isUsed) }
+          .background {
+            Cord()
+              .stroke(Palette.cord, lineWidth: 4)
+              .frame(width: side + spacing)
+          }
           .contentShape(Circle())
       }
       .buttonStyle(.plain)
-      .accessibilityLabel(label)
-    }
-
-    @ViewBuilder private var shape: some View {
-      if tile.isUsed {
-        Circle().stroke(Palette.line, style: StrokeStyle(lineWidth: 2, dash: [4, 4]))
-      } else {
-        Circle().fill(Palette.bead)
-      }
+      .accessibilityLabel(Text(label))
     }
   }
 
   #Preview {
     HStack {
-      LetterTile(tile: Tile(id: "k1", letter: "k", isUsed: false), side: 66, label: "k") {}
-      LetterTile(tile: Tile(id: "s1", letter: "s", isUsed: true), side: 66, label: "s") {}
+      LetterTile(tile: Tile(id: "k1", letter: "k", isUsed: false), side: 66, spacing: 8, label: "k") {}
+      LetterTile(tile: Tile(id: "s1", letter: "s", isUsed: true), side: 66, spacing: 8, label: "s") {}
     }
   }
 #endif

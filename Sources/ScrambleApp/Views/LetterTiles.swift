@@ -2,38 +2,52 @@
   import ScrambleKit
   import SwiftUI
 
-  /// The letters of the root as beads on the cord; a touch puts one into the field.
+  /// The letters of the root as beads; a touch puts one into the field, and calls up no keyboard.
   struct LetterTiles: View {
     let model: GameModel
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @ScaledMetric(relativeTo: .title) private var side: CGFloat = 66
 
     var body: some View {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: clampedSide, maximum: 97), spacing: 8)], spacing: 8) {
-        ForEach(model.tiles) { tile in
-          LetterTile(tile: tile, side: clampedSide, label: label(of: tile)) { model.take(tile) }
-        }
+      ViewThatFits(in: .horizontal) {
+        grid(columns: max(model.tiles.count, 1), spacing: 8)
+        grid(columns: columns, spacing: 16)
+        grid(columns: columns, spacing: 8)
+        grid(columns: 3, spacing: 8)
       }
       .animation(model.animation(reducesMotion: reducesMotion), value: model.tiles.map(\.id))
+      .frame(maxWidth: .infinity)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(model.wording.text(.pageLetters))
-      .listRowBackground(Palette.ground)
     }
 
-    /// Large enough to touch, and small enough that the largest type still leaves four in a row.
+    /// A root of eight letters lies in two rows of four, a longer one in rows of five.
+    private var columns: Int { model.tiles.count > 8 ? 5 : 4 }
+
+    /// Large enough to touch, and small enough that the largest type still leaves some in a row.
     private var clampedSide: CGFloat { min(max(side, 56), 84) }
 
-    private func label(of tile: Tile) -> String {
-      tile.isUsed ? model.wording.text(.pageLetterUsed, .text(tile.letter)) : tile.letter
+    private func grid(columns: Int, spacing: CGFloat) -> some View {
+      let column = GridItem(.fixed(clampedSide), spacing: spacing)
+      return LazyVGrid(columns: Array(repeating: column, count: columns), spacing: 8) {
+        ForEach(model.tiles) { tile in
+          LetterTile(tile: tile, side: clampedSide, spacing: spacing, label: label(of: tile)) { model.take(tile) }
+        }
+      }
+    }
+
+    private func label(of tile: Tile) -> AttributedString {
+      let name = tile.isUsed ? model.wording.text(.pageLetterUsed, .text(tile.letter)) : tile.letter
+      return AttributedString(name, english: [tile.letter])
     }
   }
 
   #Preview {
-    List { LetterTiles(model: .preview(typed: "smir")) }
+    LetterTiles(model: .preview(typed: "smir"))
   }
 
   #Preview("Largest type, dark") {
-    List { LetterTiles(model: .preview()) }
+    LetterTiles(model: .preview())
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// Delete and Enter, for those who play by touch; one below the other where they have no room side by side.
+  /// Delete, Shuffle and Enter for those who play by touch: with words where there is room, else with signs, else one below the other.
   struct PlayButtons: View {
     let model: GameModel
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -10,20 +10,41 @@
     var body: some View {
       ViewThatFits(in: .horizontal) {
         HStack { buttons }
+        HStack {
+          delete.labelStyle(.iconOnly)
+          shuffle.labelStyle(.iconOnly)
+          enter
+        }
         VStack { buttons }
       }
       .controlSize(.large)
-      .listRowBackground(Palette.ground)
     }
 
     @ViewBuilder private var buttons: some View {
+      delete
+      shuffle
+      enter
+    }
+
+    private var delete: some View {
       Button(action: model.deleteLetter) {
         Label(model.wording.text(.pageDelete), systemImage: "delete.left")
           .frame(minHeight: 44)
       }
       .buttonStyle(.bordered)
       .disabled(model.newWord.isEmpty)
-      Button(action: enter) {
+    }
+
+    private var shuffle: some View {
+      Button(action: model.shuffle) {
+        Label(model.wording.text(.pageShuffle), systemImage: "shuffle")
+          .frame(minHeight: 44)
+      }
+      .buttonStyle(.bordered)
+    }
+
+    private var enter: some View {
+      Button(action: addNewWord) {
         Label(model.wording.text(.pageEnter), systemImage: "return")
           .foregroundStyle(Palette.actInk)
           .frame(maxWidth: .infinity, minHeight: 44)
@@ -32,17 +53,17 @@
       .disabled(model.isEnded)
     }
 
-    private func enter() {
+    private func addNewWord() {
       withAnimation(model.animation(reducesMotion: reducesMotion), model.addNewWord)
     }
   }
 
   #Preview {
-    List { PlayButtons(model: .preview(typed: "milk")) }
+    PlayButtons(model: .preview(typed: "milk"))
   }
 
   #Preview("Largest type, dark") {
-    List { PlayButtons(model: .preview()) }
+    PlayButtons(model: .preview())
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

@@ -3,42 +3,61 @@
   import SwiftUI
   import WordScramble
 
-  /// The root, the field, the letters, and the words found, newest on top.
+  /// The words found, and below them what is left and the ranks. A find is always brought into view.
   struct PlayList: View {
     let model: GameModel
-    /// Whether what is left stands in the list, having no column of its own.
-    let showsLeft: Bool
+    /// What has no place of its own on this screen.
+    let parts: Set<Part>
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    /// What may stand in the list beside the words found.
+    enum Part {
+      case standing, letters, ladder
+    }
 
     var body: some View {
-      List {
-        Section {
-          RootHeader(model: model)
-          if let notice = model.notice { NoticeRow(notice: notice) }
-        }
-        Section {
-          WordField(model: model)
-          LetterTiles(model: model)
-          PlayButtons(model: model)
-        }
-        Section(model.wording.text(.pageWordsFound)) {
+      ScrollViewReader { list in
+        List {
+          above
           FoundWords(model: model)
+          if parts.contains(.ladder) {
+            Section(model.wording.text(.stillToFind)) { StillToFind(model: model) }
+            Section(model.wording.text(.pageRanks)) { RankLadder(model: model) }
+          }
         }
-        if showsLeft {
-          Section(model.wording.text(.stillToFind)) { StillToFind(model: model) }
+        .scrollContentBackground(.hidden)
+        .scrollDismissesKeyboard(.interactively)
+        .contentMargins(.top, 8, for: .scrollContent)
+        .accessibilityRotor(
+          Text(model.wording.text(.pageWordsFound)), entries: model.listedFinds, entryID: \.word, entryLabel: \.text
+        )
+        .onChange(of: model.findCount) {
+          withAnimation(model.animation(reducesMotion: reducesMotion)) { list.scrollTo(model.finds.first?.word) }
         }
       }
-      .scrollContentBackground(.hidden)
-      .accessibilityRotor(
-        Text(model.wording.text(.pageWordsFound)), entries: model.finds, entryID: \.word, entryLabel: \.text)
+    }
+
+    @ViewBuilder private var above: some View {
+      if model.isWelcoming { WelcomeCard(model: model) }
+      if parts.contains(.standing) {
+        StandingView(model: model)
+          .listRowInsets(EdgeInsets())
+      }
+      if parts.contains(.letters) {
+        LetterTiles(model: model)
+          .listRowBackground(Palette.ground)
+        PlayButtons(model: model)
+          .listRowBackground(Palette.ground)
+      }
     }
   }
 
   #Preview {
-    PlayList(model: .previewFull(), showsLeft: true)
+    PlayList(model: .previewFull(), parts: [.ladder])
   }
 
   #Preview("Largest type, dark") {
-    PlayList(model: .previewFull(), showsLeft: true)
+    PlayList(model: .previewFull(), parts: [.standing, .letters, .ladder])
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

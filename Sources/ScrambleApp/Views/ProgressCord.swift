@@ -7,10 +7,11 @@
   struct ProgressCord: View {
     let model: GameModel
     @ScaledMetric(relativeTo: .subheadline) private var bead: CGFloat = 14
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
       GeometryReader { place in
-        let width = place.size.width - bead
+        let width = max(0, place.size.width - bead)
         ZStack(alignment: .leading) {
           Cord().stroke(Palette.line, style: StrokeStyle(lineWidth: 2, dash: [2, 4]))
           ZStack {
@@ -21,6 +22,7 @@
           ForEach(Rank.allCases, id: \.self) { rank in
             RankBead(isReached: rank <= model.rank)
               .frame(width: bead, height: bead)
+              .modifier(celebration(of: rank))
               .offset(x: width * CGFloat(rank.share) / 100)
           }
         }
@@ -29,6 +31,12 @@
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(model.wording.text(.pageProgress))
       .accessibilityValue([model.rankName, model.nextRankText ?? ""].filter { !$0.isEmpty }.joined(separator: ", "))
+    }
+
+    private func celebration(of rank: Rank) -> Celebration {
+      let turn = model.rank == .wholeString ? Double(rank.rawValue) * 0.08 : 0
+      let moves = model.animation(reducesMotion: reducesMotion) != nil
+      return Celebration(count: model.celebrations[rank, default: 0], delay: turn, moves: moves)
     }
   }
 

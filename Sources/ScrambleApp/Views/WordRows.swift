@@ -12,11 +12,11 @@
         HStack {
           Image(systemName: "\(word.count).circle")
             .foregroundStyle(Palette.line)
-          Text(word.description)
+          Text(english: word.description)
         }
         .font(.title3)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(word.description)
+        .accessibilityLabel(Text(english: word.description))
         .accessibilityHint(model.lengthText(word.count))
       }
     }

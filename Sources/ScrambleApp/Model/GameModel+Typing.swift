@@ -1,0 +1,33 @@
+import ScrambleKit
+
+/// Typing, and what it leaves room for.
+extension GameModel {
+  /// Whether the letters can be touched. A keyboard on the screen takes their place.
+  public var showsLetters: Bool { !isTyping || hasKeyboard }
+
+  /// One line under the field: why the latest word was refused, or news of the game itself; nil where there is nothing to say.
+  public var fieldNote: String? {
+    refusal ?? notice ?? (isEnded ? wording.text(.appEnded) : nil)
+  }
+
+  /// Whether the card for a first visit is shown.
+  public var isWelcoming: Bool { !settings.isWelcomed }
+
+  /// Puts the card for a first visit away for good.
+  public func closeWelcome() {
+    guard isWelcoming else { return }
+    settings.isWelcomed = true
+  }
+
+  /// Looks at what was typed last: a space at the end is no letter but shuffles, as on the page and in the terminal.
+  public func noteTyping(before: String, after: String) {
+    guard after == before + " " else { return }
+    newWord = before
+    shuffle()
+  }
+
+  /// Gives the field the focus where that calls up no keyboard on the screen.
+  func focusWhereKeysAre() {
+    if hasKeyboard && !isEnded { isTyping = true }
+  }
+}

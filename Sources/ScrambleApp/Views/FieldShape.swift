@@ -1,0 +1,24 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The edge of the field: a line, and a stronger one in ink where the next key goes into it.
+  struct FieldShape: View {
+    let isFocused: Bool
+
+    var body: some View {
+      Capsule()
+        .inset(by: 1.5)
+        .stroke(isFocused ? Palette.ink : Palette.line, lineWidth: isFocused ? 3 : 2)
+        .background(Palette.surface, in: Capsule())
+    }
+  }
+
+  #Preview {
+    VStack {
+      FieldShape(isFocused: true)
+      FieldShape(isFocused: false)
+    }
+    .frame(height: 120)
+    .padding()
+  }
+#endif

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The daily puzzle with its number and when the next one comes, or that it is a free round.
+  struct RoundKind: View {
+    let model: GameModel
+
+    var body: some View {
+      // Minutes pass: the countdown to the next daily is written anew with each.
+      TimelineView(.everyMinute) { _ in
+        Text([model.kindText, model.nextDailyText ?? ""].filter { !$0.isEmpty }.joined(separator: " · "))
+          .font(.subheadline)
+          .foregroundStyle(Palette.secondaryInk)
+      }
+    }
+  }
+
+  #Preview {
+    RoundKind(model: .preview())
+  }
+#endif

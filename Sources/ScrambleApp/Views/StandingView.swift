@@ -1,0 +1,67 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// Which round it is, and how far it has come.
+  struct StandingView: View {
+    let model: GameModel
+    /// Whether only the score and the cord are shown, because a keyboard on the screen leaves no room.
+    var isBrief = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 6) {
+        if !isBrief { RoundKind(model: model) }
+        ViewThatFits(in: .horizontal) {
+          HStack {
+            score
+            Spacer()
+            next
+          }
+          VStack(alignment: .leading) {
+            score
+            next
+          }
+        }
+        ProgressCord(model: model)
+        if !isBrief {
+          Text(verbatim: "\(model.foundText) · \(model.bonusText)")
+            .font(.subheadline)
+        }
+      }
+      .padding(.horizontal, 20)
+      .padding(.vertical, 8)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(Palette.ground)
+    }
+
+    private var score: some View {
+      Text(verbatim: "\(model.scoreText) · \(model.rankName)")
+        .font(.headline)
+        .monospacedDigit()
+        .accessibilityLabel(model.wording.text(.pageScore))
+        .accessibilityValue("\(model.scoreText), \(model.rankName)")
+    }
+
+    @ViewBuilder private var next: some View {
+      if let next = model.nextRankText {
+        Text(next)
+          .font(.subheadline)
+          .foregroundStyle(Palette.secondaryInk)
+      }
+    }
+  }
+
+  #Preview {
+    StandingView(model: .previewFull())
+  }
+
+  #Preview("Brief") {
+    StandingView(model: .previewFull(), isBrief: true)
+  }
+
+  #Preview("Largest type, dark") {
+    StandingView(model: .previewFull())
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+#endif

@@ -1,0 +1,10 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension Text {
+    /// Creates a text that a screen reader speaks as English, whatever the language of the player.
+    init(english word: String) {
+      self.init(AttributedString(word, english: [word]))
+    }
+  }
+#endif

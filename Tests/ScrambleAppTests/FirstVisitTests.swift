@@ -1,0 +1,26 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+@MainActor struct FirstVisitTests {
+  @Test func `the card is there until it is put away, and never again`() throws {
+    let folder = try TemporaryFolder()
+    let model = GameModel.playing(folder: folder)
+    #expect(model.isWelcoming)
+    model.closeWelcome()
+    #expect(!model.isWelcoming)
+    #expect(!GameModel.playing(folder: folder).isWelcoming)
+  }
+
+  @Test func `the first find puts it away, a refusal does not`() throws {
+    let folder = try TemporaryFolder()
+    let model = GameModel.playing(folder: folder)
+    model.play("mill")
+    #expect(model.isWelcoming)
+    model.play("milk")
+    #expect(!model.isWelcoming)
+    #expect(!GameModel.playing(folder: folder).isWelcoming)
+  }
+}
