@@ -107,6 +107,22 @@ import WordScramble
     #expect(english == ["milk"])
   }
 
+  @Test func `another round is said with both roots, and so is the way back`() {
+    let model = GameModel.playing(nil)
+    let first = model.rootWord
+    #expect(model.saidCount == 0)
+    model.play("\(model.missed[0])")
+    model.startGame()
+    #expect(model.said == "\(model.rootWord). Undo New Word gives \(first) back.")
+    let english = model.spoken.runs.filter { $0.languageIdentifier == "en" }
+    #expect(english.map { String(model.spoken[$0.range].characters) } == [model.rootWord, first])
+    model.undoNewWord()
+    #expect(model.said == "Back to \(first), as you left it.")
+    model.playDaily()
+    #expect(model.said == "\(model.kindText). \(model.rootWord)")
+    #expect(model.saidCount == 4)
+  }
+
   @Test func `all common words make the string whole, and bonus words may follow`() {
     let model = GameModel.playing("rhythm")
     model.play("thy", "try", "myth")

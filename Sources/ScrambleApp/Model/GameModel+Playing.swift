@@ -68,16 +68,18 @@ extension GameModel {
     notice = nil
     findCount += 1
     if let round = game?.round { saved.keep(SavedRound(round)) }
-    said = wording.text(find.isCommon ? .pageSaidFound : .pageSaidBonus, .text("\(find.word)"), .number(find.points))
-    if rank != before { noteRank(after: before) }
+    let found = wording.text(find.isCommon ? .pageSaidFound : .pageSaidBonus, .text(find.text), .number(find.points))
+    let news = rank == before ? nil : noteRank(after: before)
+    say(news.map { wording.text(.pageSaidAnd, .text(found), .text($0)) } ?? found, english: [find.text])
     noteTrouble()
   }
 
-  private func noteRank(after before: Rank) {
+  /// Makes a new rank a moment for its bead, or the whole string one for all; returns the news in words.
+  private func noteRank(after before: Rank) -> String {
     let reached = Rank.allCases.filter { rank == .wholeString || $0 > before && $0 <= rank }
     for rank in reached { celebrations[rank, default: 0] += 1 }
     let news = rank == .wholeString ? wording.text(.pageAllFoundNotice) : wording.text(.noteNewRank, .text(rankName))
     notice = news
-    said = wording.text(.pageSaidAnd, .text(said), .text(news))
+    return news
   }
 }

@@ -14,7 +14,9 @@ extension GameModel {
       loadSaved()
       begin(isResumable ? DealOptions() : newOptions(roots), roots)
     } else {
+      let before = rootWord
       begin(newOptions(roots), roots)
+      say(wording.text(.pageSaidNewWord, .text(rootWord), .text(before)), english: [rootWord, before])
     }
     layOut()
   }
@@ -24,7 +26,9 @@ extension GameModel {
     guard game?.goBack() == true else { return }
     _ = saved.goBack()
     layOut()
-    if let round = game?.round { notice = wording.text(.noteBackTo, .text("\(round.root)")) }
+    let news = wording.text(.noteBackTo, .text(rootWord))
+    notice = news
+    say(news, english: [rootWord])
     noteTrouble()
   }
 
@@ -38,6 +42,7 @@ extension GameModel {
     if !kept { (options.minimum, options.scoring) = (settings.minimum, settings.scoring) }
     notice = nil
     begin(options)
+    say(wording.text(.pageSaidAnd, .text(kindText), .text(rootWord)), english: [rootWord])
     layOut()
   }
 

@@ -1,4 +1,3 @@
-public import Foundation
 import ScrambleKit
 import WordScramble
 
@@ -44,11 +43,6 @@ extension GameModel {
 
   /// The message of the alert with the detail that helps.
   public var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
-
-  /// The latest find for a screen reader: its word is English in every language.
-  public var spoken: AttributedString {
-    AttributedString(said, english: finds.first.map { [$0.text] } ?? [])
-  }
 
   /// The result as one plain sentence that gives no word away.
   public var resultText: String {

@@ -1,3 +1,4 @@
+public import Foundation
 public import Observation
 public import ScrambleKit
 public import WordScramble
@@ -33,8 +34,10 @@ public final class GameModel {
   public var settings: GameSettings { didSet { keepSettings() } }
   /// One line about the game itself, such as that a round could not be kept.
   public internal(set) var notice: String?
-  /// The latest find in words, for those who listen.
-  public internal(set) var said = ""
+  /// The latest find or round in words, for those who listen.
+  public private(set) var said = ""
+  /// How often something was said: it changes also where the same is said again.
+  public private(set) var saidCount = 0
   /// How many words were found since the app was opened: it changes with a find and with nothing else.
   public internal(set) var findCount = 0
   /// How often each rank was reached since the app was opened; the last one is a moment for all of them.
@@ -44,6 +47,8 @@ public final class GameModel {
   var game: Game?
   /// The letters of the root in the order in which they lie.
   var letters: [UInt8] = []
+  /// What was said, with its English words marked for a screen reader.
+  @ObservationIgnored public private(set) var spoken = AttributedString()
   @ObservationIgnored private var typedBeforeError = false
   /// The rounds as they are kept, and as they would be where nothing can be kept.
   @ObservationIgnored var saved = SavedRounds()
@@ -77,6 +82,17 @@ public final class GameModel {
     refusal = detail ?? message
     if !showingError { typedBeforeError = isTyping }
     showingError = true
+  }
+
+  /// Says something to those who listen.
+  ///
+  /// - Parameters:
+  ///   - sentence: What is said, in the player's language.
+  ///   - words: The words in it that are English in every language.
+  func say(_ sentence: String, english words: [String]) {
+    said = sentence
+    spoken = AttributedString(sentence, english: words)
+    saidCount += 1
   }
 
   /// Notes trouble with keeping rounds, which is said once.

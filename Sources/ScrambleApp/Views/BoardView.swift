@@ -17,27 +17,29 @@
         } else if place.size.width >= BoardView.twoColumns {
           twoColumns(width: place.size.width)
         } else {
-          upright(parts: [.ladder])
+          upright(parts: [.ladder], showsRoot: false)
         }
       }
       .background(Palette.ground)
     }
 
     /// A phone held upright, or one of two columns. The largest type would fill the screen, so there everything but the field scrolls.
-    @ViewBuilder private func upright(parts: Set<PlayList.Part>) -> some View {
+    @ViewBuilder private func upright(parts: Set<PlayList.Part>, showsRoot: Bool) -> some View {
       if typeSize.isAccessibilitySize {
         PlayList(model: model, parts: parts.union([.standing, .letters]))
           .safeAreaInset(edge: .bottom, spacing: 0) { Dock(model: model, holdsLetters: false) }
       } else {
         PlayList(model: model, parts: parts)
-          .safeAreaInset(edge: .top, spacing: 0) { StandingView(model: model, isBrief: !model.showsLetters) }
+          .safeAreaInset(edge: .top, spacing: 0) {
+            StandingView(model: model, isBrief: !model.showsLetters, showsRoot: showsRoot)
+          }
           .safeAreaInset(edge: .bottom, spacing: 0) { Dock(model: model, holdsLetters: true) }
       }
     }
 
     private func twoColumns(width: CGFloat) -> some View {
       HStack(spacing: 0) {
-        upright(parts: [])
+        upright(parts: [], showsRoot: true)
         Divider()
         SidePanel(model: model)
           .frame(width: width * 0.36)

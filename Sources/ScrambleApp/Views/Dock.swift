@@ -10,7 +10,10 @@
     var body: some View {
       VStack(spacing: 8) {
         if holdsLetters && !model.showsLetters { LetterStrip(model: model) }
-        WordField(model: model)
+        HStack {
+          WordField(model: model)
+          if !model.showsLetters { LettersButton(model: model) }
+        }
         FieldNote(model: model)
         if holdsLetters && model.showsLetters {
           LetterTiles(model: model)

@@ -5,7 +5,7 @@
     import Accessibility
   #endif
 
-  /// Lets a find and a new rank be felt and heard: a tap where the player wants one, and a sentence for those who listen.
+  /// Lets a find and a new rank be felt where the player wants that, and says what happened to those who listen.
   struct FindFeedback: ViewModifier {
     let model: GameModel
 
@@ -13,10 +13,10 @@
       content
         .sensoryFeedback(.impact(weight: .light), trigger: model.findCount) { _, _ in model.settings.hasHaptics }
         .sensoryFeedback(.success, trigger: model.celebrations) { _, _ in model.settings.hasHaptics }
-        .onChange(of: model.findCount) { announce() }
+        .onChange(of: model.saidCount) { announce() }
     }
 
-    /// Says the find. The echo of the next key would cut off an announcement of ordinary priority.
+    /// Says it with high priority: the echo of the next key would cut off any other announcement.
     private func announce() {
       #if canImport(Accessibility)
         var spoken = model.spoken

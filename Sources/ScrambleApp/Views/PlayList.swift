@@ -9,6 +9,7 @@
     /// What has no place of its own on this screen.
     let parts: Set<Part>
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     /// What may stand in the list beside the words found.
     enum Part {
@@ -40,7 +41,7 @@
     @ViewBuilder private var above: some View {
       if model.isWelcoming { WelcomeCard(model: model) }
       if parts.contains(.standing) {
-        StandingView(model: model)
+        StandingView(model: model, showsRoot: typeSize.isAccessibilitySize)
           .listRowInsets(EdgeInsets())
       }
       if parts.contains(.letters) {

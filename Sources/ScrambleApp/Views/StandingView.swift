@@ -7,10 +7,13 @@
     let model: GameModel
     /// Whether only the score and the cord are shown, because a keyboard on the screen leaves no room.
     var isBrief = false
+    /// Whether the root stands here too, large: where the title of the window is small.
+    var showsRoot = false
 
     var body: some View {
       VStack(alignment: .leading, spacing: 6) {
         if !isBrief { RoundKind(model: model) }
+        if showsRoot { root }
         ViewThatFits(in: .horizontal) {
           HStack {
             score
@@ -34,6 +37,13 @@
       .background(Palette.ground)
     }
 
+    /// Hidden from those who listen, for the title has said it.
+    private var root: some View {
+      Text(english: model.rootWord)
+        .font(.largeTitle.bold())
+        .accessibilityHidden(true)
+    }
+
     private var score: some View {
       Text(verbatim: "\(model.scoreText) · \(model.rankName)")
         .font(.headline)
@@ -53,6 +63,10 @@
 
   #Preview {
     StandingView(model: .previewFull())
+  }
+
+  #Preview("With the root") {
+    StandingView(model: .previewFull(), showsRoot: true)
   }
 
   #Preview("Brief") {

@@ -239,4 +239,5 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case appAboutText = "app.aboutText"
   case appReuse = "app.reuse"
   case appShare = "app.share"
+  case appShowLetters = "app.showLetters"
 }

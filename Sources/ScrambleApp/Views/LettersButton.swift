@@ -1,0 +1,24 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// Puts the keyboard on the screen away, so that the letters can be touched.
+  struct LettersButton: View {
+    let model: GameModel
+
+    var body: some View {
+      Button(action: showLetters) {
+        Label(model.wording.text(.appShowLetters), systemImage: "keyboard.chevron.compact.down")
+          .labelStyle(.iconOnly)
+          .frame(minWidth: 44, minHeight: 44)
+      }
+      .accessibilityShowsLargeContentViewer()
+    }
+
+    private func showLetters() { model.isTyping = false }
+  }
+
+  #Preview {
+    LettersButton(model: .previewTyping())
+  }
+#endif
