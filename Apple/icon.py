@@ -12,6 +12,9 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 PLUM, APRICOT, PORCELAIN = (0x4A, 0x1E, 0x45), (0xE5, 0x82, 0x52), (0xFB, 0xE9, 0xDD)
+GRAY, WHITE = (0x9A, 0x9A, 0x9A), (0xFF, 0xFF, 0xFF)
+# Colours of the cord and of the beads where there is no field: iOS lays them on its own dark one, or tints what is gray.
+BARE = {"dark": (APRICOT, PORCELAIN), "tinted": (GRAY, WHITE)}
 
 
 class Design:
@@ -63,6 +66,18 @@ def pixels(size, mac):
         yield bytes(line)
 
 
+def bare_pixels(size, cord, bead):
+    """The rows of the icon without its field: cord and beads, and nothing around them."""
+    unit = LARGE.field / size
+    for row in range(size):
+        line = bytearray()
+        for column in range(size):
+            x, y = (column + 0.5) * unit, (row + 0.5) * unit
+            on_cord, on_bead = cover(LARGE.to_cord(x, y), unit), cover(LARGE.to_bead(x, y), unit)
+            line += bytes([*mix(cord, bead, on_bead), round(255 * max(on_cord, on_bead))])
+        yield bytes(line)
+
+
 def cover(distance, unit):
     """How much of a pixel lies inside an edge."""
     return min(max(0.5 - distance / unit, 0), 1)
@@ -72,19 +87,24 @@ def mix(under, over, share):
     return under if share == 0 else tuple(round(a + (b - a) * share) for a, b in zip(under, over))
 
 
-def png(size, mac):
+def png(size, mac=False, bare=None):
+    """The icon as a file: of iOS, of the Mac, or without its field."""
+    rows = bare_pixels(size, *BARE[bare]) if bare else pixels(size, mac)
+
     def chunk(kind, data):
         body = kind + data
         return struct.pack(">I", len(data)) + body + struct.pack(">I", zlib.crc32(body))
 
-    header = struct.pack(">IIBBBBB", size, size, 8, 6 if mac else 2, 0, 0, 0)
-    rows = b"".join(b"\0" + row for row in pixels(size, mac))
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b"")
+    header = struct.pack(">IIBBBBB", size, size, 8, 6 if mac or bare else 2, 0, 0, 0)
+    data = b"".join(b"\0" + row for row in rows)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(data, 9)) + chunk(b"IEND", b"")
 
 
 def main(folder):
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "ios-1024.png").write_bytes(png(1024, mac=False))
+    (folder / "ios-1024.png").write_bytes(png(1024))
+    for bare in BARE:
+        (folder / f"ios-1024-{bare}.png").write_bytes(png(1024, bare=bare))
     for size in (16, 32, 64, 128, 256, 512, 1024):
         (folder / f"mac-{size}.png").write_bytes(png(size, mac=True))
 

@@ -6,32 +6,50 @@ final class WordScrambleUITests: XCTestCase {
     continueAfterFailure = false
     let app = XCUIApplication()
     app.launchEnvironment["WORDSCRAMBLE_KEEPS"] = "nothing"
+    app.launchEnvironment["WORDSCRAMBLE_ROOT"] = "silkworm"
     app.launchArguments = ["-AppleLanguages", "(en)", "-AppleLocale", "en_GB"] + arguments
     app.launch()
+    XCTAssertTrue(app.textFields["field"].waitForExistence(timeout: 10))
     return app
   }
 
-  @MainActor func testTheRootIsRefusedAndStaysInTheField() throws {
-    let app = launch()
-    let field = app.textFields["field"]
-    XCTAssertTrue(field.waitForExistence(timeout: 10))
-    let root = app.staticTexts["root"].label
-    field.tap()
-    field.typeText(root + "\n")
-    XCTAssertTrue(app.staticTexts["That's the word you started with"].waitForExistence(timeout: 5))
-    app.buttons["OK"].firstMatch.tap()
-    XCTAssertEqual(field.value as? String, root)
+  @MainActor private func touch(_ word: String, in app: XCUIApplication) {
+    for letter in word { app.buttons[String(letter)].firstMatch.tap() }
+    app.buttons["Enter"].firstMatch.tap()
   }
 
-  @MainActor func testANewWordCanBeUndone() throws {
+  @MainActor func testTheTitleIsTheRoot() {
+    XCTAssertTrue(launch().staticTexts["silkworm"].exists)
+  }
+
+  @MainActor func testAGameByTouchNeedsNoKeyboard() {
     let app = launch()
-    let root = app.staticTexts["root"]
-    XCTAssertTrue(root.waitForExistence(timeout: 10))
-    let before = root.label
+    touch("milk", in: app)
+    XCTAssertTrue(app.staticTexts["Found 1 of 44 · 0 bonus"].waitForExistence(timeout: 5))
+    XCTAssertTrue(app.buttons["Shuffle"].exists, "a keyboard on the screen would have taken the letters' place")
+  }
+
+  @MainActor func testARefusedWordStaysAndItsDetailIsSeenAboveTheKeyboard() {
+    #if os(iOS)
+      let app = launch()
+      let field = app.textFields["field"]
+      field.tap()
+      field.typeText("mill\n")
+      XCTAssertTrue(app.staticTexts["Word not possible"].waitForExistence(timeout: 5))
+      app.buttons["OK"].firstMatch.tap()
+      XCTAssertTrue(app.staticTexts["There is only one l in silkworm."].waitForExistence(timeout: 5))
+      XCTAssertEqual(field.value as? String, "mill")
+      XCTAssertTrue(app.buttons["Show the letters"].exists, "the keyboard is there again")
+    #endif
+  }
+
+  @MainActor func testANewWordCanBeUndone() {
+    let app = launch()
+    touch("milk", in: app)
     app.buttons["New Word"].firstMatch.tap()
-    XCTAssertNotEqual(root.label, before)
+    XCTAssertTrue(app.staticTexts["Your words will hang here, newest on top."].waitForExistence(timeout: 5))
     app.buttons["Undo New Word"].firstMatch.tap()
-    XCTAssertEqual(root.label, before)
+    XCTAssertTrue(app.staticTexts["Back to silkworm, as you left it."].waitForExistence(timeout: 5))
   }
 
   @MainActor func testNothingStandsInTheWayOfAnybody() throws {

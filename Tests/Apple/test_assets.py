@@ -97,12 +97,31 @@ def test_the_icon_has_every_size_it_says():
     assert header(folder / "ios-1024.png")[2] == 2, "the icon of iOS may not be transparent"
 
 
+def test_the_icon_of_ios_has_a_dark_and_a_tinted_form():
+    images = json.loads((CATALOG / "AppIcon.appiconset/Contents.json").read_text())["images"]
+    forms = {image["appearances"][0]["value"]: image["filename"] for image in images if "appearances" in image}
+    assert forms == {"dark": "ios-1024-dark.png", "tinted": "ios-1024-tinted.png"}
+    for file in forms.values():
+        assert header(CATALOG / "AppIcon.appiconset" / file) == (1024, 1024, 6), "the system draws the ground of these"
+
+
 @pytest.mark.parametrize("size", [16, 32, 64])
 def test_the_icon_is_what_the_script_draws(size):
+    assert (CATALOG / f"AppIcon.appiconset/mac-{size}.png").read_bytes() == icon().png(size, mac=True)
+
+
+def test_what_is_to_be_tinted_is_gray_and_what_lies_on_the_dark_is_light():
+    for row in icon().bare_pixels(64, *icon().BARE["tinted"]):
+        assert all(row[place] == row[place + 1] == row[place + 2] for place in range(0, len(row), 4))
+    for colours in icon().BARE.values():
+        assert all(luminance([part / 255 for part in one]) > 0.3 for one in colours)
+
+
+def icon():
     spec = importlib.util.spec_from_file_location("icon", APPLE / "icon.py")
-    icon = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(icon)
-    assert (CATALOG / f"AppIcon.appiconset/mac-{size}.png").read_bytes() == icon.png(size, mac=True)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def test_the_name_of_the_app_is_there_in_both_languages():
