@@ -93,4 +93,4 @@ def test_xcode_copies_the_files_of_the_game_as_they_are():
 def test_the_version_of_xcode_is_said_alike():
     pages = [ROOT / "README.md", ROOT / "Documentation/Decisions/0011-the-app.md"]
     for page in pages:
-        assert set(re.findall(r"Xcode (\d\d[\d.]*\d)", page.read_text(encoding="utf-8"))) == {"26.4"}, page
+        assert set(re.findall(r"Xcode\s(\d\d[\d.]*\d)", page.read_text(encoding="utf-8"))) == {"26.4"}, page

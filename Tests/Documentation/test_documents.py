@@ -112,3 +112,15 @@ def test_every_name_in_the_code_is_there():
             continue
         assert re.search(rf"\b(struct|enum|class|extension) {kind}\b", sources), where
         assert re.search(rf"\b(func|var|let|case) {member}\b|\b{member}\(", sources), where
+
+
+def test_the_exercises_begin_in_suites_that_exist_with_names_that_do_not():
+    page = ROOT / "Documentation/FromTheTutorial.md"
+    text = page.read_text(encoding="utf-8")
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Sources").rglob("*.swift"))
+    suites = re.findall(r"swift test --filter (\w+)`", text)
+    assert len(suites) == len(blocks(page, "swift")) == 3
+    for suite, test, new in zip(suites, blocks(page, "swift"), ["palindrome", "generous", "typedText"]):
+        (file,) = (ROOT / "Tests").rglob(f"{suite}.swift")
+        assert f"struct {suite} " in file.read_text(encoding="utf-8")
+        assert new in test and not re.search(rf"\b{new}\b", sources), "somebody has done the exercise"
