@@ -44,7 +44,8 @@ def test_targets_are_large_enough_to_touch():
     for path in VIEWS:
         for size in re.findall(r"minHeight: (\d+)", code(path)):
             assert int(size) >= 44, name(path)
-    assert "max(side, 56)" in code(APP / "Views/LetterTiles.swift")
+    tiles = code(APP / "Views/LetterTiles.swift")
+    assert "smallest: CGFloat = 56" in tiles and "max(side, LetterTiles.smallest)" in tiles
 
 
 def test_a_plain_button_has_a_size_of_its_own():

@@ -4,7 +4,49 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// When the field has the focus. What the system does to it is played by setting `isTyping`, as the view does.
+/// The field as the system treats it: it takes the focus where it is asked to, and loses it with Return and to an alert.
+@MainActor private final class SystemField {
+  private let model: GameModel
+  private var requests: Int
+  private(set) var isFocused = false
+
+  init(_ model: GameModel) {
+    self.model = model
+    requests = 0
+    update()
+  }
+
+  func touch() { set(true) }
+
+  func leave() { set(false) }
+
+  func pressReturn(after word: String) {
+    model.newWord = word
+    model.addNewWord()
+    set(false)
+    update()
+    if model.showingError { set(false) }
+  }
+
+  func closeAlert() {
+    model.showingError = false
+    update()
+  }
+
+  /// Does what the view does when the model has changed.
+  func update() {
+    guard model.focusRequests != requests else { return }
+    requests = model.focusRequests
+    set(true)
+  }
+
+  private func set(_ hasFocus: Bool) {
+    guard hasFocus != isFocused else { return }
+    isFocused = hasFocus
+    model.noteFocus(hasFocus)
+  }
+}
+
 @MainActor struct TypingTests {
   private func playing(hasKeyboard: Bool = false) -> GameModel {
     var device = Device.test(root: "silkworm")
@@ -15,79 +57,108 @@ import WordScramble
   }
 
   @Test func `a phone waits for a touch, and a Mac does not`() {
-    #expect(!playing().isTyping)
-    #expect(playing(hasKeyboard: true).isTyping)
+    #expect(!SystemField(playing()).isFocused)
+    #expect(SystemField(playing(hasKeyboard: true)).isFocused)
   }
 
-  @Test func `a game by touch never calls up a keyboard`() throws {
+  @Test func `a game by touch never asks for the focus`() throws {
     let model = playing()
     for letter in ["m", "i", "l", "k"] { model.take(try #require(model.tiles.first { $0.letter == letter })) }
     model.addNewWord()
-    #expect(model.usedWords == ["milk"] && !model.isTyping)
+    #expect(model.usedWords == ["milk"])
     model.play("mill")
     model.showingError = false
-    #expect(!model.isTyping)
     model.startGame()
     model.undoNewWord()
     model.takeHint()
-    #expect(!model.isTyping)
+    model.endRound()
+    model.startGame()
+    #expect(model.focusRequests == 0 && !model.isTyping)
   }
 
   @Test func `typing goes on after a find`() {
     let model = playing()
-    model.isTyping = true
-    model.play("milk")
-    #expect(model.isTyping)
+    let field = SystemField(model)
+    field.touch()
+    field.pressReturn(after: "milk")
+    #expect(field.isFocused && model.isTyping && model.usedWords == ["milk"])
   }
 
   @Test func `the focus comes back after an alert, also after a second one`() {
     let model = playing()
-    for _ in 0..<2 {
-      model.isTyping = true
-      model.play("mill")
-      model.isTyping = false  // The alert takes it.
-      model.showingError = false
-      #expect(model.isTyping)
+    let field = SystemField(model)
+    field.touch()
+    for word in ["mill", "mi"] {
+      field.pressReturn(after: word)
+      #expect(!field.isFocused && model.isTyping, "what the alert takes is not lost")
+      field.closeAlert()
+      #expect(field.isFocused && model.isTyping)
     }
   }
 
-  @Test func `an alert over an alert forgets nothing`() {
+  @Test func `an alert after a touch leaves the field alone`() {
     let model = playing()
-    model.isTyping = true
+    let field = SystemField(model)
+    field.touch()
+    field.leave()
     model.play("mill")
-    model.isTyping = false
-    model.play("mi")
-    model.showingError = false
-    #expect(model.isTyping)
+    field.closeAlert()
+    #expect(!field.isFocused && !model.isTyping)
   }
 
   @Test func `the letters are there unless a keyboard on the screen takes their place`() {
     let phone = playing()
+    let field = SystemField(phone)
     #expect(phone.showsLetters)
-    phone.isTyping = true
+    field.touch()
     #expect(!phone.showsLetters)
+    field.pressReturn(after: "mill")
+    #expect(!phone.showsLetters, "nothing moves behind the alert")
+    field.closeAlert()
+    field.leave()
+    #expect(phone.showsLetters)
     let mac = playing(hasKeyboard: true)
-    #expect(mac.isTyping && mac.showsLetters)
+    #expect(SystemField(mac).isFocused && mac.showsLetters)
   }
 
   @Test func `a keyboard that is attached later gives the field the focus`() {
     let model = playing()
+    let field = SystemField(model)
     model.hasKeyboard = true
-    #expect(model.isTyping)
+    field.update()
+    #expect(field.isFocused && model.showsLetters)
     model.hasKeyboard = false
-    #expect(model.isTyping, "taking it away changes nothing but the room")
-    #expect(!model.showsLetters)
+    field.update()
+    #expect(field.isFocused && !model.showsLetters, "taking it away changes nothing but the room")
   }
 
-  @Test func `an ended round takes the focus away, and the next one gives it back where keys are`() {
-    for (hasKeyboard, isTyping) in [(true, true), (false, false)] {
-      let model = playing(hasKeyboard: hasKeyboard)
-      model.endRound()
-      #expect(!model.isTyping && model.fieldNote == "This round has ended.")
-      model.hasKeyboard = hasKeyboard
-      #expect(!model.isTyping)
-      model.startGame()
-      #expect(model.isTyping == isTyping && model.fieldNote == nil)
-    }
+  @Test(arguments: [true, false])
+  func `an ended round takes no focus, and the next one gives it back where keys are`(hasKeyboard: Bool) {
+    let model = playing(hasKeyboard: hasKeyboard)
+    let field = SystemField(model)
+    model.endRound()
+    field.leave()
+    #expect(model.fieldNote == "This round has ended.")
+    model.hasKeyboard = hasKeyboard
+    field.update()
+    #expect(!field.isFocused)
+    model.startGame()
+    field.update()
+    #expect(field.isFocused == hasKeyboard && model.fieldNote == nil)
+  }
+
+  @Test func `no command is for a game that something lies over`() {
+    let model = playing()
+    #expect(!model.isCovered)
+    model.takeHint()
+    #expect(model.isCovered)
+    model.panel = nil
+    model.showMissed()
+    #expect(model.isCovered)
+    model.isAskingToEnd = false
+    model.play("mill")
+    #expect(model.isCovered)
+    model.showingError = false
+    #expect(!model.isCovered)
   }
 }

@@ -12,12 +12,12 @@ extension GameModel {
     let typed = Array(newWord.utf8)
     let before = rank
     do throws(Rejection) {
-      guard let find = try find(typed) else { return }
-      settle(find, before: before)
+      if let find = try find(typed) { settle(find, before: before) }
     } catch {
       let reason = wording.explanation(of: error, text: typed, root: round.root)
       wordError(title: reason.title, message: reason.message, detail: reason.detail)
     }
+    goOnTyping()
   }
 
   /// Takes a letter of the root into the field, unless it is there already.

@@ -71,7 +71,6 @@ extension GameModel {
     game?.end()
     if let round = game?.round { saved.keep(SavedRound(round)) }
     newWord = ""
-    isTyping = false
     noteTrouble()
     panel = .missed
   }

@@ -26,8 +26,21 @@ extension GameModel {
     shuffle()
   }
 
-  /// Gives the field the focus where that calls up no keyboard on the screen.
+  /// Whether something lies over the game, so that no command is for it.
+  public var isCovered: Bool { panel != nil || showingError || isAskingToEnd }
+
+  /// Notes that the field got or lost the focus. What an alert takes for a while is not lost.
+  public func noteFocus(_ hasFocus: Bool) {
+    if hasFocus || !showingError { isTyping = hasFocus }
+  }
+
+  /// Asks for the focus where that calls up no keyboard on the screen.
   func focusWhereKeysAre() {
-    if hasKeyboard && !isEnded { isTyping = true }
+    if hasKeyboard && !isEnded { focusRequests += 1 }
+  }
+
+  /// Asks for the focus again if the field had it: the system takes it when Return is pressed, and when an alert comes.
+  func goOnTyping() {
+    if isTyping && !isEnded { focusRequests += 1 }
   }
 }

@@ -12,12 +12,14 @@ public import WordScramble
 public final class GameModel {
   /// What is in the field; a change takes away what a refusal left under it.
   public var newWord = "" { didSet { if newWord != oldValue { refusal = nil } } }
-  /// Whether the field has the focus: the view follows this, and reports here what the system does.
-  public var isTyping = false
+  /// Whether the field has the focus, as the view reports it.
+  public internal(set) var isTyping = false
+  /// How often the field was asked to take the focus; the view does so whenever this changes.
+  public internal(set) var focusRequests = 0
   /// Whether typing takes no room from the screen: always on a Mac, and on an iPad while a keyboard is attached.
   public var hasKeyboard: Bool { didSet { focusWhereKeysAre() } }
   /// Whether the alert is up; once it is closed, the field has the focus again if it had it before.
-  public var showingError = false { didSet { if oldValue && !showingError { isTyping = typedBeforeError } } }
+  public var showingError = false { didSet { if oldValue && !showingError { goOnTyping() } } }
   /// The title of the alert.
   public private(set) var errorTitle = ""
   /// What the alert says is wrong.
@@ -49,7 +51,6 @@ public final class GameModel {
   var letters: [UInt8] = []
   /// What was said, with its English words marked for a screen reader.
   @ObservationIgnored public private(set) var spoken = AttributedString()
-  @ObservationIgnored private var typedBeforeError = false
   /// The rounds as they are kept, and as they would be where nothing can be kept.
   @ObservationIgnored var saved = SavedRounds()
   /// What keeps rounds; nil where they are not to be kept.
@@ -80,7 +81,6 @@ public final class GameModel {
     errorMessage = message
     errorDetail = detail
     refusal = detail ?? message
-    if !showingError { typedBeforeError = isTyping }
     showingError = true
   }
 

@@ -33,7 +33,7 @@ extension GameModel {
   /// A round in which the player types on a keyboard on the screen.
   static func previewTyping() -> GameModel {
     let model = previewFull()
-    model.isTyping = true
+    model.noteFocus(true)
     return model
   }
 

@@ -21,6 +21,8 @@
         }
       }
       .background(Palette.ground)
+      // A click on a list of the Mac takes the keys away from the field.
+      .simultaneousGesture(TapGesture().onEnded(model.focusWhereKeysAre))
     }
 
     /// A phone held upright, or one of two columns. The largest type would fill the screen, so there everything but the field scrolls.

@@ -11,7 +11,7 @@
     let moves: Bool
 
     func body(content: Content) -> some View {
-      content.phaseAnimator([1.0, 2.0], trigger: moves ? count : 0) { bead, size in
+      content.phaseAnimator(moves ? [1.0, 2.0] : [1.0], trigger: count) { bead, size in
         bead.scaleEffect(size)
       } animation: { size in
         .easeInOut(duration: 0.3).delay(size == 1 ? 0 : delay)

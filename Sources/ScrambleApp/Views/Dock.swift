@@ -6,14 +6,12 @@
     let model: GameModel
     /// Whether letters and buttons are here rather than in the list.
     let holdsLetters: Bool
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
       VStack(spacing: 8) {
         if holdsLetters && !model.showsLetters { LetterStrip(model: model) }
-        HStack {
-          WordField(model: model)
-          if !model.showsLetters { LettersButton(model: model) }
-        }
+        WordField(model: model)
         FieldNote(model: model)
         if holdsLetters && model.showsLetters {
           LetterTiles(model: model)
@@ -25,6 +23,10 @@
       .frame(maxWidth: 560)
       .frame(maxWidth: .infinity)
       .background(Palette.ground)
+      .animation(model.animation(reducesMotion: reducesMotion), value: model.showsLetters)
+      // Read after the score and before the list, though it stands below it.
+      .accessibilityElement(children: .contain)
+      .accessibilitySortPriority(1)
     }
   }
 

@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// Asks before a round ends, at the button that ends it, for that cannot be taken back.
+  /// Asks before a round ends, for that cannot be taken back: at the button that ends it, or on a Mac at the window, from the menu bar too.
   struct EndQuestion: ViewModifier {
     @Bindable var model: GameModel
 

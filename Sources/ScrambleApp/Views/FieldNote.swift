@@ -4,15 +4,23 @@
   /// The line under the field. It keeps its place while it is empty, so that nothing jumps when there is something to say.
   struct FieldNote: View {
     let model: GameModel
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-      Text(model.fieldNote ?? " ")
+      Text(AttributedString(model.fieldNote ?? " ", english: [model.rootWord, model.newWord]))
         .font(.subheadline)
+        .lineLimit(lines)
+        .minimumScaleFactor(0.8)
         .foregroundStyle(Palette.secondaryInk)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.horizontal, 16)
         .accessibilityHidden(model.fieldNote == nil)
         .accessibilityIdentifier("note")
+    }
+
+    /// A refusal keeps to its line, so that the list keeps its place; news of the game may be longer, and so may the largest type.
+    private var lines: Int? {
+      typeSize.isAccessibilitySize || model.refusal == nil ? nil : 1
     }
   }
 

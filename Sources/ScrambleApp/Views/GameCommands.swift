@@ -10,8 +10,7 @@
       CommandGroup(replacing: .newItem) {
         command(.pageNewWord, "n", model.startGame)
         // Command-Z stays with the field: it takes back what was typed, and never a round.
-        command(.pageUndoNewWord, "n", modifiers: [.command, .shift], model.undoNewWord)
-          .disabled(!model.canUndo)
+        command(.pageUndoNewWord, "n", modifiers: [.command, .shift], isPossible: \.canUndo, model.undoNewWord)
       }
       CommandGroup(replacing: .appSettings) {
         command(.pageSettings, ",") { model.panel = .settings }
@@ -26,9 +25,9 @@
 
     private func command(
       _ key: WordingKey, _ shortcut: KeyEquivalent, modifiers: EventModifiers = .command,
-      _ action: @escaping @MainActor () -> Void
+      isPossible: KeyPath<GameModel, Bool>? = nil, _ action: @escaping @MainActor () -> Void
     ) -> some View {
-      Button(model.wording.text(key), action: action)
+      CommandButton(model: model, key: key, isPossible: isPossible, action: action)
         .keyboardShortcut(shortcut, modifiers: modifiers)
     }
   }

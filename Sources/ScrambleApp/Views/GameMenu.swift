@@ -28,7 +28,9 @@
       } label: {
         Label(model.wording.text(.appMenu), systemImage: "ellipsis.circle")
       }
-      .endQuestion(model: model)
+      #if os(iOS)
+        .endQuestion(model: model)
+      #endif
     }
 
     private func showSettings() { model.panel = .settings }

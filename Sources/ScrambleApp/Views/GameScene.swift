@@ -23,6 +23,7 @@
           GameView(model: model)
             .frame(minWidth: 480, minHeight: 560)
         }
+        .defaultSize(width: 960, height: 720)
       #else
         WindowGroup {
           GameView(model: model)

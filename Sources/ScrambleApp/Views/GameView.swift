@@ -19,6 +19,10 @@
           .toolbar { GameToolbar(model: model) }
           #if os(iOS)
             .navigationBarTitleDisplayMode(.inline)
+            .toolbarBackground(Palette.ground, for: .navigationBar)
+            .toolbarBackground(.visible, for: .navigationBar)
+          #else
+            .endQuestion(model: model)
           #endif
       }
       .fontDesign(.rounded)
@@ -27,10 +31,11 @@
       .onAppear(perform: start)
       .alert(model.errorTitle, isPresented: $model.showingError) {
         Button(model.wording.text(.pageOk), role: .cancel) {}
+          .keyboardShortcut(.defaultAction)
       } message: {
         Text(model.errorText)
       }
-      .sheet(item: $model.panel) { panel in
+      .sheet(item: $model.panel, onDismiss: model.focusWhereKeysAre) { panel in
         PanelView(panel: panel, model: model)
       }
       .findFeedback(model: model)

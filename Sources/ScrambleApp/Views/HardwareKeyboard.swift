@@ -14,14 +14,24 @@
     func body(content: Content) -> some View {
       content
         #if canImport(GameController) && canImport(UIKit)
+          .onAppear { model.hasKeyboard = isPad && GCKeyboard.coalesced != nil }
           .onReceive(NotificationCenter.default.publisher(for: .GCKeyboardDidConnect)) { _ in
-            model.hasKeyboard = UIDevice.current.userInterfaceIdiom == .pad
+            model.hasKeyboard = isPad
           }
           .onReceive(NotificationCenter.default.publisher(for: .GCKeyboardDidDisconnect)) { _ in
             model.hasKeyboard = false
           }
+          .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { note in
+            // A cover folded back counts as attached; a keyboard on the screen says otherwise. A bar of shortcuts is lower.
+            let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+            if frame.map({ $0.height > 200 }) ?? false { model.hasKeyboard = false }
+          }
         #endif
     }
+
+    #if canImport(GameController) && canImport(UIKit)
+      private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+    #endif
   }
 
   extension View {

@@ -19,7 +19,9 @@
                 Text(model.wording.text(.left, .number(hint.count)))
               }
               .accessibilityElement(children: .ignore)
-              .accessibilityLabel("\(letter), \(model.lengthText(hint.length))")
+              .accessibilityLabel(
+                Text(AttributedString("\(letter), \(model.lengthText(hint.length))", english: [letter]))
+              )
               .accessibilityValue(model.wording.text(.left, .number(hint.count)))
             }
           }

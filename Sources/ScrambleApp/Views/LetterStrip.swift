@@ -24,6 +24,8 @@
         ForEach(model.tiles) { tile in
           Text(tile.letter)
             .font(.subheadline.bold())
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
             .foregroundStyle(tile.isUsed ? Palette.secondaryInk : Palette.beadInk)
             .frame(width: side, height: side)
             .background { BeadShape(isUsed: tile.isUsed) }

@@ -10,10 +10,11 @@
 
     var body: some View {
       ViewThatFits(in: .horizontal) {
-        grid(columns: max(model.tiles.count, 1), spacing: 8)
-        grid(columns: columns, spacing: 16)
-        grid(columns: columns, spacing: 8)
-        grid(columns: 3, spacing: 8)
+        grid(columns: max(model.tiles.count, 1), spacing: 8, side: clampedSide)
+        grid(columns: columns, spacing: 16, side: clampedSide)
+        grid(columns: columns, spacing: 8, side: clampedSide)
+        grid(columns: columns, spacing: 8, side: LetterTiles.smallest)
+        grid(columns: 3, spacing: 8, side: clampedSide)
       }
       .animation(model.animation(reducesMotion: reducesMotion), value: model.tiles.map(\.id))
       .frame(maxWidth: .infinity)
@@ -21,17 +22,19 @@
       .accessibilityLabel(model.wording.text(.pageLetters))
     }
 
+    private static let smallest: CGFloat = 56
+
     /// A root of eight letters lies in two rows of four, a longer one in rows of five.
     private var columns: Int { model.tiles.count > 8 ? 5 : 4 }
 
     /// Large enough to touch, and small enough that the largest type still leaves some in a row.
-    private var clampedSide: CGFloat { min(max(side, 56), 84) }
+    private var clampedSide: CGFloat { min(max(side, LetterTiles.smallest), 84) }
 
-    private func grid(columns: Int, spacing: CGFloat) -> some View {
-      let column = GridItem(.fixed(clampedSide), spacing: spacing)
+    private func grid(columns: Int, spacing: CGFloat, side: CGFloat) -> some View {
+      let column = GridItem(.fixed(side), spacing: spacing)
       return LazyVGrid(columns: Array(repeating: column, count: columns), spacing: 8) {
         ForEach(model.tiles) { tile in
-          LetterTile(tile: tile, side: clampedSide, spacing: spacing, label: label(of: tile)) { model.take(tile) }
+          LetterTile(tile: tile, side: side, spacing: spacing, label: label(of: tile)) { model.take(tile) }
         }
       }
     }

@@ -5,20 +5,19 @@
   /// Puts the keyboard on the screen away, so that the letters can be touched.
   struct LettersButton: View {
     let model: GameModel
+    let action: @MainActor () -> Void
 
     var body: some View {
-      Button(action: showLetters) {
+      Button(action: action) {
         Label(model.wording.text(.appShowLetters), systemImage: "keyboard.chevron.compact.down")
           .labelStyle(.iconOnly)
           .frame(minWidth: 44, minHeight: 44)
       }
       .accessibilityShowsLargeContentViewer()
     }
-
-    private func showLetters() { model.isTyping = false }
   }
 
   #Preview {
-    LettersButton(model: .previewTyping())
+    LettersButton(model: .previewTyping()) {}
   }
 #endif

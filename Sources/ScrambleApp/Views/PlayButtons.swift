@@ -29,7 +29,6 @@
     private var delete: some View {
       Button(action: model.deleteLetter) {
         Label(model.wording.text(.pageDelete), systemImage: "delete.left")
-          .frame(minHeight: 44)
       }
       .buttonStyle(.bordered)
       .disabled(model.newWord.isEmpty)
@@ -38,7 +37,6 @@
     private var shuffle: some View {
       Button(action: model.shuffle) {
         Label(model.wording.text(.pageShuffle), systemImage: "shuffle")
-          .frame(minHeight: 44)
       }
       .buttonStyle(.bordered)
     }
@@ -47,7 +45,7 @@
       Button(action: addNewWord) {
         Label(model.wording.text(.pageEnter), systemImage: "return")
           .foregroundStyle(Palette.actInk)
-          .frame(maxWidth: .infinity, minHeight: 44)
+          .frame(maxWidth: .infinity)
       }
       .buttonStyle(.borderedProminent)
       .disabled(model.isEnded)

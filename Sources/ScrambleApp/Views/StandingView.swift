@@ -35,6 +35,8 @@
       .padding(.vertical, 8)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(Palette.ground)
+      .accessibilityElement(children: .contain)
+      .accessibilitySortPriority(2)
     }
 
     /// Hidden from those who listen, for the title has said it.

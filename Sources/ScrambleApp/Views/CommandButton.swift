@@ -1,0 +1,22 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// A command of the menu bar. It is a view, so that it hears of changes, and rests while anything lies over the game.
+  struct CommandButton: View {
+    let model: GameModel
+    let key: WordingKey
+    /// What else has to be so; nil where nothing has.
+    let isPossible: KeyPath<GameModel, Bool>?
+    let action: @MainActor () -> Void
+
+    var body: some View {
+      Button(model.wording.text(key), action: action)
+        .disabled(model.isCovered || isPossible.map { !model[keyPath: $0] } ?? false)
+    }
+  }
+
+  #Preview {
+    CommandButton(model: .preview(), key: .pageUndoNewWord, isPossible: \.canUndo) {}
+  }
+#endif
