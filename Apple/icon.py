@@ -13,8 +13,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PLUM, APRICOT, PORCELAIN = (0x4A, 0x1E, 0x45), (0xE5, 0x82, 0x52), (0xFB, 0xE9, 0xDD)
 GRAY, WHITE = (0x9A, 0x9A, 0x9A), (0xFF, 0xFF, 0xFF)
-# Colours of the cord and of the beads where there is no field: iOS lays them on its own dark one, or tints what is gray.
-BARE = {"dark": (APRICOT, PORCELAIN), "tinted": (GRAY, WHITE)}
+# Cord and beads of the two forms without a field: iOS lays the one on a dark field of its own, and tints the other, which is gray.
+WITHOUT_FIELD = {"dark": (APRICOT, PORCELAIN), "tinted": (GRAY, WHITE)}
 
 
 class Design:
@@ -66,7 +66,7 @@ def pixels(size, mac):
         yield bytes(line)
 
 
-def bare_pixels(size, cord, bead):
+def pixels_without_field(size, cord, bead):
     """The rows of the icon without its field: cord and beads, and nothing around them."""
     unit = LARGE.field / size
     for row in range(size):
@@ -87,26 +87,26 @@ def mix(under, over, share):
     return under if share == 0 else tuple(round(a + (b - a) * share) for a, b in zip(under, over))
 
 
-def png(size, mac=False, bare=None):
-    """The icon as a file: of iOS, of the Mac, or without its field."""
-    rows = bare_pixels(size, *BARE[bare]) if bare else pixels(size, mac)
+def png(size, form):
+    """The icon as a file, in one of its forms: ios, mac, dark or tinted."""
+    rows = pixels_without_field(size, *WITHOUT_FIELD[form]) if form in WITHOUT_FIELD else pixels(size, form == "mac")
 
     def chunk(kind, data):
         body = kind + data
         return struct.pack(">I", len(data)) + body + struct.pack(">I", zlib.crc32(body))
 
-    header = struct.pack(">IIBBBBB", size, size, 8, 6 if mac or bare else 2, 0, 0, 0)
+    header = struct.pack(">IIBBBBB", size, size, 8, 2 if form == "ios" else 6, 0, 0, 0)
     data = b"".join(b"\0" + row for row in rows)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(data, 9)) + chunk(b"IEND", b"")
 
 
 def main(folder):
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "ios-1024.png").write_bytes(png(1024))
-    for bare in BARE:
-        (folder / f"ios-1024-{bare}.png").write_bytes(png(1024, bare=bare))
+    (folder / "ios-1024.png").write_bytes(png(1024, "ios"))
+    for form in WITHOUT_FIELD:
+        (folder / f"ios-1024-{form}.png").write_bytes(png(1024, form))
     for size in (16, 32, 64, 128, 256, 512, 1024):
-        (folder / f"mac-{size}.png").write_bytes(png(size, mac=True))
+        (folder / f"mac-{size}.png").write_bytes(png(size, "mac"))
 
 
 if __name__ == "__main__":

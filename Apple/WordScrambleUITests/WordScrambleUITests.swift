@@ -29,8 +29,8 @@ final class WordScrambleUITests: XCTestCase {
     XCTAssertTrue(app.buttons["Shuffle"].exists, "a keyboard on the screen would have taken the letters' place")
   }
 
-  @MainActor func testARefusedWordStaysAndItsDetailIsSeenAboveTheKeyboard() {
-    #if os(iOS)
+  #if os(iOS)
+    @MainActor func testARefusedWordStaysAndItsDetailIsSeenAboveTheKeyboard() {
       let app = launch()
       let field = app.textFields["field"]
       field.tap()
@@ -40,8 +40,8 @@ final class WordScrambleUITests: XCTestCase {
       XCTAssertTrue(app.staticTexts["There is only one l in silkworm."].waitForExistence(timeout: 5))
       XCTAssertEqual(field.value as? String, "mill")
       XCTAssertTrue(app.buttons["Show the letters"].exists, "the keyboard is there again")
-    #endif
-  }
+    }
+  #endif
 
   @MainActor func testANewWordCanBeUndone() {
     let app = launch()
@@ -56,10 +56,10 @@ final class WordScrambleUITests: XCTestCase {
     try launch().performAccessibilityAudit()
   }
 
-  @MainActor func testNothingStandsInTheWayOfAnybodyWhoReadsLargeType() throws {
-    #if os(iOS)
+  #if os(iOS)
+    @MainActor func testNothingStandsInTheWayOfAnybodyWhoReadsLargeType() throws {
       let size = "UICTContentSizeCategoryAccessibilityXXXL"
       try launch(["-UIPreferredContentSizeCategoryName", size]).performAccessibilityAudit()
-    #endif
-  }
+    }
+  #endif
 }

@@ -10,7 +10,8 @@ import subprocess
 from index_store import IndexStore
 
 MODULES = (
-    "Swift _Concurrency _StringProcessing Synchronization Observation RegexBuilder Foundation FoundationEssentials Dispatch".split()
+    "Swift _Concurrency _StringProcessing Synchronization Observation RegexBuilder Foundation FoundationEssentials FoundationInternationalization "
+    "Dispatch".split()
 )
 
 

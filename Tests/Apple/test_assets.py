@@ -4,6 +4,7 @@ import importlib.util
 import json
 import re
 import struct
+import zlib
 
 import pytest
 
@@ -107,14 +108,24 @@ def test_the_icon_of_ios_has_a_dark_and_a_tinted_form():
 
 @pytest.mark.parametrize("size", [16, 32, 64])
 def test_the_icon_is_what_the_script_draws(size):
-    assert (CATALOG / f"AppIcon.appiconset/mac-{size}.png").read_bytes() == icon().png(size, mac=True)
+    assert (CATALOG / f"AppIcon.appiconset/mac-{size}.png").read_bytes() == icon().png(size, "mac")
 
 
-def test_what_is_to_be_tinted_is_gray_and_what_lies_on_the_dark_is_light():
-    for row in icon().bare_pixels(64, *icon().BARE["tinted"]):
-        assert all(row[place] == row[place + 1] == row[place + 2] for place in range(0, len(row), 4))
-    for colours in icon().BARE.values():
-        assert all(luminance([part / 255 for part in one]) > 0.3 for one in colours)
+@pytest.mark.parametrize("form, is_gray", [("dark", False), ("tinted", True)])
+def test_what_is_to_be_tinted_is_gray_and_both_are_light(form, is_gray):
+    colours = {pixel[:3] for pixel in pixels(CATALOG / f"AppIcon.appiconset/ios-1024-{form}.png") if pixel[3]}
+    assert all(red == green == blue for red, green, blue in colours) == is_gray
+    assert all(luminance([part / 255 for part in colour]) > 0.3 for colour in colours)
+
+
+def pixels(path):
+    """Every different pixel of a PNG as the script writes them: in one piece, with no filter."""
+    width, height, _ = header(path)
+    data = path.read_bytes()
+    start = data.index(b"IDAT")
+    length = struct.unpack(">I", data[start - 4 : start])[0]
+    rows = zlib.decompress(data[start + 4 : start + 4 + length])
+    return {rows[place : place + 4] for row in range(height) for place in range(row * (width * 4 + 1) + 1, (row + 1) * (width * 4 + 1), 4)}
 
 
 def icon():

@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 
-from package import targets
+from package import manifest, targets
 from project import PROJECT, app, module, modules, of
 from sources import APPLE, ROOT
 
@@ -28,9 +28,10 @@ public struct GameScene: Scene {
 
 
 def test_no_module_of_the_project_is_named_like_a_target_or_a_product_of_the_package():
-    assert modules().isdisjoint(targets())
+    package = set(targets()) | {product["name"] for product in manifest()["products"]}
+    assert modules().isdisjoint(package)
     names = {value["name"] for value in of("PBXNativeTarget").values()} | {path.stem for path in PROJECT.rglob("*.xcscheme")}
-    assert names.isdisjoint(targets())
+    assert names.isdisjoint(package)
 
 
 def test_the_product_is_named_like_the_game():

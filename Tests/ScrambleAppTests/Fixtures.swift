@@ -104,6 +104,9 @@ extension GameModel {
     return model
   }
 
+  /// What was said last to those who listen.
+  var said: String { String(spoken.characters) }
+
   /// Types words and enters each.
   func play(_ words: String...) {
     for word in words {

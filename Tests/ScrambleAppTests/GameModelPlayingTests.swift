@@ -87,7 +87,7 @@ import WordScramble
     let model = GameModel.playing()
     model.play("row", "silk", "milk", "swirl")
     let orders: [(FoundOrder, [String])] = [
-      (.newest, ["swirl", "milk", "silk", "row"]), (.name, ["milk", "row", "silk", "swirl"]),
+      (.newest, ["swirl", "milk", "silk", "row"]), (.alphabetical, ["milk", "row", "silk", "swirl"]),
       (.length, ["swirl", "milk", "silk", "row"]),
     ]
     for (order, words) in orders {

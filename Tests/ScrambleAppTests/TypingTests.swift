@@ -12,8 +12,8 @@ import WordScramble
 
   init(_ model: GameModel) {
     self.model = model
-    requests = 0
-    update()
+    requests = model.focusRequests
+    set(model.isTyping || model.hasKeyboard)
   }
 
   func touch() { set(true) }

@@ -15,7 +15,7 @@ struct FoundOrderTests {
   }
 
   @Test func `words stand from a to z`() {
-    let words = round.found(by: .name).map(\.word)
+    let words = round.found(by: .alphabetical).map(\.word)
     #expect(words == ["milk", "oil", "row", "silk", "swirl", "worms"])
     #expect(words.map(\.description) == words.map(\.description).sorted())
   }

@@ -75,6 +75,13 @@ struct LexiconSolverTests {
     }
   }
 
+  @Test func `fifteen letters may hold more words than any eight do`() {
+    let root: Word = "easrtlinodcpumg"
+    let answer = Committed.lexicon.entries(spelledFrom: root).map(WordList.Item.init)
+    #expect(answer.count > 1 << 13)
+    #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: root)) == nil)
+  }
+
   /// Returns letters as they come, or, every other time, as they come in words.
   private static func bag(_ length: Int, _ chance: inout SplitMix64) throws -> Word {
     if chance.next(below: 2) == 0 { return chance.word(lengths: length...length) }

@@ -74,11 +74,3 @@ struct LexiconTests {
     }
   }
 }
-
-extension Lexicon {
-  /// Returns whether bytes are a word that counts: an expectation can't hold a span.
-  func contains(bytes: [UInt8]) -> Bool {
-    let text = bytes[...]
-    return contains(text: text.span)
-  }
-}

@@ -63,9 +63,9 @@ extension GameModel {
   }
 
   private func settle(_ find: Find, before: Rank) {
-    closeWelcome()
     newWord = ""
     notice = nil
+    closeWelcome()
     findCount += 1
     if let round = game?.round { saved.keep(SavedRound(round)) }
     let found = wording.text(find.isCommon ? .pageSaidFound : .pageSaidBonus, .text(find.text), .number(find.points))

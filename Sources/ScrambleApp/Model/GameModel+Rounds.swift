@@ -71,6 +71,7 @@ extension GameModel {
     game?.end()
     if let round = game?.round { saved.keep(SavedRound(round)) }
     newWord = ""
+    notice = nil
     noteTrouble()
     panel = .missed
   }

@@ -5,10 +5,15 @@ extension GameModel {
   /// Whether the letters can be touched. A keyboard on the screen takes their place.
   public var showsLetters: Bool { !isTyping || hasKeyboard }
 
-  /// One line under the field: why the latest word was refused, or news of the game itself; nil where there is nothing to say.
+  /// The line under the field: why the latest word was refused, else news of the game itself and that the round has ended; nil where
+  /// there is nothing to say.
   public var fieldNote: String? {
-    refusal ?? notice ?? (isEnded ? wording.text(.appEnded) : nil)
+    let news = [notice, isEnded ? wording.text(.appEnded) : nil].compactMap(\.self)
+    return refusal ?? (news.isEmpty ? nil : news.joined(separator: " "))
   }
+
+  /// What is English in the sentence of a refusal, or of news, in every language: the root and the word typed.
+  var wordsOfRefusal: [String] { [rootWord, newWord.lowercased()] }
 
   /// Whether the card for a first visit is shown.
   public var isWelcoming: Bool { !settings.isWelcomed }

@@ -58,7 +58,7 @@ extension Wording {
   func name(of order: FoundOrder) -> String {
     switch order {
     case .newest: text(.pageSortNewest)
-    case .name: text(.pageSortName)
+    case .alphabetical: text(.pageSortName)
     case .length: text(.pageSortLength)
     }
   }

@@ -36,8 +36,6 @@ public final class GameModel {
   public var settings: GameSettings { didSet { keepSettings() } }
   /// One line about the game itself, such as that a round could not be kept.
   public internal(set) var notice: String?
-  /// The latest find or round in words, for those who listen.
-  public private(set) var said = ""
   /// How often something was said: it changes also where the same is said again.
   public private(set) var saidCount = 0
   /// How many words were found since the app was opened: it changes with a find and with nothing else.
@@ -49,7 +47,7 @@ public final class GameModel {
   var game: Game?
   /// The letters of the root in the order in which they lie.
   var letters: [UInt8] = []
-  /// What was said, with its English words marked for a screen reader.
+  /// What was said last to those who listen, its English words marked.
   @ObservationIgnored public private(set) var spoken = AttributedString()
   /// The rounds as they are kept, and as they would be where nothing can be kept.
   @ObservationIgnored var saved = SavedRounds()
@@ -90,7 +88,6 @@ public final class GameModel {
   ///   - sentence: What is said, in the player's language.
   ///   - words: The words in it that are English in every language.
   func say(_ sentence: String, english words: [String]) {
-    said = sentence
     spoken = AttributedString(sentence, english: words)
     saidCount += 1
   }

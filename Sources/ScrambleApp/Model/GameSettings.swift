@@ -69,7 +69,7 @@ extension FoundOrder {
   fileprivate var key: String {
     switch self {
     case .newest: "newest"
-    case .name: "name"
+    case .alphabetical: "name"
     case .length: "length"
     }
   }

@@ -8,13 +8,13 @@
     @Environment(\.dynamicTypeSize) private var typeSize
 
     /// From this width on there is room for two columns: iPad and Mac.
-    private static let twoColumns: CGFloat = 700
+    private static let twoColumnWidth: CGFloat = 700
 
     var body: some View {
       GeometryReader { place in
         if heightClass == .compact {
           acrossPhone
-        } else if place.size.width >= BoardView.twoColumns {
+        } else if place.size.width >= BoardView.twoColumnWidth {
           twoColumns(width: place.size.width)
         } else {
           upright(parts: [.ladder], showsRoot: false)

@@ -20,7 +20,7 @@
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 8)
-      .frame(maxWidth: 560)
+      .frame(maxWidth: 640)
       .frame(maxWidth: .infinity)
       .background(Palette.ground)
       .animation(model.animation(reducesMotion: reducesMotion), value: model.showsLetters)

@@ -7,7 +7,7 @@
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-      Text(AttributedString(model.fieldNote ?? " ", english: [model.rootWord, model.newWord]))
+      Text(AttributedString(model.fieldNote ?? " ", english: model.wordsOfRefusal))
         .font(.subheadline)
         .lineLimit(lines)
         .minimumScaleFactor(0.8)
@@ -18,9 +18,10 @@
         .accessibilityIdentifier("note")
     }
 
-    /// A refusal keeps to its line, so that the list keeps its place; news of the game may be longer, and so may the largest type.
+    /// A refusal keeps to its line, or to two of larger type, so that the list keeps its place; news of the game may be longer.
     private var lines: Int? {
-      typeSize.isAccessibilitySize || model.refusal == nil ? nil : 1
+      guard model.refusal != nil, !typeSize.isAccessibilitySize else { return nil }
+      return typeSize > .xLarge ? 2 : 1
     }
   }
 

@@ -20,7 +20,7 @@
     private func announce() {
       #if canImport(Accessibility)
         var spoken = model.spoken
-        #if canImport(ObjectiveC)
+        #if canImport(ObjectiveC)  // Apple's Foundation: no other knows the priority.
           spoken.accessibilitySpeechAnnouncementPriority = .high
         #endif
         AccessibilityNotification.Announcement(spoken).post()

@@ -9,7 +9,7 @@
 
     var body: some View {
       Section {
-        if model.finds.isEmpty {
+        if model.finds.isEmpty && !model.isEnded {
           Text(model.wording.text(.empty))
             .foregroundStyle(Palette.secondaryInk)
             .listRowBackground(Palette.surface)

@@ -18,7 +18,7 @@
     }
 
     private var window: some Scene {
-      #if canImport(Cocoa)
+      #if canImport(Cocoa)  // A Mac.
         Window(Text(verbatim: model.wording.text(.pageTitle)), id: "game") {
           GameView(model: model)
             .frame(minWidth: 480, minHeight: 560)

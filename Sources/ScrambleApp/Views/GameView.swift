@@ -33,7 +33,7 @@
         Button(model.wording.text(.pageOk), role: .cancel) {}
           .keyboardShortcut(.defaultAction)
       } message: {
-        Text(model.errorText)
+        Text(AttributedString(model.errorText, english: model.wordsOfRefusal))
       }
       .sheet(item: $model.panel, onDismiss: model.focusWhereKeysAre) { panel in
         PanelView(panel: panel, model: model)

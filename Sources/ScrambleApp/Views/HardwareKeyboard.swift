@@ -22,15 +22,24 @@
             model.hasKeyboard = false
           }
           .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { note in
-            // A cover folded back counts as attached; a keyboard on the screen says otherwise. A bar of shortcuts is lower.
-            let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-            if frame.map({ $0.height > 200 }) ?? false { model.hasKeyboard = false }
+            if visibleHeight(note) > HardwareKeyboard.tallestBar { model.hasKeyboard = false }
           }
         #endif
     }
 
     #if canImport(GameController) && canImport(UIKit)
+      /// A bar of shortcuts is lower than this, and every keyboard on the screen is higher.
+      private static let tallestBar: CGFloat = 200
+
       private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+
+      /// How much of the keyboard is on the screen. A cover folded back counts as an attached keyboard; what is seen says otherwise.
+      private func visibleHeight(_ note: Notification) -> CGFloat {
+        guard let screen = note.object as? UIScreen,
+          let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        else { return 0 }
+        return screen.bounds.maxY - frame.minY
+      }
     #endif
   }
 

@@ -11,7 +11,7 @@
       List {
         if model.hints.isEmpty { Text(model.wording.text(.hintNone)) }
         ForEach(model.hintLetters, id: \.self) { letter in
-          Section(letter) {
+          Section {
             ForEach(model.hints(for: letter), id: \.length) { hint in
               HStack {
                 Image(systemName: "\(hint.length).circle")
@@ -24,6 +24,8 @@
               )
               .accessibilityValue(model.wording.text(.left, .number(hint.count)))
             }
+          } header: {
+            Text(english: letter)
           }
         }
       }

@@ -10,7 +10,7 @@
 
     var body: some View {
       ViewThatFits(in: .horizontal) {
-        grid(columns: max(model.tiles.count, 1), spacing: 8, side: clampedSide)
+        grid(columns: max(model.tiles.count, 1), spacing: 6, side: clampedSide)
         grid(columns: columns, spacing: 16, side: clampedSide)
         grid(columns: columns, spacing: 8, side: clampedSide)
         grid(columns: columns, spacing: 8, side: LetterTiles.smallest)

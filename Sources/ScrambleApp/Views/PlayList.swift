@@ -33,7 +33,8 @@
           Text(model.wording.text(.pageWordsFound)), entries: model.listedFinds, entryID: \.word, entryLabel: \.text
         )
         .onChange(of: model.findCount) {
-          withAnimation(model.animation(reducesMotion: reducesMotion)) { list.scrollTo(model.finds.first?.word) }
+          guard let newest = model.finds.first else { return }
+          withAnimation(model.animation(reducesMotion: reducesMotion)) { list.scrollTo(newest.word) }
         }
       }
     }

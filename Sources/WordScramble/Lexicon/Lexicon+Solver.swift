@@ -152,7 +152,8 @@ public struct Solver {
   /// Looks at every word, for the letters of a long root have too many subsets.
   private mutating func scan(_ bag: LetterBag, _ lexicon: Lexicon) {
     let answers = lexicon.words.filter { bag.spells($0.letters) }
-    buffer.replaceSubrange(..<answers.count, with: answers)
+    // A root of fifteen letters may have more words than there is room for eight; then the buffer grows.
+    buffer.replaceSubrange(..<min(answers.count, buffer.count), with: answers)
     count = answers.count
   }
 }

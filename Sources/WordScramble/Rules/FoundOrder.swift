@@ -3,7 +3,7 @@ public enum FoundOrder: CaseIterable, Sendable {
   /// The newest first.
   case newest
   /// From a to z.
-  case name
+  case alphabetical
   /// The longest first, those of one length from a to z.
   case length
 }
@@ -15,7 +15,7 @@ extension Round {
   public func found(by order: FoundOrder) -> [Find] {
     switch order {
     case .newest: found
-    case .name: found.sorted { $0.word < $1.word }
+    case .alphabetical: found.sorted { $0.word < $1.word }
     case .length: found.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
     }
   }
