@@ -4,16 +4,18 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The field as the system treats it: it takes the focus where it is asked to, and loses it with Return and to an alert.
+/// The field as the system treats it: it loses the focus with Return and to an alert, and gets it where it is asked to, or not.
 @MainActor private final class SystemField {
   private let model: GameModel
   private var requests: Int
+  private let obeys: Bool
   private(set) var isFocused = false
+  /// Whether the letters came into view for a moment, at any change.
+  private(set) var hasFlickered = false
 
-  init(_ model: GameModel) {
-    self.model = model
-    requests = model.focusRequests
-    set(model.isTyping || model.hasKeyboard)
+  init(_ model: GameModel, obeys: Bool = true) {
+    (self.model, self.obeys, requests) = (model, obeys, model.focusRequests)
+    takeFocus()
   }
 
   func touch() { set(true) }
@@ -24,12 +26,13 @@ import WordScramble
     model.newWord = word
     model.addNewWord()
     set(false)
+    hasFlickered = hasFlickered || model.showsLetters
     update()
-    if model.showingError { set(false) }
   }
 
   func closeAlert() {
     model.showingError = false
+    hasFlickered = hasFlickered || model.showsLetters
     update()
   }
 
@@ -37,7 +40,14 @@ import WordScramble
   func update() {
     guard model.focusRequests != requests else { return }
     requests = model.focusRequests
-    set(true)
+    takeFocus()
+  }
+
+  /// Does what the view does where it appears, and where it is asked.
+  private func takeFocus() {
+    guard model.wantsFocus else { return }
+    if obeys { set(true) }
+    model.settleFocus(isFocused)
   }
 
   private func set(_ hasFocus: Bool) {
@@ -81,7 +91,7 @@ import WordScramble
     let field = SystemField(model)
     field.touch()
     field.pressReturn(after: "milk")
-    #expect(field.isFocused && model.isTyping && model.usedWords == ["milk"])
+    #expect(field.isFocused && model.isTyping && !field.hasFlickered && model.usedWords == ["milk"])
   }
 
   @Test func `the focus comes back after an alert, also after a second one`() {
@@ -92,8 +102,38 @@ import WordScramble
       field.pressReturn(after: word)
       #expect(!field.isFocused && model.isTyping, "what the alert takes is not lost")
       field.closeAlert()
-      #expect(field.isFocused && model.isTyping)
+      #expect(field.isFocused && model.isTyping && !field.hasFlickered)
     }
+  }
+
+  @Test func `where the system gives no focus, the letters come back`() {
+    for word in ["milk", "mill"] {
+      let model = playing()
+      let field = SystemField(model, obeys: false)
+      field.touch()
+      field.pressReturn(after: word)
+      field.closeAlert()
+      #expect(!field.isFocused && !model.isTyping && model.showsLetters)
+    }
+    let mac = playing(hasKeyboard: true)
+    let field = SystemField(mac, obeys: false)
+    #expect(!field.isFocused && !mac.isTyping && mac.wantsFocus)
+  }
+
+  @Test func `a player who puts the keyboard away is obeyed at once`() {
+    let model = playing()
+    model.noteFocus(true)
+    model.play("milk")
+    model.settleFocus(false)
+    #expect(!model.isTyping && model.showsLetters && !model.wantsFocus)
+  }
+
+  @Test func `the question to end a round gives the focus back where keys are`() {
+    let model = playing(hasKeyboard: true)
+    let before = model.focusRequests
+    model.showMissed()
+    model.isAskingToEnd = false
+    #expect(model.focusRequests == before + 1)
   }
 
   @Test func `an alert after a touch leaves the field alone`() {

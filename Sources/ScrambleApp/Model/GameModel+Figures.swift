@@ -60,6 +60,9 @@ extension GameModel {
   /// The letters of the root in the order in which they lie, with those that the field has taken.
   public var tiles: [Tile] { Tile.tiles(of: letters, taken: newWord) }
 
+  /// The letters of the root in the order in which they lie, for a screen reader: "s, k, i".
+  public var spelledLetters: String { tiles.map(\.letter).joined(separator: ", ") }
+
   /// The points at which a rank of this root begins.
   public func threshold(of rank: Rank) -> Int { rank.threshold(ofTotal: totalPoints) }
 

@@ -18,6 +18,7 @@ extension GameModel {
       begin(newOptions(roots), roots)
       say(wording.text(.pageSaidNewWord, .text(rootWord), .text(before)), english: [rootWord, before])
     }
+    noteTrouble()
     layOut()
   }
 
@@ -43,6 +44,7 @@ extension GameModel {
     notice = nil
     begin(options)
     say(wording.text(.pageSaidAnd, .text(kindText), .text(rootWord)), english: [rootWord])
+    noteTrouble()
     layOut()
   }
 
@@ -84,7 +86,6 @@ extension GameModel {
       seed: device.nextSeed(), now: { clock.seconds })
     game = begun
     saved.keep(SavedRound(begun.round))
-    noteTrouble()
   }
 
   /// Clears the field and lays out the letters of the root.

@@ -34,18 +34,27 @@ extension GameModel {
   /// Whether something lies over the game, so that no command is for it.
   public var isCovered: Bool { panel != nil || showingError || isAskingToEnd }
 
-  /// Notes that the field got or lost the focus. What an alert takes for a while is not lost.
+  /// Whether the field, where it appears or is asked, is to take the focus.
+  public var wantsFocus: Bool { !isEnded && (isTyping || hasKeyboard || awaitsFocus) }
+
+  /// Notes that the field got or lost the focus. What an alert takes, or Return before the next word, is not lost.
   public func noteFocus(_ hasFocus: Bool) {
-    if hasFocus || !showingError { isTyping = hasFocus }
+    if hasFocus || !showingError && !awaitsFocus { isTyping = hasFocus }
+  }
+
+  /// Notes what became of a request in the end, or that the player has put the keyboard away.
+  public func settleFocus(_ hasFocus: Bool) {
+    awaitsFocus = false
+    noteFocus(hasFocus)
   }
 
   /// Asks for the focus where that calls up no keyboard on the screen.
   func focusWhereKeysAre() {
-    if hasKeyboard && !isEnded { focusRequests += 1 }
+    if hasKeyboard && !isEnded { requestFocus() }
   }
 
   /// Asks for the focus again if the field had it: the system takes it when Return is pressed, and when an alert comes.
   func goOnTyping() {
-    if isTyping && !isEnded { focusRequests += 1 }
+    if isTyping && !isEnded && !showingError { requestFocus() }
   }
 }

@@ -14,10 +14,10 @@ public final class GameModel {
   public var newWord = "" { didSet { if newWord != oldValue { refusal = nil } } }
   /// Whether the field has the focus, as the view reports it.
   public internal(set) var isTyping = false
-  /// How often the field was asked to take the focus; the view does so whenever this changes.
-  public internal(set) var focusRequests = 0
+  /// How often the field was asked to take the focus; the view tries whenever this changes, and then settles what became of it.
+  public private(set) var focusRequests = 0
   /// Whether typing takes no room from the screen: always on a Mac, and on an iPad while a keyboard is attached.
-  public var hasKeyboard: Bool { didSet { focusWhereKeysAre() } }
+  public var hasKeyboard: Bool { didSet { if hasKeyboard != oldValue { focusWhereKeysAre() } } }
   /// Whether the alert is up; once it is closed, the field has the focus again if it had it before.
   public var showingError = false { didSet { if oldValue && !showingError { goOnTyping() } } }
   /// The title of the alert.
@@ -31,7 +31,7 @@ public final class GameModel {
   /// What lies over the game, if anything.
   public var panel: Panel?
   /// Whether the player is asked if the round is to end.
-  public var isAskingToEnd = false
+  public var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusWhereKeysAre() } } }
   /// What the player has chosen; it is kept at once.
   public var settings: GameSettings { didSet { keepSettings() } }
   /// One line about the game itself, such as that a round could not be kept.
@@ -47,6 +47,8 @@ public final class GameModel {
   var game: Game?
   /// The letters of the root in the order in which they lie.
   var letters: [UInt8] = []
+  /// Whether a request for the focus is yet to be settled.
+  @ObservationIgnored var awaitsFocus = false
   /// What was said last to those who listen, its English words marked.
   @ObservationIgnored public private(set) var spoken = AttributedString()
   /// The rounds as they are kept, and as they would be where nothing can be kept.
@@ -92,10 +94,19 @@ public final class GameModel {
     saidCount += 1
   }
 
-  /// Notes trouble with keeping rounds, which is said once.
+  /// Asks for the focus.
+  func requestFocus() {
+    awaitsFocus = true
+    focusRequests += 1
+  }
+
+  /// Notes trouble with keeping rounds, which is told once, after what has just been said.
   func noteTrouble() {
     guard let trouble = game?.takeSaveTrouble() else { return }
-    notice = wording.text(.savingFailed, .text(trouble.message))
+    let news = wording.text(.savingFailed, .text(trouble.message))
+    notice = news
+    spoken += AttributedString(" " + news)
+    saidCount += 1
   }
 
   private func keepSettings() {

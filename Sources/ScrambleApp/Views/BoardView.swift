@@ -22,7 +22,8 @@
       }
       .background(Palette.ground)
       // A click on a list of the Mac takes the keys away from the field.
-      .simultaneousGesture(TapGesture().onEnded(model.focusWhereKeysAre))
+      .simultaneousGesture(
+        TapGesture().onEnded(model.focusWhereKeysAre), including: model.hasKeyboard ? .all : .subviews)
     }
 
     /// A phone held upright, or one of two columns. The largest type would fill the screen, so there everything but the field scrolls.
@@ -36,6 +37,7 @@
             StandingView(model: model, isBrief: !model.showsLetters, showsRoot: showsRoot)
           }
           .safeAreaInset(edge: .bottom, spacing: 0) { Dock(model: model, holdsLetters: true) }
+          .accessibilityElement(children: .contain)
       }
     }
 
@@ -56,7 +58,10 @@
         ScrollView { Dock(model: model, holdsLetters: true) }
           .scrollBounceBehavior(.basedOnSize)
           .background(Palette.ground)
+          .accessibilityElement(children: .contain)
+          .accessibilitySortPriority(1)
       }
+      .accessibilityElement(children: .contain)
     }
   }
 

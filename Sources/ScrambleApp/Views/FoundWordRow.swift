@@ -26,7 +26,7 @@
       .frame(minHeight: 44)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(english: find.text))
-      .accessibilityValue(find.isCommon ? "" : model.wording.text(.bonus))
+      .accessibilityValue(value)
       .accessibilityHint(model.lengthText(find.word.count))
       .accessibilityAction(named: model.wording.text(.appReuse)) { model.reuse(find) }
       .contextMenu {
@@ -34,6 +34,12 @@
       }
       .listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
       .listRowBackground(Palette.surface)
+    }
+
+    /// "2 points", or "bonus, 2 points".
+    private var value: String {
+      let points = model.wording.text(.points, .number(find.points))
+      return find.isCommon ? points : "\(model.wording.text(.bonus)), \(points)"
     }
   }
 

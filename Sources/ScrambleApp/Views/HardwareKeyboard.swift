@@ -14,7 +14,7 @@
     func body(content: Content) -> some View {
       content
         #if canImport(GameController) && canImport(UIKit)
-          .onAppear { model.hasKeyboard = isPad && GCKeyboard.coalesced != nil }
+          .onAppear { model.hasKeyboard = isAttached }
           .onReceive(NotificationCenter.default.publisher(for: .GCKeyboardDidConnect)) { _ in
             model.hasKeyboard = isPad
           }
@@ -22,7 +22,7 @@
             model.hasKeyboard = false
           }
           .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { note in
-            if visibleHeight(note) > HardwareKeyboard.tallestBar { model.hasKeyboard = false }
+            model.hasKeyboard = isAttached && visibleHeight(note) <= HardwareKeyboard.tallestBar
           }
         #endif
     }
@@ -32,6 +32,8 @@
       private static let tallestBar: CGFloat = 200
 
       private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+
+      private var isAttached: Bool { isPad && GCKeyboard.coalesced != nil }
 
       /// How much of the keyboard is on the screen. A cover folded back counts as an attached keyboard; what is seen says otherwise.
       private func visibleHeight(_ note: Notification) -> CGFloat {

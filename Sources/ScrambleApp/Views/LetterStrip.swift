@@ -16,7 +16,7 @@
       .animation(model.animation(reducesMotion: reducesMotion), value: model.tiles.map(\.id))
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(model.wording.text(.pageLetters))
-      .accessibilityValue(Text(english: model.tiles.map(\.letter).joined(separator: ", ")))
+      .accessibilityValue(Text(english: model.spelledLetters))
     }
 
     private func row(side: CGFloat) -> some View {

@@ -15,6 +15,8 @@
       Button(action: action) {
         Text(tile.letter)
           .font(.title.bold())
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
           .foregroundStyle(tile.isUsed ? Palette.secondaryInk : Palette.beadInk)
           .frame(width: side, height: side)
           .background { BeadShape(isUsed: tile.isUsed) }

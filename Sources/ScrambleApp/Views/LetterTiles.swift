@@ -6,6 +6,7 @@
   struct LetterTiles: View {
     let model: GameModel
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.dynamicTypeSize) private var typeSize
     @ScaledMetric(relativeTo: .title) private var side: CGFloat = 66
 
     var body: some View {
@@ -13,11 +14,14 @@
         grid(columns: max(model.tiles.count, 1), spacing: 6, side: clampedSide)
         grid(columns: columns, spacing: 16, side: clampedSide)
         grid(columns: columns, spacing: 8, side: clampedSide)
+        grid(
+          columns: typeSize.isAccessibilitySize ? 3 : columns, spacing: 8,
+          side: typeSize.isAccessibilitySize ? clampedSide : 66)
         grid(columns: columns, spacing: 8, side: LetterTiles.smallest)
-        grid(columns: 3, spacing: 8, side: clampedSide)
       }
       .animation(model.animation(reducesMotion: reducesMotion), value: model.tiles.map(\.id))
       .frame(maxWidth: .infinity)
+      .disabled(model.isEnded)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(model.wording.text(.pageLetters))
     }

@@ -32,6 +32,7 @@
       }
       .buttonStyle(.bordered)
       .disabled(model.newWord.isEmpty)
+      .accessibilityValue(Text(english: model.newWord))
     }
 
     private var shuffle: some View {
@@ -39,6 +40,8 @@
         Label(model.wording.text(.pageShuffle), systemImage: "shuffle")
       }
       .buttonStyle(.bordered)
+      .disabled(model.isEnded)
+      .accessibilityValue(Text(english: model.spelledLetters))
     }
 
     private var enter: some View {

@@ -17,6 +17,7 @@
             .fontWeight(rank == model.rank ? .bold : .regular)
           Spacer()
           Text(price(of: rank))
+            .accessibilityLabel(spokenPrice(of: rank))
             .monospacedDigit()
             .foregroundStyle(Palette.secondaryInk)
         }
@@ -28,6 +29,10 @@
     private func label(of rank: Rank) -> String {
       let name = model.wording.name(of: rank)
       return rank == model.rank ? model.wording.text(.pageYouAreHere, .text(name)) : name
+    }
+
+    private func spokenPrice(of rank: Rank) -> String {
+      rank == .wholeString ? price(of: rank) : model.wording.text(.points, .number(model.threshold(of: rank)))
     }
 
     /// The points of a rank; the last one asks for all words instead.

@@ -8,11 +8,14 @@
     var body: some View {
       // Minutes pass: the countdown to the next daily is written anew with each.
       TimelineView(.everyMinute) { _ in
-        Text([model.kindText, model.nextDailyText ?? ""].filter { !$0.isEmpty }.joined(separator: " · "))
+        Text(parts.joined(separator: " · "))
           .font(.subheadline)
           .foregroundStyle(Palette.secondaryInk)
+          .accessibilityLabel(parts.joined(separator: ", "))
       }
     }
+
+    private var parts: [String] { [model.kindText, model.nextDailyText].compactMap(\.self) }
   }
 
   #Preview {

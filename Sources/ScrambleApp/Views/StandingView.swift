@@ -29,6 +29,7 @@
         if !isBrief {
           Text(verbatim: "\(model.foundText) · \(model.bonusText)")
             .font(.subheadline)
+            .accessibilityLabel("\(model.foundText), \(model.bonusText)")
         }
       }
       .padding(.horizontal, 20)
@@ -59,6 +60,7 @@
         Text(next)
           .font(.subheadline)
           .foregroundStyle(Palette.secondaryInk)
+          .accessibilityHidden(true)  // The cord says it.
       }
     }
   }

@@ -14,11 +14,10 @@
           .focused($isFocused)
           .defaultFocus($isFocused, model.hasKeyboard)
           .onSubmit(addNewWord)
-          .onAppear { isFocused = model.isTyping || model.hasKeyboard }
-          .onChange(of: model.focusRequests) { isFocused = true }
+          .task(id: model.focusRequests, takeFocus)
           .onChange(of: isFocused) { _, hasFocus in model.noteFocus(hasFocus) }
           .onChange(of: model.newWord) { before, after in model.noteTyping(before: before, after: after) }
-        if !model.showsLetters { LettersButton(model: model) { isFocused = false } }
+        if !model.showsLetters { LettersButton(model: model, action: leave) }
       }
     }
 
@@ -35,8 +34,29 @@
         .disabled(model.isEnded)
         .padding(.horizontal, 16)
         .frame(minHeight: 48)
-        .background { FieldShape(isFocused: isFocused) }
+        .background { FieldShape(isFocused: isFocused).onTapGesture(perform: touch) }
         .accessibilityIdentifier("field")
+    }
+
+    /// Takes the focus if the model wants it. An alert that is still closing may swallow the first attempt, so there is a second.
+    private func takeFocus() async {
+      guard model.wantsFocus else { return }
+      for _ in 0..<2 {
+        isFocused = true
+        try? await Task.sleep(for: .milliseconds(400))  // Cut short where another request comes: that one settles it.
+        if isFocused || Task.isCancelled { break }
+      }
+      if !Task.isCancelled { model.settleFocus(isFocused) }
+    }
+
+    /// The edge of the field belongs to it.
+    private func touch() {
+      if !model.isEnded { isFocused = true }
+    }
+
+    private func leave() {
+      isFocused = false
+      model.settleFocus(false)
     }
 
     private func addNewWord() {
