@@ -112,6 +112,7 @@ import WordScramble
     try Data().write(to: folder.url)
     model.play("\(model.missed[0])")
     #expect(model.notice?.hasPrefix("The round cannot be saved: ") == true)
+    #expect(model.said.hasPrefix("\(model.usedWords[0]), plus") && model.said.hasSuffix(model.notice ?? "?"))
     model.play("\(model.missed[0])")
     #expect(model.usedWords.count == 2)
     let root = model.rootWord

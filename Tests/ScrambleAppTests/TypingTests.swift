@@ -179,9 +179,10 @@ import WordScramble
     model.endRound()
     field.leave()
     #expect(model.fieldNote == "This round has ended.")
-    model.hasKeyboard = hasKeyboard
+    let before = model.focusRequests
+    model.focusWhereKeysAre()  // As when the words missed are closed.
     field.update()
-    #expect(!field.isFocused)
+    #expect(!field.isFocused && model.focusRequests == before)
     model.startGame()
     field.update()
     #expect(field.isFocused == hasKeyboard && model.fieldNote == nil)
