@@ -76,6 +76,7 @@ import WordScramble
     let model = opened()
     #expect(model.usedWords == ["milk"])
     #expect(model.notice?.hasPrefix("Your saved rounds were damaged and set aside as rounds.json.corrupt-") == true)
+    #expect(model.said == model.notice)
     #expect(try folder.names().contains { $0.hasPrefix("rounds.json.corrupt-") })
     model.play("worm")
     #expect(onDisk == ["worm", "milk"])

@@ -13,6 +13,7 @@ extension GameModel {
     if game == nil {
       loadSaved()
       begin(isResumable ? DealOptions() : newOptions(roots), roots)
+      if let notice { say(notice, english: []) }
     } else {
       let before = rootWord
       begin(newOptions(roots), roots)
