@@ -18,13 +18,13 @@ struct Pack {
 
   /// Returns the bytes of the file and writes nothing.
   func bytes() throws -> [UInt8] {
-    let standings = try standings()
+    let rootStatuses = try rootStatuses()
     var builder = LexiconBuilder(edition: Pack.edition)
     for (line, columns) in try table("words.tsv", columns: 3) {
       guard let word = try? Word(columns[0].utf8), let wordClass = WordClass(letter: columns[2]) else {
         throw CollectError.malformed(file: "words.tsv", line: line)  // Which of the two is wrong, the line shows.
       }
-      builder.add(word, wordClass, root: standings[String(columns[0]), default: .none])
+      builder.add(word, wordClass, root: rootStatuses[String(columns[0]), default: .none])
     }
     for word in try TextFile(url: data.appending(path: "daily.txt")).words() {
       builder.addDaily(try Word(word.utf8))
@@ -32,12 +32,12 @@ struct Pack {
     return try builder.build()
   }
 
-  private func standings() throws(CollectError) -> [String: RootStanding] {
-    var standings: [String: RootStanding] = [:]
+  private func rootStatuses() throws(CollectError) -> [String: RootStatus] {
+    var rootStatuses: [String: RootStatus] = [:]
     for (_, columns) in try table("roots.tsv", columns: 5) {
-      standings[String(columns[0])] = columns[1] == "1" ? .familiar : .unfamiliar
+      rootStatuses[String(columns[0])] = columns[1] == "1" ? .familiar : .unfamiliar
     }
-    return standings
+    return rootStatuses
   }
 
   private func table(_ file: String, columns: Int) throws(CollectError) -> [(line: Int, columns: [Substring])] {

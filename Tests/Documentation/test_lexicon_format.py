@@ -53,8 +53,8 @@ class Lexicon:
         self.classes = pairs(parts[1], count)
         eights = [word for word in self.words if len(word) == 8]
         assert len(eights) == longest
-        standings = pairs(parts[2], longest)
-        self.roots = [(word, standing) for word, standing in zip(eights, standings) if standing]
+        rootStatuses = pairs(parts[2], longest)
+        self.roots = [(word, rootStatus) for word, rootStatus in zip(eights, rootStatuses) if rootStatus]
         self.displacements = struct.unpack("<8192H", parts[3])
         self.days = struct.unpack(f"<{days}H", parts[4])
 

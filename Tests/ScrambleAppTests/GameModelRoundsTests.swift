@@ -15,7 +15,7 @@ import WordScramble
   }
 
   @Test func `the list that comes with the game deals familiar roots`() {
-    let familiar = Set(english.roots.filter { $0.standing == .familiar }.map(\.word.description))
+    let familiar = Set(english.roots.filter { $0.rootStatus == .familiar }.map(\.word.description))
     for seed in 0..<10 as Range<UInt64> { #expect(familiar.contains(GameModel.playing(nil, seed: seed).rootWord)) }
   }
 

@@ -89,7 +89,7 @@ struct GameTests {
   }
 
   @Test func `a new game takes a familiar root, and any root where all are asked for`() {
-    let familiar = Set(english.roots.filter { $0.standing == .familiar }.map(\.word))
+    let familiar = Set(english.roots.filter { $0.rootStatus == .familiar }.map(\.word))
     let dealer = Dealer(roots: roots, in: english)
     #expect((0..<300).allSatisfy { familiar.contains(dealer.root(seed: $0)) })
     #expect((0..<300).contains { !familiar.contains(dealer.root(seed: $0, includesUnfamiliar: true)) })

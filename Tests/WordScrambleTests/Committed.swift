@@ -9,14 +9,14 @@ enum Committed {
   static let lexiconBytes = bytes("Sources/ScrambleKit/Resources/english.lex")
   static let lexicon = try! Lexicon(lexiconBytes)
 
-  /// `words.tsv`, with the standing that `roots.tsv` gives.
+  /// `words.tsv`, with the root status that `roots.tsv` gives.
   static let items: [WordList.Item] = {
-    let standings = Dictionary(uniqueKeysWithValues: rows("roots.tsv").map { ($0[0], $0[1] == "1") })
+    let rootStatuses = Dictionary(uniqueKeysWithValues: rows("roots.tsv").map { ($0[0], $0[1] == "1") })
     return rows("words.tsv").map { columns in
       let classes: [String: WordClass] = ["e": .everyday, "c": .common, "r": .rare, "b": .blocked]
-      let standing: RootStanding = standings[columns[0]].map { $0 ? .familiar : .unfamiliar } ?? .none
+      let rootStatus: RootStatus = rootStatuses[columns[0]].map { $0 ? .familiar : .unfamiliar } ?? .none
       return WordList.Item(
-        word: try! Word(columns[0].utf8), wordClass: classes[columns[2]]!, standing: standing)
+        word: try! Word(columns[0].utf8), wordClass: classes[columns[2]]!, rootStatus: rootStatus)
     }
   }()
 

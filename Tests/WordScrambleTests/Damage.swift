@@ -12,8 +12,8 @@ enum Damage {
   static let header = 24..<48
   static let trie = header.upperBound..<header.upperBound + number(at: 32)
   static let classes = trie.upperBound..<trie.upperBound + (number(at: 28) + 3) / 4
-  static let standings = classes.upperBound..<classes.upperBound + (number(at: 36) + 3) / 4
-  static let displacements = standings.upperBound..<daily.lowerBound
+  static let rootStatuses = classes.upperBound..<classes.upperBound + (number(at: 36) + 3) / 4
+  static let displacements = rootStatuses.upperBound..<daily.lowerBound
   static let daily = bytes.count - 2 * number(at: 40)..<bytes.count
 
   private static func number(at offset: Int) -> Int {
@@ -32,7 +32,7 @@ enum Damage {
 
   /// Asks a lexicon everything that can be asked.
   static func question(_ lexicon: Lexicon) {
-    for entry in lexicon.shownEntries { _ = (entry.word, entry.count, entry.standing) }
+    for entry in lexicon.shownEntries { _ = (entry.word, entry.count, entry.rootStatus) }
     for root in lexicon.roots.prefix(3) { _ = Puzzle(root: root.word, in: lexicon).grade }
     for number in 1...5 { _ = DailyPuzzle(number: number)?.root(in: lexicon) }
     for root: Word in ["planters", "silkworm", "aaaaaaaa", "zzzzzzzz", "tea", "marginaltea"] {

@@ -11,7 +11,7 @@ struct EnglishLexiconTests {
     #expect(items.first { lexicon.wordClass(of: $0.word) != $0.wordClass } == nil)
     let shown = items.filter { $0.wordClass != .blocked }
     #expect(Naive.firstDifference(lexicon.shownEntries.map(WordList.Item.init), shown) == nil)
-    let roots = items.filter { $0.standing != .none }
+    let roots = items.filter { $0.rootStatus != .none }
     #expect(Naive.firstDifference(lexicon.roots.map(WordList.Item.init), roots) == nil)
   }
 

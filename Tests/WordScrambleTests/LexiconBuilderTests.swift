@@ -11,7 +11,7 @@ struct LexiconBuilderTests {
     #expect(lexicon.edition == list.edition)
     let shown = items.filter { $0.wordClass != .blocked }
     #expect(Naive.firstDifference(lexicon.shownEntries.map(WordList.Item.init), shown) == nil)
-    #expect(lexicon.roots.map(WordList.Item.init) == items.filter { $0.standing != .none })
+    #expect(lexicon.roots.map(WordList.Item.init) == items.filter { $0.rootStatus != .none })
     #expect(items.allSatisfy { lexicon.wordClass(of: $0.word) == $0.wordClass })
     let dailies = list.daily.indices.map { DailyPuzzle(number: $0 + 1)?.root(in: lexicon) }
     #expect(dailies == list.daily)
@@ -44,9 +44,9 @@ struct LexiconBuilderTests {
     #expect(throws: LexiconBuildError.addedTwice("milk")) { try list.bytes() }
   }
 
-  @Test func `a root added twice with another standing is refused`() {
+  @Test func `a root added twice with another rootStatus is refused`() {
     var list = WordList(everyday: "planters", familiar: "planters")
-    list.items.append(WordList.Item(word: "planters", wordClass: .everyday, standing: .unfamiliar))
+    list.items.append(WordList.Item(word: "planters", wordClass: .everyday, rootStatus: .unfamiliar))
     #expect(throws: LexiconBuildError.addedTwice("planters")) { try list.bytes() }
   }
 
@@ -130,10 +130,10 @@ struct LexiconBuilderTests {
     var list = WordList()
     list.edition = UInt32(truncatingIfNeeded: chance.next())
     for word in Set((0..<chance.next(in: 1...300)).map { _ in chance.word(lengths: 3...8, alphabet: alphabet) }) {
-      let standing: RootStanding = word.count == 8 ? chance.pick([.none, .unfamiliar, .familiar]) : .none
+      let rootStatus: RootStatus = word.count == 8 ? chance.pick([.none, .unfamiliar, .familiar]) : .none
       let wordClass = WordClass(rawValue: UInt8(chance.next(below: 4)))!
-      list.items.append(WordList.Item(word: word, wordClass: wordClass, standing: standing))
-      if standing != .none { list.daily.append(word) }
+      list.items.append(WordList.Item(word: word, wordClass: wordClass, rootStatus: rootStatus))
+      if rootStatus != .none { list.daily.append(word) }
     }
     chance.shuffle(&list.daily)
     return list

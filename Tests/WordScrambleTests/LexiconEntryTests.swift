@@ -6,13 +6,13 @@ struct LexiconEntryTests {
   @Test(
     arguments: ["abc", "zzz", "milk", "zzzzzzzz", "aaaaaaaa", "silkworm"] as [Word],
     [WordClass.everyday, .common, .rare, .blocked])
-  func `an entry keeps its word, class and standing`(word: Word, wordClass: WordClass) {
-    for standing in [RootStanding.none, .unfamiliar, .familiar] {
-      let entry = Lexicon.Entry(PackedLetters(word.letters), wordClass, standing)
+  func `an entry keeps its word, class and rootStatus`(word: Word, wordClass: WordClass) {
+    for rootStatus in [RootStatus.none, .unfamiliar, .familiar] {
+      let entry = Lexicon.Entry(PackedLetters(word.letters), wordClass, rootStatus)
       #expect(entry.word == word)
       #expect(entry.count == word.count)
       #expect(entry.wordClass == wordClass)
-      #expect(entry.standing == standing)
+      #expect(entry.rootStatus == rootStatus)
     }
   }
 

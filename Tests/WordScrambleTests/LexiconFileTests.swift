@@ -25,7 +25,7 @@ struct LexiconFileTests {
     + hex("33  60 CD")  // t: tan
     + hex("79  60 D7")  // z: zax
     + hex("42 8D")  // classes, two bits each: rare, everyday, everyday, common, common, blocked, everyday, rare
-    + hex("09")  // standings of the words of eight letters: unfamiliar, familiar, none
+    + hex("09")  // root statuses of the words of eight letters: unfamiliar, familiar, none
     + [UInt8](repeating: 0, count: 16_384)  // displacements: so few words need none
     + hex("01 00 00 00 01 00")  // dailies as places among the roots
 
@@ -41,7 +41,7 @@ struct LexiconFileTests {
     #expect(lexicon.edition == 7)
     for item in Self.list.items { #expect(lexicon.wordClass(of: item.word) == item.wordClass) }
     #expect(lexicon.roots.map(\.word) == ["alarming", "planters"])
-    #expect(lexicon.roots.map(\.standing) == [.unfamiliar, .familiar])
+    #expect(lexicon.roots.map(\.rootStatus) == [.unfamiliar, .familiar])
     #expect(
       (1...4).map { DailyPuzzle(number: $0)?.root(in: lexicon) } == ["planters", "alarming", "planters", "planters"])
   }

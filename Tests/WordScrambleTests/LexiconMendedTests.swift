@@ -14,10 +14,10 @@ struct LexiconMendedTests {
   }
 
   @Test(arguments: 0..<10 as Range<UInt64>)
-  func `classes, standings, displacements and dailies changed at random are refused or harmless`(seed: UInt64) {
+  func `classes, rootStatuses, displacements and dailies changed at random are refused or harmless`(seed: UInt64) {
     var chance = SplitMix64(seed: seed)
     for _ in 0..<25 {
-      for part in [Damage.classes, Damage.standings, Damage.displacements, Damage.daily] {
+      for part in [Damage.classes, Damage.rootStatuses, Damage.displacements, Damage.daily] {
         _ = Self.outlives(&chance, part, changes: 3)
       }
     }
@@ -66,11 +66,11 @@ struct LexiconMendedTests {
   }
 
   @Test(arguments: [(4, -1), (0, -2), (12, 1)])
-  func `standings of more or fewer words than there are are refused`(count: Int, bytesMore: Int) {
+  func `rootStatuses of more or fewer words than there are are refused`(count: Int, bytesMore: Int) {
     var bytes = Damage.bytes
-    #expect(Damage.standings.count == 2)
-    for _ in 0..<max(bytesMore, 0) { bytes.insert(0, at: Damage.standings.upperBound) }
-    bytes.removeSubrange(Damage.standings.lowerBound..<Damage.standings.lowerBound + max(-bytesMore, 0))
+    #expect(Damage.rootStatuses.count == 2)
+    for _ in 0..<max(bytesMore, 0) { bytes.insert(0, at: Damage.rootStatuses.upperBound) }
+    bytes.removeSubrange(Damage.rootStatuses.lowerBound..<Damage.rootStatuses.lowerBound + max(-bytesMore, 0))
     bytes.write(UInt32(bytes.count), at: 12)
     bytes.write(UInt32(count), at: 36)
     bytes.mendChecksum()

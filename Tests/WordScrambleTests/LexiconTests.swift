@@ -12,7 +12,7 @@ struct LexiconTests {
     #expect(Self.lexicon.edition == 7)
     for item in Self.list.items { #expect(Self.lexicon.wordClass(of: item.word) == item.wordClass) }
     #expect(Self.lexicon.roots.map(\.word) == ["alarming", "silkworm"])
-    #expect(Self.lexicon.roots.map(\.standing) == [.unfamiliar, .familiar])
+    #expect(Self.lexicon.roots.map(\.rootStatus) == [.unfamiliar, .familiar])
   }
 
   @Test func `what may be shown goes from a to z, without blocked words`() {

@@ -47,6 +47,6 @@ enum Naive {
 extension WordList.Item {
   /// What a lexicon says of a word, as it was written in a list.
   init(_ entry: Lexicon.Entry) {
-    self.init(word: entry.word, wordClass: entry.wordClass, standing: entry.standing)
+    self.init(word: entry.word, wordClass: entry.wordClass, rootStatus: entry.rootStatus)
   }
 }

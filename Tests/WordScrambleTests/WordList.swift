@@ -5,7 +5,7 @@ struct WordList {
   struct Item: Equatable {
     var word: Word
     var wordClass: WordClass
-    var standing: RootStanding = .none
+    var rootStatus: RootStatus = .none
   }
 
   var items: [Item] = []
@@ -22,9 +22,9 @@ struct WordList {
     let classes = [(everyday, WordClass.everyday), (common, .common), (rare, .rare), (blocked, .blocked)]
     for (text, wordClass) in classes {
       items += WordList.words(text).map { word in
-        let standing: RootStanding =
+        let rootStatus: RootStatus =
           familiar.contains(word) ? .familiar : unfamiliar.contains(word) ? .unfamiliar : .none
-        return Item(word: word, wordClass: wordClass, standing: standing)
+        return Item(word: word, wordClass: wordClass, rootStatus: rootStatus)
       }
     }
     self.daily = WordList.words(daily)
@@ -37,7 +37,7 @@ struct WordList {
 
   func bytes() throws(LexiconBuildError) -> [UInt8] {
     var builder = LexiconBuilder(edition: edition)
-    for item in items { builder.add(item.word, item.wordClass, root: item.standing) }
+    for item in items { builder.add(item.word, item.wordClass, root: item.rootStatus) }
     for root in daily { builder.addDaily(root) }
     return try builder.build()
   }

@@ -11,7 +11,7 @@ extension Lexicon {
     var words = try TrieReader.read(file.trie, count: file.wordCount)
     try file.classify(&words)
     edition = file.edition
-    roots = words.filter { $0.standing != .none }
+    roots = words.filter { $0.rootStatus != .none }
     index = try WordIndex(words)
     displacements = file.displacements
     let table = try GroupTable(&words, weights, displacements)
@@ -23,17 +23,17 @@ extension Lexicon {
 }
 
 extension LexiconFile {
-  /// Gives each word its class, and those of eight letters their standing.
+  /// Gives each word its class, and those of eight letters their root status.
   fileprivate func classify(_ words: inout ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
     var words = words.mutableSpan
-    let (classes, standings) = (classes.span, standings.span)
+    let (classes, rootStatuses) = (classes.span, rootStatuses.span)
     var longest = 0
     for word in words.indices {
       let bits = words[word].bits
       // 1 where there is an eighth letter, else 0: no jump, for no processor could foretell it.
       let isLongest = ((bits >> 24 & 31) + 31) >> 5
-      let standing = UInt64(standings.pair(longest)) * isLongest
-      words[word] = Lexicon.Entry(bits: bits | standing << 2 | UInt64(classes.pair(word)))
+      let rootStatus = UInt64(rootStatuses.pair(longest)) * isLongest
+      words[word] = Lexicon.Entry(bits: bits | rootStatus << 2 | UInt64(classes.pair(word)))
       longest &+= Int(isLongest)
     }
     guard longest == longestCount else { throw .malformed(at: 36) }
@@ -113,7 +113,7 @@ private struct GroupTable {
   }
 }
 
-/// While a lexicon is opened, the 17 bits above the standing hold the slot of the word.
+/// While a lexicon is opened, the 17 bits above the root status hold the slot of the word.
 extension Lexicon.Entry {
   fileprivate var slot: Int { Int(truncatingIfNeeded: bits >> 4) & (Lexicon.slotCount - 1) }
 

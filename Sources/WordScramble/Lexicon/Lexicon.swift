@@ -103,3 +103,20 @@ public struct Lexicon: Sendable {
     words.filter { $0.wordClass != .blocked }.sorted()
   }
 }
+
+extension Lexicon {
+  /// Returns what the lexicon knows of a word as a root.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of roots.
+  public func rootStatus(of root: Word) -> RootStatus {
+    guard root.count == Lexicon.longestWord else { return .none }
+    let letters = PackedLetters(root.letters)
+    var low = 0
+    var high = roots.count
+    while low < high {
+      let middle = (low + high) / 2
+      if roots[middle].letters.bits < letters.bits { low = middle + 1 } else { high = middle }
+    }
+    return low < roots.count && roots[low].letters == letters ? roots[low].rootStatus : .none
+  }
+}

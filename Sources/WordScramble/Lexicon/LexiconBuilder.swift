@@ -16,10 +16,10 @@ public struct LexiconBuilder {
   }
 
   /// Adds a word of 3 to 8 letters; only one of eight can be a root.
-  public mutating func add(_ word: Word, _ wordClass: WordClass, root standing: RootStanding = .none) {
+  public mutating func add(_ word: Word, _ wordClass: WordClass, root rootStatus: RootStatus = .none) {
     precondition((Lexicon.shortestWord...Lexicon.longestWord).contains(word.count), "a word has 3 to 8 letters")
-    precondition(standing == .none || word.count == Lexicon.longestWord, "a root has 8 letters")
-    entries.append(Lexicon.Entry(PackedLetters(word.letters), wordClass, standing))
+    precondition(rootStatus == .none || word.count == Lexicon.longestWord, "a root has 8 letters")
+    entries.append(Lexicon.Entry(PackedLetters(word.letters), wordClass, rootStatus))
   }
 
   /// Adds the root of the next daily puzzle, which must be added as a root as well.
@@ -45,11 +45,11 @@ public struct LexiconBuilder {
     file.longestCount = longest.count
     file.trie = trie[...]
     file.classes = LexiconBuilder.packed(sorted.map { $0.wordClass.rawValue })
-    file.standings = LexiconBuilder.packed(longest.map { $0.standing.rawValue })
+    file.rootStatuses = LexiconBuilder.packed(longest.map { $0.rootStatus.rawValue })
     let placement = try Placement(of: sorted)
     file.seed = placement.seed
     file.displacements = placement.displacements
-    file.dailyOrder = try dailyOrder(among: sorted.filter { $0.standing != .none })
+    file.dailyOrder = try dailyOrder(among: sorted.filter { $0.rootStatus != .none })
     return file.bytes
   }
 

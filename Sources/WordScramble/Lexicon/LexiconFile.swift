@@ -14,7 +14,7 @@ struct LexiconFile {
   var longestCount = 0
   var trie: ArraySlice<UInt8> = []
   var classes: ArraySlice<UInt8> = []
-  var standings: ArraySlice<UInt8> = []
+  var rootStatuses: ArraySlice<UInt8> = []
   var displacements: ContiguousArray<UInt16> = []
   var dailyOrder: ContiguousArray<UInt16> = []
 
@@ -46,7 +46,7 @@ struct LexiconFile {
     var rest = bytes[LexiconFile.headerLength...]
     trie = try LexiconFile.take(trieLength, from: &rest)
     classes = try LexiconFile.take((wordCount + 3) / 4, from: &rest)
-    standings = try LexiconFile.take((longestCount + 3) / 4, from: &rest)
+    rootStatuses = try LexiconFile.take((longestCount + 3) / 4, from: &rest)
     displacements = ContiguousArray(littleEndianBytes: try LexiconFile.take(Lexicon.bucketCount * 2, from: &rest))
     dailyOrder = ContiguousArray(littleEndianBytes: try LexiconFile.take(dailyCount * 2, from: &rest))
     guard rest.isEmpty else { throw .malformed(at: 28) }
@@ -76,7 +76,8 @@ struct LexiconFile {
   var bytes: [UInt8] {
     var covered = [UInt8]()
     let body =
-      Array(trie) + Array(classes) + Array(standings) + displacements.littleEndianBytes + dailyOrder.littleEndianBytes
+      Array(trie) + Array(classes) + Array(rootStatuses) + displacements.littleEndianBytes
+      + dailyOrder.littleEndianBytes
     let length = LexiconFile.headerLength + body.count
     covered += edition.littleEndianBytes
     for count in [wordCount, trie.count, longestCount, dailyOrder.count] {

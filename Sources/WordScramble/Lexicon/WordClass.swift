@@ -14,7 +14,7 @@ public enum WordClass: UInt8, Sendable {
 }
 
 /// What the lexicon knows of a word as a root.
-public enum RootStanding: UInt8, Sendable {
+public enum RootStatus: UInt8, Sendable {
   /// Not a root.
   case none
   /// A root that is dealt only where all roots are asked for.

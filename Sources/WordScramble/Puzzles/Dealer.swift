@@ -16,7 +16,7 @@ public struct Dealer: Sendable {
   public init(roots: [Word], in lexicon: Lexicon) {
     self.lexicon = lexicon
     all = roots.isEmpty ? [Dealer.lastResort] : roots
-    let known = all.filter { lexicon.standing(of: $0) == .familiar }
+    let known = all.filter { lexicon.rootStatus(of: $0) == .familiar }
     familiar = known.isEmpty ? all : known
   }
 
@@ -40,22 +40,5 @@ public struct Dealer: Sendable {
       if grade == nil || Puzzle(root: root, in: lexicon).grade == grade { return root }
     }
     return fallback
-  }
-}
-
-extension Lexicon {
-  /// Returns what the lexicon knows of a word as a root.
-  ///
-  /// - Complexity: O(log *n*), where *n* is the number of roots.
-  public func standing(of root: Word) -> RootStanding {
-    guard root.count == Lexicon.longestWord else { return .none }
-    let letters = PackedLetters(root.letters)
-    var low = 0
-    var high = roots.count
-    while low < high {
-      let middle = (low + high) / 2
-      if roots[middle].letters.bits < letters.bits { low = middle + 1 } else { high = middle }
-    }
-    return low < roots.count && roots[low].letters == letters ? roots[low].standing : .none
   }
 }
