@@ -77,6 +77,7 @@ let package = Package(
     .executableTarget(
       name: "ScrambleServer",
       dependencies: [
+        "ScrambleKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: served),
         .product(name: "Crypto", package: "swift-crypto", condition: served),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: served),

@@ -30,6 +30,20 @@ final class TemporaryFolder {
 
   func file(_ name: String) -> String { url.appending(path: name).path }
 
+  /// Writes a file into the folder, and returns its path.
+  @discardableResult
+  func write(_ text: String, as name: String) throws -> String {
+    try Data(text.utf8).write(to: url.appending(path: name))
+    return file(name)
+  }
+
+  /// Makes a link in the folder, and returns its path.
+  @discardableResult
+  func link(_ name: String, to target: String) throws -> String {
+    try FileManager.default.createSymbolicLink(atPath: file(name), withDestinationPath: target)
+    return file(name)
+  }
+
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }

@@ -26,6 +26,15 @@ struct GameFilesTests {
     #expect(trouble?.isDamage == false)
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog], Obstacle.allCases)
+  func `what is not a plain file is named`(file: String, obstacle: Obstacle) throws {
+    let folder = try TemporaryFolder()
+    try obstacle.make(at: folder.file(file))
+    let trouble = #expect(throws: FileTrouble.self) { try GameFiles(folder: folder.url).bytes(of: file) }
+    #expect(trouble?.line == (obstacle == .giant ? "\(file) is larger than 64 MB." : "\(file) is not a plain file."))
+    #expect(trouble?.isDamage == false)
+  }
+
   @Test func `a damaged lexicon is named with what is wrong`() throws {
     let folder = try TemporaryFolder()
     try copy(to: folder)

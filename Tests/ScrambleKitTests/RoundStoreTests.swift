@@ -49,6 +49,35 @@ struct RoundStoreTests {
     #expect(FileManager.default.fileExists(atPath: folder.file("state/\(name)")))
   }
 
+  @Test func `a damaged file behind a link is set aside where it is, and the spare beside it is used`() throws {
+    let place = URL(filePath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try folder.link("state/rounds.json", to: "../mine.json")
+    for word in ["milk", "work"] as [Word] { try store.update(at: 0) { $0.keep(saved("silkworm", [word])) } }
+    try folder.write("{", as: "mine.json")
+    guard case .recovered(let rounds, let name) = store.load(at: 77) else { return #expect(Bool(false)) }
+    #expect(rounds.current?.found == ["milk"])
+    #expect(name == "mine.json.corrupt-77")
+    try store.update(at: 0) { $0 = rounds }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "../mine.json")
+    #expect(try folder.names() == ["mine.json", name, "mine.json.lock", "mine.json.previous", "state"])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases, [true, false])
+  func `what could never be read is set aside like a damaged file, or refused`(obstacle: Obstacle, isSpare: Bool) throws
+  {
+    for word in ["milk", "work"] as [Word] { try store.update(at: 0) { $0.keep(saved("silkworm", [word])) } }
+    if isSpare { try folder.write("{", as: "state/rounds.json") }
+    let place = isSpare ? path + ".previous" : path
+    try FileManager.default.removeItem(atPath: place)
+    try obstacle.make(at: place)
+    let loaded = store.load(at: 77)
+    guard isSpare || obstacle.isMovable else { return #expect(loaded == .unreadable(.notPlain)) }
+    guard case .recovered(let rounds, _) = loaded else { return #expect(Bool(false)) }
+    #expect(rounds.current?.found == (isSpare ? nil : ["milk"]))
+    try store.update(at: 0) { $0.keep(saved("silkworm", ["silk"])) }
+  }
+
   @Test func `a later format is left as it is`() throws {
     let later = Data(#"{"format":9}"#.utf8)
     try store.update(at: 0) { $0.keep(saved("silkworm", ["milk"])) }

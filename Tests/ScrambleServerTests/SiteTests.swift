@@ -44,6 +44,17 @@ struct SiteTests {
     #expect(throws: SiteError.noPlainFile("main.js")) { try page.site }
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `neither a pipe nor a file of 200 GB is read`() throws {
+    let page = try TinyPage()
+    let path = page.folder.appending(path: "main.js").path
+    try #require(truncate(path, 200 << 30) == 0)
+    #expect(throws: SiteError.unreadable(file: "main.js", reason: "File too large")) { try page.site }
+    try FileManager.default.removeItem(atPath: path)
+    try #require(mkfifo(path, 0o600) == 0)
+    #expect(throws: SiteError.noPlainFile("main.js")) { try page.site }
+  }
+
   @Test(arguments: [
     (SiteError.noManifest, 65), (.newerFormat(2), 65), (.badEntry(1, "the path"), 65), (.notAsBuilt("x"), 65),
     (.unreadable(file: "x", reason: "y"), 74), (.noPlainFile("x"), 74),

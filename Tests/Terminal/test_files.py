@@ -1,5 +1,6 @@
 """The files of the game: found wherever the program is, and refused in one line where they are damaged."""
 
+import os
 import pathlib
 import shutil
 
@@ -92,12 +93,15 @@ def test_a_missing_file_is_named_in_one_line(run_with, resources, name, argument
 
 
 @pytest.mark.parametrize("name", ["english.lex", "start.txt", "Localizable.xcstrings"])
-def test_a_folder_in_the_place_of_a_file_cannot_be_read(run_with, resources, name):
-    (resources / name).unlink()
-    (resources / name).mkdir()
-    done = run_with("play", given=b"milk\n")
-    assert (done.returncode, done.stdout) == (74, b"")
-    assert done.stderr.decode() == f"wordscramble: Could not read {name}.\n"
+def test_what_is_not_a_plain_file_is_refused_in_one_line(run_with, resources, name):
+    file = resources / name
+    file.unlink()
+    for make in (file.mkdir, lambda: os.mkfifo(file), lambda: file.symlink_to("/dev/zero")):
+        make()
+        done = run_with("play", given=b"milk\n")
+        assert (done.returncode, done.stdout) == (74, b"")
+        assert done.stderr.decode() == f"wordscramble: {name} is not a plain file.\n"
+        file.rmdir() if file.is_dir() else file.unlink()
 
 
 def assert_refused(done, name):

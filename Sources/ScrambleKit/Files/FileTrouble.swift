@@ -13,6 +13,10 @@ public struct FileTrouble: Error, Equatable, Sendable {
     case missing
     /// It is there but cannot be read.
     case unreadable
+    /// It is a folder, a pipe or a device.
+    case notPlain
+    /// It has more bytes than the game reads.
+    case tooLarge
     /// It is no lexicon that this game can take.
     case lexicon(LexiconError)
     /// A line of the roots is no word of 3 to 15 letters.
@@ -27,11 +31,25 @@ public struct FileTrouble: Error, Equatable, Sendable {
     self.reason = reason
   }
 
+  /// Takes the reason for which a file cannot be read.
+  init(file: String, _ error: ReadError) {
+    self.file = file
+    reason =
+      switch error {
+      case .missing: .missing
+      case .notPlain: .notPlain
+      case .tooLarge: .tooLarge
+      case .system: .unreadable
+      }
+  }
+
   /// The line for people. It is not in the catalog, for the catalog may be the file that is missing.
   public var line: String {
     switch reason {
     case .missing: "Could not load \(file) from bundle."
     case .unreadable: "Could not read \(file)."
+    case .notPlain: "\(file) is not a plain file."
+    case .tooLarge: "\(file) is larger than \(GameFiles.limit >> 20) MB."
     case .badRoot(let line): "\(file), line \(line), is not a word of 3 to 15 letters."
     case .badCatalog: "\(file) is damaged: it is not a catalog of wording."
     case .lexicon(let error): "\(file) \(FileTrouble.describe(error))"
@@ -49,5 +67,10 @@ public struct FileTrouble: Error, Equatable, Sendable {
   }
 
   /// Whether the file is there but its data are damaged, rather than not to be read at all.
-  public var isDamage: Bool { reason != .missing && reason != .unreadable }
+  public var isDamage: Bool {
+    switch reason {
+    case .missing, .unreadable, .notPlain, .tooLarge: false
+    case .lexicon, .badRoot, .badCatalog: true
+    }
+  }
 }

@@ -15,6 +15,8 @@ public struct GameFiles: Sendable {
   public static let lexicon = "english.lex"
   /// The file with all wording.
   public static let catalog = "Localizable.xcstrings"
+  /// The most bytes that a file may have.
+  public static let limit = 64 << 20
 
   /// Where the files are; nil where only the copies inside the program are left.
   public let folder: URL?
@@ -58,13 +60,10 @@ public struct GameFiles: Sendable {
       guard let copy = EmbeddedFiles.bytes(of: file) else { throw FileTrouble(file: file, reason: .missing) }
       return copy
     }
-    let found: [UInt8]?
-    do throws(SystemError) {
-      found = try StateFile(path: folder.appending(path: file).path).read()
+    do throws(ReadError) {
+      return try PlainFile(folder.appending(path: file).path, limit: GameFiles.limit).bytes()
     } catch {
-      throw FileTrouble(file: file, reason: .unreadable)
+      throw FileTrouble(file: file, error)
     }
-    guard let found else { throw FileTrouble(file: file, reason: .missing) }
-    return found
   }
 }

@@ -43,40 +43,52 @@ public struct RoundStore: Sendable {
     /// The file was written by a later version, and is left alone.
     case newer
     /// The file cannot be read.
-    case unreadable(SystemError)
+    case unreadable(ReadError)
   }
 
   /// Reads the rounds, and sets a damaged file aside.
   ///
   /// - Parameter time: Seconds since 1970, for the name of a file set aside.
   public func load(at time: Int64) -> Loaded {
-    do throws(SystemError) {
-      return try file.locked { () throws(SystemError) in
-        file.sweep()
-        return try read(at: time)
-      }
+    file.locked {
+      file.sweep()
+      return read(at: time)
+    }
+  }
+
+  private func read(at time: Int64) -> Loaded {
+    do throws(ReadError) {
+      if let loaded = try RoundStore.content(of: file) { return loaded }
+      // The spare comes first: where it cannot be read just now, nothing has been moved.
+      let spare = try RoundStore.content(of: file.previous)
+      let name = try file.setAside(at: time)
+      guard case .rounds(let rounds) = spare else { return .recovered(SavedRounds(), setAside: name) }
+      return .recovered(rounds, setAside: name)
     } catch {
       return .unreadable(error)
     }
   }
 
-  private func read(at time: Int64) throws(SystemError) -> Loaded {
-    guard let bytes = try file.read() else { return .rounds(SavedRounds()) }
-    do throws(SaveError) {
-      return .rounds(try SavedRounds(json: bytes))
+  /// Reads a file; nil where it is nothing that any version of the game has written.
+  private static func content(of file: StateFile) throws(ReadError) -> Loaded? {
+    do throws(ReadError) {
+      guard let bytes = try file.read() else { return .rounds(SavedRounds()) }
+      return content(of: bytes)
     } catch {
-      switch error {
-      case .newerFormat: return .newer
-      case .damaged:
-        let name = try file.setAside(at: time)
-        return .recovered(try beforeLastWrite() ?? SavedRounds(), setAside: name)
-      }
+      if error == .notPlain || error == .tooLarge { return nil }
+      throw error
     }
   }
 
-  private func beforeLastWrite() throws(SystemError) -> SavedRounds? {
-    guard let bytes = try file.previous.read() else { return nil }
-    return try? SavedRounds(json: bytes)  // A damaged spare is no use, and nothing is lost by saying nothing of it.
+  private static func content(of json: [UInt8]) -> Loaded? {
+    do throws(SaveError) {
+      return .rounds(try SavedRounds(json: json))
+    } catch {
+      switch error {
+      case .newerFormat: return .newer
+      case .damaged: return nil
+      }
+    }
   }
 
   /// Changes the rounds on disk: reads them, changes them and writes them while no other program may.
@@ -87,8 +99,9 @@ public struct RoundStore: Sendable {
   public func update(at time: Int64, _ change: (inout SavedRounds) -> Void) throws(SystemError) -> SavedRounds {
     try file.locked { () throws(SystemError) in
       var rounds =
-        switch try read(at: time) {
+        switch read(at: time) {
         case .rounds(let rounds), .recovered(let rounds, _): rounds
+        case .unreadable(.system(let error)): throw error
         case .newer, .unreadable: throw SystemError(code: EPERM)  // Not ours to write over.
         }
       change(&rounds)

@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension FileLocation {
+  /// Replaces the file by another with this content; at every moment one of the two is there, whole.
+  ///
+  /// - Parameter spare: The path at which the file before is kept; nil where it is let go.
+  /// - Returns: Which file it is now.
+  @discardableResult
+  func replace(with bytes: [UInt8], keeping spare: String? = nil) throws(SystemError) -> FileIdentity {
+    guard isReplaceable else { throw SystemError(code: EPERM) }
+    try makeFolder()
+    let temporary = "\(path).\(getpid()).tmp"
+    let identity: FileIdentity
+    do throws(SystemError) {
+      identity = try FileLocation.create(temporary, bytes)
+      if let spare { keep(as: spare) }
+      try systemCall(rename(temporary, path))
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    try syncFolder()
+    return identity
+  }
+
+  /// Moves the file out of the way, so that it can be looked at and is not written over.
+  ///
+  /// - Parameter time: Seconds since 1970, for its new name.
+  /// - Returns: The name it has now.
+  /// - Throws: ``ReadError/notPlain`` for a folder or a device, which stays where it is.
+  func setAside(at time: Int64) throws(ReadError) -> String {
+    guard isReplaceable else { throw .notPlain }
+    try ReadError.translating { () throws(SystemError) in
+      _ = try systemCall(rename(path, "\(path).corrupt-\(time)"))
+    }
+    return "\(name).corrupt-\(time)"
+  }
+
+  /// Deletes what a program that was killed while it wrote has left behind.
+  func sweep() {
+    guard isReplaceable, let entries = opendir(folder) else { return }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      let file = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if file.hasPrefix(name + ".") && file.hasSuffix(".tmp") { unlink("\(folder)/\(file)") }
+    }
+  }
+
+  /// Gives the file a second name. Where there is no file, the one that has this name is all there is, and stays.
+  private func keep(as spare: String) {
+    guard access(path, F_OK) == 0 else { return }
+    unlink(spare)
+    link(path, spare)
+  }
+
+  private static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> FileIdentity {
+    unlink(path)  // Of a program that had the same number.
+    let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL)
+    try file.append(bytes)
+    try file.sync()
+    return FileIdentity(try file.status())
+  }
+}

@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// An open file or folder; it is closed when the value ends.
+package struct OpenFile: ~Copyable {
+  private let descriptor: Int32
+
+  /// Opens a file; one that is created is the player's alone.
+  init(_ path: String, _ flags: Int32) throws(SystemError) {
+    descriptor = try systemCall(open(path, flags | O_CLOEXEC, 0o600))
+  }
+
+  /// Opens what has a name in a folder, but follows no link there.
+  init(_ name: String, in folder: borrowing OpenFile, _ flags: Int32) throws(SystemError) {
+    let above = folder.descriptor
+    descriptor = try systemCall(openat(above, name, flags | O_NOFOLLOW | O_CLOEXEC))
+  }
+
+  /// Opens a folder.
+  package init(folder path: String) throws(SystemError) {
+    try self.init(path, O_RDONLY | O_DIRECTORY)
+  }
+
+  /// Opens a folder within a folder, which must not be a link.
+  package init(folder name: String, in folder: borrowing OpenFile) throws(SystemError) {
+    try self.init(name, in: folder, O_RDONLY | O_DIRECTORY)
+  }
+
+  deinit { close(descriptor) }
+
+  /// What the system knows of the file.
+  func status() throws(SystemError) -> stat {
+    var status = stat()
+    try systemCall(fstat(descriptor, &status))
+    return status
+  }
+
+  /// Reads from one offset to another; the result is shorter where the file is shorter.
+  func bytes(from start: Int, to end: Int) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: end - start)
+    var filled = 0
+    while filled < bytes.count {
+      let count = try systemCall(
+        bytes.withUnsafeMutableBytes { all in
+          let rest = UnsafeMutableRawBufferPointer(rebasing: all[filled...])
+          return pread(descriptor, rest.baseAddress, rest.count, off_t(start + filled))
+        })
+      if count == 0 { break }
+      filled += count
+    }
+    bytes.removeLast(bytes.count - filled)
+    return bytes
+  }
+
+  /// Writes all bytes where the file is to be written next.
+  func append(_ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      rest = rest.dropFirst(try systemCall(rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }))
+    }
+  }
+
+  /// Returns once everything written is on disk.
+  func sync() throws(SystemError) {
+    try systemCall(fsync(descriptor))
+  }
+
+  /// Cuts the file to a length.
+  func cut(to length: Int) throws(SystemError) {
+    try systemCall(ftruncate(descriptor, off_t(length)))
+  }
+}
+
+/// Which file it is, whatever its name: another file has another identity for as long as both exist.
+struct FileIdentity: Equatable, Sendable {
+  private let device: UInt64
+  private let inode: UInt64
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// The reason a file cannot be read.
+public enum ReadError: Error, Equatable, Sendable {
+  /// There is no such file.
+  case missing
+  /// It is a folder, a pipe, a device or a socket, or a link that is not followed.
+  case notPlain
+  /// It has more bytes than the reader accepts.
+  case tooLarge
+  /// The system refuses.
+  case system(SystemError)
+
+  /// Takes an error of the system, and tells apart what has a case of its own.
+  package init(_ error: SystemError) {
+    switch error.code {
+    case ENOENT: self = .missing
+    case ELOOP: self = .notPlain  // A link where none is followed, or links in a circle.
+    case ENXIO, EOPNOTSUPP: self = .notPlain  // A socket, to Linux and to Darwin.
+    default: self = .system(error)
+    }
+  }
+
+  /// The error in a few words, in English as those of the system.
+  public var message: String {
+    switch self {
+    case .missing: SystemError(code: ENOENT).message
+    case .notPlain: "Not a plain file"
+    case .tooLarge: SystemError(code: EFBIG).message
+    case .system(let error): error.message
+    }
+  }
+
+  /// Runs something that throws errors of the system.
+  static func translating<Value: ~Copyable>(
+    _ body: () throws(SystemError) -> Value
+  ) throws(ReadError) -> Value {
+    do throws(SystemError) {
+      return try body()
+    } catch {
+      throw ReadError(error)
+    }
+  }
+}

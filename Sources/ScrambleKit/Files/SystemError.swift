@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// An error of the system, with its own words for people.
+public struct SystemError: Error, Equatable, Sendable {
+  /// The number of the error, `errno`.
+  public let code: Int32
+
+  /// What the system says of it, in English.
+  public var message: String { String(cString: strerror(code)) }
+}
+
+/// Makes a system call, again where a signal came between.
+///
+/// - Throws: The error of the system where the result is negative.
+@discardableResult
+func systemCall<Result: SignedInteger>(_ call: @autoclosure () -> Result) throws(SystemError) -> Result {
+  while true {
+    let result = call()
+    if result >= 0 { return result }
+    if errno != EINTR { throw SystemError(code: errno) }
+  }
+}

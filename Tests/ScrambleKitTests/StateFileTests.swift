@@ -1,0 +1,94 @@
+import Foundation
+import ScrambleKit
+import Testing
+
+struct StateFileTests {
+  private let folder: TemporaryFolder
+  private var file: StateFile { StateFile(path: folder.file("file")) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func text(_ file: StateFile) throws -> String? {
+    try file.read().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func write(_ texts: String...) throws {
+    for text in texts { try file.write(Array(text.utf8)) }
+  }
+
+  /// Where links lead: to a file, through another link, to a file that is not there yet, and through a folder.
+  static let links: [[(name: String, target: String)]] = [
+    [("file", "there/target")], [("file", "between"), ("between", "there/target")],
+    [("file", "way/target"), ("way", "there")],
+  ]
+
+  @Test(arguments: links, [true, false])
+  func `a link stays a link, and all that is kept is beside its target`(links: [(String, String)], isThere: Bool) throws
+  {
+    let there = folder.url.appending(path: "there")
+    try FileManager.default.createDirectory(at: there, withIntermediateDirectories: true)
+    for (name, target) in links { try folder.link(name, to: target) }
+    if isThere { try folder.write("zero", as: "there/target") }
+    try write("one", "two")
+    #expect(try text(file) == "two" && text(file.previous) == "one")
+    #expect(try file.setAside(at: 7) == "target.corrupt-7")
+    #expect(try text(file) == nil)
+    try write("three")
+    file.locked {}
+    for (name, target) in links {
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.file(name)) == target)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: there.path).sorted()
+    #expect(names == ["target", "target.corrupt-7", "target.lock", "target.previous"])
+    #expect(try folder.names() == (links.map(\.0) + ["there"]).sorted())
+  }
+
+  @Test func `a link into a folder that is not there makes the folder`() throws {
+    try folder.link("file", to: "new/folder/target")
+    try write("one")
+    #expect(FileManager.default.contents(atPath: folder.file("new/folder/target")) == Data("one".utf8))
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
+  func `what is not a plain file makes place for one, or is refused and stays`(obstacle: Obstacle) throws {
+    try obstacle.make(at: file.path)
+    #expect(throws: ReadError.self) { try file.read() }
+    file.locked { file.sweep() }
+    if obstacle.isMovable {
+      #expect(try file.setAside(at: 7) == "file.corrupt-7")
+      try write("one")
+      #expect(try text(file) == "one")
+    } else {
+      #expect(throws: ReadError.notPlain) { try file.setAside(at: 7) }
+      #expect(throws: SystemError.self) { try write("one") }
+      #expect(try folder.names() == ["file"])
+    }
+  }
+
+  @Test func `the spare stays where there is no file to take its place`() throws {
+    try write("one", "two")
+    _ = try file.setAside(at: 7)
+    try write("three")
+    #expect(try text(file) == "three" && text(file.previous) == "one")
+  }
+
+  @Test func `no more is written than is read`() throws {
+    let small = StateFile(path: folder.file("file"), limit: 4)
+    try small.write(Array("1234".utf8))
+    #expect(throws: SystemError.self) { try small.write(Array("12345".utf8)) }
+    #expect(try text(small) == "1234")
+    try write("12345")
+    #expect(throws: ReadError.tooLarge) { try small.read() }
+  }
+
+  @Test(arguments: ["föld\u{e9}r", "\u{301}x"])
+  func `what a killed program left is swept, whatever the name of the folder`(name: String) throws {
+    let file = StateFile(path: folder.file(name + "/file"))
+    try file.write([1])
+    for leftover in ["file.1.tmp", "filex.1.tmp"] { try folder.write("", as: "\(name)/\(leftover)") }
+    file.sweep()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file(name)).sorted() == ["file", "filex.1.tmp"])
+  }
+}
