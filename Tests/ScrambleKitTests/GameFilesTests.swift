@@ -52,7 +52,16 @@ struct GameFilesTests {
     #expect(try GameFiles(folder: folder.url).loadRoots() == ["telepaths", "cat"])
   }
 
-  @Test(arguments: ["ok\nab\n", "ok\ncafé\n", "ok\nabcdefghijklmnop\n"].map { $0.replacing("ok", with: "milk") })
+  @Test func `a byte order mark is not a part of the first root`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\u{feff}silkworm\r\ncat\r\n", as: GameFiles.roots)
+    #expect(try GameFiles(folder: folder.url).loadRoots() == ["silkworm", "cat"])
+  }
+
+  @Test(
+    arguments: ["ok\nab\n", "ok\ncafé\n", "ok\nabcdefghijklmnop\n", "ok\n\u{feff}cat\n"].map {
+      $0.replacing("ok", with: "milk")
+    })
   func `a line that is no root is named`(text: String) throws {
     let folder = try TemporaryFolder()
     try Data(text.utf8).write(to: folder.url.appending(path: GameFiles.roots))

@@ -11,13 +11,14 @@ extension GameFiles {
     }
   }
 
-  /// Reads the roots, one a line; blank lines are ignored.
+  /// Reads the roots, one a line; blank lines are ignored, and so is the byte order mark with which some editors begin a file.
   ///
   /// - Returns: The roots; none where the file has none, and then the dealer has one of its own.
   public func loadRoots() throws(FileTrouble) -> [Word] {
     var roots = [Word]()
-    let lines = try bytes(of: GameFiles.roots).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
+    let bytes = try bytes(of: GameFiles.roots)
+    let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+    for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       do throws(WordError) {
         let root = try Word(line)
         guard Round.rootLengths.contains(root.count) else { throw .notLetters }
@@ -37,3 +38,6 @@ extension GameFiles {
     return catalog
   }
 }
+
+/// U+FEFF in UTF-8.
+private let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
