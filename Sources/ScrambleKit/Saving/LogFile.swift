@@ -1,0 +1,67 @@
+/// A file that only grows at its end, so that what was written before can never be damaged by what comes.
+///
+/// Its content is a series of records, each of which ends with an empty line. What a record says is the caller's; as power can fail
+/// while one is written, a caller must be able to tell that a record is not whole. A link stays a link, as with ``StateFile``.
+///
+/// Two programs that write at once must do so while the file is locked, and read what the other has added first:
+///
+///     try log.locked { () throws(ReadError) in
+///       let added = try log.read(after: position)
+///       …
+///     }
+public struct LogFile: Sendable {
+  /// The most bytes that a log may have.
+  public static let limit = 256 << 20
+
+  /// Where the file, or a link to it, is.
+  public let path: String
+
+  /// Names a file; nothing is touched yet.
+  public init(path: String) {
+    self.path = path
+  }
+
+  var location: FileLocation { FileLocation(following: path) }
+
+  /// The lock that ``locked(_:)`` takes, for what is changed together with this file.
+  public var lock: FileLock { FileLock(of: path) }
+
+  /// What was read: the bytes, the position after them, and whether they are the whole content.
+  public typealias Content = (bytes: [UInt8], position: Position, isWhole: Bool)
+
+  /// Reads what was added since a position; the whole content where there is no position, or where another file has taken the place of
+  /// the one it is in.
+  ///
+  /// - Returns: The bytes; a missing file has none, and they are the whole of it.
+  /// - Throws: A ``ReadError``, though never ``ReadError/missing``.
+  public func read(after position: Position? = nil) throws(ReadError) -> Content {
+    do throws(ReadError) {
+      let file = try PlainFile(location.path, limit: LogFile.limit)
+      if let position, let added = try position.added(to: file) { return added }
+      let bytes = try file.bytes()
+      return (bytes, Position(in: file.identity, at: bytes.count, after: bytes), true)
+    } catch {
+      guard error == .missing else { throw error }
+      return ([], .nowhere, true)
+    }
+  }
+
+  /// Runs something while no other program that asks does; where the folder takes no lock, it runs all the same.
+  public func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try lock.locked(body)
+  }
+
+  /// Moves a file that cannot be read out of the way. Behind a link it is the target that moves.
+  ///
+  /// - Parameter time: Seconds since 1970, for its new name.
+  /// - Returns: The name it has now.
+  /// - Throws: ``ReadError/notPlain`` for a folder or a device, which stays where it is.
+  public func setAside(at time: Int64) throws(ReadError) -> String {
+    try location.setAside(at: time)
+  }
+
+  /// Deletes what a program that was killed while it replaced the file has left behind. Call while the file is locked.
+  public func sweep() {
+    location.sweep()
+  }
+}

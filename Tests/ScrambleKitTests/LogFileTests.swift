@@ -1,0 +1,178 @@
+import Foundation
+import ScrambleKit
+import Testing
+
+struct LogFileTests {
+  private let folder: TemporaryFolder
+  private var log: LogFile { LogFile(path: folder.file("new/log")) }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// What is on disk, however it came there.
+  private func content() throws -> String {
+    try String(contentsOf: folder.url.appending(path: "new/log"), encoding: .utf8)
+  }
+
+  @discardableResult
+  private func append(_ text: String) throws -> LogFile.Position {
+    try log.append(Array(text.utf8))
+  }
+
+  private func read(after position: LogFile.Position? = nil) throws -> (text: String, isWhole: Bool) {
+    let (bytes, _, isWhole) = try log.read(after: position)
+    return (String(decoding: bytes, as: UTF8.self), isWhole)
+  }
+
+  /// Puts a file there as another program would, with the same inode as the one before or another.
+  private func put(_ text: String) throws {
+    try FileManager.default.createDirectory(atPath: folder.file("new"), withIntermediateDirectories: true)
+    try folder.write(text, as: "new/log")
+  }
+
+  @Test func `a log begins with nothing, and grows by what is appended`() throws {
+    let start = try log.read()
+    #expect(start.bytes.isEmpty && start.isWhole)
+    try append("one\n\n")
+    try append("two\n\n")
+    #expect(try read() == ("one\n\ntwo\n\n", true))
+    #expect(try read(after: start.position) == ("one\n\ntwo\n\n", true))
+  }
+
+  @Test func `file and folder are the player's alone`() throws {
+    try append("one\n\n")
+    for (path, permissions) in [("new/log", 0o600), ("new", 0o700)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.file(path))
+      #expect(attributes[.posixPermissions] as? Int == permissions)
+    }
+  }
+
+  @Test(arguments: [1, 5, 63, 64, 65, 200])
+  func `after a position there is what was added, and nothing where nothing was`(length: Int) throws {
+    let first = String(repeating: "x", count: length) + "\n\n"
+    let written = try append(first)
+    let known = try log.read().position
+    #expect(written == known)
+    #expect(try read(after: known) == ("", false))
+    let end = try append("two\n\n")
+    #expect(try read(after: known) == ("two\n\n", false))
+    #expect(try log.read(after: known).position == end)
+    #expect(try read(after: end) == ("", false))
+  }
+
+  @Test(arguments: [
+    ("", ""), ("one\n\n", ""), ("one\n\nto", "\n\n"), ("one\n\nto\n", "\n"), ("\n", "\n"), ("to\0\0", "\n\n"),
+  ])
+  func `a record that is not whole stands alone`(torn: String, separator: String) throws {
+    try put(torn)
+    let known = try log.read().position
+    let end = try append("two\n\n")
+    #expect(try content() == torn + separator + "two\n\n")
+    #expect(try read(after: known) == (separator + "two\n\n", false))
+    #expect(try log.read().position == end)
+  }
+
+  @Test func `a log that was replaced is read anew`() throws {
+    try append("one\n\n")
+    let old = try append("two\n\n")
+    let new = try log.replace(with: Array("one, two\n\n".utf8))
+    #expect(try content() == "one, two\n\n")
+    #expect(try read(after: old) == ("one, two\n\n", true))
+    #expect(try read(after: new) == ("", false))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("new")) == ["log"])
+  }
+
+  @Test(arguments: ["one\n", "", "one\n\n2"])
+  func `a log that was cut is read anew`(rest: String) throws {
+    let old = try append("one\n\ntwo\n\n")
+    try #require(truncate(log.path, 0) == 0)
+    try put(rest)
+    #expect(try read(after: old) == (rest, true))
+  }
+
+  @Test func `another log with the same inode is known by what is before the position`() throws {
+    let old = try append("one\n\ntwo\n\n")
+    let handle = try FileHandle(forWritingTo: URL(filePath: log.path))
+    try handle.write(contentsOf: Data("on, two\n\nthree\n\n".utf8))
+    try handle.close()
+    #expect(try read(after: old) == ("on, two\n\nthree\n\n", true))
+  }
+
+  @Test func `a log that was deleted is empty, and is made anew`() throws {
+    let old = try append("one\n\n")
+    try FileManager.default.removeItem(atPath: log.path)
+    #expect(try read(after: old) == ("", true))
+    try append("two\n\n")
+    #expect(try content() == "two\n\n")
+  }
+
+  @Test(arguments: [true, false])
+  func `a link stays a link`(isThere: Bool) throws {
+    try folder.link("link", to: "new/log")
+    let linked = LogFile(path: folder.file("link"))
+    if isThere { try put("zero\n\n") }
+    try linked.append(Array("one\n\n".utf8))
+    try linked.locked { () throws(SystemError) in _ = try linked.replace(with: Array("two\n\n".utf8)) }
+    try linked.append(Array("three\n\n".utf8))
+    #expect(try content() == "two\n\nthree\n\n")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: linked.path) == "new/log")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("new")).sorted() == ["log", "log.lock"])
+    #expect(try folder.names() == ["link", "new"])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
+  func `what is not a plain file is neither read nor written`(obstacle: Obstacle) throws {
+    let log = LogFile(path: folder.file("log"))
+    try obstacle.make(at: log.path)
+    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notPlain) { try log.read() }
+    #expect(throws: SystemError.self) { try log.append([10, 10]) }
+    log.locked { log.sweep() }
+    if obstacle.isMovable {
+      #expect(try log.setAside(at: 7) == "log.corrupt-7")
+      #expect(try log.read().bytes.isEmpty)
+    } else {
+      #expect(throws: ReadError.notPlain) { try log.setAside(at: 7) }
+      #expect(throws: SystemError.self) { try log.replace(with: []) }
+      #expect(try folder.names() == ["log"])
+    }
+  }
+
+  @Test func `two writers lose nothing of each other`() async throws {
+    let log = log
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in ["a", "b"] {
+        group.addTask {
+          for number in 0..<50 {
+            _ = try log.locked { () throws(SystemError) in try log.append(Array("\(writer)\(number)\n\n".utf8)) }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let records = try content().components(separatedBy: "\n\n")
+    for writer in ["a", "b"] {
+      #expect(records.filter { $0.hasPrefix(writer) } == (0..<50).map { "\(writer)\($0)" })
+    }
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test func `where the disk takes only a part, the log is as it was`() async {
+      await #expect(processExitsWith: .success) {
+        let folder = try TemporaryFolder()
+        let log = LogFile(path: folder.file("log"))
+        let end = try log.append(Array("one\n\n".utf8))
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: 20, rlim_max: 20)
+        #if os(Linux)
+          try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
+        #else
+          try #require(setrlimit(RLIMIT_FSIZE, &limit) == 0)
+        #endif
+        #expect(throws: SystemError.self) { try log.append([UInt8](repeating: 120, count: 100)) }
+        #expect(try log.read().bytes == Array("one\n\n".utf8))
+        #expect(try log.read().position == end)
+      }
+    }
+  #endif
+}
