@@ -5,6 +5,8 @@ import WordScramble
 struct Inputs {
   /// All words that count, from a to z.
   let words: [String]
+  /// The words that count and are never shown.
+  let blocked: Set<String>
   /// All roots, from a to z.
   let roots: [String]
   /// The bytes of `english.lex`.
@@ -17,20 +19,22 @@ struct Inputs {
   /// Reads everything below the folder of the package.
   init(folder: URL) throws {
     let resources = folder.appending(path: "Sources/ScrambleKit/Resources")
-    words = try Inputs.firstColumn(of: folder.appending(path: "Data/words.tsv"))
-    roots = try Inputs.firstColumn(of: folder.appending(path: "Data/roots.tsv"))
+    let rows = try Inputs.rows(of: folder.appending(path: "Data/words.tsv"))
+    words = rows.map { $0[0] }
+    blocked = Set(rows.filter { $0[2] == "b" }.map { $0[0] })
+    roots = try Inputs.rows(of: folder.appending(path: "Data/roots.tsv")).map { $0[0] }
     fileURL = resources.appending(path: "english.lex")
     file = [UInt8](try Data(contentsOf: fileURL))
     lexicon = try Lexicon(file)
-    let dealt = try Inputs.firstColumn(of: resources.appending(path: "start.txt"))
+    let dealt = try Inputs.rows(of: resources.appending(path: "start.txt")).map { $0[0] }
     try check(Set(dealt).isSubset(of: roots), "start.txt deals a root that roots.tsv does not have")
   }
 
-  /// Returns the first column of a table, without its comments.
-  private static func firstColumn(of file: URL) throws -> [String] {
+  /// Returns the columns of a table's lines, but for comments.
+  private static func rows(of file: URL) throws -> [[String]] {
     try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
-      .map { String($0.prefix { $0 != "\t" }) }
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
   }
 }

@@ -11,10 +11,15 @@ struct Row {
 
   /// A line that compares two times.
   init(_ what: String, ours: Times, rival: Times, atLeast target: Double? = nil) {
+    self.init(what, ours: ours.shortest, rival: rival.shortest, atLeast: target)
+  }
+
+  /// A line that compares two times, in nanoseconds.
+  init(_ what: String, ours: Double, rival: Double, atLeast target: Double? = nil) {
     self.what = what
-    self.ours = Row.text(nanoseconds: ours.shortest)
-    self.rival = Row.text(nanoseconds: rival.shortest)
-    let ratio = rival.shortest / ours.shortest
+    self.ours = Row.text(nanoseconds: ours)
+    self.rival = Row.text(nanoseconds: rival)
+    let ratio = rival / ours
     self.ratio = Row.text(ratio) + " ×"
     self.target = target.map { "≥ \(Row.text($0)) ×" } ?? ""
     isMet = target.map { ratio >= $0 }

@@ -12,14 +12,12 @@ struct Tally: Equatable {
     count += 1
     checksum &+= chance.next()
   }
+}
 
-  /// Adds the words of one answer.
-  mutating func add(_ words: [String]) {
-    for word in words { add(word.utf8) }
-  }
-
-  /// Adds the words of one answer of ours.
-  mutating func add(_ entries: ArraySlice<Lexicon.Entry>) {
-    for entry in entries { add(entry.word.ascii) }
+extension Tally {
+  /// Adds up all words that a puzzle shows.
+  init(of puzzle: Puzzle) {
+    for word in puzzle.common { add(word.ascii) }
+    for word in puzzle.rare { add(word.ascii) }
   }
 }

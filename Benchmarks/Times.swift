@@ -18,6 +18,11 @@ struct Times {
     all.append(time)
   }
 
+  /// Adds all times of another.
+  mutating func add(_ times: Times) {
+    all += times.all
+  }
+
   /// Times some work once, and notes what one of so many pieces of it took.
   mutating func measure<Result>(pieces: Int = 1, _ work: () throws -> Result) rethrows -> Result {
     let clock = ContinuousClock()
