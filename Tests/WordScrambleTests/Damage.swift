@@ -39,7 +39,6 @@ enum Damage {
       let entries = lexicon.entries(spelledFrom: root)
       for entry in entries { _ = lexicon.wordClass(of: entry.word) }
       _ = lexicon.contains(root)
-      _ = lexicon.contains(bytes: root.ascii)
     }
   }
 }

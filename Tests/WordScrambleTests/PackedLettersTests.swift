@@ -15,6 +15,11 @@ struct PackedLettersTests {
     }
   }
 
+  @Test func `a word of more than eight letters is not packed`() {
+    #expect(PackedLetters("silkworm" as Word)?.unpacked == Word("silkworm").letters)
+    #expect(PackedLetters("silkworms" as Word) == nil)
+  }
+
   @Test func `nothing has no letters`() {
     #expect(PackedLetters(bits: 0).count == 0)
     #expect(PackedLetters(bits: 0).unpacked == [])

@@ -63,8 +63,7 @@ public struct Lexicon: Sendable {
   ///
   /// - Complexity: O(1) on average.
   public func wordClass(of word: Word) -> WordClass? {
-    guard (Lexicon.shortestWord...Lexicon.longestWord).contains(word.count) else { return nil }
-    return index.wordClass(of: PackedLetters(word.letters))
+    PackedLetters(word).flatMap { index.wordClass(of: $0) }
   }
 
   /// Returns whether a word counts.
@@ -72,28 +71,6 @@ public struct Lexicon: Sendable {
   /// - Complexity: O(1) on average.
   public func contains(_ word: Word) -> Bool {
     wordClass(of: word) != nil
-  }
-
-  /// Returns whether a text is a word that counts, in either case and without white space around it.
-  ///
-  /// - Parameter text: ASCII bytes, or any bytes at all.
-  /// - Complexity: O(1) on average: a text of more than eight bytes is not looked at.
-  public func contains(text: Span<UInt8>) -> Bool {
-    guard let letters = PackedLetters(ascii: text) else { return false }
-    return index.contains(letters)
-  }
-
-  /// Returns whether a text is a word that counts and can be spelled from some letters, in either case and without white space around it.
-  ///
-  /// That is all a guess needs to be right, without the reason why another is wrong: ``Round/play(_:in:)`` knows that.
-  ///
-  /// - Parameters:
-  ///   - text: ASCII bytes, or any bytes at all.
-  ///   - letters: The letters of a root.
-  /// - Complexity: O(1) on average: a text of more than eight bytes is not looked at.
-  public func contains(text: Span<UInt8>, spelledFrom letters: LetterBag) -> Bool {
-    guard let word = PackedLetters(ascii: text) else { return false }
-    return letters.spells(word) && index.contains(word)
   }
 
   /// Returns all words that may be shown, from a to z.
@@ -109,8 +86,7 @@ extension Lexicon {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of roots.
   public func rootStatus(of root: Word) -> RootStatus {
-    guard root.count == Lexicon.longestWord else { return .none }
-    let letters = PackedLetters(root.letters)
+    guard let letters = PackedLetters(root) else { return .none }
     var low = 0
     var high = roots.count
     while low < high {

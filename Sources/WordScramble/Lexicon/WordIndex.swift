@@ -25,11 +25,6 @@ struct WordIndex: Sendable {
     }
   }
 
-  /// Returns whether a word is in the lexicon.
-  func contains(_ letters: PackedLetters) -> Bool {
-    difference(of: letters) < 4
-  }
-
   /// Returns the class of a word, or nil where it is not in the lexicon.
   func wordClass(of letters: PackedLetters) -> WordClass? {
     let difference = difference(of: letters)
