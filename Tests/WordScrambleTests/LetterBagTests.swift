@@ -33,6 +33,7 @@ struct LetterBagTests {
       let root = chance.word(lengths: 3...15, alphabet: alphabet)
       let word = chance.word(lengths: 1...9, alphabet: alphabet)
       #expect(LetterBag(word).isContained(in: LetterBag(root)) == Naive.canSpell(word, from: root))
+      #expect(LetterBag(root).spells(word) == Naive.canSpell(word, from: root))
       #expect(LetterBag(root).places(missingFor: word) == Naive.missing(word, from: root))
     }
   }
@@ -45,6 +46,7 @@ struct LetterBagTests {
     chance.shuffle(&letters)
     let word = try Word(letters.prefix(chance.next(in: 1...letters.count)))
     #expect(LetterBag(word).isContained(in: LetterBag(root)))
+    #expect(LetterBag(root).spells(word))
     #expect(LetterBag(root).places(missingFor: word) == [])
   }
 
@@ -52,6 +54,7 @@ struct LetterBagTests {
     let long = try Word(repeatElement(UInt8(ascii: "z"), count: 1_000_000))
     #expect(LetterBag(long).count(of: 25) == 255)
     #expect(!LetterBag(long).isContained(in: LetterBag("zzzzzzzzzzzzzzz")))
+    #expect(!LetterBag("zzzzzzzzzzzzzzz").spells(long))
     #expect(LetterBag("zzz").places(missingFor: long).count == 999_997)
   }
 }

@@ -35,9 +35,14 @@ public struct LetterBag: Hashable, Sendable {
     all(counts .<= other.counts)
   }
 
-  /// Returns whether a word can be spelled from the bag.
+  /// Returns whether a word can be spelled from the bag: what ``isContained(in:)`` says of the word's own bag, and sooner.
   ///
-  /// It says what ``isContained(in:)`` says of the word's bag, which would take longer to make.
+  /// - Complexity: O(*n*), where *n* is the number of letters in the word.
+  public func spells(_ word: Word) -> Bool {
+    guard let letters = PackedLetters(word) else { return LetterBag(word).isContained(in: self) }
+    return spells(letters)
+  }
+
   func spells(_ word: PackedLetters) -> Bool {
     // How often each letter has occurred, in four bits each: up to `o` in one number, from `p` in the other.
     var (first, second): (UInt64, UInt64) = (0, 0)
