@@ -16,6 +16,18 @@ enum Damage {
   static let displacements = rootStatuses.upperBound..<daily.lowerBound
   static let daily = bytes.count - 2 * number(at: 40)..<bytes.count
 
+  /// The depths of the edges in their order, 1 for a first letter.
+  static var depths: [Int] {
+    var path: [UInt8] = []
+    return bytes[trie].map { edge in
+      path.append(edge)
+      let depth = path.count
+      guard edge & Trie.hasChildren == 0 else { return depth }
+      while let last = path.popLast(), last & Trie.isLast != 0 {}
+      return depth
+    }
+  }
+
   private static func number(at offset: Int) -> Int {
     bytes[offset..<offset + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
   }

@@ -67,9 +67,9 @@ struct LexiconBuilderTests {
 
   @Test func `up to 31 words may have the same letters`() throws {
     var list = WordList(everyday: "milk")
-    list.items += Self.anagrams(31).map { WordList.Item(word: $0, wordClass: .rare) }
+    list.items += Word.anagrams(31).map { WordList.Item(word: $0, wordClass: .rare) }
     let lexicon = try list.lexicon()
-    let sorted = Self.anagrams(31).sorted(by: Naive.precedes)
+    let sorted = Word.anagrams(31).sorted(by: Naive.precedes)
     #expect(lexicon.entries(spelledFrom: "abcde").map(\.word) == sorted)
     #expect(lexicon.entries(spelledFrom: "edcbazzzz").map(\.word) == sorted)
     #expect(sorted.allSatisfy { lexicon.wordClass(of: $0) == .rare })
@@ -77,7 +77,7 @@ struct LexiconBuilderTests {
 
   @Test func `more than 31 words of the same letters are refused`() {
     var list = WordList()
-    list.items = Self.anagrams(32).map { WordList.Item(word: $0, wordClass: .rare) }
+    list.items = Word.anagrams(32).map { WordList.Item(word: $0, wordClass: .rare) }
     #expect(throws: LexiconBuildError.tooManyWords) { try list.bytes() }
   }
 
@@ -109,19 +109,6 @@ struct LexiconBuilderTests {
       }
     }
   #endif
-
-  /// Returns different orders of the letters a to e.
-  private static func anagrams(_ count: Int) -> [Word] {
-    var chance = SplitMix64(seed: 1)
-    var words: [Word] = []
-    while words.count < count {
-      var letters = Array("abcde".utf8)
-      chance.shuffle(&letters)
-      let word = try! Word(letters)
-      if !words.contains(word) { words.append(word) }
-    }
-    return words
-  }
 
   /// Returns some hundred words of a small alphabet, in no order, with roots and dailies among them.
   private static func randomList(seed: UInt64) -> WordList {

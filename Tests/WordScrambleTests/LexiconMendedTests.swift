@@ -65,6 +65,40 @@ struct LexiconMendedTests {
     }
   }
 
+  @Test(arguments: [Trie.hasChildren, Trie.isLast])
+  func `a trie that stops early is refused`(flag: UInt8) {
+    var bytes = Damage.bytes
+    // The last edge of all then promises a child, or a sibling.
+    bytes[Damage.trie.upperBound - 1] ^= flag
+    bytes.mendChecksum()
+    #expect(Damage.refusal(bytes) == .malformed(at: Damage.trie.upperBound))
+  }
+
+  @Test func `a word of one or two letters is refused`() throws {
+    let depths = Damage.depths
+    let planter = try #require(depths.indices.last { depths[$0] == 7 && Damage.bytes[48 + $0] & 0xA0 == 0xA0 })
+    for place in depths.indices where depths[place] <= 2 {
+      var bytes = Damage.bytes
+      bytes[Damage.trie.lowerBound + place] |= Trie.endsWord
+      // One word less elsewhere, so that there are as many as the header says.
+      bytes[Damage.trie.lowerBound + planter] ^= Trie.endsWord
+      bytes.mendChecksum()
+      #expect(Damage.refusal(bytes) == .malformed(at: Damage.trie.lowerBound + place))
+    }
+  }
+
+  @Test func `more than 31 words of the same letters are refused`() throws {
+    var list = WordList(rare: "edcbz")
+    list.items += Word.anagrams(31).map { WordList.Item(word: $0, wordClass: .rare) }
+    var bytes = try list.bytes()
+    #expect(Damage.refusal(bytes) == nil)
+    let last = LexiconFile.headerLength + Int(bytes[32]) + Int(bytes[33]) << 8 - 1
+    #expect(bytes[last] == 25 | Trie.endsWord | Trie.isLast)
+    bytes[last] = 0 | Trie.endsWord | Trie.isLast  // edcba
+    bytes.mendChecksum()
+    #expect(Damage.refusal(bytes) == .malformed(at: LexiconFile.headerLength))
+  }
+
   @Test(arguments: [(4, -1), (0, -2), (12, 1)])
   func `rootStatuses of more or fewer words than there are are refused`(count: Int, bytesMore: Int) {
     var bytes = Damage.bytes
