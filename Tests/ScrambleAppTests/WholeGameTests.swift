@@ -11,7 +11,7 @@ import WordScramble
     let root = try Word(model.rootWord.utf8)
     let puzzle = Puzzle(root: root, in: english)
     var round = Round(root: root)
-    for word in puzzle.common + puzzle.rare {
+    for word in Array(puzzle.common) + puzzle.rare {
       model.play("\(word)")
       try round.play(word, in: english)
       #expect(!model.showingError)

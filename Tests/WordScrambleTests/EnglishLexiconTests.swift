@@ -71,7 +71,7 @@ struct EnglishLexiconTests {
     for word in blocked where word.count < 8 {
       let root = try Word(word.ascii + [UInt8(ascii: "e")])
       let puzzle = Puzzle(root: root, in: lexicon)
-      for shown in puzzle.common + puzzle.rare { #expect(lexicon.wordClass(of: shown) != .blocked) }
+      for shown in Array(puzzle.common) + puzzle.rare { #expect(lexicon.wordClass(of: shown) != .blocked) }
       #expect(!puzzle.common.contains(word) && !puzzle.rare.contains(word) && !puzzle.everyday.contains(word))
       var round = Round(root: root)
       #expect(try round.play(word, in: lexicon).isCommon == false)

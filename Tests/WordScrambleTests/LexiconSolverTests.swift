@@ -20,31 +20,6 @@ struct LexiconSolverTests {
     }
   }
 
-  @Test func `a solver remembers nothing of the root before`() throws {
-    let words = [
-      "silkworm", "tea", "zzz", "telepaths", "alarming", "acknowledgment", "milk", "aaaaaaaa", "triangle", "ab",
-    ]
-    var solver = Solver()
-    #expect(solver.answers.isEmpty)
-    for root in words + words.reversed() {
-      let root = try Word(root.utf8)
-      let count = solver.solve(root, in: Committed.lexicon)
-      #expect(count == solver.answers.count)
-      let expected = Committed.items(spelledFrom: root).map(\.word)
-      #expect(Naive.firstDifference(solver.answers.map(\.word).sorted(by: Naive.precedes), expected) == nil, "\(root)")
-    }
-  }
-
-  @Test func `one solver serves many lexicons`() throws {
-    var solver = Solver()
-    let small = try WordList(everyday: "milk", rare: "slim").lexicon()
-    for _ in 0..<3 {
-      #expect(solver.solve("silkworm", in: small) == 2)
-      #expect(Set(solver.answers.map(\.word)) == ["milk", "slim"])
-      #expect(solver.solve("silkworm", in: Committed.lexicon) > 44)
-    }
-  }
-
   @Test(arguments: 0..<300)
   func `a root of the word list holds what crossing letters off finds`(part: Int) {
     let roots = Committed.lexicon.roots
@@ -80,6 +55,19 @@ struct LexiconSolverTests {
     let answer = Committed.lexicon.entries(spelledFrom: root).map(WordList.Item.init)
     #expect(answer.count > 1 << 13)
     #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: root)) == nil)
+  }
+
+  @Test(arguments: ["", "a", "ab"])
+  func `words that all begin alike are put in order too`(beginning: String) throws {
+    var chance = SplitMix64(seed: 1)
+    var list = WordList()
+    let ends = Set((0..<3000).map { _ in chance.word(lengths: 6...6, alphabet: 15) })
+    list.items = try ends.filter { Set($0.letters).count == 6 }
+      .map { WordList.Item(word: try Word((beginning + "\($0)").utf8.prefix(8)), wordClass: .common) }
+    let root: Word = "abcdefghijklmnoab"
+    let answer = try list.lexicon().entries(spelledFrom: root).map(WordList.Item.init)
+    #expect(answer.count > 800)
+    #expect(Naive.firstDifference(answer, Naive.items(list.items, spelledFrom: root)) == nil)
   }
 
   /// Returns letters as they come, or, every other time, as they come in words.

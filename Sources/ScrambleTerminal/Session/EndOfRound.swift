@@ -42,7 +42,7 @@ struct HintTable {
   }
 }
 
-extension [Word] {
+extension PackedWords {
   /// How many of the words are long enough for a round.
   func count(in round: Round) -> Int {
     count { $0.count >= round.minimum }

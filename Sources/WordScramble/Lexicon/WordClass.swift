@@ -1,5 +1,5 @@
 /// How well known a word of the lexicon is, and whether it may be shown.
-public enum WordClass: UInt8, Sendable {
+public enum WordClass: UInt8, CaseIterable, Sendable {
   /// Known to everybody; counts in "found 12 of 44", and alone makes grade and par.
   case everyday
   /// Known to most; counts in "found 12 of 44".

@@ -3,34 +3,36 @@ public struct Puzzle: Equatable, Sendable {
   /// The word whose letters are played with.
   public let root: Word
   /// The words of "found 12 of 44", everyday ones among them: longest first, those of one length from a to z.
-  public let common: [Word]
+  public let common: PackedWords
   /// The bonus words that may be shown, in the same order. Blocked words are never among them.
-  public let rare: [Word]
-  /// The common words that everybody knows, in the same order.
-  public let everyday: [Word]
+  public let rare: PackedWords
 
   /// Finds the words of a root; the root itself is never one of them.
   ///
   /// - Complexity: that of ``Lexicon/entries(spelledFrom:)``.
   public init(root: Word, in lexicon: Lexicon) {
-    var (common, rare, everyday) = ([Word](), [Word](), [Word]())
-    for entry in lexicon.entries(spelledFrom: root) where entry.word != root {
-      if entry.wordClass.isCommon { common.append(entry.word) }
-      if entry.wordClass == .rare { rare.append(entry.word) }
-      if entry.wordClass == .everyday { everyday.append(entry.word) }
-    }
     self.root = root
-    (self.common, self.rare, self.everyday) = (common, rare, everyday)
+    let words = lexicon.entries(spelledFrom: root)
+    let letters = PackedLetters(root)
+    common = PackedWords(words, but: letters) { $0.isCommon }
+    rare = PackedWords(words, but: letters) { $0 == .rare }
   }
 
+  /// The common words that everybody knows, in the same order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of common words.
+  public var everyday: PackedWords { PackedWords(common.entries, but: nil) { $0 == .everyday } }
+
   /// How hard the root is: the fewer everyday words, the harder.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of common words.
   public var grade: Grade { Grade(everydayWords: everyday.count) }
 
   /// Returns what common or everyday words are worth together.
   func points(scoring: Scoring, minimum: Int, everydayOnly: Bool) -> Int {
-    (everydayOnly ? everyday : common).reduce(0) { sum, word in
-      guard word.count >= minimum else { return sum }
-      return sum + scoring.points(forLength: word.count, rootLength: root.count)
+    (everydayOnly ? everyday : common).entries.reduce(0) { sum, word in
+      let length = word.count
+      return length < minimum ? sum : sum + scoring.points(forLength: length, rootLength: root.count)
     }
   }
 }

@@ -1,0 +1,90 @@
+/// Puts words of a root in order: the longest first, those of one length from a to z.
+///
+/// They are dealt to piles by length and by their first two letters. Hardly two words of a pile are then left to be put in order, which
+/// insertion does best.
+struct LongestFirst {
+  /// How many kinds of letters there are: each letter of a root with no more than eight different ones is a kind of its own.
+  private static let kindCount = 8
+  private static let pileCount = (Lexicon.longestWord - Lexicon.shortestWord + 1) * kindCount * kindCount
+
+  /// By a letter's five bits its kind; a later letter is never of an earlier kind.
+  private var kinds = ContiguousArray<UInt8>(repeating: 0, count: 32)
+
+  /// Sorts the letters of a root into kinds; no word may have others.
+  init(_ root: Word) {
+    let letters = root.letters.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
+    let share = max(letters.nonzeroBitCount, LongestFirst.kindCount)
+    var (rest, place) = (letters, 0)
+    while rest != 0 {
+      kinds[rest.trailingZeroBitCount + 1] = UInt8(place * LongestFirst.kindCount / share)
+      place += 1
+      rest &= rest &- 1
+    }
+  }
+
+  /// Returns words of the root in order.
+  func sorted(_ words: ContiguousArray<Lexicon.Entry>) -> ContiguousArray<Lexicon.Entry> {
+    // In Embedded Swift the copy of an empty array has no span to write to.
+    guard !words.isEmpty else { return words }
+    var ends = pileEnds(words)
+    var result = words
+    var places = ends.mutableSpan
+    var sorted = result.mutableSpan
+    // The last first, for words of the same letters come from a to z and are to stay so.
+    for word in words.reversed() {
+      let pile = pile(of: word)
+      places[pile] &-= 1
+      sorted[Int(places[pile])] = word.keyed
+    }
+    LongestFirst.insert(&sorted)
+    for place in sorted.indices { sorted[place] = sorted[place].unkeyed }
+    return result
+  }
+
+  /// Returns where each pile ends.
+  private func pileEnds(_ words: ContiguousArray<Lexicon.Entry>) -> ContiguousArray<Int32> {
+    var result = ContiguousArray<Int32>(repeating: 0, count: LongestFirst.pileCount)
+    var ends = result.mutableSpan
+    for word in words { ends[pile(of: word)] &+= 1 }
+    var end: Int32 = 0
+    for pile in ends.indices {
+      end &+= ends[pile]
+      ends[pile] = end
+    }
+    return result
+  }
+
+  private func pile(of word: Lexicon.Entry) -> Int {
+    let first = Int(kinds[Int(word.letters.code(at: 0))])
+    let second = Int(kinds[Int(word.letters.code(at: 1))])
+    return ((Lexicon.longestWord &- word.count) &* LongestFirst.kindCount &+ first) &* LongestFirst.kindCount &+ second
+  }
+
+  /// Sorts keyed words of which most stand where they belong.
+  ///
+  /// The wide steps are those of D. L. Shell's sort (1959): they are taken only where a long root has many words.
+  private static func insert(_ words: inout MutableSpan<Lexicon.Entry>) {
+    for step in [701, 132, 1] {
+      for start in stride(from: step, to: words.count, by: 1) {
+        let word = words[start]
+        var place = start
+        while place >= step, words[place &- step] > word {
+          words[place] = words[place &- step]
+          place &-= step
+        }
+        words[place] = word
+      }
+    }
+  }
+}
+
+/// While they are sorted, the length stands before the letters, and a longer word is less than a shorter one.
+extension Lexicon.Entry {
+  fileprivate var keyed: Lexicon.Entry {
+    Lexicon.Entry(bits: UInt64(truncatingIfNeeded: Lexicon.longestWord &- count) << 60 | letters.bits >> 4 | bits & 15)
+  }
+
+  fileprivate var unkeyed: Lexicon.Entry {
+    Lexicon.Entry(bits: bits << 4 & PackedLetters.mask | bits & 15)
+  }
+}

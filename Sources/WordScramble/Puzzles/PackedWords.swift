@@ -1,0 +1,38 @@
+/// Words of up to eight letters in an order, kept in eight bytes each; a ``Word`` is made when one is asked for.
+///
+///     for word in puzzle.common { print(word) }
+public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
+  /// The words as they are kept.
+  let entries: ContiguousArray<Lexicon.Entry>
+
+  /// Takes the words of some classes out of others, but not the root.
+  init(_ words: ContiguousArray<Lexicon.Entry>, but root: PackedLetters?, of isTaken: (WordClass) -> Bool) {
+    // In Embedded Swift the copy of an empty array has no span to write to.
+    guard !words.isEmpty else {
+      entries = words
+      return
+    }
+    let classes = WordClass.allCases.reduce(UInt64(0)) { $0 | (isTaken($1) ? 1 : 0) &<< UInt64($1.rawValue) }
+    var taken = words
+    var places = taken.mutableSpan
+    var count = 0
+    // Each word is written over the one before where that is not taken: no jump, for no processor could foretell it.
+    for word in words where word.letters != root {
+      places[count] = word
+      count &+= Int(truncatingIfNeeded: classes &>> (word.bits & 3) & 1)
+    }
+    taken.removeLast(words.count - count)
+    entries = taken
+  }
+
+  /// The place of the first word: 0.
+  public var startIndex: Int { 0 }
+
+  /// The place after the last word.
+  public var endIndex: Int { entries.count }
+
+  /// Returns the word at a place.
+  ///
+  /// - Complexity: O(1), with one allocation.
+  public subscript(place: Int) -> Word { entries[place].word }
+}
