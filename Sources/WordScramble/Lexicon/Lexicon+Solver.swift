@@ -5,7 +5,8 @@ extension Lexicon {
   ///
   /// - Parameter root: The letters that may be used, each as often as it appears; of any length.
   /// - Returns: The words, longest first, those of one length from a to z; the root itself among them, and blocked words.
-  /// - Complexity: O(2ᵏ) for a root of *k* letters up to 8; O(*n* log *n*) for a longer one, where *n* is the number of words.
+  /// - Complexity: O(2ᵏ) for a root of *k* letters up to 8; for a longer one O(*n* + *w* log *w*) as a rule, where *n* is the number of
+  ///   words and *w* the number found.
   public func entries(spelledFrom root: Word) -> ContiguousArray<Entry> {
     let order = LongestFirst(root)
     guard root.count > Lexicon.longestWord else {
