@@ -8,6 +8,7 @@ func run() throws {
     "\(inputs.words.count) words, \(inputs.roots.count) roots. First, all answers are compared; this takes a minute.")
   var rows = try Exactness(inputs).run()
   rows += try PuzzleBenchmark(inputs).run()
+  rows += try StandingBenchmark(inputs).run()
   rows += try PlayBenchmark(inputs).run()
   rows += try OpeningBenchmark(inputs).run()
   rows += try ProcessBenchmark(folder: folder, lexicon: inputs.fileURL).run()

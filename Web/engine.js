@@ -1,38 +1,43 @@
 // @ts-check
 /**
- * The border to the game's own engine, the Swift core as WebAssembly. Numbers and one buffer cross it; every rule, every point and
- * every word is on the other side.
+ * The border to the game's own engine, the Swift core as WebAssembly: texts and numbers go in, blocks that the page draws from come out.
+ * Every rule, every figure and the form of saved rounds are on the other side.
+ */
+import { readBlock } from "./block.js";
+
+/** @typedef {import("./exports").Exports} Exports */
+/** @typedef {import("./block.js").Block} Block */
+/** @typedef {import("./block.js").View} View */
+/** @typedef {Exclude<keyof Exports, "memory" | "inbox">} Call */
+/**
+ * @typedef {{minimum: number, scoring: import("./exports").Scorings[number], grade: number, all: boolean,
+ *   sort: import("./exports").Orders[number]}} Options how rounds are dealt, and the order of the words found
  */
 
-/** The codes of refusals, as Sources/ScrambleWeb/Code.swift has them; never renumbered. */
-export const refusals = /** @type {const} */ ({
-  [-1]: "notLetters",
-  [-2]: "tooShort",
-  [-3]: "sameAsRoot",
-  [-4]: "alreadyFound",
-  [-5]: "lettersNotInRoot",
-  [-6]: "tooLong",
-  [-7]: "unknownWord",
-});
+/** @type {import("./exports").InboxSize} */
+export const inboxSize = 1048576;
+/** @type {import("./exports").Scorings} */
+const scorings = ["classic", "letters"];
+/** @type {import("./exports").Orders} */
+export const orders = ["newest", "alphabetical", "length"];
+/** What an address can ask for, by the numbers of `ask`. */
+const requests = /** @type {const} */ (["nothing", "root", "daily", "another"]);
 
-/** @typedef {{word: string, isBonus: boolean, points: number}} Find */
-/** @typedef {{length: number, found: number, left: number}} LengthCount */
-/** @typedef {{letter: string, length: number, count: number}} Hint */
-/** @typedef {{find: Find} | {refusal: string} | null} Outcome a find, a refusal, or nothing for an empty text */
-
-/** The figures of a round, as Sources/ScrambleWeb/Figure.swift numbers them. */
-const figures = {
-  score: 0, commonFound: 1, commonTotal: 2, bonusFound: 3, commonPoints: 4, totalPoints: 5, par: 6, rank: 7, grade: 8,
-};
+/** @typedef {{kind: typeof requests[number], text: string}} Request */
 
 /** What an engine throws when its code has trapped: it must not be asked again. */
 export class EngineTrap extends Error {}
 
+/** A number of 64 bits that nobody can foresee. */
+const seed = () => crypto.getRandomValues(new BigUint64Array(1))[0];
+/** The seconds since 1970, and tenths of a second on a clock that never jumps. */
+const moment = () => /** @type {const} */ ([BigInt(Math.floor(Date.now() / 1000)), BigInt(Math.floor(performance.now() / 100))]);
+
 export class Engine {
-  /** @type {Record<string, (...numbers: any[]) => any>} */
-  #call = {};
-  /** @type {WebAssembly.Memory} */
-  #memory = new WebAssembly.Memory({ initial: 0 });
+  /** @type {Exports} */
+  #exports;
+  /** @type {Uint8Array} */
+  #inbox;
   #module;
   #lexicon;
 
@@ -44,7 +49,8 @@ export class Engine {
   constructor(module, lexicon, instance) {
     this.#module = module;
     this.#lexicon = lexicon;
-    this.#take(instance);
+    [this.#exports, this.#inbox] = opened(instance);
+    this.#openLexicon();
   }
 
   /**
@@ -55,191 +61,177 @@ export class Engine {
     return new Engine(module, lexicon, await WebAssembly.instantiate(module, {}));
   }
 
-  /** Begins anew, with nothing dealt. */
+  /** Starts over with a new instance, which knows nothing but the words. */
   restart() {
-    this.#take(new WebAssembly.Instance(this.#module, {}));
+    [this.#exports, this.#inbox] = opened(new WebAssembly.Instance(this.#module, {}));
+    this.#openLexicon();
   }
 
-  /** @param {WebAssembly.Instance} instance */
-  #take(instance) {
-    const { memory, ...functions } = /** @type {any} */ (instance.exports);
-    this.#memory = memory;
-    for (const [name, body] of Object.entries(functions)) {
-      this.#call[name] = (...numbers) => {
-        try {
-          return body(...numbers);
-        } catch (error) {
-          throw new EngineTrap(name, { cause: error });
-        }
-      };
-    }
-    const code = this.#call.openLexicon(this.#put(this.#lexicon));
-    if (code < 0) throw new Error(`the word list was refused: ${code}`);
+  #openLexicon() {
+    this.#call("openLexicon", this.#put(this.#lexicon));
   }
 
-  /**
-   * Begins a round.
-   * @param {string} root
-   * @param {number} minimum 3 or 4
-   * @param {"classic" | "letters"} scoring
-   * @returns {boolean} whether the root is one: 3 to 15 letters
-   */
-  deal(root, minimum, scoring) {
-    return this.#call.deal(this.#text(root), minimum, scoring === "letters" ? 1 : 0) === 0;
+  /** @param {Options} options */
+  setOptions({ minimum, scoring, grade, all, sort }) {
+    return this.#call("setOptions", minimum, scorings.indexOf(scoring), grade, all ? 1 : 0, orders.indexOf(sort));
+  }
+
+  /** @param {Date} date the player's own calendar day is taken */
+  setDay(date) {
+    return this.#call("setDay", date.getFullYear(), date.getMonth() + 1, date.getDate());
   }
 
   /**
-   * Draws a root.
-   * @param {{seed: bigint, grade: number, all: boolean}} wish grade 0 easy to 2 hard, or -1 for any
+   * Takes what is asked for; records are loaded next, and then the game starts.
+   * @param {Request} request
    */
-  draw({ seed, grade, all }) {
-    return this.#read(this.#call.draw(seed, grade, all ? 1 : 0));
+  ask({ kind, text }) {
+    return this.#call("ask", requests.indexOf(kind), this.#put(text), seed());
   }
 
-  /**
-   * Plays what was typed.
-   * @param {string} typed
-   * @returns {Outcome}
-   */
+  /** @param {string} text records */
+  load(text) {
+    return this.#call("load", this.#put(text));
+  }
+
+  start() {
+    return this.#view("start", seed(), ...moment());
+  }
+
+  /** @param {string} typed */
   play(typed) {
-    const answer = this.#call.play(this.#text(typed));
-    if (answer === 0) return null;
-    if (answer < 0) return { refusal: refusals[/** @type {keyof typeof refusals} */ (answer)] ?? "unknownWord" };
-    return { find: this.found()[0] };
+    return this.#view("play", this.#put(typed), ...moment());
+  }
+
+  newWord() {
+    return this.#view("newWord", seed(), ...moment());
+  }
+
+  undoNewWord() {
+    return this.#view("undoNewWord", ...moment());
+  }
+
+  hint() {
+    return this.#view("hint", ...moment());
+  }
+
+  end() {
+    return this.#view("end", ...moment());
+  }
+
+  goOn() {
+    return this.#view("goOn", ...moment());
+  }
+
+  reveal() {
+    return this.#view("reveal");
+  }
+
+  pause() {
+    return this.#view("pause", ...moment());
+  }
+
+  resume() {
+    return this.#view("resume", ...moment());
+  }
+
+  /** @param {string} letters the letters as they lie, or nothing */
+  shuffle(letters) {
+    return this.#call("shuffle", this.#put(letters), seed()).letters;
   }
 
   /**
-   * Gives back a word found earlier; false where it cannot have been.
-   * @param {string} word
-   */
-  restore(word) {
-    return this.#call.restore(this.#text(word)) === 0;
-  }
-
-  /** @returns {Find[]} the words found, newest first */
-  found() {
-    return this.#lines(this.#call.found()).map((line) => {
-      const word = line.replace("+", "");
-      return { word, points: this.#call.wordPoints(word.length), isBonus: line.endsWith("+") };
-    });
-  }
-
-  /** @returns {string[]} the common words not found, longest first */
-  missed() {
-    return this.#lines(this.#call.missed());
-  }
-
-  /** @returns {LengthCount[]} */
-  lengths() {
-    return this.#rows(this.#call.lengths()).map(([length, found, left]) => ({ length, found, left }));
-  }
-
-  /** @returns {Hint[]} */
-  hints() {
-    return this.#rows(this.#call.hints()).map(([letter, length, count]) => ({
-      letter: String.fromCharCode(letter),
-      length,
-      count,
-    }));
-  }
-
-  /**
-   * The places in a text whose letters the root cannot supply; all of them where the text is no word.
-   * @param {string} typed
-   * @returns {Set<number>}
-   */
-  missing(typed) {
-    const count = this.#call.missing(this.#text(typed));
-    if (count < 0) return new Set();
-    return new Set(this.#bytes(count));
-  }
-
-  /**
-   * How a text counts: in small letters, without white space around it; null where it is no word.
+   * @param {string} letters the letters as they lie
    * @param {string} typed
    */
-  fold(typed) {
-    const count = this.#call.fold(this.#text(typed));
-    return count > 0 ? this.#read(count) : null;
+  spelling(letters, typed) {
+    return this.#call("spelling", letters.length, this.#put(letters + typed));
   }
 
-  /** @param {bigint} seed the letters of the root in an order of chance */
-  shuffle(seed) {
-    return this.#read(this.#call.shuffle(seed));
-  }
-
-  /** @param {keyof typeof figures} name */
-  figure(name) {
-    return /** @type {number} */ (this.#call.figure(figures[name]));
-  }
-
-  /** @param {number} rank 0 thread to 6 whole string: the points at which it begins */
-  rankThreshold(rank) {
-    return /** @type {number} */ (this.#call.rankThreshold(rank));
+  /** @param {Uint8Array} bytes a part of a file of records */
+  keys(bytes) {
+    return this.#call("keys", this.#put(bytes));
   }
 
   /**
-   * The number of a day's puzzle, or null before the first.
-   * @param {Date} date the player's own calendar day is taken
+   * Merges records into others; answers with those that are changed by it.
+   * @param {string} text
+   * @param {string | Uint8Array} more
    */
-  dailyNumber(date) {
-    const number = this.#call.dailyNumber(date.getFullYear(), date.getMonth() + 1, date.getDate());
-    return number > 0 ? /** @type {number} */ (number) : null;
-  }
-
-  /** @param {number} number the root of a daily puzzle, or null where there is no such number */
-  dailyRoot(number) {
-    const count = Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? this.#call.dailyRoot(number) : -1;
-    return count > 0 ? this.#read(count) : null;
-  }
-
-  /** @param {string} text */
-  #text(text) {
-    return this.#put(new TextEncoder().encode(text));
-  }
-
-  /** @param {Uint8Array} bytes */
-  #put(bytes) {
-    const address = this.#call.buffer(bytes.length);
-    if (address === 0) throw new Error("too long for the engine");
-    new Uint8Array(this.#memory.buffer, address, bytes.length).set(bytes);
-    return bytes.length;
-  }
-
-  /** @param {number} count */
-  #bytes(count) {
-    if (count < 0) throw new Error(`the engine answers ${count}`);
-    return new Uint8Array(this.#memory.buffer, this.#call.buffer(0), count).slice();
-  }
-
-  /** @param {number} count */
-  #read(count) {
-    return new TextDecoder().decode(this.#bytes(count));
-  }
-
-  /** @param {number} count */
-  #lines(count) {
-    return this.#read(count).split("\n").filter((line) => line !== "");
+  merge(text, more) {
+    const count = this.#put(text);
+    return this.#call("merge", count, count + this.#put(more, count));
   }
 
   /**
-   * Reads rows of three numbers of 16 bits, the lower byte first.
-   * @param {number} count
+   * @template {Call} Name
+   * @param {Name} name
+   * @param {Parameters<Exports[Name]>} numbers
+   * @returns {Block}
    */
-  #rows(count) {
-    const bytes = this.#bytes(count);
-    const numbers = new DataView(bytes.buffer);
-    return Array.from({ length: count / 6 }, (_, row) => [0, 2, 4].map((place) => numbers.getUint16(row * 6 + place, true)));
+  #call(name, ...numbers) {
+    const body = /** @type {(...numbers: (number | bigint)[]) => number} */ (this.#exports[name]);
+    let address;
+    try {
+      address = body(...numbers);
+    } catch (error) {
+      throw new EngineTrap(name, { cause: error });
+    }
+    return readBlock(this.#exports.memory.buffer, address);
+  }
+
+  /**
+   * @template {Call} Name
+   * @param {Name} name
+   * @param {Parameters<Exports[Name]>} numbers
+   * @returns {View}
+   */
+  #view(name, ...numbers) {
+    return view(this.#call(name, ...numbers));
+  }
+
+  /**
+   * Writes into the inbox; returns how many bytes.
+   * @param {string | Uint8Array} content
+   * @param {number} [at]
+   */
+  #put(content, at = 0) {
+    const room = this.#inbox.subarray(at);
+    if (typeof content === "string") {
+      const { read = 0, written = 0 } = new TextEncoder().encodeInto(content, room);
+      if (read < content.length) throw new RangeError("too long for the engine");
+      return written;
+    }
+    room.set(content); // Throws a RangeError too.
+    return content.length;
   }
 }
 
 /**
- * An engine that, should it trap, begins anew, is given back its round, and does again what it was asked.
+ * @param {WebAssembly.Instance} instance
+ * @returns {[Exports, Uint8Array]} its functions and its inbox, which stays where it is
+ */
+function opened(instance) {
+  const exports = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
+  return [exports, new Uint8Array(exports.memory.buffer, exports.inbox(), inboxSize)];
+}
+
+/**
+ * @param {Block} block
+ * @returns {View}
+ */
+export function view(block) {
+  if (!block.round || !block.standing) throw new Error("the engine tells no round");
+  return /** @type {View} */ (block);
+}
+
+/**
+ * An engine that, should it trap, starts over, is given back its game, and does again what it was asked.
  * @param {Engine} engine
  * @param {(engine: Engine) => void} restore
  * @returns {Engine}
  */
-export function contained(engine, restore) {
+export function withRecovery(engine, restore) {
   return new Proxy(engine, {
     get(target, name) {
       const member = Reflect.get(target, name);

@@ -5,6 +5,10 @@ import { fly, slide } from "./motion.js";
 import { make, the } from "./page.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
+/**
+ * @typedef {{tiles: number[], characters: number[]}} Spelling for each letter the place of the character that has taken it, and for each
+ *   character the place of its letter, or -1
+ */
 
 export class Field {
   /** @type {HTMLInputElement} */
@@ -14,18 +18,14 @@ export class Field {
   #beads = the("beads");
   /** The root's letters in the order of the cord. */
   #letters = "";
-  /**
-   * For each letter of the root, the place of the sign that has taken it, or -1.
-   * @type {number[]}
-   */
-  #takenBy = [];
+  /** @type {Spelling} */
+  #spelling = { tiles: [], characters: [] };
+  /** What it is the spelling of. */
+  #spelled = "";
   #isComposing = false;
   #wording;
-  /**
-   * Which signs of a text the root has no letter for.
-   * @type {(typed: string) => Set<number>}
-   */
-  #missing;
+  /** @type {(letters: string, typed: string) => Spelling} */
+  #spell;
 
   #drawn = "";
   /** How many letters the strand is to have places for. */
@@ -38,11 +38,11 @@ export class Field {
 
   /**
    * @param {Wording} wording
-   * @param {(typed: string) => Set<number>} missing
+   * @param {(letters: string, typed: string) => Spelling} spell tells which letters a text takes
    */
-  constructor(wording, missing) {
+  constructor(wording, spell) {
     this.#wording = wording;
-    this.#missing = missing;
+    this.#spell = spell;
     this.input.addEventListener("input", () => this.#changed());
     this.input.addEventListener("compositionstart", () => this.#compose(true));
     this.input.addEventListener("compositionend", () => this.#compose(false));
@@ -58,6 +58,11 @@ export class Field {
 
   get value() {
     return this.input.value;
+  }
+
+  /** The letters as they lie. */
+  get letters() {
+    return this.#letters;
   }
 
   get isComposing() {
@@ -147,14 +152,13 @@ export class Field {
   draw() {
     this.#drawn = this.#state;
     const signs = [...this.value];
-    const missing = this.#missing(this.value);
-    const takenBefore = this.#takenBy;
-    this.#take(signs);
+    const takenBefore = this.#spelling.tiles;
+    const { tiles, characters } = this.#spellingNow();
     this.#box.classList.toggle("typing", signs.length > 0);
     const isFocused = document.activeElement === this.input;
     const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map((end) => [...this.value.slice(0, end ?? undefined)].length);
     const beads = signs.map((sign, place) => make("i", {
-      class: `small${this.#isThere(place, sign, missing) ? "" : " missing"}${isFocused && place >= from && place < caret ? " chosen" : ""}`,
+      class: `small${characters[place] >= 0 ? "" : " missing"}${isFocused && place >= from && place < caret ? " chosen" : ""}`,
     }, sign));
     const needle = make("i", { class: "needle" });
     const blanks = Array.from({ length: Math.max(0, this.#least - signs.length) }, () => make("i", { class: "small blank" }));
@@ -165,35 +169,22 @@ export class Field {
       ? this.#wording.text("page.fieldHint") : this.#wording.text("screen.letters", signs.length);
     this.#drawUse();
     this.#buttons.forEach((bead, place) => {
-      const sign = this.#takenBy[place];
+      const sign = tiles[place];
       if (sign >= 0 && takenBefore[place] === -1 && sign === signs.length - 1) fly(bead, beads[sign], 140);
     });
   }
 
-  /**
-   * @param {number} place
-   * @param {string} sign
-   * @param {Set<number>} missing
-   */
-  #isThere(place, sign, missing) {
-    return /^[a-zA-Z]$/.test(sign) && !missing.has(place);
-  }
-
-  /**
-   * Notes which letter of the root each sign has taken.
-   * @param {string[]} signs
-   */
-  #take(signs) {
-    this.#takenBy = [...this.#letters].map(() => -1);
-    signs.forEach((sign, place) => {
-      const free = this.#takenBy.findIndex((by, letter) => by < 0 && this.#letters[letter] === sign.toLowerCase());
-      if (free >= 0) this.#takenBy[free] = place;
-    });
+  /** Which letters are taken by what is typed; asked once for each text. */
+  #spellingNow() {
+    const spelled = `${this.#letters} ${this.value}`;
+    if (this.#letters !== "" && spelled !== this.#spelled) this.#spelling = this.#spell(this.#letters, this.value);
+    this.#spelled = spelled;
+    return this.#spelling;
   }
 
   #drawUse() {
     this.#buttons.forEach((bead, place) => {
-      const isUsed = this.#takenBy[place] >= 0;
+      const isUsed = this.#spelling.tiles[place] >= 0;
       bead.classList.toggle("used", isUsed);
       const letter = this.#letters[place];
       bead.setAttribute("aria-label", isUsed ? this.#wording.text("page.letterUsed", letter) : letter);
@@ -208,7 +199,7 @@ export class Field {
     const bead = /** @type {HTMLElement | null} */ (event.target)?.closest(".bead");
     if (!(bead instanceof HTMLElement)) return;
     const place = Number(bead.dataset.place);
-    const taken = this.#takenBy[place];
+    const taken = this.#spelling.tiles[place];
     if (taken < 0) return this.add(this.#letters[place]);
     this.value = [...this.value].filter((_, sign) => sign !== taken).join("");
   }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Fetches the parts of the game, hands rounds to the player as a file, and says so where a part is missing. */
 import { make, the } from "./page.js";
+import { exported } from "./records.js";
 import { Store } from "./store.js";
 
 /**
@@ -11,8 +12,7 @@ import { Store } from "./store.js";
 export function sorry(text, label) {
   const button = make("button", { type: "button", class: "button" }, label ?? "");
   button.addEventListener("click", async () => {
-    const kept = await Store.open().then((store) => store.read("rounds")).catch(() => undefined);
-    save(JSON.stringify(kept ?? { format: 1, shelf: [] }));
+    save(await Store.open().then(exported).catch(() => []));
   });
   the("sorry").replaceChildren(text, ...(label ? [" ", button] : []));
   the("sorry").hidden = false;
@@ -20,12 +20,12 @@ export function sorry(text, label) {
 }
 
 /**
- * Hands a text to the player as a file.
- * @param {string} text
+ * Hands records to the player as a file.
+ * @param {string[]} parts
  */
-export function save(text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  make("a", { href: url, download: "word-scramble.json" }).click();
+export function save(parts) {
+  const url = URL.createObjectURL(new Blob(parts, { type: "text/plain" }));
+  make("a", { href: url, download: "word-scramble.txt" }).click();
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 

@@ -1,9 +1,9 @@
 // @ts-check
 /** Opens the engine, the wording and the store, and lets the play begin. */
-import { wish } from "./daily.js";
 import { Engine } from "./engine.js";
 import { load, sorry } from "./files.js";
 import { Game } from "./game.js";
+import { comesLater, request } from "./heading.js";
 import { forget } from "./offline.js";
 import { the } from "./page.js";
 import { Play } from "./play.js";
@@ -22,17 +22,19 @@ async function start() {
   const catalog = await load("strings.json").then((response) => response.json());
   const engine = await open(new Wording(catalog, Wording.preferred(navigator.languages)));
   const store = await Store.open().catch(() => new ForgetfulStore());
-  const settings = Settings.read(await store.read("settings").catch(() => undefined));
-  const asked = wish(location.search, engine, new Date());
-  const game = new Game(engine, store);
-  await game.start(asked, settings);
-  if (asked.isNew) history.replaceState(null, "", location.pathname);
+  const settings = Settings.read((await store.read(["settings"]).catch(() => new Map())).get("settings"));
+  const wanted = request(location.search);
+  const game = new Game(engine, store, settings);
+  const { asked, later } = await game.start(wanted);
+  if (wanted.kind === "another") history.replaceState(null, "", location.pathname);
   else if (location.hash === again) history.replaceState(null, "", location.pathname + location.search);
   const play = new Play(game, settings, catalog, store);
   play.begin();
-  if (asked.bad !== undefined) play.notify("page.badAddress", asked.bad.slice(0, 32));
+  if (asked === "bad") play.notify("page.badAddress", wanted.text.slice(0, 32));
+  else if (later && game.view.round.daily !== later.number) play.say(comesLater(later, play.wording));
   else if (store instanceof ForgetfulStore) play.notify("page.keepsNothing");
-  else if (game.foundTrouble) play.notify(game.foundTrouble === "newer" ? "saving.newer" : "page.foundDamaged");
+  else if (game.problem) play.notify(game.problem === "newer" ? "saving.newer" : "page.foundDamaged");
+  else if (game.hasOldRounds) play.sayOldRounds();
 }
 
 /**

@@ -1,13 +1,13 @@
 // @ts-check
 /** Brings what a player does to the game, and what the game says to the page. */
 import { Board } from "./board.js";
-import { heading } from "./daily.js";
-import { explain } from "./explain.js";
 import { Field } from "./field.js";
-import { chance } from "./game.js";
+import { heading } from "./heading.js";
 import { listenToKeys } from "./keys.js";
 import { Versions } from "./offline.js";
 import { make, the } from "./page.js";
+import { NewerRecord } from "./records.js";
+import { explain, word } from "./refusal.js";
 import * as Settings from "./settings.js";
 import * as Sheets from "./sheets.js";
 import { Slip } from "./slip.js";
@@ -41,7 +41,7 @@ export class Play {
     this.store = store;
     this.wording = this.#chosenWording();
     this.board = new Board(this.wording);
-    this.field = new Field(this.wording, (typed) => this.game.engine.missing(typed));
+    this.field = new Field(this.wording, (letters, typed) => this.game.spelling(letters, typed));
     this.#listen();
   }
 
@@ -58,14 +58,17 @@ export class Play {
     on("shuffle", () => this.shuffle());
     on("new-word", () => this.newWord());
     on("undo", () => this.goBack());
-    on("end-round", () => this.end());
+    on("end-round", () => this.askToEnd());
+    on("confirm-end", () => this.end());
+    on("go-on", () => this.goOn());
+    on("reveal", () => this.reveal());
     on("open-hint", () => this.toggleHint());
     on("open-how", () => Sheets.open("how"));
     on("open-settings", () => Sheets.open("settings"));
     on("close-welcome", () => this.#welcome());
     on("end-new", () => this.newWord());
     on("notice-close", () => { the("notice").hidden = true; });
-    listenToTransfer(this.game, () => this.wording, () => this.#drawRound());
+    listenToTransfer(this.game, () => this.wording, () => this.#drawBoard());
     the("sort").addEventListener("change", () => this.#change({ ...this.settings, sort: /** @type {any} */ (the("sort")).value }));
     this.#slip.onok = () => this.#dismiss();
     field.startsAnew = () => this.#slip.isShown;
@@ -79,9 +82,9 @@ export class Play {
     });
     this.game.onrecovery = () => this.notify("page.recovered");
     this.#versions.onnewer = () => this.#drawHeading();
-    this.store.listen((key) => { if (key === "rounds") void this.#refresh(); });
+    this.store.listen((keys) => this.#refresh(keys));
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => Settings.apply(this.settings));
-    addEventListener("visibilitychange", () => { if (!document.hidden) this.#drawHeading(); });
+    addEventListener("visibilitychange", () => (document.hidden ? this.game.pause() : this.#comeBack()));
   }
 
   /** Shows the round for the first time, and keeps the page for when its server is away. */
@@ -89,14 +92,14 @@ export class Play {
     Sheets.prepare();
     this.draw();
     the("old").hidden = true;
-    if (this.game.round.ended) this.showEnd();
+    if (this.game.view.round.phase === "revealed") this.showEnd();
     // Where a finger points, the phone's keyboard is not called before the field is touched.
     if (matchMedia("(pointer: fine)").matches) this.field.input.focus();
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notify("page.offline");
     this.#versions.keep().catch((error) => console.info(error));
   }
 
-  /** Shows everything anew. */
+  /** Shows everything as it is now. */
   draw() {
     document.documentElement.lang = this.wording.language;
     this.wording.fill(document);
@@ -112,38 +115,49 @@ export class Play {
     the("game").hidden = false;
   }
 
-  /** Shows the round in hand. */
+  /** Shows the current round. */
   #drawRound() {
-    const { root } = this.game.round;
+    const { root } = this.game.view.round;
     the("root").textContent = root;
     the("root").dataset.length = String(root.length);
     document.title = `${root} · ${this.wording.text("page.title")}`;
-    the("undo").setAttribute("aria-disabled", String(!this.game.canGoBack));
-    this.field.lay(this.game.engine.shuffle(chance()));
+    this.field.lay(this.game.shuffle(""));
     this.#special = {};
     this.#drawHeading();
     this.#drawBoard();
   }
 
   #drawBoard() {
-    this.board.draw(this.game.engine, this.settings, this.#special);
-    if (!the("hint").hidden) this.board.drawHint(this.game.engine);
+    this.board.draw(this.game.view, this.settings.showsCount, this.#special);
   }
 
   #drawHeading() {
-    const { kind, aside, leadsToToday } = heading(this.game.round, this.game.engine, this.wording, new Date());
+    const { kind, aside, leadsToToday } = heading(this.game.view, this.wording, new Date());
     the("kind").textContent = kind;
     the("aside").replaceChildren(leadsToToday ? make("a", { href: "?daily" }, aside) : aside);
     if (this.#versions.isNewer && this.#isBetweenRounds) this.#offerVersion();
     clearTimeout(this.#timer);
-    if (this.game.round.daily === undefined || document.hidden) return;
-    this.#timer = setTimeout(() => this.#drawHeading(), 60_000 - (Date.now() % 60_000));
+    if (this.game.view.round.daily === null || document.hidden) return;
+    this.#timer = setTimeout(() => this.#drawDay(), 60_000 - (Date.now() % 60_000));
   }
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
+  /** A minute has passed, and perhaps midnight. */
+  async #drawDay() {
+    await this.game.setDay(new Date());
+    this.#drawHeading();
+  }
+
+  /** The player is back; other tabs may have written while this one could not hear of it. */
+  async #comeBack() {
+    await this.game.resume();
+    await this.game.refresh();
+    await this.#drawDay();
+  }
+
   get #isBetweenRounds() {
-    return this.field.value === "" && (this.game.round.ended || this.game.round.found.length === 0);
+    return this.field.value === "" && (this.game.view.round.phase !== "playing" || this.game.view.finds.length === 0);
   }
 
   #offerVersion() {
@@ -152,52 +166,46 @@ export class Play {
     the("aside").replaceChildren(this.wording.text("page.newVersion"), " ", use);
   }
 
-  /** Plays what is in the field; on a word that was just refused, only puts the slip away. */
+  /** Plays what is in the field; on a word that was just refused, only closes the refusal. */
   async enter() {
     if (this.#slip.isShown) return this.#dismiss();
     const typed = this.field.value;
     if (typed === "" || this.field.isComposing) return;
-    if (this.game.round.ended) return this.showEnd();
     this.#lastEntry = typed;
-    const before = this.game.engine.figure("rank");
     const playing = this.game.play(typed);
     this.field.value = "";
-    const outcome = await playing;
-    if (outcome && "find" in outcome) this.#celebrate(outcome.find, before);
-    else if (outcome) this.#refuse(outcome.refusal, typed);
-    this.#sayTrouble();
+    const { outcome } = await playing;
+    if (outcome && "refusal" in outcome) this.#refuse(outcome, typed);
+    else if (outcome) this.#celebrate(outcome);
+    this.#sayError();
   }
 
-  /**
-   * @param {import("./engine.js").Find} find
-   * @param {number} before the rank before it
-   */
-  #celebrate(find, before) {
-    this.#special = { newest: find.word };
+  /** @param {import("./block.js").Find & {isNewRank: boolean}} find */
+  #celebrate({ word, points, isBonus, isNewRank }) {
+    this.#special = { newest: word };
     this.#drawBoard();
     if (!this.settings.welcomed) this.#welcome();
-    const rank = this.game.engine.figure("rank");
-    const isWhole = rank === 6 && before !== 6;
-    const found = this.wording.text(find.isBonus ? "page.saidBonus" : "page.saidFound", find.word, find.points);
+    const isWhole = isNewRank && this.game.view.standing.rank === "wholeString";
+    const found = this.wording.text(isBonus ? "page.saidBonus" : "page.saidFound", word, points);
     const news = isWhole ? this.wording.text("note.allFound")
-      : rank > before ? this.wording.text("note.newRank", the("rank").textContent ?? "") : null;
+      : isNewRank ? this.wording.text("note.newRank", the("rank").textContent ?? "") : null;
     this.#speech.say(news === null ? found : this.wording.text("page.saidAnd", found, news));
     if (isWhole) this.notify("page.allFoundNotice");
   }
 
   /**
-   * @param {string} code
+   * @param {{refusal: import("./exports").RefusalCode, payload: number[]}} outcome
    * @param {string} typed
    */
-  #refuse(code, typed) {
+  #refuse({ refusal, payload }, typed) {
+    const explanation = explain(refusal, payload, this.game.view.round.root, this.wording);
     if (this.field.value === "") this.field.value = typed;
-    const explanation = explain(code, typed, this.game.round, this.game.engine, this.wording);
     this.#slip.show(explanation, this.wording.text("page.ok"));
-    the("game").dataset.refused = code;
+    the("game").dataset.refused = refusal;
     this.field.select();
-    this.field.showPlaces(code === "tooShort" ? this.game.round.minimum : 0);
-    if (code !== "alreadyFound") return;
-    this.#special = { marked: this.game.engine.fold(typed) ?? undefined };
+    this.field.showPlaces(refusal === "tooShort" ? payload[0] : 0);
+    if (refusal !== "alreadyFound") return;
+    this.#special = { marked: word(payload) };
     this.#drawBoard();
   }
 
@@ -212,23 +220,24 @@ export class Play {
   }
 
   shuffle() {
-    this.field.rearrange(this.game.engine.shuffle(chance()));
+    this.field.rearrange(this.game.shuffle(this.field.letters));
   }
 
   async newWord() {
     Sheets.close("end");
     the("notice").hidden = true;
-    const left = this.game.round.root;
-    await this.game.newWord(this.settings);
+    const left = this.game.view.round.root;
+    const { round } = await this.game.newWord();
     this.#leaveAddress();
-    this.#begin(this.wording.text("page.saidNewWord", this.game.round.root, left));
+    this.#begin(this.wording.text("page.saidNewWord", round.root, left));
   }
 
   async goBack() {
     the("notice").hidden = true;
-    if (!(await this.game.goBack())) return this.#speech.say(this.wording.text("note.nothingBefore"));
+    if (!this.game.view.round.canGoBack) return this.#speech.say(this.wording.text("note.nothingBefore"));
+    const { round } = await this.game.undoNewWord();
     this.#leaveAddress();
-    this.#begin(this.wording.text("note.backTo", this.game.round.root));
+    this.#begin(this.wording.text("note.backTo", round.root));
   }
 
   /** @param {string} saying */
@@ -238,8 +247,8 @@ export class Play {
     this.#lastEntry = "";
     this.#drawRound();
     this.#speech.say(saying);
-    this.#sayTrouble();
-    if (this.game.round.ended) this.showEnd();
+    this.#sayError();
+    if (this.game.view.round.phase !== "playing") this.showEnd();
   }
 
   /** The address named the round before; it names none now. */
@@ -247,35 +256,65 @@ export class Play {
     if (location.search) history.replaceState(null, "", location.pathname);
   }
 
+  /** Asks whether the round is to end; of one that has ended, shows the result. */
+  askToEnd() {
+    if (this.game.view.round.phase === "playing") Sheets.open("ask-end");
+    else this.showEnd();
+  }
+
   async end() {
-    const ending = this.game.end();
+    await this.game.end();
+    Sheets.close("ask-end");
+    this.#drawBoard();
     this.showEnd();
-    await ending;
+    this.#sayError();
     if (!this.#hasAskedToPersist) void navigator.storage?.persist?.();
     this.#hasAskedToPersist = true;
   }
   #hasAskedToPersist = false;
 
+  /** Goes on with a round that has ended. */
+  async goOn() {
+    await this.game.goOn();
+    Sheets.close("end");
+    this.#dismiss();
+    this.#drawBoard();
+  }
+
+  /** Finishes a round and shows the words that were missed. */
+  async reveal() {
+    await this.game.reveal();
+    this.#drawBoard();
+    this.#drawEnd();
+    the("missed-title").focus();
+    this.#sayError();
+  }
+
   /** Shows how the round ended. */
   showEnd() {
-    this.#drawHeading();
-    Sheets.drawEnd(this.game.round, this.game.engine, this.wording, the("kind").textContent ?? "");
+    this.#drawEnd();
     Sheets.open("end");
+  }
+
+  #drawEnd() {
+    this.#drawHeading();
+    Sheets.drawEnd(this.game.view, this.wording, the("kind").textContent ?? "");
   }
 
   async toggleHint() {
     const hint = the("hint");
     hint.hidden = !hint.hidden;
     the("open-hint").setAttribute("aria-expanded", String(!hint.hidden));
-    if (hint.hidden) return;
-    this.board.drawHint(this.game.engine);
-    await this.game.noteHint();
+    this.#drawBoard();
+    if (!hint.hidden) await this.game.hint();
   }
 
-  /** Another tab has changed the rounds. */
-  async #refresh() {
-    await this.game.refresh();
-    the("undo").setAttribute("aria-disabled", String(!this.game.canGoBack));
+  /**
+   * Another tab has written records.
+   * @param {string[]} keys
+   */
+  async #refresh(keys) {
+    await this.game.refresh(keys);
     this.#drawBoard();
   }
 
@@ -283,8 +322,8 @@ export class Play {
   #change(settings) {
     this.settings = settings;
     this.wording = this.#chosenWording();
-    this.draw();
     this.#keepSettings();
+    void this.game.setOptions(settings).then(() => this.draw());
   }
 
   #welcome() {
@@ -295,7 +334,7 @@ export class Play {
 
   #keepSettings() {
     const { settings } = this;
-    void this.store.update("settings", () => settings).catch(() => this.notify("page.notKept"));
+    void this.store.update([], () => new Map([["settings", settings]])).catch(() => this.notify("page.notKept"));
   }
 
   /**
@@ -304,14 +343,30 @@ export class Play {
    * @param {(string | number)[]} values
    */
   notify(key, ...values) {
-    the("notice-text").textContent = this.wording.text(key, ...values);
+    this.say(this.wording.text(key, ...values));
+  }
+
+  /**
+   * Shows a quiet sentence.
+   * @param {string} sentence
+   */
+  say(sentence) {
+    the("notice-text").textContent = sentence;
     the("notice").hidden = false;
   }
 
-  #sayTrouble() {
-    if (!this.game.trouble || this.#hasSaidTrouble) return;
-    this.#hasSaidTrouble = true;
-    this.notify("page.notKept");
+  /** Says once that rounds of an earlier build are there, and are left as they are. */
+  sayOldRounds() {
+    if (this.settings.oldRoundsSaid) return;
+    this.notify("page.oldRounds");
+    this.settings = { ...this.settings, oldRoundsSaid: true };
+    this.#keepSettings();
   }
-  #hasSaidTrouble = false;
+
+  #sayError() {
+    if (!this.game.error || this.#hasSaidError) return;
+    this.#hasSaidError = true;
+    this.notify(this.game.error instanceof NewerRecord ? "saving.newer" : "page.notKept");
+  }
+  #hasSaidError = false;
 }

@@ -1,18 +1,19 @@
 // @ts-check
 /** What a player may choose, and that it is remembered. */
+import { orders } from "./engine.js";
 import { make, the } from "./page.js";
 import { languages } from "./wording.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
- *   look: "auto" | "light" | "dark", language: "auto" | "en" | "zh-Hans", sort: "newest" | "name" | "length", welcomed: boolean}} Settings
+ *   look: "auto" | "light" | "dark", language: "auto" | "en" | "zh-Hans", sort: import("./exports").Orders[number], welcomed: boolean, oldRoundsSaid: boolean}} Settings
  */
 
 /** @type {Settings} */
 export const usual = {
   minimum: 3, scoring: "classic", grade: -1, all: false, showsCount: true, moves: true,
-  look: "auto", language: "auto", sort: "newest", welcomed: false,
+  look: "auto", language: "auto", sort: "newest", welcomed: false, oldRoundsSaid: false,
 };
 
 /** The choices in their order: the values, and the keys of their names. */
@@ -38,10 +39,10 @@ export function read(kept) {
   for (const { name, values } of choices) {
     if (values.some(([value]) => value === given[name])) settings[name] = given[name];
   }
-  for (const name of [...switches, "welcomed"]) {
+  for (const name of [...switches, "welcomed", "oldRoundsSaid"]) {
     if (typeof given[name] === "boolean") settings[name] = given[name];
   }
-  if (["newest", "name", "length"].includes(String(given.sort))) settings.sort = given.sort;
+  if (orders.some((order) => order === given.sort)) settings.sort = given.sort;
   return /** @type {Settings} */ (settings);
 }
 

@@ -1,11 +1,11 @@
 // @ts-check
 /** What lies over the game when it is asked for: how to play, settings, the end of a round. */
-import { foundCount, rankName, sorted } from "./board.js";
+import { foundCount, rankName } from "./board.js";
 import { drawNecklace } from "./cord.js";
 import { grouped, make, the } from "./page.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
-/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./block.js").View} View */
 
 /** Lets every sheet be closed by its buttons. */
 export function prepare() {
@@ -34,50 +34,59 @@ export function drawKeys(wording) {
 
 /**
  * The result as one plain sentence that gives no word away.
- * @param {{root: string, daily?: number}} round
- * @param {Engine} engine
+ * @param {View} view
  * @param {Wording} wording
  */
-export function result({ root, daily }, engine, wording) {
-  return wording.text(daily === undefined ? "end.result" : "end.resultDaily", daily ?? root, engine.figure("commonFound"),
-    engine.figure("commonTotal"), engine.figure("bonusFound"), wording.text("screen.points", engine.figure("score")),
-    rankName(engine, wording));
+export function result(view, wording) {
+  const { round: { root, daily }, standing: { found, total, bonus, score } } = view;
+  return wording.text(daily === null ? "end.result" : "end.resultDaily", daily ?? root, found, total, bonus,
+    wording.text("screen.points", score), rankName(view, wording));
 }
 
 /**
  * The address of a round.
- * @param {{root: string, daily?: number}} round
+ * @param {View} view
  */
-export function address({ root, daily }) {
-  const query = daily === undefined ? `root=${root}` : `daily=${daily}`;
+export function address({ round: { root, daily } }) {
+  const query = daily === null ? `root=${root}` : `daily=${daily}`;
   return new URL(`?${query}`, location.href.split(/[?#]/)[0]).href;
 }
 
 /**
- * Draws the end of a round.
- * @param {{root: string, daily?: number}} round
- * @param {Engine} engine
+ * Draws the end of a round; its words only once missed ones may be shown.
+ * @param {View} view
  * @param {Wording} wording
  * @param {string} kind
  */
-export function drawEnd(round, engine, wording, kind) {
-  const [found, missed] = [sorted(engine.found(), "length"), engine.missed()];
-  const bonus = found.filter((find) => find.isBonus).map((find) => find.word);
+export function drawEnd(view, wording, kind) {
+  const { round, standing } = view;
+  const isRevealed = round.phase === "revealed";
   the("end-kind").textContent = kind;
   the("end-title").textContent = round.root;
-  the("end-summary").textContent = wording.text("page.endSummary", missed.length, rankName(engine, wording));
-  the("end-points").textContent = String(engine.figure("score"));
-  the("end-rank").textContent = wording.text("page.pointsRank", engine.figure("score"), rankName(engine, wording));
-  the("end-found").textContent = foundCount(engine, wording);
-  the("end-bonus").textContent = `· ${wording.text("screen.bonusCount", bonus.length)}`;
+  the("end-summary").textContent = wording.text("page.endSummary", standing.left, rankName(view, wording));
+  the("end-points").textContent = String(standing.score);
+  the("end-rank").textContent = wording.text("page.pointsRank", standing.score, rankName(view, wording));
+  the("end-found").textContent = foundCount(view, wording);
+  the("end-bonus").textContent = `· ${wording.text("screen.bonusCount", standing.bonus)}`;
+  the("copy-status").textContent = "";
+  the("end-choice").hidden = isRevealed;
+  the("end-words").hidden = !isRevealed;
+  if (isRevealed) drawWords(view, wording);
+  drawNecklace(the("necklace"), standing.found, standing.total);
+}
+
+/**
+ * @param {View} view
+ * @param {Wording} wording
+ */
+function drawWords({ finds, missed }, wording) {
+  const bonus = finds.filter((find) => find.isBonus).map((find) => find.word);
   the("missed-title").textContent = missed.length > 0 ? wording.text("page.missedCount", missed.length) : wording.text("end.missedNone");
   the("missed").replaceChildren(...byLength(missed, wording));
   the("bonus-title").hidden = bonus.length === 0;
   the("end-bonus-words").textContent = bonus.join(", ");
-  the("all-found-title").textContent = wording.text("page.allFound", found.length);
-  the("all-found").textContent = found.map((find) => find.word).join(", ");
-  the("copy-status").textContent = "";
-  drawNecklace(the("necklace"), engine.figure("commonFound"), engine.figure("commonTotal"));
+  the("all-found-title").textContent = wording.text("page.allFound", finds.length);
+  the("all-found").textContent = finds.map((find) => find.word).join(", ");
 }
 
 /**

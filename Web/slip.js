@@ -2,7 +2,7 @@
 /** The slip that says why a word is refused. It stops nothing, and goes as soon as anything is done. */
 import { make, sign, the } from "./page.js";
 
-/** @typedef {{title: string, message: string, detail?: string}} Explanation */
+/** @typedef {import("./refusal.js").Explanation} Explanation */
 
 export class Slip {
   #element = the("slip");

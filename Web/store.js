@@ -1,15 +1,18 @@
 // @ts-check
 /**
- * Keeps rounds and settings in IndexedDB: what a call has returned from is on disk. Every change reads, changes and writes within one
+ * Keeps records and settings in IndexedDB: what a call has returned from is on disk. Every change reads, changes and writes within one
  * transaction, and the browser lets one tab at a time do so, so that two tabs lose nothing.
  */
 
 const name = "word-scramble";
 const table = "kept";
-/** How long a browser may take to open a database, in milliseconds: one that never answers keeps nothing. */
-const patience = 3000;
+/** How long a browser may take to open a database, in milliseconds: if opening hangs, the page falls back to memory. */
+const openingTime = 3000;
 
-/** @typedef {import("./rounds.js").Rounds} Rounds */
+/** How many values are read at once where all are read. */
+const stepSize = 1000;
+
+/** @typedef {Map<string, unknown>} Values what is kept, by key; to change a value to undefined deletes it */
 
 export class Store {
   /** @type {IDBDatabase} */
@@ -19,7 +22,7 @@ export class Store {
   /** @param {IDBDatabase} database */
   constructor(database) {
     this.#database = database;
-    // A later version of the page in another tab may change the tables; this tab lets go, and is told when it asks again.
+    // A later version of the page in another tab may change the tables; this tab lets go, and gets an error when it asks again.
     database.onversionchange = () => database.close();
   }
 
@@ -28,77 +31,121 @@ export class Store {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(table);
     /** @type {Promise<never>} */
-    const silence = new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), patience));
+    const silence = new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), openingTime));
     return new Store(await Promise.race([done(request), silence]));
   }
 
   /**
-   * @param {string} key
-   * @returns {Promise<unknown>} what is kept under a key, or undefined
+   * @param {string[]} keys
+   * @returns {Promise<Values>} what is kept under those of the keys that there are
    */
-  read(key) {
-    return done(this.#database.transaction(table).objectStore(table).get(key));
+  async read(keys) {
+    const objects = this.#database.transaction(table).objectStore(table);
+    const values = await Promise.all(keys.map((key) => done(objects.get(key))));
+    return new Map(keys.map((key, at) => /** @type {const} */ ([key, values[at]])).filter(([, value]) => value !== undefined));
   }
 
   /**
-   * Changes what is kept under a key; returns, once it is on disk, what is kept now.
-   * @template Value
-   * @param {string} key
-   * @param {(kept: unknown) => Value} change
-   * @returns {Promise<Value>}
+   * @param {string} prefix
+   * @returns {Promise<Values>} what is kept under keys that begin so
    */
-  update(key, change) {
-    return new Promise((resolve, reject) => {
+  async readPrefix(prefix) {
+    const objects = this.#database.transaction(table).objectStore(table);
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
+    const [keys, values] = await Promise.all([done(objects.getAllKeys(range)), done(objects.getAll(range))]);
+    return new Map(keys.map((key, at) => [String(key), values[at]]));
+  }
+
+  /**
+   * Reads everything, in steps between which the page can do other things.
+   * @param {(key: string, value: unknown) => void} take
+   */
+  async readAll(take) {
+    const objects = this.#database.transaction(table).objectStore(table);
+    const keys = (await done(objects.getAllKeys())).map(String);
+    for (let at = 0; at < keys.length; at += stepSize) {
+      const step = keys.slice(at, at + stepSize);
+      const values = await done(objects.getAll(IDBKeyRange.bound(step[0], step[step.length - 1])));
+      values.forEach((value, number) => take(step[number], value));
+    }
+  }
+
+  /**
+   * Changes what is kept; returns once it is on disk.
+   * @param {string[]} keys what the change has to know
+   * @param {(kept: Values) => Values} change returns what is to be kept instead
+   */
+  update(keys, change) {
+    return new Promise((/** @type {(done: void) => void} */ resolve, reject) => {
       const transaction = this.#database.transaction(table, "readwrite", { durability: "strict" });
       const objects = transaction.objectStore(table);
-      /** @type {Value} */
-      let value;
-      const request = objects.get(key);
-      request.onsuccess = () => {
+      /** @type {Values} */
+      const kept = new Map();
+      /** @type {Values} */
+      let changed = new Map();
+      const write = () => {
         try {
-          value = change(request.result);
-          objects.put(value, key);
+          changed = change(kept);
+          for (const [key, value] of changed) if (value === undefined) objects.delete(key); else objects.put(value, key);
         } catch (error) {
           reject(error);
           transaction.abort();
         }
       };
+      keys.forEach((key, at) => {
+        const request = objects.get(key);
+        request.onsuccess = () => {
+          if (request.result !== undefined) kept.set(key, request.result);
+          if (at === keys.length - 1) write();
+        };
+      });
+      if (keys.length === 0) write();
       transaction.oncomplete = () => {
-        this.#channel.postMessage(key);
-        resolve(value);
+        this.#channel.postMessage([...changed.keys()]);
+        resolve();
       };
       transaction.onabort = () => reject(transaction.error ?? new Error("not kept"));
     });
   }
 
-  /** @param {(key: string) => void} changed called when another tab has changed what is kept under a key */
+  /** @param {(keys: string[]) => void} changed called when another tab has changed what is kept under some keys */
   listen(changed) {
-    this.#channel.onmessage = (event) => changed(String(event.data));
+    this.#channel.onmessage = (event) => changed(event.data);
   }
 }
 
 /** A store that forgets, for a browser that keeps nothing for this page. */
 export class ForgetfulStore {
-  /** @type {Map<string, unknown>} */
+  /** @type {Values} */
   #kept = new Map();
 
   /**
-   * @param {string} key
-   * @returns {Promise<unknown>}
+   * @param {string[]} keys
+   * @returns {Promise<Values>}
    */
-  async read(key) {
-    return this.#kept.get(key);
+  async read(keys) {
+    return new Map([...this.#kept].filter(([key]) => keys.includes(key)));
   }
 
   /**
-   * @template Value
-   * @param {string} key
-   * @param {(kept: unknown) => Value} change
+   * @param {string} prefix
+   * @returns {Promise<Values>}
    */
-  async update(key, change) {
-    const value = change(this.#kept.get(key));
-    this.#kept.set(key, value);
-    return value;
+  async readPrefix(prefix) {
+    return new Map([...this.#kept].filter(([key]) => key.startsWith(prefix)));
+  }
+
+  /** @param {(key: string, value: unknown) => void} take */
+  async readAll(take) {
+    for (const [key, value] of this.#kept) take(key, value);
+  }
+
+  /**
+   * @param {string[]} keys
+   * @param {(kept: Values) => Values} change
+   */
+  async update(keys, change) {
+    for (const [key, value] of change(await this.read(keys))) if (value === undefined) this.#kept.delete(key); else this.#kept.set(key, value);
   }
 
   listen() {}

@@ -7,8 +7,8 @@ import { address, result } from "./sheets.js";
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("./wording.js").Wording} Wording */
 
-/** The longest file that is read; twenty full rounds have a twentieth of it. */
-const mostBytes = 4_000_000;
+/** The longest file that is read; ten thousand full rounds have a quarter of it. */
+const mostBytes = 64_000_000;
 
 /**
  * @param {Game} game
@@ -20,7 +20,13 @@ export function listenToTransfer(game, wording, onimport) {
   the("export").addEventListener("click", async () => save(await game.export()));
   the("import").addEventListener("click", () => the("import-file").click());
   the("import-file").addEventListener("change", async () => {
-    if (await take(game, wording())) onimport();
+    /** @type {HTMLInputElement} */
+    const input = the("import-file");
+    const file = input.files?.[0];
+    if (!file) return;
+    the("import-status").textContent = await take(file, game, wording());
+    input.value = "";
+    onimport();
   });
 }
 
@@ -29,26 +35,35 @@ export function listenToTransfer(game, wording, onimport) {
  * @param {Wording} wording
  */
 async function copy(game, wording) {
-  const text = `${result(game.round, game.engine, wording)} ${address(game.round)}`;
+  const text = `${result(game.view, wording)} ${address(game.view)}`;
   const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
   the("copy-status").textContent = isCopied ? wording.text("page.copied") : text;
 }
 
 /**
- * Reads the file that was chosen, and says what came of it; returns whether it was one.
+ * Adds the rounds of a file; returns what came of it.
+ * @param {File} file
  * @param {Game} game
  * @param {Wording} wording
  */
-async function take(game, wording) {
-  /** @type {HTMLInputElement} */
-  const input = the("import-file");
-  const file = input.files?.[0];
-  if (!file) return false;
-  const outcome = file.size > mostBytes ? { trouble: "damaged" } : await game.import(await file.text());
-  input.value = "";
-  const isTaken = "added" in outcome;
-  const news = isTaken ? (outcome.added > 0 ? "page.imported" : "page.importedNothing")
-    : outcome.trouble === "newer" ? "page.importNewer" : "page.importDamaged";
-  the("import-status").textContent = wording.text(news);
-  return isTaken;
+async function take(file, game, wording) {
+  if (file.size > mostBytes) return wording.text("page.importDamaged");
+  const sum = await game.import(file).catch(() => null);
+  return sum === null ? wording.text("page.importFailed") : account(sum, wording);
+}
+
+/**
+ * Says what came in, and what was left out.
+ * @param {{rounds: number, words: number, sound: number, damaged: number, newer: number}} sum
+ * @param {Wording} wording
+ */
+function account({ rounds, words, sound, damaged, newer }, wording) {
+  if (sound === 0) return wording.text(newer > 0 ? "page.importNewer" : "page.importDamaged");
+  const isNew = rounds + words > 0;
+  const sentences = [isNew
+    ? wording.text("page.imported", wording.text("page.importedRounds", rounds), wording.text("page.importedWords", words))
+    : wording.text("page.importedNothing")];
+  if (damaged > 0) sentences.push(wording.text("page.importLeftOutDamaged", damaged));
+  if (newer > 0) sentences.push(wording.text("page.importLeftOutNewer", newer));
+  return sentences.join(" ");
 }

@@ -1,3 +1,4 @@
+import ScrambleKit
 import WordScramble
 
 #if canImport(Darwin)
@@ -8,22 +9,28 @@ import WordScramble
 
 /// The time and the calendar where the player is.
 struct Clock: Sendable {
-  /// Seconds since 1970-01-01 00:00 UTC.
-  let now: @Sendable () -> Int64
+  /// The present moment.
+  let moment: @Sendable () -> Moment
 
   /// The clock of the computer.
-  static let system = Clock { Int64(time(nil)) }
+  static let system = Clock { Moment.now }
 
-  /// The daily puzzle of the player's own calendar day, or nil before the first one.
+  /// Seconds since 1970-01-01 00:00 UTC.
+  var now: Int64 { moment().seconds }
+
+  /// The daily puzzle of the player's own calendar day, or nil before the first one and after the last.
   var today: DailyPuzzle? {
-    let local = localTime(now())
+    let local = localTime(now)
     let date = CivilDate(year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
     return date.flatMap { DailyPuzzle(date: $0) }
   }
 
+  /// Whether the player's calendar day comes after the last daily puzzle, rather than before the first.
+  var isAfterLastDaily: Bool { localTime(now).tm_year + 1900 > 9999 }
+
   /// Whole minutes until the player's next midnight, rounded up: on a day the clocks change, more or fewer than the hands show.
   var minutesToMidnight: Int {
-    let now = now()
+    let now = now
     var next = localTime(now)
     next.tm_mday += 1
     (next.tm_hour, next.tm_min, next.tm_sec, next.tm_isdst) = (0, 0, 0, -1)

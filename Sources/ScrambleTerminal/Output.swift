@@ -11,7 +11,12 @@ import ScrambleKit
 enum Output {
   /// Writes an answer and a line end; ends the program with 73 where it cannot be written.
   static func answer(_ text: String) {
-    guard write(text + "\n", to: STDOUT_FILENO) else {
+    answer(Array((text + "\n").utf8))
+  }
+
+  /// Writes an answer as it is; ends the program with 73 where it cannot be written.
+  static func answer(_ bytes: [UInt8]) {
+    guard write(bytes, to: STDOUT_FILENO) else {
       say("wordscramble: cannot write: \(String(cString: strerror(errno)))")
       exit(73)
     }
@@ -24,9 +29,12 @@ enum Output {
 
   /// Writes all of a text; false where the system refuses.
   static func write(_ text: String, to file: Int32) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
+    write(Array(text.utf8), to: file)
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes
       while !rest.isEmpty {
         #if canImport(Darwin)
           let count = Darwin.write(file, rest.baseAddress, rest.count)

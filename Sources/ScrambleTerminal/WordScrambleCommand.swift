@@ -14,6 +14,8 @@ struct WordScrambleCommand: ParsableCommand {
       wordscramble solve triangle              list all words in some letters
       wordscramble daily --date 2026-12-24     tell the puzzle of a day
       wordscramble words --common --length 4   list words
+      wordscramble export rounds.txt           write your rounds to a file
+      wordscramble import rounds.txt           add the rounds of a file
       """,
     discussion: """
       Answers go to standard output, everything else to standard error.
@@ -21,7 +23,10 @@ struct WordScrambleCommand: ParsableCommand {
       73 cannot write, 74 cannot read, 130 interrupted.
       """,
     version: "wordscramble 0.1.0",
-    subcommands: [PlayCommand.self, CheckCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self],
+    subcommands: [
+      PlayCommand.self, CheckCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self, ExportCommand.self,
+      ImportCommand.self,
+    ],
     defaultSubcommand: PlayCommand.self)
 
   /// Parses and runs a command; what it says of a mistake is made printable, for it repeats what was typed.

@@ -1,173 +1,105 @@
 import WordScramble
 
-// The functions a page calls. Each answers with a count, or with a negative `Code`. "In the buffer" means from its first byte on.
+// The functions a page calls. "In the inbox" means from its first byte on; each but the first answers with a ``Block``.
 
 /// The one game of the page. A page has one thread, and so have the tests of this module.
-nonisolated(unsafe) let game = Game()
+nonisolated(unsafe) let web = WebGame()
 
-/// Returns the count that some work comes to, or the code it throws.
-func answer(_ work: () throws(Code) -> Int) -> Int32 {
-  do throws(Code) {
-    return Int32(try work())
+/// Returns the answer that some work writes, or the error it throws.
+@inline(never)
+func answer(_ work: (inout Block) throws(BorderError) -> Void) -> UnsafeMutableRawPointer? {
+  var block = Block()
+  do throws(BorderError) {
+    try work(&block)
   } catch {
-    return error.rawValue
+    block = Block()
+    block.line(.error, error.code)
   }
+  return web.outbox.hold(block.bytes)
 }
 
-/// Returns the number of bytes that some work writes into the buffer, or the code it throws.
-func write(_ work: () throws(Code) -> Void) -> Int32 {
-  answer { () throws(Code) in
-    game.buffer.begin()
-    try work()
-    return game.buffer.count
-  }
+/// Returns the answer to a change of the game.
+@inline(never)
+func change(_ change: (inout Game, inout Block) -> Void) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in try web.change(&block, change) }
 }
 
-/// Makes room for a number of bytes; returns the address of the buffer, or 0 where the number is too large.
-///
-/// The page writes what it has to say there before a call, and reads what it is told there after one.
-@_expose(wasm, "buffer") @c(scramble_buffer)
-public func buffer(_ count: Int32) -> UnsafeMutableRawPointer? {
-  guard (0...Buffer.limit).contains(Int(count)) else { return nil }
-  game.buffer.makeRoom(for: Int(count))
-  return game.buffer.address
+/// Returns the address of the inbox, which stays where it is.
+@_expose(wasm, "inbox") @c(scramble_inbox)
+public func inbox() -> UnsafeMutableRawPointer? {
+  web.inbox.address
 }
 
-/// Opens the lexicon file in the buffer; returns 0.
+/// Opens the lexicon file in the inbox.
 @_expose(wasm, "openLexicon") @c(scramble_open_lexicon)
-public func openLexicon(_ count: Int32) -> Int32 {
-  answer { () throws(Code) in
-    try game.open(count)
-    return 0
-  }
+public func openLexicon(_ count: Int32) -> UnsafeMutableRawPointer? {
+  answer { _ throws(BorderError) in try web.openLexicon(count) }
 }
 
-/// Plays the word in the buffer; returns its points, 256 more for a bonus word, or 0 where nothing was typed.
-@_expose(wasm, "play") @c(scramble_play)
-public func play(_ count: Int32) -> Int32 {
-  answer { () throws(Code) in
-    guard let find = try game.play(count) else { return 0 }
-    return find.isCommon ? find.points : find.points + Code.bonus
-  }
-}
-
-/// Writes the places, counted from 0, of the letters that the root cannot supply to the word in the buffer; returns how many.
-@_expose(wasm, "missing") @c(scramble_missing)
-public func missing(_ count: Int32) -> Int32 {
-  write { () throws(Code) in
-    let root = try game.dealt().round.root
-    guard let guess = try game.word(count) else { return }
-    for place in LetterBag(root).places(missingFor: guess) { game.buffer.put(UInt8(truncatingIfNeeded: place)) }
-  }
-}
-
-/// Folds the text in the buffer to a word, as every guess is; returns the number of letters, or 0 where nothing was typed.
-@_expose(wasm, "fold") @c(scramble_fold)
-public func fold(_ count: Int32) -> Int32 {
-  write { () throws(Code) in
-    guard let word = try game.word(count) else { return }
-    game.buffer.put(letters: word.letters)
-  }
-}
-
-/// Returns a figure of the round.
+/// Sets what rounds are dealt by from now on, and the order of the words found.
 ///
-/// - Parameter figure: Which one, by the number of a ``Figure``.
-@_expose(wasm, "figure") @c(scramble_figure)
-public func figure(_ figure: Int32) -> Int32 {
-  answer { () throws(Code) in
-    guard let figure = Figure(rawValue: figure) else { throw .outOfRange }
-    return figure.value(in: try game.dealt())
-  }
-}
-
-/// Returns the points from common words at which a rank of the round begins.
-///
-/// - Parameter rank: 0 for thread, and so on to 6 for whole string.
-@_expose(wasm, "rankThreshold") @c(scramble_rank_threshold)
-public func rankThreshold(_ rank: Int32) -> Int32 {
-  answer { () throws(Code) in
-    guard let rank = UInt8(exactly: rank).flatMap(Rank.init) else { throw .outOfRange }
-    let deal = try game.dealt()
-    return rank.threshold(ofTotal: deal.round.totalPoints(in: deal.puzzle))
-  }
-}
-
-/// Writes the words found, newest first; returns how many bytes.
-@_expose(wasm, "found") @c(scramble_found)
-public func found() -> Int32 {
-  write { () throws(Code) in
-    for find in try game.dealt().round.found { game.buffer.put(line: find.word, isBonus: !find.isCommon) }
-  }
-}
-
-/// Writes the common words not found, longest first; returns how many bytes.
-@_expose(wasm, "missed") @c(scramble_missed)
-public func missed() -> Int32 {
-  write { () throws(Code) in
-    let deal = try game.dealt()
-    for word in deal.round.left(in: deal.puzzle) { game.buffer.put(line: word, isBonus: false) }
-  }
-}
-
-/// Writes a row for each length of common words: the length, how many are found, how many are left; returns how many bytes.
-@_expose(wasm, "lengths") @c(scramble_lengths)
-public func lengths() -> Int32 {
-  write { () throws(Code) in
-    let deal = try game.dealt()
-    for row in deal.round.lengths(in: deal.puzzle) { game.buffer.put(row: row.length, row.found, row.left) }
-  }
-}
-
-/// Writes a row for each first letter and length of the common words left: the letter in ASCII, the length, how many; returns how many bytes.
-@_expose(wasm, "hints") @c(scramble_hints)
-public func hints() -> Int32 {
-  write { () throws(Code) in
-    let deal = try game.dealt()
-    for hint in deal.round.hints(in: deal.puzzle) {
-      game.buffer.put(row: Int(hint.letter) + 97, hint.length, hint.count)
-    }
-  }
-}
-
-/// Writes the letters of the root in an order of chance; returns how many.
-///
-/// - Parameter seed: The same seed gives the same order in every place.
-@_expose(wasm, "shuffle") @c(scramble_shuffle)
-public func shuffle(_ seed: UInt64) -> Int32 {
-  write { () throws(Code) in
-    game.buffer.put(letters: try game.dealt().round.shuffledLetters(seed: seed))
-  }
-}
-
-/// Writes every word that may be shown and can be spelled from the letters in the buffer: common ones, then bonus words; returns how many bytes.
-@_expose(wasm, "solve") @c(scramble_solve)
-public func solve(_ count: Int32) -> Int32 {
-  write { () throws(Code) in
-    let puzzle = Puzzle(root: try game.root(count), in: try game.openLexicon())
-    for word in puzzle.common { game.buffer.put(line: word, isBonus: false) }
-    for word in puzzle.rare { game.buffer.put(line: word, isBonus: true) }
-  }
-}
-
-/// Returns the number of the daily puzzle of a civil date.
-@_expose(wasm, "dailyNumber") @c(scramble_daily_number)
-public func dailyNumber(_ year: Int32, _ month: Int32, _ day: Int32) -> Int32 {
-  answer { () throws(Code) in
-    guard let date = CivilDate(year: Int(year), month: Int(month), day: Int(day)),
-      let puzzle = DailyPuzzle(date: date)
+/// - Parameters:
+///   - minimum: The fewest letters a word may have, 3 or 4.
+///   - scoring: 0 for classic, 1 for a point a letter.
+///   - grade: 0 for easy roots, 1 for medium, 2 for hard ones, -1 for any.
+///   - includesUnfamiliar: 1 where roots that few know may come as well, else 0.
+///   - order: 0 for the newest first, 1 for a to z, 2 for the longest first.
+@_expose(wasm, "setOptions") @c(scramble_set_options)
+public func setOptions(
+  _ minimum: Int32, _ scoring: Int32, _ grade: Int32, _ includesUnfamiliar: Int32, _ order: Int32
+) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    guard Round.minimums.contains(Int(minimum)), let scoring = UInt8(exactly: scoring).flatMap(Scoring.init),
+      (-1...2).contains(grade), (0...1).contains(includesUnfamiliar), FoundOrder.allCases.indices.contains(Int(order))
     else { throw .outOfRange }
-    return puzzle.number
+    web.options.minimum = Int(minimum)
+    web.options.scoring = scoring
+    web.options.grade = UInt8(exactly: grade).flatMap(Grade.init)
+    web.options.includesUnfamiliar = includesUnfamiliar == 1
+    web.order = FoundOrder.allCases[Int(order)]
+    web.show(&block)
   }
 }
 
-/// Writes the root of a daily puzzle; returns the number of its letters.
-@_expose(wasm, "dailyRoot") @c(scramble_daily_root)
-public func dailyRoot(_ number: Int32) -> Int32 {
-  write { () throws(Code) in
-    guard let puzzle = DailyPuzzle(number: Int(number)), let root = puzzle.root(in: try game.openLexicon()) else {
-      throw .outOfRange
-    }
-    game.buffer.put(letters: root.letters)
+/// Sets the day of the player's calendar.
+@_expose(wasm, "setDay") @c(scramble_set_day)
+public func setDay(_ year: Int32, _ month: Int32, _ day: Int32) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    guard let date = CivilDate(year: Int(year), month: Int(month), day: Int(day)) else { throw .outOfRange }
+    web.today = DailyPuzzle(date: date)
+    if web.hasStarted { web.show(&block) } else { block.line(.today, web.today?.number ?? 0, 0) }
+  }
+}
+
+/// Writes the letters of the root in a random order that is neither the root's own nor the one in the inbox, where there is another.
+@_expose(wasm, "shuffle") @c(scramble_shuffle)
+public func shuffle(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let text = try web.inbox.bytes(to: count)
+    let letters = try web.round().shuffledLetters(seed: seed, besides: try? Word(text))
+    block.begin(.letters)
+    block.add(letters)
+    block.end()
+  }
+}
+
+/// Tells which letters what was typed has taken: the letters as they lie are in the inbox, and behind them what was typed.
+@_expose(wasm, "spelling") @c(scramble_spelling)
+public func spelling(_ letterCount: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let letters = try web.inbox.bytes(to: letterCount)
+    let typed = try web.inbox.bytes(from: letterCount, to: count)
+    guard let tiles = try? Word(letters) else { throw .outOfRange }
+    let spelling = Spelling(of: typed, with: tiles)
+    block.add(.tiles, spelling.characterOfTile)
+    block.add(.characters, spelling.tileOfCharacter)
+  }
+}
+
+extension Block {
+  fileprivate mutating func add(_ tag: Tag, _ places: [Int?]) {
+    begin(tag)
+    for place in places { add(place ?? -1) }
+    end()
   }
 }

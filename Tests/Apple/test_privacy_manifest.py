@@ -9,11 +9,11 @@ from sources import APPLE, ROOT
 
 MANIFEST = plistlib.loads((APPLE / "WordScramble/PrivacyInfo.xcprivacy").read_bytes())
 KIND = "NSPrivacyAccessedAPICategory"
-# Apple's list of APIs that ask for a reason, and the reason that is ours: only files and settings of the app itself.
+# Apple's list of APIs that ask for a reason, and our reasons: files and settings of the app itself, and files that the player picks.
 REASONS = {
     "FileTimestamp": (
         r"\bf?stat\(|\blstat\(|\bfstatat\(|getattrlist|fgetattrlist|\.(?:creation|modification|fileModification)Date\b"
-        r"|contentModificationDateKey|creationDateKey", "C617.1"),
+        r"|contentModificationDateKey|creationDateKey", "3B52.1 C617.1"),
     "SystemBootTime": (r"systemUptime|mach_absolute_time", "35F9.1"),
     "DiskSpace": (r"volumeAvailableCapacity|volumeTotalCapacity|systemFreeSize|systemSize|statv?fs", "E174.1"),
     "ActiveKeyboards": (r"activeInputModes", "54BD.1"),
@@ -29,7 +29,7 @@ def code():
 
 
 def test_the_reasons_are_those_of_the_code():
-    found = {KIND + kind: [reason] for kind, (pattern, reason) in REASONS.items() if re.search(pattern, code())}
+    found = {KIND + kind: reason.split() for kind, (pattern, reason) in REASONS.items() if re.search(pattern, code())}
     declared = {
         entry["NSPrivacyAccessedAPIType"]: entry["NSPrivacyAccessedAPITypeReasons"]
         for entry in MANIFEST["NSPrivacyAccessedAPITypes"]
@@ -48,6 +48,10 @@ def test_nothing_is_tracked_and_nothing_is_collected():
     assert MANIFEST["NSPrivacyCollectedDataTypes"] == []
 
 
-def test_the_app_asks_for_its_sandbox_and_nothing_else():
+def test_a_picked_file_is_the_only_one_outside_the_sandbox():
     entitlements = plistlib.loads((APPLE / "WordScramble/WordScramble.entitlements").read_bytes())
-    assert entitlements == {"com.apple.security.app-sandbox": True}
+    assert entitlements == {
+        "com.apple.security.app-sandbox": True,
+        "com.apple.security.files.user-selected.read-write": True,
+    }
+    assert "startAccessingSecurityScopedResource" in code() and "stopAccessingSecurityScopedResource" in code()

@@ -5,6 +5,8 @@ import time
 
 from playwright.sync_api import expect
 
+import saved
+
 WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow kilo silo limo rims roil skim "
          "woks kilos milks smirk swirl works worms").split()
 
@@ -21,14 +23,14 @@ WITNESS = """
   addEventListener("focusin", (event) => focused.push(event.target.id), true);
 """
 
-KEPT = """async (key) => {
+KEPT = """async () => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
   const question = database.transaction("kept").objectStore("kept");
-  const [keys, value] = await Promise.all([question.getAllKeys(), question.get(key)]
+  const [keys, values] = await Promise.all([question.getAllKeys(), question.getAll()]
     .map((asked) => new Promise((done) => { asked.onsuccess = () => done(asked.result); })));
   database.close();
-  return [keys, value];
+  return keys.map((key, at) => [key, values[at]]);
 }"""
 
 KEEP = """async ([key, value]) => {
@@ -126,13 +128,36 @@ class Player:
         """Waits until the list is this, newest first."""
         expect(self.found).to_have_text([re.compile(rf"^{word}\b") for word in words])
 
-    def keys_kept(self):
-        """The names under which something is on disk."""
-        return self.page.evaluate(KEPT, "rounds")[0]
+    def on_disk(self):
+        """Everything on disk, by key."""
+        return dict(self.page.evaluate(KEPT))
 
-    def kept(self, key="rounds"):
-        """What is on disk."""
-        return self.page.evaluate(KEPT, key)[1]
+    def records(self):
+        """The records on disk, by key."""
+        return {key: value for key, value in self.on_disk().items() if key == "shelf" or "-" in key and " " not in key}
+
+    def kept(self):
+        """The current round and those that were left, as they are on disk."""
+        return saved.shelf(self.records())
+
+    def kept_words(self, root):
+        """The words on disk of the round on a root, newest first."""
+        return next(saved.facts(text)["found"] for key, text in self.records().items() if key.startswith(f"{root}-"))
+
+    def end(self):
+        """Ends the round, which has to be confirmed; gives the result."""
+        self.button("End the round").click()
+        self.page.get_by_role("dialog", name="End the round?").get_by_role("button", name="End the round").click()
+        result = self.page.get_by_role("dialog", name=self.page.locator("#root").inner_text())
+        expect(result).to_be_visible()
+        return result
+
+    def reveal(self):
+        """Ends the round and shows the words that were missed."""
+        result = self.end()
+        result.get_by_role("button", name="Show missed words").click()
+        expect(result.get_by_role("button", name="Show missed words")).to_be_hidden()
+        return result
 
     def keep(self, key, value):
         """Puts something on disk behind the page's back."""

@@ -18,7 +18,7 @@ LOOKS = {
     "landscape": {"viewport": {"width": 844, "height": 390}}, "Chinese": {"locale": "zh-CN"},
     "200 % text": {}, "200 % text, phone": {"viewport": {"width": 390, "height": 844}},
 }
-NAMES = {"en": ("How to play", "Settings", "Hint", "End the round", "Close"), "zh": ("玩法", "设置", "提示", "结束本局", "关闭")}
+NAMES = {"en": ("How to play", "Settings", "Hint", "End the round", "Show missed words"), "zh": ("玩法", "设置", "提示", "结束本局", "显示漏掉的词")}
 
 
 def violations(page):
@@ -32,7 +32,7 @@ def violations(page):
 def test_axe_finds_nothing(open_page, look):
     player = open_page(reduced_motion="reduce", **LOOKS[look])
     page = player.page
-    how, settings, hint, end, close = NAMES["zh" if look == "Chinese" else "en"]
+    how, settings, hint, end, show = NAMES["zh" if look == "Chinese" else "en"]
     found = {}
 
     def check(state):
@@ -56,9 +56,15 @@ def test_axe_finds_nothing(open_page, look):
         check(name)
         player.press("Escape")
     player.button(end).click()
+    question = page.locator("#ask-end")
+    expect(question).to_be_visible()
+    check("the question")
+    question.get_by_role("button", name=end).click()
     expect(page.get_by_role("dialog", name="silkworm")).to_be_visible()
-    page.locator("summary").click()
     check("end")
+    player.button(show).click()
+    page.locator("summary").click()
+    check("missed words")
     player.visit("?root=rhythm").find("thy", "try", "myth")
     expect(player.notice).to_be_visible()
     check("all found")

@@ -81,8 +81,17 @@ def test_nothing_is_left_in_english_but_the_words(open_page, strings):
         assert left_in_english(player, strings, "silkworm") == []
         player.press("Escape")
     player.button("结束本局").click()
+    question = player.page.get_by_role("dialog", name="结束本局？")
+    assert left_in_english(player, strings, "silkworm") == []
+    question.get_by_role("button", name="结束本局").click()
+    assert left_in_english(player, strings, "silkworm") == []
+    player.button("显示漏掉的词").click()
     expect(player.page.get_by_role("dialog")).to_contain_text("漏掉的 43 个词")
     assert left_in_english(player, strings, "silkworm") == []
+    player.press("Escape")
+    player.enter("silk")
+    expect(player.slip).to_contain_text("本局已结束")
+    assert left_in_english(player, strings, "silkworm", "silk", "milk skirl") == []
     player.visit("?root=ab")
     expect(player.notice).to_contain_text("不是 3 到 15 个字母的词")
     assert left_in_english(player, strings, player.root, "ab") == []

@@ -111,8 +111,7 @@ def test_nothing_moves_where_nothing_may(open_page, how):
     expect(player.slip).to_be_empty()
     player.undo.click()
     expect(player.heading).to_have_text("silkworm")
-    player.button("End the round").click()
-    expect(player.page.get_by_role("dialog")).to_be_visible()
+    player.reveal()
     assert player.page.evaluate("() => document.getAnimations().length") == 0
     assert player.page.evaluate("() => movements") == []
 

@@ -84,6 +84,6 @@ def test_putting_the_words_in_order_leaves_the_letters_where_they_are(open_page)
     player = open_page().find(*WORDS[:3])
     letters = player.page.locator("#beads")
     before = letters.inner_text()
-    for order in ["name", "length", "newest"] * 2:
+    for order in ["alphabetical", "length", "newest"] * 2:
         player.page.get_by_label("Order of the words").select_option(order)
         assert letters.inner_text() == before

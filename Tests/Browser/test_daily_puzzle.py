@@ -11,14 +11,16 @@ FIRST = datetime.date(2026, 1, 1)
 NUMBERS = """async ([from, days]) => {
   const part = (name) => new URL(name, document.querySelector("script[type=module]").src).href;
   const { Engine } = await import(part("engine.js"));
-  const { minutesToMidnight } = await import(part("daily.js"));
+  const { minutesToMidnight } = await import(part("heading.js"));
   const module = await WebAssembly.compileStreaming(fetch(part("scramble.wasm")));
   const engine = await Engine.open(module, new Uint8Array(await (await fetch(part("english.lex"))).arrayBuffer()));
   const [year, month, day] = from;
   return Array.from({ length: days }, (_, more) => {
     const at = (...time) => new Date(year, month - 1, day + more, ...time);
     const moments = [at(0, 0, 0), at(3, 30), at(12), at(23, 59, 59, 999)];
-    return [...moments.map((moment) => engine.dailyNumber(moment)), ...moments.map(minutesToMidnight), engine.dailyRoot(more + 1)];
+    const numbers = moments.map((moment) => { engine.ask({ kind: "nothing", text: "" }); return engine.setDay(moment).today; });
+    engine.ask({ kind: "daily", text: "" });
+    return [...numbers, ...moments.map(minutesToMidnight), engine.start().round.root];
   });
 }"""
 
@@ -115,3 +117,13 @@ def test_before_the_first_puzzle_there_is_a_normal_game(open_page):
     player = open_page("?daily", timezone_id="UTC", prepare=at("2025-12-31T12:00:00+00:00"))
     expect(player.page.get_by_text("Free round")).to_be_visible()
     player.find(common(player.root)[0])
+
+
+def test_a_puzzle_still_to_come_says_when_it_comes(open_page):
+    player = open_page("?daily=200", timezone_id="UTC", prepare=at("2026-07-01T12:00:00+00:00"))
+    expect(player.notice).to_contain_text("Daily No 200 comes on July 19, 2026.")
+    expect(player.page.get_by_text("Free round")).to_be_visible()
+    player.find(common(player.root)[0])
+    player.visit("?daily=182")
+    expect(player.page.get_by_text("Daily No 182", exact=True)).to_be_visible()
+    expect(player.notice).to_be_hidden()

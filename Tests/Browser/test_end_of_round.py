@@ -8,17 +8,10 @@ from playwright.sync_api import expect
 from words import blocked, common, never_shown
 
 
-def ended(player):
-    player.button("End the round").click()
-    end = player.page.get_by_role("dialog", name=player.page.locator("#root").inner_text())
-    expect(end).to_be_visible()
-    return end
-
-
 @pytest.mark.parametrize("root, found", [("composer", ["compose", "proem", "corpse", "rose"]), ("silkworm", ["milk"]), ("alarming", [])])
 def test_the_end_shows_every_word_missed_and_never_a_blocked_one(open_page, root, found):
     player = open_page(f"?root={root}").find(*found)
-    end = ended(player)
+    end = player.reveal()
     missed = [word for word in common(root) if word not in found]
     expect(end).to_contain_text(f"{len(missed)} words you missed")
     shown = re.findall(r"[a-z]+", " ".join(end.locator("#missed [lang=en]").all_text_contents()))
@@ -28,7 +21,7 @@ def test_the_end_shows_every_word_missed_and_never_a_blocked_one(open_page, root
 
 
 def test_the_end_shows_the_result_the_bonus_words_and_all_words(open_page):
-    end = ended(open_page().find("milk", "swirl", "skirl"))
+    end = open_page().find("milk", "swirl", "skirl").reveal()
     expect(end).to_contain_text("Found 2 of 44")
     expect(end).to_contain_text("1 bonus")
     expect(end.get_by_role("heading", name="Your bonus words")).to_be_visible()
@@ -40,17 +33,17 @@ def test_the_end_shows_the_result_the_bonus_words_and_all_words(open_page):
 def test_the_result_is_copied_as_a_line_with_a_link_that_gives_no_word_away(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
-    ended(player)
+    player.end()
     player.button("Copy result").click()
     expect(player.page.get_by_text("Copied.")).to_be_visible()
     copied = player.page.evaluate("() => navigator.clipboard.readText()")
-    assert copied == f"Word Scramble, silkworm: 2 of 44 words, 1 bonus, 6 points, Thread. {player.address}?root=silkworm"
+    assert copied == f"Word Scramble, silkworm: 2 of 44 words, 1 bonus, 6 points, Strand. {player.address}?root=silkworm"
 
 
 def test_the_result_of_a_daily_names_its_number_and_no_root(open_page):
     player = open_page("?daily=325")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
-    ended(player)
+    player.end()
     player.button("Copy result").click()
     expect(player.page.get_by_text("Copied.")).to_be_visible()
     copied = player.page.evaluate("() => navigator.clipboard.readText()")
@@ -60,7 +53,7 @@ def test_the_result_of_a_daily_names_its_number_and_no_root(open_page):
 
 def test_a_result_that_cannot_be_copied_is_shown_instead(open_page):
     player = open_page(before="delete Navigator.prototype.clipboard").find("milk")
-    ended(player)
+    player.end()
     player.button("Copy result").click()
     expect(player.page.get_by_text("?root=silkworm")).to_be_visible()
 
@@ -78,7 +71,7 @@ def test_all_common_words_found_is_celebrated_once_and_play_goes_on(open_page, r
     player.type("qqqq").press("Enter")
     expect(player.slip).to_contain_text("Word not possible")
     player.press("Escape", "Escape")
-    end = ended(player)
+    end = player.reveal()
     expect(end).to_contain_text("You missed none.")
     end.get_by_role("button", name="New Word").click()
     expect(player.heading).not_to_have_text(root)
@@ -86,11 +79,78 @@ def test_all_common_words_found_is_celebrated_once_and_play_goes_on(open_page, r
 
 def test_the_end_leads_back_to_the_round_or_on_to_a_new_one(open_page):
     player = open_page().find("milk")
-    end = ended(player)
+    end = player.end()
     end.get_by_role("button", name="Close").click()
-    expect(player.button("End the round")).to_be_focused()
-    end = ended(player)
+    expect(player.button("Show the result")).to_be_focused()
+    player.button("Show the result").click()
     end.get_by_role("button", name="New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
     player.undo.click()
     expect(player.page.get_by_role("dialog", name="silkworm")).to_be_visible()
+
+
+def test_ending_asks_each_time_and_can_be_declined(open_page):
+    player = open_page().find("milk")
+    question = player.page.get_by_role("dialog", name="End the round?")
+    for way in ("Keep playing", "Escape"):
+        player.button("End the round").click()
+        expect(question).to_be_visible()
+        if way == "Escape":
+            player.press("Escape")
+        else:
+            question.get_by_role("button", name=way).click()
+        expect(question).to_be_hidden()
+        expect(player.page.get_by_role("dialog")).to_have_count(0)
+        expect(player.button("End the round")).to_be_focused()
+    player.find("silk")
+
+
+def test_an_end_is_taken_back_and_shows_no_missed_word_before(open_page):
+    player = open_page().find("milk")
+    end = player.end()
+    expect(end).to_contain_text("Found 1 of 44")
+    assert not set(re.findall(r"[a-z]+", end.inner_text())) & set(common("silkworm")) - {"word"}
+    end.get_by_role("button", name="Keep playing").click()
+    expect(end).to_be_hidden()
+    player.find("silk")
+    assert player.kept()["current"]["revealed"] is False
+
+
+def test_an_ended_round_takes_no_word(open_page):
+    player = open_page().find("milk")
+    player.end()
+    player.press("Escape")
+    player.field.focus()
+    player.type("silk").press("Enter")
+    expect(player.slip).to_contain_text("This round is over New Word deals another.")
+    player.press("Escape")
+    expect(player.found).to_have_count(1)
+    player.button("Show the result").click()
+    player.button("Show missed words").click()
+    player.press("Escape")
+    player.field.focus()
+    player.press("Enter")
+    expect(player.slip).to_contain_text("This round is over")
+    assert player.kept_words("silkworm") == ["milk"]
+
+
+def test_a_round_that_was_not_revealed_goes_on_after_a_reload(open_page):
+    player = open_page().find("milk")
+    player.end()
+    player.reload()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    player.find("silk")
+
+
+def test_a_revealed_round_stays_finished_after_a_reload(open_page):
+    player = open_page().find("milk", "silk")
+    player.reveal()
+    player.reload()
+    end = player.page.get_by_role("dialog", name="silkworm")
+    expect(end).to_contain_text("42 words you missed")
+    expect(end.get_by_role("button", name="Keep playing")).to_be_hidden()
+    player.press("Escape")
+    player.enter("worm")
+    expect(player.slip).to_contain_text("This round is over")
+    player.visit("")
+    expect(player.heading).not_to_have_text("silkworm")

@@ -1,18 +1,19 @@
 """Rounds as a file: out of the page, into another, and to the terminal and back."""
 
-import json
 import os
 import pathlib
-import sys
+import subprocess
 
 import pytest
 from playwright.sync_api import expect
 
-from player import until
+import saved
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-ADDED, KNOWN = "Your rounds have been added.", "Everything in that file was here already."
-ROUND = {"root": "alarming", "minimum": 3, "scoring": "classic", "began": 1_780_000_000, "found": ["alarm"], "hints": 0, "ended": False}
+KNOWN = "Everything in that file was here already."
+NONE, NEWER = "That file holds no rounds. Nothing was changed.", "That file is from a newer version of the game. Nothing was changed."
+KEY = "alarming-00000000000000aa"
+RECORD = saved.round_record(KEY, "alarming", ["alarm", "margin"])
 
 
 def exported(player, path):
@@ -21,7 +22,7 @@ def exported(player, path):
         player.button("Export").click()
     download.value.save_as(path)
     player.press("Escape")
-    return json.loads(path.read_bytes())
+    return path.read_text(encoding="ascii")
 
 
 def import_file(player, path, answer):
@@ -29,128 +30,102 @@ def import_file(player, path, answer):
     with player.page.expect_file_chooser() as chooser:
         player.button("Import").click()
     chooser.value.set_files(path)
-    expect(player.page.get_by_role("dialog").get_by_text(answer)).to_be_visible()
+    expect(player.page.get_by_role("dialog").get_by_text(answer, exact=True)).to_be_visible()
     player.press("Escape")
 
 
-def written(folder, value):
-    path = folder / "file.json"
-    path.write_bytes(value if isinstance(value, bytes) else json.dumps(value).encode())
+def written(folder, text):
+    path = folder / "file.txt"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
     return path
 
 
-def test_an_export_has_a_format_and_the_rounds(open_page, tmp_path):
+def test_an_export_is_all_records_and_the_shelf(open_page, tmp_path):
     player = open_page().find("milk", "silk")
     player.visit("?daily=325")
-    file = exported(player, tmp_path / "file.json")
-    assert file["format"] == 1
-    assert file == player.kept()
-    assert file["current"]["daily"] == 325
-    assert {**file["shelf"][0], "began": 0} == {
-        "root": "silkworm", "minimum": 3, "scoring": "classic", "began": 0, "found": ["silk", "milk"], "hints": 0, "ended": False}
+    text = exported(player, tmp_path / "file.txt")
+    assert text == "".join(player.records().values())
+    kept = player.kept()
+    assert kept["current"]["daily"] == 325
+    assert kept["shelf"][0]["root"] == "silkworm" and kept["shelf"][0]["found"] == ["silk", "milk"]
 
 
 def test_an_import_adds_and_twice_is_the_same_as_once(open_page, tmp_path):
     first = open_page().find("milk", "silk")
-    path = tmp_path / "file.json"
-    file = exported(first, path)
+    path = tmp_path / "file.txt"
+    exported(first, path)
     other = open_page("?root=alarming").find("alarm")
-    import_file(other, path, ADDED)
-    once = other.kept()
-    assert once["current"]["root"] == "alarming"
-    assert once["shelf"] == [file["current"]]
+    import_file(other, path, "Your rounds have been added: 1 new round, 2 new words.")
+    once = other.records()
+    assert other.kept()["current"]["root"] == "alarming"
+    assert other.kept_words("silkworm") == ["silk", "milk"]
     import_file(other, path, KNOWN)
-    assert other.kept() == once
+    assert other.records() == once
     other.undo.click()
     expect(other.heading).to_have_text("silkworm")
     other.sees_words("silk", "milk")
     other.find("worm")
-    import_file(first, written(tmp_path, exported(other, path)), ADDED)
+    exported(other, path)
+    import_file(first, path, "Your rounds have been added: 1 new round, 2 new words.")
     assert set(first.words()) == {"milk", "silk", "worm"}
 
 
-@pytest.mark.parametrize("value, answer", [
-    (b"", "holds no rounds"), (b"{", "holds no rounds"), (b"\xff\xfe\x00", "holds no rounds"), ([], "holds no rounds"),
-    ({"shelf": []}, "holds no rounds"), ({"format": 0, "shelf": []}, "holds no rounds"), ({"format": "1", "shelf": []}, "holds no rounds"),
-    ({"format": 1, "shelf": [{**ROUND, "found": ["<img src=x onerror=hacked=1>"]}]}, "holds no rounds"),
-    ({"format": 1, "shelf": [{**ROUND, "root": "<b>"}]}, "holds no rounds"),
-    ({"format": 1, "shelf": [{**ROUND, "minimum": 1}]}, "holds no rounds"),
-    ({"format": 1, "shelf": [{**ROUND, "began": "now"}]}, "holds no rounds"),
-    ({"format": 1, "shelf": [ROUND] * 21}, "holds no rounds"),
-    (b" " * 5_000_000, "holds no rounds"),
-    ({"format": 2, "rounds": "of another kind"}, "newer version of the game"),
-])
-def test_a_damaged_or_newer_file_changes_nothing(open_page, tmp_path, value, answer):
+@pytest.mark.parametrize("content, answer", [
+    ("", NONE), ("{", NONE), (b"\xff\xfe\x00", NONE), ('{"format":1,"shelf":[]}', NONE), (" " * 5_000_000, NONE), ("\n" * 300_000, NONE),
+    (RECORD.replace("margin", "arming"), NONE), (saved.round_record(KEY, "alarming", ["silk"]), NONE),
+    (saved.round_record(KEY, "alarming", ["alarm"], minimum=1), NONE), (saved.round_record(KEY, "silkworm", ["milk"]), NONE),
+    (saved.round_record(KEY, "alarming", ["alarm"], version=2), NEWER),
+], ids=str)
+def test_a_damaged_or_newer_file_changes_nothing(open_page, tmp_path, content, answer):
     player = open_page().find("milk")
-    before = player.kept()
-    import_file(player, written(tmp_path, value), answer)
-    assert player.kept() == before
+    before = player.records()
+    import_file(player, written(tmp_path, content), answer)
+    assert player.records() == before
     player.find("silk")
 
 
-def test_words_in_a_file_that_cannot_have_been_found_do_not_count(open_page, tmp_path):
+def test_what_is_sound_comes_in_and_the_rest_is_counted(open_page, tmp_path):
     player = open_page()
-    path = written(tmp_path, {"format": 1, "shelf": [{**ROUND, "found": ["alarm", "silk", "zzz", "margin"]}]})
-    import_file(player, path, ADDED)
-    player.undo.click()
-    expect(player.heading).to_have_text("alarming")
-    player.sees_words("alarm", "margin")
+    newer = saved.round_record(KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
+    text = RECORD.replace("margin", "arming") + newer + RECORD + RECORD[:-40]
+    import_file(player, written(tmp_path, text), "Your rounds have been added: 1 new round, 2 new words. "
+                "2 damaged records were left out. 1 record of a newer version was left out.")
+    assert player.records()[KEY] == RECORD
 
 
-def test_the_terminal_reads_what_the_page_exports_and_gives_it_back(open_page, tmp_path):
+def test_a_word_that_the_list_does_not_know_stays_as_a_bonus(open_page, tmp_path):
+    player = open_page()
+    import_file(player, written(tmp_path, saved.round_record(KEY, "alarming", ["alarm", "marangil"])),
+                "Your rounds have been added: 1 new round, 2 new words.")
+    player.visit("?root=alarming")
+    player.sees_words("marangil", "alarm")
+    expect(player.page.get_by_text("Found 1 of")).to_be_visible()
+
+
+def test_over_a_record_of_a_later_version_nothing_is_imported(open_page, tmp_path):
+    newer = saved.round_record(KEY, "alarming", ["alarm"], version=2)
+    player = open_page().keep(KEY, newer)
+    import_file(player, written(tmp_path, RECORD), "Your rounds have been added: 1 new round, 2 new words.")
+    assert player.records()[KEY] == newer
+
+
+def test_what_the_terminal_exports_comes_in_and_the_other_way_round(open_page, tmp_path):
     program = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble"))
     if not program.exists():
         pytest.skip("`swift build --product wordscramble` makes the terminal game")
-    sys.path.append(str(ROOT / "Tests/Terminal"))
-    from terminal import Terminal
+    environment = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), "LANG": "C.UTF-8"}
+
+    def terminal(*arguments):
+        return subprocess.run([program, *arguments], env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
 
     player = open_page().find("milk", "silk")
-    kept = tmp_path / "wordscramble/rounds.json"
-    kept.parent.mkdir()
-    exported(player, kept)
-    terminal = Terminal([program, "play", "--plain"], {
-        "TERM": "xterm", "PATH": os.environ["PATH"], "HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), "LANG": "C.UTF-8"})
-    try:
-        terminal.until("silkworm: spell words").ask("worm", "worm +2").say("/quit").end()
-    finally:
-        terminal.close()
-    import_file(player, kept, ADDED)
-    assert set(player.words()) == {"milk", "silk", "worm"}
-
-
-@pytest.mark.parametrize("damage", [
-    "rubbish", 7, {"format": 1}, {"format": 1, "shelf": [{"root": "silkworm"}]}, {"format": 0, "shelf": []}], ids=str)
-def test_damaged_rounds_are_put_aside_and_said(open_page, damage):
-    player = open_page().find("milk").keep("rounds", damage)
-    player.visit("")
-    expect(player.notice).to_contain_text("Your kept rounds were damaged and have been put aside.")
-    aside = [key for key in player.keys_kept() if key.startswith("rounds.damaged-")]
-    assert len(aside) == 1 and player.kept(aside[0]) == damage
-    assert player.kept()["current"]["root"] == player.root
-    player.reload()
-    expect(player.heading).to_be_visible()
-    expect(player.notice).to_be_hidden()
-
-
-def test_rounds_of_a_later_version_are_left_as_they_are(open_page):
-    newer = {"format": 2, "rounds": "of another kind"}
-    player = open_page().keep("rounds", newer)
-    player.visit("?root=silkworm")
-    expect(player.notice).to_contain_text("newer version")
-    player.find("milk", "silk")
-    player.button("New Word").click()
-    expect(player.heading).not_to_have_text("silkworm")
-    assert player.kept() == newer
-    player.reload()
-    until(lambda: player.heading.is_visible())
-    assert player.kept() == newer
-
-
-@pytest.mark.parametrize("value", ["rubbish", 7, [], {"minimum": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}], ids=str)
-def test_damaged_settings_are_the_usual_ones(open_page, value):
-    player = open_page().keep("settings", value)
-    player.reload()
-    player.find("milk")
-    player.button("Settings").click()
-    for choice, chosen in {"Shortest word": "3", "Points": "Classic", "Look": "Auto", "Language": "Auto"}.items():
-        expect(player.page.get_by_role("group", name=choice).get_by_role("radio", name=chosen, exact=True)).to_be_checked()
+    path = tmp_path / "file.txt"
+    exported(player, path)
+    terminal("import", str(path))
+    given = terminal("export")
+    records = {saved.key(record): record for record in saved.split(given)}
+    assert saved.facts(next(text for name, text in records.items() if name.startswith("silkworm-")))["found"] == ["silk", "milk"]
+    import_file(player, written(tmp_path, given), KNOWN)
+    other = open_page("?root=alarming")
+    import_file(other, written(tmp_path, given), "Your rounds have been added: 1 new round, 2 new words.")
+    assert other.kept_words("silkworm") == ["silk", "milk"]

@@ -1,11 +1,11 @@
 """Text that wants to be more than text, and text that only looks like letters."""
 
-import json
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
 
+import saved
 from words import common
 
 NOT_LETTERS = {
@@ -68,20 +68,21 @@ def test_an_address_acts_nowhere(open_page, payload, name):
 
 @pytest.mark.parametrize("payload", PAYLOADS)
 def test_a_file_acts_nowhere(open_page, tmp_path, payload):
-    round = {"root": "silkworm", "minimum": 3, "scoring": "classic", "began": 1, "found": ["milk"], "hints": 0, "ended": False}
     player = open_page()
-    before = player.kept()
+    before = player.on_disk()
     player.button("Settings").click()
-    for field, value in {"root": payload, "found": [payload], "scoring": payload, "began": payload, "daily": payload}.items():
-        path = tmp_path / f"{field}.json"
-        path.write_text(json.dumps({"format": 1, "shelf": [{**round, field: value}]}))
+    name = "silkworm-00000000000000aa"
+    path = tmp_path / "file.txt"
+    for record in [
+        payload, f"round 1 {payload}\n", saved.closed(f"round 1 {payload}\nroot silkworm\n"), saved.round_record(name, payload, ["milk"]),
+        saved.round_record(name, "silkworm", [payload]), saved.round_record(name, "silkworm", ["milk"], scoring=payload),
+        saved.round_record(name, "silkworm", ["milk"], began=payload), saved.round_record(name, "silkworm", ["milk"], more=f"{payload}\n"),
+    ]:
+        path.write_text(record, encoding="utf-8")
         player.page.locator("#import-file").set_input_files(path)
         expect(player.page.get_by_text("That file holds no rounds.")).to_be_visible()
-    path.write_text(json.dumps({"format": 1, "shelf": [{**round, "note": payload, "__proto__": {"acted": 1}}], "note": payload}))
-    player.page.locator("#import-file").set_input_files(path)
-    expect(player.page.get_by_text("Your rounds have been added.")).to_be_visible()
-    assert payload not in json.dumps(player.kept(), ensure_ascii=False)
-    assert player.kept()["current"] == before["current"]
+        player.page.locator("#import-status").evaluate("(status) => { status.textContent = ''; }")
+    assert player.on_disk() == before
     nothing_acted(player)
 
 

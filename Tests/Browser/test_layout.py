@@ -52,7 +52,7 @@ def through_all_states(player, check):
         player.button(name).first.click()
         check(name)
         player.press("Escape")
-    player.button("End the round").click()
+    player.reveal()
     player.page.locator("summary").click()
     check("end")
     player.visit("?root=internationally&x")

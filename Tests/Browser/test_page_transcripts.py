@@ -11,21 +11,20 @@ TITLES = {"tooShort": "Word too short", "sameAsRoot": "That's the word you start
           "lettersNotInRoot": "Word not possible", "notLetters": "Word not possible", "tooLong": "Word too long",
           "unknownWord": "Word not recognized"}
 PLAY = """async ([root, minimum, scoring, typed]) => {
-  const names = ["engine", "game", "store", "board"];
-  const [{ Engine }, { Game }, { ForgetfulStore }, { ranks }] = await Promise.all(names.map((name) => import(`./${name}.js`)));
+  const names = ["engine", "game", "store"];
+  const [{ Engine }, { Game }, { ForgetfulStore }] = await Promise.all(names.map((name) => import(`./${name}.js`)));
   const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
   const lexicon = new Uint8Array(await (await fetch("english.lex")).arrayBuffer());
-  const game = new Game(await Engine.open(module, lexicon), new ForgetfulStore());
-  await game.start({ root }, { minimum, scoring, grade: -1, all: false });
+  const options = { minimum, scoring, grade: -1, all: false, sort: "newest" };
+  const game = new Game(await Engine.open(module, lexicon), new ForgetfulStore(), options);
+  await game.start({ kind: "root", text: root });
   const answers = [];
   for (const text of typed) {
-    const outcome = await game.play(text);
-    answers.push(!outcome ? "ignored" : outcome.refusal ?? `+${outcome.find.points} ${outcome.find.isBonus ? "bonus" : "common"}`);
+    const { outcome } = await game.play(text);
+    answers.push(!outcome ? "ignored" : outcome.refusal ?? `+${outcome.points} ${outcome.isBonus ? "bonus" : "common"}`);
   }
-  const { engine } = game;
-  const ending = { score: engine.figure("score"), found: `${engine.figure("commonFound")} of ${engine.figure("commonTotal")}`,
-    bonus: engine.figure("bonusFound"), rank: ranks[engine.figure("rank")] };
-  return [answers, ending];
+  const { score, found, total, bonus, rank } = game.view.standing;
+  return [answers, { score, found: `${found} of ${total}`, bonus, rank }];
 }"""
 
 

@@ -24,7 +24,7 @@ def test_a_whole_game_asks_for_the_pages_own_files_and_nothing_else(open_page, f
         player.button("Export").click()
     download.value.save_as(tmp_path / "file.json")
     player.press("Escape")
-    player.button("End the round").click()
+    player.reveal()
     expect(player.page.get_by_role("dialog")).to_be_visible()
     manifest = json.loads((folder / "site.json").read_text())
     own = {player.address + entry["path"].removeprefix("/") for entry in manifest["files"]}

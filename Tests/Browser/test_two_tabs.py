@@ -10,11 +10,12 @@ PLAY_ALL = """([root, words]) => {
     const [{ Engine }, { Game }, { Store }] = await Promise.all(["engine", "game", "store"].map((name) => import(`./${name}.js`)));
     const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
     const lexicon = new Uint8Array(await (await fetch("english.lex")).arrayBuffer());
-    const game = new Game(await Engine.open(module, lexicon), await Store.open());
-    await game.start({ root }, { minimum: 3, scoring: "classic", grade: -1, all: false });
+    const options = { minimum: 3, scoring: "classic", grade: -1, all: false, sort: "newest" };
+    const game = new Game(await Engine.open(module, lexicon), await Store.open(), options);
+    await game.start({ kind: "root", text: root });
     let plays = 0;
-    for (const word of words) plays += "find" in await game.play(word) ? 1 : 0;
-    return game.trouble ? String(game.trouble) : plays;
+    for (const word of words) plays += "word" in (await game.play(word)).outcome ? 1 : 0;
+    return game.error ? String(game.error) : plays;
   };
   window.played = work();
 }"""
@@ -30,7 +31,7 @@ def test_words_played_in_two_tabs_by_turns_are_all_in_both(open_page, new_contex
     for player in (one, other):
         expect(player.found).to_have_count(len(WORDS))
         assert sorted(player.words()) == sorted(WORDS)
-    assert sorted(one.kept()["current"]["found"]) == sorted(WORDS)
+    assert sorted(one.kept_words("silkworm")) == sorted(WORDS)
     assert one.score.text_content() == other.score.text_content()
 
 
@@ -50,9 +51,8 @@ def test_a_thousand_words_at_the_same_time_lose_none(open_page, new_context, add
     assert sum(tab.evaluate("() => played") for tab in tabs) == len(words) - 2
     player = open_page(f"?root={root}", context=context)
     expect(player.found).to_have_count(len(words))
-    kept = player.kept()
-    assert sorted(kept["current"]["found"]) == sorted(words)
-    assert kept["shelf"] == []
+    assert sorted(player.kept_words(root)) == sorted(words)
+    assert player.kept()["shelf"] == []
 
 
 def test_a_new_word_in_one_tab_takes_nothing_from_the_other(open_page, new_context):
@@ -65,7 +65,8 @@ def test_a_new_word_in_one_tab_takes_nothing_from_the_other(open_page, new_conte
     expect(other.heading).to_have_text("silkworm")
     word = common(one.root)[0]
     one.find(word)
-    rounds = {round["root"]: round["found"] for round in [one.kept()["current"], *one.kept()["shelf"]]}
+    kept = one.kept()
+    rounds = {round["root"]: round["found"] for round in [kept["current"], *kept["shelf"]]}
     assert rounds == {"silkworm": ["silk", "milk"], one.root: [word]}
 
 
@@ -86,7 +87,7 @@ def test_cleared_data_begins_clean_and_an_open_page_says_that_it_keeps_nothing(o
     client = player.page.context.new_cdp_session(player.page)
     client.send("Storage.clearDataForOrigin", {"origin": player.address.rstrip("/"), "storageTypes": "all"})
     player.find("silk")
-    until(lambda: player.notice.is_visible() or player.kept())
+    until(lambda: player.notice.is_visible() or player.records())
     player.visit("?root=silkworm")
     assert player.words() in ([], ["silk", "milk"])
 
@@ -98,6 +99,6 @@ def test_the_browser_is_asked_to_keep_the_data_after_the_first_finished_game(ope
     """).find("milk")
     assert player.page.evaluate("() => asked") == 0
     for _ in range(2):
-        player.button("End the round").click()
-        player.press("Escape")
+        end = player.end()
+        end.get_by_role("button", name="Keep playing").click()
     assert player.page.evaluate("() => asked") == 1

@@ -122,5 +122,6 @@ def test_the_exercises_begin_in_suites_that_exist_with_names_that_do_not():
     assert len(suites) == len(blocks(page, "swift")) == 3
     for suite, test, new in zip(suites, blocks(page, "swift"), ["palindrome", "generous", "typedText"]):
         (file,) = (ROOT / "Tests").rglob(f"{suite}.swift")
-        assert f"struct {suite} " in file.read_text(encoding="utf-8")
+        declared = re.findall(r"^\S.*\{$", file.read_text(encoding="utf-8"), re.MULTILINE)
+        assert f"struct {suite} " in declared[-1], "the last brace is not that of the suite"
         assert new in test and not re.search(rf"\b{new}\b", sources), "somebody has done the exercise"

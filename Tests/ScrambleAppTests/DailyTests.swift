@@ -13,7 +13,7 @@ import WordScramble
   }
 
   private func opened(_ hands: Hands) -> GameModel {
-    .playing(nil, folder: folder, clock: hands.clock)
+    .playing(nil, folder: folder, hands: hands)
   }
 
   @Test func `the daily is the same puzzle as everywhere`() throws {
@@ -28,22 +28,27 @@ import WordScramble
   @Test func `a daily begun is gone on with, also after other rounds`() {
     let model = opened(Hands())
     model.playDaily()
-    model.play("\(model.missed[0])")
+    model.play("\(model.toFind[0])")
     let found = model.usedWords
     model.startGame()
     #expect(model.daily == nil && model.nextDailyText == nil)
     model.settings.minimum = 4
     model.playDaily()
     #expect(model.usedWords == found && model.game?.round.minimum == 3)
+    let other = opened(Hands("2026-03-11T12:00:00Z"))
+    (other.settings.minimum, other.settings.scoring) = (4, .letters)
+    other.playDaily()
+    #expect(other.daily == 70 && other.game?.round.minimum == 4 && other.game?.round.scoring == .letters)
   }
 
   @Test func `a daily that has ended stays ended`() {
     let model = opened(Hands())
     model.playDaily()
     model.endRound()
+    model.reveal()
     model.startGame()
     model.playDaily()
-    #expect(model.isEnded && model.daily == 69)
+    #expect(model.isEnded && model.isRevealed && model.daily == 69)
   }
 
   @Test func `the result of a daily names its number`() {
@@ -57,6 +62,9 @@ import WordScramble
     let root = model.rootWord
     model.playDaily()
     #expect(model.today == nil && model.daily == nil && model.rootWord == root)
+    let unopened = GameModel(device: .test())
+    unopened.playDaily()
+    #expect(unopened.rootWord.isEmpty)
   }
 
   @Test(arguments: [
@@ -67,10 +75,10 @@ import WordScramble
     let hands = Hands()
     let model = opened(hands)
     model.playDaily()
-    model.play("\(model.missed[0])")
+    model.play("\(model.toFind[0])")
     let (root, score) = (model.rootWord, model.score)
     hands.turn(to: moment)
-    model.play("\(model.missed[0])")
+    model.play("\(model.toFind[0])")
     #expect(model.daily == 69 && model.rootWord == root && model.score > score)
     #expect(model.nextDailyText == told)
     let reopened = opened(hands)
@@ -81,7 +89,7 @@ import WordScramble
     let hands = Hands()
     let model = opened(hands)
     model.playDaily()
-    model.play("\(model.missed[0])")
+    model.play("\(model.toFind[0])")
     let found = model.usedWords
     hands.turn(to: "2026-03-11T12:00:00Z")
     model.playDaily()

@@ -59,33 +59,43 @@ final class KnownWords: SystemDictionary {
   }
 }
 
-/// A clock whose hands a test can turn.
+/// A clock whose hands a test can turn, and beside it one that times play.
 final class Hands: @unchecked Sendable {
   // Only the main actor of one test reads and writes it.
-  var moment: Date
+  var date: Date
   var zone: TimeZone
+  /// Tenths of a second; turning the hands leaves it alone.
+  var uptime: Int64 = 100
+  /// What is added to ``uptime`` when it is read, so that no two things happen at once.
+  var step: Int64 = 1
 
-  init(_ moment: String = "2026-03-10T12:00:00Z", zone: String = "UTC") {
-    self.moment = try! Date(moment, strategy: .iso8601)
+  init(_ date: String = "2026-03-10T12:00:00Z", zone: String = "UTC") {
+    self.date = try! Date(date, strategy: .iso8601)
     self.zone = TimeZone(identifier: zone)!
   }
 
-  func turn(to moment: String) {
-    self.moment = try! Date(moment, strategy: .iso8601)
+  func turn(to date: String) {
+    self.date = try! Date(date, strategy: .iso8601)
   }
 
-  var clock: Clock { Clock(now: { self.moment }, timeZone: { self.zone }) }
+  var clock: Clock { Clock(now: { self.date }, timeZone: { self.zone }) }
+
+  var moment: Moment {
+    defer { uptime += step }
+    return Moment(seconds: Int64(date.timeIntervalSince1970), uptime: uptime)
+  }
 }
 
 extension Device {
   /// A device whose chance is named by a seed, with a root to draw if one is given.
   static func test(
     root: Word? = nil, folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
-    clock: Clock = Hands().clock
+    hands: Hands = Hands()
   ) -> Device {
     var chance = SplitMix64(seed: seed)
     var device = Device(
-      files: GameFiles(folder: resources), language: language, clock: clock, nextSeed: { chance.next() })
+      files: GameFiles(folder: resources), language: language, clock: hands.clock, moment: { hands.moment },
+      nextSeed: { chance.next() })
     device.rootsOfItsOwn = root.map { [$0] }
     if let folder { device.keep(in: folder.url) }
     return device
@@ -96,13 +106,25 @@ extension GameModel {
   /// A game on a root, begun.
   static func playing(
     _ root: Word? = "silkworm", folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
-    clock: Clock = Hands().clock
+    hands: Hands = Hands()
   ) -> GameModel {
-    let device = Device.test(root: root, folder: folder, language: language, seed: seed, clock: clock)
+    let device = Device.test(root: root, folder: folder, language: language, seed: seed, hands: hands)
     let model = GameModel(device: device)
     model.startGame()
     return model
   }
+
+  /// The common words not found, which no player is shown before the round is finished.
+  var toFind: [Word] { game?.missed ?? [] }
+
+  /// How many common words have been found.
+  var found: Int { standing?.found ?? 0 }
+
+  /// How many common words are left.
+  var left: Int { standing?.left ?? 0 }
+
+  /// How many bonus words have been found.
+  var bonus: Int { standing?.bonus ?? 0 }
 
   /// What was said last to those who listen.
   var said: String { String(spoken.characters) }

@@ -42,8 +42,14 @@ import WordScramble
     model.undoNewWord()
     model.shuffle()
     model.endRound()
-    #expect(model.rootWord.isEmpty && model.usedWords.isEmpty && model.tiles.isEmpty)
-    #expect(model.kindText.isEmpty && model.nextRankText == nil && model.share == 0)
+    model.goOn()
+    model.reveal()
+    model.pause()
+    model.resume()
+    model.importRounds(Array("round".utf8))
+    #expect(model.rootWord.isEmpty && model.usedWords.isEmpty && model.tiles.isEmpty && model.panel == nil)
+    #expect(model.kindText.isEmpty && model.nextRankText == nil && model.standing == nil && model.resultText.isEmpty)
+    #expect(model.exportedRounds().isEmpty)
   }
 
   @Test func `a rare word is a bonus and says so`() {
@@ -111,7 +117,7 @@ import WordScramble
     let model = GameModel.playing(nil)
     let first = model.rootWord
     #expect(model.saidCount == 0)
-    model.play("\(model.missed[0])")
+    model.play("\(model.toFind[0])")
     model.startGame()
     #expect(model.said == "\(model.rootWord). Undo New Word gives \(first) back.")
     let english = model.spoken.runs.filter { $0.languageIdentifier == "en" }
@@ -127,7 +133,7 @@ import WordScramble
     let model = GameModel.playing("rhythm")
     model.play("thy", "try", "myth")
     #expect(model.rank == .wholeString)
-    #expect(model.left == 0 && model.share == 1 && model.nextRankText == nil)
+    #expect(model.left == 0 && model.standing?.share == 1000 && model.nextRankText == nil)
     #expect(model.notice == "Every common word found. There may be bonus words yet.")
   }
 
@@ -160,8 +166,8 @@ import WordScramble
     let texts = [model.scoreText, model.foundText, model.bonusText, model.nextRankText ?? "", model.kindText]
     let expected =
       language == .english
-      ? ["4 points", "Found 1 of 44", "1 bonus", "4 points to Strand", "Free round, medium"]
-      : ["4 分", "已找到 1 / 44", "额外 1", "再得 4 分到细绳", "自由练习，中等"]
+      ? ["4 points", "Found 1 of 44", "1 bonus", "2 points to Strand", "Free round, medium"]
+      : ["4 分", "已找到 1 / 44", "额外 1", "再得 2 分到细绳", "自由练习，中等"]
     #expect(texts == expected)
   }
 }

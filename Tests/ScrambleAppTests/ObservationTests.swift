@@ -10,11 +10,11 @@ private final class Flag: @unchecked Sendable {
   var isRaised = false
 }
 
-/// Views draw anew when something they have read changes: also what is worked out from the round.
+/// Views are drawn again when something they have read changes: also what is worked out from the round.
 @MainActor struct ObservationTests {
   private func isSeen<Value>(_ read: (GameModel) -> Value, when change: (GameModel) -> Void) -> Bool {
     let model = GameModel.playing(nil)
-    model.newWord = "\(model.missed[0])"
+    model.newWord = "\(model.toFind[0])"
     let seen = Flag()
     withObservationTracking {
       _ = read(model)
@@ -38,6 +38,16 @@ private final class Flag: @unchecked Sendable {
     #expect(isSeen(\.canUndo) { $0.startGame() })
     #expect(isSeen(\.tiles) { $0.shuffle() })
     #expect(!isSeen(\.rootWord) { $0.shuffle() })
+  }
+
+  @Test func `the end of a round changes what may be shown, and a choice or the order of letters no figure`() {
+    #expect(isSeen(\.isEnded) { $0.endRound() })
+    #expect(isSeen(\.panel) { $0.endRound() })
+    #expect(isSeen(\.missed) { $0.endRound() })
+    #expect(isSeen(\.transferNews) { $0.importRounds([]) })
+    #expect(!isSeen(\.standing) { $0.importRounds([]) })
+    #expect(!isSeen(\.standing) { $0.settings.moves = false })
+    #expect(!isSeen(\.standing) { $0.shuffle() })
   }
 
   @Test func `typing changes the tiles and not the list`() {

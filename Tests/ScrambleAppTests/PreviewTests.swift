@@ -27,8 +27,14 @@ import Testing
   }
 
   @Test func `the ended one has ended, and the asking one asks`() {
-    #expect(GameModel.previewEnded().isEnded)
+    let ended = GameModel.previewEnded()
+    #expect(ended.isEnded && !ended.isRevealed && ended.missed.isEmpty)
+    #expect(GameModel.previewRevealed().missed.count == 32)
     #expect(GameModel.previewAsking().isAskingToEnd)
+  }
+
+  @Test func `the one after an import says what came in`() {
+    #expect(GameModel.previewImported().transferNews == "Your rounds have been added: 1 new round, 15 new words.")
   }
 
   @Test func `the Chinese one speaks Chinese`() {

@@ -86,7 +86,7 @@ import WordScramble
 
   @Test func `what a refusal left comes before news of the game, and goes with the round`() {
     let model = GameModel.playing(nil)
-    model.play("\(model.missed[0])", "zzz")
+    model.play("\(model.toFind[0])", "zzz")
     model.startGame()
     #expect(model.fieldNote == nil)
     model.undoNewWord()

@@ -37,7 +37,7 @@ import Testing
     #expect(model.newWord.isEmpty)
   }
 
-  @Test func `a very long text is no trouble`() {
+  @Test func `a very long text does no harm`() {
     let model = GameModel.playing()
     model.newWord = String(repeating: "e\u{301}", count: 100_000) + "m"
     #expect(used(model).isEmpty)

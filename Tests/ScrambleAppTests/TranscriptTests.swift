@@ -4,25 +4,31 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The games that every face plays, played by the app.
+/// The games that every face plays, played by the app beside the core.
 @MainActor struct TranscriptTests {
   private let wording = Wording(catalog, in: .english)
 
   @Test(arguments: Transcript.games)
-  func `the app answers as the text says`(transcript: Transcript) throws {
+  func `the app answers as the text says, and shows the figures of the core`(transcript: Transcript) throws {
     let model = try begun(transcript)
+    var round = try #require(model.game?.round)
+    let puzzle = Puzzle(root: round.root, in: english)
     for (typed, answer) in transcript.guesses {
       let text = String(decoding: typed, as: UTF8.self)
+      let place = "\(transcript.name): \(text.debugDescription)"
       model.showingError = false
       model.newWord = text
       let before = model.finds.count
       model.addNewWord()
       let said = told(by: model, foundBefore: before)
-      #expect(said == expected(answer, text, model), "\(transcript.name): \(text.debugDescription)")
+      #expect(said == expected(answer, by: &round, typed: Array(text.utf8)), "\(place)")
       #expect(model.newWord == (said.hasPrefix("+") ? "" : text))
+      #expect(model.standing == Standing(of: round, in: puzzle), "\(place)")
+      try expectFiguresAgree(model)
     }
-    let figures = figures(of: model)
-    for (key, figure) in figures { #expect(transcript.value(key) ?? figure == figure, "\(transcript.name): \(key)") }
+    for (key, figure) in figures(of: model) {
+      #expect(transcript.value(key) ?? figure == figure, "\(transcript.name): \(key)")
+    }
   }
 
   @Test func `there are transcripts`() {
@@ -34,7 +40,7 @@ import WordScramble
     let root = try Word(try #require(transcript.value("root")).utf8)
     let model = GameModel(device: .test(root: root))
     model.settings.minimum = transcript.value("minimum").flatMap { Int($0) } ?? 3
-    model.settings.scoring = transcript.value("scoring").flatMap { Scoring(name: $0) } ?? .classic
+    model.settings.scoring = transcript.value("scoring") == "letters" ? .letters : .classic
     model.startGame()
     return model
   }
@@ -46,16 +52,29 @@ import WordScramble
   }
 
   /// What the alert has to say where an answer is the code of a refusal; else the answer itself.
-  private func expected(_ answer: Substring, _ text: String, _ model: GameModel) -> String {
-    let minimum = model.settings.minimum
-    let all: [Rejection] = [
-      .notLetters, .tooShort(minimum: minimum), .sameAsRoot, .alreadyFound, .lettersNotInRoot,
-      .tooLong(maximum: Lexicon.longestWord), .unknownWord,
-    ]
-    guard let rejection = all.first(where: { $0.code == answer }) else { return String(answer) }
-    let root = try! Word(model.rootWord.utf8)
-    let reason = wording.explanation(of: rejection, text: text.utf8, root: root)
-    return "\(reason.title): \([reason.message, reason.detail].compactMap(\.self).joined(separator: "\n"))"
+  private func expected(_ answer: Substring, by round: inout Round, typed: [UInt8]) -> String {
+    do throws(Rejection) {
+      try round.play(text: typed, in: english)
+      return String(answer)
+    } catch {
+      let reason = wording.explanation(of: error, root: round.root)
+      guard reason.code == answer else { return "\(answer), not \(reason.code)" }
+      return "\(reason.title): \([reason.message, reason.detail].compactMap(\.self).joined(separator: "\n"))"
+    }
+  }
+
+  /// Points, what the next rank takes, the ladder and the cord say the same.
+  private func expectFiguresAgree(_ model: GameModel) throws {
+    let standing = try #require(model.standing)
+    #expect(model.scoreText.hasPrefix("\(standing.score) point"))
+    for rank in Rank.allCases where rank != .wholeString && standing.totalPoints > 0 && model.rank != .wholeString {
+      #expect((rank <= model.rank) == (standing.threshold(of: rank) <= standing.score), "\(rank)")
+    }
+    if case .points(let points, let rank) = standing.next {
+      #expect(standing.score + points == standing.threshold(of: rank))
+      #expect(model.nextRankText?.hasPrefix("\(points) point") == true)
+    }
+    #expect((standing.share == 1000) == (model.rank == .wholeString))
   }
 
   private func figures(of model: GameModel) -> [String: String] {

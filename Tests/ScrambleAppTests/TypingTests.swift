@@ -178,7 +178,7 @@ import WordScramble
     let field = SystemField(model)
     model.endRound()
     field.leave()
-    #expect(model.fieldNote == "This round has ended.")
+    #expect(model.fieldNote == "This round is over: New Word deals another.")
     let before = model.focusRequests
     model.focusWhereKeysAre()  // As when the words missed are closed.
     field.update()

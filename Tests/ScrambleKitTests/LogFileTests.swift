@@ -156,7 +156,7 @@ struct LogFileTests {
     }
   }
 
-  #if os(Linux) || os(macOS)
+  #if os(Linux)
     @Test func `where the disk takes only a part, the log is as it was`() async {
       await #expect(processExitsWith: .success) {
         let folder = try TemporaryFolder()
@@ -164,11 +164,7 @@ struct LogFileTests {
         let end = try log.append(Array("one\n\n".utf8))
         signal(SIGXFSZ, SIG_IGN)
         var limit = rlimit(rlim_cur: 20, rlim_max: 20)
-        #if os(Linux)
-          try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
-        #else
-          try #require(setrlimit(RLIMIT_FSIZE, &limit) == 0)
-        #endif
+        try #require(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
         #expect(throws: SystemError.self) { try log.append([UInt8](repeating: 120, count: 100)) }
         #expect(try log.read().bytes == Array("one\n\n".utf8))
         #expect(try log.read().position == end)

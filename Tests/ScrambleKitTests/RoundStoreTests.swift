@@ -3,10 +3,10 @@ import ScrambleKit
 import Testing
 import WordScramble
 
+/// What is saved, where, and in which order.
 struct RoundStoreTests {
   private let folder: TemporaryFolder
-  private var path: String { folder.file("state/rounds.json") }
-  private var store: RoundStore { RoundStore(file: StateFile(path: path)) }
+  private var path: String { folder.url.path }
 
   init() throws {
     folder = try TemporaryFolder()
@@ -16,96 +16,138 @@ struct RoundStoreTests {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test func `nothing is there at first, and what is kept comes back`() throws {
-    #expect(store.load(at: 0) == .rounds(SavedRounds()))
-    let kept = try store.update(at: 0) { $0.keep(saved("silkworm", ["milk"])) }
-    #expect(store.load(at: 0) == .rounds(kept))
-    #expect(kept.current?.found == ["milk"])
+  @Test func `nothing is there at first, and what is saved comes back`() throws {
+    #expect(folder.saved() == (SavedRounds(), []))
+    var program = Program(path, root: "silkworm")
+    try program.play("milk", "mirk", at: 25)
+    program.takeHint(at: 31)
+    #expect(program.store.isSaved)
+    let again = Program(path)
+    #expect(again.notes.isEmpty)
+    #expect(again.game.round == program.game.round)
   }
 
-  @Test func `file and folder are the player's alone`() throws {
-    try store.update(at: 0) { $0.keep(saved("silkworm")) }
-    #expect(try permissions(path) == 0o600)
-    #expect(try permissions(folder.file("state")) == 0o700)
+  @Test func `a find appends the record of its round, and changes nothing before it`() throws {
+    var program = Program(path, root: "alarming")
+    try program.play("ring")
+    program = Program(path, root: "silkworm", seed: 2)
+    for word in ["milk", "worm", "row"] {
+      let before = try #require(folder.bytes("history.txt"))
+      let shelf = folder.bytes("shelf.txt")
+      try program.play(word)
+      let after = try #require(folder.bytes("history.txt"))
+      #expect(after == before + Record(program.game.round).bytes)
+      #expect(folder.bytes("shelf.txt") == shelf)
+    }
   }
 
-  @Test func `a link stays a link`() throws {
-    try FileManager.default.createDirectory(atPath: folder.file("state"), withIntermediateDirectories: true)
+  @Test func `where nothing has changed nothing is written`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk")
+    let before = folder.bytes("history.txt")
+    #expect(throws: Rejection.self) { try program.game.play(text: "mill".utf8, at: .after(5)) }
+    program.store.save(&program.game)
+    #expect(folder.bytes("history.txt") == before)
+  }
+
+  @Test func `a round that was dealt and left untouched is on the shelf and not in the history`() throws {
+    var program = Program(path, root: "silkworm")
+    program.game.newWord(seed: 9, at: .after(1))
+    program.store.save(&program.game)
+    #expect(folder.bytes("history.txt") == nil)
+    #expect(Program(path).game.round == program.game.round)
+  }
+
+  @Test func `New Word and the way back are saved with the words of both rounds`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk")
+    program.game.newWord(seed: 9, at: .after(1))
+    program.store.save(&program.game)
+    var again = Program(path)
+    #expect(again.game.round.root == program.game.round.root)
+    let hasGone = again.game.undoNewWord(at: .after(2))
+    again.store.save(&again.game)
+    #expect(hasGone)
+    #expect(Program(path).words == ["milk"])
+  }
+
+  @Test func `a round that has ended goes on until missed words were shown, and then is finished`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk")
+    program.game.end(at: .after(1))
+    program.store.save(&program.game)
+    #expect(Program(path, root: "silkworm").game.round.phase == .playing)
+    program.game.reveal()
+    program.store.save(&program.game)
+    #expect(Program(path, root: "silkworm").game.round.phase == .revealed)
+  }
+
+  @Test func `play time is saved when the player leaves`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk", at: 20)
+    program.game.pause(at: .after(90))
+    program.store.save(&program.game)
+    #expect(Program(path).game.round.played == 90)
+  }
+
+  @Test func `files and folder are the player's alone`() throws {
+    let place = folder.file("state/word")
+    var program = Program(place, root: "silkworm")
+    try program.play("milk")
+    for file in ["history.txt", "shelf.txt", "history.txt.lock"] {
+      #expect(try permissions("\(place)/\(file)") == 0o600)
+    }
+    #expect(try permissions(place) == 0o700)
+  }
+
+  @Test func `links stay links, and everything is beside what they lead to`() throws {
     try FileManager.default.createDirectory(atPath: folder.file("real"), withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "../real/kept.json")
-    for word in ["milk", "work"] as [Word] { try store.update(at: 0) { $0.keep(saved("silkworm", [word])) } }
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "../real/kept.json")
-    #expect(FileManager.default.fileExists(atPath: folder.file("real/kept.json")))
-    #expect(store.load(at: 0) == .rounds(try store.update(at: 0) { _ in }))
-  }
-
-  @Test func `a damaged file is set aside, and the one before the last word is used`() throws {
-    try store.update(at: 0) { $0.keep(saved("silkworm", ["milk"])) }
-    try store.update(at: 0) { $0.keep(saved("silkworm", ["work"])) }
-    try Data("{".utf8).write(to: URL(filePath: path))
-    guard case .recovered(let rounds, let name) = store.load(at: 77) else { return #expect(Bool(false)) }
-    #expect(rounds.current?.found == ["milk"])
-    #expect(name == "rounds.json.corrupt-77")
-    #expect(FileManager.default.fileExists(atPath: folder.file("state/\(name)")))
-  }
-
-  @Test func `a damaged file behind a link is set aside where it is, and the spare beside it is used`() throws {
-    let place = URL(filePath: path).deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try folder.link("state/rounds.json", to: "../mine.json")
-    for word in ["milk", "work"] as [Word] { try store.update(at: 0) { $0.keep(saved("silkworm", [word])) } }
-    try folder.write("{", as: "mine.json")
-    guard case .recovered(let rounds, let name) = store.load(at: 77) else { return #expect(Bool(false)) }
-    #expect(rounds.current?.found == ["milk"])
-    #expect(name == "mine.json.corrupt-77")
-    try store.update(at: 0) { $0 = rounds }
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "../mine.json")
-    #expect(try folder.names() == ["mine.json", name, "mine.json.lock", "mine.json.previous", "state"])
-  }
-
-  @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases, [true, false])
-  func `what could never be read is set aside like a damaged file, or refused`(obstacle: Obstacle, isSpare: Bool) throws
-  {
-    for word in ["milk", "work"] as [Word] { try store.update(at: 0) { $0.keep(saved("silkworm", [word])) } }
-    if isSpare { try folder.write("{", as: "state/rounds.json") }
-    let place = isSpare ? path + ".previous" : path
-    try FileManager.default.removeItem(atPath: place)
-    try obstacle.make(at: place)
-    let loaded = store.load(at: 77)
-    guard isSpare || obstacle.isMovable else { return #expect(loaded == .unreadable(.notPlain)) }
-    guard case .recovered(let rounds, _) = loaded else { return #expect(Bool(false)) }
-    #expect(rounds.current?.found == (isSpare ? nil : ["milk"]))
-    try store.update(at: 0) { $0.keep(saved("silkworm", ["silk"])) }
-  }
-
-  @Test func `a later format is left as it is`() throws {
-    let later = Data(#"{"format":9}"#.utf8)
-    try store.update(at: 0) { $0.keep(saved("silkworm", ["milk"])) }
-    try later.write(to: URL(filePath: path))
-    #expect(store.load(at: 0) == .newer)
-    #expect(throws: SystemError.self) { try store.update(at: 0) { $0.keep(saved("silkworm", ["work"])) } }
-    #expect(FileManager.default.contents(atPath: path) == later)
+    try FileManager.default.createDirectory(atPath: folder.file("state"), withIntermediateDirectories: true)
+    try folder.link("state/history.txt", to: "../real/h.txt")
+    try folder.link("state/shelf.txt", to: "../real/s.txt")
+    var program = Program(folder.file("state"), root: "silkworm")
+    try program.play("milk", "worm")
+    program.game.newWord(seed: 3, at: .after(1))
+    program.store.save(&program.game)
+    #expect(Set(try folder.names(in: "real")) == ["h.txt", "h.txt.lock", "s.txt", "s.txt.previous"])
+    #expect(try folder.names(in: "state") == ["history.txt", "shelf.txt"])
+    var bytes = try #require(folder.bytes("real/h.txt"))
+    bytes[8] ^= 1
+    try folder.write(bytes, as: "real/h.txt")
+    let again = Program(folder.file("state"), root: "silkworm")
+    #expect(again.notes == [.recordsDamaged(count: 1, name: "h.txt.corrupt-77")])
+    #expect(again.words == ["worm", "milk"])
+    #expect(try folder.names(in: "state") == ["history.txt", "shelf.txt"])
   }
 
   @Test func `what a killed program left is swept away, and nothing else`() throws {
-    try store.update(at: 0) { $0.keep(saved("silkworm", ["milk"])) }
-    for name in ["rounds.json.123.tmp", "other.tmp"] {
-      try Data("x".utf8).write(to: folder.url.appending(path: "state/\(name)"))
-    }
-    _ = store.load(at: 0)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("state")).sorted()
-    #expect(names == ["other.tmp", "rounds.json", "rounds.json.lock"])
+    var program = Program(path, root: "silkworm")
+    try program.play("milk")
+    let before = try folder.names()
+    for name in ["shelf.txt.123.tmp", "history.txt.9.tmp"] { try folder.write("x", as: name) }
+    for name in ["other.tmp", "history.txtx.1.tmp"] { try folder.write("x", as: name) }
+    _ = folder.saved()
+    #expect(try folder.names() == (before + ["other.tmp", "history.txtx.1.tmp"]).sorted())
   }
 
-  @Test func `many programs at once lose no word`() async throws {
-    let words = Puzzle(root: "silkworm", in: english).common
-    let store = store
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for word in words { group.addTask { try store.update(at: 0) { $0.keep(saved("silkworm", [word])) } } }
-      try await group.waitForAll()
-    }
-    guard case .rounds(let rounds) = store.load(at: 0) else { return #expect(Bool(false)) }
-    #expect(Set(rounds.current!.found) == Set(words.map(\.description)))
+  @Test func `what an earlier build has saved is left untouched, and said as long as there is nothing else`() throws {
+    let earlier = #"{"format":1,"shelf":[]}"#
+    try folder.write(earlier, as: "rounds.json")
+    var program = Program(path, root: "silkworm")
+    #expect(program.notes == [.earlierBuild(name: "rounds.json")])
+    try program.play("milk")
+    #expect(folder.bytes("rounds.json") == Array(earlier.utf8))
+    #expect(Program(path).notes.isEmpty)
+  }
+
+  @Test func `a history that is mostly out of date is written again, and says the same`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk", "worm")
+    let record = Record(program.game.round).bytes
+    let later = Array("round 9 whatever\nit says\n\n".utf8)
+    try folder.write(later + (0...1100).flatMap { _ in record }, as: "history.txt")
+    #expect(folder.saved().rounds.history.rounds == [program.game.round])
+    #expect(folder.bytes("history.txt") == record + later)
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WordScramble
 
 @testable import ScrambleTerminal
 
@@ -18,7 +19,7 @@ import Testing
 
   private func at(_ text: String) throws -> Clock {
     let moment = Int64(try Date(text, strategy: .iso8601).timeIntervalSince1970)
-    return Clock { moment }
+    return .standing(at: moment)
   }
 
   @Test(
@@ -67,11 +68,20 @@ import Testing
     ]
     for zone in zones {
       let numbers = inZone(zone) {
-        (24..<800 * 24).compactMap { hour in Clock { start + Int64(hour) * 3600 }.today?.number }
+        (24..<800 * 24).compactMap { hour in Clock.standing(at: start + Int64(hour) * 3600).today?.number }
       }
       for (one, next) in zip(numbers, numbers.dropFirst()) { #expect(next == one || next == one + 1) }
       #expect(Set(numbers).count >= 799)
     }
+  }
+
+  @Test(arguments: [
+    ("2025-12-31T12:00:00Z", false), ("9999-12-31T12:00:00Z", false), ("+10000-01-01T12:00:00Z", true),
+  ])
+  func `after the last daily puzzle is told from before the first`(moment: String, isAfter: Bool) throws {
+    let clock = moment.hasPrefix("+") ? Clock.standing(at: 253_402_344_000) : try at(moment)
+    #expect(inZone("UTC0") { clock.isAfterLastDaily } == isAfter)
+    #expect(inZone("UTC0") { clock.today?.number } == (moment.hasPrefix("9999") ? DailyPuzzle.last : nil))
   }
 
   @Test func `a daily keeps its number when the day is over`() throws {

@@ -1,5 +1,4 @@
 import Testing
-import WordScramble
 
 @testable import ScrambleTerminal
 
@@ -8,25 +7,6 @@ import WordScramble
     var entry = Entry()
     for sign in text.unicodeScalars { entry.add(sign) }
     return entry
-  }
-
-  @Test(arguments: [
-    ("", "", "--------"), ("milk", "++++", "-ilk---m"), ("mill", "+++-", "-il----m"), ("x", "-", "--------"),
-    ("MiLk", "++++", "-ilk---m"), ("silkworm", "++++++++", "silkworm"), ("mm", "+-", "-------m"),
-    ("é", "-", "--------"),
-  ])
-  func `each letter typed takes one of the root's, as often as it has it`(text: String, there: String, used: String) {
-    let root: Word = "silkworm"
-    let taken = entry(text).taken(from: root.letters)
-    #expect(taken.isSignThere.map { $0 ? "+" : "-" }.joined() == there)
-    #expect(zip(root.description, taken.isTileUsed).map { $1 ? "\($0)" : "-" }.joined() == used)
-  }
-
-  @Test func `of equal letters on the cord each is taken once`() {
-    let root: Word = "alarming"
-    let taken = entry("aaa").taken(from: root.letters)
-    #expect(taken.isSignThere == [true, true, false])
-    #expect(taken.isTileUsed == [true, false, true, false, false, false, false, false])
   }
 
   @Test func `capitals become small letters, and nothing else is changed`() {

@@ -26,7 +26,17 @@ func game(_ root: Word? = "silkworm", _ change: (inout DealOptions) -> Void = { 
   var options = DealOptions()
   options.root = root
   change(&options)
-  return Game(lexicon: english, roots: roots, options: options, seed: 1, now: { 1_700_000_000 })
+  return Game(lexicon: english, roots: roots, options: options, seed: 1, at: Clock.standing.moment())
+}
+
+extension Clock {
+  /// A clock that stands still.
+  static let standing = standing(at: 1_700_000_000)
+
+  /// A clock that stands still at a second since 1970.
+  static func standing(at seconds: Int64) -> Clock {
+    Clock { Moment(seconds: seconds, uptime: seconds * 10) }
+  }
 }
 
 /// The full-screen game with every draw fixed.
@@ -34,7 +44,9 @@ func session(
   _ root: Word = "silkworm", _ language: Language = .english, now: Int64 = 1_700_000_000,
   _ change: (inout DealOptions) -> Void = { _ in }
 ) -> ScreenSession {
-  ScreenSession(game: game(root, change), wording: wording(language), clock: Clock { now }, nextSeed: { 7 })
+  let clock = Clock.standing(at: now)
+  return ScreenSession(
+    SavedGame(game(root, change), clock: clock), wording: wording(language), clock: clock, nextSeed: { 7 })
 }
 
 extension ScreenSession {
@@ -57,5 +69,5 @@ extension ScreenSession {
   }
 
   /// What is in the field.
-  var typed: String { String(String.UnicodeScalarView(entry.signs)) }
+  var typed: String { String(String.UnicodeScalarView(field.entry.signs)) }
 }

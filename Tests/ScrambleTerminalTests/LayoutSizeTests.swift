@@ -16,13 +16,17 @@ import WordScramble
     case "many": session.play("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "mirk", "milk")
     case "keys": _ = session.press(.text("?"))
     case "hint": _ = session.press(.tab)
-    case "end": _ = session.press(.control("G"))
+    case "question": _ = session.press(.control("G"))
+    case "result", "missed":
+      for key in [.control("G"), .enter] + (name == "missed" ? [.tab] : []) as [Key] { _ = session.press(key) }
     default: break
     }
     return session
   }
 
-  private static let states = ["new", "typing", "refused", "long", "wide", "many", "keys", "hint", "end"]
+  private static let states = [
+    "new", "typing", "refused", "long", "wide", "many", "keys", "hint", "question", "result", "missed",
+  ]
   private static let roots: [Word] = ["silkworm", "abcdefghijklmno"]
   private static let sizes =
     [10, 24].flatMap { rows in (39...80).map { ($0, rows) } }

@@ -45,9 +45,9 @@ import Testing
   @Test func `a refused word at 80 by 24`() {
     #expect(
       middle().picture(80, 24) == """
-         Free round, medium                                            6 points, Thread
-         silkworm                              ●━┃○───○───────○────○─────○───────────○
-         Found 2 of 44, 1 bonus                                      2 points to Strand
+         Free round, medium                                            6 points, Strand
+         silkworm                              ●━━●───○───────○────○─────○───────────○
+         Found 2 of 44, 1 bonus                                       9 points to Braid
         ───────────────────────────────────────────────────────────────────────────────
          ⑤   swirl                    +2                 Still to find
          ④   mirk            bonus    +2                 ③   ----------  15 left
@@ -75,8 +75,8 @@ import Testing
   @Test func `a refused word at 40 by 10`() {
     #expect(
       middle().picture(40, 10) == """
-         silkworm         6 points, 2 to Strand
-        2 of 44, 1 bonus     left 3:15 4:22 5:5
+         silkworm          6 points, 9 to Braid
+         2 of 44, 1 bonus    left 3:15 4:22 5:5
          .i.─(w)─(o)─.l.─(r)─(s)─(k)─.m.
          ──(m)(i)(l)<l>_              4 letters
          ! Word not possible
@@ -91,9 +91,9 @@ import Testing
   @Test func `a refused word on a terminal without UTF-8`() {
     #expect(
       middle().picture(80, 24, .ascii) == """
-         Free round, medium                                            6 points, Thread
-         silkworm                              *=|o---o-------o----o-----o-----------o
-         Found 2 of 44, 1 bonus                                      2 points to Strand
+         Free round, medium                                            6 points, Strand
+         silkworm                              *==*---o-------o----o-----o-----------o
+         Found 2 of 44, 1 bonus                                       9 points to Braid
         -------------------------------------------------------------------------------
          (5) swirl                    +2                 Still to find
          [4] mirk            bonus    +2                 (3) ----------  15 left
@@ -121,9 +121,9 @@ import Testing
   @Test func `a refused word in Chinese at 80 by 24`() {
     #expect(
       middle(.simplifiedChinese).picture(80, 24) == """
-         自由练习，中等                                                      6 分, 丝线
-         silkworm                              ●━┃○───○───────○────○─────○───────────○
-         已找到 2 / 44, 额外 1                                          再得 2 分到细绳
+         自由练习，中等                                                      6 分, 细绳
+         silkworm                              ●━━●───○───────○────○─────○───────────○
+         已找到 2 / 44, 额外 1                                          再得 9 分到编绳
         ───────────────────────────────────────────────────────────────────────────────
          ⑤   swirl                    +2                 尚待寻找
          ④   mirk            额外     +2                 ③   ----------  剩 15
@@ -151,8 +151,8 @@ import Testing
   @Test func `a refused word in Chinese at 40 by 10`() {
     #expect(
       middle(.simplifiedChinese).picture(40, 10) == """
-         silkworm             6 分, 距细绳 2 分
-        2 / 44, 额外 1       剩余 3:15 4:22 5:5
+         silkworm             6 分, 距编绳 9 分
+         2 / 44, 额外 1      剩余 3:15 4:22 5:5
          .i.─(w)─(o)─.l.─(r)─(s)─(k)─.m.
          ──(m)(i)(l)<l>_               4 个字母
          ! 拼不出这个词
@@ -188,6 +188,84 @@ import Testing
           l  3:1  4:2         r  3:2  4:4
         """)
     #expect(lines.last == " Enter or Esc closes this.")
+  }
+
+  /// A round that has ended, at some size.
+  private func ended(_ language: Language = .english, _ keys: Key...) -> ScreenSession {
+    var session = middle(language)
+    for key in keys { _ = session.press(key) }
+    return session
+  }
+
+  @Test func `the question before the end at 40 by 10`() {
+    #expect(
+      ended(.english, .control("G")).picture(40, 10) == """
+         End this round?
+          You can go on with it until you
+          have looked at the words you
+          missed.
+
+
+
+
+
+         Enter end the round   Esc keep playing
+        """)
+  }
+
+  @Test func `the result at 40 by 10 leaves room for every key`() {
+    #expect(
+      ended(.english, .control("G"), .enter).picture(40, 10) == """
+         The round on silkworm
+          Word Scramble, silkworm: 2 of 44
+          words, 1 bonus, 6 points, Strand.
+
+          You can go on with it until you
+          have looked at the words you
+          missed.
+
+         Enter new word   Tab show missed words
+         Esc keep playing
+        """)
+    #expect(
+      ended(.simplifiedChinese, .control("G"), .enter).picture(40, 10) == """
+         silkworm 这一局
+          单词争夺 silkworm：常用词 2 /
+          44，额外 1，6 分，细绳。
+
+          在查看漏掉的词之前，还可以继续玩。
+
+
+
+         回车 新词   Tab 显示漏掉的词
+         Esc 继续玩
+        """)
+  }
+
+  @Test func `the result at 80 by 24 shows the cord`() {
+    let lines = ended(.english, .control("G"), .enter).picture(80, 24).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.prefix(8).joined(separator: "\n") == """
+         The round on silkworm
+
+          Word Scramble, silkworm: 2 of 44 words, 1 bonus, 6 points, Strand.
+
+          ●━━━●──────○───────────○───────○────────○─────────────────○
+
+          You can go on with it until you have looked at the words you missed.
+
+        """)
+    #expect(lines.last == " Enter new word   Tab show missed words   Esc keep playing")
+  }
+
+  @Test func `a page that is not all says how to turn it, beside the title or as a key`() {
+    let large = ended(.english, .control("G"), .enter, .tab).picture(60, 20)
+    #expect(large.hasPrefix(" The round on silkworm          Page 1 of 2, Space turns it\n"))
+    #expect(large.hasSuffix("\n Enter new word"))
+    let small = ended(.english, .control("G"), .enter, .tab).picture(40, 10)
+    #expect(small.hasPrefix(" The round on silkworm              1/4\n"))
+    #expect(small.hasSuffix("\n Enter new word   Space more"))
   }
 
   @Test func `the picture is drawn in the middle of a wide terminal`() {

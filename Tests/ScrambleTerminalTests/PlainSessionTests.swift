@@ -9,8 +9,9 @@ import WordScramble
   private func transcript(
     _ lines: [String], root: Word = "silkworm", in language: Language = .english, isInteractive: Bool = false
   ) -> String {
-    var session = PlainSession(game: game(root), wording: wording(language), isInteractive: isInteractive)
-    var printed = isInteractive ? [session.welcome] : []
+    var session = PlainSession(
+      SavedGame(game(root), clock: .standing), wording: wording(language), isInteractive: isInteractive)
+    var printed = isInteractive ? session.opening() : []
     for line in lines where !session.hasLeft { printed += session.answer(to: Array(line.utf8)) }
     return (printed + [session.result]).joined(separator: "\n")
   }
@@ -35,7 +36,9 @@ import WordScramble
   }
 
   @Test func `a game with somebody who types`() {
-    let lines = ["/words", "/back", "mil", "/hint", "/score", "/nonsense\u{202E}", "/end", "/quit", "ilk"]
+    let lines = [
+      "/words", "/back", "mil", "/hint", "/score", "/nonsense\u{202E}", "/end", "/yes", "/missed", "/quit", "ilk",
+    ]
     #expect(
       transcript(lines, root: "milk", isInteractive: true) == """
         milk: spell words from its letters. /help lists the commands.
@@ -46,6 +49,11 @@ import WordScramble
         i 3:1
         Score 1, 1 of 2 words
         /nonsense\u{FFFD} is not a command. /help lists them.
+        End this round?
+        You can go on with it until you have looked at the words you missed.
+        /yes ends it; any other line keeps playing.
+        Word Scramble, milk: 1 of 2 words, 0 bonus, 1 point, Cord.
+        /missed shows the words you missed, /continue keeps playing, /new deals a new word.
         Word Scramble, milk: 1 of 2 words, 0 bonus, 1 point, Cord.
         Words missed, longest first
         ilk
@@ -55,13 +63,18 @@ import WordScramble
 
   @Test func `the last common word is told, and then there is neither hint nor missed word`() {
     #expect(
-      transcript(["mil", "ilk", "/hint", "/words", "/end"], root: "milk", isInteractive: true) == """
+      transcript(["mil", "ilk", "/hint", "/words", "/end", "/yes", "/missed"], root: "milk", isInteractive: true) == """
         milk: spell words from its letters. /help lists the commands.
         mil +1
         ilk +1
         Every common word found.
         No common word is left.
         ilk mil
+        End this round?
+        You can go on with it until you have looked at the words you missed.
+        /yes ends it; any other line keeps playing.
+        Word Scramble, milk: 2 of 2 words, 0 bonus, 2 points, Whole string.
+        /missed shows the words you missed, /continue keeps playing, /new deals a new word.
         Word Scramble, milk: 2 of 2 words, 0 bonus, 2 points, Whole string.
         You missed none.
         Score 2, 2 of 2 words
@@ -69,7 +82,7 @@ import WordScramble
   }
 
   @Test func `a new word and back`() {
-    var session = PlainSession(game: game(), wording: wording(), isInteractive: true)
+    var session = PlainSession(SavedGame(game(), clock: .standing), wording: wording(), isInteractive: true)
     #expect(session.answer(to: Array("milk".utf8)) == ["milk +2"])
     _ = session.answer(to: Array("/new".utf8))
     #expect(session.game.round.root != "silkworm")
@@ -79,7 +92,7 @@ import WordScramble
   }
 
   @Test func `letters are shuffled and all there`() {
-    var session = PlainSession(game: game(), wording: wording(), isInteractive: true)
+    var session = PlainSession(SavedGame(game(), clock: .standing), wording: wording(), isInteractive: true)
     let letters = session.answer(to: Array("/letters".utf8))[0].split(separator: " ").sorted()
     #expect(letters.joined() == "iklmorsw")
   }
@@ -100,7 +113,7 @@ import WordScramble
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `one line comes of any bytes that are not empty, and none that disturbs a terminal`(seed: UInt64) {
     var dice = Dice(state: seed)
-    var session = PlainSession(game: game(), wording: wording(), isInteractive: false)
+    var session = PlainSession(SavedGame(game(), clock: .standing), wording: wording(), isInteractive: false)
     let bytes = [0x31] + (0..<20).map { _ in UInt8.random(in: 0...255, using: &dice) } + [0x31]
     let lines = session.answer(to: bytes)
     #expect(lines.count == 1)

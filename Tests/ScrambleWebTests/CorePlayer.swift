@@ -19,17 +19,18 @@ struct CorePlayer: Player {
       guard let find = try round.play(text: typed, in: lexicon) else { return "ignored" }
       return "+\(find.points) \(find.isCommon ? "common" : "bonus")"
     } catch {
-      return "\(Code(error))"
+      return error.code
     }
   }
 
   func figure(_ key: String) -> String {
     guard let puzzle else { return "no game" }
+    let standing = Standing(of: round, in: puzzle)
     switch key {
-    case "score": return "\(round.score)"
-    case "found": return "\(round.commonCount) of \(puzzle.common.count { $0.count >= round.minimum })"
-    case "bonus": return "\(round.bonusCount)"
-    case "rank": return "\(round.rank(in: puzzle))"
+    case "score": return "\(standing.score)"
+    case "found": return "\(standing.found) of \(standing.total)"
+    case "bonus": return "\(standing.bonus)"
+    case "rank": return "\(standing.rank)"
     default: return "what is this?"
     }
   }
@@ -40,7 +41,7 @@ struct CorePlayer: Player {
     case "block": return FoldingBlock(UInt64(argument)!).digest.description
     case "day": return day(argument.numbers)
     case "daily":
-      return DailyPuzzle(number: Int(argument)!)?.root(in: lexicon)?.description ?? "\(Code.outOfRange)"
+      return DailyPuzzle(number: Int(argument)!)?.root(in: lexicon)?.description ?? "none"
     case "draw":
       let (seed, grade, includesUnfamiliar) = drawn(argument)
       return dealer.root(
@@ -65,7 +66,7 @@ struct CorePlayer: Player {
 
   private func day(_ date: [Int]) -> String {
     let date = CivilDate(year: date[0], month: date[1], day: date[2])
-    return date.flatMap(DailyPuzzle.init)?.number.description ?? "\(Code.outOfRange)"
+    return date.map { DailyPuzzle(date: $0)?.number.description ?? "0" } ?? "outOfRange"
   }
 
   private func solve(_ letters: [UInt8]) -> String {
@@ -79,17 +80,17 @@ struct CorePlayer: Player {
 
   private func ofRoot(_ name: String, _ number: UInt64) -> String {
     guard let puzzle else { return "no game" }
+    let standing = Standing(of: round, in: puzzle)
     switch name {
-    case "shuffle": return String(decoding: round.shuffledLetters(seed: number).map { $0 + 97 }, as: UTF8.self)
-    case "lengths":
-      return round.lengths(in: puzzle).map { "\($0.length):\($0.found)+\($0.left)" }.joined(separator: " ")
+    case "shuffle": return round.shuffledLetters(seed: number).description
+    case "lengths": return standing.lengths.map { "\($0.length):\($0.found)+\($0.left)" }.joined(separator: " ")
     case "hints":
-      return round.hints(in: puzzle).map { "\(Character(UnicodeScalar($0.letter + 97)))\($0.length):\($0.count)" }
-        .joined(separator: " ")
+      return standing.hints.flatMap { row in
+        row.counts.map { "\(Character(UnicodeScalar(row.letter)))\($0.length):\($0.left)" }
+      }.joined(separator: " ")
     case "ranks":
-      let total = round.totalPoints(in: puzzle)
-      let thresholds = Rank.allCases.map { "\($0.threshold(ofTotal: total))" }.joined(separator: " ")
-      return "\(thresholds), par \(round.par(in: puzzle)), \(puzzle.grade)"
+      let thresholds = Rank.allCases.map { "\(standing.threshold(of: $0))" }.joined(separator: " ")
+      return "\(thresholds), \(puzzle.grade)"
     default: return "what is this?"
     }
   }

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// Ten thousand byte strings of chance, most of them near the edge between a word and none; Tests/Transcripts/calls.mjs makes the same.
+/// Ten thousand byte strings of chance, most of them near the edge between a word and none.
 struct FoldingBlock {
   private static let count = 10_000
   private static let spaces: [[UInt8]] = [

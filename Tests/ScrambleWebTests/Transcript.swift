@@ -8,9 +8,6 @@ struct Transcript: CustomTestStringConvertible {
 
   var testDescription: String { file.lastPathComponent }
 
-  /// Whether the text folds strings of chance.
-  var isOfChance: Bool { testDescription == "folding-by-chance.txt" }
-
   /// The folder of all texts.
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Transcripts")
@@ -18,8 +15,11 @@ struct Transcript: CustomTestStringConvertible {
   /// The games.
   static var games: [Transcript] { texts(in: folder) }
 
-  /// The calls.
+  /// The calls that the page answers too.
   static var calls: [Transcript] { texts(in: folder.appendingPathComponent("Calls")) }
+
+  /// The calls that only the core answers.
+  static var coreCalls: [Transcript] { texts(in: folder.appendingPathComponent("Core")) }
 
   private static func texts(in folder: URL) -> [Transcript] {
     let files = try! FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -6,15 +6,14 @@ private let isRecording = ProcessInfo.processInfo.environment["SCRAMBLE_RECORD"]
 
 extension PageTests {
   @Suite struct TranscriptTests {
-    @Test(arguments: Transcript.games + Transcript.calls)
+    @Test(arguments: Transcript.games + Transcript.calls + Transcript.coreCalls)
     func `the core answers as the text says`(transcript: Transcript) throws {
       let replayed = transcript.replayed(by: CorePlayer())
       if isRecording { return try replayed.write(to: transcript.file, atomically: true, encoding: .utf8) }
       expectSame(replayed, transcript)
     }
 
-    // The million strings of chance would take too long here; node sends them all through the wasm.
-    @Test(.disabled(if: isRecording), arguments: (Transcript.games + Transcript.calls).filter { !$0.isOfChance })
+    @Test(.disabled(if: isRecording), arguments: Transcript.games + Transcript.calls)
     func `the functions of the page answer as the text says`(transcript: Transcript) {
       expectSame(transcript.replayed(by: PagePlayer()), transcript)
     }

@@ -1,6 +1,5 @@
 """What every test is given: the program, a home of its own, and hands to play with."""
 
-import json
 import os
 import pathlib
 import shutil
@@ -10,6 +9,7 @@ import tempfile
 import pytest
 
 from game import Game
+from records import Saved
 from terminal import Terminal
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -40,9 +40,15 @@ def state(home):
 
 
 @pytest.fixture
-def kept(state):
-    """Tells the round in hand as it is on disk."""
-    return lambda: json.loads((state / "rounds.json").read_bytes())["current"]
+def saved(state):
+    """What is on disk."""
+    return Saved(state)
+
+
+@pytest.fixture
+def kept(saved):
+    """Tells the round that is played as it is on disk."""
+    return lambda: saved.current
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ def test_a_dumb_terminal_and_plain_get_not_one_escape(open_terminal, option, way
     arguments = ["play", "--root", "silkworm", "--color", option, *(["--plain"] if "plain" in way else [])]
     terminal = open_terminal(*arguments, variables={"TERM": way.get("TERM", "xterm-256color")})
     terminal.until("silkworm: spell words").ask("milk", "milk +2").ask("mill", "Word not possible")
-    terminal.ask("/hint", "Words left").ask("/end", "Words missed").leave()
+    terminal.ask("/hint", "Words left").ask("/end", "End this round?").ask("/yes", "/missed shows").ask("/missed", "Words missed").leave()
     assert b"\x1b" not in terminal.output and max(terminal.output) < 0x80
 
 

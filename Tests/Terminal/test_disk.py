@@ -1,7 +1,7 @@
 """A full, broken or read-only disk is said once; play goes on, the old save is whole, and the exit code is 73."""
 
-import json
 import os
+import resource
 import shutil
 
 import pytest
@@ -11,47 +11,73 @@ FULL = "The round cannot be saved: No space left on device. Play goes on."
 
 
 @pytest.fixture
-def saved(lines, state):
-    """The bytes of a save with one word in it."""
+def before(lines, state):
+    """The bytes of a history with one word in it."""
     lines("--root", "silkworm").ask("milk", "milk +2").leave()
-    return (state / "rounds.json").read_bytes()
+    return (state / "history.txt").read_bytes()
 
 
-def assert_it_goes_on(game, state, saved, said):
-    """Plays on though nothing can be kept."""
+def assert_it_goes_on(game, state, before, said):
+    """Plays on though nothing can be saved."""
     game.until("silkworm: spell").ask("worm", "worm +2").until(said)
     game.ask("/words", "worm milk").ask("silk", "silk +2").ask("/new", ": spell").ask("/back", "silkworm: spell")
     assert game.ask("/score", "Score 6, 3 of 44").leave() == 73
     assert game.text.count("cannot be saved") == 1
-    assert (state / "rounds.json").read_bytes() == saved
+    assert (state / "history.txt").read_bytes() == before
     assert not list(state.glob("*.tmp"))
 
 
-INJECTIONS = ["fsync:error=EIO", "fsync:error=ENOSPC", "?rename,?renameat,?renameat2:error=ENOSPC",
-              "?rename,?renameat,?renameat2:error=EDQUOT"]
-MESSAGES = {"EIO": "Input/output error", "ENOSPC": "No space left on device", "EDQUOT": "Disk quota exceeded"}
+INJECTIONS = ["fsync:error=EIO", "fsync:error=ENOSPC"]
+MESSAGES = {"EIO": "Input/output error", "ENOSPC": "No space left on device"}
 
 
 @needs_strace
 @pytest.mark.parametrize("injection", INJECTIONS)
-def test_an_error_of_the_disk_is_said_once(open_terminal, home, program, state, saved, injection):
+def test_an_error_of_the_disk_is_said_once(open_terminal, home, program, state, before, injection):
     calls = injection.split(":")[0]
     command = ["strace", "-f", "-qq", "-o", home / "log", "-e", f"trace={calls}", "-e", f"inject={injection}",
                program, "play", "--plain"]
-    assert_it_goes_on(open_terminal(command=command), state, saved, MESSAGES[injection.rsplit("=", 1)[1]])
+    assert_it_goes_on(open_terminal(command=command), state, before, MESSAGES[injection.rsplit("=", 1)[1]])
 
 
 @needs_strace
-def test_a_disk_that_is_full_is_said_once(open_terminal, home, program, state, saved):
-    # -D keeps the number of the process, and so the name of its temporary file is known.
-    script = (f'exec strace -D -f -qq -o "{home}/log" -P "{state}/rounds.json.$$.tmp" -e trace=write '
+def test_a_disk_that_is_full_is_said_once(open_terminal, home, program, state, before):
+    script = (f'exec strace -f -qq -o "{home}/log" -P "{state}/history.txt" -e trace=write '
               f'-e inject=write:error=ENOSPC "{program}" play --plain')
-    assert_it_goes_on(open_terminal(command=["bash", "-c", script]), state, saved, FULL)
+    assert_it_goes_on(open_terminal(command=["bash", "-c", script]), state, before, FULL)
 
 
-def test_a_limit_on_the_size_of_files_is_said_once(open_terminal, program, state, saved):
+@needs_strace
+@pytest.mark.parametrize("error", ["ENOSPC", "EDQUOT"])
+def test_a_shelf_that_cannot_be_renamed_is_said_once_and_the_one_before_stays(
+        open_terminal, home, program, state, before, error):
+    shelf = (state / "shelf.txt").read_bytes()
+    calls = "?rename,?renameat,?renameat2"
+    command = ["strace", "-f", "-qq", "-o", home / "log", "-e", f"trace={calls}", "-e", f"inject={calls}:error={error}",
+               program, "play", "--plain"]
+    game = open_terminal(command=command).until("silkworm: spell").ask("worm", "worm +2")
+    game.ask("/new", ": spell").until("The round cannot be saved: ").ask("/back", "silkworm: spell")
+    assert game.leave() == 73 and game.text.count("cannot be saved") == 1
+    assert (state / "shelf.txt").read_bytes() == shelf and b"found worm" in (state / "history.txt").read_bytes()
+    assert not list(state.glob("*.tmp"))
+
+
+def test_a_limit_on_the_size_of_files_is_said_once(open_terminal, program, state, before):
     script = f'trap "" XFSZ; ulimit -f 0; exec "{program}" play --plain'
-    assert_it_goes_on(open_terminal(command=["bash", "-c", script]), state, saved, "File too large")
+    assert_it_goes_on(open_terminal(command=["bash", "-c", script]), state, before, "File too large")
+
+
+def test_what_there_was_no_room_for_is_cut_back_and_there_once_there_is_room(open_terminal, program, state, saved, before):
+    game = open_terminal(command=["bash", "-c", f'trap "" XFSZ; exec "{program}" play --plain']).until("silkworm: spell")
+    unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+    resource.prlimit(game.process.pid, resource.RLIMIT_FSIZE, (len(before) + 40, resource.RLIM_INFINITY))
+    game.ask("worm", "worm +2").until("The round cannot be saved: File too large. Play goes on.")
+    game.ask("/hint", "Words left").ask("silk", "silk +2")
+    assert (state / "history.txt").read_bytes() == before
+    resource.prlimit(game.process.pid, resource.RLIMIT_FSIZE, unlimited)
+    assert game.ask("work", "work +2").leave() == 0
+    assert (saved.current["found"], saved.current["hints"]) == (["work", "silk", "worm", "milk"], 1)
+    assert game.text.count("cannot be saved") == 1
 
 
 @pytest.fixture
@@ -71,10 +97,11 @@ def own_program(program, home):
     return shutil.copy(program, home / "wordscramble")
 
 
-def test_a_read_only_folder_is_said_once(saved, open_terminal, own_program, state, as_nobody):
+def test_a_read_only_file_is_said_once(before, open_terminal, own_program, state, as_nobody):
     state.chmod(0o500)
+    (state / "history.txt").chmod(0o400)
     game = open_terminal(command=[own_program, "play", "--plain"], **as_nobody)
-    assert_it_goes_on(game, state, saved, "The round cannot be saved: Permission denied.")
+    assert_it_goes_on(game, state, before, "The round cannot be saved: Permission denied.")
     state.chmod(0o700)
 
 
@@ -86,13 +113,15 @@ def test_a_folder_that_cannot_be_made_is_said_once(open_terminal, own_program, h
     home.chmod(0o755)
 
 
-def test_a_save_that_cannot_be_read_is_said_and_left_alone(saved, open_terminal, own_program, state, as_nobody):
-    (state / "rounds.json").chmod(0)
+@pytest.mark.parametrize("name", ["history.txt", "shelf.txt"])
+def test_a_file_that_cannot_be_read_is_said_and_left_alone(before, open_terminal, own_program, state, as_nobody, name):
+    content = (state / name).read_bytes()
+    (state / name).chmod(0)
     game = open_terminal(command=[own_program, "play", "--plain", "--root", "silkworm"], **as_nobody)
     game.until("The round cannot be saved: Permission denied.", "silkworm: spell").ask("worm", "worm +2")
     assert game.leave() == 73 and game.text.count("cannot be saved") == 1
-    (state / "rounds.json").chmod(0o600)
-    assert (state / "rounds.json").read_bytes() == saved
+    (state / name).chmod(0o600)
+    assert (state / name).read_bytes() == content and (state / "history.txt").read_bytes() == before
 
 
 def test_a_file_in_the_place_of_the_folder_is_said_once(lines, home):
@@ -103,18 +132,19 @@ def test_a_file_in_the_place_of_the_folder_is_said_once(lines, home):
 
 def test_without_a_home_the_game_is_played_but_not_kept(open_terminal, program):
     game = open_terminal("play", "--plain", "--root", "silkworm", variables={"HOME": "", "XDG_STATE_HOME": ""})
-    game.until("silkworm: spell").ask("milk", "milk +2").leave()
+    game.until("The round cannot be saved", "silkworm: spell").ask("milk", "milk +2")
+    assert game.leave() == 73
     assert "Score 2, 1 of 44 words" in game.text
 
 
 @needs_strace
-def test_on_the_screen_it_is_said_once_and_the_exit_code_is_73(play, program, home, state, saved):
+def test_on_the_screen_it_is_said_once_and_the_exit_code_is_73(play, program, home, state, before):
     command = f"strace -f -qq -o {home}/log -e trace=fsync -e inject=fsync:error=EIO {program} play; echo code=$?"
     game = play(shell=True)
-    game.type(command).press("Enter").until("The round cannot be saved: Input/output error. Play goes on.")
-    game.find("worm")
+    game.type(command).press("Enter").until("Found 1 of 44")
+    game.find("worm").until("The round cannot be saved: Input/output error. Play goes on.")
+    game.find("silk")
     assert "cannot be saved" not in game.screen
-    game.find("silk").until("3 of 44")
+    game.until("3 of 44")
     game.press("C-q").until("code=73", "3 of 44 words", gone="Kept for next time")
-    assert (state / "rounds.json").read_bytes() == saved
-    assert json.loads(saved)["current"]["found"] == ["milk"]
+    assert (state / "history.txt").read_bytes() == before

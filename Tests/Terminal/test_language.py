@@ -53,8 +53,10 @@ def test_the_whole_game_speaks_chinese(play):
     game = play("play", "--root", "silkworm", variables={"LANG": "zh_CN.UTF-8"})
     game.until("自由练习，中等", "已找到 0 / 44", "额外 0", "尚待寻找", "找到的词会挂在这里", "回车 提交")
     game.press("Tab").until("剩余词数", "i  3:3  4:2")
-    game.press("Escape").type("?").until("按键", "^G        结束并查看漏掉的词")
-    game.press("Escape", "C-g").until("silkworm 这一局", "漏掉的词（由长到短）")
+    game.press("Escape").type("?").until("按键", "^G        结束本局")
+    game.press("Escape", "C-g").until("结束本局？", "回车 结束本局   Esc 继续玩")
+    game.press("Enter").until("silkworm 这一局", "回车 新词   Tab 显示漏掉的词", gone="漏掉的词（由长到短）")
+    game.press("Tab").until("silkworm 这一局", "漏掉的词（由长到短）")
     game.press("Enter").until("新词来了。^P 可回到 silkworm。")
 
 
@@ -63,7 +65,7 @@ def test_without_utf8_not_one_byte_is_above_ascii(open_terminal, variables):
     terminal = open_terminal("play", "--root", "silkworm", variables=variables).until("Type a word")
     terminal.press(b"milk\r").until("milk +2").press(b"mirk\r").until("mirk +2 bonus")
     terminal.press(b"mill\r").until("Word not possible").press(b"\t").until("Words left").press(b"\x1b")
-    terminal.press(b"?").until("Keys").press(b"?").press(b"\x07").until("Words missed")
+    terminal.press(b"?").until("Keys").press(b"?").press(b"\x07").until("End this round?").press(b"\r").until("The round on").press(b"\t").until("Words missed")
     assert terminal.leave(b"\x03") == 130
     assert max(terminal.output) < 0x80
     assert b"(4)" in terminal.output and b"[4]" in terminal.output

@@ -62,12 +62,22 @@ def test_a_key_that_leaves_gives_the_terminal_back(play, program, kept, key, cod
 
 
 @pytest.mark.parametrize("key", ["C-c", "C-q"])
-@pytest.mark.parametrize("panel", ["?", "Tab", "C-g"])
+@pytest.mark.parametrize("panel", ["?", "Tab", "C-g"], ids=["keys", "hint", "question"])
 def test_one_can_leave_from_every_panel(play, program, kept, key, panel):
     shell, before = start(play, program)
     shell.press(panel).until("Enter")
     shell.press(key).until("code=")
     is_as_before(shell, before, kept)
+
+
+def test_one_can_leave_from_the_result_and_the_round_goes_on_at_the_next_start(play, program, kept):
+    shell, before = start(play, program)
+    shell.press("C-g").until("End this round?")
+    shell.press("Enter").until("Tab show missed words")
+    shell.press("C-q").until("Kept for next time.")
+    is_as_before(shell, before, kept)
+    assert not kept()["revealed"]
+    play().until("silkworm", "Found 1 of 44", "Type a word")
 
 
 def test_ctrl_d_in_a_field_with_letters_does_not_leave(play, program):
@@ -89,6 +99,7 @@ def test_a_signal_gives_the_terminal_back(play, program, kept, name, code):
 
 @pytest.mark.parametrize("way", ["key", "signal"])
 def test_a_stopped_game_gives_the_terminal_back_and_comes_back_to_the_same_screen(play, program, kept, way):
+    begin = time.monotonic()
     shell, before = start(play, program)
     shell.type("wor").until(lambda _: shell.field == "(w)(o)(r)", gone="milk +2")
     screen = shell.screen
@@ -99,12 +110,14 @@ def test_a_stopped_game_gives_the_terminal_back_and_comes_back_to_the_same_scree
             os.kill(game_of(shell), signal.SIGTSTP)
         shell.until("Stopped")
         shell.until_told("alternate_on", "0")
+        time.sleep(1)
         assert look(shell, "stopped") == before
         shell.type("fg").press("Enter").until(lambda shown: shown == screen)
         shell.until_told("alternate_on", "1")
         shell.press("BSpace").type("r").until(lambda shown: shown == screen)
     shell.press("C-c").until("Kept for next time.")
     is_as_before(shell, before, kept)
+    assert kept()["played"] < time.monotonic() - begin - 1.9, "time at the shell is not play time"
 
 
 def test_a_game_resized_while_it_was_stopped_fits_the_new_size(play, program):
@@ -124,7 +137,8 @@ def test_a_game_stopped_and_continued_from_outside_draws_itself_anew(play, progr
     os.kill(game, signal.SIGCONT)
     if "Stopped" in shell.screen:
         shell.type("fg").press("Enter")
-    shell.until(lambda shown: shown == screen)
+    # A shell that has seen the game go on tells it nothing when it is to be in front again.
+    shell.until(lambda shown: shown == screen or os.kill(game, signal.SIGCONT))
 
 
 def test_a_closed_window_ends_the_game_and_keeps_the_words(play, kept):

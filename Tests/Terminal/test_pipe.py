@@ -82,9 +82,9 @@ def test_a_piped_game_neither_reads_nor_writes_the_saved_one(run, state):
     answers(run, b"milk\n")
     assert not state.parent.exists()
     state.mkdir(parents=True)
-    (state / "rounds.json").write_text("no save at all")
+    (state / "history.txt").write_text("no save at all")
     assert answers(run, b"milk\n") == ["milk +2", "Score 2, 1 of 44 words"]
-    assert [(file.name, file.read_text()) for file in state.iterdir()] == [("rounds.json", "no save at all")]
+    assert [(file.name, file.read_text()) for file in state.iterdir()] == [("history.txt", "no save at all")]
 
 
 def test_chinese_is_one_line_a_message_too(run):

@@ -14,11 +14,25 @@ def test_a_game_in_lines(lines):
     game.ask("/x", "/x is not a command. /help lists them.")
     game.ask("/hint", "Words left by first letter and length\r\n").until("i 3:3 4:2\r\n", "w 3:1 4:3 5:2\r\n")
     game.ask("/new", ": spell words").ask("/back", "silkworm: spell words").ask("/words", "mirk milk")
-    game.ask("/end", "Word Scramble, silkworm: 1 of 44 words, 1 bonus, 4 points, Thread.")
-    game.until("Words missed, longest first\r\n", "kilos milks ", "wok\r\n")
+    game.ask("/end", "End this round?\r\n").until("/yes ends it; any other line keeps playing.\r\n")
+    game.ask("/yes", "Word Scramble, silkworm: 1 of 44 words, 1 bonus, 4 points, Thread.\r\n").until("/missed shows")
+    game.ask("/missed", "Words missed, longest first\r\n").until("kilos milks ", "wok\r\n")
     game.say("/quit").until("Score 4, 1 of 44 words\r\n")
     assert game.end() == 0
     assert b"\x1b" not in game.output
+
+
+def test_an_ended_round_takes_no_word_until_it_is_gone_on_with(lines, kept):
+    game = lines("--root", "silkworm").ask("milk", "milk +2").ask("/end", "End this round?")
+    game.ask("worm", "worm +2").ask("/yes", "/yes is not a command.")
+    game.ask("/end", "End this round?").ask("/yes", "2 of 44 words")
+    game.ask("silk", "This round is over: New Word deals another.").ask("/score", "Score 4, 2 of 44 words")
+    assert kept()["found"] == ["worm", "milk"] and not kept()["revealed"]
+    game.ask("/continue", "silkworm: spell").ask("silk", "silk +2")
+    game.ask("/end", "End this round?").ask("/yes", "3 of 44 words").ask("/missed", "Words missed")
+    game.ask("work", "This round is over").ask("/continue", "Words missed").ask("/score", "Score 6, 3 of 44").leave()
+    assert kept()["found"] == ["silk", "worm", "milk"] and kept()["revealed"]
+    lines("--root", "silkworm").until("3 of 44 words", "Words missed").ask("work", "This round is over").leave()
 
 
 def test_letters_are_shuffled_and_none_is_lost(lines):

@@ -44,6 +44,28 @@ def test_the_next_letter_begins_anew(play):
     game.type("s").until(lambda _: game.field == "(s)", gone="Word not possible")
 
 
+@pytest.mark.parametrize("keys", [
+    ["Space"], ["Tab", "Tab"], ["Tab", "Escape"], ["?", "Enter"], ["NPage"], ["PPage"], ["Up"], ["Down"], ["Left"],
+    ["Escape"], ["Enter"], ["C-g", "Escape"], ["C-p"], ["C-l"], ["Space", "NPage", "Up", "Escape", "Enter"]],
+    ids=" ".join)
+def test_the_next_letter_begins_anew_whatever_keys_came_between(play, keys):
+    game = silkworm(play)
+    game.play("mill").until("Word not possible")
+    for key in keys:
+        game.press(key)
+    if keys[-1] == "Escape":  # An escape and a letter at once would be one key.
+        game.until("_", gone=["Word not possible", "Keys", "Words left", "End this round?"])
+    game.type("row").until(lambda _: game.field == "(r)(o)(w)")
+
+
+@pytest.mark.parametrize("keys, field", [
+    (["BSpace"], "milr"), (["C-u"], "r"), (["C-u", "Up"], "millr"), (["Space", "BSpace", "Tab", "Tab"], "milr")])
+def test_a_key_that_edits_the_refused_word_lets_letters_go_behind_it(play, keys, field):
+    game = silkworm(play)
+    game.play("mill").until("Word not possible")
+    game.press(*keys).type("r").until(lambda _: game.typed == field)
+
+
 def test_enter_on_the_unchanged_word_only_dismisses_the_refusal(play):
     game = silkworm(play)
     game.play("mikl").until("Word not recognized")

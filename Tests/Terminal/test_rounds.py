@@ -45,7 +45,7 @@ def test_dealing_and_dealing_pushes_no_round_off_the_shelf(play):
     game.press("C-p").until("Back to silkworm, as you left it.", "Found 1 of 44")
 
 
-def test_the_shelf_holds_the_last_twenty_rounds(play, state):
+def test_the_shelf_holds_the_last_twenty_rounds(play, saved):
     game = silkworm(play)
     roots = ["silkworm"]
     for _ in range(21):
@@ -53,17 +53,69 @@ def test_the_shelf_holds_the_last_twenty_rounds(play, state):
         game.press("Escape").until("Type a word", gone="Words left by")
         roots.append(new_word(game))
     assert len(set(roots)) == 22
-    shelf = [kept["root"] for kept in json.loads((state / "rounds.json").read_bytes())["shelf"]]
-    assert shelf == roots[20:0:-1]
+    assert [kept["root"] for kept in saved.shelf[1:]] == roots[20:0:-1]
     for before in roots[20:0:-1]:
         game.press("C-p").until(f"Back to {before}, as you left it.")
+
+
+def end(game):
+    """Ends the round, the question answered with yes."""
+    game.press("C-g").until("End this round?", "Enter end the round", "Esc keep playing", gone="words,")
+    return game.press("Enter").until("The round on ", "Tab show missed words", "Esc keep playing", gone="End this")
+
+
+@SIZES
+def test_the_key_that_ends_a_round_asks_each_time_and_ends_nothing_by_itself(play, size):
+    game = silkworm(play, size)
+    for key in ["Escape", "C-g", "Tab", "m"]:
+        game.press("C-g").until("End this round?", "Enter end the round")
+        game.press(key).until("0 of 44", gone="End this round?")
+    game.until(lambda _: game.field == "(m)")
+    game.type("ilk").press("Enter").until("milk +2")
+
+
+@SIZES
+def test_the_result_comes_without_missed_words_and_the_round_can_be_gone_on_with(play, kept, size):
+    game = silkworm(play, size)
+    game.find("milk")
+    for _ in range(2):
+        screen = end(game)
+        assert "1 of 44 words" in " ".join(screen.split()) and "kilos" not in screen
+        game.press("Escape").until("1 of 44", "Type a word", gone="The round on")
+    game.find("worm")
+    assert kept()["found"] == ["worm", "milk"] and not kept()["revealed"]
+
+
+@SIZES
+def test_once_missed_words_were_shown_the_round_is_finished_for_good(play, kept, size):
+    game = silkworm(play, size)
+    game.find("milk")
+    end(game)
+    game.press("Tab").until("Words missed, longest first", gone="keep playing")
+    game.press("Escape").type("worm").press("Enter").until("A new word. ^P gives silkworm back.")
+    game.press("C-p").until("The round on silkworm", "1 of 44 words", "Words missed")
+    assert kept()["found"] == ["milk"] and kept()["revealed"]
+    game.press("C-q")
+    play("play", "--root", "silkworm").until("The round on silkworm", "Words missed", gone="keep playing")
+
+
+def test_a_round_finished_on_one_screen_is_finished_on_the_other(play, kept):
+    one, two = silkworm(play), silkworm(play)
+    one.find("milk")
+    two.press("Tab").until("Words left")
+    two.press("Escape").until("Found 1 of 44", "Type a word")
+    end(one)
+    one.press("Tab").until("Words missed")
+    two.play("worm").until("The round on silkworm", "2 of 44 words", "Words missed")
+    assert kept()["revealed"] and kept()["hints"] == 1 and sorted(kept()["found"]) == ["milk", "worm"]
 
 
 def test_the_end_of_a_round_shows_the_words_missed_and_no_blocked_word(play, run):
     solved = json.loads(run("solve", "silkworm", "--json").stdout)
     game = silkworm(play)
-    game.find("milk").find("mirk").press("C-g")
-    screen = game.until("The round on silkworm", "Words missed, longest first", "Bonus words there were")
+    game.find("milk").find("mirk")
+    end(game)
+    screen = game.press("Tab").until("The round on silkworm", "Words missed, longest first", "Bonus words there were")
     assert "Word Scramble, silkworm: 1 of 44 words, 1 bonus, 4 points, Thread." in screen
     missed, bonus = screen.split("Words missed, longest first")[1].split("Bonus words there were")
     missed_words = re.findall(r"\b[a-z]{3,8}\b", missed)
@@ -75,7 +127,8 @@ def test_the_end_of_a_round_shows_the_words_missed_and_no_blocked_word(play, run
 def test_the_end_of_a_round_is_read_page_by_page_on_a_small_screen(play, run):
     common = json.loads(run("solve", "silkworm", "--common", "--json").stdout)["common"]
     game = silkworm(play, (40, 10))
-    game.press("C-g").until("The round on silkworm", "kilos")
+    end(game)
+    game.press("Tab").until("The round on silkworm", "kilos")
     first, seen = game.screen, []
     while True:
         before = game.screen
@@ -85,18 +138,18 @@ def test_the_end_of_a_round_is_read_page_by_page_on_a_small_screen(play, run):
     assert set(common) <= set(seen)
 
 
-@pytest.mark.parametrize("key, title", [
-    ("C-g", "The round on silkworm"), ("Tab", "Words left by first letter"), ("?", "Keys")])
-def test_a_page_says_that_there_are_more(play, key, title):
+@pytest.mark.parametrize("keys, title", [
+    (["C-g", "Enter", "Tab"], "The round on silkworm"), (["Tab"], "Words left by first letter"), (["?"], "Keys")])
+def test_a_page_says_that_there_are_more(play, keys, title):
     game = silkworm(play, (40, 8))
-    game.press(key).until(title)
-    assert re.search(r"1( of |/| / )\d", game.screen)
+    game.press(*keys).until(title, lambda screen: re.search(r"1( of |/| / )\d", screen))
 
 
 @SIZES
 def test_enter_after_the_end_deals_a_new_word_and_ctrl_p_looks_back(play, size):
     game = silkworm(play, size)
-    game.find("milk").press("C-g").until("The round on silkworm", "1 of 44 words")
+    game.find("milk")
+    end(game)
     game.press("m").until("The round on silkworm")
     game.press("Enter").until("A new word. ^P gives silkworm back.", "Type a word")
     assert root(game) != "silkworm"

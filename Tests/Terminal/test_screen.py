@@ -46,7 +46,7 @@ def test_score_and_rank_rise_as_words_are_found(play, size):
     game.until("6 points to Strand" if size[0] == 80 else "6 to Strand")
     for word in ["milk", "silk"]:
         game.find(word)
-    game.find("worm").until("Strand reached", "6 points")
+    game.find("worm").until("Strand reached", "6 points, Strand" if size[0] == 80 else "6 points")
     game.until("9 points to Braid" if size[0] == 80 else "9 to Braid")
 
 

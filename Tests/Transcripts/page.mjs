@@ -1,16 +1,11 @@
-// The wasm as the page uses it: numbers and one buffer.
+// The wasm as the page uses it: numbers, one inbox, and answers that Web/block.js reads.
 
-import { readFileSync } from "node:fs";
+import { readBlock } from "../../Web/block.js";
 
-/** The one table of codes, read from the Swift that answers with them: number to name. */
-const codes = new Map(
-  [...readFileSync(new URL("../../Sources/ScrambleWeb/Code.swift", import.meta.url), "utf8")
-    .matchAll(/^ {2}case (\w+) = (-\d+)$/gm)].map(([, name, number]) => [Number(number), name]));
-
-const figures = ["score", "commonFound", "commonTotal", "bonusFound", "commonPoints", "totalPoints", "par", "rank", "grade"];
-const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
+export const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
 export const grades = ["easy", "medium", "hard"];
-const bonus = 256;
+
+const seconds = 1_795_000_000n;
 
 export class Page {
   /** Opens a page on the bytes of a wasm and of a lexicon. */
@@ -19,69 +14,54 @@ export class Page {
     const imports = WebAssembly.Module.imports(module);
     if (imports.length > 0) throw new Error(`the wasm wants ${imports.map((wanted) => wanted.name).join(", ")}`);
     this.swift = new WebAssembly.Instance(module, {}).exports;
-    const answer = this.swift.openLexicon(this.put(lexicon));
-    if (answer !== 0) throw new Error(`the lexicon was refused: ${Page.code(answer)}`);
+    this.inbox = this.swift.inbox();
+    this.uptime = 0n;
+    this.read(this.swift.openLexicon(this.put(lexicon)));
+    this.read(this.swift.setDay(9999, 12, 31));
   }
 
-  static code(answer) {
-    return codes.get(answer) ?? String(answer);
-  }
-
-  /** Writes bytes into the buffer; returns how many. */
+  /** Writes bytes into the inbox; returns how many. */
   put(bytes) {
-    new Uint8Array(this.swift.memory.buffer, this.swift.buffer(bytes.length), bytes.length).set(bytes);
+    new Uint8Array(this.swift.memory.buffer, this.inbox, bytes.length).set(bytes);
     return bytes.length;
   }
 
-  /** Returns the bytes of an answer. */
-  bytes(count) {
-    return new Uint8Array(this.swift.memory.buffer, this.swift.buffer(0), count);
+  /** Reads an answer; throws where it is an error. */
+  read(address) {
+    return readBlock(this.swift.memory.buffer, address);
   }
 
-  /** Returns the text of an answer, which is ASCII, or the name of its code. */
-  text(answer) {
-    return answer < 0 ? Page.code(answer) : Buffer.from(this.bytes(answer)).toString("latin1");
+  /** Begins a game on what is asked for: 1 a root, 2 a daily puzzle, 3 another root by a seed. */
+  start(kind, bytes, seed = 0n) {
+    const { asked } = this.read(this.swift.ask(kind, this.put(bytes), seed));
+    if (asked === "bad") throw new Error("there is no such round");
+    this.answer = this.read(this.swift.start(1n, seconds, this.uptime));
+    return this.answer;
   }
 
-  /** Returns the rows of an answer. */
-  rows(answer) {
-    const bytes = this.bytes(answer);
-    const number = (at) => bytes[at] | (bytes[at + 1] << 8);
-    return Array.from({ length: answer / 6 }, (_, row) => [number(6 * row), number(6 * row + 2), number(6 * row + 4)]);
-  }
-
-  /** Begins a game. */
   deal(root, minimum = 3, scoring = "classic") {
-    const answer = this.swift.deal(this.put(root), minimum, scoring === "letters" ? 1 : 0);
-    if (answer !== 0) throw new Error(`the root was refused: ${Page.code(answer)}`);
+    this.read(this.swift.setOptions(minimum, scoring === "letters" ? 1 : 0, -1, 0, 0));
+    this.start(1, root);
   }
 
   /** Plays what was typed; returns the answer in the words of a transcript. */
   play(typed) {
-    const answer = this.swift.play(this.put(typed));
-    if (answer === 0) return "ignored";
-    if (answer < 0) return Page.code(answer);
-    return answer < bonus ? `+${answer} common` : `+${answer - bonus} bonus`;
-  }
-
-  figure(name) {
-    return this.swift.figure(figures.indexOf(name));
+    this.uptime += 10n;
+    this.answer = this.read(this.swift.play(this.put(typed), seconds, this.uptime));
+    const { outcome } = this.answer;
+    if (!outcome) return "ignored";
+    return "refusal" in outcome ? outcome.refusal : `+${outcome.points} ${outcome.isBonus ? "bonus" : "common"}`;
   }
 
   /** Returns what stands behind a word at the end of a game. */
   ending(key) {
+    const { score, found, total, bonus, rank } = this.answer.standing;
     switch (key) {
-      case "score": return String(this.figure("score"));
-      case "found": return `${this.figure("commonFound")} of ${this.figure("commonTotal")}`;
-      case "bonus": return String(this.figure("bonusFound"));
-      case "rank": return ranks[this.figure("rank")];
+      case "score": return String(score);
+      case "found": return `${found} of ${total}`;
+      case "bonus": return String(bonus);
+      case "rank": return rank;
       default: return "what is this?";
     }
-  }
-
-  /** Returns the points at which each rank begins, par and grade. */
-  ranks() {
-    const thresholds = ranks.map((_, rank) => this.swift.rankThreshold(rank)).join(" ");
-    return `${thresholds}, par ${this.figure("par")}, ${grades[this.figure("grade")]}`;
   }
 }

@@ -26,21 +26,21 @@ struct RankTests {
     for total in 1...300 {
       for points in 0...total {
         let expected = Self.shares.last { $0.0 != .wholeString && points * 100 >= $0.1 * total }?.0
-        if Rank(points: points, total: total, allFound: false) != expected { differing.append([points, total]) }
+        if Rank(score: points, total: total, foundAll: false) != expected { differing.append([points, total]) }
       }
     }
     #expect(differing == [])
   }
 
   @Test func `only finding everything makes a whole string`() {
-    #expect(Rank(points: 999, total: 1000, allFound: false) == .garland)
-    #expect(Rank(points: 1000, total: 1000, allFound: false) == .garland)
-    #expect(Rank(points: 2000, total: 1000, allFound: false) == .garland)
-    #expect(Rank(points: 1000, total: 1000, allFound: true) == .wholeString)
+    #expect(Rank(score: 999, total: 1000, foundAll: false) == .garland)
+    #expect(Rank(score: 1000, total: 1000, foundAll: false) == .garland)
+    #expect(Rank(score: 2000, total: 1000, foundAll: false) == .garland)
+    #expect(Rank(score: 1000, total: 1000, foundAll: true) == .wholeString)
   }
 
   @Test func `nothing to find leaves the first rank`() {
-    #expect(Rank(points: 0, total: 0, allFound: false) == .thread)
-    #expect(Rank(points: 5, total: 0, allFound: false) == .thread)
+    #expect(Rank(score: 0, total: 0, foundAll: false) == .thread)
+    #expect(Rank(score: 5, total: 0, foundAll: false) == .thread)
   }
 }

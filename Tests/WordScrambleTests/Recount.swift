@@ -7,7 +7,6 @@ struct Recount {
   private let found: [Word]
   private let left: [Word]
   private let score: Int
-  private let commonPoints: Int
   private let commonCount: Int
   private let total: Int
   private let par: Int
@@ -24,7 +23,6 @@ struct Recount {
     found = played.reversed().map(\.word)
     left = common.map(\.word).filter { !words.contains($0) }
     score = points(Array(played))
-    commonPoints = points(played.filter(\.wordClass.isCommon))
     commonCount = played.count { $0.wordClass.isCommon }
     total = points(common)
     par = points(items.filter { $0.wordClass == .everyday })
@@ -39,29 +37,42 @@ struct Recount {
   private var rank: Rank {
     if total > 0, left.isEmpty { return .wholeString }
     let ranks: [(Rank, Int)] = [(.garland, 70), (.bracelet, 55), (.cord, 40), (.braid, 20), (.strand, 8)]
-    return ranks.first { total > 0 && commonPoints * 100 >= total * $0.1 }?.0 ?? .thread
+    return ranks.first { total > 0 && score * 100 >= total * $0.1 }?.0 ?? .thread
   }
 
-  /// Expects a round to say the same.
+  /// Expects a round and its standing to say the same.
   func expect(of round: Round, _ puzzle: Puzzle) {
+    let standing = Standing(of: round, in: puzzle)
     #expect(round.found.map(\.word) == found)
     #expect(found.allSatisfy(round.hasFound))
     #expect(!left.contains(where: round.hasFound))
-    #expect(round.left(in: puzzle) == left)
-    #expect(round.score == score)
-    #expect(round.commonPoints == commonPoints)
-    #expect(round.commonCount == commonCount)
-    #expect(round.bonusCount == found.count - commonCount)
-    #expect(round.totalPoints(in: puzzle) == total)
-    #expect(round.par(in: puzzle) == par)
-    #expect(round.rank(in: puzzle) == rank)
+    #expect(round.missed(in: puzzle) == left)
+    #expect(standing.score == score && round.score == score)
+    #expect(standing.found == commonCount && standing.bonus == found.count - commonCount)
+    #expect(standing.total == commonCount + left.count && standing.left == left.count)
+    #expect(standing.totalPoints == total && standing.par == par)
+    #expect(standing.rank == rank)
+    #expect(standing.next == next)
+    #expect(standing.share == (rank == .wholeString ? 1000 : total == 0 ? 0 : min(990, score * 1000 / total)))
     #expect(
-      round.lengths(in: puzzle)
+      standing.lengths
         == lengths.sorted { $0.key < $1.key }.map { LengthCount(length: $0, found: $1.found, left: $1.left) })
     #expect(
-      round.hints(in: puzzle)
-        == hints.sorted { $0.key < $1.key }.flatMap { letter, counts in
-          counts.sorted { $0.key < $1.key }.map { Hint(letter: letter, length: $0, count: $1) }
+      standing.hints
+        == hints.sorted { $0.key < $1.key }.map { letter, counts in
+          let counts = counts.sorted { $0.key < $1.key }.map { HintRow.Count(length: $0, left: $1) }
+          return HintRow(letter: letter + 97, counts: counts)
         })
+  }
+
+  /// The next rank whose points are not reached, or the words that are left to the whole string.
+  private var next: Standing.Next {
+    if left.isEmpty { return .nothing }
+    let ranks: [(Rank, Int)] = [(.strand, 8), (.braid, 20), (.cord, 40), (.bracelet, 55), (.garland, 70)]
+    for (rank, percent) in ranks {
+      let points = Int((Double(total * percent) / 100).rounded(.up))
+      if points > score { return .points(points - score, rank) }
+    }
+    return .words(left.count)
   }
 }

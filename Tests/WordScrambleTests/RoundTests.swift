@@ -2,6 +2,12 @@ import Testing
 
 @testable import WordScramble
 
+extension Rejection {
+  static func missing(_ letter: Unicode.Scalar, _ available: Int) -> Rejection {
+    .lettersNotInRoot(letter: UInt8(ascii: letter), available: available)
+  }
+}
+
 struct RoundTests {
   static let lexicon = try! WordList(
     everyday: "milk silk worm work ask tea", common: "silo rims silkworm planters palette",
@@ -11,20 +17,23 @@ struct RoundTests {
 
   @Test(
     arguments: [
-      ("silkworm", 3, "r8", .notLetters), ("silkworm", 3, "mi lk", .notLetters),
-      ("silkworm", 3, "zzzzzzzzzzzz!", .notLetters),
-      ("silkworm", 4, "é", .notLetters), ("silkworm", 3, "silkworm’", .notLetters),
-      ("silkworm", 3, "milk\0", .notLetters),
+      ("silkworm", 3, "r8", .notLetters(["8"])), ("silkworm", 3, "mi lk", .notLetters([" "])),
+      ("silkworm", 3, "zzzzzzzzzzzz!", .notLetters(["!"])),
+      ("silkworm", 4, "é\u{301}9ab\u{301}c8", .notLetters(["é", "\u{301}", "9"])),
+      ("silkworm", 3, "silkworm’", .notLetters(["’"])),
+      ("silkworm", 3, "milk\0", .notLetters(["\0"])),
       ("silkworm", 3, "a", .tooShort(minimum: 3)), ("silkworm", 3, "zz", .tooShort(minimum: 3)),
       ("silkworm", 4, "zzz", .tooShort(minimum: 4)), ("silkworm", 4, "koi", .tooShort(minimum: 4)),
       ("ask", 4, "ask", .tooShort(minimum: 4)), ("silkworm", 3, "silkworm", .sameAsRoot),
       ("silkworm", 3, " SILKWORM\u{3000}", .sameAsRoot), ("telepaths", 3, "telepaths", .sameAsRoot),
-      ("xyz", 3, "xyz", .sameAsRoot), ("silkworm", 3, "milk", .alreadyFound), ("silkworm", 3, "MILK", .alreadyFound),
-      ("silkworm", 3, "slim", .alreadyFound), ("silkworm", 3, "mill", .lettersNotInRoot),
-      ("silkworm", 3, "tea", .lettersNotInRoot), ("silkworm", 3, "zzz", .lettersNotInRoot),
-      ("silkworm", 3, "planters", .lettersNotInRoot), ("silkworm", 3, "silkworms", .lettersNotInRoot),
-      ("telepaths", 3, "zzzzzzzzz", .lettersNotInRoot), ("telepaths", 3, "elepathst", .tooLong(maximum: 8)),
-      ("abcdefghijklmno", 3, "onmlkjihgfedcb", .tooLong(maximum: 8)), ("telepaths", 3, "telepats", .unknownWord),
+      ("xyz", 3, "xyz", .sameAsRoot), ("silkworm", 3, "milk", .alreadyFound("milk")),
+      ("silkworm", 3, "MILK", .alreadyFound("milk")),
+      ("silkworm", 3, "slim", .alreadyFound("slim")), ("silkworm", 3, "mill", .missing("l", 1)),
+      ("silkworm", 3, "tea", .missing("t", 0)), ("silkworm", 3, "zzz", .missing("z", 0)),
+      ("silkworm", 3, "planters", .missing("p", 0)), ("silkworm", 3, "silkworms", .missing("s", 1)),
+      ("telepaths", 3, "zzzzzzzzz", .missing("z", 0)), ("telepaths", 3, "elepathst", .tooLong(length: 9, maximum: 8)),
+      ("abcdefghijklmno", 3, "onmlkjihgfedcb", .tooLong(length: 14, maximum: 8)),
+      ("telepaths", 3, "telepats", .unknownWord),
       ("silkworm", 3, "mil", .unknownWord), ("silkworm", 3, "mrowklis", .unknownWord),
       ("silkworm", 4, "row", .tooShort(minimum: 4)),
     ] as [(Word, Int, String, Rejection)])
@@ -34,7 +43,6 @@ struct RoundTests {
     if root == "silkworm" {
       for word: Word in ["milk", "worm", "slim"] { try round.play(word, in: Self.lexicon) }
     }
-    round.hintsTaken = 2
     let before = round
     #expect(throws: reason) { try round.play(text: guess.utf8, in: Self.lexicon) }
     #expect(round == before)
@@ -60,7 +68,7 @@ struct RoundTests {
   func `a find is worth its points`(root: Word, scoring: Scoring, word: Word, points: Int) throws {
     let lexicon = try WordList(everyday: "koi milk kas palette palettes silkworm").lexicon()
     var round = Round(root: root, scoring: scoring)
-    #expect(try round.play(word, in: lexicon) == Find(word: word, points: points, isCommon: true))
+    #expect(try round.play(word, in: lexicon) == Find(word: word, points: points, isCommon: true, time: 0))
     #expect(round.score == points)
   }
 
@@ -68,8 +76,6 @@ struct RoundTests {
   func `rare and blocked words are accepted as a bonus`(word: Word, isCommon: Bool) throws {
     var round = Round(root: "silkworm")
     #expect(try round.play(word, in: Self.lexicon).isCommon == isCommon)
-    #expect(round.commonCount == (isCommon ? 1 : 0))
-    #expect(round.bonusCount == (isCommon ? 0 : 1))
   }
 
   @Test(arguments: ["", " ", "\t\r\n", "\u{A0}", "\u{3000} "])
@@ -82,7 +88,7 @@ struct RoundTests {
   @Test func `a text is played as the word in it`() throws {
     var round = Round(root: "silkworm")
     #expect(try round.play(text: "\u{3000}MiLk\r\n".utf8, in: Self.lexicon)?.word == "milk")
-    #expect(round.found == [Find(word: "milk", points: 2, isCommon: true)])
+    #expect(round.found == [Find(word: "milk", points: 2, isCommon: true, time: 0)])
   }
 
   @Test(
@@ -97,7 +103,7 @@ struct RoundTests {
     for item in items {
       let find = try round.play(item.word, in: Committed.lexicon)
       let points = Naive.points(item.word, root: root, scoring: .classic)
-      #expect(find == Find(word: item.word, points: points, isCommon: item.wordClass.isCommon))
+      #expect(find == Find(word: item.word, points: points, isCommon: item.wordClass.isCommon, time: 0))
     }
     #expect(round.found.map(\.word) == items.reversed().map(\.word))
   }
@@ -105,10 +111,10 @@ struct RoundTests {
   @Test func `a word given back keeps its class, and is a bonus where the list has lost it`() {
     var round = Round(root: "silkworm")
     for word: Word in ["milk", "slim", "wok"] { round.restore(word, in: Self.lexicon) }
-    let wok = Find(word: "wok", points: 1, isCommon: false)
-    let slim = Find(word: "slim", points: 2, isCommon: false)
-    #expect(round.found == [wok, slim, Find(word: "milk", points: 2, isCommon: true)])
-    #expect(throws: Rejection.alreadyFound) { try round.play("wok", in: Self.lexicon) }
+    let wok = Find(word: "wok", points: 1, isCommon: false, time: 0)
+    let slim = Find(word: "slim", points: 2, isCommon: false, time: 0)
+    #expect(round.found == [wok, slim, Find(word: "milk", points: 2, isCommon: true, time: 0)])
+    #expect(throws: Rejection.alreadyFound("wok")) { try round.play("wok", in: Self.lexicon) }
   }
 
   @Test func `palettes is a good answer to telepaths`() throws {
@@ -119,7 +125,21 @@ struct RoundTests {
   @Test func `a line of a megabyte is refused like any other`() throws {
     var round = Round(root: "silkworm")
     let line = [UInt8](repeating: UInt8(ascii: "m"), count: 1 << 20)
-    #expect(throws: Rejection.lettersNotInRoot) { try round.play(text: line, in: Self.lexicon) }
-    #expect(throws: Rejection.notLetters) { try round.play(text: line + [0], in: Self.lexicon) }
+    #expect(throws: Rejection.missing("m", 1)) { try round.play(text: line, in: Self.lexicon) }
+    #expect(throws: Rejection.notLetters(["\0"])) { try round.play(text: line + [0], in: Self.lexicon) }
+  }
+
+  @Test(arguments: [Round.Phase.ended, .revealed], ["milk", "mill", "m1lk", "silkworm", "mi"])
+  func `a round that has ended takes no word, and an empty text is no mistake`(phase: Round.Phase, text: String) throws
+  {
+    var round = Round(root: "silkworm")
+    round.phase = phase
+    #expect(throws: Rejection.roundEnded) { try round.play(text: text.utf8, in: Self.lexicon) }
+    #expect(try round.play(text: " ".utf8, in: Self.lexicon) == nil)
+    #expect(round.found == [])
+  }
+
+  @Test func `what is no UTF-8 is told as the replacement character`() {
+    #expect(throws: WordError.notLetters(["\u{FFFD}", "1"])) { try Word([0x61, 0xFF, 0xC3, 0x31, 0x80]) }
   }
 }

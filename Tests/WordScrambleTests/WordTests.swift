@@ -19,13 +19,19 @@ struct WordTests {
   }
 
   @Test(arguments: WordGolden.notLetters)
-  func `anything but a letter is refused and never folded`(text: WordGolden.Sample) {
-    #expect(throws: WordError.notLetters) { try Word(text.bytes) }
+  func `anything but a letter is refused and told, and never folded`(text: WordGolden.Sample) {
+    var expected: [Unicode.Scalar] = []
+    for scalar in String(decoding: Word.trimmed(text.bytes), as: UTF8.self).unicodeScalars {
+      let isLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+      if !isLetter && !expected.contains(scalar) && expected.count < 3 { expected.append(scalar) }
+    }
+    #expect(!expected.isEmpty)
+    #expect(throws: WordError.notLetters(expected)) { try Word(text.bytes) }
   }
 
   @Test(arguments: WordGolden.notText)
   func `bytes that are no text are refused`(text: WordGolden.Sample) {
-    #expect(throws: WordError.notLetters) { try Word(text.bytes) }
+    #expect { try Word(text.bytes) } throws: { if case .notLetters? = $0 as? WordError { true } else { false } }
   }
 
   @Test func `the golden tables hold more than a hundred texts, all different`() {

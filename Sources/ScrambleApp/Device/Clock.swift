@@ -3,7 +3,7 @@ import WordScramble
 
 /// The time and the calendar where the player is.
 ///
-/// Only the day is ever asked of it: no round is timed, so a clock that jumps can take nothing away.
+/// Only the day is ever asked of it. Play is timed by a clock that never jumps, ``Device/moment``, so one that does takes nothing away.
 public struct Clock: Sendable {
   private let now: @Sendable () -> Date
   private let timeZone: @Sendable () -> TimeZone
@@ -16,9 +16,6 @@ public struct Clock: Sendable {
 
   /// The clock of the device.
   public static let system = Clock(now: { Date() }, timeZone: { TimeZone.current })
-
-  /// Seconds since 1970-01-01 00:00 UTC.
-  var seconds: Int64 { Int64(now().timeIntervalSince1970.rounded(.down)) }
 
   /// The daily puzzle of the player's own calendar day, or nil before the first one.
   var today: DailyPuzzle? {

@@ -25,7 +25,7 @@ extension Device {
 
   /// Keeps rounds and settings in a folder, which is made when there is something to keep.
   mutating func keep(in folder: URL) {
-    rounds = RoundStore(file: StateFile(path: folder.appending(path: "rounds.json").path))
+    rounds = RoundStore(folder: folder.path)
     settings = SettingsFile(file: StateFile(path: folder.appending(path: "settings.json").path))
   }
 

@@ -1,5 +1,5 @@
 public import ScrambleKit
-import WordScramble
+public import WordScramble
 
 /// What the game takes from the device it runs on; a test gives its own.
 public struct Device {
@@ -15,6 +15,8 @@ public struct Device {
   public var dictionary: (any SystemDictionary)?
   /// The time and the calendar.
   public var clock: Clock
+  /// When something happens, for the time of play.
+  public var moment: () -> Moment
   /// Where chance comes from.
   public var nextSeed: () -> UInt64
   /// Whether a keyboard is part of it, so that the field can be ready from the start.
@@ -25,11 +27,12 @@ public struct Device {
   /// Creates a device that keeps nothing and has no dictionary.
   public init(
     files: GameFiles, language: Language = .english, clock: Clock = .system,
-    nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
+    moment: @escaping () -> Moment = { .now }, nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {
     self.files = files
     self.language = language
     self.clock = clock
+    self.moment = moment
     self.nextSeed = nextSeed
   }
 

@@ -12,7 +12,7 @@ public struct SettingsFile: Sendable {
 
   /// Reads the settings; those of a new player where there are none, or none that can be read.
   func load() -> GameSettings {
-    // A lost setting is chosen anew in a moment, so a file that cannot be read is no reason to say anything.
+    // A lost setting is chosen again in a moment, so a file that cannot be read is no reason to say anything.
     guard let bytes = try? file.read() else { return GameSettings() }
     return (try? JSONDecoder().decode(GameSettings.self, from: Data(bytes))) ?? GameSettings()
   }

@@ -8,13 +8,12 @@ extension GameModel {
   /// An empty field is nothing, not a mistake. A refused word stays in the field, where it can be corrected. A word that was found is
   /// on disk when this returns, or ``notice`` says why not.
   public func addNewWord() {
-    guard let round = game?.round, !round.isEnded else { return }
-    let typed = Array(newWord.utf8)
+    guard let root = game?.round.root else { return }
     let before = rank
     do throws(Rejection) {
-      if let find = try find(typed) { settle(find, before: before) }
+      if let find = try find(Array(newWord.utf8)) { settle(find, before: before) }
     } catch {
-      let reason = wording.explanation(of: error, text: typed, root: round.root)
+      let reason = wording.explanation(of: error, root: root)
       wordError(title: reason.title, message: reason.message, detail: reason.detail)
     }
     goOnTyping()
@@ -39,10 +38,10 @@ extension GameModel {
 
   private func find(_ typed: [UInt8]) throws(Rejection) -> Find? {
     do throws(Rejection) {
-      return try game?.play(text: typed)
+      return try game?.play(text: typed, at: device.moment())
     } catch {
       guard error == .unknownWord, let word = wordOfTheSystem(typed) else { throw error }
-      return adopt(word)
+      return game?.accept(word, at: device.moment())
     }
   }
 
@@ -53,25 +52,15 @@ extension GameModel {
     return dictionary.isReal(word: word.description) ? word : nil
   }
 
-  /// Adds a word that is not in our list, as a bonus.
-  private func adopt(_ word: Word) -> Find? {
-    guard var round = game?.round else { return nil }
-    round.restore(word, in: lexicon)
-    saved.keep(SavedRound(round))
-    begin(DealOptions())
-    return finds.first
-  }
-
   private func settle(_ find: Find, before: Rank) {
     newWord = ""
     notice = nil
     closeWelcome()
     findCount += 1
-    if let round = game?.round { saved.keep(SavedRound(round)) }
     let found = wording.text(find.isCommon ? .pageSaidFound : .pageSaidBonus, .text(find.text), .number(find.points))
     let news = rank == before ? nil : noteRank(after: before)
     say(news.map { wording.text(.pageSaidAnd, .text(found), .text($0)) } ?? found, english: [find.text])
-    noteTrouble()
+    save()
   }
 
   /// Makes a new rank a moment for its bead, or the whole string one for all; returns the news in words.

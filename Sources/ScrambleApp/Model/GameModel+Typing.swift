@@ -8,7 +8,7 @@ extension GameModel {
   /// The line under the field: why the latest word was refused, else news of the game itself and that the round has ended; nil where
   /// there is nothing to say.
   public var fieldNote: String? {
-    let news = [notice, isEnded ? wording.text(.appEnded) : nil].compactMap(\.self)
+    let news = [notice, isEnded ? overText : nil].compactMap(\.self)
     return refusal ?? (news.isEmpty ? nil : news.joined(separator: " "))
   }
 

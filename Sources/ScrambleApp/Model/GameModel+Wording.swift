@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What is told of the round in hand, in words. Every sentence comes from the catalog.
+/// What is told of the current round, in words. Every sentence comes from the catalog.
 extension GameModel {
   /// "26 points".
   public var scoreText: String { wording.text(.points, .number(score)) }
@@ -10,32 +10,22 @@ extension GameModel {
   public var rankName: String { wording.name(of: rank) }
 
   /// "4 points to Cord", or how many words the last rank takes; nil where nothing is left.
-  public var nextRankText: String? {
-    if let nextRank {
-      return wording.text(.pointsToRank, .number(nextRank.distance), .text(wording.name(of: nextRank.rank)))
-    }
-    return left == 0 ? nil : wording.text(.wordsToRank, .number(left), .text(wording.name(of: .wholeString)))
-  }
+  public var nextRankText: String? { standing.flatMap { wording.nextRank(of: $0) } }
 
   /// "Found 12 of 44".
-  public var foundText: String { wording.text(.foundCount, .number(found), .number(found + left)) }
+  public var foundText: String {
+    wording.text(.foundCount, .number(standing?.found ?? 0), .number(standing?.total ?? 0))
+  }
 
   /// "3 bonus".
-  public var bonusText: String { wording.text(.bonusCount, .number(bonus)) }
+  public var bonusText: String { wording.text(.bonusCount, .number(standing?.bonus ?? 0)) }
 
   /// "Daily No 325", or that it is a free round and how hard.
-  public var kindText: String {
-    guard let game else { return "" }
-    guard let daily else { return wording.text(.freeRoundGrade, .text(wording.name(of: game.puzzle.grade))) }
-    return wording.text(.daily, .number(daily))
-  }
+  public var kindText: String { game.map { wording.kind(of: $0) } ?? "" }
 
   /// "next in 6 h 42 min", or that the next daily is ready; nil in a free round.
   public var nextDailyText: String? {
-    guard let daily else { return nil }
-    if let today, today > daily { return wording.text(.nextReady, .number(today)) }
-    let minutes = device.clock.minutesToMidnight
-    return wording.text(.nextIn, .number(minutes / 60), .number(minutes % 60))
+    daily.map { wording.next(after: $0, today: today, minutesToMidnight: device.clock.minutesToMidnight) }
   }
 
   /// "4 letters".
@@ -45,12 +35,10 @@ extension GameModel {
   public var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
 
   /// The result as one plain sentence that gives no word away.
-  public var resultText: String {
-    let name = daily.map { Wording.Argument.number($0) } ?? .text(rootWord)
-    return wording.text(
-      daily == nil ? .endResult : .endResultDaily, name, .number(found), .number(found + left), .number(bonus),
-      .text(scoreText), .text(rankName))
-  }
+  public var resultText: String { game.map { wording.result(of: $0) } ?? "" }
+
+  /// "This round is over: New Word deals another."
+  var overText: String? { game.map { wording.explanation(of: .roundEnded, root: $0.round.root).line } }
 }
 
 extension Wording {

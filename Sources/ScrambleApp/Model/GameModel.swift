@@ -3,11 +3,12 @@ public import Observation
 public import ScrambleKit
 public import WordScramble
 
-/// The game as the app shows it: what stands on the screen, and what a player can do.
+/// The game as the app shows it: what is on the screen, and what a player can do.
 ///
-/// It imports nothing of any system's user interface, so all of it is compiled and tested on Linux; a view shows it and calls it. The
-/// rules are the core's, the keeping is the kit's, and the names are those of the tutorial that many know this game from
-/// (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because every view has to see the same game.
+/// It imports nothing of any system's user interface, so all of it is compiled and tested on Linux; a view shows it and calls it. It
+/// holds a ``WordScramble/Game``, which decides everything about rounds, and a ``ScrambleKit/RoundStore``, which saves them. Its names are
+/// those of the tutorial that many know this game from (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because
+/// every view has to see the same game.
 @MainActor @Observable
 public final class GameModel {
   /// What is in the field; a change takes away what a refusal left under it.
@@ -29,13 +30,15 @@ public final class GameModel {
   /// What stands under the field after a refusal, until the next key.
   public private(set) var refusal: String?
   /// What lies over the game, if anything.
-  public var panel: Panel?
+  public var panel: Panel? { didSet { if panel != oldValue { transferNews = nil } } }
   /// Whether the player is asked if the round is to end.
   public var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusWhereKeysAre() } } }
   /// What the player has chosen; it is kept at once.
   public var settings: GameSettings { didSet { keepSettings() } }
-  /// One line about the game itself, such as that a round could not be kept.
+  /// One line about the game itself, such as that a round cannot be saved.
   public internal(set) var notice: String?
+  /// What the latest export or import has come to, until its panel is closed.
+  public internal(set) var transferNews: String?
   /// How often something was said: it changes also where the same is said again.
   public private(set) var saidCount = 0
   /// How many words were found since the app was opened: it changes with a find and with nothing else.
@@ -46,14 +49,12 @@ public final class GameModel {
   /// The game; nil until ``startGame()``.
   var game: Game?
   /// The letters of the root in the order in which they lie.
-  var letters: [UInt8] = []
+  var letters: Word?
   /// Whether a request for the focus is yet to be settled.
   @ObservationIgnored var awaitsFocus = false
   /// What was said last to those who listen, its English words marked.
   @ObservationIgnored public private(set) var spoken = AttributedString()
-  /// The rounds as they are kept, and as they would be where nothing can be kept.
-  @ObservationIgnored var saved = SavedRounds()
-  /// What keeps rounds; nil where they are not to be kept.
+  /// What saves rounds; nil where they are not to be saved.
   @ObservationIgnored var rounds: RoundStore?
   @ObservationIgnored let device: Device
   @ObservationIgnored let lexicon: Lexicon
@@ -100,12 +101,9 @@ public final class GameModel {
     focusRequests += 1
   }
 
-  /// Notes trouble with keeping rounds, which is told once, after what has just been said.
-  func noteTrouble() {
-    guard let trouble = game?.takeSaveTrouble() else { return }
-    let news = wording.text(.savingFailed, .text(trouble.message))
-    notice = news
-    spoken += AttributedString(" " + news)
+  /// Adds a sentence to what was said last.
+  func sayToo(_ sentence: String) {
+    spoken += AttributedString(" " + sentence)
     saidCount += 1
   }
 

@@ -22,6 +22,13 @@ public struct GameSettings: Equatable, Sendable {
 
   /// Creates the settings of a new player.
   public init() {}
+
+  /// What new rounds are dealt by.
+  var options: DealOptions {
+    var options = DealOptions()
+    (options.minimum, options.scoring, options.grade) = (minimum, scoring, grade)
+    return options
+  }
 }
 
 /// Settings in the form in which they are kept: what a file lacks or says wrongly is as for a new player.
@@ -35,7 +42,7 @@ extension GameSettings: Codable {
     let file = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
     // A setting of another kind than expected is damage or a later version's; the others are good all the same.
-    if let kept = try? file.decode(Int.self, forKey: .minimum), (3...4).contains(kept) { minimum = kept }
+    if let kept = try? file.decode(Int.self, forKey: .minimum), Round.minimums.contains(kept) { minimum = kept }
     if let kept = try? file.decode(String.self, forKey: .scoring) { scoring = Scoring(name: kept) ?? scoring }
     if let kept = try? file.decode(String.self, forKey: .grade) { grade = Grade.allCases.first { $0.key == kept } }
     if let kept = try? file.decode(Bool.self, forKey: .moves) { moves = kept }
@@ -72,6 +79,13 @@ extension FoundOrder {
     case .alphabetical: "name"
     case .length: "length"
     }
+  }
+}
+
+extension Scoring {
+  fileprivate init?(name: String) {
+    guard let scoring = Scoring.allCases.first(where: { $0.name == name }) else { return nil }
+    self = scoring
   }
 }
 

@@ -60,11 +60,26 @@ extension GameModel {
     return model
   }
 
-  /// A round that has ended.
+  /// A round that has ended, and can be gone on with.
   static func previewEnded(in language: Language = .english) -> GameModel {
     let model = previewFull(in: language)
     model.endRound()
     model.panel = nil
+    return model
+  }
+
+  /// A round whose missed words are shown.
+  static func previewRevealed() -> GameModel {
+    let model = previewEnded()
+    model.reveal()
+    return model
+  }
+
+  /// A round after an import.
+  static func previewImported() -> GameModel {
+    let model = GameModel(device: .preview(root: "planters", language: .english))
+    model.startGame()
+    model.importRounds(previewFull().exportedRounds())
     return model
   }
 }

@@ -2,17 +2,18 @@
   import ScrambleKit
   import SwiftUI
 
-  /// Asks before a round ends, for that cannot be taken back: at the button that ends it, or on a Mac at the window, from the menu bar too.
+  /// Asks before a round ends: at the button that ends it, or on a Mac at the window, from the menu bar too.
   struct EndQuestion: ViewModifier {
     @Bindable var model: GameModel
 
     func body(content: Content) -> some View {
       content.confirmationDialog(
-        model.wording.text(.appEndQuestion), isPresented: $model.isAskingToEnd, titleVisibility: .visible
+        model.wording.text(.endQuestion), isPresented: $model.isAskingToEnd, titleVisibility: .visible
       ) {
-        Button(model.wording.text(.pageEndRound), role: .destructive, action: model.endRound)
+        Button(model.wording.text(.endConfirm), role: .destructive, action: model.endRound)
+        Button(model.wording.text(.endGoOn), role: .cancel) {}
       } message: {
-        Text(model.wording.text(.appEndMessage))
+        Text(model.wording.text(.endMessage))
       }
     }
   }

@@ -40,9 +40,10 @@
       }
       .findFeedback(model: model)
       .hardwareKeyboard(model: model)
+      .playTime(model: model)
     }
 
-    /// A window that appears again goes on with the same round.
+    /// A window that appears again has the same round.
     private func start() {
       if model.rootWord.isEmpty { model.startGame() }
     }

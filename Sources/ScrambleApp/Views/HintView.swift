@@ -10,22 +10,22 @@
     var body: some View {
       List {
         if model.hints.isEmpty { Text(model.wording.text(.hintNone)) }
-        ForEach(model.hintLetters, id: \.self) { letter in
+        ForEach(model.hints, id: \.letter) { row in
           Section {
-            ForEach(model.hints(for: letter), id: \.length) { hint in
+            ForEach(row.counts, id: \.length) { count in
               HStack {
-                Image(systemName: "\(hint.length).circle")
+                Image(systemName: "\(count.length).circle")
                   .foregroundStyle(Palette.line)
-                Text(model.wording.text(.left, .number(hint.count)))
+                Text(model.wording.text(.left, .number(count.left)))
               }
               .accessibilityElement(children: .ignore)
               .accessibilityLabel(
-                Text(AttributedString("\(letter), \(model.lengthText(hint.length))", english: [letter]))
+                Text(AttributedString("\(row.text), \(model.lengthText(count.length))", english: [row.text]))
               )
-              .accessibilityValue(model.wording.text(.left, .number(hint.count)))
+              .accessibilityValue(model.wording.text(.left, .number(count.left)))
             }
           } header: {
-            Text(english: letter)
+            Text(english: row.text)
           }
         }
       }

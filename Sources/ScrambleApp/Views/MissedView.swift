@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The end of a round: its result, the words missed, and the bonus words there were.
+  /// The end of a round: its result, and once they are asked for the words missed and the bonus words there were.
   struct MissedView: View {
     let model: GameModel
 
@@ -14,16 +14,28 @@
           ShareLink(item: model.resultText) {
             Label(model.wording.text(.appShare), systemImage: "square.and.arrow.up")
           }
+          if !model.isRevealed {
+            Button(action: model.reveal) {
+              Label(model.wording.text(.endShow), systemImage: "eye")
+            }
+            Button(action: model.goOn) {
+              Label(model.wording.text(.endGoOn), systemImage: "arrow.uturn.backward")
+            }
+          }
           Button(action: newWord) {
             Label(model.wording.text(.pageNewWord), systemImage: "arrow.clockwise")
           }
         }
-        Section(model.wording.text(model.missed.isEmpty ? .endMissedNone : .endMissed)) {
-          WordRows(words: model.missed, model: model)
-        }
-        if !model.missedBonus.isEmpty {
-          Section(model.wording.text(.endRare)) { WordRows(words: model.missedBonus, model: model) }
-        }
+        if model.isRevealed { words }
+      }
+    }
+
+    @ViewBuilder private var words: some View {
+      Section(model.wording.text(model.missed.isEmpty ? .endMissedNone : .endMissed)) {
+        WordRows(words: model.missed, model: model)
+      }
+      if !model.missedBonus.isEmpty {
+        Section(model.wording.text(.endRare)) { WordRows(words: model.missedBonus, model: model) }
       }
     }
 
@@ -34,11 +46,15 @@
   }
 
   #Preview {
+    MissedView(model: .previewRevealed())
+  }
+
+  #Preview("Not shown yet") {
     MissedView(model: .previewEnded())
   }
 
   #Preview("Largest type, dark") {
-    MissedView(model: .previewEnded())
+    MissedView(model: .previewRevealed())
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

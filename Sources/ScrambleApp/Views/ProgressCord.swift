@@ -18,7 +18,7 @@
             Cord().stroke(Palette.cord, style: StrokeStyle(lineWidth: 4, lineCap: .round))
             Cord().stroke(Palette.cordTwist, style: StrokeStyle(lineWidth: 2, dash: [2, 6]))
           }
-          .frame(width: bead / 2 + width * model.share)
+          .frame(width: bead / 2 + width * share)
           ForEach(Rank.allCases, id: \.self) { rank in
             RankBead(isReached: rank <= model.rank)
               .frame(width: bead, height: bead)
@@ -32,6 +32,9 @@
       .accessibilityLabel(model.wording.text(.pageProgress))
       .accessibilityValue([model.rankName, model.nextRankText ?? ""].filter { !$0.isEmpty }.joined(separator: ", "))
     }
+
+    /// How much of the cord is drawn, from 0 to 1.
+    private var share: CGFloat { CGFloat(model.standing?.share ?? 0) / 1000 }
 
     private func celebration(of rank: Rank) -> Celebration {
       let turn = model.rank == .wholeString ? Double(rank.rawValue) * 0.08 : 0

@@ -32,14 +32,16 @@
     }
 
     private func spokenPrice(of rank: Rank) -> String {
-      rank == .wholeString ? price(of: rank) : model.wording.text(.points, .number(model.threshold(of: rank)))
+      rank == .wholeString ? price(of: rank) : model.wording.text(.points, .number(threshold(of: rank)))
     }
 
     /// The points of a rank; the last one asks for all words instead.
     private func price(of rank: Rank) -> String {
       rank == .wholeString
-        ? model.wording.text(.pageAllWords, .number(model.found + model.left)) : "\(model.threshold(of: rank))"
+        ? model.wording.text(.pageAllWords, .number(model.standing?.total ?? 0)) : "\(threshold(of: rank))"
     }
+
+    private func threshold(of rank: Rank) -> Int { model.standing?.threshold(of: rank) ?? 0 }
   }
 
   #Preview {

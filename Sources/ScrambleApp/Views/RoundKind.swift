@@ -6,7 +6,7 @@
     let model: GameModel
 
     var body: some View {
-      // Minutes pass: the countdown to the next daily is written anew with each.
+      // Minutes pass, and the countdown to the next daily with them.
       TimelineView(.everyMinute) { _ in
         Text(parts.joined(separator: " · "))
           .font(.subheadline)

@@ -14,6 +14,9 @@
         } footer: {
           Text(model.wording.text(.pageSettingsNote))
         }
+        #if canImport(UniformTypeIdentifiers)
+          RoundsTransfer(model: model)
+        #endif
         Section {
           Toggle(isOn: $model.settings.asksSystemDictionary) {
             SettingLabel(model.wording.text(.appDictionary), note: model.wording.text(.appDictionaryNote))

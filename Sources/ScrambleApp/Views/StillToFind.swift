@@ -8,7 +8,7 @@
     let model: GameModel
 
     var body: some View {
-      ForEach(model.lengths.filter { $0.left > 0 }, id: \.length) { count in
+      ForEach(lengths, id: \.length) { count in
         HStack {
           Image(systemName: "\(count.length).circle")
             .font(.title3)
@@ -24,6 +24,8 @@
         .listRowBackground(Palette.surface)
       }
     }
+
+    private var lengths: [LengthCount] { model.standing?.lengths.filter { $0.left > 0 } ?? [] }
   }
 
   #Preview {

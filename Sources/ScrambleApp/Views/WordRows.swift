@@ -23,7 +23,7 @@
   }
 
   #Preview {
-    let model = GameModel.previewEnded()
+    let model = GameModel.previewRevealed()
     List { WordRows(words: model.missed, model: model) }
   }
 #endif

@@ -21,10 +21,10 @@ extension GameFiles {
     for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       do throws(WordError) {
         let root = try Word(line)
-        guard Round.rootLengths.contains(root.count) else { throw .notLetters }
+        guard Round.rootLengths.contains(root.count) else { throw .notLetters([]) }
         roots.append(root)
       } catch {
-        if error == .notLetters { throw FileTrouble(file: GameFiles.roots, reason: .badRoot(line: index + 1)) }
+        if error != .empty { throw FileTrouble(file: GameFiles.roots, reason: .badRoot(line: index + 1)) }
       }
     }
     return roots

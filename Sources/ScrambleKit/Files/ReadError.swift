@@ -35,6 +35,16 @@ public enum ReadError: Error, Equatable, Sendable {
     }
   }
 
+  /// The error as one of the system, for one who writes.
+  var systemError: SystemError {
+    switch self {
+    case .missing: SystemError(code: ENOENT)
+    case .notPlain: SystemError(code: EPERM)
+    case .tooLarge: SystemError(code: EFBIG)
+    case .system(let error): error
+    }
+  }
+
   /// Runs something that throws errors of the system.
   static func translating<Value: ~Copyable>(
     _ body: () throws(SystemError) -> Value

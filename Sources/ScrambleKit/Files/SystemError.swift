@@ -11,6 +11,9 @@ public struct SystemError: Error, Equatable, Sendable {
 
   /// What the system says of it, in English.
   public var message: String { String(cString: strerror(code)) }
+
+  /// Whether there is a file already where a new one was to be.
+  public var isExistingFile: Bool { code == EEXIST }
 }
 
 /// Makes a system call, again where a signal came between.

@@ -23,6 +23,12 @@ public struct StateFile: Sendable {
 
   private var location: FileLocation { FileLocation(following: path) }
 
+  /// The last part of the path.
+  var name: String { location.name }
+
+  /// Whether there is a file.
+  var exists: Bool { access(location.path, F_OK) == 0 }
+
   /// The file as it was before it was last written.
   public var previous: StateFile { StateFile(path: location.path + ".previous", limit: limit) }
 

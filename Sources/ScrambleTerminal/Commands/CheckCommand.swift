@@ -34,7 +34,7 @@ struct CheckCommand: ParsableCommand {
       find = try round.play(text: word.utf8, in: lexicon)
     } catch {
       let wording = try data.wording(in: json ? .english : Language(environment: data.environment))
-      try show(wording.explanation(of: error, text: word.utf8, root: root))
+      try show(wording.explanation(of: error, root: root))
       throw ExitCode(1)
     }
     if let find { try show(find) }

@@ -13,7 +13,8 @@ struct DailyCommand: ParsableCommand {
       """)
 
   @Option(help: "The day, as YYYY-MM-DD.", transform: Values.date) var date: DailyPuzzle?
-  @Option(help: "The number of the puzzle, from 1.", transform: Values.number) var number: DailyPuzzle?
+  @Option(help: "The number of the puzzle, 1 to \(DailyPuzzle.last).", transform: Values.number) var number:
+    DailyPuzzle?
   @Flag(help: "Answer in one line of JSON.") var json = false
 
   func validate() throws {
@@ -21,9 +22,7 @@ struct DailyCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard let daily = date ?? number ?? Clock.system.today else {
-      throw ValidationError("The clock says a day before the first puzzle, 2026-01-01.")
-    }
+    let daily = try date ?? number ?? Values.today(by: .system)
     let lexicon = try GameData().lexicon()
     guard let root = daily.root(in: lexicon) else {
       Output.say("wordscramble: \(GameFiles.lexicon) holds no daily puzzles.")

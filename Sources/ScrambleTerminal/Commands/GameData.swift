@@ -25,6 +25,27 @@ struct GameData {
     try GameData.orLeave { () throws(FileTrouble) in try files.loadRoots() }
   }
 
+  /// The store of this player's rounds.
+  func store() throws -> RoundStore {
+    if let store = RoundStore(environment: environment) { return store }
+    Output.say("wordscramble: neither XDG_STATE_HOME nor HOME names a folder.")
+    throw ExitCode(74)
+  }
+
+  /// Says how the saved rounds were found; ends the program where they cannot be read.
+  func say(_ note: LoadNote, _ wording: Wording) throws {
+    guard case .unreadable(let error) = note else { return Output.say(wording.text(of: note)) }
+    Output.say("wordscramble: cannot read your rounds: \(error.message)")
+    throw ExitCode(74)
+  }
+
+  /// Resumes or deals a round.
+  func game(_ options: DealOptions, saved: SavedRounds = SavedRounds(), at moment: Moment) throws -> Game {
+    Game(
+      lexicon: try lexicon(), roots: try roots(), options: options, saved: saved, seed: .random(in: 0...UInt64.max),
+      at: moment)
+  }
+
   func wording(in language: Language) throws -> Wording {
     Wording(try GameData.orLeave { () throws(FileTrouble) in try files.loadCatalog() }, in: language)
   }

@@ -59,21 +59,14 @@ struct PlayCommand: ParsableCommand {
     options.includesUnfamiliar = allRoots
     options.minimum = minimum
     options.scoring = scoring
-    if daily {
-      guard let today = Clock.system.today else {
-        throw ValidationError("The clock says a day before the first puzzle, 2026-01-01.")
-      }
-      options.daily = today.number
-    }
+    if daily { options.daily = try Values.today(by: .system).number }
     return options
   }
 
-  /// Plays the words of a pipe: a game of its own, that neither reads nor writes the one that is kept.
+  /// Plays the words of a pipe: a game of its own, that neither reads nor writes the one that is saved.
   private func playPipe(_ data: GameData, _ wording: Wording) throws {
-    let game = Game(
-      lexicon: try data.lexicon(), roots: try data.roots(), options: try options(), seed: .random(in: 0...UInt64.max),
-      now: Clock.system.now)
-    var session = PlainSession(game: game, wording: wording, isInteractive: false)
+    let game = SavedGame(try data.game(try options(), at: .now), clock: .system)
+    var session = PlainSession(game, wording: wording, isInteractive: false)
     if root == nil { Output.say("\(session.game.round.root)") }
     var lines = LineReader(file: STDIN_FILENO)
     while let line = lines.next() { session.answer(to: line).forEach(Output.answer) }
@@ -82,26 +75,27 @@ struct PlayCommand: ParsableCommand {
 
   /// Plays with somebody who types lines.
   private func playLines(_ data: GameData, _ wording: Wording) throws {
-    let kept = KeptGame(options: try options(), data: data, wording: wording)
-    var session = PlainSession(game: try kept.game(), wording: wording, isInteractive: true)
-    kept.notes.forEach(Output.say)
-    Output.answer(session.welcome)
+    let (game, notes) = try SavedGame.opened(try options(), data, clock: .system)
+    var session = PlainSession(game, wording: wording, isInteractive: true)
+    notes.map(wording.text(of:)).forEach(Output.say)
+    session.opening().forEach(Output.answer)
     var lines = LineReader(file: STDIN_FILENO)
     while !session.hasLeft, let line = lines.next() { session.answer(to: line).forEach(Output.answer) }
+    session.pause()
     Output.answer(session.result)
-    if session.game.hasFailedToSave || !kept.isKept { throw ExitCode(73) }
+    if !session.isSaved { throw ExitCode(73) }
   }
 
   /// Plays on the whole screen.
   private func playScreen(_ data: GameData, _ wording: Wording) throws {
-    let kept = KeptGame(options: try options(), data: data, wording: wording)
-    let session = ScreenSession(game: try kept.game(), wording: wording, clock: .system, notes: kept.notes)
+    let (game, notes) = try SavedGame.opened(try options(), data, clock: .system)
+    let session = ScreenSession(game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)))
     let console = Console(palette: Palette(color, environment: data.environment))
     var loop = ScreenLoop(session: session, console: console, glyphs: Glyphs(environment: data.environment))
     let end = loop.run()
     console.leave()
-    let isSaved = !loop.session.game.hasFailedToSave && kept.isKept
-    Output.say(EndOfRound(loop.session.game, wording).result + (isSaved ? " " + wording.text(.savingKept) : ""))
+    let isSaved = loop.session.saved.isSaved
+    Output.say(wording.result(of: loop.session.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
     switch end {
     case .signal(let number): ConsoleGuard.die(by: number)
     case .left(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }

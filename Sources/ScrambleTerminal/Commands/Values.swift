@@ -24,7 +24,7 @@ enum Values {
   /// Reads the number of a daily puzzle.
   static func number(_ text: String) throws -> DailyPuzzle {
     guard let number = Int(text), let puzzle = DailyPuzzle(number: number) else {
-      throw ValidationError("daily puzzles are numbered from 1")
+      throw ValidationError("daily puzzles are numbered from 1 to \(DailyPuzzle.last)")
     }
     return puzzle
   }
@@ -39,6 +39,17 @@ enum Values {
       throw ValidationError("the first daily puzzle was that of 2026-01-01")
     }
     return puzzle
+  }
+
+  /// Returns the puzzle of the player's own day.
+  static func today(by clock: Clock) throws -> DailyPuzzle {
+    guard let today = clock.today else {
+      throw ValidationError(
+        clock.isAfterLastDaily
+          ? "The clock says a day after the last puzzle, 9999-12-31."
+          : "The clock says a day before the first puzzle, 2026-01-01.")
+    }
+    return today
   }
 
   /// Reads the name of a scoring.

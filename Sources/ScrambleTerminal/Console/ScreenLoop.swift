@@ -31,6 +31,12 @@ struct ScreenLoop {
 
   /// Plays until the player leaves, the terminal goes away or a signal ends it.
   mutating func run() -> End {
+    let end = play()
+    session.pause()
+    return end
+  }
+
+  private mutating func play() -> End {
     guard draw() else { return .signal(SIGHUP) }
     while true {
       var watched = [
@@ -54,7 +60,7 @@ struct ScreenLoop {
   private var timeout: Int32 {
     if reader.isWaiting { return ScreenLoop.escapeTime }
     guard session.game.round.daily != nil, session.panel == nil else { return -1 }
-    return Int32(60 - session.clock.now() % 60) * 1000
+    return Int32(60 - session.clock.now % 60) * 1000
   }
 
   private func draw(anew: Bool = false) -> Bool {
@@ -73,19 +79,26 @@ struct ScreenLoop {
   private mutating func press(_ key: Key) -> End? {
     switch session.press(key) {
     case .leave(let code): return .left(code: code)
-    case .suspend: console.suspend()
+    case .suspend: suspend()
     case .redraw: return draw(anew: true) ? nil : .signal(SIGHUP)
     case nil: break
     }
     return nil
   }
 
-  private func takeSignals() -> End? {
+  /// Lets the shell have the terminal; the time until it calls the game back is not play time.
+  private mutating func suspend() {
+    session.pause()
+    console.suspend()
+    session.resume()
+  }
+
+  private mutating func takeSignals() -> End? {
     var numbers = [UInt8](repeating: 0, count: 64)
     let count = read(ConsoleGuard.signals, &numbers, numbers.count)
     for number in numbers.prefix(max(0, count)).map(Int32.init) {
       switch number {
-      case SIGTSTP: console.suspend()
+      case SIGTSTP: suspend()
       case SIGINT: return .left(code: 130)
       case SIGCONT: _ = draw(anew: true)
       case SIGWINCH: break

@@ -5,8 +5,8 @@ import WordScramble
 extension Layout {
   /// The letters on their cord; one that is taken leaves a gap, `.s.`, where its bead was.
   func tileLines(gap wanted: Int) -> [Line] {
-    let letters = session.letters
-    let used = session.entry.taken(from: letters).isTileUsed
+    let letters = session.letters.ascii
+    let used = spelling.characterOfTile.map { $0 != nil }
     let indent = height >= 20 ? 3 : 1
     // A tile takes three columns, and the cord at both ends as much as one gap.
     let room = max(1, width - indent)
@@ -27,7 +27,7 @@ extension Layout {
     line.add(end, .cord)
     for (place, tile) in tiles.enumerated() {
       if place > 0 { line.add(cord, .cord) }
-      let letter = String(UnicodeScalar(tile.letter + UInt8(ascii: "a")))
+      let letter = String(UnicodeScalar(tile.letter))
       line.add(tile.isUsed ? ".\(letter)." : "(\(letter))", tile.isUsed ? .faint : .bead)
     }
     line.add(end, .cord)
@@ -36,8 +36,8 @@ extension Layout {
 
   /// The field: each sign typed a bead, one without a letter for it marked; the column where the next one goes.
   func strandLine(indent: Int) -> (line: Line, end: Int) {
-    let signs = session.entry.signs
-    let there = session.entry.taken(from: session.letters).isSignThere
+    let signs = session.field.entry.signs
+    let there = spelling.tileOfCharacter.map { $0 != nil }
     let count = signs.isEmpty ? wording.text(.fieldHint) : wording.text(.letters, .number(signs.count))
     let texts = signs.map { $0.isPrintable ? String($0) : "?" }
     let fitting = Layout.fitting(texts.map { $0.displayWidth + 2 }, width: width - indent - 3)
@@ -50,6 +50,9 @@ extension Layout {
     line.add("_", .strong)
     return (line.with(right: count, .faint, width: width), end)
   }
+
+  /// Which letters on the cord the field has taken.
+  private var spelling: Spelling { Spelling(of: session.field.entry.bytes, with: session.letters) }
 
   /// Returns how many of some widths, counted from the last one, fit into one.
   private static func fitting(_ widths: [Int], width: Int) -> Int {
@@ -64,11 +67,16 @@ extension Layout {
   var messageLines: [Line] {
     switch session.message {
     case nil: []
-    case .notes(let notes):
-      notes.flatMap { $0.wrapped(toWidth: width - 4) }.enumerated().map { place, text in
-        Line("   " + text, place == 0 ? .strong : .plain)
-      }
+    case .notes: noteLines(indent: 3)
     case .refusal(let explanation, _): refusalLines(explanation)
+    }
+  }
+
+  /// The notes, the first line of them bold; none where there are none.
+  func noteLines(indent: Int) -> [Line] {
+    guard case .notes(let notes) = session.message else { return [] }
+    return notes.flatMap { $0.wrapped(toWidth: width - indent - 1) }.enumerated().map { place, text in
+      Line(String(repeating: " ", count: indent) + text, place == 0 ? .strong : .plain)
     }
   }
 

@@ -1,29 +1,68 @@
 import ScrambleKit
 import WordScramble
 
-/// What lies over the game: all keys, the hint, the end of a round.
+/// What lies over the game: all keys, the hint, the question and the result at the end of a round.
 extension Layout {
   func panelPicture(_ panel: ScreenSession.Panel) -> Picture {
     switch panel {
-    case .keys: page(wording.text(.keysTitle), keyTexts.map { Line("  " + $0) }, footer: .keysClose)
-    case .hint(let hints): page(wording.text(.hintTitle), hintLines(hints), footer: .keysClose)
-    case .end: page(wording.text(.endTitle, .text("\(round.root)")), endLines, footer: .endNext)
+    case .keys: page(wording.text(.keysTitle), keyTexts.map { Line("  " + $0) }, keys: [.keysClose])
+    case .hint: page(wording.text(.hintTitle), hintLines, keys: [.keysClose])
+    case .question:
+      page(wording.text(.endQuestion), paragraph(wording.text(.endMessage)), keys: [.keysEndRound, .keysGoOn])
+    case .result:
+      page(wording.text(.endTitle, .text("\(round.root)")), resultLines + missedLines, keys: resultKeys)
     }
   }
 
-  /// A title, as many lines as there is room for, and a line that says how to go on.
-  private func page(_ title: String, _ lines: [Line], footer: WordingKey) -> Picture {
-    let room = max(1, height - 4)
+  /// A title, as many lines as there is room for, and the keys that say how to go on.
+  private func page(_ title: String, _ lines: [Line], keys: [WordingKey]) -> Picture {
+    let lines = noteLines(indent: 2) + lines
+    var foot = keyLines(keys)
+    let isLong = lines.count > room(above: foot)
+    // Where the title has no room for it, a key says how to turn the page.
+    if isLong && mark(page: 1, of: 2, beside: title) == nil {
+      foot = keyLines([keys[0], .keysMore] + keys.dropFirst())
+    }
+    let room = room(above: foot)
     let pages = max(1, (lines.count + room - 1) / room)
     let shown = session.page % pages
-    let mark = pages > 1 ? wording.text(.endMore, .number(shown + 1), .number(pages)) : ""
-    let short = pages > 1 ? "\(shown + 1)/\(pages)" : ""
-    let head = Line(" " + title.cut(toWidth: width - short.count - 2), .strong)
-      .with(right: mark, .faint, width: width).orShorter(short, width: width)
-    let body = Array(lines.dropFirst(shown * room).prefix(room))
-    let empty = Array(repeating: Line(), count: max(0, room - body.count))
-    let foot = Line(" " + wording.text(footer).cut(toWidth: width - 1), .faint)
-    return Picture(lines: [head, Line()] + body + empty + [Line(), foot], cursor: (min(height - 1, room + 3), 0))
+    let body = padded(Array(lines.dropFirst(shown * room)), to: room)
+    let head = [titleLine(title, page: shown + 1, of: pages)] + gap
+    return Picture(lines: head + body + gap + foot, cursor: (height - 1, 0))
+  }
+
+  /// A blank line, which a small screen has no room for.
+  private var gap: [Line] { height < 12 ? [] : [Line()] }
+
+  /// How many lines of text fit between the title and the keys.
+  private func room(above foot: [Line]) -> Int {
+    max(1, height - 1 - foot.count - 2 * gap.count)
+  }
+
+  private func titleLine(_ title: String, page: Int, of pages: Int) -> Line {
+    guard pages > 1 else { return Line(" " + title.cut(toWidth: width - 1), .strong) }
+    let mark = mark(page: page, of: pages, beside: title) ?? "\(page)/\(pages)"
+    return Line(" " + title.cut(toWidth: width - mark.displayWidth - 2), .strong).with(
+      right: mark, .faint, width: width)
+  }
+
+  /// "Page 1 of 2, Space turns it", or nil where there is no room for it.
+  private func mark(page: Int, of pages: Int, beside title: String) -> String? {
+    let mark = wording.text(.endMore, .number(page), .number(pages))
+    return title.displayWidth + mark.displayWidth + 4 <= width ? mark : nil
+  }
+
+  /// Keys beside one another, on as many lines as they need but never on more than a third of the screen.
+  private func keyLines(_ keys: [WordingKey]) -> [Line] {
+    var lines = [Line]()
+    for text in keys.map({ wording.text($0).cut(toWidth: width - 1) }) {
+      if let last = lines.last, last.end + 3 + text.displayWidth <= width {
+        lines[lines.count - 1].add(text, .faint, at: last.end + 3)
+      } else {
+        lines.append(Line(" " + text, .faint))
+      }
+    }
+    return Array(lines.prefix(max(1, height / 3)))
   }
 
   private var keyTexts: [String] {
@@ -35,19 +74,35 @@ extension Layout {
     return keys.map { wording.text($0) }
   }
 
-  private func hintLines(_ hints: [Hint]) -> [Line] {
-    let rows = HintTable(hints).rows
-    guard !rows.isEmpty else { return [Line("  " + wording.text(.hintNone))] }
-    let cells = rows.map { "\($0.letter)  \($0.counts.joined(separator: "  "))" }
-    return columns(cells)
+  private var hintLines: [Line] {
+    guard !standing.hints.isEmpty else { return [Line("  " + wording.text(.hintNone))] }
+    return columns(standing.hints.map { "\($0.name)  \($0.cells.joined(separator: "  "))" })
   }
 
-  private var endLines: [Line] {
-    let result = EndOfRound(game, wording).result.wrapped(toWidth: width - 4).map { Line("  " + $0) }
-    let lists = EndOfRound(game, wording).lists.flatMap { title, words in
-      [Line(), Line("  " + title, .strong)] + wordLines(words)
+  /// The result, and what can still be done as long as the words missed have not been looked at.
+  private var resultLines: [Line] {
+    let cord = Line("  ").with(cordLine(width: max(10, min(width - 4, 60))), from: 2)
+    let result = paragraph(wording.result(of: game)) + (gap.isEmpty || width < 24 ? [] : [Line(), cord])
+    return isRevealed ? result : result + [Line()] + paragraph(wording.text(.endMessage))
+  }
+
+  private var missedLines: [Line] {
+    guard isRevealed else { return [] }
+    let (missed, bonus) = (game.missed, game.missedBonus)
+    let first = (missed.isEmpty ? WordingKey.endMissedNone : .endMissed, missed)
+    return ([first] + (bonus.isEmpty ? [] : [(.endRare, bonus)])).flatMap {
+      [Line(), Line("  " + wording.text($0), .strong)] + wordLines($1)
     }
-    return result + lists
+  }
+
+  private var resultKeys: [WordingKey] {
+    [.keysEnterNew] + (isRevealed ? [] : [.keysMissed, .keysGoOn]) + (game.canGoBack ? [.keysBack] : [])
+  }
+
+  private var isRevealed: Bool { round.phase == .revealed }
+
+  private func paragraph(_ text: String) -> [Line] {
+    text.wrapped(toWidth: width - 4).map { Line("  " + $0) }
   }
 
   /// Words in paragraphs of one length, each behind its bead.

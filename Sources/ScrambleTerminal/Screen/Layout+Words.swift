@@ -46,7 +46,7 @@ extension Layout {
   /// A row a length: a bar of what was found, and how many are left.
   private var stillToFind: [Line] {
     [Line(wording.text(.stillToFind))]
-      + round.lengths(in: game.puzzle).map { length in
+      + standing.lengths.map { length in
         let full = length.found * 10 / (length.found + length.left)
         var line = Line(glyphs.bead(length.length, isCommon: true), .cord)
         line.add(String(repeating: "#", count: full), .cord, at: 4)
@@ -60,12 +60,12 @@ extension Layout {
   func flowLines(rows: Int) -> [Line] {
     guard rows > 0 else { return [] }
     guard !round.found.isEmpty else {
-      return wording.text(.empty).wrapped(toWidth: width).prefix(rows).map { Line($0, .faint) }
+      return wording.text(.empty).wrapped(toWidth: width - 1).prefix(rows).map { Line(" " + $0, .faint) }
     }
     let cell = max(12, (round.found.map(\.word.count).max() ?? 8) + (glyphs.bead(8, isCommon: true).displayWidth) + 5)
     let perRow = max(1, width / cell)
-    let found = round.found.dropFirst(min(session.scrolled, max(0, round.found.count - 1)))
     let room = rows * perRow
+    let found = round.found.dropFirst(min(session.scrolled, max(0, round.found.count - room)))
     let shown = found.count > room ? room - 1 : found.count
     var lines: [Line] = []
     for (place, find) in found.prefix(shown).enumerated() {

@@ -26,6 +26,7 @@ struct Layout {
 
   var game: Game { session.game }
   var round: Round { session.game.round }
+  var standing: Standing { session.game.standing }
   var wording: Wording { session.wording }
 
   private var picture: Picture {
@@ -56,7 +57,7 @@ struct Layout {
     return Picture(lines: lines, cursor: (top.count, strand.end))
   }
 
-  private func padded(_ lines: [Line], to count: Int) -> [Line] {
+  func padded(_ lines: [Line], to count: Int) -> [Line] {
     Array(lines.prefix(count)) + Array(repeating: Line(), count: max(0, count - lines.count))
   }
 }

@@ -3,66 +3,90 @@ import WordScramble
 
 /// The game a line at a time, without one byte that moves a cursor: for pipes, screen readers and plain terminals.
 struct PlainSession {
-  private(set) var game: Game
+  private var saved: SavedGame
   let wording: Wording
   /// Whether somebody types and may give commands; words from a pipe are words, whatever they look like.
   let isInteractive: Bool
   /// Whether the player has asked to leave.
   private(set) var hasLeft = false
+  /// Whether the player was asked if the round is to end, and has not answered.
+  private var asksToEnd = false
 
-  init(game: Game, wording: Wording, isInteractive: Bool) {
-    self.game = game
+  init(_ saved: SavedGame, wording: Wording, isInteractive: Bool) {
+    self.saved = saved
     self.wording = wording
     self.isInteractive = isInteractive
   }
 
-  /// The line a game opens with.
-  var welcome: String { wording.text(.plainWelcome, .text("\(game.round.root)")) }
+  var game: Game { saved.game }
+
+  /// Whether everything that was done is on disk.
+  var isSaved: Bool { saved.isSaved }
+
+  /// The lines a game opens with.
+  mutating func opening() -> [String] {
+    welcome + errors()
+  }
 
   /// The line a game ends with.
   var result: String {
-    let round = game.round
-    return wording.text(
-      .plainScore, .number(round.score), .number(round.commonCount), .number(game.puzzle.common.count(in: round)))
+    let standing = game.standing
+    return wording.text(.plainScore, .number(standing.score), .number(standing.found), .number(standing.total))
   }
 
   /// Plays a line, or does what it commands; returns the lines to print.
   mutating func answer(to line: [UInt8]) -> [String] {
     let typed = Array(Word.trimmed(line))
     if isInteractive, let first = typed.first, [UInt8(ascii: "/"), UInt8(ascii: "?")].contains(first) {
-      return obey(String(printable: typed, limit: 32))
+      return obey(String(printable: typed, limit: 32)) + errors()
     }
+    asksToEnd = false
+    return play(typed) + errors()
+  }
+
+  /// Stops counting play time, for the player leaves.
+  mutating func pause() { saved.pause() }
+
+  private var welcome: [String] {
+    let line = wording.text(.plainWelcome, .text("\(game.round.root)"))
+    return [line] + (game.round.isEnded ? atEnd : [])
+  }
+
+  private mutating func play(_ typed: [UInt8]) -> [String] {
+    let before = game.standing.rank
     do throws(Rejection) {
-      guard let find = try game.play(text: typed) else { return [] }
-      return [announcement(of: find)] + afterFind()
+      let find = try saved.perform { game, moment throws(Rejection) in try game.play(text: typed, at: moment) }
+      guard let find else { return [] }
+      let isWhole = game.standing.rank == .wholeString && before != .wholeString
+      return [wording.found(find)] + (isInteractive && isWhole ? [wording.text(.noteAllFound)] : [])
     } catch {
-      return [wording.explanation(of: error, text: typed, root: game.round.root).line]
+      return [wording.explanation(of: error, root: game.round.root).line]
     }
   }
 
-  private func announcement(of find: Find) -> String {
-    wording.text(find.isCommon ? .noteFound : .noteFoundBonus, .text("\(find.word)"), .number(find.points))
+  /// Says once that a round could not be saved.
+  private mutating func errors() -> [String] {
+    saved.takeError().map { [wording.text(.savingFailed, .text($0.message))] } ?? []
   }
+}
 
-  private mutating func afterFind() -> [String] {
-    guard isInteractive else { return [] }
-    let isWhole = game.round.rank(in: game.puzzle) == .wholeString && game.round.found.first?.isCommon == true
-    let trouble = game.takeSaveTrouble().map { wording.text(.savingFailed, .text($0.message)) }
-    return (isWhole ? [wording.text(.noteAllFound)] : []) + (trouble.map { [$0] } ?? [])
-  }
-
+// What is commanded.
+extension PlainSession {
   private mutating func obey(_ command: String) -> [String] {
+    let wasAsked = asksToEnd
+    asksToEnd = false
     switch command {
     case "/help", "?": return [wording.text(.plainHelp)]
     case "/letters": return [letters()]
     case "/words": return [words(game.round.found.map(\.word))]
     case "/hint": return hint()
     case "/score": return [result]
-    case "/new": return begin { $0.newWord(seed: .random(in: 0...UInt64.max)) }
-    case "/back":
-      guard game.canGoBack else { return [wording.text(.noteNothingBefore)] }
-      return begin { _ = $0.goBack() }
-    case "/end": return end()
+    case "/new": return newWord()
+    case "/back": return goBack()
+    case "/end": return askToEnd()
+    case "/yes" where wasAsked: return end()
+    case "/missed": return game.round.isEnded ? reveal() : askToEnd()
+    case "/continue": return goOn()
     case "/quit":
       hasLeft = true
       return []
@@ -70,14 +94,17 @@ struct PlainSession {
     }
   }
 
-  private mutating func begin(_ change: (inout Game) -> Void) -> [String] {
-    change(&game)
-    return [welcome]
+  private mutating func newWord() -> [String] {
+    saved.perform { $0.newWord(seed: .random(in: 0...UInt64.max), at: $1) }
+    return welcome
+  }
+
+  private mutating func goBack() -> [String] {
+    saved.perform { $0.undoNewWord(at: $1) } ? welcome : [wording.text(.noteNothingBefore)]
   }
 
   private func letters() -> String {
-    game.round.shuffledLetters(seed: .random(in: 0...UInt64.max)).map { String(UnicodeScalar($0 + 97)) }
-      .joined(separator: " ")
+    game.round.shuffledLetters(seed: .random(in: 0...UInt64.max)).description.map(String.init).joined(separator: " ")
   }
 
   private func words(_ words: [Word]) -> String {
@@ -85,15 +112,45 @@ struct PlainSession {
   }
 
   private mutating func hint() -> [String] {
-    let hints = game.takeHint()
-    guard !hints.isEmpty else { return [wording.text(.hintNone)] }
-    return [wording.text(.hintTitle)] + HintTable(hints).rows.map { "\($0.letter) \($0.counts.joined(separator: " "))" }
+    saved.perform { $0.takeHint(at: $1) }
+    let rows = game.standing.hints
+    guard !rows.isEmpty else { return [wording.text(.hintNone)] }
+    return [wording.text(.hintTitle)] + rows.map { "\($0.name) \($0.cells.joined(separator: " "))" }
+  }
+
+  private mutating func askToEnd() -> [String] {
+    guard !game.round.isEnded else { return atEnd }
+    asksToEnd = true
+    return [wording.text(.endQuestion), wording.text(.endMessage), wording.text(.plainEndQuestion)]
   }
 
   private mutating func end() -> [String] {
-    game.end()
-    let missed = game.round.left(in: game.puzzle)
-    let list = missed.isEmpty ? [wording.text(.endMissedNone)] : [wording.text(.endMissed), words(missed)]
-    return [EndOfRound(game, wording).result] + list
+    saved.perform { $0.end(at: $1) }
+    return atEnd
   }
+
+  private mutating func reveal() -> [String] {
+    saved.perform { game, _ in game.reveal() }
+    return atEnd
+  }
+
+  private mutating func goOn() -> [String] {
+    saved.perform { $0.goOn(at: $1) } ? welcome : atEnd
+  }
+
+  /// The result and what can be done then, or the words missed once they have been asked for.
+  private var atEnd: [String] {
+    let result = wording.result(of: game)
+    guard game.round.phase == .revealed else { return [result, wording.text(.plainEnded)] }
+    let missed = game.missed
+    return [result] + (missed.isEmpty ? [wording.text(.endMissedNone)] : [wording.text(.endMissed), words(missed)])
+  }
+}
+
+extension HintRow {
+  /// The letter.
+  var name: String { String(UnicodeScalar(letter)) }
+
+  /// How many words are left of each length: `4:2`.
+  var cells: [String] { counts.map { "\($0.length):\($0.left)" } }
 }

@@ -3,20 +3,21 @@ import WordScramble
 
 /// The full-screen game: keys in, a picture of the state out. It knows nothing of a terminal.
 struct ScreenSession {
-  private(set) var game: Game
   let wording: Wording
   let clock: Clock
-  private(set) var entry = Entry()
+  /// The game and where it is saved.
+  var saved: SavedGame
+  /// What is being typed.
+  var field = Field()
   /// The root's letters in the order in which they lie on the cord.
-  private(set) var letters: [UInt8]
-  private(set) var message: Message?
+  var letters: Word
+  var message: Message?
   private(set) var panel: Panel?
   /// Which page of the panel is looked at; counting goes on past the last one, which starts over.
   private(set) var page = 0
   /// How many found words are scrolled past.
-  private(set) var scrolled = 0
-  private var lastEntry = Entry()
-  private var nextSeed: () -> UInt64
+  var scrolled = 0
+  let nextSeed: () -> UInt64
 
   /// What stands under the field until the next key.
   enum Message: Equatable {
@@ -27,8 +28,11 @@ struct ScreenSession {
   /// What lies over the game.
   enum Panel: Equatable {
     case keys
-    case hint([Hint])
-    case end
+    case hint
+    /// Whether the round is to be ended.
+    case question
+    /// The result of a round that has ended and, once they have been asked for, the words missed.
+    case result
   }
 
   /// What the one who draws is asked to do.
@@ -39,59 +43,77 @@ struct ScreenSession {
   }
 
   init(
-    game: Game, wording: Wording, clock: Clock, notes: [String] = [],
+    _ saved: SavedGame, wording: Wording, clock: Clock, notes: [String] = [],
     nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {
-    self.game = game
+    self.saved = saved
     self.wording = wording
     self.clock = clock
     self.nextSeed = nextSeed
-    letters = game.round.root.letters
+    letters = saved.game.round.shuffledLetters(seed: nextSeed())
     message = notes.isEmpty ? nil : .notes(notes)
-    panel = game.round.isEnded ? .end : nil
-    letters = game.round.shuffledLetters(seed: nextSeed())
-    noteTrouble()
+    panel = saved.game.round.isEnded ? .result : nil
+    noteError()
   }
+
+  var game: Game { saved.game }
 
   /// Does what a key asks for.
   mutating func press(_ key: Key) -> Request? {
     if let request = leaving(key) { return request }
-    if let panel, takes(key, by: panel) { return nil }
-    let before = message
-    message = nil
-    switch key {
-    case .enter: if !isRefusal(before) { play() }
-    case .text(" "): shuffle()
-    case .text("?"): open(.keys)
-    case .text(let sign): type(sign, anew: isRefusal(before))
-    case .backspace: entry.removeLast()
-    case .control("U"): entry = Entry()
-    case .up: entry = lastEntry
-    case .pageDown: scrolled = min(scrolled + 5, max(0, game.round.found.count - 1))
-    case .pageUp: scrolled = max(0, scrolled - 5)
-    case .tab: open(.hint(game.takeHint()))
-    case .control("N"): newWord()
-    case .control("P"): goBack()
-    case .control("G"): end()
-    default: break
-    }
+    if panel.map({ takes(key, by: $0) }) != true { obey(key) }
+    // Another program can have finished the round that is played here too.
+    if game.round.isEnded != (panel == .result) { open(game.round.isEnded ? .result : nil) }
+    noteError()
     return nil
+  }
+
+  /// Stops counting play time, while the player is away.
+  mutating func pause() { saved.pause() }
+
+  /// Counts play time again.
+  mutating func resume() { saved.resume() }
+
+  mutating func open(_ panel: Panel?) {
+    if panel != nil { message = nil }
+    self.panel = panel
+    page = 0
   }
 
   private func leaving(_ key: Key) -> Request? {
     switch key {
     case .control("C"): .leave(code: 130)
     case .control("Q"): .leave(code: 0)
-    case .control("D") where entry.isEmpty: .leave(code: 0)
+    case .control("D") where field.entry.isEmpty: .leave(code: 0)
     case .control("Z"): .suspend
     case .control("L"): .redraw
     default: nil
     }
   }
 
-  private mutating func open(_ panel: Panel?) {
-    self.panel = panel
-    page = 0
+  private mutating func obey(_ key: Key) {
+    let before = message
+    message = nil
+    switch key {
+    case .enter: if !ScreenSession.isRefusal(before) { play() }
+    case .text(" "): letters = game.round.shuffledLetters(seed: nextSeed(), besides: letters)
+    case .text("?"): open(.keys)
+    case .text(let sign): field.type(sign)
+    case .backspace: field.delete()
+    case .control("U"): field.clear()
+    case .up: field.recall()
+    case .pageDown: scrolled = min(scrolled + 5, max(0, game.round.found.count - 1))
+    case .pageUp: scrolled = max(0, scrolled - 5)
+    case .tab: takeHint()
+    case .control("N"): newWord()
+    case .control("P"): goBack()
+    case .control("G"): open(.question)
+    default: break
+    }
+  }
+
+  private static func isRefusal(_ message: Message?) -> Bool {
+    if case .refusal = message { true } else { false }
   }
 
   /// Takes a key to what lies over the game; returns whether the key has done its work with that.
@@ -99,10 +121,9 @@ struct ScreenSession {
     switch (panel, key) {
     case (_, .text(" ")), (_, .pageDown), (_, .down): page += 1
     case (_, .pageUp), (_, .up): page = max(0, page - 1)
-    case (.end, .enter), (.end, .control("N")): newWord()
-    case (.end, .control("P")): goBack()
-    // At the end of a round the words missed are looked at, and nothing is played any more.
-    case (.end, _): break
+    case (.question, .enter): end()
+    case (.question, .control("G")): open(nil)
+    case (.result, _): obeyAtEnd(key)
     case (_, .tab), (_, .escape), (_, .enter), (_, .text("?")): open(nil)
     default:
       open(nil)
@@ -111,90 +132,21 @@ struct ScreenSession {
     return true
   }
 
-  private func isRefusal(_ message: Message?) -> Bool {
-    if case .refusal = message { true } else { false }
-  }
-
-  private mutating func type(_ sign: Unicode.Scalar, anew: Bool) {
-    if anew { entry = Entry() }
-    entry.add(sign)
-  }
-
-  private mutating func play() {
-    guard !entry.isEmpty else { return }
-    let before = game.round.rank(in: game.puzzle)
-    lastEntry = entry
-    do throws(Rejection) {
-      guard let find = try game.play(text: entry.bytes) else { return }
-      entry = Entry()
-      scrolled = 0
-      message = .notes(notes(on: find, before: before))
-      noteTrouble()
-    } catch {
-      let explanation = wording.explanation(of: error, text: entry.bytes, root: game.round.root)
-      let marked = error == .alreadyFound ? try? Word(entry.bytes) : nil  // What was found before is a word.
-      message = .refusal(explanation, marked: marked)
-      if let marked { show(marked) }
+  /// At the end of a round nothing is played.
+  private mutating func obeyAtEnd(_ key: Key) {
+    switch key {
+    case .enter, .control("N"): newWord()
+    case .control("P"): goBack()
+    case .escape: goOn()
+    case .tab: reveal()
+    default: break
     }
   }
 
-  private func notes(on find: Find, before: Rank) -> [String] {
-    let key: WordingKey = find.isCommon ? .noteFound : .noteFoundBonus
-    var notes = [wording.text(key, .text("\(find.word)"), .number(find.points))]
-    let rank = game.round.rank(in: game.puzzle)
-    if rank == .wholeString, before != rank {
-      notes += [wording.text(.noteAllFound), wording.text(.noteAllFoundMore)]
-    } else if rank != before {
-      notes.append(wording.text(.noteNewRank, .text(wording.name(of: rank))))
-    }
-    return notes
-  }
-
-  /// Scrolls so that a word of the list can be seen.
-  private mutating func show(_ word: Word) {
-    scrolled = game.round.found.firstIndex { $0.word == word } ?? 0
-  }
-
-  private mutating func shuffle() {
-    let before = letters
-    for _ in 0..<8 where letters == before { letters = game.round.shuffledLetters(seed: nextSeed()) }
-  }
-
-  private mutating func newWord() {
-    let left = game.round.root
-    game.newWord(seed: nextSeed())
-    begin(saying: wording.text(.noteNewWord, .text("\(left)")))
-  }
-
-  private mutating func goBack() {
-    guard game.goBack() else {
-      message = .notes([wording.text(.noteNothingBefore)])
-      return
-    }
-    begin(saying: wording.text(.noteBackTo, .text("\(game.round.root)")))
-  }
-
-  private mutating func begin(saying note: String) {
-    entry = Entry()
-    lastEntry = Entry()
-    scrolled = 0
-    letters = game.round.shuffledLetters(seed: nextSeed())
-    open(game.round.isEnded ? .end : nil)
-    message = .notes([note])
-    noteTrouble()
-  }
-
-  private mutating func end() {
-    game.end()
-    entry = Entry()
-    open(.end)
-    noteTrouble()
-  }
-
-  /// Says once that a round could not be kept.
-  private mutating func noteTrouble() {
-    guard let trouble = game.takeSaveTrouble() else { return }
-    let note = wording.text(.savingFailed, .text(trouble.message))
+  /// Says once that a round could not be saved.
+  private mutating func noteError() {
+    guard let error = saved.takeError() else { return }
+    let note = wording.text(.savingFailed, .text(error.message))
     if case .notes(let notes) = message { message = .notes(notes + [note]) } else { message = .notes([note]) }
   }
 }

@@ -26,7 +26,7 @@ public struct Word: Hashable, Sendable {
     var letters = [UInt8]()
     letters.reserveCapacity(bytes.count)
     for byte in bytes {
-      guard let letter = Word.letter(byte) else { throw .notLetters }
+      guard let letter = Word.letter(byte) else { throw .notLetters(Word.strangers(in: bytes)) }
       letters.append(letter)
     }
     self.letters = letters
@@ -42,6 +42,26 @@ public struct Word: Hashable, Sendable {
     return bytes
   }
 
+  /// Returns the first three characters that differ and are not letters; what is no UTF-8 counts as U+FFFD.
+  ///
+  /// From the first of them on, more than a thousand bytes are not looked at.
+  private static func strangers(in bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
+    var found = [Unicode.Scalar]()
+    var rest = bytes.drop { letter($0) != nil }.prefix(1024).makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    while found.count < 3 {
+      let character: Unicode.Scalar
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let encoded): character = Unicode.UTF8.decode(encoded)
+      case .error: character = "\u{FFFD}"
+      case .emptyInput: return found
+      }
+      let isLetter = character.value < 128 && letter(UInt8(character.value)) != nil
+      if !isLetter && !found.contains(character) { found.append(character) }
+    }
+    return found
+  }
+
   /// Returns the number of an ASCII letter of either case, `a` being 0, or nil for any other byte.
   static func letter(_ byte: UInt8) -> UInt8? {
     let letter = (byte | 0x20) &- UInt8(ascii: "a")
@@ -53,8 +73,8 @@ public struct Word: Hashable, Sendable {
 public enum WordError: Error, Equatable, Sendable {
   /// Nothing but white space: to be ignored.
   case empty
-  /// Something other than the letters `a` to `z`.
-  case notLetters
+  /// Something other than the letters `a` to `z`: the first three such characters that differ.
+  case notLetters([Unicode.Scalar])
 }
 
 extension Word {

@@ -2,13 +2,15 @@
 public struct DailyPuzzle: Equatable, Sendable {
   /// The day of number 1, 2026-01-01, as a day count.
   private static let firstDay = 739_922
+  /// The last number, that of 9999-12-31.
+  public static let last = 2_912_443
 
   /// The number, 1 being 2026-01-01; a round keeps it, whatever the clock says later.
   public let number: Int
 
   /// Creates the puzzle of a number, or nil below 1 and after the year 9999.
   public init?(number: Int) {
-    guard number >= 1, number <= 2_912_443 else { return nil }
+    guard number >= 1, number <= DailyPuzzle.last else { return nil }
     self.number = number
   }
 

@@ -1,5 +1,5 @@
 /// How many points a found word is worth.
-public enum Scoring: Sendable {
+public enum Scoring: UInt8, CaseIterable, Sendable {
   /// Three letters 1 point, four and more 2, a word as long as the root as many points as the root has letters.
   case classic
   /// A point a letter, and seven more for a word as long as the root.
@@ -14,6 +14,17 @@ public enum Scoring: Sendable {
     switch self {
     case .classic: length == rootLength ? length : length == 3 ? 1 : 2
     case .letters: length == rootLength ? length + 7 : length
+    }
+  }
+
+  /// The name in commands and saved rounds.
+  public var name: String { staticName.description }
+
+  /// The name, for where there is no `String`.
+  package var staticName: StaticString {
+    switch self {
+    case .classic: "classic"
+    case .letters: "letters"
     }
   }
 }

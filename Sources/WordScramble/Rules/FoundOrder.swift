@@ -13,10 +13,12 @@ extension Round {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of words found; O(1) for the newest first.
   public func found(by order: FoundOrder) -> [Find] {
+    var sorted = found
     switch order {
-    case .newest: found
-    case .alphabetical: found.sorted { $0.word < $1.word }
-    case .length: found.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
+    case .newest: break
+    case .alphabetical: sorted.sortInPlace { $0.word < $1.word }
+    case .length: sorted.sortInPlace { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
     }
+    return sorted
   }
 }

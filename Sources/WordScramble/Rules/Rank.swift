@@ -1,4 +1,4 @@
-/// How far along the common words of a root a player has come.
+/// How far a player has come: the share of the points of all common words that the points of all words found make up.
 public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   case thread, strand, braid, cord, bracelet, garland, wholeString
 
@@ -17,7 +17,7 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// Returns the points from common words at which the rank begins, rounded up.
+  /// Returns the points at which the rank begins, rounded up.
   ///
   /// - Parameter total: The points of all common words together.
   public func threshold(ofTotal total: Int) -> Int {
@@ -29,9 +29,9 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     lower.rawValue < higher.rawValue
   }
 
-  /// Creates the rank of points won with common words; all of them found makes a whole string, and nothing else does.
-  init(points: Int, total: Int, allFound: Bool) {
-    let reached = Rank.allCases.last { $0 != .wholeString && points >= $0.threshold(ofTotal: total) }
-    self = allFound ? .wholeString : total == 0 ? .thread : reached ?? .thread
+  /// Creates the rank of a score, bonus words included; all common words found make a whole string, and nothing else does.
+  init(score: Int, total: Int, foundAll: Bool) {
+    let reached = Rank.allCases.last { $0 != .wholeString && score >= $0.threshold(ofTotal: total) }
+    self = foundAll ? .wholeString : total == 0 ? .thread : reached ?? .thread
   }
 }

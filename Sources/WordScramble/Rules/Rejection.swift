@@ -1,17 +1,50 @@
-/// The reason a guess scores nothing, in the order in which the reasons are looked for.
+/// The reason a guess scores nothing, with what was seen, in the order in which the reasons are looked for.
 public enum Rejection: Error, Equatable, Sendable {
-  /// The text has something in it that is no letter from `a` to `z`.
-  case notLetters
+  /// The round has ended and takes no word.
+  case roundEnded
+  /// The text has something in it that is not a letter from `a` to `z`: the first three such characters that differ.
+  case notLetters([Unicode.Scalar])
   /// The guess has fewer letters than the player asked for.
   case tooShort(minimum: Int)
   /// The guess is the root.
   case sameAsRoot
   /// The guess was found earlier in the round.
-  case alreadyFound
-  /// The root lacks a letter of the guess, or has it less often.
-  case lettersNotInRoot
+  case alreadyFound(Word)
+  /// The root lacks a letter of the guess, or has it less often: the first such letter, in ASCII, and how many of it the root has.
+  case lettersNotInRoot(letter: UInt8, available: Int)
   /// The guess is longer than any word of the lexicon.
-  case tooLong(maximum: Int)
+  case tooLong(length: Int, maximum: Int)
   /// The lexicon does not know the guess.
   case unknownWord
+}
+
+extension Rejection {
+  /// The code of the reason, the same in every language and for ever.
+  public var code: String { staticCode.description }
+
+  /// The code, for where there is no `String`.
+  package var staticCode: StaticString {
+    switch self {
+    case .roundEnded: "roundEnded"
+    case .notLetters: "notLetters"
+    case .tooShort: "tooShort"
+    case .sameAsRoot: "sameAsRoot"
+    case .alreadyFound: "alreadyFound"
+    case .lettersNotInRoot: "lettersNotInRoot"
+    case .tooLong: "tooLong"
+    case .unknownWord: "unknownWord"
+    }
+  }
+
+  /// What was seen, as numbers, in the order of the case's values; a word is told by its letters in ASCII.
+  public var payload: [Int] {
+    switch self {
+    case .roundEnded, .sameAsRoot, .unknownWord: []
+    case .notLetters(let characters): characters.map { Int($0.value) }
+    case .tooShort(let minimum): [minimum]
+    case .alreadyFound(let word): word.ascii.map { Int($0) }
+    case .lettersNotInRoot(let letter, let available): [Int(letter), available]
+    case .tooLong(let length, let maximum): [length, maximum]
+    }
+  }
 }

@@ -3,98 +3,153 @@
 ///     var round = Round(root: try Word("silkworm".utf8))
 ///     try round.play(try Word("milk".utf8), in: lexicon).points  // 2
 ///
-/// The rules of the game are ``play(_:in:)``; everything else here only tells what they led to.
+/// The rules of the game are ``play(_:in:at:)``; everything else here only tells what they led to.
 public struct Round: Equatable, Sendable {
   /// The lengths a root may have.
   public static let rootLengths = 3...15
+  /// The fewest letters of a word that a player may choose.
+  public static let minimums = 3...4
 
+  /// What makes it this round and no other.
+  public let id: RoundID
   /// The word whose letters are played with.
   public let root: Word
   /// The fewest letters a word may have: 3 or 4.
   public let minimum: Int
   /// What a word is worth.
   public let scoring: Scoring
-  /// The number of the daily puzzle the round began as, or nil in free play.
-  public let daily: Int?
-  /// When the round began, in seconds since 1970-01-01 00:00 UTC; the host says, for the core has no clock.
-  public let began: Int64
+  /// When the round began, in seconds since 1970-01-01 00:00 UTC.
+  public internal(set) var began: Int64
+  /// How long the round may be played, in tenths of a second, or nil for as long as the player likes.
+  public internal(set) var limit: Int?
+  /// The code of the challenge the round answers, or nil.
+  public internal(set) var challenge: [UInt8]?
   /// The words found, newest first.
-  public private(set) var found: [Find] = []
-  /// How often the hint was shown.
-  public var hintsTaken = 0
-  /// Whether the player has ended the round and seen the words missed.
-  public var isEnded = false
+  public internal(set) var found: [Find] = []
+  /// The help that was taken, newest first.
+  public internal(set) var assists: [Assist] = []
+  /// How long the round has been played, in tenths of a second, time away not counted.
+  public internal(set) var played = 0
+  /// Whether it is being played.
+  public internal(set) var phase = Phase.playing
+  /// The result of a finished round, as it was when it was finished.
+  public internal(set) var totals: Totals?
 
   private let letters: LetterBag
 
+  /// Whether a round is being played.
+  public enum Phase: Equatable, Sendable {
+    /// It takes words.
+    case playing
+    /// The player has ended it, and may go on as long as no missed word was shown.
+    case ended
+    /// Missed words were shown: it is finished.
+    case revealed
+  }
+
+  /// What a finished round was measured against.
+  public struct Totals: Equatable, Sendable {
+    /// How many common words there were.
+    public let words: Int
+    /// The points of all common words.
+    public let points: Int
+    /// The edition of the lexicon that knew them.
+    public let edition: UInt64
+  }
+
   /// Begins a round with nothing found.
-  public init(root: Word, minimum: Int = 3, scoring: Scoring = .classic, daily: Int? = nil, began: Int64 = 0) {
+  ///
+  /// - Parameters:
+  ///   - root: 3 to 15 letters.
+  ///   - minimum: The fewest letters of a word, 3 or 4.
+  ///   - scoring: What a word is worth.
+  ///   - daily: The number of the daily puzzle it is, or nil in free play.
+  ///   - number: For free play, a random number that tells it from other rounds on the same root.
+  ///   - began: When it begins, in seconds since 1970-01-01 00:00 UTC.
+  public init(
+    root: Word, minimum: Int = 3, scoring: Scoring = .classic, daily: Int? = nil, number: UInt64 = 0, began: Int64 = 0
+  ) {
+    precondition(Round.minimums.contains(minimum) && Round.rootLengths.contains(root.count), "no such round")
     self.root = root
     self.minimum = minimum
     self.scoring = scoring
-    self.daily = daily
     self.began = began
+    id = daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: number)
     letters = LetterBag(root)
   }
+
+  /// The number of the daily puzzle the round began as, or nil in free play.
+  public var daily: Int? { id.daily }
 
   /// Plays a word: it is found, or there is a reason why not.
   ///
   /// - Parameters:
   ///   - guess: The word the player spelled.
   ///   - lexicon: The words that count.
+  ///   - time: Tenths of a second of play since the round began.
   /// - Returns: The find, which now stands first in ``found``.
   /// - Throws: The first ``Rejection`` that applies; the round is then as it was.
   /// - Complexity: O(*n* + *f*), where *n* is the number of letters in the guess and *f* the number of words found.
   @discardableResult
-  public mutating func play(_ guess: Word, in lexicon: Lexicon) throws(Rejection) -> Find {
+  public mutating func play(_ guess: Word, in lexicon: Lexicon, at time: Int = 0) throws(Rejection) -> Find {
+    guard phase == .playing else { throw .roundEnded }
     guard guess.count >= minimum else { throw .tooShort(minimum: minimum) }
     guard guess != root else { throw .sameAsRoot }
-    guard !found.contains(where: { $0.word == guess }) else { throw .alreadyFound }
-    guard LetterBag(guess).isContained(in: letters) else { throw .lettersNotInRoot }
-    guard guess.count <= Lexicon.longestWord else { throw .tooLong(maximum: Lexicon.longestWord) }
+    guard !hasFound(guess) else { throw .alreadyFound(guess) }
+    guard letters.spells(guess) else { throw lettersNotInRoot(guess) }
+    guard guess.count <= Lexicon.longestWord else {
+      throw .tooLong(length: guess.count, maximum: Lexicon.longestWord)
+    }
     guard let wordClass = lexicon.wordClass(of: guess) else { throw .unknownWord }
-    return add(guess, wordClass)
-  }
-
-  /// Gives back a word found earlier, without asking whether it counts: a later word list takes no word away.
-  public mutating func restore(_ word: Word, in lexicon: Lexicon) {
-    add(word, lexicon.wordClass(of: word) ?? .rare)
-  }
-
-  @discardableResult
-  private mutating func add(_ word: Word, _ wordClass: WordClass) -> Find {
-    let points = scoring.points(forLength: word.count, rootLength: root.count)
-    let find = Find(word: word, points: points, isCommon: wordClass.isCommon)
-    found = [find] + found
-    return find
+    return add(guess, isCommon: wordClass.isCommon, at: time)
   }
 
   /// Plays what was typed; an empty text is nothing, not a mistake.
   ///
-  /// - Parameter text: The bytes typed, in UTF-8 or in no encoding at all.
+  /// - Parameters:
+  ///   - text: The bytes typed, in UTF-8 or in no encoding at all.
+  ///   - lexicon: The words that count.
+  ///   - time: Tenths of a second of play since the round began.
   /// - Returns: The find, or nil where the text is empty.
   /// - Throws: The first ``Rejection`` that applies.
   @discardableResult
-  public mutating func play(text: some Sequence<UInt8>, in lexicon: Lexicon) throws(Rejection) -> Find? {
+  public mutating func play(
+    text: some Sequence<UInt8>, in lexicon: Lexicon, at time: Int = 0
+  ) throws(Rejection) -> Find? {
     let guess: Word
     do throws(WordError) {
       guess = try Word(text)
     } catch {
       switch error {
       case .empty: return nil
-      case .notLetters: throw .notLetters
+      case .notLetters(let characters): throw phase == .playing ? .notLetters(characters) : .roundEnded
       }
     }
-    return try play(guess, in: lexicon)
+    return try play(guess, in: lexicon, at: time)
   }
-}
 
-/// A word that was found in a round.
-public struct Find: Equatable, Sendable {
-  /// The word.
-  public let word: Word
-  /// What it was worth.
-  public let points: Int
-  /// Whether it counts towards "found 12 of 44"; otherwise it is a bonus.
-  public let isCommon: Bool
+  /// Gives back a word found earlier, without asking whether it counts: a later word list takes no word away.
+  public mutating func restore(_ word: Word, in lexicon: Lexicon, at time: Int = 0) {
+    add(word, isCommon: lexicon.wordClass(of: word)?.isCommon ?? false, at: time)
+  }
+
+  /// Adds a word without asking the lexicon: a bonus that another dictionary knows, or a word found earlier.
+  @discardableResult
+  mutating func add(_ word: Word, isCommon: Bool, at time: Int) -> Find {
+    let points = scoring.points(forLength: word.count, rootLength: root.count)
+    let find = Find(word: word, points: points, isCommon: isCommon, time: time)
+    found.insert(find, at: 0)
+    return find
+  }
+
+  /// Returns whether a word obeys every rule but those of the lexicon, and so can have been found.
+  func admits(_ word: Word) -> Bool {
+    word.count >= minimum && word != root && letters.spells(word)
+  }
+
+  private func lettersNotInRoot(_ guess: Word) -> Rejection {
+    let place = letters.places(missingFor: guess)[0]
+    let letter = guess.letters[place]
+    return .lettersNotInRoot(letter: guess.ascii[place], available: letters.count(of: letter))
+  }
 }

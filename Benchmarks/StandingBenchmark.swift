@@ -1,0 +1,46 @@
+import WordScramble
+
+/// Every figure that is shown of a round: ours in one pass over the words, and the obvious way, a set of what was found asked figure by figure.
+struct StandingBenchmark {
+  private static let rounds = 5
+  private let games: [(round: Round, puzzle: Puzzle, common: [String], found: Set<String>)]
+
+  /// Plays half of the common words of some roots.
+  init(_ inputs: Inputs) throws {
+    var roots = inputs.roots
+    var chance = SplitMix64(seed: 41)
+    chance.shuffle(&roots)
+    games = try roots.prefix(400).map { text in
+      let puzzle = Puzzle(root: try Word(text.utf8), in: inputs.lexicon)
+      var round = Round(root: puzzle.root)
+      for word in puzzle.common.enumerated() where word.offset % 2 == 0 {
+        try round.play(word.element, in: inputs.lexicon)
+      }
+      return (round, puzzle, puzzle.common.map(\.description), Set(round.found.map(\.word.description)))
+    }
+  }
+
+  /// Checks that both come to the same, then times them in turns.
+  func run() throws -> [Row] {
+    for game in games {
+      let standing = Standing(of: game.round, in: game.puzzle)
+      try check(standing.left == obvious(game.common, game.found), "a standing differs on \(game.round.root)")
+    }
+    var (ours, rival) = (Times(), Times())
+    for _ in 0..<StandingBenchmark.rounds {
+      _ = ours.measure(pieces: games.count) {
+        games.reduce(0) { $0 + Standing(of: $1.round, in: $1.puzzle).left }
+      }
+      _ = rival.measure(pieces: games.count) { games.reduce(0) { $0 + obvious($1.common, $1.found) } }
+    }
+    return [Row("Standing: every figure of a half-played round, and a set of words", ours: ours, rival: rival)]
+  }
+
+  /// Counts what is left, by length, and by first letter and length, asking a set of strings each time.
+  private func obvious(_ common: [String], _ found: Set<String>) -> Int {
+    var (lengths, hints): ([Int: Int], [String: Int]) = ([:], [:])
+    for word in common where !found.contains(word) { lengths[word.utf8.count, default: 0] += 1 }
+    for word in common where !found.contains(word) { hints[word.prefix(1) + "\(word.utf8.count)", default: 0] += 1 }
+    return min(lengths.values.reduce(0, +), hints.values.reduce(0, +))
+  }
+}

@@ -1,0 +1,32 @@
+import WordScramble
+
+/// The end of a round: it can be taken back until the missed words were shown.
+extension GameModel {
+  /// Shows the result of a round that has ended; asks first where it has not.
+  public func showMissed() {
+    if isEnded { panel = .missed } else { isAskingToEnd = game != nil }
+  }
+
+  /// Ends the round, once the player has confirmed it, and shows its result.
+  public func endRound() {
+    game?.end(at: device.moment())
+    newWord = ""
+    notice = nil
+    save()
+    panel = game == nil ? nil : .missed
+  }
+
+  /// Goes on with a round that has ended, as long as no missed word was shown.
+  public func goOn() {
+    guard game?.goOn(at: device.moment()) == true else { return }
+    save()
+    panel = nil
+    focusWhereKeysAre()
+  }
+
+  /// Shows the words missed: the round is finished for good.
+  public func reveal() {
+    game?.reveal()
+    save()
+  }
+}

@@ -1,0 +1,40 @@
+import ScrambleKit
+import WordScramble
+
+/// Saving, and the time that counts as play.
+extension GameModel {
+  /// Stops counting play time, because the app is no longer in front of the player, and saves what was counted.
+  public func pause() {
+    game?.pause(at: device.moment())
+    save()
+  }
+
+  /// Counts play time again.
+  public func resume() {
+    game?.resume(at: device.moment())
+  }
+
+  /// Saves what has changed; called after everything that is done. The first error is told, after what has just been said.
+  func save() {
+    game?.save(in: &rounds)
+    guard let error = rounds?.takeError() else { return }
+    let news = wording.text(.savingFailed, .text(error.message))
+    notice = news
+    sayToo(news)
+  }
+
+  /// Tells what a player should know about how the saved rounds were found.
+  func tell(_ notes: [LoadNote]) {
+    guard !notes.isEmpty else { return }
+    let news = notes.map { wording.text(of: $0) }.joined(separator: " ")
+    notice = news
+    say(news, english: [])
+  }
+}
+
+extension Game {
+  /// Saves what has changed, where there is something to save it in.
+  fileprivate mutating func save(in store: inout RoundStore?) {
+    store?.save(&self)
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+import ScrambleKit
+import WordScramble
+
+/// Rounds as a file that every face of the game exports and imports.
+extension GameModel {
+  /// All rounds as text, without the settings.
+  public func exportedRounds() -> [UInt8] {
+    game?.saved.records.flatMap(\.bytes) ?? []
+  }
+
+  /// Tells if an export has failed; the system shows where a file went.
+  public func noteExport(_ outcome: Result<URL, any Error>) {
+    transferNews = nil
+    guard case .failure(let error) = outcome else { return }
+    tellTransfer(wording.text(.appExportFailed, .text(GameModel.reason(of: error))))
+  }
+
+  /// Imports the file that the player has picked.
+  public func importRounds(from picked: Result<URL, any Error>) {
+    do {
+      importRounds(try GameModel.bytes(of: try picked.get()))
+    } catch {
+      tellTransfer(wording.text(.appImportFailed, .text(GameModel.reason(of: error))))
+    }
+  }
+
+  /// Adds the rounds of an exported file to those that are here, and tells what was new; what cannot be read changes nothing.
+  public func importRounds(_ bytes: [UInt8]) {
+    let read = SavedRounds(bytes)
+    guard read.count > 0 else {
+      return tellTransfer(wording.text(read.newer.isEmpty ? .pageImportDamaged : .pageImportNewer))
+    }
+    guard let gain = game?.merge(read, isImport: true) else { return }
+    let isPartlyDamaged = !read.damaged.isEmpty || read.isTorn
+    let news = [
+      wording.imported(gain), isPartlyDamaged ? wording.text(.appImportPartly) : nil,
+      read.newer.isEmpty ? nil : wording.text(.savingNewerRecords),
+    ]
+    tellTransfer(news.compactMap(\.self).joined(separator: " "))
+    save()
+  }
+
+  private func tellTransfer(_ news: String) {
+    transferNews = news
+    say(news, english: [])
+  }
+
+  /// What the system says of an error, to be put into a sentence.
+  private static func reason(of error: any Error) -> String {
+    let message = (error as? ReadError)?.message ?? error.localizedDescription
+    return message.trimmingCharacters(in: .punctuationCharacters)
+  }
+
+  /// Reads a file outside the app's own folder, for which the system gives leave.
+  private static func bytes(of file: URL) throws -> [UInt8] {
+    #if canImport(Darwin)
+      let isOpened = file.startAccessingSecurityScopedResource()
+      defer { if isOpened { file.stopAccessingSecurityScopedResource() } }
+    #endif
+    return try StateFile(path: file.path, limit: LogFile.limit).read() ?? []
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(SwiftUI) && canImport(UniformTypeIdentifiers)
+  import ScrambleKit
+  import SwiftUI
+  import UniformTypeIdentifiers
+
+  /// Exports the player's rounds to a file, and imports them from one.
+  struct RoundsTransfer: View {
+    let model: GameModel
+    @State private var document: RoundsDocument?
+    @State private var isExporting = false
+    @State private var isImporting = false
+
+    var body: some View {
+      Section {
+        Button(action: exportRounds) {
+          Label(model.wording.text(.pageExport), systemImage: "square.and.arrow.up")
+        }
+        .fileExporter(
+          isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "word-scramble",
+          onCompletion: model.noteExport)
+        Button(action: importRounds) {
+          Label(model.wording.text(.pageImport), systemImage: "square.and.arrow.down")
+        }
+        .fileImporter(
+          isPresented: $isImporting, allowedContentTypes: [.plainText], onCompletion: model.importRounds(from:))
+        if let news = model.transferNews { Text(news) }
+      } header: {
+        Text(model.wording.text(.pageYourRounds))
+      } footer: {
+        Text(model.wording.text(.pageYourRoundsText))
+      }
+    }
+
+    private func exportRounds() {
+      document = RoundsDocument(model.exportedRounds())
+      isExporting = true
+    }
+
+    private func importRounds() { isImporting = true }
+  }
+
+  #Preview {
+    Form { RoundsTransfer(model: .previewImported()) }
+  }
+#endif

@@ -1,0 +1,21 @@
+/// What a player should know about how the saved rounds were found.
+public enum LoadNote: Equatable, Sendable {
+  /// The file of the shelf was damaged and now has another name; the rounds themselves are in the history.
+  case shelfDamaged(name: String)
+  /// The file of the shelf was damaged and now has another name; the one before it was last written took its place.
+  case recovered(name: String)
+  /// The file of the history was none, and now has another name.
+  case historyDamaged(name: String)
+  /// Some records of the history were damaged, and are now in a file of their own.
+  case recordsDamaged(count: Int, name: String)
+  /// The last record of the history was cut off, and is left out.
+  case torn
+  /// The shelf was saved by a later version; nothing is written.
+  case newer
+  /// Some records were saved by a later version, and are left as they are.
+  case newerRecords
+  /// An earlier build has left rounds of another form, which are left untouched.
+  case earlierBuild(name: String)
+  /// The files cannot be read, and nothing is written.
+  case unreadable(ReadError)
+}

@@ -1,0 +1,108 @@
+public import WordScramble
+
+// Reading.
+extension RoundStore {
+  /// Reads the rounds; what is damaged is set aside alone.
+  ///
+  /// - Parameter time: Seconds since 1970, for the name of a file set aside.
+  /// - Returns: The rounds, and what a player should know about how they were found.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
+  public mutating func load(at time: Int64) -> (saved: SavedRounds, notes: [LoadNote]) {
+    let lock = history.lock
+    return lock.locked { read(at: time) }
+  }
+
+  /// Reads the rounds while the files are locked; where they cannot be read, nothing may be written.
+  mutating func read(at time: Int64) -> (saved: SavedRounds, notes: [LoadNote]) {
+    do throws(ReadError) {
+      return try readFiles(at: time)
+    } catch {
+      isReadOnly = true
+      return (SavedRounds(), [.unreadable(error)])
+    }
+  }
+
+  private mutating func readFiles(at time: Int64) throws(ReadError) -> (SavedRounds, [LoadNote]) {
+    shelf.sweep()
+    history.sweep()
+    let log = try readHistory(at: time)
+    var saved = SavedRounds(log.bytes)
+    let listed = try readShelf(at: time)
+    knownShelf = listed.bytes
+    let notes = log.notes + listed.notes + clean(saved, at: time)
+    let isEmpty = saved.count == 0
+    saved.merge(SavedRounds(listed.bytes))
+    return (saved, isEmpty && earlierBuild.exists ? [.earlierBuild(name: "rounds.json")] + notes : notes)
+  }
+
+  /// Reads the history; what is no file that could be one is set aside whole.
+  private mutating func readHistory(at time: Int64) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
+    do throws(ReadError) {
+      let log = try history.read()
+      position = log.position
+      return (log.bytes, [])
+    } catch {
+      guard error == .notPlain || error == .tooLarge else { throw error }
+      return ([], [.historyDamaged(name: try history.setAside(at: time))])
+    }
+  }
+
+  /// Reads the shelf, or what it was before it was damaged.
+  private mutating func readShelf(at time: Int64) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
+    switch try RoundStore.content(of: shelf) {
+    case .sound(let bytes): return (bytes, [])
+    case .newer:
+      isReadOnly = true
+      return ([], [.newer])
+    case .damaged: break
+    }
+    // The one before comes first: where it cannot be read just now, nothing has been moved.
+    let before = try RoundStore.content(of: shelf.previous)
+    let name = try shelf.setAside(at: time)
+    if case .sound(let bytes) = before, !bytes.isEmpty { return (bytes, [.recovered(name: name)]) }
+    return ([], [.shelfDamaged(name: name)])
+  }
+
+  private enum Content {
+    case sound([UInt8])
+    case newer
+    case damaged
+  }
+
+  /// Reads the file of a shelf; one that is missing is sound and empty.
+  private static func content(of file: StateFile) throws(ReadError) -> Content {
+    do throws(ReadError) {
+      guard let bytes = try file.read() else { return .sound([]) }
+      let saved = SavedRounds(bytes)
+      if !saved.newer.isEmpty { return .newer }
+      return saved.count > 0 && saved.damaged.isEmpty && !saved.isTorn ? .sound(bytes) : .damaged
+    } catch {
+      guard error == .notPlain || error == .tooLarge else { throw error }
+      return .damaged
+    }
+  }
+
+  /// Sets damaged records aside, and writes the history again without them, or without what is out of date where that is most of it.
+  ///
+  /// Where the folder cannot be written to, nothing is lost by that: what is damaged stays where it is, and saving will tell.
+  private mutating func clean(_ saved: SavedRounds, at time: Int64) -> [LoadNote] {
+    var notes: [LoadNote] = saved.newer.isEmpty ? [] : [.newerRecords]
+    if saved.isTorn { notes.append(.torn) }
+    do throws(SystemError) {
+      if !saved.damaged.isEmpty {
+        let aside = StateFile(path: "\(history.location.path).corrupt-\(time)", limit: LogFile.limit)
+        try aside.write(saved.damaged.flatMap { Array($0) + RoundStore.newline })
+        notes.append(.recordsDamaged(count: saved.damaged.count, name: aside.name))
+      }
+      let isWasteful = saved.count > 2 * saved.history.rounds.count + 1000
+      guard isWasteful || saved.isTorn || !saved.damaged.isEmpty else { return notes }
+      let newer = saved.newer.flatMap { Array($0) + RoundStore.newline }
+      position = try history.replace(with: saved.history.rounds.flatMap { Record($0).bytes } + newer)
+    } catch {
+      if !saved.damaged.isEmpty { notes.append(.unreadable(.system(error))) }
+    }
+    return notes
+  }
+
+  private static let newline = [UInt8(ascii: "\n")]
+}

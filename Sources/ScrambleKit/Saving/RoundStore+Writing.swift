@@ -1,0 +1,75 @@
+public import WordScramble
+
+// Writing.
+extension RoundStore {
+  /// Saves what has changed in a game, and brings into it what another program has saved meanwhile.
+  ///
+  /// An error is kept for ``takeError()``; what could not be written is tried again the next time.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of words of the rounds that have changed.
+  public mutating func save(_ game: inout Game) {
+    guard !isReadOnly, game.hasUnsaved || !pending.isEmpty else { return }
+    let lock = history.lock
+    do throws(SystemError) {
+      try lock.locked { () throws(SystemError) in
+        try mergeNews(into: &game)
+        add(game.takeUnsaved())
+        try writePending()
+      }
+    } catch {
+      add(game.takeUnsaved())
+      if !hasFailed { self.error = error }
+      hasFailed = true
+    }
+  }
+
+  /// Adds rounds from elsewhere to those that are saved, and writes the records that have changed with it.
+  ///
+  /// Adding twice is the same as once. Nothing is written where ``isSaved`` is false before it, and a note says why.
+  ///
+  /// - Parameters:
+  ///   - exported: The rounds of an exported file.
+  ///   - time: Seconds since 1970, for the name of a file set aside.
+  /// - Returns: How much was new, and what a player should know about how the saved rounds were found.
+  public mutating func add(
+    _ exported: SavedRounds, at time: Int64
+  ) throws(SystemError) -> (gain: History.Gain, notes: [LoadNote]) {
+    let lock = history.lock
+    return try lock.locked { () throws(SystemError) in
+      var (saved, notes) = read(at: time)
+      guard !isReadOnly else { return (History.Gain(), notes) }
+      let (gain, changed) = saved.add(exported)
+      add(changed)
+      try writePending()
+      return (gain, notes)
+    }
+  }
+
+  /// Brings in what other programs have written since the files were read or written last.
+  private mutating func mergeNews(into game: inout Game) throws(SystemError) {
+    do throws(ReadError) {
+      let log = try history.read(after: position)
+      position = log.position
+      var news = SavedRounds(log.bytes)
+      if game.hasUnsavedShelf, let bytes = try shelf.read(), bytes != knownShelf { news.merge(SavedRounds(bytes)) }
+      game.merge(news)
+    } catch {
+      throw error.systemError
+    }
+  }
+
+  private mutating func add(_ records: [Record]) {
+    pending.removeAll { old in records.contains { $0.key == old.key } }
+    pending += records
+  }
+
+  private mutating func writePending() throws(SystemError) {
+    let rounds = pending.filter { !$0.isShelf }
+    if !rounds.isEmpty { position = try history.append(rounds.flatMap(\.bytes)) }
+    pending.removeAll { !$0.isShelf }
+    guard let record = pending.first else { return }
+    try shelf.write(record.bytes)
+    knownShelf = record.bytes
+    pending = []
+  }
+}

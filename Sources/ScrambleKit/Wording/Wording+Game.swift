@@ -1,0 +1,73 @@
+public import WordScramble
+
+/// What there is to say of a game, the same on every face that runs on a host.
+extension Wording {
+  /// What kind of round it is: "Daily No 325", or "Free round, medium".
+  public func kind(of game: Game) -> String {
+    game.round.daily.map { text(.daily, .number($0)) } ?? text(.freeRoundGrade, .text(name(of: game.puzzle.grade)))
+  }
+
+  /// What is to be known beside a daily puzzle: when the next one comes, or that it is there.
+  ///
+  /// - Parameters:
+  ///   - daily: The number of the puzzle.
+  ///   - today: The number of today's, or nil before the first.
+  ///   - minutes: Whole minutes to the player's midnight.
+  public func next(after daily: Int, today: Int?, minutesToMidnight minutes: Int) -> String {
+    if let today, today > daily { return text(.nextReady, .number(today)) }
+    return text(.nextIn, .number(minutes / 60), .number(minutes % 60))
+  }
+
+  /// What the next rank takes: "4 points to Cord", or nil where there is none.
+  public func nextRank(of standing: Standing) -> String? {
+    switch standing.next {
+    case .points(let points, let rank): text(.pointsToRank, .number(points), .text(name(of: rank)))
+    case .words(let words): text(.wordsToRank, .number(words), .text(name(of: .wholeString)))
+    case .nothing: nil
+    }
+  }
+
+  /// The same in as few words as there are: "4 to Cord".
+  public func shortNextRank(of standing: Standing) -> String? {
+    guard case .points(let points, let rank) = standing.next else { return nextRank(of: standing) }
+    return text(.toRank, .number(points), .text(name(of: rank)))
+  }
+
+  /// The result of a round as one plain sentence that gives no word away.
+  public func result(of game: Game) -> String {
+    let (round, standing) = (game.round, game.standing)
+    let name = round.daily.map { Argument.number($0) } ?? .text("\(round.root)")
+    return text(
+      round.daily == nil ? .endResult : .endResultDaily, name, .number(standing.found), .number(standing.total),
+      .number(standing.bonus), .text(text(.points, .number(standing.score))), .text(self.name(of: standing.rank)))
+  }
+
+  /// A find with its points: "milk +2", or "hmm +1 bonus".
+  public func found(_ find: Find) -> String {
+    text(find.isCommon ? .noteFound : .noteFoundBonus, .text("\(find.word)"), .number(find.points))
+  }
+
+  /// What an import has brought.
+  public func imported(_ gain: History.Gain) -> String {
+    guard gain != History.Gain() else { return text(.pageImportedNothing) }
+    let (rounds, words) = (
+      text(.pageImportedRounds, .number(gain.rounds)), text(.pageImportedWords, .number(gain.words))
+    )
+    return text(.pageImported, .text(rounds), .text(words))
+  }
+
+  /// What a player should know about how the saved rounds were found.
+  public func text(of note: LoadNote) -> String {
+    switch note {
+    case .historyDamaged(let name): text(.savingHistoryDamaged, .text(name))
+    case .shelfDamaged(let name): text(.savingDamaged, .text(name))
+    case .recovered(let name): text(.savingRecovered, .text(name))
+    case .recordsDamaged(let count, let name): text(.savingRecordsDamaged, .number(count), .text(name))
+    case .torn: text(.savingTorn)
+    case .newer: text(.savingNewer)
+    case .newerRecords: text(.savingNewerRecords)
+    case .earlierBuild(let name): text(.savingEarlierBuild, .text(name))
+    case .unreadable(let error): text(.savingFailed, .text(error.message))
+    }
+  }
+}

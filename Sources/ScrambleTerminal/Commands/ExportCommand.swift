@@ -1,0 +1,43 @@
+import ArgumentParser
+import ScrambleKit
+import WordScramble
+
+/// `wordscramble export`: every round in one file.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write your rounds to a file, to keep them or to play on elsewhere.",
+    usage: """
+      wordscramble export rounds.txt
+      wordscramble export --force rounds.txt
+      wordscramble export | ssh elsewhere wordscramble import -
+      """,
+    discussion: """
+      The file is text, and has every round but no settings. Without FILE it goes to standard output. \
+      A file that exists is left as it is unless --force is given; at every moment it is the old one or the new one, whole.
+      """)
+
+  @Argument(help: "The file to write; - is standard output.") var file: String?
+  @Flag(help: "Replace a file that exists.") var force = false
+
+  func run() throws {
+    let data = GameData()
+    let wording = try data.wording(in: Language(environment: data.environment))
+    var store = try data.store()
+    let (saved, notes) = store.load(at: Clock.system.now)
+    try notes.forEach { try data.say($0, wording) }
+    let bytes = saved.exported
+    guard let file, file != "-" else { return Output.answer(bytes) }
+    try write(bytes, to: file)
+  }
+
+  private func write(_ bytes: [UInt8], to file: String) throws {
+    do throws(SystemError) {
+      try ExportFile(path: file).write(bytes, replacing: force)
+    } catch {
+      let name = String(printable: file.utf8, limit: 400)
+      let hint = error.isExistingFile ? "; --force replaces it" : ""
+      Output.say("wordscramble: cannot write \(name): \(error.message)\(hint)")
+      throw ExitCode(73)
+    }
+  }
+}

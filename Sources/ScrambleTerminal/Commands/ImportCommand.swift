@@ -1,0 +1,60 @@
+import ArgumentParser
+import ScrambleKit
+import WordScramble
+
+/// `wordscramble import`: adds the rounds of an exported file to those that are here.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Add the rounds of an exported file to yours.",
+    usage: """
+      wordscramble import rounds.txt
+      wordscramble import - <rounds.txt
+      """,
+    discussion: """
+      Rounds that both have keep the words of both; nothing is taken away, and importing twice is the same as once. \
+      Damaged records are left out and counted, and so are those of a newer version.
+      """)
+
+  @Argument(help: "The file to read; - is standard input.") var file: String
+
+  func run() throws {
+    let data = GameData()
+    let wording = try data.wording(in: Language(environment: data.environment))
+    let imported = SavedRounds(try read())
+    try report(imported, wording)
+    var store = try data.store()
+    let (gain, notes) = try add(imported, to: &store)
+    try notes.forEach { try data.say($0, wording) }
+    guard store.isSaved else { throw ExitCode(73) }
+    Output.answer(wording.imported(gain))
+  }
+
+  private func read() throws -> [UInt8] {
+    do throws(ReadError) {
+      return try file == "-" ? ExportFile.standardInput() : ExportFile(path: file).bytes()
+    } catch {
+      let name = file == "-" ? "standard input" : String(printable: file.utf8, limit: 400)
+      Output.say("wordscramble: cannot read \(name): \(error.message)")
+      throw ExitCode(74)
+    }
+  }
+
+  /// Tells what of a file is left out; ends the program where nothing is left.
+  private func report(_ imported: SavedRounds, _ wording: Wording) throws {
+    let damaged = imported.damaged.count + (imported.isTorn ? 1 : 0)
+    if damaged > 0 && imported.count > 0 { Output.say(wording.text(.pageImportLeftOutDamaged, .number(damaged))) }
+    if !imported.newer.isEmpty { Output.say(wording.text(.pageImportLeftOutNewer, .number(imported.newer.count))) }
+    guard imported.count == 0 else { return }
+    if imported.newer.isEmpty { Output.say(wording.text(.pageImportDamaged)) }
+    throw ExitCode(65)
+  }
+
+  private func add(_ imported: SavedRounds, to store: inout RoundStore) throws -> (History.Gain, [LoadNote]) {
+    do throws(SystemError) {
+      return try store.add(imported, at: Clock.system.now)
+    } catch {
+      Output.say("wordscramble: cannot write your rounds: \(error.message)")
+      throw ExitCode(73)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ScrambleKit
+import WordScramble
+
+/// A game and the store that it is saved in: the one place of a terminal where what was done is saved.
+struct SavedGame {
+  /// The game.
+  private(set) var game: Game
+  private var store: RoundStore?
+  private let clock: Clock
+
+  /// Takes a game, and the store that it is saved in; one without a store is never saved.
+  init(_ game: Game, in store: RoundStore? = nil, clock: Clock) {
+    self.game = game
+    self.store = store
+    self.clock = clock
+    self.store?.save(&self.game)
+  }
+
+  /// Resumes or deals a round among the rounds that were saved.
+  ///
+  /// - Returns: The game, and what a player should know about how the saved rounds were found.
+  static func opened(_ options: DealOptions, _ data: GameData, clock: Clock) throws -> (game: Self, notes: [LoadNote]) {
+    var store = RoundStore(environment: data.environment)
+    let (saved, notes) = store?.load(at: clock.now) ?? (SavedRounds(), [.unreadable(.missing)])
+    let game = try data.game(options, saved: saved, at: clock.moment())
+    return (SavedGame(game, in: store, clock: clock), notes)
+  }
+
+  /// Whether everything that was done is on disk.
+  var isSaved: Bool { store?.isSaved ?? false }
+
+  /// Does something in the game, and saves what it has changed.
+  mutating func perform<Result, Failure>(
+    _ deed: (inout Game, Moment) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    defer { store?.save(&game) }
+    return try deed(&game, clock.moment())
+  }
+
+  /// Stops counting play time, while the player is away.
+  mutating func pause() {
+    perform { $0.pause(at: $1) }
+  }
+
+  /// Counts play time again.
+  mutating func resume() {
+    perform { $0.resume(at: $1) }
+  }
+
+  /// Returns the error of saving once, for a player to be told.
+  mutating func takeError() -> SystemError? {
+    store?.takeError()
+  }
+}

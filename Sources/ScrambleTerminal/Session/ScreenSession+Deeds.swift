@@ -1,0 +1,78 @@
+import ScrambleKit
+import WordScramble
+
+/// What a player does in the game.
+extension ScreenSession {
+  mutating func play() {
+    let entry = field.entry
+    let before = game.standing.rank
+    do throws(Rejection) {
+      let find = try saved.perform { game, moment throws(Rejection) in try game.play(text: entry.bytes, at: moment) }
+      guard let find else { return }
+      field.accept()
+      scrolled = 0
+      message = .notes(notes(on: find, before: before))
+    } catch {
+      refuse(error)
+    }
+  }
+
+  mutating func takeHint() {
+    saved.perform { $0.takeHint(at: $1) }
+    open(.hint)
+  }
+
+  mutating func newWord() {
+    let left = game.round.root
+    saved.perform { $0.newWord(seed: nextSeed(), at: $1) }
+    begin(saying: wording.text(.noteNewWord, .text("\(left)")))
+  }
+
+  mutating func goBack() {
+    guard saved.perform({ $0.undoNewWord(at: $1) }) else {
+      message = .notes([wording.text(.noteNothingBefore)])
+      return
+    }
+    begin(saying: wording.text(.noteBackTo, .text("\(game.round.root)")))
+  }
+
+  mutating func end() {
+    saved.perform { $0.end(at: $1) }
+    open(.result)
+  }
+
+  /// Goes on with a round that has ended; the field is as it was.
+  mutating func goOn() {
+    if saved.perform({ $0.goOn(at: $1) }) { open(nil) }
+  }
+
+  /// Finishes a round that has ended: from now on the words missed are shown.
+  mutating func reveal() {
+    saved.perform { game, _ in game.reveal() }
+  }
+
+  private mutating func refuse(_ rejection: Rejection) {
+    field.refuse()
+    var marked: Word?
+    if case .alreadyFound(let word) = rejection { marked = word }
+    message = .refusal(wording.explanation(of: rejection, root: game.round.root), marked: marked)
+    if let marked { scrolled = game.round.found.firstIndex { $0.word == marked } ?? 0 }
+  }
+
+  private func notes(on find: Find, before: Rank) -> [String] {
+    let rank = game.standing.rank
+    guard rank != before else { return [wording.found(find)] }
+    guard rank == .wholeString else {
+      return [wording.found(find), wording.text(.noteNewRank, .text(wording.name(of: rank)))]
+    }
+    return [wording.found(find), wording.text(.noteAllFound), wording.text(.noteAllFoundMore)]
+  }
+
+  private mutating func begin(saying note: String) {
+    field = Field()
+    scrolled = 0
+    letters = game.round.shuffledLetters(seed: nextSeed())
+    open(game.round.isEnded ? .result : nil)
+    message = .notes([note])
+  }
+}

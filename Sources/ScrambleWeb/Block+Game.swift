@@ -1,0 +1,100 @@
+import WordScramble
+
+extension Game {
+  /// Writes everything that the page shows of the game.
+  @inline(never)
+  func write(to block: inout Block, order: FoundOrder, today: DailyPuzzle?) {
+    block.add(round, grade: puzzle.grade, canGoBack: canGoBack)
+    block.add(standing)
+    for find in round.found(by: order) { block.add(find) }
+    if round.phase == .revealed {
+      block.begin(.missed)
+      for word in missed { block.add(word) }
+      block.end()
+    }
+    let isOver = round.daily.map { $0 < today?.number ?? 0 } ?? false
+    block.line(.today, today?.number ?? 0, isOver ? 1 : 0)
+  }
+}
+
+extension Block {
+  @inline(never)
+  fileprivate mutating func add(_ round: Round, grade: Grade, canGoBack: Bool) {
+    begin(.round)
+    add(round.root)
+    add(round.daily ?? 0)
+    add(round.minimum)
+    switch round.phase {
+    case .playing: add("playing")
+    case .ended: add("ended")
+    case .revealed: add("revealed")
+    }
+    add(Int(grade.rawValue))
+    add(canGoBack)
+    end()
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ standing: Standing) {
+    line(
+      .standing, standing.score, standing.found, standing.total, standing.bonus, standing.left,
+      Int(standing.rank.rawValue), standing.share)
+    add(standing.next)
+    for rank in Rank.allCases { line(.rank, standing.threshold(of: rank), rank.share * 10) }
+    for row in standing.lengths {
+      line(.length, row.length, row.found, row.left, row.found * 1000 / (row.found + row.left))
+    }
+    for row in standing.hints { add(row) }
+  }
+
+  @inline(never)
+  private mutating func add(_ next: Standing.Next) {
+    switch next {
+    case .points(let points, let rank): line(.next, points, Int(rank.rawValue))
+    case .words(let words): line(.next, words)
+    case .nothing: break
+    }
+  }
+
+  @inline(never)
+  private mutating func add(_ row: HintRow) {
+    begin(.hint)
+    add([row.letter])
+    for count in row.counts {
+      add(count.length)
+      add(count.left)
+    }
+    end()
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ find: Find) {
+    begin(.find)
+    add(find.word)
+    add(find.points)
+    add(!find.isCommon)
+    end()
+  }
+}
+
+extension Block {
+  /// Writes what came of a guess: what was found, whether it is a bonus and whether it reached a rank; or why it was refused.
+  @inline(never)
+  mutating func add(found find: Find, isNewRank: Bool) {
+    begin(.outcome)
+    add("found")
+    add(find.word)
+    add(find.points)
+    add(!find.isCommon)
+    add(isNewRank)
+    end()
+  }
+
+  @inline(never)
+  mutating func add(_ rejection: Rejection) {
+    begin(.outcome)
+    add(rejection.staticCode)
+    for number in rejection.payload { add(number) }
+    end()
+  }
+}

@@ -1,0 +1,169 @@
+import WordScramble
+
+/// The answer to a call: lines of ASCII, each a tag and what it tells, separated by spaces.
+///
+/// The page reads them in `Web/block.js`; `Web/exports.d.ts` lists the tags for its type checker.
+struct Block {
+  private var text = TextBuilder()
+
+  /// The answer so far.
+  var bytes: [UInt8] { text.bytes }
+
+  /// What a line tells.
+  enum Tag: CaseIterable {
+    /// Why the call is not answered: the code of a ``BorderError``.
+    case error
+    /// What came of a guess.
+    case outcome
+    /// The round: root, daily number or 0, minimum, phase, grade, and whether there is one to go back to.
+    case round
+    /// Its figures: score, found, total, bonus, left, rank, share of the cord in thousandths.
+    case standing
+    /// What the next rank takes: `points` and the rank, or `words`, or nothing.
+    case next
+    /// A rank: the points at which it begins, and its place on the cord in thousandths.
+    case rank
+    /// Common words of one length: the length, how many found, how many left, the share found in thousandths.
+    case length
+    /// Common words left by first letter: the letter, then a length and a number for each length.
+    case hint
+    /// A word found: the word, its points, 1 for a bonus word.
+    case find
+    /// A common word not found, once missed words may be shown.
+    case missed
+    /// The number of today's puzzle or 0, and whether the round is the puzzle of an earlier day.
+    case today
+    /// A record to be kept: its key and length; the record follows, and a line feed.
+    case record
+    /// The letters of the root in a random order.
+    case letters
+    /// For each letter of the root, the place of the character that has taken it, or -1.
+    case tiles
+    /// For each character typed, the place of the letter it has taken, or -1.
+    case characters
+    /// What the address asks for: `nothing`, `root`, `daily` or `bad`.
+    case asked
+    /// The number and the day of a daily puzzle that is still to come: number, year, month, day.
+    case later
+    /// How the keys begin under which a round that is asked for may be kept.
+    case prefix
+    /// What was read: how many sound, damaged and newer records, and whether the last one is cut off.
+    case loaded
+    /// The key of a record.
+    case key
+    /// How many of the bytes are whole records.
+    case whole
+    /// How many rounds and words a merge has brought.
+    case gain
+  }
+
+  /// Begins a line.
+  @inline(never)
+  mutating func begin(_ tag: Tag) {
+    text.add(tag.name)
+  }
+
+  /// Adds a number to a line.
+  @inline(never)
+  mutating func add(_ number: Int) {
+    text.add(UInt8(ascii: " "))
+    text.add(number)
+  }
+
+  /// Adds a yes or no to a line, as 1 or 0.
+  @inline(never)
+  mutating func add(_ condition: Bool) {
+    add(condition ? 1 : 0)
+  }
+
+  /// Adds a name to a line.
+  @inline(never)
+  mutating func add(_ name: StaticString) {
+    text.add(UInt8(ascii: " "))
+    text.add(name)
+  }
+
+  /// Adds a word to a line.
+  @inline(never)
+  mutating func add(_ word: Word) {
+    text.add(UInt8(ascii: " "))
+    text.add(word)
+  }
+
+  /// Adds a text in ASCII to a line.
+  @inline(never)
+  mutating func add(_ ascii: [UInt8]) {
+    text.add(UInt8(ascii: " "))
+    text.add(ascii)
+  }
+
+  /// Adds an identity to a line.
+  @inline(never)
+  mutating func add(_ id: RoundID) {
+    text.add(UInt8(ascii: " "))
+    text.add(id)
+  }
+
+  /// Ends a line.
+  @inline(never)
+  mutating func end() {
+    text.add(UInt8(ascii: "\n"))
+  }
+
+  /// Writes a line of numbers.
+  @inline(never)
+  mutating func line(_ tag: Tag, _ numbers: Int...) {
+    begin(tag)
+    for number in numbers { add(number) }
+    end()
+  }
+
+  /// Writes a line with a name.
+  @inline(never)
+  mutating func line(_ tag: Tag, _ name: StaticString) {
+    begin(tag)
+    add(name)
+    end()
+  }
+
+  /// Writes a record.
+  @inline(never)
+  mutating func add(_ record: Record) {
+    begin(.record)
+    add(record.key)
+    add(record.bytes.count)
+    end()
+    text.add(record.bytes)
+    end()
+  }
+}
+
+extension Block.Tag {
+  /// The tag as it stands in front of a line.
+  var name: StaticString {
+    switch self {
+    case .error: "error"
+    case .outcome: "outcome"
+    case .round: "round"
+    case .standing: "standing"
+    case .next: "next"
+    case .rank: "rank"
+    case .length: "length"
+    case .hint: "hint"
+    case .find: "find"
+    case .missed: "missed"
+    case .today: "today"
+    case .record: "record"
+    case .letters: "letters"
+    case .tiles: "tiles"
+    case .characters: "characters"
+    case .asked: "asked"
+    case .later: "later"
+    case .prefix: "prefix"
+    case .loaded: "loaded"
+    case .key: "key"
+    case .whole: "whole"
+    case .gain: "gain"
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import WordScramble
+
+// What a player does: each answers with how the game stands then, and the records to be kept.
+//
+// `seconds` counts from 1970-01-01 00:00 UTC, `uptime` tenths of a second on a clock that never jumps. The same seed gives the same draw
+// in every place.
+
+/// Begins the game: resumes what is asked for or was played last, or deals another round.
+@_expose(wasm, "start") @c(scramble_start)
+public func start(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    try web.start(seed: seed, at: Moment(seconds: seconds, uptime: uptime))
+    try web.change(&block) { _, _ in }
+  }
+}
+
+/// Plays the word in the inbox.
+@_expose(wasm, "play") @c(scramble_play)
+public func play(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let text = try web.inbox.bytes(to: count)
+    try web.change(&block) { game, block in
+      let before = game.standing.rank
+      do throws(Rejection) {
+        let find = try game.play(text: text, at: Moment(seconds: seconds, uptime: uptime))
+        if let find { block.add(found: find, isNewRank: game.standing.rank > before) }
+      } catch {
+        block.add(error)
+      }
+    }
+  }
+}
+
+/// Deals another round.
+@_expose(wasm, "newWord") @c(scramble_new_word)
+public func newWord(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.newWord(seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
+/// Goes back to the round that New Word left, if there is one.
+@_expose(wasm, "undoNewWord") @c(scramble_undo_new_word)
+public func undoNewWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in _ = game.undoNewWord(at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
+/// Notes that the hint was looked at.
+@_expose(wasm, "hint") @c(scramble_hint)
+public func hint(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.takeHint(at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
+/// Ends the round.
+@_expose(wasm, "end") @c(scramble_end)
+public func end(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.end(at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
+/// Goes on with a round that has ended, as long as no missed word was shown.
+@_expose(wasm, "goOn") @c(scramble_go_on)
+public func goOn(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.goOn(at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
+/// Finishes a round that has ended, so that missed words may be shown.
+@_expose(wasm, "reveal") @c(scramble_reveal)
+public func reveal() -> UnsafeMutableRawPointer? {
+  change { game, _ in game.reveal() }
+}
+
+/// Stops counting play time: the player has gone away.
+@_expose(wasm, "pause") @c(scramble_pause)
+public func pause(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.pause(at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
+/// Counts play time again: the player is back.
+@_expose(wasm, "resume") @c(scramble_resume)
+public func resume(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.resume(at: Moment(seconds: seconds, uptime: uptime)) }
+}

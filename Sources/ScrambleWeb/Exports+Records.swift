@@ -1,0 +1,121 @@
+import WordScramble
+
+// What was kept and what was asked for: the page moves records between disk, file and game, and only the core reads them.
+
+/// Takes what the address asks for, before records are loaded and a game is started; a game before is forgotten.
+///
+/// - Parameters:
+///   - kind: 0 for nothing, 1 for the root in the inbox, 2 for the daily puzzle whose number is in the inbox, or today's where it is empty,
+///     3 for another root than those before.
+///   - count: The number of bytes in the inbox.
+///   - seed: Names the draw of another root.
+@_expose(wasm, "ask") @c(scramble_ask)
+public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let text = try web.inbox.bytes(to: count)
+    web.forget()
+    switch kind {
+    case 0: block.line(.asked, "nothing")
+    case 1: web.askForRoot(text, &block)
+    case 2: web.askForDaily(text, &block)
+    case 3:
+      web.wish.seed = seed
+      block.line(.asked, "nothing")
+    default: throw .outOfRange
+    }
+  }
+}
+
+/// Reads the records in the inbox; tells the keys of the rounds that the shelf among them names.
+@_expose(wasm, "load") @c(scramble_load)
+public func load(_ count: Int32) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let bytes = try web.inbox.bytes(to: count)
+    let saved = SavedRounds(bytes)
+    block.add(saved)
+    if web.hasStarted { web.merge(saved, &block) } else { web.keep(bytes) }
+    // The shelf has with it rounds as they were before anything was done in them; their own records may be newer.
+    for id in saved.shelf.all {
+      block.begin(.key)
+      block.add(id)
+      block.end()
+    }
+  }
+}
+
+/// Tells the keys of the records in the inbox, and where the last whole one ends.
+@_expose(wasm, "keys") @c(scramble_keys)
+public func keys(_ count: Int32) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let bytes = try web.inbox.bytes(to: count)
+    let newline = UInt8(ascii: "\n")
+    let last = bytes.indices.dropFirst().last { bytes[$0] == newline && bytes[$0 - 1] == newline }
+    let saved = SavedRounds(bytes)
+    block.add(saved)
+    block.line(.whole, last.map { $0 + 1 } ?? 0)
+    for record in saved.records() {
+      block.begin(.key)
+      block.add(record.key)
+      block.end()
+    }
+  }
+}
+
+/// Merges records from elsewhere, the second part of the inbox, into others, its first part; writes those that are changed by it.
+@_expose(wasm, "merge") @c(scramble_merge)
+public func merge(_ firstCount: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let first = SavedRounds(try web.inbox.bytes(to: firstCount))
+    let other = SavedRounds(try web.inbox.bytes(from: firstCount, to: count))
+    var merged = first
+    let gain = merged.merge(other)
+    block.add(first)
+    block.add(other)
+    block.line(.gain, gain.rounds, gain.words)
+    for record in merged.records(besides: first) { block.add(record) }
+  }
+}
+
+extension Block {
+  fileprivate mutating func add(_ saved: SavedRounds) {
+    line(.loaded, saved.count, saved.damaged.count, saved.newer.count, saved.isTorn ? 1 : 0)
+  }
+}
+
+extension WebGame {
+  fileprivate func askForRoot(_ text: [UInt8], _ block: inout Block) {
+    guard let root = try? Word(text), Round.rootLengths.contains(root.count) else { return block.line(.asked, "bad") }
+    wish.root = root
+    block.line(.asked, "root")
+    block.begin(.prefix)
+    block.add(root.ascii + [UInt8(ascii: "-")])
+    block.end()
+  }
+
+  fileprivate func askForDaily(_ text: [UInt8], _ block: inout Block) {
+    guard let puzzle = text.isEmpty ? today : DailyPuzzle(text) else { return block.line(.asked, "bad") }
+    wish.daily = puzzle.number
+    block.line(.asked, "daily")
+    if puzzle.number > today?.number ?? 0 {
+      block.line(.later, puzzle.number, puzzle.date.year, puzzle.date.month, puzzle.date.day)
+    }
+    var prefix = TextBuilder()
+    prefix.add(puzzle.number)
+    prefix.add("-")
+    block.begin(.prefix)
+    block.add(prefix.bytes)
+    block.end()
+  }
+}
+
+extension DailyPuzzle {
+  /// Creates the puzzle of a number in up to seven digits.
+  fileprivate init?(_ digits: [UInt8]) {
+    var number = 0
+    for digit in digits {
+      guard digits.count <= 7, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    self.init(number: number)
+  }
+}

@@ -1,0 +1,93 @@
+import WordScramble
+
+/// What a page has open: a lexicon, the records it has read, and the game.
+///
+/// A class, because a page has one game and nothing is gained by copying it.
+final class WebGame {
+  let inbox = Inbox()
+  var outbox = Outbox()
+  /// What new rounds are dealt by.
+  var options = DealOptions() {
+    didSet { game?.options = options }
+  }
+  /// The order in which found words are listed.
+  var order = FoundOrder.newest
+  /// The puzzle of the player's day, or nil before the first.
+  var today: DailyPuzzle?
+  /// What the address asks for.
+  var wish = DealOptions()
+  /// The records read before there was a game.
+  private var loaded = [UInt8]()
+
+  private var lexicon: Lexicon?
+  private var game: Game?
+
+  /// Opens the lexicon in the first bytes of the inbox; one that is open stays so where the file is refused.
+  func openLexicon(_ count: Int32) throws(BorderError) {
+    let bytes = try inbox.bytes(to: count)
+    do throws(LexiconError) {
+      lexicon = try Lexicon(bytes)
+    } catch {
+      throw BorderError(error)
+    }
+  }
+
+  /// Forgets the game, the records and what was asked for.
+  func forget() {
+    (game, loaded, wish) = (nil, [], DealOptions())
+  }
+
+  /// Keeps records until there is a game; empty lines behind them, so that one cut off harms no other.
+  func keep(_ records: [UInt8]) {
+    let newline = UInt8(ascii: "\n")
+    loaded += records + [newline, newline]
+  }
+
+  /// Begins the game with the records that were read; they and the wish are used up by it.
+  func start(seed: UInt64, at moment: Moment) throws(BorderError) {
+    guard let lexicon else { throw .noLexicon }
+    let saved = SavedRounds(loaded)
+    let isLater = wish.daily.map { $0 > today?.number ?? 0 } ?? false
+    let isKnown = saved.history.rounds.contains { $0.daily == wish.daily }
+    game = Game(
+      lexicon: lexicon, roots: lexicon.roots.map { $0.word }, options: options,
+      wish: isLater && !isKnown ? DealOptions() : wish, saved: saved, seed: seed, at: moment)
+    (loaded, wish) = ([], DealOptions())
+  }
+
+  /// Returns the round that is played.
+  func round() throws(BorderError) -> Round {
+    guard let round = game?.round else { throw .noGame }
+    return round
+  }
+
+  /// Whether there is a game.
+  var hasStarted: Bool { game != nil }
+
+  /// Changes the game, and writes how it stands then and what is to be kept.
+  @inline(never)
+  func change(_ block: inout Block, _ change: (inout Game, inout Block) -> Void) throws(BorderError) {
+    guard game != nil else { throw .noGame }
+    game?.apply(change, &block)
+    show(&block)
+  }
+
+  /// Adds records that another tab has written. What is to be kept because of them is kept with the next change.
+  func merge(_ saved: SavedRounds, _ block: inout Block) {
+    game?.merge(saved)
+    show(&block)
+  }
+
+  /// Writes how the game stands, if there is one.
+  func show(_ block: inout Block) {
+    game?.write(to: &block, order: order, today: today)
+  }
+}
+
+extension Game {
+  /// Changes the game, and writes what is to be kept.
+  fileprivate mutating func apply(_ change: (inout Game, inout Block) -> Void, _ block: inout Block) {
+    change(&self, &block)
+    for record in takeUnsaved() { block.add(record) }
+  }
+}

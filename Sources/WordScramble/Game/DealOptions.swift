@@ -1,0 +1,44 @@
+/// What a player asks of the rounds that are dealt; what is nil is left open.
+public struct DealOptions: Equatable, Sendable {
+  /// A root of the player's own.
+  public var root: Word?
+  /// The number of a daily puzzle.
+  public var daily: Int?
+  /// What names the draw of the first root; such a round is always dealt anew.
+  public var seed: UInt64?
+  /// How hard roots are to be.
+  public var grade: Grade?
+  /// Whether roots that few know may come.
+  public var includesUnfamiliar = false
+  /// The fewest letters of a word.
+  public var minimum: Int?
+  /// What a word is worth.
+  public var scoring: Scoring?
+
+  /// Asks for nothing in particular.
+  public init() {}
+
+  /// Whether one round is asked for by name.
+  var isNamed: Bool { root != nil || daily != nil }
+
+  /// Returns the options with what they leave open taken from others.
+  func completed(by others: DealOptions) -> DealOptions {
+    var completed = self
+    completed.grade = grade ?? others.grade
+    completed.includesUnfamiliar = includesUnfamiliar || others.includesUnfamiliar
+    completed.minimum = minimum ?? others.minimum
+    completed.scoring = scoring ?? others.scoring
+    return completed
+  }
+
+  /// Whether a round is what is asked for, so that it is resumed; one that has ended only where it is asked for by name.
+  @inline(never)
+  func isMet(by round: Round, in lexicon: Lexicon) -> Bool {
+    let isRoot = root == nil || round.id.freeRoot == root
+    let isDaily = daily == nil || round.daily == daily
+    let isOpen = isNamed || seed == nil && !round.isEnded
+    let isGraded = isNamed || grade == nil || Puzzle(root: round.root, in: lexicon).grade == grade
+    return isRoot && isDaily && isOpen && isGraded && round.minimum == minimum ?? round.minimum
+      && round.scoring == scoring ?? round.scoring
+  }
+}

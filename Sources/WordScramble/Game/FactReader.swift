@@ -1,0 +1,174 @@
+/// Reads the facts of a record one after the other, and takes nothing that the game would not have written.
+struct FactReader {
+  private let bytes: ArraySlice<UInt8>
+  private var place: Int
+  /// Where the facts end.
+  var end: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    place = bytes.startIndex
+    end = bytes.endIndex
+  }
+
+  var isAtEnd: Bool { place >= end }
+
+  /// Returns a record without its checksum, or nil where that is wrong.
+  static func checked(_ record: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    // "sum ", sixteen digits and the end of the line.
+    let start = record.endIndex - 21
+    guard start > record.startIndex else { return nil }
+    var reader = FactReader(record)
+    reader.place = start
+    guard reader.takes("sum "), let sum = reader.hexadecimal(), reader.takes(byte: "\n"), reader.isAtEnd else {
+      return nil
+    }
+    let body = record[..<start]
+    return Checksum(body).value == sum ? body : nil
+  }
+
+  /// Moves past a text if it comes next.
+  mutating func takes(_ text: StaticString) -> Bool {
+    let isNext = text.withUTF8Buffer { expected in
+      end - place >= expected.count && expected.indices.allSatisfy { expected[$0] == bytes[place + $0] }
+    }
+    if isNext { place += text.utf8CodeUnitCount }
+    return isNext
+  }
+
+  /// Moves past a byte if it comes next.
+  mutating func takes(byte: Unicode.Scalar) -> Bool {
+    guard place < end, bytes[place] == UInt8(ascii: byte) else { return false }
+    place += 1
+    return true
+  }
+
+  /// Reads a word in lower case.
+  mutating func word() -> Word? {
+    let first = place
+    while place < end, bytes[place] &- UInt8(ascii: "a") < 26 { place += 1 }
+    guard place > first else { return nil }
+    return Word(letters: bytes[first..<place].map { $0 - UInt8(ascii: "a") })
+  }
+
+  /// Reads a number of up to eighteen digits, without a sign or a zero in front.
+  mutating func integer() -> Int64? {
+    let first = place
+    var number: Int64 = 0
+    while let digit = digit(), place - first < 18 {
+      // Eighteen digits cannot overflow; a check would need multiplication of 128 bits, which wasm does not have.
+      number = number &* 10 &+ digit
+      place += 1
+    }
+    return place > first && (bytes[first] != UInt8(ascii: "0") || place == first + 1) ? number : nil
+  }
+
+  /// Reads a number small enough for anything that is counted or timed.
+  mutating func number() -> Int? {
+    guard let number = integer(), number < 1 << 30 else { return nil }
+    return Int(number)
+  }
+
+  /// Reads a number with one decimal place, as tenths.
+  mutating func tenths() -> Int? {
+    guard let whole = number(), whole < 100_000_000, takes(byte: "."), let tenth = digit() else { return nil }
+    place += 1
+    return whole * 10 + Int(tenth)
+  }
+
+  /// Reads sixteen hexadecimal digits.
+  mutating func hexadecimal() -> UInt64? {
+    guard end - place >= 16 else { return nil }
+    var number: UInt64 = 0
+    for byte in bytes[place..<place + 16] {
+      let decimal = byte &- UInt8(ascii: "0")
+      let letter = byte &- UInt8(ascii: "a")
+      guard decimal < 10 || letter < 6 else { return nil }
+      number = number << 4 | UInt64(decimal < 10 ? decimal : letter + 10)
+    }
+    place += 16
+    return number
+  }
+
+  mutating func scoring() -> Scoring? {
+    takes("classic") ? .classic : takes("letters") ? .letters : nil
+  }
+
+  /// Reads an identity.
+  mutating func id() -> RoundID? {
+    if let root = word() {
+      guard Round.rootLengths.contains(root.count), takes(byte: "-"), let number = hexadecimal() else { return nil }
+      return .free(root: root, number: number)
+    }
+    guard let number = number(), (1...DailyPuzzle.last).contains(number), takes(byte: "-"), let minimum = self.number(),
+      Round.minimums.contains(minimum), takes(byte: "-"), let scoring = scoring()
+    else { return nil }
+    return .daily(number: number, minimum: minimum, scoring: scoring)
+  }
+
+  private func digit() -> Int64? {
+    guard place < end else { return nil }
+    let digit = bytes[place] &- UInt8(ascii: "0")
+    return digit < 10 ? Int64(digit) : nil
+  }
+}
+
+extension FactReader {
+  /// Reads a line of what was done in a round; returns whether it is one.
+  mutating func add(to round: inout Round) -> Bool {
+    if takes("found ") { return addFind(to: &round, isCommon: true) }
+    if takes("bonus ") { return addFind(to: &round, isCommon: false) }
+    if takes("played ") { return add(tenths(), to: &round.played) }
+    if takes("assist ") { return addAssist(to: &round) }
+    if takes("limit ") { return add(tenths(), to: &round.limit) }
+    if takes("challenge ") { return addChallenge(to: &round) }
+    if takes("total ") { return addTotals(to: &round) }
+    guard takes("revealed\n") else { return false }
+    round.phase = .revealed
+    return true
+  }
+
+  private mutating func add(_ tenths: Int?, to fact: inout Int) -> Bool {
+    guard let tenths, takes(byte: "\n") else { return false }
+    fact = tenths
+    return true
+  }
+
+  private mutating func add(_ tenths: Int?, to fact: inout Int?) -> Bool {
+    fact = tenths
+    return tenths != nil && takes(byte: "\n")
+  }
+
+  private mutating func addFind(to round: inout Round, isCommon: Bool) -> Bool {
+    guard let word = word(), round.admits(word), takes(byte: " "), let time = tenths(), takes(byte: "\n") else {
+      return false
+    }
+    let points = round.scoring.points(forLength: word.count, rootLength: round.root.count)
+    round.found.append(Find(word: word, points: points, isCommon: isCommon, time: time))
+    return true
+  }
+
+  private mutating func addAssist(to round: inout Round) -> Bool {
+    guard let kind = word(), takes(byte: " ") else { return false }
+    let word = takes(byte: "-") ? nil : word()
+    guard takes(byte: " "), let time = tenths(), takes(byte: "\n") else { return false }
+    round.assists.append(Assist(kind: Assist.Kind(name: kind), word: word, time: time))
+    return true
+  }
+
+  private mutating func addChallenge(to round: inout Round) -> Bool {
+    let first = place
+    while place < end, (0x21...0x7E).contains(bytes[place]) { place += 1 }
+    round.challenge = Array(bytes[first..<place])
+    return place > first && place - first <= 4096 && takes(byte: "\n")
+  }
+
+  private mutating func addTotals(to round: inout Round) -> Bool {
+    guard let words = number(), takes(byte: " "), let points = number(), takes(byte: " "), let edition = hexadecimal(),
+      takes(byte: "\n")
+    else { return false }
+    guard max(words, points) <= 1_000_000 else { return false }
+    round.totals = Round.Totals(words: words, points: points, edition: edition)
+    return true
+  }
+}

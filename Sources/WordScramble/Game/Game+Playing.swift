@@ -1,0 +1,90 @@
+/// What is done in the current round.
+extension Game {
+  /// Plays what was typed; an empty text is nothing, not a mistake.
+  ///
+  /// - Returns: The find, or nil where the text is empty.
+  /// - Throws: The first ``Rejection`` that applies.
+  @discardableResult
+  public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> Find? {
+    count(moment)
+    guard let find = try round.play(text: text, in: lexicon, at: round.played) else { return nil }
+    noteChange()
+    return find
+  }
+
+  /// Adds a word that another dictionary knows, as a bonus; nothing happens where the rules do not allow it, or in a daily puzzle.
+  public mutating func accept(_ word: Word, at moment: Moment) -> Find? {
+    guard round.phase == .playing, round.daily == nil, round.admits(word), !round.hasFound(word) else { return nil }
+    count(moment)
+    let find = round.add(word, isCommon: false, at: round.played)
+    noteChange()
+    return find
+  }
+
+  /// Notes that the hint was looked at: ``Standing/hints``.
+  public mutating func takeHint(at moment: Moment) {
+    guard round.phase == .playing else { return }
+    count(moment)
+    round.assists.insert(Assist(kind: .hint, word: nil, time: round.played), at: 0)
+    noteChange()
+  }
+
+  /// Ends the round: it takes no word any more. Ask the player first.
+  public mutating func end(at moment: Moment) {
+    guard round.phase == .playing else { return }
+    pause(at: moment)
+    round.phase = .ended
+    noteChange()
+  }
+
+  /// Goes on with a round that has ended, as long as no missed word was shown.
+  ///
+  /// - Returns: Whether it can be gone on with.
+  @discardableResult
+  public mutating func goOn(at moment: Moment) -> Bool {
+    guard round.phase == .ended else { return round.phase == .playing }
+    round.phase = .playing
+    countedAt = moment.uptime
+    noteChange()
+    return true
+  }
+
+  /// Finishes a round that has ended, so that missed words may be shown; its result stays as it is for good.
+  public mutating func reveal() {
+    guard round.phase == .ended else { return }
+    round.phase = .revealed
+    round.totals = Round.Totals(words: standing.total, points: standing.totalPoints, edition: UInt64(lexicon.edition))
+    noteChange()
+  }
+
+  /// Stops counting play time: the player has gone away.
+  public mutating func pause(at moment: Moment) {
+    guard countedAt != nil else { return }
+    count(moment)
+    countedAt = nil
+    history.set(round)
+    if round.hasProgress { noteUnsaved() }
+  }
+
+  /// Counts play time again: the player is back.
+  public mutating func resume(at moment: Moment) {
+    if countedAt == nil && !round.isEnded { countedAt = moment.uptime }
+  }
+
+  mutating func count(_ moment: Moment) {
+    guard let before = countedAt else { return }
+    let passed = min(max(0, moment.uptime - before), Int64(Round.longestPlay))
+    round.played = min(round.played + Int(passed), Round.longestPlay)
+    countedAt = moment.uptime
+  }
+
+  mutating func noteChange() {
+    standing = Standing(of: round, in: puzzle)
+    history.set(round)
+    if round.hasProgress { noteUnsaved() } else { hasUnsavedShelf = true }
+  }
+
+  mutating func noteUnsaved() {
+    if !unsavedRounds.contains(round.id) { unsavedRounds.append(round.id) }
+  }
+}

@@ -1,0 +1,65 @@
+/// A player's game on any face: the current round, the rounds that New Word has left, and the history of all.
+///
+///     var game = Game(lexicon: lexicon, roots: roots, options: DealOptions(), seed: 1, at: now)
+///     try game.play(text: "milk".utf8, at: now)?.points  // 2
+///     for record in game.takeUnsaved() { … }            // to be kept by the face
+///
+/// It is a value, and time and chance come in as arguments. A face shows ``standing`` and calls what the player asks for; it decides
+/// nothing itself.
+public struct Game: Sendable {
+  /// The words that count.
+  public let lexicon: Lexicon
+  /// What new rounds are dealt by.
+  public var options: DealOptions
+  /// The current round.
+  public internal(set) var round: Round
+  /// The words of its root.
+  public internal(set) var puzzle: Puzzle
+  /// How it stands.
+  public internal(set) var standing: Standing
+  /// Which round is the current one, and which ones can be gone back to.
+  public internal(set) var shelf: Shelf
+  /// The rounds that are known.
+  public internal(set) var history: History
+
+  let dealer: Dealer
+  /// When play time was counted last, on the clock that never jumps; nil while the player is away.
+  var countedAt: Int64?
+  var unsavedRounds: [RoundID] = []
+  /// Whether the shelf has changed since ``takeUnsaved()``.
+  public internal(set) var hasUnsavedShelf = false
+
+  /// Resumes the current round where it is what is asked for, or a known one that is asked for by name; else deals one.
+  ///
+  /// - Parameters:
+  ///   - lexicon: The words that count.
+  ///   - roots: What to draw from; where there is none, the root is *silkworm*.
+  ///   - options: What new rounds are dealt by.
+  ///   - wish: What is asked for now, or nil for what the options ask for.
+  ///   - saved: The rounds as they were kept.
+  ///   - seed: What names the draw where the options leave it to chance, and the new round.
+  ///   - moment: When it happens.
+  public init(
+    lexicon: Lexicon, roots: [Word], options: DealOptions, wish: DealOptions? = nil,
+    saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment
+  ) {
+    self.lexicon = lexicon
+    self.options = options
+    dealer = Dealer(roots: roots, in: lexicon)
+    history = saved.history
+    shelf = saved.shelf.having(history)
+    round = Round(root: Dealer.lastResort)
+    puzzle = Puzzle(root: round.root, in: lexicon)
+    standing = Standing(of: round, in: puzzle)
+    start(wish ?? options, seed: seed, at: moment)
+  }
+
+  /// Whether there is a round to go back to.
+  public var canGoBack: Bool { !shelf.earlier.isEmpty }
+
+  /// The common words of the current round that are not found, longest first.
+  public var missed: [Word] { round.missed(in: puzzle) }
+
+  /// The bonus words of the current round that are not found and may be shown, longest first.
+  public var missedBonus: [Word] { round.missedBonus(in: puzzle) }
+}

@@ -1,0 +1,167 @@
+/// Rounds by their identity: every round a player has done anything in, and those that were dealt and left.
+public struct History: Sendable {
+  /// The rounds in the order of their identities.
+  private var entries: [Entry] = []
+
+  /// A round with an address, so that putting one between thousands of others moves addresses and not rounds.
+  private final class Entry: Sendable {
+    let round: Round
+
+    init(_ round: Round) {
+      self.round = round
+    }
+  }
+
+  /// Creates a history without rounds.
+  public init() {}
+
+  /// The rounds, daily puzzles by number first, then free rounds from a to z.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  public var rounds: [Round] { entries.map { $0.round } }
+
+  /// How many rounds there are.
+  public var count: Int { entries.count }
+
+  /// Returns a round.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of rounds.
+  public subscript(id: RoundID) -> Round? {
+    @inline(never)
+    get {
+      let place = place(of: id)
+      return isHere(id, place) ? entries[place].round : nil
+    }
+  }
+
+  /// Returns whether a round is known.
+  package func contains(_ id: RoundID) -> Bool {
+    isHere(id, place(of: id))
+  }
+
+  /// Notes a round as it stands now, instead of as it stood before.
+  @inline(never)
+  mutating func set(_ round: Round) {
+    let place = place(of: round.id)
+    if isHere(round.id, place) {
+      entries[place] = Entry(round)
+    } else {
+      entries.insert(Entry(round), at: place)
+    }
+  }
+
+  /// Adds what another moment or another device knows of a round.
+  ///
+  /// - Returns: How much was new.
+  @discardableResult @inline(never)
+  mutating func merge(_ round: Round) -> Gain {
+    guard var known = self[round.id] else {
+      set(round)
+      return Gain(rounds: 1, words: round.found.count)
+    }
+    let before = known.found.count
+    guard known.merge(round) else { return Gain() }
+    set(known)
+    return Gain(rounds: 0, words: known.found.count - before)
+  }
+
+  /// Drops a round in which nothing was done.
+  mutating func drop(_ id: RoundID) {
+    let place = place(of: id)
+    if isHere(id, place) { entries.remove(at: place) }
+  }
+
+  private func isHere(_ id: RoundID, _ place: Int) -> Bool {
+    place < entries.count && entries[place].round.id == id
+  }
+
+  /// Returns where a round is, or where it would be.
+  private func place(of id: RoundID) -> Int {
+    // Records are mostly read in order, so that the last place is the right one.
+    if let last = entries.last, last.round.id < id { return entries.count }
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].round.id < id { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// How much a merge has brought.
+  public struct Gain: Equatable, Sendable {
+    /// How many rounds were not known before.
+    public var rounds = 0
+    /// How many words, in those and in other rounds.
+    public var words = 0
+
+    /// Creates a gain of nothing.
+    public init() {}
+
+    init(rounds: Int, words: Int) {
+      self.rounds = rounds
+      self.words = words
+    }
+
+    /// Adds another gain.
+    static func += (sum: inout Gain, other: Gain) {
+      sum.rounds += other.rounds
+      sum.words += other.words
+    }
+  }
+}
+
+extension History: Equatable {
+  /// Returns whether two histories know the same rounds, each as it stands in the other.
+  public static func == (first: History, second: History) -> Bool {
+    first.rounds == second.rounds
+  }
+}
+
+extension Round {
+  /// Adds what another moment of the same round knows: the words of both with the smaller time of each, and whether it is finished.
+  ///
+  /// Merging in any order, and any number of times, comes to the same words, assists and times.
+  ///
+  /// - Returns: Whether anything changed.
+  mutating func merge(_ other: Round) -> Bool {
+    guard other.id == id, other.root == root else { return false }
+    let before = self
+    found = Round.merged(found, other.found)
+    for assist in other.assists where !assists.contains(assist) { assists.append(assist) }
+    assists.sortInPlace {
+      ($0.time, $0.kind.name, $0.word?.letters.count ?? 0) > ($1.time, $1.kind.name, $1.word?.letters.count ?? 0)
+    }
+    played = max(played, other.played)
+    began = min(began, other.began)
+    limit = limit ?? other.limit
+    challenge = challenge ?? other.challenge
+    if other.phase == .revealed { phase = .revealed }
+    totals = Totals.earlier(totals, other.totals)
+    return self != before
+  }
+
+  /// The words of two lists, newest first; a word of both was found at the smaller time.
+  private static func merged(_ mine: [Find], _ theirs: [Find]) -> [Find] {
+    var merged = mine
+    for find in theirs {
+      if let place = merged.firstIndex(where: { $0.word == find.word }) {
+        merged[place].time = min(merged[place].time, find.time)
+      } else {
+        merged.append(find)
+      }
+    }
+    guard merged != mine else { return mine }
+    // Words of one tenth of a second stay in the order in which they were found, as far as one of the lists has them all.
+    if merged.allSatisfy(theirs.contains) { return theirs }
+    merged.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
+    return merged
+  }
+}
+
+extension Round.Totals {
+  /// Whichever of two is there; of two, always the same one.
+  fileprivate static func earlier(_ mine: Self?, _ theirs: Self?) -> Self? {
+    guard let mine, let theirs else { return mine ?? theirs }
+    return (mine.edition, mine.words, mine.points) <= (theirs.edition, theirs.words, theirs.points) ? mine : theirs
+  }
+}

@@ -1,0 +1,190 @@
+/// What was found in the bytes of a saved or exported file.
+public struct SavedRounds: Equatable, Sendable {
+  /// Which round was played, and which ones were left.
+  public internal(set) var shelf = Shelf()
+  /// The rounds.
+  public internal(set) var history = History()
+  /// The records that are damaged, byte for byte; each is left out alone.
+  public private(set) var damaged: [ArraySlice<UInt8>] = []
+  /// The records that a later version of the game wrote, byte for byte.
+  public private(set) var newer: [ArraySlice<UInt8>] = []
+  /// Whether the last record is cut off, as happens when a program is killed while it writes.
+  public private(set) var isTorn = false
+  /// How many records were read, repetitions included.
+  public private(set) var count = 0
+
+  /// Creates an empty one.
+  public init() {}
+
+  /// Reads records; those of one round are merged.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes, for records in the order of their identities; O(*n* log *n*) otherwise.
+  public init(_ bytes: [UInt8]) {
+    var start = bytes.startIndex
+    while let record = Record.next(in: bytes, from: &start) { add(record.bytes, isLast: record.isLast) }
+  }
+
+  private mutating func add(_ record: ArraySlice<UInt8>, isLast: Bool) {
+    switch Record.read(record) {
+    case .round(let round):
+      history.merge(round)
+      count += 1
+    case .shelf(let shelf):
+      self.shelf = shelf
+      count += 1
+    case .newer: newer.append(record)
+    case .damaged: if isLast { isTorn = true } else { damaged.append(record) }
+    }
+  }
+
+  /// Returns the records of what another reading did not have: one for the shelf with its untouched rounds, and one for
+  /// each round in which something was done.
+  package func records(besides other: SavedRounds = SavedRounds()) -> [Record] {
+    let shelf = Record(shelf, in: history)
+    var records = shelf == Record(other.shelf, in: other.history) ? [] : [shelf]
+    for round in history.rounds where round.hasProgress && round != other.history[round.id] {
+      records.append(Record(round))
+    }
+    return records
+  }
+
+  /// Adds what another reading has found.
+  ///
+  /// - Returns: How much was new.
+  @discardableResult
+  public mutating func merge(_ other: SavedRounds) -> History.Gain {
+    var gain = History.Gain()
+    for round in other.history.rounds { gain += history.merge(round) }
+    shelf.merge(other.shelf)
+    return gain
+  }
+
+  /// Adds what an exported file has.
+  ///
+  /// - Returns: How much was new, and the records that have changed with it and are to be saved.
+  public mutating func add(_ exported: SavedRounds) -> (gain: History.Gain, changed: [Record]) {
+    let before = self
+    let gain = merge(exported)
+    return (gain, records(besides: before))
+  }
+
+  /// Everything as records again: one for the shelf, and one for each round in which something was done.
+  public var records: [Record] { records() }
+
+  /// Everything in the form of a file: ``records``, then what a later version wrote, byte for byte.
+  public var exported: [UInt8] {
+    records.flatMap { $0.bytes } + newer.flatMap { $0 + [UInt8(ascii: "\n")] }
+  }
+}
+
+extension Record {
+  /// What a record says.
+  enum Content {
+    case round(Round)
+    case shelf(Shelf)
+    case newer
+    case damaged
+  }
+
+  /// Returns the next record of a file without the empty lines around it, or nil at its end.
+  ///
+  /// A record ends at an empty line, or where the next one begins although the empty line is damaged. One of this version also ends
+  /// with its checksum.
+  ///
+  /// - Parameter start: Where to look from; then, where to look for the one after.
+  static func next(in bytes: [UInt8], from start: inout Int) -> (bytes: ArraySlice<UInt8>, isLast: Bool)? {
+    while start < bytes.count, bytes[start] == newline { start += 1 }
+    guard start < bytes.count else { return nil }
+    let first = start
+    while start + 1 < bytes.count,
+      bytes[start] != newline || !(isBorder(bytes, start + 1) || endsWithSum(bytes[first...start]))
+    {
+      start += 1
+    }
+    start += 1
+    // A record that is the last and lacks its empty line may have been cut off.
+    return (bytes[first..<start], start >= bytes.count)
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+
+  /// Whether there is an empty line, or the first line of a record, at some place where a line begins.
+  private static func isBorder(_ bytes: [UInt8], _ place: Int) -> Bool {
+    switch bytes[place] {
+    case newline: return true
+    case UInt8(ascii: "r"), UInt8(ascii: "s"):
+      var line = FactReader(bytes[place...])
+      return line.takes("round ") || line.takes("shelf ")
+    default: return false
+    }
+  }
+
+  /// Whether a record of this version has its checksum behind it, so that nothing of it can follow.
+  private static func endsWithSum(_ record: ArraySlice<UInt8>) -> Bool {
+    let line = record.endIndex - 21
+    guard line - record.startIndex > 8, record[line - 1] == newline, record[line...].starts(with: "sum ".utf8) else {
+      return false
+    }
+    var facts = FactReader(record)
+    return (facts.takes("round ") || facts.takes("shelf ")) && facts.number() == version
+  }
+
+  /// Reads a record, which is sound in every part or damaged.
+  static func read(_ record: ArraySlice<UInt8>) -> Content {
+    var facts = FactReader(record)
+    let isRound = facts.takes("round ")
+    guard isRound || facts.takes("shelf "), let version = facts.number(), version >= 1 else { return .damaged }
+    guard version <= Record.version else { return .newer }
+    guard let body = FactReader.checked(record) else { return .damaged }
+    facts.end = body.endIndex
+    if isRound { return round(&facts).map { .round($0) } ?? .damaged }
+    return shelf(&facts).map { .shelf($0) } ?? .damaged
+  }
+
+  private static func shelf(_ facts: inout FactReader) -> Shelf? {
+    guard facts.takes(byte: "\n") else { return nil }
+    var current: RoundID?
+    var earlier = [RoundID]()
+    while !facts.isAtEnd {
+      let isCurrent = facts.takes("current ")
+      guard isCurrent || facts.takes("earlier "), let id = facts.id(), facts.takes(byte: "\n") else { return nil }
+      if isCurrent { current = id } else { earlier.append(id) }
+    }
+    guard earlier.count <= Shelf.size else { return nil }
+    return Shelf(current: current, earlier: earlier)
+  }
+
+  private static func round(_ facts: inout FactReader) -> Round? {
+    guard facts.takes(byte: " "), let id = facts.id(), facts.takes("\nroot "), let root = facts.word(),
+      Round.rootLengths.contains(root.count), facts.takes("\nminimum "), let minimum = facts.number(),
+      Round.minimums.contains(minimum), facts.takes("\nscoring "), let scoring = facts.scoring(),
+      facts.takes("\nbegan "), let began = facts.integer(), facts.takes(byte: "\n")
+    else { return nil }
+    var number: UInt64 = 0
+    if case .free(_, let drawn) = id { number = drawn }
+    var round = Round(
+      root: root, minimum: minimum, scoring: scoring, daily: id.daily, number: number, began: began)
+    guard round.id == id else { return nil }
+    while !facts.isAtEnd { guard facts.add(to: &round) else { return nil } }
+    // A record tells the oldest first.
+    round.found.reverse()
+    round.assists.reverse()
+    return round.isSound ? round : nil
+  }
+}
+
+extension Round {
+  /// Whether its words differ from one another, and it is finished with totals or not at all.
+  fileprivate var isSound: Bool {
+    guard (phase == .revealed) == (totals != nil), found.count <= 10_000, assists.count <= 10_000 else { return false }
+    return found.count < 2 || !hasRepetition
+  }
+
+  /// Whether a word is found twice. Words are compared only where numbers made of their letters are equal.
+  private var hasRepetition: Bool {
+    var numbers = found.map { $0.word.letters.reduce(UInt64(1)) { ($0 ^ UInt64($1)) &* 0x9E37_79B9_7F4A_7C15 } }
+    numbers.sortInPlace { $0 < $1 }
+    guard zip(numbers, numbers.dropFirst()).contains(where: { $0 == $1 }) else { return false }
+    return found.indices.contains { place in found[..<place].contains { $0.word == found[place].word } }
+  }
+}

@@ -1,0 +1,62 @@
+/// Which round is played, and which ones New Word has left.
+///
+///     shelf.begin(second)  // the first goes behind it
+///     shelf.goBack()       // the first again, the second at the far end
+public struct Shelf: Equatable, Sendable {
+  /// How many rounds stand behind the current one at most.
+  public static let size = 20
+
+  /// The round that is played.
+  public private(set) var current: RoundID?
+  /// The rounds that were left, latest first.
+  public private(set) var earlier: [RoundID] = []
+
+  /// Creates a shelf without rounds.
+  public init() {}
+
+  init(current: RoundID?, earlier: [RoundID]) {
+    self.current = current
+    self.earlier = earlier
+  }
+
+  /// All rounds, the current one first.
+  public var all: [RoundID] { (current.map { [$0] } ?? []) + earlier }
+
+  /// Makes a round the current one; the one before goes behind it, and the oldest of too many is dropped.
+  ///
+  /// - Parameters:
+  ///   - id: The round.
+  ///   - keeps: Whether something was done in a round. One without stays only where it was left last, so that dealing and dealing pushes
+  ///     nothing off the shelf.
+  mutating func begin(_ id: RoundID, keeps: (RoundID) -> Bool) {
+    guard id != current else { return }
+    let others = earlier.filter { $0 != id && keeps($0) }
+    earlier = Array(((current.map { [$0] } ?? []) + others).prefix(Shelf.size))
+    current = id
+  }
+
+  /// Makes the round left last the current one; the one played goes to the far end if something was done in it.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func goBack(keeps: (RoundID) -> Bool) -> Bool {
+    guard !earlier.isEmpty else { return false }
+    let left = current.flatMap { keeps($0) ? $0 : nil }
+    current = earlier.removeFirst()
+    if let left { earlier = Array(earlier.prefix(Shelf.size - 1)) + [left] }
+    return true
+  }
+
+  /// Adds the rounds that only another shelf has, behind those that are here.
+  mutating func merge(_ other: Shelf) {
+    let known = all
+    earlier += other.all.filter { !known.contains($0) }
+    if current == nil, !earlier.isEmpty { current = earlier.removeFirst() }
+    earlier = Array(earlier.prefix(Shelf.size))
+  }
+
+  /// Returns the shelf without rounds that a history does not have.
+  func having(_ history: History) -> Shelf {
+    Shelf(
+      current: current.flatMap { history.contains($0) ? $0 : nil }, earlier: earlier.filter { history.contains($0) })
+  }
+}

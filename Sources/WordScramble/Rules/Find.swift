@@ -1,0 +1,28 @@
+/// A word that was found in a round.
+public struct Find: Equatable, Sendable {
+  /// The word.
+  public let word: Word
+  /// What it was worth.
+  public let points: Int
+  /// Whether it counts towards "found 12 of 44"; otherwise it is a bonus.
+  public let isCommon: Bool
+  /// When it was found: tenths of a second of play since the round began, time away not counted.
+  public internal(set) var time: Int
+}
+
+/// Something that helped a player in a round, such as the hint.
+public struct Assist: Equatable, Sendable {
+  /// What kind of help it was; a later version may know more kinds, which are kept.
+  public struct Kind: Equatable, Sendable {
+    let name: Word
+    /// The table of how many words are left by first letter and length.
+    public static let hint = Kind(name: Word(letters: [7, 8, 13, 19]))
+  }
+
+  /// What kind of help it was.
+  public let kind: Kind
+  /// The word it was about, or nil.
+  public let word: Word?
+  /// When it was taken: tenths of a second of play since the round began.
+  public let time: Int
+}

@@ -1,0 +1,30 @@
+/// What makes a round one and the same, wherever it is played.
+public enum RoundID: Hashable, Sendable {
+  /// A daily puzzle: one round a number, minimum and scoring, on every device.
+  case daily(number: Int, minimum: Int, scoring: Scoring)
+  /// A free round, told from others on the same root by a number drawn at random.
+  case free(root: Word, number: UInt64)
+
+  /// The number of the daily puzzle, or nil for a free round.
+  public var daily: Int? {
+    if case .daily(let number, _, _) = self { number } else { nil }
+  }
+
+  /// The root of a free round, or nil for a daily puzzle.
+  public var freeRoot: Word? {
+    if case .free(let root, _) = self { root } else { nil }
+  }
+}
+
+extension RoundID: Comparable {
+  /// Returns whether an identity comes before another: daily puzzles by number, then free rounds from a to z.
+  public static func < (first: RoundID, second: RoundID) -> Bool {
+    switch (first, second) {
+    case (.daily(let a, let aMinimum, let aScoring), .daily(let b, let bMinimum, let bScoring)):
+      (a, aMinimum, aScoring.rawValue) < (b, bMinimum, bScoring.rawValue)
+    case (.daily, .free): true
+    case (.free, .daily): false
+    case (.free(let a, let aNumber), .free(let b, let bNumber)): (a, aNumber) < (b, bNumber)
+    }
+  }
+}

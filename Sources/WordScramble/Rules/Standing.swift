@@ -1,0 +1,142 @@
+/// How a round stands: every figure that is shown of it, made once when the round changes.
+///
+///     Standing(of: round, in: puzzle).score  // 26
+public struct Standing: Equatable, Sendable {
+  /// The points of all words found, bonus words too.
+  public let score: Int
+  /// How many common words have been found.
+  public let found: Int
+  /// How many common words there are.
+  public let total: Int
+  /// How many bonus words have been found.
+  public let bonus: Int
+  /// The points of all common words: what ranks are measured against.
+  public let totalPoints: Int
+  /// The points of the everyday words: what a good round comes to.
+  public let par: Int
+  /// The rank reached.
+  public let rank: Rank
+  /// What the next rank takes.
+  public let next: Next
+  /// How much of the cord is drawn, in thousandths: 1000 with the whole string, and never more than 990 before.
+  public let share: Int
+  /// How many of the common words of each length have been found and are left, shortest first.
+  public let lengths: [LengthCount]
+  /// How many common words are left by first letter and length: the hint, which gives no word away.
+  public let hints: [HintRow]
+
+  /// What the next rank takes.
+  public enum Next: Equatable, Sendable {
+    /// So many points, and the rank they lead to.
+    case points(Int, Rank)
+    /// So many common words, to the whole string.
+    case words(Int)
+    /// Nothing: every common word is found, or there is none.
+    case nothing
+  }
+
+  /// How many common words are left.
+  public var left: Int { total - found }
+
+  /// Returns the points at which a rank begins.
+  public func threshold(of rank: Rank) -> Int { rank.threshold(ofTotal: totalPoints) }
+
+  /// Works out how a round stands.
+  ///
+  /// - Parameters:
+  ///   - round: The round.
+  ///   - puzzle: The words of its root.
+  /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number of words found.
+  public init(of round: Round, in puzzle: Puzzle) {
+    let table = WordTable(of: round, in: puzzle)
+    score = round.score
+    found = round.found.count { $0.isCommon }
+    bonus = round.found.count - found
+    total = round.totals?.words ?? found + table.left
+    totalPoints =
+      round.totals?.points ?? puzzle.points(scoring: round.scoring, minimum: round.minimum, everydayOnly: false)
+    par = puzzle.points(scoring: round.scoring, minimum: round.minimum, everydayOnly: true)
+    rank = Rank(score: score, total: totalPoints, foundAll: total > 0 && found >= total)
+    next = Standing.next(after: rank, score: score, totalPoints: totalPoints, left: total - found)
+    share = rank == .wholeString ? 1000 : totalPoints == 0 ? 0 : min(990, score * 1000 / totalPoints)
+    lengths = table.lengths
+    hints = table.hints
+  }
+
+  private static func next(after rank: Rank, score: Int, totalPoints: Int, left: Int) -> Next {
+    let next = Rank.allCases.first {
+      $0 != .wholeString && $0 > rank && $0.threshold(ofTotal: totalPoints) > score
+    }
+    if let next { return .points(next.threshold(ofTotal: totalPoints) - score, next) }
+    return left > 0 ? .words(left) : .nothing
+  }
+}
+
+/// How many common words of one length have been found and are left.
+public struct LengthCount: Equatable, Sendable {
+  /// The number of letters.
+  public let length: Int
+  /// How many have been found.
+  public let found: Int
+  /// How many are left.
+  public let left: Int
+}
+
+/// The common words left that begin with one letter.
+public struct HintRow: Equatable, Sendable {
+  /// The first letter, in ASCII.
+  public let letter: UInt8
+  /// How many are left of each length, shortest first; lengths without any are left out.
+  public let counts: [Count]
+
+  /// How many words of one length are left.
+  public struct Count: Equatable, Sendable {
+    /// The number of letters.
+    public let length: Int
+    /// How many are left.
+    public let left: Int
+  }
+}
+
+/// Common words counted by first letter and length.
+private struct WordTable {
+  private static let columns = Lexicon.longestWord + 1
+  private let minimum: Int
+  /// How many are left, a row of lengths for each letter.
+  private var open = [Int](repeating: 0, count: 26 * columns)
+  /// How many are found by length.
+  private var found = [Int](repeating: 0, count: columns)
+  private(set) var left = 0
+
+  init(of round: Round, in puzzle: Puzzle) {
+    minimum = round.minimum
+    var played = ContiguousArray<PackedLetters>()
+    for find in round.found where find.isCommon {
+      guard let letters = PackedLetters(find.word) else { continue }
+      found[letters.count] += 1
+      played.append(letters)
+    }
+    for entry in puzzle.common.entries where entry.count >= minimum && !played.contains(entry.letters) {
+      open[Int(entry.letters.code(at: 0) - 1) * WordTable.columns + entry.count] += 1
+      left += 1
+    }
+  }
+
+  private func left(_ letter: Int, _ length: Int) -> Int { open[letter * WordTable.columns + length] }
+
+  var lengths: [LengthCount] {
+    (minimum...Lexicon.longestWord).compactMap { length in
+      let left = (0..<26).reduce(0) { $0 + self.left($1, length) }
+      return left + found[length] == 0 ? nil : LengthCount(length: length, found: found[length], left: left)
+    }
+  }
+
+  var hints: [HintRow] {
+    (0..<26).compactMap { letter in
+      let counts = (minimum...Lexicon.longestWord).compactMap { length in
+        left(letter, length) == 0 ? nil : HintRow.Count(length: length, left: left(letter, length))
+      }
+      return counts.isEmpty ? nil : HintRow(letter: UInt8(letter) + UInt8(ascii: "a"), counts: counts)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+"""The saved form (Documentation/SavedForm.md), read and written here once more, so that the page is not asked about itself."""
+
+MASK = 2**64 - 1
+
+
+def checksum(data):
+    """FNV-1a over little-endian words of eight bytes, each step mixed once more."""
+    value = 0xCBF29CE484222325
+    for at in range(0, len(data), 8):
+        value = (value ^ int.from_bytes(data[at:at + 8], "little")) * 0x100000001B3 & MASK
+        value ^= value >> 47
+    return value
+
+
+def closed(body):
+    """A record with its checksum and its empty line."""
+    return f"{body}sum {checksum(body.encode()):016x}\n\n"
+
+
+def round_record(key, root, words, *, began=1_780_000_000, minimum=3, scoring="classic", version=1, more=""):
+    """The record of a round, whose words were found in the order given."""
+    finds = "".join(f"found {word} {number}.0\n" for number, word in enumerate(words, start=1))
+    return closed(f"round {version} {key}\nroot {root}\nminimum {minimum}\nscoring {scoring}\nbegan {began}\n{finds}{more}")
+
+
+def split(text):
+    """The records of a text."""
+    return [f"{record}\n" for record in text.split("\n\n") if record]
+
+
+def key(record):
+    """What a record is kept under."""
+    head = record.split("\n", 1)[0].split(" ")
+    return head[2] if head[0] == "round" else head[0]
+
+
+def facts(record):
+    """What the record of a round tells, its words newest first."""
+    lines = [line.split(" ") for line in record.splitlines()]
+    named = {line[0]: line[1:] for line in lines}
+    found = [line[1] for line in lines if line[0] in ("found", "bonus")]
+    name = key(record)
+    return {"key": name, "root": named["root"][0], "minimum": int(named["minimum"][0]), "scoring": named["scoring"][0],
+            "daily": int(name.split("-")[0]) if name[0].isdigit() else None, "found": found[::-1],
+            "hints": sum(line[0] == "assist" for line in lines), "revealed": "revealed" in named}
+
+
+def shelf(records):
+    """The current round and those that were left, of records by their keys."""
+    inside = split(records["shelf"])
+    rounds = {key(record): record for record in inside[1:]} | {name: text for name, text in records.items() if name != "shelf"}
+    names = [line.split(" ") for line in inside[0].splitlines()]
+    found = {kind: [facts(rounds[name[1]]) for name in names if name[0] == kind] for kind in ("current", "earlier")}
+    return {"current": found["current"][0] if found["current"] else None, "shelf": found["earlier"]}

@@ -1,0 +1,201 @@
+"""What is kept: a record under its own key, and what becomes of one that is damaged or newer."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+import saved
+from player import WORDS, until
+from words import common, rare
+
+# Every call of the engine, by name.
+COUNT = """
+  window.calls = [];
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = async (...given) => {
+    const instance = await instantiate.apply(WebAssembly, given);
+    const exports = Object.fromEntries(Object.entries(instance.exports).map(([name, body]) =>
+      [name, typeof body === "function" ? (...numbers) => { calls.push(name); return body(...numbers); } : body]));
+    return { exports };
+  };
+  window.writes = [];
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (value, key) { writes.push(key); return put.call(this, value, key); };
+"""
+
+
+@pytest.mark.parametrize("before", [0, 40])
+def test_a_find_crosses_the_border_at_most_three_times_and_writes_one_record(open_page, before):
+    player = open_page(before=COUNT)
+    words = (common("silkworm")[::-1] + rare("silkworm"))[:before]
+    for word in words:
+        player.enter(word)
+    expect(player.found).to_have_count(len(words))
+    player.field.focus()
+    player.type("swirl")
+    player.page.evaluate("() => { calls.length = 0; writes.length = 0; }")
+    player.press("Enter")
+    expect(player.found).to_have_count(len(words) + 1)
+    assert player.page.evaluate("() => calls") == ["play", "spelling"]
+    names = [name for name in player.page.evaluate("() => writes") if name != "settings"]
+    assert len(names) == 1 and names[0].startswith("silkworm-")
+
+
+def test_a_page_starts_with_the_records_it_needs(open_page):
+    """The shelf, the rounds on it and those that may be asked for are read, and never the whole history."""
+    player = open_page().find("milk")
+    for number in range(50):
+        name = f"{['alarming', 'margins'][number % 2]}-{number:016x}"
+        player.keep(name, saved.round_record(name, name.split("-")[0], ["main" if number % 2 == 0 else "rain"]))
+    player.page.add_init_script("""
+      window.read = [];
+      const { get, getAll } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.get = function (key) { read.push(key); return get.call(this, key); };
+      IDBObjectStore.prototype.getAll = function (range, count) { read.push(range?.lower ?? "everything"); return getAll.call(this, range, count); };
+    """)
+    player.visit("?root=alarming")
+    player.sees_words("main")
+    read = player.page.evaluate("() => read")
+    assert "everything" not in read
+    assert [name for name in read if name not in ("settings", "shelf", "rounds")] == [player.kept()["shelf"][0]["key"], "alarming-"]
+
+
+DAMAGE = {
+    "rubbish": lambda record: "rubbish", "a number": lambda record: 7, "nothing": lambda record: "", "a list": lambda record: [record],
+    "another word": lambda record: record.replace("milk", "silk"), "cut off": lambda record: record[:-9],
+    "too long": lambda record: record * 5000, "no letters": lambda record: record.replace("milk", "mi\u0301lk"),
+}
+
+
+@pytest.mark.parametrize("how", DAMAGE)
+def test_a_damaged_record_is_set_aside_alone(open_page, how):
+    player = open_page("?root=alarming").find("alarm").visit("?root=silkworm").find("milk")
+    name = player.kept()["current"]["key"]
+    before = player.records()
+    damaged = DAMAGE[how](before[name])
+    player.keep(name, damaged)
+    player.visit("")
+    expect(player.notice).to_contain_text("A part of your kept rounds was damaged and has been put aside.")
+    disk = player.on_disk()
+    aside = [key for key in disk if key.startswith(f"damaged {name} ")]
+    assert len(aside) == 1 and disk[aside[0]] == damaged
+    assert {key: text for key, text in player.records().items() if key.startswith("alarming-")} \
+        == {key: text for key, text in before.items() if key.startswith("alarming-")}
+    player.visit("?root=alarming")
+    player.sees_words("alarm")
+    expect(player.notice).to_be_hidden()
+
+
+def test_a_damaged_shelf_loses_no_round(open_page):
+    player = open_page().find("milk").keep("shelf", "rubbish")
+    player.visit("?root=silkworm")
+    expect(player.notice).to_contain_text("A part of your kept rounds was damaged")
+    player.sees_words("milk")
+
+
+def test_a_record_of_a_later_version_is_left_as_it_is(open_page):
+    name = "325-3-classic"
+    newer = saved.closed(f"round 2 {name}\nof another kind\n")
+    player = open_page().keep(name, newer)
+    player.visit("?daily=325")
+    expect(player.notice).to_contain_text("newer version")
+    player.find(common(player.root)[-1])
+    assert player.records()[name] == newer
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    assert player.records()[name] == newer
+
+
+def test_a_shelf_of_a_later_version_is_left_as_it_is(open_page):
+    newer = saved.closed("shelf 2\nof another kind\n")
+    player = open_page().find("milk").keep("shelf", newer)
+    player.visit("?root=silkworm")
+    expect(player.notice).to_contain_text("newer version")
+    player.sees_words("milk")
+    player.find("silk")
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    assert player.records()["shelf"] == newer
+    assert player.kept_words("silkworm") == ["silk", "milk"]
+
+
+def test_what_an_earlier_build_kept_is_left_and_said_once(open_page):
+    old = {"format": 1, "shelf": [{"root": "silkworm", "minimum": 3, "scoring": "classic", "began": 1, "found": ["milk"], "hints": 0, "ended": False}]}
+    player = open_page().keep("rounds", old)
+    player.visit("")
+    expect(player.notice).to_contain_text("Rounds that an earlier build kept here are left as they are")
+    player.find(common(player.root)[-1])
+    assert player.on_disk()["rounds"] == old
+    until(lambda: player.on_disk()["settings"].get("oldRoundsSaid"))
+    player.reload()
+    expect(player.notice).to_be_hidden()
+    assert player.on_disk()["rounds"] == old
+
+
+def test_time_away_is_not_counted(open_page):
+    player = open_page(prepare=lambda page: page.clock.install(time=0))
+    player.page.clock.pause_at(3_600_000)
+    show = """(state) => { Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true })); }"""
+    player.find("milk")
+    player.page.evaluate(show, "hidden")
+    player.page.clock.run_for(60_000)
+    player.page.evaluate(show, "visible")
+    player.page.clock.run_for(5_000)
+    player.find("silk")
+    times = {line.split(" ")[1]: float(line.split(" ")[2]) for line in player.records()[player.kept()["current"]["key"]].splitlines()
+             if line.startswith("found ")}
+    assert 5 <= times["silk"] - times["milk"] < 10, times
+
+
+@pytest.mark.parametrize("value", ["rubbish", 7, [], {"minimum": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}], ids=str)
+def test_damaged_settings_are_the_usual_ones(open_page, value):
+    player = open_page().keep("settings", value)
+    player.reload()
+    player.find("milk")
+    player.button("Settings").click()
+    for choice, chosen in {"Shortest word": "3", "Points": "Classic", "Look": "Auto", "Language": "Auto"}.items():
+        expect(player.page.get_by_role("group", name=choice).get_by_role("radio", name=chosen, exact=True)).to_be_checked()
+
+
+FILL = """async (records) => {
+  const request = indexedDB.open("word-scramble");
+  const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
+  const transaction = database.transaction("kept", "readwrite", { durability: "relaxed" });
+  for (const [key, text] of records) transaction.objectStore("kept").put(text, key);
+  await new Promise((done) => { transaction.oncomplete = done; });
+  database.close();
+}"""
+EXPORT = """async () => {
+  const part = (name) => new URL(name, document.querySelector("script[type=module]").src).href;
+  const [{ exported }, { Store }] = await Promise.all([import(part("records.js")), import(part("store.js"))]);
+  const store = await Store.open();
+  let longest = 0, last = performance.now(), ends = false;
+  const beat = () => { longest = Math.max(longest, performance.now() - last); last = performance.now(); if (!ends) setTimeout(beat); };
+  setTimeout(beat);
+  const start = performance.now();
+  const parts = await exported(store);
+  const time = performance.now() - start;
+  ends = true;
+  return { time, longest, count: parts.length, bytes: new Blob(parts).size };
+}"""
+
+
+def test_ten_thousand_rounds_are_exported_in_half_a_second_by_a_quarter_of_the_processor(open_page, record_property):
+    player = open_page().find("milk")
+    words = WORDS[:20]
+    records = []
+    for number in range(10_000):
+        name = f"silkworm-{number:016x}"
+        records.append([name, saved.round_record(name, "silkworm", words[:1 + number % 20])])
+    for at in range(0, len(records), 1000):
+        player.page.evaluate(FILL, records[at:at + 1000])
+    client = player.page.context.new_cdp_session(player.page)
+    client.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    seen = [player.page.evaluate(EXPORT) for _ in range(3)]
+    client.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    record_property("export", json.dumps(seen))
+    print(seen)
+    assert all(one["count"] == 10_002 for one in seen)
+    assert min(one["time"] for one in seen) <= 500, seen

@@ -1,0 +1,71 @@
+"""Documentation/SavedForm.md is enough to read a record: its own reader does, on its examples, the tests' record and an export."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble")).resolve()
+PAGE = (ROOT / "Documentation/SavedForm.md").read_text(encoding="utf-8")
+EXAMPLE, SHELF = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture(scope="module")
+def page():
+    """What the code of the page defines."""
+    (code,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    names = {}
+    exec(compile(code, "SavedForm.md", "exec"), names)
+    return names
+
+
+def golden():
+    """The record that is never changed, as the tests of the core have it."""
+    tests = (ROOT / "Tests/WordScrambleTests/RecordTests.swift").read_text(encoding="utf-8")
+    text = re.search(r'static let golden = """\n(.*?)sum \n', tests, re.DOTALL)[1]
+    (sum,) = re.findall(r'hasSuffix\("sum (\w+)\\n\\n"\)', tests)
+    return re.sub("^ +", "", text, flags=re.MULTILINE) + f"sum {sum}\n\n"
+
+
+def test_the_example_is_the_record_that_is_never_changed():
+    assert EXAMPLE == golden()
+
+
+def test_the_reader_reads_the_examples(page):
+    assert page["history"](EXAMPLE.encode()) == {"silkworm-00000000000000ff": ["milk", "koi"]}
+    (shelf,) = page["records"](SHELF.encode())
+    assert shelf == [["shelf", "1"], ["current", "silkworm-00000000000000ff"], ["earlier", "325-3-classic"]]
+
+
+def test_the_reader_refuses_what_differs_in_a_byte(page):
+    data = EXAMPLE.encode()
+    for place in range(len(data) - 2):
+        damaged = data[:place] + bytes([data[place] ^ 1]) + data[place + 1:]
+        assert not list(page["records"](damaged)), place
+
+
+def run(home, *arguments, given=""):
+    return subprocess.run(
+        [PROGRAM, *arguments], input=given, capture_output=True, text=True, timeout=30,
+        env={"PATH": os.environ["PATH"], "XDG_STATE_HOME": str(home)})
+
+
+def test_the_program_reads_the_example_and_exports_it_as_it_is(page, tmp_path):
+    assert PROGRAM.exists(), "build the program first: swift build"
+    assert run(tmp_path, "import", "-", given=EXAMPLE).stdout == "Your rounds have been added: 1 new round, 2 new words.\n"
+    exported = run(tmp_path, "export").stdout
+    assert exported.endswith(EXAMPLE)
+    assert page["history"](exported.encode()) == page["history"](EXAMPLE.encode())
+
+
+def test_every_fact_that_is_written_is_on_the_page():
+    code = (ROOT / "Sources/WordScramble/Game/Record.swift").read_text(encoding="utf-8")
+    facts = set(re.findall(r'"(?:\\n)?([a-z]+)(?: |\\n)"', code))
+    assert {"root", "began", "found", "bonus", "revealed", "sum"} <= facts
+    for fact in facts:
+        assert f"`{fact}`" in PAGE, fact
+    for fact in re.findall(r"^\| `(\w+)`", PAGE[PAGE.index("| fact |"):PAGE.index("Words and assists")], re.MULTILINE):
+        assert fact in facts, fact

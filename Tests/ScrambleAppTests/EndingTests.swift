@@ -1,0 +1,121 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+@MainActor struct EndingTests {
+  @Test func `ending asks each time, and nothing is ended before it is confirmed`() {
+    let model = GameModel.playing()
+    for _ in 0..<2 {
+      model.showMissed()
+      #expect(model.isAskingToEnd && !model.isEnded && model.panel == nil)
+      model.isAskingToEnd = false
+      model.showMissed()
+      model.endRound()
+      model.isAskingToEnd = false
+      #expect(model.isEnded && model.panel == .missed)
+      model.goOn()
+      #expect(!model.isEnded && model.panel == nil)
+    }
+  }
+
+  @Test func `an ended round shows its result, and no missed word before it is asked for`() {
+    let model = GameModel.playing()
+    model.play("milk", "mirk")
+    model.endRound()
+    #expect(model.resultText == "Word Scramble, silkworm: 1 of 44 words, 1 bonus, 4 points, Thread.")
+    #expect(!model.isRevealed && model.missed.isEmpty && model.missedBonus.isEmpty)
+    model.reveal()
+    #expect(model.isRevealed && model.missed.count == 43 && !model.missedBonus.isEmpty)
+    #expect(!model.missed.contains("milk") && !model.missedBonus.contains("mirk"))
+  }
+
+  @Test func `nothing is revealed of a round that is going on`() {
+    let model = GameModel.playing()
+    model.reveal()
+    #expect(!model.isEnded && model.missed.isEmpty)
+  }
+
+  @Test func `a round can be gone on with until missed words were shown`() {
+    let model = GameModel.playing()
+    model.play("milk")
+    model.endRound()
+    model.goOn()
+    model.play("work")
+    #expect(model.usedWords == ["work", "milk"])
+    model.endRound()
+    model.reveal()
+    model.goOn()
+    #expect(model.isEnded && model.isRevealed && model.panel == .missed)
+  }
+
+  @Test func `an ended round takes no word, and the alert says so`() {
+    let model = GameModel.playing()
+    model.endRound()
+    model.panel = nil
+    for isRevealed in [false, true] {
+      if isRevealed { model.reveal() }
+      model.showingError = false
+      model.play("milk")
+      #expect(model.usedWords.isEmpty && model.showingError)
+      #expect((model.errorTitle, model.errorText) == ("This round is over", "New Word deals another."))
+    }
+    #expect(model.focusRequests == 0)
+    model.showingError = false
+    model.play("")
+    #expect(!model.showingError, "an empty field is nothing, not a mistake")
+  }
+
+  @Test func `an ended round takes no letter and no word from the list`() throws {
+    let model = GameModel.playing()
+    model.play("milk")
+    model.endRound()
+    model.take(model.tiles[0])
+    model.reuse(try #require(model.finds.first))
+    #expect(model.newWord.isEmpty)
+  }
+
+  @Test func `ending again only shows the result`() {
+    let model = GameModel.playing()
+    model.endRound()
+    model.panel = nil
+    model.showMissed()
+    #expect(model.panel == .missed && !model.isAskingToEnd)
+  }
+
+  @Test func `the field is ready again where keys are`() {
+    var device = Device.test(root: "silkworm")
+    device.hasKeyboard = true
+    let model = GameModel(device: device)
+    model.startGame()
+    model.endRound()
+    let before = model.focusRequests
+    model.goOn()
+    #expect(model.focusRequests == before + 1 && model.wantsFocus)
+  }
+
+  @Test func `a round that was ended and not revealed goes on after a launch`() throws {
+    let folder = try TemporaryFolder()
+    let first = GameModel.playing(folder: folder)
+    first.play("milk")
+    first.endRound()
+    let second = GameModel.playing(folder: folder, seed: 99)
+    #expect(!second.isEnded && second.usedWords == ["milk"])
+    second.play("work")
+    #expect(second.usedWords == ["work", "milk"])
+  }
+
+  @Test func `a revealed one is not resumed, and stays as it was`() throws {
+    let folder = try TemporaryFolder()
+    let first = GameModel.playing(nil, folder: folder)
+    first.play("\(first.toFind[0])")
+    first.endRound()
+    first.reveal()
+    let second = GameModel.playing(nil, folder: folder, seed: 99)
+    #expect(second.rootWord != first.rootWord && !second.isEnded)
+    second.undoNewWord()
+    #expect(second.rootWord == first.rootWord && second.isRevealed && second.missed == first.missed)
+    #expect(second.resultText == first.resultText)
+  }
+}

@@ -1,0 +1,97 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+@MainActor struct PlayTimeTests {
+  private let hands = Hands()
+
+  init() {
+    hands.step = 0
+  }
+
+  private func playing(_ folder: TemporaryFolder? = nil) -> GameModel {
+    .playing(folder: folder, hands: hands)
+  }
+
+  @Test func `a find remembers the time of play, and the background is not counted`() {
+    let model = playing()
+    hands.uptime += 30
+    model.play("milk")
+    hands.uptime += 5
+    model.pause()
+    hands.uptime += 36_000
+    model.resume()
+    hands.uptime += 2
+    model.play("work")
+    #expect(model.finds.map(\.time) == [37, 30])
+  }
+
+  @Test func `what the clock on the wall does changes no time`() {
+    let model = playing()
+    hands.turn(to: "2030-01-01T00:00:00Z")
+    hands.uptime += 10
+    model.play("milk")
+    #expect(model.finds.map(\.time) == [10])
+  }
+
+  @Test func `going away and coming back twice counts nothing twice`() {
+    let model = playing()
+    hands.uptime += 10
+    model.pause()
+    hands.uptime += 10
+    model.pause()
+    model.resume()
+    hands.uptime += 10
+    model.resume()
+    model.play("milk")
+    #expect(model.finds.map(\.time) == [20])
+  }
+
+  @Test func `going away saves the time, also after a refusal, and so does a relaunch`() throws {
+    let folder = try TemporaryFolder()
+    let model = playing(folder)
+    hands.uptime += 10
+    model.play("milk")
+    hands.uptime += 15
+    model.play("zzz")
+    model.pause()
+    hands.uptime += 1000
+    let reopened = playing(folder)
+    #expect(reopened.game?.round.played == 25)
+    hands.uptime += 5
+    reopened.play("work")
+    #expect(reopened.finds.map(\.time) == [30, 10])
+  }
+
+  @Test func `an ended round is not timed`() {
+    let model = playing()
+    hands.uptime += 10
+    model.endRound()
+    hands.uptime += 100
+    model.pause()
+    model.resume()
+    hands.uptime += 100
+    model.goOn()
+    hands.uptime += 3
+    model.play("milk")
+    #expect(model.finds.map(\.time) == [13])
+  }
+
+  @Test func `a hint, a new word and the daily are timed too`() {
+    let model = playing()
+    hands.uptime += 10
+    model.takeHint()
+    #expect(model.game?.round.assists.map(\.time) == [10])
+    model.startGame()
+    hands.uptime += 50
+    model.playDaily()
+    hands.uptime += 7
+    model.undoNewWord()
+    model.playDaily()
+    hands.uptime += 1
+    model.play("\(model.toFind[0])")
+    #expect(model.finds.map(\.time) == [8])
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+@MainActor struct TransferTests {
+  private func later(than model: GameModel) -> [UInt8] {
+    let text = String(decoding: model.exportedRounds(), as: UTF8.self)
+    return Array(text.replacing("round 1 ", with: "round 9 ").replacing("shelf 1\n", with: "shelf 9\n").utf8)
+  }
+
+  @Test func `an export has every round and no setting, in the form of the files`() throws {
+    let model = GameModel.playing()
+    model.settings.scoring = .letters
+    model.play("milk", "mirk")
+    model.startGame()
+    let read = SavedRounds(model.exportedRounds())
+    #expect(read.damaged.isEmpty && !read.isTorn && read.count == 3)
+    #expect(read.shelf == model.game?.shelf && read.history == model.game?.history)
+    #expect(read.records.flatMap(\.bytes) == model.exportedRounds())
+    #expect(String(decoding: model.exportedRounds(), as: UTF8.self).hasPrefix("shelf 1\ncurrent silkworm-"))
+  }
+
+  @Test func `another device gets the rounds, once, and keeps them`() throws {
+    let folder = try TemporaryFolder()
+    let mine = GameModel.playing("alarming")
+    mine.play("ring", "arm")
+    mine.playDaily()
+    mine.play("\(mine.toFind[0])")
+    let other = GameModel.playing("silkworm", folder: folder, seed: 2)
+    other.play("milk")
+    let file = mine.exportedRounds()
+    other.importRounds(file)
+    #expect(other.transferNews == "Your rounds have been added: 2 new rounds, 3 new words.")
+    #expect(other.said == other.transferNews)
+    #expect(other.rootWord == "silkworm" && other.usedWords == ["milk"])
+    let before = other.game?.saved
+    other.importRounds(file)
+    #expect(other.transferNews == "Everything in that file was here already.")
+    #expect(other.game?.saved == before)
+    other.playDaily()
+    #expect(other.usedWords == mine.usedWords)
+    let reopened = GameModel.playing("silkworm", folder: folder, seed: 3)
+    #expect(reopened.game?.history.rounds.count == 3)
+  }
+
+  @Test func `words of one round are united, and the rest is as it was`() throws {
+    let folder = try TemporaryFolder()
+    let first = GameModel.playing(folder: folder)
+    let early = first.exportedRounds()
+    first.play("milk")
+    let other = GameModel.playing(nil, seed: 7)
+    other.importRounds(early)
+    other.importRounds(first.exportedRounds())
+    #expect(other.transferNews == "Your rounds have been added: 0 new rounds, 1 new word.")
+    first.play("work")
+    first.importRounds(early)
+    #expect(first.usedWords == ["work", "milk"])
+  }
+
+  @Test func `what is imported into the current round is shown at once`() throws {
+    let hands = Hands()
+    let mine = GameModel.playing(hands: hands)
+    let other = GameModel.playing(hands: hands)
+    mine.playDaily()
+    other.playDaily()
+    mine.play("\(mine.toFind[0])")
+    other.importRounds(mine.exportedRounds())
+    #expect(other.usedWords == mine.usedWords && other.standing == mine.standing)
+    mine.endRound()
+    mine.reveal()
+    other.importRounds(mine.exportedRounds())
+    #expect(other.isRevealed && other.resultText == mine.resultText)
+  }
+
+  @Test(arguments: ["", "nonsense", #"{"format":1,"rounds":[]}"#, "round 1 silkworm-\n\n", "\u{0}"])
+  func `a file without rounds changes nothing and is told`(text: String) {
+    let model = GameModel.playing()
+    model.play("milk")
+    let before = model.exportedRounds()
+    model.importRounds(Array(text.utf8))
+    #expect(model.transferNews == "That file holds no rounds. Nothing was changed.")
+    #expect(model.exportedRounds() == before && model.said == model.transferNews)
+  }
+
+  @Test func `so is one of a later version`() {
+    let model = GameModel.playing()
+    model.importRounds(later(than: model))
+    #expect(model.transferNews == "That file is from a newer version of the game. Nothing was changed.")
+  }
+
+  @Test func `of a file that is sound in part, that part comes in, and the rest is told`() {
+    let mine = GameModel.playing("alarming")
+    mine.play("ring")
+    let other = GameModel.playing(seed: 2)
+    other.importRounds(mine.exportedRounds() + Array("round 1 of nothing\n\n".utf8) + later(than: mine))
+    let news = "Your rounds have been added: 1 new round, 1 new word. A part of that file is damaged and was left out. "
+    #expect(other.transferNews == news + "Some saved rounds are from a newer version. They are left as they are.")
+  }
+
+  @Test func `any truncation or byte changed is taken for what it is`() {
+    let mine = GameModel.playing("alarming")
+    mine.play("ring", "arm")
+    let whole = mine.exportedRounds()
+    let other = GameModel.playing(seed: 2)
+    for place in whole.indices {
+      other.importRounds(Array(whole.prefix(place)))
+      var changed = whole
+      changed[place] ^= 0x11
+      other.importRounds(changed)
+      #expect(other.rootWord == "silkworm" && other.usedWords.isEmpty && other.transferNews != nil)
+    }
+    #expect(Set(other.game?.history.rounds.flatMap(\.found).map(\.text) ?? []) == ["ring", "arm"])
+  }
+
+  @Test func `the file picked is read, and one that cannot be is told`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "rounds.txt")
+    let mine = GameModel.playing("alarming")
+    mine.play("ring")
+    try Data(mine.exportedRounds()).write(to: file)
+    let other = GameModel.playing(seed: 2)
+    other.importRounds(from: .success(file))
+    #expect(other.transferNews == "Your rounds have been added: 1 new round, 1 new word.")
+    other.importRounds(from: .success(folder.url))
+    #expect(other.transferNews == "The file cannot be read: Not a plain file. Nothing was changed.")
+    other.importRounds(from: .failure(CocoaError(.fileReadNoPermission)))
+    #expect(other.transferNews?.hasPrefix("The file cannot be read: ") == true)
+    #expect(other.transferNews?.contains("..") == false)
+  }
+
+  @Test func `an export that fails is told, and one that does not is silent`() {
+    let model = GameModel.playing()
+    model.noteExport(.failure(CocoaError(.fileWriteOutOfSpace)))
+    #expect(model.transferNews?.hasPrefix("The file cannot be written: ") == true)
+    model.noteExport(.success(URL(filePath: "/rounds.txt")))
+    #expect(model.transferNews == nil)
+  }
+
+  @Test func `the news goes with its panel`() {
+    let model = GameModel.playing()
+    model.panel = .settings
+    model.importRounds([])
+    #expect(model.transferNews != nil)
+    model.panel = nil
+    #expect(model.transferNews == nil)
+  }
+}

@@ -1,0 +1,67 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+struct ExplanationTests {
+  private func explain(_ rejection: Rejection, root: Word = "silkworm", in language: Language = .english) -> Explanation
+  {
+    Wording(catalog, in: language).explanation(of: rejection, root: root)
+  }
+
+  @Test(
+    arguments: [
+      (.roundEnded, "This round is over: New Word deals another."),
+      (
+        .notLetters(["ß"]),
+        "Word not possible: You can't spell that word from 'silkworm'! ß is not a letter from a to z."
+      ),
+      (
+        .notLetters(["1", " ", "\u{202E}"]),
+        "Word not possible: You can't spell that word from 'silkworm'! 1, A space, U+202E are not letters from a to z."
+      ),
+      (.tooShort(minimum: 3), "Word too short: Use at least 3 letters."),
+      (.tooShort(minimum: 4), "Word too short: Use at least 4 letters."),
+      (.sameAsRoot, "That's the word you started with: Find a different one in it."),
+      (.alreadyFound("work"), "Word used already: Be more original. You found work earlier."),
+      (
+        .lettersNotInRoot(letter: UInt8(ascii: "e"), available: 0),
+        "Word not possible: You can't spell that word from 'silkworm'! silkworm has no e."
+      ),
+      (
+        .lettersNotInRoot(letter: UInt8(ascii: "l"), available: 1),
+        "Word not possible: You can't spell that word from 'silkworm'! There is only one l in silkworm."
+      ),
+      (
+        .tooLong(length: 9, maximum: 8),
+        "Word too long: The word list holds words of up to 8 letters. Yours has 9."
+      ),
+      (
+        .unknownWord,
+        "Word not recognized: You can't just make them up, you know! Not in our word list. You may well be right."
+      ),
+    ] as [(Rejection, String)])
+  func `every reason is explained on one line, in both languages and under its code`(rejection: Rejection, line: String)
+  {
+    #expect(explain(rejection).line == line)
+    #expect(explain(rejection).code == rejection.code)
+    let chinese = explain(rejection, in: .simplifiedChinese)
+    #expect(chinese.code == rejection.code && chinese.line != line && !chinese.line.contains("%"))
+  }
+
+  @Test func `letters there are too few of are counted`() {
+    let detail = explain(.lettersNotInRoot(letter: UInt8(ascii: "s"), available: 4), root: "assassin").detail
+    #expect(detail == "There are only 4 s's in assassin.")
+  }
+
+  @Test func `the other language says the same`() {
+    let rejection = Rejection.lettersNotInRoot(letter: UInt8(ascii: "l"), available: 1)
+    #expect(explain(rejection, in: .simplifiedChinese).line == "拼不出这个词: 用“silkworm”拼不出这个词！ silkworm 里只有 1 个 l。")
+    #expect(explain(.roundEnded, in: .simplifiedChinese).title == "本局已结束")
+  }
+
+  @Test func `a text is made printable and cut between characters`() {
+    #expect(String(printable: Array("a\u{1B}[2J\u{202E}é".utf8), limit: 64) == "a\u{FFFD}[2J\u{FFFD}é")
+    #expect(String(printable: Array("éééé".utf8), limit: 5) == "éé")
+    #expect(String(printable: [0xFF, 0x61, 0], limit: 64) == "\u{FFFD}a\u{FFFD}")
+  }
+}

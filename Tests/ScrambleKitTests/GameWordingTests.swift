@@ -1,0 +1,84 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+/// What is said of a game.
+struct GameWordingTests {
+  private func game(_ root: Word = "silkworm", daily: Int? = nil, playing words: [String] = []) throws -> Game {
+    var options = DealOptions()
+    (options.root, options.daily) = (daily == nil ? root : nil, daily)
+    var game = Game(lexicon: english, roots: [], options: options, seed: 1, at: .after(0))
+    for word in words { try game.play(text: word.utf8, at: .after(0)) }
+    return game
+  }
+
+  @Test func `a round is a free one of some grade or a daily puzzle`() throws {
+    #expect(wording.kind(of: try game()) == "Free round, medium")
+    #expect(wording.kind(of: try game(daily: 325)) == "Daily No 325")
+  }
+
+  @Test func `beside a daily puzzle stands when the next one comes, or that it is there`() {
+    #expect(wording.next(after: 5, today: 5, minutesToMidnight: 402) == "next in 6 h 42 min")
+    #expect(wording.next(after: 5, today: 7, minutesToMidnight: 402) == "No 7 is ready")
+    #expect(wording.next(after: 5, today: 4, minutesToMidnight: 60) == "next in 1 h 0 min")
+    #expect(wording.next(after: 5, today: nil, minutesToMidnight: 1) == "next in 0 h 1 min")
+  }
+
+  @Test func `the next rank asks for points, then for words, then for nothing`() throws {
+    let first = try game(playing: ["milk", "mirk", "swirl"]).standing
+    #expect(wording.nextRank(of: first) == "9 points to Braid")
+    #expect(wording.shortNextRank(of: first) == "9 to Braid")
+    let puzzle = Puzzle(root: "silkworm", in: english)
+    let most = try game(playing: puzzle.common.dropLast().map(\.description)).standing
+    #expect(wording.nextRank(of: most) == "1 word to Whole string")
+    #expect(wording.shortNextRank(of: most) == "1 word to Whole string")
+    let all = try game(playing: puzzle.common.map(\.description)).standing
+    #expect(wording.nextRank(of: all) == nil)
+  }
+
+  @Test func `the result is one sentence that gives no word away`() throws {
+    #expect(
+      wording.result(of: try game(playing: ["milk", "mirk"]))
+        == "Word Scramble, silkworm: 1 of 44 words, 1 bonus, 4 points, Thread.")
+    let daily = try game(daily: 3)
+    #expect(
+      wording.result(of: daily)
+        == "Word Scramble No 3: 0 of \(daily.standing.total) words, 0 bonus, 0 points, Thread.")
+  }
+
+  @Test func `a find is told with its points`() throws {
+    let found = try game(playing: ["milk", "mirk"]).round.found
+    #expect(found.map(wording.found) == ["mirk +2 bonus", "milk +2"])
+  }
+
+  @Test func `an import tells what it has brought`() {
+    var gain = History.Gain()
+    #expect(wording.imported(gain) == "Everything in that file was here already.")
+    gain.words = 1
+    #expect(wording.imported(gain) == "Your rounds have been added: 0 new rounds, 1 new word.")
+    (gain.rounds, gain.words) = (1, 12)
+    #expect(wording.imported(gain) == "Your rounds have been added: 1 new round, 12 new words.")
+  }
+
+  private static let notes: [LoadNote] = [
+    .shelfDamaged(name: "shelf.txt.corrupt-1"), .recovered(name: "shelf.txt.corrupt-1"),
+    .historyDamaged(name: "history.txt.corrupt-1"), .recordsDamaged(count: 1, name: "history.txt.corrupt-1"),
+    .recordsDamaged(count: 3, name: "history.txt.corrupt-1"), .torn, .newer, .newerRecords,
+    .earlierBuild(name: "rounds.json"), .unreadable(.notPlain), .unreadable(.missing),
+  ]
+
+  @Test(arguments: notes, Language.allCases)
+  func `every note is a sentence of its own, with what it names`(note: LoadNote, language: Language) {
+    let wording = Wording(catalog, in: language)
+    let text = wording.text(of: note)
+    #expect(!text.isEmpty && !text.contains("%") && !text.contains("saving."))
+    #expect(GameWordingTests.notes.count { wording.text(of: $0) == text } == 1)
+    switch note {
+    case .shelfDamaged(let name), .recovered(let name), .historyDamaged(let name), .recordsDamaged(_, let name),
+      .earlierBuild(let name):
+      #expect(text.contains(name))
+    case .unreadable(let error): #expect(text.contains(error.message))
+    case .torn, .newer, .newerRecords: break
+    }
+  }
+}

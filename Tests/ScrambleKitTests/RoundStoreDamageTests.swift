@@ -1,0 +1,174 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+/// Damage takes nothing with it but what is damaged, and is said.
+struct RoundStoreDamageTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.url.path }
+  /// Three rounds with a word each, in the order of their records.
+  private let rounds: [Round]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    var rounds = [Round]()
+    for (root, word) in [("alarming", "ring"), ("mountain", "unit"), ("silkworm", "milk")] as [(Word, String)] {
+      var program = Program(folder.url.path, root: root, seed: UInt64(rounds.count))
+      try program.play(word)
+      rounds.append(program.game.round)
+    }
+    self.rounds = rounds
+  }
+
+  private var history: [UInt8] { rounds.flatMap { Record($0).bytes } }
+
+  /// Deletes the shelf, which has the round dealt last as it was before its first word.
+  private func forgetShelf() throws {
+    try FileManager.default.removeItem(atPath: folder.file("shelf.txt"))
+  }
+
+  @Test func `a last record that is cut off is left out, and said once`() throws {
+    try forgetShelf()
+    try folder.write(Array(history.dropLast(5)), as: "history.txt")
+    let first = folder.saved()
+    #expect(first.notes == [.torn])
+    #expect(first.rounds.history.rounds == Array(rounds.dropLast()))
+    #expect(folder.saved().notes.isEmpty)
+    #expect(folder.bytes("history.txt") == Array(rounds.dropLast().flatMap { Record($0).bytes }))
+  }
+
+  @Test func `a damaged record is set aside alone`() throws {
+    try forgetShelf()
+    let damaged = Array(String(decoding: Record(rounds[1]).bytes, as: UTF8.self).replacing("unit", with: "main").utf8)
+    try folder.write(Record(rounds[0]).bytes + damaged + Record(rounds[2]).bytes, as: "history.txt")
+    let first = folder.saved()
+    #expect(first.notes == [.recordsDamaged(count: 1, name: "history.txt.corrupt-77")])
+    #expect(first.rounds.history.rounds == [rounds[0], rounds[2]])
+    #expect(folder.bytes("history.txt.corrupt-77") == damaged)
+    #expect(folder.saved().notes.isEmpty)
+    #expect(folder.bytes("history.txt") == Record(rounds[0]).bytes + Record(rounds[2]).bytes)
+  }
+
+  @Test func `records of a later version stay byte for byte`() throws {
+    let later = Array("round 2 silkworm-0\nanything \u{1F600}\n\n".utf8)
+    let broken = Array("round 1 x\n\n".utf8)
+    try folder.write(later + history, as: "history.txt")
+    var program = Program(path, root: "silkworm")
+    #expect(program.notes == [.newerRecords])
+    try program.play("worm")
+    #expect(folder.bytes("history.txt") == later + history + Record(program.game.round).bytes)
+    try folder.write(later + broken + history, as: "history.txt")
+    #expect(folder.saved().notes == [.newerRecords, .recordsDamaged(count: 1, name: "history.txt.corrupt-77")])
+    #expect(folder.bytes("history.txt") == history + later)
+  }
+
+  @Test func `a shelf of a later version is never written, and neither is the history`() throws {
+    let later = "shelf 2\nnow all different\n\n"
+    try folder.write(later, as: "shelf.txt")
+    let before = folder.bytes("history.txt")
+    var program = Program(path, root: "silkworm")
+    #expect(program.notes == [.newer])
+    try program.play("worm")
+    program.game.newWord(seed: 4, at: .after(1))
+    program.store.save(&program.game)
+    #expect(!program.store.isSaved)
+    #expect(folder.bytes("shelf.txt") == Array(later.utf8))
+    #expect(folder.bytes("history.txt") == before)
+  }
+
+  @Test func `a damaged shelf is set aside, and the one before takes its place`() throws {
+    try folder.write("shelf 1\n", as: "shelf.txt")
+    let saved = folder.saved()
+    #expect(saved.notes == [.recovered(name: "shelf.txt.corrupt-77")])
+    #expect(saved.rounds.shelf.current == rounds[1].id)
+    #expect(saved.rounds.history.rounds == rounds)
+    #expect(folder.bytes("shelf.txt.corrupt-77") == Array("shelf 1\n".utf8))
+  }
+
+  @Test(arguments: ["", "{", "shelf 1\n\n", "round"])
+  func `where no shelf is left all rounds are there, and saving goes on`(shelf: String) throws {
+    try folder.write(shelf, as: "shelf.txt")
+    try folder.write(shelf, as: "shelf.txt.previous")
+    var program = Program(path, root: "silkworm")
+    #expect(program.notes == [.shelfDamaged(name: "shelf.txt.corrupt-77")])
+    #expect(program.words == ["milk"])
+    try program.play("worm")
+    #expect(program.store.isSaved)
+    #expect(Program(path).words == ["worm", "milk"])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
+  func `what could never be read in the place of the history is set aside, or refused`(obstacle: Obstacle) throws {
+    try FileManager.default.removeItem(atPath: folder.file("history.txt"))
+    try obstacle.make(at: folder.file("history.txt"))
+    var program = Program(path, root: "silkworm")
+    #expect(
+      program.notes == [obstacle.isMovable ? .historyDamaged(name: "history.txt.corrupt-77") : .unreadable(.notPlain)])
+    try program.play("worm")
+    #expect(program.store.isSaved == obstacle.isMovable)
+    if obstacle.isMovable { #expect(Program(path).words == ["worm"]) }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases, [true, false])
+  func `what could never be read in the place of the shelf is set aside, or refused`(
+    obstacle: Obstacle, isPrevious: Bool
+  ) throws {
+    if isPrevious { try folder.write("{", as: "shelf.txt") }
+    let place = folder.file(isPrevious ? "shelf.txt.previous" : "shelf.txt")
+    try FileManager.default.removeItem(atPath: place)
+    try obstacle.make(at: place)
+    var program = Program(path, root: "silkworm")
+    guard isPrevious || obstacle.isMovable else { return #expect(program.notes == [.unreadable(.notPlain)]) }
+    let name = "shelf.txt.corrupt-77"
+    #expect(program.notes == [isPrevious ? .shelfDamaged(name: name) : .recovered(name: name)])
+    try program.play("worm")
+    #expect(program.store.isSaved)
+    #expect(program.words == ["worm", "milk"])
+  }
+
+  @Test func `no flipped bit of the history loses another round`() throws {
+    try forgetShelf()
+    let whole = history
+    let ends = rounds.indices.map { rounds[...$0].reduce(0) { $0 + Record($1).bytes.count } }
+    for offset in whole.indices {
+      var bytes = whole
+      bytes[offset] ^= 1 << UInt8(offset % 8)
+      try folder.write(bytes, as: "history.txt")
+      // A damaged empty line belongs to the record behind it.
+      let hit = ends.firstIndex { offset < $0 - 1 }
+      let saved = folder.saved()
+      for place in rounds.indices where place != hit {
+        #expect(saved.rounds.history[rounds[place].id] == rounds[place], "byte \(offset)")
+      }
+      #expect(saved.rounds.history.rounds.count == 3 || !saved.notes.isEmpty, "byte \(offset)")
+    }
+  }
+
+  @Test func `no truncation of the history loses a round before it`() throws {
+    try forgetShelf()
+    let whole = history
+    let ends = rounds.indices.map { rounds[...$0].reduce(0) { $0 + Record($1).bytes.count } }
+    for length in whole.indices {
+      try folder.write(Array(whole[..<length]), as: "history.txt")
+      let saved = folder.saved()
+      let complete = ends.count { $0 <= length + 1 }  // A record is whole without its empty line too.
+      #expect(saved.rounds.history.rounds == Array(rounds.prefix(complete)), "length \(length)")
+      #expect(
+        saved.notes == (ends.contains { (0...1).contains($0 - length) } || length == 0 ? [] : [.torn]),
+        "length \(length)")
+    }
+  }
+
+  @Test func `no flipped bit and no truncation of the shelf loses a round`() throws {
+    let whole = try #require(folder.bytes("shelf.txt"))
+    for offset in whole.indices {
+      var flipped = whole
+      flipped[offset] ^= 1 << UInt8(offset % 8)
+      for bytes in [flipped, Array(whole[..<offset])] {
+        try folder.write(bytes, as: "shelf.txt")
+        #expect(folder.saved().rounds.history.rounds == rounds, "byte \(offset)")
+      }
+    }
+  }
+}

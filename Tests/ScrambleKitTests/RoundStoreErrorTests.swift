@@ -1,0 +1,66 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+/// What cannot be saved is said once, tried again each time, and there once there is room.
+struct RoundStoreErrorTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.file("state") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func `an error is said once, play goes on, and everything is there once writing works again`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk")
+    try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
+    try folder.write("no folder", as: "state")
+    try program.play("worm")
+    program.takeHint(at: 9)
+    #expect(program.store.takeError()?.message == "Not a directory")
+    #expect(program.store.takeError() == nil)
+    try program.play("silk")
+    #expect(program.store.takeError() == nil)
+    #expect(!program.store.isSaved)
+
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.moveItem(atPath: folder.file("away"), toPath: path)
+    try program.play("work")
+    #expect(program.store.isSaved)
+    let again = Program(path)
+    #expect(again.words == ["work", "silk", "worm", "milk"])
+    #expect(again.game.round.assists.count == 1)
+  }
+
+  @Test func `a shelf that could not be written is written with the next word`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk")
+    let shelf = "\(path)/shelf.txt"
+    try FileManager.default.removeItem(atPath: shelf)
+    try FileManager.default.createDirectory(atPath: shelf, withIntermediateDirectories: false)
+    program.game.start(named("alarming"), seed: 2, at: .after(1))
+    program.store.save(&program.game)
+    #expect(program.store.takeError() != nil && !program.store.isSaved)
+    try FileManager.default.removeItem(atPath: shelf)
+    try program.play("ring")
+    #expect(program.store.isSaved)
+    #expect(Program(path).game.round.root == "alarming")
+  }
+
+  @Test func `a folder that cannot be read is left alone, and nothing is saved`() throws {
+    try folder.write("no folder", as: "state")
+    var program = Program(path, root: "silkworm")
+    guard case .unreadable = program.notes.first else { return #expect(program.notes.isEmpty) }
+    try program.play("milk")
+    #expect(!program.store.isSaved)
+    #expect(folder.bytes("state") == Array("no folder".utf8))
+  }
+
+  private func named(_ root: Word) -> DealOptions {
+    var options = DealOptions()
+    options.root = root
+    return options
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+/// Two programs at one folder lose nothing.
+struct RoundStoreSharingTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.url.path }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Two programs that play the same round.
+  private func two() throws -> (Program, Program) {
+    var one = Program(path, root: "silkworm")
+    try one.play("milk")
+    return (one, Program(path, root: "silkworm"))
+  }
+
+  @Test func `words of both are kept, with the smaller time of each`() throws {
+    var (one, two) = try two()
+    try one.play("worm", "silk", at: 50)
+    try two.play("worm", "work", at: 30)
+    try one.play("slim", at: 60)
+    #expect(Set(one.words) == ["milk", "worm", "silk", "work", "slim"])
+    let saved = try #require(folder.saved().rounds.history[one.game.round.id])
+    #expect(Set(saved.found.map(\.word.description)) == Set(one.words))
+    #expect(saved.found.first { $0.word == "worm" }?.time == 30)
+  }
+
+  @Test func `hints of both are kept`() throws {
+    var (one, two) = try two()
+    one.takeHint(at: 40)
+    two.takeHint(at: 70)
+    #expect(two.game.round.assists.map(\.time) == [70, 40])
+    #expect(folder.saved().rounds.history[one.game.round.id]?.assists.map(\.time) == [70, 40])
+    try one.play("worm", at: 80)
+    #expect(one.game.round.assists.map(\.time) == [70, 40])
+  }
+
+  @Test func `a round that one has finished is finished, whatever the other plays`() throws {
+    var (one, two) = try two()
+    one.finish()
+    try two.play("worm")
+    #expect(two.game.round.phase == .revealed)
+    #expect(throws: Rejection.roundEnded) { try two.play("silk") }
+    let saved = try #require(folder.saved().rounds.history[one.game.round.id])
+    #expect(saved.phase == .revealed)
+    #expect(saved.totals == one.game.round.totals)
+    #expect(saved.found.count == 2)
+  }
+
+  @Test func `going on in one after the other has finished does not open the round again`() throws {
+    var (one, two) = try two()
+    two.game.end(at: .after(1))
+    two.store.save(&two.game)
+    one.finish()
+    two.game.goOn(at: .after(2))
+    two.store.save(&two.game)
+    #expect(two.game.round.phase == .revealed)
+    #expect(folder.saved().rounds.history[one.game.round.id]?.phase == .revealed)
+  }
+
+  @Test func `rounds that only one knows stay on the shelf of both`() throws {
+    var one = Program(path, root: "silkworm")
+    var two = Program(path, root: "alarming", seed: 2)
+    try one.play("milk")
+    try two.play("ring")
+    one.game.newWord(seed: 5, at: .after(1))
+    one.store.save(&one.game)
+    two.game.newWord(seed: 6, at: .after(1))
+    two.store.save(&two.game)
+    let saved = folder.saved().rounds
+    let roots = Set(saved.shelf.all.compactMap { saved.history[$0]?.root })
+    #expect(roots.isSuperset(of: ["silkworm", "alarming", one.game.round.root, two.game.round.root]))
+  }
+
+  @Test func `many programs at once lose no word`() async throws {
+    let words = Puzzle(root: "silkworm", in: english).common
+    _ = Program(path, root: "silkworm")
+    let path = path
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for word in words {
+        group.addTask {
+          var program = Program(path)
+          try program.play("\(word)")
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(Set(Program(path).game.round.found.map(\.word)) == Set(words))
+  }
+
+  @Test func `what another program was killed at while it wrote keeps nothing from being saved`() throws {
+    var (one, two) = try two()
+    let torn = Record(one.game.round).bytes.dropLast(9)
+    try folder.write(try #require(folder.bytes("history.txt")) + torn, as: "history.txt")
+    try two.play("worm")
+    try one.play("silk")
+    #expect(Set(one.words) == ["milk", "worm", "silk"])
+    let again = Program(path)
+    #expect(Set(again.words) == ["milk", "worm", "silk"])
+    #expect(again.notes == [.recordsDamaged(count: 1, name: "history.txt.corrupt-77")])
+  }
+}

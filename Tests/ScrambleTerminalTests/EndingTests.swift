@@ -1,0 +1,170 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleTerminal
+
+/// How a round ends: asked each time, taken back until a missed word was shown, and then for good.
+@Suite struct EndingTests {
+  private func ended() -> ScreenSession {
+    var session = session()
+    session.play("milk")
+    _ = session.press(.control("G"))
+    _ = session.press(.enter)
+    return session
+  }
+
+  @Test func `the key that ends a round asks first, and nothing has ended yet`() {
+    var session = session()
+    for _ in 0..<3 {
+      _ = session.press(.control("G"))
+      #expect(session.panel == .question)
+      #expect(!session.game.round.isEnded)
+      _ = session.press(.escape)
+      #expect(session.panel == nil)
+    }
+  }
+
+  @Test(arguments: [Key.escape, .control("G"), .tab, .text("?"), .text("m"), .backspace, .control("U"), .control("X")])
+  func `no key but Enter ends the round that the question is about`(key: Key) {
+    var session = session()
+    session.type("mi")
+    _ = session.press(.control("G"))
+    _ = session.press(key)
+    #expect(!session.game.round.isEnded && session.panel == nil)
+    session.play("")
+    #expect(!session.game.round.isEnded)
+  }
+
+  @Test func `a letter answers the question with no, and is typed`() {
+    var session = session()
+    _ = session.press(.control("G"))
+    session.play("milk")
+    #expect(session.game.round.found.count == 1)
+  }
+
+  @Test func `the result comes without one missed word`() {
+    let session = ended()
+    #expect(session.panel == .result)
+    #expect(session.game.round.phase == .ended)
+    let picture = session.picture(80, 24)
+    #expect(picture.contains("Word Scramble, silkworm: 1 of 44 words, 0 bonus, 2 points, Thread."))
+    #expect(session.game.missed.allSatisfy { !picture.contains(" \($0) ") })
+  }
+
+  @Test func `going on is possible until missed words are shown, and again after the next end`() {
+    var session = ended()
+    for _ in 0..<2 {
+      _ = session.press(.escape)
+      #expect(session.panel == nil && session.game.round.phase == .playing)
+      _ = session.press(.control("G"))
+      #expect(session.panel == .question)
+      _ = session.press(.enter)
+    }
+    _ = session.press(.escape)
+    session.play("worm")
+    #expect(session.game.round.found.count == 2)
+  }
+
+  @Test func `what was in the field is there when the round goes on`() {
+    var session = session()
+    session.type("mil")
+    for key in [.control("G"), .enter, .escape] as [Key] { _ = session.press(key) }
+    session.type("k")
+    #expect(session.typed == "milk")
+  }
+
+  @Test func `missed words are shown for good, and no key goes on`() {
+    var session = ended()
+    _ = session.press(.tab)
+    #expect(session.game.round.phase == .revealed)
+    let picture = session.picture(80, 24)
+    #expect(session.game.missed.allSatisfy { picture.contains("\($0)") })
+    _ = session.press(.escape)
+    #expect(session.panel == .result && session.game.round.phase == .revealed)
+  }
+
+  @Test func `an ended round takes no word and no hint`() {
+    for revealing in [false, true] {
+      var session = ended()
+      if revealing { _ = session.press(.tab) }
+      session.type("worm")
+      _ = session.press(.control("U"))
+      #expect(session.panel == .result && session.typed.isEmpty)
+      #expect(session.game.round.found.count == 1 && session.game.round.assists.isEmpty)
+    }
+  }
+
+  @Test func `from the result Enter deals a new word, and the way back leads to the result`() {
+    var session = ended()
+    _ = session.press(.enter)
+    #expect(session.panel == nil && session.game.round.root != "silkworm")
+    _ = session.press(.control("P"))
+    #expect(session.panel == .result && session.game.round.root == "silkworm")
+  }
+
+  @Test func `the keys named are those that do something`() {
+    var session = ended()
+    #expect(session.picture(80, 24).hasSuffix("\n Enter new word   Tab show missed words   Esc keep playing"))
+    _ = session.press(.tab)
+    #expect(session.picture(80, 24).hasSuffix("\n Enter new word"))
+    _ = session.press(.enter)
+    for key in [.control("G"), .enter] as [Key] { _ = session.press(key) }
+    #expect(session.picture(80, 24).hasSuffix("\n Enter new word   Tab show missed words   Esc keep playing   ^P back"))
+  }
+}
+
+@Suite struct PlainEndingTests {
+  private func session() -> PlainSession {
+    PlainSession(SavedGame(game(), clock: .standing), wording: wording(), isInteractive: true)
+  }
+
+  private func say(_ lines: String..., to session: inout PlainSession) -> [String] {
+    lines.reduce([]) { _, line in session.answer(to: Array(line.utf8)) }
+  }
+
+  private let question = [
+    "End this round?", "You can go on with it until you have looked at the words you missed.",
+    "/yes ends it; any other line keeps playing.",
+  ]
+
+  @Test func `a round ends after a yes to the question, each time`() {
+    var session = session()
+    for _ in 0..<2 {
+      #expect(say("/end", to: &session) == question)
+      #expect(say("milk", "/yes", to: &session) == ["/yes is not a command. /help lists them."])
+      #expect(!session.game.round.isEnded)
+    }
+    #expect(say("/end", "/score", "/yes", to: &session) == ["/yes is not a command. /help lists them."])
+    _ = say("/end", "/yes", to: &session)
+    #expect(session.game.round.phase == .ended)
+  }
+
+  @Test func `the result comes without one missed word, and the round goes on if the player likes`() {
+    var session = session()
+    let atEnd = [
+      "Word Scramble, silkworm: 1 of 44 words, 0 bonus, 2 points, Thread.",
+      "/missed shows the words you missed, /continue keeps playing, /new deals a new word.",
+    ]
+    #expect(say("milk", "/end", "/yes", to: &session) == atEnd)
+    #expect(say("/end", to: &session) == atEnd)
+    #expect(say("worm", to: &session) == ["This round is over: New Word deals another."])
+    #expect(say("/continue", to: &session) == ["silkworm: spell words from its letters. /help lists the commands."])
+    #expect(say("worm", to: &session) == ["worm +2"])
+  }
+
+  @Test func `missed words are shown for good, and nothing is played after them`() {
+    var session = session()
+    #expect(say("/missed", to: &session) == question)
+    let shown = say("/yes", "/missed", to: &session)
+    #expect(shown[1] == "Words missed, longest first" && shown[2].hasPrefix("kilos milks "))
+    #expect(session.game.round.phase == .revealed)
+    #expect(say("/continue", to: &session) == shown)
+    for text in ["milk", "mi", "é", "silkworm"] {
+      #expect(say(text, to: &session) == ["This round is over: New Word deals another."])
+    }
+    #expect(session.result == "Score 0, 0 of 44 words")
+    _ = say("/new", to: &session)
+    #expect(say("/back", to: &session).dropFirst() == shown[...])
+  }
+}

@@ -1,0 +1,11 @@
+import Testing
+
+@testable import ScrambleWeb
+
+@Suite struct BorderErrorTests {
+  @Test func `each error and each tag has a name of its own`() {
+    let errors = BorderError.allCases.map { "\($0.code)" }
+    #expect(errors == BorderError.allCases.map { "\($0)" })
+    #expect(Block.Tag.allCases.map { "\($0.name)" } == Block.Tag.allCases.map { "\($0)" })
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import WordScramble
+
+@testable import ScrambleWeb
+
+extension PageTests {
+  /// How records go in and out, and what an address asks for.
+  @Suite struct RecordsTests {
+    private var page = PagePlayer()
+
+    /// Returns the record of a round on a root with words found in it.
+    private mutating func record(_ root: String, _ words: [String]) -> (key: String, text: String) {
+      page.deal(Array(root.utf8), minimum: 3, scoring: "classic")
+      var last: (String, String)?
+      for (place, word) in words.enumerated() {
+        last = Answer(play(PagePlayer.put(word), 1_795_000_000, Int64(place * 10))).records.first.map {
+          ($0.key, $0.value)
+        }
+      }
+      return last!
+    }
+
+    private func asked(_ kind: Int32, _ text: String) -> Answer { Answer(ask(kind, PagePlayer.put(text), 0)) }
+
+    @Test mutating func `a round is resumed from its record, found again by its root`() {
+      let record = record("silkworm", ["milk", "silk"])
+      let asked = asked(1, "SilkWorm ")
+      #expect(asked["prefix"] == ["silkworm-"])
+      #expect(Answer(load(PagePlayer.put(record.text)))["loaded"] == ["1", "0", "0", "0"])
+      let answer = Answer(start(1, 0, 0))
+      #expect(answer.all("find").map { $0[0] } == ["silk", "milk"])
+      #expect(answer.records.keys.sorted() == ["shelf"])
+    }
+
+    @Test mutating func `a shelf names the rounds that are still to be read`() {
+      let milk = record("silkworm", ["milk"])
+      let shelf = Answer(newWord(5, 0, 0)).records["shelf"]!
+      page = PagePlayer()
+      _ = asked(0, "")
+      let answer = Answer(load(PagePlayer.put(shelf)))
+      #expect(answer.all("key").count == 2 && answer.all("key")[1] == [milk.key])
+      #expect(Answer(load(PagePlayer.put(milk.text)))["key"] == nil)
+      #expect(Answer(start(1, 0, 0))["round"]?[5] == "1")
+      #expect(Answer(undoNewWord(0, 0))["round"]?[0] == "silkworm")
+    }
+
+    @Test(arguments: [("ab", "bad"), ("", "bad"), ("m1lk", "bad"), ("silkwormsilkworm", "bad"), ("cat", "root")])
+    func `a root has three to fifteen letters`(text: String, asked: String) {
+      #expect(self.asked(1, text)["asked"] == [asked])
+    }
+
+    @Test(arguments: [
+      ("0", "bad"), ("-1", "bad"), ("1.5", "bad"), ("99999999", "bad"), ("2912444", "bad"), ("325", "daily"),
+    ])
+    func `a daily puzzle has a number`(text: String, asked: String) {
+      #expect(self.asked(2, text)["asked"] == [asked])
+    }
+
+    @Test func `a puzzle still to come says when, and is not dealt`() {
+      _ = setDay(2026, 11, 22)
+      #expect(asked(2, "326")["later"] == nil)
+      #expect(asked(2, "327")["later"] == ["327", "2026", "11", "23"])
+      #expect(Answer(start(1, 0, 0))["round"]?[1] == "0")
+      #expect(asked(2, "")["prefix"] == ["326-"])
+      #expect(Answer(start(1, 0, 0))["today"] == ["326", "0"])
+      #expect(Answer(setDay(2026, 11, 23))["today"] == ["327", "1"])
+    }
+
+    @Test mutating func `merging unites the words, twice is the same as once`() {
+      let first = record("silkworm", ["milk", "silk"])
+      let other = first.text
+      page = PagePlayer()
+      let more = asked(1, "silkworm")
+      #expect(more.error == nil)
+      _ = load(PagePlayer.put(other))
+      _ = start(1, 0, 0)
+      let grown = Answer(play(PagePlayer.put("worm"), 0, 10)).records[first.key]!
+      let count = Int32(other.utf8.count)
+      let merged = Answer(merge(count, PagePlayer.put(other + grown)))
+      #expect(merged["gain"] == ["0", "1"])
+      #expect(merged.records == [first.key: grown])
+      let again = Answer(merge(Int32(grown.utf8.count), PagePlayer.put(grown + other)))
+      #expect(again["gain"] == ["0", "0"] && again.records.isEmpty)
+    }
+
+    @Test mutating func `damaged and newer records are counted, and sound ones taken`() {
+      let record = record("silkworm", ["milk"])
+      let damaged = record.text.replacingFirst("milk", "silk")
+      let newer = record.text.replacingFirst("round 1", "round 2")
+      let merged = Answer(merge(0, PagePlayer.put(damaged + newer + record.text)))
+      #expect(merged.all("loaded") == [["0", "0", "0", "0"], ["1", "1", "1", "0"]])
+      #expect(merged.records == [record.key: record.text])
+    }
+
+    @Test mutating func `a part of a file ends with its last whole record`() {
+      let record = record("silkworm", ["milk"])
+      let answer = Answer(keys(PagePlayer.put(record.text + record.text.dropLast(30))))
+      #expect(answer["whole"] == ["\(record.text.utf8.count)"])
+      #expect(answer.all("key") == [[record.key]])
+      #expect(Answer(keys(PagePlayer.put("no record")))["whole"] == ["0"])
+    }
+
+    @Test mutating func `what another tab found comes in without an end to this game`() {
+      let first = record("silkworm", ["milk"])
+      let text = Answer(play(PagePlayer.put("silk"), 0, 20)).records[first.key]!
+      page = PagePlayer()
+      _ = asked(1, "silkworm")
+      _ = load(PagePlayer.put(first.text))
+      _ = start(1, 0, 0)
+      let answer = Answer(load(PagePlayer.put(text)))
+      #expect(answer.all("find").map { $0[0] } == ["silk", "milk"])
+      #expect(answer.records.isEmpty)
+    }
+  }
+}
+
+extension String {
+  fileprivate func replacingFirst(_ old: String, _ new: String) -> String {
+    guard let range = range(of: old) else { return self }
+    return replacingCharacters(in: range, with: new)
+  }
+}

@@ -1,0 +1,81 @@
+"""Reads saved rounds as Documentation/SavedForm.md tells it, and writes records as a program would."""
+
+MASK = 2**64 - 1
+
+
+def checksum(data):
+    """The checksum of a record."""
+    value = 0xCBF29CE484222325
+    for start in range(0, len(data), 8):
+        value = (value ^ int.from_bytes(data[start:start + 8], "little")) * 0x100000001B3 & MASK
+        value ^= value >> 47
+    return value
+
+
+def record(text):
+    """A record of some lines, with its checksum."""
+    data = text.encode()
+    return data + f"sum {checksum(data):016x}\n\n".encode()
+
+
+def facts(data):
+    """The facts of each sound record of this version, as lists of words; the first says what it is."""
+    for part in data.split(b"\n\n"):
+        body, found, digits = part.rpartition(b"sum ")
+        if found and part.split(b" ")[1].startswith(b"1") and checksum(body) == int(digits, 16):
+            yield [line.split() for line in body.decode().splitlines()]
+
+
+def rounds(*files):
+    """The rounds of some files under their identities; of each, what its last record says."""
+    saved = {}
+    for data in files:
+        for (kind, *head), *lines in facts(data):
+            if kind == "round" and not (head[1] in saved and saved[head[1]]["found"] and not has_words(lines)):
+                saved[head[1]] = round_of(head[1], lines)
+    return saved
+
+
+def has_words(lines):
+    return any(name in ("found", "bonus") for name, *_ in lines)
+
+
+def round_of(identity, lines):
+    values = {name: rest[0] for name, *rest in lines if rest}
+    words = [(name, *rest) for name, *rest in lines if name in ("found", "bonus")]
+    daily = identity.split("-")[0]
+    return {
+        "id": identity, "root": values["root"], "began": int(values["began"]), "minimum": int(values["minimum"]),
+        "scoring": values["scoring"], "played": float(values.get("played", 0)),
+        "daily": int(daily) if daily.isdigit() else None, "found": [word for _, word, _ in words][::-1],
+        "times": [float(time) for _, _, time in words][::-1],
+        "hints": sum(line[:2] == ["assist", "hint"] for line in lines), "revealed": ["revealed"] in lines,
+    }
+
+
+class Saved:
+    """What lies in the folder of a player's rounds."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def _bytes(self, name):
+        file = self.folder / name
+        return file.read_bytes() if file.exists() else b""
+
+    @property
+    def rounds(self):
+        """The rounds under their identities."""
+        return rounds(self._bytes("shelf.txt"), self._bytes("history.txt"))
+
+    @property
+    def shelf(self):
+        """The rounds that can be gone back to, the current one first."""
+        (lines,) = [lines for lines in facts(self._bytes("shelf.txt")) if lines[0][0] == "shelf"]
+        known = self.rounds
+        return [known[identity] for name, identity in lines[1:] if name in ("current", "earlier")]
+
+    @property
+    def current(self):
+        """The round that was played last."""
+        return self.shelf[0]

@@ -1,0 +1,39 @@
+// What crosses the border to the engine and is not known is an error: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EngineError, parseBlock } from "../../Web/block.js";
+import { explain } from "../../Web/refusal.js";
+
+const wording = { text: (key, ...values) => [key, ...values].join(" ") };
+
+test("a block is read into what the page draws", () => {
+  const block = parseBlock("outcome found milk 2 0 1\nfind milk 2 0\nrecord silkworm-00 8\nline\none\ntoday 326 0\n");
+  assert.deepEqual(block.outcome, { word: "milk", points: 2, isBonus: false, isNewRank: true });
+  assert.equal(block.records.get("silkworm-00"), "line\none");
+  assert.equal(block.today, 326);
+  assert.throws(() => { block.today = 1; }, TypeError);
+});
+
+for (const text of [
+  "outlook found milk 2 0 0\n", "standing 1 2 3 4 5 9 0\n", "round silkworm 0 3 paused 1 0\n", "round silkworm 0 3 playing 7 0\n",
+  "round silkworm none 3 playing 1 0\n", "asked everything\n", "find milk 2 yes\n", "next 3 17\n", "letters\nunknown\n", "\n",
+]) {
+  test(`an answer that is not known throws: ${JSON.stringify(text)}`, () => assert.throws(() => parseBlock(text), Error));
+}
+
+test("an error of the engine is thrown with its code", () => {
+  assert.throws(() => parseBlock("error wrongChecksum\n"), (error) => error instanceof EngineError && error.code === "wrongChecksum");
+});
+
+test("each refusal has its texts, and an unknown one throws", () => {
+  const payloads = {
+    roundEnded: [], notLetters: [49], tooShort: [3], sameAsRoot: [], alreadyFound: [109, 105, 108, 107], lettersNotInRoot: [108, 1],
+    tooLong: [13, 8], unknownWord: [],
+  };
+  for (const [code, payload] of Object.entries(payloads)) {
+    assert.ok(explain(code, payload, "silkworm", wording).title.startsWith(`refused.${code}.title`));
+  }
+  assert.equal(explain("alreadyFound", payloads.alreadyFound, "silkworm", wording).detail, "refused.alreadyFound.detail milk");
+  assert.throws(() => explain("tooQuick", [], "silkworm", wording), /tooQuick/);
+});

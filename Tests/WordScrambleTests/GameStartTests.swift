@@ -1,0 +1,75 @@
+import Testing
+
+@testable import WordScramble
+
+/// Starting by a wish, and the play time on the way.
+struct GameStartTests {
+  private static let lexicon = Committed.lexicon
+
+  private func moment(_ tenths: Int64 = 0) -> Moment {
+    Moment(seconds: 1_795_000_000 + tenths / 10, uptime: 50 + tenths)
+  }
+
+  private func game(_ options: DealOptions, wish: DealOptions? = nil, saved: SavedRounds = SavedRounds()) -> Game {
+    Game(
+      lexicon: Self.lexicon, roots: ["silkworm", "planters"], options: options, wish: wish, saved: saved,
+      seed: UInt64(saved.history.rounds.count), at: moment())
+  }
+
+  private var four: DealOptions {
+    var options = DealOptions()
+    (options.minimum, options.scoring) = (4, .letters)
+    return options
+  }
+
+  private var daily: DealOptions {
+    var wish = DealOptions()
+    wish.daily = 69
+    return wish
+  }
+
+  @Test func `what a wish leaves open goes by the options where a round is dealt`() {
+    var game = game(four, wish: DealOptions())
+    #expect((game.round.minimum, game.round.scoring) == (4, .letters))
+    game.start(daily, seed: 2, at: moment())
+    #expect(game.round.daily == 69 && game.round.minimum == 4 && game.round.scoring == .letters)
+  }
+
+  @Test func `and by its own rules where a round is known`() throws {
+    var before = game(DealOptions())
+    before.start(daily, seed: 5, at: moment())
+    let resumed = game(four, wish: DealOptions(), saved: before.saved)
+    #expect(resumed.round.daily == 69 && resumed.round.minimum == 3)
+    var other = game(four, saved: before.saved)
+    #expect(other.round.daily == nil && other.round.minimum == 4)
+    other.start(daily, seed: 3, at: moment())
+    #expect(other.round.minimum == 3)
+  }
+
+  @Test func `starting a known round counts the time on the one before`() throws {
+    var game = game(DealOptions())
+    game.start(daily, seed: 2, at: moment())
+    let free = try #require(game.shelf.earlier.first)
+    _ = game.undoNewWord(at: moment(10))
+    game.takeHint(at: moment(20))
+    game.start(daily, seed: 3, at: moment(50))
+    #expect(game.history[free]?.played == 40)
+  }
+
+  @Test func `a merge keeps time that was counted with a refused guess`() {
+    var game = game(DealOptions())
+    #expect(throws: Rejection.self) { try game.play(text: "zzz".utf8, at: moment(30)) }
+    game.merge(SavedRounds())
+    #expect(game.round.played == 30)
+  }
+
+  @Test func `all rounds make a file that holds the same, play time included`() throws {
+    var game = game(DealOptions())
+    try game.play(text: game.missed[0].ascii, at: moment(10))
+    game.newWord(seed: 77, at: moment(20))
+    #expect(throws: Rejection.self) { try game.play(text: "zzz".utf8, at: moment(50)) }
+    let read = SavedRounds(game.saved.records.flatMap(\.bytes))
+    #expect(read.shelf == game.shelf && read.history[game.round.id]?.played == 30)
+    #expect(read.history.rounds.count == 2)
+  }
+}

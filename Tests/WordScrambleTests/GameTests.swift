@@ -1,0 +1,327 @@
+import Testing
+
+@testable import WordScramble
+
+struct GameTests {
+  static let lexicon = Committed.lexicon
+  static let roots = lexicon.roots.map(\.word)
+
+  private func moment(_ tenths: Int64 = 0) -> Moment {
+    Moment(seconds: 1_795_000_000 + tenths / 10, uptime: 50 + tenths)
+  }
+
+  private func game(
+    _ change: (inout DealOptions) -> Void = { $0.root = "silkworm" }, saved: SavedRounds = SavedRounds()
+  )
+    -> Game
+  {
+    var options = DealOptions()
+    change(&options)
+    return Game(lexicon: Self.lexicon, roots: Self.roots, options: options, saved: saved, seed: 1, at: moment())
+  }
+
+  /// What is on disk after some saves, each record under its key.
+  private struct Disk {
+    var records: [[UInt8]: [UInt8]] = [:]
+
+    mutating func save(_ game: inout Game) {
+      for record in game.takeUnsaved() { records[record.key] = record.bytes }
+    }
+
+    var saved: SavedRounds {
+      SavedRounds(records.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(\.value))
+    }
+  }
+
+  @Test func `a find changes its own record and nothing else`() throws {
+    var game = game()
+    let first = game.takeUnsaved()
+    #expect(first.map(\.isShelf) == [true])
+    try game.play(text: "milk".utf8, at: moment(5))
+    let records = game.takeUnsaved()
+    #expect(records.map(\.isShelf) == [false])
+    #expect(!game.hasUnsaved)
+    #expect(SavedRounds(records[0].bytes).history.rounds.first?.found.map(\.word) == ["milk"])
+  }
+
+  @Test func `what was left is resumed, with its words, its rules and its time`() throws {
+    var disk = Disk()
+    var game = game { ($0.root, $0.minimum, $0.scoring) = ("silkworm", 4, .letters) }
+    try game.play(text: "milk".utf8, at: moment(100))
+    disk.save(&game)
+    let resumed = self.game({ _ in }, saved: disk.saved)
+    #expect(resumed.round == game.round && resumed.standing == game.standing)
+    #expect(resumed.round.played == 100 && resumed.round.found[0].time == 100)
+  }
+
+  @Test func `play time counts from the beginning of a round, and not while the player is away`() throws {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment(30))
+    game.pause(at: moment(40))
+    game.pause(at: moment(50))
+    game.resume(at: moment(1000))
+    try game.play(text: "worm".utf8, at: moment(1010))
+    #expect(game.round.found.map(\.time) == [50, 30])
+    // A clock that jumps back takes nothing away.
+    try game.play(text: "work".utf8, at: moment(0))
+    #expect(game.round.found.map(\.time) == [50, 50, 30])
+  }
+
+  @Test func `time on another round is not counted`() throws {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment(10))
+    game.newWord(seed: 2, at: moment(20))
+    let isBack = game.undoNewWord(at: moment(500))
+    #expect(isBack)
+    try game.play(text: "worm".utf8, at: moment(505))
+    #expect(game.round.found.map(\.time) == [25, 10])
+  }
+
+  @Test func `a new word can be undone, and comes to the far end of the shelf`() throws {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment())
+    game.newWord(seed: 7, at: moment())
+    let second = game.round.root
+    #expect(second != "silkworm" && game.canGoBack)
+    let isBack = game.undoNewWord(at: moment())
+    #expect(isBack && game.round.root == "silkworm" && game.round.found.count == 1)
+    let isFurtherBack = game.undoNewWord(at: moment())
+    #expect(!game.canGoBack && !isFurtherBack)
+  }
+
+  @Test func `roots that were dealt lately do not come again while there are others`() throws {
+    let roots: [Word] = ["silkworm", "alarming", "triangle"]
+    for seed in UInt64(0)..<40 {
+      var options = DealOptions()
+      options.root = roots[Int(seed % 3)]
+      var game = Game(lexicon: Self.lexicon, roots: roots, options: options, seed: seed, at: moment())
+      game.options.root = nil
+      try game.play(text: Puzzle(root: game.round.root, in: Self.lexicon).common[0].ascii, at: moment())
+      var dealt = [game.round.root]
+      for draw in UInt64(0)..<2 {
+        game.newWord(seed: seed &* 31 &+ draw, at: moment())
+        try game.play(text: game.puzzle.common[0].ascii, at: moment())
+        dealt.append(game.round.root)
+      }
+      #expect(Set(dealt) == Set(roots))
+    }
+  }
+
+  @Test func `an ended round takes no word until it is gone on with, and none once missed words were shown`() throws {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment(10))
+    game.end(at: moment(20))
+    #expect(throws: Rejection.roundEnded) { try game.play(text: "worm".utf8, at: moment(30)) }
+    game.goOn(at: moment(40))
+    try game.play(text: "worm".utf8, at: moment(45))
+    #expect(game.round.found[0].time == 25)
+    game.end(at: moment(50))
+    game.reveal()
+    let goesOn = game.goOn(at: moment(60))
+    #expect(!goesOn && game.round.phase == .revealed)
+    #expect(throws: Rejection.roundEnded) { try game.play(text: "work".utf8, at: moment(70)) }
+    #expect(game.round.played == 30)
+  }
+
+  @Test func `an ended round is kept as going on, a revealed one as finished`() throws {
+    var disk = Disk()
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment())
+    game.end(at: moment())
+    disk.save(&game)
+    #expect(disk.saved.history.rounds.map(\.phase) == [.playing])
+    game.reveal()
+    disk.save(&game)
+    #expect(disk.saved.history.rounds.map(\.phase) == [.revealed])
+    // A finished round is not resumed, unless it is asked for by name.
+    #expect(self.game({ _ in }, saved: disk.saved).round.id != game.round.id)
+    #expect(self.game(saved: disk.saved).round.id == game.round.id)
+  }
+
+  @Test func `the hint is noted with its time, and not in a round that has ended`() throws {
+    var game = game()
+    game.takeHint(at: moment(15))
+    #expect(game.round.assists == [Assist(kind: .hint, word: nil, time: 15)])
+    game.end(at: moment(20))
+    game.takeHint(at: moment(30))
+    #expect(game.round.assists.count == 1)
+  }
+
+  @Test func `a daily puzzle is one round a number, minimum and scoring, and is found again`() throws {
+    var disk = Disk()
+    var game = game { $0.daily = 325 }
+    try game.play(text: game.puzzle.common[0].ascii, at: moment())
+    game.newWord(seed: 3, at: moment())
+    disk.save(&game)
+    let again = self.game({ $0.daily = 325 }, saved: disk.saved)
+    #expect(again.round.found.count == 1 && again.round.id == .daily(number: 325, minimum: 3, scoring: .classic))
+    let other = self.game({ ($0.daily, $0.minimum) = (325, 4) }, saved: disk.saved)
+    #expect(other.round.found.isEmpty && other.round.id == .daily(number: 325, minimum: 4, scoring: .classic))
+  }
+
+  @Test func `a round beyond the shelf is found again by its root`() throws {
+    var disk = Disk()
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment())
+    for seed in UInt64(1)...30 {
+      game.newWord(seed: seed, at: moment())
+      try game.play(text: game.puzzle.common[0].ascii, at: moment())
+    }
+    disk.save(&game)
+    #expect(disk.saved.history.rounds.count == 31 && disk.saved.shelf.all.count == 21)
+    #expect(self.game(saved: disk.saved).round.found.map(\.word) == ["milk"])
+  }
+
+  @Test func `rounds in which nothing was done leave no trace but the last one left`() {
+    var disk = Disk()
+    var game = game()
+    for seed in UInt64(1)...30 { game.newWord(seed: seed, at: moment()) }
+    #expect(game.history.rounds.count == 2 && game.shelf.all.count == 2)
+    disk.save(&game)
+    #expect(disk.records.count == 1)
+    #expect(disk.saved.history.rounds.count == 2)
+  }
+
+  @Test func `two games on one round lose nothing, and ending one ends both only once it is revealed`() throws {
+    var disk = Disk()
+    var first = game()
+    disk.save(&first)
+    var second = game({ _ in }, saved: disk.saved)
+    try first.play(text: "milk".utf8, at: moment(10))
+    try second.play(text: "worm".utf8, at: moment(20))
+    second.takeHint(at: moment(30))
+    second.end(at: moment(30))
+    disk.save(&second)
+    let gain = first.merge(disk.saved)
+    #expect(gain == History.Gain(rounds: 0, words: 1))
+    #expect(first.round.found.map(\.word) == ["worm", "milk"] && first.round.assists.count == 1)
+    #expect(first.standing.score == 4 && first.round.phase == .playing)
+    second.reveal()
+    disk.save(&second)
+    first.merge(disk.saved)
+    #expect(first.round.phase == .revealed && first.round.found.count == 2)
+  }
+
+  @Test func `an import is to be kept, and brings nothing the second time`() throws {
+    var disk = Disk()
+    var other = game { $0.root = "alarming" }
+    try other.play(text: "alarm".utf8, at: moment())
+    disk.save(&other)
+    var game = game()
+    _ = game.takeUnsaved()
+    let gain = game.merge(disk.saved, isImport: true)
+    let records = game.takeUnsaved()
+    #expect(gain == History.Gain(rounds: 1, words: 1) && records.count == 2)
+    let again = game.merge(disk.saved, isImport: true)
+    #expect(again == History.Gain() && !game.hasUnsaved)
+    #expect(game.round.root == "silkworm" && game.shelf.earlier == [other.round.id])
+  }
+
+  @Test func `an import that brings no word but a finished round is to be kept too`() throws {
+    var disk = Disk()
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment())
+    disk.save(&game)
+    var elsewhere = self.game({ _ in }, saved: disk.saved)
+    elsewhere.end(at: moment())
+    elsewhere.reveal()
+    let gain = game.merge(SavedRounds(elsewhere.takeUnsaved().flatMap(\.bytes)), isImport: true)
+    #expect(gain == History.Gain())
+    disk.save(&game)
+    #expect(disk.saved.history.rounds.map(\.phase) == [.revealed])
+  }
+
+  @Test func `merging takes no play time back`() throws {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment(10))
+    var other = game
+    try other.play(text: "worm".utf8, at: moment(20))
+    #expect(throws: Rejection.self) { try game.play(text: "mill".utf8, at: moment(70)) }
+    game.merge(SavedRounds(other.takeUnsaved().flatMap(\.bytes)))
+    #expect(game.round.played == 70 && game.round.found.count == 2)
+  }
+
+  @Test func `an exported file adds what is new, twice as much as once, and names what has changed`() throws {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment())
+    let file = SavedRounds(SavedRounds(game.takeUnsaved().flatMap(\.bytes)).exported)
+    var saved = SavedRounds()
+    let first = saved.add(file)
+    #expect(first.gain == History.Gain(rounds: 1, words: 1))
+    #expect(first.changed.map(\.key) == [Array("shelf".utf8), Record(game.round).key])
+    let second = saved.add(file)
+    #expect(second.gain == History.Gain() && second.changed.isEmpty)
+    #expect(saved.shelf.current == game.round.id)
+  }
+
+  @Test func `only rounds going on are judged by a newer word list`() throws {
+    let elder = try WordList(everyday: "milk worm work", familiar: "silkworm", daily: "").adding("silkworm").lexicon()
+    var disk = Disk()
+    var options = DealOptions()
+    options.root = "silkworm"
+    var game = Game(lexicon: elder, roots: [], options: options, seed: 1, at: moment())
+    try game.play(text: "milk".utf8, at: moment())
+    disk.save(&game)
+    let newer = try WordList(everyday: "worm work row", rare: "milk").adding("silkworm").lexicon()
+    let going = Game(lexicon: newer, roots: [], options: options, saved: disk.saved, seed: 1, at: moment())
+    #expect(going.round.found.map(\.isCommon) == [false] && going.standing.total == 3)
+    game.end(at: moment())
+    game.reveal()
+    disk.save(&game)
+    let finished = Game(lexicon: newer, roots: [], options: options, saved: disk.saved, seed: 1, at: moment())
+    #expect(finished.round.found.map(\.isCommon) == [true])
+    #expect(finished.standing.total == game.standing.total && finished.standing.rank == game.standing.rank)
+    #expect(finished.standing.score == game.standing.score && finished.standing.found == 1)
+  }
+
+  @Test func `a word of another dictionary is a bonus, and never in a daily puzzle`() {
+    var free = game()
+    let finds = [
+      free.accept("kroms", at: moment()), free.accept("kroms", at: moment()), free.accept("zoo", at: moment()),
+    ]
+    #expect(finds.map { $0?.isCommon } == [false, nil, nil])
+    var daily = game { $0.daily = 1 }
+    let find = daily.accept(Word(letters: Array(daily.round.root.letters.prefix(4))), at: moment())
+    #expect(find == nil)
+  }
+
+  @Test(arguments: UInt64(0)..<30)
+  func `whatever is done, what is kept comes to the same game`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    var disk = Disk()
+    var game = game { $0.grade = .easy }
+    for step in Int64(1)...60 {
+      let now = moment(step * 7)
+      switch chance.next(in: 0...9) {
+      case 0: game.newWord(seed: chance.next(), at: now)
+      case 1: _ = game.undoNewWord(at: now)
+      case 2: game.takeHint(at: now)
+      case 3: game.end(at: now)
+      case 4: game.goOn(at: now)
+      case 5 where chance.next(in: 0...3) == 0: game.reveal()
+      default: _ = try? game.play(text: chance.pick(Array(game.puzzle.common)).ascii, at: now)
+      }
+      disk.save(&game)
+      #expect(game.standing == Standing(of: game.round, in: game.puzzle) && game.puzzle.root == game.round.root)
+      #expect(game.shelf.current == game.round.id && Set(game.shelf.all).count == game.shelf.all.count)
+      let saved = disk.saved
+      #expect(saved.shelf == game.shelf)
+      for round in game.history.rounds {
+        let kept = try #require(saved.history[round.id])
+        #expect(kept.found == round.found && kept.assists == round.assists)
+        #expect((kept.phase == .revealed) == (round.phase == .revealed))
+      }
+    }
+  }
+}
+
+extension WordList {
+  /// Returns the list with a root added.
+  fileprivate func adding(_ root: Word) -> WordList {
+    var list = self
+    if !list.items.contains(where: { $0.word == root }) {
+      list.items.append(Item(word: root, wordClass: .everyday, rootStatus: .familiar))
+    }
+    return list
+  }
+}

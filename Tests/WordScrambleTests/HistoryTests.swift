@@ -1,0 +1,121 @@
+import Testing
+
+@testable import WordScramble
+
+struct HistoryTests {
+  /// Two moments of one round, each with words, assists and times of its own.
+  private func moments(_ seed: UInt64) -> (Round, Round) {
+    var chance = SplitMix64(seed: seed)
+    let root = chance.word(lengths: 5...9, alphabet: 8)
+    func moment() -> Round {
+      var round = Round(root: root, number: 1, began: Int64(chance.next(in: 0...9)))
+      for find in chance.round(on: root).found where round.admits(find.word) {
+        round.add(find.word, isCommon: true, at: chance.next(in: 0...900))
+      }
+      round.found.sort { ($1.time, $0.word) < ($0.time, $1.word) }
+      round.played = chance.next(in: 0...1000)
+      if chance.next(in: 0...1) == 0 { round.assists = [Assist(kind: .hint, word: nil, time: chance.next(in: 0...9))] }
+      if chance.next(in: 0...2) == 0 {
+        round.phase = .revealed
+        round.totals = Round.Totals(words: chance.next(in: 0...9), points: 1, edition: 1)
+      }
+      return round
+    }
+    return (moment(), moment())
+  }
+
+  @Test(arguments: UInt64(0)..<300)
+  func `merging unites the words of both with the smaller times, in any order and any number of times`(seed: UInt64) {
+    let (one, other) = moments(seed)
+    var merged = one
+    _ = merged.merge(other)
+    var reversed = other
+    _ = reversed.merge(one)
+    #expect(merged == reversed)
+    let before = merged
+    let changes = [merged.merge(other), merged.merge(one)]
+    #expect(changes == [false, false] && merged == before)
+    for word in Set((one.found + other.found).map(\.word)) {
+      let times = (one.found + other.found).filter { $0.word == word }.map(\.time)
+      #expect(merged.found.filter { $0.word == word }.map(\.time) == [times.min()])
+    }
+    #expect((merged.phase == .revealed) == (one.phase == .revealed || other.phase == .revealed))
+    #expect(merged.played == max(one.played, other.played) && merged.began == min(one.began, other.began))
+    #expect(merged.assists.count == Set((one.assists + other.assists).map(\.time)).count)
+  }
+
+  @Test func `words found within one tenth of a second stay in their order`() {
+    var earlier = Round(root: "silkworm", number: 1)
+    for word in ["worm", "milk", "silk"] as [Word] { earlier.add(word, isCommon: true, at: 5) }
+    var later = earlier
+    for word in ["work", "slim"] as [Word] { later.add(word, isCommon: true, at: 5) }
+    for (one, other) in [(earlier, later), (later, earlier)] {
+      var merged = one
+      _ = merged.merge(other)
+      #expect(merged.found == later.found)
+    }
+  }
+
+  @Test func `rounds of another identity or another root are not merged`() {
+    var round = Round(root: "silkworm", daily: 3)
+    let changes = [round.merge(Round(root: "alarming", daily: 3)), round.merge(Round(root: "silkworm", daily: 4))]
+    #expect(changes == [false, false])
+  }
+
+  @Test func `a history tells how much a merge has brought`() throws {
+    var history = History()
+    var round = Round(root: "silkworm", number: 1)
+    round.add("milk", isCommon: true, at: 1)
+    let first = history.merge(round)
+    round.add("worm", isCommon: true, at: 2)
+    let gains = [first, history.merge(round), history.merge(round)]
+    #expect(gains == [History.Gain(rounds: 1, words: 1), History.Gain(rounds: 0, words: 1), History.Gain()])
+  }
+
+  @Test(arguments: UInt64(0)..<20)
+  func `rounds are found by their identity, in whatever order they came`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    let rounds = (0..<200).map { _ in chance.round() }
+    var history = History()
+    for round in rounds { history.set(round) }
+    #expect(history.rounds.map(\.id) == Set(rounds.map(\.id)).sorted())
+    for round in rounds { #expect(history[round.id]?.id == round.id) }
+    history.drop(rounds[7].id)
+    #expect(history[rounds[7].id] == nil && history.rounds.count == Set(rounds.map(\.id)).count - 1)
+  }
+}
+
+struct ShelfTests {
+  private func goBack(_ shelf: inout Shelf, keeps: (RoundID) -> Bool) -> Bool { shelf.goBack(keeps: keeps) }
+
+  private func id(_ number: UInt64) -> RoundID { .free(root: "tea", number: number) }
+
+  @Test func `the round left last can be gone back to, others only if something was done in them`() {
+    var shelf = Shelf()
+    for number in UInt64(1)...4 { shelf.begin(id(number)) { $0 == id(1) } }
+    #expect(shelf.current == id(4) && shelf.earlier == [id(3), id(1)])
+    #expect(goBack(&shelf) { $0 == id(1) } && shelf.current == id(3) && shelf.earlier == [id(1)])
+    #expect(goBack(&shelf) { _ in true } && shelf.current == id(1) && shelf.earlier == [id(3)])
+  }
+
+  @Test func `it holds no more than twenty, and begins no round twice`() {
+    var shelf = Shelf()
+    for number in UInt64(1)...40 { shelf.begin(id(number)) { _ in true } }
+    #expect(shelf.earlier.count == Shelf.size && shelf.earlier.first == id(39))
+    shelf.begin(id(30)) { _ in true }
+    #expect(shelf.current == id(30) && !shelf.earlier.contains(id(30)) && shelf.earlier.first == id(40))
+    for _ in 0..<50 {
+      #expect(goBack(&shelf) { _ in true })
+      #expect(Set(shelf.all).count == shelf.all.count)
+    }
+  }
+
+  @Test func `merging keeps what is played here and adds what only the other has`() {
+    var shelf = Shelf(current: id(1), earlier: [id(2)])
+    shelf.merge(Shelf(current: id(3), earlier: [id(2), id(4)]))
+    #expect(shelf.current == id(1) && shelf.earlier == [id(2), id(3), id(4)])
+    var empty = Shelf()
+    empty.merge(shelf)
+    #expect(empty == shelf)
+  }
+}

@@ -1,0 +1,220 @@
+import Testing
+
+@testable import WordScramble
+
+struct RecordTests {
+  /// A record as it has been written since the first version of the form. It is never changed; a later version adds its own.
+  static let golden = """
+    round 1 silkworm-00000000000000ff
+    root silkworm
+    minimum 3
+    scoring classic
+    began 1795000000
+    limit 180.0
+    challenge c1.abc
+    played 61.2
+    found milk 12.3
+    bonus koi 40.0
+    assist hint - 41.5
+    assist clue worm 50.0
+    total 44 86 0000000000000007
+    revealed
+    sum 
+    """
+
+  static var whole: Round {
+    var round = Round(root: "silkworm", number: 255, began: 1_795_000_000)
+    round.limit = 1800
+    round.challenge = Array("c1.abc".utf8)
+    round.played = 612
+    round.add("milk", isCommon: true, at: 123)
+    round.add("koi", isCommon: false, at: 400)
+    let clue = Assist.Kind(name: "clue")
+    round.assists = [Assist(kind: clue, word: "worm", time: 500), Assist(kind: .hint, word: nil, time: 415)]
+    round.totals = Round.Totals(words: 44, points: 86, edition: 7)
+    round.phase = .revealed
+    return round
+  }
+
+  private func text(_ record: Record) -> String { String(decoding: record.bytes, as: UTF8.self) }
+
+  @Test func `a record is lines of text, a fact a line, and its form is frozen`() throws {
+    let record = Record(Self.whole)
+    #expect(String(decoding: record.key, as: UTF8.self) == "silkworm-00000000000000ff")
+    #expect(text(record).hasPrefix(Self.golden))
+    #expect(text(record).hasSuffix("sum 1a494325bcc361bf\n\n"))
+    #expect(SavedRounds(record.bytes).history.rounds == [Self.whole])
+  }
+
+  @Test func `a daily puzzle and the shelf have their names`() throws {
+    let daily = Round(root: "alarming", minimum: 4, scoring: .letters, daily: 325, began: 5)
+    #expect(String(decoding: Record(daily).key, as: UTF8.self) == "325-4-letters")
+    let shelf = Shelf(current: daily.id, earlier: [Self.whole.id])
+    let record = Record(shelf, in: History())
+    #expect(record.isShelf && !Record(daily).isShelf)
+    #expect(text(record).hasPrefix("shelf 1\ncurrent 325-4-letters\nearlier silkworm-00000000000000ff\nsum "))
+    #expect(SavedRounds(record.bytes).shelf == shelf)
+  }
+
+  @Test(arguments: UInt64(0)..<200)
+  func `what is written is read again`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    let rounds = (0..<5).map { _ in chance.round() }
+    let bytes = rounds.flatMap { Record($0).bytes }
+    let saved = SavedRounds(bytes)
+    #expect(saved.history.rounds == rounds.sorted { $0.id < $1.id })
+    #expect(saved.damaged.isEmpty && saved.newer.isEmpty && !saved.isTorn && saved.count == 5)
+    #expect(
+      saved.history.rounds.flatMap { Record($0).bytes } == rounds.sorted { $0.id < $1.id }.flatMap { Record($0).bytes })
+  }
+
+  @Test func `files one behind the other are a file, and repetitions are one round`() {
+    let (one, other) = (Record(Self.whole).bytes, Record(Round(root: "tea")).bytes)
+    #expect(SavedRounds(one + other + one).history.rounds.count == 2)
+    #expect(SavedRounds([10, 10] + one + [10, 10, 10] + other).history.rounds.count == 2)
+    #expect(SavedRounds(Array(one.dropLast())).history.rounds == [Self.whole])
+  }
+
+  @Test func `a record cut off at the end is left out and told, and hurts no other`() {
+    let whole = Record(Self.whole).bytes
+    for length in 1..<whole.count - 1 {
+      let saved = SavedRounds(Record(Round(root: "tea")).bytes + whole.prefix(length))
+      #expect(saved.history.rounds.map(\.root) == ["tea"])
+      #expect(saved.isTorn && saved.damaged.isEmpty)
+    }
+  }
+
+  @Test func `every single changed byte damages its own record alone`() {
+    let (before, after) = (Record(Round(root: "tea")).bytes, Record(Round(root: "oat")).bytes)
+    let whole = Record(Self.whole).bytes.dropLast()
+    for place in whole.indices {
+      for flip in [UInt8(1), 0x20, 0x80] {
+        var damaged = Array(whole)
+        damaged[place] ^= flip
+        let saved = SavedRounds(before + damaged + [10] + after)
+        #expect(saved.history[Self.whole.id] == nil, "byte \(place)")
+        #expect(saved.history.rounds.map(\.root).contains("tea") && saved.history.rounds.map(\.root).contains("oat"))
+        #expect(saved.damaged.count + saved.newer.count >= 1 && !saved.isTorn)
+      }
+    }
+  }
+
+  @Test func `a damaged empty line loses no record before it`() {
+    let records = [Record(Round(root: "alarming", number: 1)), Record(Round(root: "silkworm", number: 2))]
+    var bytes = records.flatMap(\.bytes)
+    bytes[records[0].bytes.count - 1] ^= 2
+    let saved = SavedRounds(bytes)
+    #expect(saved.history.rounds.map(\.root) == ["alarming"] && saved.damaged.count == 1)
+    let later = Array("round 2 x\nroot silkworm\nsum 0123456789abcdef\nand more\n\n".utf8)
+    #expect(SavedRounds(later + bytes).newer == [later.dropLast()])
+  }
+
+  @Test func `what a later version wrote is left as it is`() {
+    let later = Array("round 2 silkworm-00000000000000ff\nweather fine\n\n".utf8)
+    let saved = SavedRounds(later + Record(Round(root: "tea")).bytes)
+    #expect(saved.history.rounds.map(\.root) == ["tea"])
+    #expect(saved.newer.map(Array.init) == [later.dropLast()] && saved.damaged.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "minimum 3\n": "minimum 2\n", "root silkworm": "root silkwork", "found milk 12.3": "found mill 12.3",
+      "bonus koi 40.0": "bonus ok 40.0", "found milk": "found silkworm", "bonus koi": "bonus milk",
+      "began 1795000000": "began 01795000000", "played 61.2": "played 61", "revealed\n": "",
+      "total 44": "total 44444444", "limit 180.0": "limit 1e9.0", "scoring classic": "scoring other",
+      "challenge c1.abc": "challenge ", "assist hint - 41.5": "assist hint 41.5", "played 61.2\n": "weather fine\n",
+      "silkworm-00000000000000ff": "silkworm-00000000000000fg",
+    ])
+  func `a record that no round could have left is damaged, whatever its checksum says`(old: String, new: String) {
+    let body = Self.golden.dropLast(4).replacing(old, with: new)
+    var record = Array(body.utf8)
+    let sum = Checksum(record[...]).value
+    var digits = TextBuilder()
+    digits.add("sum " as StaticString)
+    digits.add(hexadecimal: sum)
+    record += digits.bytes + [10, 10]
+    let saved = SavedRounds(record)
+    #expect(body == Self.golden.dropLast(4) || saved.history.rounds.isEmpty && saved.damaged.count == 1)
+  }
+
+  @Test func `a million truncations and mutations are read without a trap`() {
+    var chance = SplitMix64(seed: 9)
+    let shelf = Record(
+      Shelf(current: Self.whole.id, earlier: [.daily(number: 1, minimum: 3, scoring: .classic)]), in: History()
+    ).bytes
+    let bytes = Record(Self.whole).bytes + shelf + Record(Round(root: "tea", daily: 7)).bytes
+    var read = 0
+    for _ in 0..<SavedRoundsFuzzing.count {
+      var damaged = bytes
+      for _ in 0..<chance.next(in: 1...3) { chance.damage(&damaged) }
+      if chance.next(in: 0...3) == 0 { Self.mendSums(&damaged) }
+      read += SavedRounds(damaged).count
+    }
+    #expect(read > 0)
+  }
+
+  /// Gives damaged records right checksums, so that what stands in them is looked at.
+  private static func mendSums(_ bytes: inout [UInt8]) {
+    var start = 0
+    var mended = [UInt8]()
+    while let record = Record.next(in: bytes, from: &start) {
+      let body = record.bytes.dropLast(21)
+      var text = TextBuilder()
+      text.add(Array(body))
+      text.add("sum " as StaticString)
+      text.add(hexadecimal: Checksum(body).value)
+      text.add("\n\n" as StaticString)
+      mended += text.bytes
+    }
+    bytes = mended
+  }
+}
+
+/// How many damaged files are read: fewer in a debug build, which is slower; `make bench` reads a million.
+enum SavedRoundsFuzzing {
+  #if DEBUG
+    static let count = 20_000
+  #else
+    static let count = 1_000_000
+  #endif
+}
+
+extension SplitMix64 {
+  /// Returns a round as somebody might have played it.
+  mutating func round(on root: Word? = nil) -> Round {
+    let root = root ?? word(lengths: 3...15, alphabet: 8)
+    let daily = next(in: 0...2) == 0 ? next(in: 1...5000) : nil
+    var round = Round(
+      root: root, minimum: next(in: 3...4), scoring: pick(Scoring.allCases), daily: daily, number: next(),
+      began: Int64(next(in: 0...2_000_000_000)))
+    for _ in 0..<next(in: 0...12) {
+      var letters = root.letters
+      shuffle(&letters)
+      let word = Word(letters: Array(letters.prefix(next(in: 3...8))))
+      guard round.admits(word), !round.hasFound(word) else { continue }
+      round.played += next(in: 1...900)
+      round.add(word, isCommon: next(in: 0...3) > 0, at: round.played)
+    }
+    if next(in: 0...2) == 0 {
+      round.assists = [Assist(kind: .hint, word: nil, time: round.played)]
+    }
+    if next(in: 0...4) == 0 {
+      round.phase = .revealed
+      round.totals = Round.Totals(words: next(in: 0...300), points: next(in: 0...900), edition: next())
+    }
+    return round
+  }
+
+  /// Changes, cuts out, doubles or cuts off some bytes.
+  mutating func damage(_ bytes: inout [UInt8]) {
+    guard bytes.count > 1 else { return }
+    let place = next(in: 0...bytes.count - 1)
+    switch next(in: 0...4) {
+    case 0: bytes[place] = byte()
+    case 1: bytes.removeSubrange(place..<min(bytes.count, place + next(in: 1...20)))
+    case 2: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + next(in: 1...20))], at: place)
+    case 3: bytes[place] = pick(Array("\n -.0123456789az".utf8))
+    default: bytes.removeLast(min(bytes.count - 1, next(in: 1...60)))
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import WordScramble
+
+struct StandingTests {
+  static let roots: [Word] = ["silkworm", "alarming", "triangle", "steam", "tea", "telepaths", "zyzzyvas", "xyzxyz"]
+
+  @Test(arguments: roots, [3, 4])
+  func `a standing agrees with counting everything again`(root: Word, minimum: Int) throws {
+    let puzzle = Puzzle(root: root, in: Committed.lexicon)
+    let items = Committed.items(spelledFrom: root).filter { $0.word != root && $0.word.count >= minimum }
+    var chance = SplitMix64(seed: UInt64(minimum))
+    for scoring in [Scoring.classic, .letters] {
+      var order = items
+      chance.shuffle(&order)
+      var round = Round(root: root, minimum: minimum, scoring: scoring)
+      for played in 0...order.count {
+        if played > 0 { try round.play(order[played - 1].word, in: Committed.lexicon) }
+        if played < 5 || played % 17 == 0 || played == order.count {
+          Recount(round, items: items, played: order.prefix(played)).expect(of: round, puzzle)
+        }
+      }
+      let rank = Standing(of: round, in: puzzle).rank
+      #expect(rank == (items.contains { $0.wordClass.isCommon } ? .wholeString : .thread))
+    }
+  }
+
+  @Test func `bonus words make ranks, and never the whole string or a full cord`() throws {
+    let puzzle = Puzzle(root: "silkworm", in: Committed.lexicon)
+    var round = Round(root: "silkworm")
+    for word in puzzle.rare { try round.play(word, in: Committed.lexicon) }
+    let standing = Standing(of: round, in: puzzle)
+    #expect(standing.score > standing.totalPoints / 2)
+    #expect(standing.rank >= .bracelet && standing.rank < .wholeString)
+    #expect(standing.found == 0 && standing.share < 1000)
+  }
+
+  @Test func `points and what is missing to the next rank add up to where it begins`() throws {
+    let puzzle = Puzzle(root: "silkworm", in: Committed.lexicon)
+    var round = Round(root: "silkworm")
+    for word in Array(puzzle.rare.prefix(3)) + puzzle.common {
+      try round.play(word, in: Committed.lexicon)
+      let standing = Standing(of: round, in: puzzle)
+      guard case .points(let points, let rank) = standing.next else { continue }
+      #expect(standing.score + points == standing.threshold(of: rank))
+      #expect(rank > standing.rank)
+    }
+  }
+
+  @Test func `one common word short is no whole string, whatever the bonus`() throws {
+    let puzzle = Puzzle(root: "triangle", in: Committed.lexicon)
+    var round = Round(root: "triangle")
+    for word in Array(puzzle.rare) + puzzle.common.dropLast() { try round.play(word, in: Committed.lexicon) }
+    let before = Standing(of: round, in: puzzle)
+    #expect(before.rank == .garland && before.next == .words(1) && before.share == 990)
+    try round.play(try #require(puzzle.common.last), in: Committed.lexicon)
+    let after = Standing(of: round, in: puzzle)
+    #expect(after.rank == .wholeString && after.next == .nothing && after.share == 1000)
+  }
+
+  @Test func `a root without common words stays at the first rank`() throws {
+    let lexicon = try WordList(rare: "koi milk", blocked: "slim").lexicon()
+    let puzzle = Puzzle(root: "silkworm", in: lexicon)
+    var round = Round(root: "silkworm")
+    for word: Word in ["koi", "milk", "slim"] { try round.play(word, in: lexicon) }
+    let standing = Standing(of: round, in: puzzle)
+    #expect(standing.rank == .thread && standing.next == .nothing && standing.share == 0)
+    #expect(standing.lengths == [] && standing.hints == [])
+    #expect(standing.totalPoints == 0 && standing.par == 0)
+  }
+
+  @Test func `words below the minimum are not asked for`() throws {
+    let lexicon = try WordList(everyday: "koi milk", common: "row").lexicon()
+    let puzzle = Puzzle(root: "silkworm", in: lexicon)
+    var round = Round(root: "silkworm", minimum: 4)
+    #expect(round.missed(in: puzzle) == ["milk"])
+    try round.play("milk", in: lexicon)
+    #expect(Standing(of: round, in: puzzle).rank == .wholeString)
+    #expect(Round(root: "silkworm").missed(in: puzzle) == ["milk", "koi", "row"])
+  }
+
+  @Test func `the hint tells first letters and lengths, and a find is told no more`() throws {
+    let lexicon = try WordList(everyday: "milk silk silo", common: "slim koi", rare: "mils").lexicon()
+    let puzzle = Puzzle(root: "silkworm", in: lexicon)
+    var round = Round(root: "silkworm")
+    func rows() -> [String] {
+      Standing(of: round, in: puzzle).hints.map { row in
+        "\(UnicodeScalar(row.letter)) " + row.counts.map { "\($0.length):\($0.left)" }.joined(separator: " ")
+      }
+    }
+    #expect(rows() == ["k 3:1", "m 4:1", "s 4:3"])
+    try round.play("silo", in: lexicon)
+    #expect(rows() == ["k 3:1", "m 4:1", "s 4:2"])
+    try round.play("milk", in: lexicon)
+    #expect(rows() == ["k 3:1", "s 4:2"])
+    let lengths = [LengthCount(length: 3, found: 0, left: 1), LengthCount(length: 4, found: 2, left: 2)]
+    #expect(Standing(of: round, in: puzzle).lengths == lengths)
+  }
+
+  @Test func `a finished round is measured against what it was finished with`() throws {
+    let puzzle = Puzzle(root: "silkworm", in: Committed.lexicon)
+    var round = Round(root: "silkworm")
+    try round.play("milk", in: Committed.lexicon)
+    round.phase = .revealed
+    round.totals = Round.Totals(words: 10, points: 20, edition: 1)
+    let standing = Standing(of: round, in: puzzle)
+    #expect((standing.found, standing.total, standing.totalPoints) == (1, 10, 20))
+    #expect(standing.rank == .strand && standing.share == 100)
+  }
+}
+
+struct ShuffleTests {
+  @Test(
+    arguments: [
+      (0, "loskwrim"), (1, "wklmorsi"), (2, "olmwiksr"), (42, "kirlwsmo"), (.max, "mkowlris"),
+    ] as [(UInt64, String)])
+  func `a shuffle of the root's letters is frozen`(seed: UInt64, expected: String) {
+    #expect(Round(root: "silkworm").shuffledLetters(seed: seed).description == expected)
+  }
+
+  @Test(arguments: ["silkworm", "alarming", "tea", "eee", "eet", "abc", "uncopyrightable"] as [Word])
+  func `shuffled letters are those of the root, in another order where there is one`(root: Word) {
+    let round = Round(root: root)
+    let isOneLetter = Set(root.letters).count == 1
+    var orders: Set<Word> = []
+    for seed in UInt64(0)..<300 {
+      let letters = round.shuffledLetters(seed: seed)
+      #expect(letters.letters.sorted() == root.letters.sorted())
+      #expect((letters == root) == isOneLetter)
+      orders.insert(letters)
+    }
+    let possible: [Word: Int] = ["tea": 5, "eee": 1, "eet": 2, "abc": 5]
+    #expect(possible[root].map { orders.count == $0 } ?? (orders.count > 250))
+    #expect(round.shuffledLetters(seed: 7) == round.shuffledLetters(seed: 7))
+  }
+
+  @Test(arguments: UInt64(0)..<50)
+  func `the order that is shown does not come again`(seed: UInt64) {
+    let round = Round(root: "tea")
+    var shown = round.shuffledLetters(seed: seed)
+    for next in 0..<20 {
+      let letters = round.shuffledLetters(seed: seed ^ UInt64(next) << 8, besides: shown)
+      #expect(letters != shown && letters != round.root)
+      shown = letters
+    }
+  }
+}

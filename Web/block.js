@@ -1,0 +1,240 @@
+// @ts-check
+/**
+ * Reads the answers of the engine: lines of a tag and what it tells, as Sources/ScrambleWeb/Block.swift writes them. What is not known
+ * here is an error, never a guess.
+ */
+
+/** @typedef {import("./exports").Tag} Tag */
+/** @typedef {import("./exports").Phase} Phase */
+/** @typedef {import("./exports").RefusalCode} RefusalCode */
+/** @typedef {import("./exports").Ranks[number]} Rank */
+/** @typedef {import("./exports").Grades[number]} Grade */
+
+/** @type {import("./exports").Ranks} */
+const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
+/** @type {import("./exports").Grades} */
+const grades = ["easy", "medium", "hard"];
+
+/** @typedef {{root: string, daily: number | null, minimum: number, phase: Phase, grade: Grade, canGoBack: boolean}} Round */
+/** @typedef {{score: number, found: number, total: number, bonus: number, left: number, rank: Rank, share: number}} Standing */
+/** @typedef {{word: string, points: number, isBonus: boolean}} Find */
+/** @typedef {Find & {isNewRank: boolean} | {refusal: RefusalCode, payload: number[]}} Outcome */
+/** @typedef {{sound: number, damaged: number, newer: number, isTorn: boolean}} Loaded */
+
+/** Everything that an answer can tell; what it does not tell is empty. */
+class Answer {
+  /** @type {Outcome | null} */
+  outcome = null;
+  /** @type {Round | null} */
+  round = null;
+  /** @type {Standing | null} */
+  standing = null;
+  /**
+   * What the next rank takes: points and the rank, or words.
+   * @type {{points: number, rank: Rank} | {words: number} | null}
+   */
+  next = null;
+  /** @type {{rank: Rank, threshold: number, at: number}[]} */
+  rungs = [];
+  /** @type {{length: number, found: number, left: number, share: number}[]} */
+  lengths = [];
+  /** @type {{letter: string, counts: {length: number, left: number}[]}[]} */
+  hints = [];
+  /** @type {Find[]} */
+  finds = [];
+  /** @type {string[]} */
+  missed = [];
+  /** The number of today's puzzle, or 0. */
+  today = 0;
+  /** Whether the round is the puzzle of an earlier day. */
+  isOver = false;
+  /**
+   * The records to be kept, by their keys.
+   * @type {Map<string, string>}
+   */
+  records = new Map();
+  letters = "";
+  /** @type {number[]} */
+  tiles = [];
+  /** @type {number[]} */
+  characters = [];
+  /** @type {"nothing" | "root" | "daily" | "bad"} */
+  asked = "nothing";
+  /** @type {{number: number, year: number, month: number, day: number} | null} */
+  later = null;
+  prefix = "";
+  /** @type {Loaded[]} */
+  loaded = [];
+  /** @type {string[]} */
+  keys = [];
+  whole = 0;
+  gain = { rounds: 0, words: 0 };
+}
+
+/** @typedef {Readonly<Answer>} Block */
+/** @typedef {Block & {round: Round, standing: Standing}} View what the page draws of a game */
+
+/** What the engine throws when a call makes no sense to it. */
+export class EngineError extends Error {
+  /** @param {string} code */
+  constructor(code) {
+    super(`the engine answers ${code}`);
+    this.code = code;
+  }
+}
+
+/**
+ * Reads the answer at an address of the engine's memory: its length in four bytes, and that many bytes of ASCII.
+ * @param {ArrayBufferLike} memory
+ * @param {number} address
+ * @returns {Block}
+ */
+export function readBlock(memory, address) {
+  const length = new DataView(memory).getUint32(address, true);
+  return parseBlock(new TextDecoder("latin1").decode(new Uint8Array(memory, address + 4, length)));
+}
+
+/**
+ * @param {string} text
+ * @returns {Block}
+ */
+export function parseBlock(text) {
+  const answer = new Answer();
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf("\n", start);
+    const [tag, ...fields] = text.slice(start, end).split(" ");
+    start = end + 1;
+    if (tag === "record") {
+      const [key, length] = [fields[0], number(fields[1])];
+      answer.records.set(key, text.slice(start, start + length));
+      start += length + 1;
+    } else {
+      readLine(/** @type {Tag} */ (tag), fields, answer);
+    }
+  }
+  return Object.freeze(answer);
+}
+
+/**
+ * @param {Tag} tag
+ * @param {string[]} fields
+ * @param {Answer} answer
+ */
+function readLine(tag, fields, answer) {
+  switch (tag) {
+    case "error": throw new EngineError(fields[0]);
+    case "outcome": answer.outcome = outcome(fields); return;
+    case "round": answer.round = round(fields); return;
+    case "standing": answer.standing = standing(fields); return;
+    case "next": answer.next = next(fields.map(number)); return;
+    case "rank": answer.rungs.push({ rank: ranks[answer.rungs.length], threshold: number(fields[0]), at: number(fields[1]) }); return;
+    case "length": answer.lengths.push(length(fields.map(number))); return;
+    case "hint": answer.hints.push({ letter: fields[0], counts: pairs(fields.slice(1).map(number)) }); return;
+    case "find": answer.finds.push(find(fields)); return;
+    case "missed": answer.missed = fields; return;
+    case "today": [answer.today, answer.isOver] = [number(fields[0]), flag(fields[1])]; return;
+    case "letters": answer.letters = fields[0]; return;
+    case "tiles": answer.tiles = fields.map(number); return;
+    case "characters": answer.characters = fields.map(number); return;
+    case "asked": answer.asked = oneOf(["nothing", "root", "daily", "bad"], fields[0]); return;
+    case "later": answer.later = later(fields.map(number)); return;
+    case "prefix": answer.prefix = fields[0]; return;
+    case "loaded": answer.loaded.push(loaded(fields.map(number))); return;
+    case "key": answer.keys.push(fields[0]); return;
+    case "whole": answer.whole = number(fields[0]); return;
+    case "gain": answer.gain = { rounds: number(fields[0]), words: number(fields[1]) }; return;
+    case "record": return;
+    default: throw unknown("tag", tag);
+  }
+}
+
+/**
+ * @param {string} what
+ * @param {never} value
+ */
+const unknown = (what, value) => new Error(`the engine answers with an unknown ${what}: ${value}`);
+
+/** @param {string} field */
+function number(field) {
+  const value = Number(field);
+  if (field === undefined || field === "" || !Number.isSafeInteger(value)) throw new Error(`the engine answers ${field} for a number`);
+  return value;
+}
+
+/** @param {string} field */
+const flag = (field) => oneOf(["0", "1"], field) === "1";
+
+/**
+ * @template {string} Name
+ * @param {readonly Name[]} names
+ * @param {string} field
+ * @returns {Name}
+ */
+function oneOf(names, field) {
+  const name = names.find((known) => known === field);
+  if (name === undefined) throw new Error(`the engine answers ${field}, which is none of ${names.join(", ")}`);
+  return name;
+}
+
+/**
+ * @template {string} Name
+ * @param {readonly Name[]} names
+ * @param {string} field
+ * @returns {Name}
+ */
+const numbered = (names, field) => oneOf(names, names[number(field)] ?? field);
+
+/**
+ * @param {string[]} fields
+ * @returns {Outcome}
+ */
+function outcome([code, ...fields]) {
+  if (code !== "found") return { refusal: /** @type {RefusalCode} */ (code), payload: fields.map(number) };
+  return { ...find(fields), isNewRank: flag(fields[3]) };
+}
+
+/**
+ * @param {string[]} fields
+ * @returns {Find}
+ */
+const find = ([word, points, isBonus]) => ({ word, points: number(points), isBonus: flag(isBonus) });
+
+/**
+ * @param {string[]} fields
+ * @returns {Round}
+ */
+function round([root, daily, minimum, phase, grade, canGoBack]) {
+  return {
+    root, daily: number(daily) || null, minimum: number(minimum), phase: oneOf(["playing", "ended", "revealed"], phase),
+    grade: numbered(grades, grade), canGoBack: flag(canGoBack),
+  };
+}
+
+/**
+ * @param {string[]} fields
+ * @returns {Standing}
+ */
+function standing(fields) {
+  const [score, found, total, bonus, left, , share] = fields.map(number);
+  return { score, found, total, bonus, left, rank: numbered(ranks, fields[5]), share };
+}
+
+/** @param {number[]} fields */
+const next = ([count, rank]) => (rank === undefined ? { words: count } : { points: count, rank: numbered(ranks, String(rank)) });
+
+/** @param {number[]} fields */
+const length = ([length, found, left, share]) => ({ length, found, left, share });
+
+/** @param {number[]} fields */
+const later = ([number, year, month, day]) => ({ number, year, month, day });
+
+/**
+ * @param {number[]} fields
+ * @returns {Loaded}
+ */
+const loaded = ([sound, damaged, newer, isTorn]) => ({ sound, damaged, newer, isTorn: isTorn === 1 });
+
+/** @param {number[]} fields */
+function pairs(fields) {
+  return Array.from({ length: fields.length / 2 }, (_, at) => ({ length: fields[2 * at], left: fields[2 * at + 1] }));
+}

@@ -1,0 +1,56 @@
+// @ts-check
+/** What stands at the top of a round, and what its address asks for. */
+
+/** @typedef {import("./block.js").View} View */
+/** @typedef {import("./wording.js").Wording} Wording */
+
+/**
+ * What an address asks for.
+ * @param {string} search the query of the address
+ * @returns {import("./engine.js").Request}
+ */
+export function request(search) {
+  const query = new URLSearchParams(search);
+  const [root, daily] = [query.get("root"), query.get("daily")];
+  if (root !== null) return { kind: "root", text: root };
+  if (daily !== null) return { kind: "daily", text: daily };
+  return { kind: query.has("new") ? "another" : "nothing", text: "" };
+}
+
+/**
+ * Whole minutes until the player's next midnight, rounded up.
+ * @param {Date} now
+ */
+export function minutesToMidnight(now) {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return Math.max(1, Math.ceil((midnight.getTime() - now.getTime()) / 60_000));
+}
+
+/**
+ * The kind of the round, and what is to be known beside it.
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {Date} now
+ * @returns {{kind: string, aside: string, leadsToToday: boolean}}
+ */
+export function heading({ round: { daily, grade }, today, isOver }, wording, now) {
+  if (daily === null) {
+    const aside = today ? wording.text("screen.daily", today) : "";
+    return { kind: wording.text("screen.freeRoundGrade", wording.text(`grade.${grade}`)), aside, leadsToToday: today > 0 };
+  }
+  const minutes = minutesToMidnight(now);
+  const aside = isOver
+    ? wording.text("screen.nextReady", today)
+    : wording.text("screen.nextIn", Math.floor(minutes / 60), minutes % 60);
+  return { kind: wording.text("screen.daily", daily), aside, leadsToToday: isOver };
+}
+
+/**
+ * When a daily puzzle comes that is still to come.
+ * @param {{number: number, year: number, month: number, day: number}} later
+ * @param {Wording} wording
+ */
+export function comesLater({ number, year, month, day }, wording) {
+  const date = new Intl.DateTimeFormat(wording.language, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(year, month - 1, day));
+  return wording.text("page.dailyLater", number, date);
+}
