@@ -48,7 +48,7 @@ final class WebGame {
     guard let lexicon else { throw .noLexicon }
     let saved = SavedRounds(loaded)
     let isLater = wish.daily.map { $0 > today?.number ?? 0 } ?? false
-    let isKnown = saved.history.rounds.contains { $0.daily == wish.daily }
+    let isKnown = wish.daily.map { saved.history.contains(daily: $0) } ?? false
     game = Game(
       lexicon: lexicon, roots: lexicon.roots.map { $0.word }, options: options,
       wish: isLater && !isKnown ? DealOptions() : wish, saved: saved, seed: seed, at: moment)

@@ -39,6 +39,17 @@ public struct History: Sendable {
     isHere(id, place(of: id))
   }
 
+  /// Returns whether a round of a daily puzzle is known, by whatever rules it is played.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  @inline(never)
+  package func contains(daily number: Int) -> Bool {
+    for entry in entries {
+      if case .daily(number, _, _) = entry.round.id { return true }
+    }
+    return false
+  }
+
   /// Notes a round as it stands now, instead of as it stood before.
   @inline(never)
   mutating func set(_ round: Round) {
