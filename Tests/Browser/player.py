@@ -147,7 +147,7 @@ class Player:
     def end(self):
         """Ends the round, which has to be confirmed; gives the result."""
         self.button("End the round").click()
-        self.page.get_by_role("dialog", name="End the round?").get_by_role("button", name="End the round").click()
+        self.page.get_by_role("dialog", name="End this round?").get_by_role("button", name="End the round").click()
         result = self.page.get_by_role("dialog", name=self.page.locator("#root").inner_text())
         expect(result).to_be_visible()
         return result

@@ -67,7 +67,7 @@ def test_the_focus_is_seen_on_every_setting_and_stays_in_the_sheet(open_page):
     assert unseen == []
 
 
-@pytest.mark.parametrize("opener, sheet", [("How to play", "How to play"), ("Settings", "Settings"), ("End the round", "End the round?")])
+@pytest.mark.parametrize("opener, sheet", [("How to play", "How to play"), ("Settings", "Settings"), ("End the round", "End this round?")])
 @pytest.mark.parametrize("way", ["Escape", "Close"])
 def test_a_sheet_is_left_by_escape_and_by_its_button_and_the_focus_returns(open_page, opener, sheet, way):
     player = open_page()

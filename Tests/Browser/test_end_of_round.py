@@ -91,7 +91,7 @@ def test_the_end_leads_back_to_the_round_or_on_to_a_new_one(open_page):
 
 def test_ending_asks_each_time_and_can_be_declined(open_page):
     player = open_page().find("milk")
-    question = player.page.get_by_role("dialog", name="End the round?")
+    question = player.page.get_by_role("dialog", name="End this round?")
     for way in ("Keep playing", "Escape"):
         player.button("End the round").click()
         expect(question).to_be_visible()
