@@ -83,7 +83,7 @@ def test_a_game_that_is_played_meanwhile_gets_what_is_imported(lines, run, saved
 def test_damaged_records_are_left_out_and_counted(run, saved):
     done = run("import", "-", given=BROKEN["word"] + TRIANGLE + BROKEN["checksum"] + SILKWORM[:-9])
     assert (done.returncode, done.stdout) == (0, b"Your rounds have been added: 1 new round, 1 new word.\n")
-    assert done.stderr == b"3 damaged records of that file were left out.\n"
+    assert done.stderr == b"3 damaged records were left out.\n"
     assert [kept["root"] for kept in saved.rounds.values()] == ["triangle"]
 
 
@@ -91,7 +91,7 @@ def test_records_of_a_newer_version_are_left_out_and_told(run):
     later = b"round 2 x\nwho knows\n\n"
     done = run("import", "-", given=later + TRIANGLE)
     assert (done.returncode, done.stdout) == (0, b"Your rounds have been added: 1 new round, 1 new word.\n")
-    assert done.stderr == b"One record of that file is from a newer version of the game and was left out.\n"
+    assert done.stderr == b"1 record of a newer version was left out.\n"
     assert run("import", "-", given=later).returncode == 65
 
 

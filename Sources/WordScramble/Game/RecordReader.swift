@@ -39,10 +39,10 @@ public struct SavedRounds: Equatable, Sendable {
 
   /// Returns the records of what another reading did not have: one for the shelf with its untouched rounds, and one for
   /// each round in which something was done.
-  package func records(besides other: SavedRounds = SavedRounds()) -> [Record] {
+  package func records(besides other: SavedRounds? = nil) -> [Record] {
     let shelf = Record(shelf, in: history)
-    var records = shelf == Record(other.shelf, in: other.history) ? [] : [shelf]
-    for round in history.rounds where round.hasProgress && round != other.history[round.id] {
+    var records = shelf == other.map { Record($0.shelf, in: $0.history) } ? [] : [shelf]
+    for round in history.rounds where round.hasProgress && round != other?.history[round.id] {
       records.append(Record(round))
     }
     return records
