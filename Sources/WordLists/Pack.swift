@@ -3,8 +3,6 @@ import WordScramble
 
 /// The command `pack`: from the words as text to `english.lex`.
 struct Pack {
-  /// Which edition of the word list is packed; one more whenever words of a released list change.
-  static let edition: UInt32 = 1
 
   var data = URL(filePath: "Data")
   var resources = URL(filePath: "Sources/ScrambleKit/Resources")
@@ -19,7 +17,7 @@ struct Pack {
   /// Returns the bytes of the file and writes nothing.
   func bytes() throws -> [UInt8] {
     let rootStatuses = try rootStatuses()
-    var builder = LexiconBuilder(edition: Pack.edition)
+    var builder = LexiconBuilder()
     for (line, columns) in try table("words.tsv", columns: 3) {
       guard let word = try? Word(columns[0].utf8), let wordClass = WordClass(letter: columns[2]) else {
         throw CollectError.malformed(file: "words.tsv", line: line)  // Which of the two is wrong, the line shows.

@@ -41,9 +41,9 @@ def table(name):
 class Lexicon:
     def __init__(self, data):
         (self.magic, self.format, self.length, self.checksum, self.edition, count, trie, longest, days, self.seed) = (
-            struct.unpack("<8sIIQIIIIII", data[:48])
+            struct.unpack("<8sIIQQIIIII", data[:52])
         )
-        parts, start = [], 48
+        parts, start = [], 52
         for length in [trie, (count + 3) // 4, (longest + 3) // 4, 16384, 2 * days]:
             parts.append(data[start : start + length])
             start += length

@@ -8,13 +8,13 @@ enum Damage {
     familiar: "planters silkworm alarming", unfamiliar: "platters", daily: "silkworm alarming planters silkworm")
   static let bytes = try! list.bytes()
 
-  /// The numbers of the header: length, words, bytes of the trie, words of eight letters, dailies, seed.
-  static let header = 24..<48
-  static let trie = header.upperBound..<header.upperBound + number(at: 32)
-  static let classes = trie.upperBound..<trie.upperBound + (number(at: 28) + 3) / 4
-  static let rootStatuses = classes.upperBound..<classes.upperBound + (number(at: 36) + 3) / 4
+  /// The numbers of the header: edition, words, bytes of the trie, words of eight letters, dailies, seed.
+  static let header = 24..<52
+  static let trie = header.upperBound..<header.upperBound + number(at: 36)
+  static let classes = trie.upperBound..<trie.upperBound + (number(at: 32) + 3) / 4
+  static let rootStatuses = classes.upperBound..<classes.upperBound + (number(at: 40) + 3) / 4
   static let displacements = rootStatuses.upperBound..<daily.lowerBound
-  static let daily = bytes.count - 2 * number(at: 40)..<bytes.count
+  static let daily = bytes.count - 2 * number(at: 44)..<bytes.count
 
   /// The depths of the edges in their order, 1 for a first letter.
   static var depths: [Int] {

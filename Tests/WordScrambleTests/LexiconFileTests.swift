@@ -10,9 +10,9 @@ struct LexiconFileTests {
   static let golden: [UInt8] =
     hex("89 57 53 4C 0D 0A 1A 0A")  // the name
     + hex("01 00 00 00")  // the format
-    + hex("5E 40 00 00")  // the length of the file
-    + hex("10 76 91 FA C0 E4 7F 42")  // the checksum
-    + hex("07 00 00 00")  // the edition
+    + hex("62 40 00 00")  // the length of the file
+    + hex("43 FF DC 21 31 0D FE D6")  // the checksum
+    + hex("07 00 00 00 00 00 00 00")  // the edition
     + hex("08 00 00 00")  // how many words
     + hex("25 00 00 00")  // bytes of the trie
     + hex("03 00 00 00")  // words of eight letters

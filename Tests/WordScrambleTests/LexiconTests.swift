@@ -1,5 +1,6 @@
 import Testing
-import WordScramble
+
+@testable import WordScramble
 
 struct LexiconTests {
   static let list = WordList(
@@ -13,6 +14,15 @@ struct LexiconTests {
     for item in Self.list.items { #expect(Self.lexicon.wordClass(of: item.word) == item.wordClass) }
     #expect(Self.lexicon.roots.map(\.word) == ["alarming", "silkworm"])
     #expect(Self.lexicon.roots.map(\.rootStatus) == [.unfamiliar, .familiar])
+  }
+
+  @Test func `the edition is the checksum of a list of its own`() throws {
+    var list = Self.list
+    list.edition = 0
+    let bytes = try list.bytes()
+    #expect(try Lexicon(bytes).edition == Checksum(bytes[24...]).value)
+    list.items.removeLast()
+    #expect(try list.lexicon().edition != Lexicon(bytes).edition)
   }
 
   @Test func `what may be shown goes from a to z, without blocked words`() {

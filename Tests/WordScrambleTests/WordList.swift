@@ -10,7 +10,7 @@ struct WordList {
 
   var items: [Item] = []
   var daily: [Word] = []
-  var edition: UInt32 = 7
+  var edition: UInt64 = 7
 
   /// Collects words written side by side; roots must be among the words of a class.
   init(
@@ -36,7 +36,7 @@ struct WordList {
   }
 
   func bytes() throws(LexiconBuildError) -> [UInt8] {
-    var builder = LexiconBuilder(edition: edition)
+    var builder = LexiconBuilder(partOf: edition)
     for item in items { builder.add(item.word, item.wordClass, root: item.rootStatus) }
     for root in daily { builder.addDaily(root) }
     return try builder.build()

@@ -53,7 +53,7 @@ extension Game {
   public mutating func reveal() {
     guard round.phase == .ended else { return }
     round.phase = .revealed
-    round.totals = Round.Totals(words: standing.total, points: standing.totalPoints, edition: UInt64(lexicon.edition))
+    round.totals = Round.Totals(words: standing.total, points: standing.totalPoints, edition: lexicon.edition)
     noteChange()
   }
 

@@ -39,10 +39,10 @@ public struct SavedRounds: Equatable, Sendable {
 
   /// Returns the records of what another reading did not have: one for the shelf with its untouched rounds, and one for
   /// each round in which something was done.
-  package func records(besides other: SavedRounds? = nil) -> [Record] {
+  package func records(besides other: SavedRounds = SavedRounds()) -> [Record] {
     let shelf = Record(shelf, in: history)
-    var records = shelf == other.map { Record($0.shelf, in: $0.history) } ? [] : [shelf]
-    for round in history.rounds where round.hasProgress && round != other?.history[round.id] {
+    var records = shelf == Record(other.shelf, in: other.history) ? [] : [shelf]
+    for round in history.rounds where round.hasProgress && round != other.history[round.id] {
       records.append(Record(round))
     }
     return records
@@ -68,8 +68,8 @@ public struct SavedRounds: Equatable, Sendable {
     return (gain, records(besides: before))
   }
 
-  /// Everything as records again: one for the shelf, and one for each round in which something was done.
-  public var records: [Record] { records() }
+  /// Everything as records again: one for the shelf, even an empty one, and one for each round in which something was done.
+  public var records: [Record] { [Record(shelf, in: history)] + records().filter { !$0.isShelf } }
 
   /// Everything in the form of a file: ``records``, then what a later version wrote, byte for byte.
   public var exported: [UInt8] {
@@ -122,11 +122,14 @@ extension Record {
   /// Whether a record of this version has its checksum behind it, so that nothing of it can follow.
   private static func endsWithSum(_ record: ArraySlice<UInt8>) -> Bool {
     let line = record.endIndex - 21
-    guard line - record.startIndex > 8, record[line - 1] == newline, record[line...].starts(with: "sum ".utf8) else {
-      return false
-    }
+    guard line - record.startIndex > 8, record[line - 1] == newline, isSum(record[line...]) else { return false }
     var facts = FactReader(record)
     return (facts.takes("round ") || facts.takes("shelf ")) && facts.number() == version
+  }
+
+  private static func isSum(_ line: ArraySlice<UInt8>) -> Bool {
+    var facts = FactReader(line)
+    return facts.takes("sum ")
   }
 
   /// Reads a record, which is sound in every part or damaged.

@@ -6,7 +6,7 @@ extension Lexicon {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(_ bytes: [UInt8]) throws(LexiconError) {
     let file = try LexiconFile(bytes)
-    guard file.wordCount < 1 << 17 else { throw .malformed(at: 28) }
+    guard file.wordCount < 1 << 17 else { throw .malformed(at: 32) }
     weights = LetterWeights(seed: file.seed)
     var words = try TrieReader.read(file.trie, count: file.wordCount)
     try file.classify(&words)
@@ -36,7 +36,7 @@ extension LexiconFile {
       words[word] = Lexicon.Entry(bits: bits | rootStatus << 2 | UInt64(classes.pair(word)))
       longest &+= Int(isLongest)
     }
-    guard longest == longestCount else { throw .malformed(at: 36) }
+    guard longest == longestCount else { throw .malformed(at: 40) }
   }
 }
 

@@ -16,8 +16,8 @@ public struct Lexicon: Sendable {
   static let slotCount = 1 << 17
   static let bucketCount = 1 << 13
 
-  /// Which edition of the word list this is.
-  public let edition: UInt32
+  /// Which word list this is: the checksum of its file, or of the file of the full list where this is a part of one.
+  public let edition: UInt64
   /// The roots, from a to z.
   public let roots: [Entry]
   /// The roots of the daily puzzles in their order, as places in ``roots``.

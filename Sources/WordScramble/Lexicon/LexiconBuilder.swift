@@ -1,17 +1,17 @@
 /// Builds the bytes of a lexicon from words: the same words give the same bytes.
 ///
-///     var builder = LexiconBuilder(edition: 1)
+///     var builder = LexiconBuilder()
 ///     builder.add(try Word("milk".utf8), .everyday)
 ///     let bytes = try builder.build()
 public struct LexiconBuilder {
-  private let edition: UInt32
+  private let edition: UInt64
   private var entries: [Lexicon.Entry] = []
   private var daily: [Word] = []
 
   /// Begins a lexicon without words.
   ///
-  /// - Parameter edition: Which edition of the word list it is.
-  public init(edition: UInt32) {
+  /// - Parameter edition: For a part of a larger list, the ``Lexicon/edition`` of that; 0 for a list of its own.
+  public init(partOf edition: UInt64 = 0) {
     self.edition = edition
   }
 

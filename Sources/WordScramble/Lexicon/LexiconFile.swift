@@ -3,11 +3,12 @@ struct LexiconFile {
   /// A byte no text has, the name, and the line ends that careless copying would change.
   static let magic: [UInt8] = [0x89, 0x57, 0x53, 0x4C, 0x0D, 0x0A, 0x1A, 0x0A]
   static let format: UInt32 = 1
-  static let headerLength = 48
+  static let headerLength = 52
   /// What the checksum covers begins here.
   static let coveredFrom = 24
 
-  var edition: UInt32 = 0
+  /// Which word list it is: the checksum of the full list, of which this may be a part.
+  var edition: UInt64 = 0
   /// Which multiplier mixes the letter weights.
   var seed: UInt32 = 0
   var wordCount = 0
@@ -28,47 +29,47 @@ struct LexiconFile {
     guard format <= LexiconFile.format else { throw .newerFormat(format) }
     let length = Int(truncatingIfNeeded: UInt32(littleEndianBytes: bytes[12..<16]))
     guard length == bytes.count else { throw .wrongLength(expected: length, actual: bytes.count) }
-    let low = UInt64(UInt32(littleEndianBytes: bytes[16..<20]))
-    let checksum = low | UInt64(UInt32(littleEndianBytes: bytes[20..<24])) << 32
+    let checksum = UInt64(littleEndianBytes: bytes[16..<24])
     guard Checksum(bytes[LexiconFile.coveredFrom...]).value == checksum, format == LexiconFile.format else {
       throw .wrongChecksum
     }
     try readParts(bytes)
+    if edition == 0 { edition = checksum }
   }
 
   private mutating func readParts(_ bytes: [UInt8]) throws(LexiconError) {
-    edition = UInt32(littleEndianBytes: bytes[24..<28])
-    wordCount = try LexiconFile.count(bytes[28..<32])
-    let trieLength = try LexiconFile.count(bytes[32..<36])
-    longestCount = try LexiconFile.count(bytes[36..<40])
-    let dailyCount = try LexiconFile.count(bytes[40..<44])
-    seed = UInt32(littleEndianBytes: bytes[44..<48])
+    edition = UInt64(littleEndianBytes: bytes[24..<32])
+    wordCount = try LexiconFile.count(bytes[32..<36])
+    let trieLength = try LexiconFile.count(bytes[36..<40])
+    longestCount = try LexiconFile.count(bytes[40..<44])
+    let dailyCount = try LexiconFile.count(bytes[44..<48])
+    seed = UInt32(littleEndianBytes: bytes[48..<52])
     var rest = bytes[LexiconFile.headerLength...]
     trie = try LexiconFile.take(trieLength, from: &rest)
     classes = try LexiconFile.take((wordCount + 3) / 4, from: &rest)
     rootStatuses = try LexiconFile.take((longestCount + 3) / 4, from: &rest)
     displacements = ContiguousArray(littleEndianBytes: try LexiconFile.take(Lexicon.bucketCount * 2, from: &rest))
     dailyOrder = ContiguousArray(littleEndianBytes: try LexiconFile.take(dailyCount * 2, from: &rest))
-    guard rest.isEmpty else { throw .malformed(at: 28) }
+    guard rest.isEmpty else { throw .malformed(at: 32) }
   }
 
   /// Reads a count, small enough to be doubled where numbers have 32 bits.
   private static func count(_ bytes: ArraySlice<UInt8>) throws(LexiconError) -> Int {
     let count = UInt32(littleEndianBytes: bytes)
-    guard count < 1 << 30 else { throw .malformed(at: 28) }
+    guard count < 1 << 30 else { throw .malformed(at: 32) }
     return Int(count)
   }
 
   private static func take(_ length: Int, from rest: inout ArraySlice<UInt8>) throws(LexiconError) -> ArraySlice<UInt8>
   {
-    guard length <= rest.count else { throw .malformed(at: 28) }
+    guard length <= rest.count else { throw .malformed(at: 32) }
     let end = rest.startIndex + length
     defer { rest = rest[end...] }
     return rest[..<end]
   }
 
   /// Creates the parts to be filled in and written.
-  init(edition: UInt32) {
+  init(edition: UInt64) {
     self.edition = edition
   }
 
@@ -87,17 +88,17 @@ struct LexiconFile {
     covered += body
     let checksum = Checksum(covered[...]).value
     return LexiconFile.magic + LexiconFile.format.littleEndianBytes + UInt32(length).littleEndianBytes
-      + UInt32(truncatingIfNeeded: checksum).littleEndianBytes + UInt32(checksum >> 32).littleEndianBytes + covered
+      + checksum.littleEndianBytes + covered
   }
 }
 
-extension UInt32 {
+extension FixedWidthInteger where Self: UnsignedInteger {
   init(littleEndianBytes bytes: ArraySlice<UInt8>) {
-    self = bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    self = bytes.reversed().reduce(0) { $0 << 8 | Self($1) }
   }
 
   var littleEndianBytes: [UInt8] {
-    (0..<4).map { UInt8(truncatingIfNeeded: self >> UInt32(8 * $0)) }
+    (0..<Self.bitWidth / 8).map { UInt8(truncatingIfNeeded: self >> Self(8 * $0)) }
   }
 }
 
