@@ -76,7 +76,8 @@ struct LexiconMendedTests {
 
   @Test func `a word of one or two letters is refused`() throws {
     let depths = Damage.depths
-    let planter = try #require(depths.indices.last { depths[$0] == 7 && Damage.bytes[Damage.trie.lowerBound + $0] & 0xA0 == 0xA0 })
+    let planter = try #require(
+      depths.indices.last { depths[$0] == 7 && Damage.bytes[Damage.trie.lowerBound + $0] & 0xA0 == 0xA0 })
     for place in depths.indices where depths[place] <= 2 {
       var bytes = Damage.bytes
       bytes[Damage.trie.lowerBound + place] |= Trie.endsWord
