@@ -249,7 +249,7 @@ def test_a_page_that_cannot_begin_from_what_is_kept_comes_from_the_server_again(
     player.page.reload()
     player.sees_words("milk")
     assert "#" not in player.page.url
-    assert any("word list" in error for error in player.errors)
+    assert any("notALexicon" in error for error in player.errors)
     player.errors.clear()
     player.find("silk")
 
