@@ -19,7 +19,7 @@ struct Inputs {
   /// Reads everything below the folder of the package.
   init(folder: URL) throws {
     let resources = folder.appending(path: "Sources/ScrambleKit/Resources")
-    let rows = try Inputs.rows(of: folder.appending(path: "Data/words.tsv"))
+    let rows = try Inputs.rows(of: folder.appending(path: "Data/words.tsv")).filter { $0[2] != "x" }
     words = rows.map { $0[0] }
     blocked = Set(rows.filter { $0[2] == "b" }.map { $0[0] })
     roots = try Inputs.rows(of: folder.appending(path: "Data/roots.tsv")).map { $0[0] }

@@ -18,15 +18,27 @@ struct Collect {
     let summary: String
   }
 
+  /// The words, the roots among them, and the root of each day.
+  struct Words {
+    let vocabulary: Vocabulary
+    let roots: [Root]
+    let order: [String]
+  }
+
   /// Reads everything and writes nothing.
-  func texts() throws(CollectError) -> Texts {
+  func words() throws(CollectError) -> Words {
     let vocabulary = Vocabulary(
       scowl: try Scowl(folder: scowl), wordNet: try WordNet(folder: wordNet), lists: try HandLists(folder: data))
     let roots = vocabulary.roots()
     let given = try givenDays()
     try check(given, against: roots, in: vocabulary)
-    let order = Dailies(continuing: given, with: vocabulary.dailyPool(of: roots)).order
-    return Texts(vocabulary: vocabulary, roots: roots, order: order)
+    let order = Dailies(continuing: given, with: vocabulary.dailyPool(of: roots), among: roots).order
+    return Words(vocabulary: vocabulary, roots: roots, order: order)
+  }
+
+  /// Returns what is to be written, and writes nothing.
+  func texts() throws(CollectError) -> Texts {
+    Texts(try words())
   }
 
   /// Writes the four files and returns the summary.
@@ -40,7 +52,7 @@ struct Collect {
   }
 
   /// The days that are already given away; none before the first run.
-  private func givenDays() throws(CollectError) -> [String] {
+  func givenDays() throws(CollectError) -> [String] {
     let file = data.appending(path: "daily.txt")
     return FileManager.default.fileExists(atPath: file.path) ? try TextFile(url: file).words() : []
   }
@@ -73,9 +85,11 @@ extension Collect {
 }
 
 extension Collect.Texts {
-  fileprivate init(vocabulary: Vocabulary, roots: [Root], order: [String]) {
+  fileprivate init(_ collected: Collect.Words) {
+    let (vocabulary, roots, order) = (collected.vocabulary, collected.roots, collected.order)
     let dailies = Set(order)
-    words = Self.text(of: vocabulary.lines, headed: "# word, SCOWL size, class: everyday, common, rare, blocked")
+    words = Self.text(
+      of: vocabulary.lines, headed: "# word, SCOWL size, class: everyday, common, rare, blocked, x for refused")
     self.roots = Self.text(
       of: roots.map { $0.line(isDaily: dailies.contains($0.word)) },
       headed: "# root, familiar, daily, common words, everyday words")

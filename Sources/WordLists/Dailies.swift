@@ -1,58 +1,129 @@
 import WordScramble
 
-/// The roots of the daily puzzles, the first being that of 2026-01-01.
+/// The roots of the daily puzzles, the first being that of Thursday, 2026-01-01.
 struct Dailies {
   /// The roots in their order, one a day.
   private(set) var order: [String]
 
-  /// Adds new roots behind those that are there, which keep their days for ever.
+  private let roots: [String: Root]
+  /// The roots that have no day yet, in the order in which they are tried.
+  private var waiting: [Root]
+  /// How many common words make a root one of the largest, which are kept for the Sundays while there are others.
+  private let large: Int
+
+  /// Adds days behind those that are there, which never change, for as long as there is a root that may have the next one.
   ///
   /// - Parameters:
-  ///   - order: The days that are already given away.
+  ///   - given: The days that are already given away.
   ///   - pool: The roots that are good enough for a day.
-  init(continuing order: [String], with pool: [String]) {
-    var numbers = SplitMix64(seed: 20_260_101 + UInt64(order.count))
-    var new = Array(Set(pool).subtracting(order)).sorted()
-    numbers.shuffle(&new)
-    self.order = order + new
-    spread(from: order.count, with: &numbers)
+  ///   - roots: All roots, those of the given days among them.
+  init(continuing given: [String], with pool: [Root], among roots: [Root]) {
+    order = given
+    self.roots = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0) })
+    let days = Set(given)
+    waiting = pool.filter { !days.contains($0.word) }.sorted { $0.word < $1.word }
+    large = waiting.map(\.common.count).sorted().dropFirst(waiting.count * 6 / 7).first ?? 0
+    var chance = SplitMix64(seed: 20_260_101 + UInt64(given.count))
+    chance.shuffle(&waiting)
+    while let place = nextPlace(drawing: chance.next(below: 4)) { order.append(waiting.remove(at: place).word) }
   }
 
-  /// How many days lie between two roots of the same letters, where that can be had.
-  static let rest = 300
-
-  /// Swaps each new day that comes too soon after the same letters with a random one, until there is none, or no hope.
-  private mutating func spread(from start: Int, with numbers: inout SplitMix64) {
-    var keys = order.map(Anagrams.key)
-    for _ in 0..<10_000 {
-      guard let day = Self.firstCrowdedDay(in: keys, from: start) else { return }
-      let other = start + Int(numbers.next(below: UInt32(order.count - start)))
-      keys.swapAt(day, other)
-      order.swapAt(day, other)
-    }
-  }
-
-  private static func firstCrowdedDay(in keys: [Anagrams.Key], from start: Int) -> Int? {
-    var last: [Anagrams.Key: Int] = [:]
-    for (day, key) in keys.enumerated() {
-      if day >= start, let twin = last[key], day - twin < rest { return day }
-      last[key] = day
+  /// Returns where the root of the next day waits: of those that may have it, the first of the kind that is wanted most.
+  private func nextPlace(drawing draw: UInt32) -> Int? {
+    let day = Day(number: order.count + 1)
+    let recent = Set(order.suffix(Distance.anagrams).map(Anagrams.key))
+    for preference in Day.preferences {
+      let place = waiting.firstIndex {
+        day.preference($0, large, draw) == preference && !recent.contains(Anagrams.key(of: $0.word))
+          && fits($0, on: day)
+      }
+      if let place { return place }
     }
     return nil
+  }
+
+  /// Returns whether a root may have the next day, whatever letters came lately.
+  private func fits(_ root: Root, on day: Day) -> Bool {
+    guard day.isPlayable(root), day.weekday != .sunday || isLargest(root) else { return false }
+    if root.common.count < 20, order.suffix(9).contains(where: { roots[$0]?.common.count ?? 20 < 20 }) { return false }
+    if order.suffix(Distance.stems).contains(where: { Dailies.areTwins($0, root.word) }) { return false }
+    guard let before = order.last.flatMap({ roots[$0] }) else { return true }
+    return (root.grade != .hard || before.grade != .hard) && !Dailies.areAlike(root, before)
+  }
+
+  /// Returns whether a root holds more common words than those of the six days before.
+  private func isLargest(_ root: Root) -> Bool {
+    order.suffix(6).allSatisfy { roots[$0]?.common.count ?? 0 < root.common.count }
+  }
+}
+
+extension Dailies {
+  /// How many days lie between two roots at least.
+  enum Distance {
+    /// Between roots of the same letters.
+    static let anagrams = 300
+    /// Between roots of the same stem or ending.
+    static let stems = 60
+  }
+
+  /// Returns whether one puzzle would feel like the other: they share seven letters, or half of the words of either.
+  static func areAlike(_ first: Root, _ second: Root) -> Bool {
+    var rest = Array(second.word.utf8)
+    for letter in first.word.utf8 { rest.firstIndex(of: letter).map { _ = rest.remove(at: $0) } }
+    let shared = Set(first.common).intersection(second.common).count
+    return second.word.utf8.count - rest.count >= 7 || shared * 2 >= min(first.common.count, second.common.count)
+  }
+
+  /// Returns whether words begin with the same five letters or end in the same six: `usefully`, `woefully`.
+  static func areTwins(_ first: String, _ second: String) -> Bool {
+    first.prefix(5) == second.prefix(5) || first.suffix(6) == second.suffix(6)
+  }
+}
+
+/// A day with a place in the week.
+private struct Day {
+  enum Weekday: CaseIterable {
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+  }
+
+  static let preferences = 0...3
+  let weekday: Weekday
+
+  /// Creates a day; number 1 is a Thursday.
+  init(number: Int) {
+    weekday = Weekday.allCases[(number + 2) % 7]
+  }
+
+  /// Returns whether a root is of a grade for this day of the week.
+  func isPlayable(_ root: Root) -> Bool {
+    switch weekday {
+    case .monday, .tuesday, .wednesday: root.grade != .hard
+    case .friday, .saturday: root.grade != .easy
+    case .thursday, .sunday: true
+    }
+  }
+
+  /// Returns in which turn a root is tried, 0 being the first. The large ones are for Sundays, and early in the week easy ones are wanted more often.
+  func preference(_ root: Root, _ large: Int, _ draw: UInt32) -> Int {
+    let isLarge = root.common.count >= large
+    switch weekday {
+    case .sunday: return isLarge ? 0 : 1
+    case .monday, .tuesday, .wednesday: return (isLarge ? 2 : 0) + ((root.grade == .easy) == (draw > 0) ? 0 : 1)
+    default: return isLarge ? 1 : 0
+    }
   }
 }
 
 extension Vocabulary {
   /// Returns the roots that are good enough for a daily puzzle, which everyone plays and no one can skip.
-  func dailyPool(of roots: [Root]) -> [String] {
+  func dailyPool(of roots: [Root]) -> [Root] {
     let worst = Anagrams(lists.worst)
-    return roots.filter { isGoodDaily($0) && worst.words(spelledFrom: $0.word).isEmpty }.map(\.word)
+    return roots.filter { isGoodDaily($0) && worst.words(spelledFrom: $0.word).isEmpty }
   }
 
   private func isGoodDaily(_ root: Root) -> Bool {
     root.isFamiliar && !lists.notDaily.contains(root.word) && scowl.standardSize(of: root.word) <= 50
-      && isBaseForm(root.word)
-      && (20...100).contains(root.common.count) && root.common.contains { $0.utf8.count >= 6 }
+      && isBaseForm(root.word) && root.common.contains { $0.utf8.count >= 6 }
       && pluralCount(of: root) * 10 <= root.common.count * 3
   }
 

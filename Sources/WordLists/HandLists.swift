@@ -6,9 +6,12 @@ struct HandLists {
   var addRare: Set<String> = []
   var keep: Set<String> = []
   var demoted: Set<String> = []
+  var littleKnown: Set<String> = []
+  var refused: Set<String> = []
   var names: Set<String> = []
   var blocked: Set<String> = []
   var worst: Set<String> = []
+  var notDealt: Set<String> = []
   var notDaily: Set<String> = []
 
   init() {}
@@ -22,14 +25,20 @@ struct HandLists {
     addRare = try list("add-rare.txt")
     keep = try list("keep-function-words.txt").union(list("keep-new-words.txt"))
     demoted = try list("demote.txt")
+    littleKnown = try list("little-known.txt")
+    refused = try list("refused.txt")
     names = try list("names.txt")
     worst = try list("worst.txt")
-    notDaily = try list("not-daily.txt")
-    blocked = try Self.blocked(in: folder).union(worst)
+    notDealt = try list("not-dealt.txt")
+    notDaily = try list("not-daily.txt").union(notDealt)
+    blocked = try Self.blocked(in: folder).union(worst).subtracting(refused)
   }
 
   /// Every playable word that a list adds to those of SCOWL.
   var added: Set<String> { addCommon.union(addRare).union(keep).filter { plainSpelling($0) != nil } }
+
+  /// The words that a list calls common.
+  var namedCommon: Set<String> { addCommon.union(keep) }
 
   /// A line of `block.tsv` is a word, `s` for a slur or obscenity or `d` for a delicate word, and where that came from.
   private static func blocked(in folder: URL) throws(CollectError) -> Set<String> {

@@ -18,7 +18,7 @@ struct Pack {
   func bytes() throws -> [UInt8] {
     let rootStatuses = try rootStatuses()
     var builder = LexiconBuilder()
-    for (line, columns) in try table("words.tsv", columns: 3) {
+    for (line, columns) in try table("words.tsv", columns: 3) where columns[2] != WordClass.refusedLetter {
       guard let word = try? Word(columns[0].utf8), let wordClass = WordClass(letter: columns[2]) else {
         throw CollectError.malformed(file: "words.tsv", line: line)  // Which of the two is wrong, the line shows.
       }

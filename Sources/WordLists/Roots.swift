@@ -3,12 +3,14 @@ import WordScramble
 /// A word of eight letters that a round is played on.
 struct Root: Equatable {
   let word: String
-  /// Whether nearly everyone knows the word: it is itself a common word. A new game draws from these.
-  let isFamiliar: Bool
   /// The common words its letters spell, everyday ones included, the root itself left out; a to z.
   let common: [String]
   /// How many of those are everyday words, which is its grade.
   let everydayCount: Int
+  /// Whether a new game may deal it by chance.
+  var isFamiliar = false
+
+  var grade: Grade { Grade(everydayWords: everydayCount) }
 }
 
 extension Vocabulary {
@@ -17,14 +19,15 @@ extension Vocabulary {
     let targets = Anagrams(classes.keys.filter { classes[$0]?.isCommon == true })
     let rule = Rule(scowl: scowl, wordNet: wordNet, lists: lists)
     let fit = classes.keys.filter { isFitForRoot($0, by: rule) }.sorted()
-    return fit.map { root($0, of: targets) }.filter { (10...200).contains($0.common.count) }
+    var roots = fit.map { root($0, of: targets) }.filter { (10...200).contains($0.common.count) }
+    let familiar = familiar(among: roots)
+    for place in roots.indices { roots[place].isFamiliar = familiar.contains(roots[place].word) }
+    return roots
   }
 
   private func root(_ word: String, of targets: Anagrams) -> Root {
     let common = targets.words(spelledFrom: word)
-    return Root(
-      word: word, isFamiliar: classes[word]?.isCommon == true, common: common,
-      everydayCount: common.count { classes[$0] == .everyday })
+    return Root(word: word, common: common, everydayCount: common.count { classes[$0] == .everyday })
   }
 
   /// Returns whether a word may be a root at all: standard spelling, size 60 and below, and nothing a player would call made up.
@@ -33,6 +36,29 @@ extension Vocabulary {
     guard !lists.demoted.contains(word), !lists.names.contains(word) else { return false }
     let size = scowl.standardSize(of: word)
     guard size <= 60 else { return false }
-    return wordClass.isCommon || (size <= 50 || wordNet.knows(word)) && !rule.isOddComparison(word)
+    if wordClass.isCommon || lists.littleKnown.contains(word) { return true }
+    return (size <= 50 || wordNet.knows(word)) && !rule.isOddComparison(word)
+  }
+
+  /// Returns the roots that a new game deals: well-known words that hold neither few nor very many others.
+  ///
+  /// Half of them would be an -s, -ed or -ing form of a word. As many are taken as make up one in five: those that are also words of their own,
+  /// such as `alarming`, and then those with the most everyday words.
+  private func familiar(among roots: [Root]) -> Set<String> {
+    let fit = roots.filter {
+      classes[$0.word]?.isCommon == true && (15...90).contains($0.common.count) && !lists.notDealt.contains($0.word)
+    }
+    let inflected = fit.filter { isInflected($0.word) }.sorted {
+      let (isFirst, isSecond) = (wordNet.isHeadword($0.word), wordNet.isHeadword($1.word))
+      return isFirst == isSecond ? ($1.everydayCount, $0.word) < ($0.everydayCount, $1.word) : isFirst
+    }
+    let others = fit.filter { !isInflected($0.word) }
+    return Set((others + inflected.prefix(others.count / 4)).map(\.word))
+  }
+
+  /// Returns whether a word ends in -s, -ed or -ing and is a form of another, even where it is also a word of its own, such as `painting`.
+  func isInflected(_ word: String) -> Bool {
+    ["s", "ed", "ing"].contains(where: word.hasSuffix)
+      && wordNet.bases(of: word).contains { $0.part == .noun || $0.part == .verb }
   }
 }

@@ -11,9 +11,11 @@ struct Rule {
   /// Returns the class of an accepted word; the first that applies, from blocked to rare.
   func wordClass(of word: String) -> WordClass {
     if lists.blocked.contains(word) { return .blocked }
-    if lists.demoted.contains(word) { return .rare }
-    if scowl.standardSize(of: word) <= 20, !isOnlyRare(word) { return .everyday }
-    return isNamedCommon(word) || isCommonBySize(word) && !isOnlyRare(word) ? .common : .rare
+    if lists.demoted.contains(word) || lists.littleKnown.contains(word) { return .rare }
+    if isNamedCommon(word) { return scowl.standardSize(of: word) <= 20 ? .everyday : .common }
+    if lists.addRare.contains(word) { return .rare }
+    if scowl.standardSize(of: word) <= 20 { return .everyday }
+    return isCommonBySize(word) || isFormOfCommonWord(word) ? .common : .rare
   }
 
   /// Returns whether a word is nothing but the -er or -est form of an adjective, and not of a very common one.
@@ -29,10 +31,6 @@ struct Rule {
     lists.addCommon.contains(word) || lists.keep.contains(word)
   }
 
-  private func isOnlyRare(_ word: String) -> Bool {
-    lists.addRare.contains(word) && !isNamedCommon(word)
-  }
-
   private func isCommonBySize(_ word: String) -> Bool {
     switch scowl.standardSize(of: word) {
     case ...20: true
@@ -40,6 +38,22 @@ struct Rule {
     case ...50: wordNet.isHeadword(word) || isInflectionOfCommonBase(word) && !isOddComparison(word)
     default: false
     }
+  }
+
+  /// Returns whether a word of standard spelling is an -s, -ed or -ing form of a common word, and more than a form that a machine has made: `scarves`, `planned`.
+  ///
+  /// WordNet has to know that the common word is a noun or a verb; what it does not know itself, such as `app`, may be either.
+  private func isFormOfCommonWord(_ word: String) -> Bool {
+    guard scowl.standardSize(of: word) <= 60, ["s", "ed", "ing"].contains(where: word.hasSuffix) else { return false }
+    let unknown = Self.beginnings(of: word).filter {
+      isNamedCommon($0) && !wordNet.isHeadword($0) && Inflection.forms(of: $0).contains(word)
+    }
+    return (wordNet.regularBases(of: word) + unknown).contains { wordClass(of: $0).isCommon }
+  }
+
+  /// Returns everything a word may be a regular form of.
+  private static func beginnings(of word: String) -> [String] {
+    (1...4).flatMap { count in [String(word.dropLast(count)), word.dropLast(count) + "e", word.dropLast(count) + "y"] }
   }
 
   private func isInflectionOfCommonBase(_ word: String) -> Bool {

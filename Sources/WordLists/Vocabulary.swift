@@ -15,15 +15,16 @@ struct Vocabulary {
     self.wordNet = wordNet
     self.lists = lists
     let rule = Rule(scowl: scowl, wordNet: wordNet, lists: lists)
-    let accepted = lists.added.union(scowl.words.keys)
+    let accepted = lists.added.union(scowl.words.keys).subtracting(lists.refused)
     classes = Dictionary(uniqueKeysWithValues: accepted.map { ($0, rule.wordClass(of: $0)) })
   }
 
-  /// The lines of `words.tsv`, a to z; a word that only a hand list adds has no size.
+  /// The lines of `words.tsv`, a to z; a word that only a hand list adds has no size, and a refused one the letter x for its class.
   var lines: [String] {
-    classes.keys.sorted().map { word in
+    let refused = lists.refused.filter { scowl.words[$0] != nil }
+    return refused.union(classes.keys).sorted().map { word in
       let size = scowl.words[word].map { String($0.size) } ?? "-"
-      return "\(word)\t\(size)\t\(classes[word, default: .rare].letter)"
+      return "\(word)\t\(size)\t\(classes[word]?.letter ?? WordClass.refusedLetter)"
     }
   }
 }

@@ -11,6 +11,9 @@ extension WordClass {
     }
   }
 
+  /// The letter in `words.tsv` for a word that SCOWL has and the game refuses: it has no class.
+  static let refusedLetter = "x"
+
   /// Creates the class of a letter in `words.tsv`.
   init?(letter: some StringProtocol) {
     switch letter {

@@ -11,6 +11,14 @@ struct WordNet {
 
   private var headwords: [String: Set<Part>] = [:]
   private var exceptions: [String: [(base: String, part: Part)]] = [:]
+  private var irregular: Set<Irregular> = []
+
+  /// A headword that has a plural or a past of its own, so that the regular one is wrong.
+  private struct Irregular: Hashable {
+    let base: String
+    let part: Part
+    let isPlural: Bool
+  }
 
   /// Reads `index.noun`, `noun.exc` and their like from a folder.
   init(folder: URL) throws(CollectError) {
@@ -38,12 +46,26 @@ struct WordNet {
   ///     wordNet.bases(of: "geese")  // goose, a noun
   func bases(of word: String) -> [(base: String, part: Part)] {
     let irregular = exceptions[word, default: []].filter { $0.base != word && isHeadword($0.base) }
-    let regular = Self.endings.compactMap { ending -> (base: String, part: Part)? in
+    return irregular + Self.stems(of: word).filter { headwords[$0.base, default: []].contains($0.part) }
+  }
+
+  /// Returns the headwords of which a word is the -s, -ed or -ing form, as those are spelled today.
+  ///
+  /// ``bases(of:)`` accepts whatever could be meant: *poted* for a form of *pot*, and *catched* for one of *catch*.
+  func regularBases(of word: String) -> [String] {
+    bases(of: word).filter { base, part in
+      if exceptions[word, default: []].contains(where: { $0 == (base, part) }) { return true }
+      return !irregular.contains(Irregular(base: base, part: part, isPlural: word.hasSuffix("s")))
+        && Inflection.forms(of: base).contains(word)
+    }.map(\.base)
+  }
+
+  /// Returns what is left of a word without an ending, for each that it has.
+  private static func stems(of word: String) -> [(base: String, part: Part)] {
+    endings.compactMap { ending in
       guard word.hasSuffix(ending.inflected), word.utf8.count > ending.inflected.utf8.count + 1 else { return nil }
-      let base = word.dropLast(ending.inflected.utf8.count) + ending.base
-      return headwords[String(base), default: []].contains(ending.part) ? (String(base), ending.part) : nil
+      return (word.dropLast(ending.inflected.utf8.count) + ending.base, ending.part)
     }
-    return irregular + regular
   }
 
   /// Lines of the licence at the top of a file start with a space.
@@ -60,6 +82,8 @@ struct WordNet {
       let forms = line.split(separator: " ").map(String.init)
       guard let inflected = forms.first else { continue }
       exceptions[inflected, default: []] += forms.dropFirst().map { ($0, part) }
+      guard !inflected.hasSuffix("ing"), part == .noun || !inflected.hasSuffix("s") else { continue }
+      for base in forms.dropFirst() { irregular.insert(Irregular(base: base, part: part, isPlural: part == .noun)) }
     }
   }
 

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The tool that makes the words: `collect` reads the Debian packages, `pack` turns the text into `english.lex`.
+/// The tool that makes the words: `collect` reads the Debian packages, `report` tells what that would change, and `pack` turns the text
+/// into `english.lex`.
 let usage = """
   usage: word-lists collect [--scowl DIR] [--wordnet DIR] [--data DIR] [--resources DIR]
+         word-lists report [--scowl DIR] [--wordnet DIR] [--data DIR]
          word-lists pack [--data DIR] [--resources DIR]
 
   """
@@ -20,6 +22,9 @@ do {
   case "collect":
     guard let collect = Collect(options: arguments.dropFirst()) else { leave(saying: usage, code: 64) }
     print(try collect.run())
+  case "report":
+    guard let collect = Collect(options: arguments.dropFirst()) else { leave(saying: usage, code: 64) }
+    print(try Report(collect).text)
   case "pack":
     guard let pack = Pack(options: arguments.dropFirst()) else { leave(saying: usage, code: 64) }
     print(try pack.run())

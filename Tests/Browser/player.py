@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import saved
 
-WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow kilo silo limo rims roil skim "
+WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow kilo silo limo rims limos skim "
          "woks kilos milks smirk swirl works worms").split()
 
 # What Playwright says where a test goes without what is kept for offline.

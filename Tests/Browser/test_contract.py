@@ -58,7 +58,7 @@ def test_score_is_a_status_that_does_not_speak_and_one_other_speaks_politely(ope
 def test_progress_is_told_in_words(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     page = player.page
-    expect(page.get_by_text("Found 2 of 44")).to_be_visible()
+    expect(page.get_by_text("Found 2 of 40")).to_be_visible()
     expect(page.get_by_text("1 bonus")).to_be_visible()
     expect(player.score).to_have_text(re.compile(r"^6\s+points$"))
     expect(page.get_by_role("heading", name="Still to find")).to_be_visible()

@@ -22,7 +22,7 @@ def test_the_end_shows_every_word_missed_and_never_a_blocked_one(open_page, root
 
 def test_the_end_shows_the_result_the_bonus_words_and_all_words(open_page):
     end = open_page().find("milk", "swirl", "skirl").reveal()
-    expect(end).to_contain_text("Found 2 of 44")
+    expect(end).to_contain_text("Found 2 of 40")
     expect(end).to_contain_text("1 bonus")
     expect(end.get_by_role("heading", name="Your bonus words")).to_be_visible()
     expect(end).to_contain_text("skirl")
@@ -37,7 +37,7 @@ def test_the_result_is_copied_as_a_line_with_a_link_that_gives_no_word_away(open
     player.button("Copy result").click()
     expect(player.page.get_by_text("Copied.")).to_be_visible()
     copied = player.page.evaluate("() => navigator.clipboard.readText()")
-    assert copied == f"Word Scramble, silkworm: 2 of 44 words, 1 bonus, 6 points, Strand. {player.address}?root=silkworm"
+    assert copied == f"Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Strand. {player.address}?root=silkworm"
 
 
 def test_the_result_of_a_daily_names_its_number_and_no_root(open_page):
@@ -108,7 +108,7 @@ def test_ending_asks_each_time_and_can_be_declined(open_page):
 def test_an_end_is_taken_back_and_shows_no_missed_word_before(open_page):
     player = open_page().find("milk")
     end = player.end()
-    expect(end).to_contain_text("Found 1 of 44")
+    expect(end).to_contain_text("Found 1 of 40")
     assert not set(re.findall(r"[a-z]+", end.inner_text())) & set(common("silkworm")) - {"word"}
     end.get_by_role("button", name="Keep playing").click()
     expect(end).to_be_hidden()
@@ -147,7 +147,7 @@ def test_a_revealed_round_stays_finished_after_a_reload(open_page):
     player.reveal()
     player.reload()
     end = player.page.get_by_role("dialog", name="silkworm")
-    expect(end).to_contain_text("42 words you missed")
+    expect(end).to_contain_text("38 words you missed")
     expect(end.get_by_role("button", name="Keep playing")).to_be_hidden()
     player.press("Escape")
     player.enter("worm")

@@ -28,7 +28,7 @@ COUNT = """
 @pytest.mark.parametrize("before", [0, 40])
 def test_a_find_crosses_the_border_at_most_three_times_and_writes_one_record(open_page, before):
     player = open_page(before=COUNT)
-    words = (common("silkworm")[::-1] + rare("silkworm"))[:before]
+    words = [word for word in common("silkworm")[::-1] + rare("silkworm") if word != "swirl"][:before]
     for word in words:
         player.enter(word)
     expect(player.found).to_have_count(len(words))

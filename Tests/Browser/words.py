@@ -14,7 +14,7 @@ def _rows(name):
 
 @functools.cache
 def _classes():
-    return [(word, kind, Counter(word)) for word, _, kind in _rows("words.tsv") if 3 <= len(word) <= 8]
+    return [(word, kind, Counter(word)) for word, _, kind in _rows("words.tsv") if 3 <= len(word) <= 8 and kind != "x"]
 
 
 @functools.cache

@@ -85,7 +85,7 @@ def test_the_example_of_a_trie_spells_its_words():
 
 
 def test_the_words_and_their_classes_are_those_of_the_text(lexicon):
-    expected = [(word, letter) for word, _, letter in table("words.tsv")]
+    expected = [(word, letter) for word, _, letter in table("words.tsv") if letter != "x"]
     assert list(zip(lexicon.words, (CLASSES[c] for c in lexicon.classes))) == expected
 
 

@@ -29,7 +29,7 @@ import Testing
   @Test func `the ended one has ended, and the asking one asks`() {
     let ended = GameModel.previewEnded()
     #expect(ended.isEnded && !ended.isRevealed && ended.missed.isEmpty)
-    #expect(GameModel.previewRevealed().missed.count == 32)
+    #expect(GameModel.previewRevealed().missed.count == 28)
     #expect(GameModel.previewAsking().isAskingToEnd)
   }
 

@@ -62,6 +62,6 @@ import WordScramble
   @Test func `the result is one sentence that gives no word away`() {
     let model = GameModel.playing()
     model.play("milk", "mirk")
-    #expect(model.resultText == "Word Scramble, silkworm: 1 of 44 words, 1 bonus, 4 points, Thread.")
+    #expect(model.resultText == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.")
   }
 }

@@ -26,8 +26,8 @@ struct GameWordingTests {
 
   @Test func `the next rank asks for points, then for words, then for nothing`() throws {
     let first = try game(playing: ["milk", "mirk", "swirl"]).standing
-    #expect(wording.nextRank(of: first) == "9 points to Braid")
-    #expect(wording.shortNextRank(of: first) == "9 to Braid")
+    #expect(wording.nextRank(of: first) == "8 points to Braid")
+    #expect(wording.shortNextRank(of: first) == "8 to Braid")
     let puzzle = Puzzle(root: "silkworm", in: english)
     let most = try game(playing: puzzle.common.dropLast().map(\.description)).standing
     #expect(wording.nextRank(of: most) == "1 word to Whole string")
@@ -39,7 +39,7 @@ struct GameWordingTests {
   @Test func `the result is one sentence that gives no word away`() throws {
     #expect(
       wording.result(of: try game(playing: ["milk", "mirk"]))
-        == "Word Scramble, silkworm: 1 of 44 words, 1 bonus, 4 points, Thread.")
+        == "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.")
     let daily = try game(daily: 3)
     #expect(
       wording.result(of: daily)

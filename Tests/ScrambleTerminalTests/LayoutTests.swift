@@ -17,12 +17,12 @@ import Testing
       session().picture(80, 24) == """
          Free round, medium                                            0 points, Thread
          silkworm                              ●──○───○───────○────○─────○───────────○
-         Found 0 of 44, 0 bonus                                      6 points to Strand
+         Found 0 of 40, 0 bonus                                      6 points to Strand
         ───────────────────────────────────────────────────────────────────────────────
          Your words will hang here, newest on top.       Still to find
-                                                         ③   ----------  15 left
-                                                         ④   ----------  23 left
-                                                         ⑤   ----------  6 left
+                                                         ③   ----------  12 left
+                                                         ④   ----------  21 left
+                                                         ⑤   ----------  7 left
 
 
 
@@ -47,12 +47,12 @@ import Testing
       middle().picture(80, 24) == """
          Free round, medium                                            6 points, Strand
          silkworm                              ●━━●───○───────○────○─────○───────────○
-         Found 2 of 44, 1 bonus                                       9 points to Braid
+         Found 2 of 40, 1 bonus                                       8 points to Braid
         ───────────────────────────────────────────────────────────────────────────────
          ⑤   swirl                    +2                 Still to find
-         ④   mirk            bonus    +2                 ③   ----------  15 left
-         ④   milk                     +2                 ④   ----------  22 left
-                                                         ⑤   #---------  5 left
+         ④   mirk            bonus    +2                 ③   ----------  12 left
+         ④   milk                     +2                 ④   ----------  20 left
+                                                         ⑤   #---------  6 left
 
 
 
@@ -75,8 +75,8 @@ import Testing
   @Test func `a refused word at 40 by 10`() {
     #expect(
       middle().picture(40, 10) == """
-         silkworm          6 points, 9 to Braid
-         2 of 44, 1 bonus    left 3:15 4:22 5:5
+         silkworm          6 points, 8 to Braid
+         2 of 40, 1 bonus    left 3:12 4:20 5:6
          .i.─(w)─(o)─.l.─(r)─(s)─(k)─.m.
          ──(m)(i)(l)<l>_              4 letters
          ! Word not possible
@@ -93,12 +93,12 @@ import Testing
       middle().picture(80, 24, .ascii) == """
          Free round, medium                                            6 points, Strand
          silkworm                              *==*---o-------o----o-----o-----------o
-         Found 2 of 44, 1 bonus                                       9 points to Braid
+         Found 2 of 40, 1 bonus                                       8 points to Braid
         -------------------------------------------------------------------------------
          (5) swirl                    +2                 Still to find
-         [4] mirk            bonus    +2                 (3) ----------  15 left
-         (4) milk                     +2                 (4) ----------  22 left
-                                                         (5) #---------  5 left
+         [4] mirk            bonus    +2                 (3) ----------  12 left
+         (4) milk                     +2                 (4) ----------  20 left
+                                                         (5) #---------  6 left
 
 
 
@@ -123,12 +123,12 @@ import Testing
       middle(.simplifiedChinese).picture(80, 24) == """
          自由练习，中等                                                      6 分, 细绳
          silkworm                              ●━━●───○───────○────○─────○───────────○
-         已找到 2 / 44, 额外 1                                          再得 9 分到编绳
+         已找到 2 / 40, 额外 1                                          再得 8 分到编绳
         ───────────────────────────────────────────────────────────────────────────────
          ⑤   swirl                    +2                 尚待寻找
-         ④   mirk            额外     +2                 ③   ----------  剩 15
-         ④   milk                     +2                 ④   ----------  剩 22
-                                                         ⑤   #---------  剩 5
+         ④   mirk            额外     +2                 ③   ----------  剩 12
+         ④   milk                     +2                 ④   ----------  剩 20
+                                                         ⑤   #---------  剩 6
 
 
 
@@ -151,8 +151,8 @@ import Testing
   @Test func `a refused word in Chinese at 40 by 10`() {
     #expect(
       middle(.simplifiedChinese).picture(40, 10) == """
-         silkworm             6 分, 距编绳 9 分
-         2 / 44, 额外 1      剩余 3:15 4:22 5:5
+         silkworm             6 分, 距编绳 8 分
+         2 / 40, 额外 1      剩余 3:12 4:20 5:6
          .i.─(w)─(o)─.l.─(r)─(s)─(k)─.m.
          ──(m)(i)(l)<l>_               4 个字母
          ! 拼不出这个词
@@ -183,9 +183,9 @@ import Testing
       lines.prefix(5).joined(separator: "\n") == """
          Words left by first letter and length
 
-          i  3:3  4:2         m  3:2  4:2  5:1    s  3:4  4:7  5:2
+          i  3:2  4:1         m  3:1  4:2  5:1    s  3:3  4:7  5:2
           k  4:1  5:1         o  3:2  4:2         w  3:1  4:3  5:2
-          l  3:1  4:2         r  3:2  4:4
+          l  3:1  4:2  5:1    r  3:2  4:3
         """)
     #expect(lines.last == " Enter or Esc closes this.")
   }
@@ -217,7 +217,7 @@ import Testing
     #expect(
       ended(.english, .control("G"), .enter).picture(40, 10) == """
          The round on silkworm
-          Word Scramble, silkworm: 2 of 44
+          Word Scramble, silkworm: 2 of 40
           words, 1 bonus, 6 points, Strand.
 
           You can go on with it until you
@@ -231,7 +231,7 @@ import Testing
       ended(.simplifiedChinese, .control("G"), .enter).picture(40, 10) == """
          silkworm 这一局
           单词争夺 silkworm：常用词 2 /
-          44，额外 1，6 分，细绳。
+          40，额外 1，6 分，细绳。
 
           在查看漏掉的词之前，还可以继续玩。
 
@@ -249,9 +249,9 @@ import Testing
       lines.prefix(8).joined(separator: "\n") == """
          The round on silkworm
 
-          Word Scramble, silkworm: 2 of 44 words, 1 bonus, 6 points, Strand.
+          Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Strand.
 
-          ●━━━●──────○───────────○───────○────────○─────────────────○
+          ●━━━●┃─────○───────────○───────○────────○─────────────────○
 
           You can go on with it until you have looked at the words you missed.
 

@@ -31,20 +31,20 @@ import WordScramble
         row +1
         Word not possible: You can't spell that word from 'silkworm'! / is not a letter from a to z.
         Word not possible: You can't spell that word from 'silkworm'! ? is not a letter from a to z.
-        Score 5, 2 of 44 words
+        Score 5, 2 of 40 words
         """)
   }
 
   @Test func `a game with somebody who types`() {
     let lines = [
-      "/words", "/back", "mil", "/hint", "/score", "/nonsense\u{202E}", "/end", "/yes", "/missed", "/quit", "ilk",
+      "/words", "/back", "oil", "/hint", "/score", "/nonsense\u{202E}", "/end", "/yes", "/missed", "/quit", "ilk",
     ]
     #expect(
-      transcript(lines, root: "milk", isInteractive: true) == """
-        milk: spell words from its letters. /help lists the commands.
+      transcript(lines, root: "kilo", isInteractive: true) == """
+        kilo: spell words from its letters. /help lists the commands.
         No words yet.
         There is no round to go back to.
-        mil +1
+        oil +1
         Words left by first letter and length
         i 3:1
         Score 1, 1 of 2 words
@@ -52,9 +52,9 @@ import WordScramble
         End this round?
         You can go on with it until you have looked at the words you missed.
         /yes ends it; any other line keeps playing.
-        Word Scramble, milk: 1 of 2 words, 0 bonus, 1 point, Cord.
+        Word Scramble, kilo: 1 of 2 words, 0 bonus, 1 point, Cord.
         /missed shows the words you missed, /continue keeps playing, /new deals a new word.
-        Word Scramble, milk: 1 of 2 words, 0 bonus, 1 point, Cord.
+        Word Scramble, kilo: 1 of 2 words, 0 bonus, 1 point, Cord.
         Words missed, longest first
         ilk
         Score 1, 1 of 2 words
@@ -63,19 +63,19 @@ import WordScramble
 
   @Test func `the last common word is told, and then there is neither hint nor missed word`() {
     #expect(
-      transcript(["mil", "ilk", "/hint", "/words", "/end", "/yes", "/missed"], root: "milk", isInteractive: true) == """
-        milk: spell words from its letters. /help lists the commands.
-        mil +1
+      transcript(["oil", "ilk", "/hint", "/words", "/end", "/yes", "/missed"], root: "kilo", isInteractive: true) == """
+        kilo: spell words from its letters. /help lists the commands.
+        oil +1
         ilk +1
         Every common word found.
         No common word is left.
-        ilk mil
+        ilk oil
         End this round?
         You can go on with it until you have looked at the words you missed.
         /yes ends it; any other line keeps playing.
-        Word Scramble, milk: 2 of 2 words, 0 bonus, 2 points, Whole string.
+        Word Scramble, kilo: 2 of 2 words, 0 bonus, 2 points, Whole string.
         /missed shows the words you missed, /continue keeps playing, /new deals a new word.
-        Word Scramble, milk: 2 of 2 words, 0 bonus, 2 points, Whole string.
+        Word Scramble, kilo: 2 of 2 words, 0 bonus, 2 points, Whole string.
         You missed none.
         Score 2, 2 of 2 words
         """)
@@ -106,7 +106,7 @@ import WordScramble
         词太短: 至少要用 3 个字母。
         拼不出这个词: 用“silkworm”拼不出这个词！ silkworm 里没有 e。
         没有 /x 这个命令，/help 查看命令。
-        得分 4，词 1 / 44
+        得分 4，词 1 / 40
         """)
   }
 

@@ -119,9 +119,9 @@ import WordScramble
   }
 
   @Test func `a rank that is reached is said, and the last word too`() {
-    var session = session("milk")
-    session.play("mil")
-    #expect(session.message == .notes(["mil +1", "Cord reached"]))
+    var session = session("kilo")
+    session.play("oil")
+    #expect(session.message == .notes(["oil +1", "Cord reached"]))
     session.play("ilk")
     #expect(
       session.message

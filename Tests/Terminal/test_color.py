@@ -48,7 +48,7 @@ def test_without_a_terminal_to_write_to_there_is_not_one_escape(open_terminal, e
     terminal.say("milk", "mirk", "/quit")
     output = terminal.process.stdout.read()
     terminal.process.stdout.close()
-    assert output.decode().splitlines()[1:] == ["milk +2", "mirk +2 bonus", "Score 4, 1 of 44 words"]
+    assert output.decode().splitlines()[1:] == ["milk +2", "mirk +2 bonus", "Score 4, 1 of 40 words"]
     assert b"\x1b" not in output
 
 

@@ -80,7 +80,7 @@ def test_a_damaged_record_is_set_aside_alone_and_said(lines, save, state, saved,
 def test_the_screen_says_it_too(play, save):
     save(history=BROKEN["word"] + TRIANGLE + SILKWORM)
     game = play()
-    game.until("One saved record was damaged and set aside as", "all the others are here.", "Found 1 of 44")
+    game.until("One saved record was damaged and set aside as", "all the others are here.", "Found 1 of 40")
     game.type("m").until(lambda _: game.field == "(m)", gone="damaged")
 
 
@@ -138,7 +138,7 @@ def test_a_shelf_of_a_newer_version_is_said_and_left_as_it_is(lines, play, progr
     game = play(shell=True)
     game.type(f"{program} play --root silkworm; echo code=$?").press("Enter")
     game.until("Your saved rounds are from a newer version.")
-    game.find("worm").press("C-q").until("2 of 44 words", "code=73", gone="Kept for next time")
+    game.find("worm").press("C-q").until("2 of 40 words", "code=73", gone="Kept for next time")
     assert (state / "shelf.txt").read_bytes() == later and (state / "history.txt").read_bytes() == history
     assert not aside(state)
 

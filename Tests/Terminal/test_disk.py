@@ -21,7 +21,7 @@ def assert_it_goes_on(game, state, before, said):
     """Plays on though nothing can be saved."""
     game.until("silkworm: spell").ask("worm", "worm +2").until(said)
     game.ask("/words", "worm milk").ask("silk", "silk +2").ask("/new", ": spell").ask("/back", "silkworm: spell")
-    assert game.ask("/score", "Score 6, 3 of 44").leave() == 73
+    assert game.ask("/score", "Score 6, 3 of 40").leave() == 73
     assert game.text.count("cannot be saved") == 1
     assert (state / "history.txt").read_bytes() == before
     assert not list(state.glob("*.tmp"))
@@ -134,17 +134,17 @@ def test_without_a_home_the_game_is_played_but_not_kept(open_terminal, program):
     game = open_terminal("play", "--plain", "--root", "silkworm", variables={"HOME": "", "XDG_STATE_HOME": ""})
     game.until("The round cannot be saved", "silkworm: spell").ask("milk", "milk +2")
     assert game.leave() == 73
-    assert "Score 2, 1 of 44 words" in game.text
+    assert "Score 2, 1 of 40 words" in game.text
 
 
 @needs_strace
 def test_on_the_screen_it_is_said_once_and_the_exit_code_is_73(play, program, home, state, before):
     command = f"strace -f -qq -o {home}/log -e trace=fsync -e inject=fsync:error=EIO {program} play; echo code=$?"
     game = play(shell=True)
-    game.type(command).press("Enter").until("Found 1 of 44")
+    game.type(command).press("Enter").until("Found 1 of 40")
     game.find("worm").until("The round cannot be saved: Input/output error. Play goes on.")
     game.find("silk")
     assert "cannot be saved" not in game.screen
-    game.until("3 of 44")
-    game.press("C-q").until("code=73", "3 of 44 words", gone="Kept for next time")
+    game.until("3 of 40")
+    game.press("C-q").until("code=73", "3 of 40 words", gone="Kept for next time")
     assert (state / "history.txt").read_bytes() == before

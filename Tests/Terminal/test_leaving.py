@@ -57,7 +57,7 @@ def has_status(process, status):
 @pytest.mark.parametrize("key, code", LEFT)
 def test_a_key_that_leaves_gives_the_terminal_back(play, program, kept, key, code):
     shell, before = start(play, program)
-    shell.press(key).until(f"code={code}", "1 of 44 words, 0 bonus, 2 points, Thread. Kept for next time.")
+    shell.press(key).until(f"code={code}", "1 of 40 words, 0 bonus, 2 points, Thread. Kept for next time.")
     is_as_before(shell, before, kept)
 
 
@@ -77,7 +77,7 @@ def test_one_can_leave_from_the_result_and_the_round_goes_on_at_the_next_start(p
     shell.press("C-q").until("Kept for next time.")
     is_as_before(shell, before, kept)
     assert not kept()["revealed"]
-    play().until("silkworm", "Found 1 of 44", "Type a word")
+    play().until("silkworm", "Found 1 of 40", "Type a word")
 
 
 def test_ctrl_d_in_a_field_with_letters_does_not_leave(play, program):
@@ -123,7 +123,7 @@ def test_a_stopped_game_gives_the_terminal_back_and_comes_back_to_the_same_scree
 def test_a_game_resized_while_it_was_stopped_fits_the_new_size(play, program):
     shell, _ = start(play, program)
     shell.press("C-z").until("Stopped")
-    shell.resize(40, 10).type("fg").press("Enter").until("1 of 44, 0 bonus left", "④ milk")
+    shell.resize(40, 10).type("fg").press("Enter").until("1 of 40, 0 bonus left", "④ milk")
 
 
 def test_a_game_stopped_and_continued_from_outside_draws_itself_anew(play, program):

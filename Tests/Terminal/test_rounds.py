@@ -26,13 +26,13 @@ def test_a_new_word_can_be_undone_and_the_round_is_as_it_was(play, size):
     game.find("milk").find("worm")
     assert new_word(game) != "silkworm"
     game.until("0 of")
-    game.press("C-p").until("Back to silkworm, as you left it.", "2 of 44, 0 bonus", "④ milk", "④ worm")
+    game.press("C-p").until("Back to silkworm, as you left it.", "2 of 40, 0 bonus", "④ milk", "④ worm")
     assert root(game) == "silkworm"
 
 
 def test_with_no_round_before_it_says_so_and_stays(play):
     game = silkworm(play)
-    game.find("milk").press("C-p").until("There is no round to go back to.", "Found 1 of 44")
+    game.find("milk").press("C-p").until("There is no round to go back to.", "Found 1 of 40")
 
 
 def test_dealing_and_dealing_pushes_no_round_off_the_shelf(play):
@@ -42,7 +42,7 @@ def test_dealing_and_dealing_pushes_no_round_off_the_shelf(play):
         last = new_word(game)
     before = new_word(game) and last
     game.press("C-p").until(f"Back to {before}, as you left it.")
-    game.press("C-p").until("Back to silkworm, as you left it.", "Found 1 of 44")
+    game.press("C-p").until("Back to silkworm, as you left it.", "Found 1 of 40")
 
 
 def test_the_shelf_holds_the_last_twenty_rounds(play, saved):
@@ -69,7 +69,7 @@ def test_the_key_that_ends_a_round_asks_each_time_and_ends_nothing_by_itself(pla
     game = silkworm(play, size)
     for key in ["Escape", "C-g", "Tab", "m"]:
         game.press("C-g").until("End this round?", "Enter end the round")
-        game.press(key).until("0 of 44", gone="End this round?")
+        game.press(key).until("0 of 40", gone="End this round?")
     game.until(lambda _: game.field == "(m)")
     game.type("ilk").press("Enter").until("milk +2")
 
@@ -80,8 +80,8 @@ def test_the_result_comes_without_missed_words_and_the_round_can_be_gone_on_with
     game.find("milk")
     for _ in range(2):
         screen = end(game)
-        assert "1 of 44 words" in " ".join(screen.split()) and "kilos" not in screen
-        game.press("Escape").until("1 of 44", "Type a word", gone="The round on")
+        assert "1 of 40 words" in " ".join(screen.split()) and "kilos" not in screen
+        game.press("Escape").until("1 of 40", "Type a word", gone="The round on")
     game.find("worm")
     assert kept()["found"] == ["worm", "milk"] and not kept()["revealed"]
 
@@ -93,7 +93,7 @@ def test_once_missed_words_were_shown_the_round_is_finished_for_good(play, kept,
     end(game)
     game.press("Tab").until("Words missed, longest first", gone="keep playing")
     game.press("Escape").type("worm").press("Enter").until("A new word. ^P gives silkworm back.")
-    game.press("C-p").until("The round on silkworm", "1 of 44 words", "Words missed")
+    game.press("C-p").until("The round on silkworm", "1 of 40 words", "Words missed")
     assert kept()["found"] == ["milk"] and kept()["revealed"]
     game.press("C-q")
     play("play", "--root", "silkworm").until("The round on silkworm", "Words missed", gone="keep playing")
@@ -103,10 +103,10 @@ def test_a_round_finished_on_one_screen_is_finished_on_the_other(play, kept):
     one, two = silkworm(play), silkworm(play)
     one.find("milk")
     two.press("Tab").until("Words left")
-    two.press("Escape").until("Found 1 of 44", "Type a word")
+    two.press("Escape").until("Found 1 of 40", "Type a word")
     end(one)
     one.press("Tab").until("Words missed")
-    two.play("worm").until("The round on silkworm", "2 of 44 words", "Words missed")
+    two.play("worm").until("The round on silkworm", "2 of 40 words", "Words missed")
     assert kept()["revealed"] and kept()["hints"] == 1 and sorted(kept()["found"]) == ["milk", "worm"]
 
 
@@ -116,7 +116,7 @@ def test_the_end_of_a_round_shows_the_words_missed_and_no_blocked_word(play, run
     game.find("milk").find("mirk")
     end(game)
     screen = game.press("Tab").until("The round on silkworm", "Words missed, longest first", "Bonus words there were")
-    assert "Word Scramble, silkworm: 1 of 44 words, 1 bonus, 4 points, Thread." in screen
+    assert "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread." in screen
     missed, bonus = screen.split("Words missed, longest first")[1].split("Bonus words there were")
     missed_words = re.findall(r"\b[a-z]{3,8}\b", missed)
     bonus_words = re.findall(r"\b[a-z]{3,8}\b", bonus.split("Enter new")[0])
@@ -153,7 +153,7 @@ def test_enter_after_the_end_deals_a_new_word_and_ctrl_p_looks_back(play, size):
     game.press("m").until("The round on silkworm")
     game.press("Enter").until("A new word. ^P gives silkworm back.", "Type a word")
     assert root(game) != "silkworm"
-    game.press("C-p").until("The round on silkworm", "1 of 44 words")
+    game.press("C-p").until("The round on silkworm", "1 of 40 words")
 
 
 def test_a_seed_deals_the_same_word_every_time(play, run):
@@ -173,7 +173,7 @@ def test_a_grade_deals_words_of_that_grade(play):
 
 def test_four_letters_at_least_if_the_player_wants_so(play):
     game = silkworm(play, (80, 24), "--minimum", "4")
-    game.until("Found 0 of 29", "④", gone="③")
+    game.until("Found 0 of 28", "④", gone="③")
     game.play("row").until("Word too short", "Use at least 4 letters.")
 
 

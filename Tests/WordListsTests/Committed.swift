@@ -24,7 +24,7 @@ enum Committed {
 
   /// `words.tsv` by word: SCOWL size, nil for words added by hand, and class. Read once, for it is long.
   static let words: [String: (size: Int?, wordClass: WordClass)] = {
-    let pairs = try! lines("words.tsv").map { line in
+    let pairs = try! lines("words.tsv").filter { !$0.hasSuffix("\tx") }.map { line in
       let columns = line.split(separator: "\t").map(String.init)
       return (columns[0], (Int(columns[1]), WordClass(letter: columns[2])!))
     }

@@ -48,9 +48,48 @@ struct CommittedDataTests {
     }
   }
 
-  @Test func `the familiar roots are those that are common words`() {
-    for root in roots { #expect(root.isFamiliar == words[root.word]?.wordClass.isCommon, "\(root.word)") }
-    #expect((7_000...8_500).contains(roots.count(where: \.isFamiliar)))
+  @Test func `what is dealt is a common word with 15 to 90 others in it`() throws {
+    let hidden = try HandLists(folder: Committed.data).notDealt
+    for root in roots where root.isFamiliar {
+      #expect(words[root.word]?.wordClass.isCommon == true, "\(root.word)")
+      #expect((15...90).contains(root.common), "\(root.word)")
+      #expect(!hidden.contains(root.word), "\(root.word)")
+    }
+    #expect((3_000...4_500).contains(roots.count(where: \.isFamiliar)))
+  }
+
+  @Test(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
+  func `at most one in five of what is dealt is an -s, -ed or -ing form`() throws {
+    let wordNet = try WordNet(folder: Collect().wordNet)
+    let dealt = roots.filter(\.isFamiliar).map(\.word)
+    let forms = dealt.filter { word in
+      ["s", "ed", "ing"].contains(where: word.hasSuffix)
+        && wordNet.bases(of: word).contains { $0.part == .noun || $0.part == .verb }
+    }
+    #expect(forms.count * 5 <= dealt.count)
+    #expect(forms.count > 500)
+  }
+
+  @Test(arguments: ["jew", "negro", "chink", "coon", "kike", "wetback"])
+  func `words that only insult people are in no file but the list that refuses them`(word: String) throws {
+    let line = try Committed.lines("words.tsv").first { $0.hasPrefix("\(word)\t") }
+    #expect(line?.hasSuffix("\tx") != false)
+    #expect(words[word] == nil)
+  }
+
+  @Test(arguments: ["lei", "eta", "lea", "tor", "alb", "ell", "erg", "howdah", "limn", "antes", "baaed", "cogging"])
+  func `words that few people know do not count`(word: String) {
+    #expect(words[word]?.wordClass == .rare)
+  }
+
+  @Test(arguments: ["nerds", "spoilers", "underway", "congrats", "iconic", "gotta", "nah", "ninjas", "jeeps"])
+  func `words that everybody knows count`(word: String) {
+    #expect(words[word]?.wordClass.isCommon == true)
+  }
+
+  @Test(arguments: ["fistfuck", "gollywog", "haole", "massa", "muff", "dogging", "dike", "lube", "quickie", "scat"])
+  func `forms that nothing should show are blocked`(word: String) {
+    #expect(words[word]?.wordClass == .blocked)
   }
 
   @Test func `start lists the roots, more than ten thousand, one a line and nothing else`() throws {

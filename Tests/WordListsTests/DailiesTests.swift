@@ -4,37 +4,70 @@ import Testing
 @testable import WordLists
 
 struct DailiesTests {
-  /// Words of unlike letters: the bits of a number say which letters a word has.
-  private let pool = (1...1_000).map { number in
-    zip("abcdefghij", 0...).map { letter, bit in number >> bit & 1 == 1 ? String(letter) : "" }.joined()
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
+
+  /// Roots of unlike letters, with words of their own, of all grades and with few and many words.
+  private let pool = (0..<400).map { number in
+    let word = (0..<8).map { String(letters[(number * (2 * $0 + 1) + number / 26 * $0 + 3 * $0) % 26]) }.joined()
+    let common = 15 + number * 7 % 76
+    return Root(
+      word: word, common: (0..<common).map { "\(word)\($0)" }, everydayCount: number * 11 % 45, isFamiliar: true)
+  }
+
+  /// As above, each word once.
+  private var roots: [Root] {
+    Dictionary(pool.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first }).values.sorted { $0.word < $1.word }
   }
 
   @Test func `days that are given away stay as they are, and new ones come behind`() {
-    let first = Dailies(continuing: [], with: Array(pool.prefix(600))).order
-    let second = Dailies(continuing: first, with: pool).order
-    #expect(Array(second.prefix(600)) == first)
-    #expect(second.sorted() == pool.sorted())
+    let roots = roots
+    let first = Dailies(continuing: [], with: Array(roots.prefix(100)), among: roots).order
+    let second = Dailies(continuing: first, with: roots, among: roots).order
+    #expect(first.count > 30 && second.count > first.count)
+    #expect(Array(second.prefix(first.count)) == first)
+    #expect(Set(second).count == second.count)
     #expect(first != first.sorted())
-    #expect(Dailies(continuing: second, with: pool).order == second)
+    #expect(Dailies(continuing: second, with: roots, among: roots).order == second)
   }
 
   @Test func `a day stays when its root has left the pool`() {
-    #expect(Dailies(continuing: ["gone", "here"], with: ["here"]).order == ["gone", "here"])
+    #expect(Dailies(continuing: ["gone"], with: [], among: roots).order == ["gone"])
   }
 
   @Test func `the order depends on the roots, not on the order they come in`() {
-    #expect(Dailies(continuing: [], with: pool).order == Dailies(continuing: [], with: pool.reversed()).order)
+    let order = Dailies(continuing: [], with: roots, among: roots).order
+    #expect(Dailies(continuing: [], with: roots.reversed(), among: roots).order == order)
   }
 
-  @Test(arguments: [["alarming", "marginal"], ["triangle", "integral", "relating"]])
-  func `the same letters come far apart`(twins: [String]) throws {
-    let order = Dailies(continuing: [], with: pool + twins).order
-    let days = try twins.map { try #require(order.firstIndex(of: $0)) }.sorted()
-    for (day, next) in zip(days, days.dropFirst()) { #expect(next - day >= Dailies.rest) }
+  @Test func `every day keeps the rules, whatever the roots`() {
+    let order = Dailies(continuing: [], with: roots, among: roots).order
+    #expect(DailyRules(roots).breaches(in: order, from: 1) == [])
   }
 
-  @Test func `a pool of nothing but the same letters still gives every day`() {
-    #expect(Dailies(continuing: [], with: ["abc", "acb", "bac", "bca"]).order.count == 4)
+  @Test func `the same letters do not come twice within 300 days`() {
+    let common = (0..<30).map { "w\($0)" }
+    let twins = ["alarming", "marginal"].map { Root(word: $0, common: common, everydayCount: 20) }
+    #expect(Dailies(continuing: ["alarming"], with: twins, among: twins).order == ["alarming"])
+    let long = ["alarming"] + (1...300).map { "gone\($0)" }
+    #expect(Dailies(continuing: long, with: twins, among: twins).order.last == "marginal")
+  }
+
+  @Test(arguments: [
+    ("usefully", "woefully", true), ("alarming", "alarmist", true), ("planters", "platform", false),
+    ("relation", "donation", false),
+  ])
+  func `words that begin or end alike are twins`(first: String, second: String, expected: Bool) {
+    #expect(Dailies.areTwins(first, second) == expected)
+  }
+
+  @Test func `roots are alike when they share seven letters or half of their words`() {
+    let root = Root(word: "alarming", common: ["alarm", "ring", "main", "rang"], everydayCount: 4)
+    func isAlike(_ word: String, _ common: [String]) -> Bool {
+      Dailies.areAlike(root, Root(word: word, common: common, everydayCount: 0))
+    }
+    #expect(isAlike("malaring", ["x"]) && isAlike("claiming", ["rang", "x"]))
+    #expect(isAlike("clamming", ["rang", "main", "x", "y", "z"]))
+    #expect(!isAlike("clamming", ["rang", "x", "y"]))
   }
 
   @Test func `a day whose root is now blocked stops the tool, by name`() throws {

@@ -7,8 +7,8 @@ import WordScramble
 struct HandListsTests {
   @Test(
     arguments: [
-      "add-common.txt", "add-rare.txt", "keep-function-words.txt", "keep-new-words.txt", "demote.txt", "names.txt",
-      "not-daily.txt",
+      "add-common.txt", "add-rare.txt", "keep-function-words.txt", "keep-new-words.txt", "demote.txt",
+      "little-known.txt", "names.txt", "not-dealt.txt", "not-daily.txt",
     ])
   func `every word of a hand list is an accepted word, is there once, and the list is sorted`(name: String) throws {
     let words = Committed.words
@@ -21,15 +21,18 @@ struct HandListsTests {
   @Test func `only add-common and the keep lists make a word common against its size`() throws {
     let words = Committed.words
     let lists = try HandLists(folder: Committed.data)
-    for word in lists.addCommon.union(lists.keep).subtracting(lists.blocked).subtracting(lists.demoted) {
+    let rare = lists.demoted.union(lists.littleKnown)
+    for word in lists.addCommon.union(lists.keep).subtracting(lists.blocked).subtracting(rare) {
       #expect(words[word]?.wordClass.isCommon == true, "\(word)")
     }
-    for word in lists.demoted.subtracting(lists.blocked) { #expect(words[word]?.wordClass == .rare, "\(word)") }
+    for word in rare.subtracting(lists.blocked) { #expect(words[word]?.wordClass == .rare, "\(word)") }
   }
 
   @Test func `no word that a list adds is also blocked or demoted`() throws {
     let lists = try HandLists(folder: Committed.data)
-    #expect(lists.added.intersection(lists.blocked.union(lists.demoted)) == [])
+    #expect(lists.added.intersection(lists.blocked.union(lists.demoted).union(lists.littleKnown)) == [])
+    #expect(lists.demoted.intersection(lists.littleKnown) == [])
+    #expect(lists.refused.intersection(lists.added.union(lists.blocked)) == [])
     #expect(lists.addCommon.union(lists.keep).intersection(lists.addRare) == [])
   }
 

@@ -58,7 +58,7 @@ final class MadeUpSources {
   }
 
   private static let listNames = [
-    "add-common.txt", "add-rare.txt", "keep-function-words.txt", "keep-new-words.txt", "demote.txt", "names.txt",
-    "worst.txt", "not-daily.txt", "block.tsv",
+    "add-common.txt", "add-rare.txt", "keep-function-words.txt", "keep-new-words.txt", "demote.txt",
+    "little-known.txt", "names.txt", "worst.txt", "not-dealt.txt", "not-daily.txt", "refused.txt", "block.tsv",
   ]
 }

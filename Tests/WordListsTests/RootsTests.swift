@@ -4,7 +4,10 @@ import Testing
 
 /// The letters of *planters* spell enough words to make it a root.
 struct RootsTests {
-  static let small = ["ant", "art", "ate", "ear", "eat", "net", "pan", "pen", "pet", "plan", "plant", "rat", "star"]
+  static let small = [
+    "ant", "art", "ate", "ear", "eat", "net", "pan", "pen", "pet", "plan", "plant", "rat", "star",
+    "tan", "tap",
+  ]
 
   private func roots(_ more: [String: [String]], lists: [String: [String]] = [:]) throws -> [Root] {
     let sources = try MadeUpSources(
@@ -17,8 +20,14 @@ struct RootsTests {
     let found = try roots(["american-words.20": ["planters", "replants"], "american-words.80": ["platen"]])
     #expect(found.map(\.word) == ["planters", "replants"])
     #expect(found.first?.common == (Self.small + ["replants"]).sorted())
-    #expect(found.first?.everydayCount == 14)
-    #expect(found.first?.isFamiliar == true)
+    #expect(found.first?.everydayCount == 16)
+  }
+
+  @Test func `a well-known word with fifteen others in it is familiar`() throws {
+    let more = ["tar", "trap"]
+    let found = try roots(["american-words.10": ["plantear"] + more])
+    #expect(found.map(\.word) == ["plantear"] && found.first?.isFamiliar == true)
+    #expect(found.first?.common.count == 16)
   }
 
   @Test func `a root above size 50 has to be known, and is not familiar`() throws {
@@ -27,6 +36,22 @@ struct RootsTests {
     #expect(try roots(["american-words.50": ["replants"]]).map(\.isFamiliar) == [false])
     #expect(try roots(["american-words.70": ["planters"]]) == [])
     #expect(try roots(["variant_1-words.10": ["planters"]]) == [])
+  }
+
+  @Test(arguments: [
+    ("little-known.txt", ["plantear"]), ("not-dealt.txt", ["plantear"]), ("demote.txt", ["tap", "tar"]),
+  ])
+  func `a root that few know, that nobody should meet or that has few words is not dealt`(list: String, words: [String])
+    throws
+  {
+    let found = try roots(["american-words.10": ["plantear", "tar", "trap"]], lists: [list: words])
+    #expect(found.map(\.word) == ["plantear"] && found.first?.isFamiliar == false)
+  }
+
+  @Test func `forms of other words are dealt one time in five at most`() throws {
+    // Both are forms of headwords, and there are no others among which they would be one of five.
+    let found = try roots(["american-words.10": ["planters", "platters"]])
+    #expect(found.map(\.word) == ["planters"] && found.first?.isFamiliar == false)
   }
 
   @Test(arguments: ["demote.txt", "names.txt"])

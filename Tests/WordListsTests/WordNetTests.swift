@@ -25,6 +25,16 @@ struct WordNetTests {
     #expect(!wordNet.isHeadword(word))
   }
 
+  @Test func `a form that English has not kept is no regular form`() throws {
+    let sources = try MadeUpSources(
+      headwords: [.noun: ["goose", "pot"], .verb: ["pot", "catch"]],
+      exceptions: [.noun: ["geese goose"], .verb: ["caught catch", "potted pot"]])
+    let wordNet = try WordNet(folder: sources.wordNet)
+    let kept = ["pots", "potted", "catches", "geese"].map { Set(wordNet.regularBases(of: $0)) }
+    #expect(kept == [["pot"], ["pot"], ["catch"], ["goose"]])
+    #expect(["catched", "gooses", "poted"].allSatisfy { wordNet.regularBases(of: $0) == [] && wordNet.knows($0) })
+  }
+
   @Test(arguments: ["goose", "well", "nice"])
   func `a headword has an entry and is no inflection of itself`(word: String) {
     #expect(wordNet.isHeadword(word))

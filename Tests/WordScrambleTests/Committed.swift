@@ -12,7 +12,7 @@ enum Committed {
   /// `words.tsv`, with the root status that `roots.tsv` gives.
   static let items: [WordList.Item] = {
     let rootStatuses = Dictionary(uniqueKeysWithValues: rows("roots.tsv").map { ($0[0], $0[1] == "1") })
-    return rows("words.tsv").map { columns in
+    return rows("words.tsv").filter { $0[2] != "x" }.map { columns in
       let classes: [String: WordClass] = ["e": .everyday, "c": .common, "r": .rare, "b": .blocked]
       let rootStatus: RootStatus = rootStatuses[columns[0]].map { $0 ? .familiar : .unfamiliar } ?? .none
       return WordList.Item(

@@ -1,0 +1,39 @@
+/// The regular forms of English nouns and verbs.
+enum Inflection {
+  /// Returns the -s, -ed and -ing forms of a word, in every spelling that is usual.
+  ///
+  ///     Inflection.forms(of: "vlog")  // vlogs, vlogged, vlogging
+  ///     Inflection.forms(of: "cancel")  // cancels, canceled, canceling, cancelled, cancelling
+  static func forms(of base: String) -> Set<String> {
+    if endsInConsonant(base.dropLast()), base.hasSuffix("y") {
+      return [base.dropLast() + "ies", base.dropLast() + "ied", base + "ing"]
+    }
+    if base.hasSuffix("e") {
+      let keepsE = ["ee", "oe", "ye"].contains(where: base.hasSuffix)
+      return [base + "s", base + "d", (keepsE ? base : String(base.dropLast())) + "ing"]
+    }
+    return Set(plurals(of: base) + stems(of: base).flatMap { [$0 + "ed", $0 + "ing"] })
+  }
+
+  private static func plurals(of base: String) -> [String] {
+    if base.hasSuffix("o") { return [base + "s", base + "es"] }
+    return [["s", "x", "z", "ch", "sh"].contains(where: base.hasSuffix) ? base + "es" : base + "s"]
+  }
+
+  /// Returns what -ed and -ing are put to: *plan* doubles its consonant, *cancel* may, *rain* does not.
+  private static func stems(of base: String) -> [String] {
+    guard let last = base.last, !"wxy".contains(last), endsInConsonant(base), !endsInConsonant(base.dropLast()),
+      endsInConsonant(base.dropLast(2))
+    else { return [base] }
+    let isOneSyllable = endsInConsonant(base.dropLast(2)) && base.dropLast(2).allSatisfy { !isVowel($0) }
+    return (isOneSyllable ? [] : [base]) + [base + String(last)]
+  }
+
+  private static func endsInConsonant(_ text: some StringProtocol) -> Bool {
+    text.last.map { !isVowel($0) } ?? false
+  }
+
+  private static func isVowel(_ letter: Character) -> Bool {
+    "aeiou".contains(letter)
+  }
+}

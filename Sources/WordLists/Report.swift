@@ -1,0 +1,89 @@
+import Foundation
+import WordScramble
+
+/// The command `report`: what a reviewer of the lists reads before `collect` writes anything.
+///
+/// What the lists make of the words now is held against the files that were written last.
+struct Report {
+  private let before: [String: String]
+  private let after: [String: String]
+  private let daysBefore: [String]
+  private let days: [String]
+  private let roots: [String: Root]
+  private let waiting: [Root]
+
+  /// Collects the words and compares them with the files in the folder `Data`.
+  init(_ collect: Collect) throws(CollectError) {
+    let words = try collect.words()
+    before = try Report.classes(in: collect)
+    after = Dictionary(
+      uniqueKeysWithValues: words.vocabulary.lines.map { line in
+        let columns = line.split(separator: "\t")
+        return (String(columns[0]), String(columns[2]))
+      })
+    daysBefore = try collect.givenDays()
+    days = words.order
+    roots = Dictionary(uniqueKeysWithValues: words.roots.map { ($0.word, $0) })
+    let given = Set(days)
+    waiting = words.vocabulary.dailyPool(of: words.roots).filter { !given.contains($0.word) }
+  }
+
+  /// The report, for people.
+  var text: String {
+    (moves + [""] + dailies + [""] + commonWords).joined(separator: "\n")
+  }
+
+  /// The words of the file, each with the letter of its class.
+  private static func classes(in collect: Collect) throws(CollectError) -> [String: String] {
+    var classes: [String: String] = [:]
+    let file = TextFile(url: collect.data.appending(path: "words.tsv"))
+    for (_, text) in try file.entries() {
+      let columns = text.split(separator: "\t")
+      if columns.count == 3 { classes[String(columns[0])] = String(columns[2]) }
+    }
+    return classes
+  }
+
+  /// Every word whose class would change, by what it was and what it would be.
+  private var moves: [String] {
+    let words = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+    let moves = Dictionary(grouping: words) { Report.name(before[$0]) + " → " + Report.name(after[$0]) }
+    if moves.isEmpty { return ["No word changes its class."] }
+    return moves.sorted { $0.key < $1.key }.flatMap { move, words in
+      ["\(move): \(words.count)", words.sorted().joined(separator: " ")]
+    }
+  }
+
+  private static func name(_ letter: String?) -> String {
+    switch letter {
+    case nil: "not there"
+    case WordClass.refusedLetter: "refused"
+    case let letter?: WordClass(letter: letter).map { "\($0)" } ?? letter
+    }
+  }
+
+  /// How many days there are and would be, how hard they are and how many words they hold, and which good roots are left over.
+  private var dailies: [String] {
+    let common = days.compactMap { roots[$0]?.common.count }.sorted()
+    let quantiles = [0, 0.1, 0.5, 0.9, 1].map { common.isEmpty ? 0 : common[Int(Double(common.count - 1) * $0)] }
+    return [
+      "Days: \(daysBefore.count) before, \(days.count) after.",
+      "Grades of the days: \(Report.grades(of: days.compactMap { roots[$0] })); of good roots without a day: \(Report.grades(of: waiting)).",
+      "Common words of a day, the fewest, at 10, 50 and 90 %, the most: "
+        + quantiles.map(String.init).joined(separator: ", ") + ".",
+    ]
+  }
+
+  private static func grades(of roots: [Root]) -> String {
+    Grade.allCases.map { grade in "\(roots.count { $0.grade == grade }) \(grade)" }.joined(separator: ", ")
+  }
+
+  /// Common words of 3 to 6 letters by the number of days that hold them: the ones to be surest of come first.
+  private var commonWords: [String] {
+    var counts: [String: Int] = [:]
+    for word in days.flatMap({ roots[$0]?.common ?? [] }) where word.utf8.count <= 6 { counts[word, default: 0] += 1 }
+    let byCount = Dictionary(grouping: counts.keys) { counts[$0, default: 0] }
+    return ["Common words of 3 to 6 letters by the number of days that hold them:"]
+      + byCount.sorted { $0.key > $1.key }.map { "\($0.key): " + $0.value.sorted().joined(separator: " ") }
+  }
+}

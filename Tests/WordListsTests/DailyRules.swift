@@ -1,0 +1,58 @@
+import WordScramble
+
+@testable import WordLists
+
+/// What `Data/README.md` promises of the order of the days, asked anew and plainly of a finished order.
+struct DailyRules {
+  private let roots: [String: Root]
+
+  init(_ roots: [Root]) {
+    self.roots = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0) })
+  }
+
+  /// Returns a line for every rule that a day breaks.
+  ///
+  /// - Parameter first: The number of the first day that is asked.
+  func breaches(in order: [String], from first: Int) -> [String] {
+    guard first <= order.count else { return [] }
+    return (first...order.count).flatMap { number in
+      breaches(of: order[number - 1], number, after: Array(order[..<(number - 1)])).map { "\(number): \($0)" }
+    }
+  }
+
+  private func breaches(of word: String, _ number: Int, after days: [String]) -> [String] {
+    guard let root = roots[word] else { return ["\(word) is no root"] }
+    var found = grades(of: root, number, after: days)
+    if !root.isFamiliar { found.append("\(word) is not familiar") }
+    if !(15...90).contains(root.common.count) { found.append("\(word) has \(root.common.count) words") }
+    if days.suffix(300).contains(where: { $0.sorted() == word.sorted() }) { found.append("\(word) has an anagram") }
+    for other in days.suffix(60) where other.prefix(5) == word.prefix(5) || other.suffix(6) == word.suffix(6) {
+      found.append("\(other) and \(word) are twins")
+    }
+    if let before = days.last.flatMap({ roots[$0] }) {
+      let shared = root.common.count { before.common.contains($0) }
+      if shared * 2 >= min(root.common.count, before.common.count) { found.append("\(word) shares \(shared) words") }
+      if letters(root.word, before.word) >= 7 { found.append("\(word) has the letters of \(before.word)") }
+    }
+    let few = (days.suffix(9) + [word]).count { roots[$0]?.common.count ?? 20 < 20 }
+    if few > 1 { found.append("\(word) is the second within ten days that has few words") }
+    return found
+  }
+
+  /// Number 1 is a Thursday.
+  private func grades(of root: Root, _ number: Int, after days: [String]) -> [String] {
+    let weekday = ["Wed", "Thu", "Fri", "Sat", "Sun", "Mon", "Tue"][number % 7]
+    var found: [String] = []
+    if ["Mon", "Tue", "Wed"].contains(weekday), root.grade == .hard { found.append("hard on \(weekday)") }
+    if ["Fri", "Sat"].contains(weekday), root.grade == .easy { found.append("easy on \(weekday)") }
+    if root.grade == .hard, days.last.flatMap({ roots[$0] })?.grade == .hard { found.append("hard after hard") }
+    if weekday == "Sun", days.suffix(6).contains(where: { roots[$0]?.common.count ?? 0 >= root.common.count }) {
+      found.append("not the most words of its week")
+    }
+    return found
+  }
+
+  private func letters(_ first: String, _ second: String) -> Int {
+    Set(first).reduce(0) { sum, letter in sum + min(first.count { $0 == letter }, second.count { $0 == letter }) }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import WordLists
+
+struct ReportTests {
+  private func sources(demoted: [String] = []) throws -> MadeUpSources {
+    try MadeUpSources(
+      scowl: ["english-words.10": RootsTests.small + ["planter", "replants"]],
+      headwords: [.noun: ["plant"]], lists: ["little-known.txt": demoted])
+  }
+
+  @Test func `without a change of the lists no word moves`() throws {
+    let sources = try sources()
+    _ = try sources.collect.run()
+    #expect(try Report(sources.collect).text.hasPrefix("No word changes its class.\n"))
+  }
+
+  @Test func `a change of a list is told, and nothing is written`() throws {
+    let sources = try sources()
+    _ = try sources.collect.run()
+    let before = try sources.collect.texts()
+    try sources.write(["pen", "pet"], to: "data/little-known.txt")
+    try sources.write(["rat"], to: "data/refused.txt")
+    let text = try Report(sources.collect).text
+    #expect(text.contains("everyday → rare: 2\npen pet\n"))
+    #expect(text.contains("everyday → refused: 1\nrat\n"))
+    try sources.write([], to: "data/little-known.txt")
+    try sources.write([], to: "data/refused.txt")
+    #expect(try sources.collect.texts() == before)
+    #expect(try Report(sources.collect).text.hasPrefix("No word changes its class.\n"))
+  }
+
+  @Test func `common words are listed by the number of days that hold them`() throws {
+    let sources = try sources()
+    try sources.write(["replants"], to: "data/daily.txt")
+    _ = try sources.collect.run()
+    let text = try Report(sources.collect).text
+    #expect(text.contains("\n1: ant art ate ear eat net pan pen pet plan plant rat star tan tap"))
+    #expect(text.contains("Days: 1 before, 1 after.\nGrades of the days: 0 easy, 1 medium, 0 hard; of good"))
+  }
+}
