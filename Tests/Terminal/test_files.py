@@ -51,7 +51,7 @@ def test_files_beside_the_program_or_in_share_are_taken(run, program, originals,
     (home / "bin").mkdir()
     installed = shutil.copy(program, home / "bin/wordscramble")
     shutil.copytree(originals, home / place, dirs_exist_ok=True)
-    (home / place / "start.txt").write_text("triangle\n")
+    (home / place / "start.txt").write_text("notebook\n")
     assert run("words", "--roots", executable=installed).stdout == b"notebook\n"
     assert run("play", executable=installed).stderr == b"notebook\n"
 
