@@ -74,11 +74,11 @@ types: ## Check the types of the page, and those of its border to the engine
 format: swift-is-there ## Format all sources
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-lexicon: setup ## Build the words anew from SCOWL, WordNet and the hand lists
+lexicon: setup ## Build the words and their meanings anew from SCOWL, WordNet and the hand lists
 	swift build $(RELEASE) --product word-lists
 	.build/release/word-lists collect
 	.build/release/word-lists pack
-	cd Data && sha256sum words.tsv roots.tsv daily.txt $(addprefix ../Sources/ScrambleKit/Resources/,start.txt english.lex) >SHA256SUMS
+	cd Data && sha256sum words.tsv roots.tsv daily.txt $(addprefix ../Sources/ScrambleKit/Resources/,start.txt english.lex english.glosses) >SHA256SUMS
 
 wasm: swift-is-there ## Build the core as WebAssembly
 	@echo "Building the engine; the first time this takes a minute." >&2

@@ -53,9 +53,10 @@ let package = Package(
     .target(
       name: "ScrambleKit",
       dependencies: ["WordScramble", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux]))],
-      // Copied, so that no tool of Xcode rewrites them: the game reads all three itself.
+      // Copied, so that no tool of Xcode rewrites them: the game reads all four itself.
       resources: [
-        .copy("Resources/english.lex"), .copy("Resources/start.txt"), .copy("Resources/Localizable.xcstrings"),
+        .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/start.txt"),
+        .copy("Resources/Localizable.xcstrings"),
       ],
       swiftSettings: strict),
     // The kit's resources as part of the program.

@@ -10,6 +10,9 @@ static const unsigned char roots[] = {
 #embed "../ScrambleKit/Resources/start.txt" suffix(, )
   '\n'
 };
+static const unsigned char glosses[] = {
+#embed "../ScrambleKit/Resources/english.glosses"
+};
 static const unsigned char catalog[] = {
 #embed "../ScrambleKit/Resources/Localizable.xcstrings"
 };
@@ -22,6 +25,11 @@ const unsigned char *embedded_lexicon(size_t *count) {
 const unsigned char *embedded_roots(size_t *count) {
   *count = sizeof roots;
   return roots;
+}
+
+const unsigned char *embedded_glosses(size_t *count) {
+  *count = sizeof glosses;
+  return glosses;
 }
 
 const unsigned char *embedded_catalog(size_t *count) {

@@ -11,6 +11,7 @@ struct WordScrambleCommand: ParsableCommand {
       wordscramble                             play, or go on where you left
       wordscramble play --daily                play today's puzzle
       wordscramble check silkworm milk         ask whether a word counts
+      wordscramble define mice                 tell what a word means
       wordscramble solve triangle              list all words in some letters
       wordscramble daily --date 2026-12-24     tell the puzzle of a day
       wordscramble words --common --length 4   list words
@@ -19,12 +20,13 @@ struct WordScrambleCommand: ParsableCommand {
       """,
     discussion: """
       Answers go to standard output, everything else to standard error.
-      Exit codes: 0 done, 1 refused word (check), 64 wrong usage or value, 65 damaged data, \
+      Exit codes: 0 done, 1 refused word (check) or no meaning (define), 64 wrong usage or value, 65 damaged data, \
       73 cannot write, 74 cannot read, 130 interrupted.
       """,
     version: "wordscramble 0.1.0",
     subcommands: [
-      PlayCommand.self, CheckCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self, ExportCommand.self,
+      PlayCommand.self, CheckCommand.self, DefineCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self,
+      ExportCommand.self,
       ImportCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)

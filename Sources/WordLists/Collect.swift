@@ -41,13 +41,21 @@ struct Collect {
     Texts(try words())
   }
 
-  /// Writes the four files and returns the summary.
+  /// Returns what the words mean, for `english.glosses`.
+  func glosses() throws(CollectError) -> Glosses {
+    let vocabulary = Vocabulary(
+      scowl: try Scowl(folder: scowl), wordNet: try WordNet(folder: wordNet), lists: try HandLists(folder: data))
+    return Glosses(of: vocabulary, senses: try WordNetSenses(folder: wordNet), own: try OwnGlosses(folder: data))
+  }
+
+  /// Writes the five files and returns the summary.
   func run() throws -> String {
     let texts = try texts()
     try texts.words.write(to: data.appending(path: "words.tsv"), atomically: true, encoding: .utf8)
     try texts.roots.write(to: data.appending(path: "roots.tsv"), atomically: true, encoding: .utf8)
     try texts.daily.write(to: data.appending(path: "daily.txt"), atomically: true, encoding: .utf8)
     try texts.start.write(to: resources.appending(path: "start.txt"), atomically: true, encoding: .utf8)
+    try glosses().text.write(to: resources.appending(path: "english.glosses"), atomically: true, encoding: .utf8)
     return texts.summary
   }
 

@@ -10,6 +10,8 @@ struct HandLists {
   var refused: Set<String> = []
   var names: Set<String> = []
   var blocked: Set<String> = []
+  var slurs: Set<String> = []
+  var coarse: Set<String> = []
   var worst: Set<String> = []
   var notDealt: Set<String> = []
   var notDaily: Set<String> = []
@@ -31,7 +33,10 @@ struct HandLists {
     worst = try list("worst.txt")
     notDealt = try list("not-dealt.txt")
     notDaily = try list("not-daily.txt").union(notDealt)
-    blocked = try Self.blocked(in: folder).union(worst).subtracting(refused)
+    coarse = try list("coarse.txt")
+    let classes = try Self.blocked(in: folder)
+    slurs = Set(classes.filter { $0.value == "s" }.keys).union(worst).union(refused)
+    blocked = Set(classes.keys).union(worst).subtracting(refused)
   }
 
   /// Every playable word that a list adds to those of SCOWL.
@@ -41,15 +46,15 @@ struct HandLists {
   var namedCommon: Set<String> { addCommon.union(keep) }
 
   /// A line of `block.tsv` is a word, `s` for a slur or obscenity or `d` for a delicate word, and where that came from.
-  private static func blocked(in folder: URL) throws(CollectError) -> Set<String> {
-    var words: Set<String> = []
+  private static func blocked(in folder: URL) throws(CollectError) -> [String: Substring] {
+    var classes: [String: Substring] = [:]
     for (number, text) in try TextFile(url: folder.appending(path: "block.tsv")).entries() {
       let columns = text.split(separator: "\t")
       guard columns.count == 3, ["s", "d"].contains(columns[1]) else {
         throw .malformed(file: "block.tsv", line: number)
       }
-      words.insert(String(columns[0]))
+      classes[String(columns[0])] = columns[1]
     }
-    return words
+    return classes
   }
 }

@@ -15,9 +15,25 @@ enum Inflection {
     return Set(plurals(of: base) + stems(of: base).flatMap { [$0 + "ed", $0 + "ing"] })
   }
 
+  /// Returns everything a word may be a regular form of, words that do not exist among it.
+  static func beginnings(of word: String) -> [String] {
+    (1...4).flatMap { count in [String(word.dropLast(count)), word.dropLast(count) + "e", word.dropLast(count) + "y"] }
+  }
+
+  /// Returns whether a word is the -er or the -est form of an adjective, as *bigger* and *happiest* are; nil where it is neither.
+  static func comparison(_ word: String, of base: String) -> Form? {
+    let stems =
+      base.hasSuffix("e")
+      ? [String(base.dropLast())]
+      : endsInConsonant(base.dropLast()) && base.hasSuffix("y") ? [base.dropLast() + "i", base] : stems(of: base)
+    if stems.contains(where: { $0 + "er" == word }) { return .comparative }
+    return stems.contains { $0 + "est" == word } ? .superlative : nil
+  }
+
   private static func plurals(of base: String) -> [String] {
     if base.hasSuffix("o") { return [base + "s", base + "es"] }
-    return [["s", "x", "z", "ch", "sh"].contains(where: base.hasSuffix) ? base + "es" : base + "s"]
+    if base.hasSuffix("ch") { return [base + "es", base + "s"] }  // church, monarch
+    return [["s", "x", "z", "sh"].contains(where: base.hasSuffix) ? base + "es" : base + "s"]
   }
 
   /// Returns what -ed and -ing are put to: *plan* doubles its consonant, *cancel* may, *rain* does not.

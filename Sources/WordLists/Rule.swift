@@ -45,15 +45,10 @@ struct Rule {
   /// WordNet has to know that the common word is a noun or a verb; what it does not know itself, such as `app`, may be either.
   private func isFormOfCommonWord(_ word: String) -> Bool {
     guard scowl.standardSize(of: word) <= 60, ["s", "ed", "ing"].contains(where: word.hasSuffix) else { return false }
-    let unknown = Self.beginnings(of: word).filter {
+    let unknown = Inflection.beginnings(of: word).filter {
       isNamedCommon($0) && !wordNet.isHeadword($0) && Inflection.forms(of: $0).contains(word)
     }
     return (wordNet.regularBases(of: word) + unknown).contains { wordClass(of: $0).isCommon }
-  }
-
-  /// Returns everything a word may be a regular form of.
-  private static func beginnings(of word: String) -> [String] {
-    (1...4).flatMap { count in [String(word.dropLast(count)), word.dropLast(count) + "e", word.dropLast(count) + "y"] }
   }
 
   private func isInflectionOfCommonBase(_ word: String) -> Bool {

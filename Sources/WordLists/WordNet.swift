@@ -10,8 +10,9 @@ struct WordNet {
   }
 
   private var headwords: [String: Set<Part>] = [:]
-  private var exceptions: [String: [(base: String, part: Part)]] = [:]
+  private(set) var exceptions: [String: [(base: String, part: Part)]] = [:]
   private var irregular: Set<Irregular> = []
+  private var pasts: [String: [String]] = [:]
 
   /// A headword that has a plural or a past of its own, so that the regular one is wrong.
   private struct Irregular: Hashable {
@@ -34,6 +35,21 @@ struct WordNet {
   /// Returns whether a word has an entry of its own.
   func isHeadword(_ word: String) -> Bool {
     headwords[word] != nil
+  }
+
+  /// Returns the parts of speech of a headword; none for any other word.
+  func parts(of word: String) -> Set<Part> {
+    headwords[word, default: []]
+  }
+
+  /// Returns the pasts that a verb has instead of its regular one: *sang* and *sung* of *sing*.
+  func pasts(of verb: String) -> [String] {
+    pasts[verb, default: []]
+  }
+
+  /// Returns whether a headword of some part of speech is inflected by the rules.
+  private func isRegular(_ base: String, _ part: Part, isPlural: Bool) -> Bool {
+    parts(of: base).contains(part) && !irregular.contains(Irregular(base: base, part: part, isPlural: isPlural))
   }
 
   /// Returns whether a word is a headword or an inflection of one.
@@ -83,6 +99,7 @@ struct WordNet {
       guard let inflected = forms.first else { continue }
       exceptions[inflected, default: []] += forms.dropFirst().map { ($0, part) }
       guard !inflected.hasSuffix("ing"), part == .noun || !inflected.hasSuffix("s") else { continue }
+      if part == .verb { for base in forms.dropFirst() { pasts[base, default: []].append(inflected) } }
       for base in forms.dropFirst() { irregular.insert(Irregular(base: base, part: part, isPlural: part == .noun)) }
     }
   }

@@ -86,7 +86,7 @@ def test_a_warning_of_another_systems_compiler_stops_nobody():
 def test_xcode_copies_the_files_of_the_game_as_they_are():
     resources = targets()["ScrambleKit"]["resources"]
     assert {one["path"] for one in resources} == {
-        "Resources/english.lex", "Resources/start.txt", "Resources/Localizable.xcstrings"
+        "Resources/english.glosses", "Resources/english.lex", "Resources/start.txt", "Resources/Localizable.xcstrings"
     }
     assert all("copy" in one["rule"] for one in resources)
 

@@ -147,3 +147,13 @@ def test_trouble_with_files_leaves_a_terminal_as_it_was(open_terminal, resources
     terminal = open_terminal(variables={"WORDSCRAMBLE_RESOURCES": str(resources)})
     assert terminal.end() == 65
     assert b"\x1b" not in terminal.output and b"english.lex" in terminal.output
+
+
+def test_a_file_of_meanings_that_is_damaged_or_missing_is_named(run_with, resources):
+    (resources / "english.glosses").write_text("no meanings")
+    done = run_with("define", "milk")
+    assert (done.returncode, done.stdout) == (65, b"")
+    assert done.stderr == b"wordscramble: english.glosses is damaged: it does not hold what words mean.\n"
+    (resources / "english.glosses").unlink()
+    assert run_with("define", "milk").returncode == 74
+    assert run_with("play", given=b"").returncode == 0

@@ -16,10 +16,11 @@ final class MadeUpSources {
   ///   - scowl: Words by the name of their file, such as `english-words.10`.
   ///   - headwords: Headwords by part of speech.
   ///   - exceptions: Lines of the files of exceptions by part of speech, such as `geese goose`.
+  ///   - meaning: What every headword means.
   ///   - lists: Lines of the hand lists by file name; the others are empty.
   init(
     scowl: [String: [String]] = ["english-words.10": ["cat"]], headwords: [WordNet.Part: [String]] = [:],
-    exceptions: [WordNet.Part: [String]] = [:], lists: [String: [String]] = [:]
+    exceptions: [WordNet.Part: [String]] = [:], lists: [String: [String]] = [:], meaning: String = "a thing"
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "word-lists-\(UUID().uuidString)")
     for (name, words) in scowl { try write(words, to: "scowl/\(name)") }
@@ -27,7 +28,10 @@ final class MadeUpSources {
       let entries = headwords[part, default: []].map { "\($0) n 1 0 1 0 00000001  " }
       try write(["  1 This software and database is being provided to you"] + entries, to: "wordnet/index.\(part)")
       try write(exceptions[part, default: []], to: "wordnet/\(part).exc")
+      // Every sense stands at byte 1, as the index says.
+      try write(["", "00000001 03 n 01 x 0 000 | \(meaning); \"an example\""], to: "wordnet/data.\(part)")
     }
+    try write([], to: "wordnet/cntlist.rev")
     for name in Self.listNames { try write(lists[name, default: []], to: "data/\(name)") }
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
   }
@@ -60,5 +64,6 @@ final class MadeUpSources {
   private static let listNames = [
     "add-common.txt", "add-rare.txt", "keep-function-words.txt", "keep-new-words.txt", "demote.txt",
     "little-known.txt", "names.txt", "worst.txt", "not-dealt.txt", "not-daily.txt", "refused.txt", "block.tsv",
+    "coarse.txt", "glosses.tsv",
   ]
 }

@@ -9,6 +9,7 @@ enum EmbeddedFiles {
       switch file {
       case GameFiles.lexicon: copy(embedded_lexicon)
       case GameFiles.roots: copy(embedded_roots)
+      case GameFiles.glosses: copy(embedded_glosses)
       case GameFiles.catalog: copy(embedded_catalog)
       default: nil
       }

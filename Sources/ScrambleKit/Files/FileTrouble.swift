@@ -21,6 +21,8 @@ public struct FileTrouble: Error, Equatable, Sendable {
     case lexicon(LexiconError)
     /// A line of the roots is no word of 3 to 15 letters.
     case badRoot(line: Int)
+    /// It does not hold what words mean.
+    case badGlosses
     /// It is not the catalog of wording.
     case badCatalog
   }
@@ -51,6 +53,7 @@ public struct FileTrouble: Error, Equatable, Sendable {
     case .notPlain: "\(file) is not a plain file."
     case .tooLarge: "\(file) is larger than \(GameFiles.limit >> 20) MB."
     case .badRoot(let line): "\(file), line \(line), is not a word of 3 to 15 letters."
+    case .badGlosses: "\(file) is damaged: it does not hold what words mean."
     case .badCatalog: "\(file) is damaged: it is not a catalog of wording."
     case .lexicon(let error): "\(file) \(FileTrouble.describe(error))"
     }
@@ -70,7 +73,7 @@ public struct FileTrouble: Error, Equatable, Sendable {
   public var isDamage: Bool {
     switch reason {
     case .missing, .unreadable, .notPlain, .tooLarge: false
-    case .lexicon, .badRoot, .badCatalog: true
+    case .lexicon, .badRoot, .badGlosses, .badCatalog: true
     }
   }
 }

@@ -30,6 +30,14 @@ extension GameFiles {
     return roots
   }
 
+  /// Opens what words mean.
+  public func loadGlossary() throws(FileTrouble) -> Glossary {
+    guard let glossary = Glossary(try bytes(of: GameFiles.glosses)) else {
+      throw FileTrouble(file: GameFiles.glosses, reason: .badGlosses)
+    }
+    return glossary
+  }
+
   /// Reads the wording.
   public func loadCatalog() throws(FileTrouble) -> Catalog {
     guard let catalog = Catalog(json: try bytes(of: GameFiles.catalog)) else {

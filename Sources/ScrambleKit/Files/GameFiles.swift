@@ -13,6 +13,8 @@ public struct GameFiles: Sendable {
   public static let roots = "start.txt"
   /// The file with the words.
   public static let lexicon = "english.lex"
+  /// The file with what words mean.
+  public static let glosses = "english.glosses"
   /// The file with all wording.
   public static let catalog = "Localizable.xcstrings"
   /// The most bytes that a file may have.

@@ -25,6 +25,10 @@ struct GameData {
     try GameData.orLeave { () throws(FileTrouble) in try files.loadRoots() }
   }
 
+  func glossary() throws -> Glossary {
+    try GameData.orLeave { () throws(FileTrouble) in try files.loadGlossary() }
+  }
+
   /// The store of this player's rounds.
   func store() throws -> RoundStore {
     if let store = RoundStore(environment: environment) { return store }

@@ -1,0 +1,97 @@
+public import WordScramble
+
+/// What words mean: the file `english.glosses`, every line of which `Documentation/Glosses.md` describes.
+///
+///     try files.loadGlossary().meanings(of: Word("mice".utf8))  // of mouse, its plural: "any of numerous small rodents …"
+public struct Glossary: Sendable {
+  private let bytes: [UInt8]
+  private let headwords: Range<Int>
+  private let forms: Range<Int>
+
+  /// One meaning of a word.
+  public struct Meaning: Equatable, Sendable {
+    /// The headword that has the meaning: *mouse* for *mice*.
+    public let headword: String
+    /// Which form of the headword the word is; nil where it is the headword itself.
+    public let form: Form?
+    /// The part of speech.
+    public let kind: Kind
+    /// The meaning, in English.
+    public let text: String
+  }
+
+  /// Which form of a headword a word is.
+  public enum Form: String, CaseIterable, Sendable {
+    case plural, past, participle, gerund, third, comparative, superlative
+  }
+
+  /// A part of speech; words that only do grammar, and calls such as *oops*, are `other`.
+  public enum Kind: String, CaseIterable, Sendable {
+    case noun, verb, adjective, adverb, other
+
+    fileprivate init?(letter: UInt8) {
+      switch letter {
+      case UInt8(ascii: "n"): self = .noun
+      case UInt8(ascii: "v"): self = .verb
+      case UInt8(ascii: "a"): self = .adjective
+      case UInt8(ascii: "r"): self = .adverb
+      case UInt8(ascii: "o"): self = .other
+      default: return nil
+      }
+    }
+  }
+
+  /// Takes the bytes of the file; nil where it does not begin as such a file does.
+  ///
+  /// No line is looked at before it is asked for. A damaged one has no meaning, and does no other harm.
+  public init?(_ bytes: [UInt8]) {
+    let start = Array("glosses 1\n".utf8)
+    guard bytes.starts(with: start) else { return nil }
+    let border = bytes.indices.first { bytes[$0] == newline && $0 + 1 < bytes.count && bytes[$0 + 1] == newline }
+    guard let border else { return nil }
+    self.bytes = bytes
+    headwords = start.count..<max(border + 1, start.count)
+    forms = border + 2..<bytes.count
+  }
+
+  /// Returns what a word means: at most three meanings, the likeliest first; none for a word that may not be shown.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the size of the file.
+  public func meanings(of word: Word) -> [Meaning] {
+    let name = word.ascii
+    if let references = columns(of: name, in: forms) { return references.compactMap(meaning) }
+    return (columns(of: name, in: headwords) ?? []).prefix(3).compactMap { meaning($0, of: name, as: nil) }
+  }
+
+  /// Follows a reference: a headword, the form or a hyphen, and which of the headword's meanings.
+  private func meaning(_ reference: ArraySlice<UInt8>) -> Meaning? {
+    let parts = reference.split(separator: UInt8(ascii: " "))
+    guard parts.count == 3, let place = Int(String(decoding: parts[2], as: UTF8.self)),
+      let meanings = columns(of: Array(parts[0]), in: headwords), meanings.indices.contains(place)
+    else { return nil }
+    return meaning(meanings[place], of: Array(parts[0]), as: Form(rawValue: String(decoding: parts[1], as: UTF8.self)))
+  }
+
+  private func meaning(_ column: ArraySlice<UInt8>, of headword: [UInt8], as form: Form?) -> Meaning? {
+    guard let kind = column.first.flatMap(Kind.init) else { return nil }
+    return Meaning(
+      headword: String(decoding: headword, as: UTF8.self), form: form, kind: kind,
+      text: String(decoding: column.dropFirst(2), as: UTF8.self))
+  }
+
+  /// Returns what stands behind a name on its line, in the part of the file where it would be.
+  private func columns(of name: [UInt8], in part: Range<Int>) -> [ArraySlice<UInt8>]? {
+    var (low, high) = (part.lowerBound, part.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      let start = bytes[low..<middle].lastIndex(of: newline).map { $0 + 1 } ?? low
+      let end = bytes[start..<high].firstIndex(of: newline) ?? high
+      let columns = bytes[start..<end].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      if columns[0].elementsEqual(name) { return Array(columns.dropFirst()) }
+      if columns[0].lexicographicallyPrecedes(name) { low = min(end + 1, high) } else { high = start }
+    }
+    return nil
+  }
+}
+
+private let newline = UInt8(ascii: "\n")

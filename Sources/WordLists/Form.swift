@@ -1,0 +1,65 @@
+/// What a word is of the headword under which a dictionary has it.
+enum Form: String {
+  case plural, past, participle, gerund, third, comparative, superlative
+}
+
+extension WordNet {
+  /// A headword, and which form of it a word is.
+  struct Base: Hashable {
+    let word: String
+    let part: Part
+    let form: Form
+  }
+
+  /// Returns the headwords of which a word is a form, by WordNet's lists of exceptions and the rules of spelling.
+  ///
+  ///     wordNet.forms(of: "mice")  // the plural of mouse
+  ///     wordNet.forms(of: "leaves")  // the plural of leaf and of leave, the third person of leave
+  func forms(of word: String) -> [Base] {
+    let irregular = exceptions[word, default: []].filter { $0.base != word && isHeadword($0.base) }
+      .map { Base(word: $0.base, part: $0.part, form: form(of: word, from: $0.base, $0.part)) }
+    return irregular + men(word) + Inflection.beginnings(of: word).flatMap { regularForms(of: word, from: $0) }
+  }
+
+  /// Returns the *-man* of which a word in *-men* is the plural.
+  private func men(_ word: String) -> [Base] {
+    guard word.hasSuffix("men"), parts(of: word.dropLast(2) + "an").contains(.noun) else { return [] }
+    return [Base(word: word.dropLast(2) + "an", part: .noun, form: .plural)]
+  }
+
+  private func regularForms(of word: String, from base: String) -> [Base] {
+    let isInflected = Inflection.forms(of: base).contains(word)
+    let form: Form = word.hasSuffix("ing") ? .gerund : word.hasSuffix("ed") ? .past : .third
+    var found: [Base] = []
+    if isInflected, form == .third, parts(of: base).contains(.noun) {
+      found.append(Base(word: base, part: .noun, form: .plural))
+    }
+    if isInflected, parts(of: base).contains(.verb) {
+      found.append(Base(word: base, part: .verb, form: form))
+    }
+    if let form = Inflection.comparison(word, of: base), parts(of: base).contains(.adj) {
+      found.append(Base(word: base, part: .adj, form: form))
+    }
+    return found
+  }
+
+  /// Returns which irregular form a word is. The list of exceptions does not tell *sang* from *sung*.
+  private func form(of word: String, from base: String, _ part: Part) -> Form {
+    switch part {
+    case .noun: return .plural
+    case .adj, .adv: return word.hasSuffix("st") ? .superlative : .comparative
+    case .verb:
+      if word.hasSuffix("ing") { return .gerund }
+      if word.hasSuffix("s") { return .third }
+      let others = pasts(of: base).filter { $0 != word }
+      return !others.isEmpty && isParticiple(word, beside: others) ? .participle : .past
+    }
+  }
+
+  /// Returns whether one of several pasts is the participle: *torn*, *done*, and *sung* beside *sang*.
+  private func isParticiple(_ word: String, beside others: [String]) -> Bool {
+    func endsInN(_ word: String) -> Bool { word.hasSuffix("n") || word.hasSuffix("ne") }
+    if others.contains(where: { endsInN($0) != endsInN(word) }) { return endsInN(word) }
+    return word.contains("u") && others.contains { !$0.contains("u") }
+  }
+}

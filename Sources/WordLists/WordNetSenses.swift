@@ -1,0 +1,86 @@
+import Foundation
+
+/// What WordNet's headwords mean: the senses of each, the one used most first.
+///
+/// The formats are those of WordNet 3.0: https://wordnet.princeton.edu/documentation/wndb5wn and https://wordnet.princeton.edu/documentation/senseidx5wn
+struct WordNetSenses {
+  /// One meaning of a headword.
+  struct Sense: Equatable {
+    let part: WordNet.Part
+    /// The definition, without the examples behind it.
+    let meaning: String
+    /// How often it was found in WordNet's texts.
+    let count: Int
+    /// Whether the word is written with small letters in this meaning: not the name *Sung*.
+    let isLowerCase: Bool
+  }
+
+  private var senses: [String: [Sense]] = [:]
+
+  /// Reads the senses of words of small letters.
+  init(folder: URL) throws(CollectError) {
+    let counts = try Self.counts(in: folder)
+    for part in WordNet.Part.allCases {
+      let data = try Self.bytes(of: "data.\(part)", in: folder)
+      for line in try TextFile(url: folder.appending(path: "index.\(part)")).lines() {
+        try add(line, of: part, counts, data)
+      }
+    }
+    for word in senses.keys { senses[word]?.sort { $0.count > $1.count } }
+  }
+
+  /// Returns the senses of a headword, the one used most first.
+  subscript(word: String) -> [Sense] { senses[word, default: []] }
+
+  /// A line of an index: the word, its part of speech, how many senses, some pointers, two counts, and where each sense stands in the data.
+  private mutating func add(
+    _ line: Substring, of part: WordNet.Part, _ counts: [String: Int], _ data: [UInt8]
+  ) throws(CollectError) {
+    let columns = line.split(separator: " ")
+    guard let word = columns.first, word.utf8.allSatisfy({ (97...122).contains($0) }), columns.count > 6,
+      let count = Int(columns[2])
+    else { return }
+    for (number, offset) in columns.suffix(count).enumerated() {
+      guard let offset = Int(offset), let line = Self.line(at: offset, in: data), let meaning = Self.meaning(of: line)
+      else { throw .unreadable(file: "data.\(part)") }
+      let key = "\(word) \(part) \(number + 1)"
+      // An adjective may have a mark of its place behind it: `galore(ip)`.
+      let isLowerCase = line.split(separator: " ").contains { $0 == word || $0.hasPrefix(word + "(") }
+      senses[String(word), default: []].append(
+        Sense(part: part, meaning: meaning, count: counts[key, default: 0], isLowerCase: isLowerCase))
+    }
+  }
+
+  /// How often each sense was found, by word, part of speech and number. A line is `mouse%1:05:00:: 1 3`.
+  private static func counts(in folder: URL) throws(CollectError) -> [String: Int] {
+    let parts: [Character: WordNet.Part] = ["1": .noun, "2": .verb, "3": .adj, "4": .adv, "5": .adj]
+    var counts: [String: Int] = [:]
+    for line in try TextFile(url: folder.appending(path: "cntlist.rev")).lines() {
+      let columns = line.split(separator: " ")
+      guard columns.count == 3, let end = columns[0].firstIndex(of: "%"), let count = Int(columns[2]),
+        let part = parts[columns[0][columns[0].index(after: end)]]
+      else { continue }
+      counts["\(columns[0][..<end]) \(part) \(columns[1])"] = count
+    }
+    return counts
+  }
+
+  private static func bytes(of file: String, in folder: URL) throws(CollectError) -> [UInt8] {
+    guard let data = try? Data(contentsOf: folder.appending(path: file)) else { throw .unreadable(file: file) }
+    return [UInt8](data)
+  }
+
+  /// Returns the line that begins at a byte.
+  private static func line(at offset: Int, in data: [UInt8]) -> String? {
+    guard offset < data.count else { return nil }
+    return String(decoding: data[offset...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  /// Returns the definition of a line: what stands behind the bar, up to the first example.
+  private static func meaning(of line: String) -> String? {
+    guard let bar = line.firstIndex(of: "|") else { return nil }
+    let gloss = line[line.index(after: bar)...]
+    let definition = gloss.range(of: "; \"").map { gloss[..<$0.lowerBound] } ?? gloss
+    return definition.trimmingCharacters(in: CharacterSet(charactersIn: " ;:\t"))
+  }
+}

@@ -1,0 +1,60 @@
+"""Documentation/Glosses.md is enough to read english.glosses: this does, by nothing but that page."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "Documentation/Glosses.md").read_text(encoding="utf-8")
+FORMS = re.findall(r"`(\w+)`", re.search(r"The form is (.*?) or `-`", PAGE, re.DOTALL).group(1))
+KINDS = re.findall(r"^\| `(\w)` \|", PAGE, re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def parts():
+    text = (ROOT / "Sources/ScrambleKit/Resources/english.glosses").read_text(encoding="utf-8")
+    first, headwords, forms = text.partition("\n")[0], *text.partition("\n")[2].removesuffix("\n").split("\n\n")
+    assert first == "glosses 1"
+    return [[line.split("\t") for line in part.split("\n")] for part in (headwords, forms)]
+
+
+def test_the_page_names_the_kinds_and_forms():
+    assert KINDS == list("nvaro") and len(FORMS) == 7
+
+
+def test_each_part_is_in_the_order_of_its_bytes(parts):
+    for part in parts:
+        words = [columns[0].encode() for columns in part]
+        assert words == sorted(set(words))
+
+
+def test_every_meaning_has_a_kind_and_a_text(parts):
+    for word, *meanings in parts[0]:
+        assert meanings and all(meaning[0] in KINDS and meaning[1] == " " and meaning[2:].strip() for meaning in meanings), word
+
+
+def test_every_form_points_to_meanings_that_are_there(parts):
+    headwords = {word: meanings for word, *meanings in parts[0]}
+    for word, *columns in parts[1]:
+        assert 1 <= len(columns) <= 3
+        for headword, form, place in (column.split(" ") for column in columns):
+            assert form in FORMS or (form == "-" and headword == word), word
+            assert int(place) < len(headwords[headword]), word
+
+
+def test_no_meaning_is_of_a_blocked_word_or_holds_a_slur(parts):
+    rows = [line.split("\t") for line in (ROOT / "Data/block.tsv").read_text().splitlines() if line[0] != "#"]
+    blocked, slurs = {word for word, _, _ in rows}, {word for word, kind, _ in rows if kind == "s"}
+    coarse = {line for line in (ROOT / "Data/coarse.txt").read_text().splitlines() if line[0] != "#"}
+    for word, *meanings in parts[0]:
+        assert word not in blocked
+        for meaning in meanings:
+            assert not (slurs | coarse) & set(re.findall("[a-z]+", meaning[2:].lower())), word
+    assert not blocked & {word for word, *_ in parts[1]}
+
+
+def test_every_common_word_explains_itself(parts):
+    known = {columns[0] for part in parts for columns in part}
+    rows = [line.split("\t") for line in (ROOT / "Data/words.tsv").read_text().splitlines() if line[0] != "#"]
+    assert [word for word, _, kind in rows if kind in "ec" and word not in known] == []

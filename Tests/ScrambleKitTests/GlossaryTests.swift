@@ -1,0 +1,90 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+struct GlossaryTests {
+  private static let small = Array(
+    """
+    glosses 1
+    leaf\tn part of a plant
+    leave\tv go away\tn permission
+    mouse\tn a small animal\tv hunt mice
+
+    leaves\tleave third 0\tleaf plural 0\tleave plural 1
+    mice\tmouse plural 0
+
+    """.utf8)
+  private static let glossary = try! gameFiles.loadGlossary()
+
+  @Test func `a headword has its meanings in their order`() throws {
+    let glossary = try #require(Glossary(Self.small))
+    #expect(
+      Self.facts(glossary.meanings(of: "mouse")) == [
+        ["mouse", "", "noun", "a small animal"], ["mouse", "", "verb", "hunt mice"],
+      ])
+    #expect(glossary.meanings(of: "leaf").map(\.text) == ["part of a plant"])
+  }
+
+  @Test func `a form leads to its headwords`() throws {
+    let glossary = try #require(Glossary(Self.small))
+    let leaves = glossary.meanings(of: "leaves")
+    #expect(leaves.map(\.headword) == ["leave", "leaf", "leave"])
+    #expect(leaves.map(\.form) == [.third, .plural, .plural] && leaves.map(\.kind) == [.verb, .noun, .noun])
+    #expect(glossary.meanings(of: "mice").map(\.text) == ["a small animal"])
+  }
+
+  @Test(arguments: ["lea", "leafs", "zoo", "aaa", "mousey"] as [Word])
+  func `a word that is not there has no meaning`(word: Word) throws {
+    #expect(try #require(Glossary(Self.small)).meanings(of: word).isEmpty)
+  }
+
+  @Test(arguments: ["", "glosses 1", "glosses 2\na\tn b\n\n", "glosses 1\na\tn b\n", "no file of meanings"])
+  func `bytes that begin otherwise are refused`(text: String) {
+    #expect(Glossary(Array(text.utf8)) == nil)
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `damage takes meanings away and does no other harm`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      var bytes = Self.small
+      for _ in 0..<3 { bytes[Int(chance.next(below: UInt32(bytes.count)))] = UInt8(chance.next(below: 256)) }
+      if chance.next(below: 2) == 0 { bytes.removeLast(Int(chance.next(below: UInt32(bytes.count)))) }
+      guard let glossary = Glossary(bytes) else { continue }
+      for word in ["leaf", "leave", "leaves", "mice", "mouse", "zoo"] as [Word] {
+        #expect(glossary.meanings(of: word).count <= 3)
+      }
+    }
+  }
+
+  @Test func `every common word has a meaning, and no blocked word has one`() throws {
+    let glossary = Self.glossary
+    let entries = english.shownEntries
+    #expect(entries.filter { $0.wordClass.isCommon && glossary.meanings(of: $0.word).isEmpty }.map(\.word) == [])
+    for word in ["shit", "womb", "negro", "muff"] as [Word] { #expect(glossary.meanings(of: word).isEmpty) }
+  }
+
+  @Test func `words of two headwords tell both`() throws {
+    let leaves = Self.glossary.meanings(of: "leaves")
+    #expect(Set(leaves.prefix(2).map(\.headword)) == ["leaf", "leave"])
+    #expect(Self.glossary.meanings(of: "mice").first?.form == .plural)
+    #expect(Self.glossary.meanings(of: "which").first?.kind == .other)
+  }
+
+  @Test func `what is found is what a plain reading of the file finds`() throws {
+    let glossary = Self.glossary
+    let text = String(decoding: try gameFiles.bytes(of: GameFiles.glosses), as: UTF8.self)
+    let parts = text.components(separatedBy: "\n\n")
+    for line in parts[1].split(separator: "\n").enumerated() where line.offset % 97 == 0 {
+      let columns = line.element.split(separator: "\t").map(String.init)
+      let headwords = columns.dropFirst().map { String($0.prefix { $0 != " " }) }
+      #expect(glossary.meanings(of: try Word(columns[0].utf8)).map(\.headword) == headwords)
+    }
+  }
+
+  /// The parts of each meaning; the form of a headword is empty.
+  private static func facts(_ meanings: [Glossary.Meaning]) -> [[String]] {
+    meanings.map { [$0.headword, $0.form?.rawValue ?? "", $0.kind.rawValue, $0.text] }
+  }
+}

@@ -1,0 +1,50 @@
+"""What words mean, told by `wordscramble define`."""
+
+import json
+
+import pytest
+
+
+def senses(run, *words):
+    done = run("define", *words, "--json")
+    assert done.stderr == b""
+    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_a_line_of_json_for_each_word(run):
+    code, (mice, which) = senses(run, "mice", " Which ")
+    assert code == 0
+    assert mice["word"] == "mice" and which["word"] == "which"
+    first = mice["senses"][0]
+    assert set(first) == {"lemma", "form", "kind", "meaning"}
+    assert (first["lemma"], first["form"], first["kind"]) == ("mouse", "plural", "noun")
+    assert "small rodents" in first["meaning"]
+    assert [(sense["lemma"], sense["form"], sense["kind"]) for sense in which["senses"]][:1] == [("which", None, "other")]
+
+
+@pytest.mark.parametrize("word, lemma, form", [
+    ("sang", "sing", "past"), ("sung", "sing", "participle"), ("singing", "sing", "gerund"), ("sings", "sing", "third"),
+    ("bigger", "big", "comparative"), ("biggest", "big", "superlative"), ("webinars", "webinar", "plural")])
+def test_a_form_names_its_headword(run, word, lemma, form):
+    _, (answer,) = senses(run, word)
+    assert (lemma, form) in [(sense["lemma"], sense["form"]) for sense in answer["senses"]]
+    assert len(answer["senses"]) <= 3
+
+
+def test_a_word_of_two_headwords_has_the_best_meaning_of_each_first(run):
+    _, (answer,) = senses(run, "leaves")
+    assert {sense["lemma"] for sense in answer["senses"][:2]} == {"leaf", "leave"}
+
+
+@pytest.mark.parametrize("word", ["zzz", "negro", "shit", "m1lk", "\x1b[31m", ""])
+def test_a_word_without_a_meaning_has_no_senses_and_code_1(run, word):
+    code, answers = senses(run, "milk", word)
+    assert code == 1 and [bool(answer["senses"]) for answer in answers] == [True, False]
+    assert "\x1b" not in answers[1]["word"]
+
+
+def test_people_are_told_in_a_line_a_meaning(run):
+    done = run("define", "mice", "zzz")
+    lines = done.stdout.decode().splitlines()
+    assert done.returncode == 1 and lines[0].startswith("mice, plural of mouse, noun: any of numerous small rodents")
+    assert lines[-1] == "zzz: no meaning is known."
