@@ -107,7 +107,7 @@ import WordScramble
     var session = ended()
     #expect(session.picture(80, 24).hasSuffix("\n Enter new word   Tab show missed words   Esc keep playing"))
     _ = session.press(.tab)
-    #expect(session.picture(80, 24).hasSuffix("\n Enter new word"))
+    #expect(session.picture(80, 24).hasSuffix("\n Enter new word   Right meanings"))
     _ = session.press(.enter)
     for key in [.control("G"), .enter] as [Key] { _ = session.press(key) }
     #expect(session.picture(80, 24).hasSuffix("\n Enter new word   Tab show missed words   Esc keep playing   ^P back"))

@@ -262,10 +262,10 @@ import Testing
   @Test func `a page that is not all says how to turn it, beside the title or as a key`() {
     let large = ended(.english, .control("G"), .enter, .tab).picture(60, 20)
     #expect(large.hasPrefix(" The round on silkworm          Page 1 of 2, Space turns it\n"))
-    #expect(large.hasSuffix("\n Enter new word"))
+    #expect(large.hasSuffix("\n Enter new word   Right meanings"))
     let small = ended(.english, .control("G"), .enter, .tab).picture(40, 10)
     #expect(small.hasPrefix(" The round on silkworm              1/4\n"))
-    #expect(small.hasSuffix("\n Enter new word   Space more"))
+    #expect(small.hasSuffix("\n Enter new word   Space more\n Right meanings"))
   }
 
   @Test func `the picture is drawn in the middle of a wide terminal`() {

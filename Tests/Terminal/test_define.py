@@ -47,4 +47,19 @@ def test_people_are_told_in_a_line_a_meaning(run):
     done = run("define", "mice", "zzz")
     lines = done.stdout.decode().splitlines()
     assert done.returncode == 1 and lines[0].startswith("mice, plural of mouse, noun: any of numerous small rodents")
-    assert lines[-1] == "zzz: no meaning is known."
+    assert lines[-1] == "zzz: No meaning is known."
+
+
+def test_the_screen_shows_what_a_word_found_means(play):
+    game = play("play", "--root", "silkworm")
+    game.until("silkworm", "_", "Type a word")
+    game.find("milk").find("worms")
+    game.press("Down", "Down").until(">④   milk")
+    game.press("Right").until("milk  2/2", "a white nutritious liquid", "Down Up next, previous word")
+    game.press("Up").until("worms  1/2", "plural of worm, noun")
+    game.press("Escape").until(">⑤   worms", "Type a word")
+    game.find("silk")
+
+
+def test_lines_tell_what_a_word_means(lines):
+    lines("--root", "silkworm").ask("/define mice", "mice, plural of mouse, noun: any of numerous small rodents").leave()

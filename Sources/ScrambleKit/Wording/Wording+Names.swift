@@ -23,4 +23,38 @@ extension Wording {
     case .hard: text(.gradeHard)
     }
   }
+
+  /// Returns where a meaning comes from: "plural of mouse, noun", or "noun" for a headword.
+  public func origin(of meaning: Glossary.Meaning) -> String {
+    let form = meaning.form.map { text(Wording.key(of: $0), .text(meaning.headword)) }
+    return [form, text(Wording.key(of: meaning.kind))].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// Returns a line for each meaning of a word, or one that says that none is known.
+  public func lines(of meanings: [Glossary.Meaning], for word: String) -> [String] {
+    if meanings.isEmpty { return ["\(word): \(text(.meaningNone))"] }
+    return meanings.map { "\(word), \(origin(of: $0)): \($0.text)" }
+  }
+
+  private static func key(of form: Glossary.Form) -> WordingKey {
+    switch form {
+    case .plural: .meaningPlural
+    case .past: .meaningPast
+    case .participle: .meaningParticiple
+    case .gerund: .meaningGerund
+    case .third: .meaningThird
+    case .comparative: .meaningComparative
+    case .superlative: .meaningSuperlative
+    }
+  }
+
+  private static func key(of kind: Glossary.Kind) -> WordingKey {
+    switch kind {
+    case .noun: .meaningNoun
+    case .verb: .meaningVerb
+    case .adjective: .meaningAdjective
+    case .adverb: .meaningAdverb
+    case .other: .meaningOther
+    }
+  }
 }

@@ -16,25 +16,28 @@ struct DefineCommand: ParsableCommand {
   @Flag(help: "Answer in a line of JSON for each word.") var json = false
 
   func run() throws {
-    let glossary = try GameData().glossary()
-    let answers = words.map { Answer($0, in: glossary) }
-    for answer in answers { Output.answer(json ? try answer.jsonLine : answer.text) }
-    if answers.contains(where: \.senses.isEmpty) { throw ExitCode(1) }
+    let data = GameData()
+    let glossary = try data.glossary()
+    let wording = try data.wording(in: json ? .english : Language(environment: data.environment))
+    let answers = words.map { typed in
+      let word = try? Word(typed.utf8)
+      let shown = word.map(\.description) ?? String(printable: Word.trimmed(Array(typed.utf8)), limit: 64)
+      return (word: shown, meanings: word.map(glossary.meanings) ?? [])
+    }
+    for (word, meanings) in answers {
+      let lines = json ? [try Answer(word, meanings).jsonLine] : wording.lines(of: meanings, for: word)
+      lines.forEach(Output.answer)
+    }
+    if answers.contains(where: \.meanings.isEmpty) { throw ExitCode(1) }
   }
 
   private struct Answer: Encodable {
     let word: String
     let senses: [Sense]
 
-    init(_ typed: String, in glossary: Glossary) {
-      let word = try? Word(typed.utf8)
-      self.word = word.map(\.description) ?? String(printable: Word.trimmed(Array(typed.utf8)), limit: 64)
-      senses = word.map { glossary.meanings(of: $0).map(Sense.init) } ?? []
-    }
-
-    var text: String {
-      if senses.isEmpty { return "\(word): no meaning is known." }
-      return senses.map { "\(word), \($0.origin)\($0.kind): \($0.meaning)" }.joined(separator: "\n")
+    init(_ word: String, _ meanings: [Glossary.Meaning]) {
+      self.word = word
+      senses = meanings.map(Sense.init)
     }
   }
 
@@ -47,16 +50,6 @@ struct DefineCommand: ParsableCommand {
     init(_ meaning: Glossary.Meaning) {
       (lemma, form) = (meaning.headword, meaning.form?.rawValue)
       (kind, self.meaning) = (meaning.kind.rawValue, meaning.text)
-    }
-
-    /// "plural of mouse, ", or nothing for a headword.
-    var origin: String {
-      switch form {
-      case nil: ""
-      case "gerund": "-ing form of \(lemma), "
-      case "third": "third person of \(lemma), "
-      case let form?: "\(form) of \(lemma), "
-      }
     }
 
     private enum CodingKeys: String, CodingKey {

@@ -29,6 +29,17 @@ struct GameData {
     try GameData.orLeave { () throws(FileTrouble) in try files.loadGlossary() }
   }
 
+  /// Returns what tells the meanings of a word; none where their file cannot be read, for play goes on without them.
+  ///
+  /// The file is read when a meaning is asked for the first time.
+  func meanings() -> (Word) -> [Glossary.Meaning] {
+    var glossary: Glossary??
+    return { word in
+      if glossary == nil { glossary = .some(try? files.loadGlossary()) }
+      return glossary??.meanings(of: word) ?? []
+    }
+  }
+
   /// The store of this player's rounds.
   func store() throws -> RoundStore {
     if let store = RoundStore(environment: environment) { return store }

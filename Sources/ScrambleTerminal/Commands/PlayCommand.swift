@@ -76,7 +76,7 @@ struct PlayCommand: ParsableCommand {
   /// Plays with somebody who types lines.
   private func playLines(_ data: GameData, _ wording: Wording) throws {
     let (game, notes) = try SavedGame.opened(try options(), data, clock: .system)
-    var session = PlainSession(game, wording: wording, isInteractive: true)
+    var session = PlainSession(game, wording: wording, isInteractive: true, meanings: data.meanings())
     notes.map(wording.text(of:)).forEach(Output.say)
     session.opening().forEach(Output.answer)
     var lines = LineReader(file: STDIN_FILENO)
@@ -89,7 +89,8 @@ struct PlayCommand: ParsableCommand {
   /// Plays on the whole screen.
   private func playScreen(_ data: GameData, _ wording: Wording) throws {
     let (game, notes) = try SavedGame.opened(try options(), data, clock: .system)
-    let session = ScreenSession(game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)))
+    let session = ScreenSession(
+      game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)), meanings: data.meanings())
     let console = Console(palette: Palette(color, environment: data.environment))
     var loop = ScreenLoop(session: session, console: console, glyphs: Glyphs(environment: data.environment))
     let end = loop.run()

@@ -3,7 +3,7 @@ enum Key: Equatable {
   /// Any sign that can be seen, and the space.
   case text(Unicode.Scalar)
   case enter, backspace, tab, escape
-  case up, down, pageUp, pageDown
+  case up, down, left, right, pageUp, pageDown
   /// Control with a letter, written as the capital letter.
   case control(Character)
 }
@@ -54,7 +54,7 @@ struct KeyReader {
       return pending.count > 16 ? (.escape, 1) : nil
     }
     let body = String(decoding: pending[2...end], as: UTF8.self)
-    let known: [String: Key] = ["A": .up, "B": .down, "5~": .pageUp, "6~": .pageDown]
+    let known: [String: Key] = ["A": .up, "B": .down, "C": .right, "D": .left, "5~": .pageUp, "6~": .pageDown]
     return (known[body], end + 1)
   }
 

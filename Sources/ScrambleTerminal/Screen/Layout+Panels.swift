@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What lies over the game: all keys, the hint, the question and the result at the end of a round.
+/// What lies over the game: all keys, the hint, a meaning, the question and the result at the end of a round.
 extension Layout {
   func panelPicture(_ panel: ScreenSession.Panel) -> Picture {
     switch panel {
@@ -9,6 +9,7 @@ extension Layout {
     case .hint: page(wording.text(.hintTitle), hintLines, keys: [.keysClose])
     case .question:
       page(wording.text(.endQuestion), paragraph(wording.text(.endMessage)), keys: [.keysEndRound, .keysGoOn])
+    case .meaning(let place): meaningPicture(place)
     case .result:
       page(wording.text(.endTitle, .text("\(round.root)")), resultLines + missedLines, keys: resultKeys)
     }
@@ -68,10 +69,23 @@ extension Layout {
   private var keyTexts: [String] {
     let keys: [WordingKey] = [
       .keysLongEnter, .keysLongDelete, .keysLongClear, .keysLongShuffle, .keysLongRecall, .keysLongHint,
-      .keysLongScroll,
+      .keysLongScroll, .keysLongMeaning,
       .keysLongNew, .keysLongBack, .keysLongEnd, .keysLongSuspend, .keysLongQuit,
     ]
     return keys.map { wording.text($0) }
+  }
+
+  /// What a word means: where each meaning comes from, and below it the meaning.
+  private func meaningPicture(_ place: Int) -> Picture {
+    let words = session.words
+    guard words.indices.contains(place) else { return page("", [], keys: [.keysClose]) }
+    let meanings = session.meanings(words[place])
+    let lines = meanings.flatMap { meaning in
+      [Line("  " + wording.origin(of: meaning).cut(toWidth: width - 2), .faint)] + paragraph(meaning.text) + [Line()]
+    }
+    let none = paragraph(wording.text(.meaningNone))
+    let title = "\(words[place])  \(place + 1)/\(words.count)"
+    return page(title, meanings.isEmpty ? none : lines.dropLast(), keys: [.keysClose, .keysWalk])
   }
 
   private var hintLines: [Line] {
@@ -96,7 +110,8 @@ extension Layout {
   }
 
   private var resultKeys: [WordingKey] {
-    [.keysEnterNew] + (isRevealed ? [] : [.keysMissed, .keysGoOn]) + (game.canGoBack ? [.keysBack] : [])
+    [.keysEnterNew] + (isRevealed ? session.words.isEmpty ? [] : [.keysMeaning] : [.keysMissed, .keysGoOn])
+      + (game.canGoBack ? [.keysBack] : [])
   }
 
   private var isRevealed: Bool { round.phase == .revealed }

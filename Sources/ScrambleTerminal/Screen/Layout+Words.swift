@@ -39,6 +39,7 @@ extension Layout {
   }
 
   private func isMarked(_ word: Word) -> Bool {
+    if let place = session.marked { return round.found.indices.contains(place) && round.found[place].word == word }
     guard case .refusal(_, let marked) = session.message else { return false }
     return marked == word
   }

@@ -7,13 +7,18 @@ struct PlainSession {
   let wording: Wording
   /// Whether somebody types and may give commands; words from a pipe are words, whatever they look like.
   let isInteractive: Bool
+  let meanings: (Word) -> [Glossary.Meaning]
   /// Whether the player has asked to leave.
   private(set) var hasLeft = false
   /// Whether the player was asked if the round is to end, and has not answered.
   private var asksToEnd = false
 
-  init(_ saved: SavedGame, wording: Wording, isInteractive: Bool) {
+  init(
+    _ saved: SavedGame, wording: Wording, isInteractive: Bool,
+    meanings: @escaping (Word) -> [Glossary.Meaning] = { _ in [] }
+  ) {
     self.saved = saved
+    self.meanings = meanings
     self.wording = wording
     self.isInteractive = isInteractive
   }
@@ -75,6 +80,7 @@ extension PlainSession {
   private mutating func obey(_ command: String) -> [String] {
     let wasAsked = asksToEnd
     asksToEnd = false
+    if command.hasPrefix("/define ") { return define(Array(command.utf8.dropFirst(8))) }
     switch command {
     case "/help", "?": return [wording.text(.plainHelp)]
     case "/letters": return [letters()]
@@ -109,6 +115,12 @@ extension PlainSession {
 
   private func words(_ words: [Word]) -> String {
     words.isEmpty ? wording.text(.plainNoWords) : words.map(\.description).joined(separator: " ")
+  }
+
+  private func define(_ typed: [UInt8]) -> [String] {
+    let word = try? Word(typed)
+    let shown = word.map(\.description) ?? String(printable: Word.trimmed(typed), limit: 32)
+    return wording.lines(of: word.map(meanings) ?? [], for: shown)
   }
 
   private mutating func hint() -> [String] {

@@ -17,6 +17,9 @@ struct ScreenSession {
   private(set) var page = 0
   /// How many found words are scrolled past.
   var scrolled = 0
+  /// The place of the word found that is marked, to ask for its meaning.
+  private(set) var marked: Int?
+  let meanings: (Word) -> [Glossary.Meaning]
   let nextSeed: () -> UInt64
 
   /// What stands under the field until the next key.
@@ -33,6 +36,8 @@ struct ScreenSession {
     case question
     /// The result of a round that has ended and, once they have been asked for, the words missed.
     case result
+    /// What one of the ``ScreenSession/words`` means, by its place.
+    case meaning(place: Int)
   }
 
   /// What the one who draws is asked to do.
@@ -44,11 +49,13 @@ struct ScreenSession {
 
   init(
     _ saved: SavedGame, wording: Wording, clock: Clock, notes: [String] = [],
+    meanings: @escaping (Word) -> [Glossary.Meaning] = { _ in [] },
     nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {
     self.saved = saved
     self.wording = wording
     self.clock = clock
+    self.meanings = meanings
     self.nextSeed = nextSeed
     letters = saved.game.round.shuffledLetters(seed: nextSeed())
     message = notes.isEmpty ? nil : .notes(notes)
@@ -63,7 +70,7 @@ struct ScreenSession {
     if let request = leaving(key) { return request }
     if panel.map({ takes(key, by: $0) }) != true { obey(key) }
     // Another program can have finished the round that is played here too.
-    if game.round.isEnded != (panel == .result) { open(game.round.isEnded ? .result : nil) }
+    if !showsMeaning, game.round.isEnded != (panel == .result) { open(game.round.isEnded ? .result : nil) }
     noteError()
     return nil
   }
@@ -80,6 +87,15 @@ struct ScreenSession {
     page = 0
   }
 
+  /// The words whose meanings can be looked at: those found, newest first, or at the end of a round those missed.
+  var words: [Word] {
+    game.round.phase == .revealed ? game.missed + game.missedBonus : game.round.found.map(\.word)
+  }
+
+  private var showsMeaning: Bool {
+    if case .meaning = panel { true } else { false }
+  }
+
   private func leaving(_ key: Key) -> Request? {
     switch key {
     case .control("C"): .leave(code: 130)
@@ -93,8 +109,12 @@ struct ScreenSession {
 
   private mutating func obey(_ key: Key) {
     let before = message
-    message = nil
+    let place = marked
+    (message, marked) = (nil, nil)
     switch key {
+    case .down: mark(min(place.map { $0 + 1 } ?? 0, words.count - 1))
+    case .up where place != nil: mark((place ?? 0) - 1)
+    case .right: if let place { open(.meaning(place: place)) }
     case .enter: if !ScreenSession.isRefusal(before) { play() }
     case .text(" "): letters = game.round.shuffledLetters(seed: nextSeed(), besides: letters)
     case .text("?"): open(.keys)
@@ -112,6 +132,12 @@ struct ScreenSession {
     }
   }
 
+  /// Marks a word found and scrolls to it; a place below 0 marks none.
+  private mutating func mark(_ place: Int) {
+    marked = place < 0 ? nil : place
+    scrolled = max(0, place - 2)
+  }
+
   private static func isRefusal(_ message: Message?) -> Bool {
     if case .refusal = message { true } else { false }
   }
@@ -119,6 +145,11 @@ struct ScreenSession {
   /// Takes a key to what lies over the game; returns whether the key has done its work with that.
   private mutating func takes(_ key: Key, by panel: Panel) -> Bool {
     switch (panel, key) {
+    case (.meaning(let place), .down): open(.meaning(place: min(place + 1, words.count - 1)))
+    case (.meaning(let place), .up): open(.meaning(place: max(place - 1, 0)))
+    case (.meaning(let place), .escape), (.meaning(let place), .left), (.meaning(let place), .right),
+      (.meaning(let place), .enter):
+      close(at: place)
     case (_, .text(" ")), (_, .pageDown), (_, .down): page += 1
     case (_, .pageUp), (_, .up): page = max(0, page - 1)
     case (.question, .enter): end()
@@ -132,6 +163,12 @@ struct ScreenSession {
     return true
   }
 
+  /// Goes back from a meaning to where it was asked for.
+  private mutating func close(at place: Int) {
+    open(game.round.isEnded ? .result : nil)
+    if !game.round.isEnded { mark(place) }
+  }
+
   /// At the end of a round nothing is played.
   private mutating func obeyAtEnd(_ key: Key) {
     switch key {
@@ -139,6 +176,7 @@ struct ScreenSession {
     case .control("P"): goBack()
     case .escape: goOn()
     case .tab: reveal()
+    case .right: if game.round.phase == .revealed, !words.isEmpty { open(.meaning(place: 0)) }
     default: break
     }
   }

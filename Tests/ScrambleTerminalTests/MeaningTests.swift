@@ -1,0 +1,116 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleTerminal
+
+/// Meanings of words found and of words missed.
+@Suite struct MeaningTests {
+  private static let glossary = Glossary(
+    Array(
+      """
+      glosses 1
+      milk\tn a white liquid\tv take milk
+      silk\tn a fine fabric
+      worm\tn a soft animal
+
+      worms\tworm plural 0
+
+      """.utf8))
+
+  private func session(_ language: Language = .english) -> ScreenSession {
+    var session = ScreenSession(
+      SavedGame(game(), clock: .standing), wording: wording(language), clock: .standing,
+      meanings: { Self.glossary?.meanings(of: $0) ?? [] }, nextSeed: { 7 })
+    session.play("milk", "silk", "worms")
+    return session
+  }
+
+  private func press(_ keys: Key..., in session: inout ScreenSession) {
+    for key in keys { _ = session.press(key) }
+  }
+
+  @Test func `down and up walk the words found, newest first, and stop at both ends`() {
+    var session = session()
+    let places: [Int?] = [Key.down, .down, .down, .down, .up, .up, .up].map { key in
+      press(key, in: &session)
+      return session.marked
+    }
+    #expect(places == [0, 1, 2, 2, 1, 0, nil])
+    #expect(session.typed == "")
+    press(.up, in: &session)
+    #expect(session.typed == "worms")
+  }
+
+  @Test func `a marked word has a sign before it, and a letter typed takes the mark away`() {
+    var session = session()
+    press(.down, .down, in: &session)
+    #expect(session.picture(80, 24).contains("\n>④   silk"))
+    session.type("m")
+    #expect(session.marked == nil && session.typed == "m" && !session.picture(80, 24).contains("\n>"))
+  }
+
+  @Test func `right shows what the marked word means, and escape goes back to it`() {
+    var session = session()
+    press(.down, .right, in: &session)
+    let picture = session.picture(80, 24)
+    #expect(picture.hasPrefix(" worms  1/3\n\n  plural of worm, noun\n  a soft animal\n"))
+    press(.down, .down, .down, in: &session)
+    #expect(session.picture(40, 10).hasPrefix(" milk  3/3\n  noun\n  a white liquid\n\n  verb\n  take milk\n"))
+    press(.up, .escape, in: &session)
+    #expect(session.panel == nil && session.marked == 1)
+    #expect(session.game.round.found.count == 3)
+  }
+
+  @Test func `right does nothing where no word is marked, nor down where none is found`() {
+    var session = session()
+    press(.right, in: &session)
+    #expect(session.panel == nil)
+    var empty = ScreenSession(SavedGame(game(), clock: .standing), wording: wording(), clock: .standing)
+    press(.down, .right, in: &empty)
+    #expect(empty.panel == nil && empty.marked == nil)
+  }
+
+  @Test func `a letter closes a meaning and is typed`() {
+    var session = session()
+    press(.down, .right, in: &session)
+    session.type("s")
+    #expect(session.panel == nil && session.typed == "s")
+  }
+
+  @Test func `at the end each word missed can be looked up, and none before they are shown`() {
+    var session = session()
+    press(.control("G"), .enter, .right, in: &session)
+    #expect(session.panel == .result)
+    press(.tab, .right, in: &session)
+    #expect(session.panel == .meaning(place: 0))
+    #expect(session.picture(80, 24).hasPrefix(" \(session.game.missed[0])  1/"))
+    press(.down, in: &session)
+    #expect(session.panel == .meaning(place: 1))
+    press(.escape, in: &session)
+    #expect(session.panel == .result && session.game.round.phase == .revealed)
+    #expect(session.picture(80, 24).contains("Right meanings"))
+  }
+
+  @Test func `a word without a meaning says so`() {
+    var session = session()
+    session.play("mirk")
+    press(.down, .right, in: &session)
+    #expect(session.picture(80, 24).contains("No meaning is known."))
+  }
+
+  @Test func `the labels are Chinese for a Chinese player, the meanings English`() {
+    var session = session(.simplifiedChinese)
+    press(.down, .right, in: &session)
+    #expect(session.picture(80, 24).contains("worm 的复数, 名词\n  a soft animal"))
+  }
+
+  @Test func `in lines a command tells what a word means`() {
+    var session = PlainSession(
+      SavedGame(game(), clock: .standing), wording: wording(), isInteractive: true,
+      meanings: { Self.glossary?.meanings(of: $0) ?? [] })
+    #expect(session.answer(to: Array("/define  Worms ".utf8)) == ["worms, plural of worm, noun: a soft animal"])
+    #expect(session.answer(to: Array("/define m1lk".utf8)) == ["m1lk: No meaning is known."])
+    #expect(session.answer(to: Array("/define".utf8)) == ["/define is not a command. /help lists them."])
+  }
+}
