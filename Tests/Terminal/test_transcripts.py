@@ -1,0 +1,81 @@
+"""The games that every front end plays, played in the terminal: the answers in lines, and the figures on the screen."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted((ROOT / "Tests/Transcripts").glob("*.txt"))
+CATALOG = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))["strings"]
+
+
+class Transcript:
+    """A game as text, as Tests/Transcripts/README.md tells it."""
+
+    def __init__(self, file):
+        lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+        self.guesses = [(_bytes(typed), answer) for typed, arrow, answer in (line.rpartition(" -> ") for line in lines) if arrow]
+        self.values = dict(line.split(": ", 1) for line in lines if re.match(r"\w+: ", line))
+
+    @property
+    def arguments(self):
+        """How the game is begun."""
+        return ["--root", self.values["root"], "--minimum", self.values.get("minimum", "3"),
+                "--scoring", self.values.get("scoring", "classic")]
+
+    @property
+    def found(self):
+        """The words that were accepted, as they were typed, each with its points and its ring."""
+        return [(typed, *answer.split(" ")) for typed, answer in self.guesses if answer.startswith("+")]
+
+    @property
+    def figures(self):
+        """What the screen shows at the end of the game."""
+        values = self.values
+        shown = {"found": "Found {}", "bonus": "{} bonus", "score": "{} point", "rank": "{}"}
+        rank = re.sub("([A-Z])", lambda capital: " " + capital[1].lower(), values["rank"]).capitalize()
+        return [text.format(rank if name == "rank" else values[name]) for name, text in shown.items() if name in values]
+
+
+def _bytes(typed):
+    if not (len(typed) > 1 and typed[0] == typed[-1] == '"'):
+        return typed.encode()
+    return re.sub(rb"\\(?:x(..)|(.))", lambda sign: bytes.fromhex(sign[1].decode()) if sign[1] else sign[2], typed[1:-1].encode())
+
+
+def title(code):
+    """The title of a refusal."""
+    return CATALOG[f"refused.{code}.title"]["localizations"]["en"]["stringUnit"]["value"]
+
+
+@pytest.fixture(params=FILES, ids=[file.stem for file in FILES])
+def transcript(request):
+    return Transcript(request.param)
+
+
+def test_lines_answer_as_the_transcript_says(transcript, run):
+    # A line feed would end the line; a space is white space as well.
+    guesses = [(typed.replace(b"\n", b" "), answer) for typed, answer in transcript.guesses]
+    done = run("play", *transcript.arguments, given=b"".join(typed + b"\n" for typed, _ in guesses))
+    *lines, score = done.stdout.decode().splitlines()
+    expected = [answer for _, answer in guesses if answer != "ignored"]
+    assert len(lines) == len(expected)
+    for line, answer in zip(lines, expected):
+        if answer.startswith("+"):
+            points, ring = answer.split(" ")
+            assert line.endswith(f" {points} bonus" if ring == "bonus" else f" {points}")
+        else:
+            assert line.startswith(title(answer) + ":")
+    if "score" in transcript.values and "found" in transcript.values:
+        assert score == f"Score {transcript.values['score']}, {transcript.values['found']} words"
+
+
+def test_the_screen_shows_the_figures_of_the_transcript(transcript, lines, play):
+    game = lines(*transcript.arguments)
+    for typed, points, _ in transcript.found:
+        game.ask(typed.strip(b" \t\r\n\v\f"), f" {points}")
+    game.leave()
+    screen = play("play", *transcript.arguments)
+    screen.until(*transcript.figures)
