@@ -25,10 +25,15 @@ struct Collect {
     let order: [String]
   }
 
+  /// Reads the packages and the lists, and gives each word its class.
+  func vocabulary() throws(CollectError) -> Vocabulary {
+    Vocabulary(
+      scowl: try Scowl(folder: scowl), wordNet: try WordNet(folder: wordNet), lists: try HandLists(folder: data))
+  }
+
   /// Reads everything and writes nothing.
   func words() throws(CollectError) -> Words {
-    let vocabulary = Vocabulary(
-      scowl: try Scowl(folder: scowl), wordNet: try WordNet(folder: wordNet), lists: try HandLists(folder: data))
+    let vocabulary = try vocabulary()
     let roots = vocabulary.roots()
     let given = try givenDays()
     try check(given, against: roots, in: vocabulary)
@@ -42,20 +47,20 @@ struct Collect {
   }
 
   /// Returns what the words mean, for `english.glosses`.
-  func glosses() throws(CollectError) -> Glosses {
-    let vocabulary = Vocabulary(
-      scowl: try Scowl(folder: scowl), wordNet: try WordNet(folder: wordNet), lists: try HandLists(folder: data))
-    return Glosses(of: vocabulary, senses: try WordNetSenses(folder: wordNet), own: try OwnGlosses(folder: data))
+  func glosses(of vocabulary: Vocabulary) throws(CollectError) -> Glosses {
+    Glosses(of: vocabulary, senses: try WordNetSenses(folder: wordNet), own: try OwnGlosses(folder: data))
   }
 
   /// Writes the five files and returns the summary.
   func run() throws -> String {
-    let texts = try texts()
+    let words = try words()
+    let glosses = try glosses(of: words.vocabulary)
+    let texts = Texts(words)
     try texts.words.write(to: data.appending(path: "words.tsv"), atomically: true, encoding: .utf8)
     try texts.roots.write(to: data.appending(path: "roots.tsv"), atomically: true, encoding: .utf8)
     try texts.daily.write(to: data.appending(path: "daily.txt"), atomically: true, encoding: .utf8)
     try texts.start.write(to: resources.appending(path: "start.txt"), atomically: true, encoding: .utf8)
-    try glosses().text.write(to: resources.appending(path: "english.glosses"), atomically: true, encoding: .utf8)
+    try glosses.text.write(to: resources.appending(path: "english.glosses"), atomically: true, encoding: .utf8)
     return texts.summary
   }
 

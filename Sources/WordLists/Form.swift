@@ -18,29 +18,32 @@ extension WordNet {
   func forms(of word: String) -> [Base] {
     let irregular = exceptions[word, default: []].filter { $0.base != word && isHeadword($0.base) }
       .map { Base(word: $0.base, part: $0.part, form: form(of: word, from: $0.base, $0.part)) }
-    return irregular + men(word) + Inflection.beginnings(of: word).flatMap { regularForms(of: word, from: $0) }
+    return irregular + men(word) + WordNet.regularForms(of: word) { parts(of: $0) }
+  }
+
+  /// Returns the headwords of which a word is a form by the rules of spelling.
+  ///
+  /// - Parameter parts: Tells the parts of speech of a headword; none for any other word.
+  static func regularForms(of word: String, parts: (String) -> Set<Part>) -> [Base] {
+    let form: Form = word.hasSuffix("ing") ? .gerund : word.hasSuffix("ed") ? .past : .third
+    return Inflection.beginnings(of: word).flatMap { base in
+      let parts = parts(base)
+      var found: [Base] = []
+      if !parts.isDisjoint(with: [.noun, .verb]), Inflection.forms(of: base).contains(word) {
+        if form == .third, parts.contains(.noun) { found.append(Base(word: base, part: .noun, form: .plural)) }
+        if parts.contains(.verb) { found.append(Base(word: base, part: .verb, form: form)) }
+      }
+      if parts.contains(.adj), let form = Inflection.comparison(word, of: base) {
+        found.append(Base(word: base, part: .adj, form: form))
+      }
+      return found
+    }
   }
 
   /// Returns the *-man* of which a word in *-men* is the plural.
   private func men(_ word: String) -> [Base] {
     guard word.hasSuffix("men"), parts(of: word.dropLast(2) + "an").contains(.noun) else { return [] }
     return [Base(word: word.dropLast(2) + "an", part: .noun, form: .plural)]
-  }
-
-  private func regularForms(of word: String, from base: String) -> [Base] {
-    let isInflected = Inflection.forms(of: base).contains(word)
-    let form: Form = word.hasSuffix("ing") ? .gerund : word.hasSuffix("ed") ? .past : .third
-    var found: [Base] = []
-    if isInflected, form == .third, parts(of: base).contains(.noun) {
-      found.append(Base(word: base, part: .noun, form: .plural))
-    }
-    if isInflected, parts(of: base).contains(.verb) {
-      found.append(Base(word: base, part: .verb, form: form))
-    }
-    if let form = Inflection.comparison(word, of: base), parts(of: base).contains(.adj) {
-      found.append(Base(word: base, part: .adj, form: form))
-    }
-    return found
   }
 
   /// Returns which irregular form a word is. The list of exceptions does not tell *sang* from *sung*.
@@ -51,7 +54,7 @@ extension WordNet {
     case .verb:
       if word.hasSuffix("ing") { return .gerund }
       if word.hasSuffix("s") { return .third }
-      let others = pasts(of: base).filter { $0 != word }
+      let others = pasts[base, default: []].filter { $0 != word }
       return !others.isEmpty && isParticiple(word, beside: others) ? .participle : .past
     }
   }

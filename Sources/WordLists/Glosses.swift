@@ -62,10 +62,9 @@ struct Glosses {
   }
 
   /// The headwords of which a word is a form; none of a word that only does grammar, as *his* is no plural of *hi*.
-  private func bases(of word: String) -> [(headword: String, part: WordNet.Part?, form: Form)] {
+  private func bases(of word: String) -> [WordNet.Base] {
     if own.isGrammar(word) { return [] }
-    let bases = wordNet.forms(of: word).map { (headword: $0.word, part: Optional($0.part), form: $0.form) }
-    return (own.forms(of: word) + bases).filter { !blocked.contains($0.headword) }
+    return (own.forms(of: word) + wordNet.forms(of: word)).filter { !blocked.contains($0.word) }
   }
 
   /// Returns the meanings of a word: the best of each headword first, then by how often they are used.
@@ -77,7 +76,7 @@ struct Glosses {
   private func meanings(ofEachHeadwordOf word: String, areNames: Bool) -> [Candidate] {
     var found = meanings(of: word, as: nil, areNames: areNames)
     for base in bases(of: word) {
-      found += meanings(of: base.headword, as: base.form, base.part, areNames: areNames).filter { new in
+      found += meanings(of: base.word, as: base.form, base.part, areNames: areNames).filter { new in
         !found.contains { $0.headword == new.headword && $0.meaning == new.meaning }
       }
     }
@@ -139,5 +138,11 @@ extension WordNet.Part {
     case .adj: "a"
     case .adv: "r"
     }
+  }
+
+  /// Creates the part of speech of a letter; nil for `o`, which is none of them.
+  init?(letter: Character) {
+    guard let part = WordNet.Part.allCases.first(where: { $0.letter == letter }) else { return nil }
+    self = part
   }
 }

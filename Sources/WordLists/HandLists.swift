@@ -42,9 +42,6 @@ struct HandLists {
   /// Every playable word that a list adds to those of SCOWL.
   var added: Set<String> { addCommon.union(addRare).union(keep).filter { plainSpelling($0) != nil } }
 
-  /// The words that a list calls common.
-  var namedCommon: Set<String> { addCommon.union(keep) }
-
   /// A line of `block.tsv` is a word, `s` for a slur or obscenity or `d` for a delicate word, and where that came from.
   private static func blocked(in folder: URL) throws(CollectError) -> [String: Substring] {
     var classes: [String: Substring] = [:]

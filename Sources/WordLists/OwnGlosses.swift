@@ -5,7 +5,7 @@ import Foundation
 /// A line is a word, a letter for its kind, and its meaning; or, instead of a meaning, `= sing past`: a headword, and which form of it the word is.
 struct OwnGlosses {
   private var meanings: [String: [Glosses.Meaning]] = [:]
-  private var irregular: [String: [(headword: String, part: WordNet.Part?, form: Form)]] = [:]
+  private var irregular: [String: [WordNet.Base]] = [:]
 
   /// Reads the file.
   init(folder: URL) throws(CollectError) {
@@ -19,10 +19,10 @@ struct OwnGlosses {
         continue
       }
       let reference = columns[2].split(separator: " ").map(String.init)
-      guard reference.count == 3, let form = Form(rawValue: reference[2]) else {
+      guard reference.count == 3, let part = WordNet.Part(letter: kind), let form = Form(rawValue: reference[2]) else {
         throw .malformed(file: "glosses.tsv", line: number)
       }
-      irregular[columns[0], default: []].append((reference[1], nil, form))
+      irregular[columns[0], default: []].append(WordNet.Base(word: reference[1], part: part, form: form))
     }
   }
 
@@ -35,21 +35,8 @@ struct OwnGlosses {
   }
 
   /// Returns the headwords in this file of which a word is a form.
-  func forms(of word: String) -> [(headword: String, part: WordNet.Part?, form: Form)] {
+  func forms(of word: String) -> [WordNet.Base] {
     irregular[word, default: []]
-      + Inflection.beginnings(of: word).flatMap { base in regularForms(of: word, from: base) }
-  }
-
-  private func regularForms(of word: String, from base: String) -> [(headword: String, part: WordNet.Part?, form: Form)]
-  {
-    let kinds = Set(self[base].map(\.kind))
-    let form: Form = word.hasSuffix("ing") ? .gerund : word.hasSuffix("ed") ? .past : .third
-    var found: [(headword: String, part: WordNet.Part?, form: Form)] = []
-    if Inflection.forms(of: base).contains(word) {
-      if kinds.contains("n"), form == .third { found.append((base, .noun, .plural)) }
-      if kinds.contains("v") { found.append((base, .verb, form)) }
-    }
-    if kinds.contains("a"), let form = Inflection.comparison(word, of: base) { found.append((base, .adj, form)) }
-    return found
+      + WordNet.regularForms(of: word) { base in Set(self[base].compactMap { WordNet.Part(letter: $0.kind) }) }
   }
 }

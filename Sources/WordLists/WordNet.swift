@@ -12,7 +12,8 @@ struct WordNet {
   private var headwords: [String: Set<Part>] = [:]
   private(set) var exceptions: [String: [(base: String, part: Part)]] = [:]
   private var irregular: Set<Irregular> = []
-  private var pasts: [String: [String]] = [:]
+  /// The pasts that verbs have instead of their regular one: *sang* and *sung* of *sing*.
+  private(set) var pasts: [String: [String]] = [:]
 
   /// A headword that has a plural or a past of its own, so that the regular one is wrong.
   private struct Irregular: Hashable {
@@ -40,16 +41,6 @@ struct WordNet {
   /// Returns the parts of speech of a headword; none for any other word.
   func parts(of word: String) -> Set<Part> {
     headwords[word, default: []]
-  }
-
-  /// Returns the pasts that a verb has instead of its regular one: *sang* and *sung* of *sing*.
-  func pasts(of verb: String) -> [String] {
-    pasts[verb, default: []]
-  }
-
-  /// Returns whether a headword of some part of speech is inflected by the rules.
-  private func isRegular(_ base: String, _ part: Part, isPlural: Bool) -> Bool {
-    parts(of: base).contains(part) && !irregular.contains(Irregular(base: base, part: part, isPlural: isPlural))
   }
 
   /// Returns whether a word is a headword or an inflection of one.

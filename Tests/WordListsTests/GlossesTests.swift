@@ -11,7 +11,9 @@ struct GlossesTests {
   ) throws -> [String] {
     let sources = try MadeUpSources(
       scowl: ["english-words.10": words], headwords: headwords, exceptions: exceptions, lists: lists, meaning: meaning)
-    return try sources.collect.glosses().text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return try sources.collect.glosses(of: sources.vocabulary()).text.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
   }
 
   @Test func `a headword has its meaning without the examples, and its forms lead to it`() throws {
@@ -55,6 +57,13 @@ struct GlossesTests {
       ])
   }
 
+  @Test func `a form of our own is one of its part of speech alone`() throws {
+    let lines = try lines(
+      ["binge", "bingeing"], headwords: [.noun: ["binge"], .verb: ["binge"]],
+      lists: ["glosses.tsv": ["bingeing\tv\t= binge gerund"]])
+    #expect(lines == ["glosses 1", "binge\tn a thing\tv a thing", "", "bingeing\tbinge gerund 1", ""])
+  }
+
   @Test(arguments: ["an odd cat", "of a Cat-like kind"])
   func `no meaning holds a slur or a coarse word`(meaning: String) throws {
     let coarse = try lines(["dog"], headwords: [.noun: ["dog"]], lists: ["coarse.txt": ["cat"]], meaning: meaning)
@@ -80,6 +89,8 @@ struct GlossesTests {
     var collect = Collect()
     collect.data = Committed.data
     let committed = try String(contentsOf: Committed.resources.appending(path: "english.glosses"), encoding: .utf8)
-    #expect(try collect.glosses().text == committed, "run `word-lists collect` and commit what it writes")
+    #expect(
+      try collect.glosses(of: collect.vocabulary()).text == committed,
+      "run `word-lists collect` and commit what it writes")
   }
 }

@@ -18,15 +18,12 @@ struct DefineCommand: ParsableCommand {
   func run() throws {
     let data = GameData()
     let glossary = try data.glossary()
-    let wording = try data.wording(in: json ? .english : Language(environment: data.environment))
-    let answers = words.map { typed in
-      let word = try? Word(typed.utf8)
-      let shown = word.map(\.description) ?? String(printable: Word.trimmed(Array(typed.utf8)), limit: 64)
-      return (word: shown, meanings: word.map(glossary.meanings) ?? [])
-    }
-    for (word, meanings) in answers {
-      let lines = json ? [try Answer(word, meanings).jsonLine] : wording.lines(of: meanings, for: word)
-      lines.forEach(Output.answer)
+    let answers = words.map { Definition($0.utf8, in: glossary.meanings) }
+    if json {
+      for answer in answers { Output.answer(try Answer(answer).jsonLine) }
+    } else {
+      let wording = try data.wording(in: Language(environment: data.environment))
+      for answer in answers { wording.lines(of: answer.meanings, for: answer.word).forEach(Output.answer) }
     }
     if answers.contains(where: \.meanings.isEmpty) { throw ExitCode(1) }
   }
@@ -35,9 +32,9 @@ struct DefineCommand: ParsableCommand {
     let word: String
     let senses: [Sense]
 
-    init(_ word: String, _ meanings: [Glossary.Meaning]) {
-      self.word = word
-      senses = meanings.map(Sense.init)
+    init(_ definition: Definition) {
+      word = definition.word
+      senses = definition.meanings.map(Sense.init)
     }
   }
 

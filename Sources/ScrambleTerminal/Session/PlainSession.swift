@@ -118,9 +118,8 @@ extension PlainSession {
   }
 
   private func define(_ typed: [UInt8]) -> [String] {
-    let word = try? Word(typed)
-    let shown = word.map(\.description) ?? String(printable: Word.trimmed(typed), limit: 32)
-    return wording.lines(of: word.map(meanings) ?? [], for: shown)
+    let answer = Definition(typed, in: meanings)
+    return wording.lines(of: answer.meanings, for: answer.word)
   }
 
   private mutating func hint() -> [String] {
