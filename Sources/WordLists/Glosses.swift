@@ -45,12 +45,26 @@ struct Glosses {
   /// The file: the headwords, an empty line, and the words that are forms.
   var text: String {
     let first = meanings.sorted { $0.key < $1.key }.map { word, meanings in
-      ([word] + meanings.map { "\($0.kind) \($0.text)" }).joined(separator: "\t")
+      ([word] + meanings.map { "\($0.kind) \(marked($0.text, of: word))" }).joined(separator: "\t")
     }
     let second = references.sorted { $0.key < $1.key }.map { word, references in
       ([word] + references.map { "\($0.headword) \($0.form?.rawValue ?? "-") \($0.place)" }).joined(separator: "\t")
     }
     return (["glosses 1"] + first + [""] + second).map { $0 + "\n" }.joined()
+  }
+
+  /// Puts braces around the words of a meaning that would give its headword away in a clue.
+  private func marked(_ text: String, of headword: String) -> String {
+    text.replacing(/[A-Za-z]+/) { match in
+      reveals(match.output.lowercased(), headword) ? "{\(match.output)}" : String(match.output)
+    }
+  }
+
+  /// Returns whether a word gives a headword away: it is the headword, a form of it, or has its stem, as *baker* has that of *baking*.
+  private func reveals(_ word: String, _ headword: String) -> Bool {
+    if word == headword || bases(of: word).contains(where: { $0.word == headword }) { return true }
+    let stem = zip(word, headword).prefix { $0 == $1 }.count
+    return stem >= max(4, min(word.count, headword.count) - 2)
   }
 
   /// A meaning that a word may have.

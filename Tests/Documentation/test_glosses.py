@@ -34,6 +34,13 @@ def test_every_meaning_has_a_kind_and_a_text(parts):
         assert meanings and all(meaning[0] in KINDS and meaning[1] == " " and meaning[2:].strip() for meaning in meanings), word
 
 
+def test_braces_come_in_pairs_and_leave_the_headword_nowhere_else(parts):
+    for word, *meanings in parts[0]:
+        for meaning in meanings:
+            rest = re.sub(r"\{[A-Za-z]+\}", " ", meaning[2:])
+            assert "{" not in rest and "}" not in rest and word not in re.findall("[a-z]+", rest.lower()), word
+
+
 def test_every_form_points_to_meanings_that_are_there(parts):
     headwords = {word: meanings for word, *meanings in parts[0]}
     for word, *columns in parts[1]:

@@ -46,6 +46,21 @@ struct GameWordingTests {
         == "Word Scramble No 3: 0 of \(daily.standing.total) words, 0 bonus, 0 points, Thread.")
   }
 
+  @Test func `the result tells how many clues were taken`() throws {
+    var game = try game(playing: ["milk"])
+    game.takeClue(at: .after(1))
+    #expect(wording.result(of: game) == "Word Scramble, silkworm: 1 of 40 words, 1 clue, 0 bonus, 2 points, Thread.")
+    game.takeClue(at: .after(2))
+    #expect(wording.result(of: game).contains(": 1 of 40 words, 2 clues, 0 bonus"))
+  }
+
+  @Test func `a clue tells the letters and where the word comes from, and no headword`() throws {
+    let glossary = try gameFiles.loadGlossary()
+    let clue = wording.clue(about: "mice", glossary.meanings(of: "mice"))
+    #expect(clue.hasPrefix("4 letters, plural of ___, noun: any of numerous small rodents"))
+    #expect(wording.clue(about: "skirl", []) == "5 letters: No meaning is known.")
+  }
+
   @Test func `a find is told with its points`() throws {
     let found = try game(playing: ["milk", "mirk"]).round.found
     #expect(found.map(wording.found) == ["mirk +2 bonus", "milk +2"])

@@ -34,6 +34,26 @@ struct GlossaryTests {
     #expect(glossary.meanings(of: "mice").map(\.text) == ["a small animal"])
   }
 
+  @Test(arguments: [
+    ("a {mouse}", "a mouse", "a ___"), ("{mice}, of a {mouse}-hole", "mice, of a mouse-hole", "___, of a ___-hole"),
+    ("none", "none", "none"), ("{mice", "mice", "___"), ("mice}", "mice", "mice}"),
+  ])
+  func `a clue has blanks for what stands in braces`(marked: String, text: String, clue: String) throws {
+    let glossary = try #require(Glossary(Array("glosses 1\nmouse\tn \(marked)\n\nmice\tmouse plural 0\n".utf8)))
+    let meaning = try #require(glossary.meanings(of: "mice").first)
+    #expect(meaning.text == text && meaning.clue == clue)
+  }
+
+  @Test func `no clue about a common word holds the word or its headword`() {
+    for entry in english.shownEntries where entry.wordClass.isCommon {
+      let meanings = Self.glossary.meanings(of: entry.word)
+      for meaning in meanings {
+        let words = meaning.clue.lowercased().split { !("a"..."z").contains($0) }.map(String.init)
+        #expect(!words.contains(entry.word.description) && !words.contains(meaning.headword), "\(entry.word)")
+      }
+    }
+  }
+
   @Test(arguments: ["lea", "leafs", "zoo", "aaa", "mousey"] as [Word])
   func `a word that is not there has no meaning`(word: Word) throws {
     #expect(try #require(Glossary(Self.small)).meanings(of: word).isEmpty)

@@ -187,7 +187,7 @@ import Testing
           k  4:1  5:1         o  3:2  4:2         w  3:1  4:3  5:2
           l  3:1  4:2  5:1    r  3:2  4:3
         """)
-    #expect(lines.last == " Enter or Esc closes this.")
+    #expect(lines.last == " Enter or Esc closes this.   Tab a clue")
   }
 
   /// A round that has ended, at some size.

@@ -105,6 +105,42 @@ import WordScramble
     #expect(session.picture(80, 24).contains("worm 的复数, 名词\n  a soft animal"))
   }
 
+  @Test func `the second step of the hint is a clue, and the result tells how many were taken`() {
+    var session = session()
+    press(.tab, in: &session)
+    #expect(session.picture(80, 24).contains("Tab a clue") && !session.picture(80, 24).contains("Clues"))
+    press(.tab, .tab, in: &session)
+    let (last, first) = (session.game.clues[0], session.game.clues[1])
+    #expect(last != first && session.game.standing.clues == 2)
+    let picture = session.picture(80, 30)
+    #expect(picture.contains("Words left by first letter") && picture.contains("  Clues\n"))
+    #expect(!picture.contains(" \(last)") && !picture.contains(" \(first)"))
+    press(.escape, in: &session)
+    #expect(session.panel == nil)
+    session.play(last.description)
+    #expect(session.game.clues == [first])
+    press(.control("G"), .enter, in: &session)
+    #expect(session.picture(80, 24).contains("Word Scramble, silkworm: 4 of 40 words, 2 clues, 0 bonus"))
+  }
+
+  @Test func `once every word has its clue, no key is offered for one`() {
+    var session = session()
+    press(.tab, in: &session)
+    for _ in 0..<40 { press(.tab, in: &session) }
+    #expect(session.game.clues.count == 37 && !session.picture(80, 24).contains("Tab a clue"))
+  }
+
+  @Test func `in lines a command gives a clue, and says where there is none`() {
+    var session = PlainSession(
+      SavedGame(game(), clock: .standing), wording: wording(), isInteractive: true,
+      meanings: { _ in Self.glossary?.meanings(of: "worms") ?? [] })
+    #expect(session.answer(to: Array("/clue".utf8)) == ["4 letters, plural of ___, noun: a soft animal"])
+    for _ in 0..<39 { _ = session.answer(to: Array("/clue".utf8)) }
+    #expect(session.answer(to: Array("/clue".utf8)) == ["Every word left has a clue already."])
+    for word in session.game.missed { _ = session.answer(to: Array(word.ascii)) }
+    #expect(session.answer(to: Array("/clue".utf8)) == ["No common word is left."])
+  }
+
   @Test func `in lines a command tells what a word means`() {
     var session = PlainSession(
       SavedGame(game(), clock: .standing), wording: wording(), isInteractive: true,

@@ -119,7 +119,19 @@ def test_the_hint_adds_up_to_what_is_left(play):
     counts = re.findall(r"\d:(\d+)", screen)
     assert sum(map(int, counts)) == 38
     assert re.search(r"r  3:1  4:3", screen)  # rim is left, row is found
-    game.press("Tab").until("Type a word")
+    game.press("Escape").until("Type a word")
+
+
+def test_a_clue_is_shown_under_the_hint_and_is_told_in_the_result(play, kept):
+    game = silkworm(play)
+    game.press("Tab").until("Tab a clue")
+    game.press("Tab").until("  Clues", "4 letters, noun: the state of being covered")
+    game.press("Escape").until("Type a word")
+    game.find("soil").press("Tab").until("Tab a clue", gone="Clues")
+    game.press("Escape").until("Type a word")
+    assert kept()["hints"] == 2
+    game.press("C-g").until("End this round?")
+    game.press("Enter").until("1 of 40 words, 1 clue, 0 bonus")
 
 
 def test_page_down_looks_through_the_words_and_page_up_comes_back(play):

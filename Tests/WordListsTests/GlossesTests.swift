@@ -28,6 +28,20 @@ struct GlossesTests {
   }
 
   @Test(arguments: [
+    ("bake", "a thing that bakes baked goods in a bakery", "a thing that {bakes} {baked} goods in a {bakery}"),
+    ("bakery", "where a baker bakes: Bakeries", "where a {baker} {bakes}: {Bakeries}"),
+    ("mouse", "one of many mice; the mousy one", "one of many {mice}; the {mousy} one"),
+    ("art", "the article of an artist; arts, ART", "the article of an artist; {arts}, {ART}"),
+    ("contain", "to continue", "to continue"), ("milk", "a milk-white thing's milk", "a {milk}-white thing's {milk}"),
+  ])
+  func `words that give the headword away stand in braces`(word: String, meaning: String, marked: String) throws {
+    let lines = try lines(
+      [word], headwords: [.noun: ["art", "mouse", "milk", "bakery"], .verb: ["bake", "contain"]],
+      exceptions: [.noun: ["mice mouse"]], meaning: meaning)
+    #expect(lines[1].dropFirst("\(word)\tn ".count) == marked)
+  }
+
+  @Test(arguments: [
     ("sang", "past"), ("sung", "participle"), ("singing", "gerund"), ("sings", "third"), ("bigger", "comparative"),
     ("happiest", "superlative"), ("postmen", "plural"), ("torn", "participle"), ("tore", "past"), ("won", "past"),
     ("better", "comparative"), ("best", "superlative"), ("tries", "third"),

@@ -147,6 +147,54 @@ struct GameTests {
     #expect(game.round.assists.count == 1)
   }
 
+  @Test func `a clue is about an everyday word that is not found, and each is about another`() throws {
+    var game = game()
+    let everyday = Array(game.puzzle.everyday)
+    try game.play(text: everyday[everyday.count / 2].ascii, at: moment(5))
+    var given: [Word] = []
+    while let word = game.nextClue {
+      #expect(!game.round.hasFound(word) && !given.contains(word) && game.puzzle.common.contains(word))
+      // The words that not everybody knows come last.
+      #expect(everyday.contains(word) == (given.count < everyday.count - 1))
+      #expect(game.takeClue(at: moment(10)) == word)
+      given.insert(word, at: 0)
+      #expect(game.clues == given && game.standing.clues == given.count)
+      #expect(game.round.assists.first == Assist(kind: .clue, word: word, time: 10))
+    }
+    #expect(given.count == game.standing.left && game.takeClue(at: moment(20)) == nil)
+    try game.play(text: given[0].ascii, at: moment(30))
+    #expect(game.clues == Array(given.dropFirst()) && game.standing.clues == given.count)
+  }
+
+  @Test func `clues are of the minimum length, are kept, and no round that has ended gives one`() throws {
+    var disk = Disk()
+    var game = game { $0.minimum = 4 }
+    var clues: [Word] = []
+    for second in Int64(0)..<5 {
+      let word = game.takeClue(at: moment(second))
+      clues.insert(try #require(word), at: 0)
+    }
+    #expect(clues.allSatisfy { $0.count >= 4 })
+    disk.save(&game)
+    #expect(self.game({ _ in }, saved: disk.saved).clues == clues)
+    game.end(at: moment(40))
+    #expect(game.nextClue == nil && game.clues.isEmpty && game.standing.clues == 5)
+    game.goOn(at: moment(50))
+    #expect(game.clues == clues)
+  }
+
+  @Test func `two games on one round that took the same clue have one`() throws {
+    var disk = Disk()
+    var first = game()
+    disk.save(&first)
+    var second = game({ _ in }, saved: disk.saved)
+    first.takeClue(at: moment(10))
+    let word = second.takeClue(at: moment(20))
+    disk.save(&second)
+    first.merge(disk.saved)
+    #expect(first.round.assists.count == 2 && first.standing.clues == 1 && first.clues == [word])
+  }
+
   @Test func `a daily puzzle is one round a number, minimum and scoring, and is found again`() throws {
     var disk = Disk()
     var game = game { $0.daily = 325 }
@@ -295,7 +343,7 @@ struct GameTests {
       switch chance.next(in: 0...9) {
       case 0: game.newWord(seed: chance.next(), at: now)
       case 1: _ = game.undoNewWord(at: now)
-      case 2: game.takeHint(at: now)
+      case 2: if chance.next(in: 0...1) == 0 { game.takeHint(at: now) } else { game.takeClue(at: now) }
       case 3: game.end(at: now)
       case 4: game.goOn(at: now)
       case 5 where chance.next(in: 0...3) == 0: game.reveal()

@@ -48,6 +48,8 @@ public struct Device {
     Device.orStop { () throws(FileTrouble) in try files.loadCatalog() }
   }
 
+  func glossary() -> Glossary? { try? files.loadGlossary() }
+
   /// Loads a file that is part of the program; without it there is no game, and the line says which one it is.
   private static func orStop<Value>(_ load: () throws(FileTrouble) -> Value) -> Value {
     do throws(FileTrouble) {

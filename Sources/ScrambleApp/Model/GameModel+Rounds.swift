@@ -69,6 +69,7 @@ extension GameModel {
   /// Clears the field and lays out the letters of the root.
   private func layOut() {
     newWord = ""
+    openWord = nil
     focusWhereKeysAre()
     shuffle()
   }

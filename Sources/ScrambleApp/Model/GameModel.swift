@@ -46,6 +46,9 @@ public final class GameModel {
   /// How often each rank was reached since the app was opened; the last one is a moment for all of them.
   public internal(set) var celebrations: [Rank: Int] = [:]
 
+  /// The word whose meaning is shown under it.
+  public internal(set) var openWord: Word?
+
   /// The game; nil until ``startGame()``.
   var game: Game?
   /// The letters of the root in the order in which they lie.
@@ -58,6 +61,8 @@ public final class GameModel {
   @ObservationIgnored var rounds: RoundStore?
   @ObservationIgnored let device: Device
   @ObservationIgnored let lexicon: Lexicon
+  /// What words mean, read when it is first asked for; nil where the file is missing, for the game can be played without it.
+  @ObservationIgnored lazy var glossary = device.glossary()
   /// What the game says, in the player's language.
   @ObservationIgnored public let wording: Wording
 

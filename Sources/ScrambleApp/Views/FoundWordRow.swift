@@ -28,6 +28,7 @@
       .accessibilityLabel(Text(english: find.text))
       .accessibilityValue(value)
       .accessibilityHint(model.lengthText(find.word.count))
+      .modifier(MeaningOnTap(word: find.word, model: model))
       .accessibilityAction(named: model.wording.text(.appReuse)) { model.reuse(find) }
       .contextMenu {
         Button(model.wording.text(.appReuse)) { model.reuse(find) }

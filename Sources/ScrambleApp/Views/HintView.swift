@@ -3,13 +3,13 @@
   import SwiftUI
   import WordScramble
 
-  /// How many words are left by first letter and length, a section a letter. It gives no word away.
+  /// How many words are left by first letter and length, a section a letter, and clues for those who ask. It gives no word away.
   struct HintView: View {
     let model: GameModel
 
     var body: some View {
       List {
-        if model.hints.isEmpty { Text(model.wording.text(.hintNone)) }
+        if model.hints.isEmpty { Text(model.wording.text(.hintNone)) } else { clues }
         ForEach(model.hints, id: \.letter) { row in
           Section {
             ForEach(row.counts, id: \.length) { count in
@@ -30,10 +30,31 @@
         }
       }
     }
+
+    private var clues: some View {
+      Section {
+        ForEach(model.clueTexts, id: \.self) { clue in
+          Text(english: clue)
+        }
+        if model.canTakeClue {
+          Button(action: model.takeClue) {
+            Label(
+              model.wording.text(model.clueTexts.isEmpty ? .pageClue : .pageClueMore),
+              systemImage: "text.magnifyingglass")
+          }
+        }
+      }
+    }
   }
 
   #Preview {
     HintView(model: .previewFull())
+  }
+
+  #Preview("With a clue") {
+    let model = GameModel.previewFull()
+    model.takeClue()
+    return HintView(model: model)
   }
 
   #Preview("Largest type, dark") {

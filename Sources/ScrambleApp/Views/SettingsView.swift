@@ -28,7 +28,10 @@
             SettingLabel(model.wording.text(.appHaptics), note: model.wording.text(.appHapticsNote))
           }
         } footer: {
-          Text(model.wording.text(.appAboutText))
+          VStack(alignment: .leading) {
+            Text(model.wording.text(.appMeanings))
+            Text(model.wording.text(.appAboutText))
+          }
         }
       }
       .formStyle(.grouped)

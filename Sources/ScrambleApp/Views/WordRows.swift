@@ -15,9 +15,11 @@
           Text(english: word.description)
         }
         .font(.title3)
+        .frame(minHeight: 44)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(english: word.description))
         .accessibilityHint(model.lengthText(word.count))
+        .modifier(MeaningOnTap(word: word, model: model))
       }
     }
   }

@@ -18,6 +18,18 @@ public struct Glossary: Sendable {
     public let kind: Kind
     /// The meaning, in English.
     public let text: String
+    /// The meaning with a blank, `___`, for each word that would give the headword away.
+    public let clue: String
+
+    fileprivate init(headword: String, form: Form?, kind: Kind, marked: String) {
+      (self.headword, self.form, self.kind) = (headword, form, kind)
+      text = marked.filter { $0 != "{" && $0 != "}" }
+      clue = marked.split(separator: "{", omittingEmptySubsequences: false).enumerated().map { place, part in
+        place == 0 ? String(part) : Meaning.blank + part.drop { $0 != "}" }.dropFirst()
+      }.joined()
+    }
+
+    static let blank = "___"
   }
 
   /// Which form of a headword a word is.
@@ -76,7 +88,7 @@ public struct Glossary: Sendable {
     guard let kind = column.first.flatMap(Kind.init) else { return nil }
     return Meaning(
       headword: String(decoding: headword, as: UTF8.self), form: form, kind: kind,
-      text: String(decoding: column.dropFirst(2), as: UTF8.self))
+      marked: String(decoding: column.dropFirst(2), as: UTF8.self))
   }
 
   /// Returns what stands behind a name on its line, in the part of the file where it would be.

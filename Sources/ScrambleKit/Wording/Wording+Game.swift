@@ -38,8 +38,15 @@ extension Wording {
     let (round, standing) = (game.round, game.standing)
     let name = round.daily.map { Argument.number($0) } ?? .text("\(round.root)")
     return text(
-      round.daily == nil ? .endResult : .endResultDaily, name, .number(standing.found), .number(standing.total),
-      .number(standing.bonus), .text(text(.points, .number(standing.score))), .text(self.name(of: standing.rank)))
+      round.daily == nil ? .endResult : .endResultDaily, name, .text(found(standing)), .number(standing.bonus),
+      .text(text(.points, .number(standing.score))), .text(self.name(of: standing.rank)))
+  }
+
+  /// "28 of 44 words", or "28 of 44 words, 2 clues".
+  private func found(_ standing: Standing) -> String {
+    let found = text(.endFound, .number(standing.found), .number(standing.total))
+    guard standing.clues > 0 else { return found }
+    return text(.endFoundClues, .text(found), .text(text(.clueCount, .number(standing.clues))))
   }
 
   /// A find with its points: "milk +2", or "hmm +1 bonus".

@@ -25,8 +25,22 @@ extension Wording {
   }
 
   /// Returns where a meaning comes from: "plural of mouse, noun", or "noun" for a headword.
-  public func origin(of meaning: Glossary.Meaning) -> String {
-    let form = meaning.form.map { text(Wording.key(of: $0), .text(meaning.headword)) }
+  public func origin(of meaning: Glossary.Meaning) -> String { origin(of: meaning, headword: meaning.headword) }
+
+  /// Returns what a word means without the word: "4 letters, plural of ___, noun: any of numerous small rodents …".
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - meanings: What it means, of which the first is told; where there is none, that is said.
+  public func clue(about word: Word, _ meanings: [Glossary.Meaning]) -> String {
+    let letters = text(.letters, .number(word.count))
+    guard let meaning = meanings.first else { return "\(letters): \(text(.meaningNone))" }
+    let origin = origin(of: meaning, headword: Glossary.Meaning.blank)
+    return text(.clueText, .text(letters), .text(origin), .text(meaning.clue))
+  }
+
+  private func origin(of meaning: Glossary.Meaning, headword: String) -> String {
+    let form = meaning.form.map { text(Wording.key(of: $0), .text(headword)) }
     return [form, text(Wording.key(of: meaning.kind))].compactMap(\.self).joined(separator: ", ")
   }
 

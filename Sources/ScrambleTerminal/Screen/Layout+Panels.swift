@@ -6,7 +6,7 @@ extension Layout {
   func panelPicture(_ panel: ScreenSession.Panel) -> Picture {
     switch panel {
     case .keys: page(wording.text(.keysTitle), keyTexts.map { Line("  " + $0) }, keys: [.keysClose])
-    case .hint: page(wording.text(.hintTitle), hintLines, keys: [.keysClose])
+    case .hint: page(wording.text(.hintTitle), hintLines + clueLines, keys: [.keysClose] + clueKeys)
     case .question:
       page(wording.text(.endQuestion), paragraph(wording.text(.endMessage)), keys: [.keysEndRound, .keysGoOn])
     case .meaning(let place): meaningPicture(place)
@@ -92,6 +92,15 @@ extension Layout {
     guard !standing.hints.isEmpty else { return [Line("  " + wording.text(.hintNone))] }
     return columns(standing.hints.map { "\($0.name)  \($0.cells.joined(separator: "  "))" })
   }
+
+  /// The clues about words that are still to find, the latest first.
+  private var clueLines: [Line] {
+    guard !game.clues.isEmpty else { return [] }
+    return [Line(), Line("  " + wording.text(.clueTitle), .strong)]
+      + game.clues.flatMap { paragraph(wording.clue(about: $0, session.meanings($0))) }
+  }
+
+  private var clueKeys: [WordingKey] { game.nextClue == nil ? [] : [.keysClue] }
 
   /// The result, and what can still be done as long as the words missed have not been looked at.
   private var resultLines: [Line] {

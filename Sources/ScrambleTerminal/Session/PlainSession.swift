@@ -86,6 +86,7 @@ extension PlainSession {
     case "/letters": return [letters()]
     case "/words": return [words(game.round.found.map(\.word))]
     case "/hint": return hint()
+    case "/clue": return clue()
     case "/score": return [result]
     case "/new": return newWord()
     case "/back": return goBack()
@@ -127,6 +128,13 @@ extension PlainSession {
     let rows = game.standing.hints
     guard !rows.isEmpty else { return [wording.text(.hintNone)] }
     return [wording.text(.hintTitle)] + rows.map { "\($0.name) \($0.cells.joined(separator: " "))" }
+  }
+
+  private mutating func clue() -> [String] {
+    guard let word = saved.perform({ $0.takeClue(at: $1) }) else {
+      return [wording.text(game.standing.left == 0 ? .hintNone : .clueNone)]
+    }
+    return [wording.clue(about: word, meanings(word))]
   }
 
   private mutating func askToEnd() -> [String] {

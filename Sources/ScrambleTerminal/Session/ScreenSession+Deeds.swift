@@ -22,6 +22,12 @@ extension ScreenSession {
     open(.hint)
   }
 
+  /// Takes a clue, which then stands first.
+  mutating func takeClue() {
+    saved.perform { _ = $0.takeClue(at: $1) }
+    open(.hint)
+  }
+
   mutating func newWord() {
     let left = game.round.root
     saved.perform { $0.newWord(seed: nextSeed(), at: $1) }

@@ -150,6 +150,7 @@ struct ScreenSession {
     case (.meaning(let place), .escape), (.meaning(let place), .left), (.meaning(let place), .right),
       (.meaning(let place), .enter):
       close(at: place)
+    case (.hint, .tab): takeClue()
     case (_, .text(" ")), (_, .pageDown), (_, .down): page += 1
     case (_, .pageUp), (_, .up): page = max(0, page - 1)
     case (.question, .enter): end()

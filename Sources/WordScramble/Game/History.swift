@@ -138,10 +138,7 @@ extension Round {
     guard other.id == id, other.root == root else { return false }
     let before = self
     found = Round.merged(found, other.found)
-    for assist in other.assists where !assists.contains(assist) { assists.append(assist) }
-    assists.sortInPlace {
-      ($0.time, $0.kind.name, $0.word?.letters.count ?? 0) > ($1.time, $1.kind.name, $1.word?.letters.count ?? 0)
-    }
+    assists = Round.merged(assists, other.assists)
     played = max(played, other.played)
     began = min(began, other.began)
     limit = limit ?? other.limit
@@ -149,6 +146,16 @@ extension Round {
     if other.phase == .revealed { phase = .revealed }
     totals = Totals.earlier(totals, other.totals)
     return self != before
+  }
+
+  /// The assists of two lists, newest first. Those of one tenth of a second stay in their order as far as one of the lists has them all.
+  private static func merged(_ mine: [Assist], _ theirs: [Assist]) -> [Assist] {
+    let new = theirs.filter { !mine.contains($0) }
+    if new.isEmpty { return mine }
+    if mine.allSatisfy(theirs.contains) { return theirs }
+    var merged = mine + new
+    merged.sortInPlace { $0.isLater(than: $1) }
+    return merged
   }
 
   /// The words of two lists, newest first; a word of both was found at the smaller time.
@@ -166,6 +173,16 @@ extension Round {
     if merged.allSatisfy(theirs.contains) { return theirs }
     merged.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
     return merged
+  }
+}
+
+extension Assist {
+  /// An order in which no two assists that differ are equal.
+  fileprivate func isLater(than other: Assist) -> Bool {
+    if time != other.time { return time > other.time }
+    if kind.name != other.kind.name { return other.kind.name < kind.name }
+    guard let word, let otherWord = other.word else { return word != nil && other.word == nil }
+    return otherWord < word
   }
 }
 

@@ -17,6 +17,8 @@ public struct Assist: Equatable, Sendable {
     let name: Word
     /// The table of how many words are left by first letter and length.
     public static let hint = Kind(name: Word(letters: [7, 8, 13, 19]))
+    /// What a word means, without the word.
+    public static let clue = Kind(name: Word(letters: [2, 11, 20, 4]))
   }
 
   /// What kind of help it was.

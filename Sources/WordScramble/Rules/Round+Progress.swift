@@ -8,6 +8,16 @@ extension Round {
   /// Whether anything was done in it that could be lost.
   var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || phase == .revealed }
 
+  /// The words that clues were taken for, the latest first.
+  var clued: [Word] {
+    var words: [Word] = []
+    for assist in assists where assist.kind == .clue {
+      // Two devices may both have given the same clue.
+      if let word = assist.word, !words.contains(word) { words.append(word) }
+    }
+    return words
+  }
+
   /// Returns whether a word has been found.
   ///
   /// - Complexity: O(*f*), where *f* is the number of words found.

@@ -10,6 +10,8 @@ public struct Standing: Equatable, Sendable {
   public let total: Int
   /// How many bonus words have been found.
   public let bonus: Int
+  /// How many words a clue was taken for.
+  public let clues: Int
   /// The points of all common words: what ranks are measured against.
   public let totalPoints: Int
   /// The points of the everyday words: what a good round comes to.
@@ -52,6 +54,7 @@ public struct Standing: Equatable, Sendable {
     score = round.score
     found = round.found.count { $0.isCommon }
     bonus = round.found.count - found
+    clues = round.clued.count
     total = round.totals?.words ?? found + table.left
     totalPoints =
       round.totals?.points ?? puzzle.points(scoring: round.scoring, minimum: round.minimum, everydayOnly: false)

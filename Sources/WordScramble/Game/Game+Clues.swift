@@ -1,0 +1,37 @@
+/// Clues: what a word that is not found means, without the word. They are allowed in every round, and its result tells how many were taken.
+extension Game {
+  /// The word that the next clue is about: an everyday word that is neither found nor has a clue already; nil where there is none, or the
+  /// round has ended. The last ones are the common words that not everybody knows.
+  ///
+  /// It is the same word on every face, and neither the longest nor the shortest of those that are left.
+  ///
+  /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number of words found.
+  public var nextClue: Word? {
+    guard round.phase == .playing else { return nil }
+    let everyday = withoutClue(puzzle.everyday)
+    let left = everyday.isEmpty ? withoutClue(puzzle.common) : everyday
+    return left.isEmpty ? nil : left[left.count / 2]
+  }
+
+  /// The words that clues were taken for and that are not found, the latest clue first.
+  public var clues: [Word] {
+    round.phase == .playing ? round.clued.filter { !round.hasFound($0) } : []
+  }
+
+  /// Notes that the player was shown the clue about ``nextClue``.
+  ///
+  /// - Returns: The word it is about, or nil where there is no clue left.
+  @discardableResult
+  public mutating func takeClue(at moment: Moment) -> Word? {
+    guard let word = nextClue else { return nil }
+    count(moment)
+    round.assists.insert(Assist(kind: .clue, word: word, time: round.played), at: 0)
+    noteChange()
+    return word
+  }
+
+  private func withoutClue(_ words: PackedWords) -> [Word] {
+    let clued = round.clued
+    return words.filter { $0.count >= round.minimum && !clued.contains($0) && !round.hasFound($0) }
+  }
+}

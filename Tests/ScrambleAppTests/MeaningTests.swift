@@ -1,0 +1,65 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// What words mean, and clues.
+@MainActor struct MeaningTests {
+  @Test func `a row that is touched shows what its word means, and hides it when it is touched again`() {
+    let model = GameModel.playing()
+    model.play("milk", "worms")
+    model.toggleMeaning(of: "worms")
+    #expect(model.openWord == "worms")
+    #expect(model.meaningLines(of: "worms")[0].hasPrefix("plural of worm, noun: "))
+    #expect(model.said == model.meaningLines(of: "worms").joined(separator: " "))
+    model.toggleMeaning(of: "milk")
+    #expect(model.openWord == "milk" && model.said.hasPrefix("noun: a white nutritious liquid"))
+    let count = model.saidCount
+    model.toggleMeaning(of: "milk")
+    #expect(model.openWord == nil && model.saidCount == count)
+  }
+
+  @Test func `another round begins with nothing open`() {
+    let model = GameModel.playing()
+    model.play("milk")
+    model.toggleMeaning(of: "milk")
+    model.startGame()
+    #expect(model.openWord == nil)
+  }
+
+  @Test func `the labels are in the player's language, the meanings in English`() {
+    let model = GameModel.playing(language: .simplifiedChinese)
+    #expect(model.meaningLines(of: "worms")[0].hasPrefix("worm 的复数, 名词: any of "))
+  }
+
+  @Test func `a clue is kept, counted in the result and said, and goes once its word is found`() throws {
+    let folder = try TemporaryFolder()
+    let model = GameModel.playing(folder: folder)
+    model.takeHint()
+    #expect(model.clueTexts.isEmpty && model.canTakeClue)
+    model.takeClue()
+    let word = try #require(model.game?.clues.first)
+    #expect(model.said == model.clueTexts[0] && !model.clueTexts[0].contains(word.description))
+    #expect(model.resultText.contains("0 of 40 words, 1 clue, 0 bonus"))
+    #expect(GameModel.playing(folder: folder).clueTexts == model.clueTexts)
+    model.play(word.description)
+    #expect(model.clueTexts.isEmpty && model.resultText.contains("1 of 40 words, 1 clue, 0 bonus"))
+  }
+
+  @Test func `once every word has its clue there is no other`() {
+    let model = GameModel.playing()
+    for _ in 0..<40 { model.takeClue() }
+    let count = model.saidCount
+    model.takeClue()
+    #expect(!model.canTakeClue && model.clueTexts.count == 40 && model.saidCount == count)
+  }
+
+  @Test func `without its file the game is played as before, and says that no meaning is known`() throws {
+    let folder = try TemporaryFolder()
+    let model = GameModel(device: Device(files: try gameFolder(in: folder.url, roots: "silkworm\n")))
+    model.startGame()
+    model.play("milk")
+    #expect(model.found == 1 && model.meaningLines(of: "milk") == ["No meaning is known."])
+  }
+}
