@@ -16,7 +16,7 @@ const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "whol
 const grades = ["easy", "medium", "hard"];
 
 /** @typedef {{root: string, daily: number | null, minimum: number, phase: Phase, grade: Grade, canGoBack: boolean}} Round */
-/** @typedef {{score: number, found: number, total: number, bonus: number, left: number, rank: Rank, share: number}} Standing */
+/** @typedef {{score: number, found: number, total: number, bonus: number, left: number, rank: Rank, share: number, clues: number}} Standing */
 /** @typedef {{word: string, points: number, isBonus: boolean}} Find */
 /** @typedef {Find & {isNewRank: boolean} | {refusal: RefusalCode, payload: number[]}} Outcome */
 /** @typedef {{sound: number, damaged: number, newer: number, isTorn: boolean}} Loaded */
@@ -40,6 +40,13 @@ class Answer {
   lengths = [];
   /** @type {{letter: string, counts: {length: number, left: number}[]}[]} */
   hints = [];
+  /** The word that the next clue is about, or nothing. */
+  clue = "";
+  /**
+   * The words that clues were taken for and that are not found, the latest first.
+   * @type {string[]}
+   */
+  clued = [];
   /** @type {Find[]} */
   finds = [];
   /** @type {string[]} */
@@ -130,6 +137,8 @@ function readLine(tag, fields, answer) {
     case "rank": answer.rungs.push({ rank: ranks[answer.rungs.length], threshold: number(fields[0]), at: number(fields[1]) }); return;
     case "length": answer.lengths.push(length(fields.map(number))); return;
     case "hint": answer.hints.push({ letter: fields[0], counts: pairs(fields.slice(1).map(number)) }); return;
+    case "clue": answer.clue = fields[0] ?? ""; return;
+    case "clued": answer.clued = fields; return;
     case "find": answer.finds.push(find(fields)); return;
     case "missed": answer.missed = fields; return;
     case "today": [answer.today, answer.isOver] = [number(fields[0]), flag(fields[1])]; return;
@@ -215,8 +224,8 @@ function round([root, daily, minimum, phase, grade, canGoBack]) {
  * @returns {Standing}
  */
 function standing(fields) {
-  const [score, found, total, bonus, left, , share] = fields.map(number);
-  return { score, found, total, bonus, left, rank: numbered(ranks, fields[5]), share };
+  const [score, found, total, bonus, left, , share, clues] = fields.map(number);
+  return { score, found, total, bonus, left, rank: numbered(ranks, fields[5]), share, clues };
 }
 
 /** @param {number[]} fields */

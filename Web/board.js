@@ -1,18 +1,32 @@
 // @ts-check
 /** What has been found and how far it has come: score, rank, cord, list, and what is left. */
 import { make, the } from "./page.js";
+import { WordList } from "./words.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /** @typedef {import("./block.js").View} View */
 /** @typedef {{newest?: string, marked?: string}} Special the word just found, or one found earlier */
 
 export class Board {
-  /** @type {Wording} */
-  wording;
+  #wording;
+  #words;
 
-  /** @param {Wording} wording */
-  constructor(wording) {
-    this.wording = wording;
+  /**
+   * @param {Wording} wording
+   * @param {import("./words.js").Reader} reader
+   */
+  constructor(wording, reader) {
+    this.#wording = wording;
+    this.#words = new WordList(the("found"), wording, reader);
+  }
+
+  get wording() {
+    return this.#wording;
+  }
+
+  set wording(wording) {
+    this.#wording = wording;
+    this.#words.wording = wording;
   }
 
   /**
@@ -86,15 +100,16 @@ export class Board {
    */
   #list({ finds }, { newest, marked }) {
     const list = the("found");
-    list.replaceChildren(...finds.map((find) => {
-      const kind = `find${find.isBonus ? " bonus" : ""}${find.word === newest ? " newest" : ""}${find.word === marked ? " marked" : ""}`;
+    this.#words.draw(finds.map(({ word }) => word), (word, button, place) => {
+      const find = finds[place];
+      const kind = `find${find.isBonus ? " bonus" : ""}${word === newest ? " newest" : ""}${word === marked ? " marked" : ""}`;
       return make("li", { class: kind },
-        make("span", { class: "word", lang: "en" }, find.word),
-        make("span", { class: "unseen" }, `, ${this.wording.text("screen.letters", find.word.length)} `),
+        button,
+        make("span", { class: "unseen" }, `, ${this.wording.text("screen.letters", word.length)} `),
         make("span", { class: "tag" }, find.isBonus ? `+ ${this.wording.text("screen.bonus")}` : ""),
         make("span", { class: "plus" }, `+${find.points}`),
-        make("span", { class: "circle", "aria-hidden": "true" }, String(find.word.length)));
-    }));
+        make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)));
+    });
     the("empty").hidden = finds.length > 0;
     const shown = list.querySelector(marked ? ".marked" : ".newest");
     if (marked || newest) shown?.scrollIntoView({ block: "nearest" });

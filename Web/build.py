@@ -3,8 +3,8 @@
 
 usage: build.py [--stop-worker] WASM FOLDER
 
-What makes up a version lies under v/ and the digest of it all, so that versions never mix. A folder that holds a version already keeps it
-beside the new one, for the tabs that still show it; elder ones go. With --stop-worker the page is served without being kept for offline.
+What makes up a version lies under v/ and the digest of it all, so that versions never mix; what the words mean lies under meanings/ and a
+digest of its own. A folder that holds a version already keeps it beside the new one, for the tabs that still show it; elder ones go. With --stop-worker the page is served without being kept for offline.
 """
 
 import base64
@@ -18,6 +18,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import meanings
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "Web"
 RESOURCES = ROOT / "Sources/ScrambleKit/Resources"
@@ -29,11 +31,14 @@ TYPES = {
     ".lex": "application/octet-stream",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".tsv": "text/tab-separated-values; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
+# What contents are packed into, by their digests: most of them are the same as in the build before.
+PACKED: dict[str, dict[str, bytes]] = {}
 
 
 def strings() -> dict[str, dict]:
@@ -53,12 +58,13 @@ def value(text: dict):
     return {"one": plural.get("one", plural["other"]), "other": plural["other"]}
 
 
-def assets(wasm: Path) -> dict[str, bytes]:
+def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
     """Everything of a version but what stands beside v/, by name."""
     files = {file.name: file.read_bytes() for kind in ("css", "js", "svg") for file in WEB.glob(f"*.{kind}")}
     files["scramble.wasm"] = wasm.read_bytes()
     files["english.lex"] = (RESOURCES / "english.lex").read_bytes()
     files["strings.json"] = json.dumps(strings(), ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+    files["meanings.json"] = list_of_meanings
     files["NOTICE.txt"] = (ROOT / "NOTICE").read_bytes()
     return dict(sorted(files.items()))
 
@@ -100,33 +106,56 @@ def beside() -> dict[str, bytes]:
 
 def site(wasm: Path, stops: bool) -> tuple[str, dict[str, bytes]]:
     """The version and its files by their paths."""
-    parts = assets(wasm)
+    list_of_meanings, shards = meanings.files((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
+    parts = assets(wasm, list_of_meanings)
     sources = {name: (WEB / name).read_bytes() for name in ("index.html", "worker/sw.js", "manifest.webmanifest")}
     version = digest({**parts, **sources})
     files = {f"v/{version}/{name}": content for name, content in parts.items()} | beside()
     files["index.html"] = index(parts, version)
     kept = {"./" if path == "index.html" else path: content for path, content in files.items() if "shot" not in path}
+    files |= shards
     files["sw.js"] = (WEB / "worker/stop.js").read_bytes() if stops else worker(version, kept)
     return version, files
 
 
 def earlier(folder: Path, version: str) -> dict[str, bytes]:
-    """The files of the version that the folder holds already."""
-    try:
-        before = json.loads((folder / "site.json").read_text(encoding="utf-8"))["versions"]
-    except (OSError, ValueError, KeyError):
+    """The files of the version that the folder holds already, and of the meanings that it shows."""
+    last = next((name for name in manifest(folder).get("versions", []) if name != version), None)
+    if not last or not (folder / f"v/{last}").is_dir():
         return {}
-    last = next((name for name in before if name != version), None)
-    kept = sorted((folder / f"v/{last}").iterdir()) if last and (folder / f"v/{last}").is_dir() else []
-    return {f"v/{last}/{file.name}": file.read_bytes() for file in kept if file.suffix in TYPES}
+    places = [folder / f"v/{last}"]
+    if (listed := places[0] / "meanings.json").is_file():
+        places.append(folder / json.loads(listed.read_text(encoding="utf-8"))["folder"])
+    kept = [file for place in places if place.is_dir() for file in sorted(place.iterdir()) if file.suffix in TYPES]
+    return {str(file.relative_to(folder)): file.read_bytes() for file in kept}
+
+
+def manifest(folder: Path) -> dict:
+    """The manifest of the folder, or an empty one."""
+    try:
+        return json.loads((folder / "site.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+
+
+def remember(folder: Path) -> None:
+    """Remembers what the files of a folder are packed into."""
+    for entry in manifest(folder).get("files", []):
+        ways = {way: folder / packed["file"] for way, packed in entry["encodings"].items()}
+        if shutil.which("brotli") is None or "br" in ways:
+            PACKED[entry["sha256"]] = {way: file.read_bytes() for way, file in ways.items() if file.is_file()}
 
 
 def packed(content: bytes) -> dict[str, bytes]:
     """The content as browsers like it, where it is smaller so; brotli where the machine has it."""
+    key = hashlib.sha256(content).hexdigest()
+    if key in PACKED:
+        return PACKED[key]
     ways = {"gzip": gzip.compress(content, 9, mtime=0)}
     if shutil.which("brotli"):
         ways["br"] = subprocess.run(["brotli", "--stdout", "--best", "-"], input=content, stdout=subprocess.PIPE, check=True).stdout
-    return {way: smaller for way, smaller in ways.items() if len(smaller) < 0.95 * len(content)}
+    PACKED[key] = {way: smaller for way, smaller in ways.items() if len(smaller) < 0.95 * len(content)}
+    return PACKED[key]
 
 
 def write(folder: Path, path: str, content: bytes) -> dict:
@@ -142,18 +171,19 @@ def write(folder: Path, path: str, content: bytes) -> dict:
     whole = hashlib.sha256(content).hexdigest()
     return {
         "path": "/" if path == "index.html" else f"/{path}", "file": path, "type": TYPES[file.suffix],
-        "cache": FOREVER if path.startswith("v/") else FRESH, "etag": f'"{whole[:22]}"', "sha256": whole, "encodings": encodings,
+        "cache": FOREVER if path.startswith(("v/", "meanings/")) else FRESH, "etag": f'"{whole[:22]}"', "sha256": whole, "encodings": encodings,
     }
 
 
 def main(wasm: Path, folder: Path, stops: bool) -> None:
+    remember(folder)
     version, files = site(wasm, stops)
     before = earlier(folder, version)
     shutil.rmtree(folder, ignore_errors=True)
     entries = [write(folder, path, content) for path, content in sorted((before | files).items())]
-    versions = list(dict.fromkeys([version, *(path.split("/")[1] for path in before)]))
-    manifest = {"format": 1, "version": version, "versions": versions, "files": entries}
-    (folder / "site.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    versions = list(dict.fromkeys([version, *(path.split("/")[1] for path in before if path.startswith("v/"))]))
+    whole = {"format": 1, "version": version, "versions": versions, "files": entries}
+    (folder / "site.json").write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -115,6 +115,14 @@ export class Engine {
     return this.#view("hint", ...moment());
   }
 
+  nextClue() {
+    return this.#view("nextClue");
+  }
+
+  takeClue() {
+    return this.#view("takeClue", ...moment());
+  }
+
   end() {
     return this.#view("end", ...moment());
   }

@@ -12,6 +12,10 @@ export interface Exports {
   undoNewWord(seconds: bigint, uptime: bigint): number;
   /** Notes that the hint was looked at. */
   hint(seconds: bigint, uptime: bigint): number;
+  /** Tells the word that the next clue is about, for the page to have its meaning before the clue is taken. */
+  nextClue(): number;
+  /** Notes that the player was shown the next clue. */
+  takeClue(seconds: bigint, uptime: bigint): number;
   /** Ends the round. */
   end(seconds: bigint, uptime: bigint): number;
   /** Goes on with a round that has ended, as long as no missed word was shown. */
@@ -76,6 +80,8 @@ export type Tag =
   | "rank"
   | "length"
   | "hint"
+  | "clue"
+  | "clued"
   | "find"
   | "missed"
   | "today"

@@ -121,6 +121,15 @@ export class Game {
     return this.#change((engine) => engine.hint());
   }
 
+  /** Tells the word that the next clue is about, or nothing; it is not taken by that. */
+  async nextClue() {
+    return (await this.#change((engine) => engine.nextClue())).clue;
+  }
+
+  takeClue() {
+    return this.#change((engine) => engine.takeClue());
+  }
+
   end() {
     return this.#change((engine) => engine.end());
   }

@@ -38,18 +38,3 @@ export function sign(name) {
   svg.append(use);
   return svg;
 }
-
-/**
- * Puts things together that have the same name, in the order in which the names come.
- * @template Thing
- * @template Name
- * @param {Thing[]} things
- * @param {(thing: Thing) => Name} name
- * @returns {Map<Name, Thing[]>}
- */
-export function grouped(things, name) {
-  /** @type {Map<Name, Thing[]>} */
-  const groups = new Map();
-  for (const thing of things) groups.set(name(thing), [...(groups.get(name(thing)) ?? []), thing]);
-  return groups;
-}

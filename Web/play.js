@@ -5,6 +5,7 @@ import { Field } from "./field.js";
 import { heading } from "./heading.js";
 import { listenToKeys } from "./keys.js";
 import { Versions } from "./offline.js";
+import { Meanings, clue } from "./meanings.js";
 import { make, the } from "./page.js";
 import { NewerRecord } from "./records.js";
 import { explain, word } from "./refusal.js";
@@ -14,9 +15,13 @@ import { Slip } from "./slip.js";
 import { Speech } from "./speech.js";
 import { listenToTransfer } from "./transfer.js";
 import { Wording } from "./wording.js";
+import { WordList } from "./words.js";
 
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("./store.js").Store | import("./store.js").ForgetfulStore} Store */
+
+/** After so many meanings opened, all of them are kept for offline. */
+const enough = 3;
 
 /** A person's play on the page. */
 export class Play {
@@ -26,7 +31,9 @@ export class Play {
   #special = {};
   #slip = new Slip();
   #versions = new Versions();
-  #speech = new Speech();
+  #speech = new Speech(the("spoken"));
+  #meanings = new Meanings();
+  #missed;
 
   /**
    * @param {Game} game
@@ -40,7 +47,9 @@ export class Play {
     this.catalog = catalog;
     this.store = store;
     this.wording = this.#chosenWording();
-    this.board = new Board(this.wording);
+    this.board = new Board(this.wording, this.#reader(this.#speech));
+    // What lies under a dialog is not spoken.
+    this.#missed = new WordList(the("missed"), this.wording, this.#reader(new Speech(the("end-spoken"))));
     this.field = new Field(this.wording, (letters, typed) => this.game.spelling(letters, typed));
     this.#listen();
   }
@@ -63,6 +72,8 @@ export class Play {
     on("go-on", () => this.goOn());
     on("reveal", () => this.reveal());
     on("open-hint", () => this.toggleHint());
+    on("take-clue", () => this.takeClue());
+    on("clue-close", () => { this.#showsClue = false; this.#drawClue(); });
     on("open-how", () => Sheets.open("how"));
     on("open-settings", () => Sheets.open("settings"));
     on("close-welcome", () => this.#welcome());
@@ -97,6 +108,7 @@ export class Play {
     if (matchMedia("(pointer: fine)").matches) this.field.input.focus();
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notify("page.offline");
     this.#versions.keep().catch((error) => console.info(error));
+    this.#keepMeanings();
   }
 
   /** Shows everything as it is now. */
@@ -129,6 +141,7 @@ export class Play {
 
   #drawBoard() {
     this.board.draw(this.game.view, this.settings.showsCount, this.#special);
+    this.#drawClue();
   }
 
   #drawHeading() {
@@ -298,15 +311,70 @@ export class Play {
 
   #drawEnd() {
     this.#drawHeading();
-    Sheets.drawEnd(this.game.view, this.wording, the("kind").textContent ?? "");
+    Sheets.drawEnd(this.game.view, this.wording, the("kind").textContent ?? "", this.#missed);
+  }
+
+  /**
+   * Lets a list ask for meanings and speak them.
+   * @param {Speech} speech
+   * @returns {import("./words.js").Reader}
+   */
+  #reader(speech) {
+    return {
+      lookUp: (word) => this.#meanings.of(word),
+      say: (sentence) => { speech.say(sentence); this.#noteOpened(); },
+    };
+  }
+
+  /** Who has opened three meanings will open more, and is given all of them for when there is no network. */
+  #noteOpened() {
+    const meaningsOpened = Math.min(this.settings.meaningsOpened + 1, enough);
+    if (meaningsOpened === this.settings.meaningsOpened) return;
+    this.settings = { ...this.settings, meaningsOpened, keepsMeanings: this.settings.keepsMeanings || meaningsOpened === enough };
+    this.#keepSettings();
+    this.#keepMeanings();
+    Settings.draw(this.settings, this.wording, (settings) => this.#change(settings));
+  }
+
+  #keepMeanings() {
+    if (this.settings.keepsMeanings) void this.#meanings.keepAll().catch((error) => console.info(error));
   }
 
   async toggleHint() {
     const hint = the("hint");
     hint.hidden = !hint.hidden;
     the("open-hint").setAttribute("aria-expanded", String(!hint.hidden));
+    this.#showsClue = !hint.hidden;
     this.#drawBoard();
     if (!hint.hidden) await this.game.hint();
+  }
+
+  /** The second step of the hint: what a word means that is still to find. */
+  async takeClue() {
+    const word = await this.game.nextClue();
+    if (word === "") return this.notify("clue.none");
+    const meanings = await this.#meanings.of(word).catch(() => null);
+    if (!meanings) return this.notify("meaning.notLoaded");
+    await this.game.takeClue();
+    this.#showsClue = true;
+    this.#drawBoard();
+    this.#speech.say(clue(word, meanings, this.wording));
+    this.#sayError();
+  }
+  #showsClue = false;
+
+  /** Shows the latest clue about a word that is still to find. */
+  #drawClue() {
+    const { clued, round, standing } = this.game.view;
+    the("take-clue").hidden = the("hint").hidden || round.phase !== "playing" || standing.left === 0;
+    the("take-clue").textContent = this.wording.text(clued.length > 0 ? "page.clueMore" : "page.clue");
+    const [word] = this.#showsClue ? clued : [];
+    the("clue").hidden = word === undefined;
+    if (word === undefined) return;
+    void this.#meanings.of(word).catch(() => null).then((meanings) => {
+      if (this.game.view.clued[0] !== word) return;
+      the("clue-text").textContent = meanings ? clue(word, meanings, this.wording) : this.wording.text("meaning.notLoaded");
+    });
   }
 
   /**
@@ -320,7 +388,9 @@ export class Play {
 
   /** @param {Settings.Settings} settings */
   #change(settings) {
+    if (this.settings.keepsMeanings && !settings.keepsMeanings) void this.#meanings.dropAll();
     this.settings = settings;
+    this.#keepMeanings();
     this.wording = this.#chosenWording();
     this.#keepSettings();
     void this.game.setOptions(settings).then(() => this.draw());

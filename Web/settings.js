@@ -7,13 +7,15 @@ import { languages } from "./wording.js";
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
- *   look: "auto" | "light" | "dark", language: "auto" | "en" | "zh-Hans", sort: import("./exports").Orders[number], welcomed: boolean, oldRoundsSaid: boolean}} Settings
+ *   look: "auto" | "light" | "dark", language: "auto" | "en" | "zh-Hans", sort: import("./exports").Orders[number], welcomed: boolean, oldRoundsSaid: boolean,
+ *   keepsMeanings: boolean, meaningsOpened: number}} Settings
  */
 
 /** @type {Settings} */
 export const usual = {
   minimum: 3, scoring: "classic", grade: -1, all: false, showsCount: true, moves: true,
   look: "auto", language: "auto", sort: "newest", welcomed: false, oldRoundsSaid: false,
+  keepsMeanings: false, meaningsOpened: 0,
 };
 
 /** The choices in their order: the values, and the keys of their names. */
@@ -25,7 +27,7 @@ const choices = /** @type {const} */ ([
   { name: "look", values: [["auto", "page.auto"], ["light", "page.light"], ["dark", "page.dark"]] },
   { name: "language", values: [["auto", "page.auto"], ["en", "English"], ["zh-Hans", "简体中文"]] },
 ]);
-const switches = /** @type {const} */ (["showsCount", "moves"]);
+const switches = /** @type {const} */ (["showsCount", "moves", "keepsMeanings"]);
 
 /**
  * Settings as they were kept, with the usual ones where anything is missing or means nothing.
@@ -42,6 +44,7 @@ export function read(kept) {
   for (const name of [...switches, "welcomed", "oldRoundsSaid"]) {
     if (typeof given[name] === "boolean") settings[name] = given[name];
   }
+  if (Number.isSafeInteger(given.meaningsOpened)) settings.meaningsOpened = given.meaningsOpened;
   if (orders.some((order) => order === given.sort)) settings.sort = given.sort;
   return /** @type {Settings} */ (settings);
 }

@@ -2,10 +2,11 @@
 /** What lies over the game when it is asked for: how to play, settings, the end of a round. */
 import { foundCount, rankName } from "./board.js";
 import { drawNecklace } from "./cord.js";
-import { grouped, make, the } from "./page.js";
+import { make, the } from "./page.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /** @typedef {import("./block.js").View} View */
+/** @typedef {import("./words.js").WordList} WordList */
 
 /** Lets every sheet be closed by its buttons. */
 export function prepare() {
@@ -38,8 +39,10 @@ export function drawKeys(wording) {
  * @param {Wording} wording
  */
 export function result(view, wording) {
-  const { round: { root, daily }, standing: { found, total, bonus, score } } = view;
-  return wording.text(daily === null ? "end.result" : "end.resultDaily", daily ?? root, found, total, bonus,
+  const { round: { root, daily }, standing: { found, total, bonus, score, clues } } = view;
+  const words = wording.text("end.found", found, total);
+  const all = clues === 0 ? words : wording.text("end.foundClues", words, wording.text("screen.clueCount", clues));
+  return wording.text(daily === null ? "end.result" : "end.resultDaily", daily ?? root, all, bonus,
     wording.text("screen.points", score), rankName(view, wording));
 }
 
@@ -57,8 +60,9 @@ export function address({ round: { root, daily } }) {
  * @param {View} view
  * @param {Wording} wording
  * @param {string} kind
+ * @param {WordList} list of the words missed
  */
-export function drawEnd(view, wording, kind) {
+export function drawEnd(view, wording, kind, list) {
   const { round, standing } = view;
   const isRevealed = round.phase === "revealed";
   the("end-kind").textContent = kind;
@@ -67,22 +71,25 @@ export function drawEnd(view, wording, kind) {
   the("end-points").textContent = String(standing.score);
   the("end-rank").textContent = wording.text("page.pointsRank", standing.score, rankName(view, wording));
   the("end-found").textContent = foundCount(view, wording);
-  the("end-bonus").textContent = `· ${wording.text("screen.bonusCount", standing.bonus)}`;
+  const clues = standing.clues === 0 ? "" : ` · ${wording.text("screen.clueCount", standing.clues)}`;
+  the("end-bonus").textContent = `· ${wording.text("screen.bonusCount", standing.bonus)}${clues}`;
   the("copy-status").textContent = "";
   the("end-choice").hidden = isRevealed;
   the("end-words").hidden = !isRevealed;
-  if (isRevealed) drawWords(view, wording);
+  if (isRevealed) drawWords(view, wording, list);
   drawNecklace(the("necklace"), standing.found, standing.total);
 }
 
 /**
  * @param {View} view
  * @param {Wording} wording
+ * @param {WordList} list
  */
-function drawWords({ finds, missed }, wording) {
+function drawWords({ finds, missed }, wording, list) {
   const bonus = finds.filter((find) => find.isBonus).map((find) => find.word);
   the("missed-title").textContent = missed.length > 0 ? wording.text("page.missedCount", missed.length) : wording.text("end.missedNone");
-  the("missed").replaceChildren(...byLength(missed, wording));
+  list.wording = wording;
+  list.draw(missed, (word, button, place) => missedItem(word, button, word.length !== missed[place - 1]?.length, wording));
   the("bonus-title").hidden = bonus.length === 0;
   the("end-bonus-words").textContent = bonus.join(", ");
   the("all-found-title").textContent = wording.text("page.allFound", finds.length);
@@ -90,12 +97,13 @@ function drawWords({ finds, missed }, wording) {
 }
 
 /**
- * @param {string[]} words longest first
+ * @param {string} word
+ * @param {HTMLElement} button
+ * @param {boolean} isFirst whether it is the first one of its length
  * @param {Wording} wording
  */
-function byLength(words, wording) {
-  return [...grouped(words, (word) => word.length)].map(([length, some]) => make("li", {},
-    make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
-    make("span", { class: "unseen" }, `${wording.text("screen.letters", length)}: `),
-    make("span", { lang: "en" }, some.join(", "))));
+function missedItem(word, button, isFirst, wording) {
+  const circle = make("span", { class: "circle", "aria-hidden": "true" }, String(word.length));
+  return make("li", isFirst ? { class: "first" } : {}, ...(isFirst ? [circle] : []), button,
+    make("span", { class: "unseen" }, `, ${wording.text("screen.letters", word.length)}`), " ");
 }

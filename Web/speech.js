@@ -1,14 +1,17 @@
 // @ts-check
 /** What a screen reader is told of the game: one thing after the other, so that nothing is lost where much happens at once. */
-import { the } from "./page.js";
-
 /** How long a sentence stands, in milliseconds: long enough to be noticed, and gone before the next. */
 const standing = 150;
 
 export class Speech {
-  #element = the("spoken");
+  #element;
   /** @type {Promise<void>} */
   #last = Promise.resolve();
+
+  /** @param {HTMLElement} element a status that screen readers listen to */
+  constructor(element) {
+    this.#element = element;
+  }
 
   /**
    * Speaks a sentence after those before it.

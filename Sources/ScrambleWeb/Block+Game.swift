@@ -7,17 +7,22 @@ extension Game {
     block.add(round, grade: puzzle.grade, canGoBack: canGoBack)
     block.add(standing)
     for find in round.found(by: order) { block.add(find) }
-    if round.phase == .revealed {
-      block.begin(.missed)
-      for word in missed { block.add(word) }
-      block.end()
-    }
+    block.add(.clued, clues)
+    if round.phase == .revealed { block.add(.missed, missed) }
     let isOver = round.daily.map { $0 < today?.number ?? 0 } ?? false
     block.line(.today, today?.number ?? 0, isOver ? 1 : 0)
   }
 }
 
 extension Block {
+  @inline(never)
+  fileprivate mutating func add(_ tag: Tag, _ words: [Word]) {
+    guard !words.isEmpty else { return }
+    begin(tag)
+    for word in words { add(word) }
+    end()
+  }
+
   @inline(never)
   fileprivate mutating func add(_ round: Round, grade: Grade, canGoBack: Bool) {
     begin(.round)
@@ -38,7 +43,7 @@ extension Block {
   fileprivate mutating func add(_ standing: Standing) {
     line(
       .standing, standing.score, standing.found, standing.total, standing.bonus, standing.left,
-      Int(standing.rank.rawValue), standing.share)
+      Int(standing.rank.rawValue), standing.share, standing.clues)
     add(standing.next)
     for rank in Rank.allCases { line(.rank, standing.threshold(of: rank), rank.share * 10) }
     for row in standing.lengths {

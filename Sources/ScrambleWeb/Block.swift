@@ -17,7 +17,7 @@ struct Block {
     case outcome
     /// The round: root, daily number or 0, minimum, phase, grade, and whether there is one to go back to.
     case round
-    /// Its figures: score, found, total, bonus, left, rank, share of the cord in thousandths.
+    /// Its figures: score, found, total, bonus, left, rank, share of the cord in thousandths, clues taken.
     case standing
     /// What the next rank takes: `points` and the rank, or `words`, or nothing.
     case next
@@ -27,6 +27,10 @@ struct Block {
     case length
     /// Common words left by first letter: the letter, then a length and a number for each length.
     case hint
+    /// The word that the next clue is about; nothing where there is none.
+    case clue
+    /// The words that clues were taken for and that are not found, the latest first.
+    case clued
     /// A word found: the word, its points, 1 for a bonus word.
     case find
     /// A common word not found, once missed words may be shown.
@@ -150,6 +154,8 @@ extension Block.Tag {
     case .rank: "rank"
     case .length: "length"
     case .hint: "hint"
+    case .clue: "clue"
+    case .clued: "clued"
     case .find: "find"
     case .missed: "missed"
     case .today: "today"

@@ -49,6 +49,22 @@ public func hint(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? 
   change { game, _ in game.takeHint(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
+/// Tells the word that the next clue is about, for the page to have its meaning before the clue is taken.
+@_expose(wasm, "nextClue") @c(scramble_next_clue)
+public func nextClue() -> UnsafeMutableRawPointer? {
+  change { game, block in
+    block.begin(.clue)
+    if let word = game.nextClue { block.add(word) }
+    block.end()
+  }
+}
+
+/// Notes that the player was shown the next clue.
+@_expose(wasm, "takeClue") @c(scramble_take_clue)
+public func takeClue(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.takeClue(at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
 /// Ends the round.
 @_expose(wasm, "end") @c(scramble_end)
 public func end(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {

@@ -1,9 +1,9 @@
 """The page without its server: after one visit, through updates, and when an update is broken."""
 
-import importlib.util
 import json
 import pathlib
 import shutil
+import sys
 
 import pytest
 from playwright.sync_api import Error, expect
@@ -21,12 +21,18 @@ WORKERS = """async () => {
 VERSION = "() => document.querySelector('script[type=module]').getAttribute('src').split('/')[1]"
 
 
+@pytest.fixture(scope="session")
+def build(folder):
+    """The program that puts the page together, which packs nothing anew that is packed in the page under test."""
+    sys.path.insert(0, str(ROOT / "Web"))
+    import build
+    build.remember(folder)
+    return build
+
+
 @pytest.fixture
-def deploy(tmp_path, folder):
+def deploy(tmp_path, folder, build):
     """Puts versions of the page into a folder: the one under test, or one whose sources were changed."""
-    spec = importlib.util.spec_from_file_location("build", ROOT / "Web/build.py")
-    build = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(build)
     parts = folder / "v" / json.loads((folder / "site.json").read_text())["version"]
 
     def deploy(change=None, stops=False):

@@ -8,8 +8,14 @@ extension Game {
   /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number of words found.
   public var nextClue: Word? {
     guard round.phase == .playing else { return nil }
-    let everyday = withoutClue(puzzle.everyday)
-    let left = everyday.isEmpty ? withoutClue(puzzle.common) : everyday
+    let clued = round.clued
+    var (everyday, others): ([Word], [Word]) = ([], [])
+    for entry in puzzle.common.entries where entry.count >= round.minimum {
+      let word = entry.word
+      if clued.contains(word) || round.hasFound(word) { continue }
+      if entry.wordClass == .everyday { everyday.append(word) } else { others.append(word) }
+    }
+    let left = everyday.isEmpty ? others : everyday
     return left.isEmpty ? nil : left[left.count / 2]
   }
 
@@ -28,10 +34,5 @@ extension Game {
     round.assists.insert(Assist(kind: .clue, word: word, time: round.played), at: 0)
     noteChange()
     return word
-  }
-
-  private func withoutClue(_ words: PackedWords) -> [Word] {
-    let clued = round.clued
-    return words.filter { $0.count >= round.minimum && !clued.contains($0) && !round.hasFound($0) }
   }
 }

@@ -1,0 +1,169 @@
+"""What words mean: opened in their own items, fetched when asked for, and kept for when there is no network; and clues."""
+
+import re
+
+from playwright.sync_api import expect
+
+from player import Player, until
+
+SHARDS = re.compile(r"/meanings/\w+/\d+\.tsv$")
+KEPT = "() => caches.keys().then(async (names) => Promise.all(names.filter((name) => name.startsWith('meanings ')).map(async (name) => (await (await caches.open(name)).keys()).length)))"
+HEARD = """() => {
+  window.heard = [];
+  for (const status of document.querySelectorAll("#spoken, #end-spoken")) {
+    new MutationObserver(() => { if (status.textContent) heard.push(status.textContent); }).observe(status, { childList: true });
+  }
+}"""
+
+
+def word(player, name):
+    return player.found.get_by_role("button", name=name, exact=True)
+
+
+def shards(player):
+    return [url for url in player.requests if SHARDS.search(url)]
+
+
+def test_a_touch_opens_a_meaning_in_the_item_and_another_closes_it(open_page, phone):
+    player = open_page(**phone).find("milk", "worms")
+    assert shards(player) == []
+    player.page.evaluate(HEARD)
+    player.found.first.tap()
+    expect(player.found.first).to_have_text(re.compile(r"^worms\b.*5 letters.*plural of worm, noun: any of numerous"))
+    expect(word(player, "worms")).to_have_attribute("aria-expanded", "true")
+    assert player.page.locator("#found li li, #found ul").count() == 0
+    heard = until(lambda: [text for text in player.page.evaluate("() => window.heard") if "plural" in text])
+    assert len(heard) == 1 and heard[0].startswith("plural of worm, noun: any of numerous")
+    assert len(shards(player)) == 1
+    player.found.last.tap()
+    expect(player.found.last).to_contain_text("white nutritious liquid")
+    expect(player.page.locator(".meaning")).to_have_count(1)
+    word(player, "milk").tap()
+    expect(player.page.locator(".meaning")).to_have_count(0)
+
+
+def test_the_list_is_one_tab_stop_that_the_arrows_walk(open_page):
+    player = open_page().find("milk", "silk", "worm")
+    assert player.page.locator("#found [tabindex='0']").count() == 1
+    word(player, "worm").focus()
+    player.press("ArrowDown", "ArrowDown", "ArrowDown")
+    expect(word(player, "milk")).to_be_focused()
+    player.press("ArrowUp", "Enter")
+    expect(player.found.nth(1)).to_contain_text("a fabric")
+    expect(word(player, "silk")).to_be_focused()
+    player.press("Escape")
+    expect(player.page.locator(".meaning")).to_have_count(0)
+    expect(word(player, "silk")).to_be_focused()
+    assert player.page.locator("#found [tabindex='0']").all_inner_texts() == ["silk"]
+    player.press("Home")
+    expect(word(player, "worm")).to_be_focused()
+    player.press("Shift+Tab", "Tab", "Tab")
+    expect(player.page.locator("#found :focus")).to_have_count(0)
+
+
+def test_what_is_open_stays_open_while_words_are_found(open_page):
+    player = open_page().find("milk")
+    player.found.first.click()
+    expect(player.found.first).to_contain_text("white nutritious liquid")
+    expect(player.field).to_be_focused()
+    player.find("silk")
+    expect(player.found.last).to_contain_text("white nutritious liquid")
+
+
+def test_a_word_missed_says_what_it_means(open_page):
+    player = open_page().find("milk")
+    end = player.reveal()
+    missed = end.locator("#missed").get_by_role("listitem")
+    expect(missed).to_have_count(39)
+    player.page.evaluate(HEARD)
+    missed.first.get_by_role("button").focus()
+    player.press("ArrowRight", "Enter")
+    expect(missed.nth(1)).to_contain_text("limos")
+    expect(missed.nth(1)).to_contain_text("plural of limo, noun:")
+    assert until(lambda: player.page.evaluate("() => window.heard"))[0].startswith("plural of limo, noun:")
+    player.press("Escape")
+    expect(player.page.locator(".meaning")).to_have_count(0)
+    expect(end).to_be_visible()
+    player.press("Escape")
+    expect(end).to_be_hidden()
+
+
+def test_after_three_meanings_all_are_kept_for_when_there_is_no_network(new_context, address, folder):
+    number_of_files = len(list((folder / "meanings").glob("*/*.tsv")))
+    context = new_context(service_workers="allow")
+    player = Player(context.new_page(), address).visit("?root=silkworm").find("milk", "silk", "worm", "kilo")
+    for number in range(2):
+        player.found.nth(number).click()
+        expect(player.found.nth(number).locator(".meaning")).to_be_visible()
+    assert player.page.evaluate(KEPT) == []
+    player.found.nth(2).click()
+    until(lambda: player.page.evaluate(KEPT) == [number_of_files])
+    context.set_offline(True)
+    player.found.nth(3).click()
+    expect(player.found.nth(3)).to_contain_text("white nutritious liquid")
+    player.button("Settings").click()
+    switch = player.page.get_by_role("switch", name="Keep meanings offline")
+    expect(switch).to_be_checked()
+    switch.click()
+    until(lambda: player.page.evaluate(KEPT) == [])
+    context.set_offline(False)
+    switch.click()
+    until(lambda: player.page.evaluate(KEPT) == [number_of_files])
+    assert player.troubles() == []
+
+
+def test_without_network_it_says_that_the_meaning_could_not_be_loaded(open_page):
+    player = open_page().find("milk", "worm")
+    player.page.route(SHARDS, lambda route: route.abort())
+    player.found.first.click()
+    expect(player.found.first).to_contain_text("The meaning could not be loaded. Try again when you are online.")
+    player.button("Hint").click()
+    player.button("Show a clue").click()
+    expect(player.notice).to_contain_text("The meaning could not be loaded.")
+    assert "assist clue" not in "".join(player.records().values())
+    player.page.unroute(SHARDS)
+    player.found.last.click()
+    expect(player.found.last).to_contain_text("white nutritious liquid")
+    player.errors.clear()
+
+
+def test_every_file_of_meanings_is_small_as_it_is_sent(folder):
+    files = list((folder / "meanings").glob("*/*.tsv"))
+    assert len(files) > 100
+    for file in files:
+        assert all(packed.stat().st_size <= 16 * 1024 for packed in file.parent.glob(f"{file.name}.*")), file
+
+
+def test_a_clue_stands_over_the_field_until_its_word_is_found_and_is_told_in_the_result(open_page):
+    player = open_page()
+    player.page.evaluate(HEARD)
+    player.button("Hint").click()
+    player.button("Show a clue").click()
+    clue = player.page.get_by_role("group", name="Clues")
+    expect(clue).to_contain_text("4 letters, noun: the state of being covered with unclean things")
+    assert "4 letters, noun: the state of being covered with unclean things" in until(lambda: player.page.evaluate("() => window.heard"))
+    player.button("Another clue").click()
+    expect(clue).to_contain_text("4 letters, verb: travel through water")
+    player.reload()
+    expect(clue).to_be_hidden()
+    player.button("Hint").click()
+    expect(clue).to_contain_text("travel through water")
+    player.find("swim")
+    expect(clue).to_contain_text("unclean things")
+    player.find("soil")
+    expect(clue).to_be_hidden()
+    end = player.end()
+    expect(end).to_contain_text("Found 2 of 40 · 0 bonus · 2 clues")
+    player.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    end.get_by_role("button", name="Copy result").click()
+    expect(player.page.locator("#copy-status")).not_to_be_empty()
+    assert "2 of 40 words, 2 clues, 0 bonus" in player.page.evaluate("() => navigator.clipboard.readText()")
+
+
+def test_the_labels_are_chinese_for_a_chinese_player_and_the_settings_say_that_meanings_are_english(open_page):
+    player = open_page(locale="zh-CN").find("worms")
+    player.found.first.click()
+    expect(player.found.first).to_contain_text("worm 的复数, 名词: any of numerous")
+    assert player.found.first.locator(".meaning [lang=en]").count() >= 1
+    player.button("设置").click()
+    expect(player.page.get_by_role("dialog")).to_contain_text("释义（英文）")

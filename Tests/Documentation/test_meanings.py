@@ -1,0 +1,39 @@
+"""The files of meanings that the page asks for say the same as english.glosses, read by nothing but Documentation/Glosses.md."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TEXT = (ROOT / "Sources/ScrambleKit/Resources/english.glosses").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def made():
+    sys.path.insert(0, str(ROOT / "Web"))
+    import meanings
+
+    listed, files = meanings.files(TEXT)
+    return json.loads(listed), files
+
+
+def test_the_files_have_every_word_once_in_the_order_of_the_alphabet(made):
+    listed, files = made
+    words = [line.split("\t")[0] for file in files.values() for line in file.decode().splitlines()]
+    parts = [{line.split("\t")[0] for line in part.splitlines()} for part in TEXT.partition("\n")[2].split("\n\n")]
+    assert words == sorted(parts[0] | parts[1])
+    assert listed["first"] == [file.decode().split("\t")[0] for file in files.values()]
+    assert list(files) == [f"{listed['folder']}/{number}.tsv" for number in range(len(files))]
+
+
+@pytest.mark.parametrize("word", ["leaves", "mice", "milk", "the", "better"])
+def test_a_word_has_the_meanings_that_the_glossary_leads_to(made, word):
+    headwords, forms = ({line.split("\t")[0]: line.split("\t")[1:] for line in part.splitlines()} for part in TEXT.partition("\n")[2].split("\n\n"))
+    if word in forms:
+        expected = [f"{form} {base} {headwords[base][int(place)]}" for base, form, place in (column.split(" ") for column in forms[word])]
+    else:
+        expected = [f"- {word} {meaning}" for meaning in headwords[word][:3]]
+    lines = {line.split("\t")[0]: line.split("\t")[1:] for file in made[1].values() for line in file.decode().splitlines()}
+    assert lines[word] == expected and expected

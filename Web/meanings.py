@@ -1,0 +1,41 @@
+"""Cuts english.glosses into files that a page can ask for one at a time: each holds the words of a stretch of the alphabet with all
+that they mean, in at most 16 KB as it is sent.
+
+A line is a word and then its meanings, three at most, with a tab before each: the form or `-`, the headword, the part of speech, and the
+text, as Documentation/Glosses.md describes them.
+"""
+
+import gzip
+import hashlib
+import json
+
+LARGEST = 16 * 1024
+
+
+def resolved(text: str) -> list[str]:
+    """The lines of all words, in the order of the alphabet."""
+    headwords, forms = ([line.split("\t") for line in part.strip("\n").split("\n")] for part in text.partition("\n")[2].split("\n\n"))
+    meanings = {word: columns for word, *columns in headwords}
+    lines = {word: [f"- {word} {meaning}" for meaning in columns[:3]] for word, *columns in headwords}
+    for word, *columns in forms:
+        references = [column.split(" ") for column in columns]
+        lines[word] = [f"{form} {headword} {meanings[headword][int(place)]}" for headword, form, place in references]
+    return ["\t".join([word, *lines[word]]) for word in sorted(lines)]
+
+
+def cut(lines: list[str]) -> list[bytes]:
+    """The lines as files that are small enough; gzip is what every browser takes."""
+    content = "".join(line + "\n" for line in lines).encode()
+    if len(content) < 12 * LARGEST and len(gzip.compress(content, 9, mtime=0)) <= LARGEST:
+        return [content]
+    middle = len(lines) // 2
+    return cut(lines[:middle]) + cut(lines[middle:])
+
+
+def files(text: str) -> tuple[bytes, dict[str, bytes]]:
+    """The list of the files, and the files by their paths, in a folder that is named by what is in them."""
+    shards = cut(resolved(text))
+    folder = f"meanings/{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+    first = [shard.split(b"\t", 1)[0].decode() for shard in shards]
+    named = {f"{folder}/{number}.tsv": shard for number, shard in enumerate(shards)}
+    return json.dumps({"folder": folder, "first": first}, separators=(",", ":")).encode(), named
