@@ -100,18 +100,26 @@ export class Board {
    */
   #list({ finds }, { newest, marked }) {
     const list = the("found");
-    this.#words.draw(finds.map(({ word }) => word), (word, button, place) => {
+    const { language } = this.wording;
+    const entries = finds.map(({ word, points, isBonus }) => ({ word, key: `${word} ${points} ${isBonus} ${language}` }));
+    this.#words.draw(entries, (word, button, place) => {
       const find = finds[place];
-      const kind = `find${find.isBonus ? " bonus" : ""}${word === newest ? " newest" : ""}${word === marked ? " marked" : ""}`;
-      return make("li", { class: kind },
+      return make("li", { class: find.isBonus ? "find bonus" : "find" },
         button,
         make("span", { class: "unseen" }, `, ${this.wording.text("screen.letters", word.length)} `),
         make("span", { class: "tag" }, find.isBonus ? `+ ${this.wording.text("screen.bonus")}` : ""),
         make("span", { class: "plus" }, `+${find.points}`),
         make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)));
     });
+    for (const [kind, word] of /** @type {const} */ ([["newest", newest], ["marked", marked]])) {
+      list.querySelector(`.${kind}`)?.classList.remove(kind);
+      if (word) this.#words.item(word)?.classList.add(kind);
+    }
     the("empty").hidden = finds.length > 0;
     const shown = list.querySelector(marked ? ".marked" : ".newest");
+    const pane = /** @type {HTMLElement} */ (list.closest(".words"));
+    const covered = marked ? coveredBySlip(pane) : 0;
+    pane.style.scrollPaddingBottom = pane.style.paddingBottom = covered > 0 ? `${covered + 12}px` : "";
     if (marked || newest) shown?.scrollIntoView({ block: "nearest" });
   }
 
@@ -138,6 +146,16 @@ export class Board {
       ...counts.flatMap(({ length, left }) => [" ", make("span", {}, `${length}:${left}`)])));
     the("hint").replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, this.wording.text("hint.none"))]));
   }
+}
+
+/**
+ * How much of the height of the words found lies under the slip, which is not to hide the word it speaks of.
+ * @param {HTMLElement} pane
+ */
+function coveredBySlip(pane) {
+  const [slip, { left, right, bottom }] = [the("slip").getBoundingClientRect(), pane.getBoundingClientRect()];
+  const isBeside = slip.height === 0 || slip.left >= right || slip.right <= left;
+  return isBeside ? 0 : Math.max(0, bottom - slip.top);
 }
 
 /**

@@ -28,6 +28,7 @@ export class Field {
   #spell;
 
   #drawn = "";
+  #isOver = false;
   /** How many letters the strand is to have places for. */
   #least = 0;
 
@@ -78,6 +79,13 @@ export class Field {
   /** @param {Wording} wording */
   set wording(wording) {
     this.#wording = wording;
+    this.draw();
+  }
+
+  /** @param {boolean} isOver whether the round has ended, so that it takes no word */
+  set isOver(isOver) {
+    if (isOver === this.#isOver) return;
+    this.#isOver = isOver;
     this.draw();
   }
 
@@ -166,7 +174,7 @@ export class Field {
     this.#strand.replaceChildren(...beads.slice(0, before), needle, ...beads.slice(before), ...blanks);
     this.#strand.dataset.count = String(signs.length);
     the("letter-count").textContent = signs.length === 0
-      ? this.#wording.text("page.fieldHint") : this.#wording.text("screen.letters", signs.length);
+      ? this.#wording.text(this.#isOver ? "refused.roundEnded.title" : "page.fieldHint") : this.#wording.text("screen.letters", signs.length);
     this.#drawUse();
     this.#buttons.forEach((bead, place) => {
       const sign = tiles[place];

@@ -17,10 +17,7 @@ export class Game {
   #today = new Date();
   /** @type {Promise<unknown>} */
   #saved = Promise.resolve();
-  /**
-   * The latest view, of which everything is on disk.
-   * @type {View}
-   */
+  /** @type {View} */
   // @ts-expect-error: there is none before the game has started
   view = null;
   /**
@@ -28,6 +25,8 @@ export class Game {
    * @type {unknown}
    */
   error = null;
+  /** Called when something could not be kept. */
+  onerror = () => {};
   /** Called when an engine was replaced. */
   onrecovery = () => {};
 
@@ -62,7 +61,7 @@ export class Game {
     this.#engine.setDay(this.#today);
     const asked = this.#engine.ask(request);
     await this.#records.load(asked.prefix).catch((error) => this.#note(error));
-    await this.#change((engine) => engine.start());
+    this.#change((engine) => engine.start());
     return asked;
   }
 
@@ -82,26 +81,33 @@ export class Game {
   }
 
   /**
-   * Changes the game; returns once what it has led to is on disk, and everything before it too.
+   * Changes the game. Writing begins before this returns, and nothing waits for it: what is shown is on disk a moment later, and a
+   * failure is told by `onerror`.
    * @param {(engine: Engine) => Block} act
-   * @returns {Promise<View>}
+   * @returns {View}
    */
-  async #change(act) {
+  #change(act) {
     const block = act(this.#engine);
     const saving = this.#records.write(block.records).catch((error) => this.#note(error));
     this.#saved = Promise.all([this.#saved, saving]);
-    await this.#saved;
     this.view = view(block);
     return this.view;
   }
 
+  /** Returns once everything that was done is on disk, or could not be kept. */
+  async settle() {
+    await this.#saved;
+  }
+
   /** @param {unknown} error */
   #note(error) {
-    this.error ??= error;
+    if (this.error) return;
+    this.error = error;
+    this.onerror();
   }
 
   /**
-   * Plays what was typed; a find is on disk before this returns.
+   * Plays what was typed.
    * @param {string} typed
    */
   play(typed) {
@@ -122,8 +128,8 @@ export class Game {
   }
 
   /** Tells the word that the next clue is about, or nothing; it is not taken by that. */
-  async nextClue() {
-    return (await this.#change((engine) => engine.nextClue())).clue;
+  nextClue() {
+    return this.#change((engine) => engine.nextClue()).clue;
   }
 
   takeClue() {
@@ -195,7 +201,7 @@ export class Game {
    */
   async import(file) {
     const sum = await this.#records.import(file);
-    await this.setDay(this.#today);
+    this.setDay(this.#today);
     return sum;
   }
 }

@@ -1,12 +1,15 @@
 // @ts-check
-/** What the keys of a keyboard do. */
-import { the } from "./page.js";
+/** What the keys of a keyboard do. Letters, Backspace and Enter belong to the field, wherever the focus is. */
 
 /** @param {KeyboardEvent} event */
 const isTheBrowsers = (event) => event.isComposing || event.ctrlKey || event.metaKey || event.altKey;
 
+/** What takes letters itself. */
+const editable = "input, textarea, select, [contenteditable]";
+/** What Enter and Space press. */
+const pressed = `${editable}, button, a, summary`;
+
 /**
- * Keys in the field do what the acts say; letters typed while a bead or a button of the dock has the focus belong to the field.
  * @param {import("./field.js").Field} field
  * @param {Record<string, () => unknown>} acts what is done, by the names of keys
  */
@@ -17,11 +20,16 @@ export function listenToKeys(field, acts) {
     event.preventDefault();
     act();
   });
-  the("dock").addEventListener("keydown", (event) => {
-    if (event.target === field.input || isTheBrowsers(event)) return;
-    if (/^[a-zA-Z]$/.test(event.key)) field.add(event.key.toLowerCase());
-    else if (event.key === "Backspace") field.removeLast();
-    else if (event.key === "Escape") acts.Escape();
+  document.addEventListener("keydown", (event) => {
+    const { target } = event;
+    if (event.defaultPrevented || target === field.input || isTheBrowsers(event) || document.querySelector("dialog[open]")) return;
+    if (target instanceof Element && target.matches(editable)) return;
+    if (/^[a-zA-Z]$/.test(event.key)) {
+      field.input.focus();
+      field.add(event.key.toLowerCase());
+    } else if (event.key === "Backspace") field.removeLast();
+    else if (event.key === "Escape" || event.key === "?") acts[event.key]();
+    else if ((event.key === "Enter" || event.key === " ") && !(target instanceof Element && target.closest(pressed))) acts[event.key]();
     else return;
     event.preventDefault();
   });

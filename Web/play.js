@@ -73,14 +73,18 @@ export class Play {
     on("reveal", () => this.reveal());
     on("open-hint", () => this.toggleHint());
     on("take-clue", () => this.takeClue());
-    on("clue-close", () => { this.#showsClue = false; this.#drawClue(); });
+    on("clue-close", () => { this.#showsClue = false; this.#drawClue(); this.#focusField(); });
     on("open-how", () => Sheets.open("how"));
     on("open-settings", () => Sheets.open("settings"));
-    on("close-welcome", () => this.#welcome());
+    on("close-welcome", () => { this.#welcome(); this.#focusField(); });
     on("end-new", () => this.newWord());
-    on("notice-close", () => { the("notice").hidden = true; });
+    on("notice-close", () => { the("notice").hidden = true; this.#focusField(); });
     listenToTransfer(this.game, () => this.wording, () => this.#drawBoard());
-    the("sort").addEventListener("change", () => this.#change({ ...this.settings, sort: /** @type {any} */ (the("sort")).value }));
+    the("sort").addEventListener("change", () => {
+      this.#special = {};
+      this.#change({ ...this.settings, sort: /** @type {any} */ (the("sort")).value });
+      the("found").closest(".words")?.scrollTo({ top: 0 });
+    });
     this.#slip.onok = () => this.#dismiss();
     field.startsAnew = () => this.#slip.isShown;
     field.onchange = () => this.#dismiss();
@@ -91,6 +95,7 @@ export class Play {
       ArrowUp: () => { if (this.#lastEntry) field.value = this.#lastEntry; },
       "?": () => Sheets.open("how"),
     });
+    this.game.onerror = () => this.#sayError();
     this.game.onrecovery = () => this.notify("page.recovered");
     this.#versions.onnewer = () => this.#drawHeading();
     this.store.listen((keys) => this.#refresh(keys));
@@ -104,9 +109,9 @@ export class Play {
     this.draw();
     the("old").hidden = true;
     if (this.game.view.round.phase === "revealed") this.showEnd();
-    // Where a finger points, the phone's keyboard is not called before the field is touched.
-    if (matchMedia("(pointer: fine)").matches) this.field.input.focus();
+    this.#focusField();
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notify("page.offline");
+    if (this.game.error) this.#sayError();
     this.#versions.keep().catch((error) => console.info(error));
     this.#keepMeanings();
   }
@@ -115,6 +120,7 @@ export class Play {
   draw() {
     document.documentElement.lang = this.wording.language;
     this.wording.fill(document);
+    this.#drawTitle();
     this.field.wording = this.wording;
     this.board.wording = this.wording;
     Settings.apply(this.settings);
@@ -132,14 +138,21 @@ export class Play {
     const { root } = this.game.view.round;
     the("root").textContent = root;
     the("root").dataset.length = String(root.length);
-    document.title = `${root} · ${this.wording.text("page.title")}`;
+    this.#drawTitle();
+    this.#showHint(false);
     this.field.lay(this.game.shuffle(""));
     this.#special = {};
     this.#drawHeading();
     this.#drawBoard();
   }
 
+  #drawTitle() {
+    document.title = `${this.game.view.round.root} · ${this.wording.text("page.title")}`;
+  }
+
   #drawBoard() {
+    the("game").dataset.phase = this.game.view.round.phase;
+    this.field.isOver = this.game.view.round.phase !== "playing";
     this.board.draw(this.game.view, this.settings.showsCount, this.#special);
     this.#drawClue();
   }
@@ -157,16 +170,16 @@ export class Play {
   #timer;
 
   /** A minute has passed, and perhaps midnight. */
-  async #drawDay() {
-    await this.game.setDay(new Date());
+  #drawDay() {
+    this.game.setDay(new Date());
     this.#drawHeading();
   }
 
   /** The player is back; other tabs may have written while this one could not hear of it. */
   async #comeBack() {
-    await this.game.resume();
+    this.game.resume();
     await this.game.refresh();
-    await this.#drawDay();
+    this.#drawDay();
   }
 
   get #isBetweenRounds() {
@@ -175,22 +188,20 @@ export class Play {
 
   #offerVersion() {
     const use = make("button", { type: "button", class: "text-button" }, this.wording.text("page.useIt"));
-    use.addEventListener("click", () => this.#versions.use());
+    use.addEventListener("click", () => this.game.settle().then(() => this.#versions.use()));
     the("aside").replaceChildren(this.wording.text("page.newVersion"), " ", use);
   }
 
   /** Plays what is in the field; on a word that was just refused, only closes the refusal. */
-  async enter() {
+  enter() {
     if (this.#slip.isShown) return this.#dismiss();
     const typed = this.field.value;
     if (typed === "" || this.field.isComposing) return;
     this.#lastEntry = typed;
-    const playing = this.game.play(typed);
+    const { outcome } = this.game.play(typed);
     this.field.value = "";
-    const { outcome } = await playing;
     if (outcome && "refusal" in outcome) this.#refuse(outcome, typed);
     else if (outcome) this.#celebrate(outcome);
-    this.#sayError();
   }
 
   /** @param {import("./block.js").Find & {isNewRank: boolean}} find */
@@ -234,33 +245,39 @@ export class Play {
 
   shuffle() {
     this.field.rearrange(this.game.shuffle(this.field.letters));
+    this.#speech.say([...this.field.letters].join(" "));
   }
 
-  async newWord() {
+  newWord() {
     Sheets.close("end");
     the("notice").hidden = true;
     const left = this.game.view.round.root;
-    const { round } = await this.game.newWord();
+    const { round } = this.game.newWord();
     this.#leaveAddress();
     this.#begin(this.wording.text("page.saidNewWord", round.root, left));
   }
 
-  async goBack() {
+  goBack() {
     the("notice").hidden = true;
     if (!this.game.view.round.canGoBack) return this.#speech.say(this.wording.text("note.nothingBefore"));
-    const { round } = await this.game.undoNewWord();
+    const { round } = this.game.undoNewWord();
     this.#leaveAddress();
     this.#begin(this.wording.text("note.backTo", round.root));
+  }
+
+  /** Gives the field the focus where that takes no room from the screen: on a phone it calls a keyboard. */
+  #focusField() {
+    if (matchMedia("(pointer: fine)").matches) this.field.input.focus();
   }
 
   /** @param {string} saying */
   #begin(saying) {
     this.#dismiss();
+    this.#focusField();
     this.field.value = "";
     this.#lastEntry = "";
     this.#drawRound();
     this.#speech.say(saying);
-    this.#sayError();
     if (this.game.view.round.phase !== "playing") this.showEnd();
   }
 
@@ -275,32 +292,31 @@ export class Play {
     else this.showEnd();
   }
 
-  async end() {
-    await this.game.end();
+  end() {
+    this.game.end();
     Sheets.close("ask-end");
     this.#drawBoard();
     this.showEnd();
-    this.#sayError();
     if (!this.#hasAskedToPersist) void navigator.storage?.persist?.();
     this.#hasAskedToPersist = true;
   }
   #hasAskedToPersist = false;
 
   /** Goes on with a round that has ended. */
-  async goOn() {
-    await this.game.goOn();
+  goOn() {
+    this.game.goOn();
     Sheets.close("end");
     this.#dismiss();
     this.#drawBoard();
+    this.#focusField();
   }
 
   /** Finishes a round and shows the words that were missed. */
-  async reveal() {
-    await this.game.reveal();
+  reveal() {
+    this.game.reveal();
     this.#drawBoard();
     this.#drawEnd();
     the("missed-title").focus();
-    this.#sayError();
   }
 
   /** Shows how the round ended. */
@@ -340,26 +356,32 @@ export class Play {
     if (this.settings.keepsMeanings) void this.#meanings.keepAll().catch((error) => console.info(error));
   }
 
-  async toggleHint() {
-    const hint = the("hint");
-    hint.hidden = !hint.hidden;
-    the("open-hint").setAttribute("aria-expanded", String(!hint.hidden));
-    this.#showsClue = !hint.hidden;
+  toggleHint() {
+    const shows = the("hint").hidden;
+    this.#showHint(shows);
     this.#drawBoard();
-    if (!hint.hidden) await this.game.hint();
+    if (!shows) return;
+    this.#speech.say(this.wording.text(this.game.view.hints.length > 0 ? "hint.title" : "hint.none"));
+    this.game.hint();
+  }
+
+  /** @param {boolean} shows whether the hint is open */
+  #showHint(shows) {
+    the("hint").hidden = !shows;
+    the("open-hint").setAttribute("aria-expanded", String(shows));
+    this.#showsClue = shows;
   }
 
   /** The second step of the hint: what a word means that is still to find. */
   async takeClue() {
-    const word = await this.game.nextClue();
+    const word = this.game.nextClue();
     if (word === "") return this.notify("clue.none");
     const meanings = await this.#meanings.of(word).catch(() => null);
     if (!meanings) return this.notify("meaning.notLoaded");
-    await this.game.takeClue();
+    this.game.takeClue();
     this.#showsClue = true;
     this.#drawBoard();
     this.#speech.say(clue(word, meanings, this.wording));
-    this.#sayError();
   }
   #showsClue = false;
 
@@ -393,7 +415,8 @@ export class Play {
     this.#keepMeanings();
     this.wording = this.#chosenWording();
     this.#keepSettings();
-    void this.game.setOptions(settings).then(() => this.draw());
+    this.game.setOptions(settings);
+    this.draw();
   }
 
   #welcome() {

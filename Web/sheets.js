@@ -89,7 +89,9 @@ function drawWords({ finds, missed }, wording, list) {
   const bonus = finds.filter((find) => find.isBonus).map((find) => find.word);
   the("missed-title").textContent = missed.length > 0 ? wording.text("page.missedCount", missed.length) : wording.text("end.missedNone");
   list.wording = wording;
-  list.draw(missed, (word, button, place) => missedItem(word, button, word.length !== missed[place - 1]?.length, wording));
+  const begins = (/** @type {number} */ place) => missed[place].length !== missed[place - 1]?.length;
+  list.draw(missed.map((word, place) => ({ word, key: `${word} ${begins(place)} ${wording.language}` })),
+    (word, button, place) => missedItem(word, button, begins(place), wording));
   the("bonus-title").hidden = bonus.length === 0;
   the("end-bonus-words").textContent = bonus.join(", ");
   the("all-found-title").textContent = wording.text("page.allFound", finds.length);

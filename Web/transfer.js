@@ -38,6 +38,19 @@ async function copy(game, wording) {
   const text = `${result(game.view, wording)} ${address(game.view)}`;
   const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
   the("copy-status").textContent = isCopied ? wording.text("page.copied") : text;
+  if (isCopied) sayOnButton(the("copy"), wording.text("page.copied"));
+}
+
+/**
+ * Lets a button say for two seconds what it has done.
+ * @param {HTMLElement} button
+ * @param {string} text
+ */
+function sayOnButton(button, text) {
+  const before = button.textContent;
+  if (before === text) return;
+  button.textContent = text;
+  setTimeout(() => { if (button.textContent === text) button.textContent = before; }, 2000);
 }
 
 /**

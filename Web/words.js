@@ -14,6 +14,9 @@ const steps = /** @type {Record<string, (place: number, count: number) => number
   Home: () => 0, End: (_, count) => count - 1,
 });
 
+/** @param {string} word */
+const wordButton = (word) => make("button", { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" }, word);
+
 export class WordList {
   #list;
   #reader;
@@ -23,6 +26,11 @@ export class WordList {
   #open = "";
   /** The word at which Tab enters the list. */
   #entrance = "";
+  /**
+   * The items that are drawn, by their keys.
+   * @type {Map<string, HTMLElement>}
+   */
+  #items = new Map();
 
   /**
    * @param {HTMLElement} list
@@ -48,19 +56,35 @@ export class WordList {
   }
 
   /**
-   * Draws the list anew; what is open stays open, and the focus where it is.
-   * @param {string[]} words
+   * Draws what has changed; what is open stays open, and the focus where it is.
+   * @param {{word: string, key: string}[]} entries the words, each with all that its item depends on
    * @param {(word: string, button: HTMLElement, place: number) => HTMLElement} item makes the item of a word around its button
    */
-  draw(words, item) {
+  draw(entries, item) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement?.textContent : null;
-    this.#list.replaceChildren(...words.map((word, place) => item(word, make("button", {
-      type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false",
-    }, word), place)));
+    const items = entries.map(({ word, key }, place) => /** @type {const} */ ([key, this.#items.get(key) ?? item(word, wordButton(word), place)]));
+    this.#items = new Map(items);
+    let next = this.#list.firstElementChild;
+    for (const [, element] of items) {
+      if (element === next) next = next.nextElementSibling;
+      else this.#list.insertBefore(element, next);
+    }
+    while (next) {
+      const gone = next;
+      next = next.nextElementSibling;
+      gone.remove();
+    }
     this.#enterAt(this.#entrance);
-    if (focused) this.#buttons.find((button) => button.textContent === focused)?.focus();
-    const open = this.#buttons.find((button) => button.textContent === this.#open)?.closest("li");
-    if (open) void this.#show(open, false);
+    if (focused && document.activeElement?.textContent !== focused) this.item(focused)?.querySelector("button")?.focus();
+    if (!this.item(this.#open)) this.#open = "";
+  }
+
+  /**
+   * The item of a word, if it is in the list.
+   * @param {string} word
+   */
+  item(word) {
+    return this.#buttons.find((button) => button.textContent === word)?.closest("li");
   }
 
   /** Closes what is open. */
@@ -101,14 +125,11 @@ export class WordList {
     this.close();
     if (isOpen) return;
     this.#open = word;
-    await this.#show(item, true);
+    await this.#show(item);
   }
 
-  /**
-   * @param {HTMLElement} item
-   * @param {boolean} isNew whether it is to be spoken
-   */
-  async #show(item, isNew) {
+  /** @param {HTMLElement} item */
+  async #show(item) {
     const word = this.#open;
     const place = make("div", { class: "meaning" });
     const meanings = await this.#reader.lookUp(word).catch(() => null);
@@ -116,7 +137,6 @@ export class WordList {
     place.append(...this.#paragraphs(meanings));
     item.append(place);
     item.querySelector(".word")?.setAttribute("aria-expanded", "true");
-    if (!isNew) return;
     item.scrollIntoView({ block: "nearest" });
     this.#reader.say([...place.children].map((paragraph) => paragraph.textContent).join("; "));
   }

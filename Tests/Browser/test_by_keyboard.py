@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from words import common
+
 # What has the focus: its name, and the box of what is seen of it.
 FOCUSED = """() => {
   const focused = document.activeElement;
@@ -103,14 +105,42 @@ def test_the_beads_are_pressed_by_keyboard_and_a_used_one_stays_reachable(open_p
 
 
 def test_letters_act_only_in_the_game(open_page):
-    player = open_page()
+    player = open_page().find("milk", "silk")
     player.button("Settings").click()
-    player.type("milk?").press("Escape")
+    player.type("worm?").press("Escape")
     expect(player.field).to_have_value("")
     expect(player.page.get_by_role("dialog")).to_have_count(0)
-    player.button("New Word").focus()
-    player.type("silk")
+    # A list that is open takes letters itself.
+    player.page.get_by_label("Order of the words").focus()
+    player.type("s")
     expect(player.field).to_have_value("")
+
+
+@pytest.mark.parametrize("place", ["New Word", "Undo New Word", "Hint", "How to play", "the ground", "Got it"])
+def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open_page, place):
+    player = open_page()
+    if place == "the ground":
+        player.page.locator(".head").click(position={"x": 5, "y": 3})
+    elif place == "How to play":
+        player.button(place).click()
+        player.press("Escape")
+        expect(player.page.get_by_role("dialog")).to_have_count(0)
+    else:
+        player.button(place).click(force=True)
+    root = player.root
+    player.type("xa").press("Backspace", "Backspace", "Escape")
+    player.type(common(root)[0]).press("Enter")
+    player.sees_newest(common(root)[0])
+    expect(player.heading).to_have_text(root)
+
+
+def test_after_new_word_in_the_result_letters_and_enter_play_and_end_nothing(open_page):
+    player = open_page().find("milk")
+    player.end().get_by_role("button", name="New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    player.type("xyz").press("Enter")
+    expect(player.slip).to_contain_text("Word not possible")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_keys_of_the_browser_stay_the_browsers(open_page):

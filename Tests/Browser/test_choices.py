@@ -148,6 +148,10 @@ def test_the_hint_adds_up_and_names_no_word(open_page):
     assert player.kept()["current"]["hints"] == 1
     player.button("Hint").click()
     expect(hint).to_be_hidden()
+    player.button("Hint").click()
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    expect(hint).to_be_hidden()
 
 
 def test_the_settings_are_worked_by_keyboard_and_keep_the_focus(open_page):

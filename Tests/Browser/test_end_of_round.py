@@ -35,7 +35,7 @@ def test_the_result_is_copied_as_a_line_with_a_link_that_gives_no_word_away(open
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
     player.end()
     player.button("Copy result").click()
-    expect(player.page.get_by_text("Copied.")).to_be_visible()
+    expect(player.page.get_by_role("button", name="Copied.")).to_be_visible()
     copied = player.page.evaluate("() => navigator.clipboard.readText()")
     assert copied == f"Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Strand. {player.address}?root=silkworm"
 
@@ -45,7 +45,7 @@ def test_the_result_of_a_daily_names_its_number_and_no_root(open_page):
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
     player.end()
     player.button("Copy result").click()
-    expect(player.page.get_by_text("Copied.")).to_be_visible()
+    expect(player.page.get_by_role("button", name="Copied.")).to_be_visible()
     copied = player.page.evaluate("() => navigator.clipboard.readText()")
     total = len(common(player.page.locator("#root").inner_text()))
     assert copied == f"Word Scramble No 325: 0 of {total} words, 0 bonus, 0 points, Thread. {player.address}?daily=325"
@@ -87,6 +87,19 @@ def test_the_end_leads_back_to_the_round_or_on_to_a_new_one(open_page):
     expect(player.heading).not_to_have_text("silkworm")
     player.undo.click()
     expect(player.page.get_by_role("dialog", name="silkworm")).to_be_visible()
+
+
+def test_an_ended_round_looks_ended_and_says_so_in_the_field(open_page):
+    player = open_page().find("milk")
+    filled = player.bead("s").evaluate("(bead) => getComputedStyle(bead).backgroundColor")
+    player.end()
+    player.press("Escape")
+    expect(player.page.locator("#letter-count")).to_have_text("This round is over")
+    assert player.bead("s").evaluate("(bead) => getComputedStyle(bead).backgroundColor") != filled
+    player.button("Show the result").click()
+    player.button("Keep playing").click()
+    expect(player.page.locator("#letter-count")).to_have_text("Tap letters or type")
+    assert player.bead("s").evaluate("(bead) => getComputedStyle(bead).backgroundColor") == filled
 
 
 def test_ending_asks_each_time_and_can_be_declined(open_page):

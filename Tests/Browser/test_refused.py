@@ -149,3 +149,15 @@ def test_nothing_entered_is_nothing_said(open_page):
     player.enter("　 ")
     player.press("Escape").find("milk")
     expect(player.slip).to_be_empty()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=str)
+def test_the_alert_does_not_cover_the_word_that_it_points_at(open_page, size):
+    words = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls"]
+    player = open_page(viewport={"width": size[0], "height": size[1]}).find(*words)
+    for word in ("milk", "slim"):
+        player.enter(word)
+        expect(player.slip).to_contain_text(f"You found {word} earlier.")
+        marked = player.page.locator(".find.marked .word").bounding_box()
+        assert marked["y"] + marked["height"] <= player.slip.bounding_box()["y"]
+        player.press("Escape", "Escape")
