@@ -78,7 +78,7 @@ lexicon: setup ## Build the words and their meanings anew from SCOWL, WordNet an
 	swift build $(RELEASE) --product word-lists
 	.build/release/word-lists collect
 	.build/release/word-lists pack
-	cd Data && sha256sum words.tsv roots.tsv daily.txt $(addprefix ../Sources/ScrambleKit/Resources/,start.txt english.lex english.glosses) >SHA256SUMS
+	cd Data && sha256sum words.tsv roots.tsv daily.txt $(addprefix ../Sources/ScrambleKit/Resources/,start.txt english.lex english.glosses) ../Web/starters/*.lex >SHA256SUMS
 
 wasm: swift-is-there ## Build the core as WebAssembly
 	@echo "Building the engine; the first time this takes a minute." >&2

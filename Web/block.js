@@ -15,7 +15,10 @@ const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "whol
 /** @type {import("./exports").Grades} */
 const grades = ["easy", "medium", "hard"];
 
-/** @typedef {{root: string, daily: number | null, minimum: number, phase: Phase, grade: Grade, canGoBack: boolean}} Round */
+/**
+ * @typedef {{root: string, daily: number | null, minimum: number, phase: Phase, grade: Grade, canGoBack: boolean,
+ *   isComplete: boolean}} Round `isComplete` tells whether the word list that is open has all words of the root
+ */
 /** @typedef {{score: number, found: number, total: number, bonus: number, left: number, rank: Rank, share: number, clues: number}} Standing */
 /** @typedef {{word: string, points: number, isBonus: boolean}} Find */
 /** @typedef {Find & {isNewRank: boolean} | {refusal: RefusalCode, payload: number[]}} Outcome */
@@ -212,10 +215,10 @@ const find = ([word, points, isBonus]) => ({ word, points: number(points), isBon
  * @param {string[]} fields
  * @returns {Round}
  */
-function round([root, daily, minimum, phase, grade, canGoBack]) {
+function round([root, daily, minimum, phase, grade, canGoBack, isComplete]) {
   return {
     root, daily: number(daily) || null, minimum: number(minimum), phase: oneOf(["playing", "ended", "revealed"], phase),
-    grade: numbered(grades, grade), canGoBack: flag(canGoBack),
+    grade: numbered(grades, grade), canGoBack: flag(canGoBack), isComplete: flag(isComplete),
   };
 }
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Puts the page together in a folder: its files, the engine, the words, the wording as JSON, and the manifest a server goes by.
 
-usage: build.py [--stop-worker] WASM FOLDER
+usage: build.py [--stop-worker] [--bare] WASM FOLDER
 
 What makes up a version lies under v/ and the digest of it all, so that versions never mix; what the words mean lies under meanings/ and a
-digest of its own. A folder that holds a version already keeps it beside the new one, for the tabs that still show it; elder ones go. With --stop-worker the page is served without being kept for offline.
+digest of its own. A folder that holds a version already keeps it beside the new one, for the tabs that still show it; elder ones go. With --stop-worker the page is served without being kept for offline; with --bare every module is a file of its own, as
+on a machine without esbuild.
 """
 
 import base64
@@ -58,9 +59,25 @@ def value(text: dict):
     return {"one": plural.get("one", plural["other"]), "other": plural["other"]}
 
 
-def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
+def modules(bare: bool) -> dict[str, bytes]:
+    """The scripts by name: one that holds all modules, where the machine has esbuild and it is not to be the bare page."""
+    early = {"early.js": (WEB / "early.js").read_bytes()}
+    if bare or not shutil.which("esbuild"):
+        return early | {file.name: file.read_bytes() for file in WEB.glob("*.js")}
+    command = ["esbuild", WEB / "main.js", "--bundle", "--format=esm", "--target=es2022", "--minify-whitespace", "--minify-syntax", "--log-level=error"]
+    return early | {"main.js": subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout}
+
+
+def styles() -> bytes:
+    """All style sheets as one, in the order in which the page names them."""
+    names = re.findall(r'<link rel="stylesheet" href="([\w.]+)">', (WEB / "index.html").read_text(encoding="utf-8"))
+    return b"".join((WEB / name).read_bytes() for name in names)
+
+
+def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
     """Everything of a version but what stands beside v/, by name."""
-    files = {file.name: file.read_bytes() for kind in ("css", "js", "svg") for file in WEB.glob(f"*.{kind}")}
+    files = modules(bare) | {file.name: file.read_bytes() for file in WEB.glob("*.svg")} | {"style.css": styles()}
+    files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["english.lex"] = (RESOURCES / "english.lex").read_bytes()
     files["strings.json"] = json.dumps(strings(), ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
@@ -80,13 +97,17 @@ def index(names: dict[str, bytes], version: str) -> bytes:
     """The page itself, in which every file of the version is named with its folder."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     # Everything is asked for at once, in the order in which it is needed; a browser alone would find it file by file.
-    modules = [f'<link rel="modulepreload" href="{name}">' for name in names if name.endswith(".js") and name != "early.js"]
-    data = [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in ("strings.json", "scramble.wasm", "english.lex")]
+    scripts = [f'<link rel="modulepreload" href="{name}">' for name in names if name.endswith(".js") and name != "early.js"]
+    data = [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in ("strings.json", "scramble.wasm")]
+    text = re.sub(r'    <link rel="stylesheet" href="(?!style\.css)[\w.]+">\n', "", text)
+    months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]
+    if months:
+        text = text.replace('<script src="early.js">', f'<script src="early.js" data-months="{months[0]} {months[-1]}">')
     # What has to be said where no module runs stands in the page itself, in all languages.
     texts = strings()
     text = re.sub(r"\{([\w.]+)\}", lambda at: " ".join(
         f'<span lang="{language}">{html.escape(texts[language][at[1]])}</span>' for language in texts), text)
-    text = text.replace("  </head>", "\n".join(f"    {link}" for link in modules + data) + "\n  </head>")
+    text = text.replace("  </head>", "\n".join(f"    {link}" for link in scripts + data) + "\n  </head>")
     return re.sub(r'(href|src)="([\w.-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text).encode()
 
 
@@ -104,15 +125,16 @@ def beside() -> dict[str, bytes]:
     return {**files, "manifest.webmanifest": (WEB / "manifest.webmanifest").read_bytes()}
 
 
-def site(wasm: Path, stops: bool) -> tuple[str, dict[str, bytes]]:
+def site(wasm: Path, stops: bool, bare: bool) -> tuple[str, dict[str, bytes]]:
     """The version and its files by their paths."""
     list_of_meanings, shards = meanings.files((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
-    parts = assets(wasm, list_of_meanings)
+    parts = assets(wasm, list_of_meanings, bare)
     sources = {name: (WEB / name).read_bytes() for name in ("index.html", "worker/sw.js", "manifest.webmanifest")}
     version = digest({**parts, **sources})
     files = {f"v/{version}/{name}": content for name, content in parts.items()} | beside()
     files["index.html"] = index(parts, version)
-    kept = {"./" if path == "index.html" else path: content for path, content in files.items() if "shot" not in path}
+    kept = {"./" if path == "index.html" else path: content for path, content in files.items()
+            if "shot" not in path and "/starters/" not in path}
     files |= shards
     files["sw.js"] = (WEB / "worker/stop.js").read_bytes() if stops else worker(version, kept)
     return version, files
@@ -123,7 +145,7 @@ def earlier(folder: Path, version: str) -> dict[str, bytes]:
     last = next((name for name in manifest(folder).get("versions", []) if name != version), None)
     if not last or not (folder / f"v/{last}").is_dir():
         return {}
-    places = [folder / f"v/{last}"]
+    places = [folder / f"v/{last}", folder / f"v/{last}/starters"]
     if (listed := places[0] / "meanings.json").is_file():
         places.append(folder / json.loads(listed.read_text(encoding="utf-8"))["folder"])
     kept = [file for place in places if place.is_dir() for file in sorted(place.iterdir()) if file.suffix in TYPES]
@@ -175,9 +197,9 @@ def write(folder: Path, path: str, content: bytes) -> dict:
     }
 
 
-def main(wasm: Path, folder: Path, stops: bool) -> None:
+def main(wasm: Path, folder: Path, stops: bool, bare: bool = False) -> None:
     remember(folder)
-    version, files = site(wasm, stops)
+    version, files = site(wasm, stops, bare)
     before = earlier(folder, version)
     shutil.rmtree(folder, ignore_errors=True)
     entries = [write(folder, path, content) for path, content in sorted((before | files).items())]
@@ -187,7 +209,8 @@ def main(wasm: Path, folder: Path, stops: bool) -> None:
 
 
 if __name__ == "__main__":
-    arguments = [argument for argument in sys.argv[1:] if argument != "--stop-worker"]
+    options = {"--stop-worker", "--bare"} & set(sys.argv)
+    arguments = [argument for argument in sys.argv[1:] if argument not in options]
     if len(arguments) != 2:
         sys.exit(__doc__)
-    main(Path(arguments[0]), Path(arguments[1]), "--stop-worker" in sys.argv)
+    main(Path(arguments[0]), Path(arguments[1]), "--stop-worker" in options, "--bare" in options)

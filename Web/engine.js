@@ -61,6 +61,15 @@ export class Engine {
     return new Engine(module, lexicon, await WebAssembly.instantiate(module, {}));
   }
 
+  /**
+   * Starts over with another word list; the game has to be given back to it.
+   * @param {Uint8Array} lexicon
+   */
+  takeLexicon(lexicon) {
+    this.#lexicon = lexicon;
+    this.restart();
+  }
+
   /** Starts over with a new instance, which knows nothing but the words. */
   restart() {
     [this.#exports, this.#inbox] = opened(new WebAssembly.Instance(this.#module, {}));

@@ -30,6 +30,22 @@ export function save(parts) {
 }
 
 /** @param {string} path */
+export async function loadBytes(path) {
+  return new Uint8Array(await (await load(path)).arrayBuffer());
+}
+
+/**
+ * The part of the word list for the player's month, which early.js has asked for; nothing where there is none. Where the page is kept for
+ * offline, the full list is as near.
+ * @returns {Promise<Uint8Array | null>}
+ */
+export async function starter() {
+  const { starter: asked } = /** @type {{starter?: Promise<Response>}} */ (globalThis);
+  const response = await asked?.catch(() => null);
+  return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+}
+
+/** @param {string} path */
 export async function load(path) {
   const response = await fetch(new URL(path, import.meta.url));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -15,6 +15,15 @@ export class Game {
   /** @type {Options} */
   #options;
   #today = new Date();
+  /** @type {import("./engine.js").Request} */
+  #request = { kind: "nothing", text: "" };
+  /**
+   * The full word list where the engine has a part of it, which has all words of its own roots; nothing once the engine has all.
+   * @type {(() => Promise<Uint8Array>) | null}
+   */
+  #fullList;
+  /** @type {Promise<void> | null} */
+  #completing = null;
   /** @type {Promise<unknown>} */
   #saved = Promise.resolve();
   /** @type {View} */
@@ -34,9 +43,14 @@ export class Game {
    * @param {Engine} engine
    * @param {Store} store
    * @param {Options} options
+   * @param {(() => Promise<Uint8Array>) | null} [fullList] loads the full word list, where the engine has a part of it
    */
-  constructor(engine, store, options) {
-    this.#engine = withRecovery(engine, (fresh) => this.#restore(fresh));
+  constructor(engine, store, options, fullList = null) {
+    this.#fullList = fullList;
+    this.#engine = withRecovery(engine, (fresh) => {
+      this.#restore(fresh);
+      this.onrecovery();
+    });
     this.#records = new Records(this.#engine, store);
     this.#options = options;
   }
@@ -57,27 +71,63 @@ export class Game {
    * @returns {Promise<Block>} what is asked for, as the engine understands it
    */
   async start(request) {
+    this.#request = request;
     this.#engine.setOptions(this.#options);
     this.#engine.setDay(this.#today);
     const asked = this.#engine.ask(request);
     await this.#records.load(asked.prefix).catch((error) => this.#note(error));
-    this.#change((engine) => engine.start());
+    await this.#deal((engine) => engine.start());
     return asked;
   }
 
   /**
-   * Gives an engine that replaces another one the same game.
+   * Gives an engine that replaces another one the same game, or the same request where none has started.
    * @param {Engine} fresh
    */
   #restore(fresh) {
-    const { daily, root, phase } = this.view.round;
     fresh.setOptions(this.#options);
     fresh.setDay(this.#today);
+    if (!this.view) {
+      fresh.ask(this.#request);
+      return this.#records.restore(fresh);
+    }
+    const { daily, root, phase } = this.view.round;
     fresh.ask(daily === null ? { kind: "root", text: root } : { kind: "daily", text: String(daily) });
     this.#records.restore(fresh);
     fresh.start();
     if (phase === "ended") fresh.end();
-    this.onrecovery();
+  }
+
+  /** Whether the engine has a part of the word list, so that a word it does not know may yet be one. */
+  get isPartial() {
+    return this.#fullList !== null;
+  }
+
+  /** Lets the full word list take the place of a part. Fails where it cannot be loaded; it can be asked for again. */
+  complete() {
+    this.#completing ??= this.#complete().finally(() => { this.#completing = null; });
+    return this.#completing;
+  }
+
+  async #complete() {
+    const list = await this.#fullList?.();
+    if (!list) return;
+    this.#engine.takeLexicon(list);
+    this.#fullList = null;
+    this.#restore(this.#engine);
+    if (this.view) this.setDay(this.#today);
+  }
+
+  /**
+   * Changes which round is played. A part of the word list lacks words of other roots than its own; then nothing is shown or kept before
+   * the full one is there.
+   * @param {(engine: Engine) => View} act
+   */
+  async #deal(act) {
+    const block = act(this.#engine);
+    if (block.round.isComplete) return this.#take(block);
+    await this.complete();
+    return this.#change(act);
   }
 
   /**
@@ -87,7 +137,14 @@ export class Game {
    * @returns {View}
    */
   #change(act) {
-    const block = act(this.#engine);
+    return this.#take(act(this.#engine));
+  }
+
+  /**
+   * @param {Block} block
+   * @returns {View}
+   */
+  #take(block) {
     const saving = this.#records.write(block.records).catch((error) => this.#note(error));
     this.#saved = Promise.all([this.#saved, saving]);
     this.view = view(block);
@@ -115,11 +172,11 @@ export class Game {
   }
 
   newWord() {
-    return this.#change((engine) => engine.newWord());
+    return this.#deal((engine) => engine.newWord());
   }
 
   undoNewWord() {
-    return this.#change((engine) => engine.undoNewWord());
+    return this.#deal((engine) => engine.undoNewWord());
   }
 
   /** Notes that the hint was shown. */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Opens the engine, the wording and the store, and lets the play begin. */
 import { Engine } from "./engine.js";
-import { load, sorry } from "./files.js";
+import { load, loadBytes, sorry, starter } from "./files.js";
 import { Game } from "./game.js";
 import { comesLater, request } from "./heading.js";
 import { forget } from "./offline.js";
@@ -13,18 +13,13 @@ import { Wording } from "./wording.js";
 
 /** Marks an address that is loaded anew because what was kept of the page did not start. */
 const again = "#again";
-
-/** @type {Promise<Uint8Array>} */
-const lexicon = load("english.lex").then(async (response) => new Uint8Array(await response.arrayBuffer()));
-lexicon.catch(() => {}); // It is missed where the engine is opened.
+const fullList = () => loadBytes("english.lex");
 
 async function start() {
-  const catalog = await load("strings.json").then((response) => response.json());
-  const engine = await open(new Wording(catalog, Wording.preferred(navigator.languages)));
-  const store = await Store.open().catch(() => new ForgetfulStore());
-  const settings = Settings.read((await store.read(["settings"]).catch(() => new Map())).get("settings"));
   const wanted = request(location.search);
-  const game = new Game(engine, store, settings);
+  const [catalog, { engine, isPartial }, { store, settings }] = await Promise.all([
+    load("strings.json").then((response) => response.json()), open(wanted), openStore()]);
+  const game = new Game(engine, store, settings, isPartial ? fullList : null);
   const { asked, later } = await game.start(wanted);
   if (wanted.kind === "another") history.replaceState(null, "", location.pathname);
   else if (location.hash === again) history.replaceState(null, "", location.pathname + location.search);
@@ -37,16 +32,26 @@ async function start() {
   else if (game.hasOldRounds) play.sayOldRounds();
 }
 
+async function openStore() {
+  const store = await Store.open().catch(() => new ForgetfulStore());
+  const settings = Settings.read((await store.read(["settings"]).catch(() => new Map())).get("settings"));
+  return { store, settings };
+}
+
 /**
- * Opens the engine with the word list, or says that it cannot be.
- * @param {Wording} wording
+ * Opens the engine with the word list: with a part of it that is small enough to be there at once, where there is one for what is asked.
+ * @param {import("./engine.js").Request} wanted
  */
-async function open(wording) {
+async function open(wanted) {
   try {
     if (typeof WebAssembly !== "object") throw new TypeError("there is no WebAssembly");
+    const part = wanted.kind === "root" ? Promise.resolve(null) : starter();
+    const list = part.then((bytes) => bytes ?? fullList());
+    list.catch(() => {}); // It is missed below.
     const module = await load("scramble.wasm").then((response) => WebAssembly.compileStreaming(response));
-    return await Engine.open(module, await lexicon);
+    return { engine: await Engine.open(module, await list), isPartial: (await part) !== null };
   } catch (error) {
+    const wording = new Wording(await load("strings.json").then((response) => response.json()), Wording.preferred(navigator.languages));
     const isForbidden = typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError;
     sorry(wording.text(isForbidden ? "page.noWebAssembly" : "page.notLoaded"), wording.text("page.export"));
     throw error;

@@ -112,7 +112,8 @@ export class Play {
     this.#focusField();
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notify("page.offline");
     if (this.game.error) this.#sayError();
-    this.#versions.keep().catch((error) => console.info(error));
+    // Nothing else is fetched before what a word may need.
+    void this.#complete().then(() => this.#versions.keep()).catch((error) => console.info(error));
     this.#keepMeanings();
   }
 
@@ -200,8 +201,38 @@ export class Play {
     this.#lastEntry = typed;
     const { outcome } = this.game.play(typed);
     this.field.value = "";
-    if (outcome && "refusal" in outcome) this.#refuse(outcome, typed);
-    else if (outcome) this.#celebrate(outcome);
+    this.#answer(outcome, typed);
+  }
+
+  /**
+   * Shows what came of a word.
+   * @param {import("./block.js").Outcome | null} outcome
+   * @param {string} typed
+   */
+  #answer(outcome, typed) {
+    if (outcome && "refusal" in outcome) {
+      if (outcome.refusal === "unknownWord" && this.game.isPartial) void this.#playLater(typed);
+      else this.#refuse(outcome, typed);
+    } else if (outcome) this.#celebrate(outcome);
+  }
+
+  /**
+   * Holds a word that the part of the word list does not know until the full one is there.
+   * @param {string} typed
+   */
+  async #playLater(typed) {
+    const { root } = this.game.view.round;
+    this.notify("page.lookingUp", typed);
+    await this.#complete();
+    the("notice").hidden = true;
+    if (this.game.isPartial) return this.notify("page.wordsNotLoaded");
+    if (this.game.view.round.root === root) this.#answer(this.game.play(typed).outcome, typed);
+  }
+
+  /** Lets the full word list take over, while nobody waits for anything. */
+  async #complete() {
+    await this.game.complete().catch((error) => console.info(error));
+    this.#drawBoard();
   }
 
   /** @param {import("./block.js").Find & {isNewRank: boolean}} find */
@@ -248,19 +279,19 @@ export class Play {
     this.#speech.say([...this.field.letters].join(" "));
   }
 
-  newWord() {
+  async newWord() {
     Sheets.close("end");
     the("notice").hidden = true;
     const left = this.game.view.round.root;
-    const { round } = this.game.newWord();
+    const { round } = await this.game.newWord();
     this.#leaveAddress();
     this.#begin(this.wording.text("page.saidNewWord", round.root, left));
   }
 
-  goBack() {
+  async goBack() {
     the("notice").hidden = true;
     if (!this.game.view.round.canGoBack) return this.#speech.say(this.wording.text("note.nothingBefore"));
-    const { round } = this.game.undoNewWord();
+    const { round } = await this.game.undoNewWord();
     this.#leaveAddress();
     this.#begin(this.wording.text("note.backTo", round.root));
   }

@@ -87,9 +87,10 @@ export class Store {
         try {
           changed = change(kept);
           for (const [key, value] of changed) if (value === undefined) objects.delete(key); else objects.put(value, key);
+          transaction.commit();
         } catch (error) {
           reject(error);
-          transaction.abort();
+          try { transaction.abort(); } catch { /* It has ended already, which is told below. */ }
         }
       };
       keys.forEach((key, at) => {

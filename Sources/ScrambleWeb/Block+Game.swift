@@ -4,7 +4,7 @@ extension Game {
   /// Writes everything that the page shows of the game.
   @inline(never)
   func write(to block: inout Block, order: FoundOrder, today: DailyPuzzle?) {
-    block.add(round, grade: puzzle.grade, canGoBack: canGoBack)
+    block.add(round, of: self)
     block.add(standing)
     for find in round.found(by: order) { block.add(find) }
     block.add(.clued, clues)
@@ -24,7 +24,7 @@ extension Block {
   }
 
   @inline(never)
-  fileprivate mutating func add(_ round: Round, grade: Grade, canGoBack: Bool) {
+  fileprivate mutating func add(_ round: Round, of game: Game) {
     begin(.round)
     add(round.root)
     add(round.daily ?? 0)
@@ -34,8 +34,9 @@ extension Block {
     case .ended: add("ended")
     case .revealed: add("revealed")
     }
-    add(Int(grade.rawValue))
-    add(canGoBack)
+    add(Int(game.puzzle.grade.rawValue))
+    add(game.canGoBack)
+    add(game.lexicon.isComplete(for: round.root))
     end()
   }
 

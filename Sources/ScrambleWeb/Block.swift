@@ -15,7 +15,8 @@ struct Block {
     case error
     /// What came of a guess.
     case outcome
-    /// The round: root, daily number or 0, minimum, phase, grade, and whether there is one to go back to.
+    /// The round: root, daily number or 0, minimum, phase, grade, whether there is one to go back to, and whether the lexicon has all
+    /// words of the root.
     case round
     /// Its figures: score, found, total, bonus, left, rank, share of the cord in thousandths, clues taken.
     case standing

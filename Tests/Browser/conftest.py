@@ -4,6 +4,8 @@ import json
 import os
 import pathlib
 import shutil
+import sys
+import types
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
@@ -38,6 +40,27 @@ def address(folder):
     """Where the page is served for the whole session."""
     server = Server(folder)
     yield server.address
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def build(folder):
+    """The program that puts the page together, which packs nothing anew that is packed in the page under test."""
+    sys.path.insert(0, str(ROOT / "Web"))
+    import build
+
+    build.remember(folder)
+    return build
+
+
+@pytest.fixture(scope="session")
+def bare(build, parts, tmp_path_factory):
+    """The page as a machine without esbuild makes it, every module a file of its own: its folder, parts and address."""
+    folder = tmp_path_factory.mktemp("bare") / "page"
+    build.main(parts / "scramble.wasm", folder, stops=False, bare=True)
+    server = Server(folder)
+    version = json.loads((folder / "site.json").read_text())["version"]
+    yield types.SimpleNamespace(folder=folder, parts=folder / "v" / version, address=server.address)
     server.stop()
 
 
@@ -82,6 +105,16 @@ def new_context(browser):
 
 @pytest.fixture
 def open_page(new_context, address):
+    yield from opener(new_context, address)
+
+
+@pytest.fixture
+def open_bare_page(new_context, bare):
+    """Opens the page whose modules are files of their own."""
+    yield from opener(new_context, bare.address)
+
+
+def opener(new_context, address):
     """Opens the page and gives its player; after the test nothing may have gone wrong unseen.
 
     Given are the query, and settings of a context or a context; `before` is JavaScript that runs before the page's own.

@@ -21,6 +21,16 @@ WITNESS = """
     addEventListener(kind, (event) => movements.push(event.target.className + " " + (event.animationName ?? event.propertyName)), true);
   }
   addEventListener("focusin", (event) => focused.push(event.target.id), true);
+  window.unwritten = 0;
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...given) {
+    const begun = transaction.apply(this, given);
+    if (given[1] === "readwrite") {
+      unwritten += 1;
+      for (const end of ["complete", "abort"]) begun.addEventListener(end, () => { unwritten -= 1; });
+    }
+    return begun;
+  };
 """
 
 KEPT = """async () => {
@@ -65,7 +75,8 @@ class Player:
         page.on("request", lambda request: self.requests.append(request.url))
 
     def visit(self, query="", ready=True):
-        """Goes to an address of the page."""
+        """Goes to an address of the page, as late as what was shown is sure to be on disk."""
+        self.settle()
         self.page.goto(self.address + query)
         if ready:
             expect(self.heading).to_be_visible()
@@ -73,9 +84,15 @@ class Player:
 
     def reload(self):
         """Loads the page anew and waits until it stands."""
+        self.settle()
         self.page.reload()
         expect(self.heading).to_be_visible()
         return self
+
+    def settle(self):
+        """Waits until nothing is being written."""
+        if self.page.url != "about:blank":
+            self.page.wait_for_function("() => !window.unwritten")
 
     def troubles(self):
         """Everything that has gone wrong unseen so far."""

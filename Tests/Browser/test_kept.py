@@ -182,8 +182,8 @@ EXPORT = """async () => {
 }"""
 
 
-def test_ten_thousand_rounds_are_exported_in_half_a_second_by_a_quarter_of_the_processor(open_page, record_property):
-    player = open_page().find("milk")
+def test_ten_thousand_rounds_are_exported_in_half_a_second_by_a_quarter_of_the_processor(open_bare_page, record_property):
+    player = open_bare_page().find("milk")
     words = WORDS[:20]
     records = []
     for number in range(10_000):

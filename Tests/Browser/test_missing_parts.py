@@ -46,8 +46,8 @@ def test_without_javascript_the_page_says_so(open_page):
 @pytest.mark.parametrize("answer", [
     {"status": 200, "content_type": "text/javascript", "body": "export class Speech { #what: is this }"}, {"status": 404}],
     ids=["does not understand a part", "does not get a part"])
-def test_a_browser_that_cannot_run_the_modules_says_so(open_page, answer):
-    player = open_page(ready=False, prepare=lambda page: page.route("**/speech.js", lambda route: route.fulfill(**answer)))
+def test_a_browser_that_cannot_run_the_modules_says_so(open_bare_page, answer):
+    player = open_bare_page(ready=False, prepare=lambda page: page.route("**/speech.js", lambda route: route.fulfill(**answer)))
     expect(player.page.get_by_text("This browser is too old for Word Scramble")).to_be_visible()
     expect(player.page.locator("#game")).to_be_hidden()
     player.errors.clear()

@@ -3,7 +3,6 @@
 import json
 import pathlib
 import shutil
-import sys
 
 import pytest
 from playwright.sync_api import Error, expect
@@ -19,15 +18,6 @@ WORKERS = """async () => {
   return registration ? [registration.active?.state, registration.waiting?.state, registration.installing?.state] : null;
 }"""
 VERSION = "() => document.querySelector('script[type=module]').getAttribute('src').split('/')[1]"
-
-
-@pytest.fixture(scope="session")
-def build(folder):
-    """The program that puts the page together, which packs nothing anew that is packed in the page under test."""
-    sys.path.insert(0, str(ROOT / "Web"))
-    import build
-    build.remember(folder)
-    return build
 
 
 @pytest.fixture
@@ -174,7 +164,7 @@ def test_a_version_is_whole_and_the_one_before_is_still_there(visit, server, dep
     before = version(player)
     deploy(NEW)
     server.restart()
-    for path in ["main.js", "engine.js", "scramble.wasm", "english.lex", "style.css"]:
+    for path in ["main.js", "early.js", "scramble.wasm", "english.lex", "style.css"]:
         assert player.page.request.get(f"{server.address}v/{before}/{path}").status == 200
     deploy(("board.css", "/* And the one after that. */\n"))
     server.restart()
@@ -224,7 +214,7 @@ def test_an_update_with_a_file_that_is_not_what_was_built_is_not_taken_and_the_n
 def test_a_version_that_does_not_run_is_left_behind_by_the_next_one(visit, server, deploy):
     player = visit().find("milk")
     player.button("New Word").click()
-    broken = deploy(("page.js", "\nthis is no JavaScript\n"))["version"]
+    broken = deploy(("page.js", "\nthrow new Error('this does not run');\n"))["version"]
     server.restart()
     find_update(player)
     player.button("Use it").click()

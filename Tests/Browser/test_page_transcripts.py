@@ -53,10 +53,10 @@ def read(path):
 
 
 @pytest.fixture(scope="module")
-def modules(browser, address, parts):
+def modules(browser, bare):
     """A page whose modules can be asked."""
     page = browser.new_page()
-    page.goto(f"{address}v/{parts.name}/NOTICE.txt")
+    page.goto(f"{bare.address}v/{bare.parts.name}/NOTICE.txt")
     yield page
     page.close()
 

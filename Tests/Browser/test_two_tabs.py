@@ -14,7 +14,8 @@ PLAY_ALL = """([root, words]) => {
     const game = new Game(await Engine.open(module, lexicon), await Store.open(), options);
     await game.start({ kind: "root", text: root });
     let plays = 0;
-    for (const word of words) plays += "word" in (await game.play(word)).outcome ? 1 : 0;
+    for (const word of words) plays += "word" in game.play(word).outcome ? 1 : 0;
+    await game.settle();
     return game.error ? String(game.error) : plays;
   };
   window.played = work();
@@ -35,7 +36,7 @@ def test_words_played_in_two_tabs_by_turns_are_all_in_both(open_page, new_contex
     assert one.score.text_content() == other.score.text_content()
 
 
-def test_a_thousand_words_at_the_same_time_lose_none(open_page, new_context, address, parts):
+def test_a_thousand_words_at_the_same_time_lose_none(open_bare_page, new_context, bare):
     """The page's own modules play in two tabs that show nothing, and a third tab looks afterwards."""
     root = "internationally"
     words = (common(root) + rare(root))[:1000]
@@ -43,13 +44,13 @@ def test_a_thousand_words_at_the_same_time_lose_none(open_page, new_context, add
     context = new_context()
     tabs = [context.new_page(), context.new_page()]
     for number, tab in enumerate(tabs):
-        tab.goto(f"{address}v/{parts.name}/NOTICE.txt")
+        tab.goto(f"{bare.address}v/{bare.parts.name}/NOTICE.txt")
         tab.evaluate(PLAY_ALL, [root, [words[number]]])
         assert tab.evaluate("() => played") == 1
     for number, tab in enumerate(tabs):
         tab.evaluate(PLAY_ALL, [root, words[2 + number::2]])
     assert sum(tab.evaluate("() => played") for tab in tabs) == len(words) - 2
-    player = open_page(f"?root={root}", context=context)
+    player = open_bare_page(f"?root={root}", context=context)
     expect(player.found).to_have_count(len(words))
     assert sorted(player.kept_words(root)) == sorted(words)
     assert player.kept()["shelf"] == []

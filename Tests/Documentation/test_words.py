@@ -1,5 +1,6 @@
 """The words say where they come from, under which licence, and are the ones that were committed."""
 
+import gzip
 import hashlib
 import re
 from pathlib import Path
@@ -41,6 +42,12 @@ def test_the_readme_of_ukacd_is_there_word_for_word():
 
 def test_the_words_are_those_of_the_committed_sums():
     sums = dict(reversed(line.split("  ")) for line in text("Data/SHA256SUMS").splitlines())
-    assert sorted(sums) == sorted(GENERATED)
+    starters = [f"../Web/starters/{file.name}" for file in (ROOT / "Web/starters").iterdir()]
+    assert sorted(sums) == sorted(GENERATED + starters)
     for name, expected in sums.items():
         assert hashlib.sha256((ROOT / "Data" / name).read_bytes()).hexdigest() == expected, name
+
+
+def test_each_starter_is_small_as_it_is_sent():
+    for file in (ROOT / "Web/starters").glob("*.lex"):
+        assert len(gzip.compress(file.read_bytes(), 9)) <= 12 * 1024, file.name

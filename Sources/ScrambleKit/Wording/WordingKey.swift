@@ -273,6 +273,8 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case settingKeepsMeaningsNote = "setting.keepsMeaningsNote"
 
   case pageSaidAnd = "page.saidAnd"
+  case pageLookingUp = "page.lookingUp"
+  case pageWordsNotLoaded = "page.wordsNotLoaded"
   case pageNewVersion = "page.newVersion"
   case pageUseIt = "page.useIt"
   case pageOffline = "page.offline"

@@ -10,7 +10,7 @@ extension Lexicon {
     weights = LetterWeights(seed: file.seed)
     var words = try TrieReader.read(file.trie, count: file.wordCount)
     try file.classify(&words)
-    edition = file.edition
+    (edition, isPart) = (file.edition, file.isPart)
     roots = words.filter { $0.rootStatus != .none }
     index = try WordIndex(words)
     displacements = file.displacements
@@ -18,7 +18,9 @@ extension Lexicon {
     (tags, groups, entries) = (table.tags, table.groups, table.entries)
     dailyOrder = file.dailyOrder
     let rootCount = roots.count
-    guard dailyOrder.allSatisfy({ $0 < rootCount }) else { throw .malformed(at: bytes.count - 2 * dailyOrder.count) }
+    guard dailyOrder.allSatisfy({ $0 < rootCount || (file.isPart && $0 == LexiconFile.noRoot) }) else {
+      throw .malformed(at: bytes.count - 2 * dailyOrder.count)
+    }
   }
 }
 

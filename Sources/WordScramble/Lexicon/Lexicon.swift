@@ -18,6 +18,8 @@ public struct Lexicon: Sendable {
 
   /// Which word list this is: the checksum of its file, or of the file of the full list where this is a part of one.
   public let edition: UInt64
+  /// Whether it is a part of a larger list, which has all words of its own roots, and not of others.
+  public let isPart: Bool
   /// The roots, from a to z.
   public let roots: [Entry]
   /// The roots of the daily puzzles in their order, as places in ``roots``.
@@ -82,6 +84,13 @@ public struct Lexicon: Sendable {
 }
 
 extension Lexicon {
+  /// Returns whether it has all words of a root; only a part of a larger list may lack some.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of roots.
+  public func isComplete(for root: Word) -> Bool {
+    !isPart || rootStatus(of: root) != .none
+  }
+
   /// Returns what the lexicon knows of a word as a root.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of roots.

@@ -6,7 +6,7 @@
 public struct LexiconBuilder {
   private let edition: UInt64
   private var entries: [Lexicon.Entry] = []
-  private var daily: [Word] = []
+  private var daily: [Word?] = []
 
   /// Begins a lexicon without words.
   ///
@@ -22,8 +22,8 @@ public struct LexiconBuilder {
     entries.append(Lexicon.Entry(PackedLetters(word.letters), wordClass, rootStatus))
   }
 
-  /// Adds the root of the next daily puzzle, which must be added as a root as well.
-  public mutating func addDaily(_ root: Word) {
+  /// Adds the root of the next daily puzzle, which must be added as a root as well; nil where a part of a larger list lacks it.
+  public mutating func addDaily(_ root: Word?) {
     daily.append(root)
   }
 
@@ -56,9 +56,15 @@ public struct LexiconBuilder {
   private func dailyOrder(among roots: [Lexicon.Entry]) throws(LexiconBuildError) -> ContiguousArray<UInt16> {
     var order = ContiguousArray<UInt16>()
     for word in daily {
+      guard let word else {
+        order.append(LexiconFile.noRoot)
+        continue
+      }
       let letters = word.count <= Lexicon.longestWord ? PackedLetters(word.letters) : PackedLetters(bits: 0)
       let place = roots.partitioningIndex { $0.letters.bits >= letters.bits }
-      guard place < min(roots.count, 1 << 16), roots[place].letters == letters else { throw .dailyIsNoRoot(word) }
+      guard place < min(roots.count, Int(LexiconFile.noRoot)), roots[place].letters == letters else {
+        throw .dailyIsNoRoot(word)
+      }
       order.append(UInt16(place))
     }
     return order

@@ -4,9 +4,13 @@ struct LexiconFile {
   static let magic: [UInt8] = [0x89, 0x57, 0x53, 0x4C, 0x0D, 0x0A, 0x1A, 0x0A]
   static let format: UInt32 = 1
   static let headerLength = 52
+  /// Stands for the root of a day that a part of a larger list lacks.
+  static let noRoot = UInt16.max
   /// What the checksum covers begins here.
   static let coveredFrom = 24
 
+  /// Whether this is a part of a larger list.
+  var isPart = false
   /// Which word list it is: the checksum of the full list, of which this may be a part.
   var edition: UInt64 = 0
   /// Which multiplier mixes the letter weights.
@@ -34,7 +38,8 @@ struct LexiconFile {
       throw .wrongChecksum
     }
     try readParts(bytes)
-    if edition == 0 { edition = checksum }
+    isPart = edition != 0
+    if !isPart { edition = checksum }
   }
 
   private mutating func readParts(_ bytes: [UInt8]) throws(LexiconError) {

@@ -24,10 +24,11 @@ public struct DailyPuzzle: Equatable, Sendable {
   /// The day of the puzzle.
   public var date: CivilDate { CivilDate(dayCount: DailyPuzzle.firstDay + number - 1) }
 
-  /// Returns the root of the day; the order starts over where it ends, and is nil only where the lexicon has none.
+  /// Returns the root of the day; the order starts over where it ends. Nil where the lexicon has none, or is a part without it.
   public func root(in lexicon: Lexicon) -> Word? {
     let order = lexicon.dailyOrder
     guard !order.isEmpty else { return nil }
-    return lexicon.roots[Int(order[(number - 1) % order.count])].word
+    let place = Int(order[(number - 1) % order.count])
+    return place < lexicon.roots.count ? lexicon.roots[place].word : nil
   }
 }

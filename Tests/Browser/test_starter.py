@@ -1,0 +1,122 @@
+"""The page begins with a part of the word list, and the full one takes over without anybody noticing."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from player import until
+from words import common, dailies, rare
+
+NOW = "2026-11-15T12:00:00"
+TODAY = 319  # The number of that day's puzzle.
+
+
+class Gate:
+    """Holds the full word list back until it is opened."""
+
+    def __init__(self, page):
+        self.waiting = []
+        self.is_open = False
+        page.route("**/english.lex", self.answer)
+
+    def answer(self, route):
+        if self.is_open:
+            route.continue_()
+        else:
+            self.waiting.append(route)
+
+    def open(self):
+        self.is_open = True
+        for route in self.waiting:
+            route.continue_()
+
+
+@pytest.fixture
+def visit(open_page):
+    """Opens the page on a day in November 2026; gives its player and the gate before the full word list."""
+    gates = []
+
+    def prepare(page):
+        page.clock.set_fixed_time(NOW)
+        gates.append(Gate(page))
+
+    def visit(query="?daily", **settings):
+        player = open_page(query, prepare=prepare, **settings)
+        return player, gates[-1]
+
+    return visit
+
+
+def test_the_daily_is_played_before_the_full_word_list_is_there_and_after_it_the_same(visit):
+    player, gate = visit()
+    root = dailies()[TODAY - 1]
+    expect(player.heading).to_have_text(root)
+    words = common(root)
+    player.find(words[0], rare(root)[0], words[1])
+    found = f"Found 2 of {len(words)}"
+    expect(player.page.get_by_text(found)).to_be_visible()
+    assert [url for url in player.requests if "/starters/2026-11.lex" in url]
+    until(lambda: gate.waiting)
+    with player.page.expect_response("**/english.lex"):
+        gate.open()
+    player.find(words[2])
+    player.sees_words(words[2], words[1], rare(root)[0], words[0])
+    expect(player.page.get_by_text(f"Found 3 of {len(words)}")).to_be_visible()
+    player.reload().sees_words(words[2], words[1], rare(root)[0], words[0])
+
+
+def test_a_word_that_the_part_does_not_know_is_held_and_then_answered(visit):
+    player, gate = visit()
+    root = player.root
+    player.find(common(root)[0])
+    player.type(root[:3] * 2).press("Enter")
+    expect(player.slip).to_contain_text("Word not possible")
+    player.press("Escape", "Escape")
+    unknown = "".join(sorted(root))[:4]
+    assert unknown not in common(root) + rare(root)
+    player.type(unknown).press("Enter")
+    expect(player.notice).to_contain_text(f"“{unknown}” is being looked up")
+    expect(player.slip).to_be_empty()
+    player.find(common(root)[1])
+    gate.open()
+    expect(player.slip).to_contain_text("Word not recognized")
+    expect(player.notice).to_be_hidden()
+
+
+def test_a_round_on_another_root_waits_for_the_full_word_list(visit, open_page):
+    player, gate = visit()
+    gate.open()
+    player.visit("?root=silkworm").find("milk", "silk")
+    player.visit("?daily").find(common(player.root)[0])
+    gate.is_open = False
+    gate.waiting.clear()
+    player.reload()
+    player.undo.click()
+    until(lambda: gate.waiting)
+    expect(player.heading).to_have_text(dailies()[TODAY - 1])
+    gate.open()
+    expect(player.heading).to_have_text("silkworm")
+    expect(player.page.get_by_text("Found 2 of 40")).to_be_visible()
+    player.sees_words("silk", "milk")
+
+
+def test_a_full_word_list_that_does_not_come_is_said_and_the_daily_goes_on(open_page):
+    def prepare(page):
+        page.clock.set_fixed_time(NOW)
+        page.route("**/english.lex", lambda route: route.fulfill(status=404))
+
+    player = open_page("?daily", prepare=prepare)
+    root = player.root
+    player.find(common(root)[0])
+    player.type("".join(sorted(root))[:4]).press("Enter")
+    expect(player.notice).to_contain_text("The whole word list could not be loaded.")
+    player.find(common(root)[1])
+    player.errors.clear()
+
+
+@pytest.mark.parametrize("date", ["2029-07-01T12:00:00", "2025-12-31T12:00:00"])
+def test_in_a_month_without_a_part_the_page_waits_for_the_full_list(open_page, date):
+    player = open_page("?root=silkworm", prepare=lambda page: page.clock.set_fixed_time(date))
+    player.visit("").find(common(player.root)[0])
+    assert not [url for url in player.requests if re.search("/starters/", url)]

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import WordLists
+@testable import WordScramble
+
+/// The parts of the word list with which the page begins.
+struct StartersTests {
+  private static let bytes = try! Pack(data: Committed.data, resources: Committed.resources).bytes()
+  private static let full = try! Lexicon(bytes)
+  private static let pack = Pack(data: Committed.data, resources: Committed.resources)
+  private static let starters = try! pack.starters(of: full.edition)
+  private static let months = starters.months
+
+  @Test func `there is one for each month of the daily order, as it is committed`() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.pack.starterFolder.path).sorted()
+    #expect(names == Self.months.map { "\($0.name).lex" } && names.first == "2026-01.lex")
+    for month in [Self.months[10], Self.months[41]] {
+      #expect(try Self.starters.bytes(for: month) == Self.committed(month), "\(month.name)")
+    }
+  }
+
+  private static func committed(_ month: CivilMonth) throws -> [UInt8] {
+    Array(try Data(contentsOf: pack.starterFolder.appending(path: "\(month.name).lex")))
+  }
+
+  @Test(arguments: months)
+  func `it has the puzzles of its days and their neighbours as the full list has them`(month: CivilMonth) throws {
+    let starter = try Lexicon(Self.committed(month))
+    #expect(starter.isPart && starter.edition == Self.full.edition && !Self.full.isPart)
+    let days = (1...Self.starters.daily.count).filter { CivilMonth(of: $0) == month }
+    let held = (days[0] - 1...days[days.count - 1] + 1).filter { (1...Self.starters.daily.count).contains($0) }
+    for number in 1...Self.starters.daily.count {
+      let root = try #require(DailyPuzzle(number: number)).root(in: starter)
+      #expect(root == (held.contains(number) ? Self.starters.daily[number - 1] : nil), "\(number)")
+    }
+    for root in starter.roots.map(\.word) {
+      #expect(starter.isComplete(for: root))
+      let (puzzle, whole) = (Puzzle(root: root, in: starter), Puzzle(root: root, in: Self.full))
+      #expect(puzzle.common.map(\.self) == whole.common.map(\.self), "\(root)")
+      #expect(puzzle.rare.map(\.self) == whole.rare.map(\.self) && puzzle.grade == whole.grade, "\(root)")
+      #expect(starter.rootStatus(of: root) == Self.full.rootStatus(of: root))
+    }
+    let free = starter.roots.map(\.word).filter { root in !held.contains { Self.starters.daily[$0 - 1] == root } }
+    #expect(free.count >= 8 && free.allSatisfy { starter.rootStatus(of: $0) == .familiar })
+    let none = try Word("zzzzzzzz".utf8)
+    #expect(!starter.isComplete(for: none) && Self.full.isComplete(for: none))
+  }
+
+  @Test func `only a part may lack the root of a day`() throws {
+    let root = try Word("silkworm".utf8)
+    var whole = LexiconBuilder()
+    whole.add(root, .everyday, root: .familiar)
+    whole.addDaily(nil)
+    let bytes = try whole.build()
+    #expect(throws: LexiconError.self) { try Lexicon(bytes) }
+    var part = LexiconBuilder(partOf: 7)
+    part.add(root, .everyday, root: .familiar)
+    part.addDaily(nil)
+    part.addDaily(root)
+    let lexicon = try Lexicon(part.build())
+    #expect(DailyPuzzle(number: 1)?.root(in: lexicon) == nil)
+    #expect(DailyPuzzle(number: 2)?.root(in: lexicon)?.description == "silkworm")
+  }
+}
