@@ -38,7 +38,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0", traits: []),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
@@ -78,9 +77,8 @@ let package = Package(
     .executableTarget(
       name: "ScrambleServer",
       dependencies: [
-        "ScrambleKit",
+        "ScrambleKit", "WordScramble",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: served),
-        .product(name: "Crypto", package: "swift-crypto", condition: served),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: served),
         .product(name: "Hummingbird", package: "hummingbird", condition: served),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: served),
@@ -111,7 +109,7 @@ let package = Package(
     .testTarget(
       name: "ScrambleServerTests",
       dependencies: [
-        "ScrambleServer", .product(name: "InMemoryLogging", package: "swift-log", condition: served),
+        "ScrambleServer", "WordScramble", .product(name: "InMemoryLogging", package: "swift-log", condition: served),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: served),
       ]),
     .testTarget(name: "ScrambleTerminalTests", dependencies: ["ScrambleKit", "ScrambleTerminal", "WordScramble"]),

@@ -15,6 +15,7 @@ import html
 import json
 import re
 import shutil
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -38,7 +39,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
-# What contents are packed into, by their digests: most of them are the same as in the build before.
+# What contents are packed into, by their etags: most of them are the same as in the build before.
 PACKED: dict[str, dict[str, bytes]] = {}
 
 
@@ -160,17 +161,30 @@ def manifest(folder: Path) -> dict:
         return {}
 
 
+def checksum(content: bytes) -> str:
+    """The checksum of Documentation/LexiconFormat.md, by which a server tells a file that is not as it was built."""
+    value = 0xCBF29CE484222325
+    for (word,) in struct.iter_unpack("<Q", content + bytes(-len(content) % 8)):
+        value = (value ^ word) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
+        value ^= value >> 47
+    return f"{value:016x}"
+
+
 def remember(folder: Path) -> None:
     """Remembers what the files of a folder are packed into."""
     for entry in manifest(folder).get("files", []):
         ways = {way: folder / packed["file"] for way, packed in entry["encodings"].items()}
         if shutil.which("brotli") is None or "br" in ways:
-            PACKED[entry["sha256"]] = {way: file.read_bytes() for way, file in ways.items() if file.is_file()}
+            PACKED[entry["etag"]] = {way: file.read_bytes() for way, file in ways.items() if file.is_file()}
+
+
+def etag(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:22]}"'
 
 
 def packed(content: bytes) -> dict[str, bytes]:
     """The content as browsers like it, where it is smaller so; brotli where the machine has it."""
-    key = hashlib.sha256(content).hexdigest()
+    key = etag(content)
     if key in PACKED:
         return PACKED[key]
     ways = {"gzip": gzip.compress(content, 9, mtime=0)}
@@ -189,11 +203,10 @@ def write(folder: Path, path: str, content: bytes) -> dict:
     for way, smaller in packed(content).items():
         name = f"{path}.{'br' if way == 'br' else 'gz'}"
         (folder / name).write_bytes(smaller)
-        encodings[way] = {"file": name, "sha256": hashlib.sha256(smaller).hexdigest()}
-    whole = hashlib.sha256(content).hexdigest()
+        encodings[way] = {"file": name, "checksum": checksum(smaller)}
     return {
         "path": "/" if path == "index.html" else f"/{path}", "file": path, "type": TYPES[file.suffix],
-        "cache": FOREVER if path.startswith(("v/", "meanings/")) else FRESH, "etag": f'"{whole[:22]}"', "sha256": whole, "encodings": encodings,
+        "cache": FOREVER if path.startswith(("v/", "meanings/")) else FRESH, "etag": etag(content), "checksum": checksum(content), "encodings": encodings,
     }
 
 

@@ -195,7 +195,7 @@ def test_an_update_with_a_file_that_is_not_what_was_built_is_not_taken_and_the_n
     site = deploy(NEW)
     entry = next(entry for entry in site["files"] if entry["path"] == f"/v/{site['version']}/english.lex")
     damaged = next(other for other in site["files"] if other["path"].endswith("/strings.json"))
-    entry.update({key: damaged[key] for key in ["file", "sha256", "encodings"]})
+    entry.update({key: damaged[key] for key in ["file", "checksum", "encodings"]})
     (deploy.folder / "site.json").write_text(json.dumps(site))
     server.restart()
     find_update(player)

@@ -1,10 +1,10 @@
-import Crypto
 import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
 import NIOEmbedded
+import WordScramble
 
 @testable import ScrambleServer
 
@@ -38,16 +38,17 @@ final class TinyPage {
     let whole = """
       {"format":1,"version":"tiny","files":[
       {"path":"/","file":"index.html","type":"text/html; charset=utf-8","cache":"no-cache","etag":"\\"tag\\"",
-      "sha256":"\(hash(index))","encodings":{"br":{"file":"index.html.br","sha256":"\(hash([1]))"},
-      "gzip":{"file":"index.html.gz","sha256":"\(hash([2, 2]))"}}},
+      "checksum":"\(checksum(index))","encodings":{"br":{"file":"index.html.br","checksum":"\(checksum([1]))"},
+      "gzip":{"file":"index.html.gz","checksum":"\(checksum([2, 2]))"}}},
       {"path":"/v/main.js","file":"main.js","type":"text/javascript","cache":"immutable","etag":"\\"js\\"",
-      "sha256":"\(hash([3]))","encodings":{}}]}
+      "checksum":"\(checksum([3]))","encodings":{}}]}
       """
     return text.isEmpty ? whole : whole.replacingOccurrences(of: text, with: other)
   }
 
-  private func hash(_ bytes: [UInt8]) -> String {
-    SHA256.hash(data: bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  private func checksum(_ bytes: [UInt8]) -> String {
+    let digits = String(Checksum(bytes[...]).value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

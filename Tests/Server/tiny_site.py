@@ -1,8 +1,10 @@
 """A page of a few files and its manifest, made as the build makes them."""
 
+import functools
 import gzip
 import hashlib
 import json
+import struct
 
 INDEX = b"<!doctype html><title>Word Scramble</title>" + b"<p>A tiny page.</p>" * 40
 SCRIPT = b"export const answer = 42;\n" * 60
@@ -20,6 +22,16 @@ def digest(content):
     return hashlib.sha256(content).hexdigest()
 
 
+@functools.cache
+def checksum(content):
+    """The checksum of Documentation/LexiconFormat.md."""
+    value = 0xCBF29CE484222325
+    for (word,) in struct.iter_unpack("<Q", content + bytes(-len(content) % 8)):
+        value = (value ^ word) * 0x100000001B3 % (1 << 64)
+        value ^= value >> 47
+    return f"{value:016x}"
+
+
 def packed(content):
     """The copies of a file. The server does not look into them, so any bytes do for brotli."""
     return {"br": b"BR" + content[:64], "gzip": gzip.compress(content, mtime=0)}
@@ -35,10 +47,10 @@ def write(folder, files=FILES):
         encodings = {}
         for coding, copy in packed(content).items() if is_packed else ():
             (folder / f"{name}.{coding}").write_bytes(copy)
-            encodings[coding] = {"file": f"{name}.{coding}", "sha256": digest(copy)}
+            encodings[coding] = {"file": f"{name}.{coding}", "checksum": checksum(copy)}
         entries.append({
             "path": path, "file": name, "type": kind, "cache": cache, "etag": f'"{digest(content)[:22]}"',
-            "sha256": digest(content), "encodings": encodings})
+            "checksum": checksum(content), "encodings": encodings})
     manifest = {"format": 1, "version": "tiny", "files": entries}
     save(folder, manifest)
     return manifest

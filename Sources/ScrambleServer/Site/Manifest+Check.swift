@@ -18,9 +18,9 @@ extension Manifest.Entry {
     if !type.isHeaderText { return "the type" }
     if !cache.isHeaderText { return "the cache" }
     if !etag.isStrongTag { return "the etag" }
-    if !sha256.isHash { return "the sha256" }
+    if !checksum.isChecksum { return "the checksum" }
     for (coding, copy) in encodings {
-      guard Coding(rawValue: coding) != nil, copy.file.isNameInFolder, copy.sha256.isHash else { return "an encoding" }
+      guard Coding(rawValue: coding) != nil, copy.file.isNameInFolder, copy.checksum.isChecksum else { return "an encoding" }
     }
     return nil
   }
@@ -52,9 +52,9 @@ extension String {
       && inner.allSatisfy { (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ",") }
   }
 
-  /// Whether it is a SHA-256 as lower-case digits.
-  fileprivate var isHash: Bool {
-    utf8.count == 64 && utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  /// Whether it is a checksum of 64 bits as lower-case digits.
+  fileprivate var isChecksum: Bool {
+    utf8.count == 16 && utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 }
 

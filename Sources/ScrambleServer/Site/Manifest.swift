@@ -27,8 +27,8 @@ struct Manifest: Equatable, Decodable {
     let cache: String
     /// The value of `ETag`, in its quotes.
     let etag: String
-    /// The hash of the file's bytes.
-    let sha256: String
+    /// The checksum of the file's bytes, as `Documentation/LexiconFormat.md` describes it: it guards against damage.
+    let checksum: String
     /// The compressed copies, by the name of their coding.
     let encodings: [String: Copy]
   }
@@ -36,7 +36,7 @@ struct Manifest: Equatable, Decodable {
   /// A compressed copy of a file.
   struct Copy: Equatable, Decodable {
     let file: String
-    let sha256: String
+    let checksum: String
   }
 
   /// Reads a manifest, and refuses one that no build of ours would write.

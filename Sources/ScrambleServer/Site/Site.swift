@@ -1,4 +1,4 @@
-import Crypto
+import WordScramble
 
 /// The whole page in memory, each file as the build made it.
 struct Site: Sendable {
@@ -27,22 +27,14 @@ struct Site: Sendable {
     var copies = [Coding: [UInt8]]()
     for coding in Coding.allCases {
       guard let copy = entry.encodings[coding.rawValue] else { continue }
-      copies[coding] = try read(copy.file, sha256: copy.sha256, in: folder)
+      copies[coding] = try read(copy.file, checksum: copy.checksum, in: folder)
     }
-    return Page(entry, plain: try read(entry.file, sha256: entry.sha256, in: folder), copies: copies)
+    return Page(entry, plain: try read(entry.file, checksum: entry.checksum, in: folder), copies: copies)
   }
 
-  private static func read(_ name: String, sha256: String, in folder: Folder) throws(SiteError) -> [UInt8] {
+  private static func read(_ name: String, checksum: String, in folder: Folder) throws(SiteError) -> [UInt8] {
     let bytes = try folder.read(name)
-    guard SHA256.hash(data: bytes).elementsEqual(sha256.hexBytes) else { throw .notAsBuilt(name) }
+    guard Checksum(bytes[...]).value == UInt64(checksum, radix: 16) else { throw .notAsBuilt(name) }
     return bytes
-  }
-}
-
-extension String {
-  /// The bytes that pairs of hexadecimal digits stand for.
-  fileprivate var hexBytes: [UInt8] {
-    let digits = utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue.map { UInt8($0) } }
-    return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 }

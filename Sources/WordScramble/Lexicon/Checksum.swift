@@ -2,11 +2,12 @@
 ///
 /// The method is FNV-1a (Fowler, Noll, Vo) over little-endian words rather than bytes. Each step can be undone, so a change within one
 /// word always changes the result.
-struct Checksum {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+package struct Checksum {
+  /// The checksum of what has been added up.
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Adds up bytes; a last word of fewer than eight is filled up with zeros.
-  init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     let span = bytes.span.bytes
     var offset = 0
     while offset + 8 <= span.byteCount {
