@@ -176,7 +176,7 @@ export const foundCount = ({ standing: { found, total } }, wording) => wording.t
  * @param {Wording} wording
  * @param {string} mark
  */
-function toNext({ next }, wording, mark) {
+export function toNext({ next }, wording, mark) {
   if (!next) return "";
   if ("words" in next) return mark + wording.text("screen.wordsToRank", next.words, wording.text("rank.wholeString"));
   return mark + wording.text("screen.toRank", next.points, wording.text(`rank.${next.rank}`));

@@ -5,16 +5,21 @@ import { exported } from "./records.js";
 import { Store } from "./store.js";
 
 /**
- * Shows the one sentence that is left to say, and lets what was kept be saved to a file all the same.
+ * Shows the one sentence that is left to say; lets the page be loaded again, and what was kept be saved to a file all the same.
  * @param {string} text
- * @param {string} [label] what the button for that says
+ * @param {import("./wording.js").Wording} [wording] what the buttons say
  */
-export function sorry(text, label) {
-  const button = make("button", { type: "button", class: "button" }, label ?? "");
-  button.addEventListener("click", async () => {
-    save(await Store.open().then(exported).catch(() => []));
-  });
-  the("sorry").replaceChildren(text, ...(label ? [" ", button] : []));
+export function sorry(text, wording) {
+  const button = (/** @type {string} */ key, /** @type {() => unknown} */ act) => {
+    const made = make("button", { type: "button", class: "button" }, wording?.text(key) ?? "");
+    made.addEventListener("click", act);
+    return made;
+  };
+  const buttons = wording ? [
+    button("page.reload", () => location.reload()),
+    button("page.export", async () => save(await Store.open().then(exported).catch(() => []))),
+  ] : [];
+  the("sorry").replaceChildren(make("span", {}, text), ...buttons);
   the("sorry").hidden = false;
   the("old").hidden = true;
 }

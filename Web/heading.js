@@ -5,16 +5,27 @@
 /** @typedef {import("./wording.js").Wording} Wording */
 
 /**
- * What an address asks for.
+ * What an address asks for. Without a query a new visit asks for today's puzzle; any other goes on with what was on the screen.
  * @param {string} search the query of the address
+ * @param {boolean} isNew whether it is a new visit
  * @returns {import("./engine.js").Request}
  */
-export function request(search) {
+export function request(search, isNew) {
   const query = new URLSearchParams(search);
   const [root, daily] = [query.get("root"), query.get("daily")];
   if (root !== null) return { kind: "root", text: root };
   if (daily !== null) return { kind: "daily", text: daily };
-  return { kind: query.has("new") ? "another" : "nothing", text: "" };
+  if (query.has("new")) return { kind: "another", text: "" };
+  return { kind: isNew && new Date().getFullYear() >= firstYear ? "daily" : "nothing", text: "" };
+}
+
+/** The year of the first daily puzzle. */
+const firstYear = 2026;
+
+/** Whether the page is visited anew: it is neither loaded again nor gone back to, and it is no app that is opened where it was left. */
+export function isNewVisit() {
+  const [visit] = performance.getEntriesByType("navigation");
+  return /** @type {PerformanceNavigationTiming | undefined} */ (visit)?.type === "navigate" && !matchMedia("(display-mode: standalone)").matches;
 }
 
 /**

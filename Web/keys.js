@@ -28,7 +28,7 @@ export function listenToKeys(field, acts) {
       field.input.focus();
       field.add(event.key.toLowerCase());
     } else if (event.key === "Backspace") field.removeLast();
-    else if (event.key === "Escape" || event.key === "?") acts[event.key]();
+    else if (event.key === "Escape" || event.key === "?" || event.key === "/") acts[event.key]();
     else if ((event.key === "Enter" || event.key === " ") && !(target instanceof Element && target.closest(pressed))) acts[event.key]();
     else return;
     event.preventDefault();

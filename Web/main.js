@@ -3,7 +3,7 @@
 import { Engine } from "./engine.js";
 import { load, loadBytes, sorry, starter } from "./files.js";
 import { Game } from "./game.js";
-import { comesLater, request } from "./heading.js";
+import { comesLater, isNewVisit, request } from "./heading.js";
 import { forget } from "./offline.js";
 import { the } from "./page.js";
 import { Play } from "./play.js";
@@ -16,12 +16,13 @@ const again = "#again";
 const fullList = () => loadBytes("english.lex");
 
 async function start() {
-  const wanted = request(location.search);
+  const wanted = request(location.search, isNewVisit() && location.hash !== again);
   const [catalog, { engine, isPartial }, { store, settings }] = await Promise.all([
     load("strings.json").then((response) => response.json()), open(wanted), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? fullList : null);
   const { asked, later } = await game.start(wanted);
-  if (wanted.kind === "another") history.replaceState(null, "", location.pathname);
+  // An address that asks for nothing that there is would say so again with each reload.
+  if (wanted.kind === "another" || asked === "bad") history.replaceState(null, "", location.pathname);
   else if (location.hash === again) history.replaceState(null, "", location.pathname + location.search);
   const play = new Play(game, settings, catalog, store);
   play.begin();
@@ -53,7 +54,7 @@ async function open(wanted) {
   } catch (error) {
     const wording = new Wording(await load("strings.json").then((response) => response.json()), Wording.preferred(navigator.languages));
     const isForbidden = typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError;
-    sorry(wording.text(isForbidden ? "page.noWebAssembly" : "page.notLoaded"), wording.text("page.export"));
+    sorry(wording.text(isForbidden ? "page.noWebAssembly" : "page.notLoaded"), wording);
     throw error;
   }
 }
@@ -64,5 +65,5 @@ start().catch(async (error) => {
     history.replaceState(null, "", location.pathname + location.search + again);
     return location.reload();
   }
-  if (the("sorry").hidden) sorry(new Wording({ en: {} }, "en").text("Word Scramble could not be loaded. Please load the page again."));
+  if (the("sorry").hidden) sorry("Word Scramble could not be loaded. Please load the page again.");
 });

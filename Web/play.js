@@ -1,6 +1,6 @@
 // @ts-check
 /** Brings what a player does to the game, and what the game says to the page. */
-import { Board } from "./board.js";
+import { Board, foundCount, rankName, toNext } from "./board.js";
 import { Field } from "./field.js";
 import { heading } from "./heading.js";
 import { listenToKeys } from "./keys.js";
@@ -72,6 +72,7 @@ export class Play {
     on("go-on", () => this.goOn());
     on("reveal", () => this.reveal());
     on("open-hint", () => this.toggleHint());
+    on("say-standing", () => this.sayStanding());
     on("take-clue", () => this.takeClue());
     on("clue-close", () => { this.#showsClue = false; this.#drawClue(); this.#focusField(); });
     on("open-how", () => Sheets.open("how"));
@@ -94,6 +95,7 @@ export class Play {
       " ": () => this.shuffle(),
       ArrowUp: () => { if (this.#lastEntry) field.value = this.#lastEntry; },
       "?": () => Sheets.open("how"),
+      "/": () => this.sayStanding(),
     });
     this.game.onerror = () => this.#sayError();
     this.game.onrecovery = () => this.notify("page.recovered");
@@ -274,6 +276,15 @@ export class Play {
     this.#drawBoard();
   }
 
+  /** Speaks the letters one by one, the words found and left, and the rank. */
+  sayStanding() {
+    const { view } = this.game;
+    const left = view.lengths.filter((one) => one.left > 0).map((one) =>
+      `${this.wording.text("screen.letters", one.length)}: ${this.wording.text("screen.left", one.left)}`);
+    const rank = [rankName(view, this.wording), toNext(view, this.wording, "")].filter((part) => part !== "").join(", ");
+    this.#speech.say([[...this.field.letters].join(" "), foundCount(view, this.wording), ...left, rank].join(". "));
+  }
+
   shuffle() {
     this.field.rearrange(this.game.shuffle(this.field.letters));
     this.#speech.say([...this.field.letters].join(" "));
@@ -328,8 +339,10 @@ export class Play {
     Sheets.close("ask-end");
     this.#drawBoard();
     this.showEnd();
-    if (!this.#hasAskedToPersist) void navigator.storage?.persist?.();
+    // Whoever has ended a daily puzzle comes back, and wants to find it.
+    if (this.game.view.round.daily === null || this.#hasAskedToPersist) return;
     this.#hasAskedToPersist = true;
+    void navigator.storage?.persist?.();
   }
   #hasAskedToPersist = false;
 

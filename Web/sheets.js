@@ -24,7 +24,7 @@ export const close = (id) => /** @type {HTMLDialogElement} */ (the(id)).close();
 /** The keys, as they are called and what they do. */
 const keys = [
   ["Enter", "page.keyEnter"], ["Backspace", "page.keyDelete"], ["Space", "page.keyShuffle"], ["↑", "page.keyRecall"],
-  ["Esc", "page.keyEscape"], ["?", "page.keyHelp"],
+  ["Esc", "page.keyEscape"], ["/", "page.keyStatus"], ["?", "page.keyHelp"],
 ];
 
 /** @param {Wording} wording */

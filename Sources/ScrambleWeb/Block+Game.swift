@@ -36,7 +36,7 @@ extension Block {
     }
     add(Int(game.puzzle.grade.rawValue))
     add(game.canGoBack)
-    add(game.lexicon.isComplete(for: round.root))
+    add(game.lexicon.isComplete(for: round.root) && !web.lacksDaily)
     end()
   }
 

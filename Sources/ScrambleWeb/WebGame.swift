@@ -16,6 +16,8 @@ final class WebGame {
   var today: DailyPuzzle?
   /// What the address asks for.
   var wish = DealOptions()
+  /// Whether the lexicon is a part of a larger list that lacks the daily puzzle asked for.
+  private(set) var lacksDaily = false
   /// The records read before there was a game.
   private var loaded = [UInt8]()
 
@@ -49,9 +51,13 @@ final class WebGame {
     let saved = SavedRounds(loaded)
     let isLater = wish.daily.map { $0 > today?.number ?? 0 } ?? false
     let isKnown = wish.daily.map { saved.history.contains(daily: $0) } ?? false
+    // A puzzle that is still to come is not spoiled: today's opens in its place.
+    if isLater && !isKnown { wish.daily = today?.number }
+    let puzzle = wish.daily.flatMap { DailyPuzzle(number: $0) }
+    lacksDaily = lexicon.isPart && puzzle != nil && puzzle?.root(in: lexicon) == nil
     game = Game(
-      lexicon: lexicon, roots: lexicon.roots.map { $0.word }, options: options,
-      wish: isLater && !isKnown ? DealOptions() : wish, saved: saved, seed: seed, at: moment)
+      lexicon: lexicon, roots: lexicon.roots.map { $0.word }, options: options, wish: wish, saved: saved, seed: seed,
+      at: moment)
     (loaded, wish) = ([], DealOptions())
   }
 

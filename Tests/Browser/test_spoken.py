@@ -71,3 +71,29 @@ def test_undo_without_a_round_before_says_so(open_page):
     player.undo.click(force=True)
     until(lambda: player.page.evaluate("() => heard.length"))
     assert player.page.evaluate("() => heard[0]") == "There is no round to go back to."
+
+
+def test_a_key_and_a_button_speak_the_letters_and_where_one_stands(open_page):
+    player = open_page().find("milk", "skirl")
+    player.page.evaluate(LISTEN)
+    letters = " ".join(re.sub(r"\W", "", player.page.locator("#beads").inner_text()))
+    said = f"{letters}. Found 1 of 40. 3 letters: 12 left. 4 letters: 20 left. 5 letters: 7 left. Thread, 2 to Strand"
+    player.field.focus()
+    player.press("/")
+    assert until(lambda: player.page.evaluate("() => heard")) == [said]
+    expect(player.field).to_have_value("")
+    button = player.button("hear the letters and where you stand")
+    button.focus()
+    expect(button).to_be_in_viewport()
+    player.press("Enter")
+    assert until(lambda: player.page.evaluate("() => heard[1]")) == said
+
+
+def test_the_shuffle_and_the_opening_of_the_hint_are_heard(open_page):
+    player = open_page()
+    player.page.evaluate(LISTEN)
+    player.press("Space")
+    letters = " ".join(re.sub(r"\W", "", player.page.locator("#beads").inner_text()))
+    player.button("Hint").click()
+    assert until(lambda: len(heard := player.page.evaluate("() => heard")) == 2 and heard) == [
+        letters, "Words left by first letter and length"]

@@ -76,7 +76,7 @@ def test_a_word_that_the_part_does_not_know_is_held_and_then_answered(visit):
     unknown = "".join(sorted(root))[:4]
     assert unknown not in common(root) + rare(root)
     player.type(unknown).press("Enter")
-    expect(player.notice).to_contain_text(f"“{unknown}” is being looked up")
+    expect(player.notice).to_contain_text(f"\"{unknown}\" is being looked up")
     expect(player.slip).to_be_empty()
     player.find(common(root)[1])
     gate.open()
@@ -99,6 +99,17 @@ def test_a_round_on_another_root_waits_for_the_full_word_list(visit, open_page):
     expect(player.heading).to_have_text("silkworm")
     expect(player.page.get_by_text("Found 2 of 40")).to_be_visible()
     player.sees_words("silk", "milk")
+
+
+def test_a_daily_puzzle_of_another_month_waits_for_the_full_word_list(visit):
+    player, gate = visit("?daily=3", ready=False)
+    until(lambda: player.page.evaluate("() => true") and gate.waiting)
+    expect(player.heading).to_be_hidden()
+    gate.open()
+    expect(player.heading).to_have_text(dailies()[2])
+    player.visit("?daily").find(common(player.root)[0])
+    player.visit("?daily=3")
+    expect(player.heading).to_have_text(dailies()[2])
 
 
 def test_a_full_word_list_that_does_not_come_is_said_and_the_daily_goes_on(open_page):

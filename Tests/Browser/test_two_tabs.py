@@ -93,12 +93,14 @@ def test_cleared_data_begins_clean_and_an_open_page_says_that_it_keeps_nothing(o
     assert player.words() in ([], ["silk", "milk"])
 
 
-def test_the_browser_is_asked_to_keep_the_data_after_the_first_finished_game(open_page):
+def test_the_browser_is_asked_to_keep_the_data_after_the_first_daily_that_was_ended(open_page):
     player = open_page(before="""
       window.asked = 0;
       StorageManager.prototype.persist = async () => { asked += 1; return true; };
     """).find("milk")
+    player.end().get_by_role("button", name="Keep playing").click()
     assert player.page.evaluate("() => asked") == 0
+    player.visit("?daily=3")
     for _ in range(2):
         end = player.end()
         end.get_by_role("button", name="Keep playing").click()

@@ -275,6 +275,8 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case pageSaidAnd = "page.saidAnd"
   case pageLookingUp = "page.lookingUp"
   case pageWordsNotLoaded = "page.wordsNotLoaded"
+  case pageReload = "page.reload"
+  case pageKeyStatus = "page.keyStatus"
   case pageNewVersion = "page.newVersion"
   case pageUseIt = "page.useIt"
   case pageOffline = "page.offline"

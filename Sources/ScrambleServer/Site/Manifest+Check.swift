@@ -20,7 +20,9 @@ extension Manifest.Entry {
     if !etag.isStrongTag { return "the etag" }
     if !checksum.isChecksum { return "the checksum" }
     for (coding, copy) in encodings {
-      guard Coding(rawValue: coding) != nil, copy.file.isNameInFolder, copy.checksum.isChecksum else { return "an encoding" }
+      guard Coding(rawValue: coding) != nil, copy.file.isNameInFolder, copy.checksum.isChecksum else {
+        return "an encoding"
+      }
     }
     return nil
   }
