@@ -3,9 +3,10 @@
 
 usage: page.py SERVER FOLDER
 
-A first visit opens the daily puzzle. It is ready when the letters are drawn and a word that is typed is answered. The largest contentful paint
+A first visit opens the daily puzzle. It is ready when the letters are drawn, for from then on a word that is typed is answered. The largest contentful paint
 (LCP), the total blocking time (TBT), the layout shift (CLS) and the bytes sent are those of that visit, the full word list included; the time from
-a key to what it shows is taken over a round on silkworm, and the time from Enter to the picture over the last words of a round with 250. Figures are medians of seven visits; each is beside what the project promises.
+a key to what it shows is taken over a round on silkworm, and the time from Enter to the picture over the last words of a round with 250.
+Figures are medians of seven visits, the last one that of a single round; each is beside what the project promises.
 """
 
 import re

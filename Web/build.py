@@ -175,7 +175,10 @@ def remember(folder: Path) -> None:
     for entry in manifest(folder).get("files", []):
         ways = {way: folder / packed["file"] for way, packed in entry["encodings"].items()}
         if shutil.which("brotli") is None or "br" in ways:
-            PACKED[entry["etag"]] = {way: file.read_bytes() for way, file in ways.items() if file.is_file()}
+            copies = {way: file.read_bytes() for way, file in ways.items() if file.is_file()}
+            # What is damaged is packed anew.
+            if all(checksum(copy) == entry["encodings"][way].get("checksum") for way, copy in copies.items()):
+                PACKED[entry["etag"]] = copies
 
 
 def etag(content: bytes) -> str:

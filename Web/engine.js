@@ -66,8 +66,15 @@ export class Engine {
    * @param {Uint8Array} lexicon
    */
   takeLexicon(lexicon) {
+    const before = /** @type {const} */ ([this.#exports, this.#inbox, this.#lexicon]);
     this.#lexicon = lexicon;
-    this.restart();
+    try {
+      this.restart();
+    } catch (error) {
+      // A list that cannot be opened takes nothing away.
+      [this.#exports, this.#inbox, this.#lexicon] = before;
+      throw error;
+    }
   }
 
   /** Starts over with a new instance, which knows nothing but the words. */

@@ -34,9 +34,16 @@ export function save(parts) {
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
+/** How long a large file may take, in milliseconds. */
+const patience = 60_000;
+
 /** @param {string} path */
 export async function loadBytes(path) {
-  return new Uint8Array(await (await load(path)).arrayBuffer());
+  // One that stalls is given up, so that it can be asked for again.
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), patience);
+  const response = await load(path, control.signal);
+  return new Uint8Array(await response.arrayBuffer().finally(() => clearTimeout(timer)));
 }
 
 /**
@@ -50,9 +57,12 @@ export async function starter() {
   return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
-/** @param {string} path */
-export async function load(path) {
-  const response = await fetch(new URL(path, import.meta.url));
+/**
+ * @param {string} path
+ * @param {AbortSignal} [signal]
+ */
+export async function load(path, signal) {
+  const response = await fetch(new URL(path, import.meta.url), { signal });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
 }

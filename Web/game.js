@@ -98,7 +98,7 @@ export class Game {
     if (phase === "ended") fresh.end();
   }
 
-  /** Whether the engine has a part of the word list, so that a word it does not know may yet be one. */
+  /** Whether the engine has a part of the word list. It has all words of its roots; yet nothing is refused before all words are there. */
   get isPartial() {
     return this.#fullList !== null;
   }
@@ -112,10 +112,13 @@ export class Game {
   async #complete() {
     const list = await this.#fullList?.();
     if (!list) return;
+    if (this.view) this.pause();
     this.#engine.takeLexicon(list);
     this.#fullList = null;
     this.#restore(this.#engine);
-    if (this.view) this.setDay(this.#today);
+    if (!this.view) return;
+    if (document.hidden) this.pause();
+    this.setDay(this.#today);
   }
 
   /**
@@ -126,6 +129,8 @@ export class Game {
   async #deal(act) {
     const block = act(this.#engine);
     if (block.round.isComplete) return this.#take(block);
+    // Whatever is done meanwhile is done in the round that is shown.
+    if (this.view) this.#restore(this.#engine);
     await this.complete();
     return this.#change(act);
   }
@@ -171,7 +176,9 @@ export class Game {
     return this.#change((engine) => engine.play(typed));
   }
 
-  newWord() {
+  async newWord() {
+    // The part has few roots, whatever the player has chosen; where the full list does not come, one of those will do.
+    if (this.isPartial) await this.complete().catch(() => {});
     return this.#deal((engine) => engine.newWord());
   }
 

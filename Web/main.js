@@ -20,7 +20,11 @@ async function start() {
   const [catalog, { engine, isPartial }, { store, settings }] = await Promise.all([
     load("strings.json").then((response) => response.json()), open(wanted), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? fullList : null);
-  const { asked, later } = await game.start(wanted);
+  const { asked, later } = await game.start(wanted).catch((error) => {
+    const wording = new Wording(catalog, Settings.language(settings, navigator.languages, Wording.preferred));
+    sorry(wording.text("page.notLoaded"), wording);
+    throw error;
+  });
   // An address that asks for nothing that there is would say so again with each reload.
   if (wanted.kind === "another" || asked === "bad") history.replaceState(null, "", location.pathname);
   else if (location.hash === again) history.replaceState(null, "", location.pathname + location.search);

@@ -76,7 +76,8 @@ export class Meanings {
 
 /** @param {string} url */
 async function fetched(url) {
-  const kept = await globalThis.caches?.match(url);
+  // A browser that denies what is kept still fetches.
+  const kept = await globalThis.caches?.match(url).catch(() => undefined);
   const response = kept ?? await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();

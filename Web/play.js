@@ -115,8 +115,10 @@ export class Play {
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notify("page.offline");
     if (this.game.error) this.#sayError();
     // Nothing else is fetched before what a word may need.
-    void this.#complete().then(() => this.#versions.keep()).catch((error) => console.info(error));
-    this.#keepMeanings();
+    void this.#complete().then(() => {
+      this.#keepMeanings();
+      return this.#versions.keep();
+    }).catch((error) => console.info(error));
   }
 
   /** Shows everything as it is now. */
@@ -225,8 +227,9 @@ export class Play {
   async #playLater(typed) {
     const { root } = this.game.view.round;
     this.notify("page.lookingUp", typed);
+    const notice = the("notice-text").textContent;
     await this.#complete();
-    the("notice").hidden = true;
+    if (the("notice-text").textContent === notice) the("notice").hidden = true;
     if (this.game.isPartial) return this.notify("page.wordsNotLoaded");
     if (this.game.view.round.root === root) this.#answer(this.game.play(typed).outcome, typed);
   }
@@ -247,7 +250,9 @@ export class Play {
     const news = isWhole ? this.wording.text("note.allFound")
       : isNewRank ? this.wording.text("note.newRank", the("rank").textContent ?? "") : null;
     this.#speech.say(news === null ? found : this.wording.text("page.saidAnd", found, news));
-    if (isWhole) this.notify("page.allFoundNotice");
+    if (!isWhole) return;
+    the("notice-text").textContent = this.wording.text("page.allFoundNotice");
+    the("notice").hidden = false;
   }
 
   /**
@@ -259,7 +264,8 @@ export class Play {
     if (this.field.value === "") this.field.value = typed;
     this.#slip.show(explanation, this.wording.text("page.ok"));
     the("game").dataset.refused = refusal;
-    this.field.select();
+    // Where the answer was waited for, the next word may be in the field already.
+    if (this.field.value === typed) this.field.select();
     this.field.showPlaces(refusal === "tooShort" ? payload[0] : 0);
     if (refusal !== "alreadyFound") return;
     this.#special = { marked: word(payload) };
@@ -291,18 +297,28 @@ export class Play {
   }
 
   async newWord() {
+    if (this.#isDealing) return;
+    this.#isDealing = true;
     Sheets.close("end");
     the("notice").hidden = true;
     const left = this.game.view.round.root;
-    const { round } = await this.game.newWord();
+    const { round } = await this.game.newWord().finally(() => { this.#isDealing = false; });
     this.#leaveAddress();
     this.#begin(this.wording.text("page.saidNewWord", round.root, left));
   }
 
+  /** Whether another round is on its way, for which the full word list may have to come first. */
+  #isDealing = false;
+
   async goBack() {
     the("notice").hidden = true;
     if (!this.game.view.round.canGoBack) return this.#speech.say(this.wording.text("note.nothingBefore"));
-    const { round } = await this.game.undoNewWord();
+    if (this.#isDealing) return;
+    this.#isDealing = true;
+    const dealt = await this.game.undoNewWord().catch(() => null);
+    this.#isDealing = false;
+    if (!dealt) return this.notify("page.wordsNotLoaded");
+    const { round } = dealt;
     this.#leaveAddress();
     this.#begin(this.wording.text("note.backTo", round.root));
   }
@@ -382,7 +398,8 @@ export class Play {
   #reader(speech) {
     return {
       lookUp: (word) => this.#meanings.of(word),
-      say: (sentence) => { speech.say(sentence); this.#noteOpened(); },
+      say: (sentence) => speech.say(sentence),
+      opened: () => this.#noteOpened(),
     };
   }
 
@@ -418,9 +435,12 @@ export class Play {
 
   /** The second step of the hint: what a word means that is still to find. */
   async takeClue() {
+    const { root } = this.game.view.round;
     const word = this.game.nextClue();
     if (word === "") return this.notify("clue.none");
     const meanings = await this.#meanings.of(word).catch(() => null);
+    // Meanwhile the word may have been found, the clue taken by a second touch, or the round left.
+    if (this.game.view.round.root !== root || this.game.nextClue() !== word) return;
     if (!meanings) return this.notify("meaning.notLoaded");
     this.game.takeClue();
     this.#showsClue = true;
@@ -454,8 +474,10 @@ export class Play {
 
   /** @param {Settings.Settings} settings */
   #change(settings) {
-    if (this.settings.keepsMeanings && !settings.keepsMeanings) void this.#meanings.dropAll();
-    this.settings = settings;
+    const isChoice = settings.keepsMeanings !== this.settings.keepsMeanings;
+    if (isChoice && !settings.keepsMeanings) void this.#meanings.dropAll();
+    // What the player has chosen stays so, however many meanings are opened.
+    this.settings = isChoice ? { ...settings, meaningsOpened: enough } : settings;
     this.#keepMeanings();
     this.wording = this.#chosenWording();
     this.#keepSettings();
@@ -490,6 +512,7 @@ export class Play {
   say(sentence) {
     the("notice-text").textContent = sentence;
     the("notice").hidden = false;
+    this.#speech.say(sentence);
   }
 
   /** Says once that rounds of an earlier build are there, and are left as they are. */

@@ -5,7 +5,10 @@ import { make } from "./page.js";
 
 /** @typedef {import("./meanings.js").Meaning} Meaning */
 /** @typedef {import("./wording.js").Wording} Wording */
-/** @typedef {{lookUp: (word: string) => Promise<Meaning[]>, say: (sentence: string) => void}} Reader asks for meanings, and speaks them */
+/**
+ * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, say: (sentence: string) => void, opened: () => void}} Reader asks for meanings,
+ *   speaks them, and is told that the player has opened one
+ */
 
 /** Where the arrows lead: the number of the word from the one that has the focus, in a list of so many. */
 const steps = /** @type {Record<string, (place: number, count: number) => number>} */ ({
@@ -76,7 +79,9 @@ export class WordList {
     }
     this.#enterAt(this.#entrance);
     if (focused && document.activeElement?.textContent !== focused) this.item(focused)?.querySelector("button")?.focus();
-    if (!this.item(this.#open)) this.#open = "";
+    const open = this.item(this.#open);
+    if (!open) this.#open = "";
+    else if (!open.querySelector(".meaning")) void this.#show(open, false);
   }
 
   /**
@@ -125,11 +130,14 @@ export class WordList {
     this.close();
     if (isOpen) return;
     this.#open = word;
-    await this.#show(item);
+    await this.#show(item, true);
   }
 
-  /** @param {HTMLElement} item */
-  async #show(item) {
+  /**
+   * @param {HTMLElement} item
+   * @param {boolean} isNew whether the player has just opened it
+   */
+  async #show(item, isNew) {
     const word = this.#open;
     const place = make("div", { class: "meaning" });
     const meanings = await this.#reader.lookUp(word).catch(() => null);
@@ -137,7 +145,9 @@ export class WordList {
     place.append(...this.#paragraphs(meanings));
     item.append(place);
     item.querySelector(".word")?.setAttribute("aria-expanded", "true");
+    if (!isNew) return;
     item.scrollIntoView({ block: "nearest" });
+    if (meanings && meanings.length > 0) this.#reader.opened();
     this.#reader.say([...place.children].map((paragraph) => paragraph.textContent).join("; "));
   }
 

@@ -56,7 +56,7 @@ final class WebGame {
     let puzzle = wish.daily.flatMap { DailyPuzzle(number: $0) }
     lacksDaily = lexicon.isPart && puzzle != nil && puzzle?.root(in: lexicon) == nil
     game = Game(
-      lexicon: lexicon, roots: lexicon.roots.map { $0.word }, options: options, wish: wish, saved: saved, seed: seed,
+      lexicon: lexicon, roots: lexicon.dealtRoots, options: options, wish: wish, saved: saved, seed: seed,
       at: moment)
     (loaded, wish) = ([], DealOptions())
   }

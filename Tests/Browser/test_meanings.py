@@ -127,6 +127,15 @@ def test_without_network_it_says_that_the_meaning_could_not_be_loaded(open_page)
     player.errors.clear()
 
 
+def test_two_quick_touches_take_one_clue(open_page):
+    player = open_page()
+    player.button("Hint").click()
+    player.page.locator("#take-clue").evaluate("(button) => { button.click(); button.click(); }")
+    expect(player.page.get_by_role("group", name="Clues")).to_contain_text("4 letters")
+    until(lambda: "assist clue" in "".join(player.records().values()))
+    assert "".join(player.records().values()).count("assist clue") == 1
+
+
 def test_every_file_of_meanings_is_small_as_it_is_sent(folder):
     files = list((folder / "meanings").glob("*/*.tsv"))
     assert len(files) > 100

@@ -112,6 +112,36 @@ def test_a_daily_puzzle_of_another_month_waits_for_the_full_word_list(visit):
     expect(player.heading).to_have_text(dailies()[2])
 
 
+def test_new_word_waits_for_the_full_list_and_deals_no_daily_of_the_month(visit):
+    player, gate = visit()
+    until(lambda: player.page.evaluate("() => true") and gate.waiting)
+    daily = player.root
+    player.button("New Word").click()
+    player.find(common(daily)[0])
+    expect(player.heading).to_have_text(daily)
+    gate.open()
+    expect(player.heading).not_to_have_text(daily)
+    player.find(common(player.root)[0])
+    player.undo.click()
+    expect(player.heading).to_have_text(daily)
+    player.sees_words(common(daily)[0])
+
+
+def test_a_full_word_list_that_is_damaged_takes_nothing_away(open_page):
+    def prepare(page):
+        page.clock.set_fixed_time(NOW)
+        page.route("**/english.lex", lambda route: route.fulfill(status=200, body=b"<html>please sign in</html>"))
+
+    player = open_page("?daily", prepare=prepare)
+    root = player.root
+    player.find(*common(root)[:3])
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text(root)
+    assert player.root not in dailies()[303:335]
+    player.find(common(player.root)[0])
+    player.errors.clear()
+
+
 def test_a_full_word_list_that_does_not_come_is_said_and_the_daily_goes_on(open_page):
     def prepare(page):
         page.clock.set_fixed_time(NOW)

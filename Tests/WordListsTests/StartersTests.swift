@@ -43,6 +43,7 @@ struct StartersTests {
     }
     let free = starter.roots.map(\.word).filter { root in !held.contains { Self.starters.daily[$0 - 1] == root } }
     #expect(free.count >= 8 && free.allSatisfy { starter.rootStatus(of: $0) == .familiar })
+    #expect(starter.dealtRoots == free && Self.full.dealtRoots == Self.full.roots.map(\.word))
     let none = try Word("zzzzzzzz".utf8)
     #expect(!starter.isComplete(for: none) && Self.full.isComplete(for: none))
   }

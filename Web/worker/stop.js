@@ -10,7 +10,7 @@ worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) => event.waitUntil(stop()));
 
 async function stop() {
-  const names = (await caches.keys()).filter((name) => name.startsWith("word-scramble "));
+  const names = (await caches.keys()).filter((name) => /^(word-scramble|meanings) /.test(name));
   await Promise.all(names.map((name) => caches.delete(name)));
   await worker.registration.unregister();
 }

@@ -3,7 +3,7 @@ extension Game {
   /// The word that the next clue is about: an everyday word that is neither found nor has a clue already; nil where there is none, or the
   /// round has ended. The last ones are the common words that not everybody knows.
   ///
-  /// It is the same word on every face, and neither the longest nor the shortest of those that are left.
+  /// It is the same word on every face, and of middle length among those that are left.
   ///
   /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number of words found.
   public var nextClue: Word? {

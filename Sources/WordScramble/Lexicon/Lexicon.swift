@@ -91,6 +91,12 @@ extension Lexicon {
     !isPart || rootStatus(of: root) != .none
   }
 
+  /// The roots to draw from: all of them, but in a part of a larger list not those of its daily puzzles, which are most of it.
+  package var dealtRoots: [Word] {
+    guard isPart else { return roots.map { $0.word } }
+    return roots.indices.filter { !dailyOrder.contains(UInt16($0)) }.map { roots[$0].word }
+  }
+
   /// Returns what the lexicon knows of a word as a root.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of roots.
