@@ -176,8 +176,10 @@ def remember(folder: Path) -> None:
         ways = {way: folder / packed["file"] for way, packed in entry["encodings"].items()}
         if shutil.which("brotli") is None or "br" in ways:
             copies = {way: file.read_bytes() for way, file in ways.items() if file.is_file()}
-            # What is damaged is packed anew.
-            if all(checksum(copy) == entry["encodings"][way].get("checksum") for way, copy in copies.items()):
+            # What is damaged, or packed from another content, is packed anew.
+            plain = folder / entry["file"]
+            if plain.is_file() and etag(plain.read_bytes()) == entry["etag"] and all(
+                    checksum(copy) == entry["encodings"][way].get("checksum") for way, copy in copies.items()):
                 PACKED[entry["etag"]] = copies
 
 
