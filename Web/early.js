@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Asks for the part of the word list that the player's month needs, before any module is there; and says so where the modules of the page cannot run at all. A plain script, in words that a browser of any age understands.
+ * Asks for the part of the word list that the player's month needs, before any module is there; a root in the address needs the full list.
+ * And says so where the modules of the page cannot run at all. A plain script, in words that a browser of any age understands.
  */
 (function () {
   var months = document.currentScript && document.currentScript.getAttribute("data-months");

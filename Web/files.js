@@ -42,8 +42,11 @@ export async function loadBytes(path) {
   // One that stalls is given up, so that it can be asked for again.
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), patience);
-  const response = await load(path, control.signal);
-  return new Uint8Array(await response.arrayBuffer().finally(() => clearTimeout(timer)));
+  try {
+    return new Uint8Array(await (await load(path, control.signal)).arrayBuffer());
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

@@ -16,11 +16,8 @@ export function request(search, isNew) {
   if (root !== null) return { kind: "root", text: root };
   if (daily !== null) return { kind: "daily", text: daily };
   if (query.has("new")) return { kind: "another", text: "" };
-  return { kind: isNew && new Date().getFullYear() >= firstYear ? "daily" : "nothing", text: "" };
+  return { kind: isNew ? "daily" : "nothing", text: "" };
 }
-
-/** The year of the first daily puzzle. */
-const firstYear = 2026;
 
 /** Whether the page is visited anew: it is neither loaded again nor gone back to, and it is no app that is opened where it was left. */
 export function isNewVisit() {

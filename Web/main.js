@@ -14,11 +14,13 @@ import { Wording } from "./wording.js";
 /** Marks an address that is loaded anew because what was kept of the page did not start. */
 const again = "#again";
 const fullList = () => loadBytes("english.lex");
+/** @type {Promise<Record<string, any>>} */
+const texts = load("strings.json").then((response) => response.json());
+texts.catch(() => {}); // They are missed where the page begins.
 
 async function start() {
   const wanted = request(location.search, isNewVisit() && location.hash !== again);
-  const [catalog, { engine, isPartial }, { store, settings }] = await Promise.all([
-    load("strings.json").then((response) => response.json()), open(wanted), openStore()]);
+  const [catalog, { engine, isPartial }, { store, settings }] = await Promise.all([texts, open(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? fullList : null);
   const { asked, later } = await game.start(wanted).catch((error) => {
     const wording = new Wording(catalog, Settings.language(settings, navigator.languages, Wording.preferred));
@@ -45,18 +47,17 @@ async function openStore() {
 
 /**
  * Opens the engine with the word list: with a part of it that is small enough to be there at once, where there is one for what is asked.
- * @param {import("./engine.js").Request} wanted
  */
-async function open(wanted) {
+async function open() {
   try {
     if (typeof WebAssembly !== "object") throw new TypeError("there is no WebAssembly");
-    const part = wanted.kind === "root" ? Promise.resolve(null) : starter();
+    const part = starter();
     const list = part.then((bytes) => bytes ?? fullList());
     list.catch(() => {}); // It is missed below.
     const module = await load("scramble.wasm").then((response) => WebAssembly.compileStreaming(response));
     return { engine: await Engine.open(module, await list), isPartial: (await part) !== null };
   } catch (error) {
-    const wording = new Wording(await load("strings.json").then((response) => response.json()), Wording.preferred(navigator.languages));
+    const wording = new Wording(await texts, Wording.preferred(navigator.languages));
     const isForbidden = typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError;
     sorry(wording.text(isForbidden ? "page.noWebAssembly" : "page.notLoaded"), wording);
     throw error;

@@ -1,11 +1,15 @@
 // @ts-check
 /** Brings what a player does to the game, and what the game says to the page. */
 import { Board, foundCount, rankName, toNext } from "./board.js";
+import { Choices } from "./choices.js";
+import { Ending } from "./ending.js";
 import { Field } from "./field.js";
 import { heading } from "./heading.js";
+import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
+import { Meanings } from "./meanings.js";
+import { Notice } from "./notice.js";
 import { Versions } from "./offline.js";
-import { Meanings, clue } from "./meanings.js";
 import { make, the } from "./page.js";
 import { NewerRecord } from "./records.js";
 import { explain, word } from "./refusal.js";
@@ -20,9 +24,6 @@ import { WordList } from "./words.js";
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("./store.js").Store | import("./store.js").ForgetfulStore} Store */
 
-/** After so many meanings opened, all of them are kept for offline. */
-const enough = 3;
-
 /** A person's play on the page. */
 export class Play {
   /** What was last entered. */
@@ -32,8 +33,11 @@ export class Play {
   #slip = new Slip();
   #versions = new Versions();
   #speech = new Speech(the("spoken"));
+  #notice = new Notice(this.#speech);
   #meanings = new Meanings();
-  #missed;
+  #choices;
+  #hint;
+  #ending;
 
   /**
    * @param {Game} game
@@ -43,15 +47,24 @@ export class Play {
    */
   constructor(game, settings, catalog, store) {
     this.game = game;
-    this.settings = settings;
+    this.#choices = new Choices(settings, store, this.#meanings);
     this.catalog = catalog;
     this.store = store;
     this.wording = this.#chosenWording();
     this.board = new Board(this.wording, this.#reader(this.#speech));
-    // What lies under a dialog is not spoken.
-    this.#missed = new WordList(the("missed"), this.wording, this.#reader(new Speech(the("end-spoken"))));
     this.field = new Field(this.wording, (letters, typed) => this.game.spelling(letters, typed));
+    const [wording, redraw] = [() => this.wording, () => this.#drawBoard()];
+    this.#hint = new Hint({
+      game, meanings: this.#meanings, wording, redraw, say: (sentence) => this.#speech.say(sentence), notify: (key) => this.notify(key),
+    });
+    // What lies under a dialog is not spoken, so the result has a voice of its own.
+    const missed = new WordList(the("missed"), this.wording, this.#reader(new Speech(the("end-spoken"))));
+    this.#ending = new Ending({ game, wording, redraw, missed, goOn: () => { this.#dismiss(); this.#focusField(); } });
     this.#listen();
+  }
+
+  get settings() {
+    return this.#choices.settings;
   }
 
   #chosenWording() {
@@ -67,19 +80,19 @@ export class Play {
     on("shuffle", () => this.shuffle());
     on("new-word", () => this.newWord());
     on("undo", () => this.goBack());
-    on("end-round", () => this.askToEnd());
-    on("confirm-end", () => this.end());
-    on("go-on", () => this.goOn());
-    on("reveal", () => this.reveal());
-    on("open-hint", () => this.toggleHint());
+    on("end-round", () => this.#ending.ask());
+    on("confirm-end", () => this.#ending.end());
+    on("go-on", () => this.#ending.goOn());
+    on("reveal", () => this.#ending.reveal());
+    on("open-hint", () => this.#hint.toggle());
     on("say-standing", () => this.sayStanding());
-    on("take-clue", () => this.takeClue());
-    on("clue-close", () => { this.#showsClue = false; this.#drawClue(); this.#focusField(); });
+    on("take-clue", () => this.#hint.takeClue());
+    on("clue-close", () => { this.#hint.closeClue(); this.#focusField(); });
     on("open-how", () => Sheets.open("how"));
     on("open-settings", () => Sheets.open("settings"));
     on("close-welcome", () => { this.#welcome(); this.#focusField(); });
     on("end-new", () => this.newWord());
-    on("notice-close", () => { the("notice").hidden = true; this.#focusField(); });
+    on("notice-close", () => { this.#notice.hide(); this.#focusField(); });
     listenToTransfer(this.game, () => this.wording, () => this.#drawBoard());
     the("sort").addEventListener("change", () => {
       this.#special = {};
@@ -97,6 +110,7 @@ export class Play {
       "?": () => Sheets.open("how"),
       "/": () => this.sayStanding(),
     });
+    this.#choices.onerror = () => this.notify("page.notKept");
     this.game.onerror = () => this.#sayError();
     this.game.onrecovery = () => this.notify("page.recovered");
     this.#versions.onnewer = () => this.#drawHeading();
@@ -110,13 +124,13 @@ export class Play {
     Sheets.prepare();
     this.draw();
     the("old").hidden = true;
-    if (this.game.view.round.phase === "revealed") this.showEnd();
+    if (this.game.view.round.phase === "revealed") this.#ending.show();
     this.#focusField();
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notify("page.offline");
     if (this.game.error) this.#sayError();
     // Nothing else is fetched before what a word may need.
     void this.#complete().then(() => {
-      this.#keepMeanings();
+      this.#choices.keepMeanings();
       return this.#versions.keep();
     }).catch((error) => console.info(error));
   }
@@ -129,7 +143,7 @@ export class Play {
     this.field.wording = this.wording;
     this.board.wording = this.wording;
     Settings.apply(this.settings);
-    Settings.draw(this.settings, this.wording, (settings) => this.#change(settings));
+    this.#drawSettings();
     Sheets.drawKeys(this.wording);
     the("welcome").hidden = this.settings.welcomed;
     if (the("game").hidden) this.#drawRound();
@@ -138,13 +152,17 @@ export class Play {
     the("game").hidden = false;
   }
 
+  #drawSettings() {
+    Settings.draw(this.settings, this.wording, (settings) => this.#change(settings));
+  }
+
   /** Shows the current round. */
   #drawRound() {
     const { root } = this.game.view.round;
     the("root").textContent = root;
     the("root").dataset.length = String(root.length);
     this.#drawTitle();
-    this.#showHint(false);
+    this.#hint.close();
     this.field.lay(this.game.shuffle(""));
     this.#special = {};
     this.#drawHeading();
@@ -159,7 +177,7 @@ export class Play {
     the("game").dataset.phase = this.game.view.round.phase;
     this.field.isOver = this.game.view.round.phase !== "playing";
     this.board.draw(this.game.view, this.settings.showsCount, this.#special);
-    this.#drawClue();
+    this.#hint.draw();
   }
 
   #drawHeading() {
@@ -227,9 +245,9 @@ export class Play {
   async #playLater(typed) {
     const { root } = this.game.view.round;
     this.notify("page.lookingUp", typed);
-    const notice = the("notice-text").textContent;
+    const notice = this.#notice.text;
     await this.#complete();
-    if (the("notice-text").textContent === notice) the("notice").hidden = true;
+    if (this.#notice.text === notice) this.#notice.hide();
     if (this.game.isPartial) return this.notify("page.wordsNotLoaded");
     if (this.game.view.round.root === root) this.#answer(this.game.play(typed).outcome, typed);
   }
@@ -250,9 +268,7 @@ export class Play {
     const news = isWhole ? this.wording.text("note.allFound")
       : isNewRank ? this.wording.text("note.newRank", the("rank").textContent ?? "") : null;
     this.#speech.say(news === null ? found : this.wording.text("page.saidAnd", found, news));
-    if (!isWhole) return;
-    the("notice-text").textContent = this.wording.text("page.allFoundNotice");
-    the("notice").hidden = false;
+    if (isWhole) this.#notice.show(this.wording.text("page.allFoundNotice"), false);
   }
 
   /**
@@ -287,8 +303,9 @@ export class Play {
     const { view } = this.game;
     const left = view.lengths.filter((one) => one.left > 0).map((one) =>
       `${this.wording.text("screen.letters", one.length)}: ${this.wording.text("screen.left", one.left)}`);
-    const rank = [rankName(view, this.wording), toNext(view, this.wording, "")].filter((part) => part !== "").join(", ");
-    this.#speech.say([[...this.field.letters].join(" "), foundCount(view, this.wording), ...left, rank].join(". "));
+    const parts = [[...this.field.letters].join(" "), foundCount(view, this.wording), ...left, rankName(view, this.wording),
+      toNext(view, this.wording, "")].filter((part) => part !== "");
+    this.#speech.say(parts.reduce((said, part) => this.wording.text("page.saidAnd", said, part)));
   }
 
   shuffle() {
@@ -300,7 +317,7 @@ export class Play {
     if (this.#isDealing) return;
     this.#isDealing = true;
     Sheets.close("end");
-    the("notice").hidden = true;
+    this.#notice.hide();
     const left = this.game.view.round.root;
     const { round } = await this.game.newWord().finally(() => { this.#isDealing = false; });
     this.#leaveAddress();
@@ -311,7 +328,7 @@ export class Play {
   #isDealing = false;
 
   async goBack() {
-    the("notice").hidden = true;
+    this.#notice.hide();
     if (!this.game.view.round.canGoBack) return this.#speech.say(this.wording.text("note.nothingBefore"));
     if (this.#isDealing) return;
     this.#isDealing = true;
@@ -336,58 +353,12 @@ export class Play {
     this.#lastEntry = "";
     this.#drawRound();
     this.#speech.say(saying);
-    if (this.game.view.round.phase !== "playing") this.showEnd();
+    if (this.game.view.round.phase !== "playing") this.#ending.show();
   }
 
   /** The address named the round before; it names none now. */
   #leaveAddress() {
     if (location.search) history.replaceState(null, "", location.pathname);
-  }
-
-  /** Asks whether the round is to end; of one that has ended, shows the result. */
-  askToEnd() {
-    if (this.game.view.round.phase === "playing") Sheets.open("ask-end");
-    else this.showEnd();
-  }
-
-  end() {
-    this.game.end();
-    Sheets.close("ask-end");
-    this.#drawBoard();
-    this.showEnd();
-    // Whoever has ended a daily puzzle comes back, and wants to find it.
-    if (this.game.view.round.daily === null || this.#hasAskedToPersist) return;
-    this.#hasAskedToPersist = true;
-    void navigator.storage?.persist?.();
-  }
-  #hasAskedToPersist = false;
-
-  /** Goes on with a round that has ended. */
-  goOn() {
-    this.game.goOn();
-    Sheets.close("end");
-    this.#dismiss();
-    this.#drawBoard();
-    this.#focusField();
-  }
-
-  /** Finishes a round and shows the words that were missed. */
-  reveal() {
-    this.game.reveal();
-    this.#drawBoard();
-    this.#drawEnd();
-    the("missed-title").focus();
-  }
-
-  /** Shows how the round ended. */
-  showEnd() {
-    this.#drawEnd();
-    Sheets.open("end");
-  }
-
-  #drawEnd() {
-    this.#drawHeading();
-    Sheets.drawEnd(this.game.view, this.wording, the("kind").textContent ?? "", this.#missed);
   }
 
   /**
@@ -399,68 +370,11 @@ export class Play {
     return {
       lookUp: (word) => this.#meanings.of(word),
       say: (sentence) => speech.say(sentence),
-      opened: () => this.#noteOpened(),
+      opened: () => {
+        this.#choices.noteOpened();
+        this.#drawSettings();
+      },
     };
-  }
-
-  /** Who has opened three meanings will open more, and is given all of them for when there is no network. */
-  #noteOpened() {
-    const meaningsOpened = Math.min(this.settings.meaningsOpened + 1, enough);
-    if (meaningsOpened === this.settings.meaningsOpened) return;
-    this.settings = { ...this.settings, meaningsOpened, keepsMeanings: this.settings.keepsMeanings || meaningsOpened === enough };
-    this.#keepSettings();
-    this.#keepMeanings();
-    Settings.draw(this.settings, this.wording, (settings) => this.#change(settings));
-  }
-
-  #keepMeanings() {
-    if (this.settings.keepsMeanings) void this.#meanings.keepAll().catch((error) => console.info(error));
-  }
-
-  toggleHint() {
-    const shows = the("hint").hidden;
-    this.#showHint(shows);
-    this.#drawBoard();
-    if (!shows) return;
-    this.#speech.say(this.wording.text(this.game.view.hints.length > 0 ? "hint.title" : "hint.none"));
-    this.game.hint();
-  }
-
-  /** @param {boolean} shows whether the hint is open */
-  #showHint(shows) {
-    the("hint").hidden = !shows;
-    the("open-hint").setAttribute("aria-expanded", String(shows));
-    this.#showsClue = shows;
-  }
-
-  /** The second step of the hint: what a word means that is still to find. */
-  async takeClue() {
-    const { root } = this.game.view.round;
-    const word = this.game.nextClue();
-    if (word === "") return this.notify("clue.none");
-    const meanings = await this.#meanings.of(word).catch(() => null);
-    // Meanwhile the word may have been found, the clue taken by a second touch, or the round left.
-    if (this.game.view.round.root !== root || this.game.nextClue() !== word) return;
-    if (!meanings) return this.notify("meaning.notLoaded");
-    this.game.takeClue();
-    this.#showsClue = true;
-    this.#drawBoard();
-    this.#speech.say(clue(word, meanings, this.wording));
-  }
-  #showsClue = false;
-
-  /** Shows the latest clue about a word that is still to find. */
-  #drawClue() {
-    const { clued, round, standing } = this.game.view;
-    the("take-clue").hidden = the("hint").hidden || round.phase !== "playing" || standing.left === 0;
-    the("take-clue").textContent = this.wording.text(clued.length > 0 ? "page.clueMore" : "page.clue");
-    const [word] = this.#showsClue ? clued : [];
-    the("clue").hidden = word === undefined;
-    if (word === undefined) return;
-    void this.#meanings.of(word).catch(() => null).then((meanings) => {
-      if (this.game.view.clued[0] !== word) return;
-      the("clue-text").textContent = meanings ? clue(word, meanings, this.wording) : this.wording.text("meaning.notLoaded");
-    });
   }
 
   /**
@@ -474,26 +388,15 @@ export class Play {
 
   /** @param {Settings.Settings} settings */
   #change(settings) {
-    const isChoice = settings.keepsMeanings !== this.settings.keepsMeanings;
-    if (isChoice && !settings.keepsMeanings) void this.#meanings.dropAll();
-    // What the player has chosen stays so, however many meanings are opened.
-    this.settings = isChoice ? { ...settings, meaningsOpened: enough } : settings;
-    this.#keepMeanings();
+    this.#choices.choose(settings);
     this.wording = this.#chosenWording();
-    this.#keepSettings();
     this.game.setOptions(settings);
     this.draw();
   }
 
   #welcome() {
     the("welcome").hidden = true;
-    this.settings = { ...this.settings, welcomed: true };
-    this.#keepSettings();
-  }
-
-  #keepSettings() {
-    const { settings } = this;
-    void this.store.update([], () => new Map([["settings", settings]])).catch(() => this.notify("page.notKept"));
+    this.#choices.note({ welcomed: true });
   }
 
   /**
@@ -510,17 +413,14 @@ export class Play {
    * @param {string} sentence
    */
   say(sentence) {
-    the("notice-text").textContent = sentence;
-    the("notice").hidden = false;
-    this.#speech.say(sentence);
+    this.#notice.show(sentence);
   }
 
   /** Says once that rounds of an earlier build are there, and are left as they are. */
   sayOldRounds() {
     if (this.settings.oldRoundsSaid) return;
     this.notify("page.oldRounds");
-    this.settings = { ...this.settings, oldRoundsSaid: true };
-    this.#keepSettings();
+    this.#choices.note({ oldRoundsSaid: true });
   }
 
   #sayError() {

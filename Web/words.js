@@ -17,8 +17,16 @@ const steps = /** @type {Record<string, (place: number, count: number) => number
   Home: () => 0, End: (_, count) => count - 1,
 });
 
-/** @param {string} word */
-const wordButton = (word) => make("button", { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" }, word);
+/**
+ * @param {string} word
+ * @param {string} key
+ * @param {number} place
+ * @param {(word: string, button: HTMLElement, place: number) => HTMLElement} item
+ */
+function drawn(word, key, place, item) {
+  const button = make("button", { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" }, word);
+  return { key, button, item: item(word, button, place) };
+}
 
 export class WordList {
   #list;
@@ -27,13 +35,15 @@ export class WordList {
   wording;
   /** The word whose meaning is shown. */
   #open = "";
-  /** The word at which Tab enters the list. */
+  /** The word that had the focus last, at which Tab enters the list again. */
   #entrance = "";
+  /** The word at which Tab enters now. */
+  #tabStop = "";
   /**
-   * The items that are drawn, by their keys.
-   * @type {Map<string, HTMLElement>}
+   * What is drawn, by the words in their order.
+   * @type {Map<string, {key: string, item: HTMLElement, button: HTMLElement}>}
    */
-  #items = new Map();
+  #drawn = new Map();
 
   /**
    * @param {HTMLElement} list
@@ -54,7 +64,8 @@ export class WordList {
     });
     list.addEventListener("keydown", (event) => this.#press(event));
     list.addEventListener("focusin", ({ target }) => {
-      if (target instanceof HTMLElement) this.#enterAt(target.textContent ?? "");
+      this.#entrance = target instanceof HTMLElement ? target.textContent ?? "" : "";
+      this.#setTabStop();
     });
   }
 
@@ -65,10 +76,9 @@ export class WordList {
    */
   draw(entries, item) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement?.textContent : null;
-    const items = entries.map(({ word, key }, place) => /** @type {const} */ ([key, this.#items.get(key) ?? item(word, wordButton(word), place)]));
-    this.#items = new Map(items);
+    this.#drawn = new Map(entries.map(({ word, key }, place) => [word, this.#drawnAs(word, key) ?? drawn(word, key, place, item)]));
     let next = this.#list.firstElementChild;
-    for (const [, element] of items) {
+    for (const { item: element } of this.#drawn.values()) {
       if (element === next) next = next.nextElementSibling;
       else this.#list.insertBefore(element, next);
     }
@@ -77,11 +87,20 @@ export class WordList {
       next = next.nextElementSibling;
       gone.remove();
     }
-    this.#enterAt(this.#entrance);
-    if (focused && document.activeElement?.textContent !== focused) this.item(focused)?.querySelector("button")?.focus();
+    this.#setTabStop();
+    if (focused && document.activeElement?.textContent !== focused) this.#drawn.get(focused)?.button.focus();
     const open = this.item(this.#open);
     if (!open) this.#open = "";
     else if (!open.querySelector(".meaning")) void this.#show(open, false);
+  }
+
+  /**
+   * @param {string} word
+   * @param {string} key
+   */
+  #drawnAs(word, key) {
+    const before = this.#drawn.get(word);
+    return before?.key === key ? before : undefined;
   }
 
   /**
@@ -89,35 +108,35 @@ export class WordList {
    * @param {string} word
    */
   item(word) {
-    return this.#buttons.find((button) => button.textContent === word)?.closest("li");
+    return this.#drawn.get(word)?.item;
   }
 
   /** Closes what is open. */
   close() {
+    const open = this.#drawn.get(this.#open);
     this.#open = "";
-    for (const meaning of this.#list.querySelectorAll(".meaning")) meaning.remove();
-    for (const button of this.#buttons) button.setAttribute("aria-expanded", "false");
+    open?.item.querySelector(".meaning")?.remove();
+    open?.button.setAttribute("aria-expanded", "false");
   }
 
-  get #buttons() {
-    return /** @type {HTMLElement[]} */ ([...this.#list.querySelectorAll(".word")]);
-  }
-
-  /** @param {string} word where Tab is to enter the list; the first one where it is not in it */
-  #enterAt(word) {
-    const buttons = this.#buttons;
-    const entrance = buttons.find((button) => button.textContent === word) ?? buttons[0];
-    for (const button of buttons) button.tabIndex = button === entrance ? 0 : -1;
-    this.#entrance = entrance?.textContent ?? "";
+  /** Lets Tab enter where the focus was last, or at the first word. */
+  #setTabStop() {
+    const [first = ""] = this.#drawn.keys();
+    const stop = this.#drawn.has(this.#entrance) ? this.#entrance : first;
+    for (const [word, index] of /** @type {const} */ ([[this.#tabStop, -1], [stop, 0]])) {
+      const button = this.#drawn.get(word)?.button;
+      if (button) button.tabIndex = index;
+    }
+    this.#tabStop = stop;
   }
 
   /** @param {KeyboardEvent} event */
   #press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const buttons = this.#buttons;
-    const place = buttons.findIndex((button) => button === document.activeElement);
+    const words = [...this.#drawn.keys()];
+    const place = words.findIndex((word) => this.#drawn.get(word)?.button === document.activeElement);
     if (event.key === "Escape" && this.#open !== "") this.close();
-    else if (event.key in steps && place >= 0) buttons[steps[event.key](place, buttons.length)].focus();
+    else if (event.key in steps && place >= 0) this.#drawn.get(words[steps[event.key](place, words.length)])?.button.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -3,8 +3,8 @@ import WordScramble
 extension Game {
   /// Writes everything that the page shows of the game.
   @inline(never)
-  func write(to block: inout Block, order: FoundOrder, today: DailyPuzzle?) {
-    block.add(round, of: self)
+  func write(to block: inout Block, order: FoundOrder, today: DailyPuzzle?, isComplete: Bool) {
+    block.addRound(of: self, isComplete: isComplete)
     block.add(standing)
     for find in round.found(by: order) { block.add(find) }
     block.add(.clued, clues)
@@ -24,7 +24,8 @@ extension Block {
   }
 
   @inline(never)
-  fileprivate mutating func add(_ round: Round, of game: Game) {
+  fileprivate mutating func addRound(of game: Game, isComplete: Bool) {
+    let round = game.round
     begin(.round)
     add(round.root)
     add(round.daily ?? 0)
@@ -36,7 +37,7 @@ extension Block {
     }
     add(Int(game.puzzle.grade.rawValue))
     add(game.canGoBack)
-    add(game.lexicon.isComplete(for: round.root) && !web.lacksDaily)
+    add(isComplete)
     end()
   }
 

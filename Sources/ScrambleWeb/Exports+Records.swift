@@ -93,6 +93,8 @@ extension WebGame {
   }
 
   fileprivate func askForDaily(_ text: [UInt8], _ block: inout Block) {
+    // Before the first puzzle there is none of today.
+    if text.isEmpty && today == nil { return block.line(.asked, "nothing") }
     guard let puzzle = text.isEmpty ? today : DailyPuzzle(text) else { return block.line(.asked, "bad") }
     wish.daily = puzzle.number
     block.line(.asked, "daily")

@@ -17,7 +17,7 @@ final class WebGame {
   /// What the address asks for.
   var wish = DealOptions()
   /// Whether the lexicon is a part of a larger list that lacks the daily puzzle asked for.
-  private(set) var lacksDaily = false
+  private var lacksDaily = false
   /// The records read before there was a game.
   private var loaded = [UInt8]()
 
@@ -86,7 +86,9 @@ final class WebGame {
 
   /// Writes how the game stands, if there is one.
   func show(_ block: inout Block) {
-    game?.write(to: &block, order: order, today: today)
+    guard let game else { return }
+    let isComplete = game.lexicon.isComplete(for: game.round.root) && !lacksDaily
+    game.write(to: &block, order: order, today: today, isComplete: isComplete)
   }
 }
 

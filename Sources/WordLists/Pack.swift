@@ -1,7 +1,7 @@
 import Foundation
 import WordScramble
 
-/// The command `pack`: from the words as text to `english.lex`.
+/// The command `pack`: from the words as text to `english.lex` and the starters of the page.
 struct Pack {
 
   var data = URL(filePath: "Data")
@@ -13,7 +13,7 @@ struct Pack {
   func run() throws -> String {
     let bytes = try bytes()
     try Data(bytes).write(to: resources.appending(path: "english.lex"), options: .atomic)
-    let starters = try starters(of: Lexicon(bytes).edition)
+    let starters = Starters(of: try Lexicon(bytes), daily: try daily())
     try FileManager.default.createDirectory(at: starterFolder, withIntermediateDirectories: true)
     for month in starters.months {
       let file = starterFolder.appending(path: "\(month.name).lex")
@@ -22,31 +22,22 @@ struct Pack {
     return "english.lex: \(bytes.count) bytes; \(starters.months.count) starters"
   }
 
-  /// Returns what the starters of a full list are made of.
-  func starters(of edition: UInt64) throws -> Starters {
-    Starters(items: try items(), daily: try daily(), edition: edition)
-  }
-
-  /// Returns the bytes of the file and writes nothing.
+  /// Returns the bytes of the full list and writes nothing.
   func bytes() throws -> [UInt8] {
+    let rootStatuses = try rootStatuses()
     var builder = LexiconBuilder()
-    for item in try items() { builder.add(item.word, item.wordClass, root: item.rootStatus) }
+    for (line, columns) in try table("words.tsv", columns: 3) where columns[2] != WordClass.refusedLetter {
+      guard let word = try? Word(columns[0].utf8), let wordClass = WordClass(letter: columns[2]) else {
+        throw CollectError.malformed(file: "words.tsv", line: line)  // Which of the two is wrong, the line shows.
+      }
+      builder.add(word, wordClass, root: rootStatuses[String(columns[0]), default: .none])
+    }
     for root in try daily() { builder.addDaily(root) }
     return try builder.build()
   }
 
-  private func items() throws -> [Starters.Item] {
-    let rootStatuses = try rootStatuses()
-    return try table("words.tsv", columns: 3).filter { $0.columns[2] != WordClass.refusedLetter }.map { line, columns in
-      guard let word = try? Word(columns[0].utf8), let wordClass = WordClass(letter: columns[2]) else {
-        throw CollectError.malformed(file: "words.tsv", line: line)  // Which of the two is wrong, the line shows.
-      }
-      return Starters.Item(
-        word: word, wordClass: wordClass, rootStatus: rootStatuses[String(columns[0]), default: .none])
-    }
-  }
-
-  private func daily() throws -> [Word] {
+  /// Returns the roots of the daily puzzles in their order.
+  func daily() throws -> [Word] {
     try TextFile(url: data.appending(path: "daily.txt")).words().map { try Word($0.utf8) }
   }
 

@@ -77,7 +77,7 @@ def test_a_key_and_a_button_speak_the_letters_and_where_one_stands(open_page):
     player = open_page().find("milk", "skirl")
     player.page.evaluate(LISTEN)
     letters = " ".join(re.sub(r"\W", "", player.page.locator("#beads").inner_text()))
-    said = f"{letters}. Found 1 of 40. 3 letters: 12 left. 4 letters: 20 left. 5 letters: 7 left. Thread, 2 to Strand"
+    said = f"{letters}. Found 1 of 40. 3 letters: 12 left. 4 letters: 20 left. 5 letters: 7 left. Thread. 2 to Strand"
     player.field.focus()
     player.press("/")
     assert until(lambda: player.page.evaluate("() => heard")) == [said]

@@ -37,14 +37,15 @@ import WordScramble
     let folder = try TemporaryFolder()
     let model = GameModel.playing(folder: folder)
     model.takeHint()
-    #expect(model.clueTexts.isEmpty && model.canTakeClue)
+    #expect(model.clues.isEmpty && model.canTakeClue)
     model.takeClue()
-    let word = try #require(model.game?.clues.first)
-    #expect(model.said == model.clueTexts[0] && !model.clueTexts[0].contains(word.description))
+    let word = try #require(model.clues.first)
+    let clue = model.clueText(about: word)
+    #expect(model.said == clue && !clue.contains(word.description) && clue.hasPrefix("4 letters, "))
     #expect(model.resultText.contains("0 of 40 words, 1 clue, 0 bonus"))
-    #expect(GameModel.playing(folder: folder).clueTexts == model.clueTexts)
+    #expect(GameModel.playing(folder: folder).clues == model.clues)
     model.play(word.description)
-    #expect(model.clueTexts.isEmpty && model.resultText.contains("1 of 40 words, 1 clue, 0 bonus"))
+    #expect(model.clues.isEmpty && model.resultText.contains("1 of 40 words, 1 clue, 0 bonus"))
   }
 
   @Test func `once every word has its clue there is no other`() {
@@ -52,7 +53,7 @@ import WordScramble
     for _ in 0..<40 { model.takeClue() }
     let count = model.saidCount
     model.takeClue()
-    #expect(!model.canTakeClue && model.clueTexts.count == 40 && model.saidCount == count)
+    #expect(!model.canTakeClue && model.clues.count == 40 && model.saidCount == count)
   }
 
   @Test func `without its file the game is played as before, and says that no meaning is known`() throws {

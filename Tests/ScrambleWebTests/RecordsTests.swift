@@ -57,6 +57,13 @@ extension PageTests {
       #expect(self.asked(2, text)["asked"] == [asked])
     }
 
+    @Test func `before the first puzzle there is none of today`() {
+      _ = setDay(2025, 12, 31)
+      #expect(asked(2, "")["asked"] == ["nothing"])
+      _ = setDay(2026, 1, 1)
+      #expect(asked(2, "")["asked"] == ["daily"])
+    }
+
     @Test func `a puzzle still to come says when, and today's is dealt in its place`() {
       _ = setDay(2026, 11, 22)
       #expect(asked(2, "326")["later"] == nil)

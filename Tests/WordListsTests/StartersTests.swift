@@ -9,7 +9,8 @@ struct StartersTests {
   private static let bytes = try! Pack(data: Committed.data, resources: Committed.resources).bytes()
   private static let full = try! Lexicon(bytes)
   private static let pack = Pack(data: Committed.data, resources: Committed.resources)
-  private static let starters = try! pack.starters(of: full.edition)
+  private static let daily = try! pack.daily()
+  private static let starters = Starters(of: full, daily: daily)
   private static let months = starters.months
 
   @Test func `there is one for each month of the daily order, as it is committed`() throws {
@@ -28,11 +29,11 @@ struct StartersTests {
   func `it has the puzzles of its days and their neighbours as the full list has them`(month: CivilMonth) throws {
     let starter = try Lexicon(Self.committed(month))
     #expect(starter.isPart && starter.edition == Self.full.edition && !Self.full.isPart)
-    let days = (1...Self.starters.daily.count).filter { CivilMonth(of: $0) == month }
-    let held = (days[0] - 1...days[days.count - 1] + 1).filter { (1...Self.starters.daily.count).contains($0) }
-    for number in 1...Self.starters.daily.count {
+    let days = (1...Self.daily.count).filter { CivilMonth(of: $0) == month }
+    let held = (days[0] - 1...days[days.count - 1] + 1).filter { (1...Self.daily.count).contains($0) }
+    for number in 1...Self.daily.count {
       let root = try #require(DailyPuzzle(number: number)).root(in: starter)
-      #expect(root == (held.contains(number) ? Self.starters.daily[number - 1] : nil), "\(number)")
+      #expect(root == (held.contains(number) ? Self.daily[number - 1] : nil), "\(number)")
     }
     for root in starter.roots.map(\.word) {
       #expect(starter.isComplete(for: root))
@@ -41,7 +42,7 @@ struct StartersTests {
       #expect(puzzle.rare.map(\.self) == whole.rare.map(\.self) && puzzle.grade == whole.grade, "\(root)")
       #expect(starter.rootStatus(of: root) == Self.full.rootStatus(of: root))
     }
-    let free = starter.roots.map(\.word).filter { root in !held.contains { Self.starters.daily[$0 - 1] == root } }
+    let free = starter.roots.map(\.word).filter { root in !held.contains { Self.daily[$0 - 1] == root } }
     #expect(free.count >= 8 && free.allSatisfy { starter.rootStatus(of: $0) == .familiar })
     #expect(starter.dealtRoots == free && Self.full.dealtRoots == Self.full.roots.map(\.word))
     let none = try Word("zzzzzzzz".utf8)

@@ -13,14 +13,15 @@ extension GameModel {
 
   /// Returns what a word means, a line for each meaning: "plural of mouse, noun: any of numerous small rodents …".
   public func meaningLines(of word: Word) -> [String] {
-    let meanings = glossary?.meanings(of: word) ?? []
-    guard !meanings.isEmpty else { return [wording.text(.meaningNone)] }
-    return meanings.map { "\(wording.origin(of: $0)): \($0.text)" }
+    wording.lines(of: glossary?.meanings(of: word) ?? [])
   }
 
-  /// The clues about words that are still to find, the latest first.
-  public var clueTexts: [String] {
-    (game?.clues ?? []).map { wording.clue(about: $0, glossary?.meanings(of: $0) ?? []) }
+  /// The words that clues were taken for and that are still to find, the latest first. Only what ``clueText(about:)`` tells is shown.
+  public var clues: [Word] { game?.clues ?? [] }
+
+  /// Returns what a word means, without the word.
+  public func clueText(about word: Word) -> String {
+    wording.clue(about: word, glossary?.meanings(of: word) ?? [])
   }
 
   /// Whether there is a word left to give a clue about.
@@ -28,8 +29,9 @@ extension GameModel {
 
   /// Takes a clue, which is counted in the result, and says it.
   public func takeClue() {
-    guard game?.takeClue(at: device.moment()) != nil else { return }
-    if let clue = clueTexts.first { say(clue, english: [clue]) }
+    guard let word = game?.takeClue(at: device.moment()) else { return }
+    let clue = clueText(about: word)
+    say(clue, english: [clue])
     save()
   }
 }

@@ -33,13 +33,13 @@
 
     private var clues: some View {
       Section {
-        ForEach(model.clueTexts, id: \.self) { clue in
-          Text(english: clue)
+        ForEach(model.clues, id: \.self) { word in
+          Text(english: model.clueText(about: word))
         }
         if model.canTakeClue {
           Button(action: model.takeClue) {
             Label(
-              model.wording.text(model.clueTexts.isEmpty ? .pageClue : .pageClueMore),
+              model.wording.text(model.clues.isEmpty ? .pageClue : .pageClueMore),
               systemImage: "text.magnifyingglass")
           }
         }

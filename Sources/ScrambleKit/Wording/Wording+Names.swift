@@ -44,10 +44,14 @@ extension Wording {
     return [form, text(Wording.key(of: meaning.kind))].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Returns a line for each meaning of a word, or one that says that none is known.
+  /// Returns a line for each meaning: "plural of mouse, noun: any of numerous small rodents …", or one that says that none is known.
+  public func lines(of meanings: [Glossary.Meaning]) -> [String] {
+    meanings.isEmpty ? [text(.meaningNone)] : meanings.map { "\(origin(of: $0)): \($0.text)" }
+  }
+
+  /// Returns the same lines with the word before each.
   public func lines(of meanings: [Glossary.Meaning], for word: String) -> [String] {
-    if meanings.isEmpty { return ["\(word): \(text(.meaningNone))"] }
-    return meanings.map { "\(word), \(origin(of: $0)): \($0.text)" }
+    lines(of: meanings).map { word + (meanings.isEmpty ? ": " : ", ") + $0 }
   }
 
   private static func key(of form: Glossary.Form) -> WordingKey {
