@@ -17,11 +17,13 @@ const grades = ["easy", "medium", "hard"];
 
 /**
  * @typedef {{root: string, daily: number | null, minimum: number, phase: Phase, grade: Grade, canGoBack: boolean,
- *   isComplete: boolean}} Round `isComplete` tells whether the word list that is open has all words of the root
+ *   isComplete: boolean, isOwnWord: boolean}} Round `isComplete` tells whether the word list that is open has all words of the root
  */
 /** @typedef {{score: number, found: number, total: number, bonus: number, left: number, rank: Rank, share: number, clues: number}} Standing */
 /** @typedef {{word: string, points: number, isBonus: boolean}} Find */
 /** @typedef {Find & {isNewRank: boolean} | {refusal: RefusalCode, payload: number[]}} Outcome */
+/** @typedef {{root: string, daily: number | null, found: number, total: number, began: Date}} OpenRound a round that can be gone on with */
+/** @typedef {{number: number, progress: "notPlayed" | "begun" | "whole"}} Day a daily puzzle, and how far the player has come */
 /** @typedef {{sound: number, damaged: number, newer: number, isTorn: boolean}} Loaded */
 
 /** Everything that an answer can tell; what it does not tell is empty. */
@@ -79,6 +81,20 @@ class Answer {
   keys = [];
   whole = 0;
   gain = { rounds: 0, words: 0 };
+  /**
+   * The rounds that can be gone on with, the latest first.
+   * @type {OpenRound[]}
+   */
+  open = [];
+  /**
+   * The daily puzzles of the last seven days.
+   * @type {Day[]}
+   */
+  days = [];
+  /** The number of an earlier daily puzzle that is not played, or 0. */
+  earlier = 0;
+  /** How many common words a root holds. */
+  words = 0;
 }
 
 /** @typedef {Readonly<Answer>} Block */
@@ -155,6 +171,10 @@ function readLine(tag, fields, answer) {
     case "key": answer.keys.push(fields[0]); return;
     case "whole": answer.whole = number(fields[0]); return;
     case "gain": answer.gain = { rounds: number(fields[0]), words: number(fields[1]) }; return;
+    case "open": answer.open.push(open(fields)); return;
+    case "day": answer.days.push({ number: number(fields[0]), progress: numbered(["notPlayed", "begun", "whole"], fields[1]) }); return;
+    case "earlier": answer.earlier = number(fields[0]); return;
+    case "words": answer.words = number(fields[0]); return;
     case "record": return;
     default: throw unknown("tag", tag);
   }
@@ -215,12 +235,19 @@ const find = ([word, points, isBonus]) => ({ word, points: number(points), isBon
  * @param {string[]} fields
  * @returns {Round}
  */
-function round([root, daily, minimum, phase, grade, canGoBack, isComplete]) {
+function round([root, daily, minimum, phase, grade, canGoBack, isComplete, isOwnWord]) {
   return {
     root, daily: number(daily) || null, minimum: number(minimum), phase: oneOf(["playing", "ended", "revealed"], phase),
-    grade: numbered(grades, grade), canGoBack: flag(canGoBack), isComplete: flag(isComplete),
+    grade: numbered(grades, grade), canGoBack: flag(canGoBack), isComplete: flag(isComplete), isOwnWord: flag(isOwnWord),
   };
 }
+
+/**
+ * @param {string[]} fields
+ * @returns {OpenRound}
+ */
+const open = ([root, daily, found, total, began]) =>
+  ({ root, daily: number(daily) || null, found: number(found), total: number(total), began: new Date(1000 * number(began)) });
 
 /**
  * @param {string[]} fields

@@ -26,6 +26,10 @@ export interface Exports {
   pause(seconds: bigint, uptime: bigint): number;
   /** Counts play time again: the player is back. */
   resume(seconds: bigint, uptime: bigint): number;
+  /** Tells the rounds that can be gone on with, how the daily puzzles of the last seven days stand, and an earlier one that is not played. */
+  overview(): number;
+  /** Tells how many common words can be spelled from the root in the inbox. */
+  countWords(count: number): number;
   /** Takes what the address asks for, before records are loaded and a game is started; a game before is forgotten. */
   ask(kind: number, count: number, seed: bigint): number;
   /** Reads the records in the inbox; tells the keys of the rounds that the shelf among them names. */
@@ -95,7 +99,11 @@ export type Tag =
   | "loaded"
   | "key"
   | "whole"
-  | "gain";
+  | "gain"
+  | "open"
+  | "day"
+  | "earlier"
+  | "words";
 
 /** Whether a round is being played. */
 export type Phase =

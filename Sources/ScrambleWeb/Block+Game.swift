@@ -38,6 +38,7 @@ extension Block {
     add(Int(game.puzzle.grade.rawValue))
     add(game.canGoBack)
     add(isComplete)
+    add(game.isOwnWord)
     end()
   }
 

@@ -15,8 +15,8 @@ struct Block {
     case error
     /// What came of a guess.
     case outcome
-    /// The round: root, daily number or 0, minimum, phase, grade, whether there is one to go back to, and whether the lexicon has all
-    /// words of the root, and the daily puzzle asked for.
+    /// The round: root, daily number or 0, minimum, phase, grade, whether there is one to go back to, whether the lexicon has all words
+    /// of the root and the daily puzzle asked for, and whether it is a player's own word.
     case round
     /// Its figures: score, found, total, bonus, left, rank, share of the cord in thousandths, clues taken.
     case standing
@@ -60,6 +60,14 @@ struct Block {
     case whole
     /// How many rounds and words a merge has brought.
     case gain
+    /// A round that can be gone on with: root, daily number or 0, found, total, when it began in seconds since 1970.
+    case open
+    /// A daily puzzle of the last seven days: its number, and 0 for not played, 1 for begun, 2 for whole.
+    case day
+    /// The number of an earlier daily puzzle that is not played, or 0.
+    case earlier
+    /// How many common words a root holds.
+    case words
   }
 
   /// Begins a line.
@@ -171,6 +179,10 @@ extension Block.Tag {
     case .key: "key"
     case .whole: "whole"
     case .gain: "gain"
+    case .open: "open"
+    case .day: "day"
+    case .earlier: "earlier"
+    case .words: "words"
     }
   }
 }

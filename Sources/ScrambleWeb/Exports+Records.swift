@@ -83,8 +83,14 @@ extension Block {
 }
 
 extension WebGame {
+  /// Returns a word that can be a root, or nil.
+  static func root(_ text: [UInt8]) -> Word? {
+    guard let root = try? Word(text), Round.rootLengths.contains(root.count) else { return nil }
+    return root
+  }
+
   fileprivate func askForRoot(_ text: [UInt8], _ block: inout Block) {
-    guard let root = try? Word(text), Round.rootLengths.contains(root.count) else { return block.line(.asked, "bad") }
+    guard let root = WebGame.root(text) else { return block.line(.asked, "bad") }
     wish.root = root
     block.line(.asked, "root")
     block.begin(.prefix)

@@ -67,6 +67,12 @@ final class WebGame {
     return round
   }
 
+  /// Returns how many common words a root holds, of at least as many letters as the next round asks for.
+  func commonWords(of root: Word) throws(BorderError) -> Int {
+    guard let lexicon else { throw .noLexicon }
+    return Standing(of: Round(root: root, minimum: options.minimum ?? 3), in: Puzzle(root: root, in: lexicon)).total
+  }
+
   /// Whether there is a game.
   var hasStarted: Bool { game != nil }
 

@@ -123,15 +123,17 @@ import WordScramble
     lines.reduce([]) { _, line in session.answer(to: Array(line.utf8)) }
   }
 
-  private let question = [
-    "End this round?", "You can go on with it until you have looked at the words you missed.",
-    "/yes ends it; any other line keeps playing.",
-  ]
+  private func question(left: Int) -> [String] {
+    [
+      "End this round?", "\(left) words are left to find. You can go on until you have looked at the words you missed.",
+      "/yes ends it; any other line keeps playing.",
+    ]
+  }
 
   @Test func `a round ends after a yes to the question, each time`() {
     var session = session()
-    for _ in 0..<2 {
-      #expect(say("/end", to: &session) == question)
+    for left in [40, 39] {
+      #expect(say("/end", to: &session) == question(left: left))
       #expect(say("milk", "/yes", to: &session) == ["/yes is not a command. /help lists them."])
       #expect(!session.game.round.isEnded)
     }
@@ -155,7 +157,7 @@ import WordScramble
 
   @Test func `missed words are shown for good, and nothing is played after them`() {
     var session = session()
-    #expect(say("/missed", to: &session) == question)
+    #expect(say("/missed", to: &session) == question(left: 40))
     let shown = say("/yes", "/missed", to: &session)
     #expect(shown[1] == "Words missed, longest first" && shown[2].hasPrefix("kilos limos "))
     #expect(session.game.round.phase == .revealed)

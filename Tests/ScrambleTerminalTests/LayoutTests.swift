@@ -201,9 +201,9 @@ import Testing
     #expect(
       ended(.english, .control("G")).picture(40, 10) == """
          End this round?
-          You can go on with it until you
-          have looked at the words you
-          missed.
+          38 words are left to find. You can
+          go on until you have looked at the
+          words you missed.
 
 
 
@@ -220,9 +220,9 @@ import Testing
           Word Scramble, silkworm: 2 of 40
           words, 1 bonus, 6 points, Strand.
 
-          You can go on with it until you
-          have looked at the words you
-          missed.
+          You can go on until you have looked
+          at the words you missed.
+
 
          Enter new word   Tab show missed words
          Esc keep playing
@@ -253,7 +253,7 @@ import Testing
 
           ●━━━●┃─────○───────────○───────○────────○─────────────────○
 
-          You can go on with it until you have looked at the words you missed.
+          You can go on until you have looked at the words you missed.
 
         """)
     #expect(lines.last == " Enter new word   Tab show missed words   Esc keep playing")

@@ -50,7 +50,7 @@ import WordScramble
         Score 1, 1 of 2 words
         /nonsense\u{FFFD} is not a command. /help lists them.
         End this round?
-        You can go on with it until you have looked at the words you missed.
+        1 word is left to find. You can go on until you have looked at the words you missed.
         /yes ends it; any other line keeps playing.
         Word Scramble, kilo: 1 of 2 words, 0 bonus, 1 point, Cord.
         /missed shows the words you missed, /continue keeps playing, /new deals a new word.
@@ -71,7 +71,7 @@ import WordScramble
         No common word is left.
         ilk oil
         End this round?
-        You can go on with it until you have looked at the words you missed.
+        You can go on until you have looked at the words you missed.
         /yes ends it; any other line keeps playing.
         Word Scramble, kilo: 2 of 2 words, 0 bonus, 2 points, Whole string.
         /missed shows the words you missed, /continue keeps playing, /new deals a new word.

@@ -45,6 +45,23 @@ extension PageTests {
       #expect(Answer(undoNewWord(0, 0))["round"]?[0] == "silkworm")
     }
 
+    @Test mutating func `what there is beside the round: open rounds, seven days, an earlier puzzle`() {
+      _ = record("silkworm", ["milk", "silk"])
+      _ = newWord(7, 1_795_000_100, 0)
+      _ = setDay(2026, 11, 22)
+      let told = Answer(overview())
+      #expect(told.all("open") == [["silkworm", "0", "2", "40", "1795000000"]])
+      #expect(told.all("day").map { $0[0] } == (320...326).map(String.init))
+      #expect(Set(told.all("day").map { $0[1] }) == ["0"])
+      #expect(told["earlier"] == ["325"])
+    }
+
+    @Test func `how many words a root holds is told without a round on it`() {
+      #expect(Answer(countWords(PagePlayer.put(" SilkWorm"))).all("words") == [["40"]])
+      #expect(Answer(countWords(PagePlayer.put("zzzzzzzz"))).all("words") == [["0"]])
+      #expect(Answer(countWords(PagePlayer.put("ab"))).all("asked") == [["bad"]])
+    }
+
     @Test(arguments: [("ab", "bad"), ("", "bad"), ("m1lk", "bad"), ("silkwormsilkworm", "bad"), ("cat", "root")])
     func `a root has three to fifteen letters`(text: String, asked: String) {
       #expect(self.asked(1, text)["asked"] == [asked])

@@ -13,7 +13,7 @@
         Button(model.wording.text(.endConfirm), role: .destructive, action: model.endRound)
         Button(model.wording.text(.endGoOn), role: .cancel) {}
       } message: {
-        Text(model.wording.text(.endMessage))
+        if let standing = model.standing { Text(model.wording.endMessage(of: standing)) }
       }
     }
   }

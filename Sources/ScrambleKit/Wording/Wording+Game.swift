@@ -2,9 +2,15 @@ public import WordScramble
 
 /// What there is to say of a game, the same on every face that runs on a host.
 extension Wording {
-  /// What kind of round it is: "Daily No 325", or "Free round, medium".
+  /// What kind of round it is: "Daily No 325", "Your own word", or "Free round, medium".
   public func kind(of game: Game) -> String {
-    game.round.daily.map { text(.daily, .number($0)) } ?? text(.freeRoundGrade, .text(name(of: game.puzzle.grade)))
+    if let daily = game.round.daily { return text(.daily, .number(daily)) }
+    return game.isOwnWord ? text(.ownWord) : text(.freeRoundGrade, .text(name(of: game.puzzle.grade)))
+  }
+
+  /// What a player is told before a round ends: how many common words are left, and how long it can be gone on with.
+  public func endMessage(of standing: Standing) -> String {
+    standing.left == 0 ? text(.endMessage) : text(.endMessageLeft, .number(standing.left))
   }
 
   /// What is to be known beside a daily puzzle: when the next one comes, or that it is there.

@@ -8,7 +8,7 @@ extension Layout {
     case .keys: page(wording.text(.keysTitle), keyTexts.map { Line("  " + $0) }, keys: [.keysClose])
     case .hint: page(wording.text(.hintTitle), hintLines + clueLines, keys: [.keysClose] + clueKeys)
     case .question:
-      page(wording.text(.endQuestion), paragraph(wording.text(.endMessage)), keys: [.keysEndRound, .keysGoOn])
+      page(wording.text(.endQuestion), paragraph(wording.endMessage(of: standing)), keys: [.keysEndRound, .keysGoOn])
     case .meaning(let place): meaningPicture(place)
     case .result:
       page(wording.text(.endTitle, .text("\(round.root)")), resultLines + missedLines, keys: resultKeys)

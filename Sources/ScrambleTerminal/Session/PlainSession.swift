@@ -140,7 +140,7 @@ extension PlainSession {
   private mutating func askToEnd() -> [String] {
     guard !game.round.isEnded else { return atEnd }
     asksToEnd = true
-    return [wording.text(.endQuestion), wording.text(.endMessage), wording.text(.plainEndQuestion)]
+    return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.plainEndQuestion)]
   }
 
   private mutating func end() -> [String] {

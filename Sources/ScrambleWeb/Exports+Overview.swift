@@ -1,0 +1,39 @@
+import WordScramble
+
+// What the page tells beside the round that is played.
+
+/// Tells the rounds that can be gone on with, how the daily puzzles of the last seven days stand, and an earlier one that is not played.
+@_expose(wasm, "overview") @c(scramble_overview)
+public func overview() -> UnsafeMutableRawPointer? {
+  change { game, block in
+    for open in game.openRounds { block.add(open) }
+    guard let today = web.today else { return }
+    for number in max(1, today.number - 6)...today.number {
+      block.line(.day, number, game.progress(ofDaily: number).rawValue)
+    }
+    block.line(.earlier, game.unplayedDaily(before: game.round.daily ?? today.number) ?? 0)
+  }
+}
+
+/// Tells how many common words can be spelled from the root in the inbox.
+@_expose(wasm, "countWords") @c(scramble_count_words)
+public func countWords(_ count: Int32) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let text = try web.inbox.bytes(to: count)
+    guard let root = WebGame.root(text) else { return block.line(.asked, "bad") }
+    block.line(.words, try web.commonWords(of: root))
+  }
+}
+
+extension Block {
+  @inline(never)
+  fileprivate mutating func add(_ open: OpenRound) {
+    begin(.open)
+    add(open.round.root)
+    add(open.round.daily ?? 0)
+    add(open.found)
+    add(open.total)
+    add(Int(open.round.began))
+    end()
+  }
+}

@@ -1,0 +1,66 @@
+/// How the rounds stand that are not being played.
+extension Game {
+  /// The rounds with something done in them that were left and can be gone on with, the latest first.
+  ///
+  /// - Complexity: that of a ``Puzzle`` for each round of the shelf.
+  public var openRounds: [OpenRound] {
+    var open: [OpenRound] = []
+    for id in shelf.earlier {
+      guard let round = history[id], round.hasProgress, round.phase != .revealed else { continue }
+      let standing = standing(of: round)
+      open.append(OpenRound(round: round, found: standing.found, total: standing.total))
+    }
+    return open
+  }
+
+  /// Returns how far the player has come with a daily puzzle, by whatever rules it was played.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of its rounds.
+  public func progress(ofDaily number: Int) -> DailyProgress {
+    var progress = DailyProgress.notPlayed
+    for round in history.rounds where round.daily == number && round.hasProgress {
+      if standing(of: round).rank == .wholeString { return .whole }
+      progress = .begun
+    }
+    return progress
+  }
+
+  /// Returns the number of the latest daily puzzle before another one in which nothing was done, or nil where there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  public func unplayedDaily(before number: Int) -> Int? {
+    var wanted = number - 1
+    for round in history.rounds.reversed() where round.daily == wanted && round.hasProgress {
+      // Daily puzzles lie in the history by their numbers.
+      wanted -= 1
+    }
+    return wanted > 0 ? wanted : nil
+  }
+
+  /// Whether the root is a player's own word, which no draw and no daily puzzle would bring.
+  public var isOwnWord: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
+
+  private func standing(of round: Round) -> Standing {
+    Standing(of: round.judged(by: lexicon), in: Puzzle(root: round.root, in: lexicon))
+  }
+}
+
+/// A round that can be gone on with.
+public struct OpenRound: Equatable, Sendable {
+  /// The round.
+  public let round: Round
+  /// How many common words have been found.
+  public let found: Int
+  /// How many common words there are.
+  public let total: Int
+}
+
+/// How far a player has come with a daily puzzle.
+public enum DailyProgress: Int, Sendable {
+  /// Nothing was done in it.
+  case notPlayed
+  /// Something was done in it.
+  case begun
+  /// Every common word is found.
+  case whole
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import WordScramble
+
+struct GameOverviewTests {
+  private static let lexicon = Committed.lexicon
+
+  private func moment(_ seconds: Int64 = 0) -> Moment {
+    Moment(seconds: 1_795_000_000 + seconds, uptime: 50 + seconds * 10)
+  }
+
+  private func game(_ change: (inout DealOptions) -> Void) -> Game {
+    var options = DealOptions()
+    change(&options)
+    return Game(lexicon: Self.lexicon, roots: Self.lexicon.dealtRoots, options: options, seed: 1, at: moment())
+  }
+
+  private func wish(_ change: (inout DealOptions) -> Void) -> DealOptions {
+    var wish = DealOptions()
+    change(&wish)
+    return wish
+  }
+
+  /// Finds so many common words of the current round.
+  private func find(_ count: Int, in game: inout Game) {
+    for word in game.missed.prefix(count) { _ = try? game.play(text: "\(word)".utf8, at: moment()) }
+  }
+
+  @Test func `rounds that were left with something done in them can be gone on with, latest first`() {
+    var game = game { $0.root = "silkworm" }
+    find(2, in: &game)
+    #expect(game.openRounds.isEmpty)
+    game.start(wish { $0.daily = 320 }, seed: 2, at: moment(10))
+    game.start(wish { $0.root = "starving" }, seed: 3, at: moment(20))
+    find(1, in: &game)
+    game.newWord(seed: 4, at: moment(30))
+    #expect(game.openRounds.map { "\($0.round.root)" } == ["starving", "silkworm"])
+    #expect(game.openRounds.map(\.found) == [1, 2])
+    #expect(game.openRounds.map(\.total) == [94, 40])
+    #expect(game.openRounds.map(\.round.began) == [1_795_000_020, 1_795_000_000])
+  }
+
+  @Test func `a finished round is not gone on with, one that has only ended is`() {
+    var game = game { $0.root = "silkworm" }
+    find(1, in: &game)
+    game.end(at: moment())
+    game.start(wish { $0.root = "starving" }, seed: 2, at: moment())
+    #expect(game.openRounds.map { "\($0.round.root)" } == ["silkworm"])
+    game.start(wish { $0.root = "silkworm" }, seed: 3, at: moment())
+    game.end(at: moment())
+    game.reveal()
+    game.newWord(seed: 4, at: moment())
+    #expect(game.openRounds.isEmpty)
+  }
+
+  @Test func `a daily puzzle is not played, begun, or whole, by whatever rules`() {
+    var game = game { $0.daily = 320 }
+    #expect(game.progress(ofDaily: 320) == .notPlayed)
+    find(1, in: &game)
+    #expect(game.progress(ofDaily: 320) == .begun)
+    game.start(wish { ($0.daily, $0.minimum) = (320, 4) }, seed: 2, at: moment())
+    #expect(game.progress(ofDaily: 320) == .begun)
+    find(.max, in: &game)
+    #expect(game.standing.rank == .wholeString)
+    #expect(game.progress(ofDaily: 320) == .whole)
+    #expect(game.progress(ofDaily: 319) == .notPlayed)
+  }
+
+  @Test(arguments: [
+    ([], 325, 324), ([324], 325, 323), ([324, 323, 321], 325, 322), ([325, 324], 325, 323), ([1], 2, nil), ([], 1, nil),
+  ])
+  func `the earlier daily that is offered is the latest that was not played`(played: [Int], before: Int, offered: Int?)
+  {
+    var game = game { $0.root = "silkworm" }
+    find(1, in: &game)
+    for number in played {
+      game.start(wish { $0.daily = number }, seed: 2, at: moment())
+      find(1, in: &game)
+    }
+    game.start(wish { $0.daily = 322 }, seed: 2, at: moment())
+    #expect(game.unplayedDaily(before: before) == offered)
+  }
+
+  @Test func `a word that no draw brings is a player's own`() {
+    #expect(game { $0.root = "zebras" }.isOwnWord)
+    #expect(!game { $0.root = "silkworm" }.isOwnWord)
+    #expect(!game { $0.daily = 320 }.isOwnWord)
+  }
+}
