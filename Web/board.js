@@ -57,7 +57,7 @@ export class Board {
     the("rank").textContent = rankName(view, wording);
     the("to-next").textContent = toNext(view, wording, "· ");
     the("found-count").textContent = showsCount ? foundCount(view, wording) : wording.text("page.foundAlone", found);
-    the("bonus-count").textContent = `· ${wording.text("screen.bonusCount", bonus)}`;
+    the("bonus-count").textContent = bonus === 0 ? "" : `· ${wording.text("screen.bonusCount", bonus)}`;
     this.#cord(view);
     this.#ladder(view, showsCount);
   }
@@ -94,11 +94,30 @@ export class Board {
     }));
   }
 
+  /** Lets the rank that was just reached be seen for a while. */
+  showRank() {
+    clearTimeout(this.#rankTimer);
+    const show = (/** @type {boolean} */ isNew) => [the("rank"), [...document.querySelectorAll(".pearl.reached")].pop(), document.querySelector(".rung.here")]
+      .forEach((element) => element?.classList.toggle("risen", isNew));
+    show(true);
+    this.#rankTimer = setTimeout(() => show(false), 3000);
+  }
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #rankTimer;
+
+  /**
+   * The word of the newest find as it stands in the list.
+   * @param {string} word
+   */
+  word(word) {
+    return this.#words.item(word)?.querySelector(".word");
+  }
+
   /**
    * @param {View} view
    * @param {Special} special
    */
-  #list({ finds }, { newest, marked }) {
+  #list({ finds, standing: { total } }, { newest, marked }) {
     const list = the("found");
     const { language } = this.wording;
     const entries = finds.map(({ word, points, isBonus }) => ({ word, key: `${word} ${points} ${isBonus} ${language}` }));
@@ -116,6 +135,7 @@ export class Board {
       if (word) this.#words.item(word)?.classList.add(kind);
     }
     the("empty").hidden = finds.length > 0;
+    the("empty").textContent = this.wording.text(total === 0 ? "page.noWords" : "screen.empty");
     const shown = list.querySelector(marked ? ".marked" : ".newest");
     const pane = /** @type {HTMLElement} */ (list.closest(".words"));
     const covered = marked ? coveredBySlip(pane) : 0;
@@ -143,7 +163,8 @@ export class Board {
   #hint({ hints }) {
     if (the("hint").hidden) return;
     const rows = hints.map(({ letter, counts }) => make("li", {}, make("b", { lang: "en" }, letter),
-      ...counts.flatMap(({ length, left }) => [" ", make("span", {}, `${length}:${left}`)])));
+      ...counts.flatMap(({ length, left }) => [" ", make("span", { class: "lot" }, make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
+        make("span", { class: "unseen" }, `${this.wording.text("screen.letters", length)}: `), String(left))])));
     the("hint").replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, this.wording.text("hint.none"))]));
   }
 }

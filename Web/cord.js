@@ -65,7 +65,7 @@ const centre = (button) => ({ x: button.offsetLeft + button.offsetWidth / 2, y: 
  * @param {HTMLElement} beads
  */
 function drawHanging(drawing, centres, beads) {
-  const { left, right } = edges(beads);
+  const { left, right } = edges(beads, true);
   const [first, last] = [centres[0], centres[centres.length - 1]];
   const reach = Math.max(0, Math.min(55, first.x - left - 7, right - last.x - 7));
   const start = { x: first.x - reach, y: first.y - reach / 2 };
@@ -85,7 +85,8 @@ function drawHanging(drawing, centres, beads) {
 function drawRunning(drawing, centres, beads, hasKnots) {
   const rows = inRows(centres);
   const inset = hasKnots ? 7 : 0;
-  const [left, right] = [edges(beads).left + inset, edges(beads).right - inset];
+  const sides = edges(beads, hasKnots);
+  const [left, right] = [sides.left + inset, sides.right - inset];
   const start = { x: left, y: rows[0][0].y };
   const end = { x: rows.length % 2 === 1 ? right : left, y: rows[rows.length - 1][0].y };
   let path = `M${round(start.x)} ${round(start.y)}`;
@@ -107,12 +108,16 @@ function drawRunning(drawing, centres, beads, hasKnots) {
 }
 
 /**
- * Where the cord comes from and goes to, as seen from the beads: the sides of what they lie in.
+ * Where the cord comes from and goes to, as seen from the beads: the sides of what they lie in, or of the room in it.
  * @param {HTMLElement} beads
+ * @param {boolean} isInside whether its ends lie in that room
  */
-function edges(beads) {
-  const [own, outer] = [beads.getBoundingClientRect(), (beads.parentElement ?? beads).getBoundingClientRect()];
-  return { left: outer.left - own.left, right: outer.right - own.left };
+function edges(beads, isInside) {
+  const outer = beads.parentElement ?? beads;
+  const [{ left: own }, { left, right }, { paddingLeft, paddingRight }] =
+    [beads.getBoundingClientRect(), outer.getBoundingClientRect(), getComputedStyle(outer)];
+  const [leading, trailing] = isInside ? [parseFloat(paddingLeft), parseFloat(paddingRight)] : [0, 0];
+  return { left: left + leading - own, right: right - trailing - own };
 }
 
 /** @param {Point[]} centres */
@@ -143,8 +148,8 @@ function drawKnot(drawing, { x, y }) {
 
 /** The most beads of a necklace, and of one of its strands. */
 const [mostBeads, mostOnStrand] = [200, 60];
-/** How far apart its strands hang. */
-const apart = 11;
+/** How far apart its strands hang, and its beads may be: two strands, or more of them with less room for each. */
+const [[apartOfTwo, widestOfTwo], [apartOfMore, widestOfMore]] = [[16, 9.4], [12, 7.6]];
 
 /**
  * Draws the necklace of a round behind what stands in the element: one bead a common word, those found filled.
@@ -157,10 +162,11 @@ export function drawNecklace(element, found, total) {
   const count = Math.min(total, mostBeads);
   const filled = total > mostBeads ? Math.floor((found / total) * mostBeads) : found;
   const strands = Math.max(1, Math.ceil(count / mostOnStrand));
+  const [apart, widest] = strands > 2 ? [apartOfMore, widestOfMore] : [apartOfTwo, widestOfTwo];
   const drawing = make("svg", { class: "necklace-drawing", viewBox: `0 0 360 ${142 + (strands - 1) * apart}` });
   for (let strand = 0; strand < strands; strand++) {
     const [from, to] = [strand, strand + 1].map((number) => Math.round((number * count) / strands));
-    drawStrand(drawing, hangingCourse(strand, strands), from, to, filled);
+    drawStrand(drawing, hangingCourse(strand, strands, apart), from, to, filled, widest);
   }
   element.prepend(drawing);
 }
@@ -171,10 +177,11 @@ export function drawNecklace(element, found, total) {
  * @param {number} from the first bead on this strand
  * @param {number} to the first bead after it
  * @param {number} filled how many beads of all strands are filled
+ * @param {number} widest how far apart the beads may be
  */
-function drawStrand(drawing, course, from, to, filled) {
+function drawStrand(drawing, course, from, to, filled, widest) {
   const length = course[course.length - 1].along;
-  const pace = Math.min(9.4, (length - 34) / Math.max(1, to - from - 1));
+  const pace = Math.min(widest, (length - 34) / Math.max(1, to - from - 1));
   const begin = (length - pace * (to - from - 1)) / 2;
   drawing.append(make("path", {
     class: "necklace-cord", d: `M${course.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`,
@@ -193,9 +200,10 @@ function drawStrand(drawing, course, from, to, filled) {
  * One strand as points, each with how far along it lies; the first hangs inside the others.
  * @param {number} strand
  * @param {number} strands
+ * @param {number} apart
  * @returns {(Point & {along: number})[]}
  */
-function hangingCourse(strand, strands) {
+function hangingCourse(strand, strands, apart) {
   const [reach, depth] = [170 - (strands - 1 - strand) * apart, 122 + strand * apart];
   const points = [];
   let along = 0;

@@ -15,10 +15,14 @@
     window.starter.catch(function () {});
   }
 
+  if (/[?&]root=/.test(location.search)) document.documentElement.className = "own";
+
   function say() {
     var game = document.getElementById("game");
     var old = document.getElementById("old");
-    if (game && old && game.hidden) old.hidden = false;
+    if (!game || !old || !game.hasAttribute("inert")) return;
+    old.hidden = false;
+    game.hidden = true;
   }
 
   addEventListener("error", function (event) {

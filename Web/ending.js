@@ -8,6 +8,7 @@ import * as Sheets from "./sheets.js";
  *   game: import("./game.js").Game,
  *   wording: () => import("./wording.js").Wording,
  *   missed: import("./words.js").WordList,
+ *   choices: import("./choices.js").Choices,
  *   redraw: () => void,
  *   goOn: () => void,
  * }} Surroundings what the end asks, and what it changes
@@ -15,7 +16,6 @@ import * as Sheets from "./sheets.js";
 
 export class Ending {
   #play;
-  #hasAskedToPersist = false;
 
   /** @param {Surroundings} play */
   constructor(play) {
@@ -24,8 +24,11 @@ export class Ending {
 
   /** Asks whether the round is to end; of one that has ended, shows the result. */
   ask() {
-    if (this.#play.game.view.round.phase === "playing") Sheets.open("ask-end");
-    else this.show();
+    const { game: { view }, wording, choices } = this.#play;
+    if (view.round.phase !== "playing") return this.show();
+    const { left } = view.standing;
+    the("ask-end-text").textContent = left === 0 || !choices.settings.showsCount ? wording().text("end.message") : wording().text("end.messageLeft", left);
+    Sheets.open("ask-end");
   }
 
   end() {
@@ -34,9 +37,15 @@ export class Ending {
     Sheets.close("ask-end");
     redraw();
     this.show();
-    // Whoever has ended a daily puzzle comes back, and wants to find it.
-    if (game.view.round.daily === null || this.#hasAskedToPersist) return;
-    this.#hasAskedToPersist = true;
+    if (game.view.round.daily !== null) this.#welcomeBack();
+  }
+
+  /** Whoever has ended a daily puzzle comes back, and wants to find page and rounds: told and asked for once. */
+  #welcomeBack() {
+    const { choices } = this.#play;
+    the("install").hidden = choices.settings.dailyEnded || matchMedia("(display-mode: standalone)").matches;
+    if (choices.settings.dailyEnded) return;
+    choices.note({ dailyEnded: true });
     void navigator.storage?.persist?.();
   }
 

@@ -131,6 +131,16 @@ export class Engine {
     return this.#view("hint", ...moment());
   }
 
+  /** Tells what there is beside the round: rounds to go on with, the daily puzzles of a week, and an earlier one. */
+  overview() {
+    return this.#call("overview");
+  }
+
+  /** @param {string} root */
+  countWords(root) {
+    return this.#call("countWords", this.#put(root)).words;
+  }
+
   nextClue() {
     return this.#view("nextClue");
   }

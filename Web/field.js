@@ -1,7 +1,7 @@
 // @ts-check
 /** The field: a real text box, whose letters are drawn as beads on a strand, and the beads of the root that are touched to write into it. */
 import { drawCord } from "./cord.js";
-import { fly, slide } from "./motion.js";
+import { fly, pictured, slide } from "./motion.js";
 import { make, the } from "./page.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
@@ -31,6 +31,10 @@ export class Field {
   #isOver = false;
   /** How many letters the strand is to have places for. */
   #least = 0;
+  /** The place of the bead at which Tab enters the letters. */
+  #tabStop = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #gainTimer;
 
   /** Called whenever what is typed has changed. */
   onchange = () => {};
@@ -51,6 +55,8 @@ export class Field {
       this.input.addEventListener(event, () => { if (this.#state !== this.#drawn) this.draw(); });
     }
     this.#beads.addEventListener("click", (event) => this.#touch(event));
+    this.#beads.addEventListener("keydown", (event) => this.#walk(event));
+    this.#beads.addEventListener("focusin", ({ target }) => this.#setTabStop(this.#buttons.findIndex((bead) => bead === target)));
     // A touch on a bead or a button leaves the focus, and so the phone's keyboard, where it is.
     the("dock").addEventListener("mousedown", (event) => {
       if (event.target !== this.input) event.preventDefault();
@@ -98,6 +104,7 @@ export class Field {
     this.#beads.replaceChildren(...[...letters].map((letter, place) =>
       make("button", { type: "button", class: "bead", "data-place": place, lang: "en" }, letter)));
     this.#beads.dataset.count = String(letters.length);
+    this.#setTabStop(0);
     this.draw();
     drawCord(this.#beads);
   }
@@ -132,8 +139,31 @@ export class Field {
     this.value = this.startsAnew() ? letter : this.value + letter;
   }
 
+  /** Takes the last letter back; returns it, or nothing. */
   removeLast() {
-    this.value = [...this.value].slice(0, -1).join("");
+    const letters = [...this.value];
+    const last = letters.pop() ?? "";
+    this.value = letters.join("");
+    return last;
+  }
+
+  /** Takes the word off the strand; returns a picture of it, which can rise to where the word goes. */
+  takeWord() {
+    const word = pictured(/** @type {HTMLElement[]} */ ([...this.#strand.querySelectorAll(".small:not(.blank)")]));
+    this.input.value = "";
+    this.#changed({ returns: false });
+    return word;
+  }
+
+  /**
+   * Shows for a second what a word has brought.
+   * @param {string} text
+   */
+  showGain(text) {
+    const gain = the("gain");
+    gain.textContent = text;
+    clearTimeout(this.#gainTimer);
+    this.#gainTimer = setTimeout(() => { gain.textContent = ""; }, 1000);
   }
 
   /** Marks all that is typed, so that the next letter typed begins anew. */
@@ -156,12 +186,16 @@ export class Field {
     return `${value} ${selectionStart} ${selectionEnd} ${document.activeElement === this.input}`;
   }
 
-  /** Draws strand and beads as they are now. */
-  draw() {
+  /**
+   * Draws strand and beads as they are now.
+   * @param {{returns?: boolean}} motion whether beads that are given back are seen to go back
+   */
+  draw({ returns = true } = {}) {
     this.#drawn = this.#state;
     const signs = [...this.value];
     const takenBefore = this.#spelling.tiles;
     const { tiles, characters } = this.#spellingNow();
+    const returned = returns ? this.#returned(takenBefore) : [];
     this.#box.classList.toggle("typing", signs.length > 0);
     const isFocused = document.activeElement === this.input;
     const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map((end) => [...this.value.slice(0, end ?? undefined)].length);
@@ -178,7 +212,20 @@ export class Field {
     this.#drawUse();
     this.#buttons.forEach((bead, place) => {
       const sign = tiles[place];
-      if (sign >= 0 && takenBefore[place] === -1 && sign === signs.length - 1) fly(bead, beads[sign], 140);
+      if (sign >= 0 && takenBefore[place] === -1 && sign === signs.length - 1) fly(bead.getBoundingClientRect(), beads[sign], 140);
+    });
+    for (const { bead, from } of returned) fly(from, bead, 120);
+  }
+
+  /**
+   * The beads of letters that are taken no more, each with where its letter was on the strand.
+   * @param {number[]} takenBefore
+   */
+  #returned(takenBefore) {
+    const drawn = this.#strand.querySelectorAll(".small");
+    return this.#buttons.flatMap((bead, place) => {
+      const sign = drawn[takenBefore[place]];
+      return sign && this.#spelling.tiles[place] === -1 ? [{ bead, from: sign.getBoundingClientRect() }] : [];
     });
   }
 
@@ -197,6 +244,31 @@ export class Field {
       const letter = this.#letters[place];
       bead.setAttribute("aria-label", isUsed ? this.#wording.text("page.letterUsed", letter) : letter);
     });
+  }
+
+  /** @param {number} place */
+  #setTabStop(place) {
+    this.#tabStop = Math.max(0, place);
+    this.#buttons.forEach((bead, number) => { bead.tabIndex = number === this.#tabStop ? 0 : -1; });
+  }
+
+  /**
+   * Arrows walk from bead to bead, up and down from row to row.
+   * @param {KeyboardEvent} event
+   */
+  #walk(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const beads = this.#buttons;
+    const last = beads.length - 1;
+    const row = beads.filter((bead) => Math.abs(bead.offsetTop - beads[0].offsetTop) < bead.offsetHeight / 2).length;
+    const isOneRow = row === 1 || row > last;
+    const steps = /** @type {Record<string, number>} */ ({
+      ArrowLeft: this.#tabStop - 1, ArrowRight: this.#tabStop + 1, Home: 0, End: last,
+      ArrowUp: isOneRow ? -1 : this.#tabStop - row, ArrowDown: isOneRow ? -1 : this.#tabStop + row,
+    });
+    if (!(event.key in steps)) return;
+    event.preventDefault();
+    beads[steps[event.key]]?.focus();
   }
 
   /**
@@ -219,9 +291,10 @@ export class Field {
     if (!isComposing) this.#changed();
   }
 
-  #changed() {
+  /** @param {{returns?: boolean}} [motion] */
+  #changed(motion) {
     if (this.#isComposing) return;
-    this.draw();
+    this.draw(motion);
     this.onchange();
   }
 }

@@ -232,6 +232,22 @@ export class Game {
     return this.#change((engine) => engine.setDay(today));
   }
 
+  /** Tells what there is beside the round, once all words and the rounds of all daily puzzles are there. */
+  async overview() {
+    await this.complete();
+    await this.#records.loadDailies();
+    return this.#engine.overview();
+  }
+
+  /**
+   * How many words a root holds, once all words are there.
+   * @param {string} root three to fifteen letters
+   */
+  async countWords(root) {
+    await this.complete();
+    return this.#engine.countWords(root);
+  }
+
   /** @param {string} letters as they lie */
   shuffle(letters) {
     return this.#engine.shuffle(letters);

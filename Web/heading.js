@@ -41,10 +41,11 @@ export function minutesToMidnight(now) {
  * @param {Date} now
  * @returns {{kind: string, aside: string, leadsToToday: boolean}}
  */
-export function heading({ round: { daily, grade }, today, isOver }, wording, now) {
+export function heading({ round: { daily, grade, isOwnWord }, today, isOver }, wording, now) {
   if (daily === null) {
     const aside = today ? wording.text("screen.daily", today) : "";
-    return { kind: wording.text("screen.freeRoundGrade", wording.text(`grade.${grade}`)), aside, leadsToToday: today > 0 };
+    const kind = isOwnWord ? wording.text("screen.ownWord") : wording.text("screen.freeRoundGrade", wording.text(`grade.${grade}`));
+    return { kind, aside, leadsToToday: today > 0 };
   }
   const minutes = minutesToMidnight(now);
   const aside = isOver

@@ -31,7 +31,7 @@ async function start() {
   if (wanted.kind === "another" || asked === "bad") history.replaceState(null, "", location.pathname);
   else if (location.hash === again) history.replaceState(null, "", location.pathname + location.search);
   const play = new Play(game, settings, catalog, store);
-  play.begin();
+  play.begin(wanted.kind === "daily" && wanted.text === "");
   if (asked === "bad") play.notify("page.badAddress", wanted.text.slice(0, 32));
   else if (later && game.view.round.daily !== later.number) play.say(comesLater(later, play.wording));
   else if (store instanceof ForgetfulStore) play.notify("page.keepsNothing");

@@ -11,8 +11,10 @@ import { Meanings } from "./meanings.js";
 import { Notice } from "./notice.js";
 import { Versions } from "./offline.js";
 import { make, the } from "./page.js";
+import { rise } from "./motion.js";
 import { NewerRecord } from "./records.js";
 import { explain, word } from "./refusal.js";
+import { Rounds } from "./rounds.js";
 import * as Settings from "./settings.js";
 import * as Sheets from "./sheets.js";
 import { Slip } from "./slip.js";
@@ -38,6 +40,7 @@ export class Play {
   #choices;
   #hint;
   #ending;
+  #rounds;
 
   /**
    * @param {Game} game
@@ -59,7 +62,8 @@ export class Play {
     });
     // What lies under a dialog is not spoken, so the result has a voice of its own.
     const missed = new WordList(the("missed"), this.wording, this.#reader(new Speech(the("end-spoken"))));
-    this.#ending = new Ending({ game, wording, redraw, missed, goOn: () => { this.#dismiss(); this.#focusField(); } });
+    this.#ending = new Ending({ game, choices: this.#choices, wording, redraw, missed, goOn: () => { this.#dismiss(); this.#focusField(); } });
+    this.#rounds = new Rounds(game, wording);
     this.#listen();
   }
 
@@ -76,7 +80,7 @@ export class Play {
     const { field } = this;
     const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => the(id).addEventListener("click", act);
     on("enter", () => this.enter());
-    on("delete", () => field.removeLast());
+    on("delete", () => this.#delete());
     on("shuffle", () => this.shuffle());
     on("new-word", () => this.newWord());
     on("undo", () => this.goBack());
@@ -90,10 +94,11 @@ export class Play {
     on("clue-close", () => { this.#hint.closeClue(); this.#focusField(); });
     on("open-how", () => Sheets.open("how"));
     on("open-settings", () => Sheets.open("settings"));
+    on("open-rounds", () => this.#openRounds());
     on("close-welcome", () => { this.#welcome(); this.#focusField(); });
     on("end-new", () => this.newWord());
     on("notice-close", () => { this.#notice.hide(); this.#focusField(); });
-    listenToTransfer(this.game, () => this.wording, () => this.#drawBoard());
+    listenToTransfer(this.game, () => this.wording, () => { this.#drawBoard(); void this.#drawOverview(); });
     the("sort").addEventListener("change", () => {
       this.#special = {};
       this.#change({ ...this.settings, sort: /** @type {any} */ (the("sort")).value });
@@ -119,17 +124,22 @@ export class Play {
     addEventListener("visibilitychange", () => (document.hidden ? this.game.pause() : this.#comeBack()));
   }
 
-  /** Shows the round for the first time, and keeps the page for when its server is away. */
-  begin() {
+  /**
+   * Shows the round for the first time, and keeps the page for when its server is away.
+   * @param {boolean} offersOthers whether a round that was left is offered beside it
+   */
+  begin(offersOthers) {
     Sheets.prepare();
     this.draw();
     the("old").hidden = true;
-    if (this.game.view.round.phase === "revealed") this.#ending.show();
+    if (this.game.view.round.phase !== "playing") this.#ending.show();
     this.#focusField();
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notify("page.offline");
     if (this.game.error) this.#sayError();
     // Nothing else is fetched before what a word may need.
-    void this.#complete().then(() => {
+    void this.#complete().then(async () => {
+      const overview = await this.#drawOverview();
+      if (overview && offersOthers) this.#rounds.offer(overview);
       this.#choices.keepMeanings();
       return this.#versions.keep();
     }).catch((error) => console.info(error));
@@ -146,10 +156,10 @@ export class Play {
     this.#drawSettings();
     Sheets.drawKeys(this.wording);
     the("welcome").hidden = this.settings.welcomed;
-    if (the("game").hidden) this.#drawRound();
+    if (the("game").inert) this.#drawRound();
     this.#drawHeading();
     this.#drawBoard();
-    the("game").hidden = false;
+    the("game").inert = false;
   }
 
   #drawSettings() {
@@ -221,9 +231,7 @@ export class Play {
     const typed = this.field.value;
     if (typed === "" || this.field.isComposing) return;
     this.#lastEntry = typed;
-    const { outcome } = this.game.play(typed);
-    this.field.value = "";
-    this.#answer(outcome, typed);
+    this.#answer(this.game.play(typed).outcome, typed);
   }
 
   /**
@@ -236,6 +244,7 @@ export class Play {
       if (outcome.refusal === "unknownWord" && this.game.isPartial) void this.#playLater(typed);
       else this.#refuse(outcome, typed);
     } else if (outcome) this.#celebrate(outcome);
+    else if (this.field.value === typed) this.field.value = "";
   }
 
   /**
@@ -244,6 +253,7 @@ export class Play {
    */
   async #playLater(typed) {
     const { root } = this.game.view.round;
+    this.field.value = "";
     this.notify("page.lookingUp", typed);
     const notice = this.#notice.text;
     await this.#complete();
@@ -258,17 +268,45 @@ export class Play {
     this.#drawBoard();
   }
 
+  /** Shows how the rounds beside this one stand, once all words are there. */
+  async #drawOverview() {
+    const overview = await this.game.overview().catch(() => null);
+    if (overview) this.#rounds.draw(overview);
+    return overview;
+  }
+
+  #openRounds() {
+    Sheets.open("rounds");
+    this.#rounds.begin();
+    void this.#drawOverview();
+  }
+
   /** @param {import("./block.js").Find & {isNewRank: boolean}} find */
   #celebrate({ word, points, isBonus, isNewRank }) {
+    // Where the answer was waited for, another word may be in the field already.
+    const beads = this.field.value === this.#lastEntry ? this.field.takeWord() : null;
+    if (!this.settings.welcomed) this.#welcome();
     this.#special = { newest: word };
     this.#drawBoard();
-    if (!this.settings.welcomed) this.#welcome();
-    const isWhole = isNewRank && this.game.view.standing.rank === "wholeString";
-    const found = this.wording.text(isBonus ? "page.saidBonus" : "page.saidFound", word, points);
+    rise(beads, this.board.word(word));
+    this.field.showGain(isBonus ? `+${points} ${this.wording.text("screen.bonus")}` : `+${points}`);
+    if (isNewRank) this.board.showRank();
+    const { round, finds, standing } = this.game.view;
+    const isWhole = isNewRank && standing.rank === "wholeString";
+    if (round.daily !== null && (isWhole || finds.length === 1)) void this.#drawOverview();
+    const found = this.#withCount(this.wording.text(isBonus ? "page.saidBonus" : "page.saidFound", word, points));
     const news = isWhole ? this.wording.text("note.allFound")
       : isNewRank ? this.wording.text("note.newRank", the("rank").textContent ?? "") : null;
     this.#speech.say(news === null ? found : this.wording.text("page.saidAnd", found, news));
     if (isWhole) this.#notice.show(this.wording.text("page.allFoundNotice"), false);
+  }
+
+  /**
+   * What is said of a find, and the number of words found where the player has chosen to hear it.
+   * @param {string} said
+   */
+  #withCount(said) {
+    return this.settings.saysCount ? this.wording.text("page.saidAnd", said, foundCount(this.game.view, this.wording)) : said;
   }
 
   /**
@@ -306,6 +344,11 @@ export class Play {
     const parts = [[...this.field.letters].join(" "), foundCount(view, this.wording), ...left, rankName(view, this.wording),
       toNext(view, this.wording, "")].filter((part) => part !== "");
     this.#speech.say(parts.reduce((said, part) => this.wording.text("page.saidAnd", said, part)));
+  }
+
+  #delete() {
+    const letter = this.field.removeLast();
+    if (letter !== "") this.#speech.say(this.wording.text("page.saidDeleted", letter));
   }
 
   shuffle() {
@@ -352,6 +395,8 @@ export class Play {
     this.field.value = "";
     this.#lastEntry = "";
     this.#drawRound();
+    the("offer").hidden = true;
+    void this.#drawOverview();
     this.#speech.say(saying);
     if (this.game.view.round.phase !== "playing") this.#ending.show();
   }
@@ -384,6 +429,7 @@ export class Play {
   async #refresh(keys) {
     await this.game.refresh(keys);
     this.#drawBoard();
+    void this.#drawOverview();
   }
 
   /** @param {Settings.Settings} settings */

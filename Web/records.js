@@ -82,9 +82,21 @@ export class Records {
     this.hasOld = first.delete(oldKey);
     const wanted = await this.#give(first);
     const rounds = await this.#store.read(wanted);
-    const named = prefix ? await this.#store.readPrefix(prefix) : new Map();
+    const named = prefix ? await this.#store.readRange(prefix, prefix) : new Map();
     await this.#give(new Map([...rounds, ...named]));
   }
+
+  /** Gives the engine the rounds of all daily puzzles, once. */
+  async loadDailies() {
+    // Their keys begin with a digit, those of free rounds with a letter. What the engine knows may have changed since it was written.
+    this.#dailies ??= this.#store.readRange("1", "9").then(async (kept) => {
+      await this.#give(new Map([...kept].filter(([key]) => !this.#inEngine.has(key))));
+    });
+    this.#dailies.catch(() => { this.#dailies = null; });
+    return this.#dailies;
+  }
+  /** @type {Promise<void> | null} */
+  #dailies = null;
 
   /**
    * Gives the engine what was kept; returns the keys of rounds that it wants to know besides.
@@ -175,6 +187,7 @@ export class Records {
    * @param {string[]} [keys]
    */
   async refresh(keys = [...this.#inEngine.keys()]) {
+    this.#dailies = null;
     const values = await this.#store.read(keys.filter((key) => key === "shelf" || this.#inEngine.has(key)));
     const wanted = values.has("shelf") ? this.#take("shelf", values.get("shelf")) : [];
     for (const [key, value] of [...values, ...(await this.#store.read(wanted))]) if (key !== "shelf") this.#take(key, value);

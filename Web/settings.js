@@ -8,26 +8,32 @@ import { languages } from "./wording.js";
 /**
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
  *   look: "auto" | "light" | "dark", language: "auto" | "en" | "zh-Hans", sort: import("./exports").Orders[number], welcomed: boolean, oldRoundsSaid: boolean,
- *   keepsMeanings: boolean, meaningsOpened: number}} Settings
+ *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean}} Settings
  */
 
 /** @type {Settings} */
 export const usual = {
   minimum: 3, scoring: "classic", grade: -1, all: false, showsCount: true, moves: true,
   look: "auto", language: "auto", sort: "newest", welcomed: false, oldRoundsSaid: false,
-  keepsMeanings: false, meaningsOpened: 0,
+  keepsMeanings: false, meaningsOpened: 0, dailyEnded: false, saysCount: false,
 };
 
-/** The choices in their order: the values, and the keys of their names. */
-const choices = /** @type {const} */ ([
-  { name: "minimum", values: [[3, "3"], [4, "4"]] },
-  { name: "scoring", values: [["classic", "page.scoringClassic"], ["letters", "page.scoringLetters"]] },
-  { name: "grade", values: [[-1, "page.gradeAny"], [0, "grade.easy"], [1, "grade.medium"], [2, "grade.hard"]] },
-  { name: "all", values: [[false, "page.rootsFamiliar"], [true, "page.rootsAll"]] },
-  { name: "look", values: [["auto", "page.auto"], ["light", "page.light"], ["dark", "page.dark"]] },
-  { name: "language", values: [["auto", "page.auto"], ["en", "English"], ["zh-Hans", "简体中文"]] },
+/** The choices by group and in their order: the values, and the keys of their names. */
+const groups = /** @type {const} */ ([
+  { title: "page.settingsGame", choices: [
+    { name: "minimum", values: [[3, "3"], [4, "4"]] },
+    { name: "scoring", values: [["classic", "page.scoringClassic"], ["letters", "page.scoringLetters"]] },
+    { name: "grade", values: [[-1, "page.gradeAny"], [0, "grade.easy"], [1, "grade.medium"], [2, "grade.hard"]] },
+    { name: "all", values: [[false, "page.rootsFamiliar"], [true, "page.rootsAll"]] },
+  ], switches: ["showsCount"] },
+  { title: "page.settingsDisplay", choices: [
+    { name: "look", values: [["auto", "page.auto"], ["light", "page.light"], ["dark", "page.dark"]] },
+    { name: "language", values: [["auto", "page.auto"], ["en", "English"], ["zh-Hans", "简体中文"]] },
+  ], switches: ["moves", "saysCount", "keepsMeanings"] },
 ]);
-const switches = /** @type {const} */ (["showsCount", "moves", "keepsMeanings"]);
+
+/** @typedef {typeof groups[number]["choices"][number]} Choice */
+/** @typedef {typeof groups[number]["switches"][number]} Switch */
 
 /**
  * Settings as they were kept, with the usual ones where anything is missing or means nothing.
@@ -38,10 +44,10 @@ export function read(kept) {
   const given = /** @type {Record<string, unknown>} */ (typeof kept === "object" && kept !== null ? kept : {});
   /** @type {Record<string, unknown>} */
   const settings = { ...usual };
-  for (const { name, values } of choices) {
+  for (const { name, values } of groups.flatMap((group) => /** @type {readonly Choice[]} */ (group.choices))) {
     if (values.some(([value]) => value === given[name])) settings[name] = given[name];
   }
-  for (const name of [...switches, "welcomed", "oldRoundsSaid"]) {
+  for (const name of [...groups.flatMap(({ switches }) => [...switches]), "welcomed", "oldRoundsSaid", "dailyEnded"]) {
     if (typeof given[name] === "boolean") settings[name] = given[name];
   }
   if (Number.isSafeInteger(given.meaningsOpened)) settings.meaningsOpened = given.meaningsOpened;
@@ -75,26 +81,44 @@ export const language = ({ language: chosen }, wanted, /** @type {(wanted: reado
  * @param {(settings: Settings) => void} changed
  */
 export function draw(settings, wording, changed) {
-  const rows = choices.map(({ name, values }) => {
-    const options = values.map(([value, label]) => {
-      const radio = make("input", { type: "radio", name, checked: settings[name] === value });
-      radio.addEventListener("change", () => changed(/** @type {Settings} */ ({ ...settings, [name]: value })));
-      return make("label", {}, radio, make("span", {}, label.includes(".") ? wording.text(label) : label));
-    });
-    return make("fieldset", { class: "choice" }, make("legend", {}, wording.text(`setting.${name}`)),
-      make("p", { class: "quiet" }, wording.text(`setting.${name}Note`)), make("div", { class: "segments" }, ...options));
-  });
-  const turns = switches.map((name) => {
-    const button = make("button", {
-      type: "button", role: "switch", class: "switch", "aria-checked": String(settings[name]), "aria-labelledby": `switch-${name}`,
-    }, make("span", {}, wording.text(settings[name] ? "page.on" : "page.off")));
-    button.addEventListener("click", () => changed({ ...settings, [name]: !settings[name] }));
-    return make("div", { class: "choice" }, make("span", { id: `switch-${name}` }, wording.text(`setting.${name}`)),
-      make("p", { class: "quiet" }, wording.text(`setting.${name}Note`)), button);
-  });
   const focused = document.activeElement instanceof HTMLElement ? position(document.activeElement) : -1;
-  the("choices").replaceChildren(...rows, ...turns);
+  the("choices").replaceChildren(...groups.flatMap(({ title, choices, switches }) => [
+    make("h3", {}, wording.text(title)),
+    make("div", { class: "choices" }, ...choices.map((choice) => drawnChoice(choice, settings, wording, changed)),
+      ...switches.map((name) => drawnSwitch(name, settings, wording, changed))),
+  ]));
   if (focused >= 0) controls()[focused]?.focus();
+}
+
+/**
+ * @param {Choice} choice
+ * @param {Settings} settings
+ * @param {Wording} wording
+ * @param {(settings: Settings) => void} changed
+ */
+function drawnChoice({ name, values }, settings, wording, changed) {
+  const options = values.map(([value, label]) => {
+    const radio = make("input", { type: "radio", name, checked: settings[name] === value });
+    radio.addEventListener("change", () => changed(/** @type {Settings} */ ({ ...settings, [name]: value })));
+    return make("label", {}, radio, make("span", {}, label.includes(".") ? wording.text(label) : label));
+  });
+  return make("fieldset", { class: "choice" }, make("legend", {}, wording.text(`setting.${name}`)),
+    make("p", { class: "quiet" }, wording.text(`setting.${name}Note`)), make("div", { class: "segments" }, ...options));
+}
+
+/**
+ * @param {Switch} name
+ * @param {Settings} settings
+ * @param {Wording} wording
+ * @param {(settings: Settings) => void} changed
+ */
+function drawnSwitch(name, settings, wording, changed) {
+  const button = make("button", {
+    type: "button", role: "switch", class: "switch", "aria-checked": String(settings[name]), "aria-labelledby": `switch-${name}`,
+  }, make("span", {}, wording.text(settings[name] ? "page.on" : "page.off")));
+  button.addEventListener("click", () => changed({ ...settings, [name]: !settings[name] }));
+  return make("div", { class: "choice" }, make("span", { id: `switch-${name}` }, wording.text(`setting.${name}`)),
+    make("p", { class: "quiet" }, wording.text(`setting.${name}Note`)), button);
 }
 
 const controls = () => /** @type {HTMLElement[]} */ ([...the("choices").querySelectorAll("input, button")]);

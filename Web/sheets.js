@@ -48,9 +48,9 @@ export function result(view, wording) {
 
 /**
  * The address of a round.
- * @param {View} view
+ * @param {{root: string, daily: number | null}} round
  */
-export function address({ round: { root, daily } }) {
+export function address({ root, daily }) {
   const query = daily === null ? `root=${root}` : `daily=${daily}`;
   return new URL(`?${query}`, location.href.split(/[?#]/)[0]).href;
 }
@@ -67,12 +67,14 @@ export function drawEnd(view, wording, kind, list) {
   const isRevealed = round.phase === "revealed";
   the("end-kind").textContent = kind;
   the("end-title").textContent = round.root;
-  the("end-summary").textContent = wording.text("page.endSummary", standing.left, rankName(view, wording));
+  the("end").setAttribute("aria-label", wording.text("page.endTitle", round.root));
+  the("end-summary").textContent = wording.text("page.endSummary", rankName(view, wording), standing.found, standing.total);
+  the("end-new").textContent = wording.text(round.daily === null ? "page.newWord" : "page.freeRound");
   the("end-points").textContent = String(standing.score);
   the("end-rank").textContent = wording.text("page.pointsRank", standing.score, rankName(view, wording));
   the("end-found").textContent = foundCount(view, wording);
-  const clues = standing.clues === 0 ? "" : ` · ${wording.text("screen.clueCount", standing.clues)}`;
-  the("end-bonus").textContent = `· ${wording.text("screen.bonusCount", standing.bonus)}${clues}`;
+  const besides = [["screen.bonusCount", standing.bonus], ["screen.clueCount", standing.clues]];
+  the("end-bonus").textContent = besides.filter(([, count]) => count !== 0).map(([key, count]) => `· ${wording.text(String(key), count)}`).join(" ");
   the("copy-status").textContent = "";
   the("end-choice").hidden = isRevealed;
   the("end-words").hidden = !isRevealed;

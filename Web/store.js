@@ -46,12 +46,13 @@ export class Store {
   }
 
   /**
-   * @param {string} prefix
-   * @returns {Promise<Values>} what is kept under keys that begin so
+   * @param {string} first
+   * @param {string} last
+   * @returns {Promise<Values>} what is kept under keys from the first to all that begin with the last
    */
-  async readPrefix(prefix) {
+  async readRange(first, last) {
     const objects = this.#database.transaction(table).objectStore(table);
-    const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
+    const range = IDBKeyRange.bound(first, `${last}\uFFFF`);
     const [keys, values] = await Promise.all([done(objects.getAllKeys(range)), done(objects.getAll(range))]);
     return new Map(keys.map((key, at) => [String(key), values[at]]));
   }
@@ -129,11 +130,12 @@ export class ForgetfulStore {
   }
 
   /**
-   * @param {string} prefix
+   * @param {string} first
+   * @param {string} last
    * @returns {Promise<Values>}
    */
-  async readPrefix(prefix) {
-    return new Map([...this.#kept].filter(([key]) => key.startsWith(prefix)));
+  async readRange(first, last) {
+    return new Map([...this.#kept].filter(([key]) => key >= first && key <= `${last}\uFFFF`));
   }
 
   /** @param {(key: string, value: unknown) => void} take */

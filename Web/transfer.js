@@ -35,7 +35,7 @@ export function listenToTransfer(game, wording, onimport) {
  * @param {Wording} wording
  */
 async function copy(game, wording) {
-  const text = `${result(game.view, wording)} ${address(game.view)}`;
+  const text = `${result(game.view, wording)} ${address(game.view.round)}`;
   const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
   the("copy-status").textContent = isCopied ? wording.text("page.copied") : text;
   if (isCopied) sayOnButton(the("copy"), wording.text("page.copied"));
@@ -46,7 +46,7 @@ async function copy(game, wording) {
  * @param {HTMLElement} button
  * @param {string} text
  */
-function sayOnButton(button, text) {
+export function sayOnButton(button, text) {
   const before = button.textContent;
   if (before === text) return;
   button.textContent = text;

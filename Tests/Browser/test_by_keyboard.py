@@ -53,7 +53,7 @@ def test_the_focus_is_seen_on_every_control(open_page, look):
     names, unseen = tour(player, "word")
     assert {"word", "enter", "delete", "shuffle", "new-word", "undo", "open-how", "open-settings", "open-hint", "end-round",
             "sort"} <= set(names)
-    assert len([name for name in names if len(name) == 1]) == 8
+    assert len([name for name in names if len(name) == 1]) == 1
     assert unseen == []
 
 
@@ -149,3 +149,31 @@ def test_keys_of_the_browser_stay_the_browsers(open_page):
         player.press(keys)
     expect(player.field).to_have_value("")
     expect(player.found).to_have_count(0)
+
+
+def test_the_letters_are_one_tab_stop_and_the_arrows_walk_them(open_page):
+    player = open_page()
+    letters = player.page.get_by_role("group", name="Letters").get_by_role("button")
+    player.field.focus()
+    player.press("Tab")
+    expect(letters.nth(0)).to_be_focused()
+    player.press("ArrowRight", "ArrowRight")
+    expect(letters.nth(2)).to_be_focused()
+    player.press("ArrowLeft", "Enter")
+    expect(player.field).to_have_value(letters.nth(1).inner_text())
+    player.press("End", "ArrowRight")
+    expect(letters.nth(7)).to_be_focused()
+    player.press("Tab", "Shift+Tab")
+    expect(letters.nth(7)).to_be_focused()
+    player.press("Home")
+    expect(letters.nth(0)).to_be_focused()
+
+
+def test_on_two_rows_the_arrows_go_up_and_down_too(open_page, phone):
+    player = open_page(**phone)
+    letters = player.page.get_by_role("group", name="Letters").get_by_role("button")
+    letters.nth(1).focus()
+    player.press("ArrowDown")
+    expect(letters.nth(5)).to_be_focused()
+    player.press("ArrowDown", "ArrowUp")
+    expect(letters.nth(1)).to_be_focused()

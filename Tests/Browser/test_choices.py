@@ -139,8 +139,9 @@ def test_the_hint_adds_up_and_names_no_word(open_page):
     for word in left:
         expected.setdefault(word[0], {}).setdefault(len(word), 0)
         expected[word[0]][len(word)] += 1
-    rows = [re.fullmatch(r"([a-z])((?:\s+\d+:\d+)+)", row.strip()) for row in hint.get_by_role("listitem").all_text_contents()]
-    told = {row[1]: {int(length): int(count) for length, count in re.findall(r"(\d+):(\d+)", row[2])} for row in rows}
+    # Each length is a bead and, for whoever hears it, words: "3" and "3 letters: ".
+    rows = [re.fullmatch(r"([a-z])((?: (\d)\3 letters: \d+)+)", row.strip()) for row in hint.get_by_role("listitem").all_text_contents()]
+    told = {row[1]: {int(length): int(count) for length, count in re.findall(r"(\d) letters: (\d+)", row[2])} for row in rows}
     assert told == expected
     total = sum(int(count) for count in re.findall(r"(\d+) left", player.page.locator("#lengths").inner_text()))
     assert total == len(left)

@@ -15,7 +15,8 @@ LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
 LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # Whatever can be pressed and is seen, with its size, or the size of its label where it is the label that is seen.
-TARGETS = """() => [...document.querySelectorAll("button:not(.heard), select, input, a, summary")].map((control) => {
+TARGETS = """() => [...document.querySelectorAll("button, select, input, a, summary")]
+  .filter((control) => getComputedStyle(control).clipPath !== "inset(50%)").map((control) => {
   const seen = control.matches(".unseen") ? control.closest("label")
     : control.matches("#word") ? document.querySelector("#field") : control;
   const { width, height } = seen.getBoundingClientRect();

@@ -163,7 +163,7 @@ def test_a_clue_stands_over_the_field_until_its_word_is_found_and_is_told_in_the
     player.find("soil")
     expect(clue).to_be_hidden()
     end = player.end()
-    expect(end).to_contain_text("Found 2 of 40 · 0 bonus · 2 clues")
+    expect(end).to_contain_text("Found 2 of 40 · 2 clues")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     end.get_by_role("button", name="Copy result").click()
     expect(player.page.locator("#copy-status")).not_to_be_empty()

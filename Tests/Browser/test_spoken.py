@@ -74,8 +74,11 @@ def test_undo_without_a_round_before_says_so(open_page):
 
 
 def test_a_key_and_a_button_speak_the_letters_and_where_one_stands(open_page):
-    player = open_page().find("milk", "skirl")
+    player = open_page()
     player.page.evaluate(LISTEN)
+    player.find("milk", "skirl")
+    until(lambda: player.page.evaluate("() => heard.length") == 2)
+    player.page.evaluate("() => { heard.length = 0; }")
     letters = " ".join(re.sub(r"\W", "", player.page.locator("#beads").inner_text()))
     said = f"{letters}. Found 1 of 40. 3 letters: 12 left. 4 letters: 20 left. 5 letters: 7 left. Thread. 2 to Strand"
     player.field.focus()
@@ -97,3 +100,28 @@ def test_the_shuffle_and_the_opening_of_the_hint_are_heard(open_page):
     player.button("Hint").click()
     assert until(lambda: len(heard := player.page.evaluate("() => heard")) == 2 and heard) == [
         letters, "Words left by first letter and length"]
+
+
+def test_the_number_found_is_heard_with_each_find_where_the_player_wants_it(open_page):
+    player = open_page()
+    player.button("Settings").click()
+    player.page.get_by_role("switch", name="Say the count").click()
+    player.page.get_by_role("button", name="Done").click()
+    player.page.evaluate(LISTEN)
+    player.find("milk").reload()
+    player.page.evaluate(LISTEN)
+    player.find("skirl")
+    assert until(lambda: player.page.evaluate("() => heard")) == ["skirl, plus 2, bonus. Found 1 of 40"]
+
+
+def test_english_words_are_marked_as_english_in_a_chinese_sentence(open_page):
+    player = open_page(locale="zh-CN")
+    player.page.evaluate("""() => {
+      window.marked = [];
+      const spoken = document.querySelector("#spoken");
+      new MutationObserver(() => { const word = spoken.querySelector("[lang=en]"); if (word) marked.push([word.textContent, spoken.textContent]); })
+        .observe(spoken, { childList: true });
+    }""")
+    player.find("milk")
+    [[word, sentence]] = until(lambda: player.page.evaluate("() => marked"))
+    assert word == "milk" and sentence.startswith("milk") and len(sentence) > 4

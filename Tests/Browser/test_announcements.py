@@ -1,0 +1,75 @@
+"""Everything that is announced in a whole game, as announcements.txt has it. A change of what is heard is seen there.
+
+`python3 -m pytest Tests/Browser/test_announcements.py` with SCRAMBLE_RECORD=1 writes it anew.
+"""
+
+import os
+import pathlib
+import re
+
+from playwright.sync_api import expect
+
+from player import until
+from words import common
+
+GOLDEN = pathlib.Path(__file__).with_name("announcements.txt")
+
+LISTEN = """() => {
+  window.heard = [];
+  for (const place of document.querySelectorAll("#spoken, #end-spoken, [role=alert]")) {
+    new MutationObserver(() => {
+      const text = [...place.querySelectorAll("button")].reduce((all, button) => all.replace(button.textContent, ""), place.textContent)
+        .replace(/\\s+/g, " ").trim();
+      if (text) heard.push((place.matches("[role=alert]") ? "alert: " : "") + text);
+    }).observe(place, { childList: true, characterData: true, subtree: true });
+  }
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (!target.matches("dialog[open]")) continue;
+      const told = (name) => (target.getAttribute(`aria-${name}edby`) ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).join(" ").trim();
+      heard.push(`dialog: ${target.ariaLabel ?? told("labell")}. ${told("describ")}`.trim());
+    }
+  }).observe(document.body, { attributes: true, attributeFilter: ["open"], subtree: true });
+}"""
+
+
+def game(player):
+    """A whole game, with each kind of thing that can happen in one; what is done, and a check that waits for what is heard of it."""
+    player.field.focus()
+    yield "shuffle", lambda: player.press("Space")
+    yield "milk", lambda: player.type("milk").press("Enter")
+    yield "skirl, a bonus", lambda: player.type("skirl").press("Enter")
+    yield "milk again", lambda: player.type("milk").press("Enter")
+    yield "mill, a letter too many", lambda: player.press("Escape", "Escape").type("mill").press("Enter")
+    yield "in the list of no word", lambda: player.press("Escape", "Escape").type("skil").press("Enter")
+    yield "Delete", lambda: (player.press("Escape", "Escape").type("wo"), player.button("Delete").click())
+    yield "/", lambda: player.press("Backspace", "/")
+    yield "Hint", lambda: player.button("Hint").click()
+    yield "a clue", lambda: player.button("Show a clue").click()
+    yield "the meaning of a word", lambda: player.found.first.get_by_role("button").click()
+    for word in common("silkworm"):
+        if word != "milk":
+            yield word, lambda word=word: (player.field.focus(), player.type(word).press("Enter"))
+    yield "End the round", lambda: player.button("End the round").click()
+    yield "confirmed", lambda: player.page.locator("#confirm-end").click()
+    yield "Show missed words, and New Word", lambda: (player.button("Show missed words").click(), player.page.locator("#end-new").click())
+    yield "Undo New Word", lambda: (expect(player.heading).not_to_have_text("silkworm"), player.undo.click())
+
+
+def test_everything_announced_in_a_whole_game_is_as_it_was(open_page):
+    player = open_page()
+    player.page.evaluate(LISTEN)
+    letters = r"\b(?:[a-z] ){7}[a-z]\b"
+    told = []
+    for done, act in game(player):
+        before = player.page.evaluate("() => heard.length")
+        act()
+        until(lambda: player.page.evaluate("() => heard.length") > before)
+        told.append(f"> {done}")
+        # Sentences are spoken one after the other, each as long as it stands.
+        until(lambda: player.page.evaluate("() => document.querySelector('#spoken').textContent === ''"))
+        told += [re.sub(letters, "(letters)", text) for text in player.page.evaluate(f"() => heard.slice({before})")]
+    text = re.sub(r"^[a-z]+(?=\. Undo New Word)", "(root)", "\n".join(told) + "\n", flags=re.M)
+    if os.environ.get("SCRAMBLE_RECORD"):
+        GOLDEN.write_text(text, encoding="utf-8")
+    assert text == GOLDEN.read_text(encoding="utf-8")

@@ -1,0 +1,121 @@
+"""What moves, where it goes, and that nothing does where the player wants none."""
+
+import pytest
+from playwright.sync_api import expect
+
+from player import until
+
+# Every picture of a word that rises to the list: its letters, and where it begins and ends.
+RISING = """() => {
+  window.risen = [];
+  new MutationObserver(async (changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) {
+      if (node.className !== "rising") continue;
+      const [animation] = node.getAnimations();
+      const box = () => node.querySelector(".small").getBoundingClientRect();
+      const start = box();
+      animation.pause();
+      await animation.ready;
+      animation.currentTime = 219.9;
+      const end = box();
+      animation.play();
+      risen.push({ word: node.textContent, start: [start.x, start.y], end: [end.x, end.y] });
+    }
+  }).observe(document.body, { childList: true });
+}"""
+
+
+def test_the_beads_of_a_find_rise_together_from_the_field_to_its_row(open_page, phone):
+    player = open_page(**phone)
+    player.page.evaluate(RISING)
+    player.field.focus()
+    player.type("milk")
+    start = player.page.locator("#strand .small").first.bounding_box()
+    player.press("Enter")
+    [rising] = until(lambda: player.page.evaluate("() => risen"))
+    word = player.found.first.get_by_role("button").bounding_box()
+    assert rising["word"] == "milk"
+    assert rising["start"] == pytest.approx([start["x"], start["y"]], abs=1)
+    assert rising["end"][0] == pytest.approx(word["x"], abs=2)
+    assert word["y"] <= rising["end"][1] <= word["y"] + word["height"]
+    expect(player.page.locator(".rising")).to_have_count(0)
+
+
+def test_what_a_word_has_brought_stands_at_the_field_until_the_next_is_typed(open_page):
+    player = open_page().find("milk")
+    gain = player.page.locator("#gain")
+    player.find("skirl")
+    expect(gain).to_have_text("+2 bonus")
+    player.type("s")
+    expect(gain).to_be_hidden()
+    player.press("Backspace").find("silk")
+    expect(gain).to_have_text("+2")
+    expect(gain).to_have_text("")
+
+
+def test_a_letter_that_is_given_back_goes_back_to_its_bead(open_page):
+    player = open_page()
+    player.page.evaluate("""() => {
+      window.moved = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...given) { moved.push([this.className, this.textContent]); return animate.apply(this, given); };
+    }""")
+    player.field.focus()
+    player.type("mil")
+    player.page.evaluate("() => { moved = []; }")
+    player.press("Backspace")
+    assert player.page.evaluate("() => moved") == [["bead flying", "l"]]
+
+
+def test_a_new_rank_is_seen_for_a_while(open_page):
+    player = open_page().find("milk", "silk", "worm")
+    risen = player.page.locator(".risen")
+    expect(risen.first).to_be_attached()
+    expect(player.page.locator("#rank")).to_have_class("risen")
+    expect(risen).to_have_count(0)
+
+
+def test_the_beads_of_a_shuffle_begin_with_the_one_that_goes_farthest(open_page, phone):
+    player = open_page(**phone)
+    player.page.evaluate("""() => {
+      window.moved = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (way, { delay }) {
+        const [x, y] = way[0].transform.match(/-?[\\d.]+/g).map(Number);
+        moved.push([delay, Math.hypot(x, y)]);
+        return animate.call(this, way, { duration: 1 });
+      };
+    }""")
+    player.button("Shuffle").click()
+    moved = sorted(player.page.evaluate("() => moved"))
+    assert [delay for delay, _ in moved] == [20 * number for number in range(8)]
+    ways = [way for _, way in moved]
+    assert ways == sorted(ways, reverse=True)
+
+
+def test_nothing_moves_with_reduced_motion(open_page):
+    player = open_page(reduced_motion="reduce")
+    player.page.evaluate(RISING)
+    player.page.evaluate("() => { window.moved = 0; Element.prototype.animate = function () { moved += 1; }; }")
+    player.find("milk", "silk", "worm").type("mil").press("Backspace", "Escape")
+    player.button("Shuffle").click()
+    assert player.page.evaluate("() => [moved, risen, movements]") == [0, [], []]
+
+
+@pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 320, "height": 568}, {"width": 820, "height": 1180},
+                                  {"width": 1280, "height": 800}], ids=lambda size: f"{size['width']} x {size['height']}")
+def test_the_furniture_stands_there_while_the_game_loads_and_nothing_jumps(open_page, size):
+    held = []
+    player = open_page("?daily=320", ready=False, viewport=size, prepare=lambda page: page.route("**/*.wasm", lambda route: held.append(route)), before="""
+      window.shifts = [];
+      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.value))).observe({ type: "layout-shift", buffered: true });
+    """)
+    box = until(lambda: held and player.page.locator("#field").bounding_box())
+    assert box["width"] > 250 and player.page.locator("#root").is_hidden()
+    assert player.page.locator("#game").get_attribute("inert") is not None
+    for route in held:
+        route.continue_()
+    expect(player.heading).to_be_visible()
+    expect(player.page.locator("#week i").first).to_be_attached()
+    assert player.page.locator("#field").bounding_box() == box
+    assert player.page.evaluate("() => shifts") == []

@@ -1,0 +1,136 @@
+"""The rounds beside the one that is played: the last seven days, those to go on with, a player's own word, what follows a daily puzzle."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from player import until
+from test_front_door import today
+from words import common, dailies
+
+
+def rounds(player):
+    """Opens the sheet with all rounds."""
+    player.button("Rounds").click()
+    return player.page.get_by_role("dialog", name="Rounds")
+
+
+def test_a_new_visit_offers_the_free_round_that_was_left_and_goes_on_with_it(open_page):
+    player = open_page("?root=starving").find("star")
+    player.visit("")
+    offer = player.page.get_by_role("link", name="Go on with starving, 1 of 94")
+    offer.click()
+    expect(player.heading).to_have_text("starving")
+    player.sees_words("star")
+    expect(offer).to_be_hidden()
+    player.reload()
+    expect(player.heading).to_have_text("starving")
+
+
+def test_nothing_is_offered_where_nothing_was_left(open_page):
+    player = open_page("")
+    expect(rounds(player).get_by_text("Rounds you leave before the end wait here.")).to_be_visible()
+    assert player.page.locator("#offer").is_hidden()
+
+
+def test_the_last_seven_days_tell_how_far_one_has_come(open_page):
+    player = open_page("")
+    last = today(player)
+    begun = dailies()[last - 3]
+    player.visit(f"?daily={last - 2}").find(common(begun)[0])
+    days = rounds(player).get_by_role("list", name="The last seven days").get_by_role("link")
+    names = [f"No {number}, {'begun' if number == last - 2 else 'not played'}" for number in range(last - 6, last + 1)]
+    expect(days).to_have_count(7)
+    until(lambda: days.evaluate_all("(all) => all.map((one) => one.ariaLabel)") == names)
+    expect(days.last).to_have_attribute("aria-current", "date")
+    days.nth(3).click()
+    expect(player.heading).to_have_text(dailies()[last - 4])
+
+
+def test_a_whole_day_is_told_apart(open_page):
+    player = open_page("?daily=320")
+    player.page.clock.install(time="2026-11-20T12:00:00")
+    player.visit("?daily=324")
+    player.enter("")
+    for word in common(player.root):
+        player.field.focus()
+        player.type(word).press("Enter")
+    player.sees_newest(common(player.root)[-1])
+    player.button("Close").first.click()
+    expect(rounds(player).get_by_role("link", name="No 324, every word found")).to_be_visible()
+
+
+def test_rounds_that_were_left_are_listed_with_how_far_they_are(open_page):
+    player = open_page("?root=silkworm").find("milk", "silk")
+    player.visit("?root=starving").find("star")
+    player.visit("?daily=320")
+    links = rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")
+    expect(links).to_have_text([re.compile("^starving 1 of 94 today$"), re.compile("^silkworm 2 of 40 today$")])
+    links.nth(1).click()
+    expect(player.heading).to_have_text("silkworm")
+    player.sees_words("silk", "milk")
+
+
+@pytest.mark.parametrize("word, said", [
+    ("silkworm", "40 words can be made of it."), ("Zzzzzzzz", "No word can be made of it."), ("an", "3 to 15 letters, a to z."),
+    ("m1lk", "3 to 15 letters, a to z."),
+])
+def test_an_own_word_says_at_once_what_is_in_it(open_page, word, said):
+    dialog = rounds(open_page())
+    dialog.get_by_role("textbox", name="Play your own word").fill(word)
+    expect(dialog.get_by_role("status")).to_have_text(said)
+
+
+def test_an_own_word_is_played_and_is_called_so(open_page):
+    player = open_page()
+    dialog = rounds(player)
+    dialog.get_by_role("textbox", name="Play your own word").fill("Mississippi")
+    player.press("Enter")
+    expect(player.heading).to_have_text("mississippi")
+    expect(player.page.get_by_text("Your own word", exact=True)).to_be_visible()
+    player.visit("?root=zzzz")
+    expect(player.page.get_by_text("No word can be made of it.")).to_be_visible()
+
+
+def test_the_link_to_an_own_word_is_given(open_page, new_context):
+    context = new_context(permissions=["clipboard-read", "clipboard-write"])
+    player = open_page(context=context)
+    dialog = rounds(player)
+    dialog.get_by_role("textbox", name="Play your own word").fill("zebras")
+    dialog.get_by_role("button", name="Copy link").click()
+    expect(dialog.get_by_role("button", name="Copied.")).to_be_visible()
+    assert player.page.evaluate("() => navigator.clipboard.readText()") == f"{player.address}?root=zebras"
+
+
+def test_an_ended_daily_leads_to_an_earlier_one_and_to_a_free_round(open_page):
+    player = open_page("?daily=320")
+    player.find(common(player.root)[0])
+    player.visit("?daily=321").find(common(dailies()[320])[0])
+    end = player.reveal()
+    expect(end.get_by_role("link", name="Daily No 319")).to_be_visible()
+    end.get_by_role("button", name="A free round").click()
+    expect(player.page.locator("#kind")).to_contain_text("Free round")
+    player.visit("?daily=321")
+    expect(end).to_be_visible()
+    end.get_by_role("link", name="Daily No 319").click()
+    expect(player.heading).to_have_text(dailies()[318])
+
+
+def test_how_to_find_the_page_again_is_told_once_after_the_first_daily_that_was_ended(open_page):
+    player = open_page("?root=silkworm").find("milk")
+    told = player.page.get_by_text("add this page to your home screen")
+    player.end()
+    expect(told).to_be_hidden()
+    player.visit("?daily=320").end()
+    expect(told).to_be_visible()
+    player.visit("?daily=321").end()
+    expect(told).to_be_hidden()
+
+
+def test_the_question_at_the_end_tells_how_many_words_are_left(open_page):
+    player = open_page().find("milk")
+    player.button("End the round").click()
+    question = player.page.get_by_role("dialog", name="End this round?")
+    expect(question).to_have_accessible_description(
+        "39 words are left to find. You can go on until you have looked at the words you missed.")

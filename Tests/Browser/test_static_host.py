@@ -1,0 +1,56 @@
+"""The page as any web server hands it out, below a path, without our server's headers."""
+
+import functools
+import http.server
+import re
+import shutil
+import threading
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import ROOT, opener
+from player import until
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def static(folder, tmp_path):
+    """The address of a copy of the page on a server that knows nothing of it, and what stops the server."""
+    shutil.copytree(folder, tmp_path / "games/words")
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=tmp_path))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+
+    def stop():
+        server.shutdown()
+        server.server_close()
+
+    yield f"http://127.0.0.1:{server.server_port}/games/words/", stop
+    stop()
+
+
+def test_it_plays_below_a_path_and_then_without_the_server(static, new_context):
+    address, stop = static
+    visits = opener(new_context, address)
+    player = next(visits)("?root=silkworm", context=new_context(service_workers="allow"))
+    player.find("milk")
+    until(lambda: player.page.evaluate("async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"))
+    stop()
+    player.reload()
+    player.sees_words("milk")
+    player.find("silk")
+    next(visits, None)
+
+
+def test_the_page_carries_the_policy_that_our_server_sends(open_page):
+    """All of it that a page may say itself."""
+    player = open_page()
+    said = player.page.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
+    sent = player.page.request.get(player.address).headers["content-security-policy"]
+    assert said == re.sub(r" frame-ancestors [^;]*;", "", sent)
+    assert (ROOT / ".github/workflows/pages.yml").read_text(encoding="utf-8").count("make page") == 1
+    expect(player.heading).to_be_visible()

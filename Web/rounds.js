@@ -1,0 +1,111 @@
+// @ts-check
+/** The rounds beside the one that is played: the last seven days, those to go on with, and a player's own word. */
+import { make, the } from "./page.js";
+import { address } from "./sheets.js";
+import { sayOnButton } from "./transfer.js";
+
+/** @typedef {import("./block.js").Block} Block */
+/** @typedef {import("./block.js").OpenRound} OpenRound */
+/** @typedef {import("./wording.js").Wording} Wording */
+
+const marks = /** @type {const} */ ({ notPlayed: "page.dayNotPlayed", begun: "page.dayBegun", whole: "page.dayWhole" });
+/** The lengths a root may have. */
+const [fewest, most] = [3, 15];
+
+export class Rounds {
+  #game;
+  #wording;
+  /** @type {HTMLInputElement} */
+  #ownWord = the("own-word");
+
+  /**
+   * @param {import("./game.js").Game} game
+   * @param {() => Wording} wording
+   */
+  constructor(game, wording) {
+    this.#game = game;
+    this.#wording = wording;
+    this.#ownWord.addEventListener("input", () => void this.#count());
+    the("own").addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (this.#root !== "") location.assign(address({ root: this.#root, daily: null }));
+    });
+    the("copy-link").addEventListener("click", () => void this.#copyLink());
+  }
+
+  /**
+   * Draws the week, the rounds to go on with, and what an ended daily puzzle leads to.
+   * @param {Block} overview
+   */
+  draw({ days, open, earlier, today }) {
+    const [week, wording] = [the("week"), this.#wording()];
+    week.replaceChildren(...Array.from({ length: 7 }, (_, place) =>
+      make("i", { class: days[place + days.length - 7]?.progress ?? "before" })));
+    the("days").replaceChildren(...days.map(({ number, progress }) => make("li", {},
+      make("a", { href: `?daily=${number}`, class: progress, "aria-label": wording.text(marks[progress], number), ...(number === today ? { "aria-current": "date" } : {}) },
+        make("i", {}), String(number)))));
+    the("open").replaceChildren(...open.map((round) => this.#openItem(round)));
+    the("open-none").hidden = open.length > 0;
+    the("end-earlier").hidden = earlier === 0;
+    the("end-earlier").textContent = wording.text("screen.daily", earlier);
+    the("end-earlier").setAttribute("href", `?daily=${earlier}`);
+  }
+
+  /** @param {OpenRound} round */
+  #openItem({ root, daily, found, total, began }) {
+    const wording = this.#wording();
+    return make("li", {}, make("a", { href: address({ root, daily }) }, make("b", { lang: "en" }, root), " ",
+      make("span", {}, wording.text("screen.foundShort", found, total)), " ", make("span", {}, age(began, wording.language))));
+  }
+
+  /**
+   * Offers a free round that was begun, beside the daily puzzle that a new visit opens.
+   * @param {Block} overview
+   */
+  offer({ open }) {
+    const round = open.find(({ daily }) => daily === null);
+    if (!round) return;
+    the("offer").replaceChildren(make("a", { href: address(round) },
+      this.#wording().text("page.goOnWith", round.root, round.found, round.total)));
+    the("offer").hidden = false;
+  }
+
+  /** The word in the field if it can be a root, or nothing. */
+  get #root() {
+    const text = this.#ownWord.value.trim().toLowerCase();
+    return /^[a-z]+$/.test(text) && text.length >= fewest && text.length <= most ? text : "";
+  }
+
+  /** Says how many words can be made of what is in the field. */
+  async #count() {
+    const [root, wording] = [this.#root, this.#wording()];
+    const words = root === "" ? null : await this.#game.countWords(root).catch(() => null);
+    if (this.#root !== root) return;
+    the("own-status").textContent = words === null ? wording.text("page.ownWordNote")
+      : words === 0 ? wording.text("page.noWords") : wording.text("page.ownWords", words);
+  }
+
+  /** Draws the field for a player's own word as it is before anything is in it. */
+  begin() {
+    this.#ownWord.value = "";
+    void this.#count();
+  }
+
+  async #copyLink() {
+    if (this.#root === "") return this.#ownWord.focus();
+    const [link, wording] = [address({ root: this.#root, daily: null }), this.#wording()];
+    const isCopied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+    if (isCopied) sayOnButton(the("copy-link"), wording.text("page.copied"));
+    the("own-status").textContent = isCopied ? wording.text("page.copied") : link;
+  }
+}
+
+/**
+ * How many days ago something was: "today", "yesterday", "3 days ago".
+ * @param {Date} then
+ * @param {string} language
+ */
+function age(then, language) {
+  const [day, today] = [then, new Date()].map((date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.min(0, day - today), "day");
+}
