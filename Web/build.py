@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Puts the page together in a folder: its files, the engine, the words, the wording as JSON, and the manifest a server goes by.
 
-usage: build.py [--stop-worker] [--bare] WASM FOLDER
+usage: build.py [--stop-worker] [--bare] [--static] WASM FOLDER
 
 What makes up a version lies under v/ and the digest of it all, so that versions never mix; what the words mean lies under meanings/ and a
 digest of its own. A folder that holds a version already keeps it beside the new one, for the tabs that still show it; elder ones go. With --stop-worker the page is served without being kept for offline; with --bare every module is a file of its own, as
-on a machine without esbuild.
+on a machine without esbuild; with --static the page carries its content security policy itself, for a host that sends no headers of its own
+(a browser then looks for the page's parts later).
 """
 
 import base64
@@ -38,6 +39,8 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
+# What only the terminal and the app say.
+ELSEWHERE = {"app", "keys", "plain"}
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 # What contents are packed into, by their etags: most of them are the same as in the build before.
 PACKED: dict[str, dict[str, bytes]] = {}
@@ -48,6 +51,8 @@ def strings() -> dict[str, dict]:
     catalog = json.loads((RESOURCES / "Localizable.xcstrings").read_text(encoding="utf-8"))
     texts: dict[str, dict] = {}
     for key, entry in catalog["strings"].items():
+        if key.split(".")[0] in ELSEWHERE:
+            continue
         for language, text in entry["localizations"].items():
             texts.setdefault(language, {})[key] = value(text)
     return texts
@@ -65,19 +70,22 @@ def modules(bare: bool) -> dict[str, bytes]:
     early = {"early.js": (WEB / "early.js").read_bytes()}
     if bare or not shutil.which("esbuild"):
         return early | {file.name: file.read_bytes() for file in WEB.glob("*.js")}
-    command = ["esbuild", WEB / "main.js", "--bundle", "--format=esm", "--target=es2022", "--minify-whitespace", "--minify-syntax", "--log-level=error"]
+    command = ["esbuild", WEB / "main.js", "--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error"]
     return early | {"main.js": subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout}
 
 
-def styles() -> bytes:
+def styles(bare: bool) -> bytes:
     """All style sheets as one, in the order in which the page names them."""
     names = re.findall(r'<link rel="stylesheet" href="([\w.]+)">', (WEB / "index.html").read_text(encoding="utf-8"))
-    return b"".join((WEB / name).read_bytes() for name in names)
+    whole = b"".join((WEB / name).read_bytes() for name in names)
+    if bare or not shutil.which("esbuild"):
+        return whole
+    return subprocess.run(["esbuild", "--loader=css", "--minify"], input=whole, stdout=subprocess.PIPE, check=True).stdout
 
 
 def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
     """Everything of a version but what stands beside v/, by name."""
-    files = modules(bare) | {file.name: file.read_bytes() for file in WEB.glob("*.svg")} | {"style.css": styles()}
+    files = modules(bare) | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles(bare)}
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["english.lex"] = (RESOURCES / "english.lex").read_bytes()
@@ -94,7 +102,14 @@ def digest(files: dict[str, bytes]) -> str:
     return whole.hexdigest()[:12]
 
 
-def index(names: dict[str, bytes], version: str) -> bytes:
+def policy() -> str:
+    """What our server sends as the policy of the page, but for what only a header can say."""
+    source = (ROOT / "Sources/ScrambleServer/Answers/SecurityHeaders.swift").read_text(encoding="utf-8")
+    rules = re.findall(r'"([^"]+)"', re.search(r"let policy = \[(.*?)\]", source, re.DOTALL)[1])
+    return "; ".join(rule for rule in rules if not rule.startswith("frame-ancestors"))
+
+
+def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
     """The page itself, in which every file of the version is named with its folder."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     # Everything is asked for at once, in the order in which it is needed; a browser alone would find it file by file.
@@ -104,11 +119,14 @@ def index(names: dict[str, bytes], version: str) -> bytes:
     months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]
     if months:
         text = text.replace('<script src="early.js">', f'<script src="early.js" data-months="{months[0]} {months[-1]}">')
+    text = text.replace("<!-- signs.svg -->", (WEB / "signs.svg").read_text(encoding="utf-8").strip())
     # What has to be said where no module runs stands in the page itself, in all languages.
     texts = strings()
     text = re.sub(r"\{([\w.]+)\}", lambda at: " ".join(
         f'<span lang="{language}">{html.escape(texts[language][at[1]])}</span>' for language in texts), text)
     text = text.replace("  </head>", "\n".join(f"    {link}" for link in scripts + data) + "\n  </head>")
+    if static:
+        text = text.replace("    <title>", f'    <meta http-equiv="Content-Security-Policy" content="{policy()}">\n    <title>', 1)
     return re.sub(r'(href|src)="([\w.-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text).encode()
 
 
@@ -126,14 +144,14 @@ def beside() -> dict[str, bytes]:
     return {**files, "manifest.webmanifest": (WEB / "manifest.webmanifest").read_bytes()}
 
 
-def site(wasm: Path, stops: bool, bare: bool) -> tuple[str, dict[str, bytes]]:
+def site(wasm: Path, stops: bool, bare: bool, static: bool) -> tuple[str, dict[str, bytes]]:
     """The version and its files by their paths."""
     list_of_meanings, shards = meanings.files((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
     parts = assets(wasm, list_of_meanings, bare)
     sources = {name: (WEB / name).read_bytes() for name in ("index.html", "worker/sw.js", "manifest.webmanifest")}
     version = digest({**parts, **sources})
     files = {f"v/{version}/{name}": content for name, content in parts.items()} | beside()
-    files["index.html"] = index(parts, version)
+    files["index.html"] = index(parts, version, static)
     kept = {"./" if path == "index.html" else path: content for path, content in files.items()
             if "shot" not in path and "/starters/" not in path}
     files |= shards
@@ -215,9 +233,9 @@ def write(folder: Path, path: str, content: bytes) -> dict:
     }
 
 
-def main(wasm: Path, folder: Path, stops: bool, bare: bool = False) -> None:
+def main(wasm: Path, folder: Path, stops: bool, bare: bool = False, static: bool = False) -> None:
     remember(folder)
-    version, files = site(wasm, stops, bare)
+    version, files = site(wasm, stops, bare, static)
     before = earlier(folder, version)
     shutil.rmtree(folder, ignore_errors=True)
     entries = [write(folder, path, content) for path, content in sorted((before | files).items())]
@@ -227,8 +245,8 @@ def main(wasm: Path, folder: Path, stops: bool, bare: bool = False) -> None:
 
 
 if __name__ == "__main__":
-    options = {"--stop-worker", "--bare"} & set(sys.argv)
+    options = {"--stop-worker", "--bare", "--static"} & set(sys.argv)
     arguments = [argument for argument in sys.argv[1:] if argument not in options]
     if len(arguments) != 2:
         sys.exit(__doc__)
-    main(Path(arguments[0]), Path(arguments[1]), "--stop-worker" in options, "--bare" in options)
+    main(Path(arguments[0]), Path(arguments[1]), *(option in options for option in ("--stop-worker", "--bare", "--static")))

@@ -33,7 +33,7 @@ export function make(tag, attributes = {}, ...children) {
 export function sign(name) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", new URL(`signs.svg#${name}`, import.meta.url).href);
+  use.setAttribute("href", `#sign-${name}`);
   svg.setAttribute("aria-hidden", "true");
   svg.append(use);
   return svg;

@@ -81,7 +81,7 @@ def find_update(player):
     player.page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
 
 
-NEW = ("board.css", "/* The next version. */\n")
+NEW = ("board.css", ".next-version { order: 1; }\n")
 OFFER = "A new version is ready."
 
 
@@ -166,7 +166,7 @@ def test_a_version_is_whole_and_the_one_before_is_still_there(visit, server, dep
     server.restart()
     for path in ["main.js", "early.js", "scramble.wasm", "english.lex", "style.css"]:
         assert player.page.request.get(f"{server.address}v/{before}/{path}").status == 200
-    deploy(("board.css", "/* And the one after that. */\n"))
+    deploy(("board.css", ".version-after { order: 1; }\n"))
     server.restart()
     assert player.page.request.get(f"{server.address}v/{before}/main.js").status == 404
 
@@ -203,7 +203,7 @@ def test_an_update_with_a_file_that_is_not_what_was_built_is_not_taken_and_the_n
     player.errors.clear()
     player.reload().find("silk")
     assert version(player) == before
-    after = deploy(("board.css", "/* Mended. */\n"))["version"]
+    after = deploy(("board.css", ".mended { order: 1; }\n"))["version"]
     server.restart()
     find_update(player)
     player.button("New Word").click()
