@@ -10,6 +10,8 @@ import { WordList } from "./words.js";
 export class Board {
   #wording;
   #words;
+  /** Whether the beginning of the list is in sight. */
+  #showsTop = true;
 
   /**
    * @param {Wording} wording
@@ -18,6 +20,8 @@ export class Board {
   constructor(wording, reader) {
     this.#wording = wording;
     this.#words = new WordList(the("found"), wording, reader);
+    const head = /** @type {Element} */ (the("words-title").parentElement);
+    new IntersectionObserver(([{ isIntersecting }]) => { this.#showsTop = isIntersecting; }, { rootMargin: "0px 0px -64px" }).observe(head);
   }
 
   get wording() {
@@ -140,7 +144,9 @@ export class Board {
     const pane = /** @type {HTMLElement} */ (list.closest(".words"));
     const covered = marked ? coveredBySlip(pane) : 0;
     pane.style.scrollPaddingBottom = pane.style.paddingBottom = covered > 0 ? `${covered + 12}px` : "";
-    if (marked || newest) shown?.scrollIntoView({ block: "nearest" });
+    // Asking whether it is in sight makes the browser lay the page out, which takes long with many words.
+    const isInSight = newest && this.#showsTop && shown === list.firstElementChild;
+    if ((marked || newest) && !isInSight) shown?.scrollIntoView({ block: "nearest" });
   }
 
   /**
