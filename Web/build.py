@@ -4,24 +4,25 @@
 usage: build.py [--stop-worker] [--bare] [--static] WASM FOLDER
 
 What makes up a version lies under v/ and the digest of it all, so that versions never mix; what the words mean lies under meanings/ and a
-digest of its own. A folder that holds a version already keeps it beside the new one, for the tabs that still show it; elder ones go. With --stop-worker the page is served without being kept for offline; with --bare every module is a file of its own, as
-on a machine without esbuild; with --static the page carries its content security policy itself, for a host that sends no headers of its own
-(a browser then looks for the page's parts later).
+digest of its own. A folder that holds a version already keeps it beside the new one, for the tabs that still show it; elder ones go.
+
+--stop-worker: the page is served without being kept for offline.
+--bare: every module is a file of its own, as on a machine without esbuild.
+--static: the page carries its content security policy itself, for a host that sends no headers (a browser then finds its parts later).
 """
 
 import base64
-import gzip
 import hashlib
 import html
 import json
 import re
 import shutil
-import struct
 import subprocess
 import sys
 from pathlib import Path
 
 import meanings
+from packing import checksum, etag, manifest, packed, remember
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "Web"
@@ -42,8 +43,6 @@ TYPES = {
 # What only the terminal and the app say.
 ELSEWHERE = {"app", "keys", "plain"}
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
-# What contents are packed into, by their etags: most of them are the same as in the build before.
-PACKED: dict[str, dict[str, bytes]] = {}
 
 
 def strings() -> dict[str, dict]:
@@ -169,52 +168,6 @@ def earlier(folder: Path, version: str) -> dict[str, bytes]:
         places.append(folder / json.loads(listed.read_text(encoding="utf-8"))["folder"])
     kept = [file for place in places if place.is_dir() for file in sorted(place.iterdir()) if file.suffix in TYPES]
     return {str(file.relative_to(folder)): file.read_bytes() for file in kept}
-
-
-def manifest(folder: Path) -> dict:
-    """The manifest of the folder, or an empty one."""
-    try:
-        return json.loads((folder / "site.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-
-
-def checksum(content: bytes) -> str:
-    """The checksum of Documentation/LexiconFormat.md, by which a server tells a file that is not as it was built."""
-    value = 0xCBF29CE484222325
-    for (word,) in struct.iter_unpack("<Q", content + bytes(-len(content) % 8)):
-        value = (value ^ word) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
-        value ^= value >> 47
-    return f"{value:016x}"
-
-
-def remember(folder: Path) -> None:
-    """Remembers what the files of a folder are packed into."""
-    for entry in manifest(folder).get("files", []):
-        ways = {way: folder / packed["file"] for way, packed in entry["encodings"].items()}
-        if shutil.which("brotli") is None or "br" in ways:
-            copies = {way: file.read_bytes() for way, file in ways.items() if file.is_file()}
-            # What is damaged, or packed from another content, is packed anew.
-            plain = folder / entry["file"]
-            if plain.is_file() and etag(plain.read_bytes()) == entry["etag"] and all(
-                    checksum(copy) == entry["encodings"][way].get("checksum") for way, copy in copies.items()):
-                PACKED[entry["etag"]] = copies
-
-
-def etag(content: bytes) -> str:
-    return f'"{hashlib.sha256(content).hexdigest()[:22]}"'
-
-
-def packed(content: bytes) -> dict[str, bytes]:
-    """The content as browsers like it, where it is smaller so; brotli where the machine has it."""
-    key = etag(content)
-    if key in PACKED:
-        return PACKED[key]
-    ways = {"gzip": gzip.compress(content, 9, mtime=0)}
-    if shutil.which("brotli"):
-        ways["br"] = subprocess.run(["brotli", "--stdout", "--best", "-"], input=content, stdout=subprocess.PIPE, check=True).stdout
-    PACKED[key] = {way: smaller for way, smaller in ways.items() if len(smaller) < 0.95 * len(content)}
-    return PACKED[key]
 
 
 def write(folder: Path, path: str, content: bytes) -> dict:

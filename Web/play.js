@@ -4,12 +4,10 @@ import { Board, foundCount, rankName, toNext } from "./board.js";
 import { Choices } from "./choices.js";
 import { Ending } from "./ending.js";
 import { Field } from "./field.js";
-import { heading } from "./heading.js";
 import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { Meanings } from "./meanings.js";
 import { Notice } from "./notice.js";
-import { Versions } from "./offline.js";
 import { make, the } from "./page.js";
 import { rise } from "./motion.js";
 import { NewerRecord } from "./records.js";
@@ -19,6 +17,7 @@ import * as Settings from "./settings.js";
 import * as Sheets from "./sheets.js";
 import { Slip } from "./slip.js";
 import { Speech } from "./speech.js";
+import { Top } from "./top.js";
 import { listenToTransfer } from "./transfer.js";
 import { Wording } from "./wording.js";
 import { WordList } from "./words.js";
@@ -33,7 +32,6 @@ export class Play {
   /** @type {{newest?: string, marked?: string}} */
   #special = {};
   #slip = new Slip();
-  #versions = new Versions();
   #speech = new Speech(the("spoken"));
   #notice = new Notice(this.#speech);
   #meanings = new Meanings();
@@ -41,6 +39,7 @@ export class Play {
   #hint;
   #ending;
   #rounds;
+  #top;
 
   /**
    * @param {Game} game
@@ -64,6 +63,7 @@ export class Play {
     const missed = new WordList(the("missed"), this.wording, this.#reader(new Speech(the("end-spoken"))));
     this.#ending = new Ending({ game, choices: this.#choices, wording, redraw, missed, goOn: () => { this.#dismiss(); this.#focusField(); } });
     this.#rounds = new Rounds(game, wording);
+    this.#top = new Top(game, wording, () => this.field.value === "");
     this.#listen();
   }
 
@@ -118,7 +118,6 @@ export class Play {
     this.#choices.onerror = () => this.notify("page.notKept");
     this.game.onerror = () => this.#sayError();
     this.game.onrecovery = () => this.notify("page.recovered");
-    this.#versions.onnewer = () => this.#drawHeading();
     this.store.listen((keys) => this.#refresh(keys));
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => Settings.apply(this.settings));
     addEventListener("visibilitychange", () => (document.hidden ? this.game.pause() : this.#comeBack()));
@@ -141,7 +140,7 @@ export class Play {
       const overview = await this.#drawOverview();
       if (overview && offersOthers) this.#rounds.offer(overview);
       this.#choices.keepMeanings();
-      return this.#versions.keep();
+      return this.#top.versions.keep();
     }).catch((error) => console.info(error));
   }
 
@@ -149,7 +148,6 @@ export class Play {
   draw() {
     document.documentElement.lang = this.wording.language;
     this.wording.fill(document);
-    this.#drawTitle();
     this.field.wording = this.wording;
     this.board.wording = this.wording;
     Settings.apply(this.settings);
@@ -157,7 +155,7 @@ export class Play {
     Sheets.drawKeys(this.wording);
     the("welcome").hidden = this.settings.welcomed;
     if (the("game").inert) this.#drawRound();
-    this.#drawHeading();
+    this.#top.draw();
     this.#drawBoard();
     the("game").inert = false;
   }
@@ -171,16 +169,11 @@ export class Play {
     const { root } = this.game.view.round;
     the("root").textContent = root;
     the("root").dataset.length = String(root.length);
-    this.#drawTitle();
     this.#hint.close();
     this.field.lay(this.game.shuffle(""));
     this.#special = {};
-    this.#drawHeading();
+    this.#top.draw();
     this.#drawBoard();
-  }
-
-  #drawTitle() {
-    document.title = `${this.game.view.round.root} · ${this.wording.text("page.title")}`;
   }
 
   #drawBoard() {
@@ -190,39 +183,11 @@ export class Play {
     this.#hint.draw();
   }
 
-  #drawHeading() {
-    const { kind, aside, leadsToToday } = heading(this.game.view, this.wording, new Date());
-    the("kind").textContent = kind;
-    the("aside").replaceChildren(leadsToToday ? make("a", { href: "?daily" }, aside) : aside);
-    if (this.#versions.isNewer && this.#isBetweenRounds) this.#offerVersion();
-    clearTimeout(this.#timer);
-    if (this.game.view.round.daily === null || document.hidden) return;
-    this.#timer = setTimeout(() => this.#drawDay(), 60_000 - (Date.now() % 60_000));
-  }
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-
-  /** A minute has passed, and perhaps midnight. */
-  #drawDay() {
-    this.game.setDay(new Date());
-    this.#drawHeading();
-  }
-
   /** The player is back; other tabs may have written while this one could not hear of it. */
   async #comeBack() {
     this.game.resume();
     await this.game.refresh();
-    this.#drawDay();
-  }
-
-  get #isBetweenRounds() {
-    return this.field.value === "" && (this.game.view.round.phase !== "playing" || this.game.view.finds.length === 0);
-  }
-
-  #offerVersion() {
-    const use = make("button", { type: "button", class: "text-button" }, this.wording.text("page.useIt"));
-    use.addEventListener("click", () => this.game.settle().then(() => this.#versions.use()));
-    the("aside").replaceChildren(this.wording.text("page.newVersion"), " ", use);
+    this.#top.drawDay();
   }
 
   /** Plays what is in the field; on a word that was just refused, only closes the refusal. */
@@ -438,6 +403,7 @@ export class Play {
     this.wording = this.#chosenWording();
     this.game.setOptions(settings);
     this.draw();
+    void this.#drawOverview();
   }
 
   #welcome() {

@@ -1,0 +1,55 @@
+// @ts-check
+/** The top of the page: what kind of round it is, when the next daily puzzle comes, and a new version of the page between two rounds. */
+import { heading } from "./heading.js";
+import { Versions } from "./offline.js";
+import { make, the } from "./page.js";
+
+export class Top {
+  versions = new Versions();
+  #game;
+  #wording;
+  #isFieldEmpty;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {import("./game.js").Game} game
+   * @param {() => import("./wording.js").Wording} wording
+   * @param {() => boolean} isFieldEmpty
+   */
+  constructor(game, wording, isFieldEmpty) {
+    this.#game = game;
+    this.#wording = wording;
+    this.#isFieldEmpty = isFieldEmpty;
+    this.versions.onnewer = () => this.draw();
+  }
+
+  draw() {
+    const [{ view }, wording] = [this.#game, this.#wording()];
+    const { kind, aside, leadsToToday } = heading(view, wording, new Date());
+    document.title = `${view.round.root} · ${wording.text("page.title")}`;
+    the("kind").textContent = kind;
+    the("aside").replaceChildren(leadsToToday ? make("a", { href: "?daily" }, aside) : aside);
+    if (this.versions.isNewer && this.#isBetweenRounds) this.#offerVersion();
+    clearTimeout(this.#timer);
+    if (view.round.daily === null || document.hidden) return;
+    this.#timer = setTimeout(() => this.drawDay(), 60_000 - (Date.now() % 60_000));
+  }
+
+  /** A minute has passed, and perhaps midnight. */
+  drawDay() {
+    this.#game.setDay(new Date());
+    this.draw();
+  }
+
+  get #isBetweenRounds() {
+    const { round, finds } = this.#game.view;
+    return this.#isFieldEmpty() && (round.phase !== "playing" || finds.length === 0);
+  }
+
+  #offerVersion() {
+    const use = make("button", { type: "button", class: "text-button" }, this.#wording().text("page.useIt"));
+    use.addEventListener("click", () => this.#game.settle().then(() => this.versions.use()));
+    the("aside").replaceChildren(this.#wording().text("page.newVersion"), " ", use);
+  }
+}
