@@ -45,12 +45,13 @@ export class Engine {
    * @param {WebAssembly.Module} module
    * @param {Uint8Array} lexicon
    * @param {WebAssembly.Instance} instance
+   * @param {boolean} [opens] whether the word list is opened at once
    */
-  constructor(module, lexicon, instance) {
+  constructor(module, lexicon, instance, opens = true) {
     this.#module = module;
     this.#lexicon = lexicon;
     [this.#exports, this.#inbox] = opened(instance);
-    this.#openLexicon();
+    if (opens) this.#openLexicon();
   }
 
   /**
@@ -62,19 +63,22 @@ export class Engine {
   }
 
   /**
-   * Starts over with another word list; the game has to be given back to it.
+   * An engine with another word list, opened in steps between which the page can do other things.
    * @param {Uint8Array} lexicon
    */
-  takeLexicon(lexicon) {
-    const before = /** @type {const} */ ([this.#exports, this.#inbox, this.#lexicon]);
-    this.#lexicon = lexicon;
-    try {
-      this.restart();
-    } catch (error) {
-      // A list that cannot be opened takes nothing away.
-      [this.#exports, this.#inbox, this.#lexicon] = before;
-      throw error;
-    }
+  async withLexicon(lexicon) {
+    const other = new Engine(this.#module, lexicon, await WebAssembly.instantiate(this.#module, {}), false);
+    other.#call("beginOpening", other.#put(lexicon));
+    do await new Promise((resolve) => setTimeout(resolve)); while (other.#call("advanceOpening").whole === 0);
+    return other;
+  }
+
+  /**
+   * Goes on as another engine; the game has to be given back to it.
+   * @param {Engine} other
+   */
+  become(other) {
+    [this.#exports, this.#inbox, this.#lexicon] = [other.#exports, other.#inbox, other.#lexicon];
   }
 
   /** Starts over with a new instance, which knows nothing but the words. */

@@ -42,6 +42,10 @@ export interface Exports {
   inbox(): number;
   /** Opens the lexicon file in the inbox. */
   openLexicon(count: number): number;
+  /** Begins to open the lexicon file in the inbox, which `advanceOpening` goes on with. */
+  beginOpening(count: number): number;
+  /** Takes one of the steps in which a lexicon file is opened; tells 1 once it is open, 0 before. */
+  advanceOpening(): number;
   /** Sets what rounds are dealt by from now on, and the order of the words found. */
   setOptions(minimum: number, scoring: number, grade: number, includesUnfamiliar: number, order: number): number;
   /** Sets the day of the player's calendar. */

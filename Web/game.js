@@ -112,8 +112,9 @@ export class Game {
   async #complete() {
     const list = await this.#fullList?.();
     if (!list) return;
+    const engine = await this.#engine.withLexicon(list);
     if (this.view) this.pause();
-    this.#engine.takeLexicon(list);
+    this.#engine.become(engine);
     this.#fullList = null;
     this.#restore(this.#engine);
     if (!this.view) return;

@@ -56,7 +56,7 @@ struct Block {
     case loaded
     /// The key of a record.
     case key
-    /// How many of the bytes are whole records.
+    /// How many of the bytes are whole records, or whether a lexicon is open.
     case whole
     /// How many rounds and words a merge has brought.
     case gain

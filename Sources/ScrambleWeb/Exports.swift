@@ -33,7 +33,22 @@ public func inbox() -> UnsafeMutableRawPointer? {
 /// Opens the lexicon file in the inbox.
 @_expose(wasm, "openLexicon") @c(scramble_open_lexicon)
 public func openLexicon(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { _ throws(BorderError) in try web.openLexicon(count) }
+  answer { _ throws(BorderError) in
+    try web.beginOpening(count)
+    while try !web.advanceOpening() {}
+  }
+}
+
+/// Begins to open the lexicon file in the inbox, which `advanceOpening` goes on with.
+@_expose(wasm, "beginOpening") @c(scramble_begin_opening)
+public func beginOpening(_ count: Int32) -> UnsafeMutableRawPointer? {
+  answer { _ throws(BorderError) in try web.beginOpening(count) }
+}
+
+/// Takes one of the steps in which a lexicon file is opened; tells 1 once it is open, 0 before.
+@_expose(wasm, "advanceOpening") @c(scramble_advance_opening)
+public func advanceOpening() -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in block.line(.whole, try web.advanceOpening() ? 1 : 0) }
 }
 
 /// Sets what rounds are dealt by from now on, and the order of the words found.

@@ -22,14 +22,23 @@ final class WebGame {
   private var loaded = [UInt8]()
 
   private var lexicon: Lexicon?
+  private var opening: LexiconOpening?
   private var game: Game?
 
-  /// Opens the lexicon in the first bytes of the inbox; one that is open stays so where the file is refused.
-  func openLexicon(_ count: Int32) throws(BorderError) {
-    let bytes = try inbox.bytes(to: count)
+  /// Begins to open the lexicon in the first bytes of the inbox; one that is open stays so until this one is.
+  func beginOpening(_ count: Int32) throws(BorderError) {
+    opening = LexiconOpening(try inbox.bytes(to: count))
+  }
+
+  /// Takes the next step of opening the lexicon; returns whether it is open.
+  func advanceOpening() throws(BorderError) -> Bool {
+    guard opening != nil else { throw .noLexicon }
     do throws(LexiconError) {
-      lexicon = try Lexicon(bytes)
+      guard let opened = try opening?.advance() else { return false }
+      (lexicon, opening) = (opened, nil)
+      return true
     } catch {
+      opening = nil
       throw BorderError(error)
     }
   }

@@ -44,6 +44,19 @@ extension PageTests {
       #expect(answer(to: "milk")["outcome"] == ["found", "milk", "2", "0", "0"])
     }
 
+    @Test func `a lexicon is opened in steps while the game goes on with the one before`() {
+      #expect(Answer(beginOpening(PagePlayer.put(English.bytes))).error == nil)
+      for _ in 1..<6 {
+        #expect(Answer(advanceOpening())["whole"] == ["0"])
+        #expect(answer(to: "mill")["outcome"]?[0] == "lettersNotInRoot")
+      }
+      #expect(Answer(advanceOpening())["whole"] == ["1"])
+      #expect(Answer(advanceOpening()).error == "noLexicon")
+      #expect(Answer(beginOpening(PagePlayer.put([1, 2, 3]))).error == nil)
+      #expect(Answer(advanceOpening()).error == "notALexicon")
+      #expect(answer(to: "milk")["outcome"]?[0] == "found")
+    }
+
     @Test func `an answer tells everything there is to draw`() {
       _ = answer(to: "milk")
       let answer = answer(to: "skirl")

@@ -3,6 +3,16 @@ import Testing
 @testable import WordScramble
 
 struct LexiconOpeningTests {
+  @Test func `a lexicon is open after the last of six steps, and not before`() throws {
+    var opening = LexiconOpening(Committed.lexiconBytes)
+    for _ in 1..<6 {
+      #expect(try opening.advance() == nil)
+    }
+    let lexicon = try #require(try opening.advance())
+    #expect(lexicon.entries == Committed.lexicon.entries && lexicon.roots == Committed.lexicon.roots)
+    #expect(lexicon.roots.first?.word == Committed.lexicon.roots.first?.word)
+  }
+
   @Test func `the undamaged file opens, and its mended checksum is its own`() throws {
     var bytes = Damage.bytes
     bytes.mendChecksum()

@@ -5,21 +5,64 @@ extension Lexicon {
   /// - Throws: A ``LexiconError`` for anything but a whole, unharmed file of this format; never a trap.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(_ bytes: [UInt8]) throws(LexiconError) {
-    let file = try LexiconFile(bytes)
-    guard file.wordCount < 1 << 17 else { throw .malformed(at: 32) }
-    weights = LetterWeights(seed: file.seed)
-    var words = try TrieReader.read(file.trie, count: file.wordCount)
-    try file.classify(&words)
-    (edition, isPart) = (file.edition, file.isPart)
-    roots = words.filter { $0.rootStatus != .none }
-    index = try WordIndex(words)
-    displacements = file.displacements
-    let table = try GroupTable(&words, weights, displacements)
+    var opening = LexiconOpening(bytes)
+    repeat {
+      if let lexicon = try opening.advance() {
+        self = lexicon
+        return
+      }
+    } while true
+  }
+}
+
+/// Opens a lexicon file in six steps, for whoever has other things to do between them.
+package struct LexiconOpening {
+  private let bytes: [UInt8]
+  private var step = 0
+  private var file = LexiconFile(edition: 0)
+  private var words: ContiguousArray<Lexicon.Entry> = []
+  private var roots: [Lexicon.Entry] = []
+  private var index: WordIndex?
+  private var table = GroupTable()
+
+  /// Begins with a whole file, of which nothing has been looked at.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Takes the next step; returns the lexicon once it is open.
+  ///
+  /// - Throws: A ``LexiconError`` for anything but a whole, unharmed file of this format. No step may be taken after it.
+  package mutating func advance() throws(LexiconError) -> Lexicon? {
+    step += 1
+    switch step {
+    case 1:
+      file = try LexiconFile(bytes)
+      guard file.wordCount < 1 << 17 else { throw .malformed(at: 32) }
+    case 2: words = try TrieReader.read(file.trie, count: file.wordCount)
+    case 3:
+      try file.classify(&words)
+      roots = words.filter { $0.rootStatus != .none }
+    case 4: index = try WordIndex(words)
+    case 5: try table.count(&words, LetterWeights(seed: file.seed), file.displacements)
+    default:
+      guard let index else { return nil }
+      table.fill(with: words)
+      return try Lexicon(file, roots: roots, index, table, byteCount: bytes.count)
+    }
+    return nil
+  }
+}
+
+extension Lexicon {
+  fileprivate init(
+    _ file: LexiconFile, roots: [Entry], _ index: WordIndex, _ table: GroupTable, byteCount: Int
+  ) throws(LexiconError) {
+    (edition, isPart, self.roots, self.index) = (file.edition, file.isPart, roots, index)
+    (weights, displacements, dailyOrder) = (LetterWeights(seed: file.seed), file.displacements, file.dailyOrder)
     (tags, groups, entries) = (table.tags, table.groups, table.entries)
-    dailyOrder = file.dailyOrder
-    let rootCount = roots.count
-    guard dailyOrder.allSatisfy({ $0 < rootCount || (file.isPart && $0 == LexiconFile.noRoot) }) else {
-      throw .malformed(at: bytes.count - 2 * dailyOrder.count)
+    guard dailyOrder.allSatisfy({ $0 < roots.count || (file.isPart && $0 == LexiconFile.noRoot) }) else {
+      throw .malformed(at: byteCount - 2 * dailyOrder.count)
     }
   }
 }
@@ -44,24 +87,27 @@ extension LexiconFile {
 
 /// The words side by side with those of the same letters, in the order of their slots.
 private struct GroupTable {
-  let tags: ContiguousArray<UInt16>
-  let groups: ContiguousArray<Lexicon.Group>
-  let entries: ContiguousArray<Lexicon.Entry>
+  var tags: ContiguousArray<UInt16> = []
+  var groups: ContiguousArray<Lexicon.Group> = []
+  var entries: ContiguousArray<Lexicon.Entry> = []
 
-  /// Groups words by their keys; two keys in one slot mean that the displacements are not those of these words.
+  /// Counts words by their keys; two keys in one slot mean that the displacements are not those of these words.
   ///
-  /// - Parameter words: All words; each is left with its slot in bits it does not use.
-  init(
+  /// - Parameter words: All words, with their classes; each is left with its slot in bits it does not use.
+  mutating func count(
     _ words: inout ContiguousArray<Lexicon.Entry>, _ weights: LetterWeights, _ displacements: ContiguousArray<UInt16>
   ) throws(LexiconError) {
-    var tags = ContiguousArray<UInt16>(repeating: 0, count: Lexicon.slotCount)
-    var groups = ContiguousArray(repeating: Lexicon.Group(bits: 0), count: Lexicon.slotCount)
+    tags = ContiguousArray(repeating: 0, count: Lexicon.slotCount)
+    groups = ContiguousArray(repeating: Lexicon.Group(bits: 0), count: Lexicon.slotCount)
     guard GroupTable.count(&words, weights, displacements, into: &groups, &tags) else {
       throw .malformed(at: LexiconFile.headerLength)
     }
+  }
+
+  /// Puts the words that were counted to their groups.
+  mutating func fill(with words: ContiguousArray<Lexicon.Entry>) {
     GroupTable.place(&groups)
     entries = GroupTable.fill(&groups, with: words)
-    (self.tags, self.groups) = (tags, groups)
   }
 
   /// Counts the words of each slot; returns whether no group is too large or in the way of another.
