@@ -138,6 +138,8 @@ export class Board {
       list.querySelector(`.${kind}`)?.classList.remove(kind);
       if (word) this.#words.item(word)?.classList.add(kind);
     }
+    // There is nothing to put in order yet. A style rule that counts would be asked again for each row.
+    list.closest(".words")?.classList.toggle("few", finds.length < 2);
     the("empty").hidden = finds.length > 0;
     the("empty").textContent = this.wording.text(total === 0 ? "page.noWords" : "screen.empty");
     const shown = list.querySelector(marked ? ".marked" : ".newest");
