@@ -103,6 +103,7 @@ export class Board {
     clearTimeout(this.#rankTimer);
     const show = (/** @type {boolean} */ isNew) => [the("rank"), [...document.querySelectorAll(".pearl.reached")].pop(), document.querySelector(".rung.here")]
       .forEach((element) => element?.classList.toggle("risen", isNew));
+    document.querySelectorAll(".risen").forEach((element) => element.classList.remove("risen"));
     show(true);
     this.#rankTimer = setTimeout(() => show(false), 3000);
   }

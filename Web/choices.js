@@ -24,12 +24,11 @@ export class Choices {
     this.#meanings = meanings;
   }
 
-  /** @param {Settings} settings what the player has just chosen */
-  choose(settings) {
-    const isAboutMeanings = settings.keepsMeanings !== this.settings.keepsMeanings;
-    if (isAboutMeanings && !settings.keepsMeanings) void this.#meanings.dropAll();
+  /** @param {Partial<Settings>} change what the player has just chosen */
+  choose(change) {
+    if (change.keepsMeanings === false) void this.#meanings.dropAll();
     // What the player has chosen stays so, however many meanings are opened.
-    this.note(isAboutMeanings ? { ...settings, meaningsOpened: enough } : settings);
+    this.note(change.keepsMeanings === undefined ? change : { ...change, meaningsOpened: enough });
     this.keepMeanings();
   }
 

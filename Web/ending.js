@@ -37,6 +37,7 @@ export class Ending {
     Sheets.close("ask-end");
     redraw();
     this.show();
+    the("install").hidden = true;
     if (game.view.round.daily !== null) this.#welcomeBack();
   }
 

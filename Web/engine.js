@@ -137,7 +137,7 @@ export class Engine {
 
   /** Tells what there is beside the round: rounds to go on with, the daily puzzles of a week, and an earlier one. */
   overview() {
-    return this.#call("overview");
+    return this.#view("overview");
   }
 
   /** @param {string} root */

@@ -123,7 +123,7 @@ export class Field {
     this.#letters = letters;
     const beads = this.#buttons;
     beads.forEach((bead, place) => { bead.textContent = letters[place]; });
-    this.draw();
+    this.draw({ takes: false, returns: false });
     slide(beads, before);
   }
 
@@ -188,9 +188,9 @@ export class Field {
 
   /**
    * Draws strand and beads as they are now.
-   * @param {{returns?: boolean}} motion whether beads that are given back are seen to go back
+   * @param {{takes?: boolean, returns?: boolean}} motion whether beads are seen to go to the strand, and back
    */
-  draw({ returns = true } = {}) {
+  draw({ takes = true, returns = true } = {}) {
     this.#drawn = this.#state;
     const signs = [...this.value];
     const takenBefore = this.#spelling.tiles;
@@ -212,7 +212,7 @@ export class Field {
     this.#drawUse();
     this.#buttons.forEach((bead, place) => {
       const sign = tiles[place];
-      if (sign >= 0 && takenBefore[place] === -1 && sign === signs.length - 1) fly(bead.getBoundingClientRect(), beads[sign], 140);
+      if (takes && sign >= 0 && takenBefore[place] === -1 && sign === signs.length - 1) fly(bead.getBoundingClientRect(), beads[sign], 140);
     });
     for (const { bead, from } of returned) fly(from, bead, 120);
   }
@@ -260,7 +260,8 @@ export class Field {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const beads = this.#buttons;
     const last = beads.length - 1;
-    const row = beads.filter((bead) => Math.abs(bead.offsetTop - beads[0].offsetTop) < bead.offsetHeight / 2).length;
+    const heights = beads.map((bead) => bead.offsetTop - (parseFloat(bead.style.getPropertyValue("--drop")) || 0));
+    const row = heights.filter((height) => Math.abs(height - heights[0]) < beads[0].offsetHeight / 2).length;
     const isOneRow = row === 1 || row > last;
     const steps = /** @type {Record<string, number>} */ ({
       ArrowLeft: this.#tabStop - 1, ArrowRight: this.#tabStop + 1, Home: 0, End: last,

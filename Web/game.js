@@ -237,7 +237,7 @@ export class Game {
   async overview() {
     await this.complete();
     await this.#records.loadDailies();
-    return this.#engine.overview();
+    return this.#change((engine) => engine.overview());
   }
 
   /**

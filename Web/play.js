@@ -15,6 +15,7 @@ import { explain, word } from "./refusal.js";
 import { Rounds } from "./rounds.js";
 import * as Settings from "./settings.js";
 import * as Sheets from "./sheets.js";
+import { ForgetfulStore } from "./store.js";
 import { Slip } from "./slip.js";
 import { Speech } from "./speech.js";
 import { Top } from "./top.js";
@@ -62,8 +63,8 @@ export class Play {
     // What lies under a dialog is not spoken, so the result has a voice of its own.
     const missed = new WordList(the("missed"), this.wording, this.#reader(new Speech(the("end-spoken"))));
     this.#ending = new Ending({ game, choices: this.#choices, wording, redraw, missed, goOn: () => { this.#dismiss(); this.#focusField(); } });
-    this.#rounds = new Rounds(game, wording);
-    this.#top = new Top(game, wording, () => this.field.value === "");
+    this.#rounds = new Rounds(game, this.#choices, wording, !(store instanceof ForgetfulStore));
+    this.#top = new Top(game, wording, () => this.field.value === "", () => void this.#drawOverview());
     this.#listen();
   }
 
@@ -101,7 +102,7 @@ export class Play {
     listenToTransfer(this.game, () => this.wording, () => { this.#drawBoard(); void this.#drawOverview(); });
     the("sort").addEventListener("change", () => {
       this.#special = {};
-      this.#change({ ...this.settings, sort: /** @type {any} */ (the("sort")).value });
+      this.#change({ sort: /** @type {any} */ (the("sort")).value });
       the("found").closest(".words")?.scrollTo({ top: 0 });
     });
     this.#slip.onok = () => this.#dismiss();
@@ -136,9 +137,10 @@ export class Play {
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notify("page.offline");
     if (this.game.error) this.#sayError();
     // Nothing else is fetched before what a word may need.
+    const { root } = this.game.view.round;
     void this.#complete().then(async () => {
-      const overview = await this.#drawOverview();
-      if (overview && offersOthers) this.#rounds.offer(overview);
+      this.#rounds.offers = offersOthers && this.game.view.round.root === root;
+      await this.#drawOverview();
       this.#choices.keepMeanings();
       return this.#top.versions.keep();
     }).catch((error) => console.info(error));
@@ -154,14 +156,16 @@ export class Play {
     this.#drawSettings();
     Sheets.drawKeys(this.wording);
     the("welcome").hidden = this.settings.welcomed;
-    if (the("game").inert) this.#drawRound();
+    if (the("game").hasAttribute("inert")) this.#drawRound();
     this.#top.draw();
     this.#drawBoard();
-    the("game").inert = false;
+    the("game").toggleAttribute("inert", false);
+    // An error of a script that is not ours may have taken it away.
+    the("game").hidden = false;
   }
 
   #drawSettings() {
-    Settings.draw(this.settings, this.wording, (settings) => this.#change(settings));
+    Settings.draw(this.settings, this.wording, (change) => this.#change(change));
   }
 
   /** Shows the current round. */
@@ -188,6 +192,8 @@ export class Play {
     this.game.resume();
     await this.game.refresh();
     this.#top.drawDay();
+    this.#drawBoard();
+    void this.#drawOverview();
   }
 
   /** Plays what is in the field; on a word that was just refused, only closes the refusal. */
@@ -237,7 +243,6 @@ export class Play {
   async #drawOverview() {
     const overview = await this.game.overview().catch(() => null);
     if (overview) this.#rounds.draw(overview);
-    return overview;
   }
 
   #openRounds() {
@@ -271,7 +276,9 @@ export class Play {
    * @param {string} said
    */
   #withCount(said) {
-    return this.settings.saysCount ? this.wording.text("page.saidAnd", said, foundCount(this.game.view, this.wording)) : said;
+    const { view } = this.game;
+    const count = this.settings.showsCount ? foundCount(view, this.wording) : this.wording.text("page.foundAlone", view.standing.found);
+    return this.settings.saysCount ? this.wording.text("page.saidAnd", said, count) : said;
   }
 
   /**
@@ -360,7 +367,7 @@ export class Play {
     this.field.value = "";
     this.#lastEntry = "";
     this.#drawRound();
-    the("offer").hidden = true;
+    this.#rounds.offers = false;
     void this.#drawOverview();
     this.#speech.say(saying);
     if (this.game.view.round.phase !== "playing") this.#ending.show();
@@ -397,11 +404,11 @@ export class Play {
     void this.#drawOverview();
   }
 
-  /** @param {Settings.Settings} settings */
-  #change(settings) {
-    this.#choices.choose(settings);
+  /** @param {Partial<Settings.Settings>} change what the player has just chosen */
+  #change(change) {
+    this.#choices.choose(change);
     this.wording = this.#chosenWording();
-    this.game.setOptions(settings);
+    this.game.setOptions(this.settings);
     this.draw();
     void this.#drawOverview();
   }

@@ -4,7 +4,6 @@ import { make, the } from "./page.js";
 import { address } from "./sheets.js";
 import { sayOnButton } from "./transfer.js";
 
-/** @typedef {import("./block.js").Block} Block */
 /** @typedef {import("./block.js").OpenRound} OpenRound */
 /** @typedef {import("./wording.js").Wording} Wording */
 
@@ -14,17 +13,26 @@ const [fewest, most] = [3, 15];
 
 export class Rounds {
   #game;
+  #choices;
   #wording;
+  #keeps;
+  /** Whether a free round that was left is offered beside the one that a new visit opens. */
+  offers = false;
   /** @type {HTMLInputElement} */
   #ownWord = the("own-word");
 
   /**
    * @param {import("./game.js").Game} game
+   * @param {import("./choices.js").Choices} choices
    * @param {() => Wording} wording
+   * @param {boolean} keeps whether rounds are kept, without which none can be left for another
    */
-  constructor(game, wording) {
+  constructor(game, choices, wording, keeps) {
     this.#game = game;
+    this.#choices = choices;
     this.#wording = wording;
+    this.#keeps = keeps;
+    the("open-rounds").hidden = !keeps;
     this.#ownWord.addEventListener("input", () => void this.#count());
     the("own").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -34,10 +42,10 @@ export class Rounds {
   }
 
   /**
-   * Draws the week, the rounds to go on with, and what an ended daily puzzle leads to.
-   * @param {Block} overview
+   * Draws the week, the rounds to go on with, what is offered, and where an ended daily puzzle leads to.
+   * @param {import("./block.js").View} overview
    */
-  draw({ days, open, earlier, today }) {
+  draw({ days, open, earlier, today, round }) {
     const [week, wording] = [the("week"), this.#wording()];
     week.replaceChildren(...Array.from({ length: 7 }, (_, place) =>
       make("i", { class: days[place + days.length - 7]?.progress ?? "before" })));
@@ -46,7 +54,8 @@ export class Rounds {
         make("i", {}), String(number)))));
     the("open").replaceChildren(...open.map((round) => this.#openItem(round)));
     the("open-none").hidden = open.length > 0;
-    the("end-earlier").hidden = earlier === 0;
+    this.#drawOffer(this.offers ? open.find(({ daily }) => daily === null) : undefined);
+    the("end-earlier").hidden = earlier === 0 || round.daily === null || !this.#keeps;
     the("end-earlier").textContent = wording.text("screen.daily", earlier);
     the("end-earlier").setAttribute("href", `?daily=${earlier}`);
   }
@@ -55,19 +64,25 @@ export class Rounds {
   #openItem({ root, daily, found, total, began }) {
     const wording = this.#wording();
     return make("li", {}, make("a", { href: address({ root, daily }) }, make("b", { lang: "en" }, root), " ",
-      make("span", {}, wording.text("screen.foundShort", found, total)), " ", make("span", {}, age(began, wording.language))));
+      make("span", {}, this.#found(found, total)), " ", make("span", {}, age(began, wording.language))));
+  }
+
+  /** @param {OpenRound | undefined} round */
+  #drawOffer(round) {
+    the("offer").hidden = !round;
+    if (!round) return;
+    the("offer").replaceChildren(make("a", { href: address(round) },
+      this.#wording().text("page.goOnWith", round.root, this.#found(round.found, round.total))));
   }
 
   /**
-   * Offers a free round that was begun, beside the daily puzzle that a new visit opens.
-   * @param {Block} overview
+   * How many words are found, and of how many where the player wants to see that.
+   * @param {number} found
+   * @param {number} total
    */
-  offer({ open }) {
-    const round = open.find(({ daily }) => daily === null);
-    if (!round) return;
-    the("offer").replaceChildren(make("a", { href: address(round) },
-      this.#wording().text("page.goOnWith", round.root, round.found, round.total)));
-    the("offer").hidden = false;
+  #found(found, total) {
+    return this.#choices.settings.showsCount ? this.#wording().text("screen.foundShort", found, total)
+      : this.#wording().text("page.foundAlone", found);
   }
 
   /** The word in the field if it can be a root, or nothing. */
@@ -81,7 +96,7 @@ export class Rounds {
     const [root, wording] = [this.#root, this.#wording()];
     const words = root === "" ? null : await this.#game.countWords(root).catch(() => null);
     if (this.#root !== root) return;
-    the("own-status").textContent = words === null ? wording.text("page.ownWordNote")
+    the("own-status").textContent = words === null ? wording.text(root === "" ? "page.ownWordNote" : "page.wordsNotLoaded")
       : words === 0 ? wording.text("page.noWords") : wording.text("page.ownWords", words);
   }
 

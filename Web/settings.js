@@ -78,7 +78,7 @@ export const language = ({ language: chosen }, wanted, /** @type {(wanted: reado
  * Draws the choices.
  * @param {Settings} settings
  * @param {Wording} wording
- * @param {(settings: Settings) => void} changed
+ * @param {(change: Partial<Settings>) => void} changed
  */
 export function draw(settings, wording, changed) {
   const focused = document.activeElement instanceof HTMLElement ? position(document.activeElement) : -1;
@@ -94,12 +94,12 @@ export function draw(settings, wording, changed) {
  * @param {Choice} choice
  * @param {Settings} settings
  * @param {Wording} wording
- * @param {(settings: Settings) => void} changed
+ * @param {(change: Partial<Settings>) => void} changed
  */
 function drawnChoice({ name, values }, settings, wording, changed) {
   const options = values.map(([value, label]) => {
     const radio = make("input", { type: "radio", name, checked: settings[name] === value });
-    radio.addEventListener("change", () => changed(/** @type {Settings} */ ({ ...settings, [name]: value })));
+    radio.addEventListener("change", () => changed({ [name]: value }));
     return make("label", {}, radio, make("span", {}, label.includes(".") ? wording.text(label) : label));
   });
   return make("fieldset", { class: "choice" }, make("legend", {}, wording.text(`setting.${name}`)),
@@ -110,13 +110,13 @@ function drawnChoice({ name, values }, settings, wording, changed) {
  * @param {Switch} name
  * @param {Settings} settings
  * @param {Wording} wording
- * @param {(settings: Settings) => void} changed
+ * @param {(change: Partial<Settings>) => void} changed
  */
 function drawnSwitch(name, settings, wording, changed) {
   const button = make("button", {
     type: "button", role: "switch", class: "switch", "aria-checked": String(settings[name]), "aria-labelledby": `switch-${name}`,
   }, make("span", {}, wording.text(settings[name] ? "page.on" : "page.off")));
-  button.addEventListener("click", () => changed({ ...settings, [name]: !settings[name] }));
+  button.addEventListener("click", () => changed({ [name]: !settings[name] }));
   return make("div", { class: "choice" }, make("span", { id: `switch-${name}` }, wording.text(`setting.${name}`)),
     make("p", { class: "quiet" }, wording.text(`setting.${name}Note`)), button);
 }

@@ -9,6 +9,7 @@ export class Top {
   #game;
   #wording;
   #isFieldEmpty;
+  #onday;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -16,11 +17,13 @@ export class Top {
    * @param {import("./game.js").Game} game
    * @param {() => import("./wording.js").Wording} wording
    * @param {() => boolean} isFieldEmpty
+   * @param {() => void} onday called when another day has begun
    */
-  constructor(game, wording, isFieldEmpty) {
+  constructor(game, wording, isFieldEmpty, onday) {
     this.#game = game;
     this.#wording = wording;
     this.#isFieldEmpty = isFieldEmpty;
+    this.#onday = onday;
     this.versions.onnewer = () => this.draw();
   }
 
@@ -38,8 +41,10 @@ export class Top {
 
   /** A minute has passed, and perhaps midnight. */
   drawDay() {
+    const { today } = this.#game.view;
     this.#game.setDay(new Date());
     this.draw();
+    if (this.#game.view.today !== today) this.#onday();
   }
 
   get #isBetweenRounds() {

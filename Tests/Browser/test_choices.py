@@ -171,3 +171,15 @@ def test_the_settings_are_worked_by_keyboard_and_keep_the_focus(open_page):
     expect(toggle).to_be_focused()
     player.press("Escape")
     expect(player.button("Settings")).to_be_focused()
+
+
+def test_a_choice_brings_nothing_back_that_was_closed(open_page):
+    player = open_page().find("milk")
+    card = player.page.get_by_role("complementary", name="How to play")
+    expect(card).to_be_hidden()
+    player.button("Settings").click()
+    player.choose("Look", "Dark")
+    player.page.get_by_role("button", name="Done").click()
+    expect(card).to_be_hidden()
+    player.reload()
+    expect(card).to_be_hidden()

@@ -143,3 +143,9 @@ def test_an_engine_that_traps_elsewhere_is_replaced_too(open_page, name, button)
     player.page.evaluate("() => { traps.in = 1; }")
     player.button(button).click()
     expect(player.notice).to_contain_text("The engine had to be started again.")
+
+
+def test_an_error_of_a_script_that_is_not_ours_takes_nothing_away(open_page):
+    player = open_page(before="addEventListener('DOMContentLoaded', () => dispatchEvent(new ErrorEvent('error')));")
+    player.find("milk")
+    expect(player.page.locator("#old")).to_be_hidden()

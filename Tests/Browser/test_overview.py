@@ -73,7 +73,7 @@ def test_rounds_that_were_left_are_listed_with_how_far_they_are(open_page):
 
 
 @pytest.mark.parametrize("word, said", [
-    ("silkworm", "40 words can be made of it."), ("Zzzzzzzz", "No word can be made of it."), ("an", "3 to 15 letters, a to z."),
+    ("silkworm", "40 words can be made of it."), ("Zzzzzzzz", "No common word can be made of it."), ("an", "3 to 15 letters, a to z."),
     ("m1lk", "3 to 15 letters, a to z."),
 ])
 def test_an_own_word_says_at_once_what_is_in_it(open_page, word, said):
@@ -90,7 +90,7 @@ def test_an_own_word_is_played_and_is_called_so(open_page):
     expect(player.heading).to_have_text("mississippi")
     expect(player.page.get_by_text("Your own word", exact=True)).to_be_visible()
     player.visit("?root=zzzz")
-    expect(player.page.get_by_text("No word can be made of it.")).to_be_visible()
+    expect(player.page.get_by_text("No common word can be made of it.")).to_be_visible()
 
 
 def test_the_link_to_an_own_word_is_given(open_page, new_context):
@@ -134,3 +134,50 @@ def test_the_question_at_the_end_tells_how_many_words_are_left(open_page):
     question = player.page.get_by_role("dialog", name="End this round?")
     expect(question).to_have_accessible_description(
         "39 words are left to find. You can go on until you have looked at the words you missed.")
+
+
+def test_a_round_with_nothing_left_to_find_is_not_gone_on_with(open_page):
+    player = open_page("?root=cat").find("act")
+    player.visit("?root=silkworm").find("milk")
+    player.visit("")
+    expect(player.page.get_by_role("link", name="Go on with silkworm, 1 of 40")).to_be_visible()
+    expect(rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_count(1)
+
+
+def test_what_is_offered_follows_the_language_and_the_choice_to_see_no_numbers(open_page):
+    player = open_page("?root=starving").find("star")
+    player.visit("")
+    expect(player.page.get_by_role("link", name="Go on with starving, 1 of 94")).to_be_visible()
+    player.button("Settings").click()
+    player.page.get_by_role("switch", name="Number of words").click()
+    expect(player.page.get_by_text("Go on with starving, Found 1", exact=True)).to_be_attached()
+    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
+    expect(player.page.locator("#offer")).to_contain_text("继续 starving")
+
+
+def test_an_ended_free_round_leads_to_no_daily_and_tells_nothing_of_home_screens(open_page):
+    player = open_page("?daily=320")
+    player.find(common(player.root)[0])
+    end = player.end()
+    expect(end.get_by_role("link", name="Daily No 319")).to_be_visible()
+    end.get_by_role("button", name="A free round").click()
+    end = player.end()
+    expect(end.get_by_role("link")).to_have_count(0)
+    expect(player.page.get_by_text("add this page to your home screen")).to_be_hidden()
+
+
+def test_without_storage_nothing_leads_away_from_the_round(open_page):
+    player = open_page(before="Object.defineProperty(window, 'indexedDB', { value: undefined });").find("milk")
+    expect(player.button("Rounds")).to_be_hidden()
+
+
+def test_what_another_tab_leaves_is_kept_when_the_overview_is_drawn(open_page, new_context):
+    context = new_context()
+    one, other = open_page("?root=silkworm", context=context), open_page("?root=starving", context=context)
+    other.find("star")
+    one.page.bring_to_front()
+    one.find("milk")
+    expect(rounds(one).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_text([re.compile("^starving 1 of 94")])
+    one.press("Escape")
+    one.find("silk").reload()
+    expect(one.heading).to_have_text("silkworm")

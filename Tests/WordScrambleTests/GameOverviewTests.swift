@@ -46,6 +46,7 @@ struct GameOverviewTests {
     game.end(at: moment())
     game.start(wish { $0.root = "starving" }, seed: 2, at: moment())
     #expect(game.openRounds.map { "\($0.round.root)" } == ["silkworm"])
+    find(.max, in: &game)
     game.start(wish { $0.root = "silkworm" }, seed: 3, at: moment())
     game.end(at: moment())
     game.reveal()

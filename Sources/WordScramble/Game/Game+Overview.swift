@@ -1,6 +1,6 @@
 /// How the rounds stand that are not being played.
 extension Game {
-  /// The rounds with something done in them that were left and can be gone on with, the latest first.
+  /// The rounds with something done in them and something left to find that can be gone on with, the one left last first.
   ///
   /// - Complexity: that of a ``Puzzle`` for each round of the shelf.
   public var openRounds: [OpenRound] {
@@ -8,6 +8,7 @@ extension Game {
     for id in shelf.earlier {
       guard let round = history[id], round.hasProgress, round.phase != .revealed else { continue }
       let standing = standing(of: round)
+      guard standing.left > 0 else { continue }
       open.append(OpenRound(round: round, found: standing.found, total: standing.total))
     }
     return open
