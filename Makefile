@@ -18,6 +18,12 @@ PORT ?= 8080
 # What opens a browser, where there is one.
 OPEN := $(if $(filter Darwin,$(shell uname -s)),open,$(if $(DISPLAY)$(WAYLAND_DISPLAY),xdg-open,:))
 
+# Builds a product of the package. In a terminal a count that moves says how far it is; elsewhere only errors are told.
+define build_quietly
+@if [ -t 2 ]; then swift build $(RELEASE) --product $(1) >&2; \
+else swift build $(RELEASE) --product $(1) >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }; rm -f .build-play.log; fi
+endef
+
 help: ## Say what can be done here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
 
@@ -34,15 +40,13 @@ play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none opens none)
 	@.ci/setup play
 	@$(MAKE) --no-print-directory page
 	@echo "Building its server; the first time this takes some minutes." >&2
-	@swift build $(RELEASE) --product wordscramble-server >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }
-	@rm -f .build-play.log
+	$(call build_quietly,wordscramble-server)
 	@[ "$(BROWSER)" = none ] || (sleep 1; $(OPEN) http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & \
 	exec "$$(swift build $(RELEASE) --show-bin-path)/wordscramble-server" --web $(PAGE) --port $(PORT)
 
 terminal: swift-is-there ## Play in the terminal
 	@echo "Building the game; the first time this takes a minute or two." >&2
-	@swift build $(RELEASE) --product wordscramble >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }
-	@rm -f .build-play.log
+	$(call build_quietly,wordscramble)
 	@exec "$$(swift build $(RELEASE) --show-bin-path)/wordscramble"
 
 test: setup page ## Run every test

@@ -39,19 +39,20 @@ export function minutesToMidnight(now) {
  * @param {View} view
  * @param {Wording} wording
  * @param {Date} now
- * @returns {{kind: string, aside: string, leadsToToday: boolean}}
+ * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean}} the date is that of today's puzzle, else nothing
  */
 export function heading({ round: { daily, grade, isOwnWord }, today, isOver }, wording, now) {
   if (daily === null) {
     const aside = today ? wording.text("screen.daily", today) : "";
     const kind = isOwnWord ? wording.text("screen.ownWord") : wording.text("screen.freeRoundGrade", wording.text(`grade.${grade}`));
-    return { kind, aside, leadsToToday: today > 0 };
+    return { kind, date: "", aside, leadsToToday: today > 0 };
   }
   const minutes = minutesToMidnight(now);
   const aside = isOver
     ? wording.text("screen.nextReady", today)
     : wording.text("screen.nextIn", Math.floor(minutes / 60), minutes % 60);
-  return { kind: wording.text("screen.daily", daily), aside, leadsToToday: isOver };
+  const date = daily === today ? new Intl.DateTimeFormat(wording.language, { day: "numeric", month: "long" }).format(now) : "";
+  return { kind: wording.text("screen.daily", daily), date, aside, leadsToToday: isOver };
 }
 
 /**

@@ -29,9 +29,10 @@ export class Top {
 
   draw() {
     const [{ view }, wording] = [this.#game, this.#wording()];
-    const { kind, aside, leadsToToday } = heading(view, wording, new Date());
+    const { kind, date, aside, leadsToToday } = heading(view, wording, new Date());
     document.title = `${view.round.root} · ${wording.text("page.title")}`;
     the("kind").textContent = kind;
+    the("date").textContent = date;
     the("aside").replaceChildren(leadsToToday ? make("a", { href: "?daily" }, aside) : aside);
     if (this.versions.isNewer && this.#isBetweenRounds) this.#offerVersion();
     clearTimeout(this.#timer);
