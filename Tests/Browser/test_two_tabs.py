@@ -32,6 +32,8 @@ def test_words_played_in_two_tabs_by_turns_are_all_in_both(open_page, new_contex
     for player in (one, other):
         expect(player.found).to_have_count(len(WORDS))
         assert sorted(player.words()) == sorted(WORDS)
+        # A find is shown before it is on disk.
+        player.settle()
     assert sorted(one.kept_words("silkworm")) == sorted(WORDS)
     assert one.score.text_content() == other.score.text_content()
 
