@@ -54,13 +54,13 @@ export class Board {
    */
   #score(view, showsCount) {
     const { wording } = this;
-    const { score, found, bonus } = view.standing;
+    const { score, bonus } = view.standing;
     const [points, unit] = parts(wording.text("screen.points", score), String(score));
     the("points").textContent = points;
     the("points-unit").textContent = unit;
     the("rank").textContent = rankName(view, wording);
     the("to-next").textContent = toNext(view, wording, "· ");
-    the("found-count").textContent = showsCount ? foundCount(view, wording) : wording.text("page.foundAlone", found);
+    the("found-count").textContent = foundCount(view, showsCount, wording);
     the("bonus-count").textContent = bonus === 0 ? "" : `· ${wording.text("screen.bonusCount", bonus)}`;
     this.#cord(view);
     this.#ladder(view, showsCount);
@@ -195,10 +195,13 @@ function coveredBySlip(pane) {
 export const rankName = (view, wording) => wording.text(`rank.${view.standing.rank}`);
 
 /**
+ * How many words are found, and of how many where the player wants to know.
  * @param {View} view
+ * @param {boolean} showsCount
  * @param {Wording} wording
  */
-export const foundCount = ({ standing: { found, total } }, wording) => wording.text("screen.foundCount", found, total);
+export const foundCount = ({ standing: { found, total } }, showsCount, wording) =>
+  showsCount ? wording.text("screen.foundCount", found, total) : wording.text("page.foundAlone", found);
 
 /**
  * What the next rank takes, behind a mark, or nothing.

@@ -140,9 +140,13 @@ export class Engine {
     return this.#view("overview");
   }
 
-  /** @param {string} root */
-  countWords(root) {
-    return this.#call("countWords", this.#put(root)).words;
+  /**
+   * How many common words a root holds; nothing where the text can be no root.
+   * @param {string} text
+   */
+  countWords(text) {
+    const { asked, words } = this.#call("countWords", this.#put(text));
+    return asked === "bad" ? null : words;
   }
 
   nextClue() {

@@ -241,8 +241,16 @@ export class Game {
   }
 
   /**
+   * Whether a text can be a root.
+   * @param {string} text
+   */
+  isRoot(text) {
+    return this.#engine.countWords(text) !== null;
+  }
+
+  /**
    * How many words a root holds, once all words are there.
-   * @param {string} root three to fifteen letters
+   * @param {string} root
    */
   async countWords(root) {
     await this.complete();

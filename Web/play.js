@@ -1,6 +1,6 @@
 // @ts-check
 /** Brings what a player does to the game, and what the game says to the page. */
-import { Board, foundCount, rankName, toNext } from "./board.js";
+import { Board } from "./board.js";
 import { Choices } from "./choices.js";
 import { Ending } from "./ending.js";
 import { Field } from "./field.js";
@@ -8,16 +8,17 @@ import { Hint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { Meanings } from "./meanings.js";
 import { Notice } from "./notice.js";
-import { make, the } from "./page.js";
 import { rise } from "./motion.js";
+import { the } from "./page.js";
 import { NewerRecord } from "./records.js";
 import { explain, word } from "./refusal.js";
 import { Rounds } from "./rounds.js";
+import * as Said from "./said.js";
 import * as Settings from "./settings.js";
 import * as Sheets from "./sheets.js";
-import { ForgetfulStore } from "./store.js";
 import { Slip } from "./slip.js";
 import { Speech } from "./speech.js";
+import { ForgetfulStore } from "./store.js";
 import { Top } from "./top.js";
 import { listenToTransfer } from "./transfer.js";
 import { Wording } from "./wording.js";
@@ -252,7 +253,8 @@ export class Play {
   }
 
   /** @param {import("./block.js").Find & {isNewRank: boolean}} find */
-  #celebrate({ word, points, isBonus, isNewRank }) {
+  #celebrate(find) {
+    const { word, points, isBonus } = find;
     // Where the answer was waited for, another word may be in the field already.
     const beads = this.field.value === this.#lastEntry ? this.field.takeWord() : null;
     if (!this.settings.welcomed) this.#welcome();
@@ -260,25 +262,12 @@ export class Play {
     this.#drawBoard();
     rise(beads, this.board.word(word));
     this.field.showGain(isBonus ? `+${points} ${this.wording.text("screen.bonus")}` : `+${points}`);
-    if (isNewRank) this.board.showRank();
-    const { round, finds, standing } = this.game.view;
-    const isWhole = isNewRank && standing.rank === "wholeString";
-    if (round.daily !== null && (isWhole || finds.length === 1)) void this.#drawOverview();
-    const found = this.#withCount(this.wording.text(isBonus ? "page.saidBonus" : "page.saidFound", word, points));
-    const news = isWhole ? this.wording.text("note.allFound")
-      : isNewRank ? this.wording.text("note.newRank", the("rank").textContent ?? "") : null;
-    this.#speech.say(news === null ? found : this.wording.text("page.saidAnd", found, news));
-    if (isWhole) this.#notice.show(this.wording.text("page.allFoundNotice"), false);
-  }
-
-  /**
-   * What is said of a find, and the number of words found where the player has chosen to hear it.
-   * @param {string} said
-   */
-  #withCount(said) {
+    if (find.isNewRank) this.board.showRank();
     const { view } = this.game;
-    const count = this.settings.showsCount ? foundCount(view, this.wording) : this.wording.text("page.foundAlone", view.standing.found);
-    return this.settings.saysCount ? this.wording.text("page.saidAnd", said, count) : said;
+    const isWhole = find.isNewRank && view.standing.rank === "wholeString";
+    if (view.round.daily !== null && (isWhole || view.finds.length === 1)) void this.#drawOverview();
+    this.#speech.say(Said.ofFind(find, view, this.settings, this.wording));
+    if (isWhole) this.#notice.show(this.wording.text("page.allFoundNotice"), false);
   }
 
   /**
@@ -310,12 +299,7 @@ export class Play {
 
   /** Speaks the letters one by one, the words found and left, and the rank. */
   sayStanding() {
-    const { view } = this.game;
-    const left = view.lengths.filter((one) => one.left > 0).map((one) =>
-      `${this.wording.text("screen.letters", one.length)}: ${this.wording.text("screen.left", one.left)}`);
-    const parts = [[...this.field.letters].join(" "), foundCount(view, this.wording), ...left, rankName(view, this.wording),
-      toNext(view, this.wording, "")].filter((part) => part !== "");
-    this.#speech.say(parts.reduce((said, part) => this.wording.text("page.saidAnd", said, part)));
+    this.#speech.say(Said.ofStanding(this.field.letters, this.game.view, this.settings, this.wording));
   }
 
   #delete() {

@@ -8,8 +8,6 @@ import { sayOnButton } from "./transfer.js";
 /** @typedef {import("./wording.js").Wording} Wording */
 
 const marks = /** @type {const} */ ({ notPlayed: "page.dayNotPlayed", begun: "page.dayBegun", whole: "page.dayWhole" });
-/** The lengths a root may have. */
-const [fewest, most] = [3, 15];
 
 export class Rounds {
   #game;
@@ -72,7 +70,8 @@ export class Rounds {
     the("offer").hidden = !round;
     if (!round) return;
     the("offer").replaceChildren(make("a", { href: address(round) },
-      this.#wording().text("page.goOnWith", round.root, this.#found(round.found, round.total))));
+      this.#choices.settings.showsCount ? this.#wording().text("page.goOnWith", round.root, this.#found(round.found, round.total))
+        : this.#wording().text("page.goOnAlone", round.root)));
   }
 
   /**
@@ -88,7 +87,7 @@ export class Rounds {
   /** The word in the field if it can be a root, or nothing. */
   get #root() {
     const text = this.#ownWord.value.trim().toLowerCase();
-    return /^[a-z]+$/.test(text) && text.length >= fewest && text.length <= most ? text : "";
+    return this.#game.isRoot(text) ? text : "";
   }
 
   /** Says how many words can be made of what is in the field. */

@@ -72,7 +72,7 @@ export function drawEnd(view, wording, kind, list) {
   the("end-new").textContent = wording.text(round.daily === null ? "page.newWord" : "page.freeRound");
   the("end-points").textContent = String(standing.score);
   the("end-rank").textContent = wording.text("page.pointsRank", standing.score, rankName(view, wording));
-  the("end-found").textContent = foundCount(view, wording);
+  the("end-found").textContent = foundCount(view, true, wording);
   const besides = [["screen.bonusCount", standing.bonus], ["screen.clueCount", standing.clues]];
   the("end-bonus").textContent = besides.filter(([, count]) => count !== 0).map(([key, count]) => `· ${wording.text(String(key), count)}`).join(" ");
   the("copy-status").textContent = "";

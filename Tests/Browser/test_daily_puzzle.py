@@ -127,3 +127,12 @@ def test_a_puzzle_still_to_come_says_when_it_comes(open_page):
     player.visit("?daily=182")
     expect(player.page.get_by_text("Daily No 182", exact=True)).to_be_visible()
     expect(player.notice).to_be_hidden()
+
+
+def test_the_day_stands_beside_its_number_where_there_is_room(open_page, phone):
+    wide = open_page("?daily", timezone_id="UTC")
+    today = wide.page.evaluate("() => new Date().toLocaleDateString('en', { day: 'numeric', month: 'long' })")
+    expect(wide.page.locator("#date")).to_have_text(today)
+    expect(wide.page.locator("#date")).to_be_visible()
+    expect(open_page("?daily=320").page.locator("#date")).to_be_hidden()
+    expect(open_page("?daily", **phone).page.locator("#date")).to_be_hidden()

@@ -114,6 +114,20 @@ def test_the_number_found_is_heard_with_each_find_where_the_player_wants_it(open
     assert until(lambda: player.page.evaluate("() => heard")) == ["skirl, plus 2, bonus. Found 1 of 40"]
 
 
+def test_no_total_is_heard_where_the_player_does_not_want_to_see_it(open_page):
+    player = open_page()
+    player.button("Settings").click()
+    player.page.get_by_role("switch", name="Number of words").click()
+    player.page.get_by_role("switch", name="Say the count").click()
+    player.page.get_by_role("button", name="Done").click()
+    player.page.evaluate(LISTEN)
+    player.find("milk")
+    player.press("/")
+    found, standing = until(lambda: len(heard := player.page.evaluate("() => heard")) == 2 and heard)
+    assert found == "milk, plus 2. Found 1"
+    assert standing.split(". ")[1:] == ["Found 1", "Thread", "4 to Strand"]
+
+
 def test_english_words_are_marked_as_english_in_a_chinese_sentence(open_page):
     player = open_page(locale="zh-CN")
     player.page.evaluate("""() => {

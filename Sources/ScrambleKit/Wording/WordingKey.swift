@@ -291,6 +291,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case pageDayBegun = "page.dayBegun"
   case pageDayNotPlayed = "page.dayNotPlayed"
   case pageGoOnWith = "page.goOnWith"
+  case pageGoOnAlone = "page.goOnAlone"
   case pageOpenRounds = "page.openRounds"
   case pageOpenRoundsNone = "page.openRoundsNone"
   case pageOwnWord = "page.ownWord"

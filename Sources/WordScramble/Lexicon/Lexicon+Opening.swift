@@ -6,12 +6,11 @@ extension Lexicon {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(_ bytes: [UInt8]) throws(LexiconError) {
     var opening = LexiconOpening(bytes)
-    repeat {
-      if let lexicon = try opening.advance() {
-        self = lexicon
-        return
-      }
-    } while true
+    while true {
+      guard let lexicon = try opening.advance() else { continue }
+      self = lexicon
+      return
+    }
   }
 }
 
