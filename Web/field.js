@@ -259,13 +259,11 @@ export class Field {
   #walk(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const beads = this.#buttons;
-    const last = beads.length - 1;
     const heights = beads.map((bead) => bead.offsetTop - (parseFloat(bead.style.getPropertyValue("--drop")) || 0));
     const row = heights.filter((height) => Math.abs(height - heights[0]) < beads[0].offsetHeight / 2).length;
-    const isOneRow = row === 1 || row > last;
     const steps = /** @type {Record<string, number>} */ ({
-      ArrowLeft: this.#tabStop - 1, ArrowRight: this.#tabStop + 1, Home: 0, End: last,
-      ArrowUp: isOneRow ? -1 : this.#tabStop - row, ArrowDown: isOneRow ? -1 : this.#tabStop + row,
+      ArrowLeft: this.#tabStop - 1, ArrowRight: this.#tabStop + 1, Home: 0, End: beads.length - 1,
+      ArrowUp: this.#tabStop - row, ArrowDown: this.#tabStop + row,
     });
     if (!(event.key in steps)) return;
     event.preventDefault();

@@ -21,7 +21,7 @@ export function sorry(text, wording) {
   ] : [];
   the("sorry").replaceChildren(make("span", {}, text), ...buttons);
   the("sorry").hidden = false;
-  the("game").hidden = the("game").inert;
+  the("game").hidden = the("game").hasAttribute("inert");
   the("old").hidden = true;
 }
 

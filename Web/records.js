@@ -192,7 +192,8 @@ export class Records {
     const values = await this.#store.read(known.length === keys.length ? known : ["shelf", ...known]);
     const changed = values.has("shelf") ? this.#take("shelf", values.get("shelf")) : [];
     // What is not known may be a round that stands on the shelf as it was.
-    const wanted = changed.length > 0 ? changed : this.#loaded(values.get("shelf"))?.keys ?? [];
+    const listed = () => this.#loaded(values.get("shelf"))?.keys.filter((key) => !this.#inEngine.has(key)) ?? [];
+    const wanted = changed.length > 0 ? changed : listed();
     for (const [key, value] of [...values, ...(await this.#store.read(wanted))]) if (key !== "shelf") this.#take(key, value);
     // The shelf keeps no rounds that the engine does not know, so it comes last again.
     if (wanted.length > 0) this.#loaded(values.get("shelf"));
