@@ -11,7 +11,7 @@ PYTHON := .build/venv/bin/python
 # Screens, browsers and slow clients are waited for, and a busy machine may keep one waiting too long; a fault fails twice.
 AGAIN := --reruns 1
 # What the engine may have, packed as it is sent; Documentation/Decisions/0013-the-engine-of-the-page.md says what it has.
-ENGINE_LIMIT := 43008
+ENGINE_LIMIT := 61440
 WASM := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
 PAGE := .build-page
 PORT ?= 8080

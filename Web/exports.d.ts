@@ -2,12 +2,24 @@
 
 export interface Exports {
   readonly memory: WebAssembly.Memory;
+  /** Tells the current round as a challenge. */
+  link(): number;
+  /** Plays the challenge whose code is in the inbox again, tells what came of it, and how the keys begin of rounds that may answer it. */
+  checkChallenge(count: number): number;
+  /** Goes on with the round that answers the challenge whose code is in the inbox, or deals it. */
+  answerChallenge(count: number, seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Begins the game: resumes what is asked for or was played last, or deals another round. */
   start(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Plays the word in the inbox. */
   play(count: number, seconds: bigint, uptime: bigint): number;
-  /** Deals another round. */
-  newWord(seed: bigint, seconds: bigint, uptime: bigint): number;
+  /** Deals another round, of so many minutes; 0 for as long as the player likes. */
+  newWord(minutes: number, seed: bigint, seconds: bigint, uptime: bigint): number;
+  /** Deals the root of the current round again, as an answer to the round as it is now. */
+  playAgain(seed: bigint, seconds: bigint, uptime: bigint): number;
+  /** Ends a timed round whose time is up; before that, only its play time is counted. */
+  endIfTimeIsUp(seconds: bigint, uptime: bigint): number;
+  /** Forgets every round, and deals another one; the page deletes what is kept. */
+  forget(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Goes back to the round that New Word left, if there is one. */
   undoNewWord(seconds: bigint, uptime: bigint): number;
   /** Notes that the hint was looked at. */
@@ -38,6 +50,20 @@ export interface Exports {
   keys(count: number): number;
   /** Merges records from elsewhere, the second part of the inbox, into others, its first part; writes those that are changed by it. */
   merge(firstCount: number, count: number): number;
+  /** Begins to count: nothing is counted yet. */
+  beginStatistics(): number;
+  /** Counts the rounds in the inbox; each may come once. */
+  addStatistics(count: number): number;
+  /** Sets when the clocks of the player's place are set: for each time the seconds since 1970 and the seconds ahead of UTC from then on, in */
+  setClocks(count: number): number;
+  /** Tells the player's record: 0 of all time, 1 of this year, 2 of this month. */
+  record(period: number): number;
+  /** Tells the daily puzzles of a month. */
+  calendar(year: number, month: number): number;
+  /** Tells the words found that have so many letters, 0 for any number, and that contain the letters in the inbox. */
+  wordBook(length: number, count: number): number;
+  /** Tells the common words missed most often. */
+  toLearn(): number;
   /** Returns the address of the inbox, which stays where it is. */
   inbox(): number;
   /** Opens the lexicon file in the inbox. */
@@ -107,7 +133,25 @@ export type Tag =
   | "open"
   | "day"
   | "earlier"
-  | "words";
+  | "words"
+  | "time"
+  | "rival"
+  | "pace"
+  | "both"
+  | "own"
+  | "theirs"
+  | "challenge"
+  | "unknown"
+  | "link"
+  | "figures"
+  | "ranks"
+  | "longest"
+  | "weeks"
+  | "month"
+  | "date"
+  | "entry"
+  | "learn"
+  | "yesterday";
 
 /** Whether a round is being played. */
 export type Phase =

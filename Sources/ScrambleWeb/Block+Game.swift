@@ -9,6 +9,9 @@ extension Game {
     for find in round.found(by: order) { block.add(find) }
     block.add(.clued, clues)
     if round.phase == .revealed { block.add(.missed, missed) }
+    if let minutes = round.minutes { block.line(.time, minutes, round.timeLeft ?? 0, isPaused ? 1 : 0) }
+    if let rival { block.add(rival) }
+    if let comparison { block.add(comparison) }
     let isOver = round.daily.map { $0 < today?.number ?? 0 } ?? false
     block.line(.today, today?.number ?? 0, isOver ? 1 : 0)
   }
@@ -16,7 +19,21 @@ extension Game {
 
 extension Block {
   @inline(never)
-  fileprivate mutating func add(_ tag: Tag, _ words: [Word]) {
+  fileprivate mutating func add(_ rival: ChallengeResult) {
+    line(.rival, rival.standing.found, rival.standing.bonus, rival.standing.score)
+    for pace in rival.pace { line(.pace, pace.time, pace.found, pace.share) }
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ comparison: Comparison) {
+    add(.both, comparison.both)
+    add(.own, comparison.onlyOwn)
+    add(.theirs, comparison.onlyOther)
+  }
+
+  /// Writes a line of words, unless there are none.
+  @inline(never)
+  mutating func add(_ tag: Tag, _ words: [Word]) {
     guard !words.isEmpty else { return }
     begin(tag)
     for word in words { add(word) }

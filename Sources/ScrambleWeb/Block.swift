@@ -68,6 +68,44 @@ struct Block {
     case earlier
     /// How many common words a root holds.
     case words
+    /// A timed round: its minutes, the tenths of a second left, and whether it waits for the player.
+    case time
+    /// The round that is answered: common words found, bonus words, score.
+    case rival
+    /// How far that round had come: tenths of a second of play, common words found, share of the cord in thousandths.
+    case pace
+    /// The words that both have found, once missed words may be shown.
+    case both
+    /// The words that only the player has found.
+    case own
+    /// The words that only the other one has found.
+    case theirs
+    /// A challenge: `valid`, root, daily number or 0, minimum, scoring, minutes, found, total, bonus, score, rank, hints, clues, seconds,
+    /// whether the edition is the same; or `damaged`, or `newer`, or `word` with the word, the code of the reason and its values.
+    case challenge
+    /// The words of a challenge that the lexicon here does not know.
+    case unknown
+    /// The code of the current round as a challenge, and how many beads of seven tell its rank.
+    case link
+    /// The player's record: rounds, words, different words, common, bonus, whole strings, daily puzzles, average share in thousandths,
+    /// seconds of play.
+    case figures
+    /// How many rounds reached each rank and none above, the lowest first.
+    case ranks
+    /// The longest words found.
+    case longest
+    /// How many weeks in a row had enough daily puzzles.
+    case weeks
+    /// A month of daily puzzles: year, month, day of the week on which it begins (0 is Monday), how many days it has.
+    case month
+    /// A day of it: day of the month, number of the puzzle, progress (0 not played, 1 begun, 2 whole, 3 to come), rank or -1.
+    case date
+    /// A word found: the word, in how many rounds, when first in seconds since 1970.
+    case entry
+    /// A common word to learn: the word, in how many rounds it was missed, in how many it was found.
+    case learn
+    /// The common words missed in yesterday's daily puzzle, behind its number, where that was finished.
+    case yesterday
   }
 
   /// Begins a line.
@@ -79,6 +117,13 @@ struct Block {
   /// Adds a number to a line.
   @inline(never)
   mutating func add(_ number: Int) {
+    text.add(UInt8(ascii: " "))
+    text.add(number)
+  }
+
+  /// Adds a number of 64 bits to a line, such as a time.
+  @inline(never)
+  mutating func add(_ number: Int64) {
     text.add(UInt8(ascii: " "))
     text.add(number)
   }
@@ -183,6 +228,24 @@ extension Block.Tag {
     case .day: "day"
     case .earlier: "earlier"
     case .words: "words"
+    case .time: "time"
+    case .rival: "rival"
+    case .pace: "pace"
+    case .both: "both"
+    case .own: "own"
+    case .theirs: "theirs"
+    case .challenge: "challenge"
+    case .unknown: "unknown"
+    case .link: "link"
+    case .figures: "figures"
+    case .ranks: "ranks"
+    case .longest: "longest"
+    case .weeks: "weeks"
+    case .month: "month"
+    case .date: "date"
+    case .entry: "entry"
+    case .learn: "learn"
+    case .yesterday: "yesterday"
     }
   }
 }

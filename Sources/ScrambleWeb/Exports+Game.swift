@@ -31,10 +31,29 @@ public func play(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMut
   }
 }
 
-/// Deals another round.
+/// Deals another round, of so many minutes; 0 for as long as the player likes.
 @_expose(wasm, "newWord") @c(scramble_new_word)
-public func newWord(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  change { game, _ in game.newWord(seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
+public func newWord(_ minutes: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  let minutes = Round.minutes.contains(Int(minutes)) ? Int(minutes) : nil
+  return change { game, _ in game.newWord(minutes: minutes, seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
+/// Deals the root of the current round again, as an answer to the round as it is now.
+@_expose(wasm, "playAgain") @c(scramble_play_again)
+public func playAgain(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.playAgain(seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
+/// Ends a timed round whose time is up; before that, only its play time is counted.
+@_expose(wasm, "endIfTimeIsUp") @c(scramble_end_if_time_is_up)
+public func endIfTimeIsUp(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.endIfTimeIsUp(at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
+/// Forgets every round, and deals another one; the page deletes what is kept.
+@_expose(wasm, "forget") @c(scramble_forget)
+public func forget(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.forget(seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
 /// Goes back to the round that New Word left, if there is one.

@@ -12,6 +12,12 @@ public func overview() -> UnsafeMutableRawPointer? {
       block.line(.day, number, game.progress(ofDaily: number).rawValue)
     }
     block.line(.earlier, game.unplayedDaily(before: game.round.daily ?? today.number) ?? 0)
+    let missed = game.missed(inDaily: today.number - 1)
+    guard !missed.isEmpty else { return }
+    block.begin(.yesterday)
+    block.add(today.number - 1)
+    for word in missed { block.add(word) }
+    block.end()
   }
 }
 
@@ -33,7 +39,7 @@ extension Block {
     add(open.round.daily ?? 0)
     add(open.found)
     add(open.total)
-    add(Int(open.round.began))
+    add(open.round.began)
     end()
   }
 }

@@ -107,13 +107,18 @@ extension WebGame {
     if puzzle.number > today?.number ?? 0 {
       block.line(.later, puzzle.number, puzzle.date.year, puzzle.date.month, puzzle.date.day)
     }
-    var prefix = TextBuilder()
-    prefix.add(puzzle.number)
-    prefix.add("-")
     block.begin(.prefix)
-    block.add(prefix.bytes)
+    block.add(keysOf(daily: puzzle.number))
     block.end()
   }
+}
+
+/// Returns how the keys of the rounds of a daily puzzle begin.
+func keysOf(daily number: Int) -> [UInt8] {
+  var prefix = TextBuilder()
+  prefix.add(number)
+  prefix.add("-")
+  return prefix.bytes
 }
 
 extension DailyPuzzle {

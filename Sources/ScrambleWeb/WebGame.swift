@@ -21,6 +21,11 @@ final class WebGame {
   /// The records read before there was a game.
   private var loaded = [UInt8]()
 
+  /// What the player has done in all rounds, as far as the page has counted them.
+  var statistics = Statistics()
+  /// When the clocks of the player's place are set.
+  var calendar = LocalCalendar()
+
   private var lexicon: Lexicon?
   private var opening: LexiconOpening?
   private var game: Game?
@@ -80,6 +85,18 @@ final class WebGame {
   func commonWords(of root: Word) throws(BorderError) -> Int {
     guard let lexicon else { throw .noLexicon }
     return Standing(of: Round(root: root, minimum: options.minimum ?? 3), in: Puzzle(root: root, in: lexicon)).total
+  }
+
+  /// Returns the lexicon.
+  func openLexicon() throws(BorderError) -> Lexicon {
+    guard let lexicon else { throw .noLexicon }
+    return lexicon
+  }
+
+  /// Returns the rounds that the player did not wish to be forgotten.
+  func remembered(_ rounds: [Round]) -> [Round] {
+    guard let game else { return rounds }
+    return rounds.filter { !game.isForgotten($0) }
   }
 
   /// Whether there is a game.

@@ -35,7 +35,7 @@ extension PageTests {
 
     @Test mutating func `a shelf names the rounds that are still to be read`() {
       let milk = record("silkworm", ["milk"])
-      let shelf = Answer(newWord(5, 0, 0)).records["shelf"]!
+      let shelf = Answer(newWord(0, 5, 0, 0)).records["shelf"]!
       page = PagePlayer()
       _ = asked(0, "")
       let answer = Answer(load(PagePlayer.put(shelf)))
@@ -47,7 +47,7 @@ extension PageTests {
 
     @Test mutating func `what there is beside the round: open rounds, seven days, an earlier puzzle`() {
       _ = record("silkworm", ["milk", "silk"])
-      _ = newWord(7, 1_795_000_100, 0)
+      _ = newWord(0, 7, 1_795_000_100, 0)
       _ = setDay(2026, 11, 22)
       let told = Answer(overview())
       #expect(told.all("open") == [["silkworm", "0", "2", "40", "1795000000"]])

@@ -22,8 +22,8 @@ struct GameOverviewTests {
   }
 
   /// Finds so many common words of the current round.
-  private func find(_ count: Int, in game: inout Game) {
-    for word in game.missed.prefix(count) { _ = try? game.play(text: "\(word)".utf8, at: moment()) }
+  private func find(_ count: Int, in game: inout Game, at seconds: Int64 = 0) {
+    for word in game.missed.prefix(count) { _ = try? game.play(text: "\(word)".utf8, at: moment(seconds)) }
   }
 
   @Test func `rounds that were left with something done in them can be gone on with, latest first`() {
@@ -32,7 +32,7 @@ struct GameOverviewTests {
     #expect(game.openRounds.isEmpty)
     game.start(wish { $0.daily = 320 }, seed: 2, at: moment(10))
     game.start(wish { $0.root = "starving" }, seed: 3, at: moment(20))
-    find(1, in: &game)
+    find(1, in: &game, at: 20)
     game.newWord(seed: 4, at: moment(30))
     #expect(game.openRounds.map { "\($0.round.root)" } == ["starving", "silkworm"])
     #expect(game.openRounds.map(\.found) == [1, 2])

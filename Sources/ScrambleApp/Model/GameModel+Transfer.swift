@@ -31,7 +31,7 @@ extension GameModel {
     guard read.count > 0 else {
       return tellTransfer(wording.text(read.newer.isEmpty ? .pageImportDamaged : .pageImportNewer))
     }
-    guard let gain = game?.merge(read, isImport: true) else { return }
+    guard let gain = game?.merge(read, importedAt: device.moment().seconds) else { return }
     let isPartlyDamaged = !read.damaged.isEmpty || read.isTorn
     let news = [
       wording.imported(gain), isPartlyDamaged ? wording.text(.appImportPartly) : nil,

@@ -23,6 +23,31 @@ extension RoundStore {
     }
   }
 
+  /// Forgets every round and deletes what is saved of them; a mark stays, so that another program that runs does not bring them back.
+  ///
+  /// Nothing is forgotten while nothing may be written. An error is kept for ``takeError()``.
+  ///
+  /// - Returns: Whether it was done.
+  @discardableResult
+  public mutating func forget(_ game: inout Game, seed: UInt64, at moment: Moment) -> Bool {
+    guard !isReadOnly else { return false }
+    let lock = history.lock
+    do throws(SystemError) {
+      try lock.locked { () throws(SystemError) in
+        position = try history.replace(with: [])
+        game.forget(seed: seed, at: moment)
+        pending = game.takeUnsaved()
+        // The file before would still name the rounds.
+        for _ in 0..<2 { try shelf.write(pending.flatMap(\.bytes)) }
+        (knownShelf, pending) = (pending.flatMap(\.bytes), [])
+      }
+      return true
+    } catch {
+      self.error = error
+      return false
+    }
+  }
+
   /// Adds rounds from elsewhere to those that are saved, and writes the records that have changed with it.
   ///
   /// Adding twice is the same as once. Nothing is written where ``isSaved`` is false before it, and a note says why.
@@ -38,7 +63,7 @@ extension RoundStore {
     return try lock.locked { () throws(SystemError) in
       var (saved, notes) = read(at: time)
       guard !isReadOnly else { return (History.Gain(), notes) }
-      let (gain, changed) = saved.add(exported)
+      let (gain, changed) = saved.add(exported, at: time)
       add(changed)
       try writePending()
       return (gain, notes)
@@ -51,7 +76,10 @@ extension RoundStore {
       let log = try history.read(after: position)
       position = log.position
       var news = SavedRounds(log.bytes)
-      if game.hasUnsavedShelf, let bytes = try shelf.read(), bytes != knownShelf { news.merge(SavedRounds(bytes)) }
+      if let bytes = try shelf.read(), bytes != knownShelf {
+        news.merge(SavedRounds(bytes))
+        knownShelf = bytes
+      }
       game.merge(news)
     } catch {
       throw error.systemError

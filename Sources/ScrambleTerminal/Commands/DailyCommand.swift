@@ -45,13 +45,3 @@ struct DailyCommand: ParsableCommand {
     var text: String { "No \(number), \(date): \(root), \(grade), \(common) common words" }
   }
 }
-
-extension CivilDate {
-  /// The date as YYYY-MM-DD.
-  fileprivate var iso: String {
-    func digits(_ number: Int, _ count: Int) -> String {
-      String(repeating: "0", count: count - String(number).utf8.count) + String(number)
-    }
-    return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
-  }
-}

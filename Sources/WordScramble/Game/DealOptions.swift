@@ -6,6 +6,10 @@ public struct DealOptions: Equatable, Sendable {
   public var daily: Int?
   /// What names the draw of the first root; such a round is always dealt anew.
   public var seed: UInt64?
+  /// How many minutes the round may take, see ``Round/minutes``; such a round is asked for each time anew.
+  public var minutes: Int?
+  /// The challenge that the round answers.
+  public var challenge: ChallengeResult?
   /// How hard roots are to be.
   public var grade: Grade?
   /// Whether roots that few know may come.
@@ -37,8 +41,10 @@ public struct DealOptions: Equatable, Sendable {
     let isRoot = root == nil || round.id.freeRoot == root
     let isDaily = daily == nil || round.daily == daily
     let isOpen = isNamed || seed == nil && !round.isEnded
+    let isTimed = minutes == nil || round.minutes == minutes && !round.isEnded
+    let isAnswer = challenge == nil || daily != nil || round.challenge == challenge?.challenge.code
     let isGraded = isNamed || grade == nil || Puzzle(root: round.root, in: lexicon).grade == grade
-    return isRoot && isDaily && isOpen && isGraded && round.minimum == minimum ?? round.minimum
+    return isRoot && isDaily && isTimed && isAnswer && isOpen && isGraded && round.minimum == minimum ?? round.minimum
       && round.scoring == scoring ?? round.scoring
   }
 }

@@ -160,7 +160,7 @@ extension FactReader {
     let first = place
     while place < end, (0x21...0x7E).contains(bytes[place]) { place += 1 }
     round.challenge = Array(bytes[first..<place])
-    return place > first && place - first <= 4096 && takes(byte: "\n")
+    return place > first && place - first <= Challenge.longestCode && takes(byte: "\n")
   }
 
   private mutating func addTotals(to round: inout Round) -> Bool {

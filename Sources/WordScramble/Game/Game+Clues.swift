@@ -30,7 +30,7 @@ extension Game {
   @discardableResult
   public mutating func takeClue(at moment: Moment) -> Word? {
     guard let word = nextClue else { return nil }
-    count(moment)
+    act(at: moment)
     round.assists.insert(Assist(kind: .clue, word: word, time: round.played), at: 0)
     noteChange()
     return word

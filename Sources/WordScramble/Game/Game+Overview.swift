@@ -38,6 +38,14 @@ extension Game {
     return wanted > 0 ? wanted : nil
   }
 
+  /// Returns the common words that were missed in a daily puzzle, longest first; none unless a round of it is finished.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle``.
+  public func missed(inDaily number: Int) -> [Word] {
+    let finished = history.rounds.first { $0.daily == number && $0.phase == .revealed }
+    return finished.map { $0.missed(in: Puzzle(root: $0.root, in: lexicon)) } ?? []
+  }
+
   /// Whether the root is a player's own word, which no draw and no daily puzzle would bring.
   public var isOwnWord: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
 
@@ -54,14 +62,4 @@ public struct OpenRound: Equatable, Sendable {
   public let found: Int
   /// How many common words there are.
   public let total: Int
-}
-
-/// How far a player has come with a daily puzzle.
-public enum DailyProgress: Int, Sendable {
-  /// Nothing was done in it.
-  case notPlayed
-  /// Something was done in it.
-  case begun
-  /// Every common word is found.
-  case whole
 }

@@ -4,9 +4,12 @@ extension Game {
   ///
   /// - Returns: The find, or nil where the text is empty.
   /// - Throws: The first ``Rejection`` that applies.
+  ///
+  /// Once the time of a timed round is up, one more guess is taken: the word that was being typed. Whatever comes of it ends the round.
   @discardableResult
   public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> Find? {
-    count(moment)
+    act(at: moment)
+    defer { endIfTimeIsUp(at: moment) }
     guard let find = try round.play(text: text, in: lexicon, at: round.played) else { return nil }
     noteChange()
     return find
@@ -15,7 +18,7 @@ extension Game {
   /// Adds a word that another dictionary knows, as a bonus; nothing happens where the rules do not allow it, or in a daily puzzle.
   public mutating func accept(_ word: Word, at moment: Moment) -> Find? {
     guard round.phase == .playing, round.daily == nil, round.admits(word), !round.hasFound(word) else { return nil }
-    count(moment)
+    act(at: moment)
     let find = round.add(word, isCommon: false, at: round.played)
     noteChange()
     return find
@@ -24,7 +27,7 @@ extension Game {
   /// Notes that the hint was looked at: ``Standing/hints``.
   public mutating func takeHint(at moment: Moment) {
     guard round.phase == .playing else { return }
-    count(moment)
+    act(at: moment)
     round.assists.insert(Assist(kind: .hint, word: nil, time: round.played), at: 0)
     noteChange()
   }
@@ -37,12 +40,12 @@ extension Game {
     noteChange()
   }
 
-  /// Goes on with a round that has ended, as long as no missed word was shown.
+  /// Goes on with a round that has ended, as long as no missed word was shown and its time is not up.
   ///
   /// - Returns: Whether it can be gone on with.
   @discardableResult
   public mutating func goOn(at moment: Moment) -> Bool {
-    guard round.phase == .ended else { return round.phase == .playing }
+    guard round.phase == .ended, !round.isTimeUp else { return round.phase == .playing }
     round.phase = .playing
     countedAt = moment.uptime
     noteChange()
@@ -74,8 +77,17 @@ extension Game {
   mutating func count(_ moment: Moment) {
     guard let before = countedAt else { return }
     let passed = min(max(0, moment.uptime - before), Int64(Round.longestPlay))
-    round.played = min(round.played + Int(passed), Round.longestPlay)
+    let longest = round.minutes.map { $0 * Round.tenthsPerMinute } ?? Round.longestPlay
+    round.played = min(round.played + Int(passed), max(longest, round.played))
     countedAt = moment.uptime
+  }
+
+  /// Counts play time before something is done. A round begins with the first thing done in it: what counts is that day, and not the one
+  /// on which it was dealt.
+  mutating func act(at moment: Moment) {
+    count(moment)
+    // A clock that was set back makes no round older than what was forgotten.
+    if !round.hasProgress { round.began = max(shelf.beginning, moment.seconds - Int64(round.played / 10)) }
   }
 
   mutating func noteChange() {

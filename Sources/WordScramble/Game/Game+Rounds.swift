@@ -10,16 +10,24 @@ extension Game {
   ///   - moment: When it happens.
   public mutating func start(_ wish: DealOptions, seed: UInt64, at moment: Moment) {
     pause(at: moment)
-    if let known = known(wish) { return take(known, at: moment) }
+    if let known = known(wish) {
+      take(known, at: moment)
+      return answer(wish.challenge)
+    }
     let wish = wish.completed(by: options)
     let daily = wish.daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) }
     let root = wish.root ?? daily ?? draw(wish, seed: wish.seed ?? seed)
     deal(root, wish, daily: daily == nil ? nil : wish.daily, seed: seed, at: moment)
+    answer(wish.challenge)
   }
 
   /// Deals another round by ``options``; the current one can be gone back to.
-  public mutating func newWord(seed: UInt64, at moment: Moment) {
-    deal(draw(options, seed: seed), options, daily: nil, seed: seed, at: moment)
+  ///
+  /// - Parameter minutes: How many minutes it may take, see ``Round/minutes``; nil for as long as the player likes.
+  public mutating func newWord(minutes: Int? = nil, seed: UInt64, at moment: Moment) {
+    var wish = options
+    wish.minutes = minutes
+    deal(draw(wish, seed: seed), wish, daily: nil, seed: seed, at: moment)
   }
 
   /// Goes back to the round that New Word left.
@@ -53,14 +61,16 @@ extension Game {
     return dealer.root(seed: seed, grade: wish.grade, includesUnfamiliar: wish.includesUnfamiliar, avoiding: recent)
   }
 
-  private mutating func deal(_ root: Word, _ wish: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {
+  mutating func deal(_ root: Word, _ wish: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {
     pause(at: moment)
     // The seed names the draw; mixed with the time, it also tells rounds on one root from each other.
     var chance = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
-    let dealt = Round(
+    var dealt = Round(
       root: root, minimum: wish.minimum ?? 3, scoring: wish.scoring ?? .classic, daily: daily, number: chance.next(),
-      began: moment.seconds)
+      began: max(shelf.beginning, moment.seconds))
+    if daily == nil { dealt.limit = wish.minutes.map { $0 * Round.tenthsPerMinute } }
     take(history[dealt.id] ?? dealt, at: moment)
+    resume(at: moment)
   }
 
   /// Makes a round the current one.
@@ -74,8 +84,11 @@ extension Game {
     round = another.judged(by: lexicon)
     history.set(round)
     if puzzle.root != round.root { puzzle = Puzzle(root: round.root, in: lexicon) }
+    if round.phase == .playing && round.isTimeUp { round.phase = .ended }
     standing = Standing(of: round, in: puzzle)
-    countedAt = round.isEnded ? nil : moment.uptime
+    rival = rival(of: round)
+    // A timed round waits until the player has seen it.
+    countedAt = round.isEnded || round.minutes != nil ? nil : moment.uptime
   }
 
   /// Whether a round is to stay on the shelf: it is a daily puzzle, or something was done in it.

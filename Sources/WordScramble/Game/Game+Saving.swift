@@ -25,20 +25,24 @@ extension Game {
   /// Adds rounds from elsewhere: another program, another tab, a file. Words of a round that both have are united.
   ///
   /// - Returns: How much was new.
+  ///
+  /// - Parameter time: For a file that is imported, when that happens, in seconds since 1970; what was forgotten comes back with it.
   @discardableResult
-  public mutating func merge(_ saved: SavedRounds, isImport: Bool = false) -> History.Gain {
+  public mutating func merge(_ saved: SavedRounds, importedAt time: Int64? = nil) -> History.Gain {
     var gain = History.Gain()
     history.set(round)  // It may have been played longer than at its last change.
+    if let time { shelf.restore(at: time) } else { forget(before: saved.shelf) }
     let waiting = unsavedRounds
-    for other in saved.history.rounds {
+    for other in saved.history.rounds where other.began >= shelf.beginning {
       let before = history[other.id]
       gain += history.merge(other)
-      if isImport && history[other.id] != before && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
+      if time != nil && history[other.id] != before && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
     }
     let before = shelf
-    shelf.merge(saved.shelf.having(history))
+    shelf.merge(saved.shelf.having(history), isImport: time != nil)
     if shelf != before { hasUnsavedShelf = true }
     if let merged = history[round.id], merged != round {
+      if merged.challenge != round.challenge { rival = rival(of: merged) }
       round = merged.judged(by: lexicon)
       standing = Standing(of: round, in: puzzle)
       history.set(round)
@@ -46,20 +50,41 @@ extension Game {
     }
     return gain
   }
+
+  /// Returns whether a round is one of those that the player wished to be forgotten.
+  public func isForgotten(_ round: Round) -> Bool { round.began < shelf.beginning }
+
+  /// Forgets every round, here and wherever else they are known, and deals another one. An import may bring them back.
+  ///
+  /// A host deletes what it has saved, and then saves what ``takeUnsaved()`` returns.
+  public mutating func forget(seed: UInt64, at moment: Moment) {
+    history = History()
+    shelf.forget(at: moment.seconds)
+    (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
+    round = Round(root: round.root)
+    newWord(seed: seed, at: moment)
+  }
+
+  /// Forgets the rounds that the player wished to be forgotten elsewhere; of the current one, what was done in it.
+  private mutating func forget(before other: Shelf) {
+    var merged = shelf
+    (merged.forgotten, merged.restored) = (max(shelf.forgotten, other.forgotten), max(shelf.restored, other.restored))
+    guard merged.beginning > shelf.beginning else { return }
+    history.forget(before: merged.beginning)
+    unsavedRounds.removeAll { !history.contains($0) }
+    if !history.contains(round.id) { round = round.begunAgain(at: merged.beginning) }
+    history.set(round)
+    shelf = merged.having(history)
+    standing = Standing(of: round, in: puzzle)
+    hasUnsavedShelf = true
+  }
 }
 
 extension Round {
-  /// The longest time that is counted, in tenths of a second: three years.
-  static let longestPlay = 999_999_999
-
-  /// Returns a round going on as a lexicon judges it: no word is taken away, one that is unknown is a bonus. A finished one stays as it was.
-  func judged(by lexicon: Lexicon) -> Round {
-    guard phase != .revealed else { return self }
-    var judged = self
-    judged.found = found.map { find in
-      let isCommon = lexicon.wordClass(of: find.word)?.isCommon ?? false
-      return Find(word: find.word, points: find.points, isCommon: isCommon, time: find.time)
-    }
-    return judged
+  /// Returns the round with nothing done in it.
+  fileprivate func begunAgain(at seconds: Int64) -> Round {
+    var number: UInt64 = 0
+    if case .free(_, let drawn) = id { number = drawn }
+    return Round(root: root, minimum: minimum, scoring: scoring, daily: daily, number: number, began: seconds)
   }
 }

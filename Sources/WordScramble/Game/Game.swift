@@ -17,6 +17,8 @@ public struct Game: Sendable {
   public internal(set) var puzzle: Puzzle
   /// How it stands.
   public internal(set) var standing: Standing
+  /// The round of the challenge that the current round answers, played again here; nil where it answers none.
+  public internal(set) var rival: ChallengeResult?
   /// Which round is the current one, and which ones can be gone back to.
   public internal(set) var shelf: Shelf
   /// The rounds that are known.

@@ -76,6 +76,11 @@ public struct History: Sendable {
     return Gain(rounds: 0, words: known.found.count - before)
   }
 
+  /// Drops the rounds that began before a time, in seconds since 1970.
+  mutating func forget(before seconds: Int64) {
+    if seconds > 0 { entries.removeAll { $0.round.began < seconds } }
+  }
+
   /// Drops a round in which nothing was done.
   mutating func drop(_ id: RoundID) {
     let place = place(of: id)
@@ -140,7 +145,8 @@ extension Round {
     found = Round.merged(found, other.found)
     assists = Round.merged(assists, other.assists)
     played = max(played, other.played)
-    began = min(began, other.began)
+    // A round begins with the first thing done in it.
+    began = other.hasProgress == before.hasProgress ? min(began, other.began) : before.hasProgress ? began : other.began
     limit = limit ?? other.limit
     challenge = challenge ?? other.challenge
     if other.phase == .revealed { phase = .revealed }

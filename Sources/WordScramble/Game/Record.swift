@@ -51,6 +51,8 @@ public struct Record: Equatable, Sendable {
     text.add("\n")
     if let current = shelf.current { text.add("current ", current) }
     for id in shelf.earlier { text.add("earlier ", id) }
+    if shelf.forgotten > 0 { text.add("forgotten ", shelf.forgotten) }
+    if shelf.restored > 0 { text.add("restored ", shelf.restored) }
     var bytes = Record.closed(text)
     for id in shelf.all {
       if let round = history[id], !round.hasProgress { bytes += Record(round).bytes }
@@ -89,6 +91,12 @@ extension TextBuilder {
   fileprivate mutating func add(_ name: StaticString, _ id: RoundID) {
     add(name)
     add(id)
+    add("\n")
+  }
+
+  fileprivate mutating func add(_ name: StaticString, _ seconds: Int64) {
+    add(name)
+    add(seconds)
     add("\n")
   }
 

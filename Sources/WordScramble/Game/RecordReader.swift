@@ -22,6 +22,7 @@ public struct SavedRounds: Equatable, Sendable {
   public init(_ bytes: [UInt8]) {
     var start = bytes.startIndex
     while let record = Record.next(in: bytes, from: &start) { add(record.bytes, isLast: record.isLast) }
+    history.forget(before: shelf.beginning)
   }
 
   private mutating func add(_ record: ArraySlice<UInt8>, isLast: Bool) {
@@ -53,18 +54,26 @@ public struct SavedRounds: Equatable, Sendable {
   /// - Returns: How much was new.
   @discardableResult
   public mutating func merge(_ other: SavedRounds) -> History.Gain {
-    var gain = History.Gain()
-    for round in other.history.rounds { gain += history.merge(round) }
     shelf.merge(other.shelf)
+    history.forget(before: shelf.beginning)
+    return merge(other.history)
+  }
+
+  private mutating func merge(_ other: History) -> History.Gain {
+    var gain = History.Gain()
+    for round in other.rounds where round.began >= shelf.beginning { gain += history.merge(round) }
     return gain
   }
 
-  /// Adds what an exported file has.
+  /// Adds what an exported file has, even if it was forgotten here.
   ///
+  /// - Parameter seconds: When, since 1970-01-01 00:00 UTC.
   /// - Returns: How much was new, and the records that have changed with it and are to be saved.
-  public mutating func add(_ exported: SavedRounds) -> (gain: History.Gain, changed: [Record]) {
+  public mutating func add(_ exported: SavedRounds, at seconds: Int64) -> (gain: History.Gain, changed: [Record]) {
     let before = self
-    let gain = merge(exported)
+    shelf.restore(at: seconds)
+    shelf.merge(exported.shelf, isImport: true)
+    let gain = merge(exported.history)
     return (gain, records(besides: before))
   }
 
@@ -148,13 +157,27 @@ extension Record {
     guard facts.takes(byte: "\n") else { return nil }
     var current: RoundID?
     var earlier = [RoundID]()
+    var (forgotten, restored): (Int64?, Int64?) = (0, 0)
     while !facts.isAtEnd {
-      let isCurrent = facts.takes("current ")
-      guard isCurrent || facts.takes("earlier "), let id = facts.id(), facts.takes(byte: "\n") else { return nil }
-      if isCurrent { current = id } else { earlier.append(id) }
+      if facts.takes("current ") {
+        current = facts.id()
+        guard current != nil else { return nil }
+      } else if facts.takes("earlier ") {
+        guard let id = facts.id() else { return nil }
+        earlier.append(id)
+      } else if facts.takes("forgotten ") {
+        forgotten = facts.integer()
+      } else if facts.takes("restored ") {
+        restored = facts.integer()
+      } else {
+        return nil
+      }
+      guard facts.takes(byte: "\n") else { return nil }
     }
-    guard earlier.count <= Shelf.size else { return nil }
-    return Shelf(current: current, earlier: earlier)
+    guard let forgotten, let restored, earlier.count <= Shelf.size else { return nil }
+    var shelf = Shelf(current: current, earlier: earlier)
+    (shelf.forgotten, shelf.restored) = (forgotten, restored)
+    return shelf
   }
 
   private static func round(_ facts: inout FactReader) -> Round? {

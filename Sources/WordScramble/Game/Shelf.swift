@@ -10,6 +10,10 @@ public struct Shelf: Equatable, Sendable {
   public private(set) var current: RoundID?
   /// The rounds that were left, latest first.
   public private(set) var earlier: [RoundID] = []
+  /// When the player last wished everything to be forgotten, in seconds since 1970; 0 for never.
+  var forgotten: Int64 = 0
+  /// When rounds were last imported after that, so that older rounds are welcome again; 0 for never.
+  var restored: Int64 = 0
 
   /// Creates a shelf without rounds.
   public init() {}
@@ -17,6 +21,20 @@ public struct Shelf: Equatable, Sendable {
   init(current: RoundID?, earlier: [RoundID]) {
     self.current = current
     self.earlier = earlier
+  }
+
+  /// The time before which no round may have begun, because all of those were forgotten.
+  var beginning: Int64 { restored >= forgotten ? 0 : forgotten }
+
+  /// Forgets every round, and those that another tab or device still knows.
+  mutating func forget(at seconds: Int64) {
+    self = Shelf()
+    forgotten = max(seconds, 1)
+  }
+
+  /// Lets rounds be imported that had been forgotten.
+  mutating func restore(at seconds: Int64) {
+    if beginning > 0 { restored = max(seconds, forgotten) }
   }
 
   /// All rounds, the current one first.
@@ -47,7 +65,10 @@ public struct Shelf: Equatable, Sendable {
   }
 
   /// Adds the rounds that only another shelf has, behind those that are here.
-  mutating func merge(_ other: Shelf) {
+  ///
+  /// - Parameter isImport: Whether the other one comes from a file of the player's: what was forgotten there is not forgotten here.
+  mutating func merge(_ other: Shelf, isImport: Bool = false) {
+    if !isImport { (forgotten, restored) = (max(forgotten, other.forgotten), max(restored, other.restored)) }
     let known = all
     earlier += other.all.filter { !known.contains($0) }
     if current == nil, !earlier.isEmpty { current = earlier.removeFirst() }
@@ -56,7 +77,9 @@ public struct Shelf: Equatable, Sendable {
 
   /// Returns the shelf without rounds that a history does not have.
   func having(_ history: History) -> Shelf {
-    Shelf(
-      current: current.flatMap { history.contains($0) ? $0 : nil }, earlier: earlier.filter { history.contains($0) })
+    var known = self
+    known.current = current.flatMap { history.contains($0) ? $0 : nil }
+    known.earlier = earlier.filter { history.contains($0) }
+    return known
   }
 }

@@ -1,5 +1,5 @@
 /// A day of the Gregorian calendar, without a time and without a time zone.
-public struct CivilDate: Equatable, Sendable {
+public struct CivilDate: Comparable, Sendable {
   /// The year, 1 or later.
   public let year: Int
   /// The month, 1 to 12.
@@ -39,6 +39,23 @@ public struct CivilDate: Equatable, Sendable {
     let month = shifted < 10 ? shifted + 3 : shifted - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     self.init(uncheckedYear: year, month: month, day: dayOfYear - (153 * shifted + 2) / 5 + 1)
+  }
+
+  /// The day counts of 0001-01-01, 1970-01-01 and 9999-12-31.
+  static let (first, epoch, last) = (306, 719_468, 3_652_364)
+
+  /// The day of the week: 0 is Monday, 6 is Sunday.
+  public var weekday: Int { (dayCount + 2) % 7 }
+
+  /// The week, from Monday to Sunday (ISO 8601), as a number that grows by one each week.
+  var week: Int { (dayCount + 2) / 7 }
+
+  /// How many days its month has.
+  public var daysInMonth: Int { CivilDate.days(inMonth: month, of: year) }
+
+  /// Returns whether a date comes before another.
+  public static func < (first: CivilDate, second: CivilDate) -> Bool {
+    first.dayCount < second.dayCount
   }
 
   private static func days(inMonth month: Int, of year: Int) -> Int {

@@ -17,6 +17,12 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     }
   }
 
+  /// How many beads of ``beadCount`` tell the rank where the string is drawn in characters: all of them only for the whole string.
+  public var beads: Int { self == .wholeString ? Rank.beadCount : Int(rawValue) }
+
+  /// How many beads the string has where it is drawn in characters.
+  public static let beadCount = 7
+
   /// Returns the points at which the rank begins, rounded up.
   ///
   /// - Parameter total: The points of all common words together.

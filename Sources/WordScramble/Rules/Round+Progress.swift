@@ -5,6 +5,18 @@ extension Round {
   /// Whether the round has ended, so that it takes no word.
   public var isEnded: Bool { phase != .playing }
 
+  /// How many minutes it may be played, or nil for as long as the player likes.
+  public var minutes: Int? {
+    let minutes = (limit ?? 0) / Round.tenthsPerMinute
+    return daily == nil && Round.minutes.contains(minutes) ? minutes : nil
+  }
+
+  /// The play time of a timed round that is left, in tenths of a second, or nil in an untimed one.
+  public var timeLeft: Int? { minutes.map { max(0, $0 * Round.tenthsPerMinute - played) } }
+
+  /// Whether the time of a timed round is up.
+  public var isTimeUp: Bool { timeLeft == 0 }
+
   /// Whether anything was done in it that could be lost.
   var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || phase == .revealed }
 
@@ -16,6 +28,20 @@ extension Round {
       if let word = assist.word, !words.contains(word) { words.append(word) }
     }
     return words
+  }
+
+  /// The longest time that is counted, in tenths of a second: three years.
+  static let longestPlay = 999_999_999
+
+  /// Returns a round going on as a lexicon judges it: no word is taken away, one that is unknown is a bonus. A finished one stays as it was.
+  func judged(by lexicon: Lexicon) -> Round {
+    guard phase != .revealed else { return self }
+    var judged = self
+    judged.found = found.map { find in
+      let isCommon = lexicon.wordClass(of: find.word)?.isCommon ?? false
+      return Find(word: find.word, points: find.points, isCommon: isCommon, time: find.time)
+    }
+    return judged
   }
 
   /// Returns whether a word has been found.

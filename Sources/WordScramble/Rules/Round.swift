@@ -9,6 +9,10 @@ public struct Round: Equatable, Sendable {
   public static let rootLengths = 3...15
   /// The fewest letters of a word that a player may choose.
   public static let minimums = 3...4
+  /// How many minutes a timed round may take.
+  public static let minutes = 1...100
+  /// A minute of play in the unit in which it is counted.
+  static let tenthsPerMinute = 600
 
   /// What makes it this round and no other.
   public let id: RoundID

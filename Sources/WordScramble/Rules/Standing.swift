@@ -61,9 +61,14 @@ public struct Standing: Equatable, Sendable {
     par = puzzle.points(scoring: round.scoring, minimum: round.minimum, everydayOnly: true)
     rank = Rank(score: score, total: totalPoints, foundAll: total > 0 && found >= total)
     next = Standing.next(after: rank, score: score, totalPoints: totalPoints, left: total - found)
-    share = rank == .wholeString ? 1000 : totalPoints == 0 ? 0 : min(990, score * 1000 / totalPoints)
+    share = Standing.share(score: score, ofTotal: totalPoints, foundAll: rank == .wholeString)
     lengths = table.lengths
     hints = table.hints
+  }
+
+  /// Returns how much of the cord some points draw, in thousandths.
+  static func share(score: Int, ofTotal total: Int, foundAll: Bool) -> Int {
+    foundAll ? 1000 : total == 0 ? 0 : min(990, score * 1000 / total)
   }
 
   private static func next(after rank: Rank, score: Int, totalPoints: Int, left: Int) -> Next {

@@ -1,0 +1,60 @@
+public import WordScramble
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension LocalCalendar {
+  /// Returns the civil time of this computer's time zone, from the first daily puzzle to a moment.
+  ///
+  /// The C library is asked for each day how far the clocks are ahead, and between two days that differ, for the second of the change.
+  ///
+  /// - Parameter end: Seconds since 1970-01-01 00:00 UTC.
+  /// - Complexity: O(*n*), where *n* is the number of days.
+  public static func here(until end: Int64) -> LocalCalendar {
+    var last = offset(at: beginning)
+    var changes = [Change(since: beginning, offset: last)]
+    for noon in stride(from: beginning + day, through: max(end, beginning) + day, by: Int(day)) {
+      let offset = offset(at: noon)
+      guard offset != last else { continue }
+      changes.append(Change(since: change(between: noon - day, and: noon), offset: offset))
+      last = offset
+    }
+    return LocalCalendar(changes: changes)
+  }
+
+  private static let day: Int64 = 86_400
+  /// 2025-12-31 12:00 UTC: no daily puzzle was there before, wherever the player is.
+  private static let beginning: Int64 = 1_767_182_400
+
+  private static func change(between first: Int64, and last: Int64) -> Int64 {
+    var (low, high) = (first, last)
+    let before = offset(at: first)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if offset(at: middle) == before { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  private static func offset(at seconds: Int64) -> Int64 {
+    var seconds = time_t(seconds)
+    var local = tm()
+    localtime_r(&seconds, &local)
+    return Int64(local.tm_gmtoff)
+  }
+}
+
+extension CivilDate {
+  /// The date as YYYY-MM-DD (ISO 8601).
+  public var iso: String { "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))" }
+
+  /// The month as YYYY-MM.
+  public var isoMonth: String { "\(digits(year, 4))-\(digits(month, 2))" }
+
+  private func digits(_ number: Int, _ count: Int) -> String {
+    String(repeating: "0", count: count - String(number).utf8.count) + String(number)
+  }
+}

@@ -1,0 +1,69 @@
+public import WordScramble
+
+/// What there is to say of challenges and of time, the same on every face that runs on a host.
+extension Wording {
+  /// What came of a challenge, a sentence a line: what was found, with what help, by which word list, and what a link cannot prove.
+  public func lines(of result: ChallengeResult) -> [String] {
+    let standing = result.standing
+    var lines = [
+      text(.challengeChecked, .number(standing.found), .number(standing.total), .number(standing.bonus))
+    ]
+    if let minutes = result.round.minutes { lines.append(text(.timedMinutes, .number(minutes)) + ".") }
+    if let help = help(in: result.challenge) { lines.append(help) }
+    if !result.isSameEdition { lines.append(text(.challengeOtherEdition)) }
+    if !result.unknown.isEmpty {
+      lines.append(text(.challengeUnknown, .text(result.unknown.map(\.description).joined(separator: ", "))))
+    }
+    return lines + [text(.challengeNoProof)]
+  }
+
+  private func help(in challenge: Challenge) -> String? {
+    guard challenge.hints + challenge.clues > 0 else { return nil }
+    return text(
+      .challengeHelp, .text(text(.challengeHints, .number(challenge.hints))),
+      .text(text(.clueCount, .number(challenge.clues))))
+  }
+
+  /// Why a challenge is not taken.
+  public func text(of error: ChallengeError, root: Word? = nil) -> String {
+    switch error {
+    case .damaged: text(.challengeDamaged)
+    case .newer: text(.challengeNewer)
+    case .word(let word, let rejection):
+      text(
+        .challengeWord, .text("\(word)"),
+        .text(explanation(of: rejection, root: root ?? word).message))
+    }
+  }
+
+  /// The three columns of a comparison, each with what it is called.
+  public func columns(of comparison: Comparison) -> [(title: String, words: [Word])] {
+    [
+      (text(.challengeBoth, .number(comparison.both.count)), comparison.both),
+      (text(.challengeOnlyOwn, .number(comparison.onlyOwn.count)), comparison.onlyOwn),
+      (text(.challengeOnlyOther, .number(comparison.onlyOther.count)), comparison.onlyOther),
+    ]
+  }
+
+  /// The time that is left: "2 minutes left", and seconds within the last minute.
+  ///
+  /// - Parameter tenths: Tenths of a second.
+  public func timeLeft(_ tenths: Int) -> String {
+    let seconds = (tenths + 9) / 10
+    return seconds <= 60
+      ? text(.timedSecondsLeft, .number(seconds)) : text(.timedMinutesLeft, .number((seconds + 59) / 60))
+  }
+
+  /// A time as minutes and seconds: "2:05".
+  ///
+  /// - Parameter tenths: Tenths of a second.
+  public func clock(_ tenths: Int) -> String {
+    let seconds = (tenths + 9) / 10
+    return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  }
+
+  /// The string of a rank in characters, as it is sent to others: `●●●●●○○`.
+  public func beads(of rank: Rank) -> String {
+    String(repeating: "●", count: rank.beads) + String(repeating: "○", count: Rank.beadCount - rank.beads)
+  }
+}

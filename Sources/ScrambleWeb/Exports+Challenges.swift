@@ -1,0 +1,81 @@
+import WordScramble
+
+// Rounds sent to others, and rounds that answer theirs.
+
+/// Tells the current round as a challenge.
+@_expose(wasm, "link") @c(scramble_link)
+public func link() -> UnsafeMutableRawPointer? {
+  change { game, block in
+    block.begin(.link)
+    block.add(game.challenge.code)
+    block.add(game.standing.rank.beads)
+    block.end()
+  }
+}
+
+/// Plays the challenge whose code is in the inbox again, tells what came of it, and how the keys begin of rounds that may answer it.
+@_expose(wasm, "checkChallenge") @c(scramble_check_challenge)
+public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let code = try web.inbox.bytes(to: count)
+    let lexicon = try web.openLexicon()
+    do throws(ChallengeError) {
+      let result = try Challenge(code: code).replay(in: lexicon)
+      block.add(result)
+    } catch {
+      block.add(error)
+    }
+  }
+}
+
+/// Goes on with the round that answers the challenge whose code is in the inbox, or deals it.
+@_expose(wasm, "answerChallenge") @c(scramble_answer_challenge)
+public func answerChallenge(
+  _ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64
+) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let code = try web.inbox.bytes(to: count)
+    try web.change(&block) { game, _ in
+      guard let result = try? Challenge(code: code).replay(in: game.lexicon) else { return }
+      game.start(
+        DealOptions(answering: result, in: game.lexicon), seed: seed, at: Moment(seconds: seconds, uptime: uptime))
+    }
+  }
+}
+
+extension Block {
+  @inline(never)
+  fileprivate mutating func add(_ result: ChallengeResult) {
+    let (round, standing) = (result.round, result.standing)
+    begin(.challenge)
+    add("valid")
+    add(round.root)
+    for number in [
+      round.daily ?? 0, round.minimum, Int(round.scoring.rawValue), result.challenge.minutes, standing.found,
+      standing.total, standing.bonus, standing.score, Int(standing.rank.rawValue), result.challenge.hints,
+      result.challenge.clues, result.challenge.seconds, result.isSameEdition ? 1 : 0,
+    ] {
+      add(number)
+    }
+    end()
+    add(.unknown, result.unknown)
+    begin(.prefix)
+    if let daily = round.daily { add(keysOf(daily: daily)) } else { add(round.root.ascii + [UInt8(ascii: "-")]) }
+    end()
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ error: ChallengeError) {
+    switch error {
+    case .damaged: line(.challenge, "damaged")
+    case .newer: line(.challenge, "newer")
+    case .word(let word, let rejection):
+      begin(.challenge)
+      add("word")
+      add(word)
+      add(rejection.staticCode)
+      for number in rejection.payload { add(number) }
+      end()
+    }
+  }
+}

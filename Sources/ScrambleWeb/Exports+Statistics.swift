@@ -1,0 +1,108 @@
+import WordScramble
+
+// The player's record, the word book and the calendar, counted from all records: `beginStatistics`, `addStatistics` for each part of
+// them, and then what is asked for.
+
+/// Begins to count: nothing is counted yet.
+@_expose(wasm, "beginStatistics") @c(scramble_begin_statistics)
+public func beginStatistics() -> UnsafeMutableRawPointer? {
+  answer { _ throws(BorderError) in web.statistics = Statistics() }
+}
+
+/// Counts the rounds in the inbox; each may come once.
+@_expose(wasm, "addStatistics") @c(scramble_add_statistics)
+public func addStatistics(_ count: Int32) -> UnsafeMutableRawPointer? {
+  answer { _ throws(BorderError) in
+    let saved = SavedRounds(try web.inbox.bytes(to: count))
+    let lexicon = try web.openLexicon()
+    for round in web.remembered(saved.history.rounds) { web.statistics.add(round, in: lexicon) }
+    web.statistics.words.settle()
+  }
+}
+
+/// Sets when the clocks of the player's place are set: for each time the seconds since 1970 and the seconds ahead of UTC from then on, in
+/// the inbox.
+@_expose(wasm, "setClocks") @c(scramble_set_clocks)
+public func setClocks(_ count: Int32) -> UnsafeMutableRawPointer? {
+  answer { _ throws(BorderError) in
+    let numbers = integers(try web.inbox.bytes(to: count))
+    var changes: [LocalCalendar.Change] = []
+    for place in stride(from: 1, to: numbers.count, by: 2) {
+      changes.append(LocalCalendar.Change(since: numbers[place - 1], offset: numbers[place]))
+    }
+    web.calendar = LocalCalendar(changes: changes)
+  }
+}
+
+/// Tells the player's record: 0 of all time, 1 of this year, 2 of this month.
+@_expose(wasm, "record") @c(scramble_record)
+public func record(_ period: Int32) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let periods = Statistics.Period.allCases
+    guard periods.indices.contains(Int(period)), let today = web.today else { throw .outOfRange }
+    let figures = web.statistics.figures(of: periods[Int(period)], today: today.date, by: web.calendar)
+    block.line(
+      .figures, figures.rounds, figures.words, figures.distinctWords, figures.common, figures.bonus,
+      figures.wholeStrings, figures.dailies, figures.averageShare, Int(figures.played / 10))
+    block.begin(.ranks)
+    for count in figures.ranks { block.add(count) }
+    block.end()
+    block.add(.longest, figures.longest)
+    block.line(.weeks, web.statistics.weeksInARow(today: today.date, by: web.calendar))
+  }
+}
+
+/// Tells the daily puzzles of a month.
+@_expose(wasm, "calendar") @c(scramble_calendar)
+public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    guard let first = CivilDate(year: Int(year), month: Int(month), day: 1), let today = web.today else {
+      throw .outOfRange
+    }
+    block.line(.month, first.year, first.month, first.weekday, first.daysInMonth)
+    for day in web.statistics.days(ofYear: first.year, month: first.month, today: today) {
+      block.line(.date, day.date.day, day.number, day.progress.rawValue, day.rank.map { Int($0.rawValue) } ?? -1)
+    }
+  }
+}
+
+/// Tells the words found that have so many letters, 0 for any number, and that contain the letters in the inbox.
+@_expose(wasm, "wordBook") @c(scramble_word_book)
+public func wordBook(_ length: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    let text = try web.inbox.bytes(to: count)
+    for entry in web.statistics.words.found(length: length == 0 ? nil : Int(length), containing: text) {
+      block.begin(.entry)
+      block.add(entry.word)
+      block.add(entry.found)
+      block.add(entry.first)
+      block.end()
+    }
+  }
+}
+
+/// Tells the common words missed most often.
+@_expose(wasm, "toLearn") @c(scramble_to_learn)
+public func toLearn() -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    for entry in web.statistics.words.toLearn {
+      block.begin(.learn)
+      block.add(entry.word)
+      block.add(entry.missed)
+      block.add(entry.found)
+      block.end()
+    }
+  }
+}
+
+/// Reads integers separated by single characters.
+private func integers(_ text: [UInt8]) -> [Int64] {
+  text.split { $0 != UInt8(ascii: "-") && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.map { digits in
+    let isNegative = digits.first == UInt8(ascii: "-")
+    // Eighteen digits cannot overflow.
+    let number = digits.dropFirst(isNegative ? 1 : 0).prefix(18).reduce(Int64(0)) {
+      $0 &* 10 &+ Int64($1 &- UInt8(ascii: "0"))
+    }
+    return isNegative ? -number : number
+  }
+}

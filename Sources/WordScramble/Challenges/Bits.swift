@@ -1,0 +1,131 @@
+/// Writes numbers of some bits one behind the other, the highest bit first.
+struct BitWriter {
+  /// The bytes so far; the bits after the last one written are 0.
+  private(set) var bytes: [UInt8] = []
+  private var free = 0
+
+  /// Writes the lowest bits of a number.
+  mutating func write(_ number: UInt32, bits: Int) {
+    for bit in (0..<bits).reversed() {
+      if free == 0 {
+        bytes.append(0)
+        free = 8
+      }
+      free -= 1
+      bytes[bytes.count - 1] |= UInt8(number >> UInt32(bit) & 1) << UInt8(free)
+    }
+  }
+
+  /// Writes a count in groups of five bits, the lowest group first: whether another group follows, and four bits of the number.
+  mutating func write(count: Int) {
+    var rest = UInt32(count)
+    repeat {
+      write((rest > 15 ? 16 : 0) | rest & 15, bits: 5)
+      rest >>= 4
+    } while rest > 0
+  }
+
+  /// Writes a word: its length in four bits, then its letters in five bits each, `a` being 0.
+  mutating func write(_ word: Word) {
+    write(UInt32(word.count), bits: 4)
+    for letter in word.letters { write(UInt32(letter), bits: 5) }
+  }
+}
+
+/// Reads what a ``BitWriter`` has written. Past the end it reads zeros, and says so.
+struct BitReader {
+  private let bytes: ArraySlice<UInt8>
+  private var place = 0
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Whether more was read than there is.
+  var isPastEnd: Bool { place > bytes.count * 8 }
+
+  /// Reads a number of some bits, at most 32.
+  mutating func read(bits: Int) -> UInt32 {
+    var number: UInt32 = 0
+    for _ in 0..<bits {
+      let at = bytes.startIndex + place >> 3
+      let byte = at < bytes.endIndex ? bytes[at] : 0
+      number = number << 1 | UInt32(byte >> UInt8(7 - place & 7) & 1)
+      place += 1
+    }
+    return number
+  }
+
+  /// Reads a count; nil where it is larger than any that is written.
+  mutating func count() -> Int? {
+    var number: UInt32 = 0
+    for shift in stride(from: UInt32(0), to: 28, by: 4) {
+      let group = read(bits: 5)
+      number |= (group & 15) << shift
+      if group < 16 { return Int(number) }
+    }
+    return nil
+  }
+
+  /// Reads a word; nil where it has fewer than three letters, or something that is no letter.
+  mutating func word() -> Word? {
+    let length = Int(read(bits: 4))
+    var letters: [UInt8] = []
+    for _ in 0..<length {
+      let letter = UInt8(read(bits: 5))
+      guard letter < 26 else { return nil }
+      letters.append(letter)
+    }
+    return length < Lexicon.shortestWord ? nil : Word(letters: letters)
+  }
+}
+
+/// Bytes as text in the 64 characters that an address may have, without padding (RFC 4648, section 5).
+enum Base64URL {
+  /// Returns bytes as text.
+  static func text(_ bytes: [UInt8]) -> [UInt8] {
+    var bits = BitReader(bytes[...])
+    return (0..<(bytes.count * 8 + 5) / 6).map { _ in character(UInt8(bits.read(bits: 6))) }
+  }
+
+  /// Returns the bytes of a text, or nil where it has other characters. What is left of the last character is dropped.
+  static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    var bits = BitWriter()
+    for character in text {
+      guard let value = value(character) else { return nil }
+      bits.write(UInt32(value), bits: 6)
+    }
+    return Array(bits.bytes.prefix(text.count * 6 / 8))
+  }
+
+  private static func character(_ value: UInt8) -> UInt8 {
+    switch value {
+    case ..<26: UInt8(ascii: "A") + value
+    case ..<52: UInt8(ascii: "a") + value - 26
+    case ..<62: UInt8(ascii: "0") + value - 52
+    case 62: UInt8(ascii: "-")
+    default: UInt8(ascii: "_")
+    }
+  }
+
+  private static func value(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "-"): 62
+    case UInt8(ascii: "_"): 63
+    default: nil
+    }
+  }
+}
+
+/// The CRC-32 of bytes, as in Ethernet and gzip (ISO 3309): for texts so short that a table would not pay.
+func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+  var sum = ~UInt32(0)
+  for byte in bytes {
+    sum ^= UInt32(byte)
+    for _ in 0..<8 { sum = sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
+  }
+  return ~sum
+}

@@ -1,0 +1,86 @@
+/// A round that was played, as a link carries it: whoever opens the link plays it again, word for word.
+///
+///     let code = Challenge(of: round, in: lexicon).code       // c1.…
+///     let result = try Challenge(code: code).replay(in: lexicon)
+///     result.standing.found                                   // 28
+///
+/// `Documentation/Challenges.md` has the form of the code.
+public struct Challenge: Equatable, Sendable {
+  /// What the round was played with.
+  public let root: Word
+  /// The fewest letters of a word.
+  public let minimum: Int
+  /// What a word was worth.
+  public let scoring: Scoring
+  /// How many minutes the round might take, or 0 for as long as the player liked.
+  public let minutes: Int
+  /// The number of the daily puzzle, or nil.
+  public let daily: Int?
+  /// The edition of the lexicon that judged the words.
+  public let edition: UInt64
+  /// How long it was played, in seconds.
+  public let seconds: Int
+  /// The words in the order in which they were found, each with the seconds of play before it.
+  let finds: [(word: Word, second: Int)]
+  /// The help that was taken, in order: whether it was a clue, and the seconds of play before it.
+  let assists: [(isClue: Bool, second: Int)]
+
+  /// Makes a challenge of a round. Words that the lexicon does not know are left out: nobody else could check them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of words found.
+  public init(of round: Round, in lexicon: Lexicon) {
+    (root, minimum, scoring) = (round.root, round.minimum, round.scoring)
+    minutes = round.minutes ?? 0
+    daily = round.daily
+    edition = lexicon.edition
+    // Of a record from elsewhere, no time can be relied on.
+    let end = minutes == 0 ? Round.longestPlay / 10 : minutes * 60
+    var second = 0
+    finds = round.found.reversed().filter { lexicon.contains($0.word) }.map { find in
+      second = min(max(second, find.time / 10), end)
+      return (find.word, second)
+    }
+    let clued = round.clued
+    var seen: [Word] = []
+    var assists: [(isClue: Bool, second: Int)] = []
+    for assist in round.assists.reversed() where assist.kind == .hint || assist.kind == .clue {
+      if let word = assist.word {
+        guard clued.contains(word), !seen.contains(word) else { continue }
+        seen.append(word)
+      }
+      assists.append((assist.kind == .clue, min(max(assists.last?.second ?? 0, assist.time / 10), end)))
+    }
+    self.assists = assists
+    seconds = min(max(second, assists.last?.second ?? 0, round.played / 10), end)
+  }
+
+  init(
+    root: Word, minimum: Int, scoring: Scoring, minutes: Int, daily: Int?, edition: UInt64, seconds: Int,
+    finds: [(word: Word, second: Int)], assists: [(isClue: Bool, second: Int)]
+  ) {
+    (self.root, self.minimum, self.scoring, self.minutes) = (root, minimum, scoring, minutes)
+    (self.daily, self.edition, self.seconds) = (daily, edition, seconds)
+    (self.finds, self.assists) = (finds, assists)
+  }
+
+  /// How many times the hint was looked at.
+  public var hints: Int { assists.count { !$0.isClue } }
+
+  /// How many words a clue was taken for.
+  public var clues: Int { assists.count { $0.isClue } }
+
+  /// Returns whether two challenges are of the same round, played in the same way.
+  public static func == (first: Challenge, second: Challenge) -> Bool {
+    first.code == second.code
+  }
+}
+
+/// The reason a challenge is not taken.
+public enum ChallengeError: Error, Equatable, Sendable {
+  /// The code is cut off, mistyped, or none at all.
+  case damaged
+  /// A later version of the game made it.
+  case newer
+  /// One of its words cannot have been found, and why.
+  case word(Word, Rejection)
+}

@@ -1,0 +1,119 @@
+// The code of a challenge; Documentation/Challenges.md describes it.
+extension Challenge {
+  /// The version of this form.
+  public static let version = 1
+  /// The most characters of a code that is read.
+  static let longestCode = 1 << 17
+  private static let mostWords = 10_000
+
+  /// The challenge as text: `c1.` and letters, digits, `-` and `_`. The same challenge has the same code everywhere.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of words.
+  public var code: [UInt8] {
+    var bits = BitWriter()
+    bits.write(root)
+    bits.write(minimum == 4 ? 1 : 0, bits: 1)
+    bits.write(scoring == .letters ? 1 : 0, bits: 1)
+    bits.write(count: minutes)
+    bits.write(count: daily ?? 0)
+    bits.write(UInt32(edition >> 32), bits: 32)
+    bits.write(UInt32(edition & 0xFFFF_FFFF), bits: 32)
+    var last = 0
+    bits.write(count: assists.count)
+    for assist in assists {
+      bits.write(assist.isClue ? 1 : 0, bits: 1)
+      bits.write(count: assist.second - last)
+      last = assist.second
+    }
+    last = 0
+    bits.write(count: finds.count)
+    for find in finds {
+      bits.write(find.word)
+      bits.write(count: find.second - last)
+      last = find.second
+    }
+    bits.write(count: seconds - max(last, assists.last?.second ?? 0))
+    return Challenge.prefix + Base64URL.text(Challenge.closed(bits.bytes))
+  }
+
+  private static let prefix = [UInt8(ascii: "c"), UInt8(ascii: "1"), UInt8(ascii: ".")]
+
+  /// Adds the checksum, the highest byte first.
+  private static func closed(_ bytes: [UInt8]) -> [UInt8] {
+    let sum = crc32(bytes[...])
+    return bytes + [24, 16, 8, 0].map { UInt8(sum >> $0 & 0xFF) }
+  }
+
+  /// Reads a code, or a link that ends with one.
+  ///
+  /// - Parameter text: The code alone, behind `#`, or behind an address and `#`.
+  /// - Throws: ``ChallengeError/damaged`` or ``ChallengeError/newer``. Of the codes of a challenge one alone is taken: ``code``.
+  /// - Complexity: O(*n*), where *n* is the number of characters.
+  public init(code text: some Sequence<UInt8>) throws(ChallengeError) {
+    let text = Array(text)
+    let start = text.lastIndex(of: UInt8(ascii: "#")).map { $0 + 1 } ?? 0
+    let code = text[start...]
+    guard code.count <= Challenge.longestCode, let dot = code.firstIndex(of: UInt8(ascii: ".")) else { throw .damaged }
+    guard code[..<dot].elementsEqual(Challenge.prefix.dropLast()) else {
+      throw Challenge.isNewer(code[..<dot]) ? .newer : .damaged
+    }
+    guard let bytes = Base64URL.bytes(code[(dot + 1)...]), bytes.count > 4,
+      let read = Challenge(bits: bytes.dropLast(4)), read.code.elementsEqual(code)
+    else { throw .damaged }
+    self = read
+  }
+
+  /// Whether a code begins with `c` and the number of a later version.
+  private static func isNewer(_ prefix: ArraySlice<UInt8>) -> Bool {
+    let digits = prefix.dropFirst()
+    guard prefix.first == UInt8(ascii: "c"), (1...9).contains(digits.count), digits.first != UInt8(ascii: "0") else {
+      return false
+    }
+    return digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } && !digits.elementsEqual([UInt8(ascii: "1")])
+  }
+
+  /// Reads what stands before the checksum. Whether there is more, and whether the checksum is right, the code written again will show.
+  private init?(bits bytes: ArraySlice<UInt8>) {
+    var bits = BitReader(bytes)
+    guard let root = bits.word() else { return nil }
+    let minimum = bits.read(bits: 1) == 1 ? 4 : 3
+    let scoring: Scoring = bits.read(bits: 1) == 1 ? .letters : .classic
+    guard let minutes = bits.count(), minutes == 0 || Round.minutes.contains(minutes),
+      let number = bits.count(), number == 0 || DailyPuzzle(number: number) != nil && minutes == 0
+    else { return nil }
+    let edition = UInt64(bits.read(bits: 32)) << 32 | UInt64(bits.read(bits: 32))
+    guard let assists = Challenge.assists(&bits), let finds = Challenge.finds(&bits), let rest = bits.count(),
+      !bits.isPastEnd
+    else { return nil }
+    let seconds = max(assists.last?.second ?? 0, finds.last?.second ?? 0) + rest
+    guard seconds <= Round.longestPlay / 10, minutes == 0 || seconds <= minutes * 60 else { return nil }
+    self.init(
+      root: root, minimum: minimum, scoring: scoring, minutes: minutes, daily: number == 0 ? nil : number,
+      edition: edition, seconds: seconds, finds: finds, assists: assists)
+  }
+
+  private static func assists(_ bits: inout BitReader) -> [(isClue: Bool, second: Int)]? {
+    guard let count = bits.count(), count <= mostWords else { return nil }
+    var (assists, second) = ([(isClue: Bool, second: Int)](), 0)
+    for _ in 0..<count {
+      let isClue = bits.read(bits: 1) == 1
+      guard let passed = bits.count(), passed <= Round.longestPlay / 10 - second, !bits.isPastEnd else { return nil }
+      second += passed
+      assists.append((isClue, second))
+    }
+    return assists
+  }
+
+  private static func finds(_ bits: inout BitReader) -> [(word: Word, second: Int)]? {
+    guard let count = bits.count(), count <= mostWords else { return nil }
+    var (finds, second) = ([(word: Word, second: Int)](), 0)
+    for _ in 0..<count {
+      guard let word = bits.word(), let passed = bits.count(), passed <= Round.longestPlay / 10 - second,
+        !bits.isPastEnd
+      else { return nil }
+      second += passed
+      finds.append((word, second))
+    }
+    return finds
+  }
+}

@@ -1,0 +1,118 @@
+/// What came of a challenge when it was played again here.
+///
+/// A class that never changes, so that a game and what is asked of it hold its address: copying all of it in each place would make the
+/// engine of the page larger by several kilobytes.
+public final class ChallengeResult: Sendable {
+  /// What was played.
+  public let challenge: Challenge
+  /// The round, word for word.
+  public let round: Round
+  /// How it stands by the lexicon here.
+  public let standing: Standing
+  /// The words that the lexicon here does not know, left out of the count; there are none where the edition is the same.
+  public let unknown: [Word]
+  /// Whether it was played with the same edition of the lexicon.
+  public let isSameEdition: Bool
+
+  init(_ challenge: Challenge, _ round: Round, in lexicon: Lexicon, unknown: [Word]) {
+    (self.challenge, self.round, self.unknown) = (challenge, round, unknown)
+    standing = Standing(of: round, in: Puzzle(root: round.root, in: lexicon))
+    isSameEdition = challenge.edition == lexicon.edition
+  }
+
+  /// How far it had come, find by find.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of words.
+  public var pace: [Pace] {
+    var (found, score) = (0, 0)
+    return round.found.reversed().map { find in
+      found += find.isCommon ? 1 : 0
+      score += find.points
+      let share = Standing.share(score: score, ofTotal: standing.totalPoints, foundAll: found == standing.total)
+      return Pace(time: find.time, found: found, share: share)
+    }
+  }
+
+  /// Returns how far it had come after some play time.
+  ///
+  /// - Parameter time: Tenths of a second of play.
+  public func pace(at time: Int) -> Pace {
+    pace.last { $0.time <= time } ?? Pace(time: 0, found: 0, share: 0)
+  }
+
+  /// How far a round had come at some moment of play.
+  public struct Pace: Equatable, Sendable {
+    /// Tenths of a second of play since the round began.
+    public let time: Int
+    /// How many common words had been found.
+    public let found: Int
+    /// How much of the cord was drawn, in thousandths.
+    public let share: Int
+  }
+}
+
+extension Challenge {
+  /// Plays the round again, word for word.
+  ///
+  /// - Throws: ``ChallengeError/word(_:_:)`` for the first word that the rules refuse. A word that only the lexicon refuses is left out
+  ///   instead where the challenge comes from another edition. ``ChallengeError/damaged`` where the daily puzzle has another root.
+  /// - Complexity: that of a ``Puzzle``, and O(*n*²) for *n* words.
+  public func replay(in lexicon: Lexicon) throws(ChallengeError) -> ChallengeResult {
+    let isSameEdition = edition == lexicon.edition
+    let dailyRoot = daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) }
+    // Another list may have had another word on that day.
+    if isSameEdition, let dailyRoot, dailyRoot != root { throw .damaged }
+    var round = Round(root: root, minimum: minimum, scoring: scoring, daily: daily)
+    var unknown: [Word] = []
+    for find in finds {
+      do throws(Rejection) {
+        try round.play(find.word, in: lexicon, at: find.second * 10)
+      } catch {
+        guard !isSameEdition, error.isByLexicon, !unknown.contains(find.word) else { throw .word(find.word, error) }
+        unknown.append(find.word)
+      }
+    }
+    round.played = seconds * 10
+    round.limit = minutes == 0 ? nil : minutes * Round.tenthsPerMinute
+    return ChallengeResult(self, round, in: lexicon, unknown: unknown)
+  }
+}
+
+extension Rejection {
+  /// Whether the letters would do, and only the lexicon has no such word.
+  fileprivate var isByLexicon: Bool {
+    switch self {
+    case .unknownWord, .tooLong: true
+    default: false
+    }
+  }
+}
+
+/// The words of a round beside those of a challenge on the same root, longest first, those of one length from a to z.
+public struct Comparison: Equatable, Sendable {
+  /// The words that both have found.
+  public private(set) var both: [Word] = []
+  /// The words that only the player has found.
+  public private(set) var onlyOwn: [Word] = []
+  /// The words that only the other one has found.
+  public private(set) var onlyOther: [Word] = []
+
+  /// Compares two rounds; words that are never shown are left out.
+  ///
+  /// - Complexity: O(*n* × *m*), where *n* and *m* are the numbers of words found.
+  public init(of own: Round, with other: Round, in lexicon: Lexicon) {
+    for find in own.found(by: .length) where lexicon.wordClass(of: find.word) != .blocked {
+      if other.hasFound(find.word) { both.append(find.word) } else { onlyOwn.append(find.word) }
+    }
+    onlyOther = other.found(by: .length).map { $0.word }.filter {
+      !own.hasFound($0) && lexicon.wordClass(of: $0) != .blocked
+    }
+  }
+}
+
+extension ChallengeResult: Equatable {
+  /// Returns whether two results are of the same challenge, with the same words counted.
+  public static func == (first: ChallengeResult, second: ChallengeResult) -> Bool {
+    first.challenge == second.challenge && first.standing == second.standing
+  }
+}

@@ -1,0 +1,23 @@
+/// Timed rounds: play time runs on the clock that never jumps, and stands still while the player is away.
+extension Game {
+  /// Whether a timed round waits for the player to come back, so that its letters are to be hidden.
+  public var isPaused: Bool { round.minutes != nil && round.phase == .playing && countedAt == nil }
+
+  /// Returns the play time that is left, in tenths of a second, or nil in a round that is not timed.
+  public func timeLeft(at moment: Moment) -> Int? {
+    var counted = self
+    counted.count(moment)
+    return counted.round.timeLeft
+  }
+
+  /// Ends the round if its time is up. A host calls it when the time is up and nothing has been typed; the word being typed may be
+  /// finished.
+  ///
+  /// - Returns: Whether the time is up.
+  @discardableResult
+  public mutating func endIfTimeIsUp(at moment: Moment) -> Bool {
+    count(moment)
+    if round.isTimeUp { end(at: moment) }
+    return round.isTimeUp
+  }
+}

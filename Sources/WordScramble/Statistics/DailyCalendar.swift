@@ -1,0 +1,73 @@
+/// How far a player has come with a daily puzzle, as a calendar shows it.
+public struct CalendarDay: Equatable, Sendable {
+  /// The number of the puzzle.
+  public let number: Int
+  /// The day.
+  public var date: CivilDate { DailyPuzzle(number: number)?.date ?? CivilDate(dayCount: CivilDate.first) }
+  /// How far the player has come.
+  public let progress: DailyProgress
+  /// The highest rank reached, or nil where no word was found.
+  public let rank: Rank?
+}
+
+/// How far a player has come with a daily puzzle.
+public enum DailyProgress: Int, Sendable {
+  /// Nothing was done in it.
+  case notPlayed
+  /// Something was done in it.
+  case begun
+  /// Every common word is found.
+  case whole
+  /// Its day is still to come.
+  case toCome
+}
+
+extension Statistics {
+  /// Returns how far the player has come with a daily puzzle, by whatever rules it was played.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  public func day(_ number: Int, today: DailyPuzzle) -> CalendarDay {
+    var (progress, rank) = (number > today.number ? DailyProgress.toCome : .notPlayed, Rank?.none)
+    for round in rounds where round.daily == number {
+      if progress != .whole { progress = round.rank == .wholeString ? .whole : .begun }
+      if round.firstFind != nil { rank = max(rank ?? .thread, round.rank) }
+    }
+    return CalendarDay(number: number, progress: progress, rank: rank)
+  }
+
+  /// Returns the days of a month that have a daily puzzle, in order; none before 2026.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  public func days(ofYear year: Int, month: Int, today: DailyPuzzle) -> [CalendarDay] {
+    guard let first = CivilDate(year: year, month: month, day: 1) else { return [] }
+    return (1...first.daysInMonth).compactMap { day in
+      CivilDate(year: year, month: month, day: day).flatMap { DailyPuzzle(date: $0) }
+        .map { self.day($0.number, today: today) }
+    }
+  }
+
+  /// How many daily puzzles of a week make it count.
+  public static let dailiesOfAWeek = 3
+
+  /// Returns how many weeks in a row, up to this one, had three daily puzzles or more that were played on their own days.
+  ///
+  /// A puzzle was played on its own day where its first word was found on that date. Weeks go from Monday to Sunday (ISO 8601). This week
+  /// counts as soon as it has its three; until then the row ends with the last one.
+  ///
+  /// - Complexity: O(*n* *m*), where *n* is the number of rounds and *m* the number of weeks.
+  public func weeksInARow(today: CivilDate, by calendar: LocalCalendar) -> Int {
+    var played: [Int] = []
+    for round in rounds {
+      guard let number = round.daily, let first = round.firstFind, !played.contains(number),
+        DailyPuzzle(number: number)?.date == calendar.date(at: first)
+      else { continue }
+      played.append(number)
+    }
+    let weeks = played.compactMap { DailyPuzzle(number: $0)?.date.week }
+    let isEnough = { (week: Int) in weeks.count { $0 == week } >= Statistics.dailiesOfAWeek }
+    let latest = isEnough(today.week) ? today.week : today.week - 1
+    var week = latest
+    while isEnough(week) { week -= 1 }
+    return latest - week
+  }
+}

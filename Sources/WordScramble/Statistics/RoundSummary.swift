@@ -1,0 +1,25 @@
+/// What is counted of a round long after it was played.
+public struct RoundSummary: Equatable, Sendable {
+  /// When the round began, in seconds since 1970-01-01 00:00 UTC. All that happened in it counts for that day.
+  public let began: Int64
+  /// The number of the daily puzzle, or nil.
+  public let daily: Int?
+  /// How many common words were found.
+  public let found: Int
+  /// How many common words there were.
+  public let total: Int
+  /// How many bonus words were found.
+  public let bonus: Int
+  /// The rank reached.
+  public let rank: Rank
+  /// How long it was played, in tenths of a second.
+  public let played: Int
+  /// When the first word was found, in seconds since 1970, or nil where none was.
+  public let firstFind: Int64?
+
+  init(_ round: Round, _ standing: Standing) {
+    (began, daily, played) = (round.began, round.daily, round.played)
+    (found, total, bonus, rank) = (standing.found, standing.total, standing.bonus, standing.rank)
+    firstFind = round.found.last.map { round.began + Int64($0.time / 10) }
+  }
+}

@@ -1,0 +1,108 @@
+/// What a player has done in all rounds: figures, days, and the words found and missed.
+///
+///     let statistics = Statistics(of: game.saved.history.rounds, in: lexicon)
+///     statistics.figures().wholeStrings  // 3
+///
+/// It keeps no rounds, so that thousands of them can be counted one by one.
+public struct Statistics: Sendable {
+  /// The rounds in which something was done, in the order in which they were added.
+  public private(set) var rounds: [RoundSummary] = []
+  /// Every word that was found or missed.
+  public package(set) var words = WordBook()
+
+  /// Begins with nothing.
+  public init() {}
+
+  /// Counts rounds.
+  ///
+  /// - Complexity: that of a ``Puzzle`` for each round.
+  public init(of rounds: [Round], in lexicon: Lexicon) {
+    for round in rounds { add(round, in: lexicon) }
+    words.settle()
+  }
+
+  /// Counts a round; one in which nothing was done does not count.
+  public mutating func add(_ round: Round, in lexicon: Lexicon) {
+    guard round.hasProgress else { return }
+    let judged = round.judged(by: lexicon)
+    let puzzle = Puzzle(root: round.root, in: lexicon)
+    rounds.append(RoundSummary(judged, Standing(of: judged, in: puzzle)))
+    words.add(judged, puzzle, in: lexicon)
+  }
+
+  /// A span of time that goes on to the present.
+  public enum Period: CaseIterable, Sendable {
+    case allTime, thisYear, thisMonth
+
+    /// Returns the first day of the period, or nil where it has none.
+    func start(_ today: CivilDate) -> CivilDate? {
+      switch self {
+      case .allTime: nil
+      case .thisYear: CivilDate(year: today.year, month: 1, day: 1)
+      case .thisMonth: CivilDate(year: today.year, month: today.month, day: 1)
+      }
+    }
+  }
+
+  /// Returns the figures of all time.
+  public func figures() -> Figures {
+    Figures(rounds: rounds, words: words.found)
+  }
+
+  /// Returns the figures of the rounds that began in a period.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds and of words.
+  public func figures(of period: Period, today: CivilDate, by calendar: LocalCalendar) -> Figures {
+    guard let start = period.start(today) else { return figures() }
+    let isWithin = { (seconds: Int64) in calendar.date(at: seconds) >= start }
+    return Figures(
+      rounds: rounds.filter { isWithin($0.began) }, words: words.found.filter { isWithin($0.latest) })
+  }
+}
+
+/// The player's record: the figures of some rounds. Only rounds with a word found count.
+public struct Figures: Equatable, Sendable {
+  /// How many rounds were played.
+  public private(set) var rounds = 0
+  /// How many words were found.
+  public var words: Int { common + bonus }
+  /// How many different words were found.
+  public let distinctWords: Int
+  /// How many common words were found.
+  public private(set) var common = 0
+  /// How many bonus words were found.
+  public private(set) var bonus = 0
+  /// The longest words found, at most ``mostLongest``, from a to z; all have as many letters.
+  public let longest: [Word]
+  /// How many rounds had every common word found.
+  public var wholeStrings: Int { ranks[Int(Rank.wholeString.rawValue)] }
+  /// How many daily puzzles were played.
+  public let dailies: Int
+  /// How long was played, in tenths of a second.
+  public private(set) var played: Int64 = 0
+  /// How many rounds reached each rank and none above, the lowest first.
+  public private(set) var ranks = [Int](repeating: 0, count: Rank.allCases.count)
+  /// The share of the common words that was found, on average over the rounds, in thousandths.
+  public let averageShare: Int
+
+  /// How many of the longest words are told.
+  public static let mostLongest = 3
+
+  init(rounds summaries: [RoundSummary], words: [WordBook.Entry]) {
+    var (dailies, shares) = ([Int](), 0)
+    for round in summaries where round.firstFind != nil {
+      rounds += 1
+      common += round.found
+      bonus += round.bonus
+      played += Int64(round.played)
+      ranks[Int(round.rank.rawValue)] += 1
+      shares += round.total == 0 ? 0 : round.found * 1000 / round.total
+      if let daily = round.daily, !dailies.contains(daily) { dailies.append(daily) }
+    }
+    self.dailies = dailies.count
+    averageShare = rounds == 0 ? 0 : shares / rounds
+    distinctWords = words.count
+    let length = words.reduce(0) { $1.isShown ? max($0, $1.word.count) : $0 }
+    longest = Array(words.filter { $0.isShown && $0.word.count == length }.prefix(Figures.mostLongest).map { $0.word })
+  }
+}

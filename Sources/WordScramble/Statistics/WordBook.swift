@@ -1,0 +1,106 @@
+/// Every word that was found or missed, once.
+public struct WordBook: Sendable {
+  /// What is known of a word.
+  public struct Entry: Equatable, Sendable {
+    /// The word.
+    public let word: Word
+    /// In how many rounds it was found.
+    public private(set) var found = 0
+    /// In how many finished rounds it was missed.
+    public private(set) var missed = 0
+    /// When it was found first, in seconds since 1970-01-01 00:00 UTC.
+    public private(set) var first = Int64.max
+    /// When the latest round began in which it was found, in seconds since 1970.
+    public private(set) var latest = Int64.min
+    /// Whether it may be shown.
+    let isShown: Bool
+
+    init(found word: Word, first: Int64, latest: Int64, isShown: Bool) {
+      (self.word, found, self.first, self.latest, self.isShown) = (word, 1, first, latest, isShown)
+    }
+
+    init(missed word: Word) {
+      (self.word, missed, isShown) = (word, 1, true)
+    }
+
+    /// Adds what is known from other rounds.
+    fileprivate mutating func merge(_ other: Entry) {
+      found += other.found
+      missed += other.missed
+      (first, latest) = (min(first, other.first), max(latest, other.latest))
+    }
+  }
+
+  /// The words from a to z, as far as they have been put in order.
+  private var entries: [Entry] = []
+  /// The words added since, in any order.
+  private var added: [Entry] = []
+  /// So many words are put in order at once.
+  private static let batch = 4096
+
+  init() {}
+
+  /// Adds the words of a round.
+  mutating func add(_ round: Round, _ puzzle: Puzzle, in lexicon: Lexicon) {
+    for find in round.found {
+      added.append(
+        Entry(
+          found: find.word, first: round.began + Int64(find.time / 10), latest: round.began,
+          isShown: lexicon.wordClass(of: find.word) != .blocked))
+    }
+    if round.phase == .revealed { added += round.missed(in: puzzle).map { Entry(missed: $0) } }
+    if added.count > WordBook.batch { settle() }
+  }
+
+  /// Puts the words in order, so that what is asked for next takes no sorting.
+  public mutating func settle() {
+    self = settled
+  }
+
+  /// The words found, from a to z.
+  public var found: [Entry] { settled.entries.filter { $0.found > 0 } }
+
+  /// Returns the words found that are to be listed, from a to z.
+  ///
+  /// - Parameters:
+  ///   - length: Only words of so many letters; nil for all.
+  ///   - text: Only words that contain these letters; empty for all.
+  /// - Complexity: O(*n*), where *n* is the number of words.
+  public func found(length: Int?, containing text: [UInt8]) -> [Entry] {
+    found.filter { $0.isShown && (length == nil || $0.word.count == length) && $0.word.contains(text) }
+  }
+
+  /// The common words missed more often than found, most often first, at most a hundred: the ones to learn.
+  public var toLearn: [Entry] {
+    var missed = settled.entries.filter { $0.missed > $0.found }
+    missed.sortInPlace { ($1.missed - $1.found, $0.word) < ($0.missed - $0.found, $1.word) }
+    return Array(missed.prefix(100))
+  }
+
+  /// The same words, all of them in order.
+  private var settled: WordBook {
+    guard !added.isEmpty else { return self }
+    var (new, merged) = (added, [Entry]())
+    new.sortInPlace { $0.word < $1.word }
+    merged.reserveCapacity(entries.count + new.count)
+    var old = entries[...]
+    for entry in new {
+      while let first = old.first, !(entry.word < first.word) { merged.append(old.removeFirst()) }
+      if merged.last?.word == entry.word { merged[merged.count - 1].merge(entry) } else { merged.append(entry) }
+    }
+    var book = WordBook()
+    book.entries = merged + old
+    return book
+  }
+}
+
+extension Word {
+  /// Returns whether some letters in ASCII, of either case, stand somewhere in the word one behind the other.
+  fileprivate func contains(_ text: [UInt8]) -> Bool {
+    guard !text.isEmpty else { return true }
+    guard text.count <= count else { return false }
+    return (0...(count - text.count)).contains { start in
+      text.indices.allSatisfy { Word.letter(text[$0]) == letters[start + $0] }
+    }
+  }
+}
