@@ -24,6 +24,14 @@ const grades = ["easy", "medium", "hard"];
 /** @typedef {Find & {isNewRank: boolean} | {refusal: RefusalCode, payload: number[]}} Outcome */
 /** @typedef {{root: string, daily: number | null, found: number, total: number, began: Date}} OpenRound a round that can be gone on with */
 /** @typedef {{number: number, progress: "notPlayed" | "begun" | "whole"}} Day a daily puzzle, and how far the player has come */
+/** @typedef {{minutes: number, left: number, isPaused: boolean, at: number}} Time of a timed round; tenths of a second left at a time of the page's clock */
+/** @typedef {{found: number, total: number, played: number, at: number, paces: Pace[]}} Rival the round that is answered, and tenths of a second of play at a time of the page's clock */
+/** @typedef {{time: number, found: number, share: number}} Pace how far it had come after tenths of a second of play */
+/**
+ * @typedef {{root: string, daily: number | null, minutes: number, found: number, total: number, bonus: number, hints: number, clues: number,
+ *   isSameEdition: boolean}} Played a challenge that was played again
+ */
+/** @typedef {Played | {reason: "damaged" | "newer"} | {reason: "word", root: string, word: string, refusal: RefusalCode, payload: number[]}} Challenge */
 /** @typedef {{sound: number, damaged: number, newer: number, isTorn: boolean}} Loaded */
 
 /** Everything that an answer can tell; what it does not tell is empty. */
@@ -95,6 +103,24 @@ class Answer {
   earlier = 0;
   /** How many common words a root holds. */
   words = 0;
+  /** @type {Time | null} */
+  time = null;
+  /** @type {Rival | null} */
+  rival = null;
+  /**
+   * The words that both have found, only the player, and only the other one.
+   * @type {{both: string[], own: string[], theirs: string[]}}
+   */
+  comparison = { both: [], own: [], theirs: [] };
+  /** @type {Challenge | null} */
+  challenge = null;
+  /**
+   * The words of a challenge that are not known here.
+   * @type {string[]}
+   */
+  unknown = [];
+  /** The current round as a challenge, and how many beads of seven tell its rank. */
+  link = { code: "", beads: 0 };
 }
 
 /** @typedef {Readonly<Answer>} Block */
@@ -175,6 +201,15 @@ function readLine(tag, fields, answer) {
     case "day": answer.days.push({ number: number(fields[0]), progress: numbered(["notPlayed", "begun", "whole"], fields[1]) }); return;
     case "earlier": answer.earlier = number(fields[0]); return;
     case "words": answer.words = number(fields[0]); return;
+    case "time": answer.time = { minutes: number(fields[0]), left: number(fields[1]), isPaused: flag(fields[2]), at: performance.now() }; return;
+    case "rival": answer.rival = rival(fields.map(number)); return;
+    case "pace": answer.rival?.paces.push(pace(fields.map(number))); return;
+    case "both": answer.comparison.both = fields; return;
+    case "own": answer.comparison.own = fields; return;
+    case "theirs": answer.comparison.theirs = fields; return;
+    case "challenge": answer.challenge = challenge(fields); return;
+    case "unknown": answer.unknown = fields; return;
+    case "link": answer.link = { code: fields[0], beads: number(fields[1]) }; return;
     case "record": return;
     default: throw unknown("tag", tag);
   }
@@ -272,6 +307,24 @@ const later = ([number, year, month, day]) => ({ number, year, month, day });
  * @returns {Loaded}
  */
 const loaded = ([sound, damaged, newer, isTorn]) => ({ sound, damaged, newer, isTorn: isTorn === 1 });
+
+/** @param {number[]} fields */
+const rival = ([found, total, played]) => ({ found, total, played, at: performance.now(), paces: [] });
+
+/** @param {number[]} fields */
+const pace = ([time, found, share]) => ({ time, found, share });
+
+/**
+ * @param {string[]} fields
+ * @returns {Challenge}
+ */
+function challenge([kind, ...fields]) {
+  const known = oneOf(["valid", "damaged", "newer", "word"], kind);
+  if (known === "word") return { reason: known, root: fields[0], word: fields[1], refusal: /** @type {RefusalCode} */ (fields[2]), payload: fields.slice(3).map(number) };
+  if (known !== "valid") return { reason: known };
+  const [daily, , , minutes, found, total, bonus, , , hints, clues, , isSameEdition] = fields.slice(1).map(number);
+  return { root: fields[0], daily: daily || null, minutes, found, total, bonus, hints, clues, isSameEdition: isSameEdition === 1 };
+}
 
 /** @param {number[]} fields */
 function pairs(fields) {

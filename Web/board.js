@@ -70,7 +70,7 @@ export class Board {
   #cord({ standing: { rank, share }, rungs }) {
     const cord = the("cord");
     if (cord.childElementCount === 0) {
-      cord.append(make("i", { class: "rope" }), ...rungs.map(() => make("i", { class: "pearl" })), make("i", { class: "needle" }));
+      cord.append(make("i", { class: "rope" }), ...rungs.map(() => make("i", { class: "pearl" })), make("i", { class: "needle" }), make("i", { id: "rival", hidden: true }));
     }
     const reached = rungs.findIndex((rung) => rung.rank === rank);
     /** @type {NodeListOf<HTMLElement>} */ (cord.querySelectorAll(".pearl")).forEach((pearl, number) => {

@@ -1,25 +1,36 @@
 // @ts-check
 /** The end of a round: asked for, taken back until a missed word was shown, and its result. */
-import { the } from "./page.js";
+import { make, the } from "./page.js";
 import * as Sheets from "./sheets.js";
+import { WordList } from "./words.js";
 
 /**
  * @typedef {{
  *   game: import("./game.js").Game,
  *   wording: () => import("./wording.js").Wording,
- *   missed: import("./words.js").WordList,
+ *   missed: WordList,
+ *   reader: import("./words.js").Reader,
  *   choices: import("./choices.js").Choices,
  *   redraw: () => void,
  *   goOn: () => void,
  * }} Surroundings what the end asks, and what it changes
  */
 
+/** The columns of a comparison: what it tells, the list it stands in, its title and what that says. */
+const columns = /** @type {const} */ ([
+  { words: "both", list: "both", title: "both-title", text: "challenge.both" },
+  { words: "own", list: "only-own", title: "own-title", text: "challenge.onlyOwn" },
+  { words: "theirs", list: "theirs", title: "theirs-title", text: "challenge.onlyOther" },
+]);
+
 export class Ending {
   #play;
+  #columns;
 
   /** @param {Surroundings} play */
   constructor(play) {
     this.#play = play;
+    this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(the(column.list), play.wording(), play.reader) }));
   }
 
   /** Asks whether the round is to end; of one that has ended, shows the result. */
@@ -69,11 +80,24 @@ export class Ending {
   /** Shows how the round ended. */
   show() {
     this.#draw();
-    Sheets.open("end");
+    if (!(/** @type {HTMLDialogElement} */ (the("end")).open)) Sheets.open("end");
   }
 
   #draw() {
     const { game, wording, missed } = this.#play;
     Sheets.drawEnd(game.view, wording(), the("kind").textContent ?? "", missed);
+    this.#drawComparison();
+  }
+
+  /** Shows which words both have found, and which only one, where the round answers another. */
+  #drawComparison() {
+    const { game: { view }, wording } = this.#play;
+    the("comparison").hidden = !view.rival || view.round.phase !== "revealed";
+    for (const { words, drawn, title, text } of this.#columns) {
+      const found = view.comparison[words];
+      the(title).textContent = wording().text(text, found.length);
+      drawn.wording = wording();
+      drawn.draw(found.map((word) => ({ word, key: `${word} ${wording().language}` })), (_, button) => make("li", {}, button, " "));
+    }
   }
 }

@@ -123,8 +123,32 @@ export class Engine {
     return this.#view("play", this.#put(typed), ...moment());
   }
 
-  newWord() {
-    return this.#view("newWord", seed(), ...moment());
+  /** @param {number} minutes how many it may take, or 0 */
+  newWord(minutes) {
+    return this.#view("newWord", minutes, seed(), ...moment());
+  }
+
+  playAgain() {
+    return this.#view("playAgain", seed(), ...moment());
+  }
+
+  endIfTimeIsUp() {
+    return this.#view("endIfTimeIsUp", ...moment());
+  }
+
+  /** The current round as a challenge. */
+  link() {
+    return this.#view("link");
+  }
+
+  /** @param {string} code of a challenge */
+  checkChallenge(code) {
+    return this.#call("checkChallenge", this.#put(code));
+  }
+
+  /** @param {string} code of a challenge */
+  answerChallenge(code) {
+    return this.#view("answerChallenge", this.#put(code), seed(), ...moment());
   }
 
   undoNewWord() {

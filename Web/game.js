@@ -177,10 +177,45 @@ export class Game {
     return this.#change((engine) => engine.play(typed));
   }
 
-  async newWord() {
+  /** @param {number} [minutes] how many it may take */
+  async newWord(minutes = 0) {
     // The part has few roots, whatever the player has chosen; where the full list does not come, one of those will do.
     if (this.isPartial) await this.complete().catch(() => {});
-    return this.#deal((engine) => engine.newWord());
+    return this.#deal((engine) => engine.newWord(minutes));
+  }
+
+  /** Deals the same root again, as an answer to the round as it is now. */
+  playAgain() {
+    return this.#deal((engine) => engine.playAgain());
+  }
+
+  /** Ends a timed round whose time is up. */
+  endIfTimeIsUp() {
+    return this.#change((engine) => engine.endIfTimeIsUp());
+  }
+
+  /** The current round as a challenge: its code, and how many beads of seven tell its rank. */
+  link() {
+    return this.#change((engine) => engine.link()).link;
+  }
+
+  /**
+   * Plays a challenge again, once all words are there, and tells what came of it.
+   * @param {string} code
+   */
+  async checkChallenge(code) {
+    await this.complete();
+    return this.#engine.checkChallenge(code);
+  }
+
+  /**
+   * Goes on with the round that answers a challenge, or deals it.
+   * @param {string} code
+   * @param {string} prefix how the keys of such rounds begin
+   */
+  async answerChallenge(code, prefix) {
+    await this.#records.loadRange(prefix).catch((error) => this.#note(error));
+    return this.#change((engine) => engine.answerChallenge(code));
   }
 
   undoNewWord() {

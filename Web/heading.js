@@ -41,7 +41,8 @@ export function minutesToMidnight(now) {
  * @param {Date} now
  * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean}} the date is that of today's puzzle, else nothing
  */
-export function heading({ round: { daily, grade, isOwnWord }, today, isOver }, wording, now) {
+export function heading({ round: { daily, grade, isOwnWord }, today, isOver, time }, wording, now) {
+  if (time) return { kind: wording.text("timed.minutes", time.minutes), date: "", aside: "", leadsToToday: false };
   if (daily === null) {
     const aside = today ? wording.text("screen.daily", today) : "";
     const kind = isOwnWord ? wording.text("screen.ownWord") : wording.text("screen.freeRoundGrade", wording.text(`grade.${grade}`));

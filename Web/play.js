@@ -1,7 +1,9 @@
 // @ts-check
 /** Brings what a player does to the game, and what the game says to the page. */
 import { Board } from "./board.js";
+import { Challenge } from "./challenge.js";
 import { Choices } from "./choices.js";
+import { Dealing } from "./dealing.js";
 import { Ending } from "./ending.js";
 import { Field } from "./field.js";
 import { Hint } from "./hint.js";
@@ -12,6 +14,7 @@ import { rise } from "./motion.js";
 import { the } from "./page.js";
 import { NewerRecord } from "./records.js";
 import { explain, word } from "./refusal.js";
+import { Rival } from "./rival.js";
 import { Rounds } from "./rounds.js";
 import * as Said from "./said.js";
 import * as Settings from "./settings.js";
@@ -19,6 +22,7 @@ import * as Sheets from "./sheets.js";
 import { Slip } from "./slip.js";
 import { Speech } from "./speech.js";
 import { ForgetfulStore } from "./store.js";
+import { Timer } from "./timer.js";
 import { Top } from "./top.js";
 import { listenToTransfer } from "./transfer.js";
 import { Wording } from "./wording.js";
@@ -37,11 +41,15 @@ export class Play {
   #speech = new Speech(the("spoken"));
   #notice = new Notice(this.#speech);
   #meanings = new Meanings();
+  #rival = new Rival();
   #choices;
   #hint;
   #ending;
   #rounds;
   #top;
+  #timer;
+  #dealing;
+  #challenge;
 
   /**
    * @param {Game} game
@@ -62,10 +70,16 @@ export class Play {
       game, meanings: this.#meanings, wording, redraw, say: (sentence) => this.#speech.say(sentence), notify: (key) => this.notify(key),
     });
     // What lies under a dialog is not spoken, so the result has a voice of its own.
-    const missed = new WordList(the("missed"), this.wording, this.#reader(new Speech(the("end-spoken"))));
-    this.#ending = new Ending({ game, choices: this.#choices, wording, redraw, missed, goOn: () => { this.#dismiss(); this.#focusField(); } });
+    const reader = this.#reader(new Speech(the("end-spoken")));
+    const missed = new WordList(the("missed"), this.wording, reader);
+    const [goOn, isFieldEmpty] = [() => { this.#dismiss(); this.#focusField(); }, () => this.field.value === ""];
+    const [say, notify] = [(/** @type {string} */ sentence) => this.#speech.say(sentence), (/** @type {string} */ key) => this.notify(key)];
+    this.#ending = new Ending({ game, choices: this.#choices, wording, redraw, missed, reader, goOn });
     this.#rounds = new Rounds(game, this.#choices, wording, !(store instanceof ForgetfulStore));
-    this.#top = new Top(game, wording, () => this.field.value === "", () => void this.#drawOverview());
+    this.#top = new Top(game, wording, isFieldEmpty, () => void this.#drawOverview());
+    this.#timer = new Timer({ game, wording, isFieldEmpty, say, notify, redraw, goOn, ended: () => this.#ending.show() });
+    this.#dealing = new Dealing({ game, wording, say, notify, leave: () => this.#leave(), begin: (saying) => this.#begin(saying) });
+    this.#challenge = new Challenge(game, wording, this.#dealing, notify);
     this.#listen();
   }
 
@@ -84,8 +98,10 @@ export class Play {
     on("enter", () => this.enter());
     on("delete", () => this.#delete());
     on("shuffle", () => this.shuffle());
-    on("new-word", () => this.newWord());
-    on("undo", () => this.goBack());
+    on("new-word", () => this.#dealing.newWord());
+    on("undo", () => this.#dealing.goBack());
+    on("play-again", () => this.#dealing.playAgain());
+    on("paused-new", () => this.#dealing.newWord());
     on("end-round", () => this.#ending.ask());
     on("confirm-end", () => this.#ending.end());
     on("go-on", () => this.#ending.goOn());
@@ -98,9 +114,10 @@ export class Play {
     on("open-settings", () => Sheets.open("settings"));
     on("open-rounds", () => this.#openRounds());
     on("close-welcome", () => { this.#welcome(); this.#focusField(); });
-    on("end-new", () => this.newWord());
+    on("end-new", () => this.#dealing.newWord());
+    this.#rounds.deal = (minutes) => this.#dealing.newWord(minutes);
     on("notice-close", () => { this.#notice.hide(); this.#focusField(); });
-    listenToTransfer(this.game, () => this.wording, () => { this.#drawBoard(); void this.#drawOverview(); });
+    listenToTransfer(this.game, this.#choices, () => this.wording, () => { this.#drawBoard(); void this.#drawOverview(); });
     the("sort").addEventListener("change", () => {
       this.#special = {};
       this.#change({ sort: /** @type {any} */ (the("sort")).value });
@@ -108,7 +125,10 @@ export class Play {
     });
     this.#slip.onok = () => this.#dismiss();
     field.startsAnew = () => this.#slip.isShown;
-    field.onchange = () => this.#dismiss();
+    field.onchange = () => {
+      this.#dismiss();
+      this.#timer.fieldChanged();
+    };
     listenToKeys(field, {
       Enter: () => this.enter(),
       Escape: () => (this.#slip.isShown ? this.#dismiss() : (field.value = "")),
@@ -139,6 +159,7 @@ export class Play {
     if (this.game.error) this.#sayError();
     // Nothing else is fetched before what a word may need.
     const { root } = this.game.view.round;
+    void this.#challenge.take();
     void this.#complete().then(async () => {
       this.#rounds.offers = offersOthers && this.game.view.round.root === root;
       await this.#drawOverview();
@@ -186,11 +207,14 @@ export class Play {
     this.field.isOver = this.game.view.round.phase !== "playing";
     this.board.draw(this.game.view, this.settings.showsCount, this.#special);
     this.#hint.draw();
+    this.#rival.draw(this.game.view);
+    this.#timer.draw();
   }
 
   /** The player is back; other tabs may have written while this one could not hear of it. */
   async #comeBack() {
-    this.game.resume();
+    // A timed round waits for the player to say so.
+    if (!this.game.view.time) this.game.resume();
     await this.game.refresh();
     this.#top.drawDay();
     this.#drawBoard();
@@ -217,6 +241,8 @@ export class Play {
       else this.#refuse(outcome, typed);
     } else if (outcome) this.#celebrate(outcome);
     else if (this.field.value === typed) this.field.value = "";
+    // The time was up, and this was the word that might still be finished.
+    if (this.game.view.round.phase !== "playing" && !this.#slip.isShown && outcome) this.#ending.show();
   }
 
   /**
@@ -289,6 +315,7 @@ export class Play {
 
   #dismiss() {
     if (!this.#slip.isShown) return;
+    if (the("game").dataset.phase === "playing" && this.game.view.round.phase !== "playing") setTimeout(() => this.#ending.show());
     this.#slip.hide();
     delete the("game").dataset.refused;
     this.field.showPlaces(0);
@@ -299,7 +326,7 @@ export class Play {
 
   /** Speaks the letters one by one, the words found and left, and the rank. */
   sayStanding() {
-    this.#speech.say(Said.ofStanding(this.field.letters, this.game.view, this.settings, this.wording));
+    this.#speech.say(Said.ofStanding(this.field.letters, this.game.view, this.settings, this.wording, this.#timer.sentence));
   }
 
   #delete() {
@@ -312,31 +339,10 @@ export class Play {
     this.#speech.say([...this.field.letters].join(" "));
   }
 
-  async newWord() {
-    if (this.#isDealing) return;
-    this.#isDealing = true;
-    Sheets.close("end");
+  /** Closes what belongs to the round that is left. */
+  #leave() {
+    for (const sheet of ["end", "rounds"]) Sheets.close(sheet);
     this.#notice.hide();
-    const left = this.game.view.round.root;
-    const { round } = await this.game.newWord().finally(() => { this.#isDealing = false; });
-    this.#leaveAddress();
-    this.#begin(this.wording.text("page.saidNewWord", round.root, left));
-  }
-
-  /** Whether another round is on its way, for which the full word list may have to come first. */
-  #isDealing = false;
-
-  async goBack() {
-    this.#notice.hide();
-    if (!this.game.view.round.canGoBack) return this.#speech.say(this.wording.text("note.nothingBefore"));
-    if (this.#isDealing) return;
-    this.#isDealing = true;
-    const dealt = await this.game.undoNewWord().catch(() => null);
-    this.#isDealing = false;
-    if (!dealt) return this.notify("page.wordsNotLoaded");
-    const { round } = dealt;
-    this.#leaveAddress();
-    this.#begin(this.wording.text("note.backTo", round.root));
   }
 
   /** Gives the field the focus where that takes no room from the screen: on a phone it calls a keyboard. */
@@ -355,11 +361,6 @@ export class Play {
     void this.#drawOverview();
     this.#speech.say(saying);
     if (this.game.view.round.phase !== "playing") this.#ending.show();
-  }
-
-  /** The address named the round before; it names none now. */
-  #leaveAddress() {
-    if (location.search) history.replaceState(null, "", location.pathname);
   }
 
   /**

@@ -86,12 +86,20 @@ export class Records {
     await this.#give(new Map([...rounds, ...named]));
   }
 
+  /**
+   * Gives the engine the rounds whose keys lie between two texts, but for those that it knows, which may have changed since.
+   * @param {string} first
+   * @param {string} [last] the first one unless it is told
+   */
+  async loadRange(first, last = first) {
+    const kept = await this.#store.readRange(first, last);
+    await this.#give(new Map([...kept].filter(([key]) => !this.#inEngine.has(key))));
+  }
+
   /** Gives the engine the rounds of all daily puzzles, once. */
   async loadDailies() {
-    // Their keys begin with a digit, those of free rounds with a letter. What the engine knows may have changed since it was written.
-    this.#dailies ??= this.#store.readRange("1", "9").then(async (kept) => {
-      await this.#give(new Map([...kept].filter(([key]) => !this.#inEngine.has(key))));
-    });
+    // Their keys begin with a digit, those of free rounds with a letter.
+    this.#dailies ??= this.loadRange("1", "9");
     this.#dailies.catch(() => { this.#dailies = null; });
     return this.#dailies;
   }

@@ -9,6 +9,9 @@ import { sayOnButton } from "./transfer.js";
 
 const marks = /** @type {const} */ ({ notPlayed: "page.dayNotPlayed", begun: "page.dayBegun", whole: "page.dayWhole" });
 
+/** How many minutes a timed round may take, times what the player has chosen. */
+const times = [3, 10];
+
 export class Rounds {
   #game;
   #choices;
@@ -16,6 +19,8 @@ export class Rounds {
   #keeps;
   /** Whether a free round that was left is offered beside the one that a new visit opens. */
   offers = false;
+  /** Deals a round of so many minutes. */
+  deal = (/** @type {number} */ minutes) => { void minutes; };
   /** @type {HTMLInputElement} */
   #ownWord = the("own-word");
 
@@ -99,8 +104,14 @@ export class Rounds {
       : words === 0 ? wording.text("page.noWords") : wording.text("page.ownWords", words);
   }
 
-  /** Draws the field for a player's own word as it is before anything is in it. */
+  /** Draws what is chosen for another round, and the field for a player's own word as it is before anything is in it. */
   begin() {
+    the("timed").replaceChildren(...times.map((time) => {
+      const minutes = time * this.#choices.settings.timeFactor;
+      const button = make("button", { type: "button", class: "button" }, this.#wording().text("timed.minutes", minutes));
+      button.addEventListener("click", () => this.deal(minutes));
+      return button;
+    }));
     this.#ownWord.value = "";
     void this.#count();
   }

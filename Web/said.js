@@ -1,6 +1,7 @@
 // @ts-check
 /** What is said of the game: of a find, and where the player stands. */
 import { foundCount, rankName, toNext } from "./board.js";
+import { paceSentence } from "./rival.js";
 
 /** @typedef {import("./block.js").View} View */
 /** @typedef {import("./settings.js").Settings} Settings */
@@ -28,11 +29,13 @@ export function ofFind({ word, points, isBonus, isNewRank }, view, { showsCount,
  * @param {View} view
  * @param {Settings} settings
  * @param {Wording} wording
+ * @param {string} timeLeft what is left of a timed round, or nothing
  */
-export function ofStanding(letters, view, { showsCount }, wording) {
+export function ofStanding(letters, view, { showsCount }, wording, timeLeft) {
   const left = (showsCount ? view.lengths : []).filter((one) => one.left > 0).map((one) =>
     `${wording.text("screen.letters", one.length)}: ${wording.text("screen.left", one.left)}`);
-  return together([[...letters].join(" "), foundCount(view, showsCount, wording), ...left, rankName(view, wording), toNext(view, wording, "")], wording);
+  return together([[...letters].join(" "), foundCount(view, showsCount, wording), ...left, rankName(view, wording), toNext(view, wording, ""),
+    timeLeft, paceSentence(view, wording)], wording);
 }
 
 /**

@@ -8,14 +8,14 @@ import { languages } from "./wording.js";
 /**
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
  *   look: "auto" | "light" | "dark", language: "auto" | "en" | "zh-Hans", sort: import("./exports").Orders[number], welcomed: boolean, oldRoundsSaid: boolean,
- *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean}} Settings
+ *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean}} Settings
  */
 
 /** @type {Settings} */
 export const usual = {
   minimum: 3, scoring: "classic", grade: -1, all: false, showsCount: true, moves: true,
   look: "auto", language: "auto", sort: "newest", welcomed: false, oldRoundsSaid: false,
-  keepsMeanings: false, meaningsOpened: 0, dailyEnded: false, saysCount: false,
+  keepsMeanings: false, meaningsOpened: 0, dailyEnded: false, saysCount: false, timeFactor: 1, sharesBeads: false,
 };
 
 /** The choices by group and in their order: the values, and the keys of their names. */
@@ -25,6 +25,7 @@ const groups = /** @type {const} */ ([
     { name: "scoring", values: [["classic", "page.scoringClassic"], ["letters", "page.scoringLetters"]] },
     { name: "grade", values: [[-1, "page.gradeAny"], [0, "grade.easy"], [1, "grade.medium"], [2, "grade.hard"]] },
     { name: "all", values: [[false, "page.rootsFamiliar"], [true, "page.rootsAll"]] },
+    { name: "timeFactor", values: [[1, "1×"], [2, "2×"], [5, "5×"], [10, "10×"]] },
   ], switches: ["showsCount"] },
   { title: "page.settingsDisplay", choices: [
     { name: "look", values: [["auto", "page.auto"], ["light", "page.light"], ["dark", "page.dark"]] },
@@ -47,7 +48,7 @@ export function read(kept) {
   for (const { name, values } of groups.flatMap((group) => /** @type {readonly Choice[]} */ (group.choices))) {
     if (values.some(([value]) => value === given[name])) settings[name] = given[name];
   }
-  for (const name of [...groups.flatMap(({ switches }) => [...switches]), "welcomed", "oldRoundsSaid", "dailyEnded"]) {
+  for (const name of [...groups.flatMap(({ switches }) => [...switches]), "welcomed", "oldRoundsSaid", "dailyEnded", "sharesBeads"]) {
     if (typeof given[name] === "boolean") settings[name] = given[name];
   }
   if (Number.isSafeInteger(given.meaningsOpened)) settings.meaningsOpened = given.meaningsOpened;

@@ -39,8 +39,9 @@ export function drawKeys(wording) {
  * @param {Wording} wording
  */
 export function result(view, wording) {
-  const { round: { root, daily }, standing: { found, total, bonus, score, clues } } = view;
-  const words = wording.text("end.found", found, total);
+  const { round: { root, daily }, standing: { found, total, bonus, score, clues }, time } = view;
+  const counted = wording.text("end.found", found, total);
+  const words = time ? wording.text("timed.result", counted, wording.text("timed.minutes", time.minutes)) : counted;
   const all = clues === 0 ? words : wording.text("end.foundClues", words, wording.text("screen.clueCount", clues));
   return wording.text(daily === null ? "end.result" : "end.resultDaily", daily ?? root, all, bonus,
     wording.text("screen.points", score), rankName(view, wording));
@@ -73,11 +74,14 @@ export function drawEnd(view, wording, kind, list) {
   the("end-points").textContent = String(standing.score);
   the("end-rank").textContent = wording.text("page.pointsRank", standing.score, rankName(view, wording));
   the("end-found").textContent = foundCount(view, true, wording);
-  const besides = [["screen.bonusCount", standing.bonus], ["screen.clueCount", standing.clues]];
+  const besides = [["screen.bonusCount", standing.bonus], ["screen.clueCount", standing.clues], ["timed.minutes", view.time?.minutes ?? 0]];
   the("end-bonus").textContent = besides.filter(([, count]) => count !== 0).map(([key, count]) => `· ${wording.text(String(key), count)}`).join(" ");
   the("copy-status").textContent = "";
+  the("copy").textContent = wording.text(typeof navigator.share === "function" ? "share.title" : "page.copyResult");
   the("end-choice").hidden = isRevealed;
   the("end-words").hidden = !isRevealed;
+  the("go-on").hidden = view.time?.left === 0;
+  the("play-again").hidden = view.finds.length === 0;
   if (isRevealed) drawWords(view, wording, list);
   drawNecklace(the("necklace"), standing.found, standing.total);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What goes out of the page and comes into it by the player's own hands: the result, and rounds as a file. */
+/** What goes out of the page and comes into it by the player's own hands: the result and its link, and rounds as a file. */
 import { save } from "./files.js";
 import { the } from "./page.js";
 import { address, result } from "./sheets.js";
@@ -12,11 +12,16 @@ const mostBytes = 64_000_000;
 
 /**
  * @param {Game} game
+ * @param {import("./choices.js").Choices} choices
  * @param {() => Wording} wording
  * @param {() => void} onimport called when rounds have come in
  */
-export function listenToTransfer(game, wording, onimport) {
-  the("copy").addEventListener("click", () => copy(game, wording()));
+export function listenToTransfer(game, choices, wording, onimport) {
+  /** @type {HTMLInputElement} */
+  const beads = the("share-beads");
+  beads.checked = choices.settings.sharesBeads;
+  beads.addEventListener("change", () => choices.note({ sharesBeads: beads.checked }));
+  the("copy").addEventListener("click", () => void share(game, beads.checked, wording()));
   the("export").addEventListener("click", async () => save(await game.export()));
   the("import").addEventListener("click", () => the("import-file").click());
   the("import-file").addEventListener("change", async () => {
@@ -31,11 +36,21 @@ export function listenToTransfer(game, wording, onimport) {
 }
 
 /**
+ * Sends the result and a link that carries the round, by whatever the device has for that, or copies both.
  * @param {Game} game
+ * @param {boolean} withBeads whether the string is drawn in characters
  * @param {Wording} wording
  */
-async function copy(game, wording) {
-  const text = `${result(game.view, wording)} ${address(game.view.round)}`;
+async function share(game, withBeads, wording) {
+  const { code, beads } = game.link();
+  const sentences = [result(game.view, wording), ...(withBeads ? ["●".repeat(beads) + "○".repeat(7 - beads)] : [])];
+  const url = game.view.finds.length > 0 ? `${location.href.split(/[?#]/)[0]}#${code}` : address(game.view.round);
+  if (typeof navigator.share === "function") {
+    // Whoever closes what the device offers has changed their mind.
+    const isOffered = await navigator.share({ text: sentences.join("\n"), url }).then(() => true, (error) => error.name === "AbortError");
+    if (isOffered) return;
+  }
+  const text = [...sentences, url].join(withBeads ? "\n" : " ");
   const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
   the("copy-status").textContent = isCopied ? wording.text("page.copied") : text;
   if (isCopied) sayOnButton(the("copy"), wording.text("page.copied"));

@@ -70,7 +70,7 @@ struct Block {
     case words
     /// A timed round: its minutes, the tenths of a second left, and whether it waits for the player.
     case time
-    /// The round that is answered: common words found, bonus words, score.
+    /// The round that is answered: common words found, of how many; and the tenths of a second for which the current one was played.
     case rival
     /// How far that round had come: tenths of a second of play, common words found, share of the cord in thousandths.
     case pace
@@ -81,7 +81,7 @@ struct Block {
     /// The words that only the other one has found.
     case theirs
     /// A challenge: `valid`, root, daily number or 0, minimum, scoring, minutes, found, total, bonus, score, rank, hints, clues, seconds,
-    /// whether the edition is the same; or `damaged`, or `newer`, or `word` with the word, the code of the reason and its values.
+    /// whether the edition is the same; or `damaged`, or `newer`, or `word` with the root, the word, the code of the reason and its values.
     case challenge
     /// The words of a challenge that the lexicon here does not know.
     case unknown

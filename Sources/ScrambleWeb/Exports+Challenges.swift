@@ -19,11 +19,13 @@ public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { block throws(BorderError) in
     let code = try web.inbox.bytes(to: count)
     let lexicon = try web.openLexicon()
+    var root: Word?
     do throws(ChallengeError) {
-      let result = try Challenge(code: code).replay(in: lexicon)
-      block.add(result)
+      let challenge = try Challenge(code: code)
+      root = challenge.root
+      block.add(try challenge.replay(in: lexicon))
     } catch {
-      block.add(error)
+      block.add(error, root)
     }
   }
 }
@@ -65,13 +67,14 @@ extension Block {
   }
 
   @inline(never)
-  fileprivate mutating func add(_ error: ChallengeError) {
+  fileprivate mutating func add(_ error: ChallengeError, _ root: Word?) {
     switch error {
     case .damaged: line(.challenge, "damaged")
     case .newer: line(.challenge, "newer")
     case .word(let word, let rejection):
       begin(.challenge)
       add("word")
+      add(root ?? word)
       add(word)
       add(rejection.staticCode)
       for number in rejection.payload { add(number) }

@@ -373,8 +373,6 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case forgetDone = "forget.done"
   case timedNone = "timed.none"
   case timedMinutes = "timed.minutes"
-  case timedFactor = "timed.factor"
-  case timedFactorValue = "timed.factorValue"
   case timedMinutesLeft = "timed.minutesLeft"
   case timedSecondsLeft = "timed.secondsLeft"
   case timedPause = "timed.pause"
@@ -406,4 +404,11 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case shareTitle = "share.title"
   case shareBeads = "share.beads"
   case shareLink = "share.link"
+
+  case challengeMark = "challenge.mark"
+  case challengeTimed = "challenge.timed"
+  case timedTitle = "timed.title"
+  case timedNote = "timed.note"
+  case settingTimeFactor = "setting.timeFactor"
+  case settingTimeFactorNote = "setting.timeFactorNote"
 }
