@@ -12,7 +12,16 @@ import { make, the } from "./page.js";
 export function prepare() {
   for (const sheet of document.querySelectorAll("dialog")) {
     for (const button of sheet.querySelectorAll(".close")) button.addEventListener("click", () => sheet.close());
+    sheet.addEventListener("close", keepCaret);
   }
+}
+
+/** Chromium leaves the caret in the text under the button that was clicked; the field, though it has the focus, takes no letters. */
+function keepCaret() {
+  const { activeElement } = document;
+  if (activeElement !== the("word") || !(activeElement instanceof HTMLInputElement)) return;
+  const { length } = activeElement.value;
+  activeElement.setSelectionRange(length, length);
 }
 
 /** @param {string} id */

@@ -181,3 +181,14 @@ def test_on_two_rows_the_arrows_go_up_and_down_too(open_page, phone):
     expect(letters.nth(5)).to_be_focused()
     player.press("ArrowDown", "ArrowUp")
     expect(letters.nth(1)).to_be_focused()
+
+
+@pytest.mark.parametrize("fragment, name", [("", "How to play"), ("#c1.", "A challenge")])
+def test_letters_reach_the_field_after_a_sheet_that_keys_or_a_link_opened_was_closed_by_a_click(open_page, fragment, name):
+    player = open_page().type("sil").press("?")
+    if fragment:
+        player.press("Escape")
+        player.page.evaluate("(fragment) => { location.hash = fragment; }", fragment)
+    player.page.get_by_role("dialog", name=name).get_by_role("button", name="Close").last.click()
+    player.type("k").press("Enter")
+    player.sees_words("silk")
