@@ -30,7 +30,8 @@ export class Top {
   draw() {
     const [{ view }, wording] = [this.#game, this.#wording()];
     const { kind, date, aside, leadsToToday } = heading(view, wording, new Date());
-    document.title = `${view.round.root} · ${wording.text("page.title")}`;
+    const title = wording.text("page.title");
+    document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
     the("kind").textContent = kind;
     the("date").textContent = date;
     the("aside").replaceChildren(leadsToToday ? make("a", { href: "?daily" }, aside) : aside);

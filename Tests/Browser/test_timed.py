@@ -1,0 +1,149 @@
+"""A round against the clock: its time, the pause, the end, and that one tab plays it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from words import common
+
+TIME = "2026-11-20T12:00:00"
+# What was spoken, in order.
+SPOKEN = """
+  window.said = [];
+  addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+    const text = document.querySelector("#spoken").textContent;
+    if (text) said.push(text);
+  }).observe(document.querySelector("#spoken"), { childList: true, characterData: true, subtree: true }));
+"""
+
+
+def begin(player, minutes=3):
+    """Begins a timed round."""
+    player.button("Rounds").click()
+    player.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=f"{minutes} minutes").click()
+    expect(player.page.locator("#kind")).to_have_text(f"{minutes} minutes")
+    return player
+
+
+@pytest.fixture
+def timed(open_page):
+    """A round of three minutes on a clock that a test moves."""
+    return begin(open_page("?root=silkworm", before=SPOKEN, prepare=lambda page: page.clock.install(time=TIME)))
+
+
+def pass_time(player, seconds):
+    player.page.clock.run_for(seconds * 1000)
+
+
+def left(player, minutes, seconds=0):
+    """Looks whether so much time is left; the page's clock goes on meanwhile, so that it may be some seconds less."""
+    whole = minutes * 60 + seconds
+    times = [f"{time // 60}:{time % 60:02}" for time in range(whole - 9, whole + 1)]
+    expect(player.page.locator("#time-left")).to_have_text(re.compile("^(" + "|".join(times) + ")$"))
+
+
+def test_the_time_runs_is_spoken_three_times_and_ends_the_round(timed):
+    pass_time(timed, 60)
+    left(timed, 2)
+    pass_time(timed, 119)
+    said = [text for text in timed.page.evaluate("said") if "left" in text]
+    assert [text for text in said if text.endswith("seconds left")] == ["60 seconds left", "30 seconds left", "10 seconds left"]
+    pass_time(timed, 2)
+    result = timed.page.get_by_role("dialog", name=timed.page.locator("#root").inner_text())
+    expect(result).to_be_visible()
+    expect(result).to_contain_text("3 minutes")
+    expect(result.get_by_role("button", name="Keep playing")).to_be_hidden()
+    expect(timed.button("Pause")).to_be_hidden()
+
+
+def test_what_is_left_is_told_on_request(timed):
+    pass_time(timed, 61)
+    timed.press("/")
+    pass_time(timed, 1)
+    assert any("2 minutes left" in text for text in timed.page.evaluate("said"))
+
+
+def test_the_word_being_typed_may_be_finished_and_then_the_round_ends(timed):
+    word = common(timed.root)[0]
+    timed.type(word[:-1])
+    pass_time(timed, 200)
+    expect(timed.notice).to_contain_text("Time is up. Finish your word.")
+    timed.type(word[-1]).press("Enter")
+    result = timed.page.get_by_role("dialog", name=timed.root)
+    expect(result).to_contain_text("Found 1 of")
+
+
+def test_a_last_word_that_is_refused_says_why_before_the_result(timed):
+    timed.type("zzz")
+    pass_time(timed, 200)
+    timed.press("Enter")
+    expect(timed.slip).to_contain_text("Word not possible")
+    expect(timed.page.locator("#end")).to_be_hidden()
+    timed.press("Escape")
+    pass_time(timed, 1)
+    expect(timed.page.locator("#end")).to_be_visible()
+
+
+def test_a_last_word_that_is_deleted_ends_the_round(timed):
+    timed.type("z")
+    pass_time(timed, 200)
+    timed.press("Backspace")
+    expect(timed.page.locator("#end")).to_be_visible()
+
+
+def test_a_pause_hides_the_letters_and_the_time_stands_still(timed):
+    root = timed.root
+    pass_time(timed, 30)
+    timed.button("Pause").click()
+    dialog = timed.page.get_by_role("dialog", name="Paused")
+    expect(dialog).to_contain_text("The letters are hidden and the time stands still.")
+    expect(timed.page.locator("#root")).to_be_hidden()
+    expect(timed.page.locator("#beads")).to_be_hidden()
+    assert root not in timed.page.title()
+    pass_time(timed, 300)
+    dialog.get_by_role("button", name="Go on").click()
+    expect(timed.heading).to_have_text(root)
+    left(timed, 2, 30)
+    assert root in timed.page.title()
+
+
+def test_a_round_that_is_loaded_again_waits_for_the_player(timed):
+    word = common(timed.root)[0]
+    timed.find(word)
+    pass_time(timed, 60)
+    timed.button("Pause").click()
+    timed.settle()
+    timed.page.reload()
+    dialog = timed.page.get_by_role("dialog", name="Paused")
+    expect(dialog).to_be_visible()
+    pass_time(timed, 60)
+    timed.press("Escape")
+    left(timed, 2)
+    timed.sees_words(word)
+
+
+def test_a_timed_round_is_played_in_one_tab_at_a_time(open_page, new_context):
+    context = new_context()
+    one = begin(open_page(context=context))
+    one.find(common(one.root)[0])
+    other = open_page("", context=context, ready=False)
+    one.settle()
+    other.page.goto(other.address + "?root=" + one.root)
+    dialog = other.page.get_by_role("dialog", name="Paused")
+    expect(dialog).to_contain_text("This timed round is being played in another tab.")
+    expect(dialog.get_by_role("button", name="Go on")).to_be_hidden()
+    other.press("Escape")
+    expect(dialog).to_be_visible()
+    one.page.close()
+    dialog.get_by_role("button", name="Go on").click()
+    expect(other.heading).to_be_visible()
+
+
+def test_the_time_is_up_to_ten_times_as_long_where_that_is_chosen(open_page):
+    player = open_page()
+    player.button("Settings").click()
+    player.choose("Time of timed rounds", "10×")
+    player.press("Escape")
+    begin(player, 100)
+    left(player, 100)
