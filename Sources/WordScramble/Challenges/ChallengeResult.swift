@@ -68,7 +68,8 @@ extension Challenge {
       do throws(Rejection) {
         try round.play(find.word, in: lexicon, at: find.second * 10)
       } catch {
-        guard !isSameEdition, error.isByLexicon, !unknown.contains(find.word) else { throw .word(find.word, error) }
+        guard !isSameEdition, error.isByLexicon else { throw .word(find.word, error) }
+        guard !unknown.contains(find.word) else { throw .word(find.word, .alreadyFound(find.word)) }
         unknown.append(find.word)
       }
     }

@@ -72,7 +72,7 @@ extension Game {
     guard merged.beginning > shelf.beginning else { return }
     history.forget(before: merged.beginning)
     unsavedRounds.removeAll { !history.contains($0) }
-    if !history.contains(round.id) { round = round.begunAgain(at: merged.beginning) }
+    if !history.contains(round.id) { (round, rival) = (round.begunAgain(at: merged.beginning), nil) }
     history.set(round)
     shelf = merged.having(history)
     standing = Standing(of: round, in: puzzle)

@@ -27,9 +27,12 @@ public struct Shelf: Equatable, Sendable {
   var beginning: Int64 { restored >= forgotten ? 0 : forgotten }
 
   /// Forgets every round, and those that another tab or device still knows.
+  ///
+  /// A round that began within the same second is forgotten too, and what was imported before, whatever clock was set back meanwhile.
   mutating func forget(at seconds: Int64) {
+    let latest = max(seconds, forgotten, restored)
     self = Shelf()
-    forgotten = max(seconds, 1)
+    forgotten = latest + 1
   }
 
   /// Lets rounds be imported that had been forgotten.
