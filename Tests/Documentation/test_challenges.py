@@ -1,0 +1,235 @@
+"""Documentation/Challenges.md is enough to read a code: its decoder says of thousands of mutated ones what the core says."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "Documentation/Challenges.md").read_text(encoding="utf-8")
+TESTS = ROOT / "Tests/WordScrambleTests"
+MUTATIONS = (TESTS / "ChallengeMutations.swift").read_text(encoding="utf-8")
+CODE, BITS = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+CODE = CODE.strip()
+RANKS = [8, 20, 40, 55, 70]
+DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+
+@pytest.fixture(scope="module")
+def page():
+    """What the code of the page defines."""
+    (code,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    names = {}
+    exec(compile(code, "Challenges.md", "exec"), names)
+    return names
+
+
+def test_the_example_is_the_code_that_is_never_changed():
+    tests = (TESTS / "ChallengeTests.swift").read_text(encoding="utf-8")
+    assert CODE == re.search(r'static let golden = "(.*)"', tests)[1]
+
+
+def test_the_decoder_reads_the_example(page):
+    expected = {
+        "root": "silkworm", "minimum": 3, "scoring": "classic", "minutes": 0, "daily": None, "edition": 7,
+        "assists": [("hint", 41)], "words": [("milk", 12), ("worm", 30)], "seconds": 61,
+    }
+    for before in ["", "#", "https://example.org/#", "https://example.org/?lang=de#"]:
+        assert page["challenge"](before + CODE) == expected
+
+
+def test_the_bits_of_the_example_are_those_of_the_code():
+    bits = "".join(re.sub(r" {3}.*", "", line).replace(" ", "") for line in BITS.splitlines())
+    data = "".join(f"{DIGITS.index(character):06b}" for character in CODE[3:])
+    assert data[: len(bits)] == bits and len(bits) % 8 == 0
+    assert len(data) // 8 == len(bits) // 8 + 4
+
+
+def test_the_counts_of_the_page_are_written_as_it_says(page):
+    table = PAGE[PAGE.index("| number | groups |"):PAGE.index("## What is taken")]
+    for number, groups in re.findall(r"^\| (\d+) \| (.*) \|$", table, re.MULTILINE):
+        bits = page["Bits"](b"")
+        bits.bits = re.sub("[` ]", "", groups)
+        assert bits.count() == int(number) and bits.place == len(bits.bits)
+
+
+def test_the_decoder_refuses_every_code_that_differs_in_a_character(page):
+    for place in range(3, len(CODE)):
+        for character in DIGITS + "+/= .\u00e9":
+            if character != CODE[place]:
+                with pytest.raises(ValueError):
+                    page["challenge"](CODE[:place] + character + CODE[place + 1:])
+
+
+def test_the_decoder_refuses_what_is_cut_or_lengthened(page):
+    for length in range(len(CODE)):
+        with pytest.raises(ValueError):
+            page["challenge"](CODE[:length])
+    for more in ["A", "AAAA", "=", " "]:
+        with pytest.raises(ValueError):
+            page["challenge"](CODE + more)
+    for newer in ["c2.", "c10.AAAA", "https://example.org/#c999999999." + CODE[3:]]:
+        with pytest.raises(NotImplementedError):
+            page["challenge"](newer)
+
+
+class Chance:
+    """The random numbers of the game: SplitMix64."""
+
+    def __init__(self, seed):
+        self.state = seed
+
+    def next(self):
+        self.state = (self.state + 0x9E3779B97F4A7C15) % 2**64
+        bits = self.state
+        bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+        bits = (bits ^ bits >> 27) * 0x94D049BB133111EB % 2**64
+        return bits ^ bits >> 31
+
+    def below(self, bound):
+        most = 2**64 - 1
+        unfair = most - (most % bound + 1) % bound
+        draw = self.next()
+        while draw > unfair:
+            draw = self.next()
+        return draw % bound
+
+
+def swift(name):
+    """What a constant of the tests of the core says, as text."""
+    return re.search(rf'static let {name} = "(.*)"', MUTATIONS)[1]
+
+
+class Mutations:
+    """The codes of ChallengeMutations.swift, made in the same way."""
+
+    def __init__(self, zlib):
+        self.crc = zlib.crc32
+        self.codes = re.findall(r'^ +"(c1\..*)",$', MUTATIONS, re.MULTILINE)
+        self.chance = Chance(12)
+
+    def next(self):
+        code = self.codes[self.chance.below(len(self.codes))]
+        return self.changed_characters(code) if self.chance.below(4) == 0 else self.changed_bits(code)
+
+    def changed_characters(self, code):
+        alphabet = DIGITS + ".="
+        for _ in range(1 + self.chance.below(2)):
+            place = self.chance.below(len(code))
+            kind = self.chance.below(4)
+            if kind == 0:
+                code = code[:place] + code[place + 1:]
+            elif kind == 1:
+                code = code[:place] + alphabet[self.chance.below(66)] + code[place:]
+            else:
+                code = code[:place] + alphabet[self.chance.below(66)] + code[place + 1:]
+        return code
+
+    def changed_bits(self, code):
+        number, count = 0, (len(code) - 3) * 6 // 8
+        for character in code[3:]:
+            number = number << 6 | DIGITS.index(character)
+        number >>= (len(code) - 3) * 6 - count * 8
+        data = bytearray(number.to_bytes(count, "big")[:-4])
+        for _ in range(1 + self.chance.below(3)):
+            bit = self.chance.below(len(data) * 8)
+            data[bit // 8] ^= 128 >> bit % 8
+        kind = self.chance.below(10)
+        if kind == 0:
+            data.append(0)
+        elif kind == 1:
+            data.pop()
+        data += self.crc(bytes(data)).to_bytes(4, "big")
+        characters = (len(data) * 8 + 5) // 6
+        number = int.from_bytes(data, "big") << characters * 6 - len(data) * 8
+        return "c1." + "".join(DIGITS[number >> 6 * place & 63] for place in reversed(range(characters)))
+
+
+class Game:
+    """The rules of the game, on the few words of ChallengeMutations.swift, whose edition is 7."""
+
+    def __init__(self):
+        self.classes = {word: kind for kind in ("everyday", "common", "rare", "blocked") for word in swift(kind).split()}
+        self.days = swift("daily").split()
+        self.totals = {}
+
+    def refusal(self, word, read, found):
+        if len(word) < read["minimum"]:
+            return "tooShort"
+        if word == read["root"]:
+            return "sameAsRoot"
+        if word in found:
+            return "alreadyFound"
+        if any(word.count(letter) > read["root"].count(letter) for letter in word):
+            return "lettersNotInRoot"
+        if len(word) > 8:
+            return "tooLong"
+        return None if word in self.classes else "unknownWord"
+
+    def points(self, word, read):
+        is_full = len(word) == len(read["root"])
+        if read["scoring"] == "letters":
+            return len(word) + 7 * is_full
+        return len(word) if is_full else 1 if len(word) == 3 else 2
+
+    def total(self, read):
+        words = [word for word, kind in self.classes.items()
+                 if kind in ("everyday", "common") and not self.refusal(word, read, [])]
+        return len(words), sum(self.points(word, read) for word in words)
+
+    def answer(self, read):
+        """What the core says of a challenge that was read, as one line."""
+        is_same = read["edition"] == 7
+        if read["daily"] and is_same and self.days[(read["daily"] - 1) % len(self.days)] != read["root"]:
+            return "damaged"
+        found, unknown = {}, []
+        for word, second in read["words"]:
+            reason = self.refusal(word, read, found)
+            if reason is None:
+                found[word] = second
+            elif is_same or reason not in ("unknownWord", "tooLong"):
+                return f"word {word} {reason}"
+            elif word in unknown:
+                return f"word {word} alreadyFound"
+            else:
+                unknown.append(word)
+        return self.line(read, found, unknown, is_same)
+
+    def line(self, read, found, unknown, is_same):
+        words, points = self.total(read)
+        common = sum(self.classes[word] in ("everyday", "common") for word in found)
+        score = sum(self.points(word, read) for word in found)
+        rank = sum(score >= (points * share + 99) // 100 for share in RANKS) if words else 0
+        if words and common == words:
+            rank = 6
+        kinds = [kind for kind, _ in read["assists"]]
+        numbers = [
+            read["minimum"], int(read["scoring"] == "letters"), read["minutes"], read["daily"] or 0, common,
+            len(found) - common, words, score, rank, kinds.count("hint"), kinds.count("clue"), read["seconds"], int(is_same),
+        ]
+        finds = [f"{word}@{second}" for word, second in found.items()]
+        return " ".join([f"valid {read['root']}", *map(str, numbers), *finds, *(f"{word}?" for word in unknown)])
+
+
+def digest(text):
+    value = 0x811C9DC5
+    for byte in text.encode():
+        value = (value ^ byte) * 0x01000193 & 0xFFFFFFFF
+    return value
+
+
+def test_the_decoder_says_of_mutated_codes_what_the_core_says(page):
+    count = int(os.environ.get("CODES", 20_000))
+    digests = {int(number.replace("_", "")): int(value.replace("_", ""), 16)
+               for number, value in re.findall(r"([\d_]+): 0x([\w]+)", MUTATIONS)}
+    mutations, game, lines = Mutations(page["zlib"]), Game(), []
+    for _ in range(count):
+        try:
+            lines.append(game.answer(page["challenge"](mutations.next())))
+        except ValueError:
+            lines.append("damaged")
+        except NotImplementedError:
+            lines.append("newer")
+    assert sum(line.startswith("valid") for line in lines) > count / 20
+    assert f"{digest(''.join(line + chr(10) for line in lines)):08x}" == f"{digests[count]:08x}"

@@ -1,0 +1,109 @@
+@testable import WordScramble
+
+/// Codes of challenges changed at random, and what the core says of them.
+///
+/// `Tests/Documentation/test_challenges.py` makes the same codes from the same numbers, and asks the decoder of
+/// `Documentation/Challenges.md`: both come to the same digests.
+struct ChallengeMutations {
+  /// The words that count, in Python too.
+  static let everyday = "milk silk worm slim planters silkworm"
+  static let common = "work swirl plan"
+  static let rare = "koi skirl"
+  static let blocked = "irks"
+  static let daily = "silkworm planters"
+
+  /// Codes that are sound as they are.
+  static let codes = [
+    "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA",
+    "c1.iSFqs6LMYAAAAAAAAAAHFQ4UiWdFiVlZEV_CslIisCMQtXEAM6nORQ",
+    "c1.h6wNmSMgAgAAAAAAAAAHAFHrA2obxCDwH89N",
+    "c1.iSFqs6LAFqBAAAAAAAAAAgMJEYhahmx1jmpyPaWiIqljdYB_j_KfKBMJ_Zc",
+    "c1.-SFqs6LHrA2ZItDAAAAAAAAAAAkQIJIesDZkjKgYkharOiyl5hx6wNmSMmIWoKWdFQbeGOVH5VU",
+    "c1.OZAAAAAAAAAAAAAOAADKyGz0",
+  ]
+
+  /// The digests of what is said of so many codes.
+  static let digests: [Int: UInt32] = [20_000: 0xa7ef_1dc1, 1_000_000: 0x01fb_b8b9]
+
+  /// How many codes are tried: fewer in a debug build, which is slower.
+  #if DEBUG
+    static let count = 20_000
+  #else
+    static let count = 1_000_000
+  #endif
+
+  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=".utf8)
+  private var chance: SplitMix64
+
+  init(seed: UInt64) {
+    chance = SplitMix64(seed: seed)
+  }
+
+  /// Returns a code of which bits before the checksum were changed, with the right checksum, or characters, with a wrong one.
+  mutating func next() -> [UInt8] {
+    let code = Array(chance.pick(ChallengeMutations.codes).utf8)
+    return chance.next(in: 0...3) == 0 ? changedCharacters(code) : changedBits(code)
+  }
+
+  private mutating func changedCharacters(_ code: [UInt8]) -> [UInt8] {
+    var code = code
+    for _ in 0..<chance.next(in: 1...2) {
+      let place = chance.next(in: 0...code.count - 1)
+      switch chance.next(in: 0...3) {
+      case 0: code.remove(at: place)
+      case 1: code.insert(chance.pick(ChallengeMutations.alphabet), at: place)
+      default: code[place] = chance.pick(ChallengeMutations.alphabet)
+      }
+    }
+    return code
+  }
+
+  private mutating func changedBits(_ code: [UInt8]) -> [UInt8] {
+    var bytes = Array((Base64URL.bytes(code[3...]) ?? []).dropLast(4))
+    for _ in 0..<chance.next(in: 1...3) {
+      let bit = chance.next(in: 0...bytes.count * 8 - 1)
+      bytes[bit / 8] ^= 128 >> UInt8(bit % 8)
+    }
+    switch chance.next(in: 0...9) {
+    case 0: bytes.append(0)
+    case 1: bytes.removeLast()
+    default: break
+    }
+    let sum = crc32(bytes[...])
+    bytes += [24, 16, 8, 0].map { UInt8(sum >> $0 & 0xFF) }
+    return Array(code[..<3]) + Base64URL.text(bytes)
+  }
+
+  /// Returns what the core says of a code, as one line; nil where it takes a code other than the challenge's own.
+  static func answer(to code: [UInt8], in lexicon: Lexicon) -> String? {
+    do throws(ChallengeError) {
+      let challenge = try Challenge(code: code)
+      guard challenge.code == code else { return nil }
+      return line(try challenge.replay(in: lexicon))
+    } catch {
+      switch error {
+      case .damaged: return "damaged"
+      case .newer: return "newer"
+      case .word(let word, let rejection): return "word \(word) \(rejection.code)"
+      }
+    }
+  }
+
+  private static func line(_ result: ChallengeResult) -> String {
+    let (challenge, standing) = (result.challenge, result.standing)
+    let numbers = [
+      challenge.minimum, Int(challenge.scoring.rawValue), challenge.minutes, challenge.daily ?? 0, standing.found,
+      standing.bonus, standing.total, standing.score, Int(standing.rank.rawValue), challenge.hints, challenge.clues,
+      challenge.seconds, result.isSameEdition ? 1 : 0,
+    ]
+    let finds = result.round.found.reversed().map { "\($0.word)@\($0.time / 10)" }
+    let unknown = result.unknown.map { "\($0)?" }
+    return (["valid \(challenge.root)"] + numbers.map { "\($0)" } + finds + unknown).joined(separator: " ")
+  }
+
+  /// Adds a line to a digest: FNV-1a.
+  static func add(_ line: String, to digest: inout UInt32) {
+    for byte in line.utf8 { digest = (digest ^ UInt32(byte)) &* 0x0100_0193 }
+    digest = (digest ^ 10) &* 0x0100_0193
+  }
+}

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import WordScramble
+
+/// The code of a challenge: what is written, what is taken, and what is not.
+struct ChallengeTests {
+  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its own.
+  static let golden = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
+
+  static let whole = Challenge(
+    root: "silkworm", minimum: 3, scoring: .classic, minutes: 0, daily: nil, edition: 7, seconds: 61,
+    finds: [("milk", 12), ("worm", 30)], assists: [(false, 41)])
+
+  private func text(_ challenge: Challenge) -> String { String(decoding: challenge.code, as: UTF8.self) }
+
+  private func error(_ code: String) -> ChallengeError? {
+    do throws(ChallengeError) {
+      _ = try Challenge(code: code.utf8)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `the form of a code is frozen`() throws {
+    #expect(text(Self.whole) == Self.golden)
+    #expect(try Challenge(code: Self.golden.utf8) == Self.whole)
+  }
+
+  @Test(arguments: UInt64(0)..<300)
+  func `a round comes back from its code as it was played`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    let round = chance.playedRound()
+    let challenge = Challenge(of: round, in: Committed.lexicon)
+    let read = try Challenge(code: challenge.code)
+    let result = try read.replay(in: Committed.lexicon)
+    #expect(read == challenge && result.isSameEdition && result.unknown.isEmpty)
+    #expect(result.round.found.map(\.word) == round.found.map(\.word))
+    #expect(result.round.found.map { $0.time / 10 } == round.found.map { $0.time / 10 })
+    #expect(result.round.played / 10 == round.played / 10 && result.round.minutes == round.minutes)
+    let standing = Standing(of: round, in: Puzzle(root: round.root, in: Committed.lexicon))
+    #expect(result.standing.score == standing.score && result.standing.rank == standing.rank)
+    #expect(read.hints == round.assists.count { $0.kind == .hint } && read.clues == standing.clues)
+    #expect((read.root, read.minimum, read.scoring) == (round.root, round.minimum, round.scoring))
+    #expect(read.daily == round.daily && read.minutes == round.minutes ?? 0)
+  }
+
+  @Test func `fifty words make no more than four hundred characters`() {
+    var chance = SplitMix64(seed: 50)
+    var longest = 0
+    for root in Committed.lexicon.roots.map(\.word).filter({ _ in chance.next(in: 0...20) == 0 }) {
+      let common = Puzzle(root: root, in: Committed.lexicon).common
+      guard common.count >= 50 else { continue }
+      var words = Array(common)
+      chance.shuffle(&words)
+      var round = Round(root: root, daily: 3000)
+      for word in words.prefix(50) {
+        round.played += chance.next(in: 15...450)
+        round.add(word, isCommon: true, at: round.played)
+      }
+      round.assists = [Assist(kind: .hint, word: nil, time: round.played)]
+      longest = max(longest, Challenge(of: round, in: Committed.lexicon).code.count)
+    }
+    #expect((200...400).contains(longest), "\(longest)")
+  }
+
+  @Test(arguments: [
+    "", "#", "https://example.org/#", "https://example.org/play/?lang=de#", "http://127.0.0.1:8080/#a#",
+  ])
+  func `a link is taken with its address or without`(before: String) throws {
+    #expect(try Challenge(code: (before + Self.golden).utf8) == Self.whole)
+  }
+
+  @Test func `what is cut, lengthened or mistyped is damaged`() {
+    for length in 0..<Self.golden.count {
+      #expect(error(String(Self.golden.prefix(length))) == .damaged, "\(length)")
+    }
+    for more in ["A", "AA", "AAA", "AAAA", "=", " ", "\n", "#", ".", "&utm=1"] {
+      #expect(error(Self.golden + more) == .damaged, "\(more)")
+    }
+    for other in [
+      "", "#", "c1", "c1.", "c1.=", "c1.AAAA", "milk", "https://example.org/", "C1." + Self.golden.dropFirst(3),
+    ] {
+      #expect(error(other) == .damaged, "\(other)")
+    }
+  }
+
+  @Test func `a code differing in one character is never taken`() {
+    let characters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/=. ".utf8)
+    let code = Array(Self.golden.utf8)
+    for place in 3..<code.count {
+      for character in characters where character != code[place] {
+        var other = code
+        other[place] = character
+        #expect((try? Challenge(code: other)) == nil, "\(place)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("c2", ChallengeError.newer), ("c10", .newer), ("c999999999", .newer), ("c0", .damaged), ("c01", .damaged),
+    ("c1000000000", .damaged), ("c", .damaged), ("d2", .damaged), ("c2x", .damaged), ("c-2", .damaged),
+  ])
+  func `a later version says so`(prefix: String, expected: ChallengeError) {
+    #expect(error(prefix + ".AAAA") == expected)
+    #expect(error("https://example.org/#" + prefix + "." + Self.golden.dropFirst(3)) == expected)
+  }
+
+  @Test func `a code longer than any round is not looked at`() {
+    #expect(error("c1." + String(repeating: "A", count: Challenge.longestCode)) == .damaged)
+  }
+
+  /// Changes to the whole challenge that make one no round can have been played as.
+  @Test(arguments: [
+    (0, 2_912_443, 61, true), (0, 2_912_444, 61, false), (1, 0, 60, true), (1, 0, 61, false), (100, 0, 6000, true),
+    (101, 0, 61, false), (1, 5, 60, false), (0, 0, 99_999_999, true), (0, 0, 100_000_000, false),
+  ])
+  func `what no round can be is damaged`(minutes: Int, daily: Int, seconds: Int, isTaken: Bool) {
+    let challenge = Challenge(
+      root: "silkworm", minimum: 3, scoring: .classic, minutes: minutes, daily: daily == 0 ? nil : daily, edition: 7,
+      seconds: seconds, finds: [("milk", 12)], assists: [])
+    #expect(error(text(challenge)) == (isTaken ? nil : .damaged))
+  }
+
+  @Test(arguments: ["si", "silkwormsilkworm"])
+  func `a root of other lengths is damaged`(root: String) throws {
+    let challenge = Challenge(
+      root: try Word(root.utf8), minimum: 3, scoring: .classic, minutes: 0, daily: nil, edition: 7, seconds: 0,
+      finds: [], assists: [])
+    #expect(error(text(challenge)) == .damaged)
+  }
+
+  @Test func `there are at most ten thousand words`() throws {
+    func challenge(_ count: Int) -> Challenge {
+      Challenge(
+        root: "silkworm", minimum: 3, scoring: .classic, minutes: 0, daily: nil, edition: 7, seconds: 0,
+        finds: Array(repeating: ("milk", 0), count: count), assists: [])
+    }
+    #expect(error(text(challenge(10_000))) == nil)
+    #expect(error(text(challenge(10_001))) == .damaged)
+  }
+}
+
+extension SplitMix64 {
+  /// Returns a round on a root of the game, with words of its lexicon and help taken.
+  mutating func playedRound() -> Round {
+    let root = pick(Committed.lexicon.roots).word
+    let daily = next(in: 0...2) == 0
+    var round = Round(root: root, minimum: next(in: 3...4), scoring: pick(Scoring.allCases), number: next())
+    if daily {
+      let number = next(in: 1...5000)
+      let root = DailyPuzzle(number: number)?.root(in: Committed.lexicon) ?? root
+      round = Round(root: root, minimum: round.minimum, scoring: round.scoring, daily: number)
+    } else if next(in: 0...1) == 0 {
+      round.limit = next(in: 1...100) * Round.tenthsPerMinute
+    }
+    play(&round)
+    return round
+  }
+
+  private mutating func play(_ round: inout Round) {
+    let puzzle = Puzzle(root: round.root, in: Committed.lexicon)
+    var words = (Array(puzzle.common) + puzzle.rare).filter { $0.count >= round.minimum }
+    shuffle(&words)
+    for word in words.prefix(next(in: 0...60)) {
+      round.played = min(round.played + next(in: 0...900), round.limit ?? .max)
+      if next(in: 0...5) > 0 {
+        _ = try? round.play(word, in: Committed.lexicon, at: round.played)
+      } else {
+        let isClue = next(in: 0...1) == 0
+        let help = Assist(kind: isClue ? .clue : .hint, word: isClue ? word : nil, time: round.played)
+        round.assists.insert(help, at: 0)
+      }
+    }
+  }
+}
