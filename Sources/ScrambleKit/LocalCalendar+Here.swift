@@ -14,27 +14,34 @@ extension LocalCalendar {
   /// - Parameter end: Seconds since 1970-01-01 00:00 UTC.
   /// - Complexity: O(*n*), where *n* is the number of days.
   public static func here(until end: Int64) -> LocalCalendar {
-    var last = offset(at: beginning)
+    LocalCalendar(until: end) { offset(at: $0) }
+  }
+
+  /// Finds the changes of a place by how far its clocks are ahead of UTC at a time.
+  init(until end: Int64, offset: (Int64) -> Int64) {
+    let (day, beginning) = (LocalCalendar.day, LocalCalendar.beginning)
+    var last = offset(beginning)
     var changes = [Change(since: beginning, offset: last)]
     for noon in stride(from: beginning + day, through: max(end, beginning) + day, by: Int(day)) {
-      let offset = offset(at: noon)
-      guard offset != last else { continue }
-      changes.append(Change(since: change(between: noon - day, and: noon), offset: offset))
-      last = offset
+      let next = offset(noon)
+      guard next != last else { continue }
+      let since = LocalCalendar.change(between: noon - day, and: noon, offset)
+      changes.append(Change(since: since, offset: next))
+      last = next
     }
-    return LocalCalendar(changes: changes)
+    self.init(changes: changes)
   }
 
   private static let day: Int64 = 86_400
   /// 2025-12-31 12:00 UTC: no daily puzzle was there before, wherever the player is.
   private static let beginning: Int64 = 1_767_182_400
 
-  private static func change(between first: Int64, and last: Int64) -> Int64 {
+  private static func change(between first: Int64, and last: Int64, _ offset: (Int64) -> Int64) -> Int64 {
     var (low, high) = (first, last)
-    let before = offset(at: first)
+    let before = offset(first)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if offset(at: middle) == before { low = middle } else { high = middle }
+      if offset(middle) == before { low = middle } else { high = middle }
     }
     return high
   }

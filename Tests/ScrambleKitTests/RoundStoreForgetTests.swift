@@ -1,0 +1,123 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+/// Forgetting everything that is saved.
+struct RoundStoreForgetTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.file("state") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func text(_ name: String) -> String { String(decoding: folder.bytes("state/\(name)") ?? [], as: UTF8.self) }
+
+  /// Every round that is saved, with the words found in it.
+  private func savedWords() -> [String] {
+    var store = RoundStore(folder: path)
+    return store.load(at: 77).saved.history.rounds.flatMap { $0.found.map(\.word.description) }
+  }
+
+  @Test func `nothing of what was played is left in any file`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk", "worm")
+    program.game.newWord(seed: 9, at: .after(10))
+    program.store.save(&program.game)
+    let hasForgotten = program.store.forget(&program.game, seed: 5, at: .after(20))
+    #expect(hasForgotten && program.store.isSaved && program.store.takeError() == nil)
+    #expect(folder.bytes("state/history.txt") == [])
+    for name in try folder.names(in: "state") {
+      for word in ["milk", "worm"] where !program.game.round.root.description.contains(word) {
+        #expect(!text(name).contains(word), "\(name)")
+      }
+    }
+    let again = Program(path, seed: 3)
+    #expect(again.notes.isEmpty && again.game.round == program.game.round && again.words.isEmpty)
+  }
+
+  @Test func `another program that still runs brings nothing back, and plays on`() throws {
+    var one = Program(path, root: "silkworm")
+    try one.play("milk")
+    var two = Program(path, root: "silkworm")
+    try two.play("worm", at: 5)
+    one.store.forget(&one.game, seed: 5, at: .after(20))
+    try two.play("silk", at: 30)
+    #expect(two.words.isEmpty && savedWords().isEmpty)
+    try two.play("silk", at: 40)
+    #expect(two.words == ["silk"] && savedWords() == ["silk"])
+    one.store.save(&one.game)
+    try one.play("\(try #require(one.game.puzzle.common.first))", at: 50)
+    #expect(savedWords().count == 2 && Program(path, root: "silkworm").words == ["silk"])
+  }
+
+  @Test func `both may forget, one after the other`() throws {
+    var one = Program(path, root: "silkworm")
+    try one.play("milk")
+    var two = Program(path, root: "silkworm")
+    one.store.forget(&one.game, seed: 5, at: .after(20))
+    two.store.forget(&two.game, seed: 6, at: .after(20))
+    #expect(savedWords().isEmpty && Program(path).notes.isEmpty)
+  }
+
+  @Test func `an import made afterwards brings back what was exported, for every program`() throws {
+    var one = Program(path, root: "silkworm")
+    try one.play("milk")
+    let exported = SavedRounds(folder.exported(path))
+    var two = Program(path, root: "silkworm")
+    one.store.forget(&one.game, seed: 5, at: .after(20))
+    var store = RoundStore(folder: path)
+    let added = try store.add(exported, at: 2000)
+    #expect(added.gain.words == 1 && savedWords() == ["milk"])
+    try two.play("worm", at: 9000)
+    #expect(Set(savedWords()) == ["milk", "worm"])
+  }
+
+  @Test func `what cannot be deleted is told, and nothing is forgotten`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk")
+    try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
+    try folder.write("no folder", as: "state")
+    let hasForgotten = program.store.forget(&program.game, seed: 5, at: .after(20))
+    #expect(!hasForgotten && program.words == ["milk"])
+    #expect(program.store.takeError()?.message == "Not a directory")
+    try FileManager.default.removeItem(atPath: folder.file("state"))
+    try FileManager.default.moveItem(atPath: folder.file("away"), toPath: path)
+    let isDone = program.store.forget(&program.game, seed: 5, at: .after(30))
+    #expect(isDone && savedWords().isEmpty)
+  }
+
+  @Test func `where the shelf cannot be written, the mark is written with the next word`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk")
+    var stale = Program(path, root: "silkworm")
+    let shelf = "\(path)/shelf.txt"
+    try FileManager.default.removeItem(atPath: shelf)
+    try FileManager.default.createDirectory(atPath: shelf, withIntermediateDirectories: false)
+    let hasForgotten = program.store.forget(&program.game, seed: 5, at: .after(20))
+    #expect(!hasForgotten && program.store.takeError() != nil && !program.store.isSaved)
+    try FileManager.default.removeItem(atPath: shelf)
+    let word = "\(try #require(program.game.puzzle.common.first))"
+    try program.play(word, at: 30)
+    try stale.play("silk", at: 40)
+    #expect(program.store.isSaved && savedWords() == [word])
+  }
+
+  @Test func `a shelf of a later version is not written over`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk")
+    try folder.write("shelf 2\nweather fine\n\n", as: "state/shelf.txt")
+    var later = Program(path, root: "silkworm")
+    let hasForgotten = later.store.forget(&later.game, seed: 5, at: .after(20))
+    #expect(!hasForgotten && text("shelf.txt") == "shelf 2\nweather fine\n\n" && text("history.txt").contains("milk"))
+  }
+}
+
+extension TemporaryFolder {
+  /// The rounds of a folder as a file.
+  fileprivate func exported(_ path: String) -> [UInt8] {
+    var store = RoundStore(folder: path)
+    return store.load(at: 77).saved.exported
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+import WordScramble
+
+@testable import ScrambleWeb
+
+extension PageTests {
+  /// Rounds sent to others, rounds that answer theirs, and timed rounds.
+  @Suite struct ChallengeExportsTests {
+    private var page = PagePlayer()
+
+    init() {
+      page.deal(Array("silkworm".utf8), minimum: 3, scoring: "classic")
+    }
+
+    private func play(_ words: String..., at time: Int64 = 100) {
+      for word in words { _ = ScrambleWeb.play(PagePlayer.put(word), 1_795_000_000, time) }
+    }
+
+    private func code() -> String { Answer(link())["link"]?.first ?? "" }
+
+    private func check(_ code: String) -> Answer { Answer(checkChallenge(PagePlayer.put(code))) }
+
+    @Test func `the current round is told as a code, with the beads of its rank`() throws {
+      play("milk", "silk", "worm", "koi")
+      let answer = Answer(link())
+      let challenge = try Challenge(code: (answer["link"]?[0] ?? "").utf8)
+      let result = try challenge.replay(in: English.lexicon)
+      #expect(result.round.found.map(\.word.description) == ["koi", "worm", "silk", "milk"])
+      #expect(answer["link"]?[1] == "\(result.standing.rank.beads)" && answer["round"]?[0] == "silkworm")
+      #expect(answer.records.isEmpty)
+    }
+
+    @Test func `a challenge is played again and told, with where its answers are kept`() {
+      play("milk", "koi")
+      _ = hint(1_795_000_000, 200)
+      let code = code()
+      let answer = check("https://example.org/#" + code)
+      let valid = ["valid", "silkworm", "0", "3", "0", "0", "1", "40", "1", "3", "0", "1", "0", "20", "1"]
+      #expect(answer["challenge"] == valid)
+      #expect(answer["prefix"] == ["silkworm-"] && answer["unknown"] == nil)
+      #expect(answer["round"] == nil, "the game is left alone")
+    }
+
+    @Test func `a word that only another list knows is named`() throws {
+      var builder = LexiconBuilder(partOf: 9)
+      for word in ["silkworm", "milk", "kroms"] { builder.add(try Word(word.utf8), .everyday, root: .none) }
+      let other = try Lexicon(try builder.build())
+      var round = Round(root: try Word("silkworm".utf8))
+      for word in ["milk", "kroms"] { try round.play(try Word(word.utf8), in: other) }
+      let answer = check(String(decoding: Challenge(of: round, in: other).code, as: UTF8.self))
+      #expect(answer["unknown"] == ["kroms"] && answer["challenge"]?.last == "0" && answer["challenge"]?[6] == "1")
+    }
+
+    @Test func `what is damaged or newer is said, and so is a word that cannot have been found`() {
+      play("milk")
+      #expect(check(String(code().dropLast()))["challenge"] == ["damaged"])
+      #expect(check("")["challenge"] == ["damaged"] && check("c2.AAAA")["challenge"] == ["newer"])
+      // silkworm with mill, of the edition 0.
+      let mill = check("c1.iSFqs6LAAAAAAAAAAAAAAFGIWsAAIkqRUg")["challenge"]
+      #expect(mill == ["word", "mill", "lettersNotInRoot", "108", "1"])
+    }
+
+    @Test mutating func `a challenge is answered on its own root, with its pace and, at the end, three columns`() {
+      play("milk", "silk", at: 50)
+      let code = code()
+      page.dealAnother("planters")
+      let answer = Answer(answerChallenge(PagePlayer.put(code), 4, 1_795_000_100, 500))
+      #expect(answer["round"]?[0] == "silkworm" && answer["standing"]?[1] == "0")
+      #expect(
+        answer["rival"] == ["2", "0", "4"]
+          && answer.all("pace").map { Array($0.prefix(2)) } == [["50", "1"], ["50", "2"]])
+      #expect(answer["both"] == nil)
+      play("silk", "worm", at: 600)
+      _ = end(1_795_000_100, 700)
+      let revealed = Answer(reveal())
+      #expect(revealed["both"] == ["silk"] && revealed["own"] == ["worm"] && revealed["theirs"] == ["milk"])
+      #expect(revealed.records.values.contains { $0.contains("challenge \(code)\n") })
+    }
+
+    @Test func `a challenge that is not taken leaves the game as it is`() {
+      play("milk")
+      let answer = Answer(answerChallenge(PagePlayer.put("c1.AAAA"), 4, 0, 500))
+      #expect(answer["round"]?[0] == "silkworm" && answer["standing"]?[1] == "1" && answer.records.isEmpty)
+    }
+
+    @Test func `the same root is played again against the round as it was`() {
+      #expect(Answer(playAgain(3, 1_795_000_000, 10))["rival"] == nil)
+      play("milk", "silk", at: 20)
+      let answer = Answer(playAgain(4, 1_795_000_000, 30))
+      #expect(answer["round"]?[0] == "silkworm" && answer["standing"]?[1] == "0" && answer["rival"]?[0] == "2")
+    }
+
+    @Test func `a round takes as many minutes as are asked for, and tells its time`() {
+      let answer = Answer(newWord(3, 5, 1_795_000_000, 100))
+      #expect(answer["time"] == ["3", "1800", "0"])
+      #expect(Answer(endIfTimeIsUp(1_795_000_000, 400))["time"] == ["3", "1500", "0"])
+      #expect(Answer(pause(1_795_000_000, 500))["time"] == ["3", "1400", "1"])
+      #expect(Answer(resume(1_795_000_000, 900))["time"] == ["3", "1400", "0"])
+      let up = Answer(endIfTimeIsUp(1_795_000_000, 9000))
+      #expect(up["time"] == ["3", "0", "0"] && up["round"]?[3] == "ended")
+      #expect(Answer(goOn(1_795_000_000, 9100))["round"]?[3] == "ended")
+    }
+
+    @Test(arguments: [0, -1, 101, .max, .min] as [Int32])
+    func `other minutes are none`(minutes: Int32) {
+      #expect(Answer(newWord(minutes, 5, 0, 0))["time"] == nil)
+    }
+
+    @Test(arguments: [-1, Int32(Inbox.size) + 1, .min])
+    func `a count the inbox does not have is refused`(count: Int32) {
+      #expect(Answer(checkChallenge(count)).error == "outOfRange")
+      #expect(Answer(answerChallenge(count, 0, 0, 0)).error == "outOfRange")
+    }
+
+    @Test func `everything is forgotten but a mark on the shelf, and a record from before brings nothing`() {
+      let record = Answer(ScrambleWeb.play(PagePlayer.put("milk"), 1_795_000_000, 100)).records.values.first ?? ""
+      let answer = Answer(forget(8, 1_795_000_010, 200))
+      #expect(answer["standing"]?[1] == "0" && answer["round"]?[5] == "0")
+      #expect(answer.records.keys.sorted() == ["shelf"])
+      #expect(answer.records["shelf"]?.contains("\nforgotten 1795000011\n") == true)
+      #expect(Answer(load(PagePlayer.put(record)))["standing"]?[1] == "0")
+      #expect(Answer(overview()).all("open").isEmpty)
+    }
+
+    @Test func `without a game there is nothing to send, to answer or to forget`() {
+      _ = ask(0, 0, 0)
+      #expect(Answer(link()).error == "noGame" && Answer(forget(1, 0, 0)).error == "noGame")
+      #expect(Answer(playAgain(1, 0, 0)).error == "noGame" && Answer(endIfTimeIsUp(0, 0)).error == "noGame")
+      #expect(Answer(answerChallenge(0, 0, 0, 0)).error == "noGame")
+    }
+  }
+}
+
+extension PagePlayer {
+  fileprivate mutating func dealAnother(_ root: String) {
+    deal(Array(root.utf8), minimum: 3, scoring: "classic")
+  }
+}

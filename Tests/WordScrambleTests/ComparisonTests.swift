@@ -1,0 +1,121 @@
+import Testing
+
+@testable import WordScramble
+
+/// Rounds that answer others: the rival, its pace, the comparison, and playing again.
+struct ComparisonTests {
+  private func moment(_ tenths: Int64) -> Moment { Moment(seconds: 1_795_000_000 + tenths / 10, uptime: tenths) }
+
+  private func game(_ words: String..., minutes: Int? = nil, daily: Int? = nil) throws -> Game {
+    var options = DealOptions()
+    (options.root, options.minutes, options.daily) = (daily == nil ? "silkworm" : nil, minutes, daily)
+    var game = Game(lexicon: Committed.lexicon, roots: ["planters"], options: options, seed: 1, at: moment(0))
+    for (place, word) in words.enumerated() { try game.play(text: word.utf8, at: moment(Int64(place + 1) * 100)) }
+    return game
+  }
+
+  private func words(_ list: String) -> [Word] { WordList.words(list) }
+
+  @Test func `two rounds make three columns, longest words first, and blocked words are in none`() throws {
+    let lexicon = try WordList(everyday: "milk worm slim silkworm", rare: "koi swirl", blocked: "irks").lexicon()
+    func round(_ list: String) throws -> Round {
+      var round = Round(root: "silkworm")
+      for word in words(list) { try round.play(word, in: lexicon) }
+      return round
+    }
+    let comparison = Comparison(
+      of: try round("milk koi irks worm"), with: try round("worm swirl slim irks"), in: lexicon)
+    #expect(comparison.both == ["worm"] && comparison.onlyOwn == ["milk", "koi"])
+    #expect(comparison.onlyOther == ["swirl", "slim"])
+    let alone = Comparison(of: try round("irks"), with: try round("milk"), in: lexicon)
+    #expect(alone.both.isEmpty && alone.onlyOwn.isEmpty && alone.onlyOther == ["milk"])
+  }
+
+  @Test func `a round that answers a challenge has the same root, rules and minutes, and knows its rival`() throws {
+    var theirs = try game("milk", "silk", minutes: 3)
+    let result = try Challenge(code: theirs.challenge.code).replay(in: Committed.lexicon)
+    var mine = try game()
+    mine.start(DealOptions(answering: result, in: Committed.lexicon), seed: 8, at: moment(900))
+    #expect(mine.round.root == "silkworm" && mine.round.minutes == 3 && mine.round.found.isEmpty)
+    #expect(mine.rival == result && mine.round.challenge == theirs.challenge.code)
+    #expect(mine.rival?.pace(at: 150).found == 1 && mine.comparison == nil)
+    try mine.play(text: "worm".utf8, at: moment(1000))
+    mine.end(at: moment(1100))
+    #expect(mine.comparison == nil)
+    mine.reveal()
+    #expect(mine.comparison?.onlyOwn == ["worm"] && mine.comparison?.onlyOther == ["milk", "silk"])
+    theirs.end(at: moment(500))
+    theirs.reveal()
+    #expect(theirs.comparison == nil)
+  }
+
+  @Test func `a round that is resumed still knows what it answers`() throws {
+    let result = try game("milk").challenge.replay(in: Committed.lexicon)
+    var mine = try game("worm")
+    mine.start(DealOptions(answering: result, in: Committed.lexicon), seed: 8, at: moment(900))
+    try mine.play(text: "silk".utf8, at: moment(950))
+    let saved = SavedRounds(mine.takeUnsaved().flatMap(\.bytes))
+    let resumed = Game(
+      lexicon: Committed.lexicon, roots: ["planters"], options: DealOptions(), saved: saved, seed: 4, at: moment(0))
+    #expect(resumed.rival == result && resumed.round.found.map(\.word) == ["silk"])
+  }
+
+  @Test func `the same challenge opened again goes on with its own round, another one begins anew`() throws {
+    let result = try game("milk").challenge.replay(in: Committed.lexicon)
+    var mine = try game("worm")
+    let own = mine.round.id
+    mine.start(DealOptions(answering: result, in: Committed.lexicon), seed: 8, at: moment(900))
+    let answer = mine.round.id
+    try mine.play(text: "silk".utf8, at: moment(950))
+    #expect(answer != own)
+    mine.start(DealOptions(answering: result, in: Committed.lexicon), seed: 9, at: moment(990))
+    #expect(mine.round.id == answer)
+    let other = try game("milk", "silk").challenge.replay(in: Committed.lexicon)
+    mine.start(DealOptions(answering: other, in: Committed.lexicon), seed: 10, at: moment(995))
+    #expect(![own, answer].contains(mine.round.id) && mine.rival == other)
+  }
+
+  @Test func `a challenge of a daily puzzle is answered with the round of that day`() throws {
+    let theirs = try game(daily: 326)
+    let result = try theirs.challenge.replay(in: Committed.lexicon)
+    var mine = try game("milk")
+    mine.start(DealOptions(answering: result, in: Committed.lexicon), seed: 8, at: moment(900))
+    #expect(mine.round.id == theirs.round.id && mine.rival == result)
+  }
+
+  @Test func `a root is played again against the own round as it was`() throws {
+    var game = try game("milk", "silk", minutes: 10)
+    let before = game.round
+    let isAgain = game.playAgain(seed: 3, at: moment(500))
+    #expect(isAgain)
+    #expect(game.round.root == "silkworm" && game.round.found.isEmpty && game.round.id != before.id)
+    #expect(game.round.minutes == 10 && game.rival?.standing.found == 2)
+    #expect(game.earlierRound(on: "silkworm")?.id == before.id && game.history[before.id]?.found == before.found)
+    let again = game.playAgain(seed: 4, at: moment(600))
+    #expect(!again, "nothing was found that could be answered")
+  }
+
+  @Test func `a daily puzzle is played again as a free round`() throws {
+    var game = try game(daily: 326)
+    let root = game.round.root
+    #expect(game.earlierRound(on: root) == nil)
+    try game.play(text: game.puzzle.common[0].ascii, at: moment(100))
+    let isAgain = game.playAgain(seed: 3, at: moment(500))
+    #expect(isAgain && game.round.root == root && game.round.daily == nil && game.rival != nil)
+    #expect(game.earlierRound(on: root)?.daily == 326)
+  }
+
+  @Test func `words missed in a daily puzzle are told only of a round that is finished`() throws {
+    var game = try game(daily: 325)
+    let word = game.puzzle.common[0]
+    try game.play(text: word.ascii, at: moment(100))
+    #expect(game.missed(inDaily: 325).isEmpty)
+    game.end(at: moment(200))
+    #expect(game.missed(inDaily: 325).isEmpty)
+    game.reveal()
+    let missed = game.missed
+    game.newWord(seed: 4, at: moment(300))
+    #expect(game.missed(inDaily: 325) == missed && !missed.contains(word) && !missed.isEmpty)
+    #expect(game.missed(inDaily: 324).isEmpty)
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import WordScramble
+
+/// Forgetting everything: what goes, what stays away, and what brings it back.
+struct ForgetTests {
+  private static let lexicon = Committed.lexicon
+  /// When the first round begins, in seconds since 1970.
+  private static let start: Int64 = 1_795_000_000
+
+  private func moment(_ seconds: Int64) -> Moment {
+    Moment(seconds: Self.start + seconds, uptime: 1000 + seconds * 10)
+  }
+
+  /// A game on silkworm with a word found after some seconds, and what is on disk then.
+  private func game(_ word: String = "milk", at seconds: Int64 = 10) throws -> (game: Game, file: SavedRounds) {
+    var options = DealOptions()
+    options.root = "silkworm"
+    var game = Game(lexicon: Self.lexicon, roots: ["silkworm", "planters"], options: options, seed: 1, at: moment(0))
+    try game.play(text: word.utf8, at: moment(seconds))
+    return (game, SavedRounds(game.takeUnsaved().flatMap(\.bytes)))
+  }
+
+  private func read(_ game: inout Game) -> SavedRounds { SavedRounds(game.takeUnsaved().flatMap(\.bytes)) }
+
+  @Test func `nothing is left of any round, and another one is dealt`() throws {
+    var (game, _) = try game()
+    game.newWord(seed: 5, at: moment(20))
+    game.forget(seed: 2, at: moment(30))
+    #expect(game.history.count == 1 && game.round.found.isEmpty && !game.canGoBack && game.round.played == 0)
+    let saved = read(&game)
+    #expect(saved.history.rounds.map(\.found) == [[]] && saved.shelf == game.shelf && saved.shelf.beginning > 0)
+    #expect(Statistics(of: game.saved.history.rounds, in: Self.lexicon).rounds.isEmpty)
+  }
+
+  @Test func `a game that has not heard of it brings nothing back, and forgets too`() throws {
+    var (game, _) = try game()
+    var stale = game
+    game.forget(seed: 2, at: moment(30))
+    let mark = read(&game)
+    try stale.play(text: "worm".utf8, at: moment(40))
+    let gain = game.merge(SavedRounds(stale.takeUnsaved().flatMap(\.bytes)))
+    #expect(gain == History.Gain() && game.history.rounds.allSatisfy { $0.found.isEmpty })
+    try stale.play(text: "silk".utf8, at: moment(50))
+    stale.merge(mark)
+    #expect(stale.history.rounds.allSatisfy { $0.found.isEmpty } && stale.standing.found == 0)
+    #expect(stale.round.root == "silkworm" && stale.round.phase == .playing && stale.round.played == 0)
+    let untouched = read(&stale).history.rounds
+    #expect(untouched.allSatisfy { $0.found.isEmpty })
+    try stale.play(text: "silk".utf8, at: moment(60))
+    let later = game.merge(read(&stale))
+    #expect(later == History.Gain(rounds: 1, words: 1))
+  }
+
+  @Test func `a round begun within the same second is forgotten too`() throws {
+    var (game, file) = try game(at: 0)
+    game.forget(seed: 2, at: moment(0))
+    let gain = game.merge(file)
+    #expect(gain == History.Gain())
+  }
+
+  @Test func `a stale game that answers a challenge answers none any more`() throws {
+    var (game, _) = try game()
+    var stale = game
+    stale.playAgain(seed: 9, at: moment(20))
+    #expect(stale.rival != nil)
+    game.forget(seed: 2, at: moment(30))
+    stale.merge(read(&game))
+    #expect(stale.rival == nil && stale.round.challenge == nil)
+  }
+
+  @Test func `the records of two files together leave out what was forgotten`() throws {
+    var (game, file) = try game()
+    game.forget(seed: 2, at: moment(30))
+    var saved = file
+    let gain = saved.merge(read(&game))  // The round that was dealt then is new to it.
+    #expect(gain.words == 0)
+    #expect(saved.history.rounds.allSatisfy { $0.found.isEmpty })
+  }
+
+  @Test func `an import made afterwards brings back what it has, for every game`() throws {
+    var (game, file) = try game()
+    game.forget(seed: 2, at: moment(30))
+    let gain = game.merge(file, importedAt: moment(40).seconds)
+    #expect(gain == History.Gain(rounds: 1, words: 1))
+    let kept = read(&game)
+    #expect(kept.shelf.beginning == 0 && kept.history.rounds.contains { $0.found.map(\.word) == ["milk"] })
+    var other = try self.game("worm").game
+    other.merge(kept)
+    #expect(Set(other.round.found.map(\.word)) == ["milk", "worm"])
+    var onDisk = SavedRounds()
+    onDisk.shelf.forget(at: moment(30).seconds)
+    let added = onDisk.add(file, at: moment(40).seconds).gain
+    #expect(added == History.Gain(rounds: 1, words: 1))
+    let exported = SavedRounds(onDisk.exported)
+    #expect(exported.shelf == onDisk.shelf && exported.history == onDisk.history)
+  }
+
+  @Test func `forgetting again after an import forgets that too, within a second and with a clock set back`() throws {
+    for later in [Int64(40), 35] {
+      var (game, file) = try game()
+      game.forget(seed: 2, at: moment(30))
+      game.merge(file, importedAt: moment(40).seconds)
+      var stale = game
+      game.forget(seed: 3, at: moment(later))
+      let gain = game.merge(SavedRounds(stale.saved.records.flatMap(\.bytes)))
+      #expect(gain == History.Gain() && game.history.rounds.allSatisfy { $0.found.isEmpty })
+      stale.merge(read(&game))
+      #expect(stale.history.rounds.allSatisfy { $0.found.isEmpty })
+    }
+  }
+
+  @Test func `what is played after a clock was set back is kept`() throws {
+    var (game, _) = try game()
+    game.forget(seed: 2, at: moment(30))
+    let word = try #require(game.puzzle.common.first)
+    try game.play(text: word.ascii, at: moment(-5000))
+    let kept = read(&game)
+    #expect(kept.history.rounds.contains { $0.found.map(\.word) == [word] })
+    game.newWord(seed: 7, at: moment(-4990))
+    let another = try #require(game.puzzle.common.first)
+    try game.play(text: another.ascii, at: moment(-4980))
+    var all = kept
+    all.merge(read(&game))
+    #expect(all.history.rounds.count { !$0.found.isEmpty } == 2)
+  }
+
+  @Test func `the mark is kept with the shelf, and both times of it merge to the larger`() {
+    var shelf = Shelf()
+    shelf.forget(at: 99)
+    #expect(shelf.beginning == 100)
+    let text = String(decoding: Record(shelf, in: History()).bytes, as: UTF8.self)
+    #expect(text.hasPrefix("shelf 1\nforgotten 100\nsum "))
+    var restored = shelf
+    restored.restore(at: 500)
+    #expect(restored.beginning == 0)
+    let both = String(decoding: Record(restored, in: History()).bytes, as: UTF8.self)
+    #expect(both.hasPrefix("shelf 1\nforgotten 100\nrestored 500\nsum "))
+    #expect(SavedRounds(Array(both.utf8)).shelf == restored)
+    shelf.merge(restored)
+    #expect(shelf == restored)
+    var imported = Shelf()
+    imported.merge(restored, isImport: true)
+    #expect(imported == Shelf())
+    var fresh = Shelf()
+    fresh.restore(at: 500)
+    #expect(fresh == Shelf())
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import WordScramble
+
+/// The player's record, counted again in the obvious way.
+struct StatisticsTests {
+  private static let lexicon = Committed.lexicon
+  private static let utc = LocalCalendar()
+
+  /// Rounds as somebody might have played them over two years, some of them finished and some untouched.
+  private func rounds(_ seed: UInt64, count: Int = 60) -> [Round] {
+    var chance = SplitMix64(seed: seed)
+    return (0..<count).map { _ in
+      var round = chance.playedRound()
+      round.began = 1_767_225_600 + Int64(chance.next(in: 0...730 * 86_400))
+      if chance.next(in: 0...2) == 0 {
+        let standing = Standing(of: round, in: Puzzle(root: round.root, in: Self.lexicon))
+        round.totals = Round.Totals(words: standing.total, points: standing.totalPoints, edition: 1)
+        round.phase = .revealed
+      }
+      return round
+    }
+  }
+
+  /// Expects figures to be those of rounds, counted one by one.
+  private func expect(_ figures: Figures, of rounds: [Round]) {
+    let played = rounds.filter { !$0.found.isEmpty }
+    let finds = played.flatMap(\.found)
+    let standings = played.map { Standing(of: $0, in: Puzzle(root: $0.root, in: Self.lexicon)) }
+    #expect(figures.rounds == played.count && figures.words == finds.count)
+    #expect(figures.common == finds.count { $0.isCommon } && figures.bonus == finds.count { !$0.isCommon })
+    #expect(figures.distinctWords == Set(finds.map(\.word)).count)
+    #expect(figures.dailies == Set(played.compactMap(\.daily)).count)
+    #expect(figures.played == Int64(played.map(\.played).reduce(0, +)))
+    for rank in Rank.allCases { #expect(figures.ranks[Int(rank.rawValue)] == standings.count { $0.rank == rank }) }
+    #expect(figures.wholeStrings == standings.count { $0.left == 0 && $0.total > 0 })
+    let shares = standings.map { $0.total == 0 ? 0 : $0.found * 1000 / $0.total }
+    #expect(figures.averageShare == (shares.isEmpty ? 0 : shares.reduce(0, +) / shares.count))
+    let shown = Set(finds.map(\.word)).filter { Self.lexicon.wordClass(of: $0) != .blocked }
+    let longest = shown.filter { $0.count == shown.map(\.count).max() }.sorted()
+    #expect(figures.longest == Array(longest.prefix(3)))
+  }
+
+  @Test(arguments: UInt64(0)..<8)
+  func `every figure is what counting one by one comes to`(seed: UInt64) {
+    let rounds = rounds(seed)
+    let statistics = Statistics(of: rounds, in: Self.lexicon)
+    expect(statistics.figures(), of: rounds)
+    let today = CivilDate(year: 2027, month: 11, day: 22)!
+    #expect(statistics.figures(of: .allTime, today: today, by: Self.utc) == statistics.figures())
+    let year = rounds.filter { Self.utc.date(at: $0.began) >= CivilDate(year: 2027, month: 1, day: 1)! }
+    expect(statistics.figures(of: .thisYear, today: today, by: Self.utc), of: year)
+    let month = rounds.filter { Self.utc.date(at: $0.began) >= CivilDate(year: 2027, month: 11, day: 1)! }
+    expect(statistics.figures(of: .thisMonth, today: today, by: Self.utc), of: month)
+    #expect(!month.isEmpty && month.count < year.count && year.count < rounds.count)
+  }
+
+  @Test func `rounds counted in parts and in any order come to the same`() {
+    var chance = SplitMix64(seed: 4)
+    var rounds = rounds(3, count: 200)
+    let whole = Statistics(of: rounds, in: Self.lexicon)
+    chance.shuffle(&rounds)
+    var parts = Statistics()
+    for (place, round) in rounds.enumerated() {
+      parts.add(round, in: Self.lexicon)
+      if place % 50 == 0 { parts.words.settle() }
+    }
+    #expect(parts.figures() == whole.figures() && parts.words.found == whole.words.found)
+    #expect(parts.words.toLearn == whole.words.toLearn)
+  }
+
+  @Test func `a round begins the year in which it began where the player is`() {
+    var round = Round(root: "silkworm", began: 1_798_761_600 - 1800)  // 2026-12-31 23:30 UTC
+    round.add("milk", isCommon: true, at: 36_000)
+    let statistics = Statistics(of: [round], in: Self.lexicon)
+    let today = CivilDate(year: 2027, month: 1, day: 1)!
+    let berlin = LocalCalendar(changes: [LocalCalendar.Change(since: 0, offset: 3600)])
+    #expect(statistics.figures(of: .thisYear, today: today, by: Self.utc).rounds == 0)
+    #expect(statistics.figures(of: .thisYear, today: today, by: berlin).rounds == 1)
+    #expect(statistics.figures(of: .thisMonth, today: today, by: berlin).distinctWords == 1)
+  }
+
+  @Test func `nothing is counted before a word was found`() {
+    var hinted = Round(root: "silkworm", played: 500)
+    hinted.assists = [Assist(kind: .hint, word: nil, time: 5)]
+    let statistics = Statistics(of: [hinted, Round(root: "planters")], in: Self.lexicon)
+    #expect(statistics.figures() == Statistics().figures() && statistics.figures().rounds == 0)
+    #expect(statistics.rounds.count == 1)
+  }
+
+  @Test func `a daily puzzle played by two rules is one, and two rounds`() {
+    let rounds = [3, 4].map { minimum in
+      var round = Round(root: "silkworm", minimum: minimum, daily: 5)
+      round.add("milk", isCommon: true, at: 5)
+      return round
+    }
+    let figures = Statistics(of: rounds, in: Self.lexicon).figures()
+    #expect(figures.dailies == 1 && figures.rounds == 2 && figures.words == 2 && figures.distinctWords == 1)
+  }
+
+  @Test func `a blocked word counts and is never shown`() throws {
+    let lexicon = try WordList(everyday: "milk silkworm", rare: "koi", blocked: "mirks").lexicon()
+    var round = Round(root: "silkworm")
+    for word in ["milk", "mirks", "koi"] as [Word] { try round.play(word, in: lexicon) }
+    let statistics = Statistics(of: [round], in: lexicon)
+    let figures = statistics.figures()
+    #expect(figures.words == 3 && figures.distinctWords == 3 && figures.longest == ["milk"])
+    #expect(statistics.words.found(length: nil, containing: []).map(\.word) == ["koi", "milk"])
+  }
+
+  @Test func `rounds going on are judged by the lexicon here, finished ones stay as they were`() throws {
+    let lexicon = try WordList(everyday: "worm silkworm", rare: "milk").lexicon()
+    var round = Round(root: "silkworm")
+    round.add("milk", isCommon: true, at: 5)
+    #expect(Statistics(of: [round], in: lexicon).figures().common == 0)
+    round.totals = Round.Totals(words: 1, points: 2, edition: 1)
+    round.phase = .revealed
+    let figures = Statistics(of: [round], in: lexicon).figures()
+    #expect(figures.common == 1 && figures.wholeStrings == 1)
+  }
+}
+
+extension Round {
+  /// A round that has been played for some tenths of a second.
+  fileprivate init(root: Word, played: Int) {
+    self.init(root: root)
+    self.played = played
+  }
+}

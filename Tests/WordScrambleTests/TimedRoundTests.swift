@@ -1,0 +1,142 @@
+import Testing
+
+@testable import WordScramble
+
+/// Rounds of so many minutes.
+struct TimedRoundTests {
+  private func moment(_ tenths: Int64, seconds: Int64 = 1_795_000_000) -> Moment {
+    Moment(seconds: seconds, uptime: 50 + tenths)
+  }
+
+  private func game(minutes: Int? = 3, saved: SavedRounds = SavedRounds(), wish: Bool = true) -> Game {
+    var options = DealOptions()
+    if wish { (options.root, options.minutes) = ("silkworm", minutes) }
+    return Game(lexicon: Committed.lexicon, roots: ["planters"], options: options, saved: saved, seed: 1, at: moment(0))
+  }
+
+  private func resumed(_ game: inout Game) -> Game {
+    self.game(saved: SavedRounds(game.takeUnsaved().flatMap(\.bytes)), wish: false)
+  }
+
+  @Test func `a round is timed only where minutes are asked for, and a daily puzzle never`() {
+    #expect(game(minutes: nil).round.minutes == nil && game(minutes: nil).timeLeft(at: moment(9)) == nil)
+    #expect(game().round.minutes == 3 && game().round.timeLeft == 1800)
+    var game = game()
+    game.newWord(seed: 3, at: moment(1))
+    #expect(game.round.minutes == nil)
+    game.newWord(minutes: 10, seed: 4, at: moment(2))
+    #expect(game.round.minutes == 10)
+    var wish = DealOptions()
+    (wish.daily, wish.minutes) = (5, 3)
+    game.start(wish, seed: 1, at: moment(3))
+    #expect(game.round.daily == 5 && game.round.minutes == nil && !game.isPaused)
+  }
+
+  @Test(arguments: [(599, nil), (600, 1), (1800, 3), (60_000, 100), (60_600, nil)] as [(Int, Int?)])
+  func `a limit is of one to a hundred minutes`(limit: Int, minutes: Int?) {
+    var round = Round(root: "silkworm")
+    round.limit = limit
+    #expect(round.minutes == minutes && round.timeLeft == minutes.map { $0 * 600 })
+    var daily = Round(root: "silkworm", daily: 1)
+    daily.limit = limit
+    #expect(daily.minutes == nil && daily.timeLeft == nil && !daily.isTimeUp)
+  }
+
+  @Test func `time left runs on the clock that never jumps, and stands still in a pause`() throws {
+    var game = game()
+    #expect(!game.isPaused && game.timeLeft(at: moment(100)) == 1700)
+    // The clock of the computer is set a day ahead, and back again.
+    try game.play(text: "milk".utf8, at: moment(200, seconds: 1_795_086_400))
+    try game.play(text: "worm".utf8, at: moment(300, seconds: 1_794_900_000))
+    #expect(game.round.found.map(\.time) == [300, 200] && game.timeLeft(at: moment(300)) == 1500)
+    game.pause(at: moment(400))
+    #expect(game.isPaused && game.timeLeft(at: moment(9000)) == 1400)
+    let isUp = game.endIfTimeIsUp(at: moment(9000))
+    #expect(!isUp)
+    game.resume(at: moment(9000))
+    #expect(!game.isPaused && game.timeLeft(at: moment(9100)) == 1300)
+    // A clock that runs back gives no time.
+    #expect(game.timeLeft(at: moment(8000)) == 1400)
+  }
+
+  @Test func `a round whose time is up ends when the host asks, and not before`() throws {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment(100))
+    let isUpBefore = game.endIfTimeIsUp(at: moment(1799))
+    #expect(!isUpBefore && game.round.phase == .playing)
+    let isUp = game.endIfTimeIsUp(at: moment(2500))
+    #expect(isUp && game.round.phase == .ended)
+    #expect(game.round.played == 1800 && game.round.isTimeUp && !game.isPaused)
+    let isStillUp = game.endIfTimeIsUp(at: moment(3000))
+    #expect(isStillUp)
+    game.reveal()
+    #expect(game.round.phase == .revealed)
+  }
+
+  @Test(arguments: ["silk", "mill", "", "zzz", "mi"])
+  func `the word being typed may be finished, at the limit, and ends the round whatever comes of it`(word: String)
+    throws
+  {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment(100))
+    _ = try? game.play(text: word.utf8, at: moment(2500))
+    #expect(game.round.phase == .ended && game.round.played == 1800)
+    #expect(game.round.found.map(\.time) == (word == "silk" ? [1800, 100] : [100]))
+    #expect(throws: Rejection.roundEnded) { try game.play(text: "worm".utf8, at: moment(2600)) }
+    let goesOn = game.goOn(at: moment(2700))
+    #expect(!goesOn && game.round.phase == .ended)
+  }
+
+  @Test func `a timed round ended before its time goes on`() throws {
+    var game = game()
+    game.end(at: moment(500))
+    let goesOn = game.goOn(at: moment(900))
+    #expect(goesOn && game.timeLeft(at: moment(1000)) == 1200)
+  }
+
+  @Test func `a round that is resumed waits for the player, with its time as it was`() throws {
+    var before = game()
+    try before.play(text: "milk".utf8, at: moment(100))
+    before.pause(at: moment(700))
+    var game = resumed(&before)
+    #expect(game.round.root == "silkworm" && game.isPaused && game.timeLeft(at: moment(5000)) == 1100)
+    #expect(game.round.limit == 1800)
+    game.resume(at: moment(5000))
+    #expect(game.timeLeft(at: moment(5100)) == 1000)
+    var untimed = self.game(minutes: nil)
+    try untimed.play(text: "milk".utf8, at: moment(100))
+    let again = resumed(&untimed)
+    #expect(!again.isPaused)
+  }
+
+  @Test func `a round whose time was up is not gone on with`() throws {
+    var before = game()
+    try before.play(text: "milk".utf8, at: moment(9000))
+    let game = resumed(&before)
+    #expect(game.round.root == "silkworm" && game.round.phase == .ended && !game.isPaused)
+  }
+
+  @Test func `going back to a timed round finds it waiting`() throws {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment(100))
+    game.newWord(seed: 3, at: moment(200))
+    let isBack = game.undoNewWord(at: moment(800))
+    #expect(isBack && game.isPaused && game.timeLeft(at: moment(900)) == 1600)
+  }
+
+  @Test func `a timed round that is asked for is dealt anew unless one of as many minutes goes on`() throws {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment(100))
+    let first = game.round.id
+    var wish = DealOptions()
+    (wish.root, wish.minutes) = ("silkworm", 3)
+    game.start(wish, seed: 5, at: moment(200))
+    #expect(game.round.id == first)
+    game.end(at: moment(300))
+    game.start(wish, seed: 6, at: moment(400))
+    #expect(game.round.id != first && game.round.minutes == 3)
+    wish.minutes = 10
+    game.start(wish, seed: 7, at: moment(500))
+    #expect(game.round.minutes == 10 && game.round.found.isEmpty)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import WordScramble
+
+/// The word book: every word once, and the words to learn.
+struct WordBookTests {
+  private static let lexicon = Committed.lexicon
+
+  private func rounds(_ count: Int) -> [Round] {
+    var chance = SplitMix64(seed: 20)
+    return (0..<count).map { place in
+      var round = chance.playedRound()
+      round.began = Int64(chance.next(in: 0...1_000_000))
+      if place % 2 == 0 {
+        round.totals = Round.Totals(words: 1, points: 1, edition: 1)
+        round.phase = .revealed
+      }
+      return round
+    }
+  }
+
+  @Test func `every word found is there once, with how often, when first and when last`() {
+    let rounds = rounds(120)
+    let book = Statistics(of: rounds, in: Self.lexicon).words
+    var finds: [Word: [(round: Int64, time: Int64)]] = [:]
+    for round in rounds {
+      for find in round.found {
+        finds[find.word, default: []].append((round.began, round.began + Int64(find.time / 10)))
+      }
+    }
+    #expect(book.found.map(\.word) == finds.keys.sorted())
+    for entry in book.found {
+      let all = finds[entry.word] ?? []
+      #expect(
+        entry.found == all.count && entry.first == all.map(\.time).min() && entry.latest == all.map(\.round).max())
+    }
+  }
+
+  @Test(arguments: [nil, 3, 4, 5, 8, 1], ["", "a", "IN", "zz", "ing", "toolongforit"])
+  func `words are listed by length and by letters they contain`(length: Int?, text: String) {
+    let book = Statistics(of: rounds(60), in: Self.lexicon).words
+    let listed = book.found(length: length, containing: Array(text.utf8)).map(\.word)
+    let expected = book.found.map(\.word).filter {
+      (length == nil || $0.count == length) && (text.isEmpty || "\($0)".contains(text.lowercased()))
+        && Self.lexicon.wordClass(of: $0) != .blocked
+    }
+    #expect(listed == expected)
+  }
+
+  @Test func `words to learn were missed more often than found, the most missed first`() {
+    let rounds = rounds(150)
+    var (missed, found) = ([Word: Int](), [Word: Int]())
+    for round in rounds {
+      for find in round.found { found[find.word, default: 0] += 1 }
+      guard round.phase == .revealed else { continue }
+      for word in round.missed(in: Puzzle(root: round.root, in: Self.lexicon)) { missed[word, default: 0] += 1 }
+    }
+    let expected = missed.filter { $0.value > found[$0.key] ?? 0 }.map {
+      (word: $0.key, by: $0.value - (found[$0.key] ?? 0))
+    }
+    .sorted { ($1.by, $0.word) < ($0.by, $1.word) }
+    let toLearn = Statistics(of: rounds, in: Self.lexicon).words.toLearn
+    #expect(toLearn.map(\.word) == expected.prefix(100).map(\.word))
+    #expect(toLearn.allSatisfy { Self.lexicon.wordClass(of: $0.word)?.isCommon == true })
+    #expect(toLearn.map { $0.missed - $0.found } == expected.prefix(100).map(\.by))
+  }
+
+  @Test func `nothing is to be learned from a round that is not finished`() {
+    var round = Round(root: "silkworm")
+    round.add("milk", isCommon: true, at: 5)
+    #expect(Statistics(of: [round], in: Self.lexicon).words.toLearn.isEmpty)
+  }
+
+  @Test func `twenty thousand words are in order, each once`() {
+    let words = Self.lexicon.shownEntries.filter { $0.count <= 8 }.prefix(20_000).map(\.word)
+    var book = WordBook()
+    let puzzle = Puzzle(root: "silkworm", in: Self.lexicon)
+    for part in 0..<50 {
+      var round = Round(root: "silkworm", began: Int64(part))
+      // Every fiftieth word, so that each part lies between those before.
+      for place in stride(from: part, to: words.count, by: 50) {
+        round.found.append(Find(word: words[place], points: 1, isCommon: true, time: 0))
+      }
+      book.add(round, puzzle, in: Self.lexicon)
+    }
+    book.settle()
+    #expect(Naive.firstDifference(book.found.map(\.word), words) == nil)
+    #expect(
+      book.found(length: 5, containing: Array("ab".utf8)).count
+        == words.count { $0.count == 5 && "\($0)".contains("ab") })
+  }
+}
