@@ -50,6 +50,8 @@ export interface Exports {
   keys(count: number): number;
   /** Merges records from elsewhere, the second part of the inbox, into others, its first part; writes those that are changed by it. */
   merge(firstCount: number, count: number): number;
+  /** Adds the records of a file, the second part of the inbox, to those that are kept, its first part with the shelf; writes those that are */
+  importRecords(firstCount: number, count: number, seconds: bigint): number;
   /** Begins to count: nothing is counted yet. */
   beginStatistics(): number;
   /** Counts the rounds in the inbox; each may come once. */

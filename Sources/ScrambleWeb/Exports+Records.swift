@@ -76,6 +76,21 @@ public func merge(_ firstCount: Int32, _ count: Int32) -> UnsafeMutableRawPointe
   }
 }
 
+/// Adds the records of a file, the second part of the inbox, to those that are kept, its first part with the shelf; writes those that are
+/// changed by it. What was forgotten before comes back with them.
+@_expose(wasm, "importRecords") @c(scramble_import_records)
+public func importRecords(_ firstCount: Int32, _ count: Int32, _ seconds: Int64) -> UnsafeMutableRawPointer? {
+  answer { block throws(BorderError) in
+    var kept = SavedRounds(try web.inbox.bytes(to: firstCount))
+    let other = SavedRounds(try web.inbox.bytes(from: firstCount, to: count))
+    block.add(kept)
+    block.add(other)
+    let (gain, changed) = kept.add(other, at: seconds)
+    block.line(.gain, gain.rounds, gain.words)
+    for record in changed { block.add(record) }
+  }
+}
+
 extension Block {
   fileprivate mutating func add(_ saved: SavedRounds) {
     line(.loaded, saved.count, saved.damaged.count, saved.newer.count, saved.isTorn ? 1 : 0)

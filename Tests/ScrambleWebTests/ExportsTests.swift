@@ -22,6 +22,7 @@ extension PageTests {
       #expect(Answer(openLexicon(count)).error == "outOfRange")
       #expect(Answer(merge(count, 10)).error == "outOfRange")
       #expect(Answer(merge(10, 5)).error == "outOfRange")
+      #expect(Answer(importRecords(count, 10, 0)).error == "outOfRange")
     }
 
     @Test(arguments: [

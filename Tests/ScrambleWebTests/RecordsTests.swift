@@ -108,6 +108,17 @@ extension PageTests {
       #expect(again["gain"] == ["0", "0"] && again.records.isEmpty)
     }
 
+    @Test mutating func `what was forgotten comes back with an import, and with nothing else`() throws {
+      let file = record("silkworm", ["milk"])
+      let shelf = try #require(Answer(forget(1, 1_800_000_000, 0)).records["shelf"])
+      let count = Int32(shelf.utf8.count)
+      #expect(Answer(merge(count, PagePlayer.put(shelf + file.text))).records == [:])
+      let imported = Answer(importRecords(count, PagePlayer.put(shelf + file.text), 1_800_000_060))
+      #expect(imported["gain"] == ["1", "1"])
+      #expect(imported.records[file.key] == file.text)
+      #expect(imported.records["shelf"]?.contains("restored 1800000060\n") == true)
+    }
+
     @Test mutating func `damaged and newer records are counted, and sound ones taken`() {
       let record = record("silkworm", ["milk"])
       let damaged = record.text.replacingFirst("milk", "silk")
