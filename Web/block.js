@@ -33,6 +33,14 @@ const grades = ["easy", "medium", "hard"];
  */
 /** @typedef {Played | {reason: "damaged" | "newer"} | {reason: "word", root: string, word: string, refusal: RefusalCode, payload: number[]}} Challenge */
 /** @typedef {{sound: number, damaged: number, newer: number, isTorn: boolean}} Loaded */
+/**
+ * @typedef {{rounds: number, words: number, distinctWords: number, common: number, bonus: number, wholeStrings: number, dailies: number,
+ *   averageShare: number, seconds: number}} Figures the player's record; the share is in thousandths
+ */
+/** @typedef {{year: number, month: number, weekday: number, length: number}} Month the weekday on which it begins, 0 for Monday, and its days */
+/** @typedef {{day: number, number: number, progress: "notPlayed" | "begun" | "whole" | "toCome", rank: Rank | null}} CalendarDay */
+/** @typedef {{word: string, found: number, first: number}} Entry a word found: in how many rounds, and when first in seconds since 1970 */
+/** @typedef {{word: string, missed: number, found: number}} Lesson a common word to learn: in how many rounds it was missed and found */
 
 /** Everything that an answer can tell; what it does not tell is empty. */
 class Answer {
@@ -101,6 +109,30 @@ class Answer {
   days = [];
   /** The number of an earlier daily puzzle that is not played, or 0. */
   earlier = 0;
+  /**
+   * The words missed in yesterday's daily puzzle, where that was finished.
+   * @type {string[]}
+   */
+  yesterday = [];
+  /** @type {Figures | null} */
+  figures = null;
+  /**
+   * How many rounds reached each rank and none above, the lowest first.
+   * @type {{rank: Rank, count: number}[]}
+   */
+  ranks = [];
+  /** @type {string[]} */
+  longest = [];
+  /** How many weeks in a row had enough daily puzzles. */
+  weeks = 0;
+  /** @type {Month | null} */
+  month = null;
+  /** @type {CalendarDay[]} */
+  dates = [];
+  /** @type {Entry[]} */
+  entries = [];
+  /** @type {Lesson[]} */
+  lessons = [];
   /** How many common words a root holds. */
   words = 0;
   /** @type {Time | null} */
@@ -200,6 +232,15 @@ function readLine(tag, fields, answer) {
     case "open": answer.open.push(open(fields)); return;
     case "day": answer.days.push({ number: number(fields[0]), progress: numbered(["notPlayed", "begun", "whole"], fields[1]) }); return;
     case "earlier": answer.earlier = number(fields[0]); return;
+    case "yesterday": answer.yesterday = fields.slice(1); return;
+    case "figures": answer.figures = figures(fields.map(number)); return;
+    case "ranks": answer.ranks = ranks.map((rank, place) => ({ rank, count: number(fields[place]) })); return;
+    case "longest": answer.longest = fields; return;
+    case "weeks": answer.weeks = number(fields[0]); return;
+    case "month": answer.month = month(fields.map(number)); return;
+    case "date": answer.dates.push(date(fields)); return;
+    case "entry": answer.entries.push({ word: fields[0], found: number(fields[1]), first: number(fields[2]) }); return;
+    case "learn": answer.lessons.push({ word: fields[0], missed: number(fields[1]), found: number(fields[2]) }); return;
     case "words": answer.words = number(fields[0]); return;
     case "time": answer.time = { minutes: number(fields[0]), left: number(fields[1]), isPaused: flag(fields[2]), at: performance.now() }; return;
     case "rival": answer.rival = rival(fields.map(number)); return;
@@ -301,6 +342,27 @@ const length = ([length, found, left, share]) => ({ length, found, left, share }
 
 /** @param {number[]} fields */
 const later = ([number, year, month, day]) => ({ number, year, month, day });
+
+/**
+ * @param {number[]} fields
+ * @returns {Figures}
+ */
+const figures = ([rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds]) =>
+  ({ rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds });
+
+/** @param {number[]} fields */
+const month = ([year, month, weekday, length]) => ({ year, month, weekday, length });
+
+/**
+ * @param {string[]} fields
+ * @returns {CalendarDay}
+ */
+function date([day, daily, progress, rank]) {
+  return {
+    day: number(day), number: number(daily), progress: numbered(["notPlayed", "begun", "whole", "toCome"], progress),
+    rank: rank === "-1" ? null : numbered(ranks, rank),
+  };
+}
 
 /**
  * @param {number[]} fields

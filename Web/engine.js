@@ -123,6 +123,10 @@ export class Engine {
     return this.#view("play", this.#put(typed), ...moment());
   }
 
+  forget() {
+    return this.#view("forget", seed(), ...moment());
+  }
+
   /** @param {number} minutes how many it may take, or 0 */
   newWord(minutes) {
     return this.#view("newWord", minutes, seed(), ...moment());
@@ -227,6 +231,56 @@ export class Engine {
   merge(text, more) {
     const count = this.#put(text);
     return this.#call("merge", count, count + this.#put(more, count));
+  }
+
+  /**
+   * Adds a part of a file to the records that are kept; answers with those that are changed by it. What was forgotten comes back with it.
+   * @param {string} text the records that are kept, and the shelf
+   * @param {Uint8Array} part
+   */
+  importRecords(text, part) {
+    const count = this.#put(text);
+    return this.#call("importRecords", count, count + this.#put(part, count), moment()[0]);
+  }
+
+  /** Begins to count all rounds for the record. */
+  beginStatistics() {
+    return this.#call("beginStatistics");
+  }
+
+  /** @param {string} text rounds that are not counted yet */
+  addStatistics(text) {
+    return this.#call("addStatistics", this.#put(text));
+  }
+
+  /** @param {readonly {since: number, offset: number}[]} changes when the clocks are set here, and how far ahead they are from then on */
+  setClocks(changes) {
+    return this.#call("setClocks", this.#put(changes.map(({ since, offset }) => `${since} ${offset}`).join(" ")));
+  }
+
+  /** @param {number} period 0 for all time, 1 for this year, 2 for this month */
+  record(period) {
+    return this.#call("record", period);
+  }
+
+  /**
+   * @param {number} year
+   * @param {number} month
+   */
+  calendar(year, month) {
+    return this.#call("calendar", year, month);
+  }
+
+  /**
+   * @param {number} length how many letters the words have, or 0
+   * @param {string} text letters that stand in them in a row
+   */
+  wordBook(length, text) {
+    return this.#call("wordBook", length, this.#put(text));
+  }
+
+  toLearn() {
+    return this.#call("toLearn");
   }
 
   /**

@@ -2,6 +2,7 @@
 /** A player's game on the page: what is done goes to the engine, what is to be kept to the disk, and a view of both comes back. */
 import { view, withRecovery } from "./engine.js";
 import { Records } from "./records.js";
+import { Statistics } from "./statistics.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Options} Options */
@@ -12,6 +13,7 @@ import { Records } from "./records.js";
 export class Game {
   #engine;
   #records;
+  #statistics;
   /** @type {Options} */
   #options;
   #today = new Date();
@@ -52,6 +54,7 @@ export class Game {
       this.onrecovery();
     });
     this.#records = new Records(this.#engine, store);
+    this.#statistics = new Statistics(this.#engine, store);
     this.#options = options;
   }
 
@@ -312,6 +315,14 @@ export class Game {
   async refresh(keys) {
     await this.#records.refresh(keys);
     return this.setDay(this.#today);
+  }
+
+  /** What is counted of all rounds until now, once all words are there. */
+  async statistics() {
+    await this.complete();
+    await this.settle();
+    await this.#statistics.count();
+    return this.#statistics;
   }
 
   /** The rounds as the parts of a file. */

@@ -16,7 +16,7 @@ export class NewerRecord extends Error {}
 /** The key under which an earlier build kept all rounds; it is left as it is. */
 const oldKey = "rounds";
 const seconds = () => Math.floor(Date.now() / 1000);
-const isRecordKey = (/** @type {string} */ key) => key === "shelf" || /^[a-z0-9]+-[a-z0-9-]+$/.test(key);
+export const isRecordKey = (/** @type {string} */ key) => key === "shelf" || /^[a-z0-9]+-[a-z0-9-]+$/.test(key);
 
 /**
  * What is kept as the parts of a file, read in steps.
@@ -36,7 +36,7 @@ export async function exported(store) {
  * @param {unknown} value
  * @returns {value is string}
  */
-const isText = (value, others = 0) => typeof value === "string" && others + 3 * value.length <= inboxSize;
+export const isText = (value, others = 0) => typeof value === "string" && others + 3 * value.length <= inboxSize;
 
 /** @param {string} text a record, behind which another one can stand */
 const closed = (text) => (text.endsWith("\n\n") ? text : `${text}\n\n`);

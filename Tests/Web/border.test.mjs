@@ -15,7 +15,19 @@ test("a block is read into what the page draws", () => {
   assert.throws(() => { block.today = 1; }, TypeError);
 });
 
+test("what is counted of all rounds is read", () => {
+  const block = parseBlock("figures 3 40 31 38 2 1 2 613 3900\nranks 0 0 1 0 1 0 1\nlongest silkworm\nweeks 2\nmonth 2026 11 6 30\n"
+    + "date 1 305 1 5\ndate 2 306 3 -1\nentry milk 2 1795000000\nlearn wok 2 0\nyesterday 325 limos smirk\n");
+  assert.deepEqual([block.figures.words, block.figures.averageShare, block.figures.seconds, block.weeks], [40, 613, 3900, 2]);
+  assert.deepEqual(block.ranks.filter(({ count }) => count > 0).map(({ rank }) => rank), ["braid", "bracelet", "wholeString"]);
+  assert.deepEqual(block.month, { year: 2026, month: 11, weekday: 6, length: 30 });
+  assert.deepEqual(block.dates.map(({ progress, rank }) => [progress, rank]), [["begun", "garland"], ["toCome", null]]);
+  assert.deepEqual([block.entries, block.lessons], [[{ word: "milk", found: 2, first: 1_795_000_000 }], [{ word: "wok", missed: 2, found: 0 }]]);
+  assert.deepEqual(block.yesterday, ["limos", "smirk"]);
+});
+
 for (const text of [
+  "ranks 1 2 3\n", "date 1 305 4 -1\n", "date 1 305 1 7\n", "entry milk\n",
   "outlook found milk 2 0 0\n", "standing 1 2 3 4 5 9 0\n", "round silkworm 0 3 paused 1 0\n", "round silkworm 0 3 playing 7 0\n",
   "round silkworm none 3 playing 1 0\n", "asked everything\n", "find milk 2 yes\n", "next 3 17\n", "letters\nunknown\n", "\n",
 ]) {
