@@ -40,6 +40,11 @@ export class Dealing {
     return this.#deal("page.saidNewWord", (game) => game.answerChallenge(code, prefix));
   }
 
+  /** Deals another round, and forgets all there were. */
+  forget() {
+    return this.#deal("forget.done", (game) => game.forget());
+  }
+
   goBack() {
     if (!this.#play.game.view.round.canGoBack) return this.#play.say(this.#play.wording().text("note.nothingBefore"));
     return this.#deal("note.backTo", (game) => game.undoNewWord());

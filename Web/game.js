@@ -325,6 +325,18 @@ export class Game {
     return this.#statistics;
   }
 
+  /** Forgets every round, here and in other tabs, and deals another one; returns once nothing of them is on disk, or could not be deleted. */
+  async forget() {
+    if (this.isPartial) await this.complete().catch(() => {});
+    await this.settle();
+    // What could not be kept until now need not be any more.
+    this.error = null;
+    const block = this.#engine.forget();
+    this.view = view(block);
+    await this.#records.forget(block.records).catch((error) => this.#note(error));
+    return this.view;
+  }
+
   /** The rounds as the parts of a file. */
   export() {
     return this.#records.export();

@@ -113,6 +113,8 @@ export class Play {
     on("open-how", () => Sheets.open("how"));
     on("open-settings", () => Sheets.open("settings"));
     on("open-rounds", () => this.#openRounds());
+    on("open-forget", () => Sheets.open("ask-forget"));
+    on("forget", () => this.#forget());
     on("close-welcome", () => { this.#welcome(); this.#focusField(); });
     on("end-new", () => this.#dealing.newWord());
     this.#rounds.deal = (minutes) => this.#dealing.newWord(minutes);
@@ -276,6 +278,14 @@ export class Play {
     Sheets.open("rounds");
     this.#rounds.begin();
     void this.#drawOverview();
+  }
+
+  /** Forgets every round, which was asked about, and begins another one. */
+  async #forget() {
+    for (const sheet of ["ask-forget", "settings"]) Sheets.close(sheet);
+    await this.#dealing.forget();
+    // Where it could not be deleted, that has been said.
+    if (!this.game.error) this.#notice.show(this.wording.text("forget.done"), false);
   }
 
   /** @param {import("./block.js").Find & {isNewRank: boolean}} find */

@@ -198,6 +198,7 @@ export class Records {
     this.#dailies = null;
     const known = keys.filter((key) => key !== "shelf" && this.#inEngine.has(key));
     const values = await this.#store.read(known.length === keys.length ? known : ["shelf", ...known]);
+    if (values.has("shelf")) for (const key of known) if (!values.has(key)) this.#drop(key);
     const changed = values.has("shelf") ? this.#take("shelf", values.get("shelf")) : [];
     // What is not known may be a round that stands on the shelf as it was.
     const listed = () => this.#loaded(values.get("shelf"))?.keys.filter((key) => !this.#inEngine.has(key)) ?? [];
@@ -222,6 +223,25 @@ export class Records {
     this.#onDisk.set(key, text);
     this.#inEngine.set(key, own === undefined ? text : (this.#engine.merge(own, text).records.get(key) ?? own));
     return block.keys;
+  }
+
+  /**
+   * Another tab has forgotten a round that was kept. Where it is imported again, it is new.
+   * @param {string} key
+   */
+  #drop(key) {
+    if (this.#onDisk.delete(key)) this.#inEngine.delete(key);
+  }
+
+  /**
+   * Forgets all that is kept but the settings, and keeps what the engine has written since it forgot.
+   * @param {ReadonlyMap<string, string>} records
+   */
+  async forget(records) {
+    this.#onDisk.clear();
+    this.#inEngine.clear();
+    for (const [key, text] of records) this.#note(key, text);
+    await this.#store.replace(["settings"], records);
   }
 
   /** Everything there is as the parts of a file, with what could not be kept. */
@@ -261,12 +281,13 @@ export class Records {
    */
   async #add(keys, part, sum) {
     let isDone = true;
-    await this.#store.update(keys, (kept) => {
+    // The shelf tells what was forgotten, which is welcome again.
+    await this.#store.update([...new Set(["shelf", ...keys])], (kept) => {
       const texts = [...kept].filter(([, value]) => isText(value)).map(([key, text]) => [key, String(text)]);
       const all = texts.map(([, text]) => text).join("");
       isDone = isText(all, part.length);
       if (!isDone) return new Map();
-      const { records, gain, loaded: [own, count] } = this.#engine.merge(all, part);
+      const { records, gain, loaded: [own, count] } = this.#engine.importRecords(all, part);
       const newer = own.newer > 0 ? texts.filter(([, text]) => this.#isNewer(text)).map(([key]) => key) : [];
       sum.rounds += gain.rounds;
       sum.words += gain.words;

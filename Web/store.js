@@ -77,23 +77,14 @@ export class Store {
    * @param {(kept: Values) => Values} change returns what is to be kept instead
    */
   update(keys, change) {
-    return new Promise((/** @type {(done: void) => void} */ resolve, reject) => {
-      const transaction = this.#database.transaction(table, "readwrite", { durability: "strict" });
-      const objects = transaction.objectStore(table);
+    return this.#write((objects, end) => {
       /** @type {Values} */
       const kept = new Map();
-      /** @type {Values} */
-      let changed = new Map();
-      const write = () => {
-        try {
-          changed = change(kept);
-          for (const [key, value] of changed) if (value === undefined) objects.delete(key); else objects.put(value, key);
-          transaction.commit();
-        } catch (error) {
-          reject(error);
-          try { transaction.abort(); } catch { /* It has ended already, which is told below. */ }
-        }
-      };
+      const write = () => end(() => {
+        const changed = change(kept);
+        for (const [key, value] of changed) if (value === undefined) objects.delete(key); else objects.put(value, key);
+        return [...changed.keys()];
+      });
       keys.forEach((key, at) => {
         const request = objects.get(key);
         request.onsuccess = () => {
@@ -102,8 +93,47 @@ export class Store {
         };
       });
       if (keys.length === 0) write();
+    });
+  }
+
+  /**
+   * Deletes all that is kept but for some keys, and keeps other values; returns once it is on disk.
+   * @param {string[]} stay
+   * @param {ReadonlyMap<string, unknown>} values
+   */
+  replace(stay, values) {
+    return this.#write((objects, end) => {
+      const request = objects.getAllKeys();
+      request.onsuccess = () => end(() => {
+        const gone = request.result.map(String).filter((key) => !stay.includes(key));
+        for (const key of gone) objects.delete(key);
+        for (const [key, value] of values) objects.put(value, key);
+        return [...new Set([...gone, ...values.keys()])];
+      });
+    });
+  }
+
+  /**
+   * Writes in one transaction; returns once it is on disk, and the other tabs are told the keys.
+   * @param {(objects: IDBObjectStore, end: (write: () => string[]) => void) => void} begin reads what it has to, and then ends with a
+   *   function that writes and returns the keys that have changed
+   */
+  #write(begin) {
+    return new Promise((/** @type {(done: void) => void} */ resolve, reject) => {
+      const transaction = this.#database.transaction(table, "readwrite", { durability: "strict" });
+      /** @type {string[]} */
+      let changed = [];
+      begin(transaction.objectStore(table), (write) => {
+        try {
+          changed = write();
+          transaction.commit();
+        } catch (error) {
+          reject(error);
+          try { transaction.abort(); } catch { /* It has ended already, which is told below. */ }
+        }
+      });
       transaction.oncomplete = () => {
-        this.#channel.postMessage([...changed.keys()]);
+        this.#channel.postMessage(changed);
         resolve();
       };
       transaction.onabort = () => reject(transaction.error ?? new Error("not kept"));
@@ -149,6 +179,14 @@ export class ForgetfulStore {
    */
   async update(keys, change) {
     for (const [key, value] of change(await this.read(keys))) if (value === undefined) this.#kept.delete(key); else this.#kept.set(key, value);
+  }
+
+  /**
+   * @param {string[]} stay
+   * @param {ReadonlyMap<string, unknown>} values
+   */
+  async replace(stay, values) {
+    this.#kept = new Map([...[...this.#kept].filter(([key]) => stay.includes(key)), ...values]);
   }
 
   listen() {}

@@ -22,7 +22,7 @@ export function listenToTransfer(game, choices, wording, onimport) {
   beads.checked = choices.settings.sharesBeads;
   beads.addEventListener("change", () => choices.note({ sharesBeads: beads.checked }));
   the("copy").addEventListener("click", () => void share(game, beads.checked, wording()));
-  the("export").addEventListener("click", async () => save(await game.export()));
+  for (const id of ["export", "export-first"]) the(id).addEventListener("click", async () => save(await game.export()));
   the("import").addEventListener("click", () => the("import-file").click());
   the("import-file").addEventListener("change", async () => {
     /** @type {HTMLInputElement} */

@@ -1,0 +1,114 @@
+"""Forgetting everything: asked once, here and in other tabs, and taken back by an import alone."""
+
+from playwright.sync_api import expect
+
+import saved
+from player import until
+
+# Rounds of last year, so that they began before they are forgotten.
+BEGAN = 1_760_000_000
+SILKWORM = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk", "silk"], began=BEGAN)
+DAILY = saved.round_record("3-3-classic", "sometime", ["time"], began=BEGAN)
+
+
+def keep(player, *records):
+    for record in records:
+        player.keep(saved.key(record), record)
+
+
+def asked(player):
+    player.button("Settings").click()
+    player.button("Forget everything").click()
+    return player.page.get_by_role("dialog", name="Forget everything?")
+
+
+def forget(player):
+    asked(player).get_by_role("button", name="Forget everything").click()
+    expect(player.notice).to_contain_text("Everything is forgotten.")
+    player.settle()
+
+
+def resumed(open_page, context, **settings):
+    """A tab that goes on with the round of last year."""
+    player = open_page(context=context, **settings)
+    keep(player, SILKWORM, DAILY)
+    player.keep("shelf", saved.closed("shelf 1\ncurrent silkworm-00000000000000aa\n"))
+    player.reload().sees_words("silk", "milk")
+    return player
+
+
+def import_file(player, path):
+    player.button("Settings").click()
+    with player.page.expect_file_chooser() as chooser:
+        player.button("Import").click()
+    chooser.value.set_files(path)
+    expect(player.page.locator("#import-status")).to_contain_text("have been added")
+    player.press("Escape")
+
+
+def test_it_is_asked_once_and_export_is_offered_first(open_page, new_context, tmp_path):
+    player = resumed(open_page, new_context())
+    question = asked(player)
+    expect(question).to_contain_text("deleted for good")
+    with player.page.expect_download() as download:
+        question.get_by_role("button", name="Export").click()
+    download.value.save_as(tmp_path / "file.txt")
+    assert SILKWORM in (tmp_path / "file.txt").read_text(encoding="ascii")
+    question.get_by_role("button", name="Close").click()
+    player.press("Escape")
+    player.sees_words("silk", "milk")
+    assert SILKWORM in player.records().values()
+
+
+def test_nothing_is_left_but_settings_and_a_mark_and_an_import_brings_all_back(open_page, new_context, tmp_path):
+    context = new_context()
+    player = resumed(open_page, context)
+    player.button("Settings").click()
+    player.choose("Look", "Dark")
+    player.press("Escape")
+    player.keep("rounds", "what an earlier build kept")
+    path = tmp_path / "file.txt"
+    path.write_text("".join(player.records().values()), encoding="ascii")
+    forget(player)
+    expect(player.found).to_have_count(0)
+    assert set(player.on_disk()) == {"settings", "shelf"}
+    assert "\nforgotten " in player.records()["shelf"]
+    assert player.on_disk()["settings"]["look"] == "dark"
+    expect(player.undo).to_have_attribute("aria-disabled", "true")
+    player.reload()
+    expect(player.found).to_have_count(0)
+    import_file(player, path)
+    assert player.records()[saved.key(SILKWORM)] == SILKWORM and player.records()[saved.key(DAILY)] == DAILY
+    assert "\nrestored " in player.records()["shelf"]
+    player.visit("?root=silkworm").sees_words("silk", "milk")
+
+
+def test_another_tab_forgets_too_and_takes_an_import(open_page, new_context, tmp_path):
+    context = new_context()
+    other = resumed(open_page, context)
+    path = tmp_path / "file.txt"
+    path.write_text("".join(other.records().values()), encoding="ascii")
+    player = open_page("", context=context)
+    forget(player)
+    expect(other.found).to_have_count(0)
+    # What is played there since is a round of its own.
+    other.page.bring_to_front()
+    other.find("worm")
+    assert other.kept_words("silkworm") == ["worm"]
+    other.settle()
+    other.page.evaluate("() => dispatchEvent(new Event('visibilitychange'))")
+    other.settle()
+    assert saved.key(DAILY) not in other.records()
+    player.page.bring_to_front()
+    import_file(player, path)
+    expect(other.found).to_have_count(3)
+    until(lambda: sorted(other.kept_words("silkworm")) == ["milk", "silk", "worm"])
+    assert player.records()[saved.key(DAILY)] == DAILY
+
+
+def test_an_old_device_does_not_bring_back_what_was_forgotten(open_page, new_context):
+    player = resumed(open_page, new_context())
+    forget(player)
+    keep(player, SILKWORM)
+    player.visit("?root=silkworm")
+    expect(player.found).to_have_count(0)
