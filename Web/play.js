@@ -27,6 +27,7 @@ import { Top } from "./top.js";
 import { listenToTransfer } from "./transfer.js";
 import { Wording } from "./wording.js";
 import { WordList } from "./words.js";
+import { missedYesterday } from "./yesterday.js";
 
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("./store.js").Store | import("./store.js").ForgetfulStore} Store */
@@ -271,8 +272,24 @@ export class Play {
   /** Shows how the rounds beside this one stand, once all words are there. */
   async #drawOverview() {
     const overview = await this.game.overview().catch(() => null);
-    if (overview) this.#rounds.draw(overview);
+    if (!overview) return;
+    this.#rounds.draw(overview);
+    this.#sayYesterday(overview.yesterday);
   }
+
+  /**
+   * Says once a day, and until the next word is found, what was missed the day before.
+   * @param {string[]} words
+   */
+  #sayYesterday(words) {
+    const day = new Date().toDateString();
+    if (this.settings.lastVisit === day) return;
+    this.#choices.note({ lastVisit: day });
+    if (words.length === 0 || this.#notice.text !== "") return;
+    this.#yesterday = missedYesterday(words, this.wording);
+    this.say(this.#yesterday);
+  }
+  #yesterday = "";
 
   #openRounds() {
     Sheets.open("rounds");
@@ -294,6 +311,7 @@ export class Play {
     // Where the answer was waited for, another word may be in the field already.
     const beads = this.field.value === this.#lastEntry ? this.field.takeWord() : null;
     if (!this.settings.welcomed) this.#welcome();
+    if (this.#notice.text === this.#yesterday) this.#notice.hide();
     this.#special = { newest: word };
     this.#drawBoard();
     rise(beads, this.board.word(word));

@@ -8,14 +8,14 @@ import { languages } from "./wording.js";
 /**
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
  *   look: "auto" | "light" | "dark", language: "auto" | "en" | "zh-Hans", sort: import("./exports").Orders[number], welcomed: boolean, oldRoundsSaid: boolean,
- *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean}} Settings
+ *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean, lastVisit: string}} Settings
  */
 
 /** @type {Settings} */
 export const usual = {
   minimum: 3, scoring: "classic", grade: -1, all: false, showsCount: true, moves: true,
   look: "auto", language: "auto", sort: "newest", welcomed: false, oldRoundsSaid: false,
-  keepsMeanings: false, meaningsOpened: 0, dailyEnded: false, saysCount: false, timeFactor: 1, sharesBeads: false,
+  keepsMeanings: false, meaningsOpened: 0, dailyEnded: false, saysCount: false, timeFactor: 1, sharesBeads: false, lastVisit: "",
 };
 
 /** The choices by group and in their order: the values, and the keys of their names. */
@@ -52,6 +52,7 @@ export function read(kept) {
     if (typeof given[name] === "boolean") settings[name] = given[name];
   }
   if (Number.isSafeInteger(given.meaningsOpened)) settings.meaningsOpened = given.meaningsOpened;
+  if (typeof given.lastVisit === "string") settings.lastVisit = given.lastVisit;
   if (orders.some((order) => order === given.sort)) settings.sort = given.sort;
   return /** @type {Settings} */ (settings);
 }
