@@ -40,6 +40,8 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
+# What is fetched when it is first wanted.
+LATER = ("record.js",)
 # What only the terminal and the app say.
 ELSEWHERE = {"app", "keys", "plain"}
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
@@ -65,26 +67,36 @@ def value(text: dict):
 
 
 def modules(bare: bool) -> dict[str, bytes]:
-    """The scripts by name: one that holds all modules, where the machine has esbuild and it is not to be the bare page."""
+    """The scripts by name: one that holds all modules of the start, where the machine has esbuild and it is not to be the bare page."""
     early = {"early.js": (WEB / "early.js").read_bytes()}
     if bare or not shutil.which("esbuild"):
         return early | {file.name: file.read_bytes() for file in WEB.glob("*.js")}
-    command = ["esbuild", WEB / "main.js", "--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error"]
-    return early | {"main.js": subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout}
+    return early | {name: bundled(name) for name in ("main.js", *LATER)}
+
+
+def bundled(name: str) -> bytes:
+    """A script with all modules that it needs at once. What it has in common with another bundle is in both, and so asked for by nobody."""
+    command = ["esbuild", WEB / name, "--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error",
+               *(f"--external:./{later}" for later in LATER if later != name)]
+    return subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
 
 
 def styles(bare: bool) -> bytes:
     """All style sheets as one, in the order in which the page names them."""
     names = re.findall(r'<link rel="stylesheet" href="([\w.]+)">', (WEB / "index.html").read_text(encoding="utf-8"))
-    whole = b"".join((WEB / name).read_bytes() for name in names)
+    return smaller(b"".join((WEB / name).read_bytes() for name in names), bare)
+
+
+def smaller(style: bytes, bare: bool) -> bytes:
     if bare or not shutil.which("esbuild"):
-        return whole
-    return subprocess.run(["esbuild", "--loader=css", "--minify"], input=whole, stdout=subprocess.PIPE, check=True).stdout
+        return style
+    return subprocess.run(["esbuild", "--loader=css", "--minify"], input=style, stdout=subprocess.PIPE, check=True).stdout
 
 
 def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
     """Everything of a version but what stands beside v/, by name."""
     files = modules(bare) | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles(bare)}
+    files["record.css"] = smaller((WEB / "record.css").read_bytes(), bare)
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["english.lex"] = (RESOURCES / "english.lex").read_bytes()
@@ -112,7 +124,7 @@ def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
     """The page itself, in which every file of the version is named with its folder."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     # Everything is asked for at once, in the order in which it is needed; a browser alone would find it file by file.
-    scripts = [f'<link rel="modulepreload" href="{name}">' for name in names if name.endswith(".js") and name != "early.js"]
+    scripts = [f'<link rel="modulepreload" href="{name}">' for name in names if name.endswith(".js") and name not in ("early.js", *LATER)]
     data = [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in ("strings.json", "scramble.wasm")]
     text = re.sub(r'    <link rel="stylesheet" href="(?!style\.css)[\w.]+">\n', "", text)
     months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]

@@ -114,6 +114,7 @@ export class Play {
     on("open-how", () => Sheets.open("how"));
     on("open-settings", () => Sheets.open("settings"));
     on("open-rounds", () => this.#openRounds());
+    for (const part of /** @type {const} */ (["record", "book", "calendar"])) on(`open-${part}`, () => this.#openRecord(part));
     on("open-forget", () => Sheets.open("ask-forget"));
     on("forget", () => this.#forget());
     on("close-welcome", () => { this.#welcome(); this.#focusField(); });
@@ -296,6 +297,19 @@ export class Play {
     this.#rounds.begin();
     void this.#drawOverview();
   }
+
+  /**
+   * Shows what was done in all rounds. Its module is fetched when it is first wanted.
+   * @param {import("./record.js").Part} part
+   */
+  async #openRecord(part) {
+    const module = await import("./record.js").catch(() => null);
+    if (!module) return this.notify("page.notLoaded");
+    this.#record ??= new module.RecordSheet(this.game, () => this.wording, (speech) => this.#reader(speech));
+    await this.#record.open(part);
+  }
+  /** @type {import("./record.js").RecordSheet | null} */
+  #record = null;
 
   /** Forgets every round, which was asked about, and begins another one. */
   async #forget() {

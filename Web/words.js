@@ -11,7 +11,7 @@ import { make } from "./page.js";
  */
 
 /** Where the arrows lead: the number of the word from the one that has the focus, in a list of so many. */
-const steps = /** @type {Record<string, (place: number, count: number) => number>} */ ({
+export const steps = /** @type {Record<string, (place: number, count: number) => number>} */ ({
   ArrowDown: (place, count) => Math.min(place + 1, count - 1), ArrowRight: (place, count) => Math.min(place + 1, count - 1),
   ArrowUp: (place) => Math.max(place - 1, 0), ArrowLeft: (place) => Math.max(place - 1, 0),
   Home: () => 0, End: (_, count) => count - 1,
@@ -161,7 +161,7 @@ export class WordList {
     const place = make("div", { class: "meaning" });
     const meanings = await this.#reader.lookUp(word).catch(() => null);
     if (this.#open !== word || !item.isConnected || item.querySelector(".meaning")) return;
-    place.append(...this.#paragraphs(meanings));
+    place.append(...paragraphs(meanings, this.wording));
     item.append(place);
     item.querySelector(".word")?.setAttribute("aria-expanded", "true");
     if (!isNew) return;
@@ -169,14 +169,18 @@ export class WordList {
     if (meanings && meanings.length > 0) this.#reader.opened();
     this.#reader.say([...place.children].map((paragraph) => paragraph.textContent).join("; "));
   }
+}
 
-  /** @param {Meaning[] | null} meanings */
-  #paragraphs(meanings) {
-    if (!meanings || meanings.length === 0) return [make("p", {}, this.wording.text(meanings ? "meaning.none" : "meaning.notLoaded"))];
-    const origins = meanings.map((meaning) => origin(meaning, this.wording));
-    // Where a meaning comes from is told once for those that come from the same.
-    return meanings.map(({ text }, place) => make("p", {},
-      ...(origins[place] === origins[place - 1] ? [] : [make("span", { class: "origin" }, `${origins[place]}: `)]),
-      make("span", { lang: "en" }, text)));
-  }
+/**
+ * What a word means as paragraphs.
+ * @param {Meaning[] | null} meanings nothing where they could not be loaded
+ * @param {Wording} wording
+ */
+export function paragraphs(meanings, wording) {
+  if (!meanings || meanings.length === 0) return [make("p", {}, wording.text(meanings ? "meaning.none" : "meaning.notLoaded"))];
+  const origins = meanings.map((meaning) => origin(meaning, wording));
+  // Where a meaning comes from is told once for those that come from the same.
+  return meanings.map(({ text }, place) => make("p", {},
+    ...(origins[place] === origins[place - 1] ? [] : [make("span", { class: "origin" }, `${origins[place]}: `)]),
+    make("span", { lang: "en" }, text)));
 }

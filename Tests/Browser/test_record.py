@@ -1,0 +1,255 @@
+"""The record, the word book and the calendar: what was done in all rounds."""
+
+import datetime
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import saved
+from words import common, dailies
+
+# Noon of a Sunday, in whatever place the test runs.
+NOON = datetime.datetime(2026, 11, 22, 12)
+TODAY = 326
+
+
+def at(day, hour=9):
+    """The seconds since 1970 of an hour of a day of November 2026."""
+    return int(datetime.datetime(2026, 11, day, hour).timestamp())
+
+
+def daily(number, words, began=None, more=""):
+    root = dailies()[number - 1]
+    return saved.round_record(f"{number}-3-classic", root, words, began=began or at(number - TODAY + 22), more=more)
+
+
+def filled(open_page, *records, **settings):
+    """A player's page on that Sunday, with these rounds kept."""
+    player = open_page(prepare=lambda page: page.clock.set_fixed_time(NOON), timezone_id="Europe/Berlin", **settings)
+    player.page.evaluate(KEEP_ALL, {saved.key(record): record for record in records})
+    return player.reload()
+
+
+KEEP_ALL = """async (records) => {
+  const request = indexedDB.open("word-scramble");
+  const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
+  const transaction = database.transaction("kept", "readwrite");
+  for (const [key, value] of Object.entries(records)) transaction.objectStore("kept").put(value, key);
+  await new Promise((done) => { transaction.oncomplete = done; });
+  database.close();
+}"""
+
+
+def opened(player, part):
+    """Opens the sheet at one of its parts, and waits until it is filled."""
+    player.button("Rounds").click()
+    player.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=part, exact=True).click()
+    sheet = player.page.get_by_role("dialog", name="Record")
+    expect(sheet.get_by_role("tab", name=part)).to_have_attribute("aria-selected", "true")
+    return sheet
+
+
+def told(figures):
+    """The terms of a list of definitions and what they are."""
+    return dict(figures.evaluate("(list) => [...list.children].map((line) => [line.querySelector('dt').textContent, line.querySelector('dd').textContent])"))
+
+
+def test_before_the_first_word_there_is_nothing_to_tell(open_page):
+    player = open_page()
+    sheet = opened(player, "Record")
+    expect(sheet.get_by_role("tabpanel").get_by_text("Nothing yet. Find a word and it is recorded here.")).to_be_visible()
+    assert sheet.get_by_role("radio").count() == 0
+    sheet.get_by_role("tab", name="Word book").click()
+    expect(sheet.get_by_role("tabpanel").get_by_text("Nothing yet.")).to_be_visible()
+    assert list(player.records()) == ["shelf"]
+
+
+def test_the_record_tells_figures_ranks_and_longest_words_of_a_period(open_page):
+    whole = common("silkworm")
+    player = filled(
+        open_page, saved.round_record("silkworm-00000000000000aa", "silkworm", [*whole, "skirl"], began=at(20)),
+        saved.round_record("alarming-00000000000000ab", "alarming", ["alarm", "margin"], began=1_780_000_000),
+        daily(TODAY, [common(dailies()[TODAY - 1])[-1]]))
+    sheet = opened(player, "Record")
+    figures = told(sheet.locator(".figures"))
+    assert figures["Rounds"] == "3" and figures["Words found"] == str(len(whole) + 4)
+    assert figures["Whole strings"] == "1" and figures["Daily puzzles"] == "1" and figures["Bonus words"] == "1"
+    assert "Weeks in a row with three daily puzzles" not in figures
+    ranks = told(sheet.locator(".cords"))
+    assert list(ranks)[0] == "Whole string" and ranks["Whole string"] == "1" and sum(map(int, ranks.values())) == 3
+    expect(sheet.locator(".cords .string i")).to_have_count(3)
+    longest = max(map(len, [*whole, "margin"]))
+    assert all(len(word) == longest for word in sheet.locator(".longest b").all_text_contents())
+    # A radio group: one Tab stop, and the arrows choose.
+    sheet.get_by_role("radio", name="All time").focus()
+    player.press("ArrowRight", "ArrowRight")
+    assert told(sheet.locator(".figures"))["Rounds"] == "2"
+
+
+def test_three_daily_puzzles_a_week_make_a_row_of_weeks(open_page):
+    records = [daily(number, [common(dailies()[number - 1])[0]]) for number in (TODAY, TODAY - 1, TODAY - 2, TODAY - 7, TODAY - 8, TODAY - 9)]
+    player = filled(open_page, *records)
+    assert told(opened(player, "Record").locator(".figures"))["Weeks in a row with three daily puzzles"] == "2"
+
+
+def test_the_sheet_is_fetched_when_it_is_first_opened(open_page):
+    player = open_page()
+    of_record = lambda: [url for url in player.requests if "/record." in url]
+    assert of_record() == []
+    opened(player, "Record")
+    assert len(of_record()) == 2
+    player.press("Escape", "Escape")
+    opened(player, "Calendar")
+    assert len(of_record()) == 2
+
+
+def test_the_tabs_are_one_tab_stop_and_the_arrows_choose(open_page):
+    player = open_page()
+    sheet = opened(player, "Record")
+    sheet.get_by_role("tab", name="Record").focus()
+    player.press("ArrowRight")
+    expect(sheet.get_by_role("tab", name="Word book")).to_be_focused()
+    expect(sheet.get_by_role("tabpanel", name="Word book")).to_be_visible()
+    player.press("End")
+    expect(sheet.get_by_role("tabpanel", name="Calendar")).to_be_visible()
+    expect(sheet.get_by_role("tabpanel")).to_have_count(1)
+
+
+def test_the_word_book_is_searched_walked_and_read(open_page):
+    silk, alarm = ["milk", "silk", "worms"], ["alarm", "margin"]
+    player = filled(
+        open_page, saved.round_record("silkworm-00000000000000aa", "silkworm", silk, began=at(3)),
+        saved.round_record("silkworm-00000000000000ac", "silkworm", ["milk"], began=at(5)),
+        saved.round_record("alarming-00000000000000ab", "alarming", alarm, began=at(4)))
+    page, sheet = player.page, opened(player, "Word book")
+    book = sheet.get_by_role("list", name="Word book")
+    items = book.get_by_role("listitem")
+    expect(items).to_have_text([re.compile(f"^{word}") for word in sorted(silk + alarm)])
+    expect(items.nth(2)).to_contain_text("found 2 times, first on Nov 3, 2026")
+    assert [items.nth(2).get_attribute(name) for name in ("aria-posinset", "aria-setsize")] == ["3", "5"]
+    # One Tab stop; arrows, Home, End and letters lead on.
+    assert book.locator("[tabindex='0']").count() == 1
+    book.get_by_role("button", name="alarm").focus()
+    for key, word in (("ArrowDown", "margin"), ("End", "worms"), ("Home", "alarm"), ("m", "margin"), ("m", "milk"), ("ArrowUp", "margin")):
+        player.press(key)
+        expect(book.get_by_role("button", name=word, exact=True)).to_be_focused()
+    player.press("Enter")
+    expect(items.nth(1).locator(".meaning")).to_contain_text("noun")
+    heights = page.evaluate("() => [...document.querySelectorAll('.long li')].map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])")
+    assert all(abs(next_top - bottom) < 2 for (_, bottom), (next_top, _) in zip(heights, heights[1:]))
+    player.press("Escape")
+    expect(items.nth(1).locator(".meaning")).to_have_count(0)
+    expect(sheet).to_be_visible()
+    # By letters and by length.
+    sheet.get_by_label("Letters in a row").fill("IL")
+    expect(items).to_have_text([re.compile("^milk"), re.compile("^silk")])
+    expect(sheet.get_by_text("2 words", exact=True)).to_be_visible()
+    sheet.get_by_role("combobox").select_option("6")
+    expect(sheet.get_by_text("No word found looks like that.")).to_be_visible()
+    sheet.get_by_label("Letters in a row").fill("")
+    expect(items).to_have_text([re.compile("^margin")])
+
+
+def test_words_missed_more_often_than_found_are_to_be_learned(open_page):
+    player = open_page("?root=rhythm").find("myth")
+    player.reveal()
+    player.press("Escape")
+    sheet = opened(player, "Word book")
+    sheet.get_by_text("Words to learn").click()
+    lesson = sheet.get_by_role("list", name="Words to learn").get_by_role("listitem").first
+    expect(lesson).to_contain_text("missed once")
+    lesson.get_by_role("button").click()
+    expect(lesson.locator(".meaning")).to_be_visible()
+
+
+def test_a_book_of_thousands_draws_what_is_in_sight(open_page):
+    """As many words as a year brings; the rows follow a fling and the End key, at any width."""
+    roots = ["internationally", "representatives", "characteristics", "notwithstanding", "congratulations"]
+    player = filled(open_page, *(saved.round_record(f"{root}-{number:016x}", root, common(root), began=at(1)) for number, root in enumerate(roots)))
+    page, sheet = player.page, opened(player, "Word book")
+    items = sheet.get_by_role("list", name="Word book").get_by_role("listitem")
+    expect(items.first).to_be_visible()
+    count = int(items.first.get_attribute("aria-setsize"))
+    assert count > 1000
+    for share in (0.3, 0.9, 0.5):
+        page.evaluate("(share) => { const body = document.querySelector('#record .sheet-body'); body.scrollTop = share * body.scrollHeight; }", share)
+        expect(sheet.locator(f".long li[aria-posinset='{round(share * count)}']")).to_have_count(1)
+        assert items.count() < 80
+    sheet.locator(".long [tabindex='0']").focus()
+    player.press("End")
+    last = sheet.locator(f".long li[aria-posinset='{count}']")
+    expect(last).to_be_in_viewport()
+    page.set_viewport_size({"width": 320, "height": 568})
+    player.press("Home")
+    expect(items.first).to_be_in_viewport()
+    assert page.evaluate("() => { const body = document.querySelector('#record .sheet-body'); return body.scrollWidth <= body.clientWidth; }")
+
+
+def year():
+    """A year of play: a daily puzzle each day, 200 free rounds, and 25,000 words found in them."""
+    lists = [(root, common(root)) for root in ("internationally", "representatives", "characteristics", "notwithstanding", "congratulations")]
+    for number in range(565):
+        root, words = lists[number % 5]
+        part = [words[(number * 44 + at) % len(words)] for at in range(44)]
+        key = f"{number + 1}-3-classic" if number < 365 else f"{root}-{number:016x}"
+        yield saved.round_record(key, root, part, began=int(NOON.timestamp()) - 86_400 * (number % 365))
+
+
+def test_a_year_is_counted_and_drawn_without_a_wait(open_page):
+    player = filled(open_page, *year())
+    player.page.evaluate("""() => {
+      window.longest = 0;
+      new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) longest = Math.max(longest, duration); }).observe({ type: "longtask" });
+    }""")
+    sheet = opened(player, "Record")
+    figures = told(sheet.locator(".figures"))
+    assert figures["Rounds"] == "565" and figures["Words found"] == "24,860" and figures["Daily puzzles"] == "365"
+    for part in ("Word book", "Calendar"):
+        sheet.get_by_role("tab", name=part).click()
+    expect(sheet.get_by_role("list", name="November 2026").get_by_role("link").first).to_be_visible()
+    # 50 ms on a machine that does nothing else; here others may run beside it.
+    assert player.page.evaluate("() => longest") < 250
+
+
+def test_the_calendar_shows_each_day_as_far_as_it_was_played_and_leads_to_it(open_page):
+    whole, begun = common(dailies()[TODAY - 3]), common(dailies()[TODAY - 2])
+    player = filled(open_page, daily(TODAY - 2, whole), daily(TODAY - 1, begun[-1:]))
+    sheet = opened(player, "Calendar")
+    month = sheet.get_by_role("list", name="November 2026")
+    link = lambda name: month.get_by_role("link", name=name, exact=True)
+    expect(month.get_by_role("listitem")).to_have_count(30)
+    expect(month.get_by_role("link")).to_have_count(22)
+    expect(link("November 20, 2026, No 324: Whole string")).to_be_visible()
+    expect(link("November 21, 2026, No 325: begun")).to_be_visible()
+    expect(link("November 19, 2026, No 323: not played")).to_have_attribute("href", "?daily=323")
+    expect(month.get_by_text("November 23, 2026, No 327: to come")).to_be_attached()
+    # One Tab stop, at today; the arrows go by days and weeks.
+    assert month.locator("[tabindex='0']").count() == 1
+    today = link("November 22, 2026, No 326: not played")
+    expect(today).to_have_attribute("aria-current", "date")
+    today.focus()
+    player.press("ArrowUp", "ArrowLeft")
+    expect(link("November 14, 2026, No 318: not played")).to_be_focused()
+    # Not after this month, and not before the first puzzle.
+    expect(player.button("Next month")).to_have_attribute("aria-disabled", "true")
+    for _ in range(10):
+        player.button("Previous month").click()
+    expect(sheet.get_by_role("list", name="January 2026").get_by_role("link")).to_have_count(31)
+    expect(player.button("Previous month")).to_have_attribute("aria-disabled", "true")
+    sheet.get_by_role("link", name="January 3, 2026, No 3: not played").click()
+    expect(player.heading).to_have_text(dailies()[2])
+
+
+@pytest.mark.parametrize("zoom", ["100%", "200%"])
+def test_nothing_is_cut_off_on_a_small_phone(open_page, zoom):
+    player = filled(open_page, saved.round_record("silkworm-00000000000000aa", "silkworm", common("silkworm"), began=at(20)),
+                    viewport={"width": 320, "height": 568}, has_touch=True)
+    player.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom; }", zoom)
+    sheet = opened(player, "Record")
+    expect(sheet.locator(".figures")).to_be_visible()
+    for part in ("Word book", "Calendar", "Record"):
+        sheet.get_by_role("tab", name=part).click()
+        wide = player.page.evaluate("""() => [...document.querySelectorAll("#record, #record :is(.sheet-body, .tabs, .tab, li, dd)")]
+          .filter((element) => element.scrollWidth > element.clientWidth + 1).map(({ outerHTML }) => outerHTML.slice(0, 80))""")
+        assert wide == [], part

@@ -1,0 +1,97 @@
+// @ts-check
+/** The word book: every word ever found with what it means, and the common words that are missed most often. */
+import { LongList } from "./longlist.js";
+import { make } from "./page.js";
+import { WordList } from "./words.js";
+
+/** @typedef {import("./wording.js").Wording} Wording */
+/** @typedef {import("./statistics.js").Statistics} Statistics */
+
+/** The lengths that a word can have. */
+const lengths = Array.from({ length: 13 }, (_, place) => place + 3);
+
+export class Book {
+  #wording;
+  #reader;
+  #filter = /** @type {HTMLInputElement} */ (make("input", {
+    type: "text", id: "book-filter", lang: "en", autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false", maxlength: 15,
+  }));
+  #length;
+  #search;
+  #status = make("p", { class: "quiet", role: "status" });
+  #lessons = make("div");
+  #list;
+  /** @type {Statistics | null} */
+  #statistics = null;
+
+  /**
+   * @param {Wording} wording
+   * @param {import("./words.js").Reader} reader
+   */
+  constructor(wording, reader) {
+    this.#wording = wording;
+    this.#reader = reader;
+    this.#length = /** @type {HTMLSelectElement} */ (make("select", { "aria-label": wording.text("book.anyLength") },
+      ...[0, ...lengths].map((length) => make("option", { value: length },
+        length === 0 ? wording.text("book.anyLength") : wording.text("screen.letters", length)))));
+    const list = make("ul", { class: "long", role: "list", "aria-label": wording.text("book.title") });
+    this.#search = make("div", { class: "search" },
+      make("label", {}, make("span", {}, wording.text("book.filter")), this.#filter), this.#length);
+    this.panel = make("section", {}, this.#lessons, this.#search, this.#status, list);
+    this.#list = new LongList(list, wording, reader, (button, entry) => this.#item(button, entry));
+    for (const [field, kind] of /** @type {const} */ ([[this.#filter, "input"], [this.#length, "change"]])) {
+      field.addEventListener(kind, () => this.#draw());
+    }
+  }
+
+  /** @param {Statistics} statistics what is counted */
+  show(statistics) {
+    this.#statistics = statistics;
+    this.#drawLessons(statistics.lessons());
+    this.#draw();
+  }
+
+  #draw() {
+    if (!this.#statistics) return;
+    const text = this.#filter.value.trim().toLowerCase();
+    const length = Number(this.#length.value);
+    const entries = this.#statistics.words(length, text);
+    const isAll = text === "" && length === 0;
+    this.#search.hidden = isAll && entries.length === 0;
+    this.#status.textContent = entries.length > 0 ? this.#wording.text("book.count", entries.length)
+      : this.#wording.text(isAll ? "record.none" : "book.noMatch");
+    this.#list.show(entries);
+  }
+
+  /**
+   * @param {HTMLElement} button
+   * @param {import("./block.js").Entry} entry
+   */
+  #item(button, { word, found, first }) {
+    return [button, make("span", { class: "unseen" }, ", "), make("span", { class: "fact" }, this.#wording.text("book.found", found, this.#day(first))),
+      make("span", { class: "circle", "aria-hidden": "true" }, String(word.length))];
+  }
+
+  /** @param {number} seconds since 1970 */
+  #day(seconds) {
+    return this.#format.format(new Date(1000 * seconds));
+  }
+
+  get #format() {
+    return (this.#made ??= new Intl.DateTimeFormat(this.#wording.language, { dateStyle: "medium" }));
+  }
+  /** @type {Intl.DateTimeFormat | null} */
+  #made = null;
+
+  /** @param {import("./block.js").Lesson[]} lessons */
+  #drawLessons(lessons) {
+    const wording = this.#wording;
+    const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("book.learn") });
+    new WordList(list, wording, this.#reader).draw(lessons.map(({ word }) => ({ word, key: word })), (word, button, place) =>
+      make("li", {}, button, make("span", { class: "unseen" }, ", "),
+        make("span", { class: "fact" }, wording.text("book.missed", lessons[place].missed)),
+        make("span", { class: "circle", "aria-hidden": "true" }, String(word.length))));
+    this.#lessons.replaceChildren(make("details", {}, make("summary", {}, wording.text("book.learn")),
+      lessons.length > 0 ? list : make("p", {}, wording.text("book.learnNone"))));
+  }
+}
