@@ -29,7 +29,7 @@ test("what is counted of all rounds is read", () => {
 for (const text of [
   "ranks 1 2 3\n", "date 1 305 4 -1\n", "date 1 305 1 7\n", "entry milk\n",
   "outlook found milk 2 0 0\n", "standing 1 2 3 4 5 9 0\n", "round silkworm 0 3 paused 1 0\n", "round silkworm 0 3 playing 7 0\n",
-  "round silkworm none 3 playing 1 0\n", "asked everything\n", "find milk 2 yes\n", "next 3 17\n", "letters\nunknown\n", "\n",
+  "round silkworm none 3 playing 1 0\n", "asked everything\n", "find milk 2 yes\n", "next 3 17\n", "letters\nnothing\n", "\n",
 ]) {
   test(`an answer that is not known throws: ${JSON.stringify(text)}`, () => assert.throws(() => parseBlock(text), Error));
 }
