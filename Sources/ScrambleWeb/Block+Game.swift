@@ -3,8 +3,8 @@ import WordScramble
 extension Game {
   /// Writes everything that the page shows of the game.
   @inline(never)
-  func write(to block: inout Block, order: FoundOrder, today: DailyPuzzle?, isComplete: Bool) {
-    block.addRound(of: self, isComplete: isComplete)
+  func write(to block: inout Block, order: FoundOrder, today: DailyPuzzle?, lacksDaily: Bool) {
+    block.addRound(of: self, isComplete: lexicon.isComplete(for: round.root) && !lacksDaily)
     block.add(standing)
     for find in round.found(by: order) { block.add(find) }
     block.add(.clued, clues)

@@ -95,8 +95,7 @@ final class WebGame {
 
   /// Returns the rounds that the player did not wish to be forgotten.
   func remembered(_ rounds: [Round]) -> [Round] {
-    guard let game else { return rounds }
-    return rounds.filter { !game.isForgotten($0) }
+    rounds.filter { game?.isForgotten($0) != true }
   }
 
   /// Whether there is a game.
@@ -106,28 +105,31 @@ final class WebGame {
   @inline(never)
   func change(_ block: inout Block, _ change: (inout Game, inout Block) -> Void) throws(BorderError) {
     guard game != nil else { throw .noGame }
-    game?.apply(change, &block)
-    show(&block)
+    show(&block) { game, block in
+      change(&game, &block)
+      for record in game.takeUnsaved() { block.add(record) }
+    }
   }
 
   /// Adds records that another tab has written. What is to be kept because of them is kept with the next change.
   func merge(_ saved: SavedRounds, _ block: inout Block) {
-    game?.merge(saved)
-    show(&block)
+    show(&block) { game, _ in game.merge(saved) }
   }
 
-  /// Writes how the game stands, if there is one.
-  func show(_ block: inout Block) {
-    guard let game else { return }
-    let isComplete = game.lexicon.isComplete(for: game.round.root) && !lacksDaily
-    game.write(to: &block, order: order, today: today, isComplete: isComplete)
+  /// Writes how the game stands after a change, if there is one.
+  @inline(never)
+  func show(_ block: inout Block, after change: (inout Game, inout Block) -> Void = { _, _ in }) {
+    game?.apply(change, &block, order: order, today: today, lacksDaily: lacksDaily)
   }
 }
 
 extension Game {
-  /// Changes the game, and writes what is to be kept.
-  fileprivate mutating func apply(_ change: (inout Game, inout Block) -> Void, _ block: inout Block) {
+  /// Changes the game, and writes how it stands then.
+  fileprivate mutating func apply(
+    _ change: (inout Game, inout Block) -> Void, _ block: inout Block, order: FoundOrder, today: DailyPuzzle?,
+    lacksDaily: Bool
+  ) {
     change(&self, &block)
-    for record in takeUnsaved() { block.add(record) }
+    write(to: &block, order: order, today: today, lacksDaily: lacksDaily)
   }
 }

@@ -88,26 +88,38 @@ struct HistoryTests {
 }
 
 struct ShelfTests {
-  private func goBack(_ shelf: inout Shelf, keeps: (RoundID) -> Bool) -> Bool { shelf.goBack(keeps: keeps) }
+  private func goBack(_ shelf: inout Shelf, in history: History) -> Bool { shelf.goBack(in: history) }
+
+  /// Returns a history in which something was done in some rounds.
+  private func history(_ numbers: ClosedRange<UInt64>) -> History {
+    var history = History()
+    for number in numbers {
+      var round = Round(root: "tea", number: number)
+      round.add("eat", isCommon: true, at: 1)
+      history.set(round)
+    }
+    return history
+  }
 
   private func id(_ number: UInt64) -> RoundID { .free(root: "tea", number: number) }
 
   @Test func `the round left last can be gone back to, others only if something was done in them`() {
     var shelf = Shelf()
-    for number in UInt64(1)...4 { shelf.begin(id(number)) { $0 == id(1) } }
+    for number in UInt64(1)...4 { shelf.begin(id(number), in: history(1...1)) }
     #expect(shelf.current == id(4) && shelf.earlier == [id(3), id(1)])
-    #expect(goBack(&shelf) { $0 == id(1) } && shelf.current == id(3) && shelf.earlier == [id(1)])
-    #expect(goBack(&shelf) { _ in true } && shelf.current == id(1) && shelf.earlier == [id(3)])
+    #expect(goBack(&shelf, in: history(1...1)) && shelf.current == id(3) && shelf.earlier == [id(1)])
+    #expect(goBack(&shelf, in: history(1...4)) && shelf.current == id(1) && shelf.earlier == [id(3)])
   }
 
   @Test func `it holds no more than twenty, and begins no round twice`() {
     var shelf = Shelf()
-    for number in UInt64(1)...40 { shelf.begin(id(number)) { _ in true } }
+    let history = history(1...40)
+    for number in UInt64(1)...40 { shelf.begin(id(number), in: history) }
     #expect(shelf.earlier.count == Shelf.size && shelf.earlier.first == id(39))
-    shelf.begin(id(30)) { _ in true }
+    shelf.begin(id(30), in: history)
     #expect(shelf.current == id(30) && !shelf.earlier.contains(id(30)) && shelf.earlier.first == id(40))
     for _ in 0..<50 {
-      #expect(goBack(&shelf) { _ in true })
+      #expect(goBack(&shelf, in: history))
       #expect(Set(shelf.all).count == shelf.all.count)
     }
   }

@@ -36,7 +36,7 @@ extension Game {
   public mutating func undoNewWord(at moment: Moment) -> Bool {
     pause(at: moment)
     let left = round
-    guard shelf.goBack(keeps: keeps), let current = shelf.current, let before = history[current] else { return false }
+    guard shelf.goBack(in: history), let current = shelf.current, let before = history[current] else { return false }
     if !left.hasProgress && !shelf.all.contains(left.id) { history.drop(left.id) }
     hasUnsavedShelf = true
     take(before, at: moment)
@@ -77,8 +77,8 @@ extension Game {
   mutating func take(_ another: Round, at moment: Moment) {
     if another.id != shelf.current {
       let dropped = shelf
-      shelf.begin(another.id, keeps: keeps)
-      for id in dropped.all where !keeps(id) && !shelf.all.contains(id) { history.drop(id) }
+      shelf.begin(another.id, in: history)
+      for id in dropped.all where !history.keeps(id) && !shelf.all.contains(id) { history.drop(id) }
       hasUnsavedShelf = true
     }
     round = another.judged(by: lexicon)
@@ -89,10 +89,5 @@ extension Game {
     rival = rival(of: round)
     // A timed round waits until the player has seen it.
     countedAt = round.isEnded || round.minutes != nil ? nil : moment.uptime
-  }
-
-  /// Whether a round is to stay on the shelf: it is a daily puzzle, or something was done in it.
-  private func keeps(_ id: RoundID) -> Bool {
-    id.daily != nil || history[id]?.hasProgress ?? false
   }
 }

@@ -50,6 +50,13 @@ public struct History: Sendable {
     return false
   }
 
+  /// Returns whether a round is to stay on the shelf: it is a daily puzzle, or something was done in it.
+  @inline(never)
+  func keeps(_ id: RoundID) -> Bool {
+    let place = place(of: id)
+    return id.daily != nil || isHere(id, place) && entries[place].round.hasProgress
+  }
+
   /// Notes a round as it stands now, instead of as it stood before.
   @inline(never)
   mutating func set(_ round: Round) {

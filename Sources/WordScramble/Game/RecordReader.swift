@@ -26,16 +26,33 @@ public struct SavedRounds: Equatable, Sendable {
   }
 
   private mutating func add(_ record: ArraySlice<UInt8>, isLast: Bool) {
-    switch Record.read(record) {
-    case .round(let round):
-      history.merge(round)
+    var facts = FactReader(record)
+    let isRound = facts.takes("round ")
+    let version = isRound || facts.takes("shelf ") ? facts.number() ?? 0 : 0
+    if version > Record.version {
+      newer.append(record)
+    } else if version == Record.version, let body = FactReader.checked(record), take(&facts, to: body.endIndex, isRound)
+    {
       count += 1
-    case .shelf(let shelf):
-      self.shelf = shelf
-      count += 1
-    case .newer: newer.append(record)
-    case .damaged: if isLast { isTorn = true } else { damaged.append(record) }
+    } else if isLast {
+      isTorn = true
+    } else {
+      damaged.append(record)
     }
+  }
+
+  /// Takes the facts of a record up to its checksum; returns whether they are sound in every part.
+  @inline(never)
+  private mutating func take(_ facts: inout FactReader, to end: Int, _ isRound: Bool) -> Bool {
+    facts.end = end
+    if isRound {
+      guard let round = Record.round(&facts) else { return false }
+      history.merge(round)
+    } else {
+      guard let shelf = Record.shelf(&facts) else { return false }
+      self.shelf = shelf
+    }
+    return true
   }
 
   /// Returns the records of what another reading did not have: one for the shelf with its untouched rounds, and one for
@@ -87,14 +104,6 @@ public struct SavedRounds: Equatable, Sendable {
 }
 
 extension Record {
-  /// What a record says.
-  enum Content {
-    case round(Round)
-    case shelf(Shelf)
-    case newer
-    case damaged
-  }
-
   /// Returns the next record of a file without the empty lines around it, or nil at its end.
   ///
   /// A record ends at an empty line, or where the next one begins although the empty line is damaged. One of this version also ends
@@ -141,19 +150,7 @@ extension Record {
     return facts.takes("sum ")
   }
 
-  /// Reads a record, which is sound in every part or damaged.
-  static func read(_ record: ArraySlice<UInt8>) -> Content {
-    var facts = FactReader(record)
-    let isRound = facts.takes("round ")
-    guard isRound || facts.takes("shelf "), let version = facts.number(), version >= 1 else { return .damaged }
-    guard version <= Record.version else { return .newer }
-    guard let body = FactReader.checked(record) else { return .damaged }
-    facts.end = body.endIndex
-    if isRound { return round(&facts).map { .round($0) } ?? .damaged }
-    return shelf(&facts).map { .shelf($0) } ?? .damaged
-  }
-
-  private static func shelf(_ facts: inout FactReader) -> Shelf? {
+  fileprivate static func shelf(_ facts: inout FactReader) -> Shelf? {
     guard facts.takes(byte: "\n") else { return nil }
     var current: RoundID?
     var earlier = [RoundID]()
@@ -180,7 +177,7 @@ extension Record {
     return shelf
   }
 
-  private static func round(_ facts: inout FactReader) -> Round? {
+  fileprivate static func round(_ facts: inout FactReader) -> Round? {
     guard facts.takes(byte: " "), let id = facts.id(), facts.takes("\nroot "), let root = facts.word(),
       Round.rootLengths.contains(root.count), facts.takes("\nminimum "), let minimum = facts.number(),
       Round.minimums.contains(minimum), facts.takes("\nscoring "), let scoring = facts.scoring(),

@@ -47,11 +47,11 @@ public struct Shelf: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The round.
-  ///   - keeps: Whether something was done in a round. One without stays only where it was left last, so that dealing and dealing pushes
-  ///     nothing off the shelf.
-  mutating func begin(_ id: RoundID, keeps: (RoundID) -> Bool) {
+  ///   - history: What was done in which round. One in which nothing was done stays only where it was left last, so that dealing and dealing
+  ///     pushes nothing off the shelf.
+  mutating func begin(_ id: RoundID, in history: History) {
     guard id != current else { return }
-    let others = earlier.filter { $0 != id && keeps($0) }
+    let others = earlier.filter { $0 != id && history.keeps($0) }
     earlier = Array(((current.map { [$0] } ?? []) + others).prefix(Shelf.size))
     current = id
   }
@@ -59,9 +59,9 @@ public struct Shelf: Equatable, Sendable {
   /// Makes the round left last the current one; the one played goes to the far end if something was done in it.
   ///
   /// - Returns: Whether there was one.
-  mutating func goBack(keeps: (RoundID) -> Bool) -> Bool {
+  mutating func goBack(in history: History) -> Bool {
     guard !earlier.isEmpty else { return false }
-    let left = current.flatMap { keeps($0) ? $0 : nil }
+    let left = current.flatMap { history.keeps($0) ? $0 : nil }
     current = earlier.removeFirst()
     if let left { earlier = Array(earlier.prefix(Shelf.size - 1)) + [left] }
     return true

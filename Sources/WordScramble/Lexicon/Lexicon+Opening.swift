@@ -4,13 +4,10 @@ extension Lexicon {
   /// - Parameter bytes: The whole file.
   /// - Throws: A ``LexiconError`` for anything but a whole, unharmed file of this format; never a trap.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public init(_ bytes: [UInt8]) throws(LexiconError) {
+  public convenience init(_ bytes: [UInt8]) throws(LexiconError) {
     var opening = LexiconOpening(bytes)
-    while true {
-      guard let lexicon = try opening.advance() else { continue }
-      self = lexicon
-      return
-    }
+    while try !opening.prepare() {}
+    self.init(opening.file, roots: opening.roots, opening.index, opening.table)
   }
 }
 
@@ -18,11 +15,11 @@ extension Lexicon {
 package struct LexiconOpening {
   private let bytes: [UInt8]
   private var step = 0
-  private var file = LexiconFile(edition: 0)
+  fileprivate var file = LexiconFile(edition: 0)
   private var words: ContiguousArray<Lexicon.Entry> = []
-  private var roots: [Lexicon.Entry] = []
-  private var index: WordIndex?
-  private var table = GroupTable()
+  fileprivate var roots: [Lexicon.Entry] = []
+  fileprivate var index = WordIndex()
+  fileprivate var table = GroupTable()
 
   /// Begins with a whole file, of which nothing has been looked at.
   package init(_ bytes: [UInt8]) {
@@ -33,6 +30,11 @@ package struct LexiconOpening {
   ///
   /// - Throws: A ``LexiconError`` for anything but a whole, unharmed file of this format. No step may be taken after it.
   package mutating func advance() throws(LexiconError) -> Lexicon? {
+    try prepare() ? Lexicon(file, roots: roots, index, table) : nil
+  }
+
+  /// Takes the next step; returns whether it was the last.
+  fileprivate mutating func prepare() throws(LexiconError) -> Bool {
     step += 1
     switch step {
     case 1:
@@ -42,27 +44,16 @@ package struct LexiconOpening {
     case 3:
       try file.classify(&words)
       roots = words.filter { $0.rootStatus != .none }
-    case 4: index = try WordIndex(words)
+    case 4: try index.add(words)
     case 5: try table.count(&words, LetterWeights(seed: file.seed), file.displacements)
     default:
-      guard let index else { return nil }
       table.fill(with: words)
-      return try Lexicon(file, roots: roots, index, table, byteCount: bytes.count)
+      guard file.dailyOrder.allSatisfy({ $0 < roots.count || (file.isPart && $0 == LexiconFile.noRoot) }) else {
+        throw .malformed(at: bytes.count - 2 * file.dailyOrder.count)
+      }
+      return true
     }
-    return nil
-  }
-}
-
-extension Lexicon {
-  fileprivate init(
-    _ file: LexiconFile, roots: [Entry], _ index: WordIndex, _ table: GroupTable, byteCount: Int
-  ) throws(LexiconError) {
-    (edition, isPart, self.roots, self.index) = (file.edition, file.isPart, roots, index)
-    (weights, displacements, dailyOrder) = (LetterWeights(seed: file.seed), file.displacements, file.dailyOrder)
-    (tags, groups, entries) = (table.tags, table.groups, table.entries)
-    guard dailyOrder.allSatisfy({ $0 < roots.count || (file.isPart && $0 == LexiconFile.noRoot) }) else {
-      throw .malformed(at: byteCount - 2 * dailyOrder.count)
-    }
+    return false
   }
 }
 
@@ -85,7 +76,7 @@ extension LexiconFile {
 }
 
 /// The words side by side with those of the same letters, in the order of their slots.
-private struct GroupTable {
+struct GroupTable {
   var tags: ContiguousArray<UInt16> = []
   var groups: ContiguousArray<Lexicon.Group> = []
   var entries: ContiguousArray<Lexicon.Entry> = []

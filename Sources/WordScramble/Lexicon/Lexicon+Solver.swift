@@ -65,9 +65,8 @@ enum Solver {
     _ keys: ContiguousArray<UInt64>, _ subsets: Int, _ lexicon: Lexicon,
     into slots: inout ContiguousArray<Lexicon.Group>
   ) -> Int {
-    let keys = keys.span
-    let displacements = lexicon.displacements.span
-    let tags = lexicon.tags.span
+    let (allDisplacements, allTags) = (lexicon.displacements, lexicon.tags)
+    let (keys, displacements, tags) = (keys.span, allDisplacements.span, allTags.span)
     var slots = slots.mutableSpan
     precondition(keys.count >= subsets && slots.count == mostSubsets)
     precondition(displacements.count == Lexicon.bucketCount && tags.count == Lexicon.slotCount)
@@ -86,7 +85,8 @@ enum Solver {
   private static func confirm(_ likely: Int, _ lexicon: Lexicon, in slots: inout ContiguousArray<Lexicon.Group>)
     -> (groups: Int, words: Int)
   {
-    let groups = lexicon.groups.span
+    let allGroups = lexicon.groups
+    let groups = allGroups.span
     var slots = slots.mutableSpan
     precondition(slots.count >= likely && groups.count == Lexicon.slotCount)
     var found = (groups: 0, words: 0)
@@ -106,7 +106,8 @@ enum Solver {
   ) -> ContiguousArray<Lexicon.Entry> {
     var result = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: found.words + stride)
     var answers = result.mutableSpan
-    let (groups, entries) = (groups.span, lexicon.entries.span)
+    let allEntries = lexicon.entries
+    let (groups, entries) = (groups.span, allEntries.span)
     var place = 0
     for index in 0..<found.groups {
       let group = groups[index]

@@ -4,10 +4,10 @@
 ///     lexicon.contains(try Word("zax".utf8))  // true
 ///
 /// Words with the same letters stand together in a group, and a perfect hash of the letters finds the group; Documentation/LexiconFormat.md
-/// says how. A lexicon never changes, so it may be shared by everything that plays.
+/// says how. A lexicon never changes, so it is a class, which everything that plays shares.
 ///
 /// Its tables are of type `ContiguousArray`, whose spans every system has. Those of `Array` need macOS 26 and iOS 26.
-public struct Lexicon: Sendable {
+public final class Lexicon: Sendable {
   /// The fewest letters of a word.
   public static let shortestWord = 3
   /// The most letters of a word.
@@ -36,6 +36,13 @@ public struct Lexicon: Sendable {
   let groups: ContiguousArray<Group>
   /// All words, those of a group side by side, and then as many empty places as a solver may read past the end.
   let entries: ContiguousArray<Entry>
+
+  /// Creates a lexicon from the parts that are ready once a file is open.
+  init(_ file: LexiconFile, roots: [Entry], _ index: WordIndex, _ table: GroupTable) {
+    (edition, isPart, self.roots, self.index) = (file.edition, file.isPart, roots, index)
+    (weights, displacements, dailyOrder) = (LetterWeights(seed: file.seed), file.displacements, file.dailyOrder)
+    (tags, groups, entries) = (table.tags, table.groups, table.entries)
+  }
 
   /// Where a group stands in the entries, how many they are, and ten bits of the key, in four bytes.
   struct Group: Equatable, Sendable {
@@ -93,8 +100,8 @@ extension Lexicon {
 
   /// The roots to draw from: all of them, but in a part of a larger list not those of its daily puzzles, which are most of it.
   package var dealtRoots: [Word] {
-    guard isPart else { return roots.map { $0.word } }
-    return roots.indices.filter { !dailyOrder.contains(UInt16($0)) }.map { roots[$0].word }
+    let dealt = roots.indices.filter { !isPart || !dailyOrder.contains(UInt16($0)) }
+    return dealt.map { roots[$0].word }
   }
 
   /// Returns what the lexicon knows of a word as a root.

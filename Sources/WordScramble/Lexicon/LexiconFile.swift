@@ -29,11 +29,11 @@ struct LexiconFile {
     guard bytes.count >= LexiconFile.headerLength else {
       throw .wrongLength(expected: LexiconFile.headerLength, actual: bytes.count)
     }
-    let format = UInt32(littleEndianBytes: bytes[8..<12])
+    let format = UInt32(bytes.number(at: 8, length: 4))
     guard format <= LexiconFile.format else { throw .newerFormat(format) }
-    let length = Int(truncatingIfNeeded: UInt32(littleEndianBytes: bytes[12..<16]))
+    let length = Int(truncatingIfNeeded: bytes.number(at: 12, length: 4))
     guard length == bytes.count else { throw .wrongLength(expected: length, actual: bytes.count) }
-    let checksum = UInt64(littleEndianBytes: bytes[16..<24])
+    let checksum = bytes.number(at: 16, length: 8)
     guard Checksum(bytes[LexiconFile.coveredFrom...]).value == checksum, format == LexiconFile.format else {
       throw .wrongChecksum
     }
@@ -43,12 +43,12 @@ struct LexiconFile {
   }
 
   private mutating func readParts(_ bytes: [UInt8]) throws(LexiconError) {
-    edition = UInt64(littleEndianBytes: bytes[24..<32])
-    wordCount = try LexiconFile.count(bytes[32..<36])
-    let trieLength = try LexiconFile.count(bytes[36..<40])
-    longestCount = try LexiconFile.count(bytes[40..<44])
-    let dailyCount = try LexiconFile.count(bytes[44..<48])
-    seed = UInt32(littleEndianBytes: bytes[48..<52])
+    edition = bytes.number(at: 24, length: 8)
+    wordCount = try LexiconFile.count(bytes, at: 32)
+    let trieLength = try LexiconFile.count(bytes, at: 36)
+    longestCount = try LexiconFile.count(bytes, at: 40)
+    let dailyCount = try LexiconFile.count(bytes, at: 44)
+    seed = UInt32(bytes.number(at: 48, length: 4))
     var rest = bytes[LexiconFile.headerLength...]
     trie = try LexiconFile.take(trieLength, from: &rest)
     classes = try LexiconFile.take((wordCount + 3) / 4, from: &rest)
@@ -59,12 +59,14 @@ struct LexiconFile {
   }
 
   /// Reads a count, small enough to be doubled where numbers have 32 bits.
-  private static func count(_ bytes: ArraySlice<UInt8>) throws(LexiconError) -> Int {
-    let count = UInt32(littleEndianBytes: bytes)
+  @inline(never)
+  private static func count(_ bytes: [UInt8], at start: Int) throws(LexiconError) -> Int {
+    let count = bytes.number(at: start, length: 4)
     guard count < 1 << 30 else { throw .malformed(at: 32) }
     return Int(count)
   }
 
+  @inline(never)
   private static func take(_ length: Int, from rest: inout ArraySlice<UInt8>) throws(LexiconError) -> ArraySlice<UInt8>
   {
     guard length <= rest.count else { throw .malformed(at: 32) }
@@ -97,11 +99,17 @@ struct LexiconFile {
   }
 }
 
-extension FixedWidthInteger where Self: UnsignedInteger {
-  init(littleEndianBytes bytes: ArraySlice<UInt8>) {
-    self = bytes.reversed().reduce(0) { $0 << 8 | Self($1) }
+extension [UInt8] {
+  /// Returns the number in some bytes, the lowest first.
+  @inline(never)
+  fileprivate func number(at start: Int, length: Int) -> UInt64 {
+    var number: UInt64 = 0
+    for place in (start..<start + length).reversed() { number = number << 8 | UInt64(self[place]) }
+    return number
   }
+}
 
+extension FixedWidthInteger where Self: UnsignedInteger {
   var littleEndianBytes: [UInt8] {
     (0..<Self.bitWidth / 8).map { UInt8(truncatingIfNeeded: self >> Self(8 * $0)) }
   }

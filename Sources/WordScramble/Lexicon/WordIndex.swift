@@ -11,8 +11,8 @@ struct WordIndex: Sendable {
   /// In each place 25 bits of the word, 5 bits for the bins it passed plus one, and 2 bits for its class; 0 where there is none.
   private var bins = ContiguousArray<SIMD8<UInt32>>(repeating: .zero, count: WordIndex.binCount)
 
-  /// Creates the index of words that are all different.
-  init(_ words: ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
+  /// Adds words that are all different.
+  mutating func add(_ words: ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
     var bins = bins.mutableSpan
     for word in words {
       var (bin, mark) = WordIndex.home(of: word.letters)

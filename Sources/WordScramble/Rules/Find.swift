@@ -5,7 +5,7 @@ public struct Find: Equatable, Sendable {
   /// What it was worth.
   public let points: Int
   /// Whether it counts towards "found 12 of 40"; otherwise it is a bonus.
-  public let isCommon: Bool
+  public internal(set) var isCommon: Bool
   /// When it was found: tenths of a second of play since the round began, time away not counted.
   public internal(set) var time: Int
 }

@@ -37,9 +37,8 @@ extension Round {
   func judged(by lexicon: Lexicon) -> Round {
     guard phase != .revealed else { return self }
     var judged = self
-    judged.found = found.map { find in
-      let isCommon = lexicon.wordClass(of: find.word)?.isCommon ?? false
-      return Find(word: find.word, points: find.points, isCommon: isCommon, time: find.time)
+    for place in found.indices {
+      judged.found[place].isCommon = lexicon.wordClass(of: found[place].word)?.isCommon ?? false
     }
     return judged
   }
