@@ -37,6 +37,18 @@ def small(player):
             if min(target["width"], target["height"]) < (44 if target["isPlay"] else 24) - 0.01 and not target["isInText"]]
 
 
+def through_the_record(player, check):
+    page = player.page
+    page.locator("#open-rounds").click()
+    check("rounds")
+    page.locator("#open-record").click()
+    for name, part in (("record", ".cords"), ("book", ".long li"), ("calendar", ".month a")):
+        page.locator(f"#tab-{name}").click()
+        expect(page.locator(f"#record {part}").first).to_be_visible()
+        check(name)
+    player.press("Escape", "Escape")
+
+
 def through_all_states(player, check):
     """Leads a player through the states of the page."""
     check("first visit")
@@ -53,8 +65,9 @@ def through_all_states(player, check):
         player.button(name).first.click()
         check(name)
         player.press("Escape")
+    through_the_record(player, check)
     player.reveal()
-    player.page.locator("summary").click()
+    player.page.locator("#end summary").click()
     check("end")
     player.visit("?root=internationally&x")
     check("a root of fifteen")

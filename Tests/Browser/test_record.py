@@ -1,9 +1,9 @@
 """The record, the word book and the calendar: what was done in all rounds."""
 
 import datetime
+import itertools
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 import saved
@@ -241,15 +241,14 @@ def test_the_calendar_shows_each_day_as_far_as_it_was_played_and_leads_to_it(ope
     expect(player.heading).to_have_text(dailies()[2])
 
 
-@pytest.mark.parametrize("zoom", ["100%", "200%"])
-def test_nothing_is_cut_off_on_a_small_phone(open_page, zoom):
+def test_nothing_is_cut_off_on_a_small_phone(open_page):
     player = filled(open_page, saved.round_record("silkworm-00000000000000aa", "silkworm", common("silkworm"), began=at(20)),
                     viewport={"width": 320, "height": 568}, has_touch=True)
-    player.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom; }", zoom)
     sheet = opened(player, "Record")
     expect(sheet.locator(".figures")).to_be_visible()
-    for part in ("Word book", "Calendar", "Record"):
+    for zoom, part in itertools.product(("100%", "200%"), ("Word book", "Calendar", "Record")):
+        player.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom; }", zoom)
         sheet.get_by_role("tab", name=part).click()
         wide = player.page.evaluate("""() => [...document.querySelectorAll("#record, #record :is(.sheet-body, .tabs, .tab, li, dd)")]
           .filter((element) => element.scrollWidth > element.clientWidth + 1).map(({ outerHTML }) => outerHTML.slice(0, 80))""")
-        assert wide == [], part
+        assert wide == [], (zoom, part)
