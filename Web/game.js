@@ -51,6 +51,7 @@ export class Game {
     this.#fullList = fullList;
     this.#engine = withRecovery(engine, (fresh) => {
       this.#restore(fresh);
+      this.#statistics.engineIsNew();
       this.onrecovery();
     });
     this.#records = new Records(this.#engine, store);

@@ -304,7 +304,10 @@ export class Play {
    */
   async #openRecord(part) {
     const module = await import("./record.js").catch(() => null);
-    if (!module) return this.notify("page.notLoaded");
+    if (!module) {
+      Sheets.close("rounds");
+      return this.notify("page.notLoaded");
+    }
     this.#record ??= new module.RecordSheet(this.game, () => this.wording, (speech) => this.#reader(speech));
     await this.#record.open(part);
   }

@@ -14,6 +14,8 @@ export class Statistics {
    * @type {Promise<void>}
    */
   #counting = Promise.resolve();
+  /** Whether the engine has all that was counted since it began to. */
+  #isWhole = false;
 
   /**
    * @param {import("./engine.js").Engine} engine one that knows all words
@@ -30,12 +32,21 @@ export class Statistics {
   }
 
   async #count() {
-    this.#engine.beginStatistics();
-    this.#engine.setClocks(clockChanges(Date.now() / 1000));
-    for (const part of await this.#parts()) {
-      this.#engine.addStatistics(part);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
+    const parts = await this.#parts();
+    do {
+      this.#isWhole = true;
+      this.#engine.beginStatistics();
+      this.#engine.setClocks(clockChanges(Date.now() / 1000));
+      for (const part of parts) {
+        this.#engine.addStatistics(part);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    } while (!this.#isWhole);
+  }
+
+  /** The engine had to be started again, and knows nothing of what was counted. */
+  engineIsNew() {
+    this.#isWhole = false;
   }
 
   /** The rounds that are kept, as parts of a few rounds each. */

@@ -8,7 +8,7 @@ from player import until
 # Rounds of last year, so that they began before they are forgotten.
 BEGAN = 1_760_000_000
 SILKWORM = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk", "silk"], began=BEGAN)
-DAILY = saved.round_record("3-3-classic", "sometime", ["time"], began=BEGAN)
+DAILY = saved.round_record("3-3-classic", "inexpert", ["expert"], began=BEGAN)
 
 
 def keep(player, *records):
@@ -68,7 +68,8 @@ def test_nothing_is_left_but_settings_and_a_mark_and_an_import_brings_all_back(o
     player.press("Escape")
     player.keep("rounds", "what an earlier build kept")
     path = tmp_path / "file.txt"
-    path.write_text("".join(player.records().values()), encoding="ascii")
+    # Rounds from a file are welcome, whether it has a shelf or not.
+    path.write_text(SILKWORM + DAILY, encoding="ascii")
     forget(player)
     expect(player.found).to_have_count(0)
     assert set(player.on_disk()) == {"settings", "shelf"}
@@ -88,9 +89,12 @@ def test_another_tab_forgets_too_and_takes_an_import(open_page, new_context, tmp
     other = resumed(open_page, context)
     path = tmp_path / "file.txt"
     path.write_text("".join(other.records().values()), encoding="ascii")
+    third = open_page("?daily=3", context=context)
+    third.sees_words("expert")
     player = open_page("", context=context)
     forget(player)
     expect(other.found).to_have_count(0)
+    expect(third.found).to_have_count(0)
     # What is played there since is a round of its own.
     other.page.bring_to_front()
     other.find("worm")
@@ -103,6 +107,7 @@ def test_another_tab_forgets_too_and_takes_an_import(open_page, new_context, tmp
     import_file(player, path)
     expect(other.found).to_have_count(3)
     until(lambda: sorted(other.kept_words("silkworm")) == ["milk", "silk", "worm"])
+    third.sees_words("expert")
     assert player.records()[saved.key(DAILY)] == DAILY
 
 

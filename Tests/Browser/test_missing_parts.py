@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 import saved
 from player import WORDS
+from words import common
 
 NO_DATABASE = {
     "that throws": "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };",
@@ -143,6 +144,29 @@ def test_an_engine_that_traps_elsewhere_is_replaced_too(open_page, name, button)
     player.page.evaluate("() => { traps.in = 1; }")
     player.button(button).click()
     expect(player.notice).to_contain_text("The engine had to be started again.")
+
+
+def test_an_engine_that_traps_while_it_counts_counts_anew(open_page):
+    roots = ["internationally", "representatives", "characteristics"]
+    records = [saved.round_record(f"{root}-00000000000000aa", root, common(root)) for root in roots]
+    player = open_page(before=TRAP % json.dumps("addStatistics"))
+    for record in records:
+        player.keep(saved.key(record), record)
+    player.page.evaluate("() => { traps.in = 3; }")
+    player.button("Rounds").click()
+    player.button("Record").click()
+    expect(player.page.locator(".figures dd").nth(1)).to_have_text("3")
+    assert player.page.evaluate("() => [traps.count, traps.engines]") == [1, 2]
+
+
+def test_a_record_sheet_that_cannot_be_fetched_is_said_where_it_is_seen(open_page):
+    player = open_page(prepare=lambda page: page.route("**/record.js", lambda route: route.fulfill(status=404)))
+    player.button("Rounds").click()
+    player.button("Calendar").click()
+    expect(player.notice).to_contain_text("could not be loaded whole")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    player.find("milk")
+    player.errors.clear()
 
 
 def test_an_error_of_a_script_that_is_not_ours_takes_nothing_away(open_page):
