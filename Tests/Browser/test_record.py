@@ -88,7 +88,10 @@ def test_the_record_tells_figures_ranks_and_longest_words_of_a_period(open_page)
 
 
 def test_three_daily_puzzles_a_week_make_a_row_of_weeks(open_page):
-    records = [daily(number, [common(dailies()[number - 1])[0]]) for number in (TODAY, TODAY - 1, TODAY - 2, TODAY - 7, TODAY - 8, TODAY - 9)]
+    # Half past midnight in Berlin, where it was the day before by UTC.
+    berlin = datetime.timezone(datetime.timedelta(hours=1))
+    records = [daily(TODAY - 22 + day, [common(dailies()[TODAY - 22 + day - 1])[0]],
+                     began=int(datetime.datetime(2026, 11, day, 0, 30, tzinfo=berlin).timestamp())) for day in (22, 21, 20, 15, 14, 13)]
     player = filled(open_page, *records)
     assert told(opened(player, "Record").locator(".figures"))["Weeks in a row with three daily puzzles"] == "2"
 
