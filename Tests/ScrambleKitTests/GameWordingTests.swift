@@ -46,6 +46,32 @@ struct GameWordingTests {
         == "Word Scramble No 3: 0 of \(daily.standing.total) words, 0 bonus, 0 points, Thread.")
   }
 
+  @Test func `the result of a timed round tells its time`() throws {
+    var game = try game(playing: ["milk"])
+    game.newWord(minutes: 3, seed: 2, at: .after(0))
+    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, 0 bonus, "))
+  }
+
+  @Test func `what a round is played against is told whole, and as far as it had come at a time`() throws {
+    var game = try game()
+    for (tenths, word) in [(300, "milk"), (900, "mirk"), (2000, "silk")] as [(Int64, String)] {
+      try game.play(text: word.utf8, at: .after(tenths))
+    }
+    let rival = try game.challenge.replay(in: english)
+    #expect(wording.text(ofRival: rival) == "The other round: 2 of 40 words.")
+    #expect(wording.pace(of: rival, at: 1999) == "The other had 1 word after 3:20.")
+    #expect(wording.pace(of: rival, at: 2000) == "The other had 2 words after 3:20.")
+  }
+
+  @Test func `a link is an address and the code, with one sign between them`() throws {
+    let challenge = try game(playing: ["milk"]).challenge
+    let code = String(decoding: challenge.code, as: UTF8.self)
+    #expect(code.hasPrefix("c1.") && challenge.link() == "#" + code)
+    for page in ["https://words.example/", "https://words.example/#", "https://words.example/#c1.old"] {
+      #expect(challenge.link(to: page) == "https://words.example/#" + code)
+    }
+  }
+
   @Test func `the result tells how many clues were taken`() throws {
     var game = try game(playing: ["milk"])
     game.takeClue(at: .after(1))

@@ -17,6 +17,18 @@ extension Wording {
     return lines + [text(.challengeNoProof)]
   }
 
+  /// The round that is played against: "The other round: 28 of 44 words."
+  public func text(ofRival rival: ChallengeResult) -> String {
+    text(.challengeRival, .number(rival.standing.found), .number(rival.standing.total))
+  }
+
+  /// How far the other round had come after as much play time: "The other had 12 words after 3:20."
+  ///
+  /// - Parameter time: Tenths of a second of play.
+  public func pace(of rival: ChallengeResult, at time: Int) -> String {
+    text(.challengePace, .number(rival.pace(at: time).found), .text(clock(time)))
+  }
+
   private func help(in challenge: Challenge) -> String? {
     guard challenge.hints + challenge.clues > 0 else { return nil }
     return text(

@@ -44,13 +44,17 @@ extension Wording {
     let (round, standing) = (game.round, game.standing)
     let name = round.daily.map { Argument.number($0) } ?? .text("\(round.root)")
     return text(
-      round.daily == nil ? .endResult : .endResultDaily, name, .text(found(standing)), .number(standing.bonus),
+      round.daily == nil ? .endResult : .endResultDaily, name, .text(found(in: round, standing)),
+      .number(standing.bonus),
       .text(text(.points, .number(standing.score))), .text(self.name(of: standing.rank)))
   }
 
-  /// "28 of 44 words", or "28 of 44 words, 2 clues".
-  private func found(_ standing: Standing) -> String {
-    let found = text(.endFound, .number(standing.found), .number(standing.total))
+  /// "28 of 44 words", "28 of 44 words in 3 minutes", or "28 of 44 words, 2 clues".
+  private func found(in round: Round, _ standing: Standing) -> String {
+    var found = text(.endFound, .number(standing.found), .number(standing.total))
+    if let minutes = round.minutes {
+      found = text(.timedResult, .text(found), .text(text(.timedMinutes, .number(minutes))))
+    }
     guard standing.clues > 0 else { return found }
     return text(.endFoundClues, .text(found), .text(text(.clueCount, .number(standing.clues))))
   }
