@@ -14,9 +14,12 @@ struct WordScrambleCommand: ParsableCommand {
       wordscramble define mice                 tell what a word means
       wordscramble solve triangle              list all words in some letters
       wordscramble daily --date 2026-12-24     tell the puzzle of a day
+      wordscramble daily --calendar            tell how you did each day
       wordscramble words --common --length 4   list words
+      wordscramble record                      tell what you have found in all
       wordscramble export rounds.txt           write your rounds to a file
       wordscramble import rounds.txt           add the rounds of a file
+      wordscramble forget                      delete every round
       """,
     discussion: """
       Answers go to standard output, everything else to standard error.
@@ -26,8 +29,7 @@ struct WordScrambleCommand: ParsableCommand {
     version: "wordscramble 0.1.0",
     subcommands: [
       PlayCommand.self, CheckCommand.self, DefineCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self,
-      ExportCommand.self,
-      ImportCommand.self,
+      RecordCommand.self, ExportCommand.self, ImportCommand.self, ForgetCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
 

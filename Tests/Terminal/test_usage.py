@@ -2,7 +2,7 @@
 
 import pytest
 
-COMMANDS = ["play", "check", "solve", "daily", "words"]
+COMMANDS = ["play", "check", "solve", "daily", "words", "record", "forget"]
 
 
 @pytest.mark.parametrize("arguments", [("--help",), ("-h",), ("help",)] + [

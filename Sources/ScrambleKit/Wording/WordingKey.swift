@@ -411,4 +411,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case timedNote = "timed.note"
   case settingTimeFactor = "setting.timeFactor"
   case settingTimeFactorNote = "setting.timeFactorNote"
+  case forgetExport = "forget.export"
+  case forgetAsk = "forget.ask"
+  case forgetKept = "forget.kept"
 }

@@ -10,18 +10,45 @@ struct DailyCommand: ParsableCommand {
       wordscramble daily
       wordscramble daily --date 2026-12-24
       wordscramble daily --number 325 --json
+      wordscramble daily --calendar
+      wordscramble daily --calendar 2026-11 --json
       """)
 
   @Option(help: "The day, as YYYY-MM-DD.", transform: Values.date) var date: DailyPuzzle?
   @Option(help: "The number of the puzzle, 1 to \(DailyPuzzle.last).", transform: Values.number) var number:
     DailyPuzzle?
+  @Flag(help: "Tell how far you have come with each puzzle of a month.") var calendar = false
+  @Argument(help: "The month of the calendar, as YYYY-MM; this one unless told otherwise.", transform: Values.month)
+  var month: Month?
   @Flag(help: "Answer in one line of JSON.") var json = false
 
   func validate() throws {
     guard date == nil || number == nil else { throw ValidationError("Give a date or a number, not both.") }
+    guard calendar || month == nil else { throw ValidationError("A month goes with --calendar, a day with --date.") }
+    guard !calendar || date == nil && number == nil else {
+      throw ValidationError("A calendar is one of a month, without --date or --number.")
+    }
   }
 
   func run() throws {
+    if calendar { try tellMonth() } else { try tellDay() }
+  }
+
+  private func tellMonth() throws {
+    let data = GameData()
+    let wording = try data.wording(in: Language(environment: data.environment))
+    let today = try Values.today(by: .system)
+    let month = month ?? Month(of: today.date)
+    let days = try data.record(wording, clock: .system).days(of: month)
+    guard !days.isEmpty else {
+      Output.say(wording.text(.calendarNone))
+      throw ExitCode(64)
+    }
+    let answer = MonthAnswer(month: month.iso, days: days.map(MonthAnswer.Day.init))
+    Output.answer(json ? try answer.jsonLine : days.map(wording.text(of:)).joined(separator: "\n"))
+  }
+
+  private func tellDay() throws {
     let daily = try date ?? number ?? Values.today(by: .system)
     let lexicon = try GameData().lexicon()
     guard let root = daily.root(in: lexicon) else {
@@ -43,5 +70,33 @@ struct DailyCommand: ParsableCommand {
     let common: Int
 
     var text: String { "No \(number), \(date): \(root), \(grade), \(common) common words" }
+  }
+
+  private struct MonthAnswer: Encodable {
+    let month: String
+    let days: [Day]
+
+    struct Day: Encodable {
+      let number: Int
+      let date: String
+      let progress: String
+      let rank: OrNull<String>
+
+      init(_ day: CalendarDay) {
+        (number, date, progress, rank) = (day.number, day.date.iso, day.progress.name, OrNull(day.rank?.name))
+      }
+    }
+  }
+}
+
+extension DailyProgress {
+  /// The name in commands.
+  fileprivate var name: String {
+    switch self {
+    case .notPlayed: "notPlayed"
+    case .begun: "begun"
+    case .whole: "whole"
+    case .toCome: "toCome"
+    }
   }
 }

@@ -22,10 +22,7 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let data = GameData()
     let wording = try data.wording(in: Language(environment: data.environment))
-    var store = try data.store()
-    let (saved, notes) = store.load(at: Clock.system.now)
-    try notes.forEach { try data.say($0, wording) }
-    let bytes = saved.exported
+    let bytes = try data.saved(wording, at: Clock.system.now).exported
     guard let file, file != "-" else { return Output.answer(bytes) }
     try write(bytes, to: file)
   }

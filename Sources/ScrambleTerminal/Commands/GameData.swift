@@ -54,11 +54,31 @@ struct GameData {
     throw ExitCode(74)
   }
 
-  /// Resumes or deals a round.
-  func game(_ options: DealOptions, saved: SavedRounds = SavedRounds(), at moment: Moment) throws -> Game {
+  /// The saved rounds, for a command that only reads them.
+  func saved(_ wording: Wording, at time: Int64) throws -> SavedRounds {
+    var store = try store()
+    let (saved, notes) = store.load(at: time)
+    try notes.forEach { try say($0, wording) }
+    return saved
+  }
+
+  /// What was done in the saved rounds.
+  func record(_ wording: Wording, clock: Clock) throws -> PlayerRecord {
+    PlayerRecord(of: try saved(wording, at: clock.now).history, in: try lexicon(), clock: clock)
+  }
+
+  /// Returns the link to a round on the page that `WORDSCRAMBLE_PAGE` names.
+  func link(to challenge: Challenge) -> String {
+    challenge.link(to: environment["WORDSCRAMBLE_PAGE"] ?? "")
+  }
+
+  /// Resumes or deals a round: the one that is wished for, or what the options ask for.
+  func game(_ options: DealOptions, wish: DealOptions? = nil, saved: SavedRounds = SavedRounds(), at moment: Moment)
+    throws -> Game
+  {
     Game(
-      lexicon: try lexicon(), roots: try roots(), options: options, saved: saved, seed: .random(in: 0...UInt64.max),
-      at: moment)
+      lexicon: try lexicon(), roots: try roots(), options: options, wish: wish, saved: saved,
+      seed: .random(in: 0...UInt64.max), at: moment)
   }
 
   func wording(in language: Language) throws -> Wording {

@@ -16,3 +16,17 @@ extension Encodable {
     }
   }
 }
+
+/// A value that is written as `null` where there is none, instead of being left out.
+struct OrNull<Value: Encodable>: Encodable {
+  private let value: Value?
+
+  init(_ value: Value?) {
+    self.value = value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let value { try container.encode(value) } else { try container.encodeNil() }
+  }
+}

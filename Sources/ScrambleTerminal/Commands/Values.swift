@@ -21,6 +21,20 @@ enum Values {
     return minimum
   }
 
+  /// Reads how many minutes a round may take.
+  static func minutes(_ text: String) throws -> Int {
+    guard let minutes = Int(text), Round.minutes.contains(minutes) else {
+      throw ValidationError("a round may take 1 to 100 minutes")
+    }
+    return minutes
+  }
+
+  /// Reads a month as YYYY-MM.
+  static func month(_ text: String) throws -> Month {
+    guard let month = Month(text) else { throw ValidationError("a month is written YYYY-MM and must exist") }
+    return month
+  }
+
   /// Reads the number of a daily puzzle.
   static func number(_ text: String) throws -> DailyPuzzle {
     guard let number = Int(text), let puzzle = DailyPuzzle(number: number) else {
@@ -54,7 +68,7 @@ enum Values {
 
   /// Reads the name of a scoring.
   static func scoring(_ text: String) throws -> Scoring {
-    try named(text, in: ["classic": .classic, "letters": .letters])
+    try named(text, in: Dictionary(uniqueKeysWithValues: [Scoring.classic, .letters].map { ($0.name, $0) }))
   }
 
   /// Reads the name of a grade.
@@ -89,6 +103,31 @@ extension Grade {
     case .easy: "easy"
     case .medium: "medium"
     case .hard: "hard"
+    }
+  }
+}
+
+extension Scoring {
+  /// The name in commands.
+  var name: String {
+    switch self {
+    case .classic: "classic"
+    case .letters: "letters"
+    }
+  }
+}
+
+extension Rank {
+  /// The name in commands.
+  var name: String {
+    switch self {
+    case .thread: "thread"
+    case .strand: "strand"
+    case .braid: "braid"
+    case .cord: "cord"
+    case .bracelet: "bracelet"
+    case .garland: "garland"
+    case .wholeString: "wholeString"
     }
   }
 }

@@ -1,0 +1,49 @@
+import ArgumentParser
+import ScrambleKit
+import WordScramble
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// `wordscramble forget`: deletes every round after a question.
+struct ForgetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "forget", abstract: "Delete every round, word and figure for good.",
+    usage: """
+      wordscramble export rounds.txt && wordscramble forget
+      wordscramble forget --yes
+      """,
+    discussion: """
+      It asks once; where nobody can answer, it does nothing unless --yes is given. \
+      What was exported before can be imported again.
+      """)
+
+  @Flag(help: "Do not ask.") var yes = false
+
+  func run() throws {
+    guard yes || isatty(STDIN_FILENO) == 1 else {
+      throw ValidationError("Nobody can be asked here; --yes forgets everything without asking.")
+    }
+    let data = GameData()
+    let wording = try data.wording(in: Language(environment: data.environment))
+    var store = try data.store()
+    let (saved, notes) = store.load(at: Clock.system.now)
+    try notes.forEach { try data.say($0, wording) }
+    guard yes || isWished(wording) else { return Output.answer(wording.text(.forgetKept)) }
+    var game = try data.game(DealOptions(), saved: saved, at: .now)
+    guard store.forget(&game, seed: .random(in: 0...UInt64.max), at: .now) else {
+      Output.say("wordscramble: cannot write your rounds: \(store.takeError()?.message ?? wording.text(.forgetKept))")
+      throw ExitCode(73)
+    }
+    Output.answer(wording.text(.forgetDone))
+  }
+
+  private func isWished(_ wording: Wording) -> Bool {
+    for key in [WordingKey.forgetQuestion, .forgetMessage, .forgetExport, .forgetAsk] { Output.say(wording.text(key)) }
+    var lines = LineReader(file: STDIN_FILENO)
+    return lines.next().map { Word.trimmed($0).elementsEqual("yes".utf8) } ?? false
+  }
+}

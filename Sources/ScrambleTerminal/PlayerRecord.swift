@@ -1,0 +1,100 @@
+import ScrambleKit
+import WordScramble
+
+/// What a player has done in all rounds, by the calendar of this computer.
+struct PlayerRecord {
+  let statistics: Statistics
+  let calendar: LocalCalendar
+  /// The player's own date.
+  let date: CivilDate
+  /// The daily puzzle of that date, or nil before the first one.
+  let today: DailyPuzzle?
+
+  /// Counts rounds.
+  init(of history: History, in lexicon: Lexicon, clock: Clock) {
+    statistics = Statistics(of: history.rounds, in: lexicon)
+    calendar = .here(until: clock.now)
+    date = calendar.date(at: clock.now)
+    today = clock.today
+  }
+
+  /// Returns the figures of a period.
+  func figures(of period: Statistics.Period) -> Figures {
+    statistics.figures(of: period, today: date, by: calendar)
+  }
+
+  /// How many weeks running had three daily puzzles.
+  var weeks: Int { statistics.weeksInARow(today: date, by: calendar) }
+
+  /// Returns the days of a month; none where no day of it has a daily puzzle.
+  func days(of month: Month) -> [CalendarDay] {
+    guard let today else { return [] }
+    return statistics.days(ofYear: month.year, month: month.month, today: today)
+  }
+
+  /// Returns the words found that are asked for: those of a length where it is a number, else those that contain the letters.
+  func words(matching text: String) -> [WordBook.Entry] {
+    let length = Int(text)
+    return statistics.words.found(length: length, containing: length == nil ? Array(text.utf8) : [])
+  }
+}
+
+/// A month of the Gregorian calendar.
+struct Month: Equatable {
+  let year: Int
+  let month: Int
+
+  /// Takes the month of a date.
+  init(of date: CivilDate) {
+    (year, month) = (date.year, date.month)
+  }
+
+  /// Reads a month as YYYY-MM, or nil where it is none.
+  init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
+      let date = CivilDate(year: Int(parts[0]) ?? 0, month: Int(parts[1]) ?? 0, day: 1)
+    else { return nil }
+    self.init(of: date)
+  }
+
+  /// Returns the month that lies some months after this one, or nil where no date has it.
+  func moved(by months: Int) -> Month? {
+    let count = year * 12 + month - 1 + months
+    return CivilDate(year: count / 12, month: count % 12 + 1, day: 1).map(Month.init(of:))
+  }
+
+  /// The month as YYYY-MM.
+  var iso: String { CivilDate(year: year, month: month, day: 1)?.isoMonth ?? "" }
+}
+
+extension Wording {
+  /// A record as sentences: figures, ranks and weeks, or that there is nothing yet.
+  func sentences(of record: PlayerRecord, _ period: Statistics.Period = .allTime) -> [String] {
+    let figures = record.figures(of: period)
+    guard figures.rounds > 0 else { return [text(.recordNone)] }
+    let weeks = period == .allTime ? [(label: text(.recordWeeks), value: String(record.weeks))] : []
+    return (lines(of: figures) + weeks).map(text(of:)) + [text(.recordRanks)] + ranks(of: figures).map(text(of:))
+  }
+
+  /// What a word found is in the word book: "milk: found 3 times, first on 2026-11-22".
+  func sentence(of entry: WordBook.Entry, by calendar: LocalCalendar) -> String {
+    text(.recordLine, .text("\(entry.word)"), .text(text(of: entry, by: calendar)))
+  }
+
+  /// What a word to learn is: "milk: missed 3 times".
+  func sentence(ofMissed entry: WordBook.Entry) -> String {
+    text(.recordLine, .text("\(entry.word)"), .text(text(.bookMissed, .number(entry.missed))))
+  }
+
+  /// What was missed in yesterday's daily puzzle, if it was finished and this is the first visit of the day: no word was found yet in a
+  /// round that began today.
+  func missedYesterday(in game: Game, clock: Clock) -> String? {
+    guard let today = clock.today else { return nil }
+    let missed = game.missed(inDaily: today.number - 1)
+    guard !missed.isEmpty else { return nil }
+    let calendar = LocalCalendar.here(until: clock.now)
+    let isFirst = !game.saved.history.rounds.contains { !$0.found.isEmpty && calendar.date(at: $0.began) == today.date }
+    return isFirst ? missedYesterday(missed) : nil
+  }
+}

@@ -1,0 +1,151 @@
+"""What is kept of all rounds: the record, the calendar of the daily puzzles, and forgetting."""
+
+import datetime
+import json
+import re
+import shutil
+
+import pytest
+
+from test_commands import answer
+from test_daily import at, needs_faketime
+
+RANKS = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"]
+NOTHING = "Nothing yet. Find a word and it is recorded here."
+
+
+def played(lines, *words, root="silkworm"):
+    """Plays words on a terminal, and leaves."""
+    game = lines("--root", root).until("/help lists the commands.")
+    for word in words:
+        game.ask(word, f"{word} +")
+    return game.leave()
+
+
+def test_nothing_played_is_a_record_of_zeros(run):
+    assert run("record").stdout.decode().splitlines() == [NOTHING]
+    assert answer(run("record", "--json")) == {
+        "rounds": 0, "words": 0, "distinctWords": 0, "common": 0, "bonus": 0, "longest": [], "wholeStrings": 0,
+        "dailies": 0, "seconds": 0, "ranks": dict.fromkeys(RANKS, 0)}
+
+
+def test_the_record_counts_rounds_words_and_ranks(run, lines):
+    played(lines, "milk", "mirk", "swirl")
+    played(lines, "oil", "ilk", root="kilo")
+    counted = answer(run("record", "--json"))
+    assert counted.pop("seconds") < 60
+    assert counted == {
+        "rounds": 2, "words": 5, "distinctWords": 5, "common": 4, "bonus": 1, "longest": ["swirl"], "wholeStrings": 1,
+        "dailies": 0, "ranks": dict.fromkeys(RANKS, 0) | {"strand": 1, "wholeString": 1}}
+    told = run("record").stdout.decode().splitlines()
+    assert told[:3] == ["Rounds: 2", "Words found: 5", "Different words: 5"]
+    assert "Whole string: 1" in told and "Strand: 1" in told
+    assert run("record", LANG="zh_CN.UTF-8").stdout.decode().startswith("局数：2\n")
+
+
+def test_a_round_without_a_word_is_not_recorded(run, lines):
+    lines("--root", "silkworm").ask("/hint", "Words left").leave()
+    assert answer(run("record", "--json"))["rounds"] == 0
+
+
+def test_a_round_in_a_pipe_is_not_recorded(run):
+    run("play", "--root", "silkworm", given=b"milk\n")
+    assert answer(run("record", "--json"))["rounds"] == 0
+
+
+@pytest.mark.parametrize("month, days", [("2026-01", 31), ("2026-11", 30), ("2028-02", 29), ("2100-02", 28)])
+def test_a_calendar_has_a_line_for_each_day_of_the_month(run, month, days):
+    told = run("daily", "--calendar", month).stdout.decode().splitlines()
+    assert len(told) == days and all(line.startswith(f"{month}-") for line in told)
+    counted = answer(run("daily", "--calendar", month, "--json"))
+    assert counted["month"] == month and len(counted["days"]) == days
+    first = (datetime.date.fromisoformat(f"{month}-01") - datetime.date(2026, 1, 1)).days + 1
+    assert [day["number"] for day in counted["days"]] == list(range(first, first + days))
+    assert all(day.keys() == {"number", "date", "progress", "rank"} and day["rank"] is None for day in counted["days"])
+    assert {day["progress"] for day in counted["days"]} <= {"notPlayed", "toCome"}
+
+
+def test_the_calendar_is_that_of_this_month_unless_told_otherwise(run):
+    month = answer(run("daily", "--json"))["date"][:7]
+    shown = run("daily", "--calendar").stdout
+    assert shown == run("daily", "--calendar", month).stdout and shown.startswith(month.encode())
+    assert answer(run("daily", "--json", "--calendar"))["month"] == month
+
+
+@pytest.mark.parametrize("month, said", [
+    ("2026-13", "YYYY-MM"), ("2026-00", "YYYY-MM"), ("2026-1", "YYYY-MM"), ("202611", "YYYY-MM"), ("", "YYYY-MM"),
+    ("+026-11", "YYYY-MM"), ("2026-11-01", "YYYY-MM"), ("10000-01", "YYYY-MM"),
+    ("2025-12", "There was no daily puzzle in that month."), ("0001-01", "There was no daily puzzle in that month."),
+])
+def test_a_month_that_is_none_is_wrong_usage(run, month, said):
+    for options in [(), ("--json",)]:
+        done = run("daily", "--calendar", month, *options)
+        assert (done.returncode, done.stdout) == (64, b"") and said in done.stderr.decode()
+
+
+def test_a_month_goes_with_the_calendar_alone(run):
+    for arguments in [("2026-11",), ("--calendar", "--number", "1"), ("--calendar", "--date", "2026-11-01")]:
+        done = run("daily", *arguments)
+        assert (done.returncode, done.stdout) == (64, b"")
+
+
+@needs_faketime
+def test_the_calendar_tells_how_far_each_puzzle_came(run, open_terminal):
+    shell, *words = at("2026-03-11 12:00:00", run.program, "play", "--daily", "--plain")
+    root = answer(run("daily", "--number", "70", "--json"))["root"]
+    word = answer(run("solve", root, "--common", "--json"))["common"][0]
+    game = open_terminal(command=[shell, *words], variables={"TZ": "UTC"}).until(root)
+    game.ask(word, f"{word} +").leave()
+    shell, *words = at("2026-03-12 12:00:00", run.program, "daily", "--calendar", "--json")
+    days = answer(run(*words, executable=shell, TZ="UTC"))["days"]
+    assert [day["progress"] for day in days] == ["notPlayed"] * 10 + ["begun", "notPlayed"] + ["toCome"] * 19
+    assert [day["rank"] for day in days if day["rank"]] == [days[10]["rank"]] and days[10]["rank"] in RANKS
+    assert answer(run("record", "--json"))["dailies"] == 1
+
+
+def test_forgetting_asks_once_and_any_answer_but_yes_keeps_all(run, lines, open_terminal):
+    played(lines, "milk")
+    for said in ["", "no", "yess"]:
+        game = open_terminal("forget").until("Forget everything?", "wordscramble export FILE", "Type yes")
+        game.ask(said, "Nothing was forgotten.")
+        assert game.end() == 0
+    assert answer(run("record", "--json"))["words"] == 1
+    game = open_terminal("forget").until("Type yes").ask("yes", "Everything is forgotten.")
+    assert game.end() == 0
+    assert answer(run("record", "--json"))["words"] == 0
+
+
+def test_where_nobody_can_answer_nothing_is_forgotten_without_the_option(run, lines, saved):
+    played(lines, "milk")
+    done = run("forget", given=b"yes\n")
+    assert (done.returncode, done.stdout) == (64, b"") and b"--yes" in done.stderr
+    assert saved.current["found"] == ["milk"]
+    done = run("forget", "--yes")
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"Everything is forgotten.\n", b"")
+    assert b"milk" not in b"".join(file.read_bytes() for file in saved.folder.iterdir() if file.is_file())
+
+
+def test_what_was_exported_before_comes_back_by_an_import(run, lines, home):
+    played(lines, "milk")
+    run("export", str(home / "rounds.txt"))
+    run("forget", "--yes")
+    assert b"1 new word" in run("import", str(home / "rounds.txt")).stdout
+    assert answer(run("record", "--json"))["words"] == 1
+
+
+@needs_faketime
+def test_a_game_that_runs_meanwhile_does_not_bring_rounds_back(run, open_terminal):
+    command = at("2026-03-11 12:00:00", run.program, "play", "--plain", "--root", "silkworm")
+    game = open_terminal(command=command).ask("milk", "milk +2")
+    run("forget", "--yes")
+    game.leave()
+    assert answer(run("record", "--json"))["words"] == 0
+
+
+def test_where_nothing_can_be_written_forgetting_says_so(run, lines, state):
+    played(lines, "milk")
+    shutil.move(state / "history.txt", state / "kept")
+    (state / "history.txt").mkdir()
+    (state / "history.txt" / "in the way").touch()
+    done = run("forget", "--yes")
+    assert done.returncode in (73, 74) and re.search(b"cannot (read|write)", done.stderr)
