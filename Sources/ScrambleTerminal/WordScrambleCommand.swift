@@ -17,19 +17,23 @@ struct WordScrambleCommand: ParsableCommand {
       wordscramble daily --calendar            tell how you did each day
       wordscramble words --common --length 4   list words
       wordscramble record                      tell what you have found in all
+      wordscramble share                       print a link to your round
+      wordscramble challenge "LINK"            check the round of a link
+      wordscramble play --challenge "LINK"     play against it
       wordscramble export rounds.txt           write your rounds to a file
       wordscramble import rounds.txt           add the rounds of a file
       wordscramble forget                      delete every round
       """,
     discussion: """
       Answers go to standard output, everything else to standard error.
-      Exit codes: 0 done, 1 refused word (check) or no meaning (define), 64 wrong usage or value, 65 damaged data, \
-      73 cannot write, 74 cannot read, 130 interrupted.
+      Exit codes: 0 done, 1 refused word (check), no meaning (define) or nothing to share (share), 64 wrong usage or value, \
+      65 damaged data or link, 73 cannot write, 74 cannot read, 130 interrupted.
       """,
     version: "wordscramble 0.1.0",
     subcommands: [
       PlayCommand.self, CheckCommand.self, DefineCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self,
-      RecordCommand.self, ExportCommand.self, ImportCommand.self, ForgetCommand.self,
+      RecordCommand.self, ShareCommand.self, ChallengeCommand.self, ExportCommand.self, ImportCommand.self,
+      ForgetCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
 

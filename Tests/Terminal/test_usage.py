@@ -2,7 +2,7 @@
 
 import pytest
 
-COMMANDS = ["play", "check", "solve", "daily", "words", "record", "forget"]
+COMMANDS = ["play", "check", "solve", "daily", "words", "record", "share", "challenge", "forget"]
 
 
 @pytest.mark.parametrize("arguments", [("--help",), ("-h",), ("help",)] + [

@@ -414,4 +414,5 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case forgetExport = "forget.export"
   case forgetAsk = "forget.ask"
   case forgetKept = "forget.kept"
+  case shareNothing = "share.nothing"
 }

@@ -16,6 +16,8 @@ struct PlayCommand: ParsableCommand {
       wordscramble play
       wordscramble play --root silkworm
       wordscramble play --grade easy --minimum 4
+      wordscramble play --minutes 3
+      wordscramble play --challenge "https://words.example/#c1.AbC"
       printf 'milk\\nwork\\n' | wordscramble play --root silkworm
       """,
     discussion: """
@@ -30,6 +32,8 @@ struct PlayCommand: ParsableCommand {
   @Flag(help: "Deal words that few know as well.") var allRoots = false
   @Option(help: "The fewest letters of a word: 3 or 4.", transform: Values.minimum) var minimum: Int?
   @Option(help: "What a word is worth: classic or letters.", transform: Values.scoring) var scoring: Scoring?
+  @Option(help: "How many minutes the round may take, 1 to 100.", transform: Values.minutes) var minutes: Int?
+  @Option(help: "The round of this link to play against, in its time and by its rules.") var challenge: String?
   @Flag(help: "One line a message, and nothing that moves a cursor.") var plain = false
   @Option(help: "Colours: auto, always or never.", transform: Values.color) var color = ColorChoice.auto
   @Option(help: "Language: en or zh-Hans.", transform: Values.language) var language: Language?
@@ -37,6 +41,11 @@ struct PlayCommand: ParsableCommand {
   func validate() throws {
     let wishes = [root != nil, daily, seed != nil].count { $0 }
     guard wishes <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
+    guard minutes == nil || !daily else { throw ValidationError("The daily puzzle has no time limit.") }
+    guard challenge == nil || wishes == 0 && minutes == nil else {
+      throw ValidationError(
+        "The link of --challenge says what is played; leave out --root, --daily, --seed and --minutes.")
+    }
   }
 
   func run() throws {
@@ -55,6 +64,7 @@ struct PlayCommand: ParsableCommand {
     var options = DealOptions()
     options.root = root
     options.seed = seed
+    options.minutes = minutes
     options.grade = grade
     options.includesUnfamiliar = allRoots
     options.minimum = minimum
@@ -63,9 +73,25 @@ struct PlayCommand: ParsableCommand {
     return options
   }
 
+  /// Returns what the link asks for; one that is none ends the program.
+  private func wish(_ data: GameData, _ wording: Wording) throws -> DealOptions? {
+    guard let challenge else { return nil }
+    let lexicon = try data.lexicon()
+    var root: Word?
+    do throws(ChallengeError) {
+      let challenge = try Challenge(link: challenge)
+      root = challenge.root
+      return DealOptions(answering: try challenge.replay(in: lexicon), in: lexicon)
+    } catch {
+      Output.say("wordscramble: \(wording.text(of: error, root: root))")
+      throw ExitCode(65)
+    }
+  }
+
   /// Plays the words of a pipe: a game of its own, that neither reads nor writes the one that is saved.
   private func playPipe(_ data: GameData, _ wording: Wording) throws {
-    let game = SavedGame(try data.game(try options(), at: .now), clock: .system)
+    let game = SavedGame(
+      try data.game(try options(), wish: try wish(data, wording), at: .now), clock: .system)
     var session = PlainSession(game, wording: wording, isInteractive: false)
     if root == nil { Output.say("\(session.game.round.root)") }
     var lines = LineReader(file: STDIN_FILENO)
@@ -75,7 +101,8 @@ struct PlayCommand: ParsableCommand {
 
   /// Plays with somebody who types lines.
   private func playLines(_ data: GameData, _ wording: Wording) throws {
-    let (game, notes) = try SavedGame.opened(try options(), data, clock: .system)
+    let (game, notes) = try SavedGame.opened(
+      try options(), wish: try wish(data, wording), data, clock: .system)
     var session = PlainSession(game, wording: wording, isInteractive: true, meanings: data.meanings())
     notes.map(wording.text(of:)).forEach(Output.say)
     session.opening().forEach(Output.answer)
@@ -88,7 +115,8 @@ struct PlayCommand: ParsableCommand {
 
   /// Plays on the whole screen.
   private func playScreen(_ data: GameData, _ wording: Wording) throws {
-    let (game, notes) = try SavedGame.opened(try options(), data, clock: .system)
+    let (game, notes) = try SavedGame.opened(
+      try options(), wish: try wish(data, wording), data, clock: .system)
     let session = ScreenSession(
       game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)), meanings: data.meanings())
     let console = Console(palette: Palette(color, environment: data.environment))

@@ -1,0 +1,88 @@
+import ArgumentParser
+import ScrambleKit
+import WordScramble
+
+/// `wordscramble challenge`: what a link to a round says, checked here.
+struct ChallengeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "challenge", abstract: "Check the round that a link carries, word for word.",
+    usage: """
+      wordscramble challenge "https://words.example/#c1.AbC"
+      wordscramble challenge "#c1.AbC" --json
+      """,
+    discussion: """
+      Put the link in quotes: a shell takes what begins with # for a comment. \
+      Exit code 65: the link is damaged, newer than this program, or cannot be true.
+      """)
+
+  @Argument(help: "The link, or its part that begins with #c1. or c1.") var link: String
+  @Flag(help: "Answer in one line of JSON.") var json = false
+
+  func run() throws {
+    let data = GameData()
+    let wording = try data.wording(in: Language(environment: data.environment))
+    let lexicon = try data.lexicon()
+    let result: ChallengeResult
+    var root: Word?
+    do throws(ChallengeError) {
+      let challenge = try Challenge(link: link)
+      root = challenge.root
+      result = try challenge.replay(in: lexicon)
+    } catch {
+      Output.answer(json ? try Invalid(error).jsonLine : wording.text(of: error, root: root))
+      throw ExitCode(65)
+    }
+    let sentences = ["\(result.round.root)"] + wording.lines(of: result)
+    Output.answer(json ? try Valid(result).jsonLine : sentences.joined(separator: "\n"))
+  }
+
+  private struct Valid: Encodable {
+    let valid = true
+    let root: String
+    let minimum: Int
+    let scoring: String
+    let minutes: Int
+    let daily: OrNull<Int>
+    let found: Int
+    let common: Int
+    let bonus: Int
+    let total: Int
+    let score: Int
+    let rank: String
+    let hints: Int
+    let clues: Int
+    let seconds: Int
+    let sameEdition: Bool
+
+    init(_ result: ChallengeResult) {
+      let (challenge, standing) = (result.challenge, result.standing)
+      (root, minimum, scoring) = ("\(challenge.root)", challenge.minimum, challenge.scoring.name)
+      (minutes, daily, seconds) = (challenge.minutes, OrNull(challenge.daily), challenge.seconds)
+      (found, common, bonus) = (standing.found + standing.bonus, standing.found, standing.bonus)
+      (total, score, rank) = (standing.total, standing.score, standing.rank.name)
+      (hints, clues, sameEdition) = (challenge.hints, challenge.clues, result.isSameEdition)
+    }
+  }
+
+  private struct Invalid: Encodable {
+    let valid = false
+    let reason: String
+    let word: String?
+    let why: String?
+
+    init(_ error: ChallengeError) {
+      switch error {
+      case .damaged: (reason, word, why) = ("damaged", nil, nil)
+      case .newer: (reason, word, why) = ("newer", nil, nil)
+      case .word(let word, let rejection): (reason, self.word, why) = ("word", "\(word)", rejection.code)
+      }
+    }
+  }
+}
+
+extension Challenge {
+  /// Reads a link as it was pasted, with white space around it.
+  init(link: String) throws(ChallengeError) {
+    try self.init(code: Word.trimmed(Array(link.utf8)))
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import ScrambleKit
+import WordScramble
+
+/// `wordscramble share`: the current round as a sentence and a link.
+struct ShareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "share", abstract: "Print the result of the current round, and a link to it.",
+    usage: """
+      wordscramble share
+      WORDSCRAMBLE_PAGE=https://words.example wordscramble share --json
+      """,
+    discussion: """
+      The link leads to the page that $WORDSCRAMBLE_PAGE names; without it, it is only the part that begins with #. \
+      Whoever opens it has every word checked by their own game. \
+      Exit code 1: no word was found in the current round, so that there is nothing to share.
+      """)
+
+  @Flag(help: "Answer in one line of JSON.") var json = false
+
+  func run() throws {
+    let data = GameData()
+    let wording = try data.wording(in: Language(environment: data.environment))
+    let saved = try data.saved(wording, at: Clock.system.now)
+    guard let current = saved.shelf.current, saved.history[current]?.found.isEmpty == false else {
+      Output.say(wording.text(.shareNothing))
+      throw ExitCode(1)
+    }
+    var options = DealOptions()
+    (options.root, options.daily) = (current.freeRoot, current.daily)
+    let game = try data.game(options, saved: saved, at: .now)
+    let answer = Answer(text: wording.result(of: game), link: data.link(to: game.challenge))
+    Output.answer(json ? try answer.jsonLine : wording.sharing(game, link: answer.link).joined(separator: "\n"))
+  }
+
+  private struct Answer: Encodable {
+    let text: String
+    let link: String
+  }
+}
+
+extension Wording {
+  /// A round for others: the result, the string in characters, and the link, a line each.
+  func sharing(_ game: Game, link: String) -> [String] {
+    [result(of: game), beads(of: game.standing.rank), link]
+  }
+}

@@ -1,0 +1,153 @@
+"""Rounds that are sent to others: sharing, checking a link, and playing against it."""
+
+import base64
+import zlib
+
+import pytest
+
+from test_commands import answer
+from test_record import played
+
+DAMAGED = "This link is damaged. Ask for it once more."
+
+
+@pytest.fixture
+def link(run, lines):
+    """A link to a round with three words."""
+    played(lines, "milk", "mirk", "swirl")
+    return answer(run("share", "--json"))["link"]
+
+
+def reads(code):
+    """The bytes of a code without its checksum."""
+    text = code.split(".", 1)[1]
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))[:-4]
+
+
+def writes(data):
+    """The code of some bytes."""
+    return "#c1." + base64.urlsafe_b64encode(data + zlib.crc32(data).to_bytes(4, "big")).decode().rstrip("=")
+
+
+def test_sharing_needs_a_word(run, lines):
+    for _ in range(2):
+        done = run("share", "--json")
+        assert (done.returncode, done.stdout, done.stderr) == (
+            1, b"", b"There is nothing to share yet: find a word first.\n")
+        lines("--root", "silkworm").until("spell words").leave()
+
+
+def test_the_current_round_is_shared_as_a_sentence_and_a_link(run, link):
+    text = "Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Strand."
+    shared = answer(run("share", "--json"))
+    assert shared == {"text": text, "link": link} and link.startswith("#c1.")
+    assert run("share").stdout.decode() == f"{text}\n●○○○○○○\n{link}\n"
+    page = "https://words.example/play"
+    for variable in [page, page + "#", page + "#c1.old"]:
+        assert answer(run("share", "--json", WORDSCRAMBLE_PAGE=variable))["link"] == page + link
+
+
+def test_an_ended_round_is_shared_as_it_is_and_an_earlier_one_is_not(run, lines):
+    played(lines, "oil", "ilk", root="kilo")
+    game = lines("--root", "silkworm").ask("milk", "milk +2").ask("/end", "/yes").ask("/yes", "/missed")
+    assert game.leave() == 0
+    assert answer(run("share", "--json"))["text"].startswith("Word Scramble, silkworm: 1 of 40 words")
+    played(lines, root="kilo")
+    assert "kilo: 2 of 2" in answer(run("share", "--json"))["text"]
+
+
+def test_a_link_is_checked_in_every_form(run, link):
+    expected = {
+        "valid": True, "root": "silkworm", "minimum": 3, "scoring": "classic", "minutes": 0, "daily": None, "found": 3,
+        "common": 2, "bonus": 1, "total": 40, "score": 6, "rank": "strand", "hints": 0, "clues": 0,
+        "sameEdition": True}
+    for text in [link, link[1:], "https://words.example/" + link, f" {link}\n"]:
+        done = run("challenge", text, "--json")
+        checked = answer(done)
+        assert done.returncode == 0 and checked.pop("seconds") < 60 and checked == expected
+    told = run("challenge", link).stdout.decode().splitlines()
+    assert told[:2] == ["silkworm", "2 of 40 words and 1 bonus, checked here."]
+    assert told[-1] == "A link cannot prove who found the words, or with what help."
+
+
+@pytest.mark.parametrize("change, reason", [
+    (lambda link: link[:-1], "damaged"), (lambda link: link[:20], "damaged"), (lambda link: "", "damaged"),
+    (lambda link: link + "A", "damaged"), (lambda link: "https://words.example/", "damaged"),
+    (lambda link: link.replace("#c1.", "#c2."), "newer"), (lambda link: link.replace("#c1.", "#d1."), "damaged"),
+    (lambda link: writes(reads(link) + b"\0"), "damaged"),
+])
+def test_a_link_that_is_none_is_refused_with_the_reason(run, link, change, reason):
+    done = run("challenge", change(link), "--json")
+    assert done.returncode == 65 and answer(done) == {"valid": False, "reason": reason}
+    done = run("challenge", change(link))
+    assert (done.returncode, done.stderr) == (65, b"") and done.stdout.count(b"\n") == 1
+    assert reason == "newer" or done.stdout.decode() == DAMAGED + "\n"
+    done = run("play", "--challenge", change(link), given=b"milk\n")
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (65, b"", 1)
+
+
+def test_a_word_that_cannot_have_been_found_is_named_with_the_reason(run, link):
+    data = reads(link)
+    bits = "".join(f"{byte:08b}" for byte in data)
+    # milk, five bits a letter: its l becomes an e, which silkworm does not have.
+    milk, melk = ("".join(f"{ord(letter) - 97:05b}" for letter in word) for word in ("milk", "melk"))
+    assert bits.count(milk) == 1
+    bits = bits.replace(milk, melk)
+    forged = writes(bytes(int(bits[place:place + 8], 2) for place in range(0, len(bits), 8)))
+    done = run("challenge", forged, "--json")
+    assert done.returncode == 65
+    assert answer(done) == {"valid": False, "reason": "word", "word": "melk", "why": "lettersNotInRoot"}
+    assert run("challenge", forged).stdout.decode() == (
+        "This link cannot be true. It counts melk. You can't spell that word from 'silkworm'!\n")
+
+
+def test_a_challenge_is_played_on_its_root_by_its_rules(run, lines):
+    game = lines("--root", "silkworm", "--minimum", "4", "--scoring", "letters").ask("milk", "milk +4")
+    game.leave()
+    link = answer(run("share", "--json"))["link"]
+    done = run("play", "--challenge", link, given=b"row\nsilk\n")
+    assert done.stdout.decode().splitlines() == [
+        "Word too short: Use at least 4 letters.", "silk +4", "Score 4, 1 of 28 words"]
+    assert done.stderr == b"silkworm\n"
+
+
+def test_a_challenge_keeps_its_round(lines, link, kept):
+    lines("--challenge", link).until("silkworm: spell words").ask("worm", "worm +2").leave()
+    assert kept()["found"] == ["worm"]
+    lines("--challenge", link).until("spell words").ask("/words", "worm").leave()
+    assert kept()["found"] == ["worm"]
+
+
+@pytest.mark.parametrize("arguments", [
+    ("--root", "silkworm"), ("--daily",), ("--seed", "1"), ("--minutes", "3")])
+def test_a_challenge_says_itself_what_is_played(run, link, arguments):
+    done = run("play", "--challenge", link, *arguments)
+    assert (done.returncode, done.stdout) == (64, b"") and b"--challenge" in done.stderr
+
+
+@pytest.mark.parametrize("arguments", [
+    ("--minutes", "0"), ("--minutes", "101"), ("--minutes", "-1"), ("--minutes", "1.5"), ("--minutes", "x"),
+    ("--minutes", ""), ("--daily", "--minutes", "3")])
+def test_a_round_takes_1_to_100_minutes_and_the_daily_none(run, arguments):
+    done = run("play", *arguments)
+    assert (done.returncode, done.stdout) == (64, b"") and b"time limit" in done.stderr or b"minutes" in done.stderr
+
+
+@pytest.mark.parametrize("minutes", ["1", "100"])
+def test_a_piped_round_with_time_ends_with_the_same_line(run, minutes):
+    done = run("play", "--root", "silkworm", "--minutes", minutes, given=b"milk\nmill\n")
+    assert done.stdout.decode().splitlines()[0::2] == ["milk +2", "Score 2, 1 of 40 words"] and done.returncode == 0
+
+
+def test_the_result_and_the_link_of_a_timed_round_tell_its_time(run, lines):
+    lines("--root", "silkworm", "--minutes", "3").ask("milk", "milk +2").leave()
+    shared = answer(run("share", "--json"))
+    assert shared["text"] == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 0 bonus, 2 points, Thread."
+    checked = answer(run("challenge", shared["link"], "--json"))
+    assert checked["minutes"] == 3
+    assert "3 minutes." in run("challenge", shared["link"]).stdout.decode().splitlines()
+
+
+def test_help_shows_the_link_in_quotes(run):
+    for command in ["challenge", "play"]:
+        assert '"https://words.example/#c1.' in run(command, "--help").stdout.decode()
