@@ -116,7 +116,7 @@ import WordScramble
 
 @Suite struct PlainEndingTests {
   private func session() -> PlainSession {
-    PlainSession(SavedGame(game(), clock: .standing), wording: wording(), isInteractive: true)
+    PlainSession(SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true)
   }
 
   private func say(_ lines: String..., to session: inout PlainSession) -> [String] {
@@ -146,7 +146,7 @@ import WordScramble
     var session = session()
     let atEnd = [
       "Word Scramble, silkworm: 1 of 40 words, 0 bonus, 2 points, Thread.",
-      "/missed shows the words you missed, /continue keeps playing, /new deals a new word.",
+      "/missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.",
     ]
     #expect(say("milk", "/end", "/yes", to: &session) == atEnd)
     #expect(say("/end", to: &session) == atEnd)

@@ -39,6 +39,14 @@ extension Clock {
   }
 }
 
+/// A clock that a test sets.
+final class Stopwatch: @unchecked Sendable {
+  /// Tenths of a second since the test began; read and written by the one thread of the test.
+  var tenths: Int64 = 0
+
+  var clock: Clock { Clock { Moment(seconds: 1_790_000_000 + self.tenths / 10, uptime: self.tenths) } }
+}
+
 /// The full-screen game with every draw fixed.
 func session(
   _ root: Word = "silkworm", _ language: Language = .english, now: Int64 = 1_700_000_000,

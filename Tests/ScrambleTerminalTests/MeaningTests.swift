@@ -132,7 +132,7 @@ import WordScramble
 
   @Test func `in lines a command gives a clue, and says where there is none`() {
     var session = PlainSession(
-      SavedGame(game(), clock: .standing), wording: wording(), isInteractive: true,
+      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
       meanings: { _ in Self.glossary?.meanings(of: "worms") ?? [] })
     #expect(session.answer(to: Array("/clue".utf8)) == ["4 letters, plural of ___, noun: a soft animal"])
     for _ in 0..<39 { _ = session.answer(to: Array("/clue".utf8)) }
@@ -141,9 +141,21 @@ import WordScramble
     #expect(session.answer(to: Array("/clue".utf8)) == ["No common word is left."])
   }
 
+  @Test func `in lines the word book and the words to learn have their meanings`() {
+    var session = PlainSession(
+      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
+      meanings: { Self.glossary?.meanings(of: $0) ?? [] })
+    for line in ["worms", "/end", "/yes", "/missed"] { _ = session.answer(to: Array(line.utf8)) }
+    #expect(
+      session.answer(to: Array("/book".utf8)) == [
+        "1 word", "worms: found once, on 2023-11-14. plural of worm, noun: a soft animal",
+      ])
+    #expect(session.answer(to: Array("/learn".utf8)).contains("milk: missed once. noun: a white liquid"))
+  }
+
   @Test func `in lines a command tells what a word means`() {
     var session = PlainSession(
-      SavedGame(game(), clock: .standing), wording: wording(), isInteractive: true,
+      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
       meanings: { Self.glossary?.meanings(of: $0) ?? [] })
     #expect(session.answer(to: Array("/define  Worms ".utf8)) == ["worms, plural of worm, noun: a soft animal"])
     #expect(session.answer(to: Array("/define m1lk".utf8)) == ["m1lk: No meaning is known."])

@@ -10,7 +10,8 @@ import WordScramble
     _ lines: [String], root: Word = "silkworm", in language: Language = .english, isInteractive: Bool = false
   ) -> String {
     var session = PlainSession(
-      SavedGame(game(root), clock: .standing), wording: wording(language), isInteractive: isInteractive)
+      SavedGame(game(root), clock: .standing), wording: wording(language), clock: .standing,
+      isInteractive: isInteractive)
     var printed = isInteractive ? session.opening() : []
     for line in lines where !session.hasLeft { printed += session.answer(to: Array(line.utf8)) }
     return (printed + [session.result]).joined(separator: "\n")
@@ -53,7 +54,7 @@ import WordScramble
         1 word is left to find. You can go on until you have looked at the words you missed.
         /yes ends it; any other line keeps playing.
         Word Scramble, kilo: 1 of 2 words, 0 bonus, 1 point, Cord.
-        /missed shows the words you missed, /continue keeps playing, /new deals a new word.
+        /missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.
         Word Scramble, kilo: 1 of 2 words, 0 bonus, 1 point, Cord.
         Words missed, longest first
         ilk
@@ -74,7 +75,7 @@ import WordScramble
         You can go on until you have looked at the words you missed.
         /yes ends it; any other line keeps playing.
         Word Scramble, kilo: 2 of 2 words, 0 bonus, 2 points, Whole string.
-        /missed shows the words you missed, /continue keeps playing, /new deals a new word.
+        /missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.
         Word Scramble, kilo: 2 of 2 words, 0 bonus, 2 points, Whole string.
         You missed none.
         Score 2, 2 of 2 words
@@ -82,7 +83,8 @@ import WordScramble
   }
 
   @Test func `a new word and back`() {
-    var session = PlainSession(SavedGame(game(), clock: .standing), wording: wording(), isInteractive: true)
+    var session = PlainSession(
+      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true)
     #expect(session.answer(to: Array("milk".utf8)) == ["milk +2"])
     _ = session.answer(to: Array("/new".utf8))
     #expect(session.game.round.root != "silkworm")
@@ -92,7 +94,8 @@ import WordScramble
   }
 
   @Test func `letters are shuffled and all there`() {
-    var session = PlainSession(SavedGame(game(), clock: .standing), wording: wording(), isInteractive: true)
+    var session = PlainSession(
+      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true)
     let letters = session.answer(to: Array("/letters".utf8))[0].split(separator: " ").sorted()
     #expect(letters.joined() == "iklmorsw")
   }
@@ -113,7 +116,8 @@ import WordScramble
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `one line comes of any bytes that are not empty, and none that disturbs a terminal`(seed: UInt64) {
     var dice = Dice(state: seed)
-    var session = PlainSession(SavedGame(game(), clock: .standing), wording: wording(), isInteractive: false)
+    var session = PlainSession(
+      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: false)
     let bytes = [0x31] + (0..<20).map { _ in UInt8.random(in: 0...255, using: &dice) } + [0x31]
     let lines = session.answer(to: bytes)
     #expect(lines.count == 1)

@@ -2,6 +2,7 @@
 
 import signal
 
+from test_challenge import link  # noqa: F401
 from test_leaving import look
 
 
@@ -75,3 +76,47 @@ def test_a_hangup_ends_the_game_in_lines(lines, kept):
     game = lines("--root", "silkworm").ask("milk", "milk +2")
     game.process.send_signal(signal.SIGHUP)
     assert game.end() == -signal.SIGHUP and kept()["found"] == ["milk"]
+
+
+def test_a_challenge_keeps_its_round_and_can_be_compared(lines, link, kept):
+    game = lines("--challenge", link).until("silkworm: spell words").ask("/compare", "The other had")
+    game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").ask("/missed", "Words")
+    game.ask("/compare", "The other round: 2 of 40 words.").until("1 word both found: milk", "1 word only you found: worm")
+    game.until("2 words only the other found: swirl mirk").leave()
+    assert kept()["found"] == ["worm", "milk"]
+    lines("--challenge", link).until("2 of 40 words").leave()
+
+
+def test_a_timed_round_waits_until_the_player_is_back(lines, kept):
+    game = lines("--root", "silkworm", "--minutes", "100").until("silkworm: spell words")
+    game.ask("milk", "milk +2").ask("/time", "100 minutes left").ask("/pause", "Paused, the letters are hidden.")
+    game.ask("worm", "Paused").ask("/letters", "Paused").ask("/go", "silkworm: spell words").ask("worm", "worm +2")
+    game.ask("/pause", "Paused").leave()
+    game = lines("--minutes", "100").until("Paused, the letters are hidden.").ask("silk", "Paused")
+    game.ask("/go", "silkworm: spell words").ask("silk", "silk +2").leave()
+    assert kept()["found"] == ["silk", "worm", "milk"]
+
+
+def test_the_record_and_the_word_book_are_lines(lines):
+    game = lines("--root", "silkworm").ask("/record", "Nothing yet.").ask("/book", "Nothing yet.")
+    game.ask("milk", "milk +2").ask("swirl", "swirl +").ask("/record", "Rounds: 1").until("Words found: 2")
+    game.ask("/book", "2 words").until("milk: found once, on 20", "swirl: found once, on 20")
+    game.ask("/book ilk", "1 word\r\nmilk: found once").ask("/book 5", "1 word\r\nswirl: ").ask("/book xyz", "No word")
+    game.ask("/learn", "No common word was missed more often than found.")
+    game.ask("/calendar 2026-01", "2026-01-01, No 1: not played").until("2026-01-31, No 31: not played")
+    game.ask("/calendar 2025-12", "There was no daily puzzle in that month.").ask("/calendar x", "is not a command")
+    game.leave()
+
+
+def test_forgetting_takes_a_yes_to_the_question(lines, saved):
+    game = lines("--root", "silkworm").ask("milk", "milk +2").ask("/forget", "Forget everything?")
+    game.until("wordscramble export FILE", "/yes forgets everything").ask("worm", "worm +2").ask("/yes", "not a command")
+    game.ask("/forget", "/yes forgets").ask("/yes", "Everything is forgotten.").until(": spell words").leave()
+    assert saved.current["found"] == []
+
+
+def test_a_round_is_played_again_against_itself(lines):
+    game = lines("--root", "silkworm").ask("/again", "nothing to share").ask("/compare", "This round answers no other.")
+    game.ask("milk", "milk +2").ask("/share", "1 of 40 words").until("\r\n○", "\r\n#c1.")
+    game.ask("/again", "silkworm: spell words").until("The other round: 1 of 40 words.").ask("/words", "No words yet.")
+    game.ask("/back", "silkworm").ask("/words", "milk").leave()

@@ -415,4 +415,10 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case forgetAsk = "forget.ask"
   case forgetKept = "forget.kept"
   case shareNothing = "share.nothing"
+  case plainPaused = "plain.paused"
+  case plainUntimed = "plain.untimed"
+  case plainForget = "plain.forget"
+  case plainNoRival = "plain.noRival"
+  case plainCompareLater = "plain.compareLater"
+  case plainTimeUp = "plain.timeUp"
 }

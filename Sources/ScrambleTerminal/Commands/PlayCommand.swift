@@ -92,7 +92,7 @@ struct PlayCommand: ParsableCommand {
   private func playPipe(_ data: GameData, _ wording: Wording) throws {
     let game = SavedGame(
       try data.game(try options(), wish: try wish(data, wording), at: .now), clock: .system)
-    var session = PlainSession(game, wording: wording, isInteractive: false)
+    var session = PlainSession(game, wording: wording, clock: .system, isInteractive: false)
     if root == nil { Output.say("\(session.game.round.root)") }
     var lines = LineReader(file: STDIN_FILENO)
     while let line = lines.next() { session.answer(to: line).forEach(Output.answer) }
@@ -103,7 +103,8 @@ struct PlayCommand: ParsableCommand {
   private func playLines(_ data: GameData, _ wording: Wording) throws {
     let (game, notes) = try SavedGame.opened(
       try options(), wish: try wish(data, wording), data, clock: .system)
-    var session = PlainSession(game, wording: wording, isInteractive: true, meanings: data.meanings())
+    var session = PlainSession(
+      game, wording: wording, clock: .system, isInteractive: true, meanings: data.meanings(), link: data.link)
     notes.map(wording.text(of:)).forEach(Output.say)
     session.opening().forEach(Output.answer)
     var lines = LineReader(file: STDIN_FILENO)

@@ -3,22 +3,35 @@ import WordScramble
 
 /// The game a line at a time, without one byte that moves a cursor: for pipes, screen readers and plain terminals.
 struct PlainSession {
-  private var saved: SavedGame
+  var saved: SavedGame
   let wording: Wording
+  let clock: Clock
   /// Whether somebody types and may give commands; words from a pipe are words, whatever they look like.
   let isInteractive: Bool
   let meanings: (Word) -> [Glossary.Meaning]
+  /// Names the link to a round.
+  let link: (Challenge) -> String
   /// Whether the player has asked to leave.
-  private(set) var hasLeft = false
-  /// Whether the player was asked if the round is to end, and has not answered.
-  private var asksToEnd = false
+  var hasLeft = false
+  /// What the player was asked and has not answered.
+  var question: Question?
+  /// The time left that was told last, in tenths of a second.
+  var toldTime = Int.max
+
+  /// What a player is asked before it is done.
+  enum Question {
+    case end, forget
+  }
 
   init(
-    _ saved: SavedGame, wording: Wording, isInteractive: Bool,
-    meanings: @escaping (Word) -> [Glossary.Meaning] = { _ in [] }
+    _ saved: SavedGame, wording: Wording, clock: Clock, isInteractive: Bool,
+    meanings: @escaping (Word) -> [Glossary.Meaning] = { _ in [] },
+    link: @escaping (Challenge) -> String = { $0.link() }
   ) {
     self.saved = saved
+    self.clock = clock
     self.meanings = meanings
+    self.link = link
     self.wording = wording
     self.isInteractive = isInteractive
   }
@@ -30,7 +43,7 @@ struct PlainSession {
 
   /// The lines a game opens with.
   mutating func opening() -> [String] {
-    welcome + errors()
+    [wording.missedYesterday(in: game, clock: clock)].compactMap(\.self) + welcome + errors()
   }
 
   /// The line a game ends with.
@@ -42,22 +55,25 @@ struct PlainSession {
   /// Plays a line, or does what it commands; returns the lines to print.
   mutating func answer(to line: [UInt8]) -> [String] {
     let typed = Array(Word.trimmed(line))
-    if isInteractive, let first = typed.first, [UInt8(ascii: "/"), UInt8(ascii: "?")].contains(first) {
-      return obey(String(printable: typed, limit: 32)) + errors()
-    }
-    asksToEnd = false
-    return play(typed) + errors()
+    let isCommand = isInteractive && (typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?"))
+    let wasEnded = game.round.isEnded
+    if isCommand { saved.perform { _ = $0.endIfTimeIsUp(at: $1) } }
+    let answer = isCommand ? obey(String(printable: typed, limit: 32)) : play(typed)
+    return answer + (isInteractive ? time(wasEnded: wasEnded) : []) + errors()
   }
 
   /// Stops counting play time, for the player leaves.
   mutating func pause() { saved.pause() }
 
-  private var welcome: [String] {
+  var welcome: [String] {
+    if game.isPaused { return [wording.text(.plainPaused)] }
     let line = wording.text(.plainWelcome, .text("\(game.round.root)"))
     return [line] + (game.round.isEnded ? atEnd : [])
   }
 
   private mutating func play(_ typed: [UInt8]) -> [String] {
+    question = nil
+    if game.isPaused { return typed.isEmpty ? [] : [wording.text(.plainPaused)] }
     let before = game.standing.rank
     do throws(Rejection) {
       let find = try saved.perform { game, moment throws(Rejection) in try game.play(text: typed, at: moment) }
@@ -69,107 +85,20 @@ struct PlainSession {
     }
   }
 
+  /// What there is to say of time behind an answer: that it is up, or that there is a minute, half of one or ten seconds left.
+  private mutating func time(wasEnded: Bool) -> [String] {
+    guard let left = game.timeLeft(at: clock.moment()) else { return [] }
+    defer { toldTime = left }
+    if left == 0 { return game.round.isEnded && !wasEnded ? [wording.text(.timedUp)] + atEnd : [] }
+    let isPassed = PlainSession.toldTimes.contains { left <= $0 && $0 < toldTime && toldTime != .max }
+    return isPassed && !game.round.isEnded ? [wording.timeLeft(left)] : []
+  }
+
+  /// The times left that are told without being asked for, in tenths of a second.
+  private static let toldTimes = [600, 300, 100]
+
   /// Says once that a round could not be saved.
   private mutating func errors() -> [String] {
     saved.takeError().map { [wording.text(.savingFailed, .text($0.message))] } ?? []
   }
-}
-
-// What is commanded.
-extension PlainSession {
-  private mutating func obey(_ command: String) -> [String] {
-    let wasAsked = asksToEnd
-    asksToEnd = false
-    if command.hasPrefix("/define ") { return define(Array(command.utf8.dropFirst(8))) }
-    switch command {
-    case "/help", "?": return [wording.text(.plainHelp)]
-    case "/letters": return [letters()]
-    case "/words": return [words(game.round.found.map(\.word))]
-    case "/hint": return hint()
-    case "/clue": return clue()
-    case "/score": return [result]
-    case "/new": return newWord()
-    case "/back": return goBack()
-    case "/end": return askToEnd()
-    case "/yes" where wasAsked: return end()
-    case "/missed": return game.round.isEnded ? reveal() : askToEnd()
-    case "/continue": return goOn()
-    case "/quit":
-      hasLeft = true
-      return []
-    default: return [wording.text(.plainUnknownCommand, .text(command))]
-    }
-  }
-
-  private mutating func newWord() -> [String] {
-    saved.perform { $0.newWord(seed: .random(in: 0...UInt64.max), at: $1) }
-    return welcome
-  }
-
-  private mutating func goBack() -> [String] {
-    saved.perform { $0.undoNewWord(at: $1) } ? welcome : [wording.text(.noteNothingBefore)]
-  }
-
-  private func letters() -> String {
-    game.round.shuffledLetters(seed: .random(in: 0...UInt64.max)).description.map(String.init).joined(separator: " ")
-  }
-
-  private func words(_ words: [Word]) -> String {
-    words.isEmpty ? wording.text(.plainNoWords) : words.map(\.description).joined(separator: " ")
-  }
-
-  private func define(_ typed: [UInt8]) -> [String] {
-    let answer = Definition(typed, in: meanings)
-    return wording.lines(of: answer.meanings, for: answer.word)
-  }
-
-  private mutating func hint() -> [String] {
-    saved.perform { $0.takeHint(at: $1) }
-    let rows = game.standing.hints
-    guard !rows.isEmpty else { return [wording.text(.hintNone)] }
-    return [wording.text(.hintTitle)] + rows.map { "\($0.name) \($0.cells.joined(separator: " "))" }
-  }
-
-  private mutating func clue() -> [String] {
-    guard let word = saved.perform({ $0.takeClue(at: $1) }) else {
-      return [wording.text(game.standing.left == 0 ? .hintNone : .clueNone)]
-    }
-    return [wording.clue(about: word, meanings(word))]
-  }
-
-  private mutating func askToEnd() -> [String] {
-    guard !game.round.isEnded else { return atEnd }
-    asksToEnd = true
-    return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.plainEndQuestion)]
-  }
-
-  private mutating func end() -> [String] {
-    saved.perform { $0.end(at: $1) }
-    return atEnd
-  }
-
-  private mutating func reveal() -> [String] {
-    saved.perform { game, _ in game.reveal() }
-    return atEnd
-  }
-
-  private mutating func goOn() -> [String] {
-    saved.perform { $0.goOn(at: $1) } ? welcome : atEnd
-  }
-
-  /// The result and what can be done then, or the words missed once they have been asked for.
-  private var atEnd: [String] {
-    let result = wording.result(of: game)
-    guard game.round.phase == .revealed else { return [result, wording.text(.plainEnded)] }
-    let missed = game.missed
-    return [result] + (missed.isEmpty ? [wording.text(.endMissedNone)] : [wording.text(.endMissed), words(missed)])
-  }
-}
-
-extension HintRow {
-  /// The letter.
-  var name: String { String(UnicodeScalar(letter)) }
-
-  /// How many words are left of each length: `4:2`.
-  var cells: [String] { counts.map { "\($0.length):\($0.left)" } }
 }

@@ -39,6 +39,14 @@ struct SavedGame {
     return try deed(&game, clock.moment())
   }
 
+  /// Forgets every round, here and on disk; returns whether it was done.
+  mutating func forget() -> Bool {
+    let (seed, moment) = (UInt64.random(in: 0...UInt64.max), clock.moment())
+    if store != nil { return store?.forget(&game, seed: seed, at: moment) ?? false }
+    game.forget(seed: seed, at: moment)
+    return true
+  }
+
   /// Stops counting play time, while the player is away.
   mutating func pause() {
     perform { $0.pause(at: $1) }

@@ -1,0 +1,116 @@
+import ScrambleKit
+import WordScramble
+
+// What is commanded.
+extension PlainSession {
+  mutating func obey(_ line: String) -> [String] {
+    let asked = question
+    question = nil
+    let (command, rest) = PlainSession.parts(of: line)
+    if game.isPaused && PlainSession.playing.contains(command) { return [wording.text(.plainPaused)] }
+    switch (command, rest) {
+    case ("/help", ""), ("?", ""): return [wording.text(.plainHelp)]
+    case ("/letters", ""): return [letters()]
+    case ("/words", ""): return [words(game.round.found.map(\.word))]
+    case ("/hint", ""): return hint()
+    case ("/clue", ""): return clue()
+    case ("/score", ""): return [result]
+    case ("/back", ""): return goBack()
+    case ("/end", ""): return askToEnd()
+    case ("/yes", "") where asked == .end: return end()
+    case ("/yes", "") where asked == .forget: return forget()
+    case ("/missed", ""): return game.round.isEnded ? reveal() : askToEnd()
+    case ("/continue", ""): return goOn()
+    case ("/quit", ""):
+      hasLeft = true
+      return []
+    default:
+      return obeyInTime(command, rest) ?? tell(command, rest) ?? [wording.text(.plainUnknownCommand, .text(line))]
+    }
+  }
+
+  /// The commands that a paused round does not take.
+  private static let playing = ["/letters", "/words", "/hint", "/clue"]
+
+  /// Returns a command and what stands behind it.
+  private static func parts(of line: String) -> (command: String, rest: String) {
+    let parts = line.split(separator: " ", maxSplits: 1)
+    return (parts.first.map(String.init) ?? "", parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  /// Deals another word, for some minutes or for as long as the player likes.
+  mutating func newWord(minutes: Int? = nil) -> [String] {
+    saved.perform { $0.newWord(minutes: minutes, seed: .random(in: 0...UInt64.max), at: $1) }
+    toldTime = .max
+    return welcome
+  }
+
+  private mutating func goBack() -> [String] {
+    saved.perform { $0.undoNewWord(at: $1) } ? welcome : [wording.text(.noteNothingBefore)]
+  }
+
+  private func letters() -> String {
+    game.round.shuffledLetters(seed: .random(in: 0...UInt64.max)).description.map(String.init).joined(separator: " ")
+  }
+
+  func words(_ words: [Word]) -> String {
+    words.isEmpty ? wording.text(.plainNoWords) : words.map(\.description).joined(separator: " ")
+  }
+
+  func define(_ typed: [UInt8]) -> [String] {
+    let answer = Definition(typed, in: meanings)
+    return wording.lines(of: answer.meanings, for: answer.word)
+  }
+
+  private mutating func hint() -> [String] {
+    saved.perform { $0.takeHint(at: $1) }
+    let rows = game.standing.hints
+    guard !rows.isEmpty else { return [wording.text(.hintNone)] }
+    return [wording.text(.hintTitle)] + rows.map { "\($0.name) \($0.cells.joined(separator: " "))" }
+  }
+
+  private mutating func clue() -> [String] {
+    guard let word = saved.perform({ $0.takeClue(at: $1) }) else {
+      return [wording.text(game.standing.left == 0 ? .hintNone : .clueNone)]
+    }
+    return [wording.clue(about: word, meanings(word))]
+  }
+
+  private mutating func askToEnd() -> [String] {
+    guard !game.round.isEnded else { return atEnd }
+    question = .end
+    return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.plainEndQuestion)]
+  }
+
+  private mutating func end() -> [String] {
+    saved.perform { $0.end(at: $1) }
+    return atEnd
+  }
+
+  private mutating func reveal() -> [String] {
+    saved.perform { game, _ in game.reveal() }
+    return atEnd
+  }
+
+  private mutating func goOn() -> [String] {
+    saved.perform { $0.goOn(at: $1) } ? welcome : atEnd
+  }
+
+  /// The result and what can be done then, or the words missed once they have been asked for.
+  var atEnd: [String] {
+    let result = wording.result(of: game)
+    guard game.round.phase == .revealed else {
+      return [result, wording.text(game.round.isTimeUp ? .plainTimeUp : .plainEnded)]
+    }
+    let missed = game.missed
+    return [result] + (missed.isEmpty ? [wording.text(.endMissedNone)] : [wording.text(.endMissed), words(missed)])
+  }
+}
+
+extension HintRow {
+  /// The letter.
+  var name: String { String(UnicodeScalar(letter)) }
+
+  /// How many words are left of each length: `4:2`.
+  var cells: [String] { counts.map { "\($0.length):\($0.left)" } }
+}

@@ -1,0 +1,104 @@
+import ScrambleKit
+import WordScramble
+
+// What is commanded of time, of other rounds and of the record.
+extension PlainSession {
+  /// Does what is commanded of the time of a round and of playing it against another; nil where it is none of that.
+  mutating func obeyInTime(_ command: String, _ rest: String) -> [String]? {
+    switch (command, rest) {
+    case ("/new", ""): return newWord()
+    case ("/new", _):
+      guard let minutes = Int(rest), Round.minutes.contains(minutes) else { return nil }
+      return newWord(minutes: minutes)
+    case ("/time", ""): return [game.timeLeft(at: clock.moment()).map(wording.timeLeft) ?? wording.text(.plainUntimed)]
+    case ("/pause", ""): return pauseRound()
+    case ("/go", ""):
+      saved.resume()
+      return welcome
+    case ("/again", ""): return playAgain()
+    case ("/compare", ""): return compare()
+    case ("/forget", ""):
+      question = .forget
+      return [wording.text(.forgetQuestion), wording.text(.forgetMessage), wording.text(.forgetExport)]
+        + [wording.text(.plainForget)]
+    default: return nil
+    }
+  }
+
+  /// Tells what is asked for of a word, of the round and of all rounds; nil where it is none of that.
+  func tell(_ command: String, _ rest: String) -> [String]? {
+    switch (command, rest) {
+    case ("/define", _) where !rest.isEmpty: define(Array(rest.utf8))
+    case ("/share", ""): share()
+    case ("/record", ""): wording.sentences(of: record)
+    case ("/calendar", _): calendar(rest)
+    case ("/book", _): book(rest)
+    case ("/learn", ""): learn()
+    default: nil
+    }
+  }
+
+  private mutating func pauseRound() -> [String] {
+    guard game.round.minutes != nil else { return [wording.text(.plainUntimed)] }
+    saved.pause()
+    return game.isPaused ? [wording.text(.plainPaused)] : atEnd
+  }
+
+  private mutating func playAgain() -> [String] {
+    guard saved.perform({ $0.playAgain(seed: .random(in: 0...UInt64.max), at: $1) }) else {
+      return [wording.text(.shareNothing)]
+    }
+    return welcome + (game.rival.map { [wording.text(ofRival: $0)] } ?? [])
+  }
+
+  /// The other round at the same time of play and, once missed words were shown, the words of both.
+  private func compare() -> [String] {
+    guard let rival = game.rival else { return [wording.text(.plainNoRival)] }
+    guard let comparison = game.comparison else {
+      return [wording.pace(of: rival, at: game.round.played), wording.text(.plainCompareLater)]
+    }
+    let columns = wording.columns(of: comparison).map { column in
+      column.words.isEmpty ? column.title : "\(column.title): \(words(column.words))"
+    }
+    return [wording.text(ofRival: rival)] + columns
+  }
+
+  mutating func forget() -> [String] {
+    saved.forget() ? [wording.text(.forgetDone)] + welcome : [wording.text(.forgetKept)]
+  }
+
+  private func share() -> [String] {
+    game.round.found.isEmpty ? [wording.text(.shareNothing)] : wording.sharing(game, link: link(game.challenge))
+  }
+
+  private var record: PlayerRecord { PlayerRecord(of: game.saved.history, in: game.lexicon, clock: clock) }
+
+  /// The days of a month, a line each.
+  private func calendar(_ text: String) -> [String]? {
+    let record = record
+    guard let month = text.isEmpty ? Month(of: record.date) : Month(text) else { return nil }
+    let days = record.days(of: month)
+    return days.isEmpty ? [wording.text(.calendarNone)] : days.map(wording.text(of:))
+  }
+
+  /// The words of the book: a line each, or all on one where there are many.
+  private func book(_ text: String) -> [String] {
+    let record = record
+    let entries = record.words(matching: text)
+    guard !entries.isEmpty else { return [wording.text(text.isEmpty ? .recordNone : .bookNoMatch)] }
+    let count = wording.text(.bookCount, .number(entries.count))
+    guard entries.count <= PlainSession.mostDetailed else { return [count, words(entries.map(\.word))] }
+    return [count] + entries.map { "\(wording.sentence(of: $0, by: record.calendar)). \(meaning(of: $0.word))" }
+  }
+
+  /// Of so many words each is told on a line of its own.
+  private static let mostDetailed = 20
+
+  private func learn() -> [String] {
+    let words = record.statistics.words.toLearn
+    guard !words.isEmpty else { return [wording.text(.bookLearnNone)] }
+    return words.map { "\(wording.sentence(ofMissed: $0)). \(meaning(of: $0.word))" }
+  }
+
+  private func meaning(of word: Word) -> String { wording.lines(of: meanings(word))[0] }
+}

@@ -1,0 +1,51 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleTerminal
+
+/// Timed rounds in lines.
+@Suite struct PlainTimeTests {
+  private let watch = Stopwatch()
+
+  private func say(_ line: String, to session: inout PlainSession) -> [String] {
+    session.answer(to: Array(line.utf8))
+  }
+
+  private func running() -> PlainSession {
+    var session = PlainSession(
+      SavedGame(game(), clock: watch.clock), wording: wording(), clock: watch.clock, isInteractive: true)
+    _ = say("/new 3", to: &session)
+    return session
+  }
+
+  @Test func `time is told at a minute, a half and ten seconds, behind a line that is answered anyway`() {
+    var session = running()
+    let told = ([0, 1100, 120, 10, 280, 5, 210, 10] as [Int64]).map { tenths in
+      watch.tenths += tenths
+      return say("/score", to: &session).dropFirst().joined()
+    }
+    #expect(told == ["", "", "58 seconds left", "", "29 seconds left", "", "8 seconds left", ""])
+    #expect(say("/time", to: &session) == ["7 seconds left"])
+  }
+
+  @Test func `that time is up is told behind the answer to the line that came after it`() {
+    var session = running()
+    let word = "\(session.game.missed[0])"
+    watch.tenths += 1900
+    let lines = say(word, to: &session)
+    #expect(lines.count == 4 && lines[0].hasPrefix("\(word) +") && lines[1] == "Time is up")
+    #expect(lines[2].contains("1 of ") && lines[2].contains(" in 3 minutes") && lines[3].hasPrefix("/missed shows"))
+    #expect(say("/continue", to: &session) == Array(lines[2...]))
+    session = running()
+    watch.tenths += 1900
+    #expect(say("/words", to: &session).prefix(2) == ["No words yet.", "Time is up"])
+  }
+
+  @Test func `only minutes that a round may take are taken`() {
+    var session = running()
+    for line in ["/new 0", "/new 101", "/new x"] {
+      #expect(say(line, to: &session) == ["\(line) is not a command. /help lists them."])
+    }
+  }
+}
