@@ -19,13 +19,29 @@ import WordScramble
     case "question": _ = session.press(.control("G"))
     case "result", "missed":
       for key in [.control("G"), .enter] + (name == "missed" ? [.tab] : []) as [Key] { _ = session.press(key) }
+    case "again":
+      session.play("milk", "silk")
+      for key in [.control("G"), .enter, .control("Y"), .control("G"), .enter, .tab] as [Key] { _ = session.press(key) }
+    case "time": _ = session.press(.control("T"))
+    case "timed", "paused":
+      for key in [.control("T"), .text("3")] + (name == "paused" ? [.control("T")] : []) as [Key] {
+        _ = session.press(key)
+      }
+    case "share":
+      session.play("milk")
+      _ = session.press(.control("S"))
+    case "record", "calendar", "learn", "book":
+      session.play("milk", "silk")
+      let turns = ["record": 0, "calendar": 3, "learn": 4, "book": 5][name] ?? 0
+      for key in [.control("R")] + Array(repeating: .right, count: turns) as [Key] { _ = session.press(key) }
     default: break
     }
     return session
   }
 
   private static let states = [
-    "new", "typing", "refused", "long", "wide", "many", "keys", "hint", "question", "result", "missed",
+    "new", "typing", "refused", "long", "wide", "many", "keys", "hint", "question", "result", "missed", "again", "time",
+    "timed", "paused", "share", "record", "calendar", "learn", "book",
   ]
   private static let roots: [Word] = ["silkworm", "abcdefghijklmno"]
   private static let sizes =

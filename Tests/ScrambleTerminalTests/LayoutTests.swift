@@ -225,7 +225,7 @@ import Testing
 
 
          Enter new word   Tab show missed words
-         Esc keep playing
+         Esc keep playing   ^S share
         """)
     #expect(
       ended(.simplifiedChinese, .control("G"), .enter).picture(40, 10) == """
@@ -238,7 +238,7 @@ import Testing
 
 
          回车 新词   Tab 显示漏掉的词
-         Esc 继续玩
+         Esc 继续玩   ^S 分享
         """)
   }
 
@@ -256,16 +256,16 @@ import Testing
           You can go on until you have looked at the words you missed.
 
         """)
-    #expect(lines.last == " Enter new word   Tab show missed words   Esc keep playing")
+    #expect(lines.last == " Enter new word   Tab show missed words   Esc keep playing   ^S share")
   }
 
   @Test func `a page that is not all says how to turn it, beside the title or as a key`() {
     let large = ended(.english, .control("G"), .enter, .tab).picture(60, 20)
     #expect(large.hasPrefix(" The round on silkworm          Page 1 of 2, Space turns it\n"))
-    #expect(large.hasSuffix("\n Enter new word   Right meanings"))
+    #expect(large.hasSuffix("\n Enter new word   Right meanings   ^Y play again   ^S share"))
     let small = ended(.english, .control("G"), .enter, .tab).picture(40, 10)
-    #expect(small.hasPrefix(" The round on silkworm              1/4\n"))
-    #expect(small.hasSuffix("\n Enter new word   Space more\n Right meanings"))
+    #expect(small.hasPrefix(" The round on silkworm              1/5\n"))
+    #expect(small.hasSuffix("\n Enter new word   Space more\n Right meanings   ^Y play again\n ^S share"))
   }
 
   @Test func `the picture is drawn in the middle of a wide terminal`() {

@@ -119,7 +119,8 @@ struct PlayCommand: ParsableCommand {
     let (game, notes) = try SavedGame.opened(
       try options(), wish: try wish(data, wording), data, clock: .system)
     let session = ScreenSession(
-      game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)), meanings: data.meanings())
+      game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)), meanings: data.meanings(),
+      link: data.link)
     let console = Console(palette: Palette(color, environment: data.environment))
     var loop = ScreenLoop(session: session, console: console, glyphs: Glyphs(environment: data.environment))
     let end = loop.run()

@@ -46,7 +46,10 @@ struct ScreenLoop {
       let count = poll(&watched, 2, timeout)
       if watched[1].revents != 0, let end = takeSignals() { return end }
       var keys: [Key] = []
-      if count == 0 { keys = reader.flush() }
+      if count == 0 {
+        keys = reader.flush()
+        session.tick()
+      }
       if watched[0].revents != 0 {
         guard let bytes = readBytes() else { return .signal(SIGHUP) }
         keys = reader.read(bytes)
@@ -56,9 +59,10 @@ struct ScreenLoop {
     }
   }
 
-  /// Milliseconds to sleep at most: until an escape is a key of its own, until the countdown shows another minute, or for ever.
+  /// Milliseconds to sleep at most: until an escape is a key of its own, until a countdown shows another second or minute, or for ever.
   private var timeout: Int32 {
     if reader.isWaiting { return ScreenLoop.escapeTime }
+    if session.isTimeRunning { return Int32(((session.timeLeft ?? 10) - 1) % 10 + 1) * 100 }
     guard session.game.round.daily != nil, session.panel == nil else { return -1 }
     return Int32(60 - session.clock.now % 60) * 1000
   }

@@ -1,3 +1,5 @@
+import WordScramble
+
 /// The signs that are drawn: plain ASCII, or finer ones where the terminal takes UTF-8.
 struct Glyphs {
   let cord: String
@@ -5,13 +7,15 @@ struct Glyphs {
   let reached: String
   let ahead: String
   let needle: String
+  /// Where another round stood after as much play time.
+  let rival: String
   let rule: String
   private let hasCircles: Bool
 
   static let ascii = Glyphs(
-    cord: "-", rope: "=", reached: "*", ahead: "o", needle: "|", rule: "-", hasCircles: false)
+    cord: "-", rope: "=", reached: "*", ahead: "o", needle: "|", rival: "x", rule: "-", hasCircles: false)
   static let unicode = Glyphs(
-    cord: "─", rope: "━", reached: "●", ahead: "○", needle: "┃", rule: "─", hasCircles: true)
+    cord: "─", rope: "━", reached: "●", ahead: "○", needle: "┃", rival: "◆", rule: "─", hasCircles: true)
 
   /// Chooses by the character set of the locale.
   init(environment: [String: String]) {
@@ -21,15 +25,37 @@ struct Glyphs {
   }
 
   private init(
-    cord: String, rope: String, reached: String, ahead: String, needle: String, rule: String, hasCircles: Bool
+    cord: String, rope: String, reached: String, ahead: String, needle: String, rival: String, rule: String,
+    hasCircles: Bool
   ) {
     self.cord = cord
     self.rope = rope
     self.reached = reached
     self.ahead = ahead
     self.needle = needle
+    self.rival = rival
     self.rule = rule
     self.hasCircles = hasCircles
+  }
+
+  /// The bead of a day in the calendar: full for the whole string, part of it where it was begun, empty, or a point.
+  func bead(of day: CalendarDay) -> String {
+    switch day.progress {
+    case .toCome: hasCircles ? "·" : "."
+    case .notPlayed: ahead
+    case .begun: hasCircles ? part(of: day.rank ?? .thread) : "+"
+    case .whole: reached
+    }
+  }
+
+  /// A circle of which as much is full as a rank takes, in quarters.
+  private func part(of rank: Rank) -> String {
+    switch rank {
+    case .thread, .strand: "◔"
+    case .braid, .cord: "◑"
+    case .bracelet, .garland: "◕"
+    case .wholeString: reached
+    }
   }
 
   /// The bead of a found word: its length in a circle, or in brackets where there are no circles.

@@ -8,7 +8,7 @@ extension Layout {
     let found = wording.text(.foundCount, .number(standing.found), .number(standing.total))
     return [
       Line(" " + kind).with(right: "\(points), \(wording.name(of: standing.rank))", width: width),
-      rootLine(width: width - 42).with(cordLine(width: 40), from: width - 40),
+      Line(" \(round.root)".cut(toWidth: width - 42), .strong).with(cordLine(width: 40), from: width - 40),
       Line(" \(found), \(bonus)").with(right: wording.nextRank(of: standing) ?? "", width: width),
     ]
   }
@@ -20,33 +20,36 @@ extension Layout {
     let left = standing.lengths.filter { $0.left > 0 }.map { "\($0.length):\($0.left)" }
     let list = left.isEmpty ? "" : "\(wording.text(.leftShort)) \(left.joined(separator: " "))"
     return [
-      rootLine(width: width).with(right: right, width: width, orShorter: points),
+      Line(" \(round.root)\(clock.map { "  " + $0 } ?? "")".cut(toWidth: width), .strong).with(
+        right: right, width: width, orShorter: points),
       Line(" \(found), \(bonus)").with(right: list, width: width),
     ]
   }
 
-  private func rootLine(width: Int) -> Line {
-    Line(" \(round.root)".cut(toWidth: width), .strong)
-  }
+  /// The time that is left, in a timed round.
+  private var clock: String? { session.timeLeft.map(wording.clock) }
 
   private var points: String { wording.text(.points, .number(standing.score)) }
   private var bonus: String { wording.text(.bonusCount, .number(standing.bonus)) }
 
-  /// "Daily No 325, next in 6 h 42 min", or that it is a free round.
+  /// "Daily No 325, next in 6 h 42 min", or that it is a free round and how much time is left.
   private var kind: String {
-    let kind = wording.kind(of: game)
+    let kind = [wording.kind(of: game), clock].compactMap(\.self).joined(separator: ", ")
     guard let daily = round.daily else { return kind }
     let next = wording.next(
       after: daily, today: session.clock.today?.number, minutesToMidnight: session.clock.minutesToMidnight)
     return "\(kind), \(next)"
   }
 
-  /// The cord of progress: a bead for each rank at its share of the points, and a needle where the round stands.
+  /// The cord of progress: a bead for each rank at its share of the points, a needle where the round stands, and a mark where the
+  /// other round stood that it is played against.
   func cordLine(width: Int) -> [Line.Piece] {
     let last = width - 2
     let position = standing.share * last / 1000
     let beads = Rank.allCases.map { (column: $0.share * last / 100, isReached: $0 <= standing.rank) }
+    let rival = game.rival.map { $0.pace(at: round.played).share * last / 1000 }
     return (0...last).map { column in
+      if column == rival { return Line.Piece(column: column, text: glyphs.rival, style: .bonusBead) }
       let bead = beads.last { $0.column == column }
       let isNeedle = column == position && standing.rank != .wholeString && bead?.isReached != true
       let sign = isNeedle ? glyphs.needle : bead.map { $0.isReached ? glyphs.reached : glyphs.ahead }

@@ -1,35 +1,46 @@
 import ScrambleKit
 import WordScramble
 
-/// What lies over the game: all keys, the hint, a meaning, the question and the result at the end of a round.
+/// What lies over the game: all keys, the hint, a meaning, the question and the result at the end of a round, and the record.
 extension Layout {
   func panelPicture(_ panel: ScreenSession.Panel) -> Picture {
     switch panel {
     case .keys: page(wording.text(.keysTitle), keyTexts.map { Line("  " + $0) }, keys: [.keysClose])
-    case .hint: page(wording.text(.hintTitle), hintLines + clueLines, keys: [.keysClose] + clueKeys)
+    case .hint: page(wording.text(.hintTitle), paceLines + hintLines + clueLines, keys: [.keysClose] + clueKeys)
     case .question:
       page(wording.text(.endQuestion), paragraph(wording.endMessage(of: standing)), keys: [.keysEndRound, .keysGoOn])
     case .meaning(let place): meaningPicture(place)
     case .result:
-      page(wording.text(.endTitle, .text("\(round.root)")), resultLines + missedLines, keys: resultKeys)
+      page(
+        wording.text(.endTitle, .text("\(round.root)")), resultLines + comparisonLines + missedLines, keys: resultKeys)
+    case .paused: pausedPicture
+    case .time: timePicture
+    case .share: sharePicture
+    case .record(let part): recordPicture(part)
     }
   }
 
   /// A title, as many lines as there is room for, and the keys that say how to go on.
-  private func page(_ title: String, _ lines: [Line], keys: [WordingKey]) -> Picture {
+  func page(_ title: String, _ lines: [Line], keys: [WordingKey]) -> Picture {
     let lines = noteLines(indent: 2) + lines
+    return page(title, of: lines.count, keys: keys) { [lines[$0]] }
+  }
+
+  /// The same of many things that take some lines each; only those of the page are drawn.
+  func page(_ title: String, of count: Int, linesEach: Int = 1, keys: [WordingKey], draw: (Int) -> [Line]) -> Picture {
     var foot = keyLines(keys)
-    let isLong = lines.count > room(above: foot)
+    let isLong = count * linesEach > room(above: foot)
     // Where the title has no room for it, a key says how to turn the page.
     if isLong && mark(page: 1, of: 2, beside: title) == nil {
       foot = keyLines([keys[0], .keysMore] + keys.dropFirst())
     }
     let room = room(above: foot)
-    let pages = max(1, (lines.count + room - 1) / room)
+    let perPage = max(1, room / linesEach)
+    let pages = max(1, (count + perPage - 1) / perPage)
     let shown = session.page % pages
-    let body = padded(Array(lines.dropFirst(shown * room)), to: room)
+    let body = (0..<count).dropFirst(shown * perPage).prefix(perPage).flatMap(draw)
     let head = [titleLine(title, page: shown + 1, of: pages)] + gap
-    return Picture(lines: head + body + gap + foot, cursor: (height - 1, 0))
+    return Picture(lines: head + padded(body, to: room) + gap + foot, cursor: (height - 1, 0))
   }
 
   /// A blank line, which a small screen has no room for.
@@ -70,7 +81,8 @@ extension Layout {
     let keys: [WordingKey] = [
       .keysLongEnter, .keysLongDelete, .keysLongClear, .keysLongShuffle, .keysLongRecall, .keysLongHint,
       .keysLongScroll, .keysLongMeaning,
-      .keysLongNew, .keysLongBack, .keysLongEnd, .keysLongSuspend, .keysLongQuit,
+      .keysLongNew, .keysLongTime, .keysLongBack, .keysLongEnd, .keysLongShare, .keysLongRecord, .keysLongSuspend,
+      .keysLongQuit,
     ]
     return keys.map { wording.text($0) }
   }
@@ -105,8 +117,9 @@ extension Layout {
   /// The result, and what can still be done as long as the words missed have not been looked at.
   private var resultLines: [Line] {
     let cord = Line("  ").with(cordLine(width: max(10, min(width - 4, 60))), from: 2)
-    let result = paragraph(wording.result(of: game)) + (gap.isEmpty || width < 24 ? [] : [Line(), cord])
-    return isRevealed ? result : result + [Line()] + paragraph(wording.text(.endMessage))
+    let rival = game.rival.map { paragraph(wording.text(ofRival: $0)) } ?? []
+    let result = paragraph(wording.result(of: game)) + rival + (gap.isEmpty || width < 24 ? [] : [Line(), cord])
+    return isRevealed || round.isTimeUp ? result : result + [Line()] + paragraph(wording.text(.endMessage))
   }
 
   private var missedLines: [Line] {
@@ -119,18 +132,23 @@ extension Layout {
   }
 
   private var resultKeys: [WordingKey] {
-    [.keysEnterNew] + (isRevealed ? session.words.isEmpty ? [] : [.keysMeaning] : [.keysMissed, .keysGoOn])
-      + (game.canGoBack ? [.keysBack] : [])
+    let isFinal = isRevealed || round.isTimeUp
+    var keys: [WordingKey] = [.keysEnterNew]
+    if isRevealed { keys += session.words.isEmpty ? [] : [.keysMeaning] } else { keys.append(.keysMissed) }
+    if !isFinal { keys.append(.keysGoOn) }
+    if game.canGoBack { keys.append(.keysBack) }
+    guard !round.found.isEmpty else { return keys }
+    return keys + (isFinal ? [.keysAgain] : []) + [.keysShare]
   }
 
   private var isRevealed: Bool { round.phase == .revealed }
 
-  private func paragraph(_ text: String) -> [Line] {
+  func paragraph(_ text: String) -> [Line] {
     text.wrapped(toWidth: width - 4).map { Line("  " + $0) }
   }
 
   /// Words in paragraphs of one length, each behind its bead.
-  private func wordLines(_ words: [Word]) -> [Line] {
+  func wordLines(_ words: [Word]) -> [Line] {
     let lengths = Set(words.map(\.count)).sorted(by: >)
     return lengths.flatMap { length in
       let texts = words.filter { $0.count == length }.map(\.description)

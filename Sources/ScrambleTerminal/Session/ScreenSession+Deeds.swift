@@ -12,8 +12,10 @@ extension ScreenSession {
       field.accept()
       scrolled = 0
       message = .notes(notes(on: find, before: before))
+      if game.round.isEnded { endInTime(saying: notes(on: find, before: before)) }
     } catch {
       refuse(error)
+      if game.round.isEnded { endInTime(saying: [wording.explanation(of: error, root: game.round.root).line]) }
     }
   }
 
@@ -28,9 +30,10 @@ extension ScreenSession {
     open(.hint)
   }
 
-  mutating func newWord() {
+  /// Deals another word, for some minutes or for as long as the player likes.
+  mutating func newWord(minutes: Int? = nil) {
     let left = game.round.root
-    saved.perform { $0.newWord(seed: nextSeed(), at: $1) }
+    saved.perform { $0.newWord(minutes: minutes, seed: nextSeed(), at: $1) }
     begin(saying: wording.text(.noteNewWord, .text("\(left)")))
   }
 
@@ -40,6 +43,17 @@ extension ScreenSession {
       return
     }
     begin(saying: wording.text(.noteBackTo, .text("\(game.round.root)")))
+  }
+
+  /// Deals the same word again, against the round as it is now.
+  mutating func playAgain() {
+    guard saved.perform({ $0.playAgain(seed: nextSeed(), at: $1) }) else { return }
+    begin(saying: game.rival.map(wording.text(ofRival:)) ?? "")
+  }
+
+  /// Shows the round as others may see it.
+  mutating func share() {
+    if game.round.found.isEmpty { message = .notes([wording.text(.shareNothing)]) } else { open(.share) }
   }
 
   mutating func end() {
@@ -78,7 +92,7 @@ extension ScreenSession {
     field = Field()
     scrolled = 0
     letters = game.round.shuffledLetters(seed: nextSeed())
-    open(game.round.isEnded ? .result : nil)
+    open(resting)
     message = .notes([note])
   }
 }

@@ -12,32 +12,24 @@ struct ScreenSession {
   /// The root's letters in the order in which they lie on the cord.
   var letters: Word
   var message: Message?
-  private(set) var panel: Panel?
+  var panel: Panel?
   /// Which page of the panel is looked at; counting goes on past the last one, which starts over.
-  private(set) var page = 0
+  var page = 0
   /// How many found words are scrolled past.
   var scrolled = 0
   /// The place of the word found that is marked, to ask for its meaning.
-  private(set) var marked: Int?
+  var marked: Int?
   let meanings: (Word) -> [Glossary.Meaning]
+  /// Names the link to a round.
+  let link: (Challenge) -> String
   let nextSeed: () -> UInt64
+  /// What was done in all rounds, counted when it is looked at.
+  var record: PlayerRecord?
 
   /// What stands under the field until the next key.
   enum Message: Equatable {
     case refusal(Explanation, marked: Word?)
     case notes([String])
-  }
-
-  /// What lies over the game.
-  enum Panel: Equatable {
-    case keys
-    case hint
-    /// Whether the round is to be ended.
-    case question
-    /// The result of a round that has ended and, once they have been asked for, the words missed.
-    case result
-    /// What one of the ``ScreenSession/words`` means, by its place.
-    case meaning(place: Int)
   }
 
   /// What the one who draws is asked to do.
@@ -50,16 +42,19 @@ struct ScreenSession {
   init(
     _ saved: SavedGame, wording: Wording, clock: Clock, notes: [String] = [],
     meanings: @escaping (Word) -> [Glossary.Meaning] = { _ in [] },
+    link: @escaping (Challenge) -> String = { $0.link() },
     nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {
     self.saved = saved
     self.wording = wording
     self.clock = clock
     self.meanings = meanings
+    self.link = link
     self.nextSeed = nextSeed
     letters = saved.game.round.shuffledLetters(seed: nextSeed())
+    let notes = notes + [wording.missedYesterday(in: saved.game, clock: clock)].compactMap(\.self)
     message = notes.isEmpty ? nil : .notes(notes)
-    panel = saved.game.round.isEnded ? .result : nil
+    panel = resting
     noteError()
   }
 
@@ -70,16 +65,11 @@ struct ScreenSession {
     if let request = leaving(key) { return request }
     if panel.map({ takes(key, by: $0) }) != true { obey(key) }
     // Another program can have finished the round that is played here too.
-    if !showsMeaning, game.round.isEnded != (panel == .result) { open(game.round.isEnded ? .result : nil) }
+    if !isPanelPossible { open(resting) }
+    tick()
     noteError()
     return nil
   }
-
-  /// Stops counting play time, while the player is away.
-  mutating func pause() { saved.pause() }
-
-  /// Counts play time again.
-  mutating func resume() { saved.resume() }
 
   mutating func open(_ panel: Panel?) {
     if panel != nil { message = nil }
@@ -87,13 +77,11 @@ struct ScreenSession {
     page = 0
   }
 
-  /// The words whose meanings can be looked at: those found, newest first, or at the end of a round those missed.
+  /// The words whose meanings can be looked at: those found, newest first, or at the end of a round those compared and those missed.
   var words: [Word] {
-    game.round.phase == .revealed ? game.missed + game.missedBonus : game.round.found.map(\.word)
-  }
-
-  private var showsMeaning: Bool {
-    if case .meaning = panel { true } else { false }
+    guard game.round.phase == .revealed else { return game.round.found.map(\.word) }
+    let compared = game.comparison.map { $0.onlyOther + $0.both + $0.onlyOwn } ?? []
+    return compared + (game.missed + game.missedBonus).filter { !compared.contains($0) }
   }
 
   private func leaving(_ key: Key) -> Request? {
@@ -128,58 +116,21 @@ struct ScreenSession {
     case .control("N"): newWord()
     case .control("P"): goBack()
     case .control("G"): open(.question)
+    case .control("R"): openRecord()
+    case .control("S"): share()
+    case .control("T"): if game.round.minutes == nil { open(.time) } else { pause() }
     default: break
     }
   }
 
   /// Marks a word found and scrolls to it; a place below 0 marks none.
-  private mutating func mark(_ place: Int) {
+  mutating func mark(_ place: Int) {
     marked = place < 0 ? nil : place
     scrolled = max(0, place - 2)
   }
 
   private static func isRefusal(_ message: Message?) -> Bool {
     if case .refusal = message { true } else { false }
-  }
-
-  /// Takes a key to what lies over the game; returns whether the key has done its work with that.
-  private mutating func takes(_ key: Key, by panel: Panel) -> Bool {
-    switch (panel, key) {
-    case (.meaning(let place), .down): open(.meaning(place: min(place + 1, words.count - 1)))
-    case (.meaning(let place), .up): open(.meaning(place: max(place - 1, 0)))
-    case (.meaning(let place), .escape), (.meaning(let place), .left), (.meaning(let place), .right),
-      (.meaning(let place), .enter):
-      close(at: place)
-    case (.hint, .tab): takeClue()
-    case (_, .text(" ")), (_, .pageDown), (_, .down): page += 1
-    case (_, .pageUp), (_, .up): page = max(0, page - 1)
-    case (.question, .enter): end()
-    case (.question, .control("G")): open(nil)
-    case (.result, _): obeyAtEnd(key)
-    case (_, .tab), (_, .escape), (_, .enter), (_, .text("?")): open(nil)
-    default:
-      open(nil)
-      return false
-    }
-    return true
-  }
-
-  /// Goes back from a meaning to where it was asked for.
-  private mutating func close(at place: Int) {
-    open(game.round.isEnded ? .result : nil)
-    if !game.round.isEnded { mark(place) }
-  }
-
-  /// At the end of a round nothing is played.
-  private mutating func obeyAtEnd(_ key: Key) {
-    switch key {
-    case .enter, .control("N"): newWord()
-    case .control("P"): goBack()
-    case .escape: goOn()
-    case .tab: reveal()
-    case .right: if game.round.phase == .revealed, !words.isEmpty { open(.meaning(place: 0)) }
-    default: break
-    }
   }
 
   /// Says once that a round could not be saved.

@@ -1,0 +1,136 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleTerminal
+
+/// Timed rounds on the screen.
+@Suite struct TimeTests {
+  private let watch = Stopwatch()
+
+  private func timed(_ minutes: Int? = 3) -> ScreenSession {
+    return ScreenSession(
+      SavedGame(game("silkworm") { $0.minutes = minutes }, clock: watch.clock), wording: wording(), clock: watch.clock,
+      nextSeed: { 7 })
+  }
+
+  /// A timed round that was dealt in the session, so that its time runs.
+  private func running() -> ScreenSession {
+    var session = timed(nil)
+    _ = session.press(.control("T"))
+    session.type("3")
+    return session
+  }
+
+  private func word(in session: ScreenSession, at place: Int = 0) -> String { "\(session.game.missed[place])" }
+
+  @Test func `a key offers a word for three or ten minutes, and any other leaves all as it is`() {
+    var session = timed(nil)
+    _ = session.press(.control("T"))
+    #expect(
+      session.picture(80, 24).hasPrefix(
+        " A new word: how much time?\n\n  1  No time limit\n  3  3 minutes\n  0  10 minutes\n"))
+    session.type("x")
+    #expect(session.panel == nil && session.game.round.root == "silkworm" && session.typed == "")
+    for (key, minutes) in [("3", 3), ("0", 10), ("1", nil)] as [(String, Int?)] {
+      if session.game.round.minutes != nil { _ = session.press(.control("N")) }
+      _ = session.press(.control("T"))
+      session.type(key)
+      #expect(session.game.round.minutes == minutes && session.panel == nil)
+    }
+  }
+
+  @Test func `the time left stands in the head at every size, and the picture asks to be drawn again`() {
+    var session = running()
+    watch.tenths += 185
+    session.tick()
+    #expect(session.isTimeRunning)
+    #expect(session.picture(80, 24).split(separator: "\n")[0].contains(", 2:42 "))
+    #expect(session.picture(40, 10).split(separator: "\n")[0].contains("  2:42 "))
+    let untimed = timed(nil)
+    #expect(!untimed.isTimeRunning && !untimed.picture(40, 10).split(separator: "\n")[0].contains(":"))
+  }
+
+  @Test(arguments: [Key.enter, .escape, .control("T")])
+  func `a paused round shows neither letters nor words, and its time stands still`(key: Key) {
+    var session = running()
+    let found = word(in: session)
+    session.play(found)
+    _ = session.press(.control("T"))
+    watch.tenths += 5000
+    session.tick()
+    for size in [(80, 24), (40, 12), (20, 6)] {
+      let picture = session.picture(size.0, size.1)
+      #expect(picture.hasPrefix(" Paused") && !picture.contains(found))
+      #expect(!picture.contains("\(session.game.round.root)"))
+    }
+    session.type("m")
+    _ = session.press(.tab)
+    #expect(session.panel == .paused && session.typed == "" && session.game.round.assists.isEmpty)
+    _ = session.press(key)
+    #expect(session.panel == nil && session.timeLeft == 1800 && session.isTimeRunning)
+  }
+
+  @Test func `leaving pauses, and a timed round that is resumed waits`() {
+    var session = running()
+    session.pause()
+    watch.tenths += 600
+    session.resume()
+    #expect(session.panel == .paused && session.timeLeft == 1800 && !session.isTimeRunning)
+    let resumed = ScreenSession(session.saved, wording: wording(), clock: watch.clock)
+    #expect(resumed.panel == .paused)
+  }
+
+  @Test func `with an empty field the round ends when its time is up`() {
+    var session = running()
+    watch.tenths += 1800
+    session.tick()
+    #expect(session.panel == .result && session.game.round.phase == .ended)
+    let picture = session.picture(80, 24)
+    #expect(picture.contains("\n  Time is up\n") && picture.contains(" words in 3 minutes, 0 bonus"))
+    #expect(!picture.contains("Esc keep playing"))
+    _ = session.press(.escape)
+    #expect(session.panel == .result)
+  }
+
+  @Test func `a word that is being typed may be finished, and ends the round whatever comes of it`() {
+    for isFound in [true, false] {
+      var session = running()
+      let typed = isFound ? word(in: session) : "zzz"
+      session.type(typed)
+      watch.tenths += 1800
+      session.tick()
+      #expect(session.message == .notes(["Time is up. Finish your word."]) && session.panel == nil)
+      #expect(!session.isTimeRunning && session.typed == typed)
+      _ = session.press(.enter)
+      #expect(session.panel == .result && session.game.round.found.count == (isFound ? 1 : 0))
+      guard case .notes(let notes) = session.message else { return #expect(Bool(false), "no notes") }
+      #expect(notes.first == "Time is up" && notes.count > 1)
+    }
+  }
+
+  @Test func `what was refused, or taken back, is no word that is being typed`() {
+    var session = running()
+    session.play("zzz")
+    watch.tenths += 1800
+    session.tick()
+    #expect(session.panel == .result)
+    session = running()
+    session.type("m")
+    watch.tenths += 1800
+    session.tick()
+    #expect(session.panel == nil)
+    _ = session.press(.backspace)
+    #expect(session.panel == .result)
+  }
+
+  @Test func `while the record is looked at a timed round waits`() {
+    var session = running()
+    _ = session.press(.control("R"))
+    watch.tenths += 3000
+    session.tick()
+    #expect(session.panel == .record(.figures(.allTime)))
+    _ = session.press(.escape)
+    #expect(session.panel == .paused && session.timeLeft == 1800)
+  }
+}
