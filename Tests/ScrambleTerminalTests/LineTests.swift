@@ -31,6 +31,11 @@ import Testing
     #expect(text.wrapped(toWidth: width) == lines)
   }
 
+  @Test func `a text that does not fit is shortened, and two dots say so`() {
+    #expect("milk".shortened(toWidth: 4) == "milk" && "milky".shortened(toWidth: 4) == "mi..")
+    #expect("牛奶很白".shortened(toWidth: 7) == "牛奶..")
+  }
+
   @Test func `pieces stand at their columns and never on one another`() {
     var line = Line("ab", .strong)
     line.add("cd", at: 5)

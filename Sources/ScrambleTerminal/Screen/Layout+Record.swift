@@ -11,19 +11,27 @@ extension Layout {
       return page("\(wording.text(.recordTitle)), \(wording.name(of: period))", lines, keys: recordKeys)
     case .calendar(let month):
       return page(
-        "\(wording.text(.calendarTitle)), \(month.iso)", calendarLines(record.days(of: month)),
+        "\(wording.text(.calendarTitle)), \(month.iso)", calendarLines(record, month),
         keys: recordKeys + [.keysMonths])
     case .toLearn:
-      return page(wording.text(.bookLearn), toLearnLines(record), keys: recordKeys)
+      let words = record.statistics.words.toLearn
+      return wordsPicture(
+        wording.text(.bookLearn), words, none: .bookLearnNone, keys: recordKeys, sentence: wording.sentence(ofMissed:))
     case .book(let text):
-      return bookPicture(text, record)
+      let entries = record.words(matching: text)
+      let title = [wording.text(.bookTitle), text, wording.text(.bookCount, .number(entries.count))]
+      return wordsPicture(
+        title.filter { !$0.isEmpty }.joined(separator: ", "), entries,
+        none: text.isEmpty ? .recordNone : .bookNoMatch, keys: recordKeys + [.keysFilter]
+      ) { wording.sentence(of: $0, by: record.calendar) }
     }
   }
 
   private var recordKeys: [WordingKey] { [.keysClose, .keysSections] }
 
   /// The beads of a month, a week a row from Monday to Sunday, and the same as text.
-  private func calendarLines(_ days: [CalendarDay]) -> [Line] {
+  private func calendarLines(_ record: PlayerRecord, _ month: Month) -> [Line] {
+    let days = record.days(of: month)
     guard let first = days.first else { return paragraph(wording.text(.calendarNone)) }
     let indent = first.date.weekday - (first.date.day - 1)
     let weeks = (days.last.map { $0.date.day + indent + 6 } ?? 0) / 7
@@ -31,41 +39,32 @@ extension Layout {
     for day in days {
       let place = day.date.day - 1 + indent
       let number = String(day.date.day)
-      lines[place / 7].add(number, .faint, at: 2 + place % 7 * 5 + 2 - number.utf8.count)
+      let style = day.number == record.today?.number ? Style.strong : .faint
+      lines[place / 7].add(number, style, at: 2 + place % 7 * 5 + 2 - number.utf8.count)
       lines[place / 7].add(glyphs.bead(of: day), day.progress == .toCome ? .faint : .cord)
     }
     let told = days.filter { $0.progress != .toCome }.flatMap { paragraph(wording.text(of: $0)) }
     return lines + (told.isEmpty ? [] : [Line()] + told)
   }
 
-  private func toLearnLines(_ record: PlayerRecord) -> [Line] {
-    let words = record.statistics.words.toLearn
-    guard !words.isEmpty else { return paragraph(wording.text(.bookLearnNone)) }
-    return words.flatMap { paragraph(wording.sentence(ofMissed: $0)) + [meaning(of: $0.word)] }
-  }
-
-  /// The words found that were asked for, each with what it means.
-  private func bookPicture(_ text: String, _ record: PlayerRecord) -> Picture {
-    let entries = record.words(matching: text)
-    let parts = [wording.text(.bookTitle), text, wording.text(.bookCount, .number(entries.count))]
-    let title = parts.filter { !$0.isEmpty }.joined(separator: ", ")
-    let keys = recordKeys + [.keysFilter]
-    let none = text.isEmpty ? WordingKey.recordNone : .bookNoMatch
-    if entries.isEmpty { return page(title, paragraph(wording.text(none)), keys: keys) }
-    return page(title, of: entries.count, linesEach: 2, keys: keys) { place in
-      let sentence = wording.sentence(of: entries[place], by: record.calendar)
-      return [Line("  " + sentence.cut(toWidth: width - 2)), meaning(of: entries[place].word)]
+  /// Words, each with what is known of it and what it means.
+  private func wordsPicture(
+    _ title: String, _ words: [WordBook.Entry], none: WordingKey, keys: [WordingKey],
+    sentence: (WordBook.Entry) -> String
+  ) -> Picture {
+    if words.isEmpty { return page(title, paragraph(wording.text(none)), keys: keys) }
+    return page(title, of: words.count, linesEach: 2, keys: keys) { place in
+      let meaning = wording.lines(of: session.meanings(words[place].word))[0]
+      return [
+        Line("  " + sentence(words[place]).cut(toWidth: width - 2)),
+        Line("    " + meaning.shortened(toWidth: width - 5), .faint),
+      ]
     }
-  }
-
-  /// What a word means, as much of it as a line has room for.
-  private func meaning(of word: Word) -> Line {
-    Line("    " + wording.lines(of: session.meanings(word))[0].cut(toWidth: width - 5), .faint)
   }
 
   /// A timed round that waits: neither letters nor words are shown.
   var pausedPicture: Picture {
-    let left = session.timeLeft.map { [Line(), Line("  " + wording.timeLeft($0), .strong)] } ?? []
+    let left = session.timeLeft.map { [Line(), Line("  " + wording.clock($0), .strong)] } ?? []
     return page(
       wording.text(.timedPaused), paragraph(wording.text(.timedPausedMessage)) + left, keys: [.keysGoOn, .keysTime])
   }

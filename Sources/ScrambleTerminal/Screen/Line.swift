@@ -92,6 +92,11 @@ extension String {
     return cut
   }
 
+  /// Returns the text, or as much of it as fits with two dots behind it.
+  func shortened(toWidth width: Int) -> String {
+    displayWidth <= width ? self : cut(toWidth: width - 2) + ".."
+  }
+
   /// Returns the text in lines that fit, broken at spaces, or anywhere in a script that has none.
   func wrapped(toWidth width: Int) -> [String] {
     var lines: [String] = []

@@ -1,0 +1,101 @@
+"""Timed rounds, the record and challenges on the screen."""
+
+import re
+
+import pytest
+
+from records import record
+from test_challenge import link  # noqa: F401
+from test_screen import SIZES, silkworm
+
+ID = "silkworm-0000000000000001"
+
+
+@pytest.fixture
+def resumed(state, play):
+    """Opens a saved round of one minute that was played for some seconds; its time begins with the next key."""
+
+    def resumed(played, *found, size=(80, 24)):
+        facts = "".join(f"found {word} 1.0\n" for word in found)
+        text = f"round 1 {ID}\nroot silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed {played}\n"
+        state.mkdir(parents=True)
+        (state / "history.txt").write_bytes(record(text + facts))
+        (state / "shelf.txt").write_bytes(record(f"shelf 1\ncurrent {ID}\n"))
+        game = play("play", columns=size[0], rows=size[1])
+        game.until("Paused")
+        return game
+
+    return resumed
+
+
+@SIZES
+def test_a_timed_round_waits_hidden_when_it_is_resumed(resumed, size):
+    game = resumed(18.0, "milk", size=size)
+    screen = game.until("Paused", "The letters are hidden", "0:42")
+    assert game.letters == "" and "milk" not in screen and "silkworm" not in screen
+    game.type("m").press("Escape").until("_", "Type a word", gone="Paused")
+    assert sorted(game.letters) == sorted("silkworm") and game.typed == ""
+    game.press("C-t").until("Paused", gone="(s)")
+
+
+def test_the_time_goes_on_by_itself(resumed):
+    resumed(0.0, "milk").press("Enter").until("Free round, medium, 0:59")
+
+
+@SIZES
+def test_when_the_time_is_up_the_round_ends_by_itself(resumed, kept, size):
+    game = resumed(59.8, "milk", size=size).press("Enter")
+    screen = game.until("Time is up", "Word Scramble, silkworm: 1 of 40 words in 1 minute, 0 bonus, 2 points, Thread.")
+    assert "keep playing" not in screen
+    game.press("Escape").press("Tab").until("Words missed" if size[0] == 80 else "Space more")
+    assert kept()["played"] == 60.0
+
+
+def test_the_word_that_is_being_typed_may_be_finished(resumed, kept):
+    game = resumed(59.8, "milk").send(b"\rsil")
+    game.until("Time is up. Finish your word.", "0:00", lambda _: game.typed == "sil")
+    game.type("k").press("Enter").until("Time is up", "silk +2", "2 of 40 words in 1 minute")
+    assert kept()["found"] == ["silk", "milk"]
+
+
+def test_the_shell_gets_a_paused_round(play, program):
+    shell = play(shell=True)
+    shell.type(f"{program} play --root silkworm --minutes 100").press("Enter").until("Free round, medium, 99:")
+    shell.press("C-z").until("Stopped")
+    shell.type("fg").press("Enter").until("Paused", "The letters are hidden")
+    shell.press("Enter").until("Type a word", gone="Paused")
+
+
+def test_a_word_is_dealt_for_three_minutes(play):
+    game = silkworm(play)
+    game.press("C-t").until("A new word: how much time?", "3 3 minutes", "0 10 minutes")
+    game.type("3").until("A new word. ^P gives silkworm back.", lambda screen: re.search(r", (3:00|2:5\d) ", screen))
+    game.press("C-p").until("Back to silkworm, as you left it.", "Type a word")
+
+
+@SIZES
+def test_the_record_is_looked_through_with_the_arrows(play, size):
+    game = silkworm(play, size)
+    for word in ["milk", "swirl"]:
+        game.find(word)
+    game.press("C-r").until("Record, All time", "Rounds: 1", "Words found: 2")
+    game.press("Left").until("Word book, 2 words", "milk: found once, on 20")
+    game.type("5").until("Word book, 5, 1 word", gone="milk")
+    game.press("Left").until("Words to learn", "No common word was missed")
+    game.press("Left").until("Calendar, 20", " 28")
+    game.press("Escape").until("Type a word", gone="Calendar")
+
+
+def test_a_challenge_is_played_against_a_mark_and_compared(play, link):
+    game = play("play", "--challenge", link)
+    game.until("silkworm", "Type a word", "◆")
+    game.find("milk").find("worm").press("Tab").until("The other had 2 words after")
+    game.press("Escape").until("Type a word")
+    game.press("C-g").until("End this round?")
+    game.press("Enter").until("The other round: 2 of 40 words.", "Tab show missed words", gone="both found")
+    game.press("Tab").until(
+        "1 word both found ④ milk", "1 word only you found ④ worm", "2 words only the other found ⑤ swirl ④ mirk")
+    game.press("C-s").until("Share", "Word Scramble, silkworm: 2 of 40 words", "#c1.")
+    game.press("Escape").until("The other round")
+    game.press("C-y").until("The other round: 2 of 40 words.", "Type a word", "0 points")
+    assert game.found == []
