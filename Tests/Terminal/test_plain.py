@@ -79,7 +79,8 @@ def test_a_hangup_ends_the_game_in_lines(lines, kept):
 
 
 def test_a_challenge_keeps_its_round_and_can_be_compared(lines, link, kept):
-    game = lines("--challenge", link).until("silkworm: spell words").ask("/compare", "The other had")
+    game = lines("--challenge", link).until("silkworm: spell words", "The other round: 2 of 40 words.")
+    game.ask("/compare", "The other had")
     game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").ask("/missed", "Words")
     game.ask("/compare", "The other round: 2 of 40 words.").until("1 word both found: milk", "1 word only you found: worm")
     game.until("2 words only the other found: swirl mirk").leave()

@@ -88,7 +88,7 @@ def test_the_record_is_looked_through_with_the_arrows(play, size):
 
 def test_a_challenge_is_played_against_a_mark_and_compared(play, link):
     game = play("play", "--challenge", link)
-    game.until("silkworm", "Type a word", "◆")
+    game.until("silkworm", "Type a word", "◆", "The other round: 2 of 40 words.")
     game.find("milk").find("worm").press("Tab").until("The other had 2 words after")
     game.press("Escape").until("Type a word")
     game.press("C-g").until("End this round?")

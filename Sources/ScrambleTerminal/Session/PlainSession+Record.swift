@@ -48,7 +48,7 @@ extension PlainSession {
     guard saved.perform({ $0.playAgain(seed: .random(in: 0...UInt64.max), at: $1) }) else {
       return [wording.text(.shareNothing)]
     }
-    return welcome + (game.rival.map { [wording.text(ofRival: $0)] } ?? [])
+    return welcome
   }
 
   /// The other round at the same time of play and, once missed words were shown, the words of both.

@@ -68,7 +68,8 @@ struct PlainSession {
   var welcome: [String] {
     if game.isPaused { return [wording.text(.plainPaused)] }
     let line = wording.text(.plainWelcome, .text("\(game.round.root)"))
-    return [line] + (game.round.isEnded ? atEnd : [])
+    if game.round.isEnded { return [line] + atEnd }
+    return [line] + (game.rival.map { [wording.text(ofRival: $0)] } ?? [])
   }
 
   private mutating func play(_ typed: [UInt8]) -> [String] {

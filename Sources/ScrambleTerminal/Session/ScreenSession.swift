@@ -52,9 +52,10 @@ struct ScreenSession {
     self.link = link
     self.nextSeed = nextSeed
     letters = saved.game.round.shuffledLetters(seed: nextSeed())
-    let notes = notes + [wording.missedYesterday(in: saved.game, clock: clock)].compactMap(\.self)
-    message = notes.isEmpty ? nil : .notes(notes)
     panel = resting
+    let rival = panel == nil ? saved.game.rival.map(wording.text(ofRival:)) : nil
+    let notes = notes + [wording.missedYesterday(in: saved.game, clock: clock), rival].compactMap(\.self)
+    message = notes.isEmpty ? nil : .notes(notes)
     noteError()
   }
 
