@@ -150,6 +150,25 @@ import WordScramble
     #expect(marks[0] == marks[1] && marks[1] != marks[2])
   }
 
+  @Test func `where a word was played before, the earlier round can be played against until a word is found`() {
+    var session = session()
+    session.play("milk", "silk")
+    var wish = DealOptions()
+    (wish.root, wish.minutes) = ("silkworm", 3)
+    var saved = session.saved
+    saved.perform { $0.start(wish, seed: 2, at: $1) }
+    saved.resume()
+    session = ScreenSession(saved, wording: wording(), clock: .standing, nextSeed: { 7 })
+    #expect(session.message == .notes(["You played this word before. ^Y plays against that round."]))
+    var playing = session
+    playing.play("milk")
+    press(.control("Y"), in: &playing)
+    #expect(playing.game.rival == nil && playing.game.round.found.count == 1)
+    press(.control("Y"), in: &session)
+    #expect(session.message == .notes(["The other round: 2 of 40 words."]) && session.game.round.found.isEmpty)
+    #expect(session.game.round.minutes == nil && session.game.round.root == "silkworm")
+  }
+
   @Test func `the words of both rounds are compared once missed words are shown`() {
     var session = played()
     press(.control("G"), .enter, .control("Y"), in: &session)

@@ -116,6 +116,13 @@ def test_forgetting_takes_a_yes_to_the_question(lines, saved):
     assert saved.current["found"] == []
 
 
+def test_a_word_that_was_played_before_is_played_against_the_earlier_round(lines):
+    lines("--root", "silkworm").ask("milk", "milk +2").leave()
+    game = lines("--root", "silkworm", "--minutes", "3")
+    game.until("silkworm: spell words", "You played this word before. /again plays against that round.")
+    game.ask("/again", "The other round: 1 of 40 words.").ask("/time", "no time limit").ask("/words", "No words").leave()
+
+
 def test_a_round_is_played_again_against_itself(lines):
     game = lines("--root", "silkworm").ask("/again", "nothing to share").ask("/compare", "This round answers no other.")
     game.ask("milk", "milk +2").ask("/share", "1 of 40 words").until("\r\n○", "\r\n#c1.")

@@ -432,4 +432,6 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case plainNoRival = "plain.noRival"
   case plainCompareLater = "plain.compareLater"
   case plainTimeUp = "plain.timeUp"
+  case challengeEarlier = "challenge.earlier"
+  case keysLongAgain = "keys.longAgain"
 }

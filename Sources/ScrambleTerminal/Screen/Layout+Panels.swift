@@ -81,8 +81,8 @@ extension Layout {
     let keys: [WordingKey] = [
       .keysLongEnter, .keysLongDelete, .keysLongClear, .keysLongShuffle, .keysLongRecall, .keysLongHint,
       .keysLongScroll, .keysLongMeaning,
-      .keysLongNew, .keysLongTime, .keysLongBack, .keysLongEnd, .keysLongShare, .keysLongRecord, .keysLongSuspend,
-      .keysLongQuit,
+      .keysLongNew, .keysLongTime, .keysLongBack, .keysLongAgain, .keysLongEnd, .keysLongShare, .keysLongRecord,
+      .keysLongSuspend, .keysLongQuit,
     ]
     return keys.map { wording.text($0) }
   }

@@ -69,7 +69,8 @@ struct PlainSession {
     if game.isPaused { return [wording.text(.plainPaused)] }
     let line = wording.text(.plainWelcome, .text("\(game.round.root)"))
     if game.round.isEnded { return [line] + atEnd }
-    return [line] + (game.rival.map { [wording.text(ofRival: $0)] } ?? [])
+    let other = game.rival.map(wording.text(ofRival:)) ?? wording.earlierRound(in: game, command: "/again")
+    return [line] + [other].compactMap(\.self)
   }
 
   private mutating func play(_ typed: [UInt8]) -> [String] {

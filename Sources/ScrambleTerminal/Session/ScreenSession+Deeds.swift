@@ -45,10 +45,15 @@ extension ScreenSession {
     begin(saying: wording.text(.noteBackTo, .text("\(game.round.root)")))
   }
 
-  /// Deals the same word again, against the round as it is now.
+  /// Deals the same word again, against the round as it is now or an earlier one.
   mutating func playAgain() {
-    guard saved.perform({ $0.playAgain(seed: nextSeed(), at: $1) }) else { return }
-    begin(saying: game.rival.map(wording.text(ofRival:)) ?? "")
+    if saved.perform({ $0.answerOwn(seed: nextSeed(), at: $1) }) { begin() }
+  }
+
+  /// What there is to say of the round that is played against, or could be.
+  var otherRound: String? {
+    guard resting == nil else { return nil }
+    return game.rival.map(wording.text(ofRival:)) ?? wording.earlierRound(in: game, command: "^Y")
   }
 
   /// Shows the round as others may see it.
@@ -88,11 +93,11 @@ extension ScreenSession {
     return [wording.found(find), wording.text(.noteAllFound), wording.text(.noteAllFoundMore)]
   }
 
-  private mutating func begin(saying note: String) {
+  private mutating func begin(saying note: String? = nil) {
     field = Field()
     scrolled = 0
     letters = game.round.shuffledLetters(seed: nextSeed())
     open(resting)
-    message = .notes([note])
+    message = .notes([note, otherRound].compactMap(\.self))
   }
 }

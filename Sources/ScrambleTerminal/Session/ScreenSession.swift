@@ -53,8 +53,7 @@ struct ScreenSession {
     self.nextSeed = nextSeed
     letters = saved.game.round.shuffledLetters(seed: nextSeed())
     panel = resting
-    let rival = panel == nil ? saved.game.rival.map(wording.text(ofRival:)) : nil
-    let notes = notes + [wording.missedYesterday(in: saved.game, clock: clock), rival].compactMap(\.self)
+    let notes = notes + [wording.missedYesterday(in: saved.game, clock: clock), otherRound].compactMap(\.self)
     message = notes.isEmpty ? nil : .notes(notes)
     noteError()
   }
@@ -119,6 +118,7 @@ struct ScreenSession {
     case .control("G"): open(.question)
     case .control("R"): openRecord()
     case .control("S"): share()
+    case .control("Y"): if game.hasEarlierRound { playAgain() }
     case .control("T"): if game.round.minutes == nil { open(.time) } else { pause() }
     default: break
     }
