@@ -18,7 +18,7 @@ extension LocalCalendar {
   }
 
   /// Finds the changes of a place by how far its clocks are ahead of UTC at a time.
-  init(until end: Int64, offset: (Int64) -> Int64) {
+  public init(until end: Int64, offset: (Int64) -> Int64) {
     let (day, beginning) = (LocalCalendar.day, LocalCalendar.beginning)
     var last = offset(beginning)
     var changes = [Change(since: beginning, offset: last)]

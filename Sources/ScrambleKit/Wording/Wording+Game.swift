@@ -45,8 +45,7 @@ extension Wording {
     let name = round.daily.map { Argument.number($0) } ?? .text("\(round.root)")
     return text(
       round.daily == nil ? .endResult : .endResultDaily, name, .text(found(in: round, standing)),
-      .number(standing.bonus),
-      .text(text(.points, .number(standing.score))), .text(self.name(of: standing.rank)))
+      .number(standing.bonus), .text(text(.points, .number(standing.score))), .text(self.name(of: standing.rank)))
   }
 
   /// "28 of 44 words", "28 of 44 words in 3 minutes", or "28 of 44 words, 2 clues".

@@ -10,6 +10,13 @@ extension Game {
     return counted.round.timeLeft
   }
 
+  /// Returns how long the round has been played, in tenths of a second, up to a moment.
+  public func played(at moment: Moment) -> Int {
+    var counted = self
+    counted.count(moment)
+    return counted.round.played
+  }
+
   /// Ends the round if its time is up. A host calls it when the time is up and nothing has been typed; the word being typed may be
   /// finished.
   ///

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import WordScramble
+
+/// How long a round has been played up to now, which a host asks for without changing anything.
+struct PlayedTimeTests {
+  private func moment(_ tenths: Int64) -> Moment { Moment(seconds: 1_795_000_000, uptime: 50 + tenths) }
+
+  @Test func `it goes on while the round is played, and not while it is paused`() throws {
+    var options = DealOptions()
+    options.root = "silkworm"
+    var game = Game(
+      lexicon: Committed.lexicon, roots: Committed.lexicon.roots.map(\.word), options: options, seed: 1, at: moment(0))
+    try game.play(text: "milk".utf8, at: moment(30))
+    #expect(game.round.played == 30 && game.played(at: moment(45)) == 45 && game.round.played == 30)
+    game.pause(at: moment(60))
+    #expect(game.played(at: moment(900)) == 60)
+  }
+}
