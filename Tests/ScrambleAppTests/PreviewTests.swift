@@ -40,4 +40,8 @@ import Testing
   @Test func `the Chinese one speaks Chinese`() {
     #expect(GameModel.previewFull(in: .simplifiedChinese).scoreText.hasSuffix("分"))
   }
+
+  @Test func `the one of the record has it counted`() {
+    #expect(GameModel.previewRecord().record?.count == 15)
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrambleKit
 import WordScramble
 
 /// The time and the calendar where the player is.
@@ -22,6 +23,14 @@ public struct Clock: Sendable {
     let day = calendar.dateComponents([.year, .month, .day], from: now())
     guard let year = day.year, let month = day.month, let dayOfMonth = day.day else { return nil }
     return CivilDate(year: year, month: month, day: dayOfMonth).flatMap { DailyPuzzle(date: $0) }
+  }
+
+  /// The civil time where the player is, up to now, for days that have passed.
+  var civilTime: LocalCalendar {
+    let zone = timeZone()
+    return LocalCalendar(until: Int64(now().timeIntervalSince1970)) {
+      Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval($0))))
+    }
   }
 
   /// Whole minutes until the player's next midnight, rounded up: minutes that pass, also on a day when the clocks change.

@@ -26,9 +26,21 @@ extension GameModel {
 
   /// Plays today's puzzle, or resumes it by the rules it was begun with; nothing happens on a day before the first one.
   public func playDaily() {
-    guard let today, game != nil else { return }
+    if let today { playDaily(today) }
+  }
+
+  /// Plays the puzzle of a day, or resumes it; nothing happens where that day is still to come.
+  public func playDaily(_ number: Int) {
+    guard let today, number <= today else { return }
     var wish = DealOptions()
-    wish.daily = today
+    wish.daily = number
+    start(wish)
+  }
+
+  /// Resumes or deals the round that is asked for, and says which it is.
+  func start(_ wish: DealOptions) {
+    guard game != nil else { return }
+    panel = nil
     notice = nil
     game?.options = settings.options
     game?.start(wish, seed: device.nextSeed(), at: device.moment())
@@ -57,6 +69,7 @@ extension GameModel {
       lexicon: lexicon, roots: device.roots(), options: settings.options, wish: DealOptions(),
       saved: kept?.saved ?? SavedRounds(), seed: device.nextSeed(), at: moment)
     tell(kept?.notes ?? [])
+    greet()
   }
 
   private func dealAnother() {
@@ -67,7 +80,7 @@ extension GameModel {
   }
 
   /// Clears the field and lays out the letters of the root.
-  private func layOut() {
+  func layOut() {
     newWord = ""
     openWord = nil
     focusWhereKeysAre()

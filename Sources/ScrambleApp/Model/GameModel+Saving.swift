@@ -9,9 +9,10 @@ extension GameModel {
     save()
   }
 
-  /// Counts play time again.
+  /// Counts play time again, and greets the player on another day.
   public func resume() {
     game?.resume(at: device.moment())
+    greet()
   }
 
   /// Saves what has changed; called after everything that is done. The first error is told, after what has just been said.

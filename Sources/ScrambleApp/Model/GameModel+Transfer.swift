@@ -41,7 +41,8 @@ extension GameModel {
     save()
   }
 
-  private func tellTransfer(_ news: String) {
+  /// Tells and says what has become of the player's rounds.
+  func tellTransfer(_ news: String) {
     transferNews = news
     say(news, english: [])
   }

@@ -58,4 +58,13 @@ extension Wording {
     case .letters: text(.pageScoringLetters)
     }
   }
+
+  /// The name of a period.
+  func name(of period: Statistics.Period) -> String {
+    switch period {
+    case .allTime: text(.recordAllTime)
+    case .thisYear: text(.recordThisYear)
+    case .thisMonth: text(.recordThisMonth)
+    }
+  }
 }

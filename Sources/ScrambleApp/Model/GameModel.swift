@@ -30,7 +30,7 @@ public final class GameModel {
   /// What stands under the field after a refusal, until the next key.
   public private(set) var refusal: String?
   /// What lies over the game, if anything.
-  public var panel: Panel? { didSet { if panel != oldValue { transferNews = nil } } }
+  public var panel: Panel? { didSet { if panel != oldValue { notePanel() } } }
   /// Whether the player is asked if the round is to end.
   public var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusWhereKeysAre() } } }
   /// What the player has chosen; it is kept at once.
@@ -48,6 +48,11 @@ public final class GameModel {
 
   /// The word whose meaning is shown under it.
   public internal(set) var openWord: Word?
+
+  /// What the player keeps, counted while one of its panels is open; nil while it is being counted.
+  public internal(set) var record: RecordModel?
+  /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
+  public internal(set) var missedYesterday: [Word] = []
 
   /// The game; nil until ``startGame()``.
   var game: Game?
@@ -110,6 +115,12 @@ public final class GameModel {
   func sayToo(_ sentence: String) {
     spoken += AttributedString(" " + sentence)
     saidCount += 1
+  }
+
+  /// What was said goes with its panel, and so does what was counted.
+  private func notePanel() {
+    transferNews = nil
+    if panel?.showsRecord != true { record = nil }
   }
 
   private func keepSettings() {

@@ -19,6 +19,8 @@ public struct GameSettings: Equatable, Sendable {
   public var isWelcomed = false
   /// Whether a free round also accepts what the system's dictionary knows.
   public var asksSystemDictionary = false
+  /// The number of the daily puzzle on the day of the latest visit; nil before the first.
+  public var visited: Int?
 
   /// Creates the settings of a new player.
   public init() {}
@@ -34,7 +36,7 @@ public struct GameSettings: Equatable, Sendable {
 /// Settings in the form in which they are kept: what a file lacks or says wrongly is as for a new player.
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
-    case minimum, scoring, grade, moves, haptics, order, welcomed, dictionary
+    case minimum, scoring, grade, moves, haptics, order, welcomed, dictionary, visited
   }
 
   /// Reads settings.
@@ -50,6 +52,7 @@ extension GameSettings: Codable {
     if let kept = try? file.decode(String.self, forKey: .order) { order = FoundOrder(key: kept) ?? order }
     if let kept = try? file.decode(Bool.self, forKey: .welcomed) { isWelcomed = kept }
     if let kept = try? file.decode(Bool.self, forKey: .dictionary) { asksSystemDictionary = kept }
+    if let kept = try? file.decode(Int.self, forKey: .visited) { visited = kept }
   }
 
   /// Writes settings.
@@ -63,6 +66,7 @@ extension GameSettings: Codable {
     try file.encode(order.key, forKey: .order)
     try file.encode(isWelcomed, forKey: .welcomed)
     try file.encode(asksSystemDictionary, forKey: .dictionary)
+    try file.encodeIfPresent(visited, forKey: .visited)
   }
 }
 

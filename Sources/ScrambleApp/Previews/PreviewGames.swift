@@ -84,11 +84,29 @@ extension GameModel {
   }
 }
 
+/// What the player keeps.
+extension GameModel {
+  /// A game with its record counted.
+  static func previewRecord(in language: Language = .english) -> GameModel {
+    let model = previewFull(in: language)
+    model.endRound()
+    model.reveal()
+    model.panel = nil
+    let statistics = Statistics(of: model.game?.saved.history.rounds ?? [], in: model.lexicon)
+    model.record = DailyPuzzle(number: 325).map {
+      RecordModel(statistics, wording: model.wording, today: $0, calendar: LocalCalendar())
+    }
+    return model
+  }
+}
+
 extension Device {
   /// A device whose list of roots has one word, so that a preview always shows the same.
   static func preview(root: String, language: Language) -> Device {
+    var chance = SplitMix64(seed: 7)
     var device = Device(
-      files: GameFiles(folder: sources.appending(path: "ScrambleKit/Resources")), language: language, nextSeed: { 7 })
+      files: GameFiles(folder: sources.appending(path: "ScrambleKit/Resources")), language: language,
+      nextSeed: { chance.next() })
     device.rootsOfItsOwn = [root].compactMap { try? Word($0.utf8) }  // A preview names a word.
     return device
   }

@@ -20,6 +20,8 @@
         command(.pageHint, "i", model.takeHint)
         command(.appToday, "t", model.playDaily)
         command(.appMissed, "e", model.showMissed)
+        Divider()
+        RecordButtons(model: model)
       }
     }
 

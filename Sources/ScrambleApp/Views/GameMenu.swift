@@ -12,6 +12,8 @@
           Label(model.wording.text(.appToday), systemImage: "calendar")
         }
         .disabled(model.today == nil)
+        RecordButtons(model: model)
+        Divider()
         Button(action: model.takeHint) {
           Label(model.wording.text(.pageHint), systemImage: "lightbulb")
         }

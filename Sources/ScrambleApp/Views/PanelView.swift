@@ -11,6 +11,7 @@
     var body: some View {
       NavigationStack {
         content
+          .task(id: panel, countRecord)
           .navigationTitle(title)
           .toolbar {
             ToolbarItem(placement: .confirmationAction) {
@@ -28,15 +29,26 @@
       switch panel {
       case .hint: HintView(model: model)
       case .missed: MissedView(model: model)
+      case .record: RecordView(model: model)
+      case .wordBook: WordBookView(model: model)
+      case .calendar: CalendarView(model: model)
       case .settings: SettingsView(model: model)
       case .howToPlay: HowToPlayView(model: model)
       }
+    }
+
+    /// Counts for the panels that show what is counted.
+    private func countRecord() async {
+      if panel.showsRecord { await model.countRecord() }
     }
 
     private var title: String {
       switch panel {
       case .hint: model.wording.text(.pageHint)
       case .missed: model.wording.text(.appMissed)
+      case .record: model.wording.text(.recordTitle)
+      case .wordBook: model.wording.text(.bookTitle)
+      case .calendar: model.wording.text(.calendarTitle)
       case .settings: model.wording.text(.pageSettings)
       case .howToPlay: model.wording.text(.pageHowToPlay)
       }

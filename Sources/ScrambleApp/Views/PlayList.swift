@@ -41,6 +41,12 @@
 
     @ViewBuilder private var above: some View {
       if model.isWelcoming { WelcomeCard(model: model) }
+      if let missed = model.yesterdayText {
+        Text(AttributedString(missed, english: model.missedYesterday.map(\.description)))
+          .font(.subheadline)
+          .foregroundStyle(Palette.secondaryInk)
+          .listRowBackground(Palette.surface)
+      }
       if parts.contains(.standing) {
         StandingView(model: model, showsRoot: typeSize.isAccessibilitySize)
           .listRowInsets(EdgeInsets())

@@ -3,12 +3,13 @@
   import SwiftUI
   import UniformTypeIdentifiers
 
-  /// Exports the player's rounds to a file, and imports them from one.
+  /// Exports the player's rounds to a file, imports them from one, and forgets them, which is asked once.
   struct RoundsTransfer: View {
     let model: GameModel
     @State private var document: RoundsDocument?
     @State private var isExporting = false
     @State private var isImporting = false
+    @State private var isAskingToForget = false
 
     var body: some View {
       Section {
@@ -23,11 +24,26 @@
         }
         .fileImporter(
           isPresented: $isImporting, allowedContentTypes: [.plainText], onCompletion: model.importRounds(from:))
+        forget
         if let news = model.transferNews { Text(news) }
       } header: {
         Text(model.wording.text(.pageYourRounds))
       } footer: {
         Text(model.wording.text(.pageYourRoundsText))
+      }
+    }
+
+    private var forget: some View {
+      Button(role: .destructive, action: askToForget) {
+        Label(model.wording.text(.forgetTitle), systemImage: "trash")
+      }
+      .confirmationDialog(
+        model.wording.text(.forgetQuestion), isPresented: $isAskingToForget, titleVisibility: .visible
+      ) {
+        Button(model.wording.text(.pageExport), action: exportRounds)
+        Button(model.wording.text(.forgetTitle), role: .destructive, action: model.forgetEverything)
+      } message: {
+        Text(model.wording.text(.forgetMessage))
       }
     }
 
@@ -37,6 +53,8 @@
     }
 
     private func importRounds() { isImporting = true }
+
+    private func askToForget() { isAskingToForget = true }
   }
 
   #Preview {

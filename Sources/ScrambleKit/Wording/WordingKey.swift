@@ -325,6 +325,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case appReuse = "app.reuse"
   case appShare = "app.share"
   case appShowLetters = "app.showLetters"
+  case appPeriod = "app.period"
 
   case recordTitle = "record.title"
   case recordNone = "record.none"

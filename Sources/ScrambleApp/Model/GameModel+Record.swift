@@ -1,0 +1,46 @@
+import ScrambleKit
+import WordScramble
+
+/// What the player keeps, and how it is forgotten.
+extension GameModel {
+  /// Counts all rounds for the record, the word book and the calendar, away from the main actor: years of play take a moment.
+  public func countRecord() async {
+    guard record == nil, let game, let today = device.clock.today ?? DailyPuzzle(number: 1) else { return }
+    let (rounds, lexicon) = (game.saved.history.rounds, lexicon)
+    let statistics = await Task.detached { Statistics(of: rounds, in: lexicon) }.value
+    guard !Task.isCancelled else { return }
+    record = RecordModel(statistics, wording: wording, today: today, calendar: device.clock.civilTime)
+  }
+
+  /// Forgets every round, word and figure for good, once the player has confirmed it, and deals another word.
+  public func forgetEverything() {
+    guard var game else { return }
+    if let trouble = forget(&game) { return tellTransfer(trouble) }
+    self.game = game
+    (missedYesterday, notice) = ([], nil)
+    layOut()
+    tellTransfer(wording.text(.forgetDone))
+    save()
+  }
+
+  /// Forgets what is known and what is saved; returns why it could not be done.
+  private func forget(_ game: inout Game) -> String? {
+    let (seed, moment) = (device.nextSeed(), device.moment())
+    guard rounds != nil else {
+      game.forget(seed: seed, at: moment)
+      return nil
+    }
+    if rounds?.forget(&game, seed: seed, at: moment) == true { return nil }
+    return rounds?.takeError().map { wording.text(.savingFailed, .text($0.message)) } ?? wording.text(.savingNewer)
+  }
+
+  /// Tells on the first visit of a day what was missed yesterday, if that round was finished.
+  func greet() {
+    guard let today, let game, settings.visited != today else { return }
+    settings.visited = today
+    missedYesterday = game.missed(inDaily: today - 1)
+  }
+
+  /// "Missed yesterday: plants, planter and 3 more.", or nil where there is nothing to say.
+  public var yesterdayText: String? { wording.missedYesterday(missedYesterday) }
+}

@@ -1,0 +1,52 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// The figures of a record, a line each, and the weeks in a row; before a word was found, what will be here.
+  struct RecordLines: View {
+    let model: GameModel
+    let record: RecordModel
+
+    var body: some View {
+      if record.figures.rounds == 0 {
+        Text(model.wording.text(.recordNone))
+      } else {
+        ForEach(record.lines + [record.weeks], id: \.label) { line in
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              Text(line.label)
+              Spacer()
+              value(of: line)
+            }
+            VStack(alignment: .leading) {
+              Text(line.label)
+              value(of: line)
+            }
+          }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(line.label)
+          .accessibilityValue(Text(spoken(line)))
+        }
+      }
+    }
+
+    private func value(of line: Wording.Line) -> some View {
+      Text(spoken(line))
+        .monospacedDigit()
+        .foregroundStyle(Palette.secondaryInk)
+    }
+
+    /// The longest words are English in every language.
+    private func spoken(_ line: Wording.Line) -> AttributedString {
+      AttributedString(line.value, english: record.figures.longest.map(\.description))
+    }
+  }
+
+  #Preview {
+    let model = GameModel.previewRecord()
+    List {
+      if let record = model.record { RecordLines(model: model, record: record) }
+    }
+  }
+#endif

@@ -1,0 +1,146 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// The record, the word book, the calendar, and forgetting it all.
+@MainActor struct KeptTests {
+  private let hands = Hands()
+
+  private func counted(_ model: GameModel) async throws -> RecordModel {
+    await model.countRecord()
+    return try #require(model.record)
+  }
+
+  @Test func `before a word was found there is nothing to count`() async throws {
+    let record = try await counted(.playing())
+    #expect(record.figures.rounds == 0 && record.count == 0 && record.lengths.isEmpty && record.toLearn.isEmpty)
+  }
+
+  @Test func `the record tells what was played, and its ranks as shares of a cord`() async throws {
+    let model = GameModel.playing()
+    model.play("milk", "mirk", "worms")
+    let record = try await counted(model)
+    #expect(record.lines[0] == ("Rounds", "1") && record.lines[1] == ("Words found", "3"))
+    #expect(record.lines.last! == ("Longest words", "worms"))
+    #expect(record.ranks.map(record.share) == [0, 0, 0, 0, 0, 1, 0])
+    #expect(record.weeks == ("Weeks in a row with three daily puzzles", "0"))
+  }
+
+  @Test func `a period has the figures of its own days where the player is`() async throws {
+    hands.turn(to: "2026-02-28T22:30:00Z")
+    let model = GameModel.playing(hands: hands)
+    model.play("milk")
+    hands.turn(to: "2026-02-28T23:30:00Z")
+    hands.zone = TimeZone(identifier: "Europe/Berlin")!
+    model.startGame()
+    model.play("work")
+    let record = try await counted(model)
+    #expect(record.figures.rounds == 2)
+    record.period = .thisMonth
+    #expect(record.figures.rounds == 1)
+    record.period = .thisYear
+    #expect(record.figures.rounds == 2)
+  }
+
+  @Test func `the record is counted anew each time it is opened`() async throws {
+    let model = GameModel.playing()
+    model.panel = .record
+    #expect(try await counted(model).figures.rounds == 0)
+    model.panel = .wordBook
+    #expect(model.record != nil)
+    model.panel = nil
+    #expect(model.record == nil)
+    model.play("milk")
+    model.panel = .record
+    #expect(try await counted(model).figures.rounds == 1)
+  }
+
+  @Test func `the word book is looked through by letter, length and text`() async throws {
+    let model = GameModel.playing()
+    model.play("milk", "work", "worms", "mirk")
+    let record = try await counted(model)
+    #expect(record.count == 4 && record.lengths == [4, 5] && record.letters.map(\.id) == ["m", "w"])
+    record.text = " OR "
+    #expect(record.letters.flatMap(\.entries).map(\.word) == ["work", "worms"])
+    record.length = 5
+    #expect(record.letters.flatMap(\.entries).map(\.word) == ["worms"])
+    record.text = "milk"
+    #expect(record.count == 0 && record.letters.isEmpty)
+    (record.text, record.length) = ("", nil)
+    #expect(record.text(of: record.letters[0].entries[0]) == "found once, on 2026-03-10")
+  }
+
+  @Test func `words missed are there to learn once a round was finished`() async throws {
+    let model = GameModel.playing()
+    model.play("milk")
+    model.endRound()
+    model.reveal()
+    let record = try await counted(model)
+    #expect(record.toLearn.count == 39 && record.missedText(of: record.toLearn[0]) == "missed once")
+  }
+
+  @Test func `the calendar has each day of the month, and those that have come open their puzzle`() async throws {
+    let model = GameModel.playing()
+    model.playDaily()
+    model.play("\(model.toFind[0])")
+    model.panel = .calendar
+    let record = try await counted(model)
+    #expect(record.month.isoMonth == "2026-03" && record.days.count == 31 && record.daysBefore == 6)
+    #expect(record.days.map(\.progress.rawValue)[7...10] == [0, 0, 1, 3])
+    model.playDaily(record.days[10].number)
+    #expect(model.panel == .calendar && model.daily == model.today)
+    model.playDaily(record.days[0].number)
+    #expect(model.panel == nil && model.daily == 60)
+  }
+
+  @Test func `months go from the first puzzle to today`() async throws {
+    let record = try await counted(.playing())
+    record.showLaterMonth()
+    #expect(!record.hasLaterMonth && record.month.isoMonth == "2026-03")
+    for _ in 0..<5 { record.showEarlierMonth() }
+    #expect(!record.hasEarlierMonth && record.month.isoMonth == "2026-01")
+    record.showLaterMonth()
+    #expect(record.hasLaterMonth && record.month.isoMonth == "2026-02")
+  }
+
+  @Test func `a year's turn is no hurdle`() async throws {
+    hands.turn(to: "2027-01-10T12:00:00Z")
+    let record = try await counted(.playing(hands: hands))
+    record.showEarlierMonth()
+    #expect(record.month.isoMonth == "2026-12")
+    record.showLaterMonth()
+    #expect(record.month.isoMonth == "2027-01")
+  }
+
+  @Test func `everything is forgotten, also on disk, and only an import brings it back`() throws {
+    let folder = try TemporaryFolder()
+    let model = GameModel.playing(folder: folder, hands: hands)
+    model.play("milk")
+    model.startGame()
+    model.play("work")
+    let file = model.exportedRounds()
+    let old = GameModel.playing(folder: folder, hands: hands)
+    hands.date += 60
+    model.panel = .settings
+    model.forgetEverything()
+    #expect(model.transferNews == "Everything is forgotten." && model.said == model.transferNews)
+    #expect(model.usedWords.isEmpty && !model.canUndo && model.game?.history.rounds.count == 1)
+    old.play("worm")
+    #expect(!old.usedWords.contains("work"))
+    let reopened = GameModel.playing(folder: folder, hands: hands)
+    #expect(
+      reopened.game?.history.rounds.flatMap(\.found).map(\.text).contains { ["milk", "work"].contains($0) } == false)
+    model.importRounds(file)
+    #expect(model.transferNews == "Your rounds have been added: 2 new rounds, 2 new words.")
+  }
+
+  @Test func `where nothing is kept it is forgotten all the same`() {
+    let model = GameModel.playing()
+    model.play("milk")
+    model.forgetEverything()
+    #expect(model.usedWords.isEmpty && model.tiles.count == 8 && model.transferNews == "Everything is forgotten.")
+  }
+}
