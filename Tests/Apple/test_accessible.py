@@ -82,7 +82,7 @@ def test_words_of_the_game_are_spoken_as_english():
 
 def test_the_bar_has_signs_that_can_be_shown_large():
     bar = code(APP / "Views/GameToolbar.swift")
-    assert bar.count("accessibilityShowsLargeContentViewer()") == bar.count("Label(") + bar.count("GameMenu(")
+    assert bar.count("accessibilityShowsLargeContentViewer()") == bar.count("Label(") + bar.count("Menu(")
     assert "Text(" not in bar, "text in a bar stays small"
 
 

@@ -41,7 +41,8 @@ import Testing
     #expect(GameModel.previewFull(in: .simplifiedChinese).scoreText.hasSuffix("分"))
   }
 
-  @Test func `the one of the record has it counted`() {
+  @Test func `the ones of the record and of time are in their states`() {
     #expect(GameModel.previewRecord().record?.count == 15)
+    #expect(GameModel.previewTimed().clockText != nil && GameModel.previewPaused().isPaused)
   }
 }

@@ -12,9 +12,13 @@ extension GameModel {
     game?.end(at: device.moment())
     newWord = ""
     notice = nil
+    isAskingToEnd = false
     save()
     panel = game == nil ? nil : .missed
   }
+
+  /// Whether the end can be taken back: no missed word was shown, and there is time left.
+  public var canGoOn: Bool { game.map { $0.round.phase == .ended && !$0.round.isTimeUp } ?? false }
 
   /// Goes on with a round that has ended, as long as no missed word was shown.
   public func goOn() {

@@ -8,20 +8,20 @@ extension GameModel {
   /// An empty field is nothing, not a mistake. A refused word stays in the field, where it can be corrected. A word that was found is
   /// on disk when this returns, or ``notice`` says why not.
   public func addNewWord() {
-    guard let root = game?.round.root else { return }
-    let before = rank
+    guard let root = game?.round.root, !isPaused else { return }
+    let (before, wasEnded) = (rank, isEnded)
     do throws(Rejection) {
       if let find = try find(Array(newWord.utf8)) { settle(find, before: before) }
     } catch {
       let reason = wording.explanation(of: error, root: root)
       wordError(title: reason.title, message: reason.message, detail: reason.detail)
     }
-    goOnTyping()
+    if isEnded && !wasEnded { showTimeIsUp() } else { goOnTyping() }
   }
 
   /// Takes a letter of the root into the field, unless it is there already.
   public func take(_ tile: Tile) {
-    guard !tile.isUsed, !isEnded else { return }
+    guard !tile.isUsed, !isEnded, !isPaused else { return }
     newWord += tile.letter
   }
 
@@ -37,6 +37,8 @@ extension GameModel {
   }
 
   private func find(_ typed: [UInt8]) throws(Rejection) -> Find? {
+    // The core ends the round with the last word, so the other dictionary is asked first.
+    if timeLeft == 0, let find = lastWordOfTheSystem(typed) { return find }
     do throws(Rejection) {
       return try game?.play(text: typed, at: device.moment())
     } catch {
@@ -50,6 +52,13 @@ extension GameModel {
     guard settings.asksSystemDictionary, daily == nil, let dictionary = device.dictionary else { return nil }
     guard let word = try? Word(typed) else { return nil }  // What is unknown to the list is a word.
     return dictionary.isReal(word: word.description) ? word : nil
+  }
+
+  private func lastWordOfTheSystem(_ typed: [UInt8]) -> Find? {
+    guard let word = wordOfTheSystem(typed), !lexicon.contains(word) else { return nil }
+    let find = game?.accept(word, at: device.moment())
+    if find != nil { game?.endIfTimeIsUp(at: device.moment()) }
+    return find
   }
 
   private func settle(_ find: Find, before: Rank) {

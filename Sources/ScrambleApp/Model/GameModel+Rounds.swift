@@ -24,6 +24,15 @@ extension GameModel {
     save()
   }
 
+  /// Deals another round that may take so many minutes; nil for as long as the player likes.
+  public func startGame(minutes: Int?) {
+    guard game != nil else { return }
+    notice = nil
+    dealAnother(minutes: minutes)
+    save()
+    layOut()
+  }
+
   /// Plays today's puzzle, or resumes it by the rules it was begun with; nothing happens on a day before the first one.
   public func playDaily() {
     if let today { playDaily(today) }
@@ -56,6 +65,7 @@ extension GameModel {
 
   /// Shows how many words are left by first letter and length, which gives no word away.
   public func takeHint() {
+    guard !isPaused else { return }
     game?.takeHint(at: device.moment())
     save()
     panel = .hint
@@ -72,10 +82,10 @@ extension GameModel {
     greet()
   }
 
-  private func dealAnother() {
+  private func dealAnother(minutes: Int? = nil) {
     let before = rootWord
     game?.options = settings.options
-    game?.newWord(seed: device.nextSeed(), at: device.moment())
+    game?.newWord(minutes: minutes, seed: device.nextSeed(), at: device.moment())
     say(wording.text(.pageSaidNewWord, .text(rootWord), .text(before)), english: [rootWord, before])
   }
 
@@ -83,6 +93,8 @@ extension GameModel {
   func layOut() {
     newWord = ""
     openWord = nil
+    timeLeft = game?.round.timeLeft
+    tick()
     focusWhereKeysAre()
     shuffle()
   }

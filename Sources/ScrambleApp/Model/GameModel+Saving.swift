@@ -9,9 +9,9 @@ extension GameModel {
     save()
   }
 
-  /// Counts play time again, and greets the player on another day.
+  /// Counts play time again; a timed round waits until the player wishes to go on, see ``resumeRound()``.
   public func resume() {
-    game?.resume(at: device.moment())
+    if !isPaused { game?.resume(at: device.moment()) }
     greet()
   }
 

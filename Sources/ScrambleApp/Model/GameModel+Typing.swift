@@ -35,7 +35,7 @@ extension GameModel {
   public var isCovered: Bool { panel != nil || showingError || isAskingToEnd }
 
   /// Whether the field, where it appears or is asked, is to take the focus.
-  public var wantsFocus: Bool { !isEnded && (isTyping || hasKeyboard || awaitsFocus) }
+  public var wantsFocus: Bool { !isEnded && !isPaused && (isTyping || hasKeyboard || awaitsFocus) }
 
   /// Notes that the field got or lost the focus. What an alert takes, or Return before the next word, is not lost.
   public func noteFocus(_ hasFocus: Bool) {

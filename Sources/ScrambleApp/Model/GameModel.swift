@@ -20,7 +20,7 @@ public final class GameModel {
   /// Whether typing takes no room from the screen: always on a Mac, and on an iPad while a keyboard is attached.
   public var hasKeyboard: Bool { didSet { if hasKeyboard != oldValue { focusWhereKeysAre() } } }
   /// Whether the alert is up; once it is closed, the field has the focus again if it had it before.
-  public var showingError = false { didSet { if oldValue && !showingError { goOnTyping() } } }
+  public var showingError = false { didSet { if oldValue && !showingError { goOnAfterAlert() } } }
   /// The title of the alert.
   public private(set) var errorTitle = ""
   /// What the alert says is wrong.
@@ -53,6 +53,8 @@ public final class GameModel {
   public internal(set) var record: RecordModel?
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
   public internal(set) var missedYesterday: [Word] = []
+  /// Tenths of a second that are left of a timed round, as ``tick()`` has last seen it; nil in another round.
+  public internal(set) var timeLeft: Int?
 
   /// The game; nil until ``startGame()``.
   var game: Game?
@@ -117,10 +119,11 @@ public final class GameModel {
     saidCount += 1
   }
 
-  /// What was said goes with its panel, and so does what was counted.
+  /// What was said goes with its panel, and so does what was counted. Time stands still under a panel, but not while a hint is looked at.
   private func notePanel() {
     transferNews = nil
     if panel?.showsRecord != true { record = nil }
+    if let panel, panel != .hint, isTimed { pause() }
   }
 
   private func keepSettings() {

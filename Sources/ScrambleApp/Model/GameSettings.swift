@@ -19,11 +19,19 @@ public struct GameSettings: Equatable, Sendable {
   public var isWelcomed = false
   /// Whether a free round also accepts what the system's dictionary knows.
   public var asksSystemDictionary = false
+  /// How many times as long timed rounds are, see ``timeFactors``.
+  public var timeFactor = 1
   /// The number of the daily puzzle on the day of the latest visit; nil before the first.
   public var visited: Int?
 
+  /// How many times as long timed rounds may be.
+  public static let timeFactors = 1...10
+
   /// Creates the settings of a new player.
   public init() {}
+
+  /// How many minutes a timed round may be chosen to take.
+  public var timedMinutes: [Int] { [3, 10].map { min($0 * timeFactor, Round.minutes.upperBound) } }
 
   /// What new rounds are dealt by.
   var options: DealOptions {
@@ -36,7 +44,7 @@ public struct GameSettings: Equatable, Sendable {
 /// Settings in the form in which they are kept: what a file lacks or says wrongly is as for a new player.
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
-    case minimum, scoring, grade, moves, haptics, order, welcomed, dictionary, visited
+    case minimum, scoring, grade, moves, haptics, order, welcomed, dictionary, timeFactor, visited
   }
 
   /// Reads settings.
@@ -52,6 +60,9 @@ extension GameSettings: Codable {
     if let kept = try? file.decode(String.self, forKey: .order) { order = FoundOrder(key: kept) ?? order }
     if let kept = try? file.decode(Bool.self, forKey: .welcomed) { isWelcomed = kept }
     if let kept = try? file.decode(Bool.self, forKey: .dictionary) { asksSystemDictionary = kept }
+    if let kept = try? file.decode(Int.self, forKey: .timeFactor), GameSettings.timeFactors.contains(kept) {
+      timeFactor = kept
+    }
     if let kept = try? file.decode(Int.self, forKey: .visited) { visited = kept }
   }
 
@@ -66,6 +77,7 @@ extension GameSettings: Codable {
     try file.encode(order.key, forKey: .order)
     try file.encode(isWelcomed, forKey: .welcomed)
     try file.encode(asksSystemDictionary, forKey: .dictionary)
+    try file.encode(timeFactor, forKey: .timeFactor)
     try file.encodeIfPresent(visited, forKey: .visited)
   }
 }

@@ -84,7 +84,7 @@ extension GameModel {
   }
 }
 
-/// What the player keeps.
+/// What the player keeps, and timed rounds.
 extension GameModel {
   /// A game with its record counted.
   static func previewRecord(in language: Language = .english) -> GameModel {
@@ -96,6 +96,20 @@ extension GameModel {
     model.record = DailyPuzzle(number: 325).map {
       RecordModel(statistics, wording: model.wording, today: $0, calendar: LocalCalendar())
     }
+    return model
+  }
+
+  /// A timed round.
+  static func previewTimed() -> GameModel {
+    let model = preview()
+    model.startGame(minutes: 3)
+    return model
+  }
+
+  /// A timed round that waits.
+  static func previewPaused() -> GameModel {
+    let model = previewTimed()
+    model.pauseRound()
     return model
   }
 }

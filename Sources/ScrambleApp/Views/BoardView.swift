@@ -12,7 +12,9 @@
 
     var body: some View {
       GeometryReader { place in
-        if heightClass == .compact {
+        if model.isPaused {
+          PausedView(model: model)
+        } else if heightClass == .compact {
           acrossPhone
         } else if place.size.width >= BoardView.twoColumnWidth {
           twoColumns(width: place.size.width)

@@ -9,6 +9,7 @@
     var body: some Commands {
       CommandGroup(replacing: .newItem) {
         command(.pageNewWord, "n", model.startGame)
+        TimedRoundMenu(model: model)
         // Command-Z stays with the field: it takes back what was typed, and never a round.
         command(.pageUndoNewWord, "n", modifiers: [.command, .shift], isPossible: \.canUndo, model.undoNewWord)
       }
@@ -20,6 +21,7 @@
         command(.pageHint, "i", model.takeHint)
         command(.appToday, "t", model.playDaily)
         command(.appMissed, "e", model.showMissed)
+        command(.timedPause, "p", isPossible: \.canPause, model.pauseRound)
         Divider()
         RecordButtons(model: model)
       }

@@ -17,10 +17,8 @@
         }
         .disabled(!model.canUndo)
         .accessibilityShowsLargeContentViewer()
-        Button(action: model.startGame) {
-          Label(model.wording.text(.pageNewWord), systemImage: "arrow.clockwise")
-        }
-        .accessibilityShowsLargeContentViewer()
+        NewWordMenu(model: model)
+          .accessibilityShowsLargeContentViewer()
       }
     }
   }

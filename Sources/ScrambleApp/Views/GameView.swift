@@ -13,9 +13,30 @@
 
     /// The screen with what may lie over it.
     public var body: some View {
+      screen
+        .fontDesign(.rounded)
+        .foregroundStyle(Palette.ink)
+        .tint(Palette.act)
+        .onAppear(perform: start)
+        .alert(model.errorTitle, isPresented: $model.showingError) {
+          Button(model.wording.text(.pageOk), role: .cancel) {}
+            .keyboardShortcut(.defaultAction)
+        } message: {
+          Text(AttributedString(model.errorText, english: model.wordsOfRefusal))
+        }
+        .sheet(item: $model.panel, onDismiss: model.focusWhereKeysAre) { panel in
+          PanelView(panel: panel, model: model)
+        }
+        .findFeedback(model: model)
+        .hardwareKeyboard(model: model)
+        .playTime(model: model)
+        .roundTimer(model: model)
+    }
+
+    private var screen: some View {
       NavigationStack {
         BoardView(model: model)
-          .navigationTitle(Text(english: model.rootWord))
+          .navigationTitle(title)
           .toolbar { GameToolbar(model: model) }
           #if os(iOS)
             .navigationBarTitleDisplayMode(.inline)
@@ -25,22 +46,11 @@
             .endQuestion(model: model)
           #endif
       }
-      .fontDesign(.rounded)
-      .foregroundStyle(Palette.ink)
-      .tint(Palette.act)
-      .onAppear(perform: start)
-      .alert(model.errorTitle, isPresented: $model.showingError) {
-        Button(model.wording.text(.pageOk), role: .cancel) {}
-          .keyboardShortcut(.defaultAction)
-      } message: {
-        Text(AttributedString(model.errorText, english: model.wordsOfRefusal))
-      }
-      .sheet(item: $model.panel, onDismiss: model.focusWhereKeysAre) { panel in
-        PanelView(panel: panel, model: model)
-      }
-      .findFeedback(model: model)
-      .hardwareKeyboard(model: model)
-      .playTime(model: model)
+    }
+
+    /// The root, but not while it is hidden.
+    private var title: Text {
+      model.isPaused ? Text(model.wording.text(.timedPaused)) : Text(english: model.rootWord)
     }
 
     /// A window that appears again has the same round.

@@ -18,8 +18,10 @@
             Button(action: model.reveal) {
               Label(model.wording.text(.endShow), systemImage: "eye")
             }
-            Button(action: model.goOn) {
-              Label(model.wording.text(.endGoOn), systemImage: "arrow.uturn.backward")
+            if model.canGoOn {
+              Button(action: model.goOn) {
+                Label(model.wording.text(.endGoOn), systemImage: "arrow.uturn.backward")
+              }
             }
           }
           Button(action: newWord) {

@@ -11,6 +11,7 @@
       Form {
         Section {
           RulePickers(model: model)
+          TimePicker(model: model)
         } footer: {
           Text(model.wording.text(.pageSettingsNote))
         }

@@ -13,6 +13,7 @@
     var body: some View {
       VStack(alignment: .leading, spacing: 6) {
         if !isBrief { RoundKind(model: model) }
+        if model.clockText != nil { TimeLeft(model: model) }
         if showsRoot { root }
         ViewThatFits(in: .horizontal) {
           HStack {

@@ -1,0 +1,81 @@
+import ScrambleKit
+import WordScramble
+
+/// Timed rounds. The view calls ``tick()`` twice a second; everything else follows from the moment that the device tells.
+extension GameModel {
+  /// Whether the round may take some minutes only.
+  public var isTimed: Bool { game?.round.minutes != nil }
+
+  /// Whether a timed round waits for the player, so that letters and words are hidden.
+  public var isPaused: Bool { game?.isPaused ?? false }
+
+  /// Whether there is anything to be told by the clock.
+  public var isTicking: Bool { !isEnded && !isPaused && isTimed }
+
+  /// "2:05", or nil where no time is running.
+  public var clockText: String? { isEnded ? nil : timeLeft.map { wording.clock($0) } }
+
+  /// "3 minutes left", for those who listen; nil where no time is running.
+  public var timeLeftText: String? { isEnded ? nil : timeLeft.map { wording.timeLeft($0) } }
+
+  /// Whether there is time to be stopped.
+  public var canPause: Bool { isTimed && !isEnded && !isPaused }
+
+  /// Stops the time of a timed round and hides its letters.
+  public func pauseRound() {
+    guard canPause else { return }
+    pause()
+    say(wording.text(.timedPaused), english: [])
+  }
+
+  /// Goes on with a timed round.
+  public func resumeRound() {
+    guard isPaused else { return }
+    game?.resume(at: device.moment())
+    focusWhereKeysAre()
+  }
+
+  /// Looks at the clock: how much time is left. The time of a timed round ends it.
+  public func tick() {
+    guard let game, isTicking else { return }
+    let moment = device.moment()
+    guard let left = game.timeLeft(at: moment) else { return }
+    let before = timeLeft ?? left
+    if left != before { timeLeft = left }
+    if left == 0 { noteTimeIsUp(isNews: before > 0) } else { tellTime(from: before, to: left) }
+  }
+
+  /// Tells the time at 60, 30 and 10 seconds, and no more often.
+  private func tellTime(from before: Int, to left: Int) {
+    guard let told = [100, 300, 600].first(where: { before > $0 && left <= $0 }) else { return }
+    say(wording.timeLeft(told), english: [])
+  }
+
+  /// Ends the round; a word that is being typed may be finished.
+  private func noteTimeIsUp(isNews: Bool) {
+    if newWord.isEmpty {
+      game?.endIfTimeIsUp(at: device.moment())
+      say(wording.text(.timedUp), english: [])
+      showTimeIsUp()
+    } else if isNews {
+      let news = wording.text(.timedLastWord)
+      notice = news
+      say(news, english: [])
+    }
+  }
+
+  /// Shows the result of a round whose time is up, after the alert where there is one.
+  func showTimeIsUp() {
+    newWord = ""
+    timeLeft = 0
+    notice = nil
+    save()
+    isAskingToEnd = false
+    if !showingError { panel = .missed }
+  }
+
+  /// Goes on once the alert is closed: with the result where the last word was refused, else with the next word.
+  func goOnAfterAlert() {
+    if isTimed && isEnded && timeLeft == 0 && panel == nil { panel = .missed } else { goOnTyping() }
+  }
+}

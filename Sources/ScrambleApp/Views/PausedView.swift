@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// A timed round that waits: neither letters nor words are seen, and the time stands still.
+  struct PausedView: View {
+    let model: GameModel
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 16) {
+          Text(model.clockText ?? "")
+            .font(.largeTitle.bold())
+            .monospacedDigit()
+            .accessibilityLabel(model.timeLeftText ?? "")
+          Text(model.wording.text(.timedPausedMessage))
+            .multilineTextAlignment(.center)
+          Button(action: model.resumeRound) {
+            Label(model.wording.text(.timedGoOn), systemImage: "play.fill")
+              .foregroundStyle(Palette.actInk)
+              .frame(minHeight: 44)
+          }
+          .buttonStyle(.borderedProminent)
+          .keyboardShortcut(.defaultAction)
+        }
+        .padding(32)
+        .frame(maxWidth: .infinity)
+      }
+      .background(Palette.ground)
+    }
+  }
+
+  #Preview {
+    PausedView(model: .previewPaused())
+  }
+
+  #Preview("Largest type, dark") {
+    PausedView(model: .previewPaused())
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+#endif

@@ -1,0 +1,34 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  /// Lets the model look at the clock twice a second, while there is anything to be told by it.
+  struct RoundTimer: ViewModifier {
+    let model: GameModel
+
+    private static let beginning = Date()
+
+    func body(content: Content) -> some View {
+      content.background {
+        if model.isTicking {
+          TimelineView(.periodic(from: RoundTimer.beginning, by: 0.5)) { time in
+            Color.clear.onChange(of: time.date) { model.tick() }
+          }
+          .accessibilityHidden(true)
+        }
+      }
+    }
+  }
+
+  extension View {
+    /// Lets a game look at the clock.
+    func roundTimer(model: GameModel) -> some View {
+      modifier(RoundTimer(model: model))
+    }
+  }
+
+  #Preview {
+    GameView(model: .previewTimed())
+      .roundTimer(model: .previewTimed())
+  }
+#endif

@@ -1,0 +1,23 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// How many times as long timed rounds are, for those who need more time.
+  struct TimePicker: View {
+    @Bindable var model: GameModel
+
+    var body: some View {
+      Picker(selection: $model.settings.timeFactor) {
+        ForEach(GameSettings.timeFactors, id: \.self) { factor in
+          Text(verbatim: "\(factor)×").tag(factor)
+        }
+      } label: {
+        SettingLabel(model.wording.text(.settingTimeFactor), note: model.wording.text(.settingTimeFactorNote))
+      }
+    }
+  }
+
+  #Preview {
+    Form { TimePicker(model: .preview()) }
+  }
+#endif

@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// Timed rounds in the menu bar. It rests while anything lies over the game.
+  struct TimedRoundMenu: View {
+    let model: GameModel
+
+    var body: some View {
+      Menu(model.wording.text(.timedTitle)) { TimedRoundButtons(model: model) }
+        .disabled(model.isCovered)
+    }
+  }
+
+  #Preview {
+    TimedRoundMenu(model: .preview())
+  }
+#endif

@@ -1,0 +1,187 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// Timed rounds: the model looks at the clock when it is told to, so nothing waits here.
+@MainActor struct TimedTests {
+  private let hands = Hands()
+
+  init() {
+    hands.step = 0
+  }
+
+  private func playing(_ minutes: Int? = 3, folder: TemporaryFolder? = nil) -> GameModel {
+    let model = GameModel.playing(folder: folder, hands: hands)
+    model.startGame(minutes: minutes)
+    return model
+  }
+
+  /// Lets seconds of play pass, and the model look at the clock after each.
+  private func pass(_ seconds: Int, _ model: GameModel) {
+    for _ in 0..<seconds {
+      hands.uptime += 10
+      model.tick()
+    }
+  }
+
+  @Test func `a round has no time limit unless one is chosen`() {
+    let model = playing(nil)
+    #expect(!model.isTimed && model.clockText == nil && model.timeLeftText == nil && !model.isTicking)
+    model.startGame()
+    model.pauseRound()
+    #expect(!model.isTimed && !model.isPaused && !model.canPause)
+  }
+
+  @Test func `the time runs down and is told in figures and in words`() {
+    let model = playing()
+    #expect(model.clockText == "3:00" && model.timeLeftText == "3 minutes left" && model.isTicking)
+    pass(55, model)
+    #expect(model.clockText == "2:05")
+    pass(100, model)
+    #expect(model.clockText == "0:25" && model.timeLeftText == "25 seconds left")
+  }
+
+  @Test func `the clock on the wall gives and takes no second`() {
+    let model = playing()
+    hands.turn(to: "2030-01-01T00:00:00Z")
+    pass(5, model)
+    #expect(model.clockText == "2:55")
+  }
+
+  @Test func `it is said at 60, 30 and 10 seconds, and never else`() {
+    let model = playing()
+    var said: [String] = []
+    var count = model.saidCount
+    for _ in 0..<179 {
+      pass(1, model)
+      if model.saidCount != count { said.append(model.said) }
+      count = model.saidCount
+    }
+    #expect(said == ["60 seconds left", "30 seconds left", "10 seconds left"])
+  }
+
+  @Test func `after a time without a look only the nearest is said`() {
+    let model = playing()
+    let count = model.saidCount
+    hands.uptime += 1755
+    model.tick()
+    #expect(model.saidCount == count + 1 && model.said == "10 seconds left")
+  }
+
+  @Test func `with an empty field the round ends, and its result tells the time`() {
+    let model = playing()
+    model.play("milk")
+    pass(180, model)
+    #expect(model.isEnded && model.panel == .missed && model.said == "Time is up" && model.clockText == nil)
+    #expect(model.resultText == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 0 bonus, 2 points, Thread.")
+    let count = model.saidCount
+    pass(5, model)
+    #expect(model.saidCount == count)
+    model.goOn()
+    #expect(model.isEnded && !model.canGoOn)
+  }
+
+  @Test func `the word that is being typed may be finished, and ends the round`() {
+    let model = playing()
+    model.newWord = "mil"
+    pass(185, model)
+    #expect(!model.isEnded && model.notice == "Time is up. Finish your word." && model.said == model.notice)
+    model.play("milk")
+    #expect(model.usedWords == ["milk"] && model.isEnded && model.panel == .missed)
+  }
+
+  @Test func `a last word that is refused ends the round too, and the result comes after the alert`() {
+    let model = playing()
+    model.newWord = "mill"
+    pass(180, model)
+    model.addNewWord()
+    #expect(model.isEnded && model.showingError && model.panel == nil)
+    model.showingError = false
+    #expect(model.panel == .missed)
+  }
+
+  @Test func `a last word taken back ends the round`() {
+    let model = playing()
+    model.newWord = "m"
+    pass(180, model)
+    model.deleteLetter()
+    #expect(!model.isEnded)
+    model.tick()
+    #expect(model.isEnded)
+  }
+
+  @Test func `the system's dictionary may know the last word`() {
+    var device = Device.test(root: "silkworm", hands: hands)
+    device.dictionary = KnownWords(["skrow"])
+    let model = GameModel(device: device)
+    model.startGame()
+    model.settings.asksSystemDictionary = true
+    model.startGame(minutes: 3)
+    model.newWord = "skrow"
+    pass(180, model)
+    model.addNewWord()
+    #expect(model.usedWords == ["skrow"] && model.isEnded && !model.showingError)
+  }
+
+  @Test func `while it is paused nothing is taken and no time passes`() {
+    let model = playing()
+    pass(10, model)
+    #expect(model.canPause)
+    model.pauseRound()
+    #expect(model.isPaused && !model.canPause && model.said == "Paused" && !model.isTicking && !model.wantsFocus)
+    model.play("milk")
+    model.newWord = ""
+    model.take(model.tiles[0])
+    model.takeHint()
+    pass(60, model)
+    #expect(model.usedWords.isEmpty && model.newWord.isEmpty && model.game?.round.assists.isEmpty == true)
+    #expect(model.clockText == "2:50")
+    model.resumeRound()
+    pass(10, model)
+    #expect(!model.isPaused && model.clockText == "2:40")
+  }
+
+  @Test func `leaving the app pauses it, and coming back does not go on by itself`() {
+    let model = playing()
+    pass(10, model)
+    model.pause()
+    hands.uptime += 36_000
+    model.resume()
+    #expect(model.isPaused && model.clockText == "2:50")
+    model.resumeRound()
+    #expect(!model.isPaused)
+  }
+
+  @Test func `so does a panel that lies over it, but not the hint`() {
+    let model = playing()
+    model.takeHint()
+    #expect(!model.isPaused)
+    model.panel = .record
+    #expect(model.isPaused)
+  }
+
+  @Test func `a timed round that is resumed starts paused`() throws {
+    let folder = try TemporaryFolder()
+    let model = playing(folder: folder)
+    pass(30, model)
+    model.play("milk")
+    model.pause()
+    let reopened = GameModel.playing(folder: folder, seed: 2, hands: hands)
+    reopened.resume()
+    #expect(reopened.isPaused && reopened.usedWords == ["milk"] && reopened.clockText == "2:30")
+    reopened.startGame()
+    reopened.undoNewWord()
+    #expect(reopened.isPaused && reopened.clockText == "2:30")
+  }
+
+  @Test func `a setting makes rounds longer, as far as they go`() {
+    let model = playing()
+    #expect(model.settings.timedMinutes == [3, 10])
+    model.settings.timeFactor = 10
+    #expect(model.settings.timedMinutes == [30, 100])
+    model.startGame(minutes: 100)
+    #expect(model.clockText == "100:00")
+  }
+}
