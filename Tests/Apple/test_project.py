@@ -110,6 +110,11 @@ def test_the_app_has_one_window():
     assert "UIApplicationSceneManifest_Generation" not in TEXT, "the generated entry would allow several"
 
 
+def test_a_link_to_a_round_opens_the_app():
+    (kind,) = plistlib.loads((APPLE / "Info.plist").read_bytes())["CFBundleURLTypes"]
+    assert kind["CFBundleURLSchemes"] == ["wordscramble"]
+
+
 def test_both_languages_are_known():
     (project,) = of("PBXProject").values()
     assert {"en", "zh-Hans"} <= set(project["knownRegions"])

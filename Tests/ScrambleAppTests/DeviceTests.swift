@@ -36,6 +36,11 @@ struct DeviceTests {
     #expect(other.rootsOfItsOwn == nil && other.rounds != nil)
   }
 
+  @MainActor @Test func `the address of the page is known where it is named`() {
+    #expect(Device.here(["WORDSCRAMBLE_PAGE": "https://example.org/"]).page == "https://example.org/")
+    #expect(Device.here([:]).page == nil)
+  }
+
   // On a Mac the files lie in the app, and a test runs outside it.
   #if os(Linux)
     @MainActor @Test func `the device at hand has all a game needs`() {

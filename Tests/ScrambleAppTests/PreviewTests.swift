@@ -41,8 +41,11 @@ import Testing
     #expect(GameModel.previewFull(in: .simplifiedChinese).scoreText.hasSuffix("分"))
   }
 
-  @Test func `the ones of the record and of time are in their states`() {
+  @Test func `the ones of the record, of time and of challenges are in their states`() {
     #expect(GameModel.previewRecord().record?.count == 15)
     #expect(GameModel.previewTimed().clockText != nil && GameModel.previewPaused().isPaused)
+    #expect(GameModel.previewChallenged().challengeLines.count == 2)
+    #expect(GameModel.previewChallengeRefused().challengeRefusal != nil)
+    #expect(GameModel.previewAnswering().rivalText != nil)
   }
 }

@@ -6,7 +6,8 @@ extension Device {
   /// Returns the device this runs on.
   ///
   /// - Parameter environment: The variables of the process. For a test of the user interface, which begins as a new player does,
-  ///   `WORDSCRAMBLE_KEEPS=nothing` reads and keeps nothing, and `WORDSCRAMBLE_ROOT` names the root.
+  ///   `WORDSCRAMBLE_KEEPS=nothing` reads and keeps nothing, and `WORDSCRAMBLE_ROOT` names the root. `WORDSCRAMBLE_PAGE` is the address of the page,
+  ///   like the key `WordScramblePage` in the app's `Info.plist`.
   @MainActor public static func here(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Device {
     let bundle = Bundle.main
     let language = Language(locale: bundle.preferredLocalizations.first ?? "en")
@@ -14,6 +15,8 @@ extension Device {
     if environment["WORDSCRAMBLE_KEEPS"] != "nothing" { device.keep(in: stateFolder) }
     // What is no word names no root, and one is dealt.
     device.rootsOfItsOwn = environment["WORDSCRAMBLE_ROOT"].flatMap { try? Word($0.utf8) }.map { [$0] }
+    let page = bundle.object(forInfoDictionaryKey: "WordScramblePage") as? String
+    device.page = environment["WORDSCRAMBLE_PAGE"] ?? page
     #if os(macOS)
       device.hasKeyboard = true
     #endif

@@ -21,6 +21,8 @@ public struct Device {
   public var nextSeed: () -> UInt64
   /// Whether a keyboard is part of it, so that the field can be ready from the start.
   public var hasKeyboard = false
+  /// The address of the page, to which a link to a round leads; nil where none is known.
+  public var page: String?
   /// The roots to draw from instead of those of `start.txt`, in a preview or in a test of the user interface.
   var rootsOfItsOwn: [Word]?
 

@@ -94,6 +94,7 @@ extension GameModel {
     newWord = ""
     openWord = nil
     timeLeft = game?.round.timeLeft
+    pace = nil
     tick()
     focusWhereKeysAre()
     shuffle()

@@ -10,7 +10,7 @@ extension GameModel {
   public var isPaused: Bool { game?.isPaused ?? false }
 
   /// Whether there is anything to be told by the clock.
-  public var isTicking: Bool { !isEnded && !isPaused && isTimed }
+  public var isTicking: Bool { !isEnded && !isPaused && (isTimed || game?.rival != nil) }
 
   /// "2:05", or nil where no time is running.
   public var clockText: String? { isEnded ? nil : timeLeft.map { wording.clock($0) } }
@@ -35,10 +35,12 @@ extension GameModel {
     focusWhereKeysAre()
   }
 
-  /// Looks at the clock: how much time is left. The time of a timed round ends it.
+  /// Looks at the clock: how much time is left, and how far the challenge had come. The time of a timed round ends it.
   public func tick() {
     guard let game, isTicking else { return }
     let moment = device.moment()
+    let pace = game.rival?.pace(at: game.played(at: moment))
+    if pace != self.pace { self.pace = pace }
     guard let left = game.timeLeft(at: moment) else { return }
     let before = timeLeft ?? left
     if left != before { timeLeft = left }

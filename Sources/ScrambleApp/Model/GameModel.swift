@@ -55,6 +55,12 @@ public final class GameModel {
   public internal(set) var missedYesterday: [Word] = []
   /// Tenths of a second that are left of a timed round, as ``tick()`` has last seen it; nil in another round.
   public internal(set) var timeLeft: Int?
+  /// How far the round of the challenge had come after the same time of play, as ``tick()`` has last seen it.
+  public internal(set) var pace: ChallengeResult.Pace?
+  /// The round that the player may play to answer a challenge.
+  public internal(set) var answer: DealOptions?
+  /// Why a challenge was not taken.
+  public internal(set) var challengeRefusal: String?
 
   /// The game; nil until ``startGame()``.
   var game: Game?

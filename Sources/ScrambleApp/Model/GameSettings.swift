@@ -21,6 +21,8 @@ public struct GameSettings: Equatable, Sendable {
   public var asksSystemDictionary = false
   /// How many times as long timed rounds are, see ``timeFactors``.
   public var timeFactor = 1
+  /// Whether a result that is shared also draws the string in characters.
+  public var sharesBeads = false
   /// The number of the daily puzzle on the day of the latest visit; nil before the first.
   public var visited: Int?
 
@@ -44,7 +46,7 @@ public struct GameSettings: Equatable, Sendable {
 /// Settings in the form in which they are kept: what a file lacks or says wrongly is as for a new player.
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
-    case minimum, scoring, grade, moves, haptics, order, welcomed, dictionary, timeFactor, visited
+    case minimum, scoring, grade, moves, haptics, order, welcomed, dictionary, timeFactor, beads, visited
   }
 
   /// Reads settings.
@@ -63,6 +65,7 @@ extension GameSettings: Codable {
     if let kept = try? file.decode(Int.self, forKey: .timeFactor), GameSettings.timeFactors.contains(kept) {
       timeFactor = kept
     }
+    if let kept = try? file.decode(Bool.self, forKey: .beads) { sharesBeads = kept }
     if let kept = try? file.decode(Int.self, forKey: .visited) { visited = kept }
   }
 
@@ -78,6 +81,7 @@ extension GameSettings: Codable {
     try file.encode(isWelcomed, forKey: .welcomed)
     try file.encode(asksSystemDictionary, forKey: .dictionary)
     try file.encode(timeFactor, forKey: .timeFactor)
+    try file.encode(sharesBeads, forKey: .beads)
     try file.encodeIfPresent(visited, forKey: .visited)
   }
 }

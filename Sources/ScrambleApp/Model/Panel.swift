@@ -1,6 +1,6 @@
 /// What lies over the game.
 public enum Panel: Identifiable, Sendable {
-  case hint, missed, record, wordBook, calendar, settings, howToPlay
+  case hint, missed, record, wordBook, calendar, challenge, settings, howToPlay
 
   /// Whether it shows what is counted of all rounds.
   var showsRecord: Bool { [.record, .wordBook, .calendar].contains(self) }

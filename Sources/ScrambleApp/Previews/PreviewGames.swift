@@ -84,7 +84,7 @@ extension GameModel {
   }
 }
 
-/// What the player keeps, and timed rounds.
+/// What the player keeps, timed rounds and challenges.
 extension GameModel {
   /// A game with its record counted.
   static func previewRecord(in language: Language = .english) -> GameModel {
@@ -110,6 +110,27 @@ extension GameModel {
   static func previewPaused() -> GameModel {
     let model = previewTimed()
     model.pauseRound()
+    return model
+  }
+
+  /// A challenge that was opened.
+  static func previewChallenged() -> GameModel {
+    let model = preview()
+    model.openChallenge(previewFull().link)
+    return model
+  }
+
+  /// A link that is damaged.
+  static func previewChallengeRefused() -> GameModel {
+    let model = preview()
+    model.openChallenge("#c1.damaged")
+    return model
+  }
+
+  /// A round that answers a challenge.
+  static func previewAnswering() -> GameModel {
+    let model = previewFull()
+    model.playAgain()
     return model
   }
 }

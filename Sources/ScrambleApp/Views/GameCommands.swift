@@ -24,6 +24,7 @@
         command(.timedPause, "p", isPossible: \.canPause, model.pauseRound)
         Divider()
         RecordButtons(model: model)
+        ChallengeButtons(model: model)
       }
     }
 

@@ -21,6 +21,8 @@
           Label(model.wording.text(.appMissed), systemImage: "list.bullet")
         }
         Divider()
+        ChallengeButtons(model: model)
+        Divider()
         Button(action: showSettings) {
           Label(model.wording.text(.pageSettings), systemImage: "slider.horizontal.3")
         }

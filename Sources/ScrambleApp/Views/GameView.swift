@@ -31,6 +31,7 @@
         .hardwareKeyboard(model: model)
         .playTime(model: model)
         .roundTimer(model: model)
+        .onOpenURL { model.openChallenge($0.absoluteString) }
     }
 
     private var screen: some View {

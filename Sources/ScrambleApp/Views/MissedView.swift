@@ -11,9 +11,8 @@
       List {
         Section {
           Text(model.resultText)
-          ShareLink(item: model.resultText) {
-            Label(model.wording.text(.appShare), systemImage: "square.and.arrow.up")
-          }
+          if let rival = model.rivalText { Text(rival) }
+          ShareButtons(model: model)
           if !model.isRevealed {
             Button(action: model.reveal) {
               Label(model.wording.text(.endShow), systemImage: "eye")
@@ -33,6 +32,9 @@
     }
 
     @ViewBuilder private var words: some View {
+      ForEach(model.columns, id: \.title) { column in
+        Section(column.title) { WordRows(words: column.words, model: model) }
+      }
       Section(model.wording.text(model.missed.isEmpty ? .endMissedNone : .endMissed)) {
         WordRows(words: model.missed, model: model)
       }

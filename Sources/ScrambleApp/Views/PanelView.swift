@@ -32,6 +32,7 @@
       case .record: RecordView(model: model)
       case .wordBook: WordBookView(model: model)
       case .calendar: CalendarView(model: model)
+      case .challenge: ChallengeView(model: model)
       case .settings: SettingsView(model: model)
       case .howToPlay: HowToPlayView(model: model)
       }
@@ -49,6 +50,7 @@
       case .record: model.wording.text(.recordTitle)
       case .wordBook: model.wording.text(.bookTitle)
       case .calendar: model.wording.text(.calendarTitle)
+      case .challenge: model.wording.text(.challengeTitle)
       case .settings: model.wording.text(.pageSettings)
       case .howToPlay: model.wording.text(.pageHowToPlay)
       }

@@ -3,7 +3,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The way to all points as a cord, with a bead for each rank; those reached are filled.
+  /// The way to all points as a cord, with a bead for each rank; those reached are filled. A diamond marks how far
+  /// the challenge had come by now.
   struct ProgressCord: View {
     let model: GameModel
     @ScaledMetric(relativeTo: .subheadline) private var bead: CGFloat = 14
@@ -25,12 +26,20 @@
               .modifier(celebration(of: rank))
               .offset(x: width * CGFloat(rank.share) / 100)
           }
+          if let pace = model.pace {
+            Image(systemName: "diamond.fill")
+              .resizable()
+              .foregroundStyle(Palette.ink)
+              .frame(width: bead * 0.7, height: bead * 0.7)
+              .offset(x: bead * 0.15 + width * CGFloat(pace.share) / 1000)
+          }
         }
       }
       .frame(height: bead)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(model.wording.text(.pageProgress))
-      .accessibilityValue([model.rankName, model.nextRankText ?? ""].filter { !$0.isEmpty }.joined(separator: ", "))
+      .accessibilityValue(
+        [model.rankName, model.nextRankText, model.paceText].compactMap(\.self).joined(separator: ", "))
     }
 
     /// How much of the cord is drawn, from 0 to 1.
@@ -45,6 +54,11 @@
 
   #Preview {
     ProgressCord(model: .previewFull())
+      .padding()
+  }
+
+  #Preview("Answering a challenge") {
+    ProgressCord(model: .previewAnswering())
       .padding()
   }
 

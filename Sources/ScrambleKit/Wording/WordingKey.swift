@@ -325,6 +325,9 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case appReuse = "app.reuse"
   case appShare = "app.share"
   case appShowLetters = "app.showLetters"
+  case appChallengeLink = "app.challengeLink"
+  case appChallengeOpen = "app.challengeOpen"
+  case appEarlierRound = "app.earlierRound"
   case appPeriod = "app.period"
 
   case recordTitle = "record.title"

@@ -1,0 +1,91 @@
+import Foundation
+import ScrambleKit
+public import WordScramble
+
+/// Rounds that others have sent, and rounds that are sent to them.
+extension GameModel {
+  /// The challenge that was opened, played again here; nil where none was, or none that can be taken.
+  public var challenge: ChallengeResult? { answer?.challenge }
+
+  /// What came of the challenge, a sentence a line.
+  public var challengeLines: [String] { challenge.map { wording.lines(of: $0) } ?? [] }
+
+  /// The words in those sentences that are English in every language.
+  public var challengeWords: [String] { challenge?.unknown.map(\.description) ?? [] }
+
+  /// Opens a link to a round, or its code alone, and shows what came of it or why it is not taken.
+  public func openChallenge(_ link: String) {
+    (answer, challengeRefusal) = (nil, nil)
+    var root: Word?
+    do throws(ChallengeError) {
+      let opened = try Challenge(code: link.trimmingCharacters(in: .whitespacesAndNewlines).utf8)
+      root = opened.root
+      answer = DealOptions(answering: try opened.replay(in: lexicon), in: lexicon)
+    } catch {
+      let reason = wording.text(of: error, root: root)
+      challengeRefusal = reason
+      say(reason, english: [])
+    }
+    panel = .challenge
+  }
+
+  /// Shows where a link to a round can be pasted.
+  public func askForChallenge() {
+    (answer, challengeRefusal) = (nil, nil)
+    panel = .challenge
+  }
+
+  /// Plays the round that answers the challenge, or resumes it where it was begun.
+  public func playChallenge() {
+    guard let answer else { return }
+    start(answer)
+    self.answer = nil
+  }
+
+  /// Whether the root was played before, so that the player's own earlier round can be answered.
+  public var hasEarlierRound: Bool { game.flatMap { $0.earlierRound(on: $0.round.root) } != nil }
+
+  /// Opens the player's own earlier round on the root in the way a link is opened.
+  public func openEarlierRound() {
+    guard let root = game?.round.root, let earlier = game?.earlierRound(on: root) else { return }
+    openChallenge(String(decoding: Challenge(of: earlier, in: lexicon).code, as: UTF8.self))
+    // The daily puzzle is there once; its root is played again as a free round.
+    answer?.daily = nil
+    answer?.root = root
+  }
+
+  /// Deals the root again, as an answer to the round as it is now.
+  public func playAgain() {
+    guard game?.playAgain(seed: device.nextSeed(), at: device.moment()) == true else { return }
+    panel = nil
+    notice = nil
+    say(wording.text(.pageSaidAnd, .text(wording.text(.challengeAgain)), .text(rootWord)), english: [rootWord])
+    save()
+    layOut()
+  }
+
+  /// Whether there is anything in the round to send or to answer.
+  public var canShare: Bool { !finds.isEmpty }
+
+  /// The link to the current round: behind the address of the page where that is known.
+  public var link: String { (device.page ?? "") + "#" + String(decoding: game?.challenge.code ?? [], as: UTF8.self) }
+
+  /// What is sent: the result as a sentence, the string in characters if the player likes, and the link.
+  public var shareText: String {
+    guard canShare else { return resultText }
+    return [resultText, settings.sharesBeads ? wording.beads(of: rank) : nil, link].compactMap(\.self)
+      .joined(separator: "\n")
+  }
+
+  /// "The other round: 28 of 44 words."
+  public var rivalText: String? { game?.rival.map { wording.text(ofRival: $0) } }
+
+  /// "The other had 12 words after 2:05.", told when it is asked for; nil where no challenge is being answered.
+  public var paceText: String? {
+    guard pace != nil, let game, let rival = game.rival, !isEnded else { return nil }
+    return wording.pace(of: rival, at: game.played(at: device.moment()))
+  }
+
+  /// What both, the player alone and the other one alone have found, once missed words may be shown.
+  public var columns: [(title: String, words: [Word])] { game?.comparison.map { wording.columns(of: $0) } ?? [] }
+}

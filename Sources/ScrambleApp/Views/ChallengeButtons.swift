@@ -1,0 +1,27 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// Opens a round that somebody has sent, or the player's own earlier one on the same root.
+  struct ChallengeButtons: View {
+    let model: GameModel
+
+    var body: some View {
+      Group {
+        Button(action: model.askForChallenge) {
+          Label(model.wording.text(.challengeTitle), systemImage: "link")
+        }
+        if model.hasEarlierRound {
+          Button(action: model.openEarlierRound) {
+            Label(model.wording.text(.appEarlierRound), systemImage: "clock.arrow.circlepath")
+          }
+        }
+      }
+      .disabled(model.isCovered)
+    }
+  }
+
+  #Preview {
+    VStack { ChallengeButtons(model: .previewAnswering()) }
+  }
+#endif

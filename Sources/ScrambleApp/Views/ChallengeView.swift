@@ -1,0 +1,49 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// A round that somebody has sent: what came of it when it was played again here, and the way to play it; else where to paste a link.
+  struct ChallengeView: View {
+    let model: GameModel
+
+    var body: some View {
+      List {
+        if let challenge = model.challenge {
+          Section {
+            ForEach(model.challengeLines, id: \.self) { line in
+              Text(AttributedString(line, english: model.challengeWords))
+            }
+            Text(model.wording.text(.challengeMark))
+              .font(.subheadline)
+              .foregroundStyle(Palette.secondaryInk)
+            Button(action: model.playChallenge) {
+              Label(model.wording.text(.challengePlay), systemImage: "play.fill")
+                .frame(minHeight: 44)
+            }
+          } header: {
+            Text(english: "\(challenge.round.root)")
+              .font(.title2.bold())
+              .textCase(nil)
+          }
+        } else {
+          LinkField(model: model)
+        }
+      }
+    }
+  }
+
+  #Preview {
+    ChallengeView(model: .previewChallenged())
+  }
+
+  #Preview("Refused") {
+    ChallengeView(model: .previewChallengeRefused())
+  }
+
+  #Preview("Largest type, dark") {
+    ChallengeView(model: .previewChallenged())
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+#endif

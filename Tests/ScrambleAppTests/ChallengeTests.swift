@@ -1,0 +1,173 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// Rounds that others have sent, and the way back.
+@MainActor struct ChallengeTests {
+  private let hands = Hands()
+
+  init() {
+    hands.step = 0
+  }
+
+  /// A link to a round on *silkworm* with two words found, after 10 and 20 seconds.
+  private func link() -> String {
+    let other = GameModel.playing(seed: 5, hands: hands)
+    hands.uptime += 100
+    other.play("milk")
+    hands.uptime += 100
+    other.play("work")
+    return other.link
+  }
+
+  private func challenged() -> GameModel {
+    let model = GameModel.playing("alarming", hands: hands)
+    model.openChallenge(link())
+    return model
+  }
+
+  @Test func `a link is played again here and shown`() {
+    let model = challenged()
+    #expect(model.panel == .challenge && model.challengeRefusal == nil && model.rootWord == "alarming")
+    let lines = [
+      "2 of 40 words and 0 bonus, checked here.", "A link cannot prove who found the words, or with what help.",
+    ]
+    #expect(model.challengeLines == lines)
+  }
+
+  @Test(arguments: ["", "wordscramble:", "https://example.org/play/"])
+  func `it may be a code alone or stand behind an address`(address: String) {
+    let model = GameModel.playing("alarming")
+    model.openChallenge(" \(address)\(link())\n")
+    #expect(model.challenge?.round.root == "silkworm")
+  }
+
+  @Test(
+    arguments: [
+      ("", "This link is damaged. Ask for it once more."), ("#c1.xxx", "This link is damaged. Ask for it once more."),
+      ("#c2.abc", "A newer version of the game made this link. Update the game and open it again."),
+    ])
+  func `one that is not taken says why, and nothing is lost`(link: String, reason: String) {
+    let model = GameModel.playing()
+    model.play("milk")
+    model.openChallenge(link)
+    #expect(model.challengeRefusal == reason && model.said == reason && model.challenge == nil)
+    model.playChallenge()
+    #expect(model.panel == .challenge && model.usedWords == ["milk"])
+    model.openChallenge(self.link())
+    #expect(model.challengeRefusal == nil && model.challenge != nil)
+  }
+
+  @Test func `a link may open the app itself`() {
+    let link = link()
+    let model = GameModel(device: .test(root: "alarming", hands: hands))
+    model.openChallenge("wordscramble:" + link)
+    model.startGame()
+    #expect(model.panel == .challenge && model.rootWord == "alarming")
+    model.playChallenge()
+    #expect(model.rootWord == "silkworm" && model.canUndo)
+  }
+
+  @Test func `playing it deals the same root by the same rules, and going back is possible`() {
+    let model = challenged()
+    model.settings.minimum = 4
+    model.playChallenge()
+    #expect(model.rootWord == "silkworm" && model.game?.round.minimum == 3 && model.panel == nil)
+    #expect(model.challenge == nil && model.rivalText == "The other round: 2 of 40 words.")
+    model.undoNewWord()
+    #expect(model.rootWord == "alarming" && model.rivalText == nil && model.pace == nil)
+  }
+
+  @Test func `a timed one is played in the same time`() {
+    let other = GameModel.playing(hands: hands)
+    other.startGame(minutes: 10)
+    other.play("milk")
+    let model = GameModel.playing("alarming", hands: hands)
+    model.openChallenge(other.link)
+    #expect(model.challengeLines.contains("10 minutes."))
+    model.playChallenge()
+    #expect(model.clockText == "10:00" && !model.isPaused)
+  }
+
+  @Test func `while playing, the cord tells how far the other had come at the same time, and never a word`() {
+    let model = challenged()
+    model.playChallenge()
+    #expect(model.pace?.found == 0 && model.isTicking)
+    hands.uptime += 99
+    model.tick()
+    #expect(model.paceText == "The other had 0 words after 0:10.")
+    hands.uptime += 1
+    model.tick()
+    #expect(model.pace?.found == 1 && model.paceText == "The other had 1 words after 0:10.")
+    hands.uptime += 1000
+    model.tick()
+    #expect(model.pace?.found == 2 && model.pace?.share == model.game?.rival?.standing.share)
+    #expect(model.columns.isEmpty)
+  }
+
+  @Test func `at the end three columns compare the words`() {
+    let model = challenged()
+    model.playChallenge()
+    model.play("milk", "worm")
+    model.endRound()
+    #expect(model.columns.isEmpty)
+    model.reveal()
+    #expect(model.columns.map(\.words) == [["milk"], ["worm"], ["work"]])
+    #expect(
+      model.columns.map(\.title) == ["1 word both found", "1 word only you found", "1 word only the other found"])
+  }
+
+  @Test func `what is sent is the result, the string if the player likes, and a link that can be played`() throws {
+    var device = Device.test(root: "silkworm", hands: hands)
+    device.page = "https://example.org/play/"
+    let model = GameModel(device: device)
+    model.startGame()
+    #expect(!model.canShare && model.shareText == model.resultText)
+    model.play("milk")
+    #expect(model.shareText == "\(model.resultText)\n\(model.link)")
+    #expect(model.link.hasPrefix("https://example.org/play/#c1."))
+    model.settings.sharesBeads = true
+    #expect(model.shareText == "\(model.resultText)\n○○○○○○○\n\(model.link)")
+    let other = GameModel.playing("alarming")
+    other.openChallenge(model.shareText)
+    #expect(other.challenge?.round.found.map(\.word) == ["milk"])
+    #expect(GameModel.playing().link.hasPrefix("#c1."))
+  }
+
+  @Test func `a round can be played again against itself`() {
+    let model = GameModel.playing()
+    model.playAgain()
+    #expect(model.rivalText == nil)
+    model.play("milk")
+    model.endRound()
+    model.playAgain()
+    #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && model.panel == nil && !model.isEnded)
+    #expect(model.rivalText == "The other round: 1 of 40 words.")
+    #expect(model.said == "Play again against this round. silkworm")
+  }
+
+  @Test func `a root that was played before offers the own earlier round`() {
+    let model = GameModel.playing()
+    #expect(!model.hasEarlierRound)
+    model.play("milk")
+    model.startGame()
+    #expect(model.hasEarlierRound)
+    model.openEarlierRound()
+    #expect(model.challenge?.standing.found == 1)
+    model.playChallenge()
+    #expect(model.rivalText == "The other round: 1 of 40 words." && model.usedWords.isEmpty)
+  }
+
+  @Test func `so does a daily puzzle, whose root is then played as a free round`() {
+    let model = GameModel.playing()
+    model.playDaily()
+    model.play("\(model.toFind[0])")
+    let root = model.rootWord
+    model.playAgain()
+    model.openEarlierRound()
+    model.playChallenge()
+    #expect(model.rootWord == root && model.daily == nil && model.rivalText != nil)
+  }
+}
