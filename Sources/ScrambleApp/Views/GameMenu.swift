@@ -12,6 +12,7 @@
           Label(model.wording.text(.appToday), systemImage: "calendar")
         }
         .disabled(model.today == nil)
+        TimedRoundMenu(model: model)
         RecordButtons(model: model)
         Divider()
         Button(action: model.takeHint) {

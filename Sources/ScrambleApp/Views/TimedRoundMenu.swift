@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// Timed rounds in the menu bar. It rests while anything lies over the game.
+  /// Timed rounds in a menu or the menu bar. It rests while anything lies over the game.
   struct TimedRoundMenu: View {
     let model: GameModel
 
