@@ -30,14 +30,15 @@ def test_the_end_shows_the_result_the_bonus_words_and_all_words(open_page):
     expect(end.get_by_text("skirl, swirl, milk")).to_be_visible()
 
 
-def test_the_result_is_copied_as_a_line_with_a_link_that_gives_no_word_away(open_page):
+def test_the_result_is_copied_as_a_line_that_gives_no_word_away_with_a_link_that_carries_the_round(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
     player.end()
     player.button("Copy result").click()
     expect(player.page.get_by_role("button", name="Copied.")).to_be_visible()
     copied = player.page.evaluate("() => navigator.clipboard.readText()")
-    assert copied == f"Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Strand. {player.address}?root=silkworm"
+    line = f"Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Strand. {player.address}"
+    assert re.fullmatch(re.escape(line) + r"#c1\.[\w-]+", copied), copied
 
 
 def test_the_result_of_a_daily_names_its_number_and_no_root(open_page):
@@ -55,7 +56,7 @@ def test_a_result_that_cannot_be_copied_is_shown_instead(open_page):
     player = open_page(before="delete Navigator.prototype.clipboard").find("milk")
     player.end()
     player.button("Copy result").click()
-    expect(player.page.get_by_text("?root=silkworm")).to_be_visible()
+    expect(player.page.get_by_text("/#c1.")).to_be_visible()
 
 
 @pytest.mark.parametrize("root", ["rhythm", "cat", "gypsum"])
