@@ -15,12 +15,7 @@
         TimedRoundMenu(model: model)
         RecordButtons(model: model)
         Divider()
-        Button(action: model.takeHint) {
-          Label(model.wording.text(.pageHint), systemImage: "lightbulb")
-        }
-        Button(action: model.showMissed) {
-          Label(model.wording.text(.appMissed), systemImage: "list.bullet")
-        }
+        round
         Divider()
         ChallengeButtons(model: model)
         Divider()
@@ -36,6 +31,15 @@
       #if os(iOS)
         .endQuestion(model: model)
       #endif
+    }
+
+    @ViewBuilder private var round: some View {
+      Button(action: model.takeHint) {
+        Label(model.wording.text(.pageHint), systemImage: "lightbulb")
+      }
+      Button(action: model.showMissed) {
+        Label(model.wording.text(.appMissed), systemImage: "list.bullet")
+      }
     }
 
     private func showSettings() { model.panel = .settings }

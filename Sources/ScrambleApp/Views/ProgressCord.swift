@@ -26,13 +26,7 @@
               .modifier(celebration(of: rank))
               .offset(x: width * CGFloat(rank.share) / 100)
           }
-          if let pace = model.pace {
-            Image(systemName: "diamond.fill")
-              .resizable()
-              .foregroundStyle(Palette.ink)
-              .frame(width: bead * 0.7, height: bead * 0.7)
-              .offset(x: bead * 0.15 + width * CGFloat(pace.share) / 1000)
-          }
+          if let pace = model.pace { mark.offset(x: width * CGFloat(pace.share) / 1000) }
         }
       }
       .frame(height: bead)
@@ -40,6 +34,14 @@
       .accessibilityLabel(model.wording.text(.pageProgress))
       .accessibilityValue(
         [model.rankName, model.nextRankText, model.paceText].compactMap(\.self).joined(separator: ", "))
+    }
+
+    private var mark: some View {
+      Image(systemName: "diamond.fill")
+        .resizable()
+        .foregroundStyle(Palette.ink)
+        .padding(bead * 0.15)
+        .frame(width: bead, height: bead)
     }
 
     /// How much of the cord is drawn, from 0 to 1.

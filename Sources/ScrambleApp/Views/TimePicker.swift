@@ -9,7 +9,7 @@
     var body: some View {
       Picker(selection: $model.settings.timeFactor) {
         ForEach(GameSettings.timeFactors, id: \.self) { factor in
-          Text(verbatim: "\(factor)×").tag(factor)
+          Text(model.wording.text(.appTimes, .number(factor))).tag(factor)
         }
       } label: {
         SettingLabel(model.wording.text(.settingTimeFactor), note: model.wording.text(.settingTimeFactorNote))

@@ -329,6 +329,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case appChallengeOpen = "app.challengeOpen"
   case appEarlierRound = "app.earlierRound"
   case appPeriod = "app.period"
+  case appTimes = "app.times"
 
   case recordTitle = "record.title"
   case recordNone = "record.none"
