@@ -57,7 +57,7 @@ extension PageTests {
       #expect(check("")["challenge"] == ["damaged"] && check("c2.AAAA")["challenge"] == ["newer"])
       // silkworm with mill, of the edition 0.
       let mill = check("c1.iSFqs6LAAAAAAAAAAAAAAFGIWsAAIkqRUg")["challenge"]
-      #expect(mill == ["word", "mill", "lettersNotInRoot", "108", "1"])
+      #expect(mill == ["word", "silkworm", "mill", "lettersNotInRoot", "108", "1"])
     }
 
     @Test mutating func `a challenge is answered on its own root, with its pace and, at the end, three columns`() {
@@ -67,7 +67,7 @@ extension PageTests {
       let answer = Answer(answerChallenge(PagePlayer.put(code), 4, 1_795_000_100, 500))
       #expect(answer["round"]?[0] == "silkworm" && answer["standing"]?[1] == "0")
       #expect(
-        answer["rival"] == ["2", "0", "4"]
+        answer["rival"] == ["2", "40", "0"]
           && answer.all("pace").map { Array($0.prefix(2)) } == [["50", "1"], ["50", "2"]])
       #expect(answer["both"] == nil)
       play("silk", "worm", at: 600)

@@ -90,19 +90,33 @@ struct ComparisonTests {
     #expect(isAgain)
     #expect(game.round.root == "silkworm" && game.round.found.isEmpty && game.round.id != before.id)
     #expect(game.round.minutes == 10 && game.rival?.standing.found == 2)
-    #expect(game.earlierRound(on: "silkworm")?.id == before.id && game.history[before.id]?.found == before.found)
+    #expect(!game.hasEarlierRound && game.history[before.id]?.found == before.found)
     let again = game.playAgain(seed: 4, at: moment(600))
     #expect(!again, "nothing was found that could be answered")
+  }
+
+  @Test func `a root that was played before is played against the latest round on it until a word is found`() throws {
+    var game = try game("milk", "silk")
+    var wish = DealOptions()
+    wish.root = "silkworm"
+    wish.minimum = 4
+    game.start(wish, seed: 5, at: moment(400))
+    try game.play(text: Array("worm".utf8), at: moment(500))
+    #expect(!game.hasEarlierRound, "a word is found")
+    wish.scoring = .letters
+    game.start(wish, seed: 6, at: moment(600))
+    #expect(game.hasEarlierRound)
+    let isAnswer = game.playAgain(seed: 7, at: moment(700))
+    #expect(isAnswer && game.rival?.standing.found == 1 && game.round.found.isEmpty && !game.hasEarlierRound)
   }
 
   @Test func `a daily puzzle is played again as a free round`() throws {
     var game = try game(daily: 326)
     let root = game.round.root
-    #expect(game.earlierRound(on: root) == nil)
+    #expect(!game.hasEarlierRound)
     try game.play(text: game.puzzle.common[0].ascii, at: moment(100))
     let isAgain = game.playAgain(seed: 3, at: moment(500))
     #expect(isAgain && game.round.root == root && game.round.daily == nil && game.rival != nil)
-    #expect(game.earlierRound(on: root)?.daily == 326)
   }
 
   @Test func `words missed in a daily puzzle are told only of a round that is finished`() throws {

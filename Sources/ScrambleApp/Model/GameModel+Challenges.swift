@@ -42,19 +42,10 @@ extension GameModel {
     self.answer = nil
   }
 
-  /// Whether the root was played before, so that the player's own earlier round can be answered.
-  public var hasEarlierRound: Bool { game.flatMap { $0.earlierRound(on: $0.round.root) } != nil }
+  /// Whether the root was played before, and that round can be played against.
+  public var hasEarlierRound: Bool { game?.hasEarlierRound ?? false }
 
-  /// Opens the player's own earlier round on the root in the way a link is opened.
-  public func openEarlierRound() {
-    guard let root = game?.round.root, let earlier = game?.earlierRound(on: root) else { return }
-    openChallenge(String(decoding: Challenge(of: earlier, in: lexicon).code, as: UTF8.self))
-    // The daily puzzle is there once; its root is played again as a free round.
-    answer?.daily = nil
-    answer?.root = root
-  }
-
-  /// Deals the root again, as an answer to the round as it is now.
+  /// Deals the root again, as an answer to the round as it is now or, where no word was found in it, to the latest other one.
   public func playAgain() {
     guard game?.playAgain(seed: device.nextSeed(), at: device.moment()) == true else { return }
     panel = nil

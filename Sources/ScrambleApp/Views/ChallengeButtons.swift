@@ -12,7 +12,7 @@
           Label(model.wording.text(.challengeTitle), systemImage: "link")
         }
         if model.hasEarlierRound {
-          Button(action: model.openEarlierRound) {
+          Button(action: model.playAgain) {
             Label(model.wording.text(.appEarlierRound), systemImage: "clock.arrow.circlepath")
           }
         }

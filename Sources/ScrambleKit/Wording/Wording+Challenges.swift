@@ -8,7 +8,7 @@ extension Wording {
     var lines = [
       text(.challengeChecked, .number(standing.found), .number(standing.total), .number(standing.bonus))
     ]
-    if let minutes = result.round.minutes { lines.append(text(.timedMinutes, .number(minutes)) + ".") }
+    if let minutes = result.round.minutes { lines.append(text(.challengeTimed, .text(text(.timedMinutes, .number(minutes))))) }
     if let help = help(in: result.challenge) { lines.append(help) }
     if !result.isSameEdition { lines.append(text(.challengeOtherEdition)) }
     if !result.unknown.isEmpty {
@@ -20,6 +20,11 @@ extension Wording {
   /// The round that is played against: "The other round: 28 of 44 words."
   public func text(ofRival rival: ChallengeResult) -> String {
     text(.challengeRival, .number(rival.standing.found), .number(rival.standing.total))
+  }
+
+  /// That the root was played before, and what plays against that round; nil where it was not.
+  public func earlierRound(in game: Game, command: String) -> String? {
+    game.hasEarlierRound ? text(.challengeEarlier, .text(command)) : nil
   }
 
   /// How far the other round had come after as much play time: "The other had 12 words after 3:20."

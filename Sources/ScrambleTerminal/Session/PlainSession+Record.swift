@@ -45,7 +45,7 @@ extension PlainSession {
   }
 
   private mutating func playAgain() -> [String] {
-    guard saved.perform({ $0.answerOwn(seed: .random(in: 0...UInt64.max), at: $1) }) else {
+    guard saved.perform({ $0.playAgain(seed: .random(in: 0...UInt64.max), at: $1) }) else {
       return [wording.text(.shareNothing)]
     }
     return welcome

@@ -47,7 +47,7 @@ extension ScreenSession {
 
   /// Deals the same word again, against the round as it is now or an earlier one.
   mutating func playAgain() {
-    if saved.perform({ $0.answerOwn(seed: nextSeed(), at: $1) }) { begin() }
+    if saved.perform({ $0.playAgain(seed: nextSeed(), at: $1) }) { begin() }
   }
 
   /// What there is to say of the round that is played against, or could be.

@@ -9,23 +9,31 @@ extension Game {
     return Comparison(of: round, with: rival.round, in: lexicon)
   }
 
-  /// Returns the latest other round on a root with a word found, which can be answered in the same way.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds.
-  public func earlierRound(on root: Word) -> Round? {
+  /// Whether the root was played before, and that round can be played against: as long as no word was found in this one.
+  public var hasEarlierRound: Bool {
+    rival == nil && round.phase == .playing && round.found.isEmpty && earlierRound != nil
+  }
+
+  /// The latest other round on the root with a word found.
+  private var earlierRound: Round? {
     var latest: Round?
-    for other in history.rounds where other.root == root && !other.found.isEmpty && other.id != round.id {
+    for other in history.rounds where other.root == round.root && !other.found.isEmpty && other.id != round.id {
       if other.began > latest?.began ?? .min { latest = other }
     }
     return latest
   }
 
-  /// Deals the root of the current round again, as an answer to the round as it is now.
+  /// Deals the root again, as an answer to the round as it is now or, where no word was found in it, to the latest other one.
   ///
-  /// - Returns: Whether there is anything to answer: at least one word was found.
+  /// The daily puzzle is there once; its root is played again as a free round.
+  ///
+  /// - Returns: Whether there is anything to answer.
   @discardableResult
   public mutating func playAgain(seed: UInt64, at moment: Moment) -> Bool {
-    guard !round.found.isEmpty, let own = try? challenge.replay(in: lexicon) else { return false }
+    // A round that cannot be replayed, since the words have changed, is none to answer.
+    guard let earlier = hasEarlierRound ? earlierRound : round, !earlier.found.isEmpty,
+      let own = try? Challenge(of: earlier, in: lexicon).replay(in: lexicon)
+    else { return false }
     var wish = DealOptions(answering: own, in: lexicon)
     (wish.daily, wish.root) = (nil, round.root)
     deal(round.root, wish, daily: nil, seed: seed, at: moment)
