@@ -40,7 +40,8 @@ public func answerChallenge(
     try web.change(&block) { game, _ in
       guard let result = try? Challenge(code: code).replay(in: game.lexicon) else { return }
       game.start(
-        DealOptions(answering: result, in: game.lexicon), seed: seed, at: Moment(seconds: seconds, uptime: uptime))
+        DealOptions(answering: result, today: web.today?.number ?? .max, in: game.lexicon), seed: seed,
+        at: Moment(seconds: seconds, uptime: uptime))
     }
   }
 }

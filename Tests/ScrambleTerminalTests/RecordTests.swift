@@ -86,6 +86,10 @@ import WordScramble
     session.type("5")
     picture = session.picture(80, 24)
     #expect(picture.hasPrefix(" Word book, 5, 1 word\n") && picture.contains("  swirl:"))
+    for (digits, length) in [("1", "1"), ("0", "10"), ("5", "5"), ("1", "1"), ("5", "15"), ("3", "3")] {
+      session.type(digits)
+      #expect(session.picture(80, 24).hasPrefix(" Word book, \(length)"), "\(digits)")
+    }
     session.type("q")
     #expect(session.picture(80, 24).contains("\n  No word found looks like that."))
   }

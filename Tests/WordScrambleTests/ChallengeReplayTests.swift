@@ -92,6 +92,21 @@ struct ChallengeReplayTests {
     #expect(DealOptions(answering: same, in: lexicon).daily == 3)
   }
 
+  @Test func `a daily puzzle that is still to come is answered as a free round`() throws {
+    let early = try challenge(["milk"], daily: 3).replay(in: lexicon)
+    #expect(DealOptions(answering: early, today: 3, in: lexicon).daily == 3)
+    let options = DealOptions(answering: early, today: 2, in: lexicon)
+    #expect(options.daily == nil && options.root == "silkworm")
+  }
+
+  @Test func `a daily puzzle begun under an edition with another root is sent as a free round`() throws {
+    var round = Round(root: "silkworm", daily: 2)
+    round.add("milk", isCommon: true, at: 10)
+    let challenge = Challenge(of: round, in: lexicon)
+    #expect(challenge.daily == nil)
+    #expect(try challenge.replay(in: lexicon).standing.found == 1)
+  }
+
   @Test func `hints and clues are counted, a clue two devices took once, and help of later kinds not`() throws {
     var round = Round(root: "silkworm")
     let later = Assist(kind: Assist.Kind(name: "oracle"), word: nil, time: 60)

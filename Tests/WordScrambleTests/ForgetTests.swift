@@ -96,6 +96,27 @@ struct ForgetTests {
     #expect(exported.shelf == onDisk.shelf && exported.history == onDisk.history)
   }
 
+  @Test func `an import is kept, though the file has no shelf and the mark was saved before`() throws {
+    var (game, file) = try game()
+    file.shelf = Shelf()
+    game.forget(seed: 2, at: moment(30))
+    _ = game.takeUnsaved()
+    game.merge(file, importedAt: moment(40).seconds)
+    let kept = read(&game)
+    #expect(kept.shelf.restored > 0 && kept.shelf.beginning == 0 && kept.history.rounds.contains { !$0.found.isEmpty })
+  }
+
+  @Test func `a timed round that was forgotten elsewhere begins again with all its time`() throws {
+    var options = DealOptions()
+    (options.root, options.minutes) = ("silkworm", 3)
+    var stale = Game(lexicon: Self.lexicon, roots: [], options: options, seed: 1, at: moment(0))
+    try stale.play(text: "milk".utf8, at: moment(10))
+    var (game, _) = try game("worm")
+    game.forget(seed: 2, at: moment(30))
+    stale.merge(read(&game))
+    #expect(stale.round.found.isEmpty && stale.round.timeLeft == 1800)
+  }
+
   @Test func `forgetting again after an import forgets that too, within a second and with a clock set back`() throws {
     for later in [Int64(40), 35] {
       var (game, file) = try game()

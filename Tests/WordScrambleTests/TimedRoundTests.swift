@@ -32,6 +32,21 @@ struct TimedRoundTests {
     #expect(game.round.daily == 5 && game.round.minutes == nil && !game.isPaused)
   }
 
+  @Test func `while it is paused, nothing is played and no help is taken`() throws {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment(100))
+    game.pause(at: moment(200))
+    let before = game.round
+    let find = try game.play(text: "silk".utf8, at: moment(300))
+    let accepted = game.accept("kroms", at: moment(300))
+    let clue = game.takeClue(at: moment(300))
+    game.takeHint(at: moment(300))
+    #expect(find == nil && accepted == nil && clue == nil && game.round == before)
+    game.resume(at: moment(400))
+    let later = try game.play(text: "silk".utf8, at: moment(410))
+    #expect(later?.time == 210)
+  }
+
   @Test(arguments: [(599, nil), (600, 1), (1800, 3), (60_000, 100), (60_600, nil)] as [(Int, Int?)])
   func `a limit is of one to a hundred minutes`(limit: Int, minutes: Int?) {
     var round = Round(root: "silkworm")

@@ -20,7 +20,7 @@ extension GameModel {
     do throws(ChallengeError) {
       let opened = try Challenge(code: link.trimmingCharacters(in: .whitespacesAndNewlines).utf8)
       root = opened.root
-      answer = DealOptions(answering: try opened.replay(in: lexicon), in: lexicon)
+      answer = DealOptions(answering: try opened.replay(in: lexicon), today: today ?? .max, in: lexicon)
     } catch {
       let reason = wording.text(of: error, root: root)
       challengeRefusal = reason

@@ -38,7 +38,7 @@ extension GameModel {
 
   private func find(_ typed: [UInt8]) throws(Rejection) -> Find? {
     // The core ends the round with the last word, so the other dictionary is asked first.
-    if timeLeft == 0, let find = lastWordOfTheSystem(typed) { return find }
+    if game?.timeLeft(at: device.moment()) == 0, let find = lastWordOfTheSystem(typed) { return find }
     do throws(Rejection) {
       return try game?.play(text: typed, at: device.moment())
     } catch {

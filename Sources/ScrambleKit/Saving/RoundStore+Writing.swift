@@ -27,25 +27,26 @@ extension RoundStore {
   ///
   /// Nothing is forgotten while nothing may be written. An error is kept for ``takeError()``.
   ///
-  /// - Returns: Whether it was done.
+  /// - Returns: Whether it was done. What could not be deleted after the mark was written is never read again.
   @discardableResult
   public mutating func forget(_ game: inout Game, seed: UInt64, at moment: Moment) -> Bool {
     guard !isReadOnly else { return false }
     let lock = history.lock
+    var isForgotten = false
     do throws(SystemError) {
       try lock.locked { () throws(SystemError) in
-        position = try history.replace(with: [])
-        game.forget(seed: seed, at: moment)
-        pending = game.takeUnsaved()
+        var forgetful = game
+        forgetful.forget(seed: seed, at: moment)
+        let mark = forgetful.takeUnsaved().flatMap(\.bytes)
         // The file before would still name the rounds.
-        for _ in 0..<2 { try shelf.write(pending.flatMap(\.bytes)) }
-        (knownShelf, pending) = (pending.flatMap(\.bytes), [])
+        for _ in 0..<2 { try shelf.write(mark) }
+        (game, knownShelf, pending, isForgotten) = (forgetful, mark, [], true)
+        position = try history.replace(with: [])
       }
-      return true
     } catch {
       self.error = error
-      return false
     }
+    return isForgotten
   }
 
   /// Adds rounds from elsewhere to those that are saved, and writes the records that have changed with it.

@@ -8,7 +8,9 @@ extension Wording {
     var lines = [
       text(.challengeChecked, .number(standing.found), .number(standing.total), .number(standing.bonus))
     ]
-    if let minutes = result.round.minutes { lines.append(text(.challengeTimed, .text(text(.timedMinutes, .number(minutes))))) }
+    if let minutes = result.round.minutes {
+      lines.append(text(.challengeTimed, .text(text(.timedMinutes, .number(minutes)))))
+    }
     if let help = help(in: result.challenge) { lines.append(help) }
     if !result.isSameEdition { lines.append(text(.challengeOtherEdition)) }
     if !result.unknown.isEmpty {

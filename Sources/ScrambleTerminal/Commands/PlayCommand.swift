@@ -81,7 +81,8 @@ struct PlayCommand: ParsableCommand {
     do throws(ChallengeError) {
       let challenge = try Challenge(link: challenge)
       root = challenge.root
-      return DealOptions(answering: try challenge.replay(in: lexicon), in: lexicon)
+      let today = Clock.system.today?.number ?? .max
+      return DealOptions(answering: try challenge.replay(in: lexicon), today: today, in: lexicon)
     } catch {
       Output.say("wordscramble: \(wording.text(of: error, root: root))")
       throw ExitCode(65)

@@ -36,10 +36,16 @@ extension ScreenSession {
     case (_, .pageUp), (_, .up): page = max(0, page - 1)
     case (.book(let text), .text(let sign)) where sign.isASCII && sign.properties.isAlphabetic:
       open(.record(.book(Int(text) == nil ? text + String(sign) : String(sign))))
-    case (.book, .text(let sign)) where ("1"..."9").contains(sign): open(.record(.book(String(sign))))
+    case (.book(let text), .text(let sign)) where ("0"..."9").contains(sign): open(.record(.book(length(text, sign))))
     case (.book(let text), .backspace): open(.record(.book(String(text.dropLast()))))
     default: closeRecord()
     }
+  }
+
+  /// Returns a length with one more digit; one that is too long for a word begins anew.
+  private func length(_ text: String, _ digit: Unicode.Scalar) -> String {
+    let longer = Int(text) == nil ? String(digit) : text + String(digit)
+    return Int(longer).map { $0 <= Round.rootLengths.upperBound } == true ? longer : String(digit)
   }
 
   private mutating func closeRecord() {

@@ -31,7 +31,8 @@ public struct Challenge: Equatable, Sendable {
   public init(of round: Round, in lexicon: Lexicon) {
     (root, minimum, scoring) = (round.root, round.minimum, round.scoring)
     minutes = round.minutes ?? 0
-    daily = round.daily
+    // A puzzle that was begun under an earlier edition may have had another root.
+    daily = round.daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) == round.root ? $0 : nil }
     edition = lexicon.edition
     // Of a record from elsewhere, no time can be relied on.
     let end = minutes == 0 ? Round.longestPlay / 10 : minutes * 60

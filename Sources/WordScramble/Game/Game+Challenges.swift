@@ -60,11 +60,13 @@ extension Game {
 
 extension DealOptions {
   /// Asks for the round that answers a challenge: on the same root, by the same rules, in the same time.
-  public init(answering challenge: ChallengeResult, in lexicon: Lexicon) {
+  ///
+  /// - Parameter today: The number of today's daily puzzle; a later one, from where the day begins earlier, is answered as a free round.
+  public init(answering challenge: ChallengeResult, today: Int = .max, in lexicon: Lexicon) {
     let asked = challenge.challenge
     self.challenge = challenge
     (minimum, scoring, minutes) = (asked.minimum, asked.scoring, asked.minutes == 0 ? nil : asked.minutes)
-    if let number = asked.daily, DailyPuzzle(number: number)?.root(in: lexicon) == asked.root {
+    if let number = asked.daily, number <= today, DailyPuzzle(number: number)?.root(in: lexicon) == asked.root {
       daily = number
     } else {
       root = asked.root

@@ -29,7 +29,7 @@ extension Game {
   /// - Returns: The word it is about, or nil where there is no clue left.
   @discardableResult
   public mutating func takeClue(at moment: Moment) -> Word? {
-    guard let word = nextClue else { return nil }
+    guard !isPaused, let word = nextClue else { return nil }
     act(at: moment)
     round.assists.insert(Assist(kind: .clue, word: word, time: round.played), at: 0)
     noteChange()

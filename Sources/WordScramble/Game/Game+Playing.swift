@@ -6,8 +6,10 @@ extension Game {
   /// - Throws: The first ``Rejection`` that applies.
   ///
   /// Once the time of a timed round is up, one more guess is taken: the word that was being typed. Whatever comes of it ends the round.
+  /// While a timed round is paused, nothing is played.
   @discardableResult
   public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> Find? {
+    guard !isPaused else { return nil }
     act(at: moment)
     defer { endIfTimeIsUp(at: moment) }
     guard let find = try round.play(text: text, in: lexicon, at: round.played) else { return nil }
@@ -17,7 +19,7 @@ extension Game {
 
   /// Adds a word that another dictionary knows, as a bonus; nothing happens where the rules do not allow it, or in a daily puzzle.
   public mutating func accept(_ word: Word, at moment: Moment) -> Find? {
-    guard round.phase == .playing, round.daily == nil, round.admits(word), !round.hasFound(word) else { return nil }
+    guard round.phase == .playing, !isPaused, round.daily == nil, round.admits(word), !round.hasFound(word) else { return nil }
     act(at: moment)
     let find = round.add(word, isCommon: false, at: round.played)
     noteChange()
@@ -26,7 +28,7 @@ extension Game {
 
   /// Notes that the hint was looked at: ``Standing/hints``.
   public mutating func takeHint(at moment: Moment) {
-    guard round.phase == .playing else { return }
+    guard round.phase == .playing, !isPaused else { return }
     act(at: moment)
     round.assists.insert(Assist(kind: .hint, word: nil, time: round.played), at: 0)
     noteChange()

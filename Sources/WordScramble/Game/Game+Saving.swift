@@ -31,14 +31,14 @@ extension Game {
   public mutating func merge(_ saved: SavedRounds, importedAt time: Int64? = nil) -> History.Gain {
     var gain = History.Gain()
     history.set(round)  // It may have been played longer than at its last change.
+    let before = shelf
     if let time { shelf.restore(at: time) } else { forget(before: saved.shelf) }
     let waiting = unsavedRounds
     for other in saved.history.rounds where other.began >= shelf.beginning {
-      let before = history[other.id]
+      let known = history[other.id]
       gain += history.merge(other)
-      if time != nil && history[other.id] != before && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
+      if time != nil && history[other.id] != known && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
     }
-    let before = shelf
     shelf.merge(saved.shelf.having(history), isImport: time != nil)
     if shelf != before { hasUnsavedShelf = true }
     if let merged = history[round.id], merged != round {
@@ -85,6 +85,8 @@ extension Round {
   fileprivate func begunAgain(at seconds: Int64) -> Round {
     var number: UInt64 = 0
     if case .free(_, let drawn) = id { number = drawn }
-    return Round(root: root, minimum: minimum, scoring: scoring, daily: daily, number: number, began: seconds)
+    var round = Round(root: root, minimum: minimum, scoring: scoring, daily: daily, number: number, began: seconds)
+    round.limit = limit
+    return round
   }
 }
