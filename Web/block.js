@@ -28,8 +28,8 @@ const grades = ["easy", "medium", "hard"];
 /** @typedef {{found: number, total: number, played: number, at: number, paces: Pace[]}} Rival the round that is answered, and tenths of a second of play at a time of the page's clock */
 /** @typedef {{time: number, found: number, share: number}} Pace how far it had come after tenths of a second of play */
 /**
- * @typedef {{root: string, daily: number | null, minutes: number, found: number, total: number, bonus: number, hints: number, clues: number,
- *   isSameEdition: boolean}} Played a challenge that was played again
+ * @typedef {{root: string, daily: number | null, minimum: number, byLetters: boolean, minutes: number, found: number, total: number,
+ *   bonus: number, hints: number, clues: number, isSameEdition: boolean}} Played a challenge that was played again
  */
 /** @typedef {Played | {reason: "damaged" | "newer"} | {reason: "word", root: string, word: string, refusal: RefusalCode, payload: number[]}} Challenge */
 /** @typedef {{sound: number, damaged: number, newer: number, isTorn: boolean}} Loaded */
@@ -384,8 +384,8 @@ function challenge([kind, ...fields]) {
   const known = oneOf(["valid", "damaged", "newer", "word"], kind);
   if (known === "word") return { reason: known, root: fields[0], word: fields[1], refusal: /** @type {RefusalCode} */ (fields[2]), payload: fields.slice(3).map(number) };
   if (known !== "valid") return { reason: known };
-  const [daily, , , minutes, found, total, bonus, , , hints, clues, , isSameEdition] = fields.slice(1).map(number);
-  return { root: fields[0], daily: daily || null, minutes, found, total, bonus, hints, clues, isSameEdition: isSameEdition === 1 };
+  const [daily, minimum, scoring, minutes, found, total, bonus, , , hints, clues, , isSameEdition] = fields.slice(1).map(number);
+  return { root: fields[0], daily: daily || null, minimum, byLetters: scoring === 1, minutes, found, total, bonus, hints, clues, isSameEdition: isSameEdition === 1 };
 }
 
 /** @param {number[]} fields */

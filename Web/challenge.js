@@ -69,9 +69,11 @@ export const isChallenge = (fragment) => /^c\d+\./.test(fragment);
  * @param {string[]} unknown
  * @param {Wording} wording
  */
-function sentences({ minutes, found, total, bonus, hints, clues, isSameEdition }, unknown, wording) {
+function sentences({ minimum, byLetters, minutes, found, total, bonus, hints, clues, isSameEdition }, unknown, wording) {
   return [
     wording.text("challenge.checked", found, total, bonus),
+    minimum > 3 ? wording.text("challenge.minimum", minimum) : "",
+    byLetters ? wording.text("challenge.scoring") : "",
     minutes > 0 ? wording.text("challenge.timed", wording.text("timed.minutes", minutes)) : "",
     hints + clues > 0 ? wording.text("challenge.help", wording.text("challenge.hints", hints), wording.text("screen.clueCount", clues)) : "",
     isSameEdition ? "" : wording.text("challenge.otherEdition"),

@@ -74,7 +74,7 @@ export class Ending {
     this.#play.game.reveal();
     this.#play.redraw();
     this.#draw();
-    the("missed-title").focus();
+    the(the("comparison").hidden ? "missed-title" : "both-title").focus();
   }
 
   /** Shows how the round ended. */

@@ -25,7 +25,12 @@ function keepCaret() {
 }
 
 /** @param {string} id */
-export const open = (id) => /** @type {HTMLDialogElement} */ (the(id)).showModal();
+export function open(id) {
+  const sheet = /** @type {HTMLDialogElement} */ (the(id));
+  // One that is open already begins anew, with the focus where it belongs.
+  sheet.close();
+  sheet.showModal();
+}
 
 /** @param {string} id */
 export const close = (id) => /** @type {HTMLDialogElement} */ (the(id)).close();

@@ -43,6 +43,7 @@ def test_a_link_is_checked_here_and_answered_on_the_same_root(open_page, sent):
     expect(player.page.locator("#rival-count")).to_have_text("· ◆ 3")  # They were found within the first second.
     player.find("milk", "work")
     dialog = player.reveal()
+    expect(dialog.get_by_role("heading", name="1 word both found")).to_be_focused()
     for title, words in {"1 word both found": ["milk"], "1 word only you found": ["work"], "2 words only the other found": ["oils", "silk"]}.items():
         expect(dialog.get_by_role("list", name=title).get_by_role("listitem")).to_have_text([re.compile(rf"^{word}\b") for word in words])
     theirs = dialog.get_by_role("list", name="2 words only the other found").get_by_role("listitem").first
@@ -83,6 +84,14 @@ def test_a_link_that_is_no_challenge_is_refused_kindly_and_nothing_is_lost(open_
     player.sees_words("milk")
     assert "#" not in player.page.url
     player.find("silk")
+
+
+def test_a_link_that_follows_a_damaged_one_has_the_focus_on_play(open_page, sent):
+    player = open_page()
+    for link in ["c1.", sent]:
+        player.page.evaluate("(link) => { location.hash = link; }", link)
+        expect(challenge(player).get_by_role("heading", name="silkworm")).to_have_count(int(link == sent))
+    expect(challenge(player).get_by_role("button", name="Play it")).to_be_focused()
 
 
 def test_a_link_opened_while_the_page_is_open_leaves_the_round_to_be_gone_back_to(open_page, sent):

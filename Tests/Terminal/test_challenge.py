@@ -119,7 +119,7 @@ def test_a_challenge_keeps_its_round(lines, link, kept):
 
 
 @pytest.mark.parametrize("arguments", [
-    ("--root", "silkworm"), ("--daily",), ("--seed", "1"), ("--minutes", "3")])
+    ("--root", "silkworm"), ("--daily",), ("--seed", "1"), ("--minutes", "3"), ("--minimum", "4"), ("--scoring", "letters")])
 def test_a_challenge_says_itself_what_is_played(run, link, arguments):
     done = run("play", "--challenge", link, *arguments)
     assert (done.returncode, done.stdout) == (64, b"") and b"--challenge" in done.stderr

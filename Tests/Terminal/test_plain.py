@@ -80,6 +80,7 @@ def test_a_hangup_ends_the_game_in_lines(lines, kept):
 
 def test_a_challenge_keeps_its_round_and_can_be_compared(lines, link, kept):
     game = lines("--challenge", link).until("silkworm: spell words", "The other round: 2 of 40 words.")
+    game.until("A link cannot prove who found the words, or with what help.")
     game.ask("/compare", "The other had")
     game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").ask("/missed", "Words")
     game.ask("/compare", "The other round: 2 of 40 words.").until("1 word both found: milk", "1 word only you found: worm")
@@ -89,7 +90,7 @@ def test_a_challenge_keeps_its_round_and_can_be_compared(lines, link, kept):
 
 
 def test_a_timed_round_waits_until_the_player_is_back(lines, kept):
-    game = lines("--root", "silkworm", "--minutes", "100").until("silkworm: spell words")
+    game = lines("--root", "silkworm", "--minutes", "100").until("silkworm: spell words", "100 minutes left")
     game.ask("milk", "milk +2").ask("/time", "100 minutes left").ask("/pause", "Paused, the letters are hidden.")
     game.ask("worm", "Paused").ask("/letters", "Paused").ask("/go", "silkworm: spell words").ask("worm", "worm +2")
     game.ask("/pause", "Paused").leave()
@@ -111,7 +112,7 @@ def test_the_record_and_the_word_book_are_lines(lines):
 
 def test_forgetting_takes_a_yes_to_the_question(lines, saved):
     game = lines("--root", "silkworm").ask("milk", "milk +2").ask("/forget", "Forget everything?")
-    game.until("wordscramble export FILE", "/yes forgets everything").ask("worm", "worm +2").ask("/yes", "not a command")
+    game.until("wordscramble export FILE", "/yes forgets everything").ask("no", "Nothing was forgotten.").ask("/yes", "not a command")
     game.ask("/forget", "/yes forgets").ask("/yes", "Everything is forgotten.").until(": spell words").leave()
     assert saved.current["found"] == []
 

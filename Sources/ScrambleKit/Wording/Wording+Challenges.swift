@@ -5,9 +5,15 @@ extension Wording {
   /// What came of a challenge, a sentence a line: what was found, with what help, by which word list, and what a link cannot prove.
   public func lines(of result: ChallengeResult) -> [String] {
     let standing = result.standing
-    var lines = [
-      text(.challengeChecked, .number(standing.found), .number(standing.total), .number(standing.bonus))
-    ]
+    let checked = text(.challengeChecked, .number(standing.found), .number(standing.total), .number(standing.bonus))
+    return [checked] + conditions(of: result)
+  }
+
+  /// What is to be known about a challenge besides its count: by which rules it was played, and what cannot be relied on.
+  public func conditions(of result: ChallengeResult) -> [String] {
+    var lines: [String] = []
+    if result.round.minimum > 3 { lines.append(text(.challengeMinimum, .number(result.round.minimum))) }
+    if result.round.scoring == .letters { lines.append(text(.challengeScoring)) }
     if let minutes = result.round.minutes {
       lines.append(text(.challengeTimed, .text(text(.timedMinutes, .number(minutes)))))
     }

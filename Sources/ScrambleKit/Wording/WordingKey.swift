@@ -407,6 +407,8 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case shareTitle = "share.title"
   case shareBeads = "share.beads"
 
+  case challengeMinimum = "challenge.minimum"
+  case challengeScoring = "challenge.scoring"
   case challengeMark = "challenge.mark"
   case challengeTimed = "challenge.timed"
   case timedTitle = "timed.title"

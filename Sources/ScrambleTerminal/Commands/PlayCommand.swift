@@ -42,9 +42,10 @@ struct PlayCommand: ParsableCommand {
     let wishes = [root != nil, daily, seed != nil].count { $0 }
     guard wishes <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
     guard minutes == nil || !daily else { throw ValidationError("The daily puzzle has no time limit.") }
-    guard challenge == nil || wishes == 0 && minutes == nil else {
+    let rules = [minutes != nil, minimum != nil, scoring != nil].count { $0 }
+    guard challenge == nil || wishes + rules == 0 else {
       throw ValidationError(
-        "The link of --challenge says what is played; leave out --root, --daily, --seed and --minutes.")
+        "The link of --challenge says what is played; leave out --root, --daily, --seed, --minutes, --minimum and --scoring.")
     }
   }
 

@@ -43,7 +43,15 @@ struct PlainSession {
 
   /// The lines a game opens with.
   mutating func opening() -> [String] {
-    [wording.missedYesterday(in: game, clock: clock)].compactMap(\.self) + welcome + errors()
+    let missed = wording.missedYesterday(in: game, clock: clock)
+    return [missed].compactMap(\.self) + welcome + conditions + errors()
+  }
+
+  /// What is to be known about the challenge that is answered, and how long the round may take.
+  private var conditions: [String] {
+    guard !game.round.isEnded && !game.isPaused else { return [] }
+    let time = game.round.timeLeft.map(wording.timeLeft)
+    return (game.rival.map(wording.conditions(of:)) ?? []) + [time].compactMap(\.self)
   }
 
   /// The line a game ends with.
@@ -74,7 +82,9 @@ struct PlainSession {
   }
 
   private mutating func play(_ typed: [UInt8]) -> [String] {
-    question = nil
+    defer { question = nil }
+    // What follows the question is an answer to it, and no word.
+    if question == .forget { return [wording.text(.forgetKept)] }
     if game.isPaused { return typed.isEmpty ? [] : [wording.text(.plainPaused)] }
     let before = game.standing.rank
     do throws(Rejection) {

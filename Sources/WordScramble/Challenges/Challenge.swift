@@ -31,8 +31,7 @@ public struct Challenge: Equatable, Sendable {
   public init(of round: Round, in lexicon: Lexicon) {
     (root, minimum, scoring) = (round.root, round.minimum, round.scoring)
     minutes = round.minutes ?? 0
-    // A puzzle that was begun under an earlier edition may have had another root.
-    daily = round.daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) == round.root ? $0 : nil }
+    daily = Challenge.daily(of: round, in: lexicon)
     edition = lexicon.edition
     // Of a record from elsewhere, no time can be relied on.
     let end = minutes == 0 ? Round.longestPlay / 10 : minutes * 60
@@ -62,6 +61,13 @@ public struct Challenge: Equatable, Sendable {
     (self.root, self.minimum, self.scoring, self.minutes) = (root, minimum, scoring, minutes)
     (self.daily, self.edition, self.seconds) = (daily, edition, seconds)
     (self.finds, self.assists) = (finds, assists)
+  }
+
+  /// The number of the daily puzzle that a round is. One begun under an earlier edition may have had another root than the puzzle has now.
+  @inline(never)
+  private static func daily(of round: Round, in lexicon: Lexicon) -> Int? {
+    guard let number = round.daily, DailyPuzzle(number: number)?.root(in: lexicon) == round.root else { return nil }
+    return number
   }
 
   /// How many times the hint was looked at.

@@ -19,7 +19,8 @@ extension Game {
 
   /// Adds a word that another dictionary knows, as a bonus; nothing happens where the rules do not allow it, or in a daily puzzle.
   public mutating func accept(_ word: Word, at moment: Moment) -> Find? {
-    guard round.phase == .playing, !isPaused, round.daily == nil, round.admits(word), !round.hasFound(word) else { return nil }
+    guard round.phase == .playing, !isPaused, round.daily == nil else { return nil }
+    guard round.admits(word), !round.hasFound(word) else { return nil }
     act(at: moment)
     let find = round.add(word, isCommon: false, at: round.played)
     noteChange()
