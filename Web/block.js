@@ -171,18 +171,20 @@ export class EngineError extends Error {
  * Reads the answer at an address of the engine's memory: its length in four bytes, and that many bytes of ASCII.
  * @param {ArrayBufferLike} memory
  * @param {number} address
+ * @param {number} [countedAt] until when play time is counted, on the page's clock
  * @returns {Block}
  */
-export function readBlock(memory, address) {
+export function readBlock(memory, address, countedAt) {
   const length = new DataView(memory).getUint32(address, true);
-  return parseBlock(new TextDecoder("latin1").decode(new Uint8Array(memory, address + 4, length)));
+  return parseBlock(new TextDecoder("latin1").decode(new Uint8Array(memory, address + 4, length)), countedAt);
 }
 
 /**
  * @param {string} text
+ * @param {number} [countedAt] until when play time is counted, on the page's clock
  * @returns {Block}
  */
-export function parseBlock(text) {
+export function parseBlock(text, countedAt = 0) {
   const answer = new Answer();
   for (let start = 0; start < text.length;) {
     const end = text.indexOf("\n", start);
@@ -193,7 +195,7 @@ export function parseBlock(text) {
       answer.records.set(key, text.slice(start, start + length));
       start += length + 1;
     } else {
-      readLine(/** @type {Tag} */ (tag), fields, answer);
+      readLine(/** @type {Tag} */ (tag), fields, answer, countedAt);
     }
   }
   return Object.freeze(answer);
@@ -203,8 +205,9 @@ export function parseBlock(text) {
  * @param {Tag} tag
  * @param {string[]} fields
  * @param {Answer} answer
+ * @param {number} at until when play time is counted
  */
-function readLine(tag, fields, answer) {
+function readLine(tag, fields, answer, at) {
   switch (tag) {
     case "error": throw new EngineError(fields[0]);
     case "outcome": answer.outcome = outcome(fields); return;
@@ -242,8 +245,8 @@ function readLine(tag, fields, answer) {
     case "entry": answer.entries.push({ word: fields[0], found: number(fields[1]), first: number(fields[2]) }); return;
     case "learn": answer.lessons.push({ word: fields[0], missed: number(fields[1]), found: number(fields[2]) }); return;
     case "words": answer.words = number(fields[0]); return;
-    case "time": answer.time = { minutes: number(fields[0]), left: number(fields[1]), isPaused: flag(fields[2]), at: performance.now() }; return;
-    case "rival": answer.rival = rival(fields.map(number)); return;
+    case "time": answer.time = { minutes: number(fields[0]), left: number(fields[1]), isPaused: flag(fields[2]), at }; return;
+    case "rival": answer.rival = rival(fields.map(number), at); return;
     case "pace": answer.rival?.paces.push(pace(fields.map(number))); return;
     case "both": answer.comparison.both = fields; return;
     case "own": answer.comparison.own = fields; return;
@@ -370,8 +373,11 @@ function date([day, daily, progress, rank]) {
  */
 const loaded = ([sound, damaged, newer, isTorn]) => ({ sound, damaged, newer, isTorn: isTorn === 1 });
 
-/** @param {number[]} fields */
-const rival = ([found, total, played]) => ({ found, total, played, at: performance.now(), paces: [] });
+/**
+ * @param {number[]} fields
+ * @param {number} at
+ */
+const rival = ([found, total, played], at) => ({ found, total, played, at, paces: [] });
 
 /** @param {number[]} fields */
 const pace = ([time, found, share]) => ({ time, found, share });

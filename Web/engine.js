@@ -30,8 +30,8 @@ export class EngineTrap extends Error {}
 
 /** A number of 64 bits that nobody can foresee. */
 const seed = () => crypto.getRandomValues(new BigUint64Array(1))[0];
-/** The seconds since 1970, and tenths of a second on a clock that never jumps. */
-const moment = () => /** @type {const} */ ([BigInt(Math.floor(Date.now() / 1000)), BigInt(Math.floor(performance.now() / 100))]);
+/** The seconds since 1970. */
+const seconds = () => BigInt(Math.floor(Date.now() / 1000));
 
 export class Engine {
   /** @type {Exports} */
@@ -40,6 +40,8 @@ export class Engine {
   #inbox;
   #module;
   #lexicon;
+  /** Until when play time is counted, in milliseconds of the page's clock. */
+  #countedAt = 0;
 
   /**
    * @param {WebAssembly.Module} module
@@ -115,29 +117,29 @@ export class Engine {
   }
 
   start() {
-    return this.#view("start", seed(), ...moment());
+    return this.#view("start", seed(), ...this.#moment());
   }
 
   /** @param {string} typed */
   play(typed) {
-    return this.#view("play", this.#put(typed), ...moment());
+    return this.#view("play", this.#put(typed), ...this.#moment());
   }
 
   forget() {
-    return this.#view("forget", seed(), ...moment());
+    return this.#view("forget", seed(), ...this.#moment());
   }
 
   /** @param {number} minutes how many it may take, or 0 */
   newWord(minutes) {
-    return this.#view("newWord", minutes, seed(), ...moment());
+    return this.#view("newWord", minutes, seed(), ...this.#moment());
   }
 
   playAgain() {
-    return this.#view("playAgain", seed(), ...moment());
+    return this.#view("playAgain", seed(), ...this.#moment());
   }
 
   endIfTimeIsUp() {
-    return this.#view("endIfTimeIsUp", ...moment());
+    return this.#view("endIfTimeIsUp", ...this.#moment());
   }
 
   /** The current round as a challenge. */
@@ -152,15 +154,15 @@ export class Engine {
 
   /** @param {string} code of a challenge */
   answerChallenge(code) {
-    return this.#view("answerChallenge", this.#put(code), seed(), ...moment());
+    return this.#view("answerChallenge", this.#put(code), seed(), ...this.#moment());
   }
 
   undoNewWord() {
-    return this.#view("undoNewWord", ...moment());
+    return this.#view("undoNewWord", ...this.#moment());
   }
 
   hint() {
-    return this.#view("hint", ...moment());
+    return this.#view("hint", ...this.#moment());
   }
 
   /** Tells what there is beside the round: rounds to go on with, the daily puzzles of a week, and an earlier one. */
@@ -182,15 +184,15 @@ export class Engine {
   }
 
   takeClue() {
-    return this.#view("takeClue", ...moment());
+    return this.#view("takeClue", ...this.#moment());
   }
 
   end() {
-    return this.#view("end", ...moment());
+    return this.#view("end", ...this.#moment());
   }
 
   goOn() {
-    return this.#view("goOn", ...moment());
+    return this.#view("goOn", ...this.#moment());
   }
 
   reveal() {
@@ -198,11 +200,11 @@ export class Engine {
   }
 
   pause() {
-    return this.#view("pause", ...moment());
+    return this.#view("pause", ...this.#moment());
   }
 
   resume() {
-    return this.#view("resume", ...moment());
+    return this.#view("resume", ...this.#moment());
   }
 
   /** @param {string} letters the letters as they lie, or nothing */
@@ -240,7 +242,7 @@ export class Engine {
    */
   importRecords(text, part) {
     const count = this.#put(text);
-    return this.#call("importRecords", count, count + this.#put(part, count), moment()[0]);
+    return this.#call("importRecords", count, count + this.#put(part, count), seconds());
   }
 
   /** Begins to count all rounds for the record. */
@@ -283,6 +285,13 @@ export class Engine {
     return this.#call("toLearn");
   }
 
+  /** The seconds since 1970, and tenths of a second on a clock that never jumps. Play time is counted until this moment. */
+  #moment() {
+    const tenths = Math.floor(performance.now() / 100);
+    this.#countedAt = tenths * 100;
+    return /** @type {const} */ ([seconds(), BigInt(tenths)]);
+  }
+
   /**
    * @template {Call} Name
    * @param {Name} name
@@ -297,7 +306,7 @@ export class Engine {
     } catch (error) {
       throw new EngineTrap(name, { cause: error });
     }
-    return readBlock(this.#exports.memory.buffer, address);
+    return readBlock(this.#exports.memory.buffer, address, this.#countedAt);
   }
 
   /**

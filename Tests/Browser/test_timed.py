@@ -57,6 +57,14 @@ def test_the_time_runs_is_spoken_three_times_and_ends_the_round(timed):
     expect(timed.button("Pause")).to_be_hidden()
 
 
+def test_what_counts_no_time_leaves_the_clock_as_it_is(timed):
+    pass_time(timed, 60)
+    timed.button("Settings").click()
+    timed.choose("Look", "Dark")
+    timed.press("Escape")
+    left(timed, 2)
+
+
 def test_what_is_left_is_told_on_request(timed):
     pass_time(timed, 61)
     timed.press("/")
