@@ -398,10 +398,10 @@ export class Play {
   /** @param {string} saying */
   #begin(saying) {
     this.#dismiss();
-    this.#focusField();
     this.field.value = "";
     this.#lastEntry = "";
     this.#drawRound();
+    this.#focusField();
     this.#rounds.offers = false;
     void this.#drawOverview();
     this.#speech.say(saying);

@@ -31,6 +31,7 @@ export class Timer {
   #root = "";
   /** Whether no other tab plays it. */
   #isMine = true;
+  #sheet = /** @type {HTMLDialogElement} */ (the("paused"));
   #release = () => {};
 
   /** @param {Surroundings} play */
@@ -38,8 +39,8 @@ export class Timer {
     this.#play = play;
     the("pause").addEventListener("click", () => this.pause());
     the("unpause").addEventListener("click", () => Sheets.close("paused"));
-    the("paused").addEventListener("cancel", (event) => { if (!this.#isMine) event.preventDefault(); });
-    the("paused").addEventListener("close", () => this.#resume());
+    this.#sheet.addEventListener("cancel", (event) => { if (!this.#isMine) event.preventDefault(); });
+    this.#sheet.addEventListener("close", () => this.#closed());
   }
 
   /** What is left as a sentence, or nothing in a round that is not timed. */
@@ -67,11 +68,11 @@ export class Timer {
     the("pause").hidden = !time;
     this.#hold(time ? this.#play.game.view.round.root : "");
     the("game").toggleAttribute("data-paused", time?.isPaused ?? false);
-    if (!time) {
-      [this.#shown, this.#isLastWord] = [Infinity, false];
-      return;
-    }
-    if (time.isPaused || !this.#isMine) this.#showPaused();
+    const waits = time !== null && (time.isPaused || !this.#isMine);
+    // The round may have been left, ended or gone on with elsewhere.
+    if (!waits) this.#sheet.close();
+    if (!time) [this.#shown, this.#isLastWord] = [Infinity, false];
+    else if (waits) this.#showPaused();
     else this.#tick();
   }
 
@@ -112,11 +113,14 @@ export class Timer {
     the("paused-text").textContent = wording().text(this.#isMine ? "timed.pausedMessage" : "timed.elsewhere");
     the("unpause").hidden = !this.#isMine;
     the("time-left").textContent = clock(this.#left);
-    if (!(/** @type {HTMLDialogElement} */ (the("paused")).open)) Sheets.open("paused");
+    if (!this.#sheet.open) Sheets.open("paused");
   }
 
-  #resume() {
-    if (!this.#time || !this.#isMine) return;
+  /** Goes on with the round. Where another tab plays it the sheet comes back, for a browser lets a second Escape close any. */
+  #closed() {
+    if (this.#sheet.open || !this.#time) return;
+    if (!this.#isMine) return this.#showPaused();
+    if (!this.#time.isPaused) return;
     this.#play.game.resume();
     this.#play.redraw();
     this.#play.goOn();

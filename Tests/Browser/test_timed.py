@@ -141,11 +141,44 @@ def test_a_timed_round_is_played_in_one_tab_at_a_time(open_page, new_context):
     dialog = other.page.get_by_role("dialog", name="Paused")
     expect(dialog).to_contain_text("This timed round is being played in another tab.")
     expect(dialog.get_by_role("button", name="Go on")).to_be_hidden()
-    other.press("Escape")
+    other.press("Escape", "Escape")
     expect(dialog).to_be_visible()
     one.page.close()
     dialog.get_by_role("button", name="Go on").click()
     expect(other.heading).to_be_visible()
+
+
+def test_another_word_from_the_pause_is_played_at_once(timed):
+    timed.button("Pause").click()
+    timed.page.get_by_role("dialog", name="Paused").get_by_role("button", name="New Word").click()
+    expect(timed.page.get_by_role("dialog")).to_have_count(0)
+    expect(timed.button("Pause")).to_be_hidden()
+    pass_time(timed, 1)
+    timed.type(common(timed.root)[0]).press("Enter")
+    timed.sees_words(common(timed.root)[0])
+
+
+def test_another_word_is_played_at_once_where_another_tab_has_the_round(open_page, new_context):
+    context = new_context()
+    one = begin(open_page(context=context))
+    one.find(common(one.root)[0])
+    one.settle()
+    other = open_page("?root=" + one.root, context=context, ready=False)
+    other.page.get_by_role("dialog", name="Paused").get_by_role("button", name="New Word").click()
+    expect(other.page.get_by_role("dialog")).to_have_count(0)
+    other.find(common(other.root)[0])
+
+
+def test_the_pause_goes_with_a_round_that_another_tab_reveals(open_page, new_context):
+    context = new_context()
+    one = begin(open_page(context=context))
+    one.find(common(one.root)[0])
+    one.settle()
+    other = open_page("?root=" + one.root, context=context, ready=False)
+    expect(other.page.get_by_role("dialog", name="Paused")).to_be_visible()
+    one.page.bring_to_front()
+    one.reveal()
+    expect(other.page.locator("#paused")).to_be_hidden()
 
 
 def test_the_time_is_up_to_ten_times_as_long_where_that_is_chosen(open_page):
