@@ -29,16 +29,21 @@ export class Challenge {
       Sheets.close("challenge");
       void this.#dealing.answer(this.#code, this.#prefix).then(() => this.#notify("challenge.mark"));
     });
-    addEventListener("hashchange", () => void this.take());
+    for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.take());
   }
 
-  /** Takes a challenge out of the address, if there is one, and shows what came of it. */
+  /**
+   * Takes a challenge out of the address, if there is one, and shows what came of it. It stays there until there is an answer, so that it
+   * can be asked for again.
+   */
   async take() {
     const code = location.hash.slice(1);
     if (!isChallenge(code)) return;
-    history.replaceState(null, "", location.pathname + location.search);
     const block = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => { console.info(error); });
+    // Meanwhile it may have been taken, or another one have come.
+    if (location.hash.slice(1) !== code) return;
     if (!block?.challenge) return this.#notify("page.wordsNotLoaded");
+    history.replaceState(null, "", location.pathname + location.search);
     [this.#code, this.#prefix] = [code, block.prefix];
     this.#draw(block.challenge, block.unknown);
     Sheets.open("challenge");
@@ -61,7 +66,7 @@ export class Challenge {
  * Whether the fragment of an address is a challenge, of whatever version.
  * @param {string} fragment
  */
-export const isChallenge = (fragment) => /^c\d+\./.test(fragment);
+const isChallenge = (fragment) => /^c\d+\./.test(fragment);
 
 /**
  * What came of it, a sentence a line.

@@ -64,7 +64,7 @@ export class Dealing {
     this.#isDealing = false;
     if (!dealt) return notify("page.wordsNotLoaded");
     // The address named the round before; it names none now.
-    if (location.search) history.replaceState(null, "", location.pathname);
+    if (location.search) history.replaceState(null, "", location.pathname + location.hash);
     begin(wording().text(saying, dealt.round.root, root));
   }
 }

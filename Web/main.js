@@ -11,15 +11,16 @@ import * as Settings from "./settings.js";
 import { ForgetfulStore, Store } from "./store.js";
 import { Wording } from "./wording.js";
 
-/** Marks an address that is loaded anew because what was kept of the page did not start. */
+/** Begins the fragment of an address that is loaded anew because what was kept of the page did not start. */
 const again = "#again";
+const isAgain = () => location.hash.startsWith(again);
 const fullList = () => loadBytes("english.lex");
 /** @type {Promise<Record<string, any>>} */
 const texts = load("strings.json").then((response) => response.json());
 texts.catch(() => {}); // They are missed where the page begins.
 
 async function start() {
-  const wanted = request(location.search, isNewVisit() && location.hash !== again);
+  const wanted = request(location.search, isNewVisit() && !isAgain());
   const [catalog, { engine, isPartial }, { store, settings }] = await Promise.all([texts, open(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? fullList : null);
   const { asked, later } = await game.start(wanted).catch((error) => {
@@ -28,8 +29,8 @@ async function start() {
     throw error;
   });
   // An address that asks for nothing that there is would say so again with each reload.
-  if (wanted.kind === "another" || asked === "bad") history.replaceState(null, "", location.pathname);
-  else if (location.hash === again) history.replaceState(null, "", location.pathname + location.search);
+  const search = wanted.kind === "another" || asked === "bad" ? "" : location.search;
+  history.replaceState(null, "", location.pathname + search + location.hash.replace(again, ""));
   const play = new Play(game, settings, catalog, store);
   play.begin(wanted.kind === "daily" && wanted.text === "");
   if (asked === "bad") play.notify("page.badAddress", wanted.text.slice(0, 32));
@@ -66,8 +67,9 @@ async function open() {
 
 start().catch(async (error) => {
   console.error(error);
-  if (location.hash !== again && (await forget().catch(() => false))) {
-    history.replaceState(null, "", location.pathname + location.search + again);
+  if (!isAgain() && (await forget().catch(() => false))) {
+    // A challenge in it is carried over.
+    history.replaceState(null, "", location.pathname + location.search + again + location.hash);
     return location.reload();
   }
   if (the("sorry").hidden) sorry("Word Scramble could not be loaded. Please load the page again.");

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from words import common, dailies
 
+WORDS = "**/english.lex"
 SHARE = "Navigator.prototype.share = async (given) => { window.shared = given; };"
 
 
@@ -92,6 +93,37 @@ def test_a_link_that_follows_a_damaged_one_has_the_focus_on_play(open_page, sent
         player.page.evaluate("(link) => { location.hash = link; }", link)
         expect(challenge(player).get_by_role("heading", name="silkworm")).to_have_count(int(link == sent))
     expect(challenge(player).get_by_role("button", name="Play it")).to_be_focused()
+
+
+def blocked(page):
+    """Lets the full word list not come; the part of it that is there in November 2026 does."""
+    page.clock.set_fixed_time("2026-11-20T12:00:00")
+    page.route(WORDS, lambda route: route.fulfill(status=404))
+
+
+def without_words(open_page, sent):
+    """A visit with a challenge that cannot be checked yet; from now on the word list comes."""
+    player = open_page(f"?daily#{sent}", prepare=blocked)
+    expect(player.notice).to_contain_text("could not be loaded")
+    assert player.page.url.endswith(f"#{sent}")
+    player.page.unroute(WORDS)
+    player.errors.clear()
+    return player
+
+
+def test_a_challenge_that_could_not_be_checked_is_taken_when_the_page_is_loaded_again(open_page, sent):
+    player = without_words(open_page, sent)
+    player.page.reload()
+    expect(challenge(player)).to_contain_text("3 of 40 words")
+    assert "#" not in player.page.url
+
+
+def test_a_challenge_that_could_not_be_checked_is_taken_when_the_network_is_back(open_page, sent):
+    player = without_words(open_page, sent)
+    player.button("New Word").click()
+    player.page.evaluate("() => dispatchEvent(new Event('online'))")
+    challenge(player).get_by_role("button", name="Play it").click()
+    expect(player.heading).to_have_text("silkworm")
 
 
 def test_a_link_opened_while_the_page_is_open_leaves_the_round_to_be_gone_back_to(open_page, sent):

@@ -246,8 +246,12 @@ def test_a_page_that_cannot_begin_from_what_is_kept_comes_from_the_server_again(
         await cache.put(key, new Response("not a word list"));
       }
     }""")
+    player.page.evaluate("() => { history.replaceState(null, '', '#c2.AAAA'); }")
     player.page.reload()
     player.sees_words("milk")
+    # A challenge in the address is not lost by that.
+    expect(player.page.get_by_role("dialog", name="A challenge")).to_be_visible()
+    player.press("Escape")
     assert "#" not in player.page.url
     assert any("notALexicon" in error for error in player.errors)
     player.errors.clear()
