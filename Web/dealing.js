@@ -52,19 +52,25 @@ export class Dealing {
 
   /**
    * @param {string} saying the key of what is said then: of the root, and of the one before
-   * @param {(game: import("./game.js").Game) => Promise<import("./block.js").View>} act
+   * @param {(game: import("./game.js").Game) => Promise<import("./block.js").View | null>} act returns nothing where it has said why
+   * @returns the other round, or nothing where none was dealt
    */
   async #deal(saying, act) {
-    if (this.#isDealing) return;
+    if (this.#isDealing) return null;
     this.#isDealing = true;
     const { game, wording, notify, leave, begin } = this.#play;
     const { root } = game.view.round;
     leave();
-    const dealt = await act(game).catch((error) => { console.info(error); });
+    const dealt = await act(game).catch((error) => {
+      console.info(error);
+      notify("page.wordsNotLoaded");
+      return null;
+    });
     this.#isDealing = false;
-    if (!dealt) return notify("page.wordsNotLoaded");
+    if (!dealt) return null;
     // The address named the round before; it names none now.
     if (location.search) history.replaceState(null, "", location.pathname + location.hash);
     begin(wording().text(saying, dealt.round.root, root));
+    return dealt;
   }
 }

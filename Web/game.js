@@ -326,16 +326,38 @@ export class Game {
     return this.#statistics;
   }
 
-  /** Forgets every round, here and in other tabs, and deals another one; returns once nothing of them is on disk, or could not be deleted. */
+  /**
+   * Forgets every round, here and in other tabs, and deals another one; returns once nothing of them is on disk. Where it could not be
+   * deleted, that is told by `onerror`, and all is as it was.
+   */
   async forget() {
     if (this.isPartial) await this.complete().catch(() => {});
     await this.settle();
     // What could not be kept until now need not be any more.
     this.error = null;
+    const before = this.view;
     const block = this.#engine.forget();
     this.view = view(block);
-    await this.#records.forget(block.records).catch((error) => this.#note(error));
+    try {
+      await this.#records.forget(block.records);
+    } catch (error) {
+      this.#goBackTo(before);
+      this.#note(error);
+      return null;
+    }
     return this.view;
+  }
+
+  /**
+   * Gives the game as it is on disk to an engine that knows nothing else.
+   * @param {View} before
+   */
+  #goBackTo(before) {
+    this.view = before;
+    this.#engine.restart();
+    this.#restore(this.#engine);
+    this.#statistics.engineIsNew();
+    this.setDay(this.#today);
   }
 
   /** The rounds as the parts of a file. */

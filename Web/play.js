@@ -317,9 +317,10 @@ export class Play {
   /** Forgets every round, which was asked about, and begins another one. */
   async #forget() {
     for (const sheet of ["ask-forget", "settings"]) Sheets.close(sheet);
-    await this.#dealing.forget();
-    // Where it could not be deleted, that has been said.
-    if (!this.game.error) this.#notice.show(this.wording.text("forget.done"), false);
+    // That it could not be deleted is said whatever was said before.
+    this.#hasSaidError = false;
+    if (await this.#dealing.forget()) this.#notice.show(this.wording.text("forget.done"), false);
+    else this.#drawBoard();
   }
 
   /** @param {import("./block.js").Find & {isNewRank: boolean}} find */

@@ -238,10 +238,14 @@ export class Records {
    * @param {ReadonlyMap<string, string>} records
    */
   async forget(records) {
-    this.#onDisk.clear();
-    this.#inEngine.clear();
-    for (const [key, text] of records) this.#note(key, text);
-    await this.#store.replace(["settings"], records);
+    const before = [this.#onDisk, this.#inEngine];
+    [this.#onDisk, this.#inEngine] = [new Map(records), new Map(records)];
+    try {
+      await this.#store.replace(["settings"], records);
+    } catch (error) {
+      [this.#onDisk, this.#inEngine] = before;
+      throw error;
+    }
   }
 
   /** Everything there is as the parts of a file, with what could not be kept. */

@@ -111,6 +111,24 @@ def test_another_tab_forgets_too_and_takes_an_import(open_page, new_context, tmp
     assert player.records()[saved.key(DAILY)] == DAILY
 
 
+def test_where_nothing_can_be_deleted_that_is_said_and_all_is_as_it_was(open_page, new_context):
+    player = resumed(open_page, new_context())
+    player.page.evaluate("""() => {
+      window.shared = IDBObjectStore.prototype.delete;
+      IDBObjectStore.prototype.delete = function () { this.transaction.abort(); };
+    }""")
+    asked(player).get_by_role("button", name="Forget everything").click()
+    expect(player.notice).to_contain_text("could not be kept by the browser")
+    expect(player.page.locator("#spoken")).not_to_contain_text("forgotten")
+    player.find("worm")
+    player.sees_words("worm", "silk", "milk")
+    assert player.kept_words("silkworm") == ["worm", "silk", "milk"]
+    assert player.records()[saved.key(DAILY)] == DAILY
+    player.page.evaluate("() => { IDBObjectStore.prototype.delete = shared; }")
+    forget(player)
+    assert set(player.records()) == {"shelf"}
+
+
 def test_an_old_device_does_not_bring_back_what_was_forgotten(open_page, new_context):
     player = resumed(open_page, new_context())
     forget(player)
