@@ -27,7 +27,7 @@ export class Challenge {
     this.#notify = notify;
     the("challenge-play").addEventListener("click", () => {
       Sheets.close("challenge");
-      void this.#dealing.answer(this.#code, this.#prefix).then(() => this.#notify("challenge.mark"));
+      void this.#play();
     });
     for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.take());
   }
@@ -47,6 +47,12 @@ export class Challenge {
     [this.#code, this.#prefix] = [code, block.prefix];
     this.#draw(block.challenge, block.unknown);
     Sheets.open("challenge");
+  }
+
+  /** Plays the round that answers it, and says what the mark is where there is one to play against. */
+  async #play() {
+    const dealt = await this.#dealing.answer(this.#code, this.#prefix);
+    if (dealt?.rival && dealt.round.phase === "playing") this.#notify("challenge.mark");
   }
 
   /**

@@ -148,6 +148,18 @@ def test_a_challenge_on_a_daily_puzzle_is_answered_by_the_own_round_of_that_day(
     player.sees_words(second)
 
 
+def test_no_mark_is_told_of_where_the_own_round_of_that_day_has_ended(open_page):
+    first, second = common(dailies()[319])[:2]
+    sent = code(open_page("?daily=320", before=SHARE).find(first))
+    player = open_page("?daily=320").find(second)
+    player.reveal()
+    player.press("Escape")
+    player.page.evaluate("(code) => { location.hash = code; }", sent)
+    challenge(player).get_by_role("button", name="Play it").click()
+    expect(player.page.locator("#end")).to_be_visible()
+    expect(player.page.locator("#notice")).to_be_hidden()
+
+
 def test_a_round_that_has_ended_is_played_again_against_itself(open_page):
     player = open_page().find("milk", "silk")
     player.reveal().get_by_role("button", name="Play again against this round").click()
