@@ -272,10 +272,17 @@ export class Game {
     return this.#change((engine) => engine.setDay(today));
   }
 
+  /** Takes the player's day as it is now: midnight may have passed since it was told. */
+  #renewDay() {
+    const now = new Date();
+    if (now.toDateString() !== this.#today.toDateString()) this.setDay(now);
+  }
+
   /** Tells what there is beside the round, once all words and the rounds of all daily puzzles are there. */
   async overview() {
     await this.complete();
     await this.#records.loadDailies();
+    this.#renewDay();
     return this.#change((engine) => engine.overview());
   }
 
@@ -322,6 +329,7 @@ export class Game {
   async statistics() {
     await this.complete();
     await this.settle();
+    this.#renewDay();
     await this.#statistics.count();
     return this.#statistics;
   }

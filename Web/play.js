@@ -272,8 +272,10 @@ export class Play {
 
   /** Shows how the rounds beside this one stand, once all words are there. */
   async #drawOverview() {
+    const { today } = this.game.view;
     const overview = await this.game.overview().catch(() => null);
     if (!overview) return;
+    if (overview.today !== today) this.#top.draw();
     this.#rounds.draw(overview);
     this.#sayYesterday(overview.yesterday);
   }

@@ -48,6 +48,17 @@ def test_the_last_seven_days_tell_how_far_one_has_come(open_page):
     expect(player.heading).to_have_text(dailies()[last - 4])
 
 
+def test_a_day_that_begins_during_a_free_round_is_known(open_page):
+    player = open_page(prepare=lambda page: page.clock.set_fixed_time("2026-11-20T12:00:00"))
+    expect(player.page.locator("#aside")).to_have_text("Daily No 324")
+    for number, day in enumerate(["2026-11-21", "2026-11-22"], start=325):
+        player.page.clock.set_fixed_time(f"{day}T00:10:00")
+        sheet = rounds(player)
+        expect(sheet.locator("#days [aria-current]")).to_have_text(str(number))
+        expect(player.page.locator("#aside")).to_have_text(f"Daily No {number}")
+        player.press("Escape")
+
+
 def test_a_whole_day_is_told_apart(open_page):
     player = open_page("?daily=320")
     player.page.clock.install(time="2026-11-20T12:00:00")
