@@ -287,8 +287,10 @@ export class Play {
   #sayYesterday(words) {
     const day = new Date().toDateString();
     if (this.settings.lastVisit === day) return;
+    // Beside another notice it waits for the next time.
+    if (words.length > 0 && this.#notice.text !== "") return;
     this.#choices.note({ lastVisit: day });
-    if (words.length === 0 || this.#notice.text !== "") return;
+    if (words.length === 0) return;
     this.#yesterday = missedYesterday(words, this.wording);
     this.say(this.#yesterday);
   }

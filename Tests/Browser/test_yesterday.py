@@ -38,6 +38,16 @@ def test_it_is_told_once_a_day_and_goes_with_the_first_word(open_page, new_conte
     expect(player.notice).to_be_hidden()
 
 
+def test_it_waits_where_something_else_is_said(open_page, new_context):
+    context = new_context()
+    played(open_page, context, reveals=True)
+    player = open_page("?root=x", context=context, prepare=on(NOON))
+    expect(player.page.locator("#week .begun")).not_to_have_count(0)
+    expect(player.notice).to_contain_text("The address asks for")
+    player.visit("?daily")
+    expect(player.notice).to_contain_text("Missed yesterday")
+
+
 def test_nothing_is_told_of_a_puzzle_that_was_not_ended(open_page, new_context):
     context = new_context()
     played(open_page, context, reveals=False)
