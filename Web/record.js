@@ -9,6 +9,7 @@ import { steps } from "./words.js";
 
 /** @typedef {"record" | "book" | "calendar"} Part */
 /** @typedef {import("./wording.js").Wording} Wording */
+/** @typedef {import("./statistics.js").Statistics} Statistics */
 
 const parts = /** @type {const} */ (["record", "book", "calendar"]);
 /** Its style, asked for together with it. */
@@ -56,15 +57,18 @@ export class RecordSheet {
     this.#drawn = /** @type {any} */ (Object.fromEntries(parts.map((part, place) => [part, drawnPart(part, views[place].panel, wording)])));
     const body = make("div", { class: "sheet-body" }, status, ...views.map(({ panel }) => panel), spoken);
     this.#sheet.replaceChildren(this.#header(wording), this.#tabs(wording), body, make("footer", {}, this.#closing(wording)));
-    return async (/** @type {Promise<import("./statistics.js").Statistics>} */ counting) => {
+    const show = async (/** @type {Promise<Statistics>} */ counting, retries = 1) => {
       const statistics = await counting.catch(() => null);
-      if (!statistics) status.textContent = wording.text("page.wordsNotLoaded");
-      for (const view of statistics ? views : []) {
-        view.show(/** @type {import("./statistics.js").Statistics} */ (statistics));
+      if (!statistics) return void (status.textContent = wording.text("page.wordsNotLoaded"));
+      // Not for ever: what is shown may be what the engine traps at.
+      statistics.onlost = () => { if (retries-- > 0) void show(this.#game.statistics(), retries); };
+      for (const view of views) {
+        view.show(statistics);
         // Each is drawn in a moment of its own.
         await new Promise((resolve) => setTimeout(resolve));
       }
     };
+    return show;
   }
 
   /** @param {Wording} wording */

@@ -5,6 +5,8 @@ import { isRecordKey, isText } from "./records.js";
 
 /** How many characters are counted at once; after each part the page can do other things. */
 const partSize = 8192;
+/** How often all is counted where an engine has to be started again meanwhile. */
+const mostPasses = 2;
 
 export class Statistics {
   #engine;
@@ -16,6 +18,8 @@ export class Statistics {
   #counting = Promise.resolve();
   /** Whether the engine has all that was counted since it began to. */
   #isWhole = false;
+  /** Called when an engine was replaced that had counted, so that what is read of it now is nothing. */
+  onlost = () => {};
 
   /**
    * @param {import("./engine.js").Engine} engine one that knows all words
@@ -33,20 +37,36 @@ export class Statistics {
 
   async #count() {
     const parts = await this.#parts();
-    do {
-      this.#isWhole = true;
-      this.#engine.beginStatistics();
-      this.#engine.setClocks(clockChanges(Date.now() / 1000));
-      for (const part of parts) {
-        this.#engine.addStatistics(part);
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    } while (!this.#isWhole);
+    this.#isCounting = true;
+    try {
+      for (let pass = 0; pass < mostPasses; pass += 1) if (await this.#countOnce(parts)) return;
+    } finally {
+      this.#isCounting = false;
+    }
+    throw new Error("the engine does not last until all is counted");
+  }
+  #isCounting = false;
+
+  /**
+   * @param {string[]} parts
+   * @returns whether one engine has counted them all
+   */
+  async #countOnce(parts) {
+    this.#isWhole = true;
+    this.#engine.beginStatistics();
+    this.#engine.setClocks(clockChanges(Date.now() / 1000));
+    for (const part of parts) {
+      this.#engine.addStatistics(part);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return this.#isWhole;
   }
 
   /** The engine had to be started again, and knows nothing of what was counted. */
   engineIsNew() {
+    const isLost = this.#isWhole && !this.#isCounting;
     this.#isWhole = false;
+    if (isLost) this.onlost();
   }
 
   /** The rounds that are kept, as parts of a few rounds each. */

@@ -146,15 +146,47 @@ def test_an_engine_that_traps_elsewhere_is_replaced_too(open_page, name, button)
     expect(player.notice).to_contain_text("The engine had to be started again.")
 
 
-def test_an_engine_that_traps_while_it_counts_counts_anew(open_page):
+def with_three_rounds(open_page, name):
+    """A player with rounds that are counted in three parts, and with an engine that may trap in a function."""
     roots = ["internationally", "representatives", "characteristics"]
     records = [saved.round_record(f"{root}-00000000000000aa", root, common(root)) for root in roots]
-    player = open_page(before=TRAP % json.dumps("addStatistics"))
+    player = open_page(before=TRAP % json.dumps(name))
     for record in records:
         player.keep(saved.key(record), record)
-    player.page.evaluate("() => { traps.in = 3; }")
+    return player
+
+
+def open_record(player):
     player.button("Rounds").click()
     player.button("Record").click()
+
+
+def test_an_engine_that_traps_again_and_again_while_it_counts_is_not_asked_for_ever(open_page):
+    player = with_three_rounds(open_page, "addStatistics")
+    # It traps at every other call, so that each part is counted at its second try.
+    player.page.evaluate("""() => {
+      let calls = 2;
+      Object.defineProperty(traps, "in", { get: () => calls, set: (value) => { calls = Math.min(value, 2); } });
+    }""")
+    open_record(player)
+    expect(player.page.locator("#record").get_by_text("could not be loaded")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["record", "wordBook"])
+def test_an_engine_that_traps_at_what_it_has_counted_counts_anew(open_page, name):
+    player = with_three_rounds(open_page, name)
+    player.page.evaluate("() => { traps.in = 1; }")
+    open_record(player)
+    expect(player.page.locator(".figures dd").nth(1)).to_have_text("3")
+    player.page.get_by_role("tab", name="Word book").click()
+    expect(player.page.get_by_role("list", name="Word book").get_by_role("listitem")).not_to_have_count(0)
+    assert player.page.evaluate("() => traps.count") == 1
+
+
+def test_an_engine_that_traps_while_it_counts_counts_anew(open_page):
+    player = with_three_rounds(open_page, "addStatistics")
+    player.page.evaluate("() => { traps.in = 3; }")
+    open_record(player)
     expect(player.page.locator(".figures dd").nth(1)).to_have_text("3")
     assert player.page.evaluate("() => [traps.count, traps.engines]") == [1, 2]
 
