@@ -162,16 +162,33 @@ export class Records {
   async write(records) {
     if (records.size === 0) return;
     for (const [key, text] of records) this.#inEngine.set(key, text);
-    await this.#store.update([...records.keys()], (kept) => {
+    let forgotten = false;
+    await this.#store.update([...new Set(["shelf", ...records.keys()])], (kept) => {
       /** @type {Values} */
       const changed = new Map();
       for (const [key, text] of records) {
+        if (this.#isForgotten(key, text, kept.get("shelf"))) {
+          forgotten = true;
+          continue;
+        }
         changed.set(key, this.#merged(key, text, kept.get(key), changed));
         // Where another tab's words were merged in, this is not what is on disk, so the next write merges again.
         this.#onDisk.set(key, text);
       }
       return changed;
     });
+    if (forgotten) await this.refresh();
+  }
+
+  /**
+   * Whether another tab has forgotten a round, and this one has not heard of it yet.
+   * @param {string} key
+   * @param {string} text
+   * @param {unknown} shelf what is on disk
+   */
+  #isForgotten(key, text, shelf) {
+    if (key === "shelf" || shelf === this.#onDisk.get("shelf") || !isText(shelf, text.length)) return false;
+    return !this.#engine.merge("", closed(shelf) + text).records.has(key);
   }
 
   /**

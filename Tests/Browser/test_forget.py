@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 import saved
 from player import until
+from words import common
 
 # Rounds of last year, so that they began before they are forgotten.
 BEGAN = 1_760_000_000
@@ -109,6 +110,23 @@ def test_another_tab_forgets_too_and_takes_an_import(open_page, new_context, tmp
     until(lambda: sorted(other.kept_words("silkworm")) == ["milk", "silk", "worm"])
     third.sees_words("expert")
     assert player.records()[saved.key(DAILY)] == DAILY
+
+
+def test_a_tab_that_has_not_heard_of_it_brings_nothing_back(open_page, new_context):
+    context = new_context()
+    player = resumed(open_page, context)
+    deaf = "Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });"
+    other = open_page("?daily=3", context=context, before=deaf)
+    other.sees_words("expert")
+    forget(player)
+    other.page.bring_to_front()
+    other.find(common("inexpert")[0])
+    other.settle()
+    assert saved.key(DAILY) not in other.records()
+    until(lambda: other.page.evaluate("() => { dispatchEvent(new Event('visibilitychange')); return 1; }") and other.words() == [])
+    other.find("expert")
+    other.settle()
+    assert saved.facts(other.records()[saved.key(DAILY)])["found"] == ["expert"]
 
 
 def test_where_nothing_can_be_deleted_that_is_said_and_all_is_as_it_was(open_page, new_context):
