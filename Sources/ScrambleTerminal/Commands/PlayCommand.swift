@@ -45,7 +45,8 @@ struct PlayCommand: ParsableCommand {
     let rules = [minutes != nil, minimum != nil, scoring != nil].count { $0 }
     guard challenge == nil || wishes + rules == 0 else {
       throw ValidationError(
-        "The link of --challenge says what is played; leave out --root, --daily, --seed, --minutes, --minimum and --scoring.")
+        "The link of --challenge says what is played; leave out --root, --daily, --seed, --minutes, --minimum and --scoring."
+      )
     }
   }
 
