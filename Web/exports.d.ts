@@ -16,7 +16,7 @@ export interface Exports {
   newWord(minutes: number, seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Deals the root of the current round again, as an answer to the round as it is now. */
   playAgain(seed: bigint, seconds: bigint, uptime: bigint): number;
-  /** Ends a timed round whose time is up; before that, only its play time is counted. */
+  /** Ends a timed round whose time is up; before that, its play time is counted and written. */
   endIfTimeIsUp(seconds: bigint, uptime: bigint): number;
   /** Forgets every round, and deals another one; the page deletes what is kept. */
   forget(seed: bigint, seconds: bigint, uptime: bigint): number;

@@ -25,6 +25,8 @@ export class Timer {
   #timer;
   /** What was left when it was shown last. */
   #shown = Infinity;
+  /** What was left when it was written last. */
+  #written = Infinity;
   /** Whether the time is up, and the word in the field may be finished. */
   #isLastWord = false;
   /** The root of the round that this tab plays or waits for. */
@@ -81,8 +83,19 @@ export class Timer {
     the("time-left").textContent = clock(left);
     if (spokenAt.some((time) => this.#shown > time && left <= time)) this.#play.say(this.sentence);
     this.#shown = left;
+    this.#write(left);
     if (left > 0) this.#timer = setTimeout(() => this.#tick(), (left % 10 || 10) * 100);
     else this.#timeIsUp();
+  }
+
+  /**
+   * Writes the time every five seconds: where a page is loaded again it is too late for that.
+   * @param {number} left
+   */
+  #write(left) {
+    if (left <= 0 || Math.abs(this.#written - left) < 50) return;
+    this.#written = left;
+    this.#play.game.endIfTimeIsUp();
   }
 
   #timeIsUp() {

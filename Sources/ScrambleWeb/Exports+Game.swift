@@ -44,10 +44,18 @@ public func playAgain(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> Unsa
   change { game, _ in game.playAgain(seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
-/// Ends a timed round whose time is up; before that, only its play time is counted.
+/// Ends a timed round whose time is up; before that, its play time is counted and written.
 @_expose(wasm, "endIfTimeIsUp") @c(scramble_end_if_time_is_up)
 public func endIfTimeIsUp(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  change { game, _ in game.endIfTimeIsUp(at: Moment(seconds: seconds, uptime: uptime)) }
+  change { game, _ in
+    let moment = Moment(seconds: seconds, uptime: uptime)
+    // What a pause has counted is written.
+    if !game.isPaused {
+      game.pause(at: moment)
+      game.resume(at: moment)
+    }
+    game.endIfTimeIsUp(at: moment)
+  }
 }
 
 /// Forgets every round, and deals another one; the page deletes what is kept.

@@ -131,6 +131,15 @@ def test_a_round_that_is_loaded_again_waits_for_the_player(timed):
     timed.sees_words(word)
 
 
+def test_a_page_that_is_loaded_again_gives_no_time_back(timed):
+    timed.find(common(timed.root)[0])
+    pass_time(timed, 60)
+    timed.settle()
+    timed.page.reload()
+    expect(timed.page.get_by_role("dialog", name="Paused")).to_be_visible()
+    left(timed, 2)
+
+
 def test_a_timed_round_is_played_in_one_tab_at_a_time(open_page, new_context):
     context = new_context()
     one = begin(open_page(context=context))
