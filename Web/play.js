@@ -78,7 +78,10 @@ export class Play {
     this.#ending = new Ending({ game, choices: this.#choices, wording, redraw, missed, reader, goOn });
     this.#rounds = new Rounds(game, this.#choices, wording, !(store instanceof ForgetfulStore));
     this.#top = new Top(game, wording, isFieldEmpty, () => void this.#drawOverview());
-    this.#timer = new Timer({ game, wording, isFieldEmpty, say, notify, goOn, redraw: () => { this.#top.draw(); redraw(); }, ended: () => this.#ending.show() });
+    this.#timer = new Timer({
+      game, wording, isFieldEmpty, say, notify, goOn, hideNotice: () => this.#notice.hide(), ended: () => this.#ending.show(),
+      redraw: () => { this.#top.draw(); redraw(); },
+    });
     this.#dealing = new Dealing({ game, wording, say, notify, leave: () => this.#leave(), begin: (saying) => this.#begin(saying) });
     this.#challenge = new Challenge(game, wording, this.#dealing, notify);
     this.#listen();

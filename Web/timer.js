@@ -13,6 +13,7 @@ const spokenAt = [600, 300, 100];
  *   isFieldEmpty: () => boolean,
  *   say: (sentence: string) => void,
  *   notify: (key: string) => void,
+ *   hideNotice: () => void,
  *   redraw: () => void,
  *   ended: () => void,
  *   goOn: () => void,
@@ -73,9 +74,15 @@ export class Timer {
     const waits = time !== null && (time.isPaused || !this.#isMine);
     // The round may have been left, ended or gone on with elsewhere.
     if (!waits) this.#sheet.close();
-    if (!time) [this.#shown, this.#isLastWord] = [Infinity, false];
+    if (!time) this.#leave();
     else if (waits) this.#showPaused();
     else this.#tick();
+  }
+
+  /** The round is over or another one; nothing is to be finished any more. */
+  #leave() {
+    if (this.#isLastWord) this.#play.hideNotice();
+    [this.#shown, this.#isLastWord] = [Infinity, false];
   }
 
   #tick() {
