@@ -14,11 +14,11 @@ struct ChallengeBenchmark {
 
   /// Reads damaged codes, and plays again what is taken.
   func run() throws -> [Row] {
-    var chance = SplitMix64(seed: 12)
-    let codes = try (0..<200).map { _ in try code(&chance) }
+    var generator = SplitMix64(seed: 12)
+    let codes = try (0..<200).map { _ in try code(&generator) }
     var (taken, replayed) = (0, 0)
     for _ in 0..<ChallengeBenchmark.codes {
-      let damaged = ChallengeBenchmark.damaged(codes[Int(chance.next(below: 200))], &chance)
+      let damaged = ChallengeBenchmark.damaged(codes[Int(generator.next(below: 200))], &generator)
       guard let challenge = try? Challenge(code: damaged) else { continue }
       try check(challenge.code == damaged, "a code is taken that is not the challenge's own")
       taken += 1
@@ -30,26 +30,26 @@ struct ChallengeBenchmark {
   }
 
   /// The code of a round on a root, some of its common words found.
-  private func code(_ chance: inout SplitMix64) throws -> [UInt8] {
-    var round = Round(root: roots[Int(chance.next(below: UInt32(roots.count)))])
+  private func code(_ generator: inout SplitMix64) throws -> [UInt8] {
+    var round = Round(root: roots[Int(generator.next(below: UInt32(roots.count)))])
     var time = 0
-    for word in Puzzle(root: round.root, in: lexicon).common where chance.next(below: 4) == 0 {
-      time += Int(chance.next(below: 900))
+    for word in Puzzle(root: round.root, in: lexicon).common where generator.next(below: 4) == 0 {
+      time += Int(generator.next(below: 900))
       try round.play(word, in: lexicon, at: time)
     }
     return Challenge(of: round, in: lexicon).code
   }
 
   /// Changes bits before the checksum and mends it, or changes a character.
-  private static func damaged(_ code: [UInt8], _ chance: inout SplitMix64) -> [UInt8] {
-    guard chance.next(below: 4) > 0 else {
+  private static func damaged(_ code: [UInt8], _ generator: inout SplitMix64) -> [UInt8] {
+    guard generator.next(below: 4) > 0 else {
       var code = code
-      code[Int(chance.next(below: UInt32(code.count)))] = digits[Int(chance.next(below: 64))]
+      code[Int(generator.next(below: UInt32(code.count)))] = digits[Int(generator.next(below: 64))]
       return code
     }
     var bytes = Array(decoded(code[3...]).dropLast(4))
-    for _ in 0...chance.next(below: 3) {
-      let bit = chance.next(below: UInt32(bytes.count * 8))
+    for _ in 0...generator.next(below: 3) {
+      let bit = generator.next(below: UInt32(bytes.count * 8))
       bytes[Int(bit / 8)] ^= 128 >> UInt8(bit % 8)
     }
     let sum = checksum(bytes)

@@ -18,8 +18,8 @@ struct Exactness {
   func run() throws -> [Row] {
     var wrong = 0
     for root in roots { wrong += try isExact(Array(root.utf8)) ? 0 : 1 }
-    var chance = SplitMix64(seed: 100_000)
-    for _ in 0..<Exactness.bags { wrong += try isExact(Exactness.letters(&chance)) ? 0 : 1 }
+    var generator = SplitMix64(seed: 100_000)
+    for _ in 0..<Exactness.bags { wrong += try isExact(Exactness.letters(&generator)) ? 0 : 1 }
     try check(wrong == 0, "for \(wrong) of \(roots.count) roots and \(Exactness.bags) random bags of letters")
     return [
       Row("exact: \(roots.count) roots, \(Exactness.bags) random bags", ours: "0 wrong", target: "0", isMet: true)
@@ -33,7 +33,7 @@ struct Exactness {
   }
 
   /// Draws 3 to 15 letters, each as likely as any other.
-  private static func letters(_ chance: inout SplitMix64) -> [UInt8] {
-    (0..<3 + chance.next(below: 13)).map { _ in UInt8(ascii: "a") + UInt8(chance.next(below: 26)) }
+  private static func letters(_ generator: inout SplitMix64) -> [UInt8] {
+    (0..<3 + generator.next(below: 13)).map { _ in UInt8(ascii: "a") + UInt8(generator.next(below: 26)) }
   }
 }

@@ -13,10 +13,10 @@ struct PlayBenchmark {
   init(_ inputs: Inputs) throws {
     lexicon = inputs.lexicon
     let set = Set(inputs.words)
-    var chance = SplitMix64(seed: 15)
+    var generator = SplitMix64(seed: 15)
     var roots = inputs.roots
-    chance.shuffle(&roots)
-    games = try roots.prefix(PlayBenchmark.rootCount).map { try PlayedGame($0, inputs, set, &chance) }
+    generator.shuffle(&roots)
+    games = try roots.prefix(PlayBenchmark.rootCount).map { try PlayedGame($0, inputs, set, &generator) }
     guessCount = games.reduce(0) { $0 + $1.words.count }
     self.set = set
   }
@@ -71,21 +71,23 @@ private struct PlayedGame {
   /// As many texts of the same lengths that are in the root's letters and are no words.
   let nonsense: [String]
 
-  init(_ root: String, _ inputs: Inputs, _ set: Set<String>, _ chance: inout SplitMix64) throws {
+  init(_ root: String, _ inputs: Inputs, _ set: Set<String>, _ generator: inout SplitMix64) throws {
     let word = try Word(root.utf8)
     ours = Round(root: word)
     theirs = ClassicRound(root: root)
     var words = inputs.lexicon.entries(spelledFrom: word).map(\.word.description).filter { $0 != root }
-    chance.shuffle(&words)
+    generator.shuffle(&words)
     self.words = Array(words.prefix(PlayedGame.mostWords))
-    nonsense = self.words.map { PlayedGame.nonsense(root, $0.utf8.count, set, &chance) }
+    nonsense = self.words.map { PlayedGame.nonsense(root, $0.utf8.count, set, &generator) }
   }
 
   /// Draws letters of a root until they are no word.
-  private static func nonsense(_ root: String, _ count: Int, _ set: Set<String>, _ chance: inout SplitMix64) -> String {
+  private static func nonsense(_ root: String, _ count: Int, _ set: Set<String>, _ generator: inout SplitMix64)
+    -> String
+  {
     var letters = Array(root.utf8)
     while true {
-      chance.shuffle(&letters)
+      generator.shuffle(&letters)
       let text = String(decoding: letters.prefix(count), as: UTF8.self)
       if !set.contains(text) { return text }
     }

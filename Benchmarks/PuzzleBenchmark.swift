@@ -17,8 +17,8 @@ struct PuzzleBenchmark {
 
   init(_ inputs: Inputs) throws {
     var roots = try inputs.roots.map { ($0, try Word($0.utf8)) }
-    var chance = SplitMix64(seed: 40)
-    chance.shuffle(&roots)
+    var generator = SplitMix64(seed: 40)
+    generator.shuffle(&roots)
     self.roots = roots
     sample = Array(roots.prefix(PuzzleBenchmark.sampleSize))
     blocked = inputs.blocked

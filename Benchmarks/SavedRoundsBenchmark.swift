@@ -30,44 +30,44 @@ struct SavedRoundsBenchmark {
 
   /// The records of rounds on different roots, half of the common words of each found, in no order.
   private func records() throws -> [[UInt8]] {
-    var chance = SplitMix64(seed: 10_000)
+    var generator = SplitMix64(seed: 10_000)
     var records: [[UInt8]] = []
     for number in 0..<SavedRoundsBenchmark.rounds {
-      var round = Round(root: roots[number % roots.count], number: UInt64(number), began: Int64(number))
+      var round = Round(root: roots[number % roots.count], number: UInt64(number), startedAt: Int64(number))
       let common = Puzzle(root: round.root, in: lexicon).common
-      for word in common where chance.next(below: 2) == 0 { try round.play(word, in: lexicon) }
+      for word in common where generator.next(below: 2) == 0 { try round.play(word, in: lexicon) }
       records.append(Record(round).bytes)
     }
-    chance.shuffle(&records)
+    generator.shuffle(&records)
     return records
   }
 
   /// Reads files of one or two records, of which bytes are changed, taken out or cut off.
   private func readDamaged(_ records: [[UInt8]]) -> Row {
-    var chance = SplitMix64(seed: 9)
+    var generator = SplitMix64(seed: 9)
     var sound = 0
     for _ in 0..<SavedRoundsBenchmark.files {
-      var bytes = SavedRoundsBenchmark.pick(&chance, records)
-      if chance.next(below: 2) == 0 { bytes += SavedRoundsBenchmark.pick(&chance, records) }
-      for _ in 0...chance.next(below: 3) { SavedRoundsBenchmark.damage(&bytes, &chance) }
+      var bytes = SavedRoundsBenchmark.pick(&generator, records)
+      if generator.next(below: 2) == 0 { bytes += SavedRoundsBenchmark.pick(&generator, records) }
+      for _ in 0...generator.next(below: 3) { SavedRoundsBenchmark.damage(&bytes, &generator) }
       sound += SavedRounds(bytes).count
     }
     let what = "read \(SavedRoundsBenchmark.files) damaged files, in which \(sound) records are sound"
     return Row(what, ours: "0 traps", target: "0", isMet: true)
   }
 
-  private static func pick(_ chance: inout SplitMix64, _ records: [[UInt8]]) -> [UInt8] {
-    records[Int(chance.next(below: UInt32(records.count)))]
+  private static func pick(_ generator: inout SplitMix64, _ records: [[UInt8]]) -> [UInt8] {
+    records[Int(generator.next(below: UInt32(records.count)))]
   }
 
-  private static func damage(_ bytes: inout [UInt8], _ chance: inout SplitMix64) {
+  private static func damage(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
     guard !bytes.isEmpty else { return }
-    let place = Int(chance.next(below: UInt32(bytes.count)))
-    switch chance.next(below: 4) {
+    let place = Int(generator.next(below: UInt32(bytes.count)))
+    switch generator.next(below: 4) {
     case 0: bytes.removeLast(bytes.count - place)
     case 1: bytes.remove(at: place)
-    case 2: bytes.insert(UInt8(chance.next(below: 256)), at: place)
-    default: bytes[place] = UInt8(chance.next(below: 256))
+    case 2: bytes.insert(UInt8(generator.next(below: 256)), at: place)
+    default: bytes[place] = UInt8(generator.next(below: 256))
     }
   }
 }

@@ -8,8 +8,8 @@ struct StandingBenchmark {
   /// Plays half of the common words of some roots.
   init(_ inputs: Inputs) throws {
     var roots = inputs.roots
-    var chance = SplitMix64(seed: 41)
-    chance.shuffle(&roots)
+    var generator = SplitMix64(seed: 41)
+    generator.shuffle(&roots)
     games = try roots.prefix(400).map { text in
       let puzzle = Puzzle(root: try Word(text.utf8), in: inputs.lexicon)
       var round = Round(root: puzzle.root)

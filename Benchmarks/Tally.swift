@@ -8,9 +8,9 @@ struct Tally: Equatable {
   /// Adds the letters of one word, as ASCII bytes.
   mutating func add(_ word: some Sequence<UInt8>) {
     let bits = word.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    var chance = SplitMix64(seed: bits)
+    var generator = SplitMix64(seed: bits)
     count += 1
-    checksum &+= chance.next()
+    checksum &+= generator.next()
   }
 }
 

@@ -13,7 +13,7 @@ struct PlayerRecord {
   /// Counts rounds.
   init(of history: History, in lexicon: Lexicon, clock: Clock) {
     statistics = Statistics(of: history.rounds, in: lexicon)
-    calendar = .here(until: clock.now)
+    calendar = .current(until: clock.now)
     date = calendar.date(at: clock.now)
     today = clock.today
   }
@@ -93,8 +93,10 @@ extension Wording {
     guard let today = clock.today else { return nil }
     let missed = game.missed(inDaily: today.number - 1)
     guard !missed.isEmpty else { return nil }
-    let calendar = LocalCalendar.here(until: clock.now)
-    let isFirst = !game.saved.history.rounds.contains { !$0.found.isEmpty && calendar.date(at: $0.began) == today.date }
+    let calendar = LocalCalendar.current(until: clock.now)
+    let isFirst = !game.saved.history.rounds.contains {
+      !$0.found.isEmpty && calendar.date(at: $0.startedAt) == today.date
+    }
     return isFirst ? missedYesterday(missed) : nil
   }
 }

@@ -93,7 +93,7 @@ extension Block {
   }
 
   @inline(never)
-  fileprivate mutating func add(_ find: Find) {
+  fileprivate mutating func add(_ find: FoundWord) {
     begin(.find)
     add(find.word)
     add(find.points)
@@ -105,7 +105,7 @@ extension Block {
 extension Block {
   /// Writes what came of a guess: what was found, whether it is a bonus and whether it reached a rank; or why it was refused.
   @inline(never)
-  mutating func add(found find: Find, isNewRank: Bool) {
+  mutating func add(found find: FoundWord, isNewRank: Bool) {
     begin(.outcome)
     add("found")
     add(find.word)

@@ -39,7 +39,7 @@ extension Block {
     add(open.round.daily ?? 0)
     add(open.found)
     add(open.total)
-    add(open.round.began)
+    add(open.round.startedAt)
     end()
   }
 }

@@ -19,7 +19,7 @@ public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableR
     case 1: web.askForRoot(text, &block)
     case 2: web.askForDaily(text, &block)
     case 3:
-      web.wish.seed = seed
+      web.request.seed = seed
       block.line(.asked, "nothing")
     default: throw .outOfRange
     }
@@ -106,7 +106,7 @@ extension WebGame {
 
   fileprivate func askForRoot(_ text: [UInt8], _ block: inout Block) {
     guard let root = WebGame.root(text) else { return block.line(.asked, "bad") }
-    wish.root = root
+    request.root = root
     block.line(.asked, "root")
     block.begin(.prefix)
     block.add(root.ascii + [UInt8(ascii: "-")])
@@ -117,7 +117,7 @@ extension WebGame {
     // Before the first puzzle there is none of today.
     if text.isEmpty && today == nil { return block.line(.asked, "nothing") }
     guard let puzzle = text.isEmpty ? today : DailyPuzzle(text) else { return block.line(.asked, "bad") }
-    wish.daily = puzzle.number
+    request.daily = puzzle.number
     block.line(.asked, "daily")
     if puzzle.number > today?.number ?? 0 {
       block.line(.later, puzzle.number, puzzle.date.year, puzzle.date.month, puzzle.date.day)

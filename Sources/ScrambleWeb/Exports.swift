@@ -104,10 +104,10 @@ public func spelling(_ letterCount: Int32, _ count: Int32) -> UnsafeMutableRawPo
   answer { block throws(BorderError) in
     let letters = try web.inbox.bytes(to: letterCount)
     let typed = try web.inbox.bytes(from: letterCount, to: count)
-    guard let tiles = try? Word(letters) else { throw .outOfRange }
-    let spelling = Spelling(of: typed, with: tiles)
-    block.add(.tiles, spelling.characterOfTile)
-    block.add(.characters, spelling.tileOfCharacter)
+    guard let beads = try? Word(letters) else { throw .outOfRange }
+    let spelling = Spelling(of: typed, with: beads)
+    block.add(.tiles, spelling.characterOfBead)
+    block.add(.characters, spelling.beadOfCharacter)
   }
 }
 

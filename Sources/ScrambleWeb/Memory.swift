@@ -57,7 +57,7 @@
 
   /// Gives out memory in place of the C library's function, by `--wrap` in toolset.json.
   @c(__wrap_posix_memalign)
-  public func takeMemory(
+  public func allocateMemory(
     _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ count: Int
   ) -> Int32 {
     precondition(alignment <= Heap.unit, "no vector of the game is as large as that")
@@ -67,7 +67,7 @@
 
   /// Takes memory back in place of the C library's function.
   @c(__wrap_free)
-  public func giveBackMemory(_ memory: UnsafeMutableRawPointer?) {
+  public func freeMemory(_ memory: UnsafeMutableRawPointer?) {
     guard let memory else { return }
     Heap.give(back: Int(bitPattern: memory))
   }

@@ -15,7 +15,7 @@ final class WebGame {
   /// The puzzle of the player's day, or nil before the first.
   var today: DailyPuzzle?
   /// What the address asks for.
-  var wish = DealOptions()
+  var request = DealOptions()
   /// Whether the lexicon is a part of a larger list that lacks the daily puzzle asked for.
   private var lacksDaily = false
   /// The records read before there was a game.
@@ -50,7 +50,7 @@ final class WebGame {
 
   /// Forgets the game, the records and what was asked for.
   func forget() {
-    (game, loaded, wish) = (nil, [], DealOptions())
+    (game, loaded, request) = (nil, [], DealOptions())
   }
 
   /// Keeps records until there is a game; empty lines behind them, so that one cut off harms no other.
@@ -59,20 +59,20 @@ final class WebGame {
     loaded += records + [newline, newline]
   }
 
-  /// Begins the game with the records that were read; they and the wish are used up by it.
+  /// Begins the game with the records that were read; they and the request are used up by it.
   func start(seed: UInt64, at moment: Moment) throws(BorderError) {
     guard let lexicon else { throw .noLexicon }
     let saved = SavedRounds(loaded)
-    let isLater = wish.daily.map { $0 > today?.number ?? 0 } ?? false
-    let isKnown = wish.daily.map { saved.history.contains(daily: $0) } ?? false
+    let isLater = request.daily.map { $0 > today?.number ?? 0 } ?? false
+    let isKnown = request.daily.map { saved.history.contains(daily: $0) } ?? false
     // A puzzle that is still to come is not spoiled: today's opens in its place.
-    if isLater && !isKnown { wish.daily = today?.number }
-    let puzzle = wish.daily.flatMap { DailyPuzzle(number: $0) }
+    if isLater && !isKnown { request.daily = today?.number }
+    let puzzle = request.daily.flatMap { DailyPuzzle(number: $0) }
     lacksDaily = lexicon.isPart && puzzle != nil && puzzle?.root(in: lexicon) == nil
     game = Game(
-      lexicon: lexicon, roots: lexicon.dealtRoots, options: options, wish: wish, saved: saved, seed: seed,
+      lexicon: lexicon, roots: lexicon.dealtRoots, options: options, request: request, saved: saved, seed: seed,
       at: moment)
-    (loaded, wish) = ([], DealOptions())
+    (loaded, request) = ([], DealOptions())
   }
 
   /// Returns the round that is played.
@@ -93,7 +93,7 @@ final class WebGame {
     return lexicon
   }
 
-  /// Returns the rounds that the player did not wish to be forgotten.
+  /// Returns the rounds that the player did not ask to be forgotten.
   func remembered(_ rounds: [Round]) -> [Round] {
     rounds.filter { game?.isForgotten($0) != true }
   }

@@ -23,9 +23,9 @@ struct Dailies {
     let days = Set(given)
     waiting = pool.filter { !days.contains($0.word) }.sorted { $0.word < $1.word }
     large = waiting.map(\.common.count).sorted().dropFirst(waiting.count * 6 / 7).first ?? 0
-    var chance = SplitMix64(seed: 20_260_101 + UInt64(given.count))
-    chance.shuffle(&waiting)
-    while let place = nextPlace(drawing: chance.next(below: 4)) { order.append(waiting.remove(at: place).word) }
+    var generator = SplitMix64(seed: 20_260_101 + UInt64(given.count))
+    generator.shuffle(&waiting)
+    while let place = nextPlace(drawing: generator.next(below: 4)) { order.append(waiting.remove(at: place).word) }
   }
 
   /// Returns where the root of the next day waits: of those that may have it, the first of the kind that is wanted most.

@@ -7,7 +7,7 @@ struct Root: Equatable {
   let common: [String]
   /// How many of those are everyday words, which is its grade.
   let everydayCount: Int
-  /// Whether a new game may deal it by chance.
+  /// Whether a new game may deal it by generator.
   var isFamiliar = false
 
   var grade: Grade { Grade(everydayWords: everydayCount) }

@@ -45,8 +45,8 @@ struct Starters {
   /// Familiar roots that the month itself chooses.
   private func freeRoots(for month: CivilMonth) -> [Word] {
     let familiar = lexicon.roots.filter { $0.rootStatus == .familiar }
-    var chance = SplitMix64(seed: UInt64(month.year * 12 + month.month))
-    return (0..<Starters.freeRoots).map { _ in familiar[Int(chance.next(below: UInt32(familiar.count)))].word }
+    var generator = SplitMix64(seed: UInt64(month.year * 12 + month.month))
+    return (0..<Starters.freeRoots).map { _ in familiar[Int(generator.next(below: UInt32(familiar.count)))].word }
   }
 }
 

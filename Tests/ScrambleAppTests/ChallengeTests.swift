@@ -62,7 +62,7 @@ import WordScramble
 
   @Test func `a link may open the app itself`() {
     let link = link()
-    let model = GameModel(device: .test(root: "alarming", hands: hands))
+    let model = GameModel(dependencies: .test(root: "alarming", hands: hands))
     model.openChallenge("wordscramble:" + link)
     model.startGame()
     #expect(model.panel == .challenge && model.rootWord == "alarming")
@@ -120,9 +120,9 @@ import WordScramble
   }
 
   @Test func `what is sent is the result, the string if the player likes, and a link that can be played`() throws {
-    var device = Device.test(root: "silkworm", hands: hands)
-    device.page = "https://example.org/play/"
-    let model = GameModel(device: device)
+    var dependencies = Dependencies.test(root: "silkworm", hands: hands)
+    dependencies.page = "https://example.org/play/"
+    let model = GameModel(dependencies: dependencies)
     model.startGame()
     #expect(!model.canShare && model.shareText == model.resultText)
     model.play("milk")

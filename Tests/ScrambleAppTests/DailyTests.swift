@@ -62,7 +62,7 @@ import WordScramble
     let root = model.rootWord
     model.playDaily()
     #expect(model.today == nil && model.daily == nil && model.rootWord == root)
-    let unopened = GameModel(device: .test())
+    let unopened = GameModel(dependencies: .test())
     unopened.playDaily()
     #expect(unopened.rootWord.isEmpty)
   }

@@ -71,7 +71,7 @@ import WordScramble
     let model = GameModel.playing()
     model.play("milk")
     model.endRound()
-    model.take(model.tiles[0])
+    model.take(model.beads[0])
     model.reuse(try #require(model.finds.first))
     #expect(model.newWord.isEmpty)
   }
@@ -85,9 +85,9 @@ import WordScramble
   }
 
   @Test func `the field is ready again where keys are`() {
-    var device = Device.test(root: "silkworm")
-    device.hasKeyboard = true
-    let model = GameModel(device: device)
+    var dependencies = Dependencies.test(root: "silkworm")
+    dependencies.hasKeyboard = true
+    let model = GameModel(dependencies: dependencies)
     model.startGame()
     model.endRound()
     let before = model.focusRequests

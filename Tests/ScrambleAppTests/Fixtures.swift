@@ -86,19 +86,19 @@ final class Hands: @unchecked Sendable {
   }
 }
 
-extension Device {
-  /// A device whose chance is named by a seed, with a root to draw if one is given.
+extension Dependencies {
+  /// Dependencies whose seeds follow from one seed, with a root to draw if one is given.
   static func test(
     root: Word? = nil, folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
     hands: Hands = Hands()
-  ) -> Device {
-    var chance = SplitMix64(seed: seed)
-    var device = Device(
+  ) -> Dependencies {
+    var generator = SplitMix64(seed: seed)
+    var dependencies = Dependencies(
       files: GameFiles(folder: resources), language: language, clock: hands.clock, moment: { hands.moment },
-      nextSeed: { chance.next() })
-    device.rootsOfItsOwn = root.map { [$0] }
-    if let folder { device.keep(in: folder.url) }
-    return device
+      nextSeed: { generator.next() })
+    dependencies.customRoots = root.map { [$0] }
+    if let folder { dependencies.keep(in: folder.url) }
+    return dependencies
   }
 }
 
@@ -108,8 +108,8 @@ extension GameModel {
     _ root: Word? = "silkworm", folder: TemporaryFolder? = nil, language: Language = .english, seed: UInt64 = 1,
     hands: Hands = Hands()
   ) -> GameModel {
-    let device = Device.test(root: root, folder: folder, language: language, seed: seed, hands: hands)
-    let model = GameModel(device: device)
+    let dependencies = Dependencies.test(root: root, folder: folder, language: language, seed: seed, hands: hands)
+    let model = GameModel(dependencies: dependencies)
     model.startGame()
     return model
   }

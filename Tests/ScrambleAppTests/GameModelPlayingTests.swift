@@ -37,7 +37,7 @@ import WordScramble
   }
 
   @Test func `nothing happens before the game has started`() {
-    let model = GameModel(device: .test())
+    let model = GameModel(dependencies: .test())
     model.play("milk")
     model.undoNewWord()
     model.shuffle()
@@ -47,7 +47,7 @@ import WordScramble
     model.pause()
     model.resume()
     model.importRounds(Array("round".utf8))
-    #expect(model.rootWord.isEmpty && model.usedWords.isEmpty && model.tiles.isEmpty && model.panel == nil)
+    #expect(model.rootWord.isEmpty && model.usedWords.isEmpty && model.beads.isEmpty && model.panel == nil)
     #expect(model.kindText.isEmpty && model.nextRankText == nil && model.standing == nil && model.resultText.isEmpty)
     #expect(model.exportedRounds().isEmpty)
   }
@@ -151,7 +151,7 @@ import WordScramble
   }
 
   @Test func `wordError shows an alert`() {
-    let model = GameModel(device: .test())
+    let model = GameModel(dependencies: .test())
     model.wordError(title: "Word used already", message: "Be more original")
     #expect(model.showingError)
     #expect((model.errorTitle, model.errorMessage) == ("Word used already", "Be more original"))

@@ -9,7 +9,7 @@ import WordScramble
   @Test func `the roots come from start.txt`() throws {
     let folder = try TemporaryFolder()
     let files = try gameFolder(in: folder.url, roots: "\n Telepaths \r\n\n")
-    let model = GameModel(device: Device(files: files))
+    let model = GameModel(dependencies: Dependencies(files: files))
     model.startGame()
     #expect(model.rootWord == "telepaths")
   }
@@ -22,7 +22,7 @@ import WordScramble
   @Test(arguments: ["", "\n\n \n"])
   func `an empty list deals silkworm, again and again`(roots: String) throws {
     let folder = try TemporaryFolder()
-    let model = GameModel(device: Device(files: try gameFolder(in: folder.url, roots: roots)))
+    let model = GameModel(dependencies: Dependencies(files: try gameFolder(in: folder.url, roots: roots)))
     model.startGame()
     #expect(model.rootWord == "silkworm")
     model.play("milk")
@@ -36,7 +36,7 @@ import WordScramble
       let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let folder = try TemporaryFolder()
         let files = try gameFolder(in: folder.url, roots: nil)
-        await MainActor.run { GameModel(device: Device(files: files)).startGame() }
+        await MainActor.run { GameModel(dependencies: Dependencies(files: files)).startGame() }
       }
       let said = String(decoding: result.standardErrorContent, as: UTF8.self)
       #expect(said.contains("Could not load start.txt from bundle."))
@@ -77,20 +77,20 @@ import WordScramble
 
   @Test func `shuffling changes the order of the letters and nothing else`() {
     let model = GameModel.playing()
-    let before = model.tiles.map(\.letter)
+    let before = model.beads.map(\.letter)
     model.shuffle()
-    #expect(model.tiles.map(\.letter) != before)
-    #expect(model.tiles.map(\.letter).sorted() == before.sorted())
+    #expect(model.beads.map(\.letter) != before)
+    #expect(model.beads.map(\.letter).sorted() == before.sorted())
     #expect(model.rootWord == "silkworm")
   }
 
   @Test func `a space at the end shuffles instead of being typed`() {
     let model = GameModel.playing()
     model.newWord = "mil"
-    let before = model.tiles.map(\.id)
+    let before = model.beads.map(\.id)
     model.newWord = "mil "
     model.noteTyping(before: "mil", after: "mil ")
-    #expect(model.newWord == "mil" && model.tiles.map(\.id) != before)
+    #expect(model.newWord == "mil" && model.beads.map(\.id) != before)
     model.noteTyping(before: "mil", after: "milk")
     #expect(model.newWord == "mil", "anything else is left alone")
   }

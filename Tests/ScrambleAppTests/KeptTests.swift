@@ -126,7 +126,7 @@ import WordScramble
     hands.date += 60
     model.panel = .settings
     model.forgetEverything()
-    #expect(model.transferNews == "Everything is forgotten." && model.said == model.transferNews)
+    #expect(model.transferMessage == "Everything is forgotten." && model.said == model.transferMessage)
     #expect(model.usedWords.isEmpty && !model.canUndo && model.game?.history.rounds.count == 1)
     old.play("worm")
     #expect(!old.usedWords.contains("work"))
@@ -134,13 +134,13 @@ import WordScramble
     #expect(
       reopened.game?.history.rounds.flatMap(\.found).map(\.text).contains { ["milk", "work"].contains($0) } == false)
     model.importRounds(file)
-    #expect(model.transferNews == "Your rounds have been added: 2 new rounds, 2 new words.")
+    #expect(model.transferMessage == "Your rounds have been added: 2 new rounds, 2 new words.")
   }
 
   @Test func `where nothing is kept it is forgotten all the same`() {
     let model = GameModel.playing()
     model.play("milk")
     model.forgetEverything()
-    #expect(model.usedWords.isEmpty && model.tiles.count == 8 && model.transferNews == "Everything is forgotten.")
+    #expect(model.usedWords.isEmpty && model.beads.count == 8 && model.transferMessage == "Everything is forgotten.")
   }
 }

@@ -33,10 +33,10 @@ private final class Flag: @unchecked Sendable {
     #expect(isSeen(\.findCount) { $0.addNewWord() })
   }
 
-  @Test func `another round changes the root, and shuffling the tiles`() {
+  @Test func `another round changes the root, and shuffling the beads`() {
     #expect(isSeen(\.rootWord) { $0.startGame() })
     #expect(isSeen(\.canUndo) { $0.startGame() })
-    #expect(isSeen(\.tiles) { $0.shuffle() })
+    #expect(isSeen(\.beads) { $0.shuffle() })
     #expect(!isSeen(\.rootWord) { $0.shuffle() })
   }
 
@@ -44,14 +44,14 @@ private final class Flag: @unchecked Sendable {
     #expect(isSeen(\.isEnded) { $0.endRound() })
     #expect(isSeen(\.panel) { $0.endRound() })
     #expect(isSeen(\.missed) { $0.endRound() })
-    #expect(isSeen(\.transferNews) { $0.importRounds([]) })
+    #expect(isSeen(\.transferMessage) { $0.importRounds([]) })
     #expect(!isSeen(\.standing) { $0.importRounds([]) })
     #expect(!isSeen(\.standing) { $0.settings.moves = false })
     #expect(!isSeen(\.standing) { $0.shuffle() })
   }
 
-  @Test func `typing changes the tiles and not the list`() {
-    #expect(isSeen(\.tiles) { $0.newWord = "" })
+  @Test func `typing changes the beads and not the list`() {
+    #expect(isSeen(\.beads) { $0.newWord = "" })
     #expect(!isSeen(\.usedWords) { $0.newWord = "" })
   }
 }

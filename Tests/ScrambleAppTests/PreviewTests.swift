@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `the one after an import says what came in`() {
-    #expect(GameModel.previewImported().transferNews == "Your rounds have been added: 1 new round, 15 new words.")
+    #expect(GameModel.previewImported().transferMessage == "Your rounds have been added: 1 new round, 15 new words.")
   }
 
   @Test func `the Chinese one speaks Chinese`() {

@@ -8,9 +8,9 @@ import WordScramble
   private let dictionary = KnownWords(["milsk", "mill", "rowks"])
 
   private func model(asks: Bool = true, folder: TemporaryFolder? = nil) -> GameModel {
-    var device = Device.test(root: "silkworm", folder: folder)
-    device.dictionary = dictionary
-    let model = GameModel(device: device)
+    var dependencies = Dependencies.test(root: "silkworm", folder: folder)
+    dependencies.dictionary = dictionary
+    let model = GameModel(dependencies: dependencies)
     model.settings.asksSystemDictionary = asks
     model.startGame()
     return model

@@ -113,9 +113,9 @@ import WordScramble
   }
 
   @Test func `the system's dictionary may know the last word`() {
-    var device = Device.test(root: "silkworm", hands: hands)
-    device.dictionary = KnownWords(["skrow"])
-    let model = GameModel(device: device)
+    var dependencies = Dependencies.test(root: "silkworm", hands: hands)
+    dependencies.dictionary = KnownWords(["skrow"])
+    let model = GameModel(dependencies: dependencies)
     model.startGame()
     model.settings.asksSystemDictionary = true
     model.startGame(minutes: 3)
@@ -133,7 +133,7 @@ import WordScramble
     #expect(model.isPaused && !model.canPause && model.said == "Paused" && !model.isTicking && !model.wantsFocus)
     model.play("milk")
     model.newWord = ""
-    model.take(model.tiles[0])
+    model.take(model.beads[0])
     model.takeHint()
     pass(60, model)
     #expect(model.usedWords.isEmpty && model.newWord.isEmpty && model.game?.round.assists.isEmpty == true)

@@ -38,7 +38,7 @@ import WordScramble
 
   private func begun(_ transcript: Transcript) throws -> GameModel {
     let root = try Word(try #require(transcript.value("root")).utf8)
-    let model = GameModel(device: .test(root: root))
+    let model = GameModel(dependencies: .test(root: root))
     model.settings.minimum = transcript.value("minimum").flatMap { Int($0) } ?? 3
     model.settings.scoring = transcript.value("scoring") == "letters" ? .letters : .classic
     model.startGame()

@@ -33,12 +33,12 @@ import WordScramble
     other.play("milk")
     let file = mine.exportedRounds()
     other.importRounds(file)
-    #expect(other.transferNews == "Your rounds have been added: 2 new rounds, 3 new words.")
-    #expect(other.said == other.transferNews)
+    #expect(other.transferMessage == "Your rounds have been added: 2 new rounds, 3 new words.")
+    #expect(other.said == other.transferMessage)
     #expect(other.rootWord == "silkworm" && other.usedWords == ["milk"])
     let before = other.game?.saved
     other.importRounds(file)
-    #expect(other.transferNews == "Everything in that file was here already.")
+    #expect(other.transferMessage == "Everything in that file was here already.")
     #expect(other.game?.saved == before)
     other.playDaily()
     #expect(other.usedWords == mine.usedWords)
@@ -54,7 +54,7 @@ import WordScramble
     let other = GameModel.playing(nil, seed: 7)
     other.importRounds(early)
     other.importRounds(first.exportedRounds())
-    #expect(other.transferNews == "Your rounds have been added: 0 new rounds, 1 new word.")
+    #expect(other.transferMessage == "Your rounds have been added: 0 new rounds, 1 new word.")
     first.play("work")
     first.importRounds(early)
     #expect(first.usedWords == ["work", "milk"])
@@ -81,14 +81,14 @@ import WordScramble
     model.play("milk")
     let before = model.exportedRounds()
     model.importRounds(Array(text.utf8))
-    #expect(model.transferNews == "That file holds no rounds. Nothing was changed.")
-    #expect(model.exportedRounds() == before && model.said == model.transferNews)
+    #expect(model.transferMessage == "That file holds no rounds. Nothing was changed.")
+    #expect(model.exportedRounds() == before && model.said == model.transferMessage)
   }
 
   @Test func `so is one of a later version`() {
     let model = GameModel.playing()
     model.importRounds(later(than: model))
-    #expect(model.transferNews == "That file is from a newer version of the game. Nothing was changed.")
+    #expect(model.transferMessage == "That file is from a newer version of the game. Nothing was changed.")
   }
 
   @Test func `of a file that is sound in part, that part comes in, and the rest is told`() {
@@ -97,7 +97,7 @@ import WordScramble
     let other = GameModel.playing(seed: 2)
     other.importRounds(mine.exportedRounds() + Array("round 1 of nothing\n\n".utf8) + later(than: mine))
     let news = "Your rounds have been added: 1 new round, 1 new word. A part of that file is damaged and was left out. "
-    #expect(other.transferNews == news + "Some saved rounds are from a newer version. They are left as they are.")
+    #expect(other.transferMessage == news + "Some saved rounds are from a newer version. They are left as they are.")
   }
 
   @Test func `any truncation or byte changed is taken for what it is`() {
@@ -110,7 +110,7 @@ import WordScramble
       var changed = whole
       changed[place] ^= 0x11
       other.importRounds(changed)
-      #expect(other.rootWord == "silkworm" && other.usedWords.isEmpty && other.transferNews != nil)
+      #expect(other.rootWord == "silkworm" && other.usedWords.isEmpty && other.transferMessage != nil)
     }
     #expect(Set(other.game?.history.rounds.flatMap(\.found).map(\.text) ?? []) == ["ring", "arm"])
   }
@@ -123,28 +123,28 @@ import WordScramble
     try Data(mine.exportedRounds()).write(to: file)
     let other = GameModel.playing(seed: 2)
     other.importRounds(from: .success(file))
-    #expect(other.transferNews == "Your rounds have been added: 1 new round, 1 new word.")
+    #expect(other.transferMessage == "Your rounds have been added: 1 new round, 1 new word.")
     other.importRounds(from: .success(folder.url))
-    #expect(other.transferNews == "The file cannot be read: Not a plain file. Nothing was changed.")
+    #expect(other.transferMessage == "The file cannot be read: Not a plain file. Nothing was changed.")
     other.importRounds(from: .failure(CocoaError(.fileReadNoPermission)))
-    #expect(other.transferNews?.hasPrefix("The file cannot be read: ") == true)
-    #expect(other.transferNews?.contains("..") == false)
+    #expect(other.transferMessage?.hasPrefix("The file cannot be read: ") == true)
+    #expect(other.transferMessage?.contains("..") == false)
   }
 
   @Test func `an export that fails is told, and one that does not is silent`() {
     let model = GameModel.playing()
     model.noteExport(.failure(CocoaError(.fileWriteOutOfSpace)))
-    #expect(model.transferNews?.hasPrefix("The file cannot be written: ") == true)
+    #expect(model.transferMessage?.hasPrefix("The file cannot be written: ") == true)
     model.noteExport(.success(URL(filePath: "/rounds.txt")))
-    #expect(model.transferNews == nil)
+    #expect(model.transferMessage == nil)
   }
 
   @Test func `the news goes with its panel`() {
     let model = GameModel.playing()
     model.panel = .settings
     model.importRounds([])
-    #expect(model.transferNews != nil)
+    #expect(model.transferMessage != nil)
     model.panel = nil
-    #expect(model.transferNews == nil)
+    #expect(model.transferMessage == nil)
   }
 }

@@ -59,9 +59,9 @@ import WordScramble
 
 @MainActor struct TypingTests {
   private func playing(hasKeyboard: Bool = false) -> GameModel {
-    var device = Device.test(root: "silkworm")
-    device.hasKeyboard = hasKeyboard
-    let model = GameModel(device: device)
+    var dependencies = Dependencies.test(root: "silkworm")
+    dependencies.hasKeyboard = hasKeyboard
+    let model = GameModel(dependencies: dependencies)
     model.startGame()
     return model
   }
@@ -73,7 +73,7 @@ import WordScramble
 
   @Test func `a game by touch never asks for the focus`() throws {
     let model = playing()
-    for letter in ["m", "i", "l", "k"] { model.take(try #require(model.tiles.first { $0.letter == letter })) }
+    for letter in ["m", "i", "l", "k"] { model.take(try #require(model.beads.first { $0.letter == letter })) }
     model.addNewWord()
     #expect(model.usedWords == ["milk"])
     model.play("mill")

@@ -21,18 +21,18 @@ struct GameFilesTests {
     let folder = try TemporaryFolder()
     try copy(to: folder)
     try FileManager.default.removeItem(atPath: folder.file(file))
-    let trouble = #expect(throws: FileTrouble.self) { try GameFiles(folder: folder.url).bytes(of: file) }
-    #expect(trouble?.line == "Could not load \(file) from bundle.")
-    #expect(trouble?.isDamage == false)
+    let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).bytes(of: file) }
+    #expect(error?.line == "Could not load \(file) from bundle.")
+    #expect(error?.isDamage == false)
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog], Obstacle.allCases)
   func `what is not a plain file is named`(file: String, obstacle: Obstacle) throws {
     let folder = try TemporaryFolder()
     try obstacle.make(at: folder.file(file))
-    let trouble = #expect(throws: FileTrouble.self) { try GameFiles(folder: folder.url).bytes(of: file) }
-    #expect(trouble?.line == (obstacle == .giant ? "\(file) is larger than 64 MB." : "\(file) is not a plain file."))
-    #expect(trouble?.isDamage == false)
+    let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).bytes(of: file) }
+    #expect(error?.line == (obstacle == .giant ? "\(file) is larger than 64 MB." : "\(file) is not a plain file."))
+    #expect(error?.isDamage == false)
   }
 
   @Test func `a damaged lexicon is named with what is wrong`() throws {
@@ -41,9 +41,9 @@ struct GameFilesTests {
     var bytes = try gameFiles.bytes(of: GameFiles.lexicon)
     bytes[1000] ^= 1
     try Data(bytes).write(to: folder.url.appending(path: GameFiles.lexicon))
-    let trouble = #expect(throws: FileTrouble.self) { try GameFiles(folder: folder.url).loadLexicon() }
-    #expect(trouble?.line == "english.lex is damaged: its checksum is wrong.")
-    #expect(trouble?.isDamage == true)
+    let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).loadLexicon() }
+    #expect(error?.line == "english.lex is damaged: its checksum is wrong.")
+    #expect(error?.isDamage == true)
   }
 
   @Test func `a changed list of roots is honoured, blank lines and all`() throws {
@@ -65,8 +65,8 @@ struct GameFilesTests {
   func `a line that is no root is named`(text: String) throws {
     let folder = try TemporaryFolder()
     try Data(text.utf8).write(to: folder.url.appending(path: GameFiles.roots))
-    let trouble = #expect(throws: FileTrouble.self) { try GameFiles(folder: folder.url).loadRoots() }
-    #expect(trouble?.line == "start.txt, line 2, is not a word of 3 to 15 letters.")
+    let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).loadRoots() }
+    #expect(error?.line == "start.txt, line 2, is not a word of 3 to 15 letters.")
   }
 
   @Test func `an empty list deals silkworm`() throws {

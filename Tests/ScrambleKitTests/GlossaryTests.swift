@@ -66,11 +66,11 @@ struct GlossaryTests {
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `damage takes meanings away and does no other harm`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {
       var bytes = Self.small
-      for _ in 0..<3 { bytes[Int(chance.next(below: UInt32(bytes.count)))] = UInt8(chance.next(below: 256)) }
-      if chance.next(below: 2) == 0 { bytes.removeLast(Int(chance.next(below: UInt32(bytes.count)))) }
+      for _ in 0..<3 { bytes[Int(generator.next(below: UInt32(bytes.count)))] = UInt8(generator.next(below: 256)) }
+      if generator.next(below: 2) == 0 { bytes.removeLast(Int(generator.next(below: UInt32(bytes.count)))) }
       guard let glossary = Glossary(bytes) else { continue }
       for word in ["leaf", "leave", "leaves", "mice", "mouse", "zoo"] as [Word] {
         #expect(glossary.meanings(of: word).count <= 3)

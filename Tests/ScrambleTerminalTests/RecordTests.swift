@@ -139,14 +139,14 @@ import WordScramble
     let watch = Stopwatch()
     var session = ScreenSession(
       SavedGame(game(), clock: watch.clock), wording: wording(), clock: watch.clock, nextSeed: { 7 })
-    let began = Clock.standing.moment().uptime
-    watch.tenths = began + 300
+    let startedAt = Clock.standing.moment().uptime
+    watch.tenths = startedAt + 300
     session.play("milk", "silk", "swirl")
     #expect(!session.isTimeRunning)
     press(.control("G"), .enter, .control("Y"), in: &session)
     var marks: [Int] = []
     for tenths in [0, 299, 300] as [Int64] {
-      watch.tenths = began + 300 + tenths
+      watch.tenths = startedAt + 300 + tenths
       session.tick()
       marks.append(session.picture(80, 24).prefix { $0 != "◆" }.count)
       #expect(session.isTimeRunning == (tenths < 300))
@@ -157,10 +157,10 @@ import WordScramble
   @Test func `where a word was played before, the earlier round can be played against until a word is found`() {
     var session = session()
     session.play("milk", "silk")
-    var wish = DealOptions()
-    (wish.root, wish.minutes) = ("silkworm", 3)
+    var request = DealOptions()
+    (request.root, request.minutes) = ("silkworm", 3)
     var saved = session.saved
-    saved.perform { $0.start(wish, seed: 2, at: $1) }
+    saved.perform { $0.start(request, seed: 2, at: $1) }
     saved.resume()
     session = ScreenSession(saved, wording: wording(), clock: .standing, nextSeed: { 7 })
     #expect(session.message == .notes(["You played this word before. ^Y plays against that round."]))

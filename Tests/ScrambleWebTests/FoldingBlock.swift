@@ -10,10 +10,10 @@ struct FoldingBlock {
     0xC2, 0xA0, 0xE3, 0x80, 0x20, 0x09, 0x0D, 0x61, 0x7A, 0x41, 0x5A, 0x40, 0x5B, 0x60, 0x7B, 0x00,
   ]
 
-  private var chance: SplitMix64
+  private var generator: SplitMix64
 
   init(_ seed: UInt64) {
-    chance = SplitMix64(seed: seed)
+    generator = SplitMix64(seed: seed)
   }
 
   /// The digest of what the core folds the strings of the block to, each answer on a line of its own.
@@ -37,7 +37,7 @@ struct FoldingBlock {
 
   /// Returns the next string: of the 16 bytes of two draws the first says which kind and how long, the others what is in it.
   private mutating func next() -> [UInt8] {
-    let (low, high) = (chance.next(), chance.next())
+    let (low, high) = (generator.next(), generator.next())
     let bytes = (0..<16).map { UInt8(truncatingIfNeeded: ($0 < 8 ? low : high) >> UInt64($0 % 8 * 8)) }
     let content = bytes[1..<1 + Int(bytes[0] >> 2 & 15)]
     switch bytes[0] & 3 {

@@ -21,7 +21,7 @@ extension PageTests {
       _ = beginStatistics()
     }
 
-    /// Plays a round of a kind of wish, and returns its record; a number stands for one of the common words.
+    /// Plays a round of a kind of request, and returns its record; a number stands for one of the common words.
     private func record(of kind: Int32, _ text: String, _ words: [String], at seconds: Int64) -> String {
       _ = ask(kind, PagePlayer.put(text), 0)
       var answer = Answer(start(1, seconds, 0))

@@ -33,26 +33,26 @@ struct ChallengeMutations {
   #endif
 
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=".utf8)
-  private var chance: SplitMix64
+  private var generator: SplitMix64
 
   init(seed: UInt64) {
-    chance = SplitMix64(seed: seed)
+    generator = SplitMix64(seed: seed)
   }
 
   /// Returns a code of which bits before the checksum were changed, with the right checksum, or characters, with a wrong one.
   mutating func next() -> [UInt8] {
-    let code = Array(chance.pick(ChallengeMutations.codes).utf8)
-    return chance.next(in: 0...3) == 0 ? changedCharacters(code) : changedBits(code)
+    let code = Array(generator.pick(ChallengeMutations.codes).utf8)
+    return generator.next(in: 0...3) == 0 ? changedCharacters(code) : changedBits(code)
   }
 
   private mutating func changedCharacters(_ code: [UInt8]) -> [UInt8] {
     var code = code
-    for _ in 0..<chance.next(in: 1...2) {
-      let place = chance.next(in: 0...code.count - 1)
-      switch chance.next(in: 0...3) {
+    for _ in 0..<generator.next(in: 1...2) {
+      let place = generator.next(in: 0...code.count - 1)
+      switch generator.next(in: 0...3) {
       case 0: code.remove(at: place)
-      case 1: code.insert(chance.pick(ChallengeMutations.alphabet), at: place)
-      default: code[place] = chance.pick(ChallengeMutations.alphabet)
+      case 1: code.insert(generator.pick(ChallengeMutations.alphabet), at: place)
+      default: code[place] = generator.pick(ChallengeMutations.alphabet)
       }
     }
     return code
@@ -60,11 +60,11 @@ struct ChallengeMutations {
 
   private mutating func changedBits(_ code: [UInt8]) -> [UInt8] {
     var bytes = Array((Base64URL.bytes(code[3...]) ?? []).dropLast(4))
-    for _ in 0..<chance.next(in: 1...3) {
-      let bit = chance.next(in: 0...bytes.count * 8 - 1)
+    for _ in 0..<generator.next(in: 1...3) {
+      let bit = generator.next(in: 0...bytes.count * 8 - 1)
       bytes[bit / 8] ^= 128 >> UInt8(bit % 8)
     }
-    switch chance.next(in: 0...9) {
+    switch generator.next(in: 0...9) {
     case 0: bytes.append(0)
     case 1: bytes.removeLast()
     default: break

@@ -29,8 +29,8 @@ struct ChallengeTests {
 
   @Test(arguments: UInt64(0)..<300)
   func `a round comes back from its code as it was played`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
-    let round = chance.playedRound()
+    var generator = SplitMix64(seed: seed)
+    let round = generator.playedRound()
     let challenge = Challenge(of: round, in: Committed.lexicon)
     let read = try Challenge(code: challenge.code)
     let result = try read.replay(in: Committed.lexicon)
@@ -46,16 +46,16 @@ struct ChallengeTests {
   }
 
   @Test func `fifty words make no more than four hundred characters`() {
-    var chance = SplitMix64(seed: 50)
+    var generator = SplitMix64(seed: 50)
     var longest = 0
-    for root in Committed.lexicon.roots.map(\.word).filter({ _ in chance.next(in: 0...20) == 0 }) {
+    for root in Committed.lexicon.roots.map(\.word).filter({ _ in generator.next(in: 0...20) == 0 }) {
       let common = Puzzle(root: root, in: Committed.lexicon).common
       guard common.count >= 50 else { continue }
       var words = Array(common)
-      chance.shuffle(&words)
+      generator.shuffle(&words)
       var round = Round(root: root, daily: 3000)
       for word in words.prefix(50) {
-        round.played += chance.next(in: 15...450)
+        round.played += generator.next(in: 15...450)
         round.add(word, isCommon: true, at: round.played)
       }
       round.assists = [Assist(kind: .hint, word: nil, time: round.played)]

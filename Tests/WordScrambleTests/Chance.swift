@@ -27,11 +27,11 @@ extension SplitMix64 {
 extension Word {
   /// Returns different orders of the letters a to e, none of which begins with `edcb`.
   static func anagrams(_ count: Int) -> [Word] {
-    var chance = SplitMix64(seed: 1)
+    var generator = SplitMix64(seed: 1)
     var words: [Word] = []
     while words.count < count {
       var letters = Array("abcde".utf8)
-      chance.shuffle(&letters)
+      generator.shuffle(&letters)
       let word = try! Word(letters)
       if !words.contains(word), word != "edcba" { words.append(word) }
     }

@@ -97,14 +97,14 @@ struct ComparisonTests {
 
   @Test func `a root that was played before is played against the latest round on it until a word is found`() throws {
     var game = try game("milk", "silk")
-    var wish = DealOptions()
-    wish.root = "silkworm"
-    wish.minimum = 4
-    game.start(wish, seed: 5, at: moment(400))
+    var request = DealOptions()
+    request.root = "silkworm"
+    request.minimum = 4
+    game.start(request, seed: 5, at: moment(400))
     try game.play(text: Array("worm".utf8), at: moment(500))
     #expect(!game.hasEarlierRound, "a word is found")
-    wish.scoring = .letters
-    game.start(wish, seed: 6, at: moment(600))
+    request.scoring = .letters
+    game.start(request, seed: 6, at: moment(600))
     #expect(game.hasEarlierRound)
     let isAnswer = game.playAgain(seed: 7, at: moment(700))
     #expect(isAnswer && game.rival?.standing.found == 1 && game.round.found.isEmpty && !game.hasEarlierRound)

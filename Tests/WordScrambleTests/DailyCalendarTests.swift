@@ -64,10 +64,10 @@ struct DailyCalendarTests {
   }
 
   @Test func `the calendar says of every day what the game says`() {
-    var chance = SplitMix64(seed: 6)
+    var generator = SplitMix64(seed: 6)
     var history = History()
-    for number in 300...326 where chance.next(in: 0...2) > 0 {
-      history.set(round(number, Array(common(number).prefix(chance.next(in: 0...80)))))
+    for number in 300...326 where generator.next(in: 0...2) > 0 {
+      history.set(round(number, Array(common(number).prefix(generator.next(in: 0...80)))))
     }
     var saved = SavedRounds()
     saved.history = history

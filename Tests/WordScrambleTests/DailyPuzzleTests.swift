@@ -82,9 +82,9 @@ struct DailyPuzzleTests {
   }
 
   @Test func `a round keeps the number it began with`() throws {
-    var round = Round(root: "silkworm", daily: 365, began: 1_798_757_999)
+    var round = Round(root: "silkworm", daily: 365, startedAt: 1_798_757_999)
     try round.play("milk", in: Committed.lexicon)
     #expect(round.daily == 365)
-    #expect(round.began == 1_798_757_999)
+    #expect(round.startedAt == 1_798_757_999)
   }
 }

@@ -17,13 +17,13 @@ struct EnglishLexiconTests {
 
   @Test func `words with a letter changed, added or lost count only where the list has them`() throws {
     let words = Set(Committed.items.map(\.word))
-    var chance = SplitMix64(seed: 1)
+    var generator = SplitMix64(seed: 1)
     var differing: [Word] = []
     for _ in 0..<20_000 {
-      var letters = chance.pick(Committed.items).word.ascii
-      let place = chance.next(in: 0...letters.count - 1)
-      let letter = UInt8(ascii: "a") + UInt8(chance.next(below: 26))
-      switch chance.next(below: 3) {
+      var letters = generator.pick(Committed.items).word.ascii
+      let place = generator.next(in: 0...letters.count - 1)
+      let letter = UInt8(ascii: "a") + UInt8(generator.next(below: 26))
+      switch generator.next(below: 3) {
       case 0: letters[place] = letter
       case 1: letters.insert(letter, at: place)
       default: letters.remove(at: place)

@@ -15,10 +15,10 @@ struct GameOverviewTests {
     return Game(lexicon: Self.lexicon, roots: Self.lexicon.dealtRoots, options: options, seed: 1, at: moment())
   }
 
-  private func wish(_ change: (inout DealOptions) -> Void) -> DealOptions {
-    var wish = DealOptions()
-    change(&wish)
-    return wish
+  private func request(_ change: (inout DealOptions) -> Void) -> DealOptions {
+    var request = DealOptions()
+    change(&request)
+    return request
   }
 
   /// Finds so many common words of the current round.
@@ -30,24 +30,24 @@ struct GameOverviewTests {
     var game = game { $0.root = "silkworm" }
     find(2, in: &game)
     #expect(game.openRounds.isEmpty)
-    game.start(wish { $0.daily = 320 }, seed: 2, at: moment(10))
-    game.start(wish { $0.root = "starving" }, seed: 3, at: moment(20))
+    game.start(request { $0.daily = 320 }, seed: 2, at: moment(10))
+    game.start(request { $0.root = "starving" }, seed: 3, at: moment(20))
     find(1, in: &game, at: 20)
     game.newWord(seed: 4, at: moment(30))
     #expect(game.openRounds.map { "\($0.round.root)" } == ["starving", "silkworm"])
     #expect(game.openRounds.map(\.found) == [1, 2])
     #expect(game.openRounds.map(\.total) == [94, 40])
-    #expect(game.openRounds.map(\.round.began) == [1_795_000_020, 1_795_000_000])
+    #expect(game.openRounds.map(\.round.startedAt) == [1_795_000_020, 1_795_000_000])
   }
 
   @Test func `a finished round is not gone on with, one that has only ended is`() {
     var game = game { $0.root = "silkworm" }
     find(1, in: &game)
     game.end(at: moment())
-    game.start(wish { $0.root = "starving" }, seed: 2, at: moment())
+    game.start(request { $0.root = "starving" }, seed: 2, at: moment())
     #expect(game.openRounds.map { "\($0.round.root)" } == ["silkworm"])
     find(.max, in: &game)
-    game.start(wish { $0.root = "silkworm" }, seed: 3, at: moment())
+    game.start(request { $0.root = "silkworm" }, seed: 3, at: moment())
     game.end(at: moment())
     game.reveal()
     game.newWord(seed: 4, at: moment())
@@ -59,7 +59,7 @@ struct GameOverviewTests {
     #expect(game.progress(ofDaily: 320) == .notPlayed)
     find(1, in: &game)
     #expect(game.progress(ofDaily: 320) == .begun)
-    game.start(wish { ($0.daily, $0.minimum) = (320, 4) }, seed: 2, at: moment())
+    game.start(request { ($0.daily, $0.minimum) = (320, 4) }, seed: 2, at: moment())
     #expect(game.progress(ofDaily: 320) == .begun)
     find(.max, in: &game)
     #expect(game.standing.rank == .wholeString)
@@ -75,10 +75,10 @@ struct GameOverviewTests {
     var game = game { $0.root = "silkworm" }
     find(1, in: &game)
     for number in played {
-      game.start(wish { $0.daily = number }, seed: 2, at: moment())
+      game.start(request { $0.daily = number }, seed: 2, at: moment())
       find(1, in: &game)
     }
-    game.start(wish { $0.daily = 322 }, seed: 2, at: moment())
+    game.start(request { $0.daily = 322 }, seed: 2, at: moment())
     #expect(game.unplayedDaily(before: before) == offered)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Starting by a wish, and the play time on the way.
+/// Starting by a request, and the play time on the way.
 struct GameStartTests {
   private static let lexicon = Committed.lexicon
 
@@ -10,9 +10,9 @@ struct GameStartTests {
     Moment(seconds: 1_795_000_000 + tenths / 10, uptime: 50 + tenths)
   }
 
-  private func game(_ options: DealOptions, wish: DealOptions? = nil, saved: SavedRounds = SavedRounds()) -> Game {
+  private func game(_ options: DealOptions, request: DealOptions? = nil, saved: SavedRounds = SavedRounds()) -> Game {
     Game(
-      lexicon: Self.lexicon, roots: ["silkworm", "planters"], options: options, wish: wish, saved: saved,
+      lexicon: Self.lexicon, roots: ["silkworm", "planters"], options: options, request: request, saved: saved,
       seed: UInt64(saved.history.rounds.count), at: moment())
   }
 
@@ -23,13 +23,13 @@ struct GameStartTests {
   }
 
   private var daily: DealOptions {
-    var wish = DealOptions()
-    wish.daily = 69
-    return wish
+    var request = DealOptions()
+    request.daily = 69
+    return request
   }
 
-  @Test func `what a wish leaves open goes by the options where a round is dealt`() {
-    var game = game(four, wish: DealOptions())
+  @Test func `what a request leaves open goes by the options where a round is dealt`() {
+    var game = game(four, request: DealOptions())
     #expect((game.round.minimum, game.round.scoring) == (4, .letters))
     game.start(daily, seed: 2, at: moment())
     #expect(game.round.daily == 69 && game.round.minimum == 4 && game.round.scoring == .letters)
@@ -38,7 +38,7 @@ struct GameStartTests {
   @Test func `and by its own rules where a round is known`() throws {
     var before = game(DealOptions())
     before.start(daily, seed: 5, at: moment())
-    let resumed = game(four, wish: DealOptions(), saved: before.saved)
+    let resumed = game(four, request: DealOptions(), saved: before.saved)
     #expect(resumed.round.daily == 69 && resumed.round.minimum == 3)
     var other = game(four, saved: before.saved)
     #expect(other.round.daily == nil && other.round.minimum == 4)

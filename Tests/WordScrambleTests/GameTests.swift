@@ -335,19 +335,19 @@ struct GameTests {
 
   @Test(arguments: UInt64(0)..<30)
   func `whatever is done, what is kept comes to the same game`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var disk = Disk()
     var game = game { $0.grade = .easy }
     for step in Int64(1)...60 {
       let now = moment(step * 7)
-      switch chance.next(in: 0...9) {
-      case 0: game.newWord(seed: chance.next(), at: now)
+      switch generator.next(in: 0...9) {
+      case 0: game.newWord(seed: generator.next(), at: now)
       case 1: _ = game.undoNewWord(at: now)
-      case 2: if chance.next(in: 0...1) == 0 { game.takeHint(at: now) } else { game.takeClue(at: now) }
+      case 2: if generator.next(in: 0...1) == 0 { game.takeHint(at: now) } else { game.takeClue(at: now) }
       case 3: game.end(at: now)
       case 4: game.goOn(at: now)
-      case 5 where chance.next(in: 0...3) == 0: game.reveal()
-      default: _ = try? game.play(text: chance.pick(Array(game.puzzle.common)).ascii, at: now)
+      case 5 where generator.next(in: 0...3) == 0: game.reveal()
+      default: _ = try? game.play(text: generator.pick(Array(game.puzzle.common)).ascii, at: now)
       }
       disk.save(&game)
       #expect(game.standing == Standing(of: game.round, in: game.puzzle) && game.puzzle.root == game.round.root)

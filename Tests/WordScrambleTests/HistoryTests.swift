@@ -5,19 +5,21 @@ import Testing
 struct HistoryTests {
   /// Two moments of one round, each with words, assists and times of its own.
   private func moments(_ seed: UInt64) -> (Round, Round) {
-    var chance = SplitMix64(seed: seed)
-    let root = chance.word(lengths: 5...9, alphabet: 8)
+    var generator = SplitMix64(seed: seed)
+    let root = generator.word(lengths: 5...9, alphabet: 8)
     func moment() -> Round {
-      var round = Round(root: root, number: 1, began: Int64(chance.next(in: 0...9)))
-      for find in chance.round(on: root).found where round.admits(find.word) {
-        round.add(find.word, isCommon: true, at: chance.next(in: 0...900))
+      var round = Round(root: root, number: 1, startedAt: Int64(generator.next(in: 0...9)))
+      for find in generator.round(on: root).found where round.admits(find.word) {
+        round.add(find.word, isCommon: true, at: generator.next(in: 0...900))
       }
       round.found.sort { ($1.time, $0.word) < ($0.time, $1.word) }
-      round.played = chance.next(in: 0...1000)
-      if chance.next(in: 0...1) == 0 { round.assists = [Assist(kind: .hint, word: nil, time: chance.next(in: 0...9))] }
-      if chance.next(in: 0...2) == 0 {
+      round.played = generator.next(in: 0...1000)
+      if generator.next(in: 0...1) == 0 {
+        round.assists = [Assist(kind: .hint, word: nil, time: generator.next(in: 0...9))]
+      }
+      if generator.next(in: 0...2) == 0 {
         round.phase = .revealed
-        round.totals = Round.Totals(words: chance.next(in: 0...9), points: 1, edition: 1)
+        round.totals = Round.Totals(words: generator.next(in: 0...9), points: 1, edition: 1)
       }
       return round
     }
@@ -42,7 +44,7 @@ struct HistoryTests {
     #expect((merged.phase == .revealed) == (one.phase == .revealed || other.phase == .revealed))
     let begun = [one, other].filter(\.hasProgress)
     #expect(merged.played == max(one.played, other.played))
-    #expect(merged.began == (begun.isEmpty ? [one, other] : begun).map(\.began).min())
+    #expect(merged.startedAt == (begun.isEmpty ? [one, other] : begun).map(\.startedAt).min())
     #expect(merged.assists.count == Set((one.assists + other.assists).map(\.time)).count)
   }
 
@@ -76,8 +78,8 @@ struct HistoryTests {
 
   @Test(arguments: UInt64(0)..<20)
   func `rounds are found by their identity, in whatever order they came`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
-    let rounds = (0..<200).map { _ in chance.round() }
+    var generator = SplitMix64(seed: seed)
+    let rounds = (0..<200).map { _ in generator.round() }
     var history = History()
     for round in rounds { history.set(round) }
     #expect(history.rounds.map(\.id) == Set(rounds.map(\.id)).sorted())

@@ -27,11 +27,11 @@ struct LetterBagTests {
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `the bag agrees with crossing letters off one by one`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
-    let alphabet = chance.pick([2, 4, 8, 26])
+    var generator = SplitMix64(seed: seed)
+    let alphabet = generator.pick([2, 4, 8, 26])
     for _ in 0..<50 {
-      let root = chance.word(lengths: 3...15, alphabet: alphabet)
-      let word = chance.word(lengths: 1...9, alphabet: alphabet)
+      let root = generator.word(lengths: 3...15, alphabet: alphabet)
+      let word = generator.word(lengths: 1...9, alphabet: alphabet)
       #expect(LetterBag(word).isContained(in: LetterBag(root)) == Naive.canSpell(word, from: root))
       #expect(LetterBag(root).spells(word) == Naive.canSpell(word, from: root))
       #expect(LetterBag(root).places(missingFor: word) == Naive.missing(word, from: root))
@@ -40,11 +40,11 @@ struct LetterBagTests {
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `every selection of a root's letters is contained in it`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
-    let root = chance.word(lengths: 3...15)
+    var generator = SplitMix64(seed: seed)
+    let root = generator.word(lengths: 3...15)
     var letters = root.ascii
-    chance.shuffle(&letters)
-    let word = try Word(letters.prefix(chance.next(in: 1...letters.count)))
+    generator.shuffle(&letters)
+    let word = try Word(letters.prefix(generator.next(in: 1...letters.count)))
     #expect(LetterBag(word).isContained(in: LetterBag(root)))
     #expect(LetterBag(root).spells(word))
     #expect(LetterBag(root).places(missingFor: word) == [])

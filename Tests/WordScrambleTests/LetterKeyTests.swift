@@ -20,8 +20,8 @@ struct LetterKeyTests {
 
   @Test(arguments: [0, 1, 2, 31, 999, .max] as [UInt32])
   func `mixing multiplies every weight by one odd number, which keeps sums apart`(seed: UInt32) {
-    var chance = SplitMix64(seed: UInt64(seed))
-    let multiplier = chance.next() | 1
+    var generator = SplitMix64(seed: UInt64(seed))
+    let multiplier = generator.next() | 1
     let weights = LetterWeights(seed: seed)
     for letter in UInt8(0)..<26 {
       let expected = (LetterWeights.logarithms[Int(letter)] &* multiplier) & Self.mask
@@ -31,20 +31,20 @@ struct LetterKeyTests {
 
   @Test(arguments: 0..<50 as Range<UInt64>)
   func `the key of letters does not depend on their order`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let weights = LetterWeights(seed: UInt32(seed))
-    let letters = chance.word(lengths: 3...8).letters
+    let letters = generator.word(lengths: 3...8).letters
     let key = weights.key(of: letters)
     var shuffled = letters
-    chance.shuffle(&shuffled)
+    generator.shuffle(&shuffled)
     #expect(weights.key(of: shuffled).bits & Self.mask == key.bits & Self.mask)
     #expect(weights.key(of: letters.dropLast() + [(letters.last! + 1) % 26]).bits & Self.mask != key.bits & Self.mask)
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
   func `the parts of a key are all of its 43 bits`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
-    let bits = chance.next()
+    var generator = SplitMix64(seed: seed)
+    let bits = generator.next()
     let key = LetterKey(bits: bits)
     #expect(UInt64(key.home) | UInt64(key.check) << 17 | UInt64(key.tag) << 27 == bits & Self.mask)
     #expect(key.bucket == Int((bits & Self.mask) >> 30))

@@ -21,8 +21,8 @@ struct LexiconBuilderTests {
   func `the same words in any order give the same bytes`(seed: UInt64) throws {
     var list = Self.randomList(seed: seed)
     let bytes = try list.bytes()
-    var chance = SplitMix64(seed: seed)
-    chance.shuffle(&list.items)
+    var generator = SplitMix64(seed: seed)
+    generator.shuffle(&list.items)
     #expect(try list.bytes() == bytes)
     list.daily.reverse()
     #expect(try list.bytes() != bytes)
@@ -112,19 +112,19 @@ struct LexiconBuilderTests {
 
   /// Returns some hundred words of a small alphabet, in no order, with roots and dailies among them.
   private static func randomList(seed: UInt64) -> WordList {
-    var chance = SplitMix64(seed: seed)
-    let alphabet = chance.pick([3, 5, 26])
+    var generator = SplitMix64(seed: seed)
+    let alphabet = generator.pick([3, 5, 26])
     var list = WordList()
-    list.edition = chance.next() | 1
-    let words = Set((0..<chance.next(in: 1...300)).map { _ in chance.word(lengths: 3...8, alphabet: alphabet) })
+    list.edition = generator.next() | 1
+    let words = Set((0..<generator.next(in: 1...300)).map { _ in generator.word(lengths: 3...8, alphabet: alphabet) })
     // A set has another order in each process; the seed alone is to say what the list is.
     for word in words.sorted() {
-      let rootStatus: RootStatus = word.count == 8 ? chance.pick([.none, .unfamiliar, .familiar]) : .none
-      let wordClass = WordClass(rawValue: UInt8(chance.next(below: 4)))!
+      let rootStatus: RootStatus = word.count == 8 ? generator.pick([.none, .unfamiliar, .familiar]) : .none
+      let wordClass = WordClass(rawValue: UInt8(generator.next(below: 4)))!
       list.items.append(WordList.Item(word: word, wordClass: wordClass, rootStatus: rootStatus))
       if rootStatus != .none { list.daily.append(word) }
     }
-    chance.shuffle(&list.daily)
+    generator.shuffle(&list.daily)
     return list
   }
 }

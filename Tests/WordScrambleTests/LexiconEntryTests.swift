@@ -18,10 +18,10 @@ struct LexiconEntryTests {
 
   @Test(arguments: 0..<50 as Range<UInt64>)
   func `entries sort as their words do`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
-    let words = (0..<60).map { _ in chance.word(lengths: 1...8, alphabet: 3) }
+    var generator = SplitMix64(seed: seed)
+    let words = (0..<60).map { _ in generator.word(lengths: 1...8, alphabet: 3) }
     let entries = words.map { word in
-      Lexicon.Entry(PackedLetters(word.letters), WordClass(rawValue: UInt8(chance.next(below: 4)))!, .none)
+      Lexicon.Entry(PackedLetters(word.letters), WordClass(rawValue: UInt8(generator.next(below: 4)))!, .none)
     }
     let sorted = words.sorted { $0.letters.lexicographicallyPrecedes($1.letters) }
     #expect(entries.sorted().map(\.word) == sorted)

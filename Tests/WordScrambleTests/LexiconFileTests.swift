@@ -48,8 +48,8 @@ struct LexiconFileTests {
 
   @Test func `words that share a home are told apart by displacements`() throws {
     var list = WordList()
-    var chance = SplitMix64(seed: 1)
-    list.items = Set((0..<2_000).map { _ in chance.word(lengths: 6...8) })
+    var generator = SplitMix64(seed: 1)
+    list.items = Set((0..<2_000).map { _ in generator.word(lengths: 6...8) })
       .map { WordList.Item(word: $0, wordClass: .rare) }
     let bytes = try list.bytes()
     let displacements = bytes.suffix(16_384)

@@ -6,31 +6,31 @@ import Testing
 struct LexiconMendedTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `numbers and edges changed at random are refused or harmless`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var refused = 0
     let part = Damage.header.lowerBound + 8..<Damage.trie.upperBound
-    for _ in 0..<950 { refused += Self.outlives(&chance, part, changes: 14) ? 0 : 1 }
+    for _ in 0..<950 { refused += Self.outlives(&generator, part, changes: 14) ? 0 : 1 }
     #expect((700..<950).contains(refused))
   }
 
   @Test(arguments: 0..<10 as Range<UInt64>)
   func `classes, rootStatuses, displacements and dailies changed at random are refused or harmless`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<25 {
       for part in [Damage.classes, Damage.rootStatuses, Damage.displacements, Damage.daily] {
-        _ = Self.outlives(&chance, part, changes: 3)
+        _ = Self.outlives(&generator, part, changes: 3)
       }
     }
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `a trie with edges added or taken away is refused or harmless`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<40 {
       var bytes = Damage.bytes
-      let place = chance.next(in: Damage.trie.lowerBound...Damage.trie.upperBound - 1)
-      let isLonger = chance.next(below: 2) == 0
-      if isLonger { bytes.insert(chance.byte(), at: place) } else { bytes.remove(at: place) }
+      let place = generator.next(in: Damage.trie.lowerBound...Damage.trie.upperBound - 1)
+      let isLonger = generator.next(below: 2) == 0
+      if isLonger { bytes.insert(generator.byte(), at: place) } else { bytes.remove(at: place) }
       bytes.write(UInt32(bytes.count), at: 12)
       bytes.write(UInt32(Damage.trie.count + (isLonger ? 1 : -1)), at: 32)
       Self.openAndAsk(&bytes)
@@ -134,15 +134,15 @@ struct LexiconMendedTests {
   }
 
   /// Changes some bytes of a part, and returns whether the file still opens.
-  private static func outlives(_ chance: inout SplitMix64, _ part: Range<Int>, changes: Int) -> Bool {
+  private static func outlives(_ generator: inout SplitMix64, _ part: Range<Int>, changes: Int) -> Bool {
     var bytes = Damage.bytes
-    for _ in 0..<chance.next(in: 1...changes) {
-      let place = part.lowerBound + chance.next(in: 0...part.count - 1)
-      switch chance.next(below: 4) {
-      case 0: bytes[place] = chance.byte()
-      case 1: bytes[place] = chance.pick([0, 1, 0x7F, 0x80, 0xFF])
-      case 2: bytes[place] = bytes[part.lowerBound + chance.next(in: 0...part.count - 1)]
-      default: bytes[place] ^= 1 << UInt8(chance.next(below: 8))
+    for _ in 0..<generator.next(in: 1...changes) {
+      let place = part.lowerBound + generator.next(in: 0...part.count - 1)
+      switch generator.next(below: 4) {
+      case 0: bytes[place] = generator.byte()
+      case 1: bytes[place] = generator.pick([0, 1, 0x7F, 0x80, 0xFF])
+      case 2: bytes[place] = bytes[part.lowerBound + generator.next(in: 0...part.count - 1)]
+      default: bytes[place] ^= 1 << UInt8(generator.next(below: 8))
       }
     }
     return openAndAsk(&bytes)

@@ -54,11 +54,11 @@ struct LexiconOpeningTests {
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `the file of the real words is refused with a byte changed or cut anywhere`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var bytes = Committed.lexiconBytes
-    bytes[chance.next(in: 24...bytes.count - 1)] ^= UInt8(chance.next(in: 1...255))
+    bytes[generator.next(in: 24...bytes.count - 1)] ^= UInt8(generator.next(in: 1...255))
     #expect(throws: LexiconError.wrongChecksum) { try Lexicon(bytes) }
-    let cut = Array(Committed.lexiconBytes.prefix(chance.next(in: 48...bytes.count - 1)))
+    let cut = Array(Committed.lexiconBytes.prefix(generator.next(in: 48...bytes.count - 1)))
     #expect(throws: LexiconError.wrongLength(expected: bytes.count, actual: cut.count)) { try Lexicon(cut) }
   }
 
@@ -83,9 +83,9 @@ struct LexiconOpeningTests {
   }
 
   @Test func `random bytes after the name are refused`() {
-    var chance = SplitMix64(seed: 1)
+    var generator = SplitMix64(seed: 1)
     for _ in 0..<500 {
-      let bytes = Array(Damage.bytes.prefix(12)) + (0..<chance.next(in: 0...400)).map { _ in chance.byte() }
+      let bytes = Array(Damage.bytes.prefix(12)) + (0..<generator.next(in: 0...400)).map { _ in generator.byte() }
       #expect(Damage.refusal(bytes) != nil)
     }
   }

@@ -4,14 +4,14 @@ import WordScramble
 struct LexiconSolverTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `a small lexicon answers as crossing letters off does`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
-    let alphabet = chance.pick([3, 4, 6, 10, 26])
+    var generator = SplitMix64(seed: seed)
+    let alphabet = generator.pick([3, 4, 6, 10, 26])
     var list = WordList()
-    list.items = Set((0..<chance.next(in: 1...250)).map { _ in chance.word(lengths: 3...8, alphabet: alphabet) })
-      .map { WordList.Item(word: $0, wordClass: WordClass(rawValue: UInt8(chance.next(below: 4)))!) }
+    list.items = Set((0..<generator.next(in: 1...250)).map { _ in generator.word(lengths: 3...8, alphabet: alphabet) })
+      .map { WordList.Item(word: $0, wordClass: WordClass(rawValue: UInt8(generator.next(below: 4)))!) }
     let lexicon = try list.lexicon()
     for length in Array(1...15) + Array(5...9) {
-      let bag = chance.word(lengths: length...length, alphabet: alphabet)
+      let bag = generator.word(lengths: length...length, alphabet: alphabet)
       let answer = lexicon.entries(spelledFrom: bag).map(WordList.Item.init)
       #expect(Naive.firstDifference(answer, Naive.items(list.items, spelledFrom: bag)) == nil, "\(bag)")
     }
@@ -30,10 +30,10 @@ struct LexiconSolverTests {
 
   @Test(arguments: 0..<50 as Range<UInt64>)
   func `random letters hold what crossing letters off finds`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var differing: [Word] = []
     for _ in 0..<39 {
-      let bag = try Self.bag(chance.next(in: 3...8), &chance)
+      let bag = try Self.bag(generator.next(in: 3...8), &generator)
       let answer = Committed.lexicon.entries(spelledFrom: bag).map(WordList.Item.init)
       if answer != Committed.items(spelledFrom: bag) { differing.append(bag) }
     }
@@ -42,9 +42,9 @@ struct LexiconSolverTests {
 
   @Test(arguments: 0..<4 as Range<UInt64>)
   func `random letters beyond eight hold what crossing letters off finds`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for length in 9...15 {
-      let bag = try Self.bag(length, &chance)
+      let bag = try Self.bag(length, &generator)
       let answer = Committed.lexicon.entries(spelledFrom: bag).map(WordList.Item.init)
       #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: bag)) == nil, "\(bag)")
     }
@@ -59,9 +59,9 @@ struct LexiconSolverTests {
 
   @Test(arguments: ["", "a", "ab"])
   func `words that all begin alike are put in order too`(beginning: String) throws {
-    var chance = SplitMix64(seed: 1)
+    var generator = SplitMix64(seed: 1)
     var list = WordList()
-    let ends = Set((0..<3000).map { _ in chance.word(lengths: 6...6, alphabet: 15) })
+    let ends = Set((0..<3000).map { _ in generator.word(lengths: 6...6, alphabet: 15) })
     list.items = try ends.filter { Set($0.letters).count == 6 }
       .map { WordList.Item(word: try Word((beginning + "\($0)").utf8.prefix(8)), wordClass: .common) }
     let root: Word = "abcdefghijklmnoab"
@@ -71,10 +71,10 @@ struct LexiconSolverTests {
   }
 
   /// Returns letters as they come, or, every other time, as they come in words.
-  private static func bag(_ length: Int, _ chance: inout SplitMix64) throws -> Word {
-    if chance.next(below: 2) == 0 { return chance.word(lengths: length...length) }
+  private static func bag(_ length: Int, _ generator: inout SplitMix64) throws -> Word {
+    if generator.next(below: 2) == 0 { return generator.word(lengths: length...length) }
     var letters: [UInt8] = []
-    while letters.count < length { letters += chance.pick(Committed.items).word.ascii }
+    while letters.count < length { letters += generator.pick(Committed.items).word.ascii }
     return try Word(letters.prefix(length))
   }
 }

@@ -39,17 +39,17 @@ struct LexiconTests {
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `membership is that of a set`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
-    let alphabet = chance.pick([3, 6, 26])
+    var generator = SplitMix64(seed: seed)
+    let alphabet = generator.pick([3, 6, 26])
     var classes: [Word: WordClass] = [:]
     for _ in 0..<150 {
-      classes[chance.word(lengths: 3...8, alphabet: alphabet)] = WordClass(rawValue: UInt8(chance.next(below: 4)))
+      classes[generator.word(lengths: 3...8, alphabet: alphabet)] = WordClass(rawValue: UInt8(generator.next(below: 4)))
     }
     var list = WordList()
     list.items = classes.map { WordList.Item(word: $0, wordClass: $1) }
     let lexicon = try list.lexicon()
     #expect(lexicon.count == classes.count)
-    for word in Array(classes.keys) + (0..<500).map({ _ in chance.word(lengths: 1...10, alphabet: alphabet) }) {
+    for word in Array(classes.keys) + (0..<500).map({ _ in generator.word(lengths: 1...10, alphabet: alphabet) }) {
       #expect(lexicon.wordClass(of: word) == classes[word])
       #expect(lexicon.contains(word) == (classes[word] != nil))
     }

@@ -5,9 +5,9 @@ import Testing
 struct PackedLettersTests {
   @Test(arguments: 0..<50 as Range<UInt64>)
   func `letters come out as they went in`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for length in 1...8 {
-      let letters = chance.word(lengths: length...length).letters
+      let letters = generator.word(lengths: length...length).letters
       let packed = PackedLetters(letters)
       #expect(packed.unpacked == letters)
       #expect(packed.count == length)

@@ -5,12 +5,12 @@ import Testing
 struct PackedWordsTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `the words of some classes stay, in their order`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
-    let words = (0..<chance.next(in: 0...60)).map { _ in chance.word(lengths: 3...8, alphabet: 4) }
+    var generator = SplitMix64(seed: seed)
+    let words = (0..<generator.next(in: 0...60)).map { _ in generator.word(lengths: 3...8, alphabet: 4) }
     let entries = words.map { word in
-      Lexicon.Entry(PackedLetters(word.letters), chance.pick(WordClass.allCases), .none)
+      Lexicon.Entry(PackedLetters(word.letters), generator.pick(WordClass.allCases), .none)
     }
-    let taken = WordClass.allCases.filter { _ in chance.next(below: 2) == 0 }
+    let taken = WordClass.allCases.filter { _ in generator.next(below: 2) == 0 }
     let root = words.first.flatMap { PackedLetters($0) }
     let packed = PackedWords(ContiguousArray(entries), but: root) { taken.contains($0) }
     let expected = entries.filter { taken.contains($0.wordClass) && $0.letters != root }.map(\.word)

@@ -29,12 +29,12 @@ struct PuzzleTests {
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `a puzzle holds what crossing letters off finds, by class`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var list = WordList()
-    list.items = Set((0..<200).map { _ in chance.word(lengths: 3...8, alphabet: 5) })
-      .map { WordList.Item(word: $0, wordClass: WordClass(rawValue: UInt8(chance.next(below: 4)))!) }
+    list.items = Set((0..<200).map { _ in generator.word(lengths: 3...8, alphabet: 5) })
+      .map { WordList.Item(word: $0, wordClass: WordClass(rawValue: UInt8(generator.next(below: 4)))!) }
     let lexicon = try list.lexicon()
-    for root in list.items.prefix(20).map(\.word) + [chance.word(lengths: 9...15, alphabet: 5)] {
+    for root in list.items.prefix(20).map(\.word) + [generator.word(lengths: 9...15, alphabet: 5)] {
       let puzzle = Puzzle(root: root, in: lexicon)
       let items = Naive.items(list.items, spelledFrom: root).filter { $0.word != root }
       #expect(Array(puzzle.common) == items.filter(\.wordClass.isCommon).map(\.word))
@@ -79,12 +79,12 @@ struct PuzzleTests {
 
   @Test(arguments: [14, 15, 27, 28])
   func `only everyday words count for the grade`(everydayWords: Int) throws {
-    var chance = SplitMix64(seed: 1)
+    var generator = SplitMix64(seed: 1)
     var list = WordList()
     var words: Set<Word> = []
     while words.count < everydayWords + 30 {
       var letters = Word("planters").ascii
-      chance.shuffle(&letters)
+      generator.shuffle(&letters)
       words.insert(try Word(letters.prefix(5)))
     }
     for (place, word) in words.enumerated() {

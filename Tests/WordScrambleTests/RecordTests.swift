@@ -23,7 +23,7 @@ struct RecordTests {
     """
 
   static var whole: Round {
-    var round = Round(root: "silkworm", number: 255, began: 1_795_000_000)
+    var round = Round(root: "silkworm", number: 255, startedAt: 1_795_000_000)
     round.limit = 1800
     round.challenge = Array("c1.abc".utf8)
     round.played = 612
@@ -47,7 +47,7 @@ struct RecordTests {
   }
 
   @Test func `a daily puzzle and the shelf have their names`() throws {
-    let daily = Round(root: "alarming", minimum: 4, scoring: .letters, daily: 325, began: 5)
+    let daily = Round(root: "alarming", minimum: 4, scoring: .letters, daily: 325, startedAt: 5)
     #expect(String(decoding: Record(daily).key, as: UTF8.self) == "325-4-letters")
     let shelf = Shelf(current: daily.id, earlier: [Self.whole.id])
     let record = Record(shelf, in: History())
@@ -58,8 +58,8 @@ struct RecordTests {
 
   @Test(arguments: UInt64(0)..<200)
   func `what is written is read again`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
-    let rounds = (0..<5).map { _ in chance.round() }
+    var generator = SplitMix64(seed: seed)
+    let rounds = (0..<5).map { _ in generator.round() }
     let bytes = rounds.flatMap { Record($0).bytes }
     let saved = SavedRounds(bytes)
     #expect(saved.history.rounds == rounds.sorted { $0.id < $1.id })
@@ -138,7 +138,7 @@ struct RecordTests {
   }
 
   @Test func `a million truncations and mutations are read without a trap`() {
-    var chance = SplitMix64(seed: 9)
+    var generator = SplitMix64(seed: 9)
     let shelf = Record(
       Shelf(current: Self.whole.id, earlier: [.daily(number: 1, minimum: 3, scoring: .classic)]), in: History()
     ).bytes
@@ -146,8 +146,8 @@ struct RecordTests {
     var read = 0
     for _ in 0..<SavedRoundsFuzzing.count {
       var damaged = bytes
-      for _ in 0..<chance.next(in: 1...3) { chance.damage(&damaged) }
-      if chance.next(in: 0...3) == 0 { Self.mendSums(&damaged) }
+      for _ in 0..<generator.next(in: 1...3) { generator.damage(&damaged) }
+      if generator.next(in: 0...3) == 0 { Self.mendSums(&damaged) }
       read += SavedRounds(damaged).count
     }
     #expect(read > 0)
@@ -186,7 +186,7 @@ extension SplitMix64 {
     let daily = next(in: 0...2) == 0 ? next(in: 1...5000) : nil
     var round = Round(
       root: root, minimum: next(in: 3...4), scoring: pick(Scoring.allCases), daily: daily, number: next(),
-      began: Int64(next(in: 0...2_000_000_000)))
+      startedAt: Int64(next(in: 0...2_000_000_000)))
     for _ in 0..<next(in: 0...12) {
       var letters = root.letters
       shuffle(&letters)

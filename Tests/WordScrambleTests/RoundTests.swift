@@ -68,7 +68,7 @@ struct RoundTests {
   func `a find is worth its points`(root: Word, scoring: Scoring, word: Word, points: Int) throws {
     let lexicon = try WordList(everyday: "koi milk kas palette palettes silkworm").lexicon()
     var round = Round(root: root, scoring: scoring)
-    #expect(try round.play(word, in: lexicon) == Find(word: word, points: points, isCommon: true, time: 0))
+    #expect(try round.play(word, in: lexicon) == FoundWord(word: word, points: points, isCommon: true, time: 0))
     #expect(round.score == points)
   }
 
@@ -88,7 +88,7 @@ struct RoundTests {
   @Test func `a text is played as the word in it`() throws {
     var round = Round(root: "silkworm")
     #expect(try round.play(text: "\u{3000}MiLk\r\n".utf8, in: Self.lexicon)?.word == "milk")
-    #expect(round.found == [Find(word: "milk", points: 2, isCommon: true, time: 0)])
+    #expect(round.found == [FoundWord(word: "milk", points: 2, isCommon: true, time: 0)])
   }
 
   @Test(
@@ -103,7 +103,7 @@ struct RoundTests {
     for item in items {
       let find = try round.play(item.word, in: Committed.lexicon)
       let points = Naive.points(item.word, root: root, scoring: .classic)
-      #expect(find == Find(word: item.word, points: points, isCommon: item.wordClass.isCommon, time: 0))
+      #expect(find == FoundWord(word: item.word, points: points, isCommon: item.wordClass.isCommon, time: 0))
     }
     #expect(round.found.map(\.word) == items.reversed().map(\.word))
   }
@@ -111,9 +111,9 @@ struct RoundTests {
   @Test func `a word given back keeps its class, and is a bonus where the list has lost it`() {
     var round = Round(root: "silkworm")
     for word: Word in ["milk", "slim", "wok"] { round.restore(word, in: Self.lexicon) }
-    let wok = Find(word: "wok", points: 1, isCommon: false, time: 0)
-    let slim = Find(word: "slim", points: 2, isCommon: false, time: 0)
-    #expect(round.found == [wok, slim, Find(word: "milk", points: 2, isCommon: true, time: 0)])
+    let wok = FoundWord(word: "wok", points: 1, isCommon: false, time: 0)
+    let slim = FoundWord(word: "slim", points: 2, isCommon: false, time: 0)
+    #expect(round.found == [wok, slim, FoundWord(word: "milk", points: 2, isCommon: true, time: 0)])
     #expect(throws: Rejection.alreadyFound("wok")) { try round.play("wok", in: Self.lexicon) }
   }
 

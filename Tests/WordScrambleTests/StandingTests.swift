@@ -9,10 +9,10 @@ struct StandingTests {
   func `a standing agrees with counting everything again`(root: Word, minimum: Int) throws {
     let puzzle = Puzzle(root: root, in: Committed.lexicon)
     let items = Committed.items(spelledFrom: root).filter { $0.word != root && $0.word.count >= minimum }
-    var chance = SplitMix64(seed: UInt64(minimum))
+    var generator = SplitMix64(seed: UInt64(minimum))
     for scoring in [Scoring.classic, .letters] {
       var order = items
-      chance.shuffle(&order)
+      generator.shuffle(&order)
       var round = Round(root: root, minimum: minimum, scoring: scoring)
       for played in 0...order.count {
         if played > 0 { try round.play(order[played - 1].word, in: Committed.lexicon) }

@@ -9,11 +9,11 @@ struct StatisticsTests {
 
   /// Rounds as somebody might have played them over two years, some of them finished and some untouched.
   private func rounds(_ seed: UInt64, count: Int = 60) -> [Round] {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     return (0..<count).map { _ in
-      var round = chance.playedRound()
-      round.began = 1_767_225_600 + Int64(chance.next(in: 0...730 * 86_400))
-      if chance.next(in: 0...2) == 0 {
+      var round = generator.playedRound()
+      round.startedAt = 1_767_225_600 + Int64(generator.next(in: 0...730 * 86_400))
+      if generator.next(in: 0...2) == 0 {
         let standing = Standing(of: round, in: Puzzle(root: round.root, in: Self.lexicon))
         round.totals = Round.Totals(words: standing.total, points: standing.totalPoints, edition: 1)
         round.phase = .revealed
@@ -48,18 +48,18 @@ struct StatisticsTests {
     expect(statistics.figures(), of: rounds)
     let today = CivilDate(year: 2027, month: 11, day: 22)!
     #expect(statistics.figures(of: .allTime, today: today, by: Self.utc) == statistics.figures())
-    let year = rounds.filter { Self.utc.date(at: $0.began) >= CivilDate(year: 2027, month: 1, day: 1)! }
+    let year = rounds.filter { Self.utc.date(at: $0.startedAt) >= CivilDate(year: 2027, month: 1, day: 1)! }
     expect(statistics.figures(of: .thisYear, today: today, by: Self.utc), of: year)
-    let month = rounds.filter { Self.utc.date(at: $0.began) >= CivilDate(year: 2027, month: 11, day: 1)! }
+    let month = rounds.filter { Self.utc.date(at: $0.startedAt) >= CivilDate(year: 2027, month: 11, day: 1)! }
     expect(statistics.figures(of: .thisMonth, today: today, by: Self.utc), of: month)
     #expect(!month.isEmpty && month.count < year.count && year.count < rounds.count)
   }
 
   @Test func `rounds counted in parts and in any order come to the same`() {
-    var chance = SplitMix64(seed: 4)
+    var generator = SplitMix64(seed: 4)
     var rounds = rounds(3, count: 200)
     let whole = Statistics(of: rounds, in: Self.lexicon)
-    chance.shuffle(&rounds)
+    generator.shuffle(&rounds)
     var parts = Statistics()
     for (place, round) in rounds.enumerated() {
       parts.add(round, in: Self.lexicon)
@@ -70,7 +70,7 @@ struct StatisticsTests {
   }
 
   @Test func `a round begins the year in which it began where the player is`() {
-    var round = Round(root: "silkworm", began: 1_798_761_600 - 1800)  // 2026-12-31 23:30 UTC
+    var round = Round(root: "silkworm", startedAt: 1_798_761_600 - 1800)  // 2026-12-31 23:30 UTC
     round.add("milk", isCommon: true, at: 36_000)
     let statistics = Statistics(of: [round], in: Self.lexicon)
     let today = CivilDate(year: 2027, month: 1, day: 1)!

@@ -8,14 +8,14 @@ struct TimedRoundTests {
     Moment(seconds: seconds, uptime: 50 + tenths)
   }
 
-  private func game(minutes: Int? = 3, saved: SavedRounds = SavedRounds(), wish: Bool = true) -> Game {
+  private func game(minutes: Int? = 3, saved: SavedRounds = SavedRounds(), request: Bool = true) -> Game {
     var options = DealOptions()
-    if wish { (options.root, options.minutes) = ("silkworm", minutes) }
+    if request { (options.root, options.minutes) = ("silkworm", minutes) }
     return Game(lexicon: Committed.lexicon, roots: ["planters"], options: options, saved: saved, seed: 1, at: moment(0))
   }
 
   private func resumed(_ game: inout Game) -> Game {
-    self.game(saved: SavedRounds(game.takeUnsaved().flatMap(\.bytes)), wish: false)
+    self.game(saved: SavedRounds(game.takeUnsaved().flatMap(\.bytes)), request: false)
   }
 
   @Test func `a round is timed only where minutes are asked for, and a daily puzzle never`() {
@@ -26,9 +26,9 @@ struct TimedRoundTests {
     #expect(game.round.minutes == nil)
     game.newWord(minutes: 10, seed: 4, at: moment(2))
     #expect(game.round.minutes == 10)
-    var wish = DealOptions()
-    (wish.daily, wish.minutes) = (5, 3)
-    game.start(wish, seed: 1, at: moment(3))
+    var request = DealOptions()
+    (request.daily, request.minutes) = (5, 3)
+    game.start(request, seed: 1, at: moment(3))
     #expect(game.round.daily == 5 && game.round.minutes == nil && !game.isPaused)
   }
 
@@ -143,15 +143,15 @@ struct TimedRoundTests {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(100))
     let first = game.round.id
-    var wish = DealOptions()
-    (wish.root, wish.minutes) = ("silkworm", 3)
-    game.start(wish, seed: 5, at: moment(200))
+    var request = DealOptions()
+    (request.root, request.minutes) = ("silkworm", 3)
+    game.start(request, seed: 5, at: moment(200))
     #expect(game.round.id == first)
     game.end(at: moment(300))
-    game.start(wish, seed: 6, at: moment(400))
+    game.start(request, seed: 6, at: moment(400))
     #expect(game.round.id != first && game.round.minutes == 3)
-    wish.minutes = 10
-    game.start(wish, seed: 7, at: moment(500))
+    request.minutes = 10
+    game.start(request, seed: 7, at: moment(500))
     #expect(game.round.minutes == 10 && game.round.found.isEmpty)
   }
 }

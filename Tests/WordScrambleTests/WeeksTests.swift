@@ -16,7 +16,7 @@ struct WeeksTests {
     let clock = time.split(separator: ":").map { Int64($0) ?? 0 }
     let days = Int64(civil(day ?? date).dayCount - CivilDate.epoch)
     var round = Round(root: "silkworm", minimum: minimum, daily: number)
-    round.began = days * 86_400 + clock[0] * 3600 + clock[1] * 60 - 30
+    round.startedAt = days * 86_400 + clock[0] * 3600 + clock[1] * 60 - 30
     round.add("milk", isCommon: true, at: 300)
     round.add("silk", isCommon: true, at: 900_000)
     return round
@@ -94,7 +94,7 @@ struct WeeksTests {
     var hinted = round("2026-11-25")
     hinted.found = []
     hinted.assists = [Assist(kind: .hint, word: nil, time: 1)]
-    var free = Round(root: "silkworm", number: 4, began: round("2026-11-25").began)
+    var free = Round(root: "silkworm", number: 4, startedAt: round("2026-11-25").startedAt)
     free.add("milk", isCommon: true, at: 5)
     #expect(weeks([round("2026-11-23"), round("2026-11-24"), hinted, free], today: "2026-11-25") == 0)
   }

@@ -7,10 +7,10 @@ struct WordBookTests {
   private static let lexicon = Committed.lexicon
 
   private func rounds(_ count: Int) -> [Round] {
-    var chance = SplitMix64(seed: 20)
+    var generator = SplitMix64(seed: 20)
     return (0..<count).map { place in
-      var round = chance.playedRound()
-      round.began = Int64(chance.next(in: 0...1_000_000))
+      var round = generator.playedRound()
+      round.startedAt = Int64(generator.next(in: 0...1_000_000))
       if place % 2 == 0 {
         round.totals = Round.Totals(words: 1, points: 1, edition: 1)
         round.phase = .revealed
@@ -25,7 +25,7 @@ struct WordBookTests {
     var finds: [Word: [(round: Int64, time: Int64)]] = [:]
     for round in rounds {
       for find in round.found {
-        finds[find.word, default: []].append((round.began, round.began + Int64(find.time / 10)))
+        finds[find.word, default: []].append((round.startedAt, round.startedAt + Int64(find.time / 10)))
       }
     }
     #expect(book.found.map(\.word) == finds.keys.sorted())
@@ -76,10 +76,10 @@ struct WordBookTests {
     var book = WordBook()
     let puzzle = Puzzle(root: "silkworm", in: Self.lexicon)
     for part in 0..<50 {
-      var round = Round(root: "silkworm", began: Int64(part))
+      var round = Round(root: "silkworm", startedAt: Int64(part))
       // Every fiftieth word, so that each part lies between those before.
       for place in stride(from: part, to: words.count, by: 50) {
-        round.found.append(Find(word: words[place], points: 1, isCommon: true, time: 0))
+        round.found.append(FoundWord(word: words[place], points: 1, isCommon: true, time: 0))
       }
       book.add(round, puzzle, in: Self.lexicon)
     }

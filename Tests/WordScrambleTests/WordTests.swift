@@ -54,10 +54,10 @@ struct WordTests {
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `random bytes have the outcome of a plain reading`(seed: UInt64) {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var differing: [[UInt8]] = []
     for _ in 0..<1_200 {
-      let bytes = Self.randomBytes(&chance)
+      let bytes = Self.randomBytes(&generator)
       if Self.outcome(bytes) != Self.plainReading(bytes) { differing.append(bytes) }
     }
     #expect(differing == [])
@@ -105,18 +105,18 @@ struct WordTests {
   }
 
   /// Returns up to a dozen letters, spaces, parts of spaces and stray bytes; most have nothing but spaces and letters.
-  private static func randomBytes(_ chance: inout SplitMix64) -> [UInt8] {
+  private static func randomBytes(_ generator: inout SplitMix64) -> [UInt8] {
     let spaces: [[UInt8]] = [[32], [9], [13, 10], [0xC2, 0xA0], [0xE3, 0x80, 0x80]]
     let parts: [[UInt8]] = [[0xC2], [0xA0], [0xE3], [0x80], [0xE3, 0x80], [0x80, 0x80], [0]]
-    let strayness = chance.pick([0, 1, 5])
-    func piece(_ letters: Int, _ chance: inout SplitMix64) -> [UInt8] {
-      let draw = chance.next(in: 0...20)
-      if draw < strayness { return draw % 2 == 0 ? chance.pick(parts) : [chance.byte()] }
-      return draw < letters ? [chance.pick([65, 97]) + UInt8(chance.next(below: 26))] : chance.pick(spaces)
+    let strayness = generator.pick([0, 1, 5])
+    func piece(_ letters: Int, _ generator: inout SplitMix64) -> [UInt8] {
+      let draw = generator.next(in: 0...20)
+      if draw < strayness { return draw % 2 == 0 ? generator.pick(parts) : [generator.byte()] }
+      return draw < letters ? [generator.pick([65, 97]) + UInt8(generator.next(below: 26))] : generator.pick(spaces)
     }
     var bytes: [UInt8] = []
     for letters in [5, 21, 5] {
-      for _ in 0..<chance.next(in: 0...4) { bytes += piece(letters, &chance) }
+      for _ in 0..<generator.next(in: 0...4) { bytes += piece(letters, &generator) }
     }
     return bytes
   }

@@ -1,6 +1,6 @@
 import WordScramble
 
-extension Find {
+extension FoundWord {
   /// The word as text, lower case.
   var text: String { word.description }
 }

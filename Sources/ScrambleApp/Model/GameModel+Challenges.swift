@@ -47,7 +47,7 @@ extension GameModel {
 
   /// Deals the root again, as an answer to the round as it is now or, where no word was found in it, to the latest other one.
   public func playAgain() {
-    guard game?.playAgain(seed: device.nextSeed(), at: device.moment()) == true else { return }
+    guard game?.playAgain(seed: dependencies.nextSeed(), at: dependencies.moment()) == true else { return }
     panel = nil
     notice = nil
     say(wording.text(.pageSaidAnd, .text(wording.text(.challengeAgain)), .text(rootWord)), english: [rootWord])
@@ -59,7 +59,9 @@ extension GameModel {
   public var canShare: Bool { !finds.isEmpty }
 
   /// The link to the current round: behind the address of the page where that is known.
-  public var link: String { (device.page ?? "") + "#" + String(decoding: game?.challenge.code ?? [], as: UTF8.self) }
+  public var link: String {
+    (dependencies.page ?? "") + "#" + String(decoding: game?.challenge.code ?? [], as: UTF8.self)
+  }
 
   /// What is sent: the result as a sentence, the string in characters if the player likes, and the link.
   public var shareText: String {
@@ -74,7 +76,7 @@ extension GameModel {
   /// "The other had 12 words after 2:05.", told when it is asked for; nil where no challenge is being answered.
   public var paceText: String? {
     guard pace != nil, let game, let rival = game.rival, !isEnded else { return nil }
-    return wording.pace(of: rival, at: game.played(at: device.moment()))
+    return wording.pace(of: rival, at: game.played(at: dependencies.moment()))
   }
 
   /// What both, the player alone and the other one alone have found, once missed words may be shown.

@@ -9,7 +9,7 @@ extension GameModel {
 
   /// Ends the round, once the player has confirmed it, and shows its result.
   public func endRound() {
-    game?.end(at: device.moment())
+    game?.end(at: dependencies.moment())
     newWord = ""
     notice = nil
     isAskingToEnd = false
@@ -22,7 +22,7 @@ extension GameModel {
 
   /// Goes on with a round that has ended, as long as no missed word was shown.
   public func goOn() {
-    guard game?.goOn(at: device.moment()) == true else { return }
+    guard game?.goOn(at: dependencies.moment()) == true else { return }
     save()
     panel = nil
     focusWhereKeysAre()

@@ -10,10 +10,10 @@ extension GameModel {
   public var usedWords: [String] { finds.map(\.word.description) }
 
   /// The words found with what they were worth, newest first.
-  public var finds: [Find] { game?.round.found ?? [] }
+  public var finds: [FoundWord] { game?.round.found ?? [] }
 
   /// The words found in the order that the player has chosen.
-  public var listedFinds: [Find] { game?.round.found(by: settings.order) ?? [] }
+  public var listedFinds: [FoundWord] { game?.round.found(by: settings.order) ?? [] }
 
   /// How the round stands; nil until the game has started.
   public var standing: Standing? { game?.standing }
@@ -37,7 +37,7 @@ extension GameModel {
   public var daily: Int? { game?.round.daily }
 
   /// The number of today's puzzle where the player is, or nil before the first one.
-  public var today: Int? { device.clock.today?.number }
+  public var today: Int? { dependencies.clock.today?.number }
 
   /// Whether the round has ended, so that it takes no word.
   public var isEnded: Bool { game?.round.isEnded ?? false }
@@ -49,8 +49,8 @@ extension GameModel {
   public var canUndo: Bool { game?.canGoBack ?? false }
 
   /// The letters of the root in the order in which they lie, with those that the field has taken.
-  public var tiles: [Tile] { letters.map { Tile.tiles(of: $0, taken: newWord) } ?? [] }
+  public var beads: [LetterBead] { letters.map { LetterBead.beads(of: $0, taken: newWord) } ?? [] }
 
   /// The letters of the root in the order in which they lie, for a screen reader: "s, k, i".
-  public var spelledLetters: String { tiles.map(\.letter).joined(separator: ", ") }
+  public var spelledLetters: String { beads.map(\.letter).joined(separator: ", ") }
 }

@@ -29,7 +29,7 @@ extension GameModel {
 
   /// Takes a clue, which is counted in the result, and says it.
   public func takeClue() {
-    guard let word = game?.takeClue(at: device.moment()) else { return }
+    guard let word = game?.takeClue(at: dependencies.moment()) else { return }
     let clue = clueText(about: word)
     say(clue, english: [clue])
     save()

@@ -20,9 +20,9 @@ extension GameModel {
   }
 
   /// Takes a letter of the root into the field, unless it is there already.
-  public func take(_ tile: Tile) {
-    guard !tile.isUsed, !isEnded, !isPaused else { return }
-    newWord += tile.letter
+  public func take(_ bead: LetterBead) {
+    guard !bead.isUsed, !isEnded, !isPaused else { return }
+    newWord += bead.letter
   }
 
   /// Takes the last letter out of the field.
@@ -31,37 +31,37 @@ extension GameModel {
   }
 
   /// Puts a found word back into the field, to make another one of it.
-  public func reuse(_ find: Find) {
+  public func reuse(_ find: FoundWord) {
     guard !isEnded else { return }
     newWord = find.word.description
   }
 
-  private func find(_ typed: [UInt8]) throws(Rejection) -> Find? {
+  private func find(_ typed: [UInt8]) throws(Rejection) -> FoundWord? {
     // The core ends the round with the last word, so the other dictionary is asked first.
-    if game?.timeLeft(at: device.moment()) == 0, let find = lastWordOfTheSystem(typed) { return find }
+    if game?.timeLeft(at: dependencies.moment()) == 0, let find = lastWordOfTheSystem(typed) { return find }
     do throws(Rejection) {
-      return try game?.play(text: typed, at: device.moment())
+      return try game?.play(text: typed, at: dependencies.moment())
     } catch {
       guard error == .unknownWord, let word = wordOfTheSystem(typed) else { throw error }
-      return game?.accept(word, at: device.moment())
+      return game?.accept(word, at: dependencies.moment())
     }
   }
 
   /// Returns what was typed where the player lets the system's dictionary decide, and it knows the word; never in the daily puzzle.
   private func wordOfTheSystem(_ typed: [UInt8]) -> Word? {
-    guard settings.asksSystemDictionary, daily == nil, let dictionary = device.dictionary else { return nil }
+    guard settings.asksSystemDictionary, daily == nil, let dictionary = dependencies.dictionary else { return nil }
     guard let word = try? Word(typed) else { return nil }  // What is unknown to the list is a word.
     return dictionary.isReal(word: word.description) ? word : nil
   }
 
-  private func lastWordOfTheSystem(_ typed: [UInt8]) -> Find? {
+  private func lastWordOfTheSystem(_ typed: [UInt8]) -> FoundWord? {
     guard let word = wordOfTheSystem(typed), !lexicon.contains(word) else { return nil }
-    let find = game?.accept(word, at: device.moment())
-    if find != nil { game?.endIfTimeIsUp(at: device.moment()) }
+    let find = game?.accept(word, at: dependencies.moment())
+    if find != nil { game?.endIfTimeIsUp(at: dependencies.moment()) }
     return find
   }
 
-  private func settle(_ find: Find, before: Rank) {
+  private func settle(_ find: FoundWord, before: Rank) {
     newWord = ""
     notice = nil
     closeWelcome()

@@ -5,27 +5,27 @@ import WordScramble
 extension GameModel {
   /// Counts all rounds for the record, the word book and the calendar, away from the main actor: years of play take a moment.
   public func countRecord() async {
-    guard record == nil, let game, let today = device.clock.today ?? DailyPuzzle(number: 1) else { return }
+    guard record == nil, let game, let today = dependencies.clock.today ?? DailyPuzzle(number: 1) else { return }
     let (rounds, lexicon) = (game.saved.history.rounds, lexicon)
     let statistics = await Task.detached { Statistics(of: rounds, in: lexicon) }.value
     guard !Task.isCancelled else { return }
-    record = RecordModel(statistics, wording: wording, today: today, calendar: device.clock.civilTime)
+    record = RecordModel(statistics, wording: wording, today: today, calendar: dependencies.clock.civilTime)
   }
 
   /// Forgets every round, word and figure for good, once the player has confirmed it, and deals another word.
   public func forgetEverything() {
     guard var game else { return }
-    if let trouble = forget(&game) { return tellTransfer(trouble) }
+    if let error = forget(&game) { return announceTransfer(error) }
     self.game = game
     (missedYesterday, notice) = ([], nil)
     layOut()
-    tellTransfer(wording.text(.forgetDone))
+    announceTransfer(wording.text(.forgetDone))
     save()
   }
 
   /// Forgets what is known and what is saved; returns why it could not be done.
   private func forget(_ game: inout Game) -> String? {
-    let (seed, moment) = (device.nextSeed(), device.moment())
+    let (seed, moment) = (dependencies.nextSeed(), dependencies.moment())
     guard rounds != nil else {
       game.forget(seed: seed, at: moment)
       return nil

@@ -16,7 +16,7 @@ extension GameModel {
 
   /// Goes back to the round that New Word left.
   public func undoNewWord() {
-    guard game?.undoNewWord(at: device.moment()) == true else { return }
+    guard game?.undoNewWord(at: dependencies.moment()) == true else { return }
     layOut()
     let news = wording.text(.noteBackTo, .text(rootWord))
     notice = news
@@ -41,18 +41,18 @@ extension GameModel {
   /// Plays the puzzle of a day, or resumes it; nothing happens where that day is still to come.
   public func playDaily(_ number: Int) {
     guard let today, number <= today else { return }
-    var wish = DealOptions()
-    wish.daily = number
-    start(wish)
+    var request = DealOptions()
+    request.daily = number
+    start(request)
   }
 
   /// Resumes or deals the round that is asked for, and says which it is.
-  func start(_ wish: DealOptions) {
+  func start(_ request: DealOptions) {
     guard game != nil else { return }
     panel = nil
     notice = nil
     game?.options = settings.options
-    game?.start(wish, seed: device.nextSeed(), at: device.moment())
+    game?.start(request, seed: dependencies.nextSeed(), at: dependencies.moment())
     say(wording.text(.pageSaidAnd, .text(kindText), .text(rootWord)), english: [rootWord])
     save()
     layOut()
@@ -60,24 +60,24 @@ extension GameModel {
 
   /// Lays the letters in another order.
   public func shuffle() {
-    letters = game?.round.shuffledLetters(seed: device.nextSeed(), besides: letters)
+    letters = game?.round.shuffledLetters(seed: dependencies.nextSeed(), besides: letters)
   }
 
   /// Shows how many words are left by first letter and length, which gives no word away.
   public func takeHint() {
     guard !isPaused else { return }
-    game?.takeHint(at: device.moment())
+    game?.takeHint(at: dependencies.moment())
     save()
     panel = .hint
   }
 
   private func openGame() {
-    let moment = device.moment()
+    let moment = dependencies.moment()
     let kept = rounds?.load(at: moment.seconds)
     // A round that was left is resumed by its own rules, whatever the settings are now.
     game = Game(
-      lexicon: lexicon, roots: device.roots(), options: settings.options, wish: DealOptions(),
-      saved: kept?.saved ?? SavedRounds(), seed: device.nextSeed(), at: moment)
+      lexicon: lexicon, roots: dependencies.roots(), options: settings.options, request: DealOptions(),
+      saved: kept?.saved ?? SavedRounds(), seed: dependencies.nextSeed(), at: moment)
     tell(kept?.notes ?? [])
     greet()
   }
@@ -85,7 +85,7 @@ extension GameModel {
   private func dealAnother(minutes: Int? = nil) {
     let before = rootWord
     game?.options = settings.options
-    game?.newWord(minutes: minutes, seed: device.nextSeed(), at: device.moment())
+    game?.newWord(minutes: minutes, seed: dependencies.nextSeed(), at: dependencies.moment())
     say(wording.text(.pageSaidNewWord, .text(rootWord), .text(before)), english: [rootWord, before])
   }
 

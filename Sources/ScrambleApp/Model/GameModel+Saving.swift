@@ -5,13 +5,13 @@ import WordScramble
 extension GameModel {
   /// Stops counting play time, because the app is no longer in front of the player, and saves what was counted.
   public func pause() {
-    game?.pause(at: device.moment())
+    game?.pause(at: dependencies.moment())
     save()
   }
 
   /// Counts play time again; a timed round waits until the player wishes to go on, see ``resumeRound()``.
   public func resume() {
-    if !isPaused { game?.resume(at: device.moment()) }
+    if !isPaused { game?.resume(at: dependencies.moment()) }
     greet()
   }
 

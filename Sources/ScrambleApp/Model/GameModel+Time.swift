@@ -31,14 +31,14 @@ extension GameModel {
   /// Goes on with a timed round.
   public func resumeRound() {
     guard isPaused else { return }
-    game?.resume(at: device.moment())
+    game?.resume(at: dependencies.moment())
     focusWhereKeysAre()
   }
 
   /// Looks at the clock: how much time is left, and how far the challenge had come. The time of a timed round ends it.
   public func tick() {
     guard let game, isTicking else { return }
-    let moment = device.moment()
+    let moment = dependencies.moment()
     let pace = game.rival?.pace(at: game.played(at: moment))
     if pace != self.pace { self.pace = pace }
     guard let left = game.timeLeft(at: moment) else { return }
@@ -56,7 +56,7 @@ extension GameModel {
   /// Ends the round; a word that is being typed may be finished.
   private func noteTimeIsUp(isNews: Bool) {
     if newWord.isEmpty {
-      game?.endIfTimeIsUp(at: device.moment())
+      game?.endIfTimeIsUp(at: dependencies.moment())
       say(wording.text(.timedUp), english: [])
       showTimeIsUp()
     } else if isNews {

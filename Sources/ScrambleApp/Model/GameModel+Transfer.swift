@@ -11,9 +11,9 @@ extension GameModel {
 
   /// Tells if an export has failed; the system shows where a file went.
   public func noteExport(_ outcome: Result<URL, any Error>) {
-    transferNews = nil
+    transferMessage = nil
     guard case .failure(let error) = outcome else { return }
-    tellTransfer(wording.text(.appExportFailed, .text(GameModel.reason(of: error))))
+    announceTransfer(wording.text(.appExportFailed, .text(GameModel.reason(of: error))))
   }
 
   /// Imports the file that the player has picked.
@@ -21,7 +21,7 @@ extension GameModel {
     do {
       importRounds(try GameModel.bytes(of: try picked.get()))
     } catch {
-      tellTransfer(wording.text(.appImportFailed, .text(GameModel.reason(of: error))))
+      announceTransfer(wording.text(.appImportFailed, .text(GameModel.reason(of: error))))
     }
   }
 
@@ -29,21 +29,21 @@ extension GameModel {
   public func importRounds(_ bytes: [UInt8]) {
     let read = SavedRounds(bytes)
     guard read.count > 0 else {
-      return tellTransfer(wording.text(read.newer.isEmpty ? .pageImportDamaged : .pageImportNewer))
+      return announceTransfer(wording.text(read.newer.isEmpty ? .pageImportDamaged : .pageImportNewer))
     }
-    guard let gain = game?.merge(read, importedAt: device.moment().seconds) else { return }
+    guard let gain = game?.merge(read, importedAt: dependencies.moment().seconds) else { return }
     let isPartlyDamaged = !read.damaged.isEmpty || read.isTorn
     let news = [
       wording.imported(gain), isPartlyDamaged ? wording.text(.appImportPartly) : nil,
       read.newer.isEmpty ? nil : wording.text(.savingNewerRecords),
     ]
-    tellTransfer(news.compactMap(\.self).joined(separator: " "))
+    announceTransfer(news.compactMap(\.self).joined(separator: " "))
     save()
   }
 
   /// Tells and says what has become of the player's rounds.
-  func tellTransfer(_ news: String) {
-    transferNews = news
+  func announceTransfer(_ news: String) {
+    transferMessage = news
     say(news, english: [])
   }
 

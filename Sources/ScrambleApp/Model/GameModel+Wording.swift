@@ -25,7 +25,7 @@ extension GameModel {
 
   /// "next in 6 h 42 min", or that the next daily is ready; nil in a free round.
   public var nextDailyText: String? {
-    daily.map { wording.next(after: $0, today: today, minutesToMidnight: device.clock.minutesToMidnight) }
+    daily.map { wording.next(after: $0, today: today, minutesToMidnight: dependencies.clock.minutesToMidnight) }
   }
 
   /// "4 letters".

@@ -38,7 +38,7 @@ public final class GameModel {
   /// One line about the game itself, such as that a round cannot be saved.
   public internal(set) var notice: String?
   /// What the latest export or import has come to, until its panel is closed.
-  public internal(set) var transferNews: String?
+  public internal(set) var transferMessage: String?
   /// How often something was said: it changes also where the same is said again.
   public private(set) var saidCount = 0
   /// How many words were found since the app was opened: it changes with a find and with nothing else.
@@ -72,21 +72,21 @@ public final class GameModel {
   @ObservationIgnored public private(set) var spoken = AttributedString()
   /// What saves rounds; nil where they are not to be saved.
   @ObservationIgnored var rounds: RoundStore?
-  @ObservationIgnored let device: Device
+  @ObservationIgnored let dependencies: Dependencies
   @ObservationIgnored let lexicon: Lexicon
   /// What words mean, read when it is first asked for; nil where the file is missing, for the game can be played without it.
-  @ObservationIgnored lazy var glossary = device.glossary()
+  @ObservationIgnored lazy var glossary = dependencies.glossary()
   /// What the game says, in the player's language.
   @ObservationIgnored public let wording: Wording
 
   /// Opens the words and the wording; nothing is dealt before ``startGame()``.
-  public init(device: Device) {
-    self.device = device
-    lexicon = device.lexicon()
-    wording = Wording(device.catalog(), in: device.language)
-    settings = device.settings?.load() ?? GameSettings()
-    rounds = device.rounds
-    hasKeyboard = device.hasKeyboard
+  public init(dependencies: Dependencies) {
+    self.dependencies = dependencies
+    lexicon = dependencies.lexicon()
+    wording = Wording(dependencies.catalog(), in: dependencies.language)
+    settings = dependencies.settings?.load() ?? GameSettings()
+    rounds = dependencies.rounds
+    hasKeyboard = dependencies.hasKeyboard
   }
 
   /// Tells the player what went wrong.
@@ -127,14 +127,14 @@ public final class GameModel {
 
   /// What was said goes with its panel, and so does what was counted. Time stands still under a panel, but not while a hint is looked at.
   private func notePanel() {
-    transferNews = nil
+    transferMessage = nil
     if panel?.showsRecord != true { record = nil }
     if let panel, panel != .hint, isTimed { pause() }
   }
 
   private func keepSettings() {
     do throws(SystemError) {
-      try device.settings?.save(settings)
+      try dependencies.settings?.save(settings)
     } catch {
       notice = wording.text(.appSettingsNotKept, .text(error.message))
     }

@@ -9,7 +9,7 @@ public struct GameSettings: Equatable, Sendable {
   public var scoring = Scoring.classic
   /// How hard new roots are to be; nil for any.
   public var grade: Grade?
-  /// Whether things move; the system's own wish for less motion comes first.
+  /// Whether things move; the system's own request for less motion comes first.
   public var moves = true
   /// Whether a find is felt.
   public var hasHaptics = true

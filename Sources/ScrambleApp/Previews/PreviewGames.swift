@@ -11,7 +11,7 @@ extension GameModel {
   ///   - typed: What is in the field.
   ///   - language: The language.
   static func preview(playing words: [String] = [], typed: String = "", in language: Language = .english) -> GameModel {
-    let model = GameModel(device: .preview(root: "silkworm", language: language))
+    let model = GameModel(dependencies: .preview(root: "silkworm", language: language))
     model.startGame()
     for word in words {
       model.newWord = word
@@ -77,7 +77,7 @@ extension GameModel {
 
   /// A round after an import.
   static func previewImported() -> GameModel {
-    let model = GameModel(device: .preview(root: "planters", language: .english))
+    let model = GameModel(dependencies: .preview(root: "planters", language: .english))
     model.startGame()
     model.importRounds(previewFull().exportedRounds())
     return model
@@ -135,15 +135,15 @@ extension GameModel {
   }
 }
 
-extension Device {
-  /// A device whose list of roots has one word, so that a preview always shows the same.
-  static func preview(root: String, language: Language) -> Device {
-    var chance = SplitMix64(seed: 7)
-    var device = Device(
+extension Dependencies {
+  /// Dependencies whose list of roots has one word, so that a preview always shows the same.
+  static func preview(root: String, language: Language) -> Dependencies {
+    var generator = SplitMix64(seed: 7)
+    var dependencies = Dependencies(
       files: GameFiles(folder: sources.appending(path: "ScrambleKit/Resources")), language: language,
-      nextSeed: { chance.next() })
-    device.rootsOfItsOwn = [root].compactMap { try? Word($0.utf8) }  // A preview names a word.
-    return device
+      nextSeed: { generator.next() })
+    dependencies.customRoots = [root].compactMap { try? Word($0.utf8) }  // A preview names a word.
+    return dependencies
   }
 
   /// The folder `Sources`, for a preview runs beside the files it shows. A release build shows none and names no folder.

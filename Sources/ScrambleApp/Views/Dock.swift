@@ -14,7 +14,7 @@
         WordField(model: model)
         FieldNote(model: model)
         if holdsLetters && model.showsLetters {
-          LetterTiles(model: model)
+          LetterBeads(model: model)
           PlayButtons(model: model)
         }
       }

@@ -5,7 +5,7 @@
 
   /// A found word behind the bead with its length: filled for a common word, hollow for a bonus. One element for those who listen.
   struct FoundWordRow: View {
-    let find: Find
+    let find: FoundWord
     let model: GameModel
 
     var body: some View {

@@ -4,9 +4,9 @@
 
   /// The window of the app, and the menu commands of iPad and Mac.
   public struct GameScene: Scene {
-    @State private var model = GameModel(device: .here())
+    @State private var model = GameModel(dependencies: .live())
 
-    /// Opens the game of this device.
+    /// Opens the game of this dependencies.
     public init() {}
 
     /// One window with the game: two would show one round, and every alert twice.

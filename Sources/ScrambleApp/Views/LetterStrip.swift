@@ -13,7 +13,7 @@
         row(side: min(side, 36))
         row(side: 18)
       }
-      .animation(model.animation(reducesMotion: reducesMotion), value: model.tiles.map(\.id))
+      .animation(model.animation(reducesMotion: reducesMotion), value: model.beads.map(\.id))
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(model.wording.text(.pageLetters))
       .accessibilityValue(Text(english: model.spelledLetters))
@@ -21,14 +21,14 @@
 
     private func row(side: CGFloat) -> some View {
       HStack(spacing: 4) {
-        ForEach(model.tiles) { tile in
-          Text(tile.letter)
+        ForEach(model.beads) { bead in
+          Text(bead.letter)
             .font(.subheadline.bold())
             .lineLimit(1)
             .minimumScaleFactor(0.5)
-            .foregroundStyle(tile.isUsed ? Palette.secondaryInk : Palette.beadInk)
+            .foregroundStyle(bead.isUsed ? Palette.secondaryInk : Palette.beadInk)
             .frame(width: side, height: side)
-            .background { BeadShape(isUsed: tile.isUsed) }
+            .background { BeadShape(isUsed: bead.isUsed) }
         }
       }
     }

@@ -52,7 +52,7 @@
           .listRowInsets(EdgeInsets())
       }
       if parts.contains(.letters) {
-        LetterTiles(model: model)
+        LetterBeads(model: model)
           .listRowBackground(Palette.ground)
         PlayButtons(model: model)
           .listRowBackground(Palette.ground)

@@ -2,19 +2,19 @@ public import WordScramble
 
 extension GameFiles {
   /// Opens the lexicon.
-  public func loadLexicon() throws(FileTrouble) -> Lexicon {
+  public func loadLexicon() throws(FileError) -> Lexicon {
     let bytes = try bytes(of: GameFiles.lexicon)
     do throws(LexiconError) {
       return try Lexicon(bytes)
     } catch {
-      throw FileTrouble(file: GameFiles.lexicon, reason: .lexicon(error))
+      throw FileError(file: GameFiles.lexicon, reason: .lexicon(error))
     }
   }
 
   /// Reads the roots, one a line; blank lines are ignored, and so is the byte order mark with which some editors begin a file.
   ///
   /// - Returns: The roots; none where the file has none, and then the dealer has one of its own.
-  public func loadRoots() throws(FileTrouble) -> [Word] {
+  public func loadRoots() throws(FileError) -> [Word] {
     var roots = [Word]()
     let bytes = try bytes(of: GameFiles.roots)
     let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
@@ -24,26 +24,36 @@ extension GameFiles {
         guard Round.rootLengths.contains(root.count) else { throw .notLetters([]) }
         roots.append(root)
       } catch {
-        if error != .empty { throw FileTrouble(file: GameFiles.roots, reason: .badRoot(line: index + 1)) }
+        if error != .empty { throw FileError(file: GameFiles.roots, reason: .badRoot(line: index + 1)) }
       }
     }
     return roots
   }
 
   /// Opens what words mean.
-  public func loadGlossary() throws(FileTrouble) -> Glossary {
+  public func loadGlossary() throws(FileError) -> Glossary {
     guard let glossary = Glossary(try bytes(of: GameFiles.glosses)) else {
-      throw FileTrouble(file: GameFiles.glosses, reason: .badGlosses)
+      throw FileError(file: GameFiles.glosses, reason: .badGlosses)
     }
     return glossary
   }
 
   /// Reads the wording.
-  public func loadCatalog() throws(FileTrouble) -> Catalog {
+  public func loadCatalog() throws(FileError) -> Catalog {
     guard let catalog = Catalog(json: try bytes(of: GameFiles.catalog)) else {
-      throw FileTrouble(file: GameFiles.catalog, reason: .badCatalog)
+      throw FileError(file: GameFiles.catalog, reason: .badCatalog)
     }
     return catalog
+  }
+}
+
+extension Lexicon {
+  /// Opens the English lexicon that comes with the package.
+  ///
+  /// - Throws: A ``FileError`` where the file is missing or damaged.
+  /// - Complexity: O(*n*), where *n* is the number of bytes of the file.
+  public static func english() throws(FileError) -> Lexicon {
+    try GameFiles().loadLexicon()
   }
 }
 

@@ -28,6 +28,13 @@ public struct GameFiles: Sendable {
     self.folder = folder
   }
 
+  /// Looks for the files of the running program, see ``init(besideExecutable:environment:)``.
+  ///
+  /// - Parameter environment: The variables of the process.
+  public init(environment: [String: String] = [:]) {
+    self.init(besideExecutable: GameFiles.executable, environment: environment)
+  }
+
   /// Looks for the files: in the folder that `WORDSCRAMBLE_RESOURCES` names, in the bundle beside the program, beside the program
   /// itself, in `../share/wordscramble`; otherwise takes the copies inside the program.
   ///
@@ -54,18 +61,28 @@ public struct GameFiles: Sendable {
     }
   }
 
+  /// The running program, its links resolved, wherever it was called from.
+  package static var executable: URL {
+    #if os(Linux)
+      let path = "/proc/self/exe"
+    #else
+      let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    #endif
+    return URL(filePath: path).resolvingSymlinksInPath()
+  }
+
   /// Reads a file.
   ///
-  /// - Throws: A ``FileTrouble`` where it is missing or cannot be read.
-  public func bytes(of file: String) throws(FileTrouble) -> [UInt8] {
+  /// - Throws: A ``FileError`` where it is missing or cannot be read.
+  public func bytes(of file: String) throws(FileError) -> [UInt8] {
     guard let folder else {
-      guard let copy = EmbeddedFiles.bytes(of: file) else { throw FileTrouble(file: file, reason: .missing) }
+      guard let copy = EmbeddedFiles.bytes(of: file) else { throw FileError(file: file, reason: .missing) }
       return copy
     }
     do throws(ReadError) {
       return try PlainFile(folder.appending(path: file).path, limit: GameFiles.limit).bytes()
     } catch {
-      throw FileTrouble(file: file, error)
+      throw FileError(file: file, error)
     }
   }
 }

@@ -94,8 +94,8 @@ extension RoundStore {
         try aside.write(saved.damaged.flatMap { Array($0) + RoundStore.newline })
         notes.append(.recordsDamaged(count: saved.damaged.count, name: aside.name))
       }
-      let isWasteful = saved.count > 2 * saved.history.rounds.count + 1000
-      guard isWasteful || saved.isTorn || !saved.damaged.isEmpty else { return notes }
+      let needsCompaction = saved.count > 2 * saved.history.rounds.count + 1000
+      guard needsCompaction || saved.isTorn || !saved.damaged.isEmpty else { return notes }
       let newer = saved.newer.flatMap { Array($0) + RoundStore.newline }
       position = try history.replace(with: saved.history.rounds.flatMap { Record($0).bytes } + newer)
     } catch {

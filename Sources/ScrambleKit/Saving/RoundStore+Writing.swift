@@ -12,7 +12,7 @@ extension RoundStore {
     let lock = history.lock
     do throws(SystemError) {
       try lock.locked { () throws(SystemError) in
-        try mergeNews(into: &game)
+        try mergeChanges(into: &game)
         add(game.takeUnsaved())
         try writePending()
       }
@@ -72,7 +72,7 @@ extension RoundStore {
   }
 
   /// Brings in what other programs have written since the files were read or written last.
-  private mutating func mergeNews(into game: inout Game) throws(SystemError) {
+  private mutating func mergeChanges(into game: inout Game) throws(SystemError) {
     do throws(ReadError) {
       let log = try history.read(after: position)
       position = log.position

@@ -33,7 +33,7 @@ extension Wording {
     switch rejection {
     case .roundEnded: return explain(.roundEndedTitle, text(.roundEndedMessage))
     case .notLetters(let characters):
-      return explain(.notLettersTitle, text(.notLettersMessage, name), strangers(characters))
+      return explain(.notLettersTitle, text(.notLettersMessage, name), invalidCharacters(characters))
     case .tooShort(let minimum): return explain(.tooShortTitle, text(.tooShortMessage, .number(minimum)))
     case .sameAsRoot: return explain(.sameAsRootTitle, text(.sameAsRootMessage))
     case .alreadyFound(let word):
@@ -54,7 +54,7 @@ extension Wording {
   }
 
   /// Says which characters are not letters.
-  private func strangers(_ characters: [Unicode.Scalar]) -> String? {
+  private func invalidCharacters(_ characters: [Unicode.Scalar]) -> String? {
     let names = characters.map { $0 == " " ? text(.notLettersSpace) : $0.shown }
     guard let first = names.first else { return nil }
     if names.count == 1 { return text(.notLettersDetailOne, .text(first)) }

@@ -59,7 +59,7 @@ extension Wording {
   }
 
   /// A find with its points: "milk +2", or "hmm +1 bonus".
-  public func found(_ find: Find) -> String {
+  public func found(_ find: FoundWord) -> String {
     text(find.isCommon ? .noteFound : .noteFoundBonus, .text("\(find.word)"), .number(find.points))
   }
 

@@ -29,7 +29,7 @@ struct CheckCommand: ParsableCommand {
     for text in found.split(separator: ",") {
       if let word = try? Word(text.utf8) { round.restore(word, in: lexicon) }  // What is no word cannot be repeated.
     }
-    let find: Find?
+    let find: FoundWord?
     do throws(Rejection) {
       find = try round.play(text: word.utf8, in: lexicon)
     } catch {
@@ -40,7 +40,7 @@ struct CheckCommand: ParsableCommand {
     if let find { try show(find) }
   }
 
-  private func show(_ find: Find) throws {
+  private func show(_ find: FoundWord) throws {
     let ring = find.isCommon ? "common" : "rare"
     let answer = Accepted(root: "\(root)", word: "\(find.word)", points: find.points, ring: ring)
     Output.answer(json ? try answer.jsonLine : "\(find.word) +\(find.points)\(find.isCommon ? "" : " bonus")")

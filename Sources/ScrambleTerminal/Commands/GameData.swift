@@ -18,15 +18,15 @@ struct GameData {
   }
 
   func lexicon() throws -> Lexicon {
-    try GameData.orLeave { () throws(FileTrouble) in try files.loadLexicon() }
+    try GameData.orLeave { () throws(FileError) in try files.loadLexicon() }
   }
 
   func roots() throws -> [Word] {
-    try GameData.orLeave { () throws(FileTrouble) in try files.loadRoots() }
+    try GameData.orLeave { () throws(FileError) in try files.loadRoots() }
   }
 
   func glossary() throws -> Glossary {
-    try GameData.orLeave { () throws(FileTrouble) in try files.loadGlossary() }
+    try GameData.orLeave { () throws(FileError) in try files.loadGlossary() }
   }
 
   /// Returns what tells the meanings of a word; none where their file cannot be read, for play goes on without them.
@@ -73,20 +73,20 @@ struct GameData {
   }
 
   /// Resumes or deals a round: the one that is wished for, or what the options ask for.
-  func game(_ options: DealOptions, wish: DealOptions? = nil, saved: SavedRounds = SavedRounds(), at moment: Moment)
+  func game(_ options: DealOptions, request: DealOptions? = nil, saved: SavedRounds = SavedRounds(), at moment: Moment)
     throws -> Game
   {
     Game(
-      lexicon: try lexicon(), roots: try roots(), options: options, wish: wish, saved: saved,
+      lexicon: try lexicon(), roots: try roots(), options: options, request: request, saved: saved,
       seed: .random(in: 0...UInt64.max), at: moment)
   }
 
   func wording(in language: Language) throws -> Wording {
-    Wording(try GameData.orLeave { () throws(FileTrouble) in try files.loadCatalog() }, in: language)
+    Wording(try GameData.orLeave { () throws(FileError) in try files.loadCatalog() }, in: language)
   }
 
-  private static func orLeave<Value>(_ load: () throws(FileTrouble) -> Value) throws -> Value {
-    do throws(FileTrouble) {
+  private static func orLeave<Value>(_ load: () throws(FileError) -> Value) throws -> Value {
+    do throws(FileError) {
       return try load()
     } catch {
       Output.say("wordscramble: \(error.line)")

@@ -76,7 +76,7 @@ struct PlayCommand: ParsableCommand {
   }
 
   /// Returns what the link asks for; one that is none ends the program.
-  private func wish(_ data: GameData, _ wording: Wording) throws -> DealOptions? {
+  private func request(_ data: GameData, _ wording: Wording) throws -> DealOptions? {
     guard let challenge else { return nil }
     let lexicon = try data.lexicon()
     var root: Word?
@@ -94,7 +94,7 @@ struct PlayCommand: ParsableCommand {
   /// Plays the words of a pipe: a game of its own, that neither reads nor writes the one that is saved.
   private func playPipe(_ data: GameData, _ wording: Wording) throws {
     let game = SavedGame(
-      try data.game(try options(), wish: try wish(data, wording), at: .now), clock: .system)
+      try data.game(try options(), request: try request(data, wording), at: .now), clock: .system)
     var session = PlainSession(game, wording: wording, clock: .system, isInteractive: false)
     if root == nil { Output.say("\(session.game.round.root)") }
     var lines = LineReader(file: STDIN_FILENO)
@@ -105,7 +105,7 @@ struct PlayCommand: ParsableCommand {
   /// Plays with somebody who types lines.
   private func playLines(_ data: GameData, _ wording: Wording) throws {
     let (game, notes) = try SavedGame.opened(
-      try options(), wish: try wish(data, wording), data, clock: .system)
+      try options(), request: try request(data, wording), data, clock: .system)
     var session = PlainSession(
       game, wording: wording, clock: .system, isInteractive: true, meanings: data.meanings(), link: data.link)
     notes.map(wording.text(of:)).forEach(Output.say)
@@ -120,7 +120,7 @@ struct PlayCommand: ParsableCommand {
   /// Plays on the whole screen.
   private func playScreen(_ data: GameData, _ wording: Wording) throws {
     let (game, notes) = try SavedGame.opened(
-      try options(), wish: try wish(data, wording), data, clock: .system)
+      try options(), request: try request(data, wording), data, clock: .system)
     let session = ScreenSession(
       game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)), meanings: data.meanings(),
       link: data.link)

@@ -4,31 +4,31 @@ import WordScramble
 /// What is played with: the letters, the field, the message under it, and the keys.
 extension Layout {
   /// The letters on their cord; one that is taken leaves a gap, `.s.`, where its bead was.
-  func tileLines(gap wanted: Int) -> [Line] {
+  func beadLines(gap wanted: Int) -> [Line] {
     let letters = session.letters.ascii
-    let used = spelling.characterOfTile.map { $0 != nil }
+    let used = spelling.characterOfBead.map { $0 != nil }
     let indent = height >= 20 ? 3 : 1
-    // A tile takes three columns, and the cord at both ends as much as one gap.
+    // A bead takes three columns, and the cord at both ends as much as one gap.
     let room = max(1, width - indent)
     let gap = max(0, min(wanted, room / max(1, letters.count) - 3))
     let perRow = max(1, min(letters.count, room / (3 + gap)))
     let rows = (letters.count + perRow - 1) / perRow
     let even = (letters.count + rows - 1) / rows
     return stride(from: 0, to: letters.count, by: even).map { start in
-      let tiles = zip(letters, used).dropFirst(start).prefix(even)
-      return tileLine(Array(tiles), gap: gap, indent: indent)
+      let beads = zip(letters, used).dropFirst(start).prefix(even)
+      return beadLine(Array(beads), gap: gap, indent: indent)
     }
   }
 
-  private func tileLine(_ tiles: [(letter: UInt8, isUsed: Bool)], gap: Int, indent: Int) -> Line {
+  private func beadLine(_ beads: [(letter: UInt8, isUsed: Bool)], gap: Int, indent: Int) -> Line {
     let cord = String(repeating: glyphs.cord, count: gap)
     let end = String(repeating: glyphs.cord, count: gap / 2)
     var line = Line(String(repeating: " ", count: indent))
     line.add(end, .cord)
-    for (place, tile) in tiles.enumerated() {
+    for (place, bead) in beads.enumerated() {
       if place > 0 { line.add(cord, .cord) }
-      let letter = String(UnicodeScalar(tile.letter))
-      line.add(tile.isUsed ? ".\(letter)." : "(\(letter))", tile.isUsed ? .faint : .bead)
+      let letter = String(UnicodeScalar(bead.letter))
+      line.add(bead.isUsed ? ".\(letter)." : "(\(letter))", bead.isUsed ? .faint : .bead)
     }
     line.add(end, .cord)
     return line
@@ -37,7 +37,7 @@ extension Layout {
   /// The field: each sign typed a bead, one without a letter for it marked; the column where the next one goes.
   func strandLine(indent: Int) -> (line: Line, end: Int) {
     let signs = session.field.entry.signs
-    let there = spelling.tileOfCharacter.map { $0 != nil }
+    let there = spelling.beadOfCharacter.map { $0 != nil }
     let count = signs.isEmpty ? wording.text(.fieldHint) : wording.text(.letters, .number(signs.count))
     let texts = signs.map { $0.isPrintable ? String($0) : "?" }
     let fitting = Layout.fitting(texts.map { $0.displayWidth + 2 }, width: width - indent - 3)

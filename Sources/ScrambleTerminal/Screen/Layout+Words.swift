@@ -28,7 +28,7 @@ extension Layout {
     return rest > rows ? lines + [Line(" " + wording.text(.moreBelow, .number(rest - shown)), .faint)] : lines
   }
 
-  private func line(for find: Find, isNewest: Bool) -> Line {
+  private func line(for find: FoundWord, isNewest: Bool) -> Line {
     let isMarked = isMarked(find.word)
     var line = Line(isMarked ? ">" : " ", .fault)
     line.add(glyphs.bead(find.word.count, isCommon: find.isCommon), find.isCommon ? .cord : .bonusBead)
@@ -80,7 +80,7 @@ extension Layout {
     return lines
   }
 
-  private func add(_ find: Find, to line: inout Line, at column: Int, isNewest: Bool) {
+  private func add(_ find: FoundWord, to line: inout Line, at column: Int, isNewest: Bool) {
     let isMarked = isMarked(find.word)
     if isMarked { line.add(">", .fault, at: column) }
     let bead = glyphs.bead(find.word.count, isCommon: find.isCommon)

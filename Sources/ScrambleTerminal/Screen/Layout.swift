@@ -36,19 +36,19 @@ struct Layout {
 
   private var roomyPicture: Picture {
     let rule = Line(String(repeating: glyphs.rule, count: width), .faint)
-    let tiles = tileLines(gap: 4)
+    let beads = beadLines(gap: 4)
     let strand = strandLine(indent: 3)
     let above = headLines + [rule]
-    let below = [rule, Line()] + tiles + [Line(), strand.line] + padded(messageLines, to: 4) + [rule, keyLine]
+    let below = [rule, Line()] + beads + [Line(), strand.line] + padded(messageLines, to: 4) + [rule, keyLine]
     let listed = listLines(rows: height - above.count - below.count)
-    let row = above.count + listed.count + 2 + tiles.count + 1
+    let row = above.count + listed.count + 2 + beads.count + 1
     return Picture(lines: above + listed + below, cursor: (row, strand.end))
   }
 
   private var smallPicture: Picture {
-    let tiles = tileLines(gap: 2)
+    let beads = beadLines(gap: 2)
     let strand = strandLine(indent: 1)
-    let top = Array(smallHeadLines.prefix(height >= 6 ? 2 : 1)) + (height >= 4 ? tiles : [])
+    let top = Array(smallHeadLines.prefix(height >= 6 ? 2 : 1)) + (height >= 4 ? beads : [])
     let room = max(0, height - top.count - 1 - (height >= 8 ? 1 : 0))
     let message = Array(messageLines.prefix(room))
     let words = flowLines(rows: room - message.count)

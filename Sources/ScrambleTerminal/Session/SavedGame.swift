@@ -20,11 +20,11 @@ struct SavedGame {
   ///
   /// - Returns: The game, and what a player should know about how the saved rounds were found.
   static func opened(
-    _ options: DealOptions, wish: DealOptions?, _ data: GameData, clock: Clock
+    _ options: DealOptions, request: DealOptions?, _ data: GameData, clock: Clock
   ) throws -> (game: Self, notes: [LoadNote]) {
     var store = RoundStore(environment: data.environment)
     let (saved, notes) = store?.load(at: clock.now) ?? (SavedRounds(), [.unreadable(.missing)])
-    let game = try data.game(options, wish: wish, saved: saved, at: clock.moment())
+    let game = try data.game(options, request: request, saved: saved, at: clock.moment())
     return (SavedGame(game, in: store, clock: clock), notes)
   }
 

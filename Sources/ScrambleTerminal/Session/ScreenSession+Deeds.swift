@@ -84,7 +84,7 @@ extension ScreenSession {
     if let marked { scrolled = game.round.found.firstIndex { $0.word == marked } ?? 0 }
   }
 
-  private func notes(on find: Find, before: Rank) -> [String] {
+  private func notes(on find: FoundWord, before: Rank) -> [String] {
     let rank = game.standing.rank
     guard rank != before else { return [wording.found(find)] }
     guard rank == .wholeString else {

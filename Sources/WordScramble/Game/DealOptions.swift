@@ -37,7 +37,7 @@ public struct DealOptions: Equatable, Sendable {
 
   /// Whether a round is what is asked for, so that it is resumed; one that has ended only where it is asked for by name.
   @inline(never)
-  func isMet(by round: Round, in lexicon: Lexicon) -> Bool {
+  func isMatched(by round: Round, in lexicon: Lexicon) -> Bool {
     let isRoot = root == nil || round.id.freeRoot == root
     let isDaily = daily == nil || round.daily == daily
     let isOpen = isNamed || seed == nil && !round.isEnded

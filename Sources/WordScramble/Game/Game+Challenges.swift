@@ -18,7 +18,7 @@ extension Game {
   private var earlierRound: Round? {
     var latest: Round?
     for other in history.rounds where other.root == round.root && !other.found.isEmpty && other.id != round.id {
-      if other.began > latest?.began ?? .min { latest = other }
+      if other.startedAt > latest?.startedAt ?? .min { latest = other }
     }
     return latest
   }
@@ -34,9 +34,9 @@ extension Game {
     guard let earlier = hasEarlierRound ? earlierRound : round, !earlier.found.isEmpty,
       let own = try? Challenge(of: earlier, in: lexicon).replay(in: lexicon)
     else { return false }
-    var wish = DealOptions(answering: own, in: lexicon)
-    (wish.daily, wish.root) = (nil, round.root)
-    deal(round.root, wish, daily: nil, seed: seed, at: moment)
+    var request = DealOptions(answering: own, in: lexicon)
+    (request.daily, request.root) = (nil, round.root)
+    deal(round.root, request, daily: nil, seed: seed, at: moment)
     answer(own)
     return true
   }

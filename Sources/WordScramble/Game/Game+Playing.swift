@@ -8,7 +8,7 @@ extension Game {
   /// Once the time of a timed round is up, one more guess is taken: the word that was being typed. Whatever comes of it ends the round.
   /// While a timed round is paused, nothing is played.
   @discardableResult
-  public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> Find? {
+  public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
     guard !isPaused else { return nil }
     act(at: moment)
     defer { endIfTimeIsUp(at: moment) }
@@ -18,7 +18,7 @@ extension Game {
   }
 
   /// Adds a word that another dictionary knows, as a bonus; nothing happens where the rules do not allow it, or in a daily puzzle.
-  public mutating func accept(_ word: Word, at moment: Moment) -> Find? {
+  public mutating func accept(_ word: Word, at moment: Moment) -> FoundWord? {
     guard round.phase == .playing, !isPaused, round.daily == nil else { return nil }
     guard round.admits(word), !round.hasFound(word) else { return nil }
     act(at: moment)
@@ -90,7 +90,7 @@ extension Game {
   mutating func act(at moment: Moment) {
     count(moment)
     // A clock that was set back makes no round older than what was forgotten.
-    if !round.hasProgress { round.began = max(shelf.beginning, moment.seconds - Int64(round.played / 10)) }
+    if !round.hasProgress { round.startedAt = max(shelf.beginning, moment.seconds - Int64(round.played / 10)) }
   }
 
   mutating func noteChange() {

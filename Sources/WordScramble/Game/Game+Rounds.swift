@@ -2,32 +2,32 @@
 extension Game {
   /// Resumes a known round that is what is asked for, the current one first, or else deals one.
   ///
-  /// What the wish leaves open, any known round has; a round that is dealt goes by ``options`` there, which stay as they are.
+  /// What the request leaves open, any known round has; a round that is dealt goes by ``options`` there, which stay as they are.
   ///
   /// - Parameters:
-  ///   - wish: What is asked for.
-  ///   - seed: What names the draw where the wish leaves it to chance, and the new round.
+  ///   - request: What is asked for.
+  ///   - seed: What names the draw where the request leaves it to chance, and the new round.
   ///   - moment: When it happens.
-  public mutating func start(_ wish: DealOptions, seed: UInt64, at moment: Moment) {
+  public mutating func start(_ request: DealOptions, seed: UInt64, at moment: Moment) {
     pause(at: moment)
-    if let known = known(wish) {
+    if let known = known(request) {
       take(known, at: moment)
-      return answer(wish.challenge)
+      return answer(request.challenge)
     }
-    let wish = wish.completed(by: options)
-    let daily = wish.daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) }
-    let root = wish.root ?? daily ?? draw(wish, seed: wish.seed ?? seed)
-    deal(root, wish, daily: daily == nil ? nil : wish.daily, seed: seed, at: moment)
-    answer(wish.challenge)
+    let request = request.completed(by: options)
+    let daily = request.daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) }
+    let root = request.root ?? daily ?? draw(request, seed: request.seed ?? seed)
+    deal(root, request, daily: daily == nil ? nil : request.daily, seed: seed, at: moment)
+    answer(request.challenge)
   }
 
   /// Deals another round by ``options``; the current one can be gone back to.
   ///
   /// - Parameter minutes: How many minutes it may take, see ``Round/minutes``; nil for as long as the player likes.
   public mutating func newWord(minutes: Int? = nil, seed: UInt64, at moment: Moment) {
-    var wish = options
-    wish.minutes = minutes
-    deal(draw(wish, seed: seed), wish, daily: nil, seed: seed, at: moment)
+    var request = options
+    request.minutes = minutes
+    deal(draw(request, seed: seed), request, daily: nil, seed: seed, at: moment)
   }
 
   /// Goes back to the round that New Word left.
@@ -44,31 +44,33 @@ extension Game {
   }
 
   /// Returns the known round that is what is asked for: the current one, one that was left, or the one begun last.
-  private func known(_ wish: DealOptions) -> Round? {
-    for id in wish.isNamed ? shelf.all : Array(shelf.all.prefix(1)) {
-      if let round = history[id], wish.isMet(by: round, in: lexicon) { return round }
+  private func known(_ request: DealOptions) -> Round? {
+    for id in request.isNamed ? shelf.all : Array(shelf.all.prefix(1)) {
+      if let round = history[id], request.isMatched(by: round, in: lexicon) { return round }
     }
-    guard wish.isNamed else { return nil }
+    guard request.isNamed else { return nil }
     var latest: Round?
-    for round in history.rounds where wish.isMet(by: round, in: lexicon) {
-      if round.began > latest?.began ?? .min { latest = round }
+    for round in history.rounds where request.isMatched(by: round, in: lexicon) {
+      if round.startedAt > latest?.startedAt ?? .min { latest = round }
     }
     return latest
   }
 
-  private func draw(_ wish: DealOptions, seed: UInt64) -> Word {
+  private func draw(_ request: DealOptions, seed: UInt64) -> Word {
     let recent = shelf.all.compactMap { $0.freeRoot ?? history[$0]?.root }
-    return dealer.root(seed: seed, grade: wish.grade, includesUnfamiliar: wish.includesUnfamiliar, avoiding: recent)
+    return dealer.root(
+      seed: seed, grade: request.grade, includesUnfamiliar: request.includesUnfamiliar, avoiding: recent)
   }
 
-  mutating func deal(_ root: Word, _ wish: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {
+  mutating func deal(_ root: Word, _ request: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {
     pause(at: moment)
     // The seed names the draw; mixed with the time, it also tells rounds on one root from each other.
-    var chance = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
+    var generator = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
     var dealt = Round(
-      root: root, minimum: wish.minimum ?? 3, scoring: wish.scoring ?? .classic, daily: daily, number: chance.next(),
-      began: max(shelf.beginning, moment.seconds))
-    if daily == nil { dealt.limit = wish.minutes.map { $0 * Round.tenthsPerMinute } }
+      root: root, minimum: request.minimum ?? 3, scoring: request.scoring ?? .classic, daily: daily,
+      number: generator.next(),
+      startedAt: max(shelf.beginning, moment.seconds))
+    if daily == nil { dealt.limit = request.minutes.map { $0 * Round.tenthsPerMinute } }
     take(history[dealt.id] ?? dealt, at: moment)
     resume(at: moment)
   }

@@ -34,7 +34,7 @@ extension Game {
     let before = shelf
     if let time { shelf.restore(at: time) } else { forget(before: saved.shelf) }
     let waiting = unsavedRounds
-    for other in saved.history.rounds where other.began >= shelf.beginning {
+    for other in saved.history.rounds where other.startedAt >= shelf.beginning {
       let known = history[other.id]
       gain += history.merge(other)
       if time != nil && history[other.id] != known && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
@@ -52,7 +52,7 @@ extension Game {
   }
 
   /// Returns whether a round is one of those that the player wished to be forgotten.
-  public func isForgotten(_ round: Round) -> Bool { round.began < shelf.beginning }
+  public func isForgotten(_ round: Round) -> Bool { round.startedAt < shelf.beginning }
 
   /// Forgets every round, here and wherever else they are known, and deals another one. An import may bring them back.
   ///
@@ -85,7 +85,7 @@ extension Round {
   fileprivate func begunAgain(at seconds: Int64) -> Round {
     var number: UInt64 = 0
     if case .free(_, let drawn) = id { number = drawn }
-    var round = Round(root: root, minimum: minimum, scoring: scoring, daily: daily, number: number, began: seconds)
+    var round = Round(root: root, minimum: minimum, scoring: scoring, daily: daily, number: number, startedAt: seconds)
     round.limit = limit
     return round
   }

@@ -37,12 +37,12 @@ public struct Game: Sendable {
   ///   - lexicon: The words that count.
   ///   - roots: What to draw from; where there is none, the root is *silkworm*.
   ///   - options: What new rounds are dealt by.
-  ///   - wish: What is asked for now, or nil for what the options ask for.
+  ///   - request: What is asked for now, or nil for what the options ask for.
   ///   - saved: The rounds as they were kept.
   ///   - seed: What names the draw where the options leave it to chance, and the new round.
   ///   - moment: When it happens.
   public init(
-    lexicon: Lexicon, roots: [Word], options: DealOptions, wish: DealOptions? = nil,
+    lexicon: Lexicon, roots: [Word], options: DealOptions, request: DealOptions? = nil,
     saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment
   ) {
     self.lexicon = lexicon
@@ -53,7 +53,7 @@ public struct Game: Sendable {
     round = Round(root: Dealer.lastResort)
     puzzle = Puzzle(root: round.root, in: lexicon)
     standing = Standing(of: round, in: puzzle)
-    start(wish ?? options, seed: seed, at: moment)
+    start(request ?? options, seed: seed, at: moment)
   }
 
   /// Whether there is a round to go back to.

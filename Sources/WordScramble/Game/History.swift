@@ -85,7 +85,7 @@ public struct History: Sendable {
 
   /// Drops the rounds that began before a time, in seconds since 1970.
   mutating func forget(before seconds: Int64) {
-    if seconds > 0 { entries.removeAll { $0.round.began < seconds } }
+    if seconds > 0 { entries.removeAll { $0.round.startedAt < seconds } }
   }
 
   /// Drops a round in which nothing was done.
@@ -153,7 +153,9 @@ extension Round {
     assists = Round.merged(assists, other.assists)
     played = max(played, other.played)
     // A round begins with the first thing done in it.
-    began = other.hasProgress == before.hasProgress ? min(began, other.began) : before.hasProgress ? began : other.began
+    startedAt =
+      other.hasProgress == before.hasProgress
+      ? min(startedAt, other.startedAt) : before.hasProgress ? startedAt : other.startedAt
     limit = limit ?? other.limit
     challenge = challenge ?? other.challenge
     if other.phase == .revealed { phase = .revealed }
@@ -172,7 +174,7 @@ extension Round {
   }
 
   /// The words of two lists, newest first; a word of both was found at the smaller time.
-  private static func merged(_ mine: [Find], _ theirs: [Find]) -> [Find] {
+  private static func merged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
     var merged = mine
     for find in theirs {
       if let place = merged.firstIndex(where: { $0.word == find.word }) {

@@ -107,7 +107,7 @@ extension TextBuilder {
     add("scoring ")
     add(round.scoring.staticName)
     add("\nbegan ")
-    add(round.began)
+    add(round.startedAt)
     add("\n")
     if let limit = round.limit { add("limit ", tenths: limit) }
     if let challenge = round.challenge { add("challenge ", challenge) }

@@ -26,7 +26,7 @@ public struct Word: Hashable, Sendable {
     var letters = [UInt8]()
     letters.reserveCapacity(bytes.count)
     for byte in bytes {
-      guard let letter = Word.letter(byte) else { throw .notLetters(Word.strangers(in: bytes)) }
+      guard let letter = Word.letter(byte) else { throw .notLetters(Word.invalidCharacters(in: bytes)) }
       letters.append(letter)
     }
     self.letters = letters
@@ -45,7 +45,7 @@ public struct Word: Hashable, Sendable {
   /// Returns the first three characters that differ and are not letters; what is no UTF-8 counts as U+FFFD.
   ///
   /// From the first of them on, more than a thousand bytes are not looked at.
-  private static func strangers(in bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
+  private static func invalidCharacters(in bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
     var found = [Unicode.Scalar]()
     var rest = bytes.drop { letter($0) != nil }.prefix(1024).makeIterator()
     var parser = Unicode.UTF8.ForwardParser()

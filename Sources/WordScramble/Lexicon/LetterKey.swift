@@ -52,8 +52,8 @@ struct LetterWeights {
   ///
   /// - Parameter seed: Which of the odd multipliers of ``SplitMix64`` to take; the lexicon file says.
   init(seed: UInt32) {
-    var chance = SplitMix64(seed: UInt64(seed))
-    let multiplier = chance.next() | 1
+    var generator = SplitMix64(seed: UInt64(seed))
+    let multiplier = generator.next() | 1
     var codes = [UInt64](repeating: 0, count: 32)
     for letter in LetterWeights.logarithms.indices {
       codes[letter + 1] = (LetterWeights.logarithms[letter] &* multiplier) & (1 << 43 - 1)

@@ -31,10 +31,10 @@ public struct Dealer: Sendable {
     -> Word
   {
     let roots = includesUnfamiliar ? all : familiar
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var fallback = roots[0]
     for _ in 0..<1000 {
-      let root = roots[Int(chance.next(below: UInt32(roots.count)))]
+      let root = roots[Int(generator.next(below: UInt32(roots.count)))]
       guard !recent.contains(root) else { continue }
       fallback = root
       if grade == nil || Puzzle(root: root, in: lexicon).grade == grade { return root }

@@ -12,7 +12,7 @@ extension Round {
   /// Returns the words found, in an order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of words found; O(1) for the newest first.
-  public func found(by order: FoundOrder) -> [Find] {
+  public func found(by order: FoundOrder) -> [FoundWord] {
     var sorted = found
     switch order {
     case .newest: break

@@ -70,11 +70,11 @@ extension Round {
   ///   - seed: The same seed gives the same order in every place.
   ///   - shown: The order shown before, which is not to come again where there is another.
   public func shuffledLetters(seed: UInt64, besides shown: Word? = nil) -> Word {
-    var chance = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var letters = root.letters
     // A root with two orders only has none but the one shown; a few draws tell.
     for _ in 0..<16 {
-      chance.shuffle(&letters)
+      generator.shuffle(&letters)
       if letters != root.letters && letters != shown?.letters { break }
     }
     return Word(letters: letters)

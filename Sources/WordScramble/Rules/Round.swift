@@ -23,13 +23,13 @@ public struct Round: Equatable, Sendable {
   /// What a word is worth.
   public let scoring: Scoring
   /// When the round began, in seconds since 1970-01-01 00:00 UTC.
-  public internal(set) var began: Int64
+  public internal(set) var startedAt: Int64
   /// How long the round may be played, in tenths of a second, or nil for as long as the player likes.
   public internal(set) var limit: Int?
   /// The code of the challenge the round answers, or nil.
   public internal(set) var challenge: [UInt8]?
   /// The words found, newest first.
-  public internal(set) var found: [Find] = []
+  public internal(set) var found: [FoundWord] = []
   /// The help that was taken, newest first.
   public internal(set) var assists: [Assist] = []
   /// How long the round has been played, in tenths of a second, time away not counted.
@@ -69,15 +69,16 @@ public struct Round: Equatable, Sendable {
   ///   - scoring: What a word is worth.
   ///   - daily: The number of the daily puzzle it is, or nil in free play.
   ///   - number: For free play, a random number that tells it from other rounds on the same root.
-  ///   - began: When it begins, in seconds since 1970-01-01 00:00 UTC.
+  ///   - startedAt: When it begins, in seconds since 1970-01-01 00:00 UTC.
   public init(
-    root: Word, minimum: Int = 3, scoring: Scoring = .classic, daily: Int? = nil, number: UInt64 = 0, began: Int64 = 0
+    root: Word, minimum: Int = 3, scoring: Scoring = .classic, daily: Int? = nil, number: UInt64 = 0,
+    startedAt: Int64 = 0
   ) {
     precondition(Round.minimums.contains(minimum) && Round.rootLengths.contains(root.count), "no such round")
     self.root = root
     self.minimum = minimum
     self.scoring = scoring
-    self.began = began
+    self.startedAt = startedAt
     id = daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: number)
     letters = LetterBag(root)
   }
@@ -95,7 +96,7 @@ public struct Round: Equatable, Sendable {
   /// - Throws: The first ``Rejection`` that applies; the round is then as it was.
   /// - Complexity: O(*n* + *f*), where *n* is the number of letters in the guess and *f* the number of words found.
   @discardableResult
-  public mutating func play(_ guess: Word, in lexicon: Lexicon, at time: Int = 0) throws(Rejection) -> Find {
+  public mutating func play(_ guess: Word, in lexicon: Lexicon, at time: Int = 0) throws(Rejection) -> FoundWord {
     guard phase == .playing else { throw .roundEnded }
     guard guess.count >= minimum else { throw .tooShort(minimum: minimum) }
     guard guess != root else { throw .sameAsRoot }
@@ -119,7 +120,7 @@ public struct Round: Equatable, Sendable {
   @discardableResult
   public mutating func play(
     text: some Sequence<UInt8>, in lexicon: Lexicon, at time: Int = 0
-  ) throws(Rejection) -> Find? {
+  ) throws(Rejection) -> FoundWord? {
     let guess: Word
     do throws(WordError) {
       guess = try Word(text)
@@ -139,9 +140,9 @@ public struct Round: Equatable, Sendable {
 
   /// Adds a word without asking the lexicon: a bonus that another dictionary knows, or a word found earlier.
   @discardableResult
-  mutating func add(_ word: Word, isCommon: Bool, at time: Int) -> Find {
+  mutating func add(_ word: Word, isCommon: Bool, at time: Int) -> FoundWord {
     let points = scoring.points(forLength: word.count, rootLength: root.count)
-    let find = Find(word: word, points: points, isCommon: isCommon, time: time)
+    let find = FoundWord(word: word, points: points, isCommon: isCommon, time: time)
     found.insert(find, at: 0)
     return find
   }

@@ -1,33 +1,33 @@
 /// Which letters of the root a typed text has taken, and which of its characters found none.
 ///
 ///     let spelling = Spelling(of: "mill".utf8, with: silkworm)
-///     spelling.tileOfCharacter  // 7, 1, 2, nil: the second l has no letter
+///     spelling.beadOfCharacter  // 7, 1, 2, nil: the second l has no letter
 public struct Spelling: Equatable, Sendable {
   /// More bytes are not looked at: no word is nearly so long.
   private static let limit = 256
 
   /// For each character typed, the place of the letter it has taken, or nil.
-  public let tileOfCharacter: [Int?]
+  public let beadOfCharacter: [Int?]
   /// For each letter, the place of the character that has taken it, or nil.
-  public let characterOfTile: [Int?]
+  public let characterOfBead: [Int?]
 
   /// Gives each character, in the order typed, the first letter of its kind that is free.
   ///
   /// - Parameters:
   ///   - text: What was typed, in UTF-8; at most 256 bytes are looked at.
-  ///   - tiles: The letters of the root in the order in which they lie.
+  ///   - beads: The letters of the root in the order in which they lie.
   /// - Complexity: O(*n* × *m*) for *n* bytes and *m* letters.
-  public init(of text: some Sequence<UInt8>, with tiles: Word) {
-    var characterOfTile = [Int?](repeating: nil, count: tiles.count)
-    var tileOfCharacter = [Int?]()
+  public init(of text: some Sequence<UInt8>, with beads: Word) {
+    var characterOfBead = [Int?](repeating: nil, count: beads.count)
+    var beadOfCharacter = [Int?]()
     // The bytes of a character after its first begin with the bits 10.
     for byte in text.prefix(Spelling.limit) where byte & 0xC0 != 0x80 {
       let letter = Word.letter(byte)
-      let tile = tiles.letters.indices.first { tiles.letters[$0] == letter && characterOfTile[$0] == nil }
-      if let tile { characterOfTile[tile] = tileOfCharacter.count }
-      tileOfCharacter.append(tile)
+      let bead = beads.letters.indices.first { beads.letters[$0] == letter && characterOfBead[$0] == nil }
+      if let bead { characterOfBead[bead] = beadOfCharacter.count }
+      beadOfCharacter.append(bead)
     }
-    self.tileOfCharacter = tileOfCharacter
-    self.characterOfTile = characterOfTile
+    self.beadOfCharacter = beadOfCharacter
+    self.characterOfBead = characterOfBead
   }
 }

@@ -1,7 +1,7 @@
 /// What is counted of a round long after it was played.
 public struct RoundSummary: Equatable, Sendable {
   /// When the round began, in seconds since 1970-01-01 00:00 UTC. All that happened in it counts for that day.
-  public let began: Int64
+  public let startedAt: Int64
   /// The number of the daily puzzle, or nil.
   public let daily: Int?
   /// How many common words were found.
@@ -18,8 +18,8 @@ public struct RoundSummary: Equatable, Sendable {
   public let firstFind: Int64?
 
   init(_ round: Round, _ standing: Standing) {
-    (began, daily, played) = (round.began, round.daily, round.played)
+    (startedAt, daily, played) = (round.startedAt, round.daily, round.played)
     (found, total, bonus, rank) = (standing.found, standing.total, standing.bonus, standing.rank)
-    firstFind = round.found.last.map { round.began + Int64($0.time / 10) }
+    firstFind = round.found.last.map { round.startedAt + Int64($0.time / 10) }
   }
 }

@@ -56,7 +56,7 @@ public struct Statistics: Sendable {
     guard let start = period.start(today) else { return figures() }
     let isWithin = { (seconds: Int64) in calendar.date(at: seconds) >= start }
     return Figures(
-      rounds: rounds.filter { isWithin($0.began) }, words: words.found.filter { isWithin($0.latest) })
+      rounds: rounds.filter { isWithin($0.startedAt) }, words: words.found.filter { isWithin($0.latest) })
   }
 }
 

@@ -1,5 +1,5 @@
 /// Reads the facts of a record one after the other, and takes nothing that the game would not have written.
-struct FactReader {
+struct RecordParser {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
   /// Where the facts end.
@@ -18,7 +18,7 @@ struct FactReader {
     // "sum ", sixteen digits and the end of the line.
     let start = record.endIndex - 21
     guard start > record.startIndex else { return nil }
-    var reader = FactReader(record)
+    var reader = RecordParser(record)
     reader.place = start
     guard reader.takes("sum "), let sum = reader.hexadecimal(), reader.takes(byte: "\n"), reader.isAtEnd else {
       return nil
@@ -113,7 +113,7 @@ struct FactReader {
   }
 }
 
-extension FactReader {
+extension RecordParser {
   /// Reads a line of what was done in a round; returns whether it is one.
   mutating func add(to round: inout Round) -> Bool {
     if takes("found ") { return addFind(to: &round, isCommon: true) }
@@ -144,7 +144,7 @@ extension FactReader {
       return false
     }
     let points = round.scoring.points(forLength: word.count, rootLength: round.root.count)
-    round.found.append(Find(word: word, points: points, isCommon: isCommon, time: time))
+    round.found.append(FoundWord(word: word, points: points, isCommon: isCommon, time: time))
     return true
   }
 

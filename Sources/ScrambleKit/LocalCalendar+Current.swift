@@ -13,7 +13,7 @@ extension LocalCalendar {
   ///
   /// - Parameter end: Seconds since 1970-01-01 00:00 UTC.
   /// - Complexity: O(*n*), where *n* is the number of days.
-  public static func here(until end: Int64) -> LocalCalendar {
+  public static func current(until end: Int64) -> LocalCalendar {
     LocalCalendar(until: end) { offset(at: $0) }
   }
 

@@ -26,12 +26,13 @@ public struct SavedRounds: Equatable, Sendable {
   }
 
   private mutating func add(_ record: ArraySlice<UInt8>, isLast: Bool) {
-    var facts = FactReader(record)
+    var facts = RecordParser(record)
     let isRound = facts.takes("round ")
     let version = isRound || facts.takes("shelf ") ? facts.number() ?? 0 : 0
     if version > Record.version {
       newer.append(record)
-    } else if version == Record.version, let body = FactReader.checked(record), take(&facts, to: body.endIndex, isRound)
+    } else if version == Record.version, let body = RecordParser.checked(record),
+      take(&facts, to: body.endIndex, isRound)
     {
       count += 1
     } else if isLast {
@@ -43,7 +44,7 @@ public struct SavedRounds: Equatable, Sendable {
 
   /// Takes the facts of a record up to its checksum; returns whether they are sound in every part.
   @inline(never)
-  private mutating func take(_ facts: inout FactReader, to end: Int, _ isRound: Bool) -> Bool {
+  private mutating func take(_ facts: inout RecordParser, to end: Int, _ isRound: Bool) -> Bool {
     facts.end = end
     if isRound {
       guard let round = Record.round(&facts) else { return false }
@@ -78,7 +79,7 @@ public struct SavedRounds: Equatable, Sendable {
 
   private mutating func merge(_ other: History) -> History.Gain {
     var gain = History.Gain()
-    for round in other.rounds where round.began >= shelf.beginning { gain += history.merge(round) }
+    for round in other.rounds where round.startedAt >= shelf.beginning { gain += history.merge(round) }
     return gain
   }
 
@@ -131,7 +132,7 @@ extension Record {
     switch bytes[place] {
     case newline: return true
     case UInt8(ascii: "r"), UInt8(ascii: "s"):
-      var line = FactReader(bytes[place...])
+      var line = RecordParser(bytes[place...])
       return line.takes("round ") || line.takes("shelf ")
     default: return false
     }
@@ -141,16 +142,16 @@ extension Record {
   private static func endsWithSum(_ record: ArraySlice<UInt8>) -> Bool {
     let line = record.endIndex - 21
     guard line - record.startIndex > 8, record[line - 1] == newline, isSum(record[line...]) else { return false }
-    var facts = FactReader(record)
+    var facts = RecordParser(record)
     return (facts.takes("round ") || facts.takes("shelf ")) && facts.number() == version
   }
 
   private static func isSum(_ line: ArraySlice<UInt8>) -> Bool {
-    var facts = FactReader(line)
+    var facts = RecordParser(line)
     return facts.takes("sum ")
   }
 
-  fileprivate static func shelf(_ facts: inout FactReader) -> Shelf? {
+  fileprivate static func shelf(_ facts: inout RecordParser) -> Shelf? {
     guard facts.takes(byte: "\n") else { return nil }
     var current: RoundID?
     var earlier = [RoundID]()
@@ -177,16 +178,16 @@ extension Record {
     return shelf
   }
 
-  fileprivate static func round(_ facts: inout FactReader) -> Round? {
+  fileprivate static func round(_ facts: inout RecordParser) -> Round? {
     guard facts.takes(byte: " "), let id = facts.id(), facts.takes("\nroot "), let root = facts.word(),
       Round.rootLengths.contains(root.count), facts.takes("\nminimum "), let minimum = facts.number(),
       Round.minimums.contains(minimum), facts.takes("\nscoring "), let scoring = facts.scoring(),
-      facts.takes("\nbegan "), let began = facts.integer(), facts.takes(byte: "\n")
+      facts.takes("\nbegan "), let startedAt = facts.integer(), facts.takes(byte: "\n")
     else { return nil }
     var number: UInt64 = 0
     if case .free(_, let drawn) = id { number = drawn }
     var round = Round(
-      root: root, minimum: minimum, scoring: scoring, daily: id.daily, number: number, began: began)
+      root: root, minimum: minimum, scoring: scoring, daily: id.daily, number: number, startedAt: startedAt)
     guard round.id == id else { return nil }
     while !facts.isAtEnd { guard facts.add(to: &round) else { return nil } }
     // A record tells the oldest first.

@@ -1,7 +1,7 @@
 import WordScramble
 
 /// A letter of the root as it lies before the player.
-public struct Tile: Identifiable, Equatable, Sendable {
+public struct LetterBead: Identifiable, Equatable, Sendable {
   /// The letter and which of its kind it is, so that a letter keeps its identity while it moves: `l1`.
   public let id: String
   /// The letter, lower case.
@@ -9,14 +9,14 @@ public struct Tile: Identifiable, Equatable, Sendable {
   /// Whether the field has taken it.
   public let isUsed: Bool
 
-  /// Returns the tiles of a root's letters, those marked that a text has taken.
-  static func tiles(of letters: Word, taken text: String) -> [Tile] {
+  /// Returns the beads of a root's letters, those marked that a text has taken.
+  static func beads(of letters: Word, taken text: String) -> [LetterBead] {
     let spelling = Spelling(of: text.utf8, with: letters)
     let ascii = letters.ascii
     return ascii.indices.map { place in
       let letter = String(UnicodeScalar(ascii[place]))
       let number = ascii[...place].count { $0 == ascii[place] }
-      return Tile(id: "\(letter)\(number)", letter: letter, isUsed: spelling.characterOfTile[place] != nil)
+      return LetterBead(id: "\(letter)\(number)", letter: letter, isUsed: spelling.characterOfBead[place] != nil)
     }
   }
 }

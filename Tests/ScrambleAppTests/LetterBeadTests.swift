@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScrambleApp
 
-@MainActor struct TileTests {
+@MainActor struct LetterBeadTests {
   private func used(_ model: GameModel) -> String {
-    model.tiles.filter(\.isUsed).map(\.letter).sorted().joined()
+    model.beads.filter(\.isUsed).map(\.letter).sorted().joined()
   }
 
   @Test(arguments: [("", ""), ("sm", "ms"), ("MILL", "ilm"), ("mé1 k", "km"), ("ooo", "o")])
@@ -14,21 +14,21 @@ import Testing
     #expect(used(model) == marked)
   }
 
-  @Test func `a letter twice in the root is two tiles`() {
+  @Test func `a letter twice in the root is two beads`() {
     let model = GameModel.playing("alarming")
-    #expect(Set(model.tiles.map(\.id)).count == 8)
-    #expect(model.tiles.filter { $0.letter == "a" }.map(\.id) == ["a1", "a2"])
+    #expect(Set(model.beads.map(\.id)).count == 8)
+    #expect(model.beads.filter { $0.letter == "a" }.map(\.id) == ["a1", "a2"])
     model.newWord = "a"
-    #expect(model.tiles.filter { $0.letter == "a" }.map(\.isUsed) == [true, false])
+    #expect(model.beads.filter { $0.letter == "a" }.map(\.isUsed) == [true, false])
   }
 
   @Test func `a touched letter goes into the field, once`() throws {
     let model = GameModel.playing()
     for letter in ["m", "i", "l", "k"] {
-      model.take(try #require(model.tiles.first { $0.letter == letter }))
+      model.take(try #require(model.beads.first { $0.letter == letter }))
     }
     #expect(model.newWord == "milk")
-    model.take(try #require(model.tiles.first { $0.letter == "k" }))
+    model.take(try #require(model.beads.first { $0.letter == "k" }))
     #expect(model.newWord == "milk", "a used letter is not there twice")
     model.deleteLetter()
     #expect(model.newWord == "mil")

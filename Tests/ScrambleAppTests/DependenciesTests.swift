@@ -4,13 +4,13 @@ import Testing
 
 @testable import ScrambleApp
 
-struct DeviceTests {
+struct DependenciesTests {
   @Test func `the folder that the Xcode project copies into the app is found`() throws {
     let folder = try TemporaryFolder()
     let copied = folder.url.appending(path: "Game")
     try FileManager.default.createDirectory(at: copied, withIntermediateDirectories: true)
     _ = try gameFolder(in: copied, roots: "planters\n")
-    let files = Device.files(in: folder.url, [:])
+    let files = Dependencies.files(in: folder.url, [:])
     #expect(files.folder?.lastPathComponent == "Game")
     #expect(try files.loadRoots() == ["planters"])
     #expect(try files.loadLexicon().count == english.count)
@@ -23,28 +23,28 @@ struct DeviceTests {
     let bundle = folder.url.appending(path: place)
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     _ = try gameFolder(in: bundle, roots: "planters\n")
-    let files = Device.files(in: folder.url, [:])
+    let files = Dependencies.files(in: folder.url, [:])
     #expect(try files.loadRoots() == ["planters"])
     #expect(try files.loadLexicon().count == english.count)
     #expect(try files.loadCatalog().keys == catalog.keys)
   }
 
   @MainActor @Test func `a test of the user interface names a root and keeps nothing`() throws {
-    let device = Device.here(["WORDSCRAMBLE_KEEPS": "nothing", "WORDSCRAMBLE_ROOT": "silkworm"])
-    #expect(device.rootsOfItsOwn == ["silkworm"] && device.rounds == nil && device.settings == nil)
-    let other = Device.here(["WORDSCRAMBLE_ROOT": "silk worm"])
-    #expect(other.rootsOfItsOwn == nil && other.rounds != nil)
+    let dependencies = Dependencies.live(["WORDSCRAMBLE_KEEPS": "nothing", "WORDSCRAMBLE_ROOT": "silkworm"])
+    #expect(dependencies.customRoots == ["silkworm"] && dependencies.rounds == nil && dependencies.settings == nil)
+    let other = Dependencies.live(["WORDSCRAMBLE_ROOT": "silk worm"])
+    #expect(other.customRoots == nil && other.rounds != nil)
   }
 
   @MainActor @Test func `the address of the page is known where it is named`() {
-    #expect(Device.here(["WORDSCRAMBLE_PAGE": "https://example.org/"]).page == "https://example.org/")
-    #expect(Device.here([:]).page == nil)
+    #expect(Dependencies.live(["WORDSCRAMBLE_PAGE": "https://example.org/"]).page == "https://example.org/")
+    #expect(Dependencies.live([:]).page == nil)
   }
 
   // On a Mac the files lie in the app, and a test runs outside it.
   #if os(Linux)
-    @MainActor @Test func `the device at hand has all a game needs`() {
-      let model = GameModel(device: .here([:]))
+    @MainActor @Test func `the dependencies of this system have all a game needs`() {
+      let model = GameModel(dependencies: .live([:]))
       #expect(!model.wording.text(.pageTitle).isEmpty)
     }
   #endif

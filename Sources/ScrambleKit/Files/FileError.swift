@@ -1,7 +1,7 @@
 public import WordScramble
 
 /// What is wrong with a file of the game, in one line.
-public struct FileTrouble: Error, Equatable, Sendable {
+public struct FileError: Error, Equatable, Sendable {
   /// The name of the file.
   public let file: String
   /// What is wrong with it.
@@ -27,7 +27,7 @@ public struct FileTrouble: Error, Equatable, Sendable {
     case badCatalog
   }
 
-  /// Creates a trouble.
+  /// Creates an error.
   public init(file: String, reason: Reason) {
     self.file = file
     self.reason = reason
@@ -55,7 +55,7 @@ public struct FileTrouble: Error, Equatable, Sendable {
     case .badRoot(let line): "\(file), line \(line), is not a word of 3 to 15 letters."
     case .badGlosses: "\(file) is damaged: it does not hold what words mean."
     case .badCatalog: "\(file) is damaged: it is not a catalog of wording."
-    case .lexicon(let error): "\(file) \(FileTrouble.describe(error))"
+    case .lexicon(let error): "\(file) \(FileError.describe(error))"
     }
   }
 

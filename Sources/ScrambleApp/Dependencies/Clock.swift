@@ -4,7 +4,7 @@ import WordScramble
 
 /// The time and the calendar where the player is.
 ///
-/// Only the day is ever asked of it. Play is timed by a clock that never jumps, ``Device/moment``, so one that does takes nothing away.
+/// Only the day is ever asked of it. Play is timed by a clock that never jumps, ``Dependencies/moment``, so one that does takes nothing away.
 public struct Clock: Sendable {
   private let now: @Sendable () -> Date
   private let timeZone: @Sendable () -> TimeZone
@@ -15,7 +15,7 @@ public struct Clock: Sendable {
     self.timeZone = timeZone
   }
 
-  /// The clock of the device.
+  /// The clock of the dependencies.
   public static let system = Clock(now: { Date() }, timeZone: { TimeZone.current })
 
   /// The daily puzzle of the player's own calendar day, or nil before the first one.

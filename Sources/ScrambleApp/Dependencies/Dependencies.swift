@@ -1,8 +1,8 @@
 public import ScrambleKit
 public import WordScramble
 
-/// What the game takes from the device it runs on; a test gives its own.
-public struct Device {
+/// What the app depends on: files, stores, clocks and dictionary. Tests pass their own.
+public struct Dependencies {
   /// Where the files of the game are.
   public var files: GameFiles
   /// What keeps rounds; nil where nothing is to be kept.
@@ -15,18 +15,18 @@ public struct Device {
   public var dictionary: (any SystemDictionary)?
   /// The time and the calendar.
   public var clock: Clock
-  /// When something happens, for the time of play.
+  /// Returns the current moment, for the play time.
   public var moment: () -> Moment
-  /// Where chance comes from.
+  /// Returns a random seed.
   public var nextSeed: () -> UInt64
   /// Whether a keyboard is part of it, so that the field can be ready from the start.
   public var hasKeyboard = false
   /// The address of the page, to which a link to a round leads; nil where none is known.
   public var page: String?
   /// The roots to draw from instead of those of `start.txt`, in a preview or in a test of the user interface.
-  var rootsOfItsOwn: [Word]?
+  var customRoots: [Word]?
 
-  /// Creates a device that keeps nothing and has no dictionary.
+  /// Creates dependencies without stores and without a dictionary.
   public init(
     files: GameFiles, language: Language = .english, clock: Clock = .system,
     moment: @escaping () -> Moment = { .now }, nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
@@ -39,22 +39,22 @@ public struct Device {
   }
 
   func lexicon() -> Lexicon {
-    Device.orStop { () throws(FileTrouble) in try files.loadLexicon() }
+    Dependencies.orFatalError { () throws(FileError) in try files.loadLexicon() }
   }
 
   func roots() -> [Word] {
-    rootsOfItsOwn ?? Device.orStop { () throws(FileTrouble) in try files.loadRoots() }
+    customRoots ?? Dependencies.orFatalError { () throws(FileError) in try files.loadRoots() }
   }
 
   func catalog() -> Catalog {
-    Device.orStop { () throws(FileTrouble) in try files.loadCatalog() }
+    Dependencies.orFatalError { () throws(FileError) in try files.loadCatalog() }
   }
 
   func glossary() -> Glossary? { try? files.loadGlossary() }
 
   /// Loads a file that is part of the program; without it there is no game, and the line says which one it is.
-  private static func orStop<Value>(_ load: () throws(FileTrouble) -> Value) -> Value {
-    do throws(FileTrouble) {
+  private static func orFatalError<Value>(_ load: () throws(FileError) -> Value) -> Value {
+    do throws(FileError) {
       return try load()
     } catch {
       fatalError(error.line)

@@ -2,28 +2,31 @@ public import Foundation
 import ScrambleKit
 import WordScramble
 
-extension Device {
-  /// Returns the device this runs on.
+extension Dependencies {
+  /// Returns the dependencies of the app on this system.
   ///
   /// - Parameter environment: The variables of the process. For a test of the user interface, which begins as a new player does,
   ///   `WORDSCRAMBLE_KEEPS=nothing` reads and keeps nothing, and `WORDSCRAMBLE_ROOT` names the root. `WORDSCRAMBLE_PAGE` is the address of the page,
   ///   like the key `WordScramblePage` in the app's `Info.plist`.
-  @MainActor public static func here(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Device {
+  @MainActor public static func live(_ environment: [String: String] = ProcessInfo.processInfo.environment)
+    -> Dependencies
+  {
     let bundle = Bundle.main
     let language = Language(locale: bundle.preferredLocalizations.first ?? "en")
-    var device = Device(files: files(in: bundle.resourceURL ?? bundle.bundleURL, environment), language: language)
-    if environment["WORDSCRAMBLE_KEEPS"] != "nothing" { device.keep(in: stateFolder) }
+    var dependencies = Dependencies(
+      files: files(in: bundle.resourceURL ?? bundle.bundleURL, environment), language: language)
+    if environment["WORDSCRAMBLE_KEEPS"] != "nothing" { dependencies.keep(in: stateFolder) }
     // What is no word names no root, and one is dealt.
-    device.rootsOfItsOwn = environment["WORDSCRAMBLE_ROOT"].flatMap { try? Word($0.utf8) }.map { [$0] }
+    dependencies.customRoots = environment["WORDSCRAMBLE_ROOT"].flatMap { try? Word($0.utf8) }.map { [$0] }
     let page = bundle.object(forInfoDictionaryKey: "WordScramblePage") as? String
-    device.page = environment["WORDSCRAMBLE_PAGE"] ?? page
+    dependencies.page = environment["WORDSCRAMBLE_PAGE"] ?? page
     #if os(macOS)
-      device.hasKeyboard = true
+      dependencies.hasKeyboard = true
     #endif
     #if canImport(UIKit) || canImport(AppKit)
-      device.dictionary = SpellChecker()
+      dependencies.dictionary = SpellChecker()
     #endif
-    return device
+    return dependencies
   }
 
   /// Keeps rounds and settings in a folder, which is made when there is something to keep.

@@ -5,7 +5,7 @@ import WordScramble
 @testable import ScrambleKit
 
 /// The civil time of a place, beside what Foundation says of it. No test changes the time zone, which the whole process shares.
-struct LocalCalendarHereTests {
+struct LocalCalendarCurrentTests {
   /// 2028-07-01 00:00 UTC, two and a half years after the first daily puzzle.
   private static let end: Int64 = 1_846_022_400
 
@@ -26,7 +26,7 @@ struct LocalCalendarHereTests {
   }
 
   @Test func `the place where the program runs has the dates that Foundation knows`() {
-    expect(LocalCalendar.here(until: Self.end), of: .current)
+    expect(LocalCalendar.current(until: Self.end), of: .current)
   }
 
   @Test(arguments: [

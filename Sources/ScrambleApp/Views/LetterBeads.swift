@@ -3,7 +3,7 @@
   import SwiftUI
 
   /// The letters of the root as beads; a touch puts one into the field, and calls up no keyboard.
-  struct LetterTiles: View {
+  struct LetterBeads: View {
     let model: GameModel
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -11,15 +11,15 @@
 
     var body: some View {
       ViewThatFits(in: .horizontal) {
-        grid(columns: max(model.tiles.count, 1), spacing: 6, side: clampedSide)
+        grid(columns: max(model.beads.count, 1), spacing: 6, side: clampedSide)
         grid(columns: columns, spacing: 16, side: clampedSide)
         grid(columns: columns, spacing: 8, side: clampedSide)
         grid(
           columns: typeSize.isAccessibilitySize ? 3 : columns, spacing: 8,
           side: typeSize.isAccessibilitySize ? clampedSide : 66)
-        grid(columns: columns, spacing: 8, side: LetterTiles.smallest)
+        grid(columns: columns, spacing: 8, side: LetterBeads.smallest)
       }
-      .animation(model.animation(reducesMotion: reducesMotion), value: model.tiles.map(\.id))
+      .animation(model.animation(reducesMotion: reducesMotion), value: model.beads.map(\.id))
       .frame(maxWidth: .infinity)
       .disabled(model.isEnded)
       .accessibilityElement(children: .contain)
@@ -29,32 +29,32 @@
     private static let smallest: CGFloat = 56
 
     /// A root of eight letters lies in two rows of four, a longer one in rows of five.
-    private var columns: Int { model.tiles.count > 8 ? 5 : 4 }
+    private var columns: Int { model.beads.count > 8 ? 5 : 4 }
 
     /// Large enough to touch, and small enough that the largest type still leaves some in a row.
-    private var clampedSide: CGFloat { min(max(side, LetterTiles.smallest), 84) }
+    private var clampedSide: CGFloat { min(max(side, LetterBeads.smallest), 84) }
 
     private func grid(columns: Int, spacing: CGFloat, side: CGFloat) -> some View {
       let column = GridItem(.fixed(side), spacing: spacing)
       return LazyVGrid(columns: Array(repeating: column, count: columns), spacing: 8) {
-        ForEach(model.tiles) { tile in
-          LetterTile(tile: tile, side: side, spacing: spacing, label: label(of: tile)) { model.take(tile) }
+        ForEach(model.beads) { bead in
+          LetterBeadButton(bead: bead, side: side, spacing: spacing, label: label(of: bead)) { model.take(bead) }
         }
       }
     }
 
-    private func label(of tile: Tile) -> AttributedString {
-      let name = tile.isUsed ? model.wording.text(.pageLetterUsed, .text(tile.letter)) : tile.letter
-      return AttributedString(name, english: [tile.letter])
+    private func label(of bead: LetterBead) -> AttributedString {
+      let name = bead.isUsed ? model.wording.text(.pageLetterUsed, .text(bead.letter)) : bead.letter
+      return AttributedString(name, english: [bead.letter])
     }
   }
 
   #Preview {
-    LetterTiles(model: .preview(typed: "smir"))
+    LetterBeads(model: .preview(typed: "smir"))
   }
 
   #Preview("Largest type, dark") {
-    LetterTiles(model: .preview())
+    LetterBeads(model: .preview())
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

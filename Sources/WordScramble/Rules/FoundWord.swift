@@ -1,5 +1,5 @@
 /// A word that was found in a round.
-public struct Find: Equatable, Sendable {
+public struct FoundWord: Equatable, Sendable {
   /// The word.
   public let word: Word
   /// What it was worth.

@@ -2,8 +2,8 @@
   import SwiftUI
 
   /// A letter as a bead on the cord, to be touched.
-  struct LetterTile: View {
-    let tile: Tile
+  struct LetterBeadButton: View {
+    let bead: LetterBead
     let side: CGFloat
     /// How far it is to the next bead: the cord goes on so far.
     let spacing: CGFloat
@@ -13,13 +13,13 @@
 
     var body: some View {
       Button(action: action) {
-        Text(tile.letter)
+        Text(bead.letter)
           .font(.title.bold())
           .lineLimit(1)
           .minimumScaleFactor(0.5)
-          .foregroundStyle(tile.isUsed ? Palette.secondaryInk : Palette.beadInk)
+          .foregroundStyle(bead.isUsed ? Palette.secondaryInk : Palette.beadInk)
           .frame(width: side, height: side)
-          .background { BeadShape(isUsed: tile.isUsed) }
+          .background { BeadShape(isUsed: bead.isUsed) }
           .background {
             Cord()
               .stroke(Palette.cord, lineWidth: 4)
@@ -34,8 +34,8 @@
 
   #Preview {
     HStack {
-      LetterTile(tile: Tile(id: "k1", letter: "k", isUsed: false), side: 66, spacing: 8, label: "k") {}
-      LetterTile(tile: Tile(id: "s1", letter: "s", isUsed: true), side: 66, spacing: 8, label: "s") {}
+      LetterBeadButton(bead: LetterBead(id: "k1", letter: "k", isUsed: false), side: 66, spacing: 8, label: "k") {}
+      LetterBeadButton(bead: LetterBead(id: "s1", letter: "s", isUsed: true), side: 66, spacing: 8, label: "s") {}
     }
   }
 #endif
