@@ -1,8 +1,8 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// What every target of ours is held to: nothing is imported or boxed unseen, and a warning is an error. On Linux, that is, where every
-/// change is built: a warning that only another system's compiler has must keep nobody from playing.
+/// Settings of every target: explicit imports and existentials, and warnings are errors. Only on Linux, where every
+/// change is built: a warning that only another platform's compiler reports must not break a build.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error, .when(platforms: [.linux])),
   .enableUpcomingFeature("ExistentialAny"),
@@ -10,10 +10,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What Embedded Swift cannot do is an error too, for the page runs the same code.
+/// What Embedded Swift cannot compile is an error too, because the page runs the same code.
 let embedded: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error, .when(platforms: [.linux]))]
 
-/// What only the server needs.
+/// The condition for dependencies of the server.
 let served = TargetDependencyCondition.when(traits: ["Server"])
 
 let package = Package(
@@ -25,12 +25,9 @@ let package = Package(
     .library(name: "ScrambleApp", targets: ["ScrambleApp"]),
     .executable(name: "wordscramble", targets: ["ScrambleTerminal"]),
     .executable(name: "wordscramble-server", targets: ["ScrambleServer"]),
-    .executable(name: "word-lists", targets: ["WordLists"]),
-    .executable(name: "benchmarks", targets: ["Benchmarks"]),
-    .executable(name: "hello-server", targets: ["HelloServer"]),
     .executable(name: "scramble-web", targets: ["ScrambleWeb"]),
   ],
-  // A program that takes only the core names `traits: []` and fetches no other package.
+  // A package that depends on the core alone names `traits: []` and fetches no other package.
   traits: [
     .trait(name: "Terminal", description: "The terminal game and its argument parser."),
     .trait(name: "Server", description: "The server of the page, and Hummingbird under it."),
@@ -48,7 +45,7 @@ let package = Package(
   targets: [
     // The core: rules, lexicon, solver, daily puzzle. Imports nothing; also built as Embedded Swift for wasm.
     .target(name: "WordScramble", swiftSettings: strict + embedded),
-    // What every host shares and the core may not import: files, wording, saved rounds.
+    // What the terminal and the app share and the core may not import: files, wording, saved rounds.
     .target(
       name: "ScrambleKit",
       dependencies: ["WordScramble", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux]))],
@@ -60,7 +57,7 @@ let package = Package(
       swiftSettings: strict),
     // The kit's resources as part of the program.
     .target(name: "CEmbeddedFiles"),
-    // The functions a web page calls: numbers and one inbox. Built for wasm by Sources/ScrambleWeb/toolset.json.
+    // The functions a web page calls, with numbers and one buffer. Sources/ScrambleWeb/toolset.json has the flags for wasm.
     .executableTarget(
       name: "ScrambleWeb", dependencies: ["WordScramble"], exclude: ["toolset.json"],
       swiftSettings: strict + embedded),
@@ -89,30 +86,35 @@ let package = Package(
         .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: served),
       ],
       swiftSettings: strict),
-    // The game as an app: its model everywhere, its views on Apple's systems. Apple/ has the Xcode project around it.
+    // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
     .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strict),
-    // Makes the words: `collect` reads the Debian packages, `pack` writes english.lex.
+    // Builds the word list: `collect` reads the Debian packages, `pack` writes english.lex.
     .executableTarget(name: "WordLists", dependencies: ["WordScramble"], swiftSettings: strict),
-    // Our speed beside the obvious ways, in one run.
+    // Benchmarks against the obvious implementations, in one run.
     .executableTarget(
       name: "Benchmarks", dependencies: ["WordScramble"], path: "Benchmarks",
       exclude: ["HelloServer", "page.py", "web.py"], swiftSettings: strict),
-    // A server as it comes, beside which ours is measured.
+    // A default Hummingbird server, the baseline of the server benchmark.
     .executableTarget(
       name: "HelloServer", dependencies: [.product(name: "Hummingbird", package: "hummingbird", condition: served)],
       path: "Benchmarks/HelloServer", swiftSettings: strict),
 
-    .testTarget(name: "WordScrambleTests", dependencies: ["WordScramble"]),
-    .testTarget(name: "ScrambleKitTests", dependencies: ["ScrambleKit", "WordScramble"]),
-    .testTarget(name: "ScrambleWebTests", dependencies: ["ScrambleWeb", "WordScramble"]),
-    .testTarget(name: "ScrambleAppTests", dependencies: ["ScrambleApp", "ScrambleKit", "WordScramble"]),
+    // What several test targets need: the game's files, a temporary folder, transcripts.
+    .target(name: "ScrambleTesting", dependencies: ["ScrambleKit", "WordScramble"], path: "Tests/ScrambleTesting"),
+    .testTarget(name: "WordScrambleTests", dependencies: ["ScrambleTesting", "WordScramble"]),
+    .testTarget(name: "ScrambleKitTests", dependencies: ["ScrambleKit", "ScrambleTesting", "WordScramble"]),
+    .testTarget(name: "ScrambleWebTests", dependencies: ["ScrambleTesting", "ScrambleWeb", "WordScramble"]),
+    .testTarget(
+      name: "ScrambleAppTests", dependencies: ["ScrambleApp", "ScrambleKit", "ScrambleTesting", "WordScramble"]),
     .testTarget(
       name: "ScrambleServerTests",
       dependencies: [
         "ScrambleServer", "WordScramble", .product(name: "InMemoryLogging", package: "swift-log", condition: served),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: served),
       ]),
-    .testTarget(name: "ScrambleTerminalTests", dependencies: ["ScrambleKit", "ScrambleTerminal", "WordScramble"]),
-    .testTarget(name: "WordListsTests", dependencies: ["WordLists", "WordScramble"]),
+    .testTarget(
+      name: "ScrambleTerminalTests",
+      dependencies: ["ScrambleKit", "ScrambleTerminal", "ScrambleTesting", "WordScramble"]),
+    .testTarget(name: "WordListsTests", dependencies: ["ScrambleTesting", "WordLists", "WordScramble"]),
   ]
 )

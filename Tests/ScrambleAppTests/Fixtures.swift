@@ -1,44 +1,16 @@
 import Foundation
 import ScrambleKit
+import ScrambleTesting
 import WordScramble
 
 @testable import ScrambleApp
-
-extension Word: ExpressibleByStringLiteral {
-  public init(stringLiteral text: String) {
-    self = try! Word(text.utf8)
-  }
-}
-
-/// The folder with the game's own files.
-let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().appending(path: "Sources/ScrambleKit/Resources")
-let english = try! GameFiles(folder: resources).loadLexicon()
-let catalog = try! GameFiles(folder: resources).loadCatalog()
-
-/// A folder of its own for a test, gone when the test is.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appending(path: "word-scramble-\(UUID().uuidString)")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
-  }
-}
 
 /// A folder with the files of the game and a list of roots of its own; nil leaves the list out.
 func gameFolder(in folder: URL, roots: String?) throws -> GameFiles {
   for file in [GameFiles.lexicon, GameFiles.catalog] {
     let link = folder.appending(path: file)
     try? FileManager.default.removeItem(at: link)
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: resources.appending(path: file))
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: Repository.resources.appending(path: file))
   }
   if let roots { try Data(roots.utf8).write(to: folder.appending(path: GameFiles.roots)) }
   return GameFiles(folder: folder)
@@ -94,7 +66,7 @@ extension Dependencies {
   ) -> Dependencies {
     var generator = SplitMix64(seed: seed)
     var dependencies = Dependencies(
-      files: GameFiles(folder: resources), language: language, clock: hands.clock, moment: { hands.moment },
+      files: gameFiles, language: language, clock: hands.clock, moment: { hands.moment },
       nextSeed: { generator.next() })
     dependencies.customRoots = root.map { [$0] }
     if let folder { dependencies.keep(in: folder.url) }

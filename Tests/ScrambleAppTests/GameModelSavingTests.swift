@@ -1,5 +1,6 @@
 import Foundation
 import ScrambleKit
+import ScrambleTesting
 import Testing
 import WordScramble
 

@@ -1,53 +1,9 @@
 import Foundation
 import ScrambleKit
+import ScrambleTesting
 import WordScramble
 
-extension Word: ExpressibleByStringLiteral {
-  public init(stringLiteral text: String) {
-    self = try! Word(text.utf8)
-  }
-}
-
-/// The folder with the game's own files.
-let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().appending(path: "Sources/ScrambleKit/Resources")
-let gameFiles = GameFiles(folder: resources)
-let english = try! gameFiles.loadLexicon()
-let catalog = try! gameFiles.loadCatalog()
 let wording = Wording(catalog, in: .english)
-
-/// A folder of its own for a test, gone when the test is.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appending(path: "word-scramble-\(UUID().uuidString)")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  func file(_ name: String) -> String { url.appending(path: name).path }
-
-  /// Writes a file into the folder, and returns its path.
-  @discardableResult
-  func write(_ text: String, as name: String) throws -> String {
-    try Data(text.utf8).write(to: url.appending(path: name))
-    return file(name)
-  }
-
-  /// Makes a link in the folder, and returns its path.
-  @discardableResult
-  func link(_ name: String, to target: String) throws -> String {
-    try FileManager.default.createSymbolicLink(atPath: file(name), withDestinationPath: target)
-    return file(name)
-  }
-
-  func names(in folder: String = ".") throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: file(folder)).sorted()
-  }
-}
 
 extension Moment {
   /// A moment some tenths of a second after play began.
@@ -106,13 +62,5 @@ extension TemporaryFolder {
     var store = RoundStore(folder: url.path)
     let (saved, notes) = store.load(at: 77)
     return (saved, notes)
-  }
-
-  func bytes(_ name: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: file(name)).map { Array($0) }
-  }
-
-  func write(_ bytes: [UInt8], as name: String) throws {
-    try Data(bytes).write(to: url.appending(path: name))
   }
 }

@@ -1,12 +1,14 @@
 import Foundation
 import ScrambleKit
+import ScrambleTesting
 import Testing
 import WordScramble
 
 struct GameFilesTests {
   private func copy(to folder: TemporaryFolder) throws {
     for file in [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog] {
-      try FileManager.default.copyItem(at: resources.appending(path: file), to: folder.url.appending(path: file))
+      try FileManager.default.copyItem(
+        at: Repository.resources.appending(path: file), to: folder.url.appending(path: file))
     }
   }
 
@@ -94,6 +96,13 @@ struct GameFilesTests {
   }
 
   #if os(Linux)
+    @Test func `a program opens the English lexicon by its name`() throws {
+      #expect(try Lexicon.english().edition == english.edition)
+      #expect(throws: FileError(file: GameFiles.lexicon, reason: .missing)) {
+        try GameFiles(environment: ["WORDSCRAMBLE_RESOURCES": "/nowhere"]).loadLexicon()
+      }
+    }
+
     @Test(arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog])
     func `the copies inside the program are the files`(file: String) throws {
       let alone = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])

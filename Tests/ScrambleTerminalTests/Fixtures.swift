@@ -1,21 +1,11 @@
 import Foundation
 import ScrambleKit
+import ScrambleTesting
 import WordScramble
 
 @testable import ScrambleTerminal
 
-extension Word: ExpressibleByStringLiteral {
-  public init(stringLiteral text: String) {
-    self = try! Word(text.utf8)
-  }
-}
-
-private let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().appending(path: "Sources/ScrambleKit/Resources")
-private let files = GameFiles(folder: resources)
-private let english = try! files.loadLexicon()
-private let roots = try! files.loadRoots()
-private let catalog = try! files.loadCatalog()
+private let roots = try! gameFiles.loadRoots()
 
 func wording(_ language: Language = .english) -> Wording {
   Wording(catalog, in: language)

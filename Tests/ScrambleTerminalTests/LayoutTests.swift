@@ -1,4 +1,5 @@
 import ScrambleKit
+import ScrambleTesting
 import Testing
 
 @testable import ScrambleTerminal

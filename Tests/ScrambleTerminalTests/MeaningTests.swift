@@ -1,4 +1,5 @@
 import ScrambleKit
+import ScrambleTesting
 import Testing
 import WordScramble
 

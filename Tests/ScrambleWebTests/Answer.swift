@@ -1,3 +1,4 @@
+import ScrambleTesting
 import WordScramble
 
 @testable import ScrambleWeb

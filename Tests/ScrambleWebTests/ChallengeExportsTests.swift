@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 import WordScramble
 
@@ -24,7 +25,7 @@ extension PageTests {
       play("milk", "silk", "worm", "koi")
       let answer = Answer(link())
       let challenge = try Challenge(code: (answer["link"]?[0] ?? "").utf8)
-      let result = try challenge.replay(in: English.lexicon)
+      let result = try challenge.replay(in: english)
       #expect(result.round.found.map(\.word.description) == ["koi", "worm", "silk", "milk"])
       #expect(answer["link"]?[1] == "\(result.standing.rank.beads)" && answer["round"]?[0] == "silkworm")
       #expect(answer.records.isEmpty)

@@ -1,11 +1,12 @@
+import ScrambleTesting
 import WordScramble
 
 @testable import ScrambleWeb
 
 /// Plays with the core itself.
 struct CorePlayer: Player {
-  private let lexicon = English.lexicon
-  private let dealer = Dealer(roots: English.lexicon.roots.map(\.word), in: English.lexicon)
+  private let lexicon = english
+  private let dealer = Dealer(roots: english.roots.map(\.word), in: english)
   private var round = Round(root: try! Word("silkworm".utf8))
   private var puzzle: Puzzle?
 
@@ -37,7 +38,7 @@ struct CorePlayer: Player {
 
   mutating func call(_ name: String, _ argument: Substring) -> String {
     switch name {
-    case "fold": return fold(Typed.bytes(argument) ?? [])
+    case "fold": return fold(Transcript.bytes(of: argument) ?? [])
     case "block": return FoldingBlock(UInt64(argument)!).digest.description
     case "day": return day(argument.numbers)
     case "daily":
@@ -48,7 +49,7 @@ struct CorePlayer: Player {
         seed: seed, grade: Grade.allCases.first { "\($0)" == grade }, includesUnfamiliar: includesUnfamiliar
       )
       .description
-    case "solve": return solve(Typed.bytes(argument) ?? [])
+    case "solve": return solve(Transcript.bytes(of: argument) ?? [])
     default: break
     }
     let words = argument.split(separator: " ")

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 import WordScramble
 
@@ -34,19 +35,19 @@ extension PageTests {
 
     @Test func `a damaged lexicon is refused by name and the one before stays open`() {
       func error(_ bytes: [UInt8]) -> String? { Answer(openLexicon(PagePlayer.put(bytes))).error }
-      var newer = English.bytes
+      var newer = englishBytes
       newer[8] = 99
-      var flipped = English.bytes
+      var flipped = englishBytes
       flipped[5000] ^= 1
       #expect(error([]) == "notALexicon")
       #expect(error(newer) == "newerFormat")
-      #expect(error(English.bytes.dropLast()) == "wrongLength")
+      #expect(error(englishBytes.dropLast()) == "wrongLength")
       #expect(error(flipped) == "wrongChecksum")
       #expect(answer(to: "milk")["outcome"] == ["found", "milk", "2", "0", "0"])
     }
 
     @Test func `a lexicon is opened in steps while the game goes on with the one before`() {
-      #expect(Answer(beginOpening(PagePlayer.put(English.bytes))).error == nil)
+      #expect(Answer(beginOpening(PagePlayer.put(englishBytes))).error == nil)
       for _ in 1..<6 {
         #expect(Answer(advanceOpening())["whole"] == ["0"])
         #expect(answer(to: "mill")["outcome"]?[0] == "lettersNotInRoot")

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import WordScramble
 
 /// Ten thousand byte strings of chance, most of them near the edge between a word and none.

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import WordScramble
 
 @testable import ScrambleWeb
@@ -9,7 +10,7 @@ struct PagePlayer: Player {
   private var time: Int64 = 0
 
   /// Opens the lexicon, once for all players.
-  private static let openingError = Answer(openLexicon(put(English.bytes))).error
+  private static let openingError = Answer(openLexicon(put(englishBytes))).error
 
   init() {
     precondition(PagePlayer.openingError == nil)

@@ -30,16 +30,6 @@ struct Digest: CustomStringConvertible {
   var description: String { String(format: "%08x", hash) }
 }
 
-/// The lexicon of the game, as a file and opened.
-enum English {
-  static let bytes = [UInt8](
-    try! Data(
-      contentsOf: URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Sources/ScrambleKit/Resources/english.lex")))
-  static let lexicon = try! Lexicon(bytes)
-}
-
 extension Substring {
   /// The numbers of a date or of a list.
   var numbers: [Int] { split { !$0.isNumber }.compactMap { Int($0) } }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrambleTesting
 import Testing
 import WordScramble
 

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 import WordScramble
 
@@ -26,7 +27,7 @@ extension PageTests {
       _ = ask(kind, PagePlayer.put(text), 0)
       var answer = Answer(start(1, seconds, 0))
       let root = answer["round"]?[0] ?? ""
-      let common = (try? Word(root.utf8)).map { Array(Puzzle(root: $0, in: English.lexicon).common) } ?? []
+      let common = (try? Word(root.utf8)).map { Array(Puzzle(root: $0, in: english).common) } ?? []
       for word in words {
         let word = Int(word).map { common[$0].description } ?? word
         answer = Answer(play(PagePlayer.put(word), seconds, 100))

@@ -1,4 +1,5 @@
 import Foundation
+import ScrambleTesting
 import Testing
 
 /// Set `SCRAMBLE_RECORD=1` to write the answers down instead of comparing them; then read the difference.

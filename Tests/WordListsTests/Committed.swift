@@ -1,14 +1,14 @@
 import Foundation
+import ScrambleTesting
 import WordScramble
 
 @testable import WordLists
 
 /// The files of the repository, found from where this file lies.
 enum Committed {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  static let data = root.appending(path: "Data")
-  static let resources = root.appending(path: "Sources/ScrambleKit/Resources")
+  static let root = Repository.root
+  static let data = Repository.data
+  static let resources = Repository.resources
 
   static func text(_ name: String) throws -> String {
     try String(contentsOf: data.appending(path: name), encoding: .utf8)

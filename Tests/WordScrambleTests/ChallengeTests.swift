@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
@@ -31,14 +32,14 @@ struct ChallengeTests {
   func `a round comes back from its code as it was played`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let round = generator.playedRound()
-    let challenge = Challenge(of: round, in: Committed.lexicon)
+    let challenge = Challenge(of: round, in: english)
     let read = try Challenge(code: challenge.code)
-    let result = try read.replay(in: Committed.lexicon)
+    let result = try read.replay(in: english)
     #expect(read == challenge && result.isSameEdition && result.unknown.isEmpty)
     #expect(result.round.found.map(\.word) == round.found.map(\.word))
     #expect(result.round.found.map { $0.time / 10 } == round.found.map { $0.time / 10 })
     #expect(result.round.played / 10 == round.played / 10 && result.round.minutes == round.minutes)
-    let standing = Standing(of: round, in: Puzzle(root: round.root, in: Committed.lexicon))
+    let standing = Standing(of: round, in: Puzzle(root: round.root, in: english))
     #expect(result.standing.score == standing.score && result.standing.rank == standing.rank)
     #expect(read.hints == round.assists.count { $0.kind == .hint } && read.clues == standing.clues)
     #expect((read.root, read.minimum, read.scoring) == (round.root, round.minimum, round.scoring))
@@ -48,8 +49,8 @@ struct ChallengeTests {
   @Test func `fifty words make no more than four hundred characters`() {
     var generator = SplitMix64(seed: 50)
     var longest = 0
-    for root in Committed.lexicon.roots.map(\.word).filter({ _ in generator.next(in: 0...20) == 0 }) {
-      let common = Puzzle(root: root, in: Committed.lexicon).common
+    for root in english.roots.map(\.word).filter({ _ in generator.next(in: 0...20) == 0 }) {
+      let common = Puzzle(root: root, in: english).common
       guard common.count >= 50 else { continue }
       var words = Array(common)
       generator.shuffle(&words)
@@ -59,7 +60,7 @@ struct ChallengeTests {
         round.add(word, isCommon: true, at: round.played)
       }
       round.assists = [Assist(kind: .hint, word: nil, time: round.played)]
-      longest = max(longest, Challenge(of: round, in: Committed.lexicon).code.count)
+      longest = max(longest, Challenge(of: round, in: english).code.count)
     }
     #expect((200...400).contains(longest), "\(longest)")
   }
@@ -144,12 +145,12 @@ struct ChallengeTests {
 extension SplitMix64 {
   /// Returns a round on a root of the game, with words of its lexicon and help taken.
   mutating func playedRound() -> Round {
-    let root = pick(Committed.lexicon.roots).word
+    let root = pick(english.roots).word
     let daily = next(in: 0...2) == 0
     var round = Round(root: root, minimum: next(in: 3...4), scoring: pick(Scoring.allCases), number: next())
     if daily {
       let number = next(in: 1...5000)
-      let root = DailyPuzzle(number: number)?.root(in: Committed.lexicon) ?? root
+      let root = DailyPuzzle(number: number)?.root(in: english) ?? root
       round = Round(root: root, minimum: round.minimum, scoring: round.scoring, daily: number)
     } else if next(in: 0...1) == 0 {
       round.limit = next(in: 1...100) * Round.tenthsPerMinute
@@ -159,13 +160,13 @@ extension SplitMix64 {
   }
 
   private mutating func play(_ round: inout Round) {
-    let puzzle = Puzzle(root: round.root, in: Committed.lexicon)
+    let puzzle = Puzzle(root: round.root, in: english)
     var words = (Array(puzzle.common) + puzzle.rare).filter { $0.count >= round.minimum }
     shuffle(&words)
     for word in words.prefix(next(in: 0...60)) {
       round.played = min(round.played + next(in: 0...900), round.limit ?? .max)
       if next(in: 0...5) > 0 {
-        _ = try? round.play(word, in: Committed.lexicon, at: round.played)
+        _ = try? round.play(word, in: english, at: round.played)
       } else {
         let isClue = next(in: 0...1) == 0
         let help = Assist(kind: isClue ? .clue : .hint, word: isClue ? word : nil, time: round.played)

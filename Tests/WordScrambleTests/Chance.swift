@@ -1,3 +1,4 @@
+import ScrambleTesting
 import WordScramble
 
 /// What tests draw at random; a seed gives the same draws again.

@@ -1,14 +1,9 @@
 import Foundation
+import ScrambleTesting
 import WordScramble
 
 /// The files of the repository, found from where this file lies, each read once.
 enum Committed {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  static let lexiconBytes = bytes("Sources/ScrambleKit/Resources/english.lex")
-  static let lexicon = try! Lexicon(lexiconBytes)
-
   /// `words.tsv`, with the root status that `roots.tsv` gives.
   static let items: [WordList.Item] = {
     let rootStatuses = Dictionary(uniqueKeysWithValues: rows("roots.tsv").map { ($0[0], $0[1] == "1") })
@@ -45,13 +40,13 @@ enum Committed {
     word.letters.reduce(0) { $0 | 1 << UInt32($1) }
   }
 
-  private static func bytes(_ path: String) -> [UInt8] {
-    [UInt8](try! Data(contentsOf: root.appending(path: path)))
+  private static func bytes(_ name: String) -> [UInt8] {
+    [UInt8](try! Data(contentsOf: Repository.data.appending(path: name)))
   }
 
   /// Returns the columns of a file's lines, but for comments.
   private static func rows(_ name: String) -> [[String]] {
-    bytes("Data/" + name).split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.map { line in
+    bytes(name).split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.map { line in
       line.split(separator: UInt8(ascii: "\t")).map { String(decoding: $0, as: UTF8.self) }
     }
   }

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
@@ -9,7 +10,7 @@ struct ComparisonTests {
   private func game(_ words: String..., minutes: Int? = nil, daily: Int? = nil) throws -> Game {
     var options = DealOptions()
     (options.root, options.minutes, options.daily) = (daily == nil ? "silkworm" : nil, minutes, daily)
-    var game = Game(lexicon: Committed.lexicon, roots: ["planters"], options: options, seed: 1, at: moment(0))
+    var game = Game(lexicon: english, roots: ["planters"], options: options, seed: 1, at: moment(0))
     for (place, word) in words.enumerated() { try game.play(text: word.utf8, at: moment(Int64(place + 1) * 100)) }
     return game
   }
@@ -33,9 +34,9 @@ struct ComparisonTests {
 
   @Test func `a round that answers a challenge has the same root, rules and minutes, and knows its rival`() throws {
     var theirs = try game("milk", "silk", minutes: 3)
-    let result = try Challenge(code: theirs.challenge.code).replay(in: Committed.lexicon)
+    let result = try Challenge(code: theirs.challenge.code).replay(in: english)
     var mine = try game()
-    mine.start(DealOptions(answering: result, in: Committed.lexicon), seed: 8, at: moment(900))
+    mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
     #expect(mine.round.root == "silkworm" && mine.round.minutes == 3 && mine.round.found.isEmpty)
     #expect(mine.rival == result && mine.round.challenge == theirs.challenge.code)
     #expect(mine.rival?.pace(at: 150).found == 1 && mine.comparison == nil)
@@ -50,36 +51,36 @@ struct ComparisonTests {
   }
 
   @Test func `a round that is resumed still knows what it answers`() throws {
-    let result = try game("milk").challenge.replay(in: Committed.lexicon)
+    let result = try game("milk").challenge.replay(in: english)
     var mine = try game("worm")
-    mine.start(DealOptions(answering: result, in: Committed.lexicon), seed: 8, at: moment(900))
+    mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
     try mine.play(text: "silk".utf8, at: moment(950))
     let saved = SavedRounds(mine.takeUnsaved().flatMap(\.bytes))
     let resumed = Game(
-      lexicon: Committed.lexicon, roots: ["planters"], options: DealOptions(), saved: saved, seed: 4, at: moment(0))
+      lexicon: english, roots: ["planters"], options: DealOptions(), saved: saved, seed: 4, at: moment(0))
     #expect(resumed.rival == result && resumed.round.found.map(\.word) == ["silk"])
   }
 
   @Test func `the same challenge opened again goes on with its own round, another one begins anew`() throws {
-    let result = try game("milk").challenge.replay(in: Committed.lexicon)
+    let result = try game("milk").challenge.replay(in: english)
     var mine = try game("worm")
     let own = mine.round.id
-    mine.start(DealOptions(answering: result, in: Committed.lexicon), seed: 8, at: moment(900))
+    mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
     let answer = mine.round.id
     try mine.play(text: "silk".utf8, at: moment(950))
     #expect(answer != own)
-    mine.start(DealOptions(answering: result, in: Committed.lexicon), seed: 9, at: moment(990))
+    mine.start(DealOptions(answering: result, in: english), seed: 9, at: moment(990))
     #expect(mine.round.id == answer)
-    let other = try game("milk", "silk").challenge.replay(in: Committed.lexicon)
-    mine.start(DealOptions(answering: other, in: Committed.lexicon), seed: 10, at: moment(995))
+    let other = try game("milk", "silk").challenge.replay(in: english)
+    mine.start(DealOptions(answering: other, in: english), seed: 10, at: moment(995))
     #expect(![own, answer].contains(mine.round.id) && mine.rival == other)
   }
 
   @Test func `a challenge of a daily puzzle is answered with the round of that day`() throws {
     let theirs = try game(daily: 326)
-    let result = try theirs.challenge.replay(in: Committed.lexicon)
+    let result = try theirs.challenge.replay(in: english)
     var mine = try game("milk")
-    mine.start(DealOptions(answering: result, in: Committed.lexicon), seed: 8, at: moment(900))
+    mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
     #expect(mine.round.id == theirs.round.id && mine.rival == result)
   }
 

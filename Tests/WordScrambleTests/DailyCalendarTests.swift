@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
@@ -7,20 +8,20 @@ struct DailyCalendarTests {
   private static let today = DailyPuzzle(number: 326)!  // 2026-11-22
 
   private func round(_ number: Int, _ words: [Word] = [], hint: Bool = false, minimum: Int = 3) -> Round {
-    let root = DailyPuzzle(number: number)?.root(in: Committed.lexicon) ?? "silkworm"
+    let root = DailyPuzzle(number: number)?.root(in: english) ?? "silkworm"
     var round = Round(root: root, minimum: minimum, daily: number)
-    for word in words { round.add(word, isCommon: Committed.lexicon.wordClass(of: word)?.isCommon ?? false, at: 5) }
+    for word in words { round.add(word, isCommon: english.wordClass(of: word)?.isCommon ?? false, at: 5) }
     if hint { round.assists = [Assist(kind: .hint, word: nil, time: 1)] }
     return round
   }
 
   private func common(_ number: Int) -> [Word] {
-    let root = DailyPuzzle(number: number)?.root(in: Committed.lexicon) ?? "silkworm"
-    return Array(Puzzle(root: root, in: Committed.lexicon).common)
+    let root = DailyPuzzle(number: number)?.root(in: english) ?? "silkworm"
+    return Array(Puzzle(root: root, in: english).common)
   }
 
   private func days(_ year: Int, _ month: Int, _ rounds: [Round] = []) -> [CalendarDay] {
-    Statistics(of: rounds, in: Committed.lexicon).days(ofYear: year, month: month, today: Self.today)
+    Statistics(of: rounds, in: english).days(ofYear: year, month: month, today: Self.today)
   }
 
   @Test(arguments: [
@@ -53,7 +54,7 @@ struct DailyCalendarTests {
     #expect(day(321)?.progress == .begun && day(321)?.rank != nil)
     #expect(day(322) == CalendarDay(number: 322, progress: .begun, rank: nil))
     #expect(day(323) == CalendarDay(number: 323, progress: .whole, rank: .wholeString))
-    let half = Standing(of: rounds[4], in: Puzzle(root: rounds[4].root, in: Committed.lexicon)).rank
+    let half = Standing(of: rounds[4], in: Puzzle(root: rounds[4].root, in: english)).rank
     #expect(day(324) == CalendarDay(number: 324, progress: .begun, rank: half) && half > .thread)
     #expect(day(326)?.progress == .notPlayed && day(327)?.progress == .toCome)
     #expect(days.filter { $0.progress == .toCome }.map(\.date.day) == Array(23...30))
@@ -72,9 +73,9 @@ struct DailyCalendarTests {
     var saved = SavedRounds()
     saved.history = history
     let game = Game(
-      lexicon: Committed.lexicon, roots: ["silkworm"], options: DealOptions(), saved: saved, seed: 1,
+      lexicon: english, roots: ["silkworm"], options: DealOptions(), saved: saved, seed: 1,
       at: Moment(seconds: 0, uptime: 0))
-    let statistics = Statistics(of: history.rounds, in: Committed.lexicon)
+    let statistics = Statistics(of: history.rounds, in: english)
     for number in 300...326 {
       #expect(statistics.day(number, today: Self.today).progress == game.progress(ofDaily: number))
     }

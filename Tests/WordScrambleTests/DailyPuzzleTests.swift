@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 import WordScramble
 
@@ -55,7 +56,7 @@ struct DailyPuzzleTests {
   @Test func `the roots come in the committed order, which starts over where it ends`() {
     let dailies = Committed.dailies
     let numbers = 1...2 * dailies.count + 1
-    let roots = numbers.map { DailyPuzzle(number: $0)?.root(in: Committed.lexicon) }
+    let roots = numbers.map { DailyPuzzle(number: $0)?.root(in: english) }
     let expected = Array((dailies + dailies + dailies).prefix(roots.count))
     #expect(Naive.firstDifference(roots, expected) == nil)
     #expect(Set(dailies).count == dailies.count)
@@ -63,7 +64,7 @@ struct DailyPuzzleTests {
 
   @Test func `the last day of all has a root`() {
     let dailies = Committed.dailies
-    let root = DailyPuzzle(number: 2_912_443)?.root(in: Committed.lexicon)
+    let root = DailyPuzzle(number: 2_912_443)?.root(in: english)
     #expect(root == dailies[2_912_442 % dailies.count])
   }
 
@@ -83,7 +84,7 @@ struct DailyPuzzleTests {
 
   @Test func `a round keeps the number it began with`() throws {
     var round = Round(root: "silkworm", daily: 365, startedAt: 1_798_757_999)
-    try round.play("milk", in: Committed.lexicon)
+    try round.play("milk", in: english)
     #expect(round.daily == 365)
     #expect(round.startedAt == 1_798_757_999)
   }

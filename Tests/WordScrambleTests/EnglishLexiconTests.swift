@@ -1,9 +1,10 @@
+import ScrambleTesting
 import Testing
 import WordScramble
 
 /// The file `english.lex` that the game is shipped with, held against the text it was made from.
 struct EnglishLexiconTests {
-  let lexicon = Committed.lexicon
+  let lexicon = english
 
   @Test func `it holds every word of the list with its class, and no other`() {
     let items = Committed.items

@@ -1,10 +1,11 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
 
 /// Forgetting everything: what goes, what stays away, and what brings it back.
 struct ForgetTests {
-  private static let lexicon = Committed.lexicon
+  private static let lexicon = english
   /// When the first round begins, in seconds since 1970.
   private static let start: Int64 = 1_795_000_000
 

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 import WordScramble
 
@@ -6,7 +7,7 @@ struct FoundOrderTests {
 
   init() throws {
     var round = Round(root: "silkworm")
-    for word: Word in ["row", "silk", "milk", "swirl", "worms", "oil"] { try round.play(word, in: Committed.lexicon) }
+    for word: Word in ["row", "silk", "milk", "swirl", "worms", "oil"] { try round.play(word, in: english) }
     self.round = round
   }
 

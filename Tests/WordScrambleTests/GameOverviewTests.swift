@@ -1,9 +1,10 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
 
 struct GameOverviewTests {
-  private static let lexicon = Committed.lexicon
+  private static let lexicon = english
 
   private func moment(_ seconds: Int64 = 0) -> Moment {
     Moment(seconds: 1_795_000_000 + seconds, uptime: 50 + seconds * 10)

@@ -1,10 +1,11 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
 
 /// Starting by a request, and the play time on the way.
 struct GameStartTests {
-  private static let lexicon = Committed.lexicon
+  private static let lexicon = english
 
   private func moment(_ tenths: Int64 = 0) -> Moment {
     Moment(seconds: 1_795_000_000 + tenths / 10, uptime: 50 + tenths)

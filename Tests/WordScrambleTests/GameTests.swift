@@ -1,9 +1,10 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
 
 struct GameTests {
-  static let lexicon = Committed.lexicon
+  static let lexicon = english
   static let roots = lexicon.roots.map(\.word)
 
   private func moment(_ tenths: Int64 = 0) -> Moment {

@@ -1,16 +1,17 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
 
 struct LexiconOpeningTests {
   @Test func `a lexicon is open after the last of six steps, and not before`() throws {
-    var opening = LexiconOpening(Committed.lexiconBytes)
+    var opening = LexiconOpening(englishBytes)
     for _ in 1..<6 {
       #expect(try opening.advance() == nil)
     }
     let lexicon = try #require(try opening.advance())
-    #expect(lexicon.entries == Committed.lexicon.entries && lexicon.roots == Committed.lexicon.roots)
-    #expect(lexicon.roots.first?.word == Committed.lexicon.roots.first?.word)
+    #expect(lexicon.entries == english.entries && lexicon.roots == english.roots)
+    #expect(lexicon.roots.first?.word == english.roots.first?.word)
   }
 
   @Test func `the undamaged file opens, and its mended checksum is its own`() throws {
@@ -55,10 +56,10 @@ struct LexiconOpeningTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `the file of the real words is refused with a byte changed or cut anywhere`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    var bytes = Committed.lexiconBytes
+    var bytes = englishBytes
     bytes[generator.next(in: 24...bytes.count - 1)] ^= UInt8(generator.next(in: 1...255))
     #expect(throws: LexiconError.wrongChecksum) { try Lexicon(bytes) }
-    let cut = Array(Committed.lexiconBytes.prefix(generator.next(in: 48...bytes.count - 1)))
+    let cut = Array(englishBytes.prefix(generator.next(in: 48...bytes.count - 1)))
     #expect(throws: LexiconError.wrongLength(expected: bytes.count, actual: cut.count)) { try Lexicon(cut) }
   }
 

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 import WordScramble
 
@@ -22,9 +23,9 @@ struct LexiconSolverTests {
 
   @Test(arguments: 0..<300)
   func `a root of the word list holds what crossing letters off finds`(part: Int) {
-    let roots = Committed.lexicon.roots
+    let roots = english.roots
     let root = roots[part * roots.count / 300].word
-    let answer = Committed.lexicon.entries(spelledFrom: root).map(WordList.Item.init)
+    let answer = english.entries(spelledFrom: root).map(WordList.Item.init)
     #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: root)) == nil, "\(root)")
   }
 
@@ -34,7 +35,7 @@ struct LexiconSolverTests {
     var differing: [Word] = []
     for _ in 0..<39 {
       let bag = try Self.bag(generator.next(in: 3...8), &generator)
-      let answer = Committed.lexicon.entries(spelledFrom: bag).map(WordList.Item.init)
+      let answer = english.entries(spelledFrom: bag).map(WordList.Item.init)
       if answer != Committed.items(spelledFrom: bag) { differing.append(bag) }
     }
     #expect(differing == [])
@@ -45,14 +46,14 @@ struct LexiconSolverTests {
     var generator = SplitMix64(seed: seed)
     for length in 9...15 {
       let bag = try Self.bag(length, &generator)
-      let answer = Committed.lexicon.entries(spelledFrom: bag).map(WordList.Item.init)
+      let answer = english.entries(spelledFrom: bag).map(WordList.Item.init)
       #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: bag)) == nil, "\(bag)")
     }
   }
 
   @Test func `fifteen letters may hold more words than any eight do`() {
     let root: Word = "easrtlinodcpumg"
-    let answer = Committed.lexicon.entries(spelledFrom: root).map(WordList.Item.init)
+    let answer = english.entries(spelledFrom: root).map(WordList.Item.init)
     #expect(answer.count > 1 << 13)
     #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: root)) == nil)
   }

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
@@ -10,7 +11,7 @@ struct PlayedTimeTests {
     var options = DealOptions()
     options.root = "silkworm"
     var game = Game(
-      lexicon: Committed.lexicon, roots: Committed.lexicon.roots.map(\.word), options: options, seed: 1, at: moment(0))
+      lexicon: english, roots: english.roots.map(\.word), options: options, seed: 1, at: moment(0))
     try game.play(text: "milk".utf8, at: moment(30))
     #expect(game.round.played == 30 && game.played(at: moment(45)) == 45 && game.round.played == 30)
     game.pause(at: moment(60))

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
@@ -101,7 +102,7 @@ struct RoundTests {
     var round = Round(root: root)
     let items = Committed.items(spelledFrom: root).filter { $0.word != root }
     for item in items {
-      let find = try round.play(item.word, in: Committed.lexicon)
+      let find = try round.play(item.word, in: english)
       let points = Naive.points(item.word, root: root, scoring: .classic)
       #expect(find == FoundWord(word: item.word, points: points, isCommon: item.wordClass.isCommon, time: 0))
     }
@@ -119,7 +120,7 @@ struct RoundTests {
 
   @Test func `palettes is a good answer to telepaths`() throws {
     var round = Round(root: "telepaths")
-    #expect(try round.play("palettes", in: Committed.lexicon).points == 2)
+    #expect(try round.play("palettes", in: english).points == 2)
   }
 
   @Test func `a line of a megabyte is refused like any other`() throws {

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
@@ -7,7 +8,7 @@ struct StandingTests {
 
   @Test(arguments: roots, [3, 4])
   func `a standing agrees with counting everything again`(root: Word, minimum: Int) throws {
-    let puzzle = Puzzle(root: root, in: Committed.lexicon)
+    let puzzle = Puzzle(root: root, in: english)
     let items = Committed.items(spelledFrom: root).filter { $0.word != root && $0.word.count >= minimum }
     var generator = SplitMix64(seed: UInt64(minimum))
     for scoring in [Scoring.classic, .letters] {
@@ -15,7 +16,7 @@ struct StandingTests {
       generator.shuffle(&order)
       var round = Round(root: root, minimum: minimum, scoring: scoring)
       for played in 0...order.count {
-        if played > 0 { try round.play(order[played - 1].word, in: Committed.lexicon) }
+        if played > 0 { try round.play(order[played - 1].word, in: english) }
         if played < 5 || played % 17 == 0 || played == order.count {
           Recount(round, items: items, played: order.prefix(played)).expect(of: round, puzzle)
         }
@@ -26,9 +27,9 @@ struct StandingTests {
   }
 
   @Test func `bonus words make ranks, and never the whole string or a full cord`() throws {
-    let puzzle = Puzzle(root: "silkworm", in: Committed.lexicon)
+    let puzzle = Puzzle(root: "silkworm", in: english)
     var round = Round(root: "silkworm")
-    for word in puzzle.rare { try round.play(word, in: Committed.lexicon) }
+    for word in puzzle.rare { try round.play(word, in: english) }
     let standing = Standing(of: round, in: puzzle)
     #expect(standing.score > standing.totalPoints / 2)
     #expect(standing.rank >= .bracelet && standing.rank < .wholeString)
@@ -36,10 +37,10 @@ struct StandingTests {
   }
 
   @Test func `points and what is missing to the next rank add up to where it begins`() throws {
-    let puzzle = Puzzle(root: "silkworm", in: Committed.lexicon)
+    let puzzle = Puzzle(root: "silkworm", in: english)
     var round = Round(root: "silkworm")
     for word in Array(puzzle.rare.prefix(3)) + puzzle.common {
-      try round.play(word, in: Committed.lexicon)
+      try round.play(word, in: english)
       let standing = Standing(of: round, in: puzzle)
       guard case .points(let points, let rank) = standing.next else { continue }
       #expect(standing.score + points == standing.threshold(of: rank))
@@ -48,12 +49,12 @@ struct StandingTests {
   }
 
   @Test func `one common word short is no whole string, whatever the bonus`() throws {
-    let puzzle = Puzzle(root: "triangle", in: Committed.lexicon)
+    let puzzle = Puzzle(root: "triangle", in: english)
     var round = Round(root: "triangle")
-    for word in Array(puzzle.rare) + puzzle.common.dropLast() { try round.play(word, in: Committed.lexicon) }
+    for word in Array(puzzle.rare) + puzzle.common.dropLast() { try round.play(word, in: english) }
     let before = Standing(of: round, in: puzzle)
     #expect(before.rank == .garland && before.next == .words(1) && before.share == 990)
-    try round.play(try #require(puzzle.common.last), in: Committed.lexicon)
+    try round.play(try #require(puzzle.common.last), in: english)
     let after = Standing(of: round, in: puzzle)
     #expect(after.rank == .wholeString && after.next == .nothing && after.share == 1000)
   }
@@ -98,9 +99,9 @@ struct StandingTests {
   }
 
   @Test func `a finished round is measured against what it was finished with`() throws {
-    let puzzle = Puzzle(root: "silkworm", in: Committed.lexicon)
+    let puzzle = Puzzle(root: "silkworm", in: english)
     var round = Round(root: "silkworm")
-    try round.play("milk", in: Committed.lexicon)
+    try round.play("milk", in: english)
     round.phase = .revealed
     round.totals = Round.Totals(words: 10, points: 20, edition: 1)
     let standing = Standing(of: round, in: puzzle)

@@ -1,10 +1,11 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
 
 /// The player's record, counted again in the obvious way.
 struct StatisticsTests {
-  private static let lexicon = Committed.lexicon
+  private static let lexicon = english
   private static let utc = LocalCalendar()
 
   /// Rounds as somebody might have played them over two years, some of them finished and some untouched.

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
@@ -11,7 +12,7 @@ struct TimedRoundTests {
   private func game(minutes: Int? = 3, saved: SavedRounds = SavedRounds(), request: Bool = true) -> Game {
     var options = DealOptions()
     if request { (options.root, options.minutes) = ("silkworm", minutes) }
-    return Game(lexicon: Committed.lexicon, roots: ["planters"], options: options, saved: saved, seed: 1, at: moment(0))
+    return Game(lexicon: english, roots: ["planters"], options: options, saved: saved, seed: 1, at: moment(0))
   }
 
   private func resumed(_ game: inout Game) -> Game {

@@ -1,3 +1,4 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
@@ -28,7 +29,7 @@ struct WeeksTests {
   }
 
   private func weeks(_ rounds: [Round], today: String, by calendar: LocalCalendar = LocalCalendar()) -> Int {
-    Statistics(of: rounds, in: Committed.lexicon).weeksInARow(today: civil(today), by: calendar)
+    Statistics(of: rounds, in: english).weeksInARow(today: civil(today), by: calendar)
   }
 
   /// Days played at noon, the day of today, and how many weeks that makes. 2026-11-23 is a Monday.

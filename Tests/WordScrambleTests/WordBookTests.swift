@@ -1,10 +1,11 @@
+import ScrambleTesting
 import Testing
 
 @testable import WordScramble
 
 /// The word book: every word once, and the words to learn.
 struct WordBookTests {
-  private static let lexicon = Committed.lexicon
+  private static let lexicon = english
 
   private func rounds(_ count: Int) -> [Round] {
     var generator = SplitMix64(seed: 20)

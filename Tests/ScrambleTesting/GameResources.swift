@@ -1,0 +1,32 @@
+package import Foundation
+package import ScrambleKit
+public import WordScramble
+
+/// The folders of the repository.
+package enum Repository {
+  /// The folder with `Package.swift`.
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  /// The words as text, and the lists they are made from.
+  package static let data = root.appending(path: "Data")
+  /// Games and calls as text, with their answers.
+  package static let transcripts = root.appending(path: "Tests/Transcripts")
+  /// The game's own files.
+  package static let resources = root.appending(path: "Sources/ScrambleKit/Resources")
+}
+
+/// The game's own files.
+package let gameFiles = GameFiles(folder: Repository.resources)
+/// The bytes of `english.lex`.
+package let englishBytes = try! gameFiles.bytes(of: GameFiles.lexicon)
+/// The English lexicon, opened once for all tests.
+package let english = try! Lexicon(englishBytes)
+/// The wording of every language.
+package let catalog = try! gameFiles.loadCatalog()
+
+/// Lets a test write a word as text between quotes; a literal that is no word stops the test run.
+extension Word: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    self = try! Word(text.utf8)
+  }
+}

@@ -1,0 +1,54 @@
+import ScrambleTesting
+
+extension Transcript {
+  /// Returns the text with every answer as a player gives it.
+  func replayed(by player: some Player) -> String {
+    var stage = Stage(player: player)
+    return lines.map { stage.answered($0) }.joined(separator: "\n")
+  }
+}
+
+/// A game or some calls on their way through a text.
+private struct Stage<P: Player> {
+  var player: P
+  private var root: [UInt8]?
+  private var minimum = 3
+  private var scoring = "classic"
+  private var hasBegun = false
+
+  init(player: P) {
+    self.player = player
+  }
+
+  /// Returns a line with the answer it gets; a comment, an empty line and the head of a game stay as they are.
+  mutating func answered(_ line: Substring) -> String {
+    switch Transcript.Line(line) {
+    case .comment: return String(line)
+    case .unknown: return "what does this line mean?"
+    case .answer(let typed, _): return "\(typed) -> \(answer(to: typed))"
+    case .value("root", let value): root = Transcript.bytes(of: value)
+    case .value("minimum", let value): minimum = Int(value) ?? 0
+    case .value("scoring", let value): scoring = String(value)
+    case .value(let key, _):
+      begin()
+      return "\(key): \(player.figure(String(key)))"
+    }
+    return String(line)
+  }
+
+  private mutating func answer(to left: Substring) -> String {
+    guard root != nil else {
+      let words = left.split(separator: " ", maxSplits: 1)
+      return player.call(String(words[0]), words.count > 1 ? words[1] : "")
+    }
+    begin()
+    guard let typed = Transcript.bytes(of: left) else { return "what does this line mean?" }
+    return player.play(typed)
+  }
+
+  private mutating func begin() {
+    guard !hasBegun, let root else { return }
+    hasBegun = true
+    player.deal(root, minimum: minimum, scoring: scoring)
+  }
+}
