@@ -9,7 +9,7 @@ public import WordScramble
 extension LocalCalendar {
   /// Returns the civil time of this computer's time zone, from the first daily puzzle to a moment.
   ///
-  /// The C library is asked for each day how far the clocks are ahead, and between two days that differ, for the second of the change.
+  /// The C library gives the offset of each day; between two days that differ, a binary search finds the second of the change.
   ///
   /// - Parameter end: Seconds since 1970-01-01 00:00 UTC.
   /// - Complexity: O(*n*), where *n* is the number of days.
@@ -17,7 +17,7 @@ extension LocalCalendar {
     LocalCalendar(until: end) { offset(at: $0) }
   }
 
-  /// Finds the changes of a place by how far its clocks are ahead of UTC at a time.
+  /// Finds the offset changes of a time zone from its offset from UTC at any time.
   public init(until end: Int64, offset: (Int64) -> Int64) {
     let (day, beginning) = (LocalCalendar.day, LocalCalendar.beginning)
     var last = offset(beginning)
@@ -33,7 +33,7 @@ extension LocalCalendar {
   }
 
   private static let day: Int64 = 86_400
-  /// 2025-12-31 12:00 UTC: no daily puzzle was there before, wherever the player is.
+  /// 2025-12-31 12:00 UTC, before the first daily puzzle in every time zone.
   private static let beginning: Int64 = 1_767_182_400
 
   private static func change(between first: Int64, and last: Int64, _ offset: (Int64) -> Int64) -> Int64 {

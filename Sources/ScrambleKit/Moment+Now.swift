@@ -7,7 +7,7 @@ public import WordScramble
 #endif
 
 extension Moment {
-  /// The present moment, as the clocks of this computer tell it; the one that times play stands still while the computer sleeps.
+  /// The current moment; the clock that times play stops while the computer sleeps.
   public static var now: Moment {
     #if canImport(Darwin)
       let clock = CLOCK_UPTIME_RAW

@@ -1,22 +1,22 @@
-public import Foundation
+import Foundation
 import ScrambleKit
 import WordScramble
 
 /// The time and the calendar where the player is.
 ///
 /// Only the day is ever asked of it. Play is timed by a clock that never jumps, ``Dependencies/moment``, so one that does takes nothing away.
-public struct Clock: Sendable {
+struct Clock: Sendable {
   private let now: @Sendable () -> Date
   private let timeZone: @Sendable () -> TimeZone
 
   /// Creates a clock.
-  public init(now: @escaping @Sendable () -> Date, timeZone: @escaping @Sendable () -> TimeZone) {
+  init(now: @escaping @Sendable () -> Date, timeZone: @escaping @Sendable () -> TimeZone) {
     self.now = now
     self.timeZone = timeZone
   }
 
   /// The clock of the dependencies.
-  public static let system = Clock(now: { Date() }, timeZone: { TimeZone.current })
+  static let system = Clock(now: { Date() }, timeZone: { TimeZone.current })
 
   /// The daily puzzle of the player's own calendar day, or nil before the first one.
   var today: DailyPuzzle? {

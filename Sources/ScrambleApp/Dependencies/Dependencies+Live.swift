@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import ScrambleKit
 import WordScramble
 
@@ -8,7 +8,7 @@ extension Dependencies {
   /// - Parameter environment: The variables of the process. For a test of the user interface, which begins as a new player does,
   ///   `WORDSCRAMBLE_KEEPS=nothing` reads and keeps nothing, and `WORDSCRAMBLE_ROOT` names the root. `WORDSCRAMBLE_PAGE` is the address of the page,
   ///   like the key `WordScramblePage` in the app's `Info.plist`.
-  @MainActor public static func live(_ environment: [String: String] = ProcessInfo.processInfo.environment)
+  @MainActor static func live(_ environment: [String: String] = ProcessInfo.processInfo.environment)
     -> Dependencies
   {
     let bundle = Bundle.main

@@ -1,33 +1,33 @@
-public import ScrambleKit
-public import WordScramble
+import ScrambleKit
+import WordScramble
 
 /// What the app depends on: files, stores, clocks and dictionary. Tests pass their own.
-public struct Dependencies {
+struct Dependencies {
   /// Where the files of the game are.
-  public var files: GameFiles
+  var files: GameFiles
   /// What keeps rounds; nil where nothing is to be kept.
-  public var rounds: RoundStore?
+  var rounds: RoundStore?
   /// What keeps the settings; nil where nothing is to be kept.
-  public var settings: SettingsFile?
+  var settings: SettingsFile?
   /// The language of the player.
-  public var language: Language
+  var language: Language
   /// The dictionary of the system, where there is one.
-  public var dictionary: (any SystemDictionary)?
+  var dictionary: (any SystemDictionary)?
   /// The time and the calendar.
-  public var clock: Clock
+  var clock: Clock
   /// Returns the current moment, for the play time.
-  public var moment: () -> Moment
+  var moment: () -> Moment
   /// Returns a random seed.
-  public var nextSeed: () -> UInt64
+  var nextSeed: () -> UInt64
   /// Whether a keyboard is part of it, so that the field can be ready from the start.
-  public var hasKeyboard = false
+  var hasKeyboard = false
   /// The address of the page, to which a link to a round leads; nil where none is known.
-  public var page: String?
+  var page: String?
   /// The roots to draw from instead of those of `start.txt`, in a preview or in a test of the user interface.
   var customRoots: [Word]?
 
   /// Creates dependencies without stores and without a dictionary.
-  public init(
+  init(
     files: GameFiles, language: Language = .english, clock: Clock = .system,
     moment: @escaping () -> Moment = { .now }, nextSeed: @escaping () -> UInt64 = { .random(in: 0...UInt64.max) }
   ) {

@@ -1,12 +1,12 @@
 import Foundation
-public import ScrambleKit
+import ScrambleKit
 
 /// Keeps settings in a file of their own, whole at every moment as the rounds are.
-public struct SettingsFile: Sendable {
+struct SettingsFile: Sendable {
   private let file: StateFile
 
   /// Keeps settings in a file.
-  public init(file: StateFile) {
+  init(file: StateFile) {
     self.file = file
   }
 

@@ -2,7 +2,7 @@
 ///
 /// It differs from device to device, so it only ever adds bonus words to a free round, and only where the player asks for that.
 @MainActor
-public protocol SystemDictionary {
+protocol SystemDictionary {
   /// Returns whether a word, lower case, is spelled right in English.
   func isReal(word: String) -> Bool
 }

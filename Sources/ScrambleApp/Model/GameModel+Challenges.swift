@@ -1,20 +1,20 @@
 import Foundation
 import ScrambleKit
-public import WordScramble
+import WordScramble
 
 /// Rounds that others have sent, and rounds that are sent to them.
 extension GameModel {
   /// The challenge that was opened, played again here; nil where none was, or none that can be taken.
-  public var challenge: ChallengeResult? { answer?.challenge }
+  var challenge: ChallengeResult? { answer?.challenge }
 
   /// What came of the challenge, a sentence a line.
-  public var challengeLines: [String] { challenge.map { wording.lines(of: $0) } ?? [] }
+  var challengeLines: [String] { challenge.map { wording.lines(of: $0) } ?? [] }
 
   /// The words in those sentences that are English in every language.
-  public var challengeWords: [String] { challenge?.unknown.map(\.description) ?? [] }
+  var challengeWords: [String] { challenge?.unknown.map(\.description) ?? [] }
 
   /// Opens a link to a round, or its code alone, and shows what came of it or why it is not taken.
-  public func openChallenge(_ link: String) {
+  func openChallenge(_ link: String) {
     (answer, challengeRefusal) = (nil, nil)
     var root: Word?
     do throws(ChallengeError) {
@@ -30,23 +30,23 @@ extension GameModel {
   }
 
   /// Shows where a link to a round can be pasted.
-  public func askForChallenge() {
+  func askForChallenge() {
     (answer, challengeRefusal) = (nil, nil)
     panel = .challenge
   }
 
   /// Plays the round that answers the challenge, or resumes it where it was begun.
-  public func playChallenge() {
+  func playChallenge() {
     guard let answer else { return }
     start(answer)
     self.answer = nil
   }
 
   /// Whether the root was played before, and that round can be played against.
-  public var hasEarlierRound: Bool { game?.hasEarlierRound ?? false }
+  var hasEarlierRound: Bool { game?.hasEarlierRound ?? false }
 
-  /// Deals the root again, as an answer to the round as it is now or, where no word was found in it, to the latest other one.
-  public func playAgain() {
+  /// Deals the root again as an answer to the current round or, if no word was found in it, to the latest earlier one.
+  func playAgain() {
     guard game?.playAgain(seed: dependencies.nextSeed(), at: dependencies.moment()) == true else { return }
     panel = nil
     notice = nil
@@ -56,29 +56,29 @@ extension GameModel {
   }
 
   /// Whether there is anything in the round to send or to answer.
-  public var canShare: Bool { !finds.isEmpty }
+  var canShare: Bool { !finds.isEmpty }
 
   /// The link to the current round: behind the address of the page where that is known.
-  public var link: String {
+  var link: String {
     (dependencies.page ?? "") + "#" + String(decoding: game?.challenge.code ?? [], as: UTF8.self)
   }
 
   /// What is sent: the result as a sentence, the string in characters if the player likes, and the link.
-  public var shareText: String {
+  var shareText: String {
     guard canShare else { return resultText }
     return [resultText, settings.sharesBeads ? wording.beads(of: rank) : nil, link].compactMap(\.self)
       .joined(separator: "\n")
   }
 
   /// "The other round: 28 of 44 words."
-  public var rivalText: String? { game?.rival.map { wording.text(ofRival: $0) } }
+  var rivalText: String? { game?.rival.map { wording.text(ofRival: $0) } }
 
   /// "The other had 12 words after 2:05.", told when it is asked for; nil where no challenge is being answered.
-  public var paceText: String? {
+  var paceText: String? {
     guard pace != nil, let game, let rival = game.rival, !isEnded else { return nil }
     return wording.pace(of: rival, at: game.played(at: dependencies.moment()))
   }
 
   /// What both, the player alone and the other one alone have found, once missed words may be shown.
-  public var columns: [(title: String, words: [Word])] { game?.comparison.map { wording.columns(of: $0) } ?? [] }
+  var columns: [(title: String, words: [Word])] { game?.comparison.map { wording.columns(of: $0) } ?? [] }
 }

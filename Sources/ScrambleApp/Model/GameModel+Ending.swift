@@ -3,12 +3,12 @@ import WordScramble
 /// The end of a round: it can be taken back until the missed words were shown.
 extension GameModel {
   /// Shows the result of a round that has ended; asks first where it has not.
-  public func showMissed() {
+  func showMissed() {
     if isEnded { panel = .missed } else { isAskingToEnd = game != nil }
   }
 
   /// Ends the round, once the player has confirmed it, and shows its result.
-  public func endRound() {
+  func endRound() {
     game?.end(at: dependencies.moment())
     newWord = ""
     notice = nil
@@ -18,10 +18,10 @@ extension GameModel {
   }
 
   /// Whether the end can be taken back: no missed word was shown, and there is time left.
-  public var canGoOn: Bool { game.map { $0.round.phase == .ended && !$0.round.isTimeUp } ?? false }
+  var canGoOn: Bool { game.map { $0.round.phase == .ended && !$0.round.isTimeUp } ?? false }
 
   /// Goes on with a round that has ended, as long as no missed word was shown.
-  public func goOn() {
+  func goOn() {
     guard game?.goOn(at: dependencies.moment()) == true else { return }
     save()
     panel = nil
@@ -29,7 +29,7 @@ extension GameModel {
   }
 
   /// Shows the words missed: the round is finished for good.
-  public func reveal() {
+  func reveal() {
     game?.reveal()
     save()
   }

@@ -1,10 +1,10 @@
 import ScrambleKit
-public import WordScramble
+import WordScramble
 
 /// What words mean, and clues, which tell it without the word.
 extension GameModel {
   /// Shows what a word of a list means under it and says it, or hides it again.
-  public func toggleMeaning(of word: Word) {
+  func toggleMeaning(of word: Word) {
     guard openWord != word else { return openWord = nil }
     openWord = word
     let lines = meaningLines(of: word)
@@ -12,23 +12,23 @@ extension GameModel {
   }
 
   /// Returns what a word means, a line for each meaning: "plural of mouse, noun: any of numerous small rodents …".
-  public func meaningLines(of word: Word) -> [String] {
+  func meaningLines(of word: Word) -> [String] {
     wording.lines(of: glossary?.meanings(of: word) ?? [])
   }
 
   /// The words that clues were taken for and that are still to find, the latest first. Only what ``clueText(about:)`` tells is shown.
-  public var clues: [Word] { game?.clues ?? [] }
+  var clues: [Word] { game?.clues ?? [] }
 
   /// Returns what a word means, without the word.
-  public func clueText(about word: Word) -> String {
+  func clueText(about word: Word) -> String {
     wording.clue(about: word, glossary?.meanings(of: word) ?? [])
   }
 
   /// Whether there is a word left to give a clue about.
-  public var canTakeClue: Bool { game?.nextClue != nil }
+  var canTakeClue: Bool { game?.nextClue != nil }
 
   /// Takes a clue, which is counted in the result, and says it.
-  public func takeClue() {
+  func takeClue() {
     guard let word = game?.takeClue(at: dependencies.moment()) else { return }
     let clue = clueText(about: word)
     say(clue, english: [clue])

@@ -1,5 +1,5 @@
 import ScrambleKit
-public import WordScramble
+import WordScramble
 
 /// Playing a word.
 extension GameModel {
@@ -7,7 +7,7 @@ extension GameModel {
   ///
   /// An empty field is nothing, not a mistake. A refused word stays in the field, where it can be corrected. A word that was found is
   /// on disk when this returns, or ``notice`` says why not.
-  public func addNewWord() {
+  func addNewWord() {
     guard let root = game?.round.root, !isPaused else { return }
     let (before, wasEnded) = (rank, isEnded)
     do throws(Rejection) {
@@ -20,18 +20,18 @@ extension GameModel {
   }
 
   /// Takes a letter of the root into the field, unless it is there already.
-  public func take(_ bead: LetterBead) {
+  func take(_ bead: LetterBead) {
     guard !bead.isUsed, !isEnded, !isPaused else { return }
     newWord += bead.letter
   }
 
   /// Takes the last letter out of the field.
-  public func deleteLetter() {
+  func deleteLetter() {
     _ = newWord.popLast()
   }
 
   /// Puts a found word back into the field, to make another one of it.
-  public func reuse(_ find: FoundWord) {
+  func reuse(_ find: FoundWord) {
     guard !isEnded else { return }
     newWord = find.word.description
   }

@@ -4,7 +4,7 @@ import WordScramble
 /// What the player keeps, and how it is forgotten.
 extension GameModel {
   /// Counts all rounds for the record, the word book and the calendar, away from the main actor: years of play take a moment.
-  public func countRecord() async {
+  func countRecord() async {
     guard record == nil, let game, let today = dependencies.clock.today ?? DailyPuzzle(number: 1) else { return }
     let (rounds, lexicon) = (game.saved.history.rounds, lexicon)
     let statistics = await Task.detached { Statistics(of: rounds, in: lexicon) }.value
@@ -13,7 +13,7 @@ extension GameModel {
   }
 
   /// Forgets every round, word and figure for good, once the player has confirmed it, and deals another word.
-  public func forgetEverything() {
+  func forgetEverything() {
     guard var game else { return }
     if let error = forget(&game) { return announceTransfer(error) }
     self.game = game
@@ -42,5 +42,5 @@ extension GameModel {
   }
 
   /// "Missed yesterday: plants, planter and 3 more.", or nil where there is nothing to say.
-  public var yesterdayText: String? { wording.missedYesterday(missedYesterday) }
+  var yesterdayText: String? { wording.missedYesterday(missedYesterday) }
 }

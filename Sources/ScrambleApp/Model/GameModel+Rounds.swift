@@ -7,7 +7,7 @@ extension GameModel {
   ///
   /// A root is drawn from `start.txt` of the bundle. Where the file is empty it is *silkworm*; where it is missing, the program ends
   /// with "Could not load start.txt from bundle.", for an app without its files is broken and nothing the player did.
-  public func startGame() {
+  func startGame() {
     notice = nil
     if game == nil { openGame() } else { dealAnother() }
     save()
@@ -15,7 +15,7 @@ extension GameModel {
   }
 
   /// Goes back to the round that New Word left.
-  public func undoNewWord() {
+  func undoNewWord() {
     guard game?.undoNewWord(at: dependencies.moment()) == true else { return }
     layOut()
     let news = wording.text(.noteBackTo, .text(rootWord))
@@ -25,7 +25,7 @@ extension GameModel {
   }
 
   /// Deals another round that may take so many minutes; nil for as long as the player likes.
-  public func startGame(minutes: Int?) {
+  func startGame(minutes: Int?) {
     guard game != nil else { return }
     notice = nil
     dealAnother(minutes: minutes)
@@ -34,12 +34,12 @@ extension GameModel {
   }
 
   /// Plays today's puzzle, or resumes it by the rules it was begun with; nothing happens on a day before the first one.
-  public func playDaily() {
+  func playDaily() {
     if let today { playDaily(today) }
   }
 
   /// Plays the puzzle of a day, or resumes it; nothing happens where that day is still to come.
-  public func playDaily(_ number: Int) {
+  func playDaily(_ number: Int) {
     guard let today, number <= today else { return }
     var request = DealOptions()
     request.daily = number
@@ -59,12 +59,12 @@ extension GameModel {
   }
 
   /// Lays the letters in another order.
-  public func shuffle() {
+  func shuffle() {
     letters = game?.round.shuffledLetters(seed: dependencies.nextSeed(), besides: letters)
   }
 
   /// Shows how many words are left by first letter and length, which gives no word away.
-  public func takeHint() {
+  func takeHint() {
     guard !isPaused else { return }
     game?.takeHint(at: dependencies.moment())
     save()

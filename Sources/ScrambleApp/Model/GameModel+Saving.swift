@@ -4,13 +4,13 @@ import WordScramble
 /// Saving, and the time that counts as play.
 extension GameModel {
   /// Stops counting play time, because the app is no longer in front of the player, and saves what was counted.
-  public func pause() {
+  func pause() {
     game?.pause(at: dependencies.moment())
     save()
   }
 
   /// Counts play time again; a timed round waits until the player wishes to go on, see ``resumeRound()``.
-  public func resume() {
+  func resume() {
     if !isPaused { game?.resume(at: dependencies.moment()) }
     greet()
   }

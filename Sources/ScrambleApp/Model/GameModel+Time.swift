@@ -4,39 +4,39 @@ import WordScramble
 /// Timed rounds. The view calls ``tick()`` twice a second; everything else follows from the moment that the device tells.
 extension GameModel {
   /// Whether the round may take some minutes only.
-  public var isTimed: Bool { game?.round.minutes != nil }
+  var isTimed: Bool { game?.round.minutes != nil }
 
   /// Whether a timed round waits for the player, so that letters and words are hidden.
-  public var isPaused: Bool { game?.isPaused ?? false }
+  var isPaused: Bool { game?.isPaused ?? false }
 
   /// Whether there is anything to be told by the clock.
-  public var isTicking: Bool { !isEnded && !isPaused && (isTimed || game?.rival != nil) }
+  var isTicking: Bool { !isEnded && !isPaused && (isTimed || game?.rival != nil) }
 
   /// "2:05", or nil where no time is running.
-  public var clockText: String? { isEnded ? nil : timeLeft.map { wording.clock($0) } }
+  var clockText: String? { isEnded ? nil : timeLeft.map { wording.clock($0) } }
 
-  /// "3 minutes left", for those who listen; nil where no time is running.
-  public var timeLeftText: String? { isEnded ? nil : timeLeft.map { wording.timeLeft($0) } }
+  /// "3 minutes left", for screen readers; nil where no time is running.
+  var timeLeftText: String? { isEnded ? nil : timeLeft.map { wording.timeLeft($0) } }
 
   /// Whether there is time to be stopped.
-  public var canPause: Bool { isTimed && !isEnded && !isPaused }
+  var canPause: Bool { isTimed && !isEnded && !isPaused }
 
   /// Stops the time of a timed round and hides its letters.
-  public func pauseRound() {
+  func pauseRound() {
     guard canPause else { return }
     pause()
     say(wording.text(.timedPaused), english: [])
   }
 
   /// Goes on with a timed round.
-  public func resumeRound() {
+  func resumeRound() {
     guard isPaused else { return }
     game?.resume(at: dependencies.moment())
     focusWhereKeysAre()
   }
 
   /// Looks at the clock: how much time is left, and how far the challenge had come. The time of a timed round ends it.
-  public func tick() {
+  func tick() {
     guard let game, isTicking else { return }
     let moment = dependencies.moment()
     let pace = game.rival?.pace(at: game.played(at: moment))

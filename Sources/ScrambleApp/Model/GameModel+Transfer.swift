@@ -1,23 +1,23 @@
-public import Foundation
+import Foundation
 import ScrambleKit
 import WordScramble
 
 /// Rounds as a file that every face of the game exports and imports.
 extension GameModel {
   /// All rounds as text, without the settings.
-  public func exportedRounds() -> [UInt8] {
+  func exportedRounds() -> [UInt8] {
     game?.saved.records.flatMap(\.bytes) ?? []
   }
 
   /// Tells if an export has failed; the system shows where a file went.
-  public func noteExport(_ outcome: Result<URL, any Error>) {
+  func noteExport(_ outcome: Result<URL, any Error>) {
     transferMessage = nil
     guard case .failure(let error) = outcome else { return }
     announceTransfer(wording.text(.appExportFailed, .text(GameModel.reason(of: error))))
   }
 
   /// Imports the file that the player has picked.
-  public func importRounds(from picked: Result<URL, any Error>) {
+  func importRounds(from picked: Result<URL, any Error>) {
     do {
       importRounds(try GameModel.bytes(of: try picked.get()))
     } catch {
@@ -26,7 +26,7 @@ extension GameModel {
   }
 
   /// Adds the rounds of an exported file to those that are here, and tells what was new; what cannot be read changes nothing.
-  public func importRounds(_ bytes: [UInt8]) {
+  func importRounds(_ bytes: [UInt8]) {
     let read = SavedRounds(bytes)
     guard read.count > 0 else {
       return announceTransfer(wording.text(read.newer.isEmpty ? .pageImportDamaged : .pageImportNewer))

@@ -3,11 +3,11 @@ import ScrambleKit
 /// Typing, and what it leaves room for.
 extension GameModel {
   /// Whether the letters can be touched. A keyboard on the screen takes their place.
-  public var showsLetters: Bool { !isTyping || hasKeyboard }
+  var showsLetters: Bool { !isTyping || hasKeyboard }
 
   /// The line under the field: why the latest word was refused, else news of the game itself and that the round has ended; nil where
   /// there is nothing to say.
-  public var fieldNote: String? {
+  var fieldNote: String? {
     let news = [notice, isEnded ? overText : nil].compactMap(\.self)
     return refusal ?? (news.isEmpty ? nil : news.joined(separator: " "))
   }
@@ -16,34 +16,34 @@ extension GameModel {
   var wordsOfRefusal: [String] { [rootWord, newWord.lowercased()] }
 
   /// Whether the card for a first visit is shown.
-  public var isWelcoming: Bool { !settings.isWelcomed }
+  var isWelcoming: Bool { !settings.isWelcomed }
 
   /// Puts the card for a first visit away for good.
-  public func closeWelcome() {
+  func closeWelcome() {
     guard isWelcoming else { return }
     settings.isWelcomed = true
   }
 
   /// Looks at what was typed last: a space at the end is no letter but shuffles, as on the page and in the terminal.
-  public func noteTyping(before: String, after: String) {
+  func noteTyping(before: String, after: String) {
     guard after == before + " " else { return }
     newWord = before
     shuffle()
   }
 
   /// Whether something lies over the game, so that no command is for it.
-  public var isCovered: Bool { panel != nil || showingError || isAskingToEnd }
+  var isCovered: Bool { panel != nil || showingError || isAskingToEnd }
 
   /// Whether the field, where it appears or is asked, is to take the focus.
-  public var wantsFocus: Bool { !isEnded && !isPaused && (isTyping || hasKeyboard || awaitsFocus) }
+  var wantsFocus: Bool { !isEnded && !isPaused && (isTyping || hasKeyboard || awaitsFocus) }
 
   /// Notes that the field got or lost the focus. What an alert takes, or Return before the next word, is not lost.
-  public func noteFocus(_ hasFocus: Bool) {
+  func noteFocus(_ hasFocus: Bool) {
     if hasFocus || !showingError && !awaitsFocus { isTyping = hasFocus }
   }
 
   /// Notes what became of a request in the end, or that the player has put the keyboard away.
-  public func settleFocus(_ hasFocus: Bool) {
+  func settleFocus(_ hasFocus: Bool) {
     awaitsFocus = false
     noteFocus(hasFocus)
   }

@@ -4,38 +4,38 @@ import WordScramble
 /// What is told of the current round, in words. Every sentence comes from the catalog.
 extension GameModel {
   /// "26 points".
-  public var scoreText: String { wording.text(.points, .number(score)) }
+  var scoreText: String { wording.text(.points, .number(score)) }
 
   /// The name of the rank reached.
-  public var rankName: String { wording.name(of: rank) }
+  var rankName: String { wording.name(of: rank) }
 
   /// "4 points to Cord", or how many words the last rank takes; nil where nothing is left.
-  public var nextRankText: String? { standing.flatMap { wording.nextRank(of: $0) } }
+  var nextRankText: String? { standing.flatMap { wording.nextRank(of: $0) } }
 
   /// "Found 12 of 44".
-  public var foundText: String {
+  var foundText: String {
     wording.text(.foundCount, .number(standing?.found ?? 0), .number(standing?.total ?? 0))
   }
 
   /// "3 bonus".
-  public var bonusText: String { wording.text(.bonusCount, .number(standing?.bonus ?? 0)) }
+  var bonusText: String { wording.text(.bonusCount, .number(standing?.bonus ?? 0)) }
 
   /// "Daily No 325", or that it is a free round and how hard.
-  public var kindText: String { game.map { wording.kind(of: $0) } ?? "" }
+  var kindText: String { game.map { wording.kind(of: $0) } ?? "" }
 
   /// "next in 6 h 42 min", or that the next daily is ready; nil in a free round.
-  public var nextDailyText: String? {
+  var nextDailyText: String? {
     daily.map { wording.next(after: $0, today: today, minutesToMidnight: dependencies.clock.minutesToMidnight) }
   }
 
   /// "4 letters".
-  public func lengthText(_ length: Int) -> String { wording.text(.letters, .number(length)) }
+  func lengthText(_ length: Int) -> String { wording.text(.letters, .number(length)) }
 
   /// The message of the alert with the detail that helps.
-  public var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
+  var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
 
   /// The result as one plain sentence that gives no word away.
-  public var resultText: String { game.map { wording.result(of: $0) } ?? "" }
+  var resultText: String { game.map { wording.result(of: $0) } ?? "" }
 
   /// "This round is over: New Word deals another."
   var overText: String? { game.map { wording.explanation(of: .roundEnded, root: $0.round.root).line } }

@@ -1,7 +1,7 @@
-public import Foundation
-public import Observation
-public import ScrambleKit
-public import WordScramble
+import Foundation
+import Observation
+import ScrambleKit
+import WordScramble
 
 /// The game as the app shows it: what is on the screen, and what a player can do.
 ///
@@ -10,57 +10,57 @@ public import WordScramble
 /// those of the tutorial that many know this game from (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because
 /// every view has to see the same game.
 @MainActor @Observable
-public final class GameModel {
+final class GameModel {
   /// What is in the field; a change takes away what a refusal left under it.
-  public var newWord = "" { didSet { if newWord != oldValue { refusal = nil } } }
+  var newWord = "" { didSet { if newWord != oldValue { refusal = nil } } }
   /// Whether the field has the focus, as the view reports it.
-  public internal(set) var isTyping = false
+  var isTyping = false
   /// How often the field was asked to take the focus; the view tries whenever this changes, and then settles what became of it.
-  public private(set) var focusRequests = 0
+  private(set) var focusRequests = 0
   /// Whether typing takes no room from the screen: always on a Mac, and on an iPad while a keyboard is attached.
-  public var hasKeyboard: Bool { didSet { if hasKeyboard != oldValue { focusWhereKeysAre() } } }
+  var hasKeyboard: Bool { didSet { if hasKeyboard != oldValue { focusWhereKeysAre() } } }
   /// Whether the alert is up; once it is closed, the field has the focus again if it had it before.
-  public var showingError = false { didSet { if oldValue && !showingError { goOnAfterAlert() } } }
+  var showingError = false { didSet { if oldValue && !showingError { goOnAfterAlert() } } }
   /// The title of the alert.
-  public private(set) var errorTitle = ""
+  private(set) var errorTitle = ""
   /// What the alert says is wrong.
-  public private(set) var errorMessage = ""
+  private(set) var errorMessage = ""
   /// What helps, where something does.
-  public private(set) var errorDetail: String?
+  private(set) var errorDetail: String?
   /// What stands under the field after a refusal, until the next key.
-  public private(set) var refusal: String?
+  private(set) var refusal: String?
   /// What lies over the game, if anything.
-  public var panel: Panel? { didSet { if panel != oldValue { notePanel() } } }
+  var panel: Panel? { didSet { if panel != oldValue { notePanel() } } }
   /// Whether the player is asked if the round is to end.
-  public var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusWhereKeysAre() } } }
+  var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusWhereKeysAre() } } }
   /// What the player has chosen; it is kept at once.
-  public var settings: GameSettings { didSet { keepSettings() } }
+  var settings: GameSettings { didSet { keepSettings() } }
   /// One line about the game itself, such as that a round cannot be saved.
-  public internal(set) var notice: String?
+  var notice: String?
   /// What the latest export or import has come to, until its panel is closed.
-  public internal(set) var transferMessage: String?
+  var transferMessage: String?
   /// How often something was said: it changes also where the same is said again.
-  public private(set) var saidCount = 0
+  private(set) var saidCount = 0
   /// How many words were found since the app was opened: it changes with a find and with nothing else.
-  public internal(set) var findCount = 0
+  var findCount = 0
   /// How often each rank was reached since the app was opened; the last one is a moment for all of them.
-  public internal(set) var celebrations: [Rank: Int] = [:]
+  var celebrations: [Rank: Int] = [:]
 
   /// The word whose meaning is shown under it.
-  public internal(set) var openWord: Word?
+  var openWord: Word?
 
   /// What the player keeps, counted while one of its panels is open; nil while it is being counted.
-  public internal(set) var record: RecordModel?
+  var record: RecordModel?
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
-  public internal(set) var missedYesterday: [Word] = []
+  var missedYesterday: [Word] = []
   /// Tenths of a second that are left of a timed round, as ``tick()`` has last seen it; nil in another round.
-  public internal(set) var timeLeft: Int?
+  var timeLeft: Int?
   /// How far the round of the challenge had come after the same time of play, as ``tick()`` has last seen it.
-  public internal(set) var pace: ChallengeResult.Pace?
+  var pace: ChallengeResult.Pace?
   /// The round that the player may play to answer a challenge.
-  public internal(set) var answer: DealOptions?
+  var answer: DealOptions?
   /// Why a challenge was not taken.
-  public internal(set) var challengeRefusal: String?
+  var challengeRefusal: String?
 
   /// The game; nil until ``startGame()``.
   var game: Game?
@@ -68,8 +68,8 @@ public final class GameModel {
   var letters: Word?
   /// Whether a request for the focus is yet to be settled.
   @ObservationIgnored var awaitsFocus = false
-  /// What was said last to those who listen, its English words marked.
-  @ObservationIgnored public private(set) var spoken = AttributedString()
+  /// What was said last to screen readers, its English words marked.
+  @ObservationIgnored private(set) var spoken = AttributedString()
   /// What saves rounds; nil where they are not to be saved.
   @ObservationIgnored var rounds: RoundStore?
   @ObservationIgnored let dependencies: Dependencies
@@ -77,10 +77,10 @@ public final class GameModel {
   /// What words mean, read when it is first asked for; nil where the file is missing, for the game can be played without it.
   @ObservationIgnored lazy var glossary = dependencies.glossary()
   /// What the game says, in the player's language.
-  @ObservationIgnored public let wording: Wording
+  @ObservationIgnored let wording: Wording
 
   /// Opens the words and the wording; nothing is dealt before ``startGame()``.
-  public init(dependencies: Dependencies) {
+  init(dependencies: Dependencies) {
     self.dependencies = dependencies
     lexicon = dependencies.lexicon()
     wording = Wording(dependencies.catalog(), in: dependencies.language)
@@ -95,7 +95,7 @@ public final class GameModel {
   ///   - title: The title of the alert.
   ///   - message: What is wrong.
   ///   - detail: What helps, where something does.
-  public func wordError(title: String, message: String, detail: String? = nil) {
+  func wordError(title: String, message: String, detail: String? = nil) {
     errorTitle = title
     errorMessage = message
     errorDetail = detail
@@ -103,7 +103,7 @@ public final class GameModel {
     showingError = true
   }
 
-  /// Says something to those who listen.
+  /// Says something to screen readers.
   ///
   /// - Parameters:
   ///   - sentence: What is said, in the player's language.

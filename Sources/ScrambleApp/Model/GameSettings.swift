@@ -1,39 +1,39 @@
 import ScrambleKit
-public import WordScramble
+import WordScramble
 
 /// What a player may choose. What concerns words and points takes effect with the next new word.
-public struct GameSettings: Equatable, Sendable {
+struct GameSettings: Equatable, Sendable {
   /// The fewest letters of a word: 3 or 4.
-  public var minimum = 3
+  var minimum = 3
   /// What a word is worth.
-  public var scoring = Scoring.classic
+  var scoring = Scoring.classic
   /// How hard new roots are to be; nil for any.
-  public var grade: Grade?
+  var grade: Grade?
   /// Whether things move; the system's own request for less motion comes first.
-  public var moves = true
+  var moves = true
   /// Whether a find is felt.
-  public var hasHaptics = true
+  var hasHaptics = true
   /// The order in which found words are listed.
-  public var order = FoundOrder.newest
+  var order = FoundOrder.newest
   /// Whether the card for a first visit was put away.
-  public var isWelcomed = false
+  var isWelcomed = false
   /// Whether a free round also accepts what the system's dictionary knows.
-  public var asksSystemDictionary = false
+  var asksSystemDictionary = false
   /// How many times as long timed rounds are, see ``timeFactors``.
-  public var timeFactor = 1
+  var timeFactor = 1
   /// Whether a result that is shared also draws the string in characters.
-  public var sharesBeads = false
+  var sharesBeads = false
   /// The number of the daily puzzle on the day of the latest visit; nil before the first.
-  public var visited: Int?
+  var visited: Int?
 
   /// How many times as long timed rounds may be.
-  public static let timeFactors = 1...10
+  static let timeFactors = 1...10
 
   /// Creates the settings of a new player.
-  public init() {}
+  init() {}
 
   /// How many minutes a timed round may be chosen to take.
-  public var timedMinutes: [Int] { [3, 10].map { min($0 * timeFactor, Round.minutes.upperBound) } }
+  var timedMinutes: [Int] { [3, 10].map { min($0 * timeFactor, Round.minutes.upperBound) } }
 
   /// What new rounds are dealt by.
   var options: DealOptions {
@@ -50,7 +50,7 @@ extension GameSettings: Codable {
   }
 
   /// Reads settings.
-  public init(from decoder: any Decoder) throws {
+  init(from decoder: any Decoder) throws {
     let file = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
     // A setting of another kind than expected is damage or a later version's; the others are good all the same.
@@ -70,7 +70,7 @@ extension GameSettings: Codable {
   }
 
   /// Writes settings.
-  public func encode(to encoder: any Encoder) throws {
+  func encode(to encoder: any Encoder) throws {
     var file = encoder.container(keyedBy: CodingKeys.self)
     try file.encode(minimum, forKey: .minimum)
     try file.encode(scoring.name, forKey: .scoring)

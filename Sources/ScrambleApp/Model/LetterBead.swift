@@ -1,13 +1,13 @@
 import WordScramble
 
 /// A letter of the root as it lies before the player.
-public struct LetterBead: Identifiable, Equatable, Sendable {
+struct LetterBead: Identifiable, Equatable, Sendable {
   /// The letter and which of its kind it is, so that a letter keeps its identity while it moves: `l1`.
-  public let id: String
+  let id: String
   /// The letter, lower case.
-  public let letter: String
+  let letter: String
   /// Whether the field has taken it.
-  public let isUsed: Bool
+  let isUsed: Bool
 
   /// Returns the beads of a root's letters, those marked that a text has taken.
   static func beads(of letters: Word, taken text: String) -> [LetterBead] {

@@ -1,10 +1,10 @@
 /// What lies over the game.
-public enum Panel: Identifiable, Sendable {
+enum Panel: Identifiable, Sendable {
   case hint, missed, record, wordBook, calendar, challenge, settings, howToPlay
 
   /// Whether it shows what is counted of all rounds.
   var showsRecord: Bool { [.record, .wordBook, .calendar].contains(self) }
 
   /// The panel itself: there is one of each.
-  public var id: Self { self }
+  var id: Self { self }
 }

@@ -1,43 +1,43 @@
 import Foundation
-public import Observation
-public import ScrambleKit
-public import WordScramble
+import Observation
+import ScrambleKit
+import WordScramble
 
 /// The record, the word book and the calendar as their panels show them. The core counts; here is what the player has chosen to see.
 @MainActor @Observable
-public final class RecordModel {
+final class RecordModel {
   /// The period whose figures are shown.
-  public var period = Statistics.Period.allTime {
+  var period = Statistics.Period.allTime {
     didSet { figures = statistics.figures(of: period, today: today.date, by: calendar) }
   }
   /// The figures of the period.
-  public private(set) var figures: Figures
+  private(set) var figures: Figures
   /// The letters that words of the book are to have in a row.
-  public var text = "" { didSet { if text != oldValue { look() } } }
+  var text = "" { didSet { if text != oldValue { look() } } }
   /// How many letters words of the book are to have; nil for any number.
-  public var length: Int? { didSet { if length != oldValue { look() } } }
+  var length: Int? { didSet { if length != oldValue { look() } } }
   /// The words of the book that have been looked for, by first letter.
-  public private(set) var letters: [Letter] = []
+  private(set) var letters: [Letter] = []
   /// How many they are.
-  public private(set) var count = 0
+  private(set) var count = 0
   /// The first day of the month that is shown.
-  public private(set) var month: CivilDate
+  private(set) var month: CivilDate
 
   /// The words missed more often than found.
-  @ObservationIgnored public let toLearn: [WordBook.Entry]
+  @ObservationIgnored let toLearn: [WordBook.Entry]
   /// How many letters the words found have.
-  @ObservationIgnored public let lengths: [Int]
+  @ObservationIgnored let lengths: [Int]
   @ObservationIgnored private let statistics: Statistics
   @ObservationIgnored private let wording: Wording
   @ObservationIgnored private let today: DailyPuzzle
   @ObservationIgnored private let calendar: LocalCalendar
 
   /// Words of the book that begin with the same letter.
-  public struct Letter: Identifiable {
+  struct Letter: Identifiable {
     /// The letter, lower case.
-    public let id: String
+    let id: String
     /// The words, from a to z.
-    public internal(set) var entries: [WordBook.Entry]
+    var entries: [WordBook.Entry]
   }
 
   init(_ statistics: Statistics, wording: Wording, today: DailyPuzzle, calendar: LocalCalendar) {
@@ -64,18 +64,18 @@ public final class RecordModel {
 /// The record.
 extension RecordModel {
   /// The figures in words.
-  public var lines: [Wording.Line] { wording.lines(of: figures) }
+  var lines: [Wording.Line] { wording.lines(of: figures) }
 
   /// How many rounds reached a rank and none above, the highest rank first.
-  public var ranks: [Wording.Line] { wording.ranks(of: figures) }
+  var ranks: [Wording.Line] { wording.ranks(of: figures) }
 
   /// Which share of the cord a rank is drawn with, from 0 to 1: the rank most often reached has all of it.
-  public func share(of line: Wording.Line) -> Double {
+  func share(of line: Wording.Line) -> Double {
     Double(line.value).map { $0 / Double(max(figures.ranks.max() ?? 1, 1)) } ?? 0
   }
 
   /// How many weeks in a row had three daily puzzles.
-  public var weeks: Wording.Line {
+  var weeks: Wording.Line {
     (wording.text(.recordWeeks), String(statistics.weeksInARow(today: today.date, by: calendar)))
   }
 }
@@ -83,33 +83,33 @@ extension RecordModel {
 /// The word book.
 extension RecordModel {
   /// "found 3 times, first on 2026-11-22".
-  public func text(of entry: WordBook.Entry) -> String { wording.text(of: entry, by: calendar) }
+  func text(of entry: WordBook.Entry) -> String { wording.text(of: entry, by: calendar) }
 
   /// "missed 3 times".
-  public func missedText(of entry: WordBook.Entry) -> String { wording.text(.bookMissed, .number(entry.missed)) }
+  func missedText(of entry: WordBook.Entry) -> String { wording.text(.bookMissed, .number(entry.missed)) }
 }
 
 /// The calendar.
 extension RecordModel {
   /// The days of the month that have a daily puzzle.
-  public var days: [CalendarDay] { statistics.days(ofYear: month.year, month: month.month, today: today) }
+  var days: [CalendarDay] { statistics.days(ofYear: month.year, month: month.month, today: today) }
 
   /// How many days of another month stand before the first one in its week, which begins on Monday.
-  public var daysBefore: Int { month.weekday }
+  var daysBefore: Int { month.weekday }
 
   /// Whether an earlier month has daily puzzles.
-  public var hasEarlierMonth: Bool { month > (DailyPuzzle(number: 1)?.date ?? month) }
+  var hasEarlierMonth: Bool { month > (DailyPuzzle(number: 1)?.date ?? month) }
 
   /// Whether a later month has days that have come.
-  public var hasLaterMonth: Bool { (month.year, month.month) < (today.date.year, today.date.month) }
+  var hasLaterMonth: Bool { (month.year, month.month) < (today.date.year, today.date.month) }
 
   /// Shows the month before.
-  public func showEarlierMonth() {
+  func showEarlierMonth() {
     if hasEarlierMonth { show(month.year, month.month - 1) }
   }
 
   /// Shows the month after.
-  public func showLaterMonth() {
+  func showLaterMonth() {
     if hasLaterMonth { show(month.year, month.month + 1) }
   }
 

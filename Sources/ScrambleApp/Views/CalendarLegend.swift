@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// What the beads of the calendar tell. Those who listen hear it with each day.
+  /// What the beads of the calendar tell. Screen readers speak it with each day.
   struct CalendarLegend: View {
     let model: GameModel
     @ScaledMetric(relativeTo: .subheadline) private var size: CGFloat = 18

@@ -5,7 +5,7 @@
     import Accessibility
   #endif
 
-  /// Lets a find and a new rank be felt where the player wants that, and says what happened to those who listen.
+  /// Lets a find and a new rank be felt where the player wants that, and says what happened to screen readers.
   struct FindFeedback: ViewModifier {
     let model: GameModel
 

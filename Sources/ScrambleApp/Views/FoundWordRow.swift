@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// A found word behind the bead with its length: filled for a common word, hollow for a bonus. One element for those who listen.
+  /// A found word behind the bead with its length: filled for a common word, hollow for a bonus. One element for screen readers.
   struct FoundWordRow: View {
     let find: FoundWord
     let model: GameModel

@@ -1,18 +1,18 @@
 #if canImport(SwiftUI)
   import ScrambleKit
-  public import SwiftUI
+  import SwiftUI
 
   /// The whole game on one screen.
-  public struct GameView: View {
+  struct GameView: View {
     @Bindable private var model: GameModel
 
     /// Shows a game, and starts it when the screen appears.
-    public init(model: GameModel) {
+    init(model: GameModel) {
       self.model = model
     }
 
     /// The screen with what may lie over it.
-    public var body: some View {
+    var body: some View {
       screen
         .fontDesign(.rounded)
         .foregroundStyle(Palette.ink)

@@ -7,7 +7,7 @@
     let side: CGFloat
     /// How far it is to the next bead: the cord goes on so far.
     let spacing: CGFloat
-    /// The letter for those who listen, and that it is used.
+    /// The letter for screen readers, and that it is used.
     let label: AttributedString
     let action: @MainActor () -> Void
 

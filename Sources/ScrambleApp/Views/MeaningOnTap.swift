@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// Lets a row of a word show under it what the word means when it is touched. Those who listen hear it at once.
+  /// Lets a row of a word show under it what the word means when it is touched. Screen readers speak it at once.
   struct MeaningOnTap: ViewModifier {
     let word: Word
     let model: GameModel

@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// How many rounds reached a rank, as a cord of beads with the number behind it. One element for those who listen.
+  /// How many rounds reached a rank, as a cord of beads with the number behind it. One element for screen readers.
   struct RankBar: View {
     let model: GameModel
     let line: Wording.Line

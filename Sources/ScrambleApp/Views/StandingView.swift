@@ -41,7 +41,7 @@
       .accessibilitySortPriority(2)
     }
 
-    /// Hidden from those who listen, for the title has said it.
+    /// Hidden from screen readers, for the title has said it.
     private var root: some View {
       Text(english: model.rootWord)
         .font(.largeTitle.bold())

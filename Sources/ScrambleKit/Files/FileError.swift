@@ -1,6 +1,6 @@
 public import WordScramble
 
-/// What is wrong with a file of the game, in one line.
+/// An error while loading a file of the game.
 public struct FileError: Error, Equatable, Sendable {
   /// The name of the file.
   public let file: String
@@ -33,7 +33,7 @@ public struct FileError: Error, Equatable, Sendable {
     self.reason = reason
   }
 
-  /// Takes the reason for which a file cannot be read.
+  /// Creates an error from a read error.
   init(file: String, _ error: ReadError) {
     self.file = file
     reason =
@@ -45,7 +45,7 @@ public struct FileError: Error, Equatable, Sendable {
       }
   }
 
-  /// The line for people. It is not in the catalog, for the catalog may be the file that is missing.
+  /// The message. It is not in the catalog, because the catalog may be the missing file.
   public var line: String {
     switch reason {
     case .missing: "Could not load \(file) from bundle."

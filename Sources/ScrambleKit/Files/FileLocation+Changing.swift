@@ -7,7 +7,7 @@
 extension FileLocation {
   /// Replaces the file by another with this content; at every moment one of the two is there, whole.
   ///
-  /// - Parameter spare: The path at which the file before is kept; nil where it is let go.
+  /// - Parameter spare: The path at which the previous file is kept; nil to delete it.
   /// - Returns: Which file it is now.
   @discardableResult
   func replace(with bytes: [UInt8], keeping spare: String? = nil) throws(SystemError) -> FileIdentity {

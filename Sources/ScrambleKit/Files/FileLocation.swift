@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Where a file is, links followed: what is kept beside a file is beside the link's target, and the link stays a link.
+/// The location of a file after following links: companion files are created next to the link's target, and the link stays a link.
 struct FileLocation {
   /// The path, which is no link unless links lead in a circle.
   let path: String

@@ -74,7 +74,7 @@ package struct OpenFile: ~Copyable {
   }
 }
 
-/// Which file it is, whatever its name: another file has another identity for as long as both exist.
+/// The identity of a file, independent of its name: two files that exist at the same time have different identities.
 struct FileIdentity: Equatable, Sendable {
   private let device: UInt64
   private let inode: UInt64

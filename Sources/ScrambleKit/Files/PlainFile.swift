@@ -6,7 +6,7 @@
 
 /// A plain file of a limited size, open for reading.
 ///
-/// A pipe would keep the reader waiting for ever, a device has no end, and a file that says it has 200 GB fits in no memory: none of
+/// Reading a pipe could block forever, a device may have no end, and a sparse file of 200 GB does not fit into memory: none of
 /// them is opened as a plain file.
 package struct PlainFile: ~Copyable {
   /// Which file it is.

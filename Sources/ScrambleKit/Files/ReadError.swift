@@ -15,7 +15,7 @@ public enum ReadError: Error, Equatable, Sendable {
   /// The system refuses.
   case system(SystemError)
 
-  /// Takes an error of the system, and tells apart what has a case of its own.
+  /// Converts a system error; those that have a case become that case.
   package init(_ error: SystemError) {
     switch error.code {
     case ENOENT: self = .missing

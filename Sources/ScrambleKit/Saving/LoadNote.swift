@@ -6,7 +6,7 @@ public enum LoadNote: Equatable, Sendable {
   case recovered(name: String)
   /// The file of the history was none, and now has another name.
   case historyDamaged(name: String)
-  /// Some records of the history were damaged, and are now in a file of their own.
+  /// Some records of the history were damaged and have been moved to a separate file.
   case recordsDamaged(count: Int, name: String)
   /// The last record of the history was cut off, and is left out.
   case torn

@@ -1,6 +1,6 @@
 extension LogFile {
   /// How far a log was read or written.
-  public struct Position: Equatable, Sendable {
+  package struct Position: Equatable, Sendable {
     /// Which file it is in; nil where there was none.
     private let file: FileIdentity?
     /// How many bytes are before it.

@@ -13,7 +13,7 @@ extension LogFile {
   /// - Parameter bytes: Records, each ending with an empty line.
   /// - Returns: The position after them; what was before them counts as read.
   @discardableResult
-  public func append(_ bytes: [UInt8]) throws(SystemError) -> Position {
+  package func append(_ bytes: [UInt8]) throws(SystemError) -> Position {
     let location = location
     try location.makeFolder()
     let file = try OpenFile(location.path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY)
@@ -32,7 +32,7 @@ extension LogFile {
   ///
   /// - Returns: The position after the new content.
   @discardableResult
-  public func replace(with bytes: [UInt8]) throws(SystemError) -> Position {
+  package func replace(with bytes: [UInt8]) throws(SystemError) -> Position {
     guard bytes.count <= LogFile.limit else { throw SystemError(code: EFBIG) }
     return Position(in: try location.replace(with: bytes), at: bytes.count, after: bytes)
   }

@@ -9,32 +9,32 @@
 ///       let added = try log.read(after: position)
 ///       …
 ///     }
-public struct LogFile: Sendable {
+package struct LogFile: Sendable {
   /// The most bytes that a log may have.
-  public static let limit = 256 << 20
+  package static let limit = 256 << 20
 
   /// Where the file, or a link to it, is.
-  public let path: String
+  package let path: String
 
   /// Names a file; nothing is touched yet.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
   var location: FileLocation { FileLocation(following: path) }
 
   /// The lock that ``locked(_:)`` takes, for what is changed together with this file.
-  public var lock: FileLock { FileLock(of: path) }
+  package var lock: FileLock { FileLock(of: path) }
 
   /// What was read: the bytes, the position after them, and whether they are the whole content.
-  public typealias Content = (bytes: [UInt8], position: Position, isWhole: Bool)
+  package typealias Content = (bytes: [UInt8], position: Position, isWhole: Bool)
 
   /// Reads what was added since a position; the whole content where there is no position, or where another file has taken the place of
   /// the one it is in.
   ///
   /// - Returns: The bytes; a missing file has none, and they are the whole of it.
   /// - Throws: A ``ReadError``, though never ``ReadError/missing``.
-  public func read(after position: Position? = nil) throws(ReadError) -> Content {
+  package func read(after position: Position? = nil) throws(ReadError) -> Content {
     do throws(ReadError) {
       let file = try PlainFile(location.path, limit: LogFile.limit)
       if let position, let added = try position.added(to: file) { return added }
@@ -47,7 +47,7 @@ public struct LogFile: Sendable {
   }
 
   /// Runs something while no other program that asks does; where the folder takes no lock, it runs all the same.
-  public func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  package func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try lock.locked(body)
   }
 
@@ -56,12 +56,12 @@ public struct LogFile: Sendable {
   /// - Parameter time: Seconds since 1970, for its new name.
   /// - Returns: The name it has now.
   /// - Throws: ``ReadError/notPlain`` for a folder or a device, which stays where it is.
-  public func setAside(at time: Int64) throws(ReadError) -> String {
+  package func setAside(at time: Int64) throws(ReadError) -> String {
     try location.setAside(at: time)
   }
 
   /// Deletes what a program that was killed while it replaced the file has left behind. Call while the file is locked.
-  public func sweep() {
+  package func sweep() {
     location.sweep()
   }
 }

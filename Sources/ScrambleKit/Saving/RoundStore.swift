@@ -1,9 +1,9 @@
 import WordScramble
 
-/// Keeps a game's rounds in a folder: what was saved is on disk, and two programs at once lose nothing.
+/// Saves rounds in a folder: saved rounds are on disk, and two programs at once lose nothing.
 ///
 /// `history.txt` has every round in which something was done, a record behind the other; a find appends the record of its round and
-/// changes nothing before it. `shelf.txt` is small and says which rounds are at hand. Both are in the form of ``WordScramble/Record``.
+/// changes nothing before it. `shelf.txt` is small and names the current round and those before it. Both are in the form of ``WordScramble/Record``.
 public struct RoundStore: Sendable {
   let shelf: StateFile
   let history: LogFile
@@ -16,7 +16,7 @@ public struct RoundStore: Sendable {
   var pending: [Record] = []
   /// Whether nothing may be written, because a later version wrote the shelf or the folder cannot be read.
   var isReadOnly = false
-  /// The first error while saving, until a face has said it; play goes on meanwhile.
+  /// The first error while saving, until a front end has reported it; play goes on meanwhile.
   var error: SystemError?
   /// Whether everything that was done is on disk.
   public var isSaved: Bool { pending.isEmpty && !isReadOnly }
@@ -50,7 +50,7 @@ public struct RoundStore: Sendable {
     }
   }
 
-  /// Returns the error of saving once, for a face to say it.
+  /// Returns the error while saving once, so that a front end can report it.
   public mutating func takeError() -> SystemError? {
     defer { error = nil }
     return error

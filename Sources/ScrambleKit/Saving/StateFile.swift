@@ -4,19 +4,19 @@
   import Glibc
 #endif
 
-/// A small file that is whole at every moment, whatever happens while it is written.
+/// A small file that is replaced atomically: it is complete at every moment.
 ///
 /// Writing makes a temporary file, syncs it, keeps the file before as `….previous`, renames, and syncs the folder: what is on disk
 /// is either the old file or the new one. Foundation's atomic writing syncs no folder and replaces a link by a file; here a link stays
 /// a link, and everything is done where it leads.
-public struct StateFile: Sendable {
+package struct StateFile: Sendable {
   /// Where the file, or a link to it, is.
-  public let path: String
+  package let path: String
   /// The most bytes that it may have.
-  public let limit: Int
+  package let limit: Int
 
   /// Names a file; nothing is touched yet.
-  public init(path: String, limit: Int = 4 << 20) {
+  package init(path: String, limit: Int = 4 << 20) {
     self.path = path
     self.limit = limit
   }
@@ -30,15 +30,15 @@ public struct StateFile: Sendable {
   var exists: Bool { access(location.path, F_OK) == 0 }
 
   /// The file as it was before it was last written.
-  public var previous: StateFile { StateFile(path: location.path + ".previous", limit: limit) }
+  package var previous: StateFile { StateFile(path: location.path + ".previous", limit: limit) }
 
   /// The lock that ``locked(_:)`` takes, for what is changed together with this file.
-  public var lock: FileLock { FileLock(of: path) }
+  package var lock: FileLock { FileLock(of: path) }
 
   /// Returns the whole content, or nil where there is no file.
   ///
   /// - Throws: A ``ReadError`` where there is one that cannot be read.
-  public func read() throws(ReadError) -> [UInt8]? {
+  package func read() throws(ReadError) -> [UInt8]? {
     do throws(ReadError) {
       return try PlainFile(location.path, limit: limit).bytes()
     } catch {
@@ -48,7 +48,7 @@ public struct StateFile: Sendable {
   }
 
   /// Replaces the content, and returns once it is on disk. A link stays a link; a folder or a device stays too, and is refused.
-  public func write(_ bytes: [UInt8]) throws(SystemError) {
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     guard bytes.count <= limit else { throw SystemError(code: EFBIG) }
     try location.replace(with: bytes, keeping: previous.path)
   }
@@ -58,17 +58,17 @@ public struct StateFile: Sendable {
   /// - Parameter time: Seconds since 1970, for its new name.
   /// - Returns: The name it has now.
   /// - Throws: ``ReadError/notPlain`` for a folder or a device, which stays where it is.
-  public func setAside(at time: Int64) throws(ReadError) -> String {
+  package func setAside(at time: Int64) throws(ReadError) -> String {
     try location.setAside(at: time)
   }
 
   /// Runs something while no other program that asks does; where the folder takes no lock, it runs all the same.
-  public func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  package func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try lock.locked(body)
   }
 
   /// Deletes what a program that was killed while it wrote has left behind. Call while the file is locked.
-  public func sweep() {
+  package func sweep() {
     location.sweep()
   }
 }

@@ -10,7 +10,7 @@ public struct Catalog: Sendable {
 
   /// Reads a String Catalog, or returns nil where the bytes are none.
   public init?(json: [UInt8]) {
-    // Why the decoder refuses them helps nobody: a catalog is written by a tool, and it is whole or not.
+    // The decoder's reason is of no use to a player.
     guard let file = try? JSONDecoder().decode(File.self, from: Data(json)) else { return nil }
     strings = file.strings
   }

@@ -1,6 +1,6 @@
 public import WordScramble
 
-/// Why a guess was refused, in words: the text of the alert in every face.
+/// The text of the alert for a refused guess.
 public struct Explanation: Equatable, Sendable {
   /// The code of the reason, the same in every language.
   public let code: String

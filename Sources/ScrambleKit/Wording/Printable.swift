@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether the scalar can be written anywhere without changing what is around it.
-  public var isPrintable: Bool {
+  package var isPrintable: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
     case .nonspacingMark, .enclosingMark, .spacingMark: false
@@ -24,7 +24,7 @@ extension String {
   /// - Parameters:
   ///   - bytes: Bytes of any kind.
   ///   - limit: How many bytes of UTF-8 to make at most; a character is never cut in two.
-  public init(printable bytes: some Sequence<UInt8>, limit: Int) {
+  package init(printable bytes: some Sequence<UInt8>, limit: Int) {
     var text = ""
     for scalar in String(decoding: Array(bytes.prefix(limit * 4)), as: UTF8.self).unicodeScalars {
       let shown: Unicode.Scalar = scalar.isPrintable ? scalar : "\u{FFFD}"

@@ -1,6 +1,6 @@
 public import WordScramble
 
-/// What there is to say of challenges and of time, the same on every face that runs on a host.
+/// Sentences about challenges and time, the same in the terminal and in the app.
 extension Wording {
   /// What came of a challenge, a sentence a line: what was found, with what help, by which word list, and what a link cannot prove.
   public func lines(of result: ChallengeResult) -> [String] {

@@ -1,6 +1,6 @@
 public import WordScramble
 
-/// What there is to say of a game, the same on every face that runs on a host.
+/// Sentences about a game, the same in the terminal and in the app.
 extension Wording {
   /// What kind of round it is: "Daily No 325", "Your own word", or "Free round, medium".
   public func kind(of game: Game) -> String {
@@ -8,12 +8,12 @@ extension Wording {
     return game.isOwnWord ? text(.ownWord) : text(.freeRoundGrade, .text(name(of: game.puzzle.grade)))
   }
 
-  /// What a player is told before a round ends: how many common words are left, and how long it can be gone on with.
+  /// Returns the question before a round ends: how many common words are left, and until when it can be resumed.
   public func endMessage(of standing: Standing) -> String {
     standing.left == 0 ? text(.endMessage) : text(.endMessageLeft, .number(standing.left))
   }
 
-  /// What is to be known beside a daily puzzle: when the next one comes, or that it is there.
+  /// Returns the text next to a daily puzzle: when the next one comes, or that it is available.
   ///
   /// - Parameters:
   ///   - daily: The number of the puzzle.

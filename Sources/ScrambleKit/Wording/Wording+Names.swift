@@ -31,7 +31,7 @@ extension Wording {
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - meanings: What it means, of which the first is told; where there is none, that is said.
+  ///   - meanings: Its meanings, of which the first is shown; without one, the line says so.
   public func clue(about word: Word, _ meanings: [Glossary.Meaning]) -> String {
     let letters = text(.letters, .number(word.count))
     guard let meaning = meanings.first else { return "\(letters): \(text(.meaningNone))" }

@@ -1,6 +1,6 @@
 public import WordScramble
 
-/// What there is to say of a player's record, word book and calendar, the same on every face that runs on a host.
+/// Sentences about the record, the word book and the calendar, the same in the terminal and in the app.
 extension Wording {
   /// What a figure is called, and how much it is.
   public typealias Line = (label: String, value: String)

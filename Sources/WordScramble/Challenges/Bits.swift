@@ -32,7 +32,7 @@ struct BitWriter {
   }
 }
 
-/// Reads what a ``BitWriter`` has written. Past the end it reads zeros, and says so.
+/// Reads what a ``BitWriter`` has written. Past the end it reads zeros; see ``isPastEnd``.
 struct BitReader {
   private let bytes: ArraySlice<UInt8>
   private var place = 0

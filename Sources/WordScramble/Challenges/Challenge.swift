@@ -1,4 +1,4 @@
-/// A round that was played, as a link carries it: whoever opens the link plays it again, word for word.
+/// A finished or current round in the form of a link. Opening the link replays the round, word by word.
 ///
 ///     let code = Challenge(of: round, in: lexicon).code       // c1.…
 ///     let result = try Challenge(code: code).replay(in: lexicon)
@@ -25,7 +25,7 @@ public struct Challenge: Equatable, Sendable {
   /// The help that was taken, in order: whether it was a clue, and the seconds of play before it.
   let assists: [(isClue: Bool, second: Int)]
 
-  /// Makes a challenge of a round. Words that the lexicon does not know are left out: nobody else could check them.
+  /// Creates a challenge from a round. Words that are not in the lexicon are left out, because no recipient could check them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words found.
   public init(of round: Round, in lexicon: Lexicon) {

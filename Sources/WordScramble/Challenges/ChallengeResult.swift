@@ -1,6 +1,6 @@
-/// What came of a challenge when it was played again here.
+/// The result of replaying a challenge.
 ///
-/// A class that never changes, so that a game and what is asked of it hold its address: copying all of it in each place would make the
+/// An immutable class, so that a game holds a reference: copying the whole value in each place would make the
 /// engine of the page larger by several kilobytes.
 public final class ChallengeResult: Sendable {
   /// What was played.
@@ -20,7 +20,7 @@ public final class ChallengeResult: Sendable {
     isSameEdition = challenge.edition == lexicon.edition
   }
 
-  /// How far it had come, find by find.
+  /// The progress after each found word.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words.
   public var pace: [Pace] {
@@ -89,7 +89,7 @@ extension Rejection {
   }
 }
 
-/// The words of a round beside those of a challenge on the same root, longest first, those of one length from a to z.
+/// The words of a round compared with those of a challenge on the same root: longest first, words of one length from a to z.
 public struct Comparison: Equatable, Sendable {
   /// The words that both have found.
   public private(set) var both: [Word] = []

@@ -1,31 +1,31 @@
-/// What a player asks of the rounds that are dealt; what is nil is left open.
+/// What a player asks of the rounds that are dealt; nil means no preference.
 public struct DealOptions: Equatable, Sendable {
   /// A root of the player's own.
   public var root: Word?
   /// The number of a daily puzzle.
   public var daily: Int?
-  /// What names the draw of the first root; such a round is always dealt anew.
+  /// The seed of the first root; such a round is always a new one.
   public var seed: UInt64?
-  /// How many minutes the round may take, see ``Round/minutes``; such a round is asked for each time anew.
+  /// How many minutes the round may take, see ``Round/minutes``; it holds for this round only.
   public var minutes: Int?
   /// The challenge that the round answers.
   public var challenge: ChallengeResult?
   /// How hard roots are to be.
   public var grade: Grade?
-  /// Whether roots that few know may come.
+  /// Whether roots that few people know may be dealt.
   public var includesUnfamiliar = false
   /// The fewest letters of a word.
   public var minimum: Int?
   /// What a word is worth.
   public var scoring: Scoring?
 
-  /// Asks for nothing in particular.
+  /// Creates options without preferences.
   public init() {}
 
-  /// Whether one round is asked for by name.
+  /// Whether they name one round.
   var isNamed: Bool { root != nil || daily != nil }
 
-  /// Returns the options with what they leave open taken from others.
+  /// Returns the options with missing preferences taken from others.
   func completed(by others: DealOptions) -> DealOptions {
     var completed = self
     completed.grade = grade ?? others.grade
@@ -35,7 +35,7 @@ public struct DealOptions: Equatable, Sendable {
     return completed
   }
 
-  /// Whether a round is what is asked for, so that it is resumed; one that has ended only where it is asked for by name.
+  /// Whether a round satisfies the options and can be resumed; an ended round does so only if the options name it.
   @inline(never)
   func isMatched(by round: Round, in lexicon: Lexicon) -> Bool {
     let isRoot = root == nil || round.id.freeRoot == root

@@ -1,15 +1,15 @@
-/// Rounds sent to others, and rounds that answer theirs.
+/// Challenges: rounds sent to others, and rounds that answer them.
 extension Game {
   /// The current round as a challenge.
   public var challenge: Challenge { Challenge(of: round, in: lexicon) }
 
-  /// The words of the current round beside those of the challenge it answers, once missed words may be shown.
+  /// The words of the current round compared with those of the challenge it answers, once missed words may be shown.
   public var comparison: Comparison? {
     guard round.phase == .revealed, let rival else { return nil }
     return Comparison(of: round, with: rival.round, in: lexicon)
   }
 
-  /// Whether the root was played before, and that round can be played against: as long as no word was found in this one.
+  /// Whether there is an earlier round on the root to play against; only before the first word is found.
   public var hasEarlierRound: Bool {
     rival == nil && round.phase == .playing && round.found.isEmpty && earlierRound != nil
   }
@@ -23,14 +23,14 @@ extension Game {
     return latest
   }
 
-  /// Deals the root again, as an answer to the round as it is now or, where no word was found in it, to the latest other one.
+  /// Deals the root again as an answer to the current round or, if no word was found in it, to the latest earlier one.
   ///
-  /// The daily puzzle is there once; its root is played again as a free round.
+  /// A daily puzzle has one round; its root is played again as a free round.
   ///
   /// - Returns: Whether there is anything to answer.
   @discardableResult
   public mutating func playAgain(seed: UInt64, at moment: Moment) -> Bool {
-    // A round that cannot be replayed, since the words have changed, is none to answer.
+    // A round that cannot be replayed with the current word list cannot be answered.
     guard let earlier = hasEarlierRound ? earlierRound : round, !earlier.found.isEmpty,
       let own = try? Challenge(of: earlier, in: lexicon).replay(in: lexicon)
     else { return false }
@@ -41,7 +41,7 @@ extension Game {
     return true
   }
 
-  /// Notes that the current round answers a challenge.
+  /// Marks the current round as the answer to a challenge.
   mutating func answer(_ challenge: ChallengeResult?) {
     guard let challenge, challenge.round.root == round.root else { return }
     round.challenge = challenge.challenge.code
@@ -49,7 +49,7 @@ extension Game {
     noteChange()
   }
 
-  /// Plays the challenge that a round answers again.
+  /// Returns the replayed challenge that a round answers.
   func rival(of round: Round) -> ChallengeResult? {
     guard let code = round.challenge, let challenge = try? Challenge(code: code), challenge.root == round.root else {
       return nil
@@ -59,7 +59,7 @@ extension Game {
 }
 
 extension DealOptions {
-  /// Asks for the round that answers a challenge: on the same root, by the same rules, in the same time.
+  /// Creates options for the round that answers a challenge: the same root, rules and time.
   ///
   /// - Parameter today: The number of today's daily puzzle; a later one, from where the day begins earlier, is answered as a free round.
   public init(answering challenge: ChallengeResult, today: Int = .max, in lexicon: Lexicon) {

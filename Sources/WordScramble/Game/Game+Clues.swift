@@ -1,9 +1,9 @@
-/// Clues: what a word that is not found means, without the word. They are allowed in every round, and its result tells how many were taken.
+/// Clues: the meaning of a word not yet found, without the word. They are allowed in every round, and its result counts them.
 extension Game {
   /// The word that the next clue is about: an everyday word that is neither found nor has a clue already; nil where there is none, or the
   /// round has ended. The last ones are the common words that not everybody knows.
   ///
-  /// It is the same word on every face, and of middle length among those that are left.
+  /// It is the same word on every front end, of middle length among the words left.
   ///
   /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number of words found.
   public var nextClue: Word? {

@@ -1,6 +1,6 @@
-/// How the rounds stand that are not being played.
+/// The progress of the rounds that are not current.
 extension Game {
-  /// The rounds with something done in them and something left to find that can be gone on with, the one left last first.
+  /// The rounds that can be resumed and have words left to find, the latest first.
   ///
   /// - Complexity: that of a ``Puzzle`` for each round of the shelf.
   public var openRounds: [OpenRound] {
@@ -14,7 +14,7 @@ extension Game {
     return open
   }
 
-  /// Returns how far the player has come with a daily puzzle, by whatever rules it was played.
+  /// Returns the progress in a daily puzzle, with any rules.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of its rounds.
   public func progress(ofDaily number: Int) -> DailyProgress {

@@ -5,7 +5,7 @@ extension Game {
   /// - Returns: The find, or nil where the text is empty.
   /// - Throws: The first ``Rejection`` that applies.
   ///
-  /// Once the time of a timed round is up, one more guess is taken: the word that was being typed. Whatever comes of it ends the round.
+  /// When the time of a timed round is up, one more guess is accepted: the word that was being typed. The round ends with it.
   /// While a timed round is paused, nothing is played.
   @discardableResult
   public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {

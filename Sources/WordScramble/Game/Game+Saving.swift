@@ -5,7 +5,7 @@ extension Game {
 
   /// Returns what is to be kept since the last call, a record for each key; what was kept under it before is out of date.
   ///
-  /// A find changes the record of its own round and nothing else. The record of the shelf has with it the rounds in which nothing was done
+  /// A found word changes the record of its own round and nothing else. The record of the shelf has with it the rounds in which nothing was done
   /// yet.
   public mutating func takeUnsaved() -> [Record] {
     defer { (unsavedRounds, hasUnsavedShelf) = ([], false) }
@@ -51,12 +51,12 @@ extension Game {
     return gain
   }
 
-  /// Returns whether a round is one of those that the player wished to be forgotten.
+  /// Returns whether the player has asked to forget a round.
   public func isForgotten(_ round: Round) -> Bool { round.startedAt < shelf.beginning }
 
   /// Forgets every round, here and wherever else they are known, and deals another one. An import may bring them back.
   ///
-  /// A host deletes what it has saved, and then saves what ``takeUnsaved()`` returns.
+  /// The caller deletes what it has saved, and then saves what ``takeUnsaved()`` returns.
   public mutating func forget(seed: UInt64, at moment: Moment) {
     history = History()
     shelf.forget(at: moment.seconds)
@@ -65,7 +65,7 @@ extension Game {
     newWord(seed: seed, at: moment)
   }
 
-  /// Forgets the rounds that the player wished to be forgotten elsewhere; of the current one, what was done in it.
+  /// Forgets the rounds that the player has asked another device to forget; the current round starts over.
   private mutating func forget(before other: Shelf) {
     var merged = shelf
     (merged.forgotten, merged.restored) = (max(shelf.forgotten, other.forgotten), max(shelf.restored, other.restored))

@@ -17,7 +17,7 @@ extension Game {
     return counted.round.played
   }
 
-  /// Ends the round if its time is up. A host calls it when the time is up and nothing has been typed; the word being typed may be
+  /// Ends the round if its time is up. A front end calls it when the time is up and nothing has been typed; the word being typed may be
   /// finished.
   ///
   /// - Returns: Whether the time is up.

@@ -1,10 +1,10 @@
-/// A player's game on any face: the current round, the rounds that New Word has left, and the history of all.
+/// A player's game on every front end: the current round, the rounds left with New Word, and the history.
 ///
 ///     var game = Game(lexicon: lexicon, roots: roots, options: DealOptions(), seed: 1, at: now)
 ///     try game.play(text: "milk".utf8, at: now)?.points  // 2
-///     for record in game.takeUnsaved() { … }            // to be kept by the face
+///     for record in game.takeUnsaved() { … }            // the front end saves it
 ///
-/// It is a value, and time and chance come in as arguments. A face shows ``standing`` and calls what the player asks for; it decides
+/// It is a value; time and random seeds are arguments. A front end shows ``standing`` and calls what the player asks for; it decides
 /// nothing itself.
 public struct Game: Sendable {
   /// The words that count.

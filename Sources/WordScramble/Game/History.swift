@@ -39,7 +39,7 @@ public struct History: Sendable {
     isHere(id, place(of: id))
   }
 
-  /// Returns whether a round of a daily puzzle is known, by whatever rules it is played.
+  /// Returns whether there is a round of a daily puzzle, with any rules.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
   @inline(never)

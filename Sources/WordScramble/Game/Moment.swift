@@ -1,8 +1,8 @@
-/// When something happens, as the clocks of a device tell it; the core has none of its own.
+/// A point in time, read from the clocks of the platform; the core has no clock.
 public struct Moment: Equatable, Sendable {
   /// Seconds since 1970-01-01 00:00 UTC.
   public let seconds: Int64
-  /// Tenths of a second on a clock that never jumps, whatever it counts from: what play is timed with.
+  /// Tenths of a second on a monotonic clock with any starting point; play is timed with it.
   public let uptime: Int64
 
   /// Creates a moment.

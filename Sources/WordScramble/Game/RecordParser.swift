@@ -1,8 +1,8 @@
-/// Reads the facts of a record one after the other, and takes nothing that the game would not have written.
+/// Parses a record line by line and rejects everything that the game does not write.
 struct RecordParser {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
-  /// Where the facts end.
+  /// The end of the part to parse.
   var end: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -27,7 +27,7 @@ struct RecordParser {
     return Checksum(body).value == sum ? body : nil
   }
 
-  /// Moves past a text if it comes next.
+  /// Consumes a text if it comes next.
   mutating func takes(_ text: StaticString) -> Bool {
     let isNext = text.withUTF8Buffer { expected in
       end - place >= expected.count && expected.indices.allSatisfy { expected[$0] == bytes[place + $0] }
@@ -36,7 +36,7 @@ struct RecordParser {
     return isNext
   }
 
-  /// Moves past a byte if it comes next.
+  /// Consumes a byte if it comes next.
   mutating func takes(byte: Unicode.Scalar) -> Bool {
     guard place < end, bytes[place] == UInt8(ascii: byte) else { return false }
     place += 1
@@ -63,7 +63,7 @@ struct RecordParser {
     return place > first && (bytes[first] != UInt8(ascii: "0") || place == first + 1) ? number : nil
   }
 
-  /// Reads a number small enough for anything that is counted or timed.
+  /// Reads a number below 2³⁰, enough for every count and time.
   mutating func number() -> Int? {
     guard let number = integer(), number < 1 << 30 else { return nil }
     return Int(number)
@@ -114,7 +114,7 @@ struct RecordParser {
 }
 
 extension RecordParser {
-  /// Reads a line of what was done in a round; returns whether it is one.
+  /// Parses a line about a round and applies it; returns whether the line is valid.
   mutating func add(to round: inout Round) -> Bool {
     if takes("found ") { return addFind(to: &round, isCommon: true) }
     if takes("bonus ") { return addFind(to: &round, isCommon: false) }

@@ -1,12 +1,12 @@
-/// What was found in the bytes of a saved or exported file.
+/// The content of a saved or exported file.
 public struct SavedRounds: Equatable, Sendable {
-  /// Which round was played, and which ones were left.
+  /// The current round, and the rounds before it.
   public internal(set) var shelf = Shelf()
   /// The rounds.
   public internal(set) var history = History()
   /// The records that are damaged, byte for byte; each is left out alone.
   public private(set) var damaged: [ArraySlice<UInt8>] = []
-  /// The records that a later version of the game wrote, byte for byte.
+  /// The records written by a later version of the game, byte for byte.
   public private(set) var newer: [ArraySlice<UInt8>] = []
   /// Whether the last record is cut off, as happens when a program is killed while it writes.
   public private(set) var isTorn = false
@@ -67,7 +67,7 @@ public struct SavedRounds: Equatable, Sendable {
     return records
   }
 
-  /// Adds what another reading has found.
+  /// Merges the content of another file.
   ///
   /// - Returns: How much was new.
   @discardableResult
@@ -83,7 +83,7 @@ public struct SavedRounds: Equatable, Sendable {
     return gain
   }
 
-  /// Adds what an exported file has, even if it was forgotten here.
+  /// Merges an exported file, including rounds that were forgotten here.
   ///
   /// - Parameter seconds: When, since 1970-01-01 00:00 UTC.
   /// - Returns: How much was new, and the records that have changed with it and are to be saved.
@@ -95,7 +95,7 @@ public struct SavedRounds: Equatable, Sendable {
     return (gain, records(besides: before))
   }
 
-  /// Everything as records again: one for the shelf, even an empty one, and one for each round in which something was done.
+  /// Everything as records: one for the shelf, even an empty one, and one for each round with progress.
   public var records: [Record] { [Record(shelf, in: history)] + records().filter { !$0.isShelf } }
 
   /// Everything in the form of a file: ``records``, then what a later version wrote, byte for byte.
@@ -127,7 +127,7 @@ extension Record {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// Whether there is an empty line, or the first line of a record, at some place where a line begins.
+  /// Whether an empty line, or the first line of a record, begins at an index.
   private static func isBorder(_ bytes: [UInt8], _ place: Int) -> Bool {
     switch bytes[place] {
     case newline: return true
@@ -138,7 +138,7 @@ extension Record {
     }
   }
 
-  /// Whether a record of this version has its checksum behind it, so that nothing of it can follow.
+  /// Whether a record of this version ends with its checksum, so that it is complete.
   private static func endsWithSum(_ record: ArraySlice<UInt8>) -> Bool {
     let line = record.endIndex - 21
     guard line - record.startIndex > 8, record[line - 1] == newline, isSum(record[line...]) else { return false }
@@ -198,13 +198,13 @@ extension Record {
 }
 
 extension Round {
-  /// Whether its words differ from one another, and it is finished with totals or not at all.
+  /// Whether its words are all different, and it has totals if and only if it is finished.
   fileprivate var isSound: Bool {
     guard (phase == .revealed) == (totals != nil), found.count <= 10_000, assists.count <= 10_000 else { return false }
     return found.count < 2 || !hasRepetition
   }
 
-  /// Whether a word is found twice. Words are compared only where numbers made of their letters are equal.
+  /// Whether a word occurs twice. Words are compared only where their hashes are equal.
   private var hasRepetition: Bool {
     var numbers = found.map { $0.word.letters.reduce(UInt64(1)) { ($0 ^ UInt64($1)) &* 0x9E37_79B9_7F4A_7C15 } }
     numbers.sortInPlace { $0 < $1 }

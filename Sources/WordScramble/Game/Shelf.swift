@@ -1,18 +1,18 @@
-/// Which round is played, and which ones New Word has left.
+/// The current round, and the rounds left with New Word.
 ///
-///     shelf.begin(second)  // the first goes behind it
+///     shelf.begin(second)  // the first becomes the latest earlier round
 ///     shelf.goBack()       // the first again, the second at the far end
 public struct Shelf: Equatable, Sendable {
-  /// How many rounds stand behind the current one at most.
+  /// The largest number of earlier rounds.
   public static let size = 20
 
-  /// The round that is played.
+  /// The current round.
   public private(set) var current: RoundID?
-  /// The rounds that were left, latest first.
+  /// The earlier rounds, latest first.
   public private(set) var earlier: [RoundID] = []
-  /// When the player last wished everything to be forgotten, in seconds since 1970; 0 for never.
+  /// When the player last asked to forget everything, in seconds since 1970; 0 for never.
   var forgotten: Int64 = 0
-  /// When rounds were last imported after that, so that older rounds are welcome again; 0 for never.
+  /// When rounds were last imported after that, which allows older rounds again; 0 for never.
   var restored: Int64 = 0
 
   /// Creates a shelf without rounds.
@@ -23,19 +23,19 @@ public struct Shelf: Equatable, Sendable {
     self.earlier = earlier
   }
 
-  /// The time before which no round may have begun, because all of those were forgotten.
+  /// Rounds that began before this time are forgotten.
   var beginning: Int64 { restored >= forgotten ? 0 : forgotten }
 
-  /// Forgets every round, and those that another tab or device still knows.
+  /// Forgets every round, including those that another tab or device still has.
   ///
-  /// A round that began within the same second is forgotten too, and what was imported before, whatever clock was set back meanwhile.
+  /// A round that began within the same second is forgotten too, and so are earlier imports, even if the clock was set back meanwhile.
   mutating func forget(at seconds: Int64) {
     let latest = max(seconds, forgotten, restored)
     self = Shelf()
     forgotten = latest + 1
   }
 
-  /// Lets rounds be imported that had been forgotten.
+  /// Allows forgotten rounds to be imported again.
   mutating func restore(at seconds: Int64) {
     if beginning > 0 { restored = max(seconds, forgotten) }
   }
@@ -43,7 +43,7 @@ public struct Shelf: Equatable, Sendable {
   /// All rounds, the current one first.
   public var all: [RoundID] { (current.map { [$0] } ?? []) + earlier }
 
-  /// Makes a round the current one; the one before goes behind it, and the oldest of too many is dropped.
+  /// Makes a round the current one; the previous one becomes the latest earlier round. Beyond ``size`` the oldest is dropped.
   ///
   /// - Parameters:
   ///   - id: The round.
@@ -67,7 +67,7 @@ public struct Shelf: Equatable, Sendable {
     return true
   }
 
-  /// Adds the rounds that only another shelf has, behind those that are here.
+  /// Appends the rounds that only another shelf has.
   ///
   /// - Parameter isImport: Whether the other one comes from a file of the player's: what was forgotten there is not forgotten here.
   mutating func merge(_ other: Shelf, isImport: Bool = false) {
@@ -78,7 +78,7 @@ public struct Shelf: Equatable, Sendable {
     earlier = Array(earlier.prefix(Shelf.size))
   }
 
-  /// Returns the shelf without rounds that a history does not have.
+  /// Returns the shelf without rounds that are not in a history.
   func having(_ history: History) -> Shelf {
     var known = self
     known.current = current.flatMap { history.contains($0) ? $0 : nil }

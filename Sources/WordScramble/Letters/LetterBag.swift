@@ -1,4 +1,4 @@
-/// How often each letter occurs, whatever the order: *alarming* and *marginal* are one bag.
+/// How often each letter occurs, in any order: *alarming* and *marginal* have the same bag.
 public struct LetterBag: Hashable, Sendable {
   /// One lane a letter, `a` being lane 0; the lanes from 26 up stay empty.
   var counts = SIMD32<UInt8>()
@@ -35,7 +35,7 @@ public struct LetterBag: Hashable, Sendable {
     all(counts .<= other.counts)
   }
 
-  /// Returns whether a word can be spelled from the bag: what ``isContained(in:)`` says of the word's own bag, and sooner.
+  /// Returns whether a word can be spelled from the bag: a faster form of ``isContained(in:)``.
   ///
   /// - Complexity: O(*n*), where *n* is the number of letters in the word.
   public func spells(_ word: Word) -> Bool {

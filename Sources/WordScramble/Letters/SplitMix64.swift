@@ -1,6 +1,6 @@
 /// A small random number generator: the same seed gives the same numbers in every place.
 ///
-/// All chance in the game comes from here, so that a seed names a game. The method is SplitMix64 by Guy L. Steele Jr., Doug Lea
+/// The only source of randomness in the game, so a seed determines a game. The method is SplitMix64 by Guy L. Steele Jr., Doug Lea
 /// and Christine H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 public struct SplitMix64: Equatable, Sendable {
   private var state: UInt64
@@ -22,7 +22,7 @@ public struct SplitMix64: Equatable, Sendable {
   /// Returns a number from 0 up to, but not including, a bound; each is equally likely.
   ///
   /// - Parameter bound: One more than the largest number wanted; at least 1.
-  /// - Complexity: O(1) on average: draws that would favour small numbers are thrown away.
+  /// - Complexity: O(1) on average: draws that would favor small numbers are rejected.
   public mutating func next(below bound: UInt32) -> UInt32 {
     precondition(bound > 0, "there is no number below zero")
     let bound = UInt64(bound)

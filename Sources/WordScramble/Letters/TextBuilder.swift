@@ -1,4 +1,4 @@
-/// Builds ASCII text from words and numbers: what the core writes where there is no `String` to be had.
+/// Builds ASCII text from words and numbers, because Embedded Swift code here avoids `String`.
 package struct TextBuilder {
   /// The text so far.
   package private(set) var bytes = [UInt8]()

@@ -2,7 +2,7 @@
 ///
 ///     try Word(" Milk ".utf8).description  // "milk"
 ///
-/// A word may have any length: whether it fits a root or stands in the lexicon is for ``Round`` to say.
+/// A word may have any length; ``Round`` checks the root and the lexicon.
 public struct Word: Hashable, Sendable {
   /// The letters as numbers, `a` being 0 and `z` 25.
   public let letters: [UInt8]
@@ -44,7 +44,7 @@ public struct Word: Hashable, Sendable {
 
   /// Returns the first three characters that differ and are not letters; what is no UTF-8 counts as U+FFFD.
   ///
-  /// From the first of them on, more than a thousand bytes are not looked at.
+  /// At most 1,024 bytes from the first of them on are examined.
   private static func invalidCharacters(in bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
     var found = [Unicode.Scalar]()
     var rest = bytes.drop { letter($0) != nil }.prefix(1024).makeIterator()
@@ -69,9 +69,9 @@ public struct Word: Hashable, Sendable {
   }
 }
 
-/// The reason a text is no word.
+/// The reason a text is not a word.
 public enum WordError: Error, Equatable, Sendable {
-  /// Nothing but white space: to be ignored.
+  /// Nothing but white space; front ends ignore it.
   case empty
   /// Something other than the letters `a` to `z`: the first three such characters that differ.
   case notLetters([Unicode.Scalar])

@@ -1,4 +1,4 @@
-/// A number for a set of letters with repetition: no two sets of up to eight letters have the same one.
+/// A number for a multiset of letters; multisets of up to eight letters have different numbers.
 ///
 /// The key is the sum of one weight a letter, so that it does not depend on the order of the letters, and one more letter costs one
 /// addition. The three parts of its 43 bits say where in a table the letters belong, and together they say which letters they are.
@@ -6,7 +6,7 @@ struct LetterKey {
   /// The 43 bits, and above them bits that carry nothing.
   var bits: UInt64 = 0
 
-  /// Where the letters would stand among 2¹⁷ slots if nothing else stood there: the lowest 17 bits.
+  /// The preferred slot among 2¹⁷: the lowest 17 bits.
   var home: Int { Int(truncatingIfNeeded: bits & 0x1_FFFF) }
 
   /// The ten bits in the middle.
@@ -28,7 +28,7 @@ struct LetterKey {
   }
 }
 
-/// One weight a letter: sums of up to eight of them, in whatever repetition, are all different.
+/// One weight per letter: all sums of up to eight weights, with repetition, are different.
 ///
 /// That is a theorem of R. C. Bose and S. Chowla ("Theorems in the additive theory of numbers", Commentarii Mathematici Helvetici 37,
 /// 1962), of which these are the numbers for q = 27 and h = 8: the discrete logarithms of θ + a to the base θ for the elements a of
@@ -45,7 +45,7 @@ struct LetterWeights {
     231_163_583_614, 134_805_448_599,
   ]
 
-  /// What two letters weigh together, by the ten bits that ``PackedLetters`` has for them; one letter weighs what it does beside none.
+  /// The weight of two letters, indexed by their ten bits in ``PackedLetters``; for a single letter the other five bits are 0.
   private let pairs: ContiguousArray<UInt64>
 
   /// Mixes the weights.

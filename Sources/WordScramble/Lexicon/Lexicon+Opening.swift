@@ -11,7 +11,7 @@ extension Lexicon {
   }
 }
 
-/// Opens a lexicon file in six steps, for whoever has other things to do between them.
+/// Opens a lexicon file in six steps, so that the caller can do other work between them.
 package struct LexiconOpening {
   private let bytes: [UInt8]
   private var step = 0
@@ -65,7 +65,7 @@ extension LexiconFile {
     var longest = 0
     for word in words.indices {
       let bits = words[word].bits
-      // 1 where there is an eighth letter, else 0: no jump, for no processor could foretell it.
+      // 1 for words of eight letters, else 0. Branch-free: a branch here would be mispredicted.
       let isLongest = ((bits >> 24 & 31) + 31) >> 5
       let rootStatus = UInt64(rootStatuses.pair(longest)) * isLongest
       words[word] = Lexicon.Entry(bits: bits | rootStatus << 2 | UInt64(classes.pair(word)))

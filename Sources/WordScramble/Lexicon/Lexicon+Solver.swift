@@ -20,12 +20,12 @@ extension Lexicon {
 
 /// Finds all words in up to eight letters.
 ///
-/// They have at most 256 sub-multisets. The key of each is one addition away from that of a smaller one, and one look-up tells
-/// whether words are made of it; Documentation/LexiconFormat.md says why that look-up is never wrong. The loops below are plain on
-/// purpose: nothing is unsafe, and there is no jump in them that a processor could not foretell. Where a precondition gives the size of
-/// an array and a mask the size of an index, the compiler sees that the one fits the other, and leaves out the check.
+/// Eight letters have at most 256 sub-multisets. The key of each is one addition away from that of a smaller one, and one lookup
+/// finds its words; Documentation/LexiconFormat.md proves that the lookup is exact. The loops below use no unsafe code and have no
+/// branch that would be mispredicted. Where a precondition gives the size of an array and a mask the range of an index, the compiler
+/// removes the bounds check.
 enum Solver {
-  /// How many words of a group are copied without asking how many there are.
+  /// How many words of a group are copied at once, whatever its size.
   static let stride = 4
   /// The most sub-multisets of eight letters.
   private static let mostSubsets = 1 << 8

@@ -28,7 +28,7 @@ public final class Lexicon: Sendable {
   let weights: LetterWeights
   /// Tells whether a word counts.
   let index: WordIndex
-  /// By bucket, what moves a group from its home to a slot of its own.
+  /// By bucket, the displacement from a group's home to its slot.
   let displacements: ContiguousArray<UInt16>
   /// By slot, the upper bits of the key of the group there.
   let tags: ContiguousArray<UInt16>

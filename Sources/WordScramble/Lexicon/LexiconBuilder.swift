@@ -10,7 +10,7 @@ public struct LexiconBuilder {
 
   /// Begins a lexicon without words.
   ///
-  /// - Parameter edition: For a part of a larger list, the ``Lexicon/edition`` of that; 0 for a list of its own.
+  /// - Parameter edition: The ``Lexicon/edition`` of the larger list that this is a part of; 0 for a complete list.
   public init(partOf edition: UInt64 = 0) {
     self.edition = edition
   }

@@ -22,16 +22,16 @@ enum Trie {
   }
 }
 
-/// Walks a trie and refuses whatever no writer would have written, so that no file can lead it astray.
+/// Walks a trie and rejects every byte that ``Trie/encode(_:depth:into:)`` cannot have written.
 ///
-/// It is much of what opening a lexicon takes, so the loop has no jump that a processor could not foretell. A depth is known by the
-/// lowest bit of the five in which ``PackedLetters`` keeps the letter there.
+/// Opening a lexicon spends much of its time here, so the loop is branch-free. A depth is represented by the lowest of the five bits
+/// in which ``PackedLetters`` stores the letter at that depth.
 struct TrieReader {
   private static let shallowest: UInt64 = 1 << PackedLetters.shift(0)
   private static let deepest: UInt64 = 1 << PackedLetters.shift(Lexicon.longestWord - 1)
   private static let shallowestEnd: UInt64 = 1 << PackedLetters.shift(Lexicon.shortestWord - 1)
 
-  /// The letters down to the latest edge, and perhaps some of an elder sibling below it.
+  /// The letters down to the latest edge; deeper places may still hold letters of an earlier branch.
   private var path: UInt64 = 0
   /// The depths at which the latest edge is not the last of its siblings.
   private var open: UInt64 = 0
@@ -68,7 +68,7 @@ struct TrieReader {
     return found
   }
 
-  /// Returns whether an edge is a letter after its elder sibling, leads to a word, and ends none too short.
+  /// Returns whether an edge is a letter after its previous sibling, leads to a word, and ends no word that is too short.
   private func isSound(_ edge: UInt8) -> Bool {
     depth >= TrieReader.deepest
       && edge & 31 < 26

@@ -33,7 +33,7 @@ struct WordIndex: Sendable {
 
   /// Returns the class of a word, or a number above 3 where it is not in the lexicon.
   ///
-  /// Nothing jumps on whether the word is found, which no processor could foretell.
+  /// Branch-free on whether the word is found: that branch would be mispredicted.
   private func difference(of letters: PackedLetters) -> UInt32 {
     var (bin, mark) = WordIndex.home(of: letters)
     repeat {

@@ -5,7 +5,7 @@ public struct DailyPuzzle: Equatable, Sendable {
   /// The last number, that of 9999-12-31.
   public static let last = 2_912_443
 
-  /// The number, 1 being 2026-01-01; a round keeps it, whatever the clock says later.
+  /// The number; 1 is 2026-01-01. A round keeps its number even if the clock is set later.
   public let number: Int
 
   /// Creates the puzzle of a number, or nil below 1 and after the year 9999.

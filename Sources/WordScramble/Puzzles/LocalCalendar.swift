@@ -1,6 +1,6 @@
 /// The civil time where the player is: how far its clocks are ahead of UTC, and since when.
 ///
-/// The core knows no time zones; a host passes in the changes that its own calendar knows. Without any, it is the civil time of UTC.
+/// The core knows no time zones; the platform passes in the changes that its own calendar knows. Without changes it is UTC.
 public struct LocalCalendar: Equatable, Sendable {
   /// A moment at which the clocks are set.
   public struct Change: Equatable, Sendable {

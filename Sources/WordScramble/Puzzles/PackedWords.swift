@@ -16,7 +16,7 @@ public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
     var taken = words
     var places = taken.mutableSpan
     var count = 0
-    // Each word is written over the one before where that is not taken: no jump, for no processor could foretell it.
+    // Branch-free: an entry that is not taken is overwritten by the next one, because a branch here would be mispredicted.
     for word in words where word.letters != root {
       places[count] = word
       count &+= Int(truncatingIfNeeded: classes &>> (word.bits & 3) & 1)

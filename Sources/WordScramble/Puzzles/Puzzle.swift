@@ -1,6 +1,6 @@
 /// What a root holds: the words that make it up, how hard it is, and what a good round on it comes to.
 public struct Puzzle: Equatable, Sendable {
-  /// The word whose letters are played with.
+  /// The word whose letters may be used.
   public let root: Word
   /// The words of "found 12 of 40", everyday ones among them: longest first, those of one length from a to z.
   public let common: PackedWords

@@ -10,7 +10,7 @@ public struct FoundWord: Equatable, Sendable {
   public internal(set) var time: Int
 }
 
-/// Something that helped a player in a round, such as the hint.
+/// Help that a player took in a round, such as the hint.
 public struct Assist: Equatable, Sendable {
   /// What kind of help it was; a later version may know more kinds, which are kept.
   public struct Kind: Equatable, Sendable {

@@ -1,10 +1,10 @@
-/// How far a player has come: the share of the points of all common words that the points of all words found make up.
+/// A player's rank: the points of all words found, as a share of the points of all common words.
 public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   case thread, strand, braid, cord, bracelet, garland, wholeString
 
-  /// The share of the points of all common words that the rank asks for, in percent.
+  /// The share of the points of all common words that the rank needs, in percent.
   ///
-  /// The last rank asks for every common word and not for points.
+  /// The last rank needs every common word instead of points.
   public var share: Int {
     switch self {
     case .thread: 0
@@ -17,7 +17,7 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// How many beads of ``beadCount`` tell the rank where the string is drawn in characters: all of them only for the whole string.
+  /// How many of ``beadCount`` beads are filled where the string is drawn in characters; all of them only for the whole string.
   public var beads: Int { self == .wholeString ? Rank.beadCount : Int(rawValue) }
 
   /// How many beads the string has where it is drawn in characters.

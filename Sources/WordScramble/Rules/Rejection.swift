@@ -1,4 +1,4 @@
-/// The reason a guess scores nothing, with what was seen, in the order in which the reasons are looked for.
+/// The reason a guess is refused, with details, in the order in which the reasons are checked.
 public enum Rejection: Error, Equatable, Sendable {
   /// The round has ended and takes no word.
   case roundEnded
@@ -19,7 +19,7 @@ public enum Rejection: Error, Equatable, Sendable {
 }
 
 extension Rejection {
-  /// The code of the reason, the same in every language and for ever.
+  /// The code of the reason; it is the same in every language and never changes.
   public var code: String { staticCode.description }
 
   /// The code, for where there is no `String`.
@@ -36,7 +36,7 @@ extension Rejection {
     }
   }
 
-  /// What was seen, as numbers, in the order of the case's values; a word is told by its letters in ASCII.
+  /// The associated values as numbers, in their order; a word becomes the ASCII codes of its letters.
   public var payload: [Int] {
     switch self {
     case .roundEnded, .sameAsRoot, .unknownWord: []

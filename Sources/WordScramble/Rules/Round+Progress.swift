@@ -17,7 +17,7 @@ extension Round {
   /// Whether the time of a timed round is up.
   public var isTimeUp: Bool { timeLeft == 0 }
 
-  /// Whether anything was done in it that could be lost.
+  /// Whether the round has anything to save.
   var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || phase == .revealed }
 
   /// The words that clues were taken for, the latest first.
@@ -33,7 +33,7 @@ extension Round {
   /// The longest time that is counted, in tenths of a second: three years.
   static let longestPlay = 999_999_999
 
-  /// Returns a round going on as a lexicon judges it: no word is taken away, one that is unknown is a bonus. A finished one stays as it was.
+  /// Returns the round with its words classified by a lexicon: unknown words count as a bonus, none is removed. A finished round stays the same.
   func judged(by lexicon: Lexicon) -> Round {
     guard phase != .revealed else { return self }
     var judged = self

@@ -1,9 +1,9 @@
-/// One game on one root: what is saved, shown, replayed and, sent to a server, played again.
+/// One game on one root: the value that is saved, shown and replayed.
 ///
 ///     var round = Round(root: try Word("silkworm".utf8))
 ///     try round.play(try Word("milk".utf8), in: lexicon).points  // 2
 ///
-/// The rules of the game are ``play(_:in:at:)``; everything else here only tells what they led to.
+/// The rules of the game are ``play(_:in:at:)``; everything else describes their result.
 public struct Round: Equatable, Sendable {
   /// The lengths a root may have.
   public static let rootLengths = 3...15
@@ -11,12 +11,12 @@ public struct Round: Equatable, Sendable {
   public static let minimums = 3...4
   /// How many minutes a timed round may take.
   public static let minutes = 1...100
-  /// A minute of play in the unit in which it is counted.
+  /// A minute in tenths of a second.
   static let tenthsPerMinute = 600
 
-  /// What makes it this round and no other.
+  /// The identity of the round.
   public let id: RoundID
-  /// The word whose letters are played with.
+  /// The word whose letters may be used.
   public let root: Word
   /// The fewest letters a word may have: 3 or 4.
   public let minimum: Int
@@ -51,17 +51,17 @@ public struct Round: Equatable, Sendable {
     case revealed
   }
 
-  /// What a finished round was measured against.
+  /// What a finished round is compared with.
   public struct Totals: Equatable, Sendable {
     /// How many common words there were.
     public let words: Int
     /// The points of all common words.
     public let points: Int
-    /// The edition of the lexicon that knew them.
+    /// The edition of the lexicon.
     public let edition: UInt64
   }
 
-  /// Begins a round with nothing found.
+  /// Creates a round without found words.
   ///
   /// - Parameters:
   ///   - root: 3 to 15 letters.
@@ -133,7 +133,7 @@ public struct Round: Equatable, Sendable {
     return try play(guess, in: lexicon, at: time)
   }
 
-  /// Gives back a word found earlier, without asking whether it counts: a later word list takes no word away.
+  /// Adds a word that was found earlier without judging it again: a later word list never removes a found word.
   public mutating func restore(_ word: Word, in lexicon: Lexicon, at time: Int = 0) {
     add(word, isCommon: lexicon.wordClass(of: word)?.isCommon ?? false, at: time)
   }

@@ -1,16 +1,16 @@
-/// How far a player has come with a daily puzzle, as a calendar shows it.
+/// A day of the calendar and its daily puzzle.
 public struct CalendarDay: Equatable, Sendable {
   /// The number of the puzzle.
   public let number: Int
   /// The day.
   public var date: CivilDate { DailyPuzzle(number: number)?.date ?? CivilDate(dayCount: CivilDate.first) }
-  /// How far the player has come.
+  /// The progress.
   public let progress: DailyProgress
   /// The highest rank reached, or nil where no word was found.
   public let rank: Rank?
 }
 
-/// How far a player has come with a daily puzzle.
+/// The progress in a daily puzzle.
 public enum DailyProgress: Int, Sendable {
   /// Nothing was done in it.
   case notPlayed
@@ -23,7 +23,7 @@ public enum DailyProgress: Int, Sendable {
 }
 
 extension Statistics {
-  /// Returns how far the player has come with a daily puzzle, by whatever rules it was played.
+  /// Returns the progress in a daily puzzle, with any rules.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
   public func day(_ number: Int, today: DailyPuzzle) -> CalendarDay {

@@ -1,4 +1,4 @@
-/// What is counted of a round long after it was played.
+/// The figures of a round that the statistics keep.
 public struct RoundSummary: Equatable, Sendable {
   /// When the round began, in seconds since 1970-01-01 00:00 UTC. All that happened in it counts for that day.
   public let startedAt: Int64

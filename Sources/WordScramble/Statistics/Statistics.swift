@@ -1,16 +1,16 @@
-/// What a player has done in all rounds: figures, days, and the words found and missed.
+/// The statistics over all rounds: figures, days, and the words found and missed.
 ///
 ///     let statistics = Statistics(of: game.saved.history.rounds, in: lexicon)
 ///     statistics.figures().wholeStrings  // 3
 ///
-/// It keeps no rounds, so that thousands of them can be counted one by one.
+/// It keeps no rounds, so thousands of them can be added one by one.
 public struct Statistics: Sendable {
   /// The rounds in which something was done, in the order in which they were added.
   public private(set) var rounds: [RoundSummary] = []
   /// Every word that was found or missed.
   public package(set) var words = WordBook()
 
-  /// Begins with nothing.
+  /// Creates empty statistics.
   public init() {}
 
   /// Counts rounds.
@@ -85,7 +85,7 @@ public struct Figures: Equatable, Sendable {
   /// The share of the common words that was found, on average over the rounds, in thousandths.
   public let averageShare: Int
 
-  /// How many of the longest words are told.
+  /// The largest number of longest words.
   public static let mostLongest = 3
 
   init(rounds summaries: [RoundSummary], words: [WordBook.Entry]) {

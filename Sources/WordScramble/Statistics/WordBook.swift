@@ -31,11 +31,11 @@ public struct WordBook: Sendable {
     }
   }
 
-  /// The words from a to z, as far as they have been put in order.
+  /// The words in alphabetical order, except ``added``.
   private var entries: [Entry] = []
-  /// The words added since, in any order.
+  /// The words not yet merged into ``entries``.
   private var added: [Entry] = []
-  /// So many words are put in order at once.
+  /// The number of added words at which they are merged.
   private static let batch = 4096
 
   init() {}
@@ -52,7 +52,7 @@ public struct WordBook: Sendable {
     if added.count > WordBook.batch { settle() }
   }
 
-  /// Puts the words in order, so that what is asked for next takes no sorting.
+  /// Merges the added words, so that the next query does not sort.
   public mutating func settle() {
     self = settled
   }
@@ -77,7 +77,7 @@ public struct WordBook: Sendable {
     return Array(missed.prefix(100))
   }
 
-  /// The same words, all of them in order.
+  /// The word book with all words merged.
   private var settled: WordBook {
     guard !added.isEmpty else { return self }
     var (new, merged) = (added, [Entry]())
