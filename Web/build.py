@@ -115,7 +115,7 @@ def digest(files: dict[str, bytes]) -> str:
 
 def policy() -> str:
     """What our server sends as the policy of the page, but for what only a header can say."""
-    source = (ROOT / "Sources/ScrambleServer/Answers/SecurityHeaders.swift").read_text(encoding="utf-8")
+    source = (ROOT / "Sources/ScrambleServer/Headers/SecurityHeaders.swift").read_text(encoding="utf-8")
     rules = re.findall(r'"([^"]+)"', re.search(r"let policy = \[(.*?)\]", source, re.DOTALL)[1])
     return "; ".join(rule for rule in rules if not rule.startswith("frame-ancestors"))
 

@@ -5,29 +5,29 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// Builds the routes and what stands before them. The order is the order in which a request meets them.
+/// Builds the router. Middleware runs in the order in which it is added.
 func makeRouter(site: Site, readiness: Readiness) -> Router<BasicRequestContext> {
   let router = Router()
   router.addMiddleware {
-    EveryAnswer()
-    RequestRules()
-    SiteFiles(site: site)
+    ResponseMiddleware()
+    ValidationMiddleware()
+    SiteMiddleware(site: site)
   }
   HealthRoutes(readiness: readiness).add(to: router)
   return router
 }
 
-/// Builds the server.
+/// Builds the application.
 ///
 /// - Parameters:
-///   - address: Where it listens.
-///   - router: The routes; ``makeRouter(site:readiness:)`` makes them.
-///   - patience: How long it waits for those at the other end.
-///   - connections: The most connections that are held at once; more wait in the system's queue.
-///   - logger: Where it says what is wrong.
-///   - onStart: Called once it listens, with the port.
+///   - address: The address to listen on.
+///   - router: The router of ``makeRouter(site:readiness:)``.
+///   - timeouts: How long clients may take.
+///   - connections: The maximum number of simultaneous connections; further ones wait in the system's queue.
+///   - logger: The logger for errors.
+///   - onStart: Called with the port once the server listens.
 func buildApplication(
-  address: BindAddress, router: Router<BasicRequestContext>, patience: Patience, connections: Int, logger: Logger,
+  address: BindAddress, router: Router<BasicRequestContext>, timeouts: Timeouts, connections: Int, logger: Logger,
   onStart: @escaping @Sendable (Int) -> Void
 ) -> some ApplicationProtocol {
   let decoder = HTTP1Channel.Configuration.DecoderConfiguration(
@@ -36,16 +36,17 @@ func buildApplication(
     router: router,
     server: .http1(
       configuration: .init(
-        additionalChannelHandlers: [Doorkeeper(patience: patience)], httpDecoderConfiguration: decoder)),
+        additionalChannelHandlers: [RequestGuard(timeouts: timeouts)], httpDecoderConfiguration: decoder)),
     configuration: .init(
       address: address, availableConnectionsDelegate: MaximumAvailableConnections(connections, logger: logger)),
     onServerRunning: { channel in onStart(channel.localAddress?.port ?? 0) },
     logger: logger)
 }
 
-/// Runs the server until the system or Control-C tells it to stop: then it says so, takes no more, and waits a little for the rest.
+/// Runs the server until SIGTERM or Control-C. It then reports that it is not ready, stops accepting connections, and waits briefly for
+/// the open ones.
 func run(_ application: some ApplicationProtocol, readiness: Readiness, logger: Logger) async throws {
-  let services: [any Service] = [application, LeaveTaking(readiness: readiness, notice: .milliseconds(500))]
+  let services: [any Service] = [application, ReadinessDrain(readiness: readiness, duration: .milliseconds(500))]
   var configuration = ServiceGroupConfiguration(
     services: services.map { .init(service: $0) }, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
   configuration.maximumGracefulShutdownDuration = .milliseconds(4500)

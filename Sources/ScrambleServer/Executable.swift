@@ -9,9 +9,9 @@ import ArgumentParser
   import Glibc
 #endif
 
-/// The program itself.
+/// The running program.
 enum Executable {
-  /// The folder it is in, links followed, wherever it was called from.
+  /// The folder of the program, with links resolved.
   static var folder: String {
     #if os(Linux)
       let path = "/proc/self/exe"
@@ -21,10 +21,10 @@ enum Executable {
     return URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
   }
 
-  /// Says on standard error why the program ends, and ends it.
-  static func leave(_ reason: String, code: Int32) throws -> Never {
+  /// Writes a reason to standard error and exits with a code.
+  static func exit(_ reason: String, code: Int32) throws -> Never {
     let line = Array("wordscramble-server: \(reason)\n".utf8)
-    _ = write(STDERR_FILENO, line, line.count)  // Where nobody can hear it, the code still tells.
+    _ = write(STDERR_FILENO, line, line.count)  // A closed standard error does not matter: the exit code remains.
     throw ExitCode(code)
   }
 }

@@ -8,7 +8,7 @@ import WordScramble
 
 @testable import ScrambleServer
 
-/// A folder of a test's own with a page of two files, gone when the test is.
+/// A temporary folder with a page of two files, deleted with this object.
 final class TinyPage {
   let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
   let index = Array("<!doctype html><title>tiny</title>".utf8)
@@ -33,7 +33,7 @@ final class TinyPage {
     try Data(bytes).write(to: folder.appending(path: name))
   }
 
-  /// The manifest, in which some text may be replaced by another.
+  /// Returns the manifest, with one text replaced by another.
   func manifest(_ text: String = "", by other: String = "") -> String {
     let whole = """
       {"format":1,"version":"tiny","files":[
@@ -52,10 +52,9 @@ final class TinyPage {
   }
 }
 
-/// Asks the routes as a connection would.
-struct Visitor {
+/// Sends requests to the router without a connection.
+struct RouterClient {
   let responder: any HTTPResponder<BasicRequestContext>
-
   let logger: Logger
 
   init(_ router: Router<BasicRequestContext>, logger: Logger = Logger(label: "test")) {
@@ -63,7 +62,7 @@ struct Visitor {
     self.logger = logger
   }
 
-  func ask(
+  func send(
     _ path: String, method: HTTPRequest.Method = .get, host: String? = "localhost", headers: HTTPFields = [:]
   ) async throws -> Response {
     let head = HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: headers)

@@ -3,7 +3,7 @@ import Testing
 @testable import ScrambleServer
 
 struct ManifestTests {
-  @Test func `a manifest is read`() throws {
+  @Test func `a valid manifest is decoded`() throws {
     let manifest = try Manifest(json: Array(TinyPage().manifest().utf8))
     #expect(manifest.version == "tiny")
     #expect(manifest.files.map(\.path) == ["/", "/v/main.js"])
@@ -15,8 +15,8 @@ struct ManifestTests {
     #"{"format":1,"version":"","files":[]}"#,
     #"{"format":0,"version":"","files":[]}"#,
   ])
-  func `what is no manifest is refused`(text: String) {
-    #expect(throws: SiteError.noManifest) { try Manifest(json: Array(text.utf8)) }
+  func `text that is not a manifest is refused`(text: String) {
+    #expect(throws: SiteError.invalidManifest) { try Manifest(json: Array(text.utf8)) }
   }
 
   @Test func `every truncation is refused`() throws {
@@ -26,7 +26,7 @@ struct ManifestTests {
     }
   }
 
-  @Test func `a flipped bit never ends the program`() throws {
+  @Test func `a flipped bit never crashes the program`() throws {
     let whole = Array(try TinyPage().manifest().utf8)
     for index in whole.indices {
       var flipped = whole
@@ -35,7 +35,7 @@ struct ManifestTests {
     }
   }
 
-  @Test func `a newer manifest is refused as such`() {
+  @Test func `a manifest of a newer format is reported as such`() {
     #expect(throws: SiteError.newerFormat(2)) { try Manifest(json: Array(#"{"format":2,"all":"else"}"#.utf8)) }
   }
 
@@ -49,14 +49,14 @@ struct ManifestTests {
     ("text/javascript", #"text/javascript\r\nX: y"#, "the type"), ("immutable", "", "the cache"),
     (#"\"js\""#, "js", "the etag"), (#"\"js\""#, #"W/\"js\""#, "the etag"), (#"\"js\""#, #"\"j\"s\""#, "the etag"),
   ])
-  func `an entry that no build would write is refused`(text: String, other: String, fault: String) throws {
+  func `an entry with an invalid field is refused`(text: String, other: String, field: String) throws {
     let json = Array(try TinyPage().manifest(text, by: other).utf8)
-    #expect(throws: SiteError.badEntry(2, fault)) { try Manifest(json: json) }
+    #expect(throws: SiteError.invalidEntry(2, field)) { try Manifest(json: json) }
   }
 
   @Test(arguments: [("\"br\"", "\"zstd\""), ("index.html.br", "../index.html.br"), ("index.html.gz", "/index.html.gz")])
-  func `an encoding that no build would write is refused`(text: String, other: String) throws {
+  func `an invalid encoding is refused`(text: String, other: String) throws {
     let json = Array(try TinyPage().manifest(text, by: other).utf8)
-    #expect(throws: SiteError.badEntry(1, "an encoding")) { try Manifest(json: json) }
+    #expect(throws: SiteError.invalidEntry(1, "an encoding")) { try Manifest(json: json) }
   }
 }

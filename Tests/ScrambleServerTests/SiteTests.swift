@@ -4,7 +4,7 @@ import Testing
 @testable import ScrambleServer
 
 struct SiteTests {
-  @Test func `every file of the manifest is there, and none else`() throws {
+  @Test func `the site has the files of the manifest and no others`() throws {
     let site = try TinyPage().site
     #expect(site.version == "tiny")
     #expect(site["/"] != nil && site["/v/main.js"] != nil)
@@ -14,15 +14,15 @@ struct SiteTests {
   }
 
   @Test(arguments: ["index.html", "index.html.br", "index.html.gz", "main.js"])
-  func `a file that differs is named`(name: String) throws {
+  func `a changed file is reported by name`(name: String) throws {
     let page = try TinyPage()
     try page.write([9], as: name)
-    #expect(throws: SiteError.notAsBuilt(name)) { try page.site }
+    #expect(throws: SiteError.checksumMismatch(file: name)) { try page.site }
     try page.write([], as: name)
-    #expect(throws: SiteError.notAsBuilt(name)) { try page.site }
+    #expect(throws: SiteError.checksumMismatch(file: name)) { try page.site }
   }
 
-  @Test func `a file that is missing is named`() throws {
+  @Test func `a missing file is reported by name`() throws {
     let page = try TinyPage()
     try FileManager.default.removeItem(at: page.folder.appending(path: "main.js"))
     #expect(throws: SiteError.unreadable(file: "main.js", reason: "No such file or directory")) { try page.site }
@@ -33,15 +33,15 @@ struct SiteTests {
     let file = page.folder.appending(path: "main.js")
     try FileManager.default.moveItem(at: file, to: page.folder.appending(path: "other.js"))
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: page.folder.appending(path: "other.js"))
-    #expect(throws: SiteError.noPlainFile("main.js")) { try page.site }
+    #expect(throws: SiteError.notPlainFile("main.js")) { try page.site }
   }
 
-  @Test func `a folder is no file`() throws {
+  @Test func `a folder in place of a file is refused`() throws {
     let page = try TinyPage()
     try FileManager.default.removeItem(at: page.folder.appending(path: "main.js"))
     try FileManager.default.createDirectory(
       at: page.folder.appending(path: "main.js"), withIntermediateDirectories: true)
-    #expect(throws: SiteError.noPlainFile("main.js")) { try page.site }
+    #expect(throws: SiteError.notPlainFile("main.js")) { try page.site }
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -52,15 +52,15 @@ struct SiteTests {
     #expect(throws: SiteError.unreadable(file: "main.js", reason: "File too large")) { try page.site }
     try FileManager.default.removeItem(atPath: path)
     try #require(mkfifo(path, 0o600) == 0)
-    #expect(throws: SiteError.noPlainFile("main.js")) { try page.site }
+    #expect(throws: SiteError.notPlainFile("main.js")) { try page.site }
   }
 
   @Test(arguments: [
-    (SiteError.noManifest, 65), (.newerFormat(2), 65), (.badEntry(1, "the path"), 65), (.notAsBuilt("x"), 65),
-    (.unreadable(file: "x", reason: "y"), 74), (.noPlainFile("x"), 74),
+    (SiteError.invalidManifest, 65), (.newerFormat(2), 65), (.invalidEntry(1, "the path"), 65),
+    (.checksumMismatch(file: "x"), 65), (.unreadable(file: "x", reason: "y"), 74), (.notPlainFile("x"), 74),
   ])
-  func `every error has a code and one line`(error: SiteError, code: Int) {
+  func `every error has an exit code and a message of one line`(error: SiteError, code: Int) {
     #expect(Int(error.exitCode) == code)
-    #expect(error.line.hasSuffix(".") && !error.line.contains("\n"))
+    #expect(error.message.hasSuffix(".") && !error.message.contains("\n"))
   }
 }

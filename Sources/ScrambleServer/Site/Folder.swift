@@ -1,8 +1,8 @@
 import ScrambleKit
 
-/// The folder of the page. Below it no link is followed and nothing but plain files is read.
+/// The folder of the page. Links below it are not followed, and only plain files are read.
 struct Folder {
-  /// The most that a file of the page may have.
+  /// The maximum size of a file in bytes.
   static let largestFile = 64 << 20
 
   private let path: String
@@ -11,13 +11,13 @@ struct Folder {
     self.path = path
   }
 
-  /// Reads a file by its name below the folder, with forward slashes.
+  /// Reads a file by its path relative to the folder, with forward slashes.
   func read(_ name: String) throws(SiteError) -> [UInt8] {
     let folder = try open()
     do throws(ReadError) {
       return try Folder.read(name.split(separator: "/")[...], in: folder)
     } catch {
-      throw error == .notPlain ? .noPlainFile(name) : .unreadable(file: name, reason: error.message)
+      throw error == .notPlain ? .notPlainFile(name) : .unreadable(file: name, reason: error.message)
     }
   }
 

@@ -4,32 +4,34 @@
   import Foundation
 #endif
 
-/// The list of all files of the page, written by the build. What it does not name is not served.
+/// The list of all files of the page, written by the build. A file that it does not name is not served.
 struct Manifest: Equatable, Decodable {
-  /// Its name in the folder of the page.
+  /// The name of the manifest in the folder of the page.
   static let file = "site.json"
   /// The format that this program reads.
   static let format = 1
+  /// The prefix of the paths that the server answers itself, and that no file may have.
+  static let reservedPrefix = "/health/"
 
-  /// The hash of all content, which names a version of the page.
+  /// The version of the page: a hash of all its content.
   let version: String
   let files: [Entry]
 
   /// One file of the page, and how it is served.
   struct Entry: Equatable, Decodable {
-    /// The path in the address, exactly.
+    /// The exact path in the URL.
     let path: String
-    /// The name below the folder of the page.
+    /// The path relative to the folder of the page.
     let file: String
     /// The value of `Content-Type`.
     let type: String
     /// The value of `Cache-Control`.
     let cache: String
-    /// The value of `ETag`, in its quotes.
+    /// The value of `ETag`, with its quotes.
     let etag: String
-    /// The checksum of the file's bytes, as `Documentation/LexiconFormat.md` describes it: it guards against damage.
+    /// The checksum of the file, computed as `Documentation/LexiconFormat.md` describes. It detects damage.
     let checksum: String
-    /// The compressed copies, by the name of their coding.
+    /// The compressed copies by the name of their coding.
     let encodings: [String: Copy]
   }
 
@@ -39,12 +41,12 @@ struct Manifest: Equatable, Decodable {
     let checksum: String
   }
 
-  /// Reads a manifest, and refuses one that no build of ours would write.
+  /// Decodes and validates a manifest.
   init(json: [UInt8]) throws(SiteError) {
-    guard let head = Manifest.decode(Head.self, from: json) else { throw .noManifest }
+    guard let head = Manifest.decode(Head.self, from: json) else { throw .invalidManifest }
     guard head.format <= Manifest.format else { throw .newerFormat(head.format) }
     guard head.format == Manifest.format, let manifest = Manifest.decode(Manifest.self, from: json) else {
-      throw .noManifest
+      throw .invalidManifest
     }
     self = manifest
     try check()
@@ -55,6 +57,7 @@ struct Manifest: Equatable, Decodable {
   }
 
   private static func decode<Value: Decodable>(_ type: Value.Type, from json: [UInt8]) -> Value? {
-    try? JSONDecoder().decode(type, from: Data(json))  // Why it is damaged helps nobody: a build writes it anew.
+    // The decoder's reason is of no use to an operator, who can only build the page again.
+    try? JSONDecoder().decode(type, from: Data(json))
   }
 }

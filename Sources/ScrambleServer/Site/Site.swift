@@ -1,40 +1,40 @@
 import WordScramble
 
-/// The whole page in memory, each file as the build made it.
+/// All files of the page, held in memory exactly as the build wrote them.
 struct Site: Sendable {
   /// The version of the page.
   let version: String
-  private let pages: [String: Page]
+  private let assets: [String: Asset]
 
   /// Reads the page from a folder.
   ///
-  /// - Throws: A ``SiteError`` where a file is missing or is not what the build made.
+  /// - Throws: A ``SiteError`` if a file is missing or differs from what the manifest says.
   init(folder path: String) throws(SiteError) {
     let folder = Folder(path: path)
     let manifest = try Manifest(json: folder.read(Manifest.file))
-    var pages = [String: Page]()
-    for entry in manifest.files { pages[entry.path] = try Site.page(of: entry, in: folder) }
+    var assets = [String: Asset]()
+    for entry in manifest.files { assets[entry.path] = try Site.asset(of: entry, in: folder) }
     version = manifest.version
-    self.pages = pages
+    self.assets = assets
   }
 
-  /// The file at a path, which has no query; nil where there is none.
-  subscript(path: String) -> Page? {
-    pages[path]
+  /// The file at a path without its query, or nil.
+  subscript(path: String) -> Asset? {
+    assets[path]
   }
 
-  private static func page(of entry: Manifest.Entry, in folder: Folder) throws(SiteError) -> Page {
-    var copies = [Coding: [UInt8]]()
-    for coding in Coding.allCases {
+  private static func asset(of entry: Manifest.Entry, in folder: Folder) throws(SiteError) -> Asset {
+    var copies = [ContentCoding: [UInt8]]()
+    for coding in ContentCoding.allCases {
       guard let copy = entry.encodings[coding.rawValue] else { continue }
       copies[coding] = try read(copy.file, checksum: copy.checksum, in: folder)
     }
-    return Page(entry, plain: try read(entry.file, checksum: entry.checksum, in: folder), copies: copies)
+    return Asset(entry, bytes: try read(entry.file, checksum: entry.checksum, in: folder), copies: copies)
   }
 
   private static func read(_ name: String, checksum: String, in folder: Folder) throws(SiteError) -> [UInt8] {
     let bytes = try folder.read(name)
-    guard Checksum(bytes[...]).value == UInt64(checksum, radix: 16) else { throw .notAsBuilt(name) }
+    guard Checksum(bytes[...]).value == UInt64(checksum, radix: 16) else { throw .checksumMismatch(file: name) }
     return bytes
   }
 }

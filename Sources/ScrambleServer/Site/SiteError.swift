@@ -1,35 +1,35 @@
-/// What is wrong with the folder of the page, in one line.
+/// An error in the folder of the page, which the program reports in one line.
 enum SiteError: Error, Equatable {
-  /// It is not there, or not to be read; the reason is the system's.
+  /// A file or folder cannot be read; the reason is the system's.
   case unreadable(file: String, reason: String)
-  /// A link, a folder or a device stands where a file should.
-  case noPlainFile(String)
-  /// The manifest is not one.
-  case noManifest
-  /// The manifest is of a later time than this program.
+  /// A link, a folder or a device is in the place of a file.
+  case notPlainFile(String)
+  /// The manifest cannot be decoded, or lacks the path `/`.
+  case invalidManifest
+  /// The manifest was written for a later version of this program.
   case newerFormat(Int)
-  /// An entry of the manifest, counted from one, that no build of ours would write.
-  case badEntry(Int, String)
-  /// A file whose bytes are not those that the manifest was made from.
-  case notAsBuilt(String)
+  /// An entry of the manifest, counted from one, has a value that the build never writes.
+  case invalidEntry(Int, String)
+  /// A file differs from the one that the manifest describes.
+  case checksumMismatch(file: String)
 
-  /// The line for people.
-  var line: String {
+  /// The line on standard error.
+  var message: String {
     switch self {
     case .unreadable(let file, let reason): "cannot read \(file): \(reason)."
-    case .noPlainFile(let file): "cannot read \(file): it is not a plain file."
-    case .noManifest: "\(Manifest.file) is damaged: it is not a list of files."
+    case .notPlainFile(let file): "cannot read \(file): it is not a plain file."
+    case .invalidManifest: "\(Manifest.file) is damaged: it is not a list of files."
     case .newerFormat(let format): "\(Manifest.file) has format \(format), which is newer than this program."
-    case .badEntry(let number, let what): "\(Manifest.file) is damaged: \(what) of entry \(number) cannot be."
-    case .notAsBuilt(let file): "\(file) is not the file that \(Manifest.file) names; build the page again."
+    case .invalidEntry(let number, let field): "\(Manifest.file) is damaged: \(field) of entry \(number) is not valid."
+    case .checksumMismatch(let file): "\(file) is not the file that \(Manifest.file) names; build the page again."
     }
   }
 
-  /// 74 where something cannot be read, 65 where it can and is damaged.
+  /// 74 if something cannot be read, 65 if it was read and is damaged.
   var exitCode: Int32 {
     switch self {
-    case .unreadable, .noPlainFile: 74
-    case .noManifest, .newerFormat, .badEntry, .notAsBuilt: 65
+    case .unreadable, .notPlainFile: 74
+    case .invalidManifest, .newerFormat, .invalidEntry, .checksumMismatch: 65
     }
   }
 }

@@ -4,18 +4,18 @@
   import Glibc
 #endif
 
-/// The file descriptors of the process: a connection takes one, and when none is left nothing works any more.
+/// The file descriptors of the process. Each connection needs one, and the event loops fail if none is left.
 enum Descriptors {
-  /// The most connections that are held at once.
+  /// The maximum number of simultaneous connections.
   static let mostConnections = 4096
 
-  /// Asks the system for as many descriptors as it grants, and tells how many connections they are good for.
+  /// Raises the limit of descriptors as far as the system allows, and returns how many connections fit.
   ///
-  /// - Parameter threads: The threads that wait for connections; each takes a few descriptors for itself.
+  /// - Parameter threads: The number of event loops, each of which needs a few descriptors of its own.
   static func connections(threads: Int) -> Int {
-    let kept = 16 + 4 * threads
-    let granted = raise(to: mostConnections + kept)
-    return max(1, min(mostConnections, granted - kept))
+    let reserved = 16 + 4 * threads
+    let granted = raise(to: mostConnections + reserved)
+    return max(1, min(mostConnections, granted - reserved))
   }
 
   private static func raise(to wanted: Int) -> Int {

@@ -1,9 +1,9 @@
 import HTTPTypes
 
-/// The headers that every answer carries, whoever made it. ``Doorkeeper`` puts them on what leaves without them; only the files of the
-/// page have them from the start, for they go out most often.
+/// The headers that every response carries. ``RequestGuard`` adds them to each response that lacks them; an ``Asset`` has
+/// them from the start, because assets are most of what is sent.
 enum SecurityHeaders {
-  /// A browser may run and show what comes from here, and nothing else; other pages may not take this one apart.
+  /// Restricts the page to scripts, styles and data from its own origin, and isolates it from other pages.
   static let all: HTTPFields = {
     var fields = HTTPFields()
     for (name, value) in pairs {
@@ -12,7 +12,7 @@ enum SecurityHeaders {
     return fields
   }()
 
-  /// Whether an answer has them already.
+  /// Whether a response has them already.
   static func areIn(_ fields: HTTPFields) -> Bool {
     fields.contains(.contentSecurityPolicy)
   }
@@ -34,7 +34,7 @@ enum SecurityHeaders {
     "trusted-types sw",
   ].joined(separator: "; ")
 
-  /// What a page may ask a browser for. Ours asks for nothing; only copying and sharing are not listed, for it offers those.
+  /// The browser features that are denied: all of them but the clipboard and sharing, which the page uses.
   private static let features = [
     "accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media",
     "fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "identity-credentials-get", "idle-detection",

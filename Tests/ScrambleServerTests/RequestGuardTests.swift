@@ -6,10 +6,9 @@ import Testing
 
 @testable import ScrambleServer
 
-/// What it does with what passes; `Tests/Server` tests its patience, on sockets.
-struct DoorkeeperTests {
+struct RequestGuardTests {
   private func channel() throws -> EmbeddedChannel {
-    let channel = EmbeddedChannel(handler: Doorkeeper(patience: Patience()))
+    let channel = EmbeddedChannel(handler: RequestGuard(timeouts: Timeouts()))
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     return channel
   }
@@ -19,7 +18,7 @@ struct DoorkeeperTests {
   }
 
   @Test(arguments: [200, 304, 400, 404, 405, 413, 414, 500, 503])
-  func `every answer leaves with the whole set`(status: Int) throws {
+  func `every response gets all security headers`(status: Int) throws {
     let channel = try channel()
     try channel.writeOutbound(
       HTTPResponsePart.head(HTTPResponse(status: .init(code: status), headerFields: [.allow: "GET"])))
@@ -31,7 +30,7 @@ struct DoorkeeperTests {
   }
 
   @Test(arguments: [HTTPFields(dictionaryLiteral: (.contentLength, "5")), [.transferEncoding: "chunked"]])
-  func `a body is not passed on, and its request is the last`(headers: HTTPFields) throws {
+  func `a body is dropped, and its request is the last of the connection`(headers: HTTPFields) throws {
     let channel = try channel()
     try channel.writeInbound(head(headers))
     try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(string: "hello")))
@@ -44,7 +43,7 @@ struct DoorkeeperTests {
     _ = try channel.finish(acceptAlreadyClosed: true)
   }
 
-  @Test func `a large body ends the connection`() throws {
+  @Test func `a large body closes the connection`() throws {
     let channel = try channel()
     try channel.writeInbound(head([.contentLength: "1000000"]))
     let piece = ByteBuffer(repeating: 0, count: 32 << 10)
@@ -56,7 +55,7 @@ struct DoorkeeperTests {
     _ = try channel.finish(acceptAlreadyClosed: true)
   }
 
-  @Test func `an answer that has the set does not get it twice`() throws {
+  @Test func `a response that has the security headers does not get them twice`() throws {
     let channel = try channel()
     try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .ok, headerFields: SecurityHeaders.all)))
     guard case .head(let sent)? = try channel.readOutbound(as: HTTPResponsePart.self) else { throw Missing() }

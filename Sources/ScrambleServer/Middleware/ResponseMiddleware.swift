@@ -2,8 +2,8 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// The outermost middleware: whatever is thrown further in becomes an answer here, and nothing goes wrong in silence.
-struct EveryAnswer: RouterMiddleware {
+/// The outermost middleware: turns errors into responses, and completes what every response needs.
+struct ResponseMiddleware: RouterMiddleware {
   func handle(
     _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
   ) async -> Response {
@@ -23,12 +23,12 @@ struct EveryAnswer: RouterMiddleware {
 }
 
 extension Response {
-  /// A status and its reason, as text for whoever reads it by hand.
+  /// Creates a response with a status and its reason as text.
   init(plain status: HTTPResponse.Status, headers: HTTPFields = [:]) {
     self.init(plain: "\(status.code) \(status.reasonPhrase)\n", status: status, headers: headers)
   }
 
-  /// A line of text that is not to be kept.
+  /// Creates a response with a line of text, which caches must not store.
   init(plain text: String, status: HTTPResponse.Status, headers: HTTPFields = [:]) {
     var headers = headers
     headers[.contentType] = "text/plain; charset=utf-8"

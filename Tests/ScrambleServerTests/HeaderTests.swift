@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScrambleServer
 
-struct CodingTests {
+struct AcceptedCodingsTests {
   @Test(arguments: [
     (nil, false, false), ("", false, false), ("br", true, false), ("gzip", false, true),
     ("gzip, deflate, br", true, true),
@@ -11,7 +11,7 @@ struct CodingTests {
     ("br;q=0.001", true, false), ("bro, gzi", false, false), (";;;,,,", false, false), ("br;level=1;q=0", false, false),
     ("\t br \t", true, false), ("b\u{301}r", false, false),
   ])
-  func `who takes what`(header: String?, brotli: Bool, gzip: Bool) {
+  func `accepted codings are read from the header`(header: String?, brotli: Bool, gzip: Bool) {
     let accepted = AcceptedCodings(header)
     #expect(accepted.brotli == brotli && accepted.gzip == gzip)
   }
@@ -27,7 +27,7 @@ struct EntityTagTests {
     #expect(EntityTag("\"a\"").isNamed(in: header) == isNamed)
   }
 
-  @Test func `each form has a tag of its own`() {
+  @Test func `each form has its own tag`() {
     #expect(EntityTag("\"a\"", .br).text == "\"a-br\"")
     #expect(EntityTag("\"a\"", .gzip).text == "\"a-gzip\"")
   }

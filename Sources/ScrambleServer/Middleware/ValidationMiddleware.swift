@@ -1,9 +1,9 @@
 import HTTPTypes
 import Hummingbird
 
-/// What every request must keep to, whatever it asks for. Lengths come first: nothing too long is looked at more closely.
-struct RequestRules: RouterMiddleware {
-  /// The most bytes that a path and its query may have together.
+/// Rejects requests that no route accepts. Lengths come first, so that nothing long is examined further.
+struct ValidationMiddleware: RouterMiddleware {
+  /// The maximum number of bytes of a path and its query together.
   static let longestPath = 2048
 
   func handle(
@@ -20,7 +20,7 @@ struct RequestRules: RouterMiddleware {
 }
 
 extension Request {
-  /// Whether the request has one `Host`. The first became the authority; a second stayed among the headers.
+  /// Whether the request has exactly one `Host`. The first becomes the authority, a second remains among the headers.
   fileprivate var hasOneHost: Bool {
     guard let authority = head.authority, !authority.isEmpty else { return false }
     return !headers.contains { $0.name.canonicalName == "host" }

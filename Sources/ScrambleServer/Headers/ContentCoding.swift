@@ -1,0 +1,41 @@
+/// A compressed form of a file, by its name in `Content-Encoding`.
+enum ContentCoding: String, CaseIterable {
+  /// Brotli, the smallest.
+  case br
+  /// Gzip, which every client understands.
+  case gzip
+}
+
+/// The codings that a client accepts.
+struct AcceptedCodings: Equatable {
+  private(set) var brotli = false
+  private(set) var gzip = false
+
+  /// Reads the value of `Accept-Encoding`.
+  ///
+  /// A weight of zero rejects a coding. Other weights are ignored, because the smallest form suits every client that can decode it.
+  init(_ header: String?) {
+    guard let header else { return }
+    var brotli: Bool?
+    var gzip: Bool?
+    var others = false
+    for element in header.elements(separatedBy: ",") {
+      var parts = element.elements(separatedBy: ";")
+      guard let name = parts.next()?.trimmed else { continue }
+      let isAccepted = !parts.contains { $0.trimmed.hasZeroWeight }
+      if name.matches("br") { brotli = isAccepted }
+      if name.matches("gzip") || name.matches("x-gzip") { gzip = isAccepted }
+      if name.matches("*") { others = isAccepted }
+    }
+    self.brotli = brotli ?? others
+    self.gzip = gzip ?? others
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether the parameter is `q=0`, `q=0.` or `q=0.000`.
+  fileprivate var hasZeroWeight: Bool {
+    guard count >= 3, prefix(2).elementsEqual("q=".utf8) || prefix(2).elementsEqual("Q=".utf8) else { return false }
+    return dropFirst(2).allSatisfy { $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: ".") }
+  }
+}

@@ -1,0 +1,24 @@
+/// The `ETag` of a file in one form. Different contents have different tags, and so have different forms of one content.
+struct EntityTag: Equatable, Sendable {
+  /// The value of `ETag`, with its quotes.
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// Creates the tag of a compressed copy from the tag of the uncompressed file.
+  init(_ identity: String, _ coding: ContentCoding) {
+    text = "\(identity.dropLast())-\(coding.rawValue)\""
+  }
+
+  /// Whether the value of `If-None-Match` names this tag. The comparison is weak, as RFC 9110 asks for, and `*` matches any tag.
+  func isNamed(in header: String) -> Bool {
+    if header == text { return true }
+    return header.elements(separatedBy: ",").contains { element in
+      let tag = element.trimmed
+      let opaque = tag.starts(with: "W/".utf8) ? tag.dropFirst(2) : tag
+      return opaque.elementsEqual(text.utf8) || opaque.elementsEqual("*".utf8)
+    }
+  }
+}
