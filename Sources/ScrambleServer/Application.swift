@@ -30,13 +30,9 @@ func buildApplication(
   address: BindAddress, router: Router<BasicRequestContext>, timeouts: Timeouts, connections: Int, logger: Logger,
   onStart: @escaping @Sendable (Int) -> Void
 ) -> some ApplicationProtocol {
-  let decoder = HTTP1Channel.Configuration.DecoderConfiguration(
-    maxHeaderFieldSize: 8 << 10, maxHeaderListSize: 16 << 10, maxHeaderFieldCount: 64)
-  return Application(
+  Application(
     router: router,
-    server: .http1(
-      configuration: .init(
-        additionalChannelHandlers: [RequestGuard(timeouts: timeouts)], httpDecoderConfiguration: decoder)),
+    server: .init { SiteChannel(responder: $0, timeouts: timeouts) },
     configuration: .init(
       address: address, availableConnectionsDelegate: MaximumAvailableConnections(connections, logger: logger)),
     onServerRunning: { channel in onStart(channel.localAddress?.port ?? 0) },

@@ -1,67 +1,47 @@
 import HTTPTypes
-import NIOCore
-import NIOEmbedded
-import NIOHTTPTypes
 import Testing
 
 @testable import ScrambleServer
 
 struct RequestGuardTests {
-  private func channel() throws -> EmbeddedChannel {
-    let channel = EmbeddedChannel(handler: RequestGuard(timeouts: Timeouts()))
-    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
-    return channel
+  private let connection: TestConnection
+
+  init() throws {
+    connection = try TestConnection()
   }
 
-  private func head(_ headers: HTTPFields = [:]) -> HTTPRequestPart {
-    .head(HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/", headerFields: headers))
+  @Test(arguments: ["Content-Length: 5\r\n\r\nhello", "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n"])
+  func `a body is dropped, and its request is the last of the connection`(body: String) throws {
+    try connection.receive("GET / HTTP/1.1\r\nHost: localhost\r\n\(body)")
+    try connection.receive("GET /hidden HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    let request = try connection.nextRequest()
+    #expect(request?.path == "/" && request?.headerFields[.connection] == "close")
+    #expect(try connection.nextRequest() == nil)
   }
 
-  @Test(arguments: [200, 304, 400, 404, 405, 413, 414, 500, 503])
-  func `every response gets all security headers`(status: Int) throws {
-    let channel = try channel()
-    try channel.writeOutbound(
-      HTTPResponsePart.head(HTTPResponse(status: .init(code: status), headerFields: [.allow: "GET"])))
-    guard case .head(let sent)? = try channel.readOutbound(as: HTTPResponsePart.self) else { throw Missing() }
-    #expect(sent.headerFields[.allow] == "GET")
-    for field in SecurityHeaders.all { #expect(sent.headerFields[values: field.name] == [field.value]) }
-    #expect(SecurityHeaders.all.count == 7)
-    _ = try channel.finish(acceptAlreadyClosed: true)
-  }
-
-  @Test(arguments: [HTTPFields(dictionaryLiteral: (.contentLength, "5")), [.transferEncoding: "chunked"]])
-  func `a body is dropped, and its request is the last of the connection`(headers: HTTPFields) throws {
-    let channel = try channel()
-    try channel.writeInbound(head(headers))
-    try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(string: "hello")))
-    try channel.writeInbound(HTTPRequestPart.end(nil))
-    try channel.writeInbound(head())
-    guard case .head(let passed)? = try channel.readInbound(as: HTTPRequestPart.self) else { throw Missing() }
-    #expect(passed.headerFields[.connection] == "close")
-    #expect(try channel.readInbound(as: HTTPRequestPart.self) == .end(nil))
-    #expect(try channel.readInbound(as: HTTPRequestPart.self) == nil)
-    _ = try channel.finish(acceptAlreadyClosed: true)
+  @Test func `a request without a body is forwarded as it is`() throws {
+    try connection.receive("GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n")
+    try connection.receive("GET /next HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(try connection.nextRequest()?.headerFields == [.contentLength: "0"])
+    #expect(try connection.nextRequest()?.path == "/next")
   }
 
   @Test func `a large body closes the connection`() throws {
-    let channel = try channel()
-    try channel.writeInbound(head([.contentLength: "1000000"]))
-    let piece = ByteBuffer(repeating: 0, count: 32 << 10)
-    try channel.writeInbound(HTTPRequestPart.body(piece))
-    try channel.writeInbound(HTTPRequestPart.body(piece))
-    #expect(channel.isActive)
-    try channel.writeInbound(HTTPRequestPart.body(piece))
-    #expect(!channel.isActive)
-    _ = try channel.finish(acceptAlreadyClosed: true)
+    try connection.receive("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n")
+    let piece = String(repeating: "a", count: 32 << 10)
+    try connection.receive(piece)
+    try connection.receive(piece)
+    #expect(connection.isOpen)
+    try connection.receive("a")
+    #expect(!connection.isOpen)
   }
 
-  @Test func `a response that has the security headers does not get them twice`() throws {
-    let channel = try channel()
-    try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .ok, headerFields: SecurityHeaders.all)))
-    guard case .head(let sent)? = try channel.readOutbound(as: HTTPResponsePart.self) else { throw Missing() }
-    #expect(sent.headerFields == SecurityHeaders.all)
-    _ = try channel.finish(acceptAlreadyClosed: true)
+  @Test func `an error within a refused body does not reach the router`() throws {
+    try connection.receive("GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nnot a size\r\n")
+    #expect(try connection.nextRequest()?.path == "/")
   }
 
-  private struct Missing: Error {}
+  @Test func `an error outside a body reaches the router`() throws {
+    #expect(throws: (any Error).self) { try connection.receive("not HTTP\r\n\r\n") }
+  }
 }

@@ -1,4 +1,4 @@
-"""What every test is given: the program, a tiny page, and a server of it."""
+"""Fixtures: the program, a small page, and servers of it."""
 
 import os
 import pathlib
@@ -22,7 +22,7 @@ def program():
 
 @pytest.fixture(scope="session")
 def page(tmp_path_factory):
-    """A folder with a page that nobody changes."""
+    """A folder with a page, which no test changes."""
     folder = tmp_path_factory.mktemp("page")
     tiny_site.write(folder)
     return folder
@@ -30,7 +30,7 @@ def page(tmp_path_factory):
 
 @pytest.fixture
 def start(program, page, tmp_path):
-    """Starts a server with options of the test's own; its log must stay empty unless the test says otherwise."""
+    """Starts servers with options, and stops them after the test."""
     servers = []
 
     def start(*options, folder=page, **settings):
@@ -45,7 +45,7 @@ def start(program, page, tmp_path):
 
 @pytest.fixture(scope="module")
 def server(program, page, tmp_path_factory):
-    """A server for all tests of a file that leave it as they found it."""
+    """A server that the tests of a file share."""
     server = Server(program, page, log=tmp_path_factory.mktemp("log") / "log")
     yield server
     server.close()

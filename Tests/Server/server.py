@@ -1,4 +1,4 @@
-"""The server under test, and a hand on its socket."""
+"""The server under test, and connections to it."""
 
 import re
 import resource
@@ -9,7 +9,7 @@ import time
 
 
 class Server:
-    """A server of its own, on a port that was free."""
+    """A running server on a free port."""
 
     def __init__(self, program, folder, *options, files=None, log):
         self.log = log
@@ -24,7 +24,7 @@ class Server:
         return Wire(self.port, **settings)
 
     def ask(self, request, **settings):
-        """One request on a connection of its own; the answer."""
+        """The response to one request on a new connection."""
         with self.connect() as wire:
             wire.send(request)
             return wire.answer(**settings)
@@ -33,7 +33,7 @@ class Server:
         return self.ask(plain(path, *headers))
 
     def stop(self):
-        """Tells it to stop; the seconds it took, and its exit code."""
+        """Stops the server; the seconds it took, and the exit code."""
         start = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(timeout=20)
@@ -67,7 +67,7 @@ class Wire:
         self.socket.sendall(data)
 
     def answer(self, method="GET"):
-        """The next answer, whole; None where the connection ended before one."""
+        """The next response, or None if the connection ended before one."""
         while (end := self.rest.find(b"\r\n\r\n")) < 0:
             if not self.fill():
                 return None
@@ -80,7 +80,7 @@ class Wire:
         return answer
 
     def take(self, count):
-        """The first bytes of what arrived; they are gone from there."""
+        """Removes and returns the first bytes that arrived."""
         taken = bytes(self.rest[:count])
         del self.rest[:count]
         return taken
@@ -94,7 +94,7 @@ class Wire:
         return bool(data)
 
     def seconds_until_closed(self):
-        """Reads on; the seconds until the server ends the connection."""
+        """Reads until the server closes the connection; the seconds that it took."""
         start = time.monotonic()
         while self.fill():
             pass
@@ -113,5 +113,5 @@ class Answer:
 
 
 def plain(path, *headers, method="GET"):
-    """A request as a browser would send it, and nothing more than needed."""
+    """A request with the headers that HTTP/1.1 demands."""
     return "".join(f"{line}\r\n" for line in (f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "")).encode("latin-1")

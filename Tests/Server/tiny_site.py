@@ -1,4 +1,4 @@
-"""A page of a few files and its manifest, made as the build makes them."""
+"""A page of a few files and its manifest, in the form that the build writes."""
 
 import functools
 import gzip
@@ -8,7 +8,7 @@ import struct
 
 INDEX = b"<!doctype html><title>Word Scramble</title>" + b"<p>A tiny page.</p>" * 40
 SCRIPT = b"export const answer = 42;\n" * 60
-LARGE = bytes(range(256)) * (16 << 12)  # 16 MB, more than sockets take in on their own.
+LARGE = bytes(range(256)) * (16 << 12)  # 16 MB, more than the buffers of sockets hold.
 
 FILES = [
     # path, name, bytes, type, cache, packed
@@ -33,12 +33,12 @@ def checksum(content):
 
 
 def packed(content):
-    """The copies of a file. The server does not look into them, so any bytes do for brotli."""
+    """The compressed copies of a file. The server does not decode them, so the bytes of brotli are arbitrary."""
     return {"br": b"BR" + content[:64], "gzip": gzip.compress(content, mtime=0)}
 
 
 def write(folder, files=FILES):
-    """Writes the page; returns its manifest, for those who want to spoil it."""
+    """Writes the page; returns its manifest, which a test may change."""
     entries = []
     for path, name, content, kind, cache, is_packed in files:
         file = folder / name

@@ -2,159 +2,39 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// How long the server waits for clients.
-struct Timeouts: Equatable, Sendable {
-  /// The time for a whole request head, measured from the connection or the previous response, and for each further
-  /// ``minimumProgress`` bytes of a response. A client that does nothing is disconnected after twice this time at most.
-  var client = TimeAmount.seconds(7)
-  /// The time for a client to close after the last response.
-  var close = TimeAmount.seconds(2)
-  /// The time for a client to receive its last response when the server stops.
-  var shutdown = TimeAmount.seconds(3)
-
-  /// The number of response bytes that a client must receive in its time, if that many are waiting.
-  static let minimumProgress = 16 << 10
-}
-
-/// Stands between a connection and the router: disconnects slow clients, reads no bodies, and adds the security headers to responses.
+/// Forwards requests without their bodies, and makes a request with a body the last one of its connection.
 ///
-/// An idle timeout alone does not help against a client that sends or receives a byte now and then, so the deadlines apply to a whole
-/// request and a whole response. A class, because a pipeline refers to its handlers; only the event loop of the connection calls it.
-final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
+/// ``ValidationMiddleware`` examines the same headers and responds with an error. The refusal needs both: only the router can respond in
+/// the order of pipelined requests, and only a channel handler can drop a body that nobody reads. A class, because a pipeline refers to
+/// its handlers; only the event loop of the connection calls it.
+final class RequestGuard: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
-  typealias OutboundIn = HTTPResponsePart
-  typealias OutboundOut = HTTPResponsePart
 
-  /// The bytes of a refused body that are read and dropped, so that the client can receive the refusal.
+  /// The bytes of a body that are read and dropped before the connection is closed, so that the client can receive the response.
   static let mostDroppedBytes = 64 << 10
 
-  private let timeouts: Timeouts
-  private var deadline: MovingDeadline?
-  /// The number of requests without a response.
-  private var openRequests = 0
-  /// The response bytes that were waiting when progress was last measured, and those written since.
-  private var pendingBytes = 0
   /// The bytes of a refused body so far, or nil if no body was refused.
   private var droppedBytes: Int?
-  /// Completes when all responses are sent; nothing is written after that.
-  private var outputClosed: EventLoopFuture<Void>?
 
-  init(timeouts: Timeouts) {
-    self.timeouts = timeouts
-  }
-
-  func handlerAdded(context: ChannelHandlerContext) {
-    deadline = MovingDeadline(on: context.eventLoop) { [unowned self] in deadlineExpired(context) }
-    deadline?.move(after: timeouts.client)
-  }
-
-  func handlerRemoved(context: ChannelHandlerContext) {
-    deadline?.cancel()
-    deadline = nil
-  }
-
-  private func deadlineExpired(_ context: ChannelHandlerContext) {
-    if deadline?.isFinal == false, hasProgressed(context) {
-      deadline?.move(after: timeouts.client)
-    } else {
-      context.close(promise: nil)
-    }
-  }
-
-  private func hasProgressed(_ context: ChannelHandlerContext) -> Bool {
-    // The option fails only on a closed channel, which makes no progress.
-    let left = (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? pendingBytes
-    defer { pendingBytes = left }
-    return pendingBytes - left >= Timeouts.minimumProgress
-  }
-}
-
-// MARK: - Inbound
-
-extension RequestGuard {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let part = unwrapInboundIn(data)
-    if droppedBytes != nil { return drop(part, context) }
-    guard case .head(let head) = part else { return context.fireChannelRead(data) }
-    if openRequests == 0 { startResponse(context) }
-    openRequests += 1
-    guard head.headerFields.announceBody else { return context.fireChannelRead(data) }
-    refuseBody(of: head, context)
-  }
-
-  private func startResponse(_ context: ChannelHandlerContext) {
-    if context.channel.isWritable { pendingBytes = 0 }
-    deadline?.move(after: timeouts.client)
-  }
-
-  /// Forwards the request without its body, as the last one of the connection.
-  private func refuseBody(of head: HTTPRequest, _ context: ChannelHandlerContext) {
+    if let droppedBytes { return drop(part, after: droppedBytes, context) }
+    guard case .head(var head) = part, head.headerFields.announceBody else { return context.fireChannelRead(data) }
     droppedBytes = 0
-    var head = head
     head.headerFields[.connection] = "close"
     context.fireChannelRead(wrapInboundOut(.head(head)))
     context.fireChannelRead(wrapInboundOut(.end(nil)))
   }
 
-  private func drop(_ part: HTTPRequestPart, _ context: ChannelHandlerContext) {
+  private func drop(_ part: HTTPRequestPart, after count: Int, _ context: ChannelHandlerContext) {
     guard case .body(let bytes) = part else { return }
-    droppedBytes = (droppedBytes ?? 0) + bytes.readableBytes
-    if (droppedBytes ?? 0) > RequestGuard.mostDroppedBytes { context.close(promise: nil) }
+    droppedBytes = count + bytes.readableBytes
+    if count + bytes.readableBytes > RequestGuard.mostDroppedBytes { context.close(promise: nil) }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // The request has its response already, so an error within a refused body changes nothing.
+    // The request has been forwarded already, so an error within its body changes nothing.
     if droppedBytes == nil { context.fireErrorCaught(error) }
-  }
-
-  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if event is ChannelShouldQuiesceEvent { deadline?.setFinalDeadline(after: timeouts.shutdown) }
-    context.fireUserInboundEventTriggered(event)
-  }
-}
-
-// MARK: - Outbound
-
-extension RequestGuard {
-  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    switch unwrapOutboundIn(data) {
-    case .head(let head):
-      writeHead(head, data, context, promise)
-    case .body(let bytes):
-      pendingBytes += bytes.readableBytes
-      context.write(data, promise: promise)
-    case .end:
-      openRequests = max(0, openRequests - 1)
-      deadline?.move(after: timeouts.client)
-      context.write(data, promise: promise)
-    }
-  }
-
-  private func writeHead(
-    _ head: HTTPResponse, _ data: NIOAny, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?
-  ) {
-    guard !SecurityHeaders.areIn(head.headerFields) else { return context.write(data, promise: promise) }
-    var head = head
-    head.headerFields.append(contentsOf: SecurityHeaders.all)
-    context.write(wrapOutboundOut(.head(head)), promise: promise)
-  }
-
-  func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
-    switch mode {
-    case .input: context.close(mode: .input, promise: promise)
-    case .output: closeOutput(context).cascade(to: promise)
-    case .all: closeOutput(context).assumeIsolated().whenComplete { _ in context.close(promise: promise) }
-    }
-  }
-
-  /// Closes the output once all responses are sent, and then gives the client time to close: closing first would reset the connection
-  /// and lose the end of the last response.
-  private func closeOutput(_ context: ChannelHandlerContext) -> EventLoopFuture<Void> {
-    if let outputClosed { return outputClosed }
-    let outputClosed = context.close(mode: .output)
-    self.outputClosed = outputClosed
-    outputClosed.assumeIsolated().whenComplete { [self] _ in deadline?.setFinalDeadline(after: timeouts.close) }
-    return outputClosed
   }
 }

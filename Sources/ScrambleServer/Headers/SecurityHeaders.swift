@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// The headers that every response carries. ``RequestGuard`` adds them to each response that lacks them; an ``Asset`` has
+/// The headers that every response carries. ``SecurityHeadersHandler`` adds them to each response that lacks them; an ``Asset`` has
 /// them from the start, because assets are most of what is sent.
 enum SecurityHeaders {
   /// Restricts the page to scripts, styles and data from its own origin, and isolates it from other pages.

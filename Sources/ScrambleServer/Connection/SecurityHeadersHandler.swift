@@ -1,0 +1,17 @@
+import HTTPTypes
+import NIOCore
+import NIOHTTPTypes
+
+/// Adds the security headers to responses that lack them, including those of Hummingbird to malformed requests.
+final class SecurityHeadersHandler: ChannelOutboundHandler, RemovableChannelHandler {
+  typealias OutboundIn = HTTPResponsePart
+  typealias OutboundOut = HTTPResponsePart
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard case .head(var head) = unwrapOutboundIn(data), !SecurityHeaders.areIn(head.headerFields) else {
+      return context.write(data, promise: promise)
+    }
+    head.headerFields.append(contentsOf: SecurityHeaders.all)
+    context.write(wrapOutboundOut(.head(head)), promise: promise)
+  }
+}

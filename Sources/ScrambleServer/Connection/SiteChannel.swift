@@ -1,0 +1,44 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+
+/// A connection of the server: Hummingbird's `HTTP1Channel` with our own handlers.
+struct SiteChannel: HTTPChannelHandler {
+  let responder: Responder
+  let timeouts: Timeouts
+
+  func setup(
+    channel: any Channel, logger: Logger
+  ) -> EventLoopFuture<NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>> {
+    channel.eventLoop.makeCompletedFuture {
+      try SiteChannel.addHandlers(to: channel.pipeline.syncOperations, timeouts: timeouts, logger: logger)
+      return try NIOAsyncChannel(
+        wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
+    }
+  }
+
+  func handle(value channel: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, logger: Logger) async {
+    await handleHTTP(asyncChannel: channel, logger: logger)
+  }
+
+  /// Adds the handlers of a connection, from the network to the router.
+  static func addHandlers(
+    to pipeline: ChannelPipeline.SynchronousOperations, timeouts: Timeouts, logger: Logger
+  ) throws {
+    var limits = NIOHTTPDecoderLimitConfiguration()
+    limits.maxHeaderFieldSize = 8 << 10
+    limits.maxHeaderListSize = 16 << 10
+    limits.maxHeaderFieldCount = 64
+    // `NIOAsyncChannel` orders pipelined requests, Hummingbird answers malformed ones, and the HTTP types validate headers.
+    try pipeline.configureHTTPServerPipeline(
+      withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
+      withEncoderConfiguration: .init(), withDecoderLimitConfiguration: limits)
+    try pipeline.addHandlers([
+      HTTP1ToHTTPServerCodec(secure: false), SecurityHeadersHandler(), RequestGuard(),
+      ConnectionDeadlines(timeouts: timeouts), HTTPConnectionStateHandler(logger: logger),
+    ])
+  }
+}
