@@ -56,6 +56,26 @@ struct RouterTests {
     #expect(try await client.send(path, headers: second).status == .badRequest)
   }
 
+  @Test(arguments: [
+    ("localhost", 200), ("words.example.org:8080", 200), ("192.168.1.5:80", 200), ("[::1]:8080", 200),
+    ("xn--bcher-kva", 200),
+    ("a%20b", 200), ("a b", 400), ("a\tb", 400), ("user@host", 400), ("a/b", 400), ("a\\b", 400), ("a\"b", 400),
+    ("<a>", 400),
+    ("b\u{FC}cher", 400),
+  ])
+  func `a host has only the characters of one`(host: String, status: Int) async throws {
+    #expect(try await client.send("/", host: host).status.code == status)
+  }
+
+  @Test(arguments: [("close", "close"), ("keep-alive", "keep-alive"), ("foo", nil), (nil, nil)])
+  func `a response repeats whether the connection stays open`(request: String?, response: String?) async throws {
+    var headers = HTTPFields()
+    headers[.connection] = request
+    for path in ["/", "/nothing"] {
+      #expect(try await client.send(path, headers: headers).headers[.connection] == response)
+    }
+  }
+
   @Test(arguments: [(2047, 404), (2048, 404), (2049, 414), (100_000, 414)])
   func `the length of a path with its query is limited`(count: Int, status: Int) async throws {
     let half = String(repeating: "a", count: count / 2 - 1)

@@ -6,6 +6,8 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
 /// A connection of the server: Hummingbird's `HTTP1Channel` with our own handlers.
+///
+/// `HTTP1Channel` adds handlers only behind the codec, which discards the HTTP version that ``RequestNormalizer`` needs.
 struct SiteChannel: HTTPChannelHandler {
   let responder: Responder
   let timeouts: Timeouts
@@ -37,7 +39,7 @@ struct SiteChannel: HTTPChannelHandler {
       withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
       withEncoderConfiguration: .init(), withDecoderLimitConfiguration: limits)
     try pipeline.addHandlers([
-      HTTP1ToHTTPServerCodec(secure: false), SecurityHeadersHandler(), RequestGuard(),
+      RequestNormalizer(), HTTP1ToHTTPServerCodec(secure: false), SecurityHeadersHandler(), RequestGuard(),
       ConnectionDeadlines(timeouts: timeouts), HTTPConnectionStateHandler(logger: logger),
     ])
   }

@@ -17,7 +17,10 @@ struct ResponseMiddleware: RouterMiddleware {
       response = Response(plain: .internalServerError)
     }
     if request.method == .head { response = response.createHeadResponse() }
-    if request.headers[.connection] == "close" { response.headers[.connection] = "close" }
+    // ``RequestNormalizer`` has reduced the client's list to what the response says as well.
+    if let option = request.headers[.connection], option == "close" || option == "keep-alive" {
+      response.headers[.connection] = option
+    }
     return response
   }
 }

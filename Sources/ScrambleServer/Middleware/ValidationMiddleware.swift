@@ -10,7 +10,7 @@ struct ValidationMiddleware: RouterMiddleware {
     _ request: Request, context: BasicRequestContext, next: (Request, BasicRequestContext) async throws -> Response
   ) async throws -> Response {
     guard (request.head.path ?? "").utf8.count <= Self.longestPath else { throw HTTPError(.uriTooLong) }
-    guard request.hasOneHost else { throw HTTPError(.badRequest) }
+    guard request.hasValidHost else { throw HTTPError(.badRequest) }
     guard request.method == .get || request.method == .head else {
       throw HTTPError(.methodNotAllowed, headers: [.allow: "GET, HEAD"])
     }
@@ -20,10 +20,22 @@ struct ValidationMiddleware: RouterMiddleware {
 }
 
 extension Request {
-  /// Whether the request has exactly one `Host`. The first becomes the authority, a second remains among the headers.
-  fileprivate var hasOneHost: Bool {
-    guard let authority = head.authority, !authority.isEmpty else { return false }
+  /// Whether the request has exactly one `Host`, and a valid one. The first becomes the authority, a second remains among the headers.
+  fileprivate var hasValidHost: Bool {
+    guard let authority = head.authority, !authority.isEmpty, authority.utf8.allSatisfy(\.canBeInHost) else {
+      return false
+    }
     return !headers.contains { $0.name.canonicalName == "host" }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte can occur in a host and its port, as RFC 3986 defines them.
+  fileprivate var canBeInHost: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
+    default: "-._~%!$&'()*+,;=:[]".utf8.contains(self)
+    }
   }
 }
 
