@@ -11,11 +11,23 @@ enum Descriptors {
 
   /// Raises the limit of descriptors as far as the system allows, and returns how many connections fit.
   ///
-  /// - Parameter threads: The number of event loops, each of which needs a few descriptors of its own.
-  static func connections(threads: Int) -> Int {
-    let reserved = 16 + 4 * threads
-    let granted = raise(to: mostConnections + reserved)
-    return max(1, min(mostConnections, granted - reserved))
+  /// - Parameter threads: The number of event loops.
+  /// - Throws: ``TooFewDescriptors``, because SwiftNIO crashes if it cannot create its event loops.
+  static func connections(threads: Int) throws(TooFewDescriptors) -> Int {
+    try connections(granted: raise(to: mostConnections + reserved(threads: threads)), threads: threads)
+  }
+
+  /// Returns how many connections fit in a number of descriptors.
+  static func connections(granted: Int, threads: Int) throws(TooFewDescriptors) -> Int {
+    // Each event loop has an epoll, an event and a timer; the rest are standard streams, signals and the listening socket.
+    let needed = 10 + 3 * threads
+    guard granted >= needed else { throw TooFewDescriptors(granted: granted, needed: needed) }
+    return max(1, min(mostConnections, granted - reserved(threads: threads)))
+  }
+
+  /// The descriptors that are kept from connections: those needed, and some for files and name lookups.
+  private static func reserved(threads: Int) -> Int {
+    16 + 4 * threads
   }
 
   private static func raise(to wanted: Int) -> Int {
@@ -31,4 +43,15 @@ enum Descriptors {
   #else
     private static let files = RLIMIT_NOFILE
   #endif
+}
+
+/// The error of a process that may open fewer files than the server needs.
+struct TooFewDescriptors: Error, Equatable {
+  let granted: Int
+  let needed: Int
+
+  /// The line on standard error.
+  var message: String {
+    "cannot start: the limit of open files is \(granted), and at least \(needed) are needed (ulimit -n)."
+  }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScrambleKit
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -21,10 +22,34 @@ enum Executable {
     return URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
   }
 
-  /// Writes a reason to standard error and exits with a code.
-  static func exit(_ reason: String, code: Int32) throws -> Never {
-    let line = Array("wordscramble-server: \(reason)\n".utf8)
-    _ = write(STDERR_FILENO, line, line.count)  // A closed standard error does not matter: the exit code remains.
+  /// Reports an error on standard error and exits with a code.
+  static func exit(_ message: String, code: Int32) throws -> Never {
+    StandardError().write("wordscramble-server: \(message)\n")
     throw ExitCode(code)
   }
+}
+
+/// Standard error, to which each text is written as one printable line. Messages may quote an argument or a file name, whose control
+/// characters a terminal would obey.
+struct StandardError: TextOutputStream, Sendable {
+  /// The maximum length of a line in bytes, which suffices for the longest path.
+  static let longestLine = 8 << 10
+
+  func write(_ text: String) {
+    writeToStandardError(Array(StandardError.line(text).utf8))
+  }
+
+  /// Writes each line of a text on its own.
+  func write(lines: String) {
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { write(String(line)) }
+  }
+
+  /// Returns a text as one printable line.
+  static func line(_ text: String) -> String {
+    String(printable: text.hasSuffix("\n") ? text.dropLast().utf8 : text[...].utf8, limit: longestLine) + "\n"
+  }
+}
+
+private func writeToStandardError(_ bytes: [UInt8]) {
+  _ = write(STDERR_FILENO, bytes, bytes.count)  // If standard error is closed, the exit code still reports the error.
 }

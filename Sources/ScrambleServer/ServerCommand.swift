@@ -2,6 +2,7 @@ import ArgumentParser
 import Hummingbird
 import Logging
 import NIOCore
+import ScrambleKit
 
 #if canImport(Darwin)
   import Darwin
@@ -22,7 +23,7 @@ struct ServerCommand: AsyncParsableCommand {
       """,
     discussion: """
       SIGTERM and Control-C stop the server within five seconds. It logs errors to standard error, and no requests.
-      Exit codes: 0 stopped, 64 wrong usage or value, 65 damaged page, 69 address or port not available, \
+      Exit codes: 0 stopped, 64 wrong usage or value, 65 damaged page, 69 address, port or open files not available, \
       74 cannot read the page.
       """,
     version: "wordscramble-server 0.1.0")
@@ -42,21 +43,47 @@ struct ServerCommand: AsyncParsableCommand {
     }
   }
 
+  /// Runs the program. The default `main` would write the arguments that a parser's message quotes as they are.
+  static func main() async {
+    do {
+      var command = try await asyncParseAsRoot()
+      if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
+    } catch {
+      leave(after: error)
+    }
+  }
+
   func run() async throws {
+    let connections = try countConnections()
     let site = try loadSite()
-    var logger = Logger(label: "wordscramble-server") { StreamLogHandler.standardError(label: $0) }
+    var logger = Logger(label: "wordscramble-server") { StreamLogHandler(label: $0, stream: StandardError()) }
     logger.logLevel = .notice
     let readiness = Readiness()
     let application = buildApplication(
       address: .hostname(host, port: port), router: makeRouter(site: site, readiness: readiness),
       timeouts: Timeouts(client: .seconds(Int64(clientTimeout))),
-      connections: Descriptors.connections(threads: System.coreCount), logger: logger, onStart: announce)
+      connections: connections, logger: logger, onStart: announce)
     do {
       try await ScrambleServer.run(application, readiness: readiness, logger: logger)
     } catch let error as IOError {
       try exitNotListening(String(cString: strerror(error.errnoCode)))
     } catch is SocketAddressError.UnknownHost {
       try exitNotListening("No such address")
+    }
+  }
+
+  private static func leave(after error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    if code == .success { print(message) } else if !message.isEmpty { StandardError().write(lines: message) }
+    exit(withError: code)
+  }
+
+  private func countConnections() throws -> Int {
+    do throws(TooFewDescriptors) {
+      return try Descriptors.connections(threads: System.coreCount)
+    } catch {
+      try Executable.exit(error.message, code: 69)
     }
   }
 
@@ -75,7 +102,7 @@ struct ServerCommand: AsyncParsableCommand {
 
   private func announce(port: Int) {
     let name = host.contains(":") ? "[\(host)]" : host
-    print("Word Scramble is at http://\(name):\(port)/")
+    print(String(printable: "Word Scramble is at http://\(name):\(port)/".utf8, limit: StandardError.longestLine))
     fflush(nil)
   }
 }

@@ -1,4 +1,4 @@
-"""The files of the page: their forms, their tags, and that there are no others."""
+"""The files of the page: their codings, their tags, and that nothing else is served."""
 
 import gzip
 
@@ -19,11 +19,11 @@ def coding(server, accepted, path=SCRIPT):
     ("br;q=0, gzip", "gzip"), ("br;q=0.000,gzip;q=0", None), ("gzip;q=1.0, br;q=0.1", "br"), ("*", "br"),
     ("*;q=0", None), ("br;q=0, *", "gzip"), ("gzip, *;q=0", "gzip"), ("GZIP", "gzip"), ("brotli", None),
     ("gzip ; q=0", None), (",,;;,", None), ("br ;q= 0", "br")])
-def test_the_smallest_form_that_is_taken(server, accepted, expected):
+def test_the_smallest_accepted_coding(server, accepted, expected):
     assert coding(server, accepted) == expected
 
 
-def test_each_form_is_what_it_says(server):
+def test_each_coding_decodes_to_the_file(server):
     plain_form, packed = server.get(SCRIPT), server.get(SCRIPT, "Accept-Encoding: gzip")
     assert plain_form.body == gzip.decompress(packed.body) == tiny_site.SCRIPT
     for answer in (plain_form, packed):
@@ -32,7 +32,7 @@ def test_each_form_is_what_it_says(server):
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
-def test_each_form_has_a_tag_of_its_own(server):
+def test_each_coding_has_its_own_tag(server):
     tags = [server.get(SCRIPT, f"Accept-Encoding: {way}").headers["etag"] for way in ("", "gzip", "br")]
     assert len(set(tags)) == 3 and all(tag.startswith('"') for tag in tags)
     answers = [server.get(SCRIPT, f"Accept-Encoding: {way}", f"If-None-Match: {tag}")
@@ -63,7 +63,7 @@ def test_an_edit_of_the_same_size_changes_the_tag(start, tmp_path):
     assert (answer.status, answer.body) == (200, b"<p>two</p>")
 
 
-def test_a_head_is_a_get_without_its_body(server):
+def test_head_is_get_without_the_body(server):
     for path in ("/", SCRIPT, "/health/live", "/nothing"):
         with server.connect() as wire:
             wire.send(plain(path, method="HEAD") + plain(path))
@@ -73,14 +73,14 @@ def test_a_head_is_a_get_without_its_body(server):
         assert int(head.headers["content-length"]) == len(get.body)
 
 
-def test_a_large_file_arrives_whole(server):
+def test_a_large_file_arrives_complete(server):
     with server.connect(timeout=20) as wire:
         wire.send(plain("/large.bin"))
         assert wire.answer().body == tiny_site.LARGE
 
 
 def traversals():
-    """Two hundred ways to ask for what is not the page's."""
+    """Two hundred paths that lead out of the folder or to hidden files."""
     ups = ["..", "%2e%2e", "%2E.", "..%2f", "%2e%2e%2f", "..%5c", "..\\", "%252e%252e", "..%c0%af", "%c0%ae%c0%ae", "....//",
            "..;", "..%00", ".%2e", "%u002e%u002e", "..%255c", "%e0%80%ae."]
     targets = ["etc/passwd", "site.json", ".env", ".git/config", "index.html.br"]
@@ -93,7 +93,7 @@ def traversals():
     return ways + hidden
 
 
-def test_two_hundred_ways_out_of_the_folder(server):
+def test_no_path_leads_out_of_the_folder(server):
     paths = traversals()
     assert len(paths) >= 200
     with server.connect() as wire:
@@ -104,7 +104,7 @@ def test_two_hundred_ways_out_of_the_folder(server):
             assert (answer.status, answer.body) == (404, b"404 Not Found\n"), path
 
 
-def test_addresses_in_full_are_paths_too(server):
+def test_the_absolute_form_of_a_target(server):
     assert server.get("http://localhost/v/1/main.js").status == 200
     assert server.get("http://localhost/../site.json").status == 404
     assert server.get("http://localhost").status == 200

@@ -1,4 +1,6 @@
-"""Requests that two servers in a row could read differently. None of them is ever answered as a file, nor is what it hides."""
+"""Requests that a proxy and the server could parse differently. None receives a file, and neither does the request that it hides."""
+
+import socket
 
 import pytest
 
@@ -18,7 +20,7 @@ SHAPES = {
     "the same length twice": request("Content-Length: 9", "Content-Length: 9") + HIDDEN,
     "a list of lengths": request("Content-Length: 0, 9") + HIDDEN,
     "a length with a sign": request("Content-Length: +9") + HIDDEN,
-    "a length below nought": request("Content-Length: -1") + HIDDEN,
+    "a negative length": request("Content-Length: -1") + HIDDEN,
     "a length in hexadecimal": request("Content-Length: 0x9") + HIDDEN,
     "a huge length": request("Content-Length: 99999999999999999999999") + HIDDEN,
     "a length that is not one": request("Content-Length: nine") + HIDDEN,
@@ -31,22 +33,22 @@ SHAPES = {
     "a folded line": request("X: one", " two") + HIDDEN,
     "a bad chunk size": request("Transfer-Encoding: chunked") + b"xyz\r\n\r\n" + HIDDEN,
     "a huge chunk size": request("Transfer-Encoding: chunked") + b"fffffffffffffffff\r\na\r\n" + HIDDEN,
-    "a chunk size below nought": request("Transfer-Encoding: chunked") + b"-1\r\n\r\n" + HIDDEN,
+    "a negative chunk size": request("Transfer-Encoding: chunked") + b"-1\r\n\r\n" + HIDDEN,
     "a chunk without its end": request("Transfer-Encoding: chunked") + b"1\r\nab\r\n0\r\n\r\n" + HIDDEN,
     "a chunk extension": request("Transfer-Encoding: chunked") + b"1;" + b"x" * 20000 + b"\r\na\r\n0\r\n\r\n" + HIDDEN,
     "a header that is not one": request("what is this") + HIDDEN,
     "a header without a name": request(": value") + HIDDEN,
     "a line end in a header": request("X: a\rContent-Length: 5") + HIDDEN,
-    "a nought in a header": request("X: a\0b") + HIDDEN,
-    "a nought in the path": b"GET /\0 HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN,
+    "a NUL in a header": request("X: a\0b") + HIDDEN,
+    "a NUL in the path": b"GET /\0 HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN,
     "a space in the path": b"GET / v HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN,
     "a space before the host": b"GET / HTTP/1.1\r\n Host: localhost\r\n\r\n" + HIDDEN,
     "a lower-case method": b"get / HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN,
-    "HTTP/2 by its first words": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + HIDDEN,
+    "the preface of HTTP/2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + HIDDEN,
     "a handshake of TLS": b"\x16\x03\x01\x02\x00\x01\x00" * 9,
     "a body that is a request": request("Content-Length: %d" % len(HIDDEN)) + HIDDEN,
     "an upgrade": request("Connection: Upgrade", "Upgrade: h2c", "Content-Length: %d" % len(HIDDEN)) + HIDDEN,
-    "a body that waits for leave": request("Expect: 100-continue", "Content-Length: 5") + HIDDEN,
+    "a body that waits for 100 Continue": request("Expect: 100-continue", "Content-Length: 5") + HIDDEN,
 }
 
 
@@ -56,10 +58,10 @@ def test_refused_and_closed(server, shape):
         wire.send(SHAPES[shape])
         answer = wire.answer()
         assert answer is None or answer.status in (400, 413), answer.status
-        assert wire.answer() is None, "what it hid was answered"
+        assert wire.answer() is None, "the hidden request was answered"
 
 
-def test_what_comes_before_it_is_answered(server):
+def test_the_request_before_it_is_answered(server):
     with server.connect() as wire:
         wire.send(plain("/health/live") + SHAPES["length and chunks"])
         assert wire.answer().body == b"ok\n"
@@ -67,7 +69,7 @@ def test_what_comes_before_it_is_answered(server):
         assert wire.answer() is None
 
 
-def test_who_wants_to_close_gets_no_second_answer(server):
+def test_no_response_after_close(server):
     with server.connect() as wire:
         wire.send(plain("/", "Connection: close") + HIDDEN)
         answer = wire.answer()
@@ -86,11 +88,11 @@ def test_a_large_body_is_not_read(server, size):
                 sent += 65536
         except OSError:
             pass
-        assert sent < 24 << 20  # What the system's buffers hold, at most.
+        assert sent < 24 << 20  # At most what the buffers of the system hold.
 
 
 @pytest.mark.parametrize("size", [2049, 8000, 100_000, 4_000_000])
-def test_an_endless_address(server, size):
+def test_a_very_long_path(server, size):
     with server.connect() as wire:
         try:
             wire.send(b"GET /" + b"a" * size + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -112,8 +114,7 @@ def test_endless_headers(server):
             raise OSError
 
 
-def test_half_a_connection_still_gets_its_answer(server):
-    import socket
+def test_a_half_closed_connection_receives_its_response(server):
     with server.connect() as wire:
         wire.send(plain("/v/1/main.js"))
         wire.socket.shutdown(socket.SHUT_WR)

@@ -1,4 +1,4 @@
-"""What it says when it starts, and when it cannot: one line, and a code."""
+"""The line on a successful start, and the line and exit code of each error."""
 
 import json
 import os
@@ -20,7 +20,7 @@ def folder(tmp_path):
 
 @pytest.fixture
 def refuse(program, folder):
-    """Starts it in vain; its exit code and its one line."""
+    """Expects that the start fails; the exit code and the line of the error."""
 
     def refuse(*options, executable=None):
         options = options or ("--port", "0", "--web", str(folder))
@@ -32,16 +32,16 @@ def refuse(program, folder):
     return refuse
 
 
-def test_it_tells_its_address(server):
+def test_it_prints_its_address(server):
     assert server.line == f"Word Scramble is at http://127.0.0.1:{server.port}/\n"
 
 
-def test_a_folder_that_is_not_there(refuse, tmp_path):
+def test_a_missing_folder(refuse, tmp_path):
     code, line = refuse("--web", str(tmp_path / "nowhere"))
     assert (code, line) == (74, f"cannot read {tmp_path / 'nowhere'}: No such file or directory.")
 
 
-def test_the_folder_beside_the_program(program, folder, tmp_path, refuse):
+def test_the_default_folder(program, folder, tmp_path, refuse):
     moved = tmp_path / "bin" / "wordscramble-server"
     moved.parent.mkdir()
     shutil.copy(program, moved)
@@ -78,14 +78,14 @@ def test_a_manifest_that_points_outside(refuse, folder, name):
         manifest = json.loads((folder / "site.json").read_text())
         entry = manifest["files"][1]
         (entry if part == "file" else entry["encodings"]["br"])["file"] = name
-        (folder / "spoilt").mkdir(exist_ok=True)
-        tiny_site.save(folder / "spoilt", manifest)
-        code, line = refuse("--web", str(folder / "spoilt"))
+        (folder / "damaged").mkdir(exist_ok=True)
+        tiny_site.save(folder / "damaged", manifest)
+        code, line = refuse("--web", str(folder / "damaged"))
         assert code in (65, 74) and (code == 65 or "index.html" in line)
 
 
 @pytest.mark.parametrize("name", ["index.html", "v/1/main.js.br"])
-def test_a_file_that_is_missing_changed_or_linked(refuse, folder, name):
+def test_a_missing_changed_or_linked_file(refuse, folder, name):
     file = folder / name
     content = file.read_bytes()
     file.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
@@ -106,7 +106,7 @@ def test_a_linked_folder_within(refuse, folder):
     assert refuse()[0] == 74
 
 
-def test_a_port_that_is_taken(refuse, folder):
+def test_a_port_in_use(refuse, folder):
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         assert refuse("--port", str(port), "--web", str(folder)) == (
@@ -114,7 +114,7 @@ def test_a_port_that_is_taken(refuse, folder):
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid", "::ffff:192.0.2.1"])
-def test_an_address_that_is_not_ours(refuse, folder, host):
+def test_an_unavailable_address(refuse, folder, host):
     code, line = refuse("--host", host, "--port", "0", "--web", str(folder))
     assert code == 69 and line.startswith(f"cannot listen at {host}, port 0: ")
 
@@ -124,3 +124,30 @@ def test_an_address_that_is_not_ours(refuse, folder, host):
 def test_wrong_usage(program, options):
     done = subprocess.run([program, *options], capture_output=True, timeout=20)
     assert (done.returncode, done.stdout) == (64, b"") and b"Usage: " in done.stderr
+
+
+CONTROLS = "\x1b]0;title\x07\x1b[31m\u202e"
+
+
+def assert_printable(output):
+    text = output.decode()
+    assert text and all(character.isprintable() or character == "\n" for character in text), text
+
+
+@pytest.mark.parametrize("options", [("--web", f"/x{CONTROLS}\nfoo"), ("--host", f"a{CONTROLS}\nb")])
+def test_an_error_is_one_printable_line(refuse, folder, options):
+    _, line = refuse("--port", "0", "--web", str(folder), *options)
+    assert_printable(line.encode())
+
+
+@pytest.mark.parametrize("options", [(f"--{CONTROLS}",), (CONTROLS,), ("--port", CONTROLS), ("--patience", f"9\r\n{CONTROLS}")])
+def test_a_usage_error_is_printable(program, options):
+    done = subprocess.run([program, *options], capture_output=True, timeout=20)
+    assert (done.returncode, done.stdout) == (64, b"")
+    assert_printable(done.stderr)
+
+
+def test_help_and_version(program):
+    for option, text in (("--help", b"--patience"), ("--version", b"wordscramble-server ")):
+        done = subprocess.run([program, option], capture_output=True, timeout=20)
+        assert done.returncode == 0 and text in done.stdout and done.stderr == b""

@@ -1,5 +1,6 @@
-"""SIGTERM: within five seconds it is gone, whoever is attached, and it leaves well."""
+"""SIGTERM stops the server within five seconds, whatever clients do, and completes open responses."""
 
+import signal
 import socket
 import threading
 
@@ -8,12 +9,12 @@ from server import plain
 LIMIT = 5
 
 
-def test_without_anybody(start):
+def test_without_clients(start):
     seconds, code = start().stop()
     assert code == 0 and seconds < LIMIT
 
 
-def test_with_clients_attached(start):
+def test_with_connected_clients(start):
     server = start()
     wires = [server.connect(receive_buffer=4096) for _ in range(100)]
     for number, wire in enumerate(wires):
@@ -51,7 +52,7 @@ def test_under_load(start):
     assert len(outcomes) == 8 and min(outcomes) >= 20
 
 
-def test_a_download_is_finished_first(start):
+def test_a_download_is_completed(start):
     server = start()
     with server.connect(receive_buffer=65536) as wire:
         wire.send(plain("/large.bin"))
@@ -64,7 +65,7 @@ def test_a_download_is_finished_first(start):
     assert server.process.returncode == 0
 
 
-def test_it_says_that_it_leaves_before_it_does(start):
+def test_it_is_not_ready_before_it_stops(start):
     server = start()
     stopping = threading.Thread(target=server.stop)
     with server.connect() as wire:
@@ -85,8 +86,7 @@ def test_it_says_that_it_leaves_before_it_does(start):
     assert 503 in statuses and server.process.returncode == 0
 
 
-def test_control_c_and_a_second_signal(start):
-    import signal
+def test_a_second_signal_changes_nothing(start):
     server = start()
     with server.connect() as wire:
         wire.send(plain("/large.bin"))
