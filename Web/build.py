@@ -22,7 +22,7 @@ import sys
 from pathlib import Path
 
 import meanings
-from packing import checksum, etag, manifest, packed, remember
+from packing import checksum, etag, manifest, note_on_brotli, packed, remember
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "Web"
@@ -199,6 +199,8 @@ def write(folder: Path, path: str, content: bytes) -> dict:
 
 
 def main(wasm: Path, folder: Path, stops: bool, bare: bool = False, static: bool = False) -> None:
+    if note := note_on_brotli():
+        print(note, file=sys.stderr)
     remember(folder)
     version, files = site(wasm, stops, bare, static)
     before = earlier(folder, version)

@@ -46,6 +46,13 @@ def etag(content: bytes) -> str:
     return f'"{hashlib.sha256(content).hexdigest()[:22]}"'
 
 
+def note_on_brotli() -> str | None:
+    """What to tell whoever builds the page without brotli, or None."""
+    if shutil.which("brotli"):
+        return None
+    return "brotli is not installed: the page is compressed with gzip only, and some 10 % larger when it is sent."
+
+
 def packed(content: bytes) -> dict[str, bytes]:
     """The content as browsers like it, where it is smaller so; brotli where the machine has it."""
     key = etag(content)
