@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Requests per second for the page's own files, beside a Hummingbird server as it comes that says hello.
+"""Requests per second for files of the page, compared with a Hummingbird server that has one route and no middleware.
 
 usage: web.py PROGRAMS PAGE [SECONDS]
 
-PROGRAMS is the folder with wordscramble-server and hello-server, PAGE the folder that the build put together. Each file is asked
-for right after hello, in several rounds, and the middle one of its ratios counts, for machines are seldom quiet. CPU is what the server
-itself spent on a request, in microseconds. Exits with 1 where a ratio is below 0.8.
+PROGRAMS is the folder with wordscramble-server and hello-server, PAGE the folder that the build wrote. Each file is requested right
+after hello, in several rounds, and the median of its ratios counts, because other programs disturb single rounds. CPU is the time that
+the server itself spent on a request, in microseconds. Exits with 1 if a ratio is below 0.8.
 """
 
 import json
@@ -21,7 +21,7 @@ import urllib.request
 from pathlib import Path
 
 ROUNDS = 5
-AIM = 0.8
+TARGET = 0.8
 ACCEPT = "Accept-Encoding: gzip, deflate, br, zstd"
 
 
@@ -39,6 +39,7 @@ class Measured:
             except OSError:
                 self.process.poll() is None or sys.exit(f"{command[0]} does not start")
                 time.sleep(0.02)
+        sys.exit(f"{command[0]} does not answer")
 
     def cpu(self):
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
@@ -62,7 +63,7 @@ class Measured:
 
 
 def cases(page, server):
-    """What is asked for: a name, a path, headers."""
+    """The requests that are measured: a name, a path, headers."""
     paths = [entry["path"] for entry in json.loads((page / "site.json").read_text())["files"]]
     script, wasm = (max(path for path in paths if path.endswith(name)) for name in ("/main.js", "/scramble.wasm"))
     for path in ("/", script, wasm):
@@ -77,9 +78,9 @@ def main(programs, page, seconds):
     hello = Measured([programs / "hello-server", "18791"], 18791)
     try:
         pairs = {}
-        asked = list(cases(page, server))
+        requests = list(cases(page, server))
         for _ in range(ROUNDS):
-            for name, path, headers in asked:
+            for name, path, headers in requests:
                 pairs.setdefault(name, []).append((hello.load("/hello", seconds), server.load(path, seconds, *headers)))
     finally:
         for one in (server, hello):
@@ -89,13 +90,13 @@ def main(programs, page, seconds):
 
 
 def show(pairs):
-    """Prints the table; tells whether the aim is met, as an exit code."""
+    """Prints the table; returns the exit code, which says whether the target is met."""
     print(f"{'':30} requests/s  of hello  CPU us")
     line("hello", [pair[0] for name in pairs for pair in pairs[name]], 1)
     ratios = {name: statistics.median(ours[0] / hello[0] for hello, ours in pairs[name]) for name in pairs}
     for name, ratio in ratios.items():
         line(name, [ours for _, ours in pairs[name]], ratio)
-    return 0 if min(ratios.values()) >= AIM else 1
+    return 0 if min(ratios.values()) >= TARGET else 1
 
 
 def line(name, measured, ratio):

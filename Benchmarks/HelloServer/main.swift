@@ -1,4 +1,4 @@
-// The smallest server that Hummingbird's own guide shows: one route, no middleware. `web.py` measures ours beside it.
+// The smallest server of Hummingbird's guide, with one route and no middleware. `web.py` compares ours with it.
 import Hummingbird
 
 let router = Router()
