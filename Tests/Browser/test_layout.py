@@ -76,25 +76,32 @@ def through_all_states(player, check):
     check("a bad address")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]} x {size[1]}")
-def test_nothing_is_cut_at_the_side_and_nothing_is_too_small_to_touch(open_page, size):
-    player = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+def resize(player, size):
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.page.evaluate(LAID_OUT)
+
+
+@pytest.mark.parametrize("sizes", [SIZES[::2], SIZES[1::2]], ids=str)
+def test_nothing_is_cut_at_the_side_and_nothing_is_too_small_to_touch(open_page, sizes):
+    """One game is played, and at each of its states the page takes on every size."""
+    player = open_page(reduced_motion="reduce")
     wrong = {}
 
     def check(state):
-        if (over := overflow(player)) > 0:
-            wrong[state, "overflow"] = over
-        if targets := small(player):
-            wrong[state, "small"] = targets
+        for size in sizes:
+            resize(player, size)
+            if (over := overflow(player)) > 0:
+                wrong[state, size, "overflow"] = over
+            if targets := small(player):
+                wrong[state, size, "small"] = targets
 
     through_all_states(player, check)
     assert wrong == {}
 
 
 @pytest.mark.parametrize("change", [LARGE, SPACING], ids=["200 % text", "wide text spacing"])
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 800)], ids=lambda size: f"{size[0]} x {size[1]}")
-def test_nothing_is_cut_where_text_is_larger(open_page, size, change):
-    player = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+def test_nothing_is_cut_where_text_is_larger(open_page, change):
+    player = open_page(reduced_motion="reduce")
     wrong = {}
     # Texts that run out of the box that clips them, or out of a button.
     clipped = """() => [...document.querySelectorAll("h1, .button, .text-button, p, legend, label, .sheet h2")].filter((box) =>
@@ -103,11 +110,12 @@ def test_nothing_is_cut_where_text_is_larger(open_page, size, change):
 
     def check(state):
         player.page.evaluate(change)
-        player.page.evaluate(LAID_OUT)
-        if (over := overflow(player)) > 0:
-            wrong[state, "overflow"] = over
-        if cut := player.page.evaluate(clipped):
-            wrong[state, "clipped"] = cut
+        for size in [(320, 568), (390, 844), (1280, 800)]:
+            resize(player, size)
+            if (over := overflow(player)) > 0:
+                wrong[state, size, "overflow"] = over
+            if cut := player.page.evaluate(clipped):
+                wrong[state, size, "clipped"] = cut
 
     through_all_states(player, check)
     assert wrong == {}
@@ -128,10 +136,10 @@ def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_
 
 
 def test_the_slip_never_covers_the_field(open_page):
+    player = open_page(reduced_motion="reduce").type("mill").press("Enter")
+    expect(player.slip.get_by_role("button", name="OK")).to_be_visible()
     for size in [(320, 568), (390, 844), (844, 390), (1280, 800)]:
-        player = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
-        player.type("mill").press("Enter")
-        expect(player.slip.get_by_role("button", name="OK")).to_be_visible()
+        resize(player, size)
         slip, field = player.slip.bounding_box(), player.page.locator("#field").bounding_box()
         apart = (slip["y"] + slip["height"] <= field["y"] + 1 or slip["y"] >= field["y"] + field["height"] - 1
                  or slip["x"] + slip["width"] <= field["x"] + 1 or slip["x"] >= field["x"] + field["width"] - 1)
