@@ -28,7 +28,7 @@ def strings(parts):
 
 
 @pytest.mark.parametrize("locale, language", [
-    ("en-US", "en"), ("en-GB", "en"), ("zh-CN", "zh-Hans"), ("zh-SG", "zh-Hans"), ("zh-TW", "en"), ("de-DE", "en"), ("tr-TR", "en")])
+    ("en-US", "en"), ("zh-CN", "zh-Hans"), ("de-DE", "en")])
 def test_the_language_is_the_browsers_where_we_have_it(open_page, strings, locale, language):
     player = open_page(locale=locale)
     expect(player.page.locator("html")).to_have_attribute("lang", language)

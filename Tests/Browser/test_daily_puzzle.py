@@ -8,21 +8,6 @@ from playwright.sync_api import expect
 from words import common, dailies
 
 FIRST = datetime.date(2026, 1, 1)
-NUMBERS = """async ([from, days]) => {
-  const part = (name) => new URL(name, document.querySelector("script[type=module]").src).href;
-  const { Engine } = await import(part("engine.js"));
-  const { minutesToMidnight } = await import(part("heading.js"));
-  const module = await WebAssembly.compileStreaming(fetch(part("scramble.wasm")));
-  const engine = await Engine.open(module, new Uint8Array(await (await fetch(part("english.lex"))).arrayBuffer()));
-  const [year, month, day] = from;
-  return Array.from({ length: days }, (_, more) => {
-    const at = (...time) => new Date(year, month - 1, day + more, ...time);
-    const moments = [at(0, 0, 0), at(3, 30), at(12), at(23, 59, 59, 999)];
-    const numbers = moments.map((moment) => { engine.ask({ kind: "nothing", text: "" }); return engine.setDay(moment).today; });
-    engine.ask({ kind: "daily", text: "" });
-    return [...numbers, ...moments.map(minutesToMidnight), engine.start().round.root];
-  });
-}"""
 
 
 def at(time):
@@ -42,21 +27,14 @@ def sees(player, number, aside):
 
 @pytest.mark.parametrize("zone, time, date, aside", [
     ("Pacific/Kiritimati", "2026-06-15T11:00:00+00:00", "2026-06-16", "next in 23 h 0 min"),
-    ("Etc/GMT+12", "2026-06-15T11:00:00+00:00", "2026-06-14", "next in 1 h 0 min"),
-    ("Europe/Berlin", "2026-03-29T00:30:00+01:00", "2026-03-29", "next in 22 h 30 min"),
-    ("Europe/Berlin", "2026-10-25T00:30:00+02:00", "2026-10-25", "next in 24 h 30 min"),
-    ("Africa/Cairo", "2026-04-23T23:30:00+02:00", "2026-04-23", "next in 0 h 30 min"),
-    ("Africa/Cairo", "2026-04-24T01:00:00+03:00", "2026-04-24", "next in 23 h 0 min"),
     ("America/Los_Angeles", "2026-12-31T23:59:30-08:00", "2026-12-31", "next in 0 h 1 min"),
-    ("Asia/Kathmandu", "2028-02-29T12:00:00+05:45", "2028-02-29", "next in 12 h 0 min"),
 ])
 def test_today_is_the_day_of_the_players_own_calendar(open_page, zone, time, date, aside):
     sees(open_page("?daily", timezone_id=zone, prepare=at(time)), number(date), aside)
 
 
 @pytest.mark.parametrize("zone, time, date", [
-    ("Europe/Berlin", "2026-03-28T23:58:30+01:00", "2026-03-28"), ("Pacific/Kiritimati", "2026-06-15T23:58:30+14:00", "2026-06-15"),
-    ("Africa/Cairo", "2026-04-23T23:58:30+02:00", "2026-04-23"), ("UTC", "2027-12-31T23:58:30+00:00", "2027-12-31")])
+    ("Europe/Berlin", "2026-03-28T23:58:30+01:00", "2026-03-28"), ("Pacific/Kiritimati", "2026-06-15T23:58:30+14:00", "2026-06-15")])
 def test_a_round_keeps_its_number_over_midnight(open_page, zone, time, date):
     today = number(date)
     player = open_page("?daily", timezone_id=zone, prepare=at(time))
@@ -76,29 +54,19 @@ def test_a_round_keeps_its_number_over_midnight(open_page, zone, time, date):
     assert player.kept()["current"]["daily"] == today
 
 
-@pytest.mark.parametrize("hours", [-25, -1, 1, 25, 24 * 400])
-def test_a_clock_that_jumps_moves_no_number_and_counts_nothing_below_zero(open_page, hours):
+def test_a_clock_that_jumps_moves_no_number_and_counts_nothing_below_zero(open_page):
     time = datetime.datetime(2026, 7, 1, 12, tzinfo=datetime.timezone.utc)
     player = open_page("?daily", timezone_id="UTC", prepare=lambda page: page.clock.install(time=time))
-    word = common(player.root)[0]
-    player.page.clock.set_system_time(time + datetime.timedelta(hours=hours))
-    player.find(word)
-    player.visit("")
-    expect(player.page.get_by_text("Daily No 182", exact=True)).to_be_visible()
-    player.sees_words(word)
-    expect(player.page.get_by_text("in -")).to_have_count(0)
-    if hours >= 24:
-        expect(player.page.get_by_text(f"No {182 + (12 + hours) // 24} is ready")).to_be_visible()
-    assert player.kept()["current"]["daily"] == 182
-
-
-@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Etc/GMT+12", "Europe/Berlin", "Africa/Cairo"])
-def test_eight_hundred_days_have_eight_hundred_numbers(open_bare_page, zone):
-    rows = open_bare_page(timezone_id=zone).page.evaluate(NUMBERS, [[2026, 1, 1], 800])
-    for day, (*values, root) in enumerate(rows):
-        assert values[:4] == [day + 1] * 4
-        assert 23 * 60 <= values[4] <= 25 * 60 and values[7] in (1, 61) and values[4] > values[5] > values[6] > 0
-        assert root == dailies()[day]
+    for word, hours in zip(common(player.root), [-25, -1, 1, 25, 24 * 400]):
+        player.page.clock.set_system_time(time + datetime.timedelta(hours=hours))
+        player.find(word)
+        player.visit("")
+        expect(player.page.get_by_text("Daily No 182", exact=True)).to_be_visible()
+        player.sees_newest(word)
+        expect(player.page.get_by_text("in -")).to_have_count(0)
+        if hours >= 24:
+            expect(player.page.get_by_text(f"No {182 + (12 + hours) // 24} is ready")).to_be_visible()
+        assert player.kept()["current"]["daily"] == 182
 
 
 def test_a_number_in_the_address_is_that_puzzle_and_kept_apart_from_free_play(open_page):

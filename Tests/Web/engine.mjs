@@ -1,0 +1,14 @@
+// The engine and the words that the page runs, for tests of what needs no document.
+
+import { readFileSync } from "node:fs";
+import { Engine } from "../../Web/engine.js";
+
+const root = new URL("../../", import.meta.url);
+const wasm = new WebAssembly.Module(readFileSync(new URL(".build-wasm/scramble-web.wasm", root)));
+const lexicon = readFileSync(new URL("Sources/ScrambleKit/Resources/english.lex", root));
+
+/** Opens an engine with all words. */
+export const openEngine = () => Engine.open(wasm, lexicon);
+
+/** The lines of a text in Data/, without comments. */
+export const data = (name) => readFileSync(new URL(`Data/${name}`, root), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
