@@ -25,6 +25,12 @@ RISING = """() => {
 }"""
 
 
+def stopped(page):
+    """Lets no time pass but what the test says, so that what is shown for a while is there when it is looked for."""
+    page.clock.install(time="2026-11-20T12:00:00")
+    page.clock.pause_at("2026-11-20T12:00:01")
+
+
 def test_the_beads_of_a_find_rise_together_from_the_field_to_its_row(open_page, phone):
     player = open_page(**phone)
     player.page.evaluate(RISING)
@@ -42,7 +48,7 @@ def test_the_beads_of_a_find_rise_together_from_the_field_to_its_row(open_page, 
 
 
 def test_what_a_word_has_brought_stands_at_the_field_until_the_next_is_typed(open_page):
-    player = open_page().find("milk")
+    player = open_page(prepare=stopped).find("milk")
     gain = player.page.locator("#gain")
     player.find("skirl")
     expect(gain).to_have_text("+2 bonus")
@@ -50,6 +56,7 @@ def test_what_a_word_has_brought_stands_at_the_field_until_the_next_is_typed(ope
     expect(gain).to_be_hidden()
     player.press("Backspace").find("silk")
     expect(gain).to_have_text("+2")
+    player.page.clock.run_for(1000)
     expect(gain).to_have_text("")
 
 
@@ -68,10 +75,11 @@ def test_a_letter_that_is_given_back_goes_back_to_its_bead(open_page):
 
 
 def test_a_new_rank_is_seen_for_a_while(open_page):
-    player = open_page().find("milk", "silk", "worm")
+    player = open_page(prepare=stopped).find("milk", "silk", "worm")
     risen = player.page.locator(".risen")
     expect(risen.first).to_be_attached()
     expect(player.page.locator("#rank")).to_have_class("risen")
+    player.page.clock.run_for(3000)
     expect(risen).to_have_count(0)
 
 
