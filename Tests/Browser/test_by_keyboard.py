@@ -46,10 +46,10 @@ def tour(player, first):
     raise AssertionError(f"the focus does not come back to {first}: {names}")
 
 
-@pytest.mark.parametrize("look", [
+@pytest.mark.parametrize("settings", [
     {}, {"color_scheme": "dark"}, {"forced_colors": "active"}, {"viewport": {"width": 390, "height": 844}}], ids=str)
-def test_the_focus_is_seen_on_every_control(open_page, look):
-    player = open_page(reduced_motion="reduce", **look).find("milk", "silk")
+def test_the_focus_is_seen_on_every_control(open_page, settings):
+    player = open_page(reduced_motion="reduce", **settings).find("milk", "silk")
     names, unseen = tour(player, "word")
     assert {"word", "enter", "delete", "shuffle", "new-word", "undo", "open-how", "open-settings", "open-hint", "end-round",
             "sort"} <= set(names)
@@ -69,22 +69,21 @@ def test_the_focus_is_seen_on_every_setting_and_stays_in_the_sheet(open_page):
     assert unseen == []
 
 
-@pytest.mark.parametrize("opener, sheet", [("How to play", "How to play"), ("Settings", "Settings"), ("End the round", "End this round?")])
-@pytest.mark.parametrize("way", ["Escape", "Close"])
-def test_a_sheet_is_left_by_escape_and_by_its_button_and_the_focus_returns(open_page, opener, sheet, way):
+def test_a_dialog_is_closed_by_escape_and_by_its_button_and_the_focus_returns(open_page):
     player = open_page()
-    button = player.button(opener).first
-    button.focus()
-    player.press("Enter")
-    dialog = player.page.get_by_role("dialog", name=sheet)
-    expect(dialog).to_be_visible()
-    if way == "Escape":
-        player.press("Escape")
-    else:
-        dialog.get_by_role("button", name="Keep playing" if opener == "End the round" else "Close").focus()
-        player.press("Enter")
-    expect(dialog).to_be_hidden()
-    expect(button).to_be_focused()
+    for opener, name, close in [("How to play", "How to play", "Close"), ("Settings", "Settings", "Close"),
+                                ("End the round", "End this round?", "Keep playing")]:
+        for closes_by_button in (False, True):
+            button = player.button(opener).first
+            button.focus()
+            player.press("Enter")
+            dialog = player.page.get_by_role("dialog", name=name)
+            expect(dialog).to_be_visible()
+            if closes_by_button:
+                dialog.get_by_role("button", name=close).focus()
+            player.press("Enter" if closes_by_button else "Escape")
+            expect(dialog).to_be_hidden()
+            expect(button).to_be_focused()
 
 
 def test_the_beads_are_pressed_by_keyboard_and_a_used_one_stays_reachable(open_page):

@@ -70,17 +70,21 @@ def test_an_import_adds_and_twice_is_the_same_as_once(open_page, tmp_path):
     assert set(first.words()) == {"milk", "silk", "worm"}
 
 
-@pytest.mark.parametrize("content, answer", [
+REFUSED = [
     ("", NONE), ("{", NONE), (b"\xff\xfe\x00", NONE), ('{"format":1,"shelf":[]}', NONE), (" " * 5_000_000, NONE), ("\n" * 300_000, NONE),
     (RECORD.replace("margin", "arming"), NONE), (saved.round_record(KEY, "alarming", ["silk"]), NONE),
     (saved.round_record(KEY, "alarming", ["alarm"], minimum=1), NONE), (saved.round_record(KEY, "silkworm", ["milk"]), NONE),
     (saved.round_record(KEY, "alarming", ["alarm"], version=2), NEWER),
-], ids=str)
-def test_a_damaged_or_newer_file_changes_nothing(open_page, tmp_path, content, answer):
+]
+
+
+def test_a_damaged_or_newer_file_changes_nothing(open_page, tmp_path):
     player = open_page().find("milk")
     before = player.records()
-    import_file(player, written(tmp_path, content), answer)
-    assert player.records() == before
+    for content, answer in REFUSED:
+        player.page.locator("#import-status").evaluate("(status) => { status.textContent = ''; }")
+        import_file(player, written(tmp_path, content), answer)
+        assert player.records() == before, content[:80]
     player.find("silk")
 
 
