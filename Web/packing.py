@@ -1,5 +1,6 @@
 """What the files of the page are packed into, and how a server and the next build know them again."""
 
+import functools
 import gzip
 import hashlib
 import json
@@ -20,6 +21,7 @@ def manifest(folder: Path) -> dict:
         return {}
 
 
+@functools.cache
 def checksum(content: bytes) -> str:
     """The checksum of Documentation/LexiconFormat.md, by which a server tells a file that is not as it was built."""
     value = 0xCBF29CE484222325

@@ -10,6 +10,9 @@ import saved
 WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow kilo silo limo rims limos skim "
          "woks kilos milks smirk swirl works worms").split()
 
+# Between two looks at what is waited for, in seconds.
+PAUSE = 0.02
+
 # What Playwright says where a test goes without what is kept for offline.
 BLOCKED = "Service Worker registration blocked by Playwright"
 
@@ -92,7 +95,8 @@ class Player:
     def settle(self):
         """Waits until nothing is being written."""
         if self.page.url != "about:blank":
-            self.page.wait_for_function("() => !window.unwritten")
+            # Frames, by which it waits otherwise, may not come to a tab in the background.
+            self.page.wait_for_function("() => !window.unwritten", polling=PAUSE * 1000)
 
     def troubles(self):
         """Everything that has gone wrong unseen so far."""
@@ -188,8 +192,10 @@ class Player:
 
 
 def until(condition, seconds=10):
-    """Asks again and again until the answer is yes."""
+    """Waits until a condition holds; returns its value."""
     end = time.monotonic() + seconds
     while not (answer := condition()):
-        assert time.monotonic() < end, "it did not come to pass"
+        assert time.monotonic() < end, f"not within {seconds} s"
+        # Without a pause the question itself would keep both cores from the answer.
+        time.sleep(PAUSE)
     return answer

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 
+from conftest import ARGUMENTS
 from player import WORDS, Player, until
 
 TIMES = 10
@@ -14,11 +15,11 @@ PROMISED = 300
 class Killable:
     """A browser with a profile on disk, all of whose processes can be killed at once."""
 
-    def __init__(self, playwright, chromium, profile):
+    def __init__(self, playwright, program, profile):
         port = profile / "DevToolsActivePort"
         port.unlink(missing_ok=True)
         self.process = subprocess.Popen(
-            [chromium, "--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0", f"--user-data-dir={profile}",
+            [program, "--headless", *ARGUMENTS, "--no-first-run", "--remote-debugging-port=0", f"--user-data-dir={profile}",
              "--lang=en-US", "about:blank"], start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         number = until(lambda: port.exists() and port.read_text().split("\n")[0], seconds=20)
         self.browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{number}")
@@ -29,10 +30,10 @@ class Killable:
         self.process.wait(10)
 
 
-def test_ten_kills_of_the_browser_lose_no_word_that_was_shown(playwright, chromium, address, tmp_path):
+def test_ten_kills_of_the_browser_lose_no_word_that_was_shown(playwright, headless, address, tmp_path):
     found = []
     for number in range(TIMES + 1):
-        killable = Killable(playwright, chromium, tmp_path)
+        killable = Killable(playwright, headless, tmp_path)
         try:
             player = Player(killable.page, address).visit("?root=silkworm")
             player.sees_words(*found)
