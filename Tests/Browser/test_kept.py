@@ -32,6 +32,8 @@ def test_a_find_crosses_the_border_at_most_three_times_and_writes_one_record(ope
     expect(player.found).to_have_count(len(words))
     player.field.focus()
     player.type("swirl")
+    # A find is shown before it is on disk.
+    player.settle()
     player.page.evaluate("() => { calls.length = 0; writes.length = 0; }")
     player.press("Enter")
     expect(player.found).to_have_count(len(words) + 1)
