@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Reads the answers of the engine: lines of a tag and what it tells, as Sources/ScrambleWeb/Block.swift writes them. What is not known
- * here is an error, never a guess.
+ * Parses the answers of the engine: lines of a tag and its values, as Sources/ScrambleWeb/Block.swift writes them. Whatever is unknown is an
+ * error.
  */
 
 /** @typedef {import("./exports").Tag} Tag */
@@ -10,23 +10,26 @@
 /** @typedef {import("./exports").Ranks[number]} Rank */
 /** @typedef {import("./exports").Grades[number]} Grade */
 
-/** @type {import("./exports").Ranks} */
-const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
+/**
+ * The lowest first.
+ * @type {import("./exports").Ranks}
+ */
+export const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
 /** @type {import("./exports").Grades} */
-const grades = ["easy", "medium", "hard"];
+export const grades = ["easy", "medium", "hard"];
 
 /**
  * @typedef {{root: string, daily: number | null, minimum: number, phase: Phase, grade: Grade, canGoBack: boolean,
- *   isComplete: boolean, isOwnWord: boolean}} Round `isComplete` tells whether the word list that is open has all words of the root
+ *   isComplete: boolean, isOwnWord: boolean}} Round `isComplete` tells whether the engine has all words of the root
  */
 /** @typedef {{score: number, found: number, total: number, bonus: number, left: number, rank: Rank, share: number, clues: number}} Standing */
 /** @typedef {{word: string, points: number, isBonus: boolean}} Find */
 /** @typedef {Find & {isNewRank: boolean} | {refusal: RefusalCode, payload: number[]}} Outcome */
-/** @typedef {{root: string, daily: number | null, found: number, total: number, began: Date}} OpenRound a round that can be gone on with */
-/** @typedef {{number: number, progress: "notPlayed" | "begun" | "whole"}} Day a daily puzzle, and how far the player has come */
-/** @typedef {{minutes: number, left: number, isPaused: boolean, at: number}} Time of a timed round; tenths of a second left at a time of the page's clock */
-/** @typedef {{found: number, total: number, played: number, at: number, paces: Pace[]}} Rival the round that is answered, and tenths of a second of play at a time of the page's clock */
-/** @typedef {{time: number, found: number, share: number}} Pace how far it had come after tenths of a second of play */
+/** @typedef {{root: string, daily: number | null, found: number, total: number, began: Date}} OpenRound a round to go on with */
+/** @typedef {{number: number, progress: "notPlayed" | "begun" | "whole"}} Day a daily puzzle and the player's progress */
+/** @typedef {{minutes: number, left: number, isPaused: boolean, at: number}} Time of a timed round: tenths of a second left at a time of the page's clock */
+/** @typedef {{found: number, total: number, played: number, at: number, paces: Pace[]}} Rival the other round of a challenge, and tenths of a second of play at a time of the page's clock */
+/** @typedef {{time: number, found: number, share: number}} Pace its progress after tenths of a second of play */
 /**
  * @typedef {{root: string, daily: number | null, minimum: number, byLetters: boolean, minutes: number, found: number, total: number,
  *   bonus: number, hints: number, clues: number, isSameEdition: boolean}} Played a challenge that was played again
@@ -37,12 +40,12 @@ const grades = ["easy", "medium", "hard"];
  * @typedef {{rounds: number, words: number, distinctWords: number, common: number, bonus: number, wholeStrings: number, dailies: number,
  *   averageShare: number, seconds: number}} Figures the player's record; the share is in thousandths
  */
-/** @typedef {{year: number, month: number, weekday: number, length: number}} Month the weekday on which it begins, 0 for Monday, and its days */
+/** @typedef {{year: number, month: number, weekday: number, length: number}} Month the weekday of its first day, 0 being Monday, and how many days it has */
 /** @typedef {{day: number, number: number, progress: "notPlayed" | "begun" | "whole" | "toCome", rank: Rank | null}} CalendarDay */
-/** @typedef {{word: string, found: number, first: number}} Entry a word found: in how many rounds, and when first in seconds since 1970 */
-/** @typedef {{word: string, missed: number, found: number}} Lesson a common word to learn: in how many rounds it was missed and found */
+/** @typedef {{word: string, found: number, first: number}} Entry a word, in how many rounds it was found, and when first, in seconds since 1970 */
+/** @typedef {{word: string, missed: number, found: number}} Lesson a common word to learn, and in how many rounds it was missed and found */
 
-/** Everything that an answer can tell; what it does not tell is empty. */
+/** Everything that an answer can tell; the rest is empty. */
 class Answer {
   /** @type {Outcome | null} */
   outcome = null;
@@ -51,7 +54,7 @@ class Answer {
   /** @type {Standing | null} */
   standing = null;
   /**
-   * What the next rank takes: points and the rank, or words.
+   * What the next rank takes: points, or words for the last one.
    * @type {{points: number, rank: Rank} | {words: number} | null}
    */
   next = null;
@@ -61,10 +64,10 @@ class Answer {
   lengths = [];
   /** @type {{letter: string, counts: {length: number, left: number}[]}[]} */
   hints = [];
-  /** The word that the next clue is about, or nothing. */
+  /** The word of the next clue, or nothing. */
   clue = "";
   /**
-   * The words that clues were taken for and that are not found, the latest first.
+   * The words of clues that are still to find, the latest first.
    * @type {string[]}
    */
   clued = [];
@@ -77,7 +80,7 @@ class Answer {
   /** Whether the round is the puzzle of an earlier day. */
   isOver = false;
   /**
-   * The records to be kept, by their keys.
+   * The records to save, by their keys.
    * @type {Map<string, string>}
    */
   records = new Map();
@@ -98,7 +101,7 @@ class Answer {
   whole = 0;
   gain = { rounds: 0, words: 0 };
   /**
-   * The rounds that can be gone on with, the latest first.
+   * The rounds to go on with, the latest first.
    * @type {OpenRound[]}
    */
   open = [];
@@ -110,14 +113,14 @@ class Answer {
   /** The number of an earlier daily puzzle that is not played, or 0. */
   earlier = 0;
   /**
-   * The words missed in yesterday's daily puzzle, where that was finished.
+   * The words missed in yesterday's daily puzzle, if that has ended.
    * @type {string[]}
    */
   yesterday = [];
   /** @type {Figures | null} */
   figures = null;
   /**
-   * How many rounds reached each rank and none above, the lowest first.
+   * How many rounds ended with each rank, the lowest first.
    * @type {{rank: Rank, count: number}[]}
    */
   ranks = [];
@@ -133,32 +136,32 @@ class Answer {
   entries = [];
   /** @type {Lesson[]} */
   lessons = [];
-  /** How many common words a root holds. */
+  /** How many common words a root has. */
   words = 0;
   /** @type {Time | null} */
   time = null;
   /** @type {Rival | null} */
   rival = null;
   /**
-   * The words that both have found, only the player, and only the other one.
+   * The words of a challenge that both rounds have, only the player's, and only the other one.
    * @type {{both: string[], own: string[], theirs: string[]}}
    */
   comparison = { both: [], own: [], theirs: [] };
   /** @type {Challenge | null} */
   challenge = null;
   /**
-   * The words of a challenge that are not known here.
+   * The words of a challenge that the word list does not have.
    * @type {string[]}
    */
   unknown = [];
-  /** The current round as a challenge, and how many beads of seven tell its rank. */
+  /** The current round as a challenge, and how many beads show its rank. */
   link = { code: "", beads: 0 };
 }
 
 /** @typedef {Readonly<Answer>} Block */
-/** @typedef {Block & {round: Round, standing: Standing}} View what the page draws of a game */
+/** @typedef {Block & {round: Round, standing: Standing}} View what the page draws */
 
-/** What the engine throws when a call makes no sense to it. */
+/** Thrown when the engine rejects a call. */
 export class EngineError extends Error {
   /** @param {string} code */
   constructor(code) {
@@ -168,10 +171,10 @@ export class EngineError extends Error {
 }
 
 /**
- * Reads the answer at an address of the engine's memory: its length in four bytes, and that many bytes of ASCII.
+ * Reads the answer at an address of the engine's memory: a length of four bytes, and that many bytes of ASCII.
  * @param {ArrayBufferLike} memory
  * @param {number} address
- * @param {number} [countedAt] until when play time is counted, on the page's clock
+ * @param {number} [countedAt] when the engine counted play time last, on the page's clock
  * @returns {Block}
  */
 export function readBlock(memory, address, countedAt) {
@@ -181,7 +184,7 @@ export function readBlock(memory, address, countedAt) {
 
 /**
  * @param {string} text
- * @param {number} [countedAt] until when play time is counted, on the page's clock
+ * @param {number} [countedAt] when the engine counted play time last, on the page's clock
  * @returns {Block}
  */
 export function parseBlock(text, countedAt = 0) {
@@ -205,7 +208,7 @@ export function parseBlock(text, countedAt = 0) {
  * @param {Tag} tag
  * @param {string[]} fields
  * @param {Answer} answer
- * @param {number} at until when play time is counted
+ * @param {number} at when the engine counted play time last
  */
 function readLine(tag, fields, answer, at) {
   switch (tag) {

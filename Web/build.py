@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Puts the page together in a folder: its files, the engine, the words, the wording as JSON, and the manifest a server goes by.
+"""Builds the page in a folder: its files, the engine, the words, the wording as JSON, and the manifest that the server reads.
 
 usage: build.py [--stop-worker] [--bare] [--static] WASM FOLDER
 
-What makes up a version lies under v/ and the digest of it all, so that versions never mix; what the words mean lies under meanings/ and a
-digest of its own. A folder that holds a version already keeps it beside the new one, for the tabs that still show it; elder ones go.
+The files of a version are in v/DIGEST, so that versions never mix; the meanings of words are in meanings/DIGEST. If the folder has a version
+already, that stays beside the new one, for the tabs that still show it; older ones are deleted.
 
---stop-worker: the page is served without being kept for offline.
---bare: every module is a file of its own, as on a machine without esbuild.
---static: the page carries its content security policy itself, for a host that sends no headers (a browser then finds its parts later).
+--stop-worker: removes the service worker from browsers.
+--bare: does not bundle the modules, as on a machine without esbuild.
+--static: writes the content security policy into the page, for a web host that sends no headers.
 """
 
 import base64
@@ -22,7 +22,7 @@ import sys
 from pathlib import Path
 
 import meanings
-from packing import checksum, etag, manifest, note_on_brotli, packed, remember
+from compression import checksum, compressed, etag, manifest, note_on_brotli, reuse
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "Web"
@@ -40,10 +40,10 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-# What is fetched when it is first wanted.
+# What is fetched on first use.
 LATER = ("record.js",)
-# What only the terminal and the app say.
-ELSEWHERE = {"app", "keys", "plain"}
+# The prefixes of texts that only the terminal and the app use.
+NOT_ON_PAGE = {"app", "keys", "plain"}
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
 
@@ -52,7 +52,7 @@ def strings() -> dict[str, dict]:
     catalog = json.loads((RESOURCES / "Localizable.xcstrings").read_text(encoding="utf-8"))
     texts: dict[str, dict] = {}
     for key, entry in catalog["strings"].items():
-        if key.split(".")[0] in ELSEWHERE:
+        if key.split(".")[0] in NOT_ON_PAGE:
             continue
         for language, text in entry["localizations"].items():
             texts.setdefault(language, {})[key] = value(text)
@@ -67,36 +67,36 @@ def value(text: dict):
 
 
 def modules(bare: bool) -> dict[str, bytes]:
-    """The scripts by name: one that holds all modules of the start, where the machine has esbuild and it is not to be the bare page."""
-    early = {"early.js": (WEB / "early.js").read_bytes()}
+    """The scripts by name: bundled if the machine has esbuild, unless the page is to be bare."""
+    preload = {"preload.js": (WEB / "preload.js").read_bytes()}
     if bare or not shutil.which("esbuild"):
-        return early | {file.name: file.read_bytes() for file in WEB.glob("*.js")}
-    return early | {name: bundled(name) for name in ("main.js", *LATER)}
+        return preload | {file.name: file.read_bytes() for file in WEB.glob("*.js")}
+    return preload | {name: bundled(name) for name in ("main.js", *LATER)}
 
 
 def bundled(name: str) -> bytes:
-    """A script with all modules that it needs at once. What it has in common with another bundle is in both, and so asked for by nobody."""
+    """A script and the modules that it imports. Modules of several bundles are in each of them, so that no request is needed for them."""
     command = ["esbuild", WEB / name, "--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error",
                *(f"--external:./{later}" for later in LATER if later != name)]
     return subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
 
 
 def styles(bare: bool) -> bytes:
-    """All style sheets as one, in the order in which the page names them."""
+    """All style sheets as one, in the order of the page."""
     names = re.findall(r'<link rel="stylesheet" href="([\w.]+)">', (WEB / "index.html").read_text(encoding="utf-8"))
-    return smaller(b"".join((WEB / name).read_bytes() for name in names), bare)
+    return minified(b"".join((WEB / name).read_bytes() for name in names), bare)
 
 
-def smaller(style: bytes, bare: bool) -> bytes:
+def minified(style: bytes, bare: bool) -> bytes:
     if bare or not shutil.which("esbuild"):
         return style
     return subprocess.run(["esbuild", "--loader=css", "--minify"], input=style, stdout=subprocess.PIPE, check=True).stdout
 
 
 def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
-    """Everything of a version but what stands beside v/, by name."""
+    """The files of a version in v/, by name."""
     files = modules(bare) | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles(bare)}
-    files["record.css"] = smaller((WEB / "record.css").read_bytes(), bare)
+    files["record.css"] = minified((WEB / "record.css").read_bytes(), bare)
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["english.lex"] = (RESOURCES / "english.lex").read_bytes()
@@ -114,24 +114,24 @@ def digest(files: dict[str, bytes]) -> str:
 
 
 def policy() -> str:
-    """What our server sends as the policy of the page, but for what only a header can say."""
+    """The content security policy of our server, without what only a header can say."""
     source = (ROOT / "Sources/ScrambleServer/Headers/SecurityHeaders.swift").read_text(encoding="utf-8")
     rules = re.findall(r'"([^"]+)"', re.search(r"let policy = \[(.*?)\]", source, re.DOTALL)[1])
     return "; ".join(rule for rule in rules if not rule.startswith("frame-ancestors"))
 
 
 def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
-    """The page itself, in which every file of the version is named with its folder."""
+    """The page itself, with the folder of the version before each file name."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
-    # Everything is asked for at once, in the order in which it is needed; a browser alone would find it file by file.
-    scripts = [f'<link rel="modulepreload" href="{name}">' for name in names if name.endswith(".js") and name not in ("early.js", *LATER)]
+    # So that the browser requests everything at once, in the order in which it is needed.
+    scripts = [f'<link rel="modulepreload" href="{name}">' for name in names if name.endswith(".js") and name not in ("preload.js", *LATER)]
     data = [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in ("strings.json", "scramble.wasm")]
     text = re.sub(r'    <link rel="stylesheet" href="(?!style\.css)[\w.]+">\n', "", text)
     months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]
     if months:
-        text = text.replace('<script src="early.js">', f'<script src="early.js" data-months="{months[0]} {months[-1]}">')
-    text = text.replace("<!-- signs.svg -->", (WEB / "signs.svg").read_text(encoding="utf-8").strip())
-    # What has to be said where no module runs stands in the page itself, in all languages.
+        text = text.replace('<script src="preload.js">', f'<script src="preload.js" data-months="{months[0]} {months[-1]}">')
+    text = text.replace("<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip())
+    # What is shown if no module runs is in the page itself, in all languages.
     texts = strings()
     text = re.sub(r"\{([\w.]+)\}", lambda at: " ".join(
         f'<span lang="{language}">{html.escape(texts[language][at[1]])}</span>' for language in texts), text)
@@ -142,15 +142,15 @@ def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
 
 
 def worker(version: str, files: dict[str, bytes]) -> bytes:
-    """The service worker, which knows its version and what its files are."""
+    """The service worker, with the version and the digests of its files."""
     text = (WEB / "worker/sw.js").read_text(encoding="utf-8")
     whole = {path: "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode() for path, content in files.items()}
     listed = json.dumps(whole, indent=2)
     return text.replace('"VERSION"', f'"{version}"').replace("const files = {};", f"const files = {listed};").encode()
 
 
-def beside() -> dict[str, bytes]:
-    """What has one address in all versions: what a device shows before the page is open."""
+def unversioned() -> dict[str, bytes]:
+    """The files that have the same address in all versions."""
     files = {f"icons/{file.name}": file.read_bytes() for file in sorted((WEB / "icons").glob("*.png"))}
     return {**files, "manifest.webmanifest": (WEB / "manifest.webmanifest").read_bytes()}
 
@@ -161,7 +161,7 @@ def site(wasm: Path, stops: bool, bare: bool, static: bool) -> tuple[str, dict[s
     parts = assets(wasm, list_of_meanings, bare)
     sources = {name: (WEB / name).read_bytes() for name in ("index.html", "worker/sw.js", "manifest.webmanifest")}
     version = digest({**parts, **sources})
-    files = {f"v/{version}/{name}": content for name, content in parts.items()} | beside()
+    files = {f"v/{version}/{name}": content for name, content in parts.items()} | unversioned()
     files["index.html"] = index(parts, version, static)
     kept = {"./" if path == "index.html" else path: content for path, content in files.items()
             if "shot" not in path and "/starters/" not in path}
@@ -171,7 +171,7 @@ def site(wasm: Path, stops: bool, bare: bool, static: bool) -> tuple[str, dict[s
 
 
 def earlier(folder: Path, version: str) -> dict[str, bytes]:
-    """The files of the version that the folder holds already, and of the meanings that it shows."""
+    """The files of the version that the folder has already, and of its meanings."""
     last = next((name for name in manifest(folder).get("versions", []) if name != version), None)
     if not last or not (folder / f"v/{last}").is_dir():
         return {}
@@ -183,15 +183,15 @@ def earlier(folder: Path, version: str) -> dict[str, bytes]:
 
 
 def write(folder: Path, path: str, content: bytes) -> dict:
-    """Writes a file and what it is packed into; returns its entry in the manifest."""
+    """Writes a file and its compressed forms; returns its entry in the manifest."""
     file = folder / path
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(content)
     encodings = {}
-    for way, smaller in packed(content).items():
-        name = f"{path}.{'br' if way == 'br' else 'gz'}"
-        (folder / name).write_bytes(smaller)
-        encodings[way] = {"file": name, "checksum": checksum(smaller)}
+    for coding, body in compressed(content).items():
+        name = f"{path}.{'br' if coding == 'br' else 'gz'}"
+        (folder / name).write_bytes(body)
+        encodings[coding] = {"file": name, "checksum": checksum(body)}
     return {
         "path": "/" if path == "index.html" else f"/{path}", "file": path, "type": TYPES[file.suffix],
         "cache": FOREVER if path.startswith(("v/", "meanings/")) else FRESH, "etag": etag(content), "checksum": checksum(content), "encodings": encodings,
@@ -201,7 +201,7 @@ def write(folder: Path, path: str, content: bytes) -> dict:
 def main(wasm: Path, folder: Path, stops: bool, bare: bool = False, static: bool = False) -> None:
     if note := note_on_brotli():
         print(note, file=sys.stderr)
-    remember(folder)
+    reuse(folder)
     version, files = site(wasm, stops, bare, static)
     before = earlier(folder, version)
     shutil.rmtree(folder, ignore_errors=True)

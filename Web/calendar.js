@@ -1,6 +1,7 @@
 // @ts-check
-/** Every daily puzzle by month: each day is a bead, filled as far as the player has come, and leads to its puzzle. */
-import { make } from "./page.js";
+/** The daily puzzles by month: each day is a bead that shows the player's progress, and a link to its puzzle. */
+import { ranks } from "./block.js";
+import { make } from "./dom.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /** @typedef {import("./block.js").CalendarDay} CalendarDay */
@@ -8,12 +9,14 @@ import { make } from "./page.js";
 
 /** The month of the first puzzle. */
 const first = { year: 2026, month: 1 };
-const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
-/** Where the arrows lead, in places of a month whose weeks have seven. */
+/** How many days the keys move the focus. */
 const moves = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -31, End: 31 });
 
-/** @param {Month} month */
-const count = ({ year, month }) => 12 * year + month - 1;
+/**
+ * Months as numbers, to compare them.
+ * @param {Month} month
+ */
+const monthNumber = ({ year, month }) => 12 * year + month - 1;
 
 export class Calendar {
   #wording;
@@ -31,7 +34,7 @@ export class Calendar {
   constructor(wording) {
     this.#wording = wording;
     const turn = (/** @type {string} */ name) =>
-      make("button", { type: "button", class: `sign turn ${name}`, "aria-label": wording.text(`calendar.${name}`) });
+      make("button", { type: "button", class: `icon-button turn ${name}`, "aria-label": wording.text(`calendar.${name}`) });
     [this.#previous, this.#next] = [turn("previous"), turn("next")];
     this.#previous.addEventListener("click", () => this.#turn(-1));
     this.#next.addEventListener("click", () => this.#turn(1));
@@ -41,7 +44,7 @@ export class Calendar {
     this.#drawHead();
   }
 
-  /** @param {import("./statistics.js").Statistics} statistics what is counted */
+  /** @param {import("./statistics.js").Statistics} statistics */
   show(statistics) {
     this.#statistics = statistics;
     this.#draw();
@@ -49,8 +52,8 @@ export class Calendar {
 
   /** @param {-1 | 1} months */
   #turn(months) {
-    const to = count(this.#shown) + months;
-    if (to < count(first) || to > count(now())) return;
+    const to = monthNumber(this.#shown) + months;
+    if (to < monthNumber(first) || to > monthNumber(currentMonth())) return;
     this.#shown = { year: Math.floor(to / 12), month: (to % 12) + 1 };
     this.#draw();
   }
@@ -58,9 +61,9 @@ export class Calendar {
   #drawHead() {
     const { year, month } = this.#shown;
     this.#title.textContent = this.#format({ year: "numeric", month: "long" }, new Date(year, month - 1, 1));
-    // A button that goes away would take the focus with it.
-    this.#previous.setAttribute("aria-disabled", String(count(this.#shown) <= count(first)));
-    this.#next.setAttribute("aria-disabled", String(count(this.#shown) >= count(now())));
+    // A hidden button would lose the focus.
+    this.#previous.setAttribute("aria-disabled", String(monthNumber(this.#shown) <= monthNumber(first)));
+    this.#next.setAttribute("aria-disabled", String(monthNumber(this.#shown) >= monthNumber(currentMonth())));
   }
 
   #draw() {
@@ -69,20 +72,20 @@ export class Calendar {
     if (!month || !dates) return;
     this.#list.replaceChildren(...dates.map((date) => this.#day(date)));
     /** @type {HTMLElement | null} */
-    const begin = this.#list.querySelector("li");
-    if (begin) begin.style.gridColumnStart = String(month.weekday + 1);
+    const firstItem = this.#list.querySelector("li");
+    if (firstItem) firstItem.style.gridColumnStart = String(month.weekday + 1);
     const links = this.#links();
-    const entrance = links.find((link) => link.hasAttribute("aria-current")) ?? links[0];
-    for (const link of links) link.tabIndex = link === entrance ? 0 : -1;
+    const tabStop = links.find((link) => link.hasAttribute("aria-current")) ?? links[0];
+    for (const link of links) link.tabIndex = link === tabStop ? 0 : -1;
   }
 
   /** @param {CalendarDay} date */
   #day({ day, number, progress, rank }) {
     const wording = this.#wording;
     const date = new Date(this.#shown.year, this.#shown.month - 1, day);
-    const label = wording.text("calendar.day", this.#format({ dateStyle: "long" }, date), number, told(progress, rank, wording));
+    const label = wording.text("calendar.day", this.#format({ dateStyle: "long" }, date), number, progressText(progress, rank, wording));
     const bead = make("i", { class: progress });
-    bead.style.setProperty("--fill", String(progress === "begun" ? (ranks.indexOf(rank ?? "thread") + 1) / 8 : 0));
+    bead.style.setProperty("--fill", String(progress === "begun" ? (ranks.indexOf(rank ?? "thread") + 1) / (ranks.length + 1) : 0));
     if (progress === "toCome") {
       return make("li", {}, make("span", { class: "unseen" }, label), make("span", { class: "later", "aria-hidden": "true" }, bead, String(day)));
     }
@@ -112,7 +115,7 @@ export class Calendar {
       make("span", {}, this.#format({ weekday: "narrow" }, new Date(2026, 0, 5 + day)))));
   }
 
-  /** What the beads mean. */
+  /** Explains the beads. */
   #legend() {
     const entries = [["notPlayed", "calendar.notPlayed"], ["begun", "calendar.begun"], ["whole", "rank.wholeString"]];
     return make("ul", { class: "legend", role: "list" }, ...entries.map(([progress, name]) => {
@@ -132,15 +135,15 @@ export class Calendar {
 }
 
 /** @returns {Month} */
-const now = () => ({ year: new Date().getFullYear(), month: new Date().getMonth() + 1 });
+const currentMonth = () => ({ year: new Date().getFullYear(), month: new Date().getMonth() + 1 });
 
 /**
- * How far the player has come: "Garland", "begun", "not played".
+ * The player's progress: "Garland", "begun", "not played".
  * @param {CalendarDay["progress"]} progress
  * @param {CalendarDay["rank"]} rank
  * @param {Wording} wording
  */
-function told(progress, rank, wording) {
+function progressText(progress, rank, wording) {
   if (progress === "whole") return wording.text("rank.wholeString");
   return wording.text(progress === "begun" && rank && rank !== "thread" ? `rank.${rank}` : `calendar.${progress}`);
 }

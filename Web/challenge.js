@@ -1,15 +1,15 @@
 // @ts-check
-/** A challenge that somebody has sent: played again by the engine here, shown, and answered. */
-import { make, the } from "./page.js";
-import { explain } from "./refusal.js";
-import * as Sheets from "./sheets.js";
+/** A challenge from a link: the engine plays it again to check it, and the player can answer it. */
+import { byId, make } from "./dom.js";
+import { refusalText } from "./refusal-text.js";
+import * as Dialogs from "./dialogs.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 
 export class Challenge {
   #game;
   #wording;
-  #dealing;
+  #roundSwitcher;
   #notify;
   #code = "";
   #prefix = "";
@@ -17,42 +17,42 @@ export class Challenge {
   /**
    * @param {import("./game.js").Game} game
    * @param {() => Wording} wording
-   * @param {import("./dealing.js").Dealing} dealing
+   * @param {import("./round-switcher.js").RoundSwitcher} roundSwitcher
    * @param {(key: string) => void} notify
    */
-  constructor(game, wording, dealing, notify) {
+  constructor(game, wording, roundSwitcher, notify) {
     this.#game = game;
     this.#wording = wording;
-    this.#dealing = dealing;
+    this.#roundSwitcher = roundSwitcher;
     this.#notify = notify;
-    the("challenge-play").addEventListener("click", () => {
-      Sheets.close("challenge");
+    byId("challenge-play").addEventListener("click", () => {
+      Dialogs.close("challenge");
       void this.#play();
     });
     for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.take());
   }
 
   /**
-   * Takes a challenge out of the address, if there is one, and shows what came of it. It stays there until there is an answer, so that it
-   * can be asked for again.
+   * Checks the challenge in the address, if there is one, and shows it. It stays in the address until it is checked, so that a reload can
+   * try again.
    */
   async take() {
     const code = location.hash.slice(1);
     if (!isChallenge(code)) return;
     const block = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => { console.info(error); });
-    // Meanwhile it may have been taken, or another one have come.
+    // Meanwhile another call may have handled it, or the address may have another one.
     if (location.hash.slice(1) !== code) return;
     if (!block?.challenge) return this.#notify("page.wordsNotLoaded");
     history.replaceState(null, "", location.pathname + location.search);
     [this.#code, this.#prefix] = [code, block.prefix];
     this.#draw(block.challenge, block.unknown);
-    Sheets.open("challenge");
+    Dialogs.open("challenge");
   }
 
-  /** Plays the round that answers it, and says what the mark is where there is one to play against. */
+  /** Plays the round that answers it; while that is played, a notice explains the mark of the other round. */
   async #play() {
-    const dealt = await this.#dealing.answer(this.#code, this.#prefix);
-    if (dealt?.rival && dealt.round.phase === "playing") this.#notify("challenge.mark");
+    const answer = await this.#roundSwitcher.answer(this.#code, this.#prefix);
+    if (answer?.rival && answer.round.phase === "playing") this.#notify("challenge.mark");
   }
 
   /**
@@ -61,10 +61,10 @@ export class Challenge {
    */
   #draw(challenge, unknown) {
     const isValid = !("reason" in challenge);
-    the("challenge-root").textContent = isValid ? challenge.root : "";
-    the("challenge-root").hidden = the("challenge-play").hidden = !isValid;
-    const lines = isValid ? sentences(challenge, unknown, this.#wording()) : [refused(challenge, this.#wording())];
-    the("challenge-lines").replaceChildren(...lines.map((line) => make("p", {}, line)));
+    byId("challenge-root").textContent = isValid ? challenge.root : "";
+    byId("challenge-root").hidden = byId("challenge-play").hidden = !isValid;
+    const lines = isValid ? sentences(challenge, unknown, this.#wording()) : [problem(challenge, this.#wording())];
+    byId("challenge-lines").replaceChildren(...lines.map((line) => make("p", {}, line)));
   }
 }
 
@@ -75,7 +75,7 @@ export class Challenge {
 const isChallenge = (fragment) => /^c\d+\./.test(fragment);
 
 /**
- * What came of it, a sentence a line.
+ * What a challenge holds, a sentence a line.
  * @param {import("./block.js").Played} challenge
  * @param {string[]} unknown
  * @param {Wording} wording
@@ -94,11 +94,11 @@ function sentences({ minimum, byLetters, minutes, found, total, bonus, hints, cl
 }
 
 /**
- * Why it is not taken.
+ * Why a challenge cannot be played.
  * @param {Exclude<import("./block.js").Challenge, import("./block.js").Played>} challenge
  * @param {Wording} wording
  */
-function refused(challenge, wording) {
+function problem(challenge, wording) {
   if (challenge.reason !== "word") return wording.text(`challenge.${challenge.reason}`);
-  return wording.text("challenge.word", challenge.word, explain(challenge.refusal, challenge.payload, challenge.root, wording).message);
+  return wording.text("challenge.word", challenge.word, refusalText(challenge.refusal, challenge.payload, challenge.root, wording).message);
 }

@@ -1,16 +1,17 @@
 // @ts-check
-/** Draws what a style sheet cannot: the cord through the beads of the root, and the necklace at the end of a round. */
+/** Draws the cord through the beads of the root, as SVG. */
+import { makeSVG } from "./dom.js";
 
 /** @typedef {{x: number, y: number}} Point */
 
 /**
- * What watches each group of beads, so that its cord follows when the page is laid out anew.
+ * The observer of each group of beads, which redraws its cord after a change of layout.
  * @type {WeakMap<HTMLElement, ResizeObserver>}
  */
 const observers = new WeakMap();
 
 /**
- * Draws the cord behind the beads as they lie now, and again whenever they come to lie otherwise.
+ * Draws the cord behind beads, and again after each change of their layout.
  * @param {HTMLElement} beads
  */
 export function drawCord(beads) {
@@ -30,7 +31,7 @@ function draw(beads) {
   const style = getComputedStyle(beads);
   const [hangs, hasKnots] = ["--hangs", "--knots"].map((name) => style.getPropertyValue(name).trim() === "1");
   hang(buttons, hangs);
-  const drawing = make("svg", { class: "rope-drawing", width: beads.clientWidth, height: beads.clientHeight });
+  const drawing = makeSVG("svg", { class: "rope-drawing", width: beads.clientWidth, height: beads.clientHeight });
   const centres = buttons.map(centre);
   if (hangs) drawHanging(drawing, centres, beads);
   else drawRunning(drawing, centres, beads, hasKnots);
@@ -38,7 +39,7 @@ function draw(beads) {
 }
 
 /**
- * Lowers each bead to where a cord between two knots would hold it.
+ * Lowers each bead, as on a cord that hangs between two knots.
  * @param {HTMLElement[]} buttons
  * @param {boolean} hangs
  */
@@ -80,7 +81,7 @@ function drawHanging(drawing, centres, beads) {
  * @param {Element} drawing
  * @param {Point[]} centres
  * @param {HTMLElement} beads
- * @param {boolean} hasKnots whether a knot is seen at each end, or the cord comes from beyond what is seen
+ * @param {boolean} hasKnots whether the cord has a knot at each end, or runs off the screen
  */
 function drawRunning(drawing, centres, beads, hasKnots) {
   const rows = inRows(centres);
@@ -108,9 +109,9 @@ function drawRunning(drawing, centres, beads, hasKnots) {
 }
 
 /**
- * Where the cord comes from and goes to, as seen from the beads: the sides of what they lie in, or of the room in it.
+ * Where the cord begins and ends, relative to the beads: the edges of their container, or of its content.
  * @param {HTMLElement} beads
- * @param {boolean} isInside whether its ends lie in that room
+ * @param {boolean} isInside whether it ends at the content
  */
 function edges(beads, isInside) {
   const outer = beads.parentElement ?? beads;
@@ -133,116 +134,18 @@ function inRows(centres) {
 }
 
 /**
- * One cord of two strands: the first, and the second where it comes to the front.
+ * Draws one cord of two strands: the first, and the visible parts of the second.
  * @param {Element} drawing
  * @param {string} path
  */
 function drawRope(drawing, path) {
-  drawing.append(make("path", { class: "rope-strand", d: path }), make("path", { class: "rope-twist", d: path }));
+  drawing.append(makeSVG("path", { class: "rope-strand", d: path }), makeSVG("path", { class: "rope-twist", d: path }));
 }
 
 /** @param {Element} drawing @param {Point} at */
 function drawKnot(drawing, { x, y }) {
-  drawing.append(make("circle", { class: "rope-knot", cx: round(x), cy: round(y), r: 6.5 }));
-}
-
-/** The most beads of a necklace, and of one of its strands. */
-const [mostBeads, mostOnStrand] = [200, 60];
-/** How far apart its strands hang, and its beads may be: two strands, or more of them with less room for each. */
-const [[apartOfTwo, widestOfTwo], [apartOfMore, widestOfMore]] = [[16, 9.4], [12, 7.6]];
-
-/**
- * Draws the necklace of a round behind what stands in the element: one bead a common word, those found filled.
- * @param {HTMLElement} element
- * @param {number} found
- * @param {number} total
- */
-export function drawNecklace(element, found, total) {
-  element.querySelector(".necklace-drawing")?.remove();
-  const count = Math.min(total, mostBeads);
-  const filled = total > mostBeads ? Math.floor((found / total) * mostBeads) : found;
-  const strands = Math.max(1, Math.ceil(count / mostOnStrand));
-  const [apart, widest] = strands > 2 ? [apartOfMore, widestOfMore] : [apartOfTwo, widestOfTwo];
-  const drawing = make("svg", { class: "necklace-drawing", viewBox: `0 0 360 ${142 + (strands - 1) * apart}` });
-  for (let strand = 0; strand < strands; strand++) {
-    const [from, to] = [strand, strand + 1].map((number) => Math.round((number * count) / strands));
-    drawStrand(drawing, hangingCourse(strand, strands, apart), from, to, filled, widest);
-  }
-  element.prepend(drawing);
-}
-
-/**
- * @param {Element} drawing
- * @param {(Point & {along: number})[]} course
- * @param {number} from the first bead on this strand
- * @param {number} to the first bead after it
- * @param {number} filled how many beads of all strands are filled
- * @param {number} widest how far apart the beads may be
- */
-function drawStrand(drawing, course, from, to, filled, widest) {
-  const length = course[course.length - 1].along;
-  const pace = Math.min(widest, (length - 34) / Math.max(1, to - from - 1));
-  const begin = (length - pace * (to - from - 1)) / 2;
-  drawing.append(make("path", {
-    class: "necklace-cord", d: `M${course.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`,
-  }));
-  for (let bead = from; bead < to; bead++) {
-    const { x, y } = at(course, begin + (bead - from) * pace);
-    const isFilled = bead < filled;
-    drawing.append(make("circle", {
-      class: isFilled ? "necklace-bead found" : "necklace-bead",
-      cx: round(x), cy: round(y), r: round(isFilled ? pace * 0.45 : pace * 0.45 - 0.75),
-    }));
-  }
-}
-
-/**
- * One strand as points, each with how far along it lies; the first hangs inside the others.
- * @param {number} strand
- * @param {number} strands
- * @param {number} apart
- * @returns {(Point & {along: number})[]}
- */
-function hangingCourse(strand, strands, apart) {
-  const [reach, depth] = [170 - (strands - 1 - strand) * apart, 122 + strand * apart];
-  const points = [];
-  let along = 0;
-  for (let step = 0; step <= 120; step++) {
-    const aside = step / 60 - 1;
-    const [x, y] = [180 + reach * aside, 8 + depth * (1 - aside * aside)];
-    const before = points[points.length - 1];
-    if (before) along += Math.hypot(x - before.x, y - before.y);
-    points.push({ x, y, along });
-  }
-  return points;
-}
-
-/**
- * The point that lies so far along a course.
- * @param {(Point & {along: number})[]} course
- * @param {number} along
- * @returns {Point}
- */
-function at(course, along) {
-  const next = Math.max(1, course.findIndex((point) => point.along >= along));
-  const [one, other] = [course[next - 1], course[next]];
-  const share = (along - one.along) / (other.along - one.along);
-  return { x: one.x + share * (other.x - one.x), y: one.y + share * (other.y - one.y) };
+  drawing.append(makeSVG("circle", { class: "rope-knot", cx: round(x), cy: round(y), r: 6.5 }));
 }
 
 /** @param {number} number to a tenth of a pixel */
-const round = (number) => Math.round(number * 10) / 10;
-
-/**
- * @param {string} name
- * @param {Record<string, string | number>} attributes
- */
-function make(name, attributes) {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  if (name === "svg") {
-    element.setAttribute("aria-hidden", "true");
-    element.setAttribute("focusable", "false");
-  }
-  return element;
-}
+export const round = (number) => Math.round(number * 10) / 10;

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Web/exports.d.ts, what the type checker knows of the engine: its functions and every name that crosses the border.
+"""Writes Web/exports.d.ts, the types of the engine: its functions and every name in its answers.
 
 usage: declare.py [--check]
 

@@ -1,22 +1,23 @@
 // @ts-check
-/** The end of a round: asked for, taken back until a missed word was shown, and its result. */
-import { make, the } from "./page.js";
-import * as Sheets from "./sheets.js";
-import { WordList } from "./words.js";
+/** The end of a round: the question before it, the result, and going on until a missed word was shown. */
+import { byId, make } from "./dom.js";
+import * as Dialogs from "./dialogs.js";
+import { drawResult } from "./result.js";
+import { WordList } from "./word-list.js";
 
 /**
  * @typedef {{
  *   game: import("./game.js").Game,
  *   wording: () => import("./wording.js").Wording,
  *   missed: WordList,
- *   reader: import("./words.js").Reader,
- *   choices: import("./choices.js").Choices,
+ *   reader: import("./word-list.js").Reader,
+ *   preferences: import("./preferences.js").Preferences,
  *   redraw: () => void,
  *   goOn: () => void,
- * }} Surroundings what the end asks, and what it changes
+ * }} Dependencies
  */
 
-/** The columns of a comparison: what it tells, the list it stands in, its title and what that says. */
+/** The columns of the comparison with the other round of a challenge: the words, the ids of their list and its title, and the title's text. */
 const columns = /** @type {const} */ ([
   { words: "both", list: "both", title: "both-title", text: "challenge.both" },
   { words: "own", list: "only-own", title: "own-title", text: "challenge.onlyOwn" },
@@ -24,78 +25,78 @@ const columns = /** @type {const} */ ([
 ]);
 
 export class Ending {
-  #play;
+  #dependencies;
   #columns;
 
-  /** @param {Surroundings} play */
-  constructor(play) {
-    this.#play = play;
-    this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(the(column.list), play.wording(), play.reader) }));
+  /** @param {Dependencies} dependencies */
+  constructor(dependencies) {
+    this.#dependencies = dependencies;
+    this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(byId(column.list), dependencies.wording(), dependencies.reader) }));
   }
 
-  /** Asks whether the round is to end; of one that has ended, shows the result. */
+  /** Asks whether to end the round; if it has ended, shows the result. */
   ask() {
-    const { game: { view }, wording, choices } = this.#play;
+    const { game: { view }, wording, preferences } = this.#dependencies;
     if (view.round.phase !== "playing") return this.show();
     const { left } = view.standing;
-    the("ask-end-text").textContent = left === 0 || !choices.settings.showsCount ? wording().text("end.message") : wording().text("end.messageLeft", left);
-    Sheets.open("ask-end");
+    byId("ask-end-text").textContent = left === 0 || !preferences.settings.showsCount ? wording().text("end.message") : wording().text("end.messageLeft", left);
+    Dialogs.open("ask-end");
   }
 
   end() {
-    const { game, redraw } = this.#play;
+    const { game, redraw } = this.#dependencies;
     game.end();
-    Sheets.close("ask-end");
+    Dialogs.close("ask-end");
     redraw();
     this.show();
-    the("install").hidden = true;
-    if (game.view.round.daily !== null) this.#welcomeBack();
+    byId("install").hidden = true;
+    if (game.view.round.daily !== null) this.#suggestInstall();
   }
 
-  /** Whoever has ended a daily puzzle comes back, and wants to find page and rounds: told and asked for once. */
-  #welcomeBack() {
-    const { choices } = this.#play;
-    the("install").hidden = choices.settings.dailyEnded || matchMedia("(display-mode: standalone)").matches;
-    if (choices.settings.dailyEnded) return;
-    choices.note({ dailyEnded: true });
+  /** After the first daily puzzle, suggests to install the page, and asks the browser to keep its data. */
+  #suggestInstall() {
+    const { preferences } = this.#dependencies;
+    byId("install").hidden = preferences.settings.dailyEnded || matchMedia("(display-mode: standalone)").matches;
+    if (preferences.settings.dailyEnded) return;
+    preferences.update({ dailyEnded: true });
     void navigator.storage?.persist?.();
   }
 
   /** Goes on with a round that has ended. */
   goOn() {
-    this.#play.game.goOn();
-    Sheets.close("end");
-    this.#play.redraw();
-    this.#play.goOn();
+    this.#dependencies.game.goOn();
+    Dialogs.close("end");
+    this.#dependencies.redraw();
+    this.#dependencies.goOn();
   }
 
-  /** Finishes a round and shows the words that were missed. */
+  /** Shows the words that were missed, after which the round takes no word. */
   reveal() {
-    this.#play.game.reveal();
-    this.#play.redraw();
+    this.#dependencies.game.reveal();
+    this.#dependencies.redraw();
     this.#draw();
-    the(the("comparison").hidden ? "missed-title" : "both-title").focus();
+    byId(byId("comparison").hidden ? "missed-title" : "both-title").focus();
   }
 
   /** Shows how the round ended. */
   show() {
     this.#draw();
-    if (!(/** @type {HTMLDialogElement} */ (the("end")).open)) Sheets.open("end");
+    if (!(/** @type {HTMLDialogElement} */ (byId("end")).open)) Dialogs.open("end");
   }
 
   #draw() {
-    const { game, wording, missed } = this.#play;
-    Sheets.drawEnd(game.view, wording(), the("kind").textContent ?? "", missed);
+    const { game, wording, missed } = this.#dependencies;
+    drawResult(game.view, wording(), byId("kind").textContent ?? "", missed);
     this.#drawComparison();
   }
 
-  /** Shows which words both have found, and which only one, where the round answers another. */
+  /** For a challenge, shows which words both rounds have, and which only one. */
   #drawComparison() {
-    const { game: { view }, wording } = this.#play;
-    the("comparison").hidden = !view.rival || view.round.phase !== "revealed";
+    const { game: { view }, wording } = this.#dependencies;
+    byId("comparison").hidden = !view.rival || view.round.phase !== "revealed";
     for (const { words, drawn, title, text } of this.#columns) {
       const found = view.comparison[words];
-      the(title).textContent = wording().text(text, found.length);
+      byId(title).textContent = wording().text(text, found.length);
       drawn.wording = wording();
       drawn.draw(found.map((word) => ({ word, key: `${word} ${wording().language}` })), (_, button) => make("li", {}, button, " "));
     }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The border to the game's own engine, the Swift core as WebAssembly: texts and numbers go in, blocks that the page draws from come out.
- * Every rule, every figure and the form of saved rounds are on the other side.
+ * The interface to the engine, which is the Swift core as WebAssembly: texts and numbers go in, and blocks from which the page draws come
+ * out. The rules, all figures and the form of saved rounds are the engine's.
  */
 import { readBlock } from "./block.js";
 
@@ -11,7 +11,7 @@ import { readBlock } from "./block.js";
 /** @typedef {Exclude<keyof Exports, "memory" | "inbox">} Call */
 /**
  * @typedef {{minimum: number, scoring: import("./exports").Scorings[number], grade: number, all: boolean,
- *   sort: import("./exports").Orders[number]}} Options how rounds are dealt, and the order of the words found
+ *   sort: import("./exports").Orders[number]}} Options of new rounds, and the order of the words found
  */
 
 /** @type {import("./exports").InboxSize} */
@@ -20,16 +20,16 @@ export const inboxSize = 1048576;
 const scorings = ["classic", "letters"];
 /** @type {import("./exports").Orders} */
 export const orders = ["newest", "alphabetical", "length"];
-/** What an address can ask for, by the numbers of `ask`. */
+/** What the address can ask for, in the order of the numbers of `ask`. */
 const requests = /** @type {const} */ (["nothing", "root", "daily", "another"]);
 
 /** @typedef {{kind: typeof requests[number], text: string}} Request */
 
-/** What an engine throws when its code has trapped: it must not be asked again. */
-export class EngineTrap extends Error {}
+/** Thrown when the code of the engine has trapped: it must be restarted. */
+class EngineTrap extends Error {}
 
-/** A number of 64 bits that nobody can foresee. */
-const seed = () => crypto.getRandomValues(new BigUint64Array(1))[0];
+/** A random number of 64 bits. */
+const randomSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0];
 /** The seconds since 1970. */
 const seconds = () => BigInt(Math.floor(Date.now() / 1000));
 
@@ -47,7 +47,7 @@ export class Engine {
    * @param {WebAssembly.Module} module
    * @param {Uint8Array} lexicon
    * @param {WebAssembly.Instance} instance
-   * @param {boolean} [opens] whether the word list is opened at once
+   * @param {boolean} [opens] whether to open the word list
    */
   constructor(module, lexicon, instance, opens = true) {
     this.#module = module;
@@ -65,7 +65,7 @@ export class Engine {
   }
 
   /**
-   * An engine with another word list, opened in steps between which the page can do other things.
+   * Makes an engine with another word list, which is opened in steps, so that the page stays responsive.
    * @param {Uint8Array} lexicon
    */
   async withLexicon(lexicon) {
@@ -76,14 +76,14 @@ export class Engine {
   }
 
   /**
-   * Goes on as another engine; the game has to be given back to it.
+   * Replaces this engine by another one, which does not have the game yet.
    * @param {Engine} other
    */
-  become(other) {
+  replaceWith(other) {
     [this.#exports, this.#inbox, this.#lexicon] = [other.#exports, other.#inbox, other.#lexicon];
   }
 
-  /** Starts over with a new instance, which knows nothing but the words. */
+  /** Restarts the engine, which loses everything but the word list. */
   restart() {
     [this.#exports, this.#inbox] = opened(new WebAssembly.Instance(this.#module, {}));
     this.#openLexicon();
@@ -98,17 +98,17 @@ export class Engine {
     return this.#call("setOptions", minimum, scorings.indexOf(scoring), grade, all ? 1 : 0, orders.indexOf(sort));
   }
 
-  /** @param {Date} date the player's own calendar day is taken */
+  /** @param {Date} date of which the calendar day counts */
   setDay(date) {
     return this.#call("setDay", date.getFullYear(), date.getMonth() + 1, date.getDate());
   }
 
   /**
-   * Takes what is asked for; records are loaded next, and then the game starts.
+   * Passes the request of the address. Then records are loaded, and then the game starts.
    * @param {Request} request
    */
   ask({ kind, text }) {
-    return this.#call("ask", requests.indexOf(kind), this.#put(text), seed());
+    return this.#call("ask", requests.indexOf(kind), this.#put(text), randomSeed());
   }
 
   /** @param {string} text records */
@@ -117,7 +117,7 @@ export class Engine {
   }
 
   start() {
-    return this.#view("start", seed(), ...this.#moment());
+    return this.#view("start", randomSeed(), ...this.#moment());
   }
 
   /** @param {string} typed */
@@ -126,16 +126,16 @@ export class Engine {
   }
 
   forget() {
-    return this.#view("forget", seed(), ...this.#moment());
+    return this.#view("forget", randomSeed(), ...this.#moment());
   }
 
-  /** @param {number} minutes how many it may take, or 0 */
+  /** @param {number} minutes of a timed round, or 0 */
   newWord(minutes) {
-    return this.#view("newWord", minutes, seed(), ...this.#moment());
+    return this.#view("newWord", minutes, randomSeed(), ...this.#moment());
   }
 
   playAgain() {
-    return this.#view("playAgain", seed(), ...this.#moment());
+    return this.#view("playAgain", randomSeed(), ...this.#moment());
   }
 
   endIfTimeIsUp() {
@@ -154,7 +154,7 @@ export class Engine {
 
   /** @param {string} code of a challenge */
   answerChallenge(code) {
-    return this.#view("answerChallenge", this.#put(code), seed(), ...this.#moment());
+    return this.#view("answerChallenge", this.#put(code), randomSeed(), ...this.#moment());
   }
 
   undoNewWord() {
@@ -165,13 +165,13 @@ export class Engine {
     return this.#view("hint", ...this.#moment());
   }
 
-  /** Tells what there is beside the round: rounds to go on with, the daily puzzles of a week, and an earlier one. */
+  /** The other rounds: those to go on with, the daily puzzles of a week, and an earlier one. */
   overview() {
     return this.#view("overview");
   }
 
   /**
-   * How many common words a root holds; nothing where the text can be no root.
+   * How many common words a root has; null if the text cannot be a root.
    * @param {string} text
    */
   countWords(text) {
@@ -207,13 +207,14 @@ export class Engine {
     return this.#view("resume", ...this.#moment());
   }
 
-  /** @param {string} letters the letters as they lie, or nothing */
+  /** @param {string} letters in their present order, or nothing */
   shuffle(letters) {
-    return this.#call("shuffle", this.#put(letters), seed()).letters;
+    return this.#call("shuffle", this.#put(letters), randomSeed()).letters;
   }
 
   /**
-   * @param {string} letters the letters as they lie
+   * Finds out which letters a text takes.
+   * @param {string} letters in the order in which they are shown
    * @param {string} typed
    */
   spelling(letters, typed) {
@@ -226,7 +227,7 @@ export class Engine {
   }
 
   /**
-   * Merges records into others; answers with those that are changed by it.
+   * Merges records into others; returns those that change.
    * @param {string} text
    * @param {string | Uint8Array} more
    */
@@ -236,8 +237,8 @@ export class Engine {
   }
 
   /**
-   * Adds a part of a file to the records that are kept; answers with those that are changed by it. What was forgotten comes back with it.
-   * @param {string} text the records that are kept, and the shelf
+   * Adds a part of a file to saved records; returns those that change. It restores rounds that were deleted.
+   * @param {string} text the shelf and the records with the keys of the part
    * @param {Uint8Array} part
    */
   importRecords(text, part) {
@@ -245,19 +246,19 @@ export class Engine {
     return this.#call("importRecords", count, count + this.#put(part, count), seconds());
   }
 
-  /** Begins to count all rounds for the record. */
+  /** Starts counting for the statistics. */
   beginStatistics() {
     return this.#call("beginStatistics");
   }
 
-  /** @param {string} text rounds that are not counted yet */
+  /** @param {string} text rounds that were not counted yet */
   addStatistics(text) {
     return this.#call("addStatistics", this.#put(text));
   }
 
-  /** @param {readonly {since: number, offset: number}[]} changes when the clocks are set here, and how far ahead they are from then on */
-  setClocks(changes) {
-    return this.#call("setClocks", this.#put(changes.map(({ since, offset }) => `${since} ${offset}`).join(" ")));
+  /** @param {readonly {since: number, offset: number}[]} transitions of the player's time zone */
+  setClocks(transitions) {
+    return this.#call("setClocks", this.#put(transitions.map(({ since, offset }) => `${since} ${offset}`).join(" ")));
   }
 
   /** @param {number} period 0 for all time, 1 for this year, 2 for this month */
@@ -274,8 +275,8 @@ export class Engine {
   }
 
   /**
-   * @param {number} length how many letters the words have, or 0
-   * @param {string} text letters that stand in them in a row
+   * @param {number} length of the words, or 0 for any
+   * @param {string} text that they contain
    */
   wordBook(length, text) {
     return this.#call("wordBook", length, this.#put(text));
@@ -285,7 +286,7 @@ export class Engine {
     return this.#call("toLearn");
   }
 
-  /** The seconds since 1970, and tenths of a second on a clock that never jumps. Play time is counted until this moment. */
+  /** The seconds since 1970, and tenths of a second of a monotonic clock. The engine counts play time until this moment. */
   #moment() {
     const tenths = Math.floor(performance.now() / 100);
     this.#countedAt = tenths * 100;
@@ -338,7 +339,7 @@ export class Engine {
 
 /**
  * @param {WebAssembly.Instance} instance
- * @returns {[Exports, Uint8Array]} its functions and its inbox, which stays where it is
+ * @returns {[Exports, Uint8Array]} its functions, and its inbox, whose address never changes
  */
 function opened(instance) {
   const exports = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
@@ -355,7 +356,7 @@ export function view(block) {
 }
 
 /**
- * An engine that, should it trap, starts over, is given back its game, and does again what it was asked.
+ * Wraps an engine so that after a trap it is restarted, its game is restored, and the call is repeated.
  * @param {Engine} engine
  * @param {(engine: Engine) => void} restore
  * @returns {Engine}

@@ -1,49 +1,49 @@
 // @ts-check
-/** The field: a real text box, whose letters are drawn as beads on a strand, and the beads of the root that are touched to write into it. */
+/** The field, a text box whose letters are drawn as beads on a strand, and the beads of the root, which write into it when they are tapped. */
 import { drawCord } from "./cord.js";
-import { fly, pictured, slide } from "./motion.js";
-import { make, the } from "./page.js";
+import { fly, copyBeads, slide } from "./motion.js";
+import { byId, make } from "./dom.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
- * @typedef {{tiles: number[], characters: number[]}} Spelling for each letter the place of the character that has taken it, and for each
- *   character the place of its letter, or -1
+ * @typedef {{tiles: number[], characters: number[]}} Spelling for each bead the place of the typed character that uses it, and for each
+ *   character the place of its bead, or -1
  */
 
 export class Field {
   /** @type {HTMLInputElement} */
-  input = the("word");
-  #box = the("field");
-  #strand = the("strand");
-  #beads = the("beads");
-  /** The root's letters in the order of the cord. */
+  input = byId("word");
+  #box = byId("field");
+  #strand = byId("strand");
+  #beads = byId("beads");
+  /** The letters of the root in the order of the beads. */
   #letters = "";
   /** @type {Spelling} */
   #spelling = { tiles: [], characters: [] };
-  /** What it is the spelling of. */
-  #spelled = "";
+  /** The letters and the text of that spelling. */
+  #spellingOf = "";
   #isComposing = false;
   #wording;
   /** @type {(letters: string, typed: string) => Spelling} */
   #spell;
 
   #drawn = "";
-  #isOver = false;
-  /** How many letters the strand is to have places for. */
-  #least = 0;
-  /** The place of the bead at which Tab enters the letters. */
+  #hasEnded = false;
+  /** The strand shows empty places up to this number. */
+  #minimum = 0;
+  /** The place of the bead that is the Tab stop. */
   #tabStop = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #gainTimer;
 
-  /** Called whenever what is typed has changed. */
+  /** Called when the text has changed. */
   onchange = () => {};
-  /** Called when a letter is typed that is to begin a new word. */
-  startsAnew = () => false;
+  /** Tells whether the next letter replaces the text. */
+  startsNewWord = () => false;
 
   /**
    * @param {Wording} wording
-   * @param {(letters: string, typed: string) => Spelling} spell tells which letters a text takes
+   * @param {(letters: string, typed: string) => Spelling} spell finds out which letters a text uses
    */
   constructor(wording, spell) {
     this.#wording = wording;
@@ -57,8 +57,8 @@ export class Field {
     this.#beads.addEventListener("click", (event) => this.#touch(event));
     this.#beads.addEventListener("keydown", (event) => this.#walk(event));
     this.#beads.addEventListener("focusin", ({ target }) => this.#setTabStop(this.#buttons.findIndex((bead) => bead === target)));
-    // A touch on a bead or a button leaves the focus, and so the phone's keyboard, where it is.
-    the("dock").addEventListener("mousedown", (event) => {
+    // A tap on a bead or a button does not move the focus, which would open or close the keyboard of a phone.
+    byId("dock").addEventListener("mousedown", (event) => {
       if (event.target !== this.input) event.preventDefault();
     });
   }
@@ -67,7 +67,7 @@ export class Field {
     return this.input.value;
   }
 
-  /** The letters as they lie. */
+  /** The letters of the root in the order of the beads. */
   get letters() {
     return this.#letters;
   }
@@ -88,18 +88,18 @@ export class Field {
     this.draw();
   }
 
-  /** @param {boolean} isOver whether the round has ended, so that it takes no word */
-  set isOver(isOver) {
-    if (isOver === this.#isOver) return;
-    this.#isOver = isOver;
+  /** @param {boolean} hasEnded whether the round has ended */
+  set hasEnded(hasEnded) {
+    if (hasEnded === this.#hasEnded) return;
+    this.#hasEnded = hasEnded;
     this.draw();
   }
 
   /**
-   * Lays the root's letters on the cord.
+   * Makes a bead for each letter of a root.
    * @param {string} letters
    */
-  lay(letters) {
+  setLetters(letters) {
     this.#letters = letters;
     this.#beads.replaceChildren(...[...letters].map((letter, place) =>
       make("button", { type: "button", class: "bead", "data-place": place, lang: "en" }, letter)));
@@ -110,7 +110,7 @@ export class Field {
   }
 
   /**
-   * Lays the letters that are on the cord in another order; each place keeps its bead, and so its focus.
+   * Shows the letters in another order. The beads stay, and with them the focus.
    * @param {string} letters
    */
   rearrange(letters) {
@@ -136,10 +136,10 @@ export class Field {
    * @param {string} letter
    */
   add(letter) {
-    this.value = this.startsAnew() ? letter : this.value + letter;
+    this.value = this.startsNewWord() ? letter : this.value + letter;
   }
 
-  /** Takes the last letter back; returns it, or nothing. */
+  /** Removes the last letter; returns it, or nothing. */
   removeLast() {
     const letters = [...this.value];
     const last = letters.pop() ?? "";
@@ -147,36 +147,36 @@ export class Field {
     return last;
   }
 
-  /** Takes the word off the strand; returns a picture of it, which can rise to where the word goes. */
+  /** Clears the field; returns a copy of the beads, to be animated. */
   takeWord() {
-    const word = pictured(/** @type {HTMLElement[]} */ ([...this.#strand.querySelectorAll(".small:not(.blank)")]));
+    const word = copyBeads(/** @type {HTMLElement[]} */ ([...this.#strand.querySelectorAll(".small:not(.blank)")]));
     this.input.value = "";
     this.#changed({ returns: false });
     return word;
   }
 
   /**
-   * Shows for a second what a word has brought.
+   * Shows the points of a word for a second.
    * @param {string} text
    */
   showGain(text) {
-    const gain = the("gain");
+    const gain = byId("gain");
     gain.textContent = text;
     clearTimeout(this.#gainTimer);
     this.#gainTimer = setTimeout(() => { gain.textContent = ""; }, 1000);
   }
 
-  /** Marks all that is typed, so that the next letter typed begins anew. */
+  /** Selects the text, so that the next letter replaces it. */
   select() {
     if (document.activeElement === this.input) this.input.select();
   }
 
   /**
-   * Shows empty places after a word that is too short; 0 takes them away.
-   * @param {number} least the fewest letters a word may have
+   * Shows empty places after a word that is too short; 0 hides them.
+   * @param {number} minimum the fewest letters that a word may have
    */
-  showPlaces(least) {
-    this.#least = least;
+  showPlaces(minimum) {
+    this.#minimum = minimum;
     this.draw();
   }
 
@@ -187,53 +187,53 @@ export class Field {
   }
 
   /**
-   * Draws strand and beads as they are now.
-   * @param {{takes?: boolean, returns?: boolean}} motion whether beads are seen to go to the strand, and back
+   * Draws strand and beads.
+   * @param {{takes?: boolean, returns?: boolean}} motion whether beads move to the strand, and back
    */
   draw({ takes = true, returns = true } = {}) {
     this.#drawn = this.#state;
-    const signs = [...this.value];
-    const takenBefore = this.#spelling.tiles;
-    const { tiles, characters } = this.#spellingNow();
-    const returned = returns ? this.#returned(takenBefore) : [];
-    this.#box.classList.toggle("typing", signs.length > 0);
+    const typed = [...this.value];
+    const usedBefore = this.#spelling.tiles;
+    const { tiles, characters } = this.#updateSpelling();
+    const returned = returns ? this.#returned(usedBefore) : [];
+    this.#box.classList.toggle("typing", typed.length > 0);
     const isFocused = document.activeElement === this.input;
     const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map((end) => [...this.value.slice(0, end ?? undefined)].length);
-    const beads = signs.map((sign, place) => make("i", {
+    const beads = typed.map((character, place) => make("i", {
       class: `small${characters[place] >= 0 ? "" : " missing"}${isFocused && place >= from && place < caret ? " chosen" : ""}`,
-    }, sign));
+    }, character));
     const needle = make("i", { class: "needle" });
-    const blanks = Array.from({ length: Math.max(0, this.#least - signs.length) }, () => make("i", { class: "small blank" }));
+    const blanks = Array.from({ length: Math.max(0, this.#minimum - typed.length) }, () => make("i", { class: "small blank" }));
     const before = isFocused ? caret : beads.length;
     this.#strand.replaceChildren(...beads.slice(0, before), needle, ...beads.slice(before), ...blanks);
-    this.#strand.dataset.count = String(signs.length);
-    the("letter-count").textContent = signs.length === 0
-      ? this.#wording.text(this.#isOver ? "refused.roundEnded.title" : "page.fieldHint") : this.#wording.text("screen.letters", signs.length);
+    this.#strand.dataset.count = String(typed.length);
+    byId("letter-count").textContent = typed.length === 0
+      ? this.#wording.text(this.#hasEnded ? "refused.roundEnded.title" : "page.fieldHint") : this.#wording.text("screen.letters", typed.length);
     this.#drawUse();
     this.#buttons.forEach((bead, place) => {
-      const sign = tiles[place];
-      if (takes && sign >= 0 && takenBefore[place] === -1 && sign === signs.length - 1) fly(bead.getBoundingClientRect(), beads[sign], 140);
+      const use = tiles[place];
+      if (takes && use >= 0 && usedBefore[place] === -1 && use === typed.length - 1) fly(bead.getBoundingClientRect(), beads[use], 140);
     });
     for (const { bead, from } of returned) fly(from, bead, 120);
   }
 
   /**
-   * The beads of letters that are taken no more, each with where its letter was on the strand.
-   * @param {number[]} takenBefore
+   * The beads that are not used any more, each with where its letter was on the strand.
+   * @param {number[]} usedBefore
    */
-  #returned(takenBefore) {
+  #returned(usedBefore) {
     const drawn = this.#strand.querySelectorAll(".small");
     return this.#buttons.flatMap((bead, place) => {
-      const sign = drawn[takenBefore[place]];
-      return sign && this.#spelling.tiles[place] === -1 ? [{ bead, from: sign.getBoundingClientRect() }] : [];
+      const before = drawn[usedBefore[place]];
+      return before && this.#spelling.tiles[place] === -1 ? [{ bead, from: before.getBoundingClientRect() }] : [];
     });
   }
 
-  /** Which letters are taken by what is typed; asked once for each text. */
-  #spellingNow() {
-    const spelled = `${this.#letters} ${this.value}`;
-    if (this.#letters !== "" && spelled !== this.#spelled) this.#spelling = this.#spell(this.#letters, this.value);
-    this.#spelled = spelled;
+  /** Which letters the text uses; the engine is asked once for each text. */
+  #updateSpelling() {
+    const spellingOf = `${this.#letters} ${this.value}`;
+    if (this.#letters !== "" && spellingOf !== this.#spellingOf) this.#spelling = this.#spell(this.#letters, this.value);
+    this.#spellingOf = spellingOf;
     return this.#spelling;
   }
 
@@ -253,7 +253,7 @@ export class Field {
   }
 
   /**
-   * Arrows walk from bead to bead, up and down from row to row.
+   * Arrow keys move the focus from bead to bead, up and down from row to row.
    * @param {KeyboardEvent} event
    */
   #walk(event) {
@@ -271,16 +271,16 @@ export class Field {
   }
 
   /**
-   * A touch takes a letter, and a second one gives it back.
+   * A tap uses a letter, and a second one returns it.
    * @param {MouseEvent} event
    */
   #touch(event) {
     const bead = /** @type {HTMLElement | null} */ (event.target)?.closest(".bead");
     if (!(bead instanceof HTMLElement)) return;
     const place = Number(bead.dataset.place);
-    const taken = this.#spelling.tiles[place];
-    if (taken < 0) return this.add(this.#letters[place]);
-    this.value = [...this.value].filter((_, sign) => sign !== taken).join("");
+    const use = this.#spelling.tiles[place];
+    if (use < 0) return this.add(this.#letters[place]);
+    this.value = [...this.value].filter((_, at) => at !== use).join("");
   }
 
   /** @param {boolean} isComposing */

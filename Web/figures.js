@@ -1,13 +1,14 @@
 // @ts-check
-/** The player's record: figures to be taken in at a glance, and the ranks reached as cords of beads. */
-import { make } from "./page.js";
+/** The player's record: figures, and for each rank a cord with a bead for each round that reached it. */
+import { make } from "./dom.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /** @typedef {import("./block.js").Block} Block */
 
+/** The periods of a record, by the numbers of the engine. */
 const periods = ["record.allTime", "record.thisYear", "record.thisMonth"];
-/** How many beads a cord has at most; where more rounds reached a rank, a bead stands for several. */
-const most = 12;
+/** How many beads a cord has at most; with more rounds, a bead stands for several. */
+const mostBeads = 12;
 
 export class Figures {
   #wording;
@@ -19,7 +20,7 @@ export class Figures {
     this.panel = make("section", {}, this.#place);
   }
 
-  /** @param {import("./statistics.js").Statistics} statistics what is counted */
+  /** @param {import("./statistics.js").Statistics} statistics */
   show(statistics) {
     const figures = make("div");
     const draw = (/** @type {number} */ period) => figures.replaceChildren(...this.#drawn(statistics.record(period)));
@@ -79,13 +80,13 @@ function duration(seconds, wording) {
 }
 
 /**
- * A cord for each rank, the highest first, with its beads; the number beside it says the same.
+ * A cord for each rank, the highest first; the number beside it tells the same.
  * @param {Block["ranks"]} ranks
  * @param {Wording} wording
  */
 function cords(ranks, wording) {
   const highest = Math.max(...ranks.map(({ count }) => count));
-  const beads = (/** @type {number} */ count) => (highest <= most ? count : Math.ceil((count / highest) * most));
+  const beads = (/** @type {number} */ count) => (highest <= mostBeads ? count : Math.ceil((count / highest) * mostBeads));
   return make("dl", { class: "cords" }, ...[...ranks].reverse().map(({ rank, count }) =>
     make("div", {}, make("dt", {}, wording.text(`rank.${rank}`)),
       make("dd", {}, make("span", { class: "string", "aria-hidden": "true" }, ...Array.from({ length: beads(count) }, () => make("i"))),

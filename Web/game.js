@@ -1,5 +1,5 @@
 // @ts-check
-/** A player's game on the page: what is done goes to the engine, what is to be kept to the disk, and a view of both comes back. */
+/** The game on the page: passes the player's actions to the engine, saves its records, and has the view that the page draws. */
 import { view, withRecovery } from "./engine.js";
 import { Records } from "./records.js";
 import { Statistics } from "./statistics.js";
@@ -20,7 +20,7 @@ export class Game {
   /** @type {import("./engine.js").Request} */
   #request = { kind: "nothing", text: "" };
   /**
-   * The full word list where the engine has a part of it, which has all words of its own roots; nothing once the engine has all.
+   * Loads the full word list, while the engine only has the starter, a part of it with all words of some roots; null once it has all.
    * @type {(() => Promise<Uint8Array>) | null}
    */
   #fullList;
@@ -29,29 +29,29 @@ export class Game {
   /** @type {Promise<unknown>} */
   #saved = Promise.resolve();
   /** @type {View} */
-  // @ts-expect-error: there is none before the game has started
+  // @ts-expect-error: null before `start`
   view = null;
   /**
-   * Why something could not be kept.
+   * Why something could not be saved.
    * @type {unknown}
    */
   error = null;
-  /** Called when something could not be kept. */
+  /** Called when something could not be saved. */
   onerror = () => {};
-  /** Called when an engine was replaced. */
+  /** Called when the engine was restarted. */
   onrecovery = () => {};
 
   /**
    * @param {Engine} engine
    * @param {Store} store
    * @param {Options} options
-   * @param {(() => Promise<Uint8Array>) | null} [fullList] loads the full word list, where the engine has a part of it
+   * @param {(() => Promise<Uint8Array>) | null} [fullList] loads the full word list, if the engine only has a part of it
    */
   constructor(engine, store, options, fullList = null) {
     this.#fullList = fullList;
     this.#engine = withRecovery(engine, (fresh) => {
       this.#restore(fresh);
-      this.#statistics.engineIsNew();
+      this.#statistics.engineRestarted();
       this.onrecovery();
     });
     this.#records = new Records(this.#engine, store);
@@ -59,33 +59,33 @@ export class Game {
     this.#options = options;
   }
 
-  /** What was wrong with what was kept: some of it damaged, or written by a later version. */
+  /** What was wrong with the saved records: some are damaged, or of a newer version. */
   get problem() {
     return this.#records.problem;
   }
 
-  /** Whether an earlier build has kept rounds, which are left as they are. */
-  get hasOldRounds() {
-    return this.#records.hasOld;
+  /** Whether an early version of the game saved rounds, which are left as they are. */
+  get hasLegacyRounds() {
+    return this.#records.hasLegacyRounds;
   }
 
   /**
-   * Resumes the round that is asked for, or the one played last; deals another where there is none.
+   * Resumes the round that the address asks for, or the one played last; deals another if there is none.
    * @param {import("./engine.js").Request} request
-   * @returns {Promise<Block>} what is asked for, as the engine understands it
+   * @returns {Promise<Block>} how the engine understands the request
    */
   async start(request) {
     this.#request = request;
     this.#engine.setOptions(this.#options);
     this.#engine.setDay(this.#today);
     const asked = this.#engine.ask(request);
-    await this.#records.load(asked.prefix).catch((error) => this.#note(error));
-    await this.#deal((engine) => engine.start());
+    await this.#records.load(asked.prefix).catch((error) => this.#reportError(error));
+    await this.#switchRound((engine) => engine.start());
     return asked;
   }
 
   /**
-   * Gives an engine that replaces another one the same game, or the same request where none has started.
+   * Gives a restarted engine the same game, or the same request if no game has started.
    * @param {Engine} fresh
    */
   #restore(fresh) {
@@ -102,12 +102,12 @@ export class Game {
     if (phase === "ended") fresh.end();
   }
 
-  /** Whether the engine has a part of the word list. It has all words of its roots; yet nothing is refused before all words are there. */
+  /** Whether the engine only has a part of the word list. No word is refused as unknown before the full list is loaded. */
   get isPartial() {
     return this.#fullList !== null;
   }
 
-  /** Lets the full word list take the place of a part. Fails where it cannot be loaded; it can be asked for again. */
+  /** Replaces a part of the word list by the full one. Fails if that cannot be loaded; it can be called again. */
   complete() {
     this.#completing ??= this.#complete().finally(() => { this.#completing = null; });
     return this.#completing;
@@ -118,7 +118,7 @@ export class Game {
     if (!list) return;
     const engine = await this.#engine.withLexicon(list);
     if (this.view) this.pause();
-    this.#engine.become(engine);
+    this.#engine.replaceWith(engine);
     this.#fullList = null;
     this.#restore(this.#engine);
     if (!this.view) return;
@@ -127,47 +127,47 @@ export class Game {
   }
 
   /**
-   * Changes which round is played. A part of the word list lacks words of other roots than its own; then nothing is shown or kept before
-   * the full one is there.
+   * Switches to another round. If the part of the word list lacks words of its root, nothing is shown or saved before the full list is
+   * loaded.
    * @param {(engine: Engine) => View} act
    */
-  async #deal(act) {
+  async #switchRound(act) {
     const block = act(this.#engine);
-    if (block.round.isComplete) return this.#take(block);
-    // Whatever is done meanwhile is done in the round that is shown.
+    if (block.round.isComplete) return this.#apply(block);
+    // Until then the round that is shown goes on.
     if (this.view) this.#restore(this.#engine);
     await this.complete();
     return this.#change(act);
   }
 
   /**
-   * Changes the game. Writing begins before this returns, and nothing waits for it: what is shown is on disk a moment later, and a
-   * failure is told by `onerror`.
+   * Changes the game. Saving begins before this returns, but nothing waits for it: what is shown is on disk a moment later, and `onerror`
+   * reports a failure.
    * @param {(engine: Engine) => Block} act
    * @returns {View}
    */
   #change(act) {
-    return this.#take(act(this.#engine));
+    return this.#apply(act(this.#engine));
   }
 
   /**
    * @param {Block} block
    * @returns {View}
    */
-  #take(block) {
-    const saving = this.#records.write(block.records).catch((error) => this.#note(error));
+  #apply(block) {
+    const saving = this.#records.write(block.records).catch((error) => this.#reportError(error));
     this.#saved = Promise.all([this.#saved, saving]);
     this.view = view(block);
     return this.view;
   }
 
-  /** Returns once everything that was done is on disk, or could not be kept. */
+  /** Returns once everything is on disk, or could not be saved. */
   async settle() {
     await this.#saved;
   }
 
   /** @param {unknown} error */
-  #note(error) {
+  #reportError(error) {
     if (this.error) return;
     this.error = error;
     this.onerror();
@@ -181,16 +181,16 @@ export class Game {
     return this.#change((engine) => engine.play(typed));
   }
 
-  /** @param {number} [minutes] how many it may take */
+  /** @param {number} [minutes] of a timed round */
   async newWord(minutes = 0) {
-    // The part has few roots, whatever the player has chosen; where the full list does not come, one of those will do.
+    // A part of the word list has few roots, whatever the settings are. If the full one cannot be loaded, one of those will do.
     if (this.isPartial) await this.complete().catch(() => {});
-    return this.#deal((engine) => engine.newWord(minutes));
+    return this.#switchRound((engine) => engine.newWord(minutes));
   }
 
-  /** Deals the same root again, as an answer to the round as it is now. */
+  /** Deals the same root again, to be played against the current round. */
   playAgain() {
-    return this.#deal((engine) => engine.playAgain());
+    return this.#switchRound((engine) => engine.playAgain());
   }
 
   /** Ends a timed round whose time is up. */
@@ -198,13 +198,13 @@ export class Game {
     return this.#change((engine) => engine.endIfTimeIsUp());
   }
 
-  /** The current round as a challenge: its code, and how many beads of seven tell its rank. */
+  /** The current round as a challenge: its code, and how many beads show its rank. */
   link() {
     return this.#change((engine) => engine.link()).link;
   }
 
   /**
-   * Plays a challenge again, once all words are there, and tells what came of it.
+   * Checks a challenge by playing it again, once the full word list is loaded.
    * @param {string} code
    */
   async checkChallenge(code) {
@@ -215,15 +215,15 @@ export class Game {
   /**
    * Goes on with the round that answers a challenge, or deals it.
    * @param {string} code
-   * @param {string} prefix how the keys of such rounds begin
+   * @param {string} prefix of the keys of such rounds
    */
   async answerChallenge(code, prefix) {
-    await this.#records.loadRange(prefix).catch((error) => this.#note(error));
+    await this.#records.loadRange(prefix).catch((error) => this.#reportError(error));
     return this.#change((engine) => engine.answerChallenge(code));
   }
 
   undoNewWord() {
-    return this.#deal((engine) => engine.undoNewWord());
+    return this.#switchRound((engine) => engine.undoNewWord());
   }
 
   /** Notes that the hint was shown. */
@@ -231,7 +231,7 @@ export class Game {
     return this.#change((engine) => engine.hint());
   }
 
-  /** Tells the word that the next clue is about, or nothing; it is not taken by that. */
+  /** The word of the next clue, or nothing; the clue is not taken yet. */
   nextClue() {
     return this.#change((engine) => engine.nextClue()).clue;
   }
@@ -272,17 +272,17 @@ export class Game {
     return this.#change((engine) => engine.setDay(today));
   }
 
-  /** Takes the player's day as it is now: midnight may have passed since it was told. */
-  #renewDay() {
+  /** Sets the day again if midnight has passed. */
+  #updateDay() {
     const now = new Date();
     if (now.toDateString() !== this.#today.toDateString()) this.setDay(now);
   }
 
-  /** Tells what there is beside the round, once all words and the rounds of all daily puzzles are there. */
+  /** The other rounds, once the full word list and the rounds of all daily puzzles are loaded. */
   async overview() {
     await this.complete();
     await this.#records.loadDailies();
-    this.#renewDay();
+    this.#updateDay();
     return this.#change((engine) => engine.overview());
   }
 
@@ -295,7 +295,7 @@ export class Game {
   }
 
   /**
-   * How many words a root holds, once all words are there.
+   * How many common words a root has, once the full word list is loaded.
    * @param {string} root
    */
   async countWords(root) {
@@ -303,13 +303,13 @@ export class Game {
     return this.#engine.countWords(root);
   }
 
-  /** @param {string} letters as they lie */
+  /** @param {string} letters in the order in which they are shown */
   shuffle(letters) {
     return this.#engine.shuffle(letters);
   }
 
   /**
-   * @param {string} letters as they lie
+   * @param {string} letters in the order in which they are shown
    * @param {string} typed
    */
   spelling(letters, typed) {
@@ -317,31 +317,31 @@ export class Game {
   }
 
   /**
-   * Takes over what another tab has written.
-   * @param {string[]} [keys] the keys under which it wrote, or nothing where they are not known
+   * Loads what another tab has written.
+   * @param {string[]} [keys] of what it wrote, if they are known
    */
   async refresh(keys) {
     await this.#records.refresh(keys);
     return this.setDay(this.#today);
   }
 
-  /** What is counted of all rounds until now, once all words are there. */
+  /** The statistics of all rounds, once the full word list is loaded. */
   async statistics() {
     await this.complete();
     await this.settle();
-    this.#renewDay();
+    this.#updateDay();
     await this.#statistics.count();
     return this.#statistics;
   }
 
   /**
-   * Forgets every round, here and in other tabs, and deals another one; returns once nothing of them is on disk. Where it could not be
-   * deleted, that is told by `onerror`, and all is as it was.
+   * Deletes every round, here and in other tabs, and deals another one; returns once they are off the disk. If that fails, nothing is
+   * changed, `onerror` reports it, and the result is null.
    */
   async forget() {
     if (this.isPartial) await this.complete().catch(() => {});
     await this.settle();
-    // What could not be kept until now need not be any more.
+    // An earlier failure to save does not matter any more.
     this.error = null;
     const before = this.view;
     const block = this.#engine.forget();
@@ -349,26 +349,26 @@ export class Game {
     try {
       await this.#records.forget(block.records);
     } catch (error) {
-      this.#goBackTo(before);
-      this.#note(error);
+      this.#revertTo(before);
+      this.#reportError(error);
       return null;
     }
     return this.view;
   }
 
   /**
-   * Gives the game as it is on disk to an engine that knows nothing else.
+   * Restarts the engine with the game as it was.
    * @param {View} before
    */
-  #goBackTo(before) {
+  #revertTo(before) {
     this.view = before;
     this.#engine.restart();
     this.#restore(this.#engine);
-    this.#statistics.engineIsNew();
+    this.#statistics.engineRestarted();
     this.setDay(this.#today);
   }
 
-  /** The rounds as the parts of a file. */
+  /** All rounds as the parts of a file. */
   export() {
     return this.#records.export();
   }
@@ -378,8 +378,8 @@ export class Game {
    * @param {Blob} file
    */
   async import(file) {
-    const sum = await this.#records.import(file);
+    const counts = await this.#records.import(file);
     this.setDay(this.#today);
-    return sum;
+    return counts;
   }
 }

@@ -1,5 +1,5 @@
-"""Cuts english.glosses into files that a page can ask for one at a time: each holds the words of a stretch of the alphabet with all
-that they mean, in at most 16 KB as it is sent.
+"""Splits english.glosses into files that the page fetches one at a time: each has the words of a part of the alphabet with their
+meanings, in at most 16 KB when compressed.
 
 A line is a word and then its meanings, three at most, with a tab before each: the form or `-`, the headword, the part of speech, and the
 text, as Documentation/Glosses.md describes them.
@@ -23,18 +23,18 @@ def resolved(text: str) -> list[str]:
     return ["\t".join([word, *lines[word]]) for word in sorted(lines)]
 
 
-def cut(lines: list[str]) -> list[bytes]:
-    """The lines as files that are small enough; gzip is what every browser takes."""
+def split(lines: list[str]) -> list[bytes]:
+    """The lines as files that are small enough when compressed with gzip, which every browser accepts."""
     content = "".join(line + "\n" for line in lines).encode()
     if len(content) < 12 * LARGEST and len(gzip.compress(content, 9, mtime=0)) <= LARGEST:
         return [content]
     middle = len(lines) // 2
-    return cut(lines[:middle]) + cut(lines[middle:])
+    return split(lines[:middle]) + split(lines[middle:])
 
 
 def files(text: str) -> tuple[bytes, dict[str, bytes]]:
-    """The list of the files, and the files by their paths, in a folder that is named by what is in them."""
-    shards = cut(resolved(text))
+    """The list of the files, and the files by their paths, in a folder named after the digest of the text."""
+    shards = split(resolved(text))
     folder = f"meanings/{hashlib.sha256(text.encode()).hexdigest()[:12]}"
     first = [shard.split(b"\t", 1)[0].decode() for shard in shards]
     named = {f"{folder}/{number}.tsv": shard for number, shard in enumerate(shards)}

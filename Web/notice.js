@@ -1,33 +1,95 @@
 // @ts-check
-/** The quiet line above the field, which stays until it is closed or another round begins. */
-import { the } from "./page.js";
+/** The notice above the field, which stays until it is closed or another round begins, and what is told there once. */
+import { byId } from "./dom.js";
+import { NewerRecord } from "./records.js";
+import { missedYesterday } from "./sentences.js";
 
 export class Notice {
-  #line = the("notice");
-  #text = the("notice-text");
-  #speech;
+  #element = byId("notice");
+  #text = byId("notice-text");
+  #game;
+  #preferences;
+  #wording;
+  #announcer;
+  #missedYesterday = "";
+  #hasReportedSaveError = false;
 
-  /** @param {import("./speech.js").Speech} speech */
-  constructor(speech) {
-    this.#speech = speech;
+  /**
+   * @param {import("./game.js").Game} game
+   * @param {import("./preferences.js").Preferences} preferences
+   * @param {() => import("./wording.js").Wording} wording
+   * @param {import("./announcer.js").Announcer} announcer
+   */
+  constructor(game, preferences, wording, announcer) {
+    this.#game = game;
+    this.#preferences = preferences;
+    this.#wording = wording;
+    this.#announcer = announcer;
   }
 
-  /** What it says. */
+  /** The sentence that is shown, or nothing. */
   get text() {
-    return this.#line.hidden ? "" : this.#text.textContent;
+    return this.#element.hidden ? "" : this.#text.textContent;
   }
 
   /**
    * @param {string} sentence
-   * @param {boolean} [isSpoken] false where it was spoken already
+   * @param {boolean} [isAnnounced] false if it was announced already
    */
-  show(sentence, isSpoken = true) {
+  show(sentence, isAnnounced = true) {
     this.#text.textContent = sentence;
-    this.#line.hidden = false;
-    if (isSpoken) this.#speech.say(sentence);
+    this.#element.hidden = false;
+    if (isAnnounced) this.#announcer.announce(sentence);
+  }
+
+  /**
+   * Shows a text of the catalog.
+   * @param {string} key
+   * @param {(string | number)[]} values
+   */
+  notify(key, ...values) {
+    this.show(this.#wording().text(key, ...values));
   }
 
   hide() {
-    this.#line.hidden = true;
+    this.#element.hidden = true;
+  }
+
+  /**
+   * Tells what was missed in yesterday's puzzle: once a day, and until the next word is found.
+   * @param {string[]} words
+   */
+  showMissedYesterday(words) {
+    const day = new Date().toDateString();
+    if (this.#preferences.settings.lastVisit === day) return;
+    // If another notice is shown, it is told the next time.
+    if (words.length > 0 && this.text !== "") return;
+    this.#preferences.update({ lastVisit: day });
+    if (words.length === 0) return;
+    this.#missedYesterday = missedYesterday(words, this.#wording());
+    this.show(this.#missedYesterday);
+  }
+
+  hideMissedYesterday() {
+    if (this.text === this.#missedYesterday) this.hide();
+  }
+
+  /** Tells once that an early version of the game saved rounds here, which are left as they are. */
+  reportLegacyRounds() {
+    if (this.#preferences.settings.oldRoundsSaid) return;
+    this.notify("page.oldRounds");
+    this.#preferences.update({ oldRoundsSaid: true });
+  }
+
+  /** Tells once that a round could not be saved. */
+  reportSaveError() {
+    if (!this.#game.error || this.#hasReportedSaveError) return;
+    this.#hasReportedSaveError = true;
+    this.notify(this.#game.error instanceof NewerRecord ? "saving.newer" : "page.notKept");
+  }
+
+  /** Lets the next failure be reported too. */
+  resetSaveError() {
+    this.#hasReportedSaveError = false;
   }
 }

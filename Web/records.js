@@ -1,45 +1,46 @@
 // @ts-check
 /**
- * Moves records between the engine and the disk. Each lies under its own key, as the engine wrote it; only the engine reads and merges
- * them. Whatever is on disk and was not read or written here came from another tab, and is merged before anything is written over it.
+ * Moves records between the engine and the store. Each has a key of its own and stays as the engine wrote it; only the engine reads and
+ * merges them. A record in the store that this tab has neither read nor written comes from another tab, and is merged before it is
+ * overwritten.
  */
 import { inboxSize } from "./engine.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {import("./store.js").Store | import("./store.js").ForgetfulStore} Store */
+/** @typedef {import("./store.js").Store | import("./store.js").MemoryStore} Store */
 /** @typedef {import("./store.js").Values} Values */
 /** @typedef {"newer" | "damaged"} Problem */
 
-/** What a record that a later version wrote makes of writing under its key. */
+/** Thrown instead of overwriting a record of a newer version. */
 export class NewerRecord extends Error {}
 
-/** The key under which an earlier build kept all rounds; it is left as it is. */
-const oldKey = "rounds";
+/** The key under which an early version of the game saved all rounds; it is left as it is. */
+const legacyKey = "rounds";
 const seconds = () => Math.floor(Date.now() / 1000);
 export const isRecordKey = (/** @type {string} */ key) => key === "shelf" || /^[a-z0-9]+-[a-z0-9-]+$/.test(key);
 
 /**
- * What is kept as the parts of a file, read in steps.
+ * All saved records, as the parts of a file.
  * @param {Store} store
  */
-export async function exported(store) {
+export async function exportRecords(store) {
   /** @type {string[]} */
   const parts = [];
   await store.readAll((key, value) => {
-    if (isRecordKey(key) && typeof value === "string") parts.push(closed(value));
+    if (isRecordKey(key) && typeof value === "string") parts.push(terminated(value));
   });
   return parts;
 }
 
 /**
- * Whether a value is a text that fits into the inbox, beside so many other bytes.
+ * Whether a value is a text that fits into the inbox, beside a number of other bytes.
  * @param {unknown} value
  * @returns {value is string}
  */
 export const isText = (value, others = 0) => typeof value === "string" && others + 3 * value.length <= inboxSize;
 
-/** @param {string} text a record, behind which another one can stand */
-const closed = (text) => (text.endsWith("\n\n") ? text : `${text}\n\n`);
+/** @param {string} text a record, made to end so that another one can follow */
+const terminated = (text) => (text.endsWith("\n\n") ? text : `${text}\n\n`);
 
 export class Records {
   /** @type {Engine} */
@@ -47,22 +48,22 @@ export class Records {
   /** @type {Store} */
   #store;
   /**
-   * What is on disk, as far as the engine knows it: as this tab has last read or written it.
+   * What is on disk, as this tab has last read or written it.
    * @type {Map<string, string>}
    */
   #onDisk = new Map();
   /**
-   * What the engine knows.
+   * What the engine has.
    * @type {Map<string, string>}
    */
   #inEngine = new Map();
   /**
-   * What was wrong with what was kept.
+   * What was wrong with the saved records.
    * @type {Problem | null}
    */
   problem = null;
-  /** Whether an earlier build has kept rounds here. */
-  hasOld = false;
+  /** Whether an early version of the game saved rounds here. */
+  hasLegacyRounds = false;
 
   /**
    * @param {Engine} engine
@@ -74,29 +75,29 @@ export class Records {
   }
 
   /**
-   * Gives the engine what it needs to start: the shelf, the rounds on it, and those that may be what is asked for.
-   * @param {string} prefix how the keys of those begin, or nothing
+   * Loads what the engine needs to start: the shelf, the rounds on it, and those that the address may ask for.
+   * @param {string} prefix of the keys of the latter, or nothing
    */
   async load(prefix) {
-    const first = await this.#store.read(["shelf", oldKey]);
-    this.hasOld = first.delete(oldKey);
-    const wanted = await this.#give(first);
+    const first = await this.#store.read(["shelf", legacyKey]);
+    this.hasLegacyRounds = first.delete(legacyKey);
+    const wanted = await this.#load(first);
     const rounds = await this.#store.read(wanted);
     const named = prefix ? await this.#store.readRange(prefix, prefix) : new Map();
-    await this.#give(new Map([...rounds, ...named]));
+    await this.#load(new Map([...rounds, ...named]));
   }
 
   /**
-   * Gives the engine the rounds whose keys lie between two texts, but for those that it knows, which may have changed since.
+   * Loads the rounds whose keys are in a range, without those that the engine has, which may have changed since.
    * @param {string} first
-   * @param {string} [last] the first one unless it is told
+   * @param {string} [last]
    */
   async loadRange(first, last = first) {
-    const kept = await this.#store.readRange(first, last);
-    await this.#give(new Map([...kept].filter(([key]) => !this.#inEngine.has(key))));
+    const saved = await this.#store.readRange(first, last);
+    await this.#load(new Map([...saved].filter(([key]) => !this.#inEngine.has(key))));
   }
 
-  /** Gives the engine the rounds of all daily puzzles, once. */
+  /** Loads the rounds of all daily puzzles, once. */
   async loadDailies() {
     // Their keys begin with a digit, those of free rounds with a letter.
     this.#dailies ??= this.loadRange("1", "9");
@@ -107,25 +108,25 @@ export class Records {
   #dailies = null;
 
   /**
-   * Gives the engine what was kept; returns the keys of rounds that it wants to know besides.
+   * Loads values into the engine; returns the keys of more rounds that it needs.
    * @param {Values} values
    */
-  async #give(values) {
+  async #load(values) {
     /** @type {string[]} */
     let wanted = [];
     for (const [key, value] of values) {
-      const block = this.#loaded(value);
+      const block = this.#loadValue(value);
       const [count] = block?.loaded ?? [];
       wanted = block?.keys ?? wanted;
       if (count?.newer) this.problem = "newer";
       else if (!count || count.damaged > 0 || count.isTorn || count.sound === 0) await this.#setAside(key, value);
-      else this.#note(key, String(value));
+      else this.#remember(key, String(value));
     }
     return wanted;
   }
 
   /** @param {unknown} value */
-  #loaded(value) {
+  #loadValue(value) {
     return isText(value) ? this.#engine.load(value) : null;
   }
 
@@ -133,13 +134,13 @@ export class Records {
    * @param {string} key
    * @param {string} text
    */
-  #note(key, text) {
+  #remember(key, text) {
     this.#onDisk.set(key, text);
     this.#inEngine.set(key, text);
   }
 
   /**
-   * Moves what is damaged to a key of its own; what is sound beside it stays.
+   * Moves a damaged value to a key of its own, and saves what is sound in it.
    * @param {string} key
    * @param {unknown} value
    */
@@ -147,68 +148,68 @@ export class Records {
     this.problem ??= "damaged";
     const rest = isText(value) ? this.#engine.merge("", value).records.get(key) : undefined;
     await this.#store.update([], () => new Map([[asideKey(key), value], [key, rest]])).catch(() => {});
-    if (rest) this.#note(key, rest);
+    if (rest) this.#remember(key, rest);
   }
 
-  /** Gives an engine that has just started what the one before knew. */
+  /** Loads everything into an engine that was restarted. */
   restore(/** @type {Engine} */ engine) {
     for (const text of this.#inEngine.values()) engine.load(text);
   }
 
   /**
-   * Writes what the engine wants to be kept; returns once it is on disk.
+   * Saves records of the engine; returns once they are on disk.
    * @param {ReadonlyMap<string, string>} records
    */
   async write(records) {
     if (records.size === 0) return;
     for (const [key, text] of records) this.#inEngine.set(key, text);
-    let forgotten = false;
-    await this.#store.update([...new Set(["shelf", ...records.keys()])], (kept) => {
+    let hasForgotten = false;
+    await this.#store.update([...new Set(["shelf", ...records.keys()])], (saved) => {
       /** @type {Values} */
       const changed = new Map();
       for (const [key, text] of records) {
-        if (this.#isForgotten(key, text, kept.get("shelf"))) {
-          forgotten = true;
+        if (this.#isForgotten(key, text, saved.get("shelf"))) {
+          hasForgotten = true;
           continue;
         }
-        changed.set(key, this.#merged(key, text, kept.get(key), changed));
-        // Where another tab's words were merged in, this is not what is on disk, so the next write merges again.
+        changed.set(key, this.#merged(key, text, saved.get(key), changed));
+        // If words of another tab were merged in, this differs from what is on disk, so that the next write merges again.
         this.#onDisk.set(key, text);
       }
       return changed;
     });
-    if (forgotten) await this.refresh();
+    if (hasForgotten) await this.refresh();
   }
 
   /**
-   * Whether another tab has forgotten a round, and this one has not heard of it yet.
+   * Whether another tab has deleted a round, and this one has not been told yet.
    * @param {string} key
    * @param {string} text
-   * @param {unknown} shelf what is on disk
+   * @param {unknown} shelf the one on disk
    */
   #isForgotten(key, text, shelf) {
     if (key === "shelf" || shelf === this.#onDisk.get("shelf") || !isText(shelf, text.length)) return false;
-    return !this.#engine.merge("", closed(shelf) + text).records.has(key);
+    return !this.#engine.merge("", terminated(shelf) + text).records.has(key);
   }
 
   /**
-   * A record with what another tab has written under its key.
+   * Merges a record with what another tab has written under its key.
    * @param {string} key
    * @param {string} text
-   * @param {unknown} kept
+   * @param {unknown} saved
    * @param {Values} changed
    */
-  #merged(key, text, kept, changed) {
-    if (kept === undefined || kept === this.#onDisk.get(key) || kept === text) return text;
-    const block = isText(kept, text.length) ? this.#engine.merge(text, kept) : null;
+  #merged(key, text, saved, changed) {
+    if (saved === undefined || saved === this.#onDisk.get(key) || saved === text) return text;
+    const block = isText(saved, text.length) ? this.#engine.merge(text, saved) : null;
     const count = block?.loaded[1];
     if (count?.newer) throw new NewerRecord(key);
-    if (!count || count.damaged > 0 || count.isTorn) changed.set(asideKey(key), kept);
+    if (!count || count.damaged > 0 || count.isTorn) changed.set(asideKey(key), saved);
     return block?.records.get(key) ?? text;
   }
 
   /**
-   * Gives the engine what another tab has written under keys that it knows.
+   * Loads what another tab has written.
    * @param {string[]} [keys]
    */
   async refresh(keys = [...this.#inEngine.keys()]) {
@@ -216,24 +217,24 @@ export class Records {
     const known = keys.filter((key) => key !== "shelf" && this.#inEngine.has(key));
     const values = await this.#store.read(known.length === keys.length ? known : ["shelf", ...known]);
     if (values.has("shelf")) for (const key of known) if (!values.has(key)) this.#drop(key);
-    const changed = values.has("shelf") ? this.#take("shelf", values.get("shelf")) : [];
-    // What is not known may be a round that stands on the shelf as it was.
-    const listed = () => this.#loaded(values.get("shelf"))?.keys.filter((key) => !this.#inEngine.has(key)) ?? [];
+    const changed = values.has("shelf") ? this.#receive("shelf", values.get("shelf")) : [];
+    // A round that the engine does not have may be on the shelf.
+    const listed = () => this.#loadValue(values.get("shelf"))?.keys.filter((key) => !this.#inEngine.has(key)) ?? [];
     const wanted = changed.length > 0 ? changed : listed();
-    for (const [key, value] of [...values, ...(await this.#store.read(wanted))]) if (key !== "shelf") this.#take(key, value);
-    // The shelf keeps no rounds that the engine does not know, so it comes last again.
-    if (wanted.length > 0) this.#loaded(values.get("shelf"));
+    for (const [key, value] of [...values, ...(await this.#store.read(wanted))]) if (key !== "shelf") this.#receive(key, value);
+    // The engine drops rounds that it does not have from a shelf, so the shelf is loaded once more at the end.
+    if (wanted.length > 0) this.#loadValue(values.get("shelf"));
   }
 
   /**
    * @param {string} key
    * @param {unknown} value
-   * @returns {string[]} the keys of rounds that the engine wants to know besides
+   * @returns {string[]} the keys of more rounds that the engine needs
    */
-  #take(key, value) {
+  #receive(key, value) {
     const own = this.#inEngine.get(key);
     if (value === own) this.#onDisk.set(key, own ?? "");
-    const block = value === own ? null : this.#loaded(value);
+    const block = value === own ? null : this.#loadValue(value);
     const [count] = block?.loaded ?? [];
     if (!block || !count || count.newer > 0 || count.damaged > 0 || count.isTorn) return [];
     const text = String(value);
@@ -243,7 +244,7 @@ export class Records {
   }
 
   /**
-   * Another tab has forgotten a round that was kept. Where it is imported again, it is new.
+   * Another tab has deleted a round. If it is imported again, it is new.
    * @param {string} key
    */
   #drop(key) {
@@ -251,7 +252,7 @@ export class Records {
   }
 
   /**
-   * Forgets all that is kept but the settings, and keeps what the engine has written since it forgot.
+   * Deletes everything but the settings, and saves what the engine has written since.
    * @param {ReadonlyMap<string, string>} records
    */
   async forget(records) {
@@ -265,10 +266,10 @@ export class Records {
     }
   }
 
-  /** Everything there is as the parts of a file, with what could not be kept. */
+  /** All records as the parts of a file, with those that could not be saved. */
   async export() {
     const unsaved = [...this.#inEngine].filter(([key, text]) => this.#onDisk.get(key) !== text).map(([, text]) => text);
-    return [...(await exported(this.#store).catch(() => [...this.#inEngine.values()])), ...unsaved];
+    return [...(await exportRecords(this.#store).catch(() => [...this.#inEngine.values()])), ...unsaved];
   }
 
   /**
@@ -276,8 +277,8 @@ export class Records {
    * @param {Blob} file
    */
   async import(file) {
-    const sum = { rounds: 0, words: 0, sound: 0, damaged: 0, newer: 0 };
-    let size = usualStep;
+    const counts = { rounds: 0, words: 0, sound: 0, damaged: 0, newer: 0 };
+    let size = firstStep;
     for (let at = 0; at < file.size;) {
       const bytes = new Uint8Array(await file.slice(at, at + size).arrayBuffer());
       const isLast = at + bytes.length === file.size;
@@ -287,41 +288,41 @@ export class Records {
         continue;
       }
       const part = isLast || whole === 0 ? bytes : bytes.subarray(0, whole);
-      if (await this.#add(keys, part, sum)) at += part.length;
+      if (await this.#add(keys, part, counts)) at += part.length;
       else size /= 2;
     }
     await this.refresh();
-    return sum;
+    return counts;
   }
 
   /**
-   * Adds a part of a file; returns whether it was small enough for the engine, together with what is kept.
+   * Adds a part of a file; returns whether it fits into the inbox, together with the records under its keys.
    * @param {string[]} keys
    * @param {Uint8Array} part
-   * @param {{rounds: number, words: number, sound: number, damaged: number, newer: number}} sum
+   * @param {{rounds: number, words: number, sound: number, damaged: number, newer: number}} counts
    */
-  async #add(keys, part, sum) {
+  async #add(keys, part, counts) {
     let isDone = true;
-    // The shelf tells what was forgotten, which is welcome again.
-    await this.#store.update([...new Set(["shelf", ...keys])], (kept) => {
-      const texts = [...kept].filter(([, value]) => isText(value)).map(([key, text]) => [key, String(text)]);
+    // The shelf knows what was forgotten; an import restores it.
+    await this.#store.update([...new Set(["shelf", ...keys])], (saved) => {
+      const texts = [...saved].filter(([, value]) => isText(value)).map(([key, text]) => [key, String(text)]);
       const all = texts.map(([, text]) => text).join("");
       isDone = isText(all, part.length);
       if (!isDone) return new Map();
       const { records, gain, loaded: [own, count] } = this.#engine.importRecords(all, part);
       const newer = own.newer > 0 ? texts.filter(([, text]) => this.#isNewer(text)).map(([key]) => key) : [];
-      sum.rounds += gain.rounds;
-      sum.words += gain.words;
-      sum.sound += count.sound;
-      sum.damaged += count.damaged + (count.isTorn ? 1 : 0);
-      sum.newer += count.newer;
+      counts.rounds += gain.rounds;
+      counts.words += gain.words;
+      counts.sound += count.sound;
+      counts.damaged += count.damaged + (count.isTorn ? 1 : 0);
+      counts.newer += count.newer;
       return new Map([...records].filter(([key]) => !newer.includes(key)));
     });
     return isDone;
   }
 
   /**
-   * Whether a later version wrote a record; nothing is written over it.
+   * Whether a newer version wrote a record, which is not overwritten.
    * @param {string} text
    */
   #isNewer(text) {
@@ -329,8 +330,8 @@ export class Records {
   }
 }
 
-/** How many bytes of a file are read at once: usually, and at most. */
-const [usualStep, largestStep] = [65_536, 524_288];
+/** How many bytes of a file are read at once, and at most if a record is longer. */
+const [firstStep, largestStep] = [65_536, 524_288];
 
-/** @param {string} key the key of what was damaged and is set aside */
+/** @param {string} key of a damaged value */
 const asideKey = (key) => `damaged ${key} ${seconds()}`;

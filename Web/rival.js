@@ -1,50 +1,41 @@
 // @ts-check
-/** The round that is answered, beside the one that is played: a mark on the cord where it stood after the same play time. */
-import { the } from "./page.js";
-import { clock } from "./timer.js";
+/** The round that a challenge is played against: a mark on the cord shows where it was after the same play time. */
+import { byId } from "./dom.js";
 
 /** @typedef {import("./block.js").View} View */
+
+/** The longest time that `setTimeout` can wait. */
+const longestTimeout = 2 ** 31 - 1;
 
 export class Rival {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   /**
-   * Moves the mark to where the other round stood, and again when it had come further.
+   * Moves the mark to where the other round was, and again when that comes further.
    * @param {View} view
    */
   draw(view) {
     clearTimeout(this.#timer);
-    const mark = the("rival");
-    const { rival, round } = view;
-    mark.hidden = the("rival-count").hidden = !rival;
-    if (!rival) return;
-    const isRunning = round.phase === "playing" && !view.time?.isPaused && !document.hidden;
-    const played = isRunning ? playTime(rival) : rival.played;
-    const { share, found } = pace(rival, played);
-    mark.style.setProperty("--at", String(share / 1000));
-    the("rival-count").textContent = `· ◆ ${found}`;
-    const next = rival.paces.find(({ time }) => time > played);
-    if (next && isRunning) this.#timer = setTimeout(() => this.draw(view), Math.min((next.time - played) * 100 + 20, 2 ** 31 - 1));
+    const [mark, count, other] = [byId("rival"), byId("rival-count"), otherRound(view)];
+    mark.hidden = count.hidden = !other;
+    if (!other) return;
+    mark.style.setProperty("--at", String(other.share / 1000));
+    count.textContent = `· ◆ ${other.found}`;
+    const next = view.rival?.paces.find(({ time }) => time > other.played);
+    if (!next || !other.isRunning) return;
+    this.#timer = setTimeout(() => this.draw(view), Math.min((next.time - other.played) * 100 + 20, longestTimeout));
   }
 }
 
 /**
- * How far the other round had come after the same play time, as a sentence; nothing where none is answered.
+ * Where the other round was after as much play time as this one has now; nothing without one. The play time is in tenths of a second.
  * @param {View} view
- * @param {import("./wording.js").Wording} wording
  */
-export function paceSentence({ rival, round }, wording) {
-  if (!rival) return "";
-  const played = round.phase === "playing" ? playTime(rival) : rival.played;
-  return wording.text("challenge.pace", pace(rival, played).found, clock(Math.floor(played)));
+export function otherRound({ rival, round, time }) {
+  if (!rival) return null;
+  const isRunning = round.phase === "playing" && !time?.isPaused && !globalThis.document?.hidden;
+  const played = isRunning ? rival.played + (performance.now() - rival.at) / 100 : rival.played;
+  const { found, share } = rival.paces.filter((pace) => pace.time <= played).pop() ?? { found: 0, share: 0 };
+  return { found, share, played, isRunning };
 }
-
-/** @param {import("./block.js").Rival} rival */
-const playTime = ({ played, at }) => played + (performance.now() - at) / 100;
-
-/**
- * @param {import("./block.js").Rival} rival
- * @param {number} played tenths of a second
- */
-const pace = ({ paces }, played) => paces.filter(({ time }) => time <= played).pop() ?? { found: 0, share: 0 };

@@ -1,113 +1,113 @@
 // @ts-check
-/** The rounds beside the one that is played: the last seven days, those to go on with, and a player's own word. */
-import { make, the } from "./page.js";
-import { address } from "./sheets.js";
-import { sayOnButton } from "./transfer.js";
+/** The other rounds: the last seven days, the rounds to go on with, timed rounds, and a player's own word. */
+import { byId, make } from "./dom.js";
+import { roundAddress } from "./launch-options.js";
+import { confirmOnButton } from "./share.js";
 
 /** @typedef {import("./block.js").OpenRound} OpenRound */
 /** @typedef {import("./wording.js").Wording} Wording */
 
-const marks = /** @type {const} */ ({ notPlayed: "page.dayNotPlayed", begun: "page.dayBegun", whole: "page.dayWhole" });
+const dayLabels = /** @type {const} */ ({ notPlayed: "page.dayNotPlayed", begun: "page.dayBegun", whole: "page.dayWhole" });
 
-/** How many minutes a timed round may take, times what the player has chosen. */
+/** How many minutes a timed round takes, before the factor of the settings. */
 const times = [3, 10];
 
 export class Rounds {
   #game;
-  #choices;
+  #preferences;
   #wording;
-  #keeps;
-  /** Whether a free round that was left is offered beside the one that a new visit opens. */
+  #hasStore;
+  /** Whether a new visit offers a free round that was left. */
   offers = false;
   /** Deals a round of so many minutes. */
   deal = (/** @type {number} */ minutes) => { void minutes; };
   /** @type {HTMLInputElement} */
-  #ownWord = the("own-word");
+  #ownWord = byId("own-word");
 
   /**
    * @param {import("./game.js").Game} game
-   * @param {import("./choices.js").Choices} choices
+   * @param {import("./preferences.js").Preferences} preferences
    * @param {() => Wording} wording
-   * @param {boolean} keeps whether rounds are kept, without which none can be left for another
+   * @param {boolean} hasStore whether rounds are saved; without that none can be left for another
    */
-  constructor(game, choices, wording, keeps) {
+  constructor(game, preferences, wording, hasStore) {
     this.#game = game;
-    this.#choices = choices;
+    this.#preferences = preferences;
     this.#wording = wording;
-    this.#keeps = keeps;
-    the("open-rounds").hidden = !keeps;
+    this.#hasStore = hasStore;
+    byId("open-rounds").hidden = !hasStore;
     this.#ownWord.addEventListener("input", () => void this.#count());
-    the("own").addEventListener("submit", (event) => {
+    byId("own").addEventListener("submit", (event) => {
       event.preventDefault();
-      if (this.#root !== "") location.assign(address({ root: this.#root, daily: null }));
+      if (this.#root !== "") location.assign(roundAddress({ root: this.#root, daily: null }));
     });
-    the("copy-link").addEventListener("click", () => void this.#copyLink());
+    byId("copy-link").addEventListener("click", () => void this.#copyLink());
   }
 
   /**
-   * Draws the week, the rounds to go on with, what is offered, and where an ended daily puzzle leads to.
+   * Draws the week, the rounds to go on with, the offer, and the link to an earlier daily puzzle.
    * @param {import("./block.js").View} overview
    */
   draw({ days, open, earlier, today, round }) {
-    const [week, wording] = [the("week"), this.#wording()];
+    const [week, wording] = [byId("week"), this.#wording()];
     week.replaceChildren(...Array.from({ length: 7 }, (_, place) =>
       make("i", { class: days[place + days.length - 7]?.progress ?? "before" })));
-    the("days").replaceChildren(...days.map(({ number, progress }) => make("li", {},
-      make("a", { href: `?daily=${number}`, class: progress, "aria-label": wording.text(marks[progress], number), ...(number === today ? { "aria-current": "date" } : {}) },
+    byId("days").replaceChildren(...days.map(({ number, progress }) => make("li", {},
+      make("a", { href: `?daily=${number}`, class: progress, "aria-label": wording.text(dayLabels[progress], number), ...(number === today ? { "aria-current": "date" } : {}) },
         make("i", {}), String(number)))));
-    the("open").replaceChildren(...open.map((round) => this.#openItem(round)));
-    the("open-none").hidden = open.length > 0;
+    byId("open").replaceChildren(...open.map((round) => this.#openItem(round)));
+    byId("open-none").hidden = open.length > 0;
     this.#drawOffer(this.offers ? open.find(({ daily }) => daily === null) : undefined);
-    the("end-earlier").hidden = earlier === 0 || round.daily === null || !this.#keeps;
-    the("end-earlier").textContent = wording.text("screen.daily", earlier);
-    the("end-earlier").setAttribute("href", `?daily=${earlier}`);
+    byId("end-earlier").hidden = earlier === 0 || round.daily === null || !this.#hasStore;
+    byId("end-earlier").textContent = wording.text("screen.daily", earlier);
+    byId("end-earlier").setAttribute("href", `?daily=${earlier}`);
   }
 
   /** @param {OpenRound} round */
   #openItem({ root, daily, found, total, began }) {
     const wording = this.#wording();
-    return make("li", {}, make("a", { href: address({ root, daily }) }, make("b", { lang: "en" }, root), " ",
+    return make("li", {}, make("a", { href: roundAddress({ root, daily }) }, make("b", { lang: "en" }, root), " ",
       make("span", {}, this.#found(found, total)), " ", make("span", {}, age(began, wording.language))));
   }
 
   /** @param {OpenRound | undefined} round */
   #drawOffer(round) {
-    the("offer").hidden = !round;
+    byId("offer").hidden = !round;
     if (!round) return;
-    the("offer").replaceChildren(make("a", { href: address(round) },
-      this.#choices.settings.showsCount ? this.#wording().text("page.goOnWith", round.root, this.#found(round.found, round.total))
+    byId("offer").replaceChildren(make("a", { href: roundAddress(round) },
+      this.#preferences.settings.showsCount ? this.#wording().text("page.goOnWith", round.root, this.#found(round.found, round.total))
         : this.#wording().text("page.goOnAlone", round.root)));
   }
 
   /**
-   * How many words are found, and of how many where the player wants to see that.
+   * How many words are found, and of how many if the player wants to know that.
    * @param {number} found
    * @param {number} total
    */
   #found(found, total) {
-    return this.#choices.settings.showsCount ? this.#wording().text("screen.foundShort", found, total)
+    return this.#preferences.settings.showsCount ? this.#wording().text("screen.foundShort", found, total)
       : this.#wording().text("page.foundAlone", found);
   }
 
-  /** The word in the field if it can be a root, or nothing. */
+  /** The word in the field, or nothing if it cannot be a root. */
   get #root() {
     const text = this.#ownWord.value.trim().toLowerCase();
     return this.#game.isRoot(text) ? text : "";
   }
 
-  /** Says how many words can be made of what is in the field. */
+  /** Tells how many words can be made of the word in the field. */
   async #count() {
     const [root, wording] = [this.#root, this.#wording()];
     const words = root === "" ? null : await this.#game.countWords(root).catch(() => null);
     if (this.#root !== root) return;
-    the("own-status").textContent = words === null ? wording.text(root === "" ? "page.ownWordNote" : "page.wordsNotLoaded")
+    byId("own-status").textContent = words === null ? wording.text(root === "" ? "page.ownWordNote" : "page.wordsNotLoaded")
       : words === 0 ? wording.text("page.noWords") : wording.text("page.ownWords", words);
   }
 
-  /** Draws what is chosen for another round, and the field for a player's own word as it is before anything is in it. */
-  begin() {
-    the("timed").replaceChildren(...times.map((time) => {
-      const minutes = time * this.#choices.settings.timeFactor;
+  /** Draws the buttons of timed rounds and clears the field for the player's own word, before the dialog is used. */
+  prepare() {
+    byId("timed").replaceChildren(...times.map((time) => {
+      const minutes = time * this.#preferences.settings.timeFactor;
       const button = make("button", { type: "button", class: "button" }, this.#wording().text("timed.minutes", minutes));
       button.addEventListener("click", () => this.deal(minutes));
       return button;
@@ -118,10 +118,10 @@ export class Rounds {
 
   async #copyLink() {
     if (this.#root === "") return this.#ownWord.focus();
-    const [link, wording] = [address({ root: this.#root, daily: null }), this.#wording()];
+    const [link, wording] = [roundAddress({ root: this.#root, daily: null }), this.#wording()];
     const isCopied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
-    if (isCopied) sayOnButton(the("copy-link"), wording.text("page.copied"));
-    the("own-status").textContent = isCopied ? wording.text("page.copied") : link;
+    if (isCopied) confirmOnButton(byId("copy-link"), wording.text("page.copied"));
+    byId("own-status").textContent = isCopied ? wording.text("page.copied") : link;
   }
 }
 

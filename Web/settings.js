@@ -1,7 +1,7 @@
 // @ts-check
 /** What a player may choose, and that it is remembered. */
 import { orders } from "./engine.js";
-import { make, the } from "./page.js";
+import { byId, make } from "./dom.js";
 import { languages } from "./wording.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
@@ -12,13 +12,13 @@ import { languages } from "./wording.js";
  */
 
 /** @type {Settings} */
-export const usual = {
+const defaults = {
   minimum: 3, scoring: "classic", grade: -1, all: false, showsCount: true, moves: true,
   look: "auto", language: "auto", sort: "newest", welcomed: false, oldRoundsSaid: false,
   keepsMeanings: false, meaningsOpened: 0, dailyEnded: false, saysCount: false, timeFactor: 1, sharesBeads: false, lastVisit: "",
 };
 
-/** The choices by group and in their order: the values, and the keys of their names. */
+/** The choices by group, in the order in which they are shown: the values, and the keys of their names. */
 const groups = /** @type {const} */ ([
   { title: "page.settingsGame", choices: [
     { name: "minimum", values: [[3, "3"], [4, "4"]] },
@@ -37,14 +37,14 @@ const groups = /** @type {const} */ ([
 /** @typedef {typeof groups[number]["switches"][number]} Switch */
 
 /**
- * Settings as they were kept, with the usual ones where anything is missing or means nothing.
- * @param {unknown} kept
+ * Reads saved settings; the default replaces what is missing or invalid.
+ * @param {unknown} saved
  * @returns {Settings}
  */
-export function read(kept) {
-  const given = /** @type {Record<string, unknown>} */ (typeof kept === "object" && kept !== null ? kept : {});
+export function parse(saved) {
+  const given = /** @type {Record<string, unknown>} */ (typeof saved === "object" && saved !== null ? saved : {});
   /** @type {Record<string, unknown>} */
-  const settings = { ...usual };
+  const settings = { ...defaults };
   for (const { name, values } of groups.flatMap((group) => /** @type {readonly Choice[]} */ (group.choices))) {
     if (values.some(([value]) => value === given[name])) settings[name] = given[name];
   }
@@ -58,20 +58,20 @@ export function read(kept) {
 }
 
 /**
- * Lets the page look and move as chosen.
+ * Applies the settings of look and motion.
  * @param {Settings} settings
  */
 export function apply({ look, moves, sort }) {
   const page = document.documentElement;
   page.dataset.look = look;
-  const isStill = !moves || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  page.classList.toggle("still", isStill);
-  /** @type {HTMLSelectElement} */ (the("sort")).value = sort;
+  const isMotionReduced = !moves || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  page.classList.toggle("no-motion", isMotionReduced);
+  /** @type {HTMLSelectElement} */ (byId("sort")).value = sort;
 }
 
 /**
  * @param {Settings} settings
- * @param {readonly string[]} wanted what the browser's user reads
+ * @param {readonly string[]} wanted the languages of the browser, preferred ones first
  */
 export const language = ({ language: chosen }, wanted, /** @type {(wanted: readonly string[]) => string} */ preferred) =>
   languages.find((known) => known === chosen) ?? preferred(wanted);
@@ -84,10 +84,10 @@ export const language = ({ language: chosen }, wanted, /** @type {(wanted: reado
  */
 export function draw(settings, wording, changed) {
   const focused = document.activeElement instanceof HTMLElement ? position(document.activeElement) : -1;
-  the("choices").replaceChildren(...groups.flatMap(({ title, choices, switches }) => [
+  byId("choices").replaceChildren(...groups.flatMap(({ title, choices, switches }) => [
     make("h3", {}, wording.text(title)),
-    make("div", { class: "choices" }, ...choices.map((choice) => drawnChoice(choice, settings, wording, changed)),
-      ...switches.map((name) => drawnSwitch(name, settings, wording, changed))),
+    make("div", { class: "choices" }, ...choices.map((choice) => makeChoice(choice, settings, wording, changed)),
+      ...switches.map((name) => makeSwitch(name, settings, wording, changed))),
   ]));
   if (focused >= 0) controls()[focused]?.focus();
 }
@@ -98,7 +98,7 @@ export function draw(settings, wording, changed) {
  * @param {Wording} wording
  * @param {(change: Partial<Settings>) => void} changed
  */
-function drawnChoice({ name, values }, settings, wording, changed) {
+function makeChoice({ name, values }, settings, wording, changed) {
   const options = values.map(([value, label]) => {
     const radio = make("input", { type: "radio", name, checked: settings[name] === value });
     radio.addEventListener("change", () => changed({ [name]: value }));
@@ -114,7 +114,7 @@ function drawnChoice({ name, values }, settings, wording, changed) {
  * @param {Wording} wording
  * @param {(change: Partial<Settings>) => void} changed
  */
-function drawnSwitch(name, settings, wording, changed) {
+function makeSwitch(name, settings, wording, changed) {
   const button = make("button", {
     type: "button", role: "switch", class: "switch", "aria-checked": String(settings[name]), "aria-labelledby": `switch-${name}`,
   }, make("span", {}, wording.text(settings[name] ? "page.on" : "page.off")));
@@ -123,10 +123,10 @@ function drawnSwitch(name, settings, wording, changed) {
     make("p", { class: "quiet" }, wording.text(`setting.${name}Note`)), button);
 }
 
-const controls = () => /** @type {HTMLElement[]} */ ([...the("choices").querySelectorAll("input, button")]);
+const controls = () => /** @type {HTMLElement[]} */ ([...byId("choices").querySelectorAll("input, button")]);
 
 /**
- * Which of the choices has the focus, for drawing anew must not lose it.
+ * Which of the controls has the focus, to restore it after redrawing.
  * @param {HTMLElement} element
  */
 const position = (element) => controls().indexOf(element);

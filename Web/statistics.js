@@ -1,28 +1,25 @@
 // @ts-check
-/** What is counted of all rounds: the record, the word book and the calendar. The engine counts; it is given the rounds in small parts. */
-import { clockChanges } from "./clocks.js";
+/** Statistics of all rounds: the record, the word book and the calendar. The engine counts; it gets the rounds in small parts. */
+import { timeZoneTransitions } from "./time-zone.js";
 import { isRecordKey, isText } from "./records.js";
 
-/** How many characters are counted at once; after each part the page can do other things. */
+/** How many characters the engine counts in one task, so that the page stays responsive. */
 const partSize = 8192;
-/** How often all is counted where an engine has to be started again meanwhile. */
-const mostPasses = 2;
+/** How often counting starts over if the engine has to be restarted meanwhile. */
+const mostAttempts = 2;
 
 export class Statistics {
   #engine;
   #store;
-  /**
-   * What is being counted.
-   * @type {Promise<void>}
-   */
+  /** @type {Promise<void>} */
   #counting = Promise.resolve();
-  /** Whether the engine has all that was counted since it began to. */
-  #isWhole = false;
-  /** Called when an engine was replaced that had counted, so that what is read of it now is nothing. */
+  /** Whether the engine has everything since counting began. */
+  #isComplete = false;
+  /** Called when an engine that had counted was restarted, so that it has nothing to tell any more. */
   onlost = () => {};
 
   /**
-   * @param {import("./engine.js").Engine} engine one that knows all words
+   * @param {import("./engine.js").Engine} engine with the full word list
    * @param {import("./records.js").Store} store
    */
   constructor(engine, store) {
@@ -30,7 +27,7 @@ export class Statistics {
     this.#store = store;
   }
 
-  /** Counts everything that is kept anew, one time after the other. */
+  /** Counts all saved rounds; a second call waits for the first. */
   count() {
     return (this.#counting = this.#counting.catch(() => {}).then(() => this.#count()));
   }
@@ -39,41 +36,41 @@ export class Statistics {
     const parts = await this.#parts();
     this.#isCounting = true;
     try {
-      for (let pass = 0; pass < mostPasses; pass += 1) if (await this.#countOnce(parts)) return;
+      for (let attempt = 0; attempt < mostAttempts; attempt += 1) if (await this.#countOnce(parts)) return;
     } finally {
       this.#isCounting = false;
     }
-    throw new Error("the engine does not last until all is counted");
+    throw new Error("the engine stops before all is counted");
   }
   #isCounting = false;
 
   /**
    * @param {string[]} parts
-   * @returns whether one engine has counted them all
+   * @returns whether one engine has counted all of them
    */
   async #countOnce(parts) {
-    this.#isWhole = true;
+    this.#isComplete = true;
     this.#engine.beginStatistics();
-    this.#engine.setClocks(clockChanges(Date.now() / 1000));
+    this.#engine.setClocks(timeZoneTransitions(Date.now() / 1000));
     for (const part of parts) {
       this.#engine.addStatistics(part);
       await new Promise((resolve) => setTimeout(resolve));
     }
-    return this.#isWhole;
+    return this.#isComplete;
   }
 
-  /** The engine had to be started again, and knows nothing of what was counted. */
-  engineIsNew() {
-    const isLost = this.#isWhole && !this.#isCounting;
-    this.#isWhole = false;
+  /** The engine was restarted, and has lost what was counted. */
+  engineRestarted() {
+    const isLost = this.#isComplete && !this.#isCounting;
+    this.#isComplete = false;
     if (isLost) this.onlost();
   }
 
-  /** The rounds that are kept, as parts of a few rounds each. */
+  /** The saved rounds, as texts of a few rounds each. */
   async #parts() {
     const parts = [""];
     await this.#store.readAll((key, value) => {
-      // The shelf has with it only rounds in which nothing was done.
+      // The record of the shelf only contains rounds without a find.
       if (key === "shelf" || !isRecordKey(key) || !isText(value)) return;
       if (parts[0].length + value.length > partSize) parts.unshift("");
       parts[0] += value;
@@ -96,8 +93,8 @@ export class Statistics {
 
   /**
    * The words found, from a to z.
-   * @param {number} length how many letters they have, or 0
-   * @param {string} text letters that stand in them in a row
+   * @param {number} length of the words, or 0 for any
+   * @param {string} text that they contain
    */
   words(length, text) {
     return this.#engine.wordBook(length, text).entries;

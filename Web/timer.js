@@ -1,7 +1,8 @@
 // @ts-check
 /** The time of a timed round: what is left of it, the pause, and the end. A timed round is played in one tab at a time. */
-import { the } from "./page.js";
-import * as Sheets from "./sheets.js";
+import { byId } from "./dom.js";
+import * as Dialogs from "./dialogs.js";
+import { formatTime, timeLeftSentence } from "./sentences.js";
 
 /** When the time that is left is spoken, in tenths of a second. */
 const spokenAt = [600, 300, 100];
@@ -11,53 +12,53 @@ const spokenAt = [600, 300, 100];
  *   game: import("./game.js").Game,
  *   wording: () => import("./wording.js").Wording,
  *   isFieldEmpty: () => boolean,
- *   say: (sentence: string) => void,
+ *   announce: (sentence: string) => void,
  *   notify: (key: string) => void,
  *   hideNotice: () => void,
  *   redraw: () => void,
  *   ended: () => void,
  *   goOn: () => void,
- * }} Surroundings what the time is shown in, and what it changes
+ * }} Dependencies what the time is shown in, and what it changes
  */
 
 export class Timer {
-  #play;
+  #dependencies;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** What was left when it was shown last. */
+  /** The time left when it was shown last. */
   #shown = Infinity;
-  /** What was left when it was written last. */
-  #written = Infinity;
-  /** Whether the time is up, and the word in the field may be finished. */
+  /** The time left when it was saved last. */
+  #saved = Infinity;
+  /** Whether the time is up, and the player may finish the word in the field. */
   #isLastWord = false;
-  /** The root of the round that this tab plays or waits for. */
+  /** The root of the round whose lock this tab has or waits for. */
   #root = "";
-  /** Whether no other tab plays it. */
-  #isMine = true;
-  #sheet = /** @type {HTMLDialogElement} */ (the("paused"));
-  #release = () => {};
+  /** Whether no other tab has the lock. */
+  #ownsRound = true;
+  #dialog = /** @type {HTMLDialogElement} */ (byId("paused"));
+  #releaseLock = () => {};
 
-  /** @param {Surroundings} play */
-  constructor(play) {
-    this.#play = play;
-    the("pause").addEventListener("click", () => this.pause());
-    the("unpause").addEventListener("click", () => Sheets.close("paused"));
-    this.#sheet.addEventListener("cancel", (event) => { if (!this.#isMine) event.preventDefault(); });
-    this.#sheet.addEventListener("close", () => this.#closed());
+  /** @param {Dependencies} dependencies */
+  constructor(dependencies) {
+    this.#dependencies = dependencies;
+    byId("pause").addEventListener("click", () => this.pause());
+    byId("unpause").addEventListener("click", () => Dialogs.close("paused"));
+    this.#dialog.addEventListener("cancel", (event) => { if (!this.#ownsRound) event.preventDefault(); });
+    this.#dialog.addEventListener("close", () => this.#closed());
   }
 
-  /** What is left as a sentence, or nothing in a round that is not timed. */
+  /** The time left as a sentence, or nothing in a round that is not timed. */
   get sentence() {
-    return this.#time ? timeLeft(this.#left, this.#play.wording()) : "";
+    return this.#time ? timeLeftSentence(this.#left, this.#dependencies.wording()) : "";
   }
 
   /** The time of the round while it is played. */
   get #time() {
-    const { time, round } = this.#play.game.view;
+    const { time, round } = this.#dependencies.game.view;
     return round.phase === "playing" ? time : null;
   }
 
-  /** Tenths of a second. */
+  /** The time left in tenths of a second. */
   get #left() {
     const time = this.#time;
     if (!time) return 0;
@@ -68,138 +69,120 @@ export class Timer {
   draw() {
     const time = this.#time;
     clearTimeout(this.#timer);
-    the("pause").hidden = !time;
-    this.#hold(time ? this.#play.game.view.round.root : "");
-    the("game").toggleAttribute("data-paused", time?.isPaused ?? false);
-    const waits = time !== null && (time.isPaused || !this.#isMine);
-    // The round may have been left, ended or gone on with elsewhere.
-    if (!waits) this.#sheet.close();
+    byId("pause").hidden = !time;
+    this.#acquireLock(time ? this.#dependencies.game.view.round.root : "");
+    byId("game").toggleAttribute("data-paused", time?.isPaused ?? false);
+    const waits = time !== null && (time.isPaused || !this.#ownsRound);
+    // The round may have been left, ended, or continued in another tab.
+    if (!waits) this.#dialog.close();
     if (!time) this.#leave();
     else if (waits) this.#showPaused();
     else this.#tick();
   }
 
-  /** The round is over or another one; nothing is to be finished any more. */
+  /** The round is over, or another one has begun: there is no last word to finish any more. */
   #leave() {
-    if (this.#isLastWord) this.#play.hideNotice();
+    if (this.#isLastWord) this.#dependencies.hideNotice();
     [this.#shown, this.#isLastWord] = [Infinity, false];
   }
 
   #tick() {
     const left = this.#left;
-    the("time-left").textContent = clock(left);
-    if (spokenAt.some((time) => this.#shown > time && left <= time)) this.#play.say(this.sentence);
+    byId("time-left").textContent = formatTime(left);
+    if (spokenAt.some((time) => this.#shown > time && left <= time)) this.#dependencies.announce(this.sentence);
     this.#shown = left;
-    this.#write(left);
+    this.#save(left);
     if (left > 0) this.#timer = setTimeout(() => this.#tick(), (left % 10 || 10) * 100);
     else this.#timeIsUp();
   }
 
   /**
-   * Writes the time every five seconds: where a page is loaded again it is too late for that.
+   * Saves the time every five seconds: when a page is reloaded, it is too late for that.
    * @param {number} left
    */
-  #write(left) {
-    if (left <= 0 || Math.abs(this.#written - left) < 50) return;
-    this.#written = left;
-    this.#play.game.endIfTimeIsUp();
+  #save(left) {
+    if (left <= 0 || Math.abs(this.#saved - left) < 50) return;
+    this.#saved = left;
+    this.#dependencies.game.endIfTimeIsUp();
   }
 
   #timeIsUp() {
-    if (this.#play.isFieldEmpty()) return this.#end();
-    if (!this.#isLastWord) this.#play.notify("timed.lastWord");
+    if (this.#dependencies.isFieldEmpty()) return this.#end();
+    if (!this.#isLastWord) this.#dependencies.notify("timed.lastWord");
     this.#isLastWord = true;
   }
 
-  /** The word that might still be finished was deleted. */
+  /** If the last word was deleted, the round ends. */
   fieldChanged() {
-    if (this.#isLastWord && this.#time && this.#play.isFieldEmpty()) this.#end();
+    if (this.#isLastWord && this.#time && this.#dependencies.isFieldEmpty()) this.#end();
   }
 
   #end() {
-    this.#play.game.endIfTimeIsUp();
-    this.#play.redraw();
-    this.#play.ended();
+    this.#dependencies.game.endIfTimeIsUp();
+    this.#dependencies.redraw();
+    this.#dependencies.ended();
   }
 
   pause() {
     if (!this.#time) return;
-    this.#play.game.pause();
-    this.#play.redraw();
+    this.#dependencies.game.pause();
+    this.#dependencies.redraw();
   }
 
   #showPaused() {
-    const { wording } = this.#play;
-    the("paused-text").textContent = wording().text(this.#isMine ? "timed.pausedMessage" : "timed.elsewhere");
-    the("unpause").hidden = !this.#isMine;
-    the("time-left").textContent = clock(this.#left);
-    if (!this.#sheet.open) Sheets.open("paused");
+    const { wording } = this.#dependencies;
+    byId("paused-text").textContent = wording().text(this.#ownsRound ? "timed.pausedMessage" : "timed.elsewhere");
+    byId("unpause").hidden = !this.#ownsRound;
+    byId("time-left").textContent = formatTime(this.#left);
+    if (!this.#dialog.open) Dialogs.open("paused");
   }
 
-  /** Goes on with the round. Where another tab plays it the sheet comes back, for a browser lets a second Escape close any. */
+  /** Continues the round. If another tab plays it, the dialog opens again: a browser lets a second Escape close any. */
   #closed() {
-    if (this.#sheet.open || !this.#time) return;
-    if (!this.#isMine) return this.#showPaused();
+    if (this.#dialog.open || !this.#time) return;
+    if (!this.#ownsRound) return this.#showPaused();
     if (!this.#time.isPaused) return;
-    this.#play.game.resume();
-    this.#play.redraw();
-    this.#play.goOn();
+    this.#dependencies.game.resume();
+    this.#dependencies.redraw();
+    this.#dependencies.goOn();
   }
 
   /**
-   * Takes care that no other tab plays the round, and lets go of the one before.
+   * Locks the round, so that no other tab plays it, and releases the one before.
    * @param {string} root
    */
-  #hold(root) {
+  #acquireLock(root) {
     if (root === this.#root) return;
-    this.#release();
-    [this.#root, this.#isMine, this.#shown] = [root, true, Infinity];
+    this.#releaseLock();
+    [this.#root, this.#ownsRound, this.#shown] = [root, true, Infinity];
     if (root === "" || !navigator.locks) return;
     const name = `word-scramble ${root}`;
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      if (lock) return this.#keep(root);
-      this.#tell(root, false);
+      if (lock) return this.#holdLock(root);
+      this.#setOwnership(root, false);
       void navigator.locks.request(name, () => {
-        this.#tell(root, true);
-        return this.#keep(root);
+        this.#setOwnership(root, true);
+        return this.#holdLock(root);
       });
     });
   }
 
   /**
-   * Notes whether this tab plays the round, unless another one has begun.
+   * Notes whether this tab has the lock, unless another round has begun.
    * @param {string} root
-   * @param {boolean} isMine
+   * @param {boolean} ownsRound
    */
-  #tell(root, isMine) {
+  #setOwnership(root, ownsRound) {
     if (this.#root !== root) return;
-    this.#isMine = isMine;
-    this.#play.redraw();
+    this.#ownsRound = ownsRound;
+    this.#dependencies.redraw();
   }
 
   /**
-   * Keeps other tabs from playing the round until another one begins.
+   * Holds the lock until another round begins.
    * @param {string} root
    */
-  #keep(root) {
-    return this.#root !== root ? undefined : new Promise((/** @type {(done: void) => void} */ done) => { this.#release = done; });
+  #holdLock(root) {
+    return this.#root !== root ? undefined : new Promise((/** @type {(done: void) => void} */ done) => { this.#releaseLock = done; });
   }
-}
-
-/**
- * A time as minutes and seconds.
- * @param {number} tenths
- */
-export function clock(tenths) {
-  const seconds = Math.ceil(tenths / 10);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
-/**
- * @param {number} tenths
- * @param {import("./wording.js").Wording} wording
- */
-function timeLeft(tenths, wording) {
-  const seconds = Math.ceil(tenths / 10);
-  return seconds <= 60 ? wording.text("timed.secondsLeft", seconds) : wording.text("timed.minutesLeft", Math.ceil(seconds / 60));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page says, from the one catalog of all faces (`strings.json` is made of it when the page is built). */
+/** The texts of the page, from the one catalog of all front ends (the build makes `strings.json` from it). */
 
 /** @typedef {string | {one: string, other: string}} Entry */
 
@@ -19,7 +19,7 @@ export class Wording {
   }
 
   /**
-   * Whichever of our languages the browser's user reads first, English otherwise.
+   * The first of the browser's languages that the game has, or else English.
    * @param {readonly string[]} wanted
    */
   static preferred(wanted) {
@@ -32,7 +32,7 @@ export class Wording {
   }
 
   /**
-   * A text with its places filled in; the first number chooses between singular and plural.
+   * A text with its placeholders filled in; the first number chooses between singular and plural.
    * @param {string} key
    * @param {(string | number)[]} values
    */
@@ -49,7 +49,7 @@ export class Wording {
   }
 
   /**
-   * Fills every element that names its text or label.
+   * Sets text and label of every element that names their keys.
    * @param {ParentNode} page
    */
   fill(page) {

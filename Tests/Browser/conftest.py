@@ -35,13 +35,13 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def parts(folder):
-    """The folder of what makes up the version under test."""
+    """The folder of the version under test."""
     return folder / "v" / json.loads((folder / "site.json").read_text())["version"]
 
 
 @pytest.fixture(scope="session")
 def address(folder):
-    """Where the page is served for the whole session."""
+    """The address of the page for the whole session."""
     server = Server(folder)
     yield server.address
     server.stop()
@@ -54,13 +54,13 @@ def build(folder):
     import build
 
     build.meanings.files = functools.cache(build.meanings.files)
-    build.remember(folder)
+    build.reuse(folder)
     return build
 
 
 @pytest.fixture(scope="session")
 def bare(build, parts, tmp_path_factory):
-    """The page as a machine without esbuild makes it, every module a file of its own: its folder, parts and address."""
+    """The page built without bundling: its folder, parts and address."""
     folder = tmp_path_factory.mktemp("bare") / "page"
     build.main(parts / "scramble.wasm", folder, stops=False, bare=True)
     server = Server(folder)
@@ -99,11 +99,11 @@ def browser(playwright, headless):
 
 @pytest.fixture
 def new_context(browser):
-    """Gives a browser that has never been here, with the settings of Playwright's `new_context`."""
+    """Makes browser contexts without data, with the settings of Playwright's `new_context`."""
     contexts = []
 
     def new_context(**settings):
-        # What is kept for offline has tests of its own; elsewhere it would answer in the place of the server.
+        # The service worker has tests of its own; in others it would answer in place of the server.
         context = browser.new_context(**{"locale": "en-US", "service_workers": "block", **settings})
         context.set_default_timeout(DEADLINE)
         contexts.append(context)
@@ -121,14 +121,14 @@ def open_page(new_context, address):
 
 @pytest.fixture
 def open_bare_page(new_context, bare):
-    """Opens the page whose modules are files of their own."""
+    """Opens the page that is not bundled."""
     yield from opener(new_context, bare.address)
 
 
 def opener(new_context, address):
-    """Opens the page and gives its player; after the test nothing may have gone wrong unseen.
+    """Opens the page and returns its player; after the test there must be no problems that it has not looked for.
 
-    Given are the query, and settings of a context or a context; `before` is JavaScript that runs before the page's own.
+    Takes the query, and a context or the settings of one; `before` is JavaScript that runs before the page's own.
     """
     players = []
 
@@ -143,7 +143,7 @@ def opener(new_context, address):
 
     yield open_page
     for player in players:
-        assert player.troubles() == []
+        assert player.problems() == []
 
 
 @pytest.fixture

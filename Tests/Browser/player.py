@@ -1,4 +1,4 @@
-"""A player's eyes and hands: the page as it is told by roles and accessible names."""
+"""Plays on a page, which is found by roles and accessible names."""
 
 import re
 import time
@@ -13,10 +13,10 @@ WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow 
 # Between two looks at what is waited for, in seconds.
 PAUSE = 0.02
 
-# What Playwright says where a test goes without what is kept for offline.
+# What Playwright logs if a test blocks service workers.
 BLOCKED = "Service Worker registration blocked by Playwright"
 
-# Every violation of the page's policy, every find spoken, and every movement, from the first moment on.
+# Records every violation of the content security policy, every animation and every focus from the start.
 WITNESS = """
   window.violations = []; window.movements = []; window.focused = [];
   addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective + " " + event.blockedURI));
@@ -36,7 +36,7 @@ WITNESS = """
   };
 """
 
-KEPT = """async () => {
+READ_ALL = """async () => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
   const question = database.transaction("kept").objectStore("kept");
@@ -46,7 +46,7 @@ KEPT = """async () => {
   return keys.map((key, at) => [key, values[at]]);
 }"""
 
-KEEP = """async ([key, value]) => {
+WRITE = """async ([key, value]) => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
   const transaction = database.transaction("kept", "readwrite");
@@ -57,7 +57,7 @@ KEEP = """async ([key, value]) => {
 
 
 class Player:
-    """Somebody who plays on one page."""
+    """A player on one page."""
 
     def __init__(self, page, address):
         self.page = page
@@ -67,7 +67,7 @@ class Player:
         self.heading = page.get_by_role("heading", level=1)
         self.field = page.locator("#word")
         self.found = page.get_by_role("list", name=re.compile("^(Words found|找到的词)$")).get_by_role("listitem")
-        self.slip = page.get_by_role("alert")
+        self.refusal = page.get_by_role("alert")
         self.score = page.get_by_role("status", name=re.compile("^(Score|得分)$"))
         self.notice = page.get_by_role("note")
         self.undo = self.button("Undo New Word")
@@ -78,7 +78,7 @@ class Player:
         page.on("request", lambda request: self.requests.append(request.url))
 
     def visit(self, query="", ready=True):
-        """Goes to an address of the page, as late as what was shown is sure to be on disk."""
+        """Goes to an address of the page, once everything is on disk."""
         self.settle()
         self.page.goto(self.address + query)
         if ready:
@@ -86,7 +86,7 @@ class Player:
         return self
 
     def reload(self):
-        """Loads the page anew and waits until it stands."""
+        """Reloads the page and waits until it is drawn."""
         self.settle()
         self.page.reload()
         expect(self.heading).to_be_visible()
@@ -98,8 +98,8 @@ class Player:
             # Frames, by which it waits otherwise, may not come to a tab in the background.
             self.page.wait_for_function("() => !window.unwritten", polling=PAUSE * 1000)
 
-    def troubles(self):
-        """Everything that has gone wrong unseen so far."""
+    def problems(self):
+        """Errors and violations that no test has looked for."""
         violations = [] if self.page.is_closed() else self.page.evaluate("() => window.violations ?? []")
         return self.errors + violations
 
@@ -131,7 +131,7 @@ class Player:
         return self.press("Enter")
 
     def find(self, *words):
-        """Plays words that are found, and sees each on top of the list."""
+        """Plays words, and waits for each at the top of the list."""
         for word in words:
             self.field.focus()
             self.type(word).press("Enter")
@@ -146,27 +146,27 @@ class Player:
         return [re.match("[a-z]+", text)[0] for text in self.found.all_text_contents()]
 
     def sees_words(self, *words):
-        """Waits until the list is this, newest first."""
+        """Waits until these are the words in the list, newest first."""
         expect(self.found).to_have_text([re.compile(rf"^{word}\b") for word in words])
 
     def on_disk(self):
-        """Everything on disk, by key."""
-        return dict(self.page.evaluate(KEPT))
+        """All values on disk, by key."""
+        return dict(self.page.evaluate(READ_ALL))
 
     def records(self):
         """The records on disk, by key."""
         return {key: value for key, value in self.on_disk().items() if key == "shelf" or "-" in key and " " not in key}
 
-    def kept(self):
-        """The current round and those that were left, as they are on disk."""
+    def saved_rounds(self):
+        """The current round and those on the shelf, as they are on disk."""
         return saved.shelf(self.records())
 
-    def kept_words(self, root):
+    def saved_words(self, root):
         """The words on disk of the round on a root, newest first."""
         return next(saved.facts(text)["found"] for key, text in self.records().items() if key.startswith(f"{root}-"))
 
     def end(self):
-        """Ends the round, which has to be confirmed; gives the result."""
+        """Ends the round and confirms that; returns the result."""
         self.button("End the round").click()
         self.page.get_by_role("dialog", name="End this round?").get_by_role("button", name="End the round").click()
         result = self.page.get_by_role("dialog", name=self.page.locator("#root").inner_text())
@@ -180,9 +180,9 @@ class Player:
         expect(result.get_by_role("button", name="Show missed words")).to_be_hidden()
         return result
 
-    def keep(self, key, value):
-        """Puts something on disk behind the page's back."""
-        self.page.evaluate(KEEP, [key, value])
+    def write(self, key, value):
+        """Writes a value to the disk without the page."""
+        self.page.evaluate(WRITE, [key, value])
         return self
 
     def choose(self, choice, value):

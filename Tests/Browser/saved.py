@@ -1,4 +1,4 @@
-"""The saved form (Documentation/SavedForm.md), read and written here once more, so that the page is not asked about itself."""
+"""The saved form (Documentation/SavedForm.md), read and written independently of the page."""
 
 MASK = 2**64 - 1
 
@@ -13,7 +13,7 @@ def checksum(data):
 
 
 def closed(body):
-    """A record with its checksum and its empty line."""
+    """A record with its checksum and the empty line at its end."""
     return f"{body}sum {checksum(body.encode()):016x}\n\n"
 
 
@@ -29,13 +29,13 @@ def split(text):
 
 
 def key(record):
-    """What a record is kept under."""
+    """The key of a record."""
     head = record.split("\n", 1)[0].split(" ")
     return head[2] if head[0] == "round" else head[0]
 
 
 def facts(record):
-    """What the record of a round tells, its words newest first."""
+    """The facts in the record of a round, its words newest first."""
     lines = [line.split(" ") for line in record.splitlines()]
     named = {line[0]: line[1:] for line in lines}
     found = [line[1] for line in lines if line[0] in ("found", "bonus")]
@@ -46,7 +46,7 @@ def facts(record):
 
 
 def shelf(records):
-    """The current round and those that were left, of records by their keys."""
+    """The current round and those on the shelf, from records by their keys."""
     inside = split(records["shelf"])
     rounds = {key(record): record for record in inside[1:]} | {name: text for name, text in records.items() if name != "shelf"}
     names = [line.split(" ") for line in inside[0].splitlines()]

@@ -1,4 +1,4 @@
-"""The server of the page, as somebody who hosts it starts and stops it."""
+"""Starts and stops the server of the page."""
 
 import os
 import pathlib
@@ -10,7 +10,7 @@ PROGRAM = pathlib.Path(os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build/debu
 
 
 class Server:
-    """A folder that is served, always at the address it had first."""
+    """Serves a folder, after a restart at the same address."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -29,6 +29,6 @@ class Server:
         self.process.wait(10)
 
     def restart(self):
-        """What a new version of the folder takes to be served."""
+        """Lets the server read a new version of the folder."""
         self.stop()
         self.start()

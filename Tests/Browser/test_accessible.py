@@ -68,7 +68,7 @@ def through_all_states(player, names, check):
     player.type("worl")
     check("in the middle of a word")
     player.press("Escape").type("mill").press("Enter")
-    expect(player.slip.get_by_role("button")).to_be_visible()
+    expect(player.refusal.get_by_role("button")).to_be_visible()
     check("refused")
     player.press("Escape", "Escape")
     player.button(hint).click()
@@ -125,7 +125,7 @@ def test_axe_finds_nothing(open_page, looks):
     assert found == {}
 
 
-def test_axe_finds_nothing_where_the_page_says_sorry(open_page):
+def test_axe_finds_nothing_where_the_page_cannot_start(open_page):
     player = open_page(ready=False, before="delete globalThis.WebAssembly")
     expect(player.page.get_by_text("does not run WebAssembly")).to_be_visible()
     assert violations(player.page) == []

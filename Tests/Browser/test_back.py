@@ -19,5 +19,5 @@ def test_the_page_comes_back_as_it_was_left(playwright, chromium, address):
     assert player.field.input_value() == "sil"
     player.type("k").press("Enter")
     player.sees_words("silk", "milk")
-    assert player.kept()["current"]["found"] == ["silk", "milk"]
+    assert player.saved_rounds()["current"]["found"] == ["silk", "milk"]
     browser.close()

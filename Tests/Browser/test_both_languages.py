@@ -71,7 +71,7 @@ def test_nothing_is_left_in_english_but_the_words(open_page, strings):
     player.find("milk", "skirl")
     for typed in ["m1l k", "mi", "silkworm", "milk", "mill", "ring", "milsk"]:
         player.enter(typed)
-        expect(player.slip.get_by_role("button", name="好")).to_be_visible()
+        expect(player.refusal.get_by_role("button", name="好")).to_be_visible()
         assert left_in_english(player, strings, "silkworm", typed, "milk skirl") == []
         player.press("Escape")
     player.button("提示").click()
@@ -90,7 +90,7 @@ def test_nothing_is_left_in_english_but_the_words(open_page, strings):
     assert left_in_english(player, strings, "silkworm") == []
     player.press("Escape")
     player.enter("silk")
-    expect(player.slip).to_contain_text("本局已结束")
+    expect(player.refusal).to_contain_text("本局已结束")
     assert left_in_english(player, strings, "silkworm", "silk", "milk skirl") == []
     player.visit("?root=ab")
     expect(player.notice).to_contain_text("不是 3 到 15 个字母的词")

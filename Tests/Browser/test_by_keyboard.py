@@ -138,7 +138,7 @@ def test_after_new_word_in_the_result_letters_and_enter_play_and_end_nothing(ope
     player.end().get_by_role("button", name="New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
     player.type("xyz").press("Enter")
-    expect(player.slip).to_contain_text("Word not possible")
+    expect(player.refusal).to_contain_text("Word not possible")
     expect(player.page.get_by_role("dialog")).to_have_count(0)
 
 

@@ -40,7 +40,7 @@ def test_a_minimum_of_four_holds_from_the_next_round_and_is_remembered(open_page
     player.press("Escape")
     player.visit("?root=alarming")
     player.enter("arm")
-    expect(player.slip).to_contain_text("Use at least 4 letters.")
+    expect(player.refusal).to_contain_text("Use at least 4 letters.")
     player.press("Escape", "Escape").find("alarm")
     expect(player.page.get_by_text(f"Found 1 of {len(common('alarming', 4))}")).to_be_visible()
 
@@ -105,10 +105,10 @@ def test_nothing_moves_where_nothing_may(open_page, how):
     player.page.evaluate("() => { movements.length = 0; }")
     player.find("milk", "silk")
     player.type("mill").press("Enter")
-    expect(player.slip).to_contain_text("Word not possible")
+    expect(player.refusal).to_contain_text("Word not possible")
     player.button("Shuffle").click()
     player.button("New Word").click()
-    expect(player.slip).to_be_empty()
+    expect(player.refusal).to_be_empty()
     player.undo.click()
     expect(player.heading).to_have_text("silkworm")
     player.reveal()
@@ -146,7 +146,7 @@ def test_the_hint_adds_up_and_names_no_word(open_page):
     total = sum(int(count) for count in re.findall(r"(\d+) left", player.page.locator("#lengths").inner_text()))
     assert total == len(left)
     player.find("silk")
-    assert player.kept()["current"]["hints"] == 1
+    assert player.saved_rounds()["current"]["hints"] == 1
     player.button("Hint").click()
     expect(hint).to_be_hidden()
     player.button("Hint").click()

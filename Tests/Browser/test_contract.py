@@ -1,4 +1,4 @@
-"""What the outside may rely on: the roles and names by which the page is told."""
+"""The public interface of the page: its roles and accessible names."""
 
 import re
 

@@ -51,7 +51,7 @@ def test_a_round_keeps_its_number_over_midnight(open_page, zone, time, date):
     sees(player, today + 1, "next in 2")
     player.undo.click()
     expect(player.heading).to_have_text(root)
-    assert player.kept()["current"]["daily"] == today
+    assert player.saved_rounds()["current"]["daily"] == today
 
 
 def test_a_clock_that_jumps_moves_no_number_and_counts_nothing_below_zero(open_page):
@@ -66,7 +66,7 @@ def test_a_clock_that_jumps_moves_no_number_and_counts_nothing_below_zero(open_p
         expect(player.page.get_by_text("in -")).to_have_count(0)
         if hours >= 24:
             expect(player.page.get_by_text(f"No {182 + (12 + hours) // 24} is ready")).to_be_visible()
-        assert player.kept()["current"]["daily"] == 182
+        assert player.saved_rounds()["current"]["daily"] == 182
 
 
 def test_a_number_in_the_address_is_that_puzzle_and_kept_apart_from_free_play(open_page):

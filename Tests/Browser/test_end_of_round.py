@@ -70,7 +70,7 @@ def test_all_common_words_found_is_celebrated_once_and_play_goes_on(open_page, r
     expect(player.page.locator(".rank")).to_contain_text("Whole string")
     expect(player.button("New Word")).to_be_visible()
     player.type("qqqq").press("Enter")
-    expect(player.slip).to_contain_text("Word not possible")
+    expect(player.refusal).to_contain_text("Word not possible")
     player.press("Escape", "Escape")
     end = player.reveal()
     expect(end).to_contain_text("You missed none.")
@@ -127,7 +127,7 @@ def test_an_end_is_taken_back_and_shows_no_missed_word_before(open_page):
     end.get_by_role("button", name="Keep playing").click()
     expect(end).to_be_hidden()
     player.find("silk")
-    assert player.kept()["current"]["revealed"] is False
+    assert player.saved_rounds()["current"]["revealed"] is False
 
 
 def test_an_ended_round_takes_no_word(open_page):
@@ -136,7 +136,7 @@ def test_an_ended_round_takes_no_word(open_page):
     player.press("Escape")
     player.field.focus()
     player.type("silk").press("Enter")
-    expect(player.slip).to_contain_text("This round is over New Word deals another.")
+    expect(player.refusal).to_contain_text("This round is over New Word deals another.")
     player.press("Escape")
     expect(player.found).to_have_count(1)
     player.button("Show the result").click()
@@ -144,8 +144,8 @@ def test_an_ended_round_takes_no_word(open_page):
     player.press("Escape")
     player.field.focus()
     player.press("Enter")
-    expect(player.slip).to_contain_text("This round is over")
-    assert player.kept_words("silkworm") == ["milk"]
+    expect(player.refusal).to_contain_text("This round is over")
+    assert player.saved_words("silkworm") == ["milk"]
 
 
 def test_a_round_that_was_not_revealed_goes_on_after_a_reload(open_page):
@@ -165,6 +165,6 @@ def test_a_revealed_round_stays_finished_after_a_reload(open_page):
     expect(end.get_by_role("button", name="Keep playing")).to_be_hidden()
     player.press("Escape")
     player.enter("worm")
-    expect(player.slip).to_contain_text("This round is over")
+    expect(player.refusal).to_contain_text("This round is over")
     player.visit("")
     expect(player.heading).not_to_have_text("silkworm")

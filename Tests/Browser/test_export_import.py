@@ -45,7 +45,7 @@ def test_an_export_is_all_records_and_the_shelf(open_page, tmp_path):
     player.visit("?daily=325")
     text = exported(player, tmp_path / "file.txt")
     assert text == "".join(player.records().values())
-    kept = player.kept()
+    kept = player.saved_rounds()
     assert kept["current"]["daily"] == 325
     assert kept["shelf"][0]["root"] == "silkworm" and kept["shelf"][0]["found"] == ["silk", "milk"]
 
@@ -57,8 +57,8 @@ def test_an_import_adds_and_twice_is_the_same_as_once(open_page, tmp_path):
     other = open_page("?root=alarming").find("alarm")
     import_file(other, path, "Your rounds have been added: 1 new round, 2 new words.")
     once = other.records()
-    assert other.kept()["current"]["root"] == "alarming"
-    assert other.kept_words("silkworm") == ["silk", "milk"]
+    assert other.saved_rounds()["current"]["root"] == "alarming"
+    assert other.saved_words("silkworm") == ["silk", "milk"]
     import_file(other, path, KNOWN)
     assert other.records() == once
     other.undo.click()
@@ -108,7 +108,7 @@ def test_a_word_that_the_list_does_not_know_stays_as_a_bonus(open_page, tmp_path
 
 def test_over_a_record_of_a_later_version_nothing_is_imported(open_page, tmp_path):
     newer = saved.round_record(KEY, "alarming", ["alarm"], version=2)
-    player = open_page().keep(KEY, newer)
+    player = open_page().write(KEY, newer)
     import_file(player, written(tmp_path, RECORD), "Your rounds have been added: 1 new round, 2 new words.")
     assert player.records()[KEY] == newer
 
@@ -132,4 +132,4 @@ def test_what_the_terminal_exports_comes_in_and_the_other_way_round(open_page, t
     import_file(player, written(tmp_path, given), KNOWN)
     other = open_page("?root=alarming")
     import_file(other, written(tmp_path, given), "Your rounds have been added: 1 new round, 2 new words.")
-    assert other.kept_words("silkworm") == ["silk", "milk"]
+    assert other.saved_words("silkworm") == ["silk", "milk"]

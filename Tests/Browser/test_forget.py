@@ -14,7 +14,7 @@ DAILY = saved.round_record("3-3-classic", "inexpert", ["expert"], began=BEGAN)
 
 def keep(player, *records):
     for record in records:
-        player.keep(saved.key(record), record)
+        player.write(saved.key(record), record)
 
 
 def asked(player):
@@ -33,7 +33,7 @@ def resumed(open_page, context, **settings):
     """A tab that goes on with the round of last year."""
     player = open_page(context=context, **settings)
     keep(player, SILKWORM, DAILY)
-    player.keep("shelf", saved.closed("shelf 1\ncurrent silkworm-00000000000000aa\n"))
+    player.write("shelf", saved.closed("shelf 1\ncurrent silkworm-00000000000000aa\n"))
     player.reload().sees_words("silk", "milk")
     return player
 
@@ -67,7 +67,7 @@ def test_nothing_is_left_but_settings_and_a_mark_and_an_import_brings_all_back(o
     player.button("Settings").click()
     player.choose("Look", "Dark")
     player.press("Escape")
-    player.keep("rounds", "what an earlier build kept")
+    player.write("rounds", "what an earlier build kept")
     path = tmp_path / "file.txt"
     # Rounds from a file are welcome, whether it has a shelf or not.
     path.write_text(SILKWORM + DAILY, encoding="ascii")
@@ -99,7 +99,7 @@ def test_another_tab_forgets_too_and_takes_an_import(open_page, new_context, tmp
     # What is played there since is a round of its own.
     other.page.bring_to_front()
     other.find("worm")
-    assert other.kept_words("silkworm") == ["worm"]
+    assert other.saved_words("silkworm") == ["worm"]
     other.settle()
     other.page.evaluate("() => dispatchEvent(new Event('visibilitychange'))")
     other.settle()
@@ -107,7 +107,7 @@ def test_another_tab_forgets_too_and_takes_an_import(open_page, new_context, tmp
     player.page.bring_to_front()
     import_file(player, path)
     expect(other.found).to_have_count(3)
-    until(lambda: sorted(other.kept_words("silkworm")) == ["milk", "silk", "worm"])
+    until(lambda: sorted(other.saved_words("silkworm")) == ["milk", "silk", "worm"])
     third.sees_words("expert")
     assert player.records()[saved.key(DAILY)] == DAILY
 
@@ -140,7 +140,7 @@ def test_where_nothing_can_be_deleted_that_is_said_and_all_is_as_it_was(open_pag
     expect(player.page.locator("#spoken")).not_to_contain_text("forgotten")
     player.find("worm")
     player.sees_words("worm", "silk", "milk")
-    assert player.kept_words("silkworm") == ["worm", "silk", "milk"]
+    assert player.saved_words("silkworm") == ["worm", "silk", "milk"]
     assert player.records()[saved.key(DAILY)] == DAILY
     player.page.evaluate("() => { IDBObjectStore.prototype.delete = shared; }")
     forget(player)

@@ -28,7 +28,7 @@ PAYLOADS = ["<img src=x onerror=window.acted=1>", "<svg onload=window.acted=1>",
 def nothing_acted(player):
     assert player.page.evaluate("() => window.acted") is None
     expect(player.page.locator("img, body script, iframe, a[href^=javascript]")).to_have_count(0)
-    assert player.troubles() == []
+    assert player.problems() == []
 
 
 def test_what_is_no_letter_is_refused_as_such_and_acts_nowhere(open_page):
@@ -36,8 +36,8 @@ def test_what_is_no_letter_is_refused_as_such_and_acts_nowhere(open_page):
     for name, typed in NOT_LETTERS.items():
         player.field.evaluate("(field, typed) => { field.value = typed; field.dispatchEvent(new Event('input')); field.focus(); }", typed)
         player.press("Enter")
-        expect(player.slip, name).to_contain_text("Word not possible You can't spell that word from 'silkworm'!")
-        assert "a to z" in player.slip.inner_text(), name
+        expect(player.refusal, name).to_contain_text("Word not possible You can't spell that word from 'silkworm'!")
+        assert "a to z" in player.refusal.inner_text(), name
         nothing_acted(player)
         player.press("Escape", "Escape")
     expect(player.found).to_have_count(0)
@@ -54,7 +54,7 @@ def test_letters_of_any_case_with_white_space_around_them_count(open_page):
 def test_an_endless_text_is_cut(open_page):
     player = open_page()
     player.enter("m" * 100_000)
-    expect(player.slip).to_contain_text("Word not possible")
+    expect(player.refusal).to_contain_text("Word not possible")
     assert len(player.field.input_value()) <= 64
 
 
@@ -98,7 +98,7 @@ def test_what_an_input_method_composes_is_not_entered_before_it_is_done(open_pag
     client.send("Input.imeSetComposition", {"text": "mil", "selectionStart": 3, "selectionEnd": 3})
     expect(player.field).to_have_value("mil")
     player.button("Enter").click()
-    expect(player.slip).to_be_empty()
+    expect(player.refusal).to_be_empty()
     client.send("Input.imeSetComposition", {"text": "milk", "selectionStart": 4, "selectionEnd": 4})
     client.send("Input.insertText", {"text": "milk"})
     expect(player.field).to_have_value("milk")

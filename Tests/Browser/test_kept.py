@@ -47,7 +47,7 @@ def test_a_page_starts_with_the_records_it_needs(open_page):
     player = open_page().find("milk")
     for number in range(50):
         name = f"{['alarming', 'margins'][number % 2]}-{number:016x}"
-        player.keep(name, saved.round_record(name, name.split("-")[0], ["main" if number % 2 == 0 else "rain"]))
+        player.write(name, saved.round_record(name, name.split("-")[0], ["main" if number % 2 == 0 else "rain"]))
     player.page.add_init_script("""
       window.read = [];
       const { get, getAll } = IDBObjectStore.prototype;
@@ -59,7 +59,7 @@ def test_a_page_starts_with_the_records_it_needs(open_page):
     until(lambda: "1" in player.page.evaluate("() => read"))
     read = player.page.evaluate("() => read")
     assert "everything" not in read
-    assert [name for name in read if name not in ("settings", "shelf", "rounds")] == [player.kept()["shelf"][0]["key"], "alarming-", "1"]
+    assert [name for name in read if name not in ("settings", "shelf", "rounds")] == [player.saved_rounds()["shelf"][0]["key"], "alarming-", "1"]
 
 
 DELETE = """async (key) => {
@@ -79,13 +79,13 @@ DAMAGE = {
 
 def test_a_damaged_record_is_set_aside_alone(open_page):
     player = open_page("?root=alarming").find("alarm").visit("?root=silkworm").find("milk")
-    name = player.kept()["current"]["key"]
+    name = player.saved_rounds()["current"]["key"]
     before = player.records()
     for damage in DAMAGE.values():
         for key, record in before.items():
-            player.keep(key, record)
+            player.write(key, record)
         damaged = damage(before[name])
-        player.keep(name, damaged)
+        player.write(name, damaged)
         player.visit("")
         expect(player.notice).to_contain_text("A part of your kept rounds was damaged and has been put aside.")
         disk = player.on_disk()
@@ -100,7 +100,7 @@ def test_a_damaged_record_is_set_aside_alone(open_page):
 
 
 def test_a_damaged_shelf_loses_no_round(open_page):
-    player = open_page().find("milk").keep("shelf", "rubbish")
+    player = open_page().find("milk").write("shelf", "rubbish")
     player.visit("?root=silkworm")
     expect(player.notice).to_contain_text("A part of your kept rounds was damaged")
     player.sees_words("milk")
@@ -109,7 +109,7 @@ def test_a_damaged_shelf_loses_no_round(open_page):
 def test_a_record_of_a_later_version_is_left_as_it_is(open_page):
     name = "325-3-classic"
     newer = saved.closed(f"round 2 {name}\nof another kind\n")
-    player = open_page().keep(name, newer)
+    player = open_page().write(name, newer)
     player.visit("?daily=325")
     expect(player.notice).to_contain_text("newer version")
     player.find(common(player.root)[-1])
@@ -121,7 +121,7 @@ def test_a_record_of_a_later_version_is_left_as_it_is(open_page):
 
 def test_a_shelf_of_a_later_version_is_left_as_it_is(open_page):
     newer = saved.closed("shelf 2\nof another kind\n")
-    player = open_page().find("milk").keep("shelf", newer)
+    player = open_page().find("milk").write("shelf", newer)
     player.visit("?root=silkworm")
     expect(player.notice).to_contain_text("newer version")
     player.sees_words("milk")
@@ -129,12 +129,12 @@ def test_a_shelf_of_a_later_version_is_left_as_it_is(open_page):
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
     assert player.records()["shelf"] == newer
-    assert player.kept_words("silkworm") == ["silk", "milk"]
+    assert player.saved_words("silkworm") == ["silk", "milk"]
 
 
 def test_what_an_earlier_build_kept_is_left_and_said_once(open_page):
     old = {"format": 1, "shelf": [{"root": "silkworm", "minimum": 3, "scoring": "classic", "began": 1, "found": ["milk"], "hints": 0, "ended": False}]}
-    player = open_page().keep("rounds", old)
+    player = open_page().write("rounds", old)
     player.visit("")
     expect(player.notice).to_contain_text("Rounds that an earlier build kept here are left as they are")
     player.find(common(player.root)[-1])
@@ -156,14 +156,14 @@ def test_time_away_is_not_counted(open_page):
     player.page.evaluate(show, "visible")
     player.page.clock.run_for(5_000)
     player.find("silk")
-    times = {line.split(" ")[1]: float(line.split(" ")[2]) for line in player.records()[player.kept()["current"]["key"]].splitlines()
+    times = {line.split(" ")[1]: float(line.split(" ")[2]) for line in player.records()[player.saved_rounds()["current"]["key"]].splitlines()
              if line.startswith("found ")}
     assert 5 <= times["silk"] - times["milk"] < 10, times
 
 
 @pytest.mark.parametrize("value", ["rubbish", 7, [], {"minimum": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}], ids=str)
 def test_damaged_settings_are_the_usual_ones(open_page, value):
-    player = open_page().keep("settings", value)
+    player = open_page().write("settings", value)
     player.reload()
     player.find("milk")
     player.button("Settings").click()
@@ -185,7 +185,7 @@ FILL = """async ([texts, count]) => {
 # What is exported, and how many values at most the page reads before it lets others run.
 EXPORT = """async () => {
   const part = (name) => new URL(name, document.querySelector("script[type=module]").src).href;
-  const [{ exported }, { Store }] = await Promise.all([import(part("records.js")), import(part("store.js"))]);
+  const [{ exportRecords }, { Store }] = await Promise.all([import(part("records.js")), import(part("store.js"))]);
   let most = 0;
   const { getAll } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.getAll = function (...given) {
@@ -193,7 +193,7 @@ EXPORT = """async () => {
     request.addEventListener("success", () => { most = Math.max(most, request.result.length); });
     return request;
   };
-  const parts = await exported(await Store.open());
+  const parts = await exportRecords(await Store.open());
   return { most, count: parts.length };
 }"""
 

@@ -11,7 +11,7 @@ SPACING = """() => { const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [sheet]; }"""
 LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
 
-# What is drawn to measure, the cord, is drawn anew before the next frame is shown.
+# The cord is redrawn after a change of layout, before the next frame.
 LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # Whatever can be pressed and is seen, with its size, or the size of its label where it is the label that is seen.
@@ -56,7 +56,7 @@ def through_all_states(player, check):
     player.type("worl")
     check("in the middle of a word")
     player.press("Escape").type("milk").press("Enter")
-    expect(player.slip.get_by_role("button")).to_be_visible()
+    expect(player.refusal.get_by_role("button")).to_be_visible()
     check("refused")
     player.press("Escape", "Escape")
     player.button("Hint").click()
@@ -104,7 +104,7 @@ def test_nothing_is_cut_where_text_is_larger(open_page, change):
     player = open_page(reduced_motion="reduce")
     wrong = {}
     # Texts that run out of the box that clips them, or out of a button.
-    clipped = """() => [...document.querySelectorAll("h1, .button, .text-button, p, legend, label, .sheet h2")].filter((box) =>
+    clipped = """() => [...document.querySelectorAll("h1, .button, .text-button, p, legend, label, .dialog h2")].filter((box) =>
       box.checkVisibility() && !box.matches(".unseen, .unseen *") && box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1
     ).map((box) => box.id || box.className || box.textContent)"""
 
@@ -131,16 +131,16 @@ def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_
         expect(bead).to_be_in_viewport(ratio=1)
     player.find("milk")
     player.type("mill").press("Enter")
-    expect(player.slip.get_by_role("button", name="OK")).to_be_in_viewport(ratio=1)
+    expect(player.refusal.get_by_role("button", name="OK")).to_be_in_viewport(ratio=1)
     expect(player.page.locator("#field")).to_be_in_viewport(ratio=1)
 
 
-def test_the_slip_never_covers_the_field(open_page):
+def test_the_refusal_never_covers_the_field(open_page):
     player = open_page(reduced_motion="reduce").type("mill").press("Enter")
-    expect(player.slip.get_by_role("button", name="OK")).to_be_visible()
+    expect(player.refusal.get_by_role("button", name="OK")).to_be_visible()
     for size in [(320, 568), (390, 844), (844, 390), (1280, 800)]:
         resize(player, size)
-        slip, field = player.slip.bounding_box(), player.page.locator("#field").bounding_box()
-        apart = (slip["y"] + slip["height"] <= field["y"] + 1 or slip["y"] >= field["y"] + field["height"] - 1
-                 or slip["x"] + slip["width"] <= field["x"] + 1 or slip["x"] >= field["x"] + field["width"] - 1)
-        assert apart, (size, slip, field)
+        refusal, field = player.refusal.bounding_box(), player.page.locator("#field").bounding_box()
+        apart = (refusal["y"] + refusal["height"] <= field["y"] + 1 or refusal["y"] >= field["y"] + field["height"] - 1
+                 or refusal["x"] + refusal["width"] <= field["x"] + 1 or refusal["x"] >= field["x"] + field["width"] - 1)
+        assert apart, (size, refusal, field)

@@ -109,7 +109,7 @@ def test_after_three_meanings_all_are_kept_for_when_there_is_no_network(new_cont
     context.set_offline(False)
     switch.click()
     until(lambda: player.page.evaluate(KEPT) == [number_of_files])
-    assert player.troubles() == []
+    assert player.problems() == []
 
 
 def test_without_network_it_says_that_the_meaning_could_not_be_loaded(open_page):

@@ -48,7 +48,7 @@ def test_without_javascript_the_page_says_so(open_page):
     {"status": 200, "content_type": "text/javascript", "body": "export class Speech { #what: is this }"}, {"status": 404}],
     ids=["does not understand a part", "does not get a part"])
 def test_a_browser_that_cannot_run_the_modules_says_so(open_bare_page, answer):
-    player = open_bare_page(ready=False, prepare=lambda page: page.route("**/speech.js", lambda route: route.fulfill(**answer)))
+    player = open_bare_page(ready=False, prepare=lambda page: page.route("**/announcer.js", lambda route: route.fulfill(**answer)))
     expect(player.page.get_by_text("This browser is too old for Word Scramble")).to_be_visible()
     expect(player.page.locator("#game")).to_be_hidden()
     player.errors.clear()
@@ -135,7 +135,7 @@ def test_an_engine_that_traps_at_the_fifth_word_is_replaced_and_loses_nothing(op
     expect(player.notice).to_contain_text("The engine had to be started again. Your round is as it was.")
     assert player.page.evaluate("() => [traps.count, traps.engines]") == [1, 2]
     player.find(*WORDS[5:7])
-    assert player.kept()["current"]["found"] == WORDS[6::-1]
+    assert player.saved_rounds()["current"]["found"] == WORDS[6::-1]
 
 
 @pytest.mark.parametrize("name, button", [("shuffle", "Shuffle"), ("hint", "Hint"), ("newWord", "New Word")])
@@ -152,7 +152,7 @@ def with_three_rounds(open_page, name):
     records = [saved.round_record(f"{root}-00000000000000aa", root, common(root)) for root in roots]
     player = open_page(before=TRAP % json.dumps(name))
     for record in records:
-        player.keep(saved.key(record), record)
+        player.write(saved.key(record), record)
     return player
 
 
@@ -204,4 +204,4 @@ def test_a_record_sheet_that_cannot_be_fetched_is_said_where_it_is_seen(open_pag
 def test_an_error_of_a_script_that_is_not_ours_takes_nothing_away(open_page):
     player = open_page(before="addEventListener('DOMContentLoaded', () => dispatchEvent(new ErrorEvent('error')));")
     player.find("milk")
-    expect(player.page.locator("#old")).to_be_hidden()
+    expect(player.page.locator("#unsupported")).to_be_hidden()

@@ -60,7 +60,7 @@ def test_what_a_word_has_brought_stands_at_the_field_until_the_next_is_typed(ope
     expect(gain).to_have_text("")
 
 
-def test_a_letter_that_is_given_back_goes_back_to_its_bead(open_page):
+def test_a_deleted_letter_returns_to_its_bead(open_page):
     player = open_page()
     player.page.evaluate("""() => {
       window.moved = [];

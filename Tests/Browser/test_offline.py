@@ -65,7 +65,7 @@ def visit(server, new_context):
     visit.context = context
     yield visit
     for player in players:
-        assert player.troubles() == []
+        assert player.problems() == []
 
 
 def version(player):
@@ -168,7 +168,7 @@ def test_a_version_is_whole_and_the_one_before_is_still_there(visit, server, dep
     before = version(player)
     deploy(NEW)
     server.restart()
-    for path in ["main.js", "early.js", "scramble.wasm", "english.lex", "style.css"]:
+    for path in ["main.js", "preload.js", "scramble.wasm", "english.lex", "style.css"]:
         assert player.page.request.get(f"{server.address}v/{before}/{path}").status == 200
     deploy(("board.css", ".version-after { order: 1; }\n"))
     server.restart()
@@ -218,7 +218,7 @@ def test_an_update_with_a_file_that_is_not_what_was_built_is_not_taken_and_the_n
 def test_a_version_that_does_not_run_is_left_behind_by_the_next_one(visit, server, deploy):
     player = visit().find("milk")
     player.button("New Word").click()
-    broken = deploy(("page.js", "\nthrow new Error('this does not run');\n"))["version"]
+    broken = deploy(("dom.js", "\nthrow new Error('this does not run');\n"))["version"]
     server.restart()
     find_update(player)
     player.button("Use it").click()
@@ -285,7 +285,7 @@ def test_it_can_be_installed(playwright, chromium, server, tmp_path):
     assert session.send("Page.getAppManifest")["errors"] == []
     for entry in json.loads(player.page.request.get(server.address + "manifest.webmanifest").text())["shortcuts"]:
         player.visit(entry["url"].removeprefix("./"))
-    assert player.troubles() == []
+    assert player.problems() == []
     context.close()
 
 

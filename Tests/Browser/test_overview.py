@@ -12,7 +12,7 @@ from words import common, dailies
 
 
 def rounds(player):
-    """Opens the sheet with all rounds."""
+    """Opens the dialog of all rounds."""
     player.button("Rounds").click()
     return player.page.get_by_role("dialog", name="Rounds")
 
@@ -54,8 +54,8 @@ def test_a_day_that_begins_during_a_free_round_is_known(open_page):
     expect(player.page.locator("#aside")).to_have_text("Daily No 324")
     for number, day in enumerate(["2026-11-21", "2026-11-22"], start=325):
         player.page.clock.set_fixed_time(f"{day}T00:10:00")
-        sheet = rounds(player)
-        expect(sheet.locator("#days [aria-current]")).to_have_text(str(number))
+        dialog = rounds(player)
+        expect(dialog.locator("#days [aria-current]")).to_have_text(str(number))
         expect(player.page.locator("#aside")).to_have_text(f"Daily No {number}")
         player.press("Escape")
 
@@ -64,7 +64,7 @@ def test_a_whole_day_is_told_apart(open_page):
     player = open_page("?daily=320")
     player.page.clock.install(time="2026-11-20T12:00:00")
     root = dailies()[323]
-    player.keep("324-3-classic", saved.round_record("324-3-classic", root, common(root)))
+    player.write("324-3-classic", saved.round_record("324-3-classic", root, common(root)))
     player.visit("?daily=324")
     expect(rounds(player).get_by_role("link", name="No 324, every word found")).to_be_visible()
 

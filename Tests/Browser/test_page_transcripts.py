@@ -12,11 +12,11 @@ TITLES = {"tooShort": "Word too short", "sameAsRoot": "That's the word you start
           "unknownWord": "Word not recognized"}
 PLAY = """async ([root, minimum, scoring, typed]) => {
   const names = ["engine", "game", "store"];
-  const [{ Engine }, { Game }, { ForgetfulStore }] = await Promise.all(names.map((name) => import(`./${name}.js`)));
+  const [{ Engine }, { Game }, { MemoryStore }] = await Promise.all(names.map((name) => import(`./${name}.js`)));
   const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
   const lexicon = new Uint8Array(await (await fetch("english.lex")).arrayBuffer());
   const options = { minimum, scoring, grade: -1, all: false, sort: "newest" };
-  const game = new Game(await Engine.open(module, lexicon), new ForgetfulStore(), options);
+  const game = new Game(await Engine.open(module, lexicon), new MemoryStore(), options);
   await game.start({ kind: "root", text: root });
   const answers = [];
   for (const text of typed) {
@@ -82,8 +82,8 @@ def test_played_by_hand_the_page_shows_what_the_transcript_says(open_page, name)
             expect(player.found.first).to_contain_text(answer.split()[0])
             expect(player.found.first).to_contain_text("bonus" if "bonus" in answer else "letters")
         elif answer != "ignored":
-            expect(player.slip).to_contain_text(TITLES[answer])
+            expect(player.refusal).to_contain_text(TITLES[answer])
         player.press("Escape", "Escape")
-        expect(player.slip).to_be_empty()
+        expect(player.refusal).to_be_empty()
     expect(player.score).to_contain_text(end["score"])
     expect(player.page.get_by_text(f"Found {end['found']}")).to_be_visible()

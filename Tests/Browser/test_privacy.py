@@ -32,7 +32,7 @@ def test_a_whole_game_asks_for_the_pages_own_files_and_nothing_else(open_page, f
     assert asked <= own
     assert player.page.context.cookies() == []
     assert player.page.evaluate("() => [document.cookie, localStorage.length, sessionStorage.length]") == ["", 0, 0]
-    assert player.troubles() == []
+    assert player.problems() == []
 
 
 def test_after_it_is_loaded_the_page_asks_for_nothing(open_page):

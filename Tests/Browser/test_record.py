@@ -42,12 +42,12 @@ KEEP_ALL = """async (records) => {
 
 
 def opened(player, part):
-    """Opens the sheet at one of its parts, and waits until it is filled."""
+    """Opens the dialog at one of its tabs."""
     player.button("Rounds").click()
     player.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=part, exact=True).click()
-    sheet = player.page.get_by_role("dialog", name="Record")
-    expect(sheet.get_by_role("tab", name=part)).to_have_attribute("aria-selected", "true")
-    return sheet
+    dialog = player.page.get_by_role("dialog", name="Record")
+    expect(dialog.get_by_role("tab", name=part)).to_have_attribute("aria-selected", "true")
+    return dialog
 
 
 def told(figures):
@@ -57,11 +57,11 @@ def told(figures):
 
 def test_before_the_first_word_there_is_nothing_to_tell(open_page):
     player = open_page()
-    sheet = opened(player, "Record")
-    expect(sheet.get_by_role("tabpanel").get_by_text("Nothing yet. Find a word and it is recorded here.")).to_be_visible()
-    assert sheet.get_by_role("radio").count() == 0
-    sheet.get_by_role("tab", name="Word book").click()
-    expect(sheet.get_by_role("tabpanel").get_by_text("Nothing yet.")).to_be_visible()
+    dialog = opened(player, "Record")
+    expect(dialog.get_by_role("tabpanel").get_by_text("Nothing yet. Find a word and it is recorded here.")).to_be_visible()
+    assert dialog.get_by_role("radio").count() == 0
+    dialog.get_by_role("tab", name="Word book").click()
+    expect(dialog.get_by_role("tabpanel").get_by_text("Nothing yet.")).to_be_visible()
     assert list(player.records()) == ["shelf"]
 
 
@@ -71,20 +71,20 @@ def test_the_record_tells_figures_ranks_and_longest_words_of_a_period(open_page)
         open_page, saved.round_record("silkworm-00000000000000aa", "silkworm", [*whole, "skirl"], began=at(20)),
         saved.round_record("alarming-00000000000000ab", "alarming", ["alarm", "margin"], began=1_780_000_000),
         daily(TODAY, [common(dailies()[TODAY - 1])[-1]]))
-    sheet = opened(player, "Record")
-    figures = told(sheet.locator(".figures"))
+    dialog = opened(player, "Record")
+    figures = told(dialog.locator(".figures"))
     assert figures["Rounds"] == "3" and figures["Words found"] == str(len(whole) + 4)
     assert figures["Whole strings"] == "1" and figures["Daily puzzles"] == "1" and figures["Bonus words"] == "1"
     assert "Weeks in a row with three daily puzzles" not in figures
-    ranks = told(sheet.locator(".cords"))
+    ranks = told(dialog.locator(".cords"))
     assert list(ranks)[0] == "Whole string" and ranks["Whole string"] == "1" and sum(map(int, ranks.values())) == 3
-    expect(sheet.locator(".cords .string i")).to_have_count(3)
+    expect(dialog.locator(".cords .string i")).to_have_count(3)
     longest = max(map(len, [*whole, "margin"]))
-    assert all(len(word) == longest for word in sheet.locator(".longest b").all_text_contents())
+    assert all(len(word) == longest for word in dialog.locator(".longest b").all_text_contents())
     # A radio group: one Tab stop, and the arrows choose.
-    sheet.get_by_role("radio", name="All time").focus()
+    dialog.get_by_role("radio", name="All time").focus()
     player.press("ArrowRight", "ArrowRight")
-    assert told(sheet.locator(".figures"))["Rounds"] == "2"
+    assert told(dialog.locator(".figures"))["Rounds"] == "2"
 
 
 def test_three_daily_puzzles_a_week_make_a_row_of_weeks(open_page):
@@ -109,14 +109,14 @@ def test_the_sheet_is_fetched_when_it_is_first_opened(open_page):
 
 def test_the_tabs_are_one_tab_stop_and_the_arrows_choose(open_page):
     player = open_page()
-    sheet = opened(player, "Record")
-    sheet.get_by_role("tab", name="Record").focus()
+    dialog = opened(player, "Record")
+    dialog.get_by_role("tab", name="Record").focus()
     player.press("ArrowRight")
-    expect(sheet.get_by_role("tab", name="Word book")).to_be_focused()
-    expect(sheet.get_by_role("tabpanel", name="Word book")).to_be_visible()
+    expect(dialog.get_by_role("tab", name="Word book")).to_be_focused()
+    expect(dialog.get_by_role("tabpanel", name="Word book")).to_be_visible()
     player.press("End")
-    expect(sheet.get_by_role("tabpanel", name="Calendar")).to_be_visible()
-    expect(sheet.get_by_role("tabpanel")).to_have_count(1)
+    expect(dialog.get_by_role("tabpanel", name="Calendar")).to_be_visible()
+    expect(dialog.get_by_role("tabpanel")).to_have_count(1)
 
 
 def test_the_word_book_is_searched_walked_and_read(open_page):
@@ -125,8 +125,8 @@ def test_the_word_book_is_searched_walked_and_read(open_page):
         open_page, saved.round_record("silkworm-00000000000000aa", "silkworm", silk, began=at(3)),
         saved.round_record("silkworm-00000000000000ac", "silkworm", ["milk"], began=at(5)),
         saved.round_record("alarming-00000000000000ab", "alarming", alarm, began=at(4)))
-    page, sheet = player.page, opened(player, "Word book")
-    book = sheet.get_by_role("list", name="Word book")
+    page, dialog = player.page, opened(player, "Word book")
+    book = dialog.get_by_role("list", name="Word book")
     items = book.get_by_role("listitem")
     expect(items).to_have_text([re.compile(f"^{word}") for word in sorted(silk + alarm)])
     expect(items.nth(2)).to_contain_text("found 2 times, first on Nov 3, 2026")
@@ -143,14 +143,14 @@ def test_the_word_book_is_searched_walked_and_read(open_page):
     assert all(abs(next_top - bottom) < 2 for (_, bottom), (next_top, _) in zip(heights, heights[1:]))
     player.press("Escape")
     expect(items.nth(1).locator(".meaning")).to_have_count(0)
-    expect(sheet).to_be_visible()
+    expect(dialog).to_be_visible()
     # By letters and by length.
-    sheet.get_by_label("Letters in a row").fill("IL")
+    dialog.get_by_label("Letters in a row").fill("IL")
     expect(items).to_have_text([re.compile("^milk"), re.compile("^silk")])
-    expect(sheet.get_by_text("2 words", exact=True)).to_be_visible()
-    sheet.get_by_role("combobox").select_option("6")
-    expect(sheet.get_by_text("No word found looks like that.")).to_be_visible()
-    sheet.get_by_label("Letters in a row").fill("")
+    expect(dialog.get_by_text("2 words", exact=True)).to_be_visible()
+    dialog.get_by_role("combobox").select_option("6")
+    expect(dialog.get_by_text("No word found looks like that.")).to_be_visible()
+    dialog.get_by_label("Letters in a row").fill("")
     expect(items).to_have_text([re.compile("^margin")])
 
 
@@ -158,9 +158,9 @@ def test_words_missed_more_often_than_found_are_to_be_learned(open_page):
     player = open_page("?root=rhythm").find("myth")
     player.reveal()
     player.press("Escape")
-    sheet = opened(player, "Word book")
-    sheet.get_by_text("Words to learn").click()
-    lesson = sheet.get_by_role("list", name="Words to learn").get_by_role("listitem").first
+    dialog = opened(player, "Word book")
+    dialog.get_by_text("Words to learn").click()
+    lesson = dialog.get_by_role("list", name="Words to learn").get_by_role("listitem").first
     expect(lesson).to_contain_text("missed once")
     lesson.get_by_role("button").click()
     expect(lesson.locator(".meaning")).to_be_visible()
@@ -170,23 +170,23 @@ def test_a_book_of_thousands_draws_what_is_in_sight(open_page):
     """As many words as a year brings; the rows follow a fling and the End key, at any width."""
     roots = ["internationally", "representatives", "characteristics", "notwithstanding", "congratulations"]
     player = filled(open_page, *(saved.round_record(f"{root}-{number:016x}", root, common(root), began=at(1)) for number, root in enumerate(roots)))
-    page, sheet = player.page, opened(player, "Word book")
-    items = sheet.get_by_role("list", name="Word book").get_by_role("listitem")
+    page, dialog = player.page, opened(player, "Word book")
+    items = dialog.get_by_role("list", name="Word book").get_by_role("listitem")
     expect(items.first).to_be_visible()
     count = int(items.first.get_attribute("aria-setsize"))
     assert count > 1000
     for share in (0.3, 0.9, 0.5):
-        page.evaluate("(share) => { const body = document.querySelector('#record .sheet-body'); body.scrollTop = share * body.scrollHeight; }", share)
-        expect(sheet.locator(f".long li[aria-posinset='{round(share * count)}']")).to_have_count(1)
+        page.evaluate("(share) => { const body = document.querySelector('#record .dialog-body'); body.scrollTop = share * body.scrollHeight; }", share)
+        expect(dialog.locator(f".long li[aria-posinset='{round(share * count)}']")).to_have_count(1)
         assert items.count() < 80
-    sheet.locator(".long [tabindex='0']").focus()
+    dialog.locator(".long [tabindex='0']").focus()
     player.press("End")
-    last = sheet.locator(f".long li[aria-posinset='{count}']")
+    last = dialog.locator(f".long li[aria-posinset='{count}']")
     expect(last).to_be_in_viewport()
     page.set_viewport_size({"width": 320, "height": 568})
     player.press("Home")
     expect(items.first).to_be_in_viewport()
-    assert page.evaluate("() => { const body = document.querySelector('#record .sheet-body'); return body.scrollWidth <= body.clientWidth; }")
+    assert page.evaluate("() => { const body = document.querySelector('#record .dialog-body'); return body.scrollWidth <= body.clientWidth; }")
 
 
 # The sizes of the parts that are counted, and how many of them at most in one task.
@@ -219,12 +219,12 @@ def year():
 
 def test_a_year_is_counted_and_drawn_without_a_wait(open_page):
     player = filled(open_page, *year(), before=STEPS)
-    sheet = opened(player, "Record")
-    figures = told(sheet.locator(".figures"))
+    dialog = opened(player, "Record")
+    figures = told(dialog.locator(".figures"))
     assert figures["Rounds"] == "565" and figures["Words found"] == "24,860" and figures["Daily puzzles"] == "365"
     for part in ("Word book", "Calendar"):
-        sheet.get_by_role("tab", name=part).click()
-    expect(sheet.get_by_role("list", name="November 2026").get_by_role("link").first).to_be_visible()
+        dialog.get_by_role("tab", name=part).click()
+    expect(dialog.get_by_role("list", name="November 2026").get_by_role("link").first).to_be_visible()
     parts = player.page.evaluate("() => parts")
     assert sum(parts) > 300_000 and max(parts) <= 8192
     # Each of them in a task of its own, so that the page can do something else after it.
@@ -234,8 +234,8 @@ def test_a_year_is_counted_and_drawn_without_a_wait(open_page):
 def test_the_calendar_shows_each_day_as_far_as_it_was_played_and_leads_to_it(open_page):
     whole, begun = common(dailies()[TODAY - 3]), common(dailies()[TODAY - 2])
     player = filled(open_page, daily(TODAY - 2, whole), daily(TODAY - 1, begun[-1:]))
-    sheet = opened(player, "Calendar")
-    month = sheet.get_by_role("list", name="November 2026")
+    dialog = opened(player, "Calendar")
+    month = dialog.get_by_role("list", name="November 2026")
     link = lambda name: month.get_by_role("link", name=name, exact=True)
     expect(month.get_by_role("listitem")).to_have_count(30)
     expect(month.get_by_role("link")).to_have_count(22)
@@ -254,20 +254,20 @@ def test_the_calendar_shows_each_day_as_far_as_it_was_played_and_leads_to_it(ope
     expect(player.button("Next month")).to_have_attribute("aria-disabled", "true")
     for _ in range(10):
         player.button("Previous month").click()
-    expect(sheet.get_by_role("list", name="January 2026").get_by_role("link")).to_have_count(31)
+    expect(dialog.get_by_role("list", name="January 2026").get_by_role("link")).to_have_count(31)
     expect(player.button("Previous month")).to_have_attribute("aria-disabled", "true")
-    sheet.get_by_role("link", name="January 3, 2026, No 3: not played").click()
+    dialog.get_by_role("link", name="January 3, 2026, No 3: not played").click()
     expect(player.heading).to_have_text(dailies()[2])
 
 
 def test_nothing_is_cut_off_on_a_small_phone(open_page):
     player = filled(open_page, saved.round_record("silkworm-00000000000000aa", "silkworm", common("silkworm"), began=at(20)),
                     viewport={"width": 320, "height": 568}, has_touch=True)
-    sheet = opened(player, "Record")
-    expect(sheet.locator(".figures")).to_be_visible()
+    dialog = opened(player, "Record")
+    expect(dialog.locator(".figures")).to_be_visible()
     for zoom, part in itertools.product(("100%", "200%"), ("Word book", "Calendar", "Record")):
         player.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom; }", zoom)
-        sheet.get_by_role("tab", name=part).click()
-        wide = player.page.evaluate("""() => [...document.querySelectorAll("#record, #record :is(.sheet-body, .tabs, .tab, li, dd)")]
+        dialog.get_by_role("tab", name=part).click()
+        wide = player.page.evaluate("""() => [...document.querySelectorAll("#record, #record :is(.dialog-body, .tabs, .tab, li, dd)")]
           .filter((element) => element.scrollWidth > element.clientWidth + 1).map(({ outerHTML }) => outerHTML.slice(0, 80))""")
         assert wide == [], (zoom, part)

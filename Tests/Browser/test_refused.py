@@ -34,7 +34,7 @@ def refused(request, open_page):
     player.field.focus()
     player.type(typed).press("Enter")
     player.texts, player.typed = texts, typed
-    expect(player.slip.get_by_role("button", name="OK")).to_be_visible()
+    expect(player.refusal.get_by_role("button", name="OK")).to_be_visible()
     return player
 
 
@@ -44,20 +44,20 @@ def test_a_refusal_says_why_and_stops_nothing(refused):
     title, message, detail = player.texts
 
     def stands():
-        expect(player.slip).to_have_count(1)
-        expect(player.slip).to_have_text(f"{title} {message} {detail}OK", use_inner_text=False)
+        expect(player.refusal).to_have_count(1)
+        expect(player.refusal).to_have_text(f"{title} {message} {detail}OK", use_inner_text=False)
         expect(player.field).to_be_focused()
         expect(player.field).to_have_value(player.typed)
         assert selection(player) == player.typed
 
     def goes(value):
-        expect(player.slip).to_be_empty()
+        expect(player.refusal).to_be_empty()
         expect(player.field).to_be_focused()
         expect(player.field).to_have_value(value)
 
     count = player.found.count()
     stands()
-    player.slip.get_by_role("button", name="OK").click()
+    player.refusal.get_by_role("button", name="OK").click()
     goes(player.typed)
     player.press("Enter")
     stands()
@@ -84,12 +84,12 @@ def test_a_refusal_says_why_and_stops_nothing(refused):
     assert player.found.count() == count
 
 
-def test_the_slip_is_no_dialog_and_play_goes_on_beneath_it(refused):
+def test_the_refusal_is_no_dialog_and_play_goes_on(refused):
     player = refused
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     player.button("Shuffle").click()
     player.button("New Word").click()
-    expect(player.slip).to_be_empty()
+    expect(player.refusal).to_be_empty()
 
 
 def test_letters_go_where_the_caret_is(open_page):
@@ -105,11 +105,11 @@ def test_letters_go_where_the_caret_is(open_page):
 def test_ok_by_keyboard_gives_the_focus_back_to_the_field(open_page):
     player = open_page()
     player.type("milsk").press("Enter")
-    expect(player.slip.get_by_role("button", name="OK")).to_be_visible()
+    expect(player.refusal.get_by_role("button", name="OK")).to_be_visible()
     player.press("Shift+Tab")
-    expect(player.slip.get_by_role("button", name="OK")).to_be_focused()
+    expect(player.refusal.get_by_role("button", name="OK")).to_be_focused()
     player.press("Enter")
-    expect(player.slip).to_be_empty()
+    expect(player.refusal).to_be_empty()
     expect(player.field).to_be_focused()
 
 
@@ -118,11 +118,11 @@ def test_entered_by_touch_a_refused_word_stays_and_the_field_is_not_focused(open
     for letter in "milsk":
         player.bead(letter).tap()
     player.button("Enter").tap()
-    expect(player.slip).to_contain_text("Word not recognized")
+    expect(player.refusal).to_contain_text("Word not recognized")
     expect(player.field).to_have_value("milsk")
     expect(player.field).not_to_be_focused()
     player.button("Enter").tap()
-    expect(player.slip).to_be_empty()
+    expect(player.refusal).to_be_empty()
     expect(player.field).to_have_value("milsk")
 
 
@@ -131,7 +131,7 @@ def test_a_letter_that_is_not_there_is_marked_while_typing(open_page):
     player.type("milll")
     marked = "() => [...document.querySelectorAll('#strand .small')].map((bead) => bead.classList.contains('missing'))"
     assert player.page.evaluate(marked) == [False, False, False, True, True]
-    expect(player.slip).to_be_empty()
+    expect(player.refusal).to_be_empty()
 
 
 def test_a_word_used_already_is_marked_in_the_list(open_page):
@@ -148,7 +148,7 @@ def test_nothing_entered_is_nothing_said(open_page):
     player.enter("   ")
     player.enter("　 ")
     player.press("Escape").find("milk")
-    expect(player.slip).to_be_empty()
+    expect(player.refusal).to_be_empty()
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=str)
@@ -157,7 +157,7 @@ def test_the_alert_does_not_cover_the_word_that_it_points_at(open_page, size):
     player = open_page(viewport={"width": size[0], "height": size[1]}).find(*words)
     for word in ("milk", "slim"):
         player.enter(word)
-        expect(player.slip).to_contain_text(f"You found {word} earlier.")
+        expect(player.refusal).to_contain_text(f"You found {word} earlier.")
         marked = player.page.locator(".find.marked .word").bounding_box()
-        assert marked["y"] + marked["height"] <= player.slip.bounding_box()["y"]
+        assert marked["y"] + marked["height"] <= player.refusal.bounding_box()["y"]
         player.press("Escape", "Escape")

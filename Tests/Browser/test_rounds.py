@@ -27,9 +27,9 @@ def test_the_shelf_holds_twenty_rounds(open_page):
     keys = [f"{root}-{number:016x}" for number, root in enumerate(roots)]
     player = open_page().find("milk")
     for root, key in zip(roots, keys):
-        player.keep(key, saved.round_record(key, root, [common(root)[0]]))
-    current = player.kept()["current"]["key"]
-    player.keep("shelf", saved.closed("\n".join(["shelf 1", f"current {current}", *(f"earlier {key}" for key in keys)]) + "\n"))
+        player.write(key, saved.round_record(key, root, [common(root)[0]]))
+    current = player.saved_rounds()["current"]["key"]
+    player.write("shelf", saved.closed("\n".join(["shelf 1", f"current {current}", *(f"earlier {key}" for key in keys)]) + "\n"))
     player.visit("?root=silkworm").sees_words("milk")
     for _ in range(2):
         before = player.root
@@ -37,7 +37,7 @@ def test_the_shelf_holds_twenty_rounds(open_page):
         expect(player.heading).not_to_have_text(before)
         roots.insert(0, before)
         player.find(common(player.root)[0])
-    kept = player.kept()
+    kept = player.saved_rounds()
     assert kept["current"]["root"] == player.root
     assert [round["root"] for round in kept["shelf"]] == roots[:20]
     for root in roots[:4]:

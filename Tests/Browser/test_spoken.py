@@ -59,7 +59,7 @@ def test_a_refusal_is_spoken_by_the_alert_alone(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)
     player.type("mill").press("Enter")
-    expect(player.slip).to_contain_text("Word not possible")
+    expect(player.refusal).to_contain_text("Word not possible")
     player.press("Escape", "Escape").find("milk")
     until(lambda: player.page.evaluate("() => heard.length"))
     assert player.page.evaluate("() => heard") == ["milk, plus 2"]

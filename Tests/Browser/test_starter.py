@@ -71,16 +71,16 @@ def test_a_word_that_the_part_does_not_know_is_held_and_then_answered(visit):
     root = player.root
     player.find(common(root)[0])
     player.type(root[:3] * 2).press("Enter")
-    expect(player.slip).to_contain_text("Word not possible")
+    expect(player.refusal).to_contain_text("Word not possible")
     player.press("Escape", "Escape")
     unknown = "".join(sorted(root))[:4]
     assert unknown not in common(root) + rare(root)
     player.type(unknown).press("Enter")
     expect(player.notice).to_contain_text(f"\"{unknown}\" is being looked up")
-    expect(player.slip).to_be_empty()
+    expect(player.refusal).to_be_empty()
     player.find(common(root)[1])
     gate.open()
-    expect(player.slip).to_contain_text("Word not recognized")
+    expect(player.refusal).to_contain_text("Word not recognized")
     expect(player.notice).to_be_hidden()
 
 

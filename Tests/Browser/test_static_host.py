@@ -1,4 +1,4 @@
-"""The page as any web server hands it out, below a path, without our server's headers."""
+"""The page on any web server: below a path, and without the headers of our server."""
 
 import functools
 import http.server

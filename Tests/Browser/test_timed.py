@@ -88,7 +88,7 @@ def test_a_last_word_that_is_refused_says_why_before_the_result(timed):
     timed.type("zzz")
     pass_time(timed, 200)
     timed.press("Enter")
-    expect(timed.slip).to_contain_text("Word not possible")
+    expect(timed.refusal).to_contain_text("Word not possible")
     expect(timed.page.locator("#end")).to_be_hidden()
     timed.press("Escape")
     pass_time(timed, 1)

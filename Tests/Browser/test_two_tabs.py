@@ -34,7 +34,7 @@ def test_words_played_in_two_tabs_by_turns_are_all_in_both(open_page, new_contex
         assert sorted(player.words()) == sorted(WORDS)
         # A find is shown before it is on disk.
         player.settle()
-    assert sorted(one.kept_words("silkworm")) == sorted(WORDS)
+    assert sorted(one.saved_words("silkworm")) == sorted(WORDS)
     assert one.score.text_content() == other.score.text_content()
 
 
@@ -54,8 +54,8 @@ def test_a_thousand_words_at_the_same_time_lose_none(open_bare_page, new_context
     assert sum(tab.evaluate("() => played") for tab in tabs) == len(words) - 2
     player = open_bare_page(f"?root={root}", context=context)
     expect(player.found).to_have_count(len(words))
-    assert sorted(player.kept_words(root)) == sorted(words)
-    assert player.kept()["shelf"] == []
+    assert sorted(player.saved_words(root)) == sorted(words)
+    assert player.saved_rounds()["shelf"] == []
 
 
 def test_a_new_word_in_one_tab_takes_nothing_from_the_other(open_page, new_context):
@@ -68,7 +68,7 @@ def test_a_new_word_in_one_tab_takes_nothing_from_the_other(open_page, new_conte
     expect(other.heading).to_have_text("silkworm")
     word = common(one.root)[0]
     one.find(word)
-    kept = one.kept()
+    kept = one.saved_rounds()
     rounds = {round["root"]: round["found"] for round in [kept["current"], *kept["shelf"]]}
     assert rounds == {"silkworm": ["silk", "milk"], one.root: [word]}
 

@@ -1,4 +1,4 @@
-"""What was missed in yesterday's daily puzzle, told on the first visit of a day."""
+"""The words missed in yesterday's daily puzzle, shown on the first visit of a day."""
 
 import datetime
 

@@ -1,4 +1,4 @@
-"""What the lists in Data/ say about a root: reckoned here once more, so that the page is not asked about itself."""
+"""The words of a root by the lists in Data/: computed here again, independently of the page."""
 
 import functools
 import pathlib

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The worker that ends all workers. Served in the place of sw.js (`Web/build.py --stop-worker`), it forgets what was kept for working offline
- * and takes itself away, so that a page that went wrong comes from the server again. Rounds are not touched.
+ * Replaces sw.js in an emergency (`Web/build.py --stop-worker`): it deletes all cached versions and unregisters itself, so that a page that
+ * went wrong comes from the server again. Rounds are not touched.
  */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));

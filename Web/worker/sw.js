@@ -1,49 +1,49 @@
 // @ts-check
 /**
- * Keeps one version of the page, whole or not at all, so that it opens without the server. A new version is fetched beside the one in use,
- * every file held to its digest, and waits until the player takes it or no tab is left. The version before is kept too, for the tabs that
- * still show it.
+ * The service worker. It caches one version of the page, complete or not at all, so that the page opens without the server. A new version
+ * is fetched beside the one in use, every file is checked against its digest, and it waits until the player activates it or no tab is left.
+ * The version before stays cached for tabs that still show it.
  */
 
-// The page is built with its own digest and the digests of its files in these places.
+// The build replaces these by the digest of the version and those of its files.
 const version = "VERSION";
 /** @type {Record<string, string>} */
 const files = {};
 
 /** How long a page may take to answer, in milliseconds. */
-const patience = 2000;
-const family = "word-scramble ";
-const own = family + version;
+const timeout = 2000;
+const prefix = "word-scramble ";
+const own = prefix + version;
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-worker.addEventListener("install", (event) => event.waitUntil(fill()));
-worker.addEventListener("activate", (event) => event.waitUntil(settle()));
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", (event) => { if (event.data === "use") void worker.skipWaiting(); });
 worker.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method === "GET" && new URL(url).origin === location.origin) event.respondWith(answer(event.request));
+  if (method === "GET" && new URL(url).origin === location.origin) event.respondWith(respond(event.request));
 });
 
-/** Fetches every file of the version; if one is missing or not what was built, none of them counts. */
-async function fill() {
+/** Caches every file of the version; if one is missing or differs from its digest, none of them. */
+async function install() {
   try {
     const cache = await caches.open(own);
-    await Promise.all(Object.entries(files).map(([path, integrity]) => keep(cache, path, integrity)));
-    if (!(await isPlayed())) await worker.skipWaiting();
+    await Promise.all(Object.entries(files).map(([path, integrity]) => add(cache, path, integrity)));
+    if (!(await isPageRunning())) await worker.skipWaiting();
   } catch (error) {
     await caches.delete(own);
     throw error;
   }
 }
 
-/** Whether a page is open that runs: one that does not could never say that it wants the new version. */
-async function isPlayed() {
+/** Whether an open page answers; one whose version does not run could never activate a new one. */
+async function isPageRunning() {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const answers = await Promise.all(pages.map((page) => new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);
     page.postMessage("played?", [port2]);
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), timeout);
   })));
   return answers.includes(true);
 }
@@ -53,26 +53,26 @@ async function isPlayed() {
  * @param {string} path
  * @param {string} integrity
  */
-async function keep(cache, path, integrity) {
+async function add(cache, path, integrity) {
   const response = await fetch(path, { integrity, cache: path.startsWith("v/") ? "default" : "no-cache" });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   await cache.put(path, response);
 }
 
-/** Drops all versions but this one and the one before it, and looks after the tabs that are open. */
-async function settle() {
-  const others = (await caches.keys()).filter((name) => name.startsWith(family) && name !== own);
+/** Drops all versions but this one and the one before it, and takes control of the open tabs. */
+async function activate() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
 /**
- * Answers from what is kept; what is not kept is fetched.
+ * Responds from the caches, or else from the network.
  * @param {Request} request
  */
-async function answer(request) {
+async function respond(request) {
   const isPage = request.mode === "navigate" && new URL(request.url).pathname === new URL(worker.registration.scope).pathname;
   const cache = await caches.open(own);
-  const kept = await cache.match(isPage ? "./" : request, { ignoreSearch: true }) ?? await caches.match(request);
-  return kept ?? fetch(request);
+  const cached = await cache.match(isPage ? "./" : request, { ignoreSearch: true }) ?? await caches.match(request);
+  return cached ?? fetch(request);
 }

@@ -1,8 +1,8 @@
 // @ts-check
-/** The word book: every word ever found with what it means, and the common words that are missed most often. */
-import { LongList } from "./longlist.js";
-import { make } from "./page.js";
-import { WordList } from "./words.js";
+/** The word book: every word ever found and its meaning, and the common words that are missed most often. */
+import { VirtualList } from "./virtual-list.js";
+import { make } from "./dom.js";
+import { WordList } from "./word-list.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /** @typedef {import("./statistics.js").Statistics} Statistics */
@@ -10,7 +10,7 @@ import { WordList } from "./words.js";
 /** The lengths that a word can have. */
 const lengths = Array.from({ length: 13 }, (_, place) => place + 3);
 
-export class Book {
+export class WordBook {
   #wording;
   #reader;
   #filter = /** @type {HTMLInputElement} */ (make("input", {
@@ -26,7 +26,7 @@ export class Book {
 
   /**
    * @param {Wording} wording
-   * @param {import("./words.js").Reader} reader
+   * @param {import("./word-list.js").Reader} reader
    */
   constructor(wording, reader) {
     this.#wording = wording;
@@ -38,13 +38,13 @@ export class Book {
     this.#search = make("div", { class: "search" },
       make("label", {}, make("span", {}, wording.text("book.filter")), this.#filter), this.#length);
     this.panel = make("section", {}, this.#lessons, this.#search, this.#status, list);
-    this.#list = new LongList(list, wording, reader, (button, entry) => this.#item(button, entry));
+    this.#list = new VirtualList(list, wording, reader, (button, entry) => this.#item(button, entry));
     for (const [field, kind] of /** @type {const} */ ([[this.#filter, "input"], [this.#length, "change"]])) {
       field.addEventListener(kind, () => this.#draw());
     }
   }
 
-  /** @param {Statistics} statistics what is counted */
+  /** @param {Statistics} statistics */
   show(statistics) {
     this.#statistics = statistics;
     this.#drawLessons(statistics.lessons());
@@ -68,20 +68,20 @@ export class Book {
    * @param {import("./block.js").Entry} entry
    */
   #item(button, { word, found, first }) {
-    return [button, make("span", { class: "unseen" }, ", "), make("span", { class: "fact" }, this.#wording.text("book.found", found, this.#day(first))),
+    return [button, make("span", { class: "unseen" }, ", "), make("span", { class: "fact" }, this.#wording.text("book.found", found, this.#date(first))),
       make("span", { class: "circle", "aria-hidden": "true" }, String(word.length))];
   }
 
   /** @param {number} seconds since 1970 */
-  #day(seconds) {
+  #date(seconds) {
     return this.#format.format(new Date(1000 * seconds));
   }
 
   get #format() {
-    return (this.#made ??= new Intl.DateTimeFormat(this.#wording.language, { dateStyle: "medium" }));
+    return (this.#dateFormat ??= new Intl.DateTimeFormat(this.#wording.language, { dateStyle: "medium" }));
   }
   /** @type {Intl.DateTimeFormat | null} */
-  #made = null;
+  #dateFormat = null;
 
   /** @param {import("./block.js").Lesson[]} lessons */
   #drawLessons(lessons) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineError, parseBlock } from "../../Web/block.js";
-import { explain } from "../../Web/refusal.js";
+import { refusalText } from "../../Web/refusal-text.js";
 
 const wording = { text: (key, ...values) => [key, ...values].join(" ") };
 
@@ -44,8 +44,8 @@ test("each refusal has its texts, and an unknown one throws", () => {
     tooLong: [13, 8], unknownWord: [],
   };
   for (const [code, payload] of Object.entries(payloads)) {
-    assert.ok(explain(code, payload, "silkworm", wording).title.startsWith(`refused.${code}.title`));
+    assert.ok(refusalText(code, payload, "silkworm", wording).title.startsWith(`refused.${code}.title`));
   }
-  assert.equal(explain("alreadyFound", payloads.alreadyFound, "silkworm", wording).detail, "refused.alreadyFound.detail milk");
-  assert.throws(() => explain("tooQuick", [], "silkworm", wording), /tooQuick/);
+  assert.equal(refusalText("alreadyFound", payloads.alreadyFound, "silkworm", wording).detail, "refused.alreadyFound.detail milk");
+  assert.throws(() => refusalText("tooQuick", [], "silkworm", wording), /tooQuick/);
 });

@@ -10,24 +10,24 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def packing():
+def compression():
     sys.path.insert(0, str(ROOT / "Web"))
-    import packing
+    import compression
 
-    return packing
+    return compression
 
 
-def test_a_build_without_brotli_says_so_in_one_line(packing, monkeypatch, tmp_path):
+def test_a_build_without_brotli_says_so_in_one_line(compression, monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
-    note = packing.note_on_brotli()
+    note = compression.note_on_brotli()
     assert note.startswith("brotli is not installed: ") and "\n" not in note
-    assert set(packing.packed(b"without brotli " * 100)) == {"gzip"}
+    assert set(compression.compressed(b"without brotli " * 100)) == {"gzip"}
 
 
-def test_a_build_with_brotli_says_nothing(packing, monkeypatch, tmp_path):
+def test_a_build_with_brotli_says_nothing(compression, monkeypatch, tmp_path):
     program = tmp_path / "brotli"
     program.write_text("#!/bin/sh\nprintf small\n")
     program.chmod(program.stat().st_mode | stat.S_IXUSR)
     monkeypatch.setenv("PATH", f"{tmp_path}:/bin:/usr/bin")
-    assert packing.note_on_brotli() is None
-    assert packing.packed(b"with brotli " * 100)["br"] == b"small"
+    assert compression.note_on_brotli() is None
+    assert compression.compressed(b"with brotli " * 100)["br"] == b"small"

@@ -1,17 +1,17 @@
 // @ts-check
 /**
- * A list of any number of words, of which only those in sight are in the page. It is one Tab stop, the arrows walk it, a letter leads to
- * the next word that begins with it, and each word shows what it means when it is touched.
+ * A virtual list: of any number of words, only those in view are in the document. It is one Tab stop; arrow keys move in it, a letter moves to
+ * the next word that begins with it, and each word shows its meaning when it is tapped.
  */
-import { make } from "./page.js";
-import { paragraphs, steps } from "./words.js";
+import { make } from "./dom.js";
+import { paragraphs, arrowSteps } from "./word-list.js";
 
 /** @typedef {import("./block.js").Entry} Entry */
 
-/** So many rows are drawn before and behind those in sight. */
-const spare = 8;
+/** How many rows are drawn before and after those in view. */
+const margin = 8;
 
-export class LongList {
+export class VirtualList {
   #list;
   #wording;
   #reader;
@@ -19,13 +19,13 @@ export class LongList {
   /** @type {readonly Entry[]} */
   #entries = [];
   /**
-   * The items in the page, by their places.
+   * The items in the document, by their places.
    * @type {Map<number, HTMLElement>}
    */
   #drawn = new Map();
-  /** How high a row is, in pixels. */
-  #row = 0;
-  /** The place at which Tab enters. */
+  /** In pixels. */
+  #rowHeight = 0;
+  /** The place of the Tab stop. */
   #active = 0;
   /**
    * The word whose meaning is shown.
@@ -34,10 +34,10 @@ export class LongList {
   #open = null;
 
   /**
-   * @param {HTMLElement} list in something that scrolls
+   * @param {HTMLElement} list inside an element that scrolls
    * @param {import("./wording.js").Wording} wording
-   * @param {import("./words.js").Reader} reader
-   * @param {(button: HTMLElement, entry: Entry) => Node[]} content what stands in the row of a word
+   * @param {import("./word-list.js").Reader} reader
+   * @param {(button: HTMLElement, entry: Entry) => Node[]} content makes the content of a row
    */
   constructor(list, wording, reader, content) {
     this.#list = list;
@@ -45,7 +45,7 @@ export class LongList {
     this.#reader = reader;
     this.#content = content;
     // Scrolling does not bubble.
-    document.addEventListener("scroll", () => this.#draw(), { capture: true, passive: true, signal: this.#gone.signal });
+    document.addEventListener("scroll", () => this.#draw(), { capture: true, passive: true, signal: this.#removal.signal });
     new ResizeObserver(() => this.#layOut()).observe(list);
     list.addEventListener("click", ({ target }) => {
       const item = target instanceof Element && !target.closest(".meaning") ? target.closest("li") : null;
@@ -56,7 +56,7 @@ export class LongList {
       if (target instanceof Element) this.#activate(this.#place(target));
     });
   }
-  #gone = new AbortController();
+  #removal = new AbortController();
   #width = 0;
 
   /** @param {readonly Entry[]} entries from a to z */
@@ -72,46 +72,46 @@ export class LongList {
     this.#list.replaceChildren();
   }
 
-  /** Measures anew where the width has changed, and draws what is in sight. */
+  /** Draws what is in view; if the width has changed, measures the rows first. */
   #layOut() {
-    if (!this.#list.isConnected) return this.#gone.abort();
+    if (!this.#list.isConnected) return this.#removal.abort();
     const width = this.#list.clientWidth;
     if (width === 0 || this.#entries.length === 0) return this.#list.style.removeProperty("height");
     const hasFocus = this.#list.contains(document.activeElement);
-    const isOther = width !== this.#width;
-    if (isOther) this.#measure(width);
+    const isResized = width !== this.#width;
+    if (isResized) this.#measure(width);
     this.#draw();
     const open = this.#open && this.#drawn.get(this.#open.place);
-    if (isOther && this.#open && open) this.#open.height = open.offsetHeight - this.#row;
-    if (isOther && hasFocus) this.#focus(this.#active);
+    if (isResized && this.#open && open) this.#open.height = open.offsetHeight - this.#rowHeight;
+    if (isResized && hasFocus) this.#focus(this.#active);
   }
 
   /**
-   * Finds out how high a row is that has room for any of the words; all are as high.
+   * Measures a row that has room for every word; all rows have its height.
    * @param {number} width
    */
   #measure(width) {
     this.#clear();
-    [this.#width, this.#row] = [width, 0];
+    [this.#width, this.#rowHeight] = [width, 0];
     const longest = this.#entries.reduce((long, entry) => (entry.word.length > long.word.length ? entry : long));
     const most = this.#entries.reduce((most, { found }) => Math.max(most, found), 0);
     const probe = this.#item(0, { ...longest, found: most });
     this.#list.append(probe);
-    this.#row = probe.offsetHeight;
+    this.#rowHeight = probe.offsetHeight;
     probe.remove();
   }
 
   /** @param {number} place */
   #top(place) {
-    return place * this.#row + (this.#open && place > this.#open.place ? this.#open.height : 0);
+    return place * this.#rowHeight + (this.#open && place > this.#open.place ? this.#open.height : 0);
   }
 
-  /** Draws the rows in sight, and the one that has the focus. */
+  /** Draws the rows in view, and the one that has the focus. */
   #draw() {
-    if (!this.#list.isConnected) return this.#gone.abort();
-    if (this.#row === 0 || this.#list.clientWidth === 0) return;
+    if (!this.#list.isConnected) return this.#removal.abort();
+    if (this.#rowHeight === 0 || this.#list.clientWidth === 0) return;
     this.#list.style.height = `${this.#top(this.#entries.length)}px`;
-    const wanted = new Set([...this.#inSight(), this.#active]);
+    const wanted = new Set([...this.#inView(), this.#active]);
     for (const [place, item] of this.#drawn) {
       if (wanted.has(place)) continue;
       item.remove();
@@ -120,10 +120,10 @@ export class LongList {
     for (const place of [...wanted].sort((one, other) => one - other)) this.#put(place);
   }
 
-  #inSight() {
+  #inView() {
     const top = -this.#list.getBoundingClientRect().top;
-    const from = Math.max(0, Math.floor((top - (this.#open?.height ?? 0)) / this.#row) - spare);
-    const to = Math.min(this.#entries.length, Math.ceil((top + innerHeight) / this.#row) + spare);
+    const from = Math.max(0, Math.floor((top - (this.#open?.height ?? 0)) / this.#rowHeight) - margin);
+    const to = Math.min(this.#entries.length, Math.ceil((top + innerHeight) / this.#rowHeight) + margin);
     return Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
   }
 
@@ -135,7 +135,7 @@ export class LongList {
       item = this.#item(place, this.#entries[place]);
       if (this.#open?.place === place) this.#fill(item, this.#open.meaning);
       this.#drawn.set(place, item);
-      // In the order of the words, for whoever reads them one by one.
+      // A screen reader reads them in the order of the document.
       const next = [...this.#drawn.keys()].filter((other) => other > place).reduce((least, other) => Math.min(least, other), Infinity);
       this.#list.insertBefore(item, this.#drawn.get(next) ?? null);
     }
@@ -151,7 +151,7 @@ export class LongList {
       type: "button", class: "word", lang: "en", tabindex: place === this.#active ? 0 : -1, "aria-expanded": "false",
     }, entry.word);
     const item = make("li", { "aria-setsize": this.#entries.length, "aria-posinset": place + 1 }, ...this.#content(button, entry));
-    if (this.#row > 0) item.style.minHeight = `${this.#row}px`;
+    if (this.#rowHeight > 0) item.style.minHeight = `${this.#rowHeight}px`;
     return item;
   }
 
@@ -185,7 +185,7 @@ export class LongList {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const [place, count] = [this.#active, this.#entries.length];
     if (event.key === "Escape" && this.#open) this.#close();
-    else if (event.key in steps) this.#focus(steps[event.key](place, count));
+    else if (event.key in arrowSteps) this.#focus(arrowSteps[event.key](place, count));
     else if (/^[a-z]$/i.test(event.key)) this.#focusLetter(event.key.toLowerCase());
     else return;
     event.preventDefault();
@@ -219,11 +219,11 @@ export class LongList {
     if (this.#entries[place] !== entry || !item || this.#open) return;
     const meaning = make("div", { class: "meaning" }, ...paragraphs(meanings, this.#wording));
     this.#fill(item, meaning);
-    this.#open = { place, meaning, height: item.offsetHeight - this.#row };
+    this.#open = { place, meaning, height: item.offsetHeight - this.#rowHeight };
     this.#draw();
     item.scrollIntoView({ block: "nearest" });
     if (meanings && meanings.length > 0) this.#reader.opened();
-    this.#reader.say([...meaning.children].map((paragraph) => paragraph.textContent).join("; "));
+    this.#reader.announce([...meaning.children].map((paragraph) => paragraph.textContent).join("; "));
   }
 
   /**

@@ -1,26 +1,27 @@
 // @ts-check
-/** What has been found and how far it has come: score, rank, cord, list, and what is left. */
-import { make, the } from "./page.js";
-import { WordList } from "./words.js";
+/** Draws a round: score, rank, progress, the words found, and how many are left. */
+import { byId, make } from "./dom.js";
+import { foundCount, rankName, toNextRank } from "./sentences.js";
+import { WordList } from "./word-list.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /** @typedef {import("./block.js").View} View */
-/** @typedef {{newest?: string, marked?: string}} Special the word just found, or one found earlier */
+/** @typedef {{newest?: string, marked?: string}} Highlight the word just found, or one that the list points at */
 
-export class Board {
+export class RoundView {
   #wording;
   #words;
-  /** Whether the beginning of the list is in sight. */
+  /** Whether the beginning of the list is in view. */
   #showsTop = true;
 
   /**
    * @param {Wording} wording
-   * @param {import("./words.js").Reader} reader
+   * @param {import("./word-list.js").Reader} reader
    */
   constructor(wording, reader) {
     this.#wording = wording;
-    this.#words = new WordList(the("found"), wording, reader);
-    const head = /** @type {Element} */ (the("words-title").parentElement);
+    this.#words = new WordList(byId("found"), wording, reader);
+    const head = /** @type {Element} */ (byId("words-title").parentElement);
     new IntersectionObserver(([{ isIntersecting }]) => { this.#showsTop = isIntersecting; }, { rootMargin: "0px 0px -64px" }).observe(head);
   }
 
@@ -37,15 +38,15 @@ export class Board {
    * Draws everything.
    * @param {View} view
    * @param {boolean} showsCount
-   * @param {Special} [special]
+   * @param {Highlight} [highlight]
    */
-  draw(view, showsCount, special = {}) {
+  draw(view, showsCount, highlight = {}) {
     this.#score(view, showsCount);
-    this.#list(view, special);
+    this.#list(view, highlight);
     this.#left(view, showsCount);
     this.#hint(view);
-    the("undo").setAttribute("aria-disabled", String(!view.round.canGoBack));
-    the("end-round").textContent = this.wording.text(view.round.phase === "playing" ? "page.endRound" : "page.showResult");
+    byId("undo").setAttribute("aria-disabled", String(!view.round.canGoBack));
+    byId("end-round").textContent = this.wording.text(view.round.phase === "playing" ? "page.endRound" : "page.showResult");
   }
 
   /**
@@ -56,19 +57,20 @@ export class Board {
     const { wording } = this;
     const { score, bonus } = view.standing;
     const [points, unit] = parts(wording.text("screen.points", score), String(score));
-    the("points").textContent = points;
-    the("points-unit").textContent = unit;
-    the("rank").textContent = rankName(view, wording);
-    the("to-next").textContent = toNext(view, wording, "· ");
-    the("found-count").textContent = foundCount(view, showsCount, wording);
-    the("bonus-count").textContent = bonus === 0 ? "" : `· ${wording.text("screen.bonusCount", bonus)}`;
+    byId("points").textContent = points;
+    byId("points-unit").textContent = unit;
+    byId("rank").textContent = rankName(view, wording);
+    const next = toNextRank(view, wording);
+    byId("to-next").textContent = next && `· ${next}`;
+    byId("found-count").textContent = foundCount(view, showsCount, wording);
+    byId("bonus-count").textContent = bonus === 0 ? "" : `· ${wording.text("screen.bonusCount", bonus)}`;
     this.#cord(view);
     this.#ladder(view, showsCount);
   }
 
   /** @param {View} view */
   #cord({ standing: { rank, share }, rungs }) {
-    const cord = the("cord");
+    const cord = byId("cord");
     if (cord.childElementCount === 0) {
       cord.append(make("i", { class: "rope" }), ...rungs.map(() => make("i", { class: "pearl" })), make("i", { class: "needle" }), make("i", { id: "rival", hidden: true }));
     }
@@ -87,7 +89,7 @@ export class Board {
    */
   #ladder({ standing: { rank, total }, rungs }, showsCount) {
     const reached = rungs.findIndex((rung) => rung.rank === rank);
-    the("ladder").replaceChildren(...rungs.map((rung, number) => {
+    byId("ladder").replaceChildren(...rungs.map((rung, number) => {
       const isHere = number === reached;
       const all = showsCount ? this.wording.text("page.allWords", total) : "";
       const at = rung.rank === "wholeString" ? all : String(rung.threshold);
@@ -98,10 +100,10 @@ export class Board {
     }));
   }
 
-  /** Lets the rank that was just reached be seen for a while. */
+  /** Highlights the rank that was just reached for a while. */
   showRank() {
     clearTimeout(this.#rankTimer);
-    const show = (/** @type {boolean} */ isNew) => [the("rank"), [...document.querySelectorAll(".pearl.reached")].pop(), document.querySelector(".rung.here")]
+    const show = (/** @type {boolean} */ isNew) => [byId("rank"), [...document.querySelectorAll(".pearl.reached")].pop(), document.querySelector(".rung.here")]
       .forEach((element) => element?.classList.toggle("risen", isNew));
     document.querySelectorAll(".risen").forEach((element) => element.classList.remove("risen"));
     show(true);
@@ -111,7 +113,7 @@ export class Board {
   #rankTimer;
 
   /**
-   * The word of the newest find as it stands in the list.
+   * The element of a word in the list.
    * @param {string} word
    */
   word(word) {
@@ -120,10 +122,10 @@ export class Board {
 
   /**
    * @param {View} view
-   * @param {Special} special
+   * @param {Highlight} highlight
    */
   #list({ finds, standing: { total } }, { newest, marked }) {
-    const list = the("found");
+    const list = byId("found");
     const { language } = this.wording;
     const entries = finds.map(({ word, points, isBonus }) => ({ word, key: `${word} ${points} ${isBonus} ${language}` }));
     this.#words.draw(entries, (word, button, place) => {
@@ -139,17 +141,17 @@ export class Board {
       list.querySelector(`.${kind}`)?.classList.remove(kind);
       if (word) this.#words.item(word)?.classList.add(kind);
     }
-    // There is nothing to put in order yet. A style rule that counts would be asked again for each row.
+    // With fewer than two words there is nothing to sort. A class is cheaper than a style rule that counts.
     list.closest(".words")?.classList.toggle("few", finds.length < 2);
-    the("empty").hidden = finds.length > 0;
-    the("empty").textContent = this.wording.text(total === 0 ? "page.noWords" : "screen.empty");
+    byId("empty").hidden = finds.length > 0;
+    byId("empty").textContent = this.wording.text(total === 0 ? "page.noWords" : "screen.empty");
     const shown = list.querySelector(marked ? ".marked" : ".newest");
     const pane = /** @type {HTMLElement} */ (list.closest(".words"));
-    const covered = marked ? coveredBySlip(pane) : 0;
+    const covered = marked ? coveredByRefusal(pane) : 0;
     pane.style.scrollPaddingBottom = pane.style.paddingBottom = covered > 0 ? `${covered + 12}px` : "";
-    // Asking whether it is in sight makes the browser lay the page out, which takes long with many words.
-    const isInSight = newest && this.#showsTop && shown === list.firstElementChild;
-    if ((marked || newest) && !isInSight) shown?.scrollIntoView({ block: "nearest" });
+    // `scrollIntoView` forces a layout, which takes long with many words.
+    const isInView = newest && this.#showsTop && shown === list.firstElementChild;
+    if ((marked || newest) && !isInView) shown?.scrollIntoView({ block: "nearest" });
   }
 
   /**
@@ -157,7 +159,7 @@ export class Board {
    * @param {boolean} showsCount
    */
   #left({ lengths }, showsCount) {
-    the("lengths").replaceChildren(...(showsCount ? lengths : []).map(({ length, left, share }) => {
+    byId("lengths").replaceChildren(...(showsCount ? lengths : []).map(({ length, left, share }) => {
       const item = make("li", { class: "length" },
         make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
         make("span", { class: "unseen" }, `${this.wording.text("screen.letters", length)}: `),
@@ -170,53 +172,26 @@ export class Board {
 
   /** @param {View} view */
   #hint({ hints }) {
-    if (the("hint").hidden) return;
+    if (byId("hint").hidden) return;
     const rows = hints.map(({ letter, counts }) => make("li", {}, make("b", { lang: "en" }, letter),
       ...counts.flatMap(({ length, left }) => [" ", make("span", { class: "lot" }, make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
         make("span", { class: "unseen" }, `${this.wording.text("screen.letters", length)}: `), String(left))])));
-    the("hint").replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, this.wording.text("hint.none"))]));
+    byId("hint").replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, this.wording.text("hint.none"))]));
   }
 }
 
 /**
- * How much of the height of the words found lies under the slip, which is not to hide the word it speaks of.
+ * How much of the list the refusal covers; it must not cover the word that it is about.
  * @param {HTMLElement} pane
  */
-function coveredBySlip(pane) {
-  const [slip, { left, right, bottom }] = [the("slip").getBoundingClientRect(), pane.getBoundingClientRect()];
-  const isBeside = slip.height === 0 || slip.left >= right || slip.right <= left;
-  return isBeside ? 0 : Math.max(0, bottom - slip.top);
+function coveredByRefusal(pane) {
+  const [refusal, { left, right, bottom }] = [byId("refusal").getBoundingClientRect(), pane.getBoundingClientRect()];
+  const isBeside = refusal.height === 0 || refusal.left >= right || refusal.right <= left;
+  return isBeside ? 0 : Math.max(0, bottom - refusal.top);
 }
 
 /**
- * @param {View} view
- * @param {Wording} wording
- */
-export const rankName = (view, wording) => wording.text(`rank.${view.standing.rank}`);
-
-/**
- * How many words are found, and of how many where the player wants to know.
- * @param {View} view
- * @param {boolean} showsCount
- * @param {Wording} wording
- */
-export const foundCount = ({ standing: { found, total } }, showsCount, wording) =>
-  showsCount ? wording.text("screen.foundCount", found, total) : wording.text("page.foundAlone", found);
-
-/**
- * What the next rank takes, behind a mark, or nothing.
- * @param {View} view
- * @param {Wording} wording
- * @param {string} mark
- */
-export function toNext({ next }, wording, mark) {
-  if (!next) return "";
-  if ("words" in next) return mark + wording.text("screen.wordsToRank", next.words, wording.text("rank.wholeString"));
-  return mark + wording.text("screen.toRank", next.points, wording.text(`rank.${next.rank}`));
-}
-
-/**
- * Cuts a text into a figure and what stands around it.
+ * Splits a text into a figure and the rest.
  * @param {string} text
  * @param {string} figure
  * @returns {[string, string]}

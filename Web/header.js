@@ -1,11 +1,11 @@
 // @ts-check
-/** The top of the page: what kind of round it is, when the next daily puzzle comes, and a new version of the page between two rounds. */
+/** The top of the page: the kind of round, the next daily puzzle, and, between two rounds, a newer version of the page. */
+import { byId, make } from "./dom.js";
 import { heading } from "./heading.js";
-import { Versions } from "./offline.js";
-import { make, the } from "./page.js";
+import { PageUpdates } from "./page-updates.js";
 
-export class Top {
-  versions = new Versions();
+export class Header {
+  updates = new PageUpdates();
   #game;
   #wording;
   #isFieldEmpty;
@@ -24,7 +24,7 @@ export class Top {
     this.#wording = wording;
     this.#isFieldEmpty = isFieldEmpty;
     this.#onday = onday;
-    this.versions.onnewer = () => this.draw();
+    this.updates.onnewer = () => this.draw();
   }
 
   draw() {
@@ -32,16 +32,16 @@ export class Top {
     const { kind, date, aside, leadsToToday } = heading(view, wording, new Date());
     const title = wording.text("page.title");
     document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
-    the("kind").textContent = kind;
-    the("date").textContent = date;
-    the("aside").replaceChildren(leadsToToday ? make("a", { href: "?daily" }, aside) : aside);
-    if (this.versions.isNewer && this.#isBetweenRounds) this.#offerVersion();
+    byId("kind").textContent = kind;
+    byId("date").textContent = date;
+    byId("aside").replaceChildren(leadsToToday ? make("a", { href: "?daily" }, aside) : aside);
+    if (this.updates.isNewer && this.#isBetweenRounds) this.#offerVersion();
     clearTimeout(this.#timer);
     if (view.round.daily === null || document.hidden) return;
     this.#timer = setTimeout(() => this.drawDay(), 60_000 - (Date.now() % 60_000));
   }
 
-  /** A minute has passed, and perhaps midnight. */
+  /** Draws the time until the next puzzle, and the new day after midnight. */
   drawDay() {
     const { today } = this.#game.view;
     this.#game.setDay(new Date());
@@ -56,7 +56,7 @@ export class Top {
 
   #offerVersion() {
     const use = make("button", { type: "button", class: "text-button" }, this.#wording().text("page.useIt"));
-    use.addEventListener("click", () => this.#game.settle().then(() => this.versions.use()));
-    the("aside").replaceChildren(this.#wording().text("page.newVersion"), " ", use);
+    use.addEventListener("click", () => this.#game.settle().then(() => this.updates.activate()));
+    byId("aside").replaceChildren(this.#wording().text("page.newVersion"), " ", use);
   }
 }

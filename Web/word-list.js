@@ -1,17 +1,17 @@
 // @ts-check
-/** A list of words, each of which shows what it means when it is touched. The list is one Tab stop, and the arrows walk it. */
+/** A list of words, each of which shows its meaning when it is tapped. The list is one Tab stop, and arrow keys move in it. */
 import { origin } from "./meanings.js";
-import { make } from "./page.js";
+import { make } from "./dom.js";
 
 /** @typedef {import("./meanings.js").Meaning} Meaning */
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
- * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, say: (sentence: string) => void, opened: () => void}} Reader asks for meanings,
- *   speaks them, and is told that the player has opened one
+ * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, announce: (sentence: string) => void, opened: () => void}} Reader looks meanings
+ *   up, announces them, and is told when the player has opened one
  */
 
-/** Where the arrows lead: the number of the word from the one that has the focus, in a list of so many. */
-export const steps = /** @type {Record<string, (place: number, count: number) => number>} */ ({
+/** Where arrow keys move the focus, from a place in a list of `count` words. */
+export const arrowSteps = /** @type {Record<string, (place: number, count: number) => number>} */ ({
   ArrowDown: (place, count) => Math.min(place + 1, count - 1), ArrowRight: (place, count) => Math.min(place + 1, count - 1),
   ArrowUp: (place) => Math.max(place - 1, 0), ArrowLeft: (place) => Math.max(place - 1, 0),
   Home: () => 0, End: (_, count) => count - 1,
@@ -33,14 +33,14 @@ export class WordList {
   #reader;
   /** @type {Wording} */
   wording;
-  /** The word whose meaning is shown. */
+  /** The word whose meaning is shown, or nothing. */
   #open = "";
-  /** The word that had the focus last, at which Tab enters the list again. */
-  #entrance = "";
-  /** The word at which Tab enters now. */
+  /** The word that had the focus last. */
+  #lastFocused = "";
+  /** The word that is the Tab stop. */
   #tabStop = "";
   /**
-   * What is drawn, by the words in their order.
+   * The items by their words, in their order.
    * @type {Map<string, {key: string, item: HTMLElement, button: HTMLElement}>}
    */
   #drawn = new Map();
@@ -58,34 +58,34 @@ export class WordList {
       const item = target instanceof Element && !target.closest(".meaning") ? target.closest("li") : null;
       if (item) void this.#toggle(item);
     });
-    // A touch on a word leaves the focus, and so the phone's keyboard, where it is.
+    // A tap on a word does not move the focus, which would open or close the keyboard of a phone.
     list.addEventListener("mousedown", (event) => {
       if (event.target instanceof Element && !event.target.closest(".meaning")) event.preventDefault();
     });
     list.addEventListener("keydown", (event) => this.#press(event));
     list.addEventListener("focusin", ({ target }) => {
-      this.#entrance = target instanceof HTMLElement ? target.textContent ?? "" : "";
+      this.#lastFocused = target instanceof HTMLElement ? target.textContent ?? "" : "";
       this.#setTabStop();
     });
   }
 
   /**
-   * Draws what has changed; what is open stays open, and the focus where it is.
-   * @param {{word: string, key: string}[]} entries the words, each with all that its item depends on
+   * Draws what has changed. An open meaning stays open, and the focus does not move.
+   * @param {{word: string, key: string}[]} entries the words, each with a key that changes when its item does
    * @param {(word: string, button: HTMLElement, place: number) => HTMLElement} item makes the item of a word around its button
    */
   draw(entries, item) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement?.textContent : null;
-    this.#drawn = new Map(entries.map(({ word, key }, place) => [word, this.#drawnAs(word, key) ?? drawn(word, key, place, item)]));
+    this.#drawn = new Map(entries.map(({ word, key }, place) => [word, this.#unchanged(word, key) ?? drawn(word, key, place, item)]));
     let next = this.#list.firstElementChild;
     for (const { item: element } of this.#drawn.values()) {
       if (element === next) next = next.nextElementSibling;
       else this.#list.insertBefore(element, next);
     }
     while (next) {
-      const gone = next;
+      const removed = next;
       next = next.nextElementSibling;
-      gone.remove();
+      removed.remove();
     }
     this.#setTabStop();
     if (focused && document.activeElement?.textContent !== focused) this.#drawn.get(focused)?.button.focus();
@@ -98,7 +98,7 @@ export class WordList {
    * @param {string} word
    * @param {string} key
    */
-  #drawnAs(word, key) {
+  #unchanged(word, key) {
     const before = this.#drawn.get(word);
     return before?.key === key ? before : undefined;
   }
@@ -111,7 +111,7 @@ export class WordList {
     return this.#drawn.get(word)?.item;
   }
 
-  /** Closes what is open. */
+  /** Closes the open meaning. */
   close() {
     const open = this.#drawn.get(this.#open);
     this.#open = "";
@@ -119,10 +119,10 @@ export class WordList {
     open?.button.setAttribute("aria-expanded", "false");
   }
 
-  /** Lets Tab enter where the focus was last, or at the first word. */
+  /** Makes the word that had the focus last the Tab stop, or else the first one. */
   #setTabStop() {
     const [first = ""] = this.#drawn.keys();
-    const stop = this.#drawn.has(this.#entrance) ? this.#entrance : first;
+    const stop = this.#drawn.has(this.#lastFocused) ? this.#lastFocused : first;
     for (const [word, index] of /** @type {const} */ ([[this.#tabStop, -1], [stop, 0]])) {
       const button = this.#drawn.get(word)?.button;
       if (button) button.tabIndex = index;
@@ -136,7 +136,7 @@ export class WordList {
     const words = [...this.#drawn.keys()];
     const place = words.findIndex((word) => this.#drawn.get(word)?.button === document.activeElement);
     if (event.key === "Escape" && this.#open !== "") this.close();
-    else if (event.key in steps && place >= 0) this.#drawn.get(words[steps[event.key](place, words.length)])?.button.focus();
+    else if (event.key in arrowSteps && place >= 0) this.#drawn.get(words[arrowSteps[event.key](place, words.length)])?.button.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -167,19 +167,19 @@ export class WordList {
     if (!isNew) return;
     item.scrollIntoView({ block: "nearest" });
     if (meanings && meanings.length > 0) this.#reader.opened();
-    this.#reader.say([...place.children].map((paragraph) => paragraph.textContent).join("; "));
+    this.#reader.announce([...place.children].map((paragraph) => paragraph.textContent).join("; "));
   }
 }
 
 /**
- * What a word means as paragraphs.
- * @param {Meaning[] | null} meanings nothing where they could not be loaded
+ * The meanings of a word as paragraphs.
+ * @param {Meaning[] | null} meanings null if they could not be loaded
  * @param {Wording} wording
  */
 export function paragraphs(meanings, wording) {
   if (!meanings || meanings.length === 0) return [make("p", {}, wording.text(meanings ? "meaning.none" : "meaning.notLoaded"))];
   const origins = meanings.map((meaning) => origin(meaning, wording));
-  // Where a meaning comes from is told once for those that come from the same.
+  // Meanings of the same origin name it once.
   return meanings.map(({ text }, place) => make("p", {},
     ...(origins[place] === origins[place - 1] ? [] : [make("span", { class: "origin" }, `${origins[place]}: `)]),
     make("span", { lang: "en" }, text)));

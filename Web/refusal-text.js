@@ -1,19 +1,19 @@
 // @ts-check
-/** Why a word was refused, in words: which texts of the catalog say it, by the code and what the engine saw. */
+/** The texts that tell why a word was refused. */
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /** @typedef {import("./exports").RefusalCode} RefusalCode */
-/** @typedef {{title: string, message: string, detail?: string}} Explanation */
+/** @typedef {{title: string, message: string, detail?: string}} RefusalText */
 /** @typedef {(key: string, ...values: (string | number)[]) => string} Say */
 
 /**
  * @param {RefusalCode} code
- * @param {number[]} payload what was seen, in numbers
+ * @param {number[]} payload what the refusal is about, as numbers of the engine
  * @param {string} root
  * @param {Wording} wording
- * @returns {Explanation}
+ * @returns {RefusalText}
  */
-export function explain(code, payload, root, wording) {
+export function refusalText(code, payload, root, wording) {
   /** @type {Say} */
   const say = (key, ...values) => wording.text(`refused.${code}.${key}`, ...values);
   const title = say("title");
@@ -34,13 +34,13 @@ export function explain(code, payload, root, wording) {
 const unknown = (code) => new Error(`the engine refuses for an unknown reason: ${code}`);
 
 /**
- * The word of a payload that is the letters of one.
+ * The word of a payload that consists of its letters.
  * @param {number[]} payload
  */
 export const word = (payload) => String.fromCharCode(...payload);
 
 /**
- * Says which letter the root lacks, or has less often.
+ * Tells which letter the root lacks or has fewer of.
  * @param {number[]} payload
  * @param {string} root
  * @param {Say} say
@@ -51,7 +51,7 @@ function missing([letter, available], root, say) {
 }
 
 /**
- * Says which characters are not letters.
+ * Tells which characters are not letters.
  * @param {number[]} payload
  * @param {Say} say
  */
@@ -61,7 +61,7 @@ function characters(payload, say) {
 }
 
 /**
- * A character as it can be shown anywhere: itself, or its number.
+ * A character, or its code point if it cannot be seen.
  * @param {number} scalar
  * @param {Say} say
  */

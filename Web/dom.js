@@ -1,13 +1,13 @@
 // @ts-check
-/** Small helpers for the page's own elements. */
+/** Finds and makes elements. */
 
 /**
- * The element of an id.
+ * The element with an id.
  * @template {HTMLElement} [Kind=HTMLElement]
  * @param {string} id
  * @returns {Kind}
  */
-export function the(id) {
+export function byId(id) {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page has no ${id}`);
   return /** @type {Kind} */ (element);
@@ -29,12 +29,22 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-/** @param {string} name a sign of signs.svg */
-export function sign(name) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `#sign-${name}`);
-  svg.setAttribute("aria-hidden", "true");
-  svg.append(use);
-  return svg;
+/**
+ * Makes an element of a drawing, which screen readers ignore.
+ * @param {string} tag
+ * @param {Record<string, string | number>} [attributes]
+ * @param {Element[]} children
+ */
+export function makeSVG(tag, attributes = {}, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  if (tag === "svg") {
+    element.setAttribute("aria-hidden", "true");
+    element.setAttribute("focusable", "false");
+  }
+  element.append(...children);
+  return element;
 }
+
+/** @param {string} name an icon of icons.svg */
+export const icon = (name) => makeSVG("svg", {}, makeSVG("use", { href: `#icon-${name}` }));

@@ -1,0 +1,47 @@
+// @ts-check
+/** What the buttons of the page do. */
+import * as Dialogs from "./dialogs.js";
+import { byId } from "./dom.js";
+
+/**
+ * @typedef {{
+ *   entry: import("./word-entry.js").WordEntry,
+ *   hint: import("./hint.js").Hint,
+ *   ending: import("./ending.js").Ending,
+ *   roundSwitcher: import("./round-switcher.js").RoundSwitcher,
+ *   notice: import("./notice.js").Notice,
+ *   openRounds: () => void,
+ *   openRecord: (part: import("./record.js").Part) => void,
+ *   forget: () => void,
+ *   closeWelcome: () => void,
+ *   announceStanding: () => void,
+ *   focusField: () => void,
+ * }} Parts
+ */
+
+/** @param {Parts} parts */
+export function listenToButtons({ entry, hint, ending, roundSwitcher, notice, ...acts }) {
+  const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
+  on("enter", () => entry.enter());
+  on("delete", () => entry.deleteLetter());
+  on("shuffle", () => entry.shuffle());
+  for (const id of ["new-word", "paused-new", "end-new"]) on(id, () => roundSwitcher.newWord());
+  on("undo", () => roundSwitcher.goBack());
+  on("play-again", () => roundSwitcher.playAgain());
+  on("end-round", () => ending.ask());
+  on("confirm-end", () => ending.end());
+  on("go-on", () => ending.goOn());
+  on("reveal", () => ending.reveal());
+  on("open-hint", () => hint.toggle());
+  on("take-clue", () => hint.takeClue());
+  on("clue-close", () => { hint.closeClue(); acts.focusField(); });
+  on("say-standing", () => acts.announceStanding());
+  on("open-how", () => Dialogs.open("how"));
+  on("open-settings", () => Dialogs.open("settings"));
+  on("open-rounds", () => acts.openRounds());
+  for (const part of /** @type {const} */ (["record", "book", "calendar"])) on(`open-${part}`, () => acts.openRecord(part));
+  on("open-forget", () => Dialogs.open("ask-forget"));
+  on("forget", () => acts.forget());
+  on("close-welcome", () => { acts.closeWelcome(); acts.focusField(); });
+  on("notice-close", () => { notice.hide(); acts.focusField(); });
+}

@@ -1,0 +1,67 @@
+"""Compresses the files of the page, and computes the checksums and ETags by which the server and the next build recognize them."""
+
+import functools
+import gzip
+import hashlib
+import json
+import shutil
+import struct
+import subprocess
+from pathlib import Path
+
+# The compressed forms of contents by their ETags: most contents are the same as in the build before.
+COMPRESSED: dict[str, dict[str, bytes]] = {}
+
+
+def manifest(folder: Path) -> dict:
+    """The manifest of the folder, or an empty one."""
+    try:
+        return json.loads((folder / "site.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+
+
+@functools.cache
+def checksum(content: bytes) -> str:
+    """The checksum of Documentation/LexiconFormat.md, by which the server recognizes a damaged file."""
+    value = 0xCBF29CE484222325
+    for (word,) in struct.iter_unpack("<Q", content + bytes(-len(content) % 8)):
+        value = (value ^ word) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
+        value ^= value >> 47
+    return f"{value:016x}"
+
+
+def reuse(folder: Path) -> None:
+    """Reuses the compressed files of an earlier build."""
+    for entry in manifest(folder).get("files", []):
+        forms = {coding: folder / one["file"] for coding, one in entry["encodings"].items()}
+        if shutil.which("brotli") is None or "br" in forms:
+            copies = {coding: file.read_bytes() for coding, file in forms.items() if file.is_file()}
+            # What is damaged, or belongs to another content, is compressed again.
+            plain = folder / entry["file"]
+            if plain.is_file() and etag(plain.read_bytes()) == entry["etag"] and all(
+                    checksum(copy) == entry["encodings"][coding].get("checksum") for coding, copy in copies.items()):
+                COMPRESSED[entry["etag"]] = copies
+
+
+def etag(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:22]}"'
+
+
+def note_on_brotli() -> str | None:
+    """A line for a build without brotli, or None."""
+    if shutil.which("brotli"):
+        return None
+    return "brotli is not installed: the page is compressed with gzip only, and some 10 % larger when it is sent."
+
+
+def compressed(content: bytes) -> dict[str, bytes]:
+    """The content by content coding, if that makes it smaller; with brotli if the machine has it."""
+    key = etag(content)
+    if key in COMPRESSED:
+        return COMPRESSED[key]
+    forms = {"gzip": gzip.compress(content, 9, mtime=0)}
+    if shutil.which("brotli"):
+        forms["br"] = subprocess.run(["brotli", "--stdout", "--best", "-"], input=content, stdout=subprocess.PIPE, check=True).stdout
+    COMPRESSED[key] = {coding: body for coding, body in forms.items() if len(body) < 0.95 * len(content)}
+    return COMPRESSED[key]

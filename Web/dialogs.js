@@ -1,0 +1,30 @@
+// @ts-check
+/** Opens and closes the dialogs of the page. */
+import { byId } from "./dom.js";
+
+/** Lets every dialog be closed by its buttons. */
+export function prepare() {
+  for (const dialog of document.querySelectorAll("dialog")) {
+    for (const button of dialog.querySelectorAll(".close")) button.addEventListener("click", () => dialog.close());
+    dialog.addEventListener("close", restoreCaret);
+  }
+}
+
+/** Chromium leaves the caret in the text of the button that was clicked; the field, although it has the focus, takes no letters then. */
+function restoreCaret() {
+  const { activeElement } = document;
+  if (activeElement !== byId("word") || !(activeElement instanceof HTMLInputElement)) return;
+  const { length } = activeElement.value;
+  activeElement.setSelectionRange(length, length);
+}
+
+/** @param {string} id */
+export function open(id) {
+  const dialog = /** @type {HTMLDialogElement} */ (byId(id));
+  // If it is open already, opening it again puts the focus where it belongs.
+  dialog.close();
+  dialog.showModal();
+}
+
+/** @param {string} id */
+export const close = (id) => /** @type {HTMLDialogElement} */ (byId(id)).close();

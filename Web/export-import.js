@@ -1,0 +1,66 @@
+// @ts-check
+/** Exports all rounds to a file, and imports the rounds of one. */
+import { byId, make } from "./dom.js";
+
+/** @typedef {import("./game.js").Game} Game */
+/** @typedef {import("./wording.js").Wording} Wording */
+
+/** The largest file that is read; ten thousand full rounds take a quarter of it. */
+const mostBytes = 64_000_000;
+
+/**
+ * @param {Game} game
+ * @param {() => Wording} wording
+ * @param {() => void} onimport called after an import
+ */
+export function listenToExportImport(game, wording, onimport) {
+  for (const id of ["export", "export-first"]) byId(id).addEventListener("click", async () => saveFile(await game.export()));
+  byId("import").addEventListener("click", () => byId("import-file").click());
+  byId("import-file").addEventListener("change", async () => {
+    /** @type {HTMLInputElement} */
+    const input = byId("import-file");
+    const file = input.files?.[0];
+    if (!file) return;
+    byId("import-status").textContent = await importFile(file, game, wording());
+    input.value = "";
+    onimport();
+  });
+}
+
+/**
+ * Lets the player save records as a file.
+ * @param {string[]} parts
+ */
+export function saveFile(parts) {
+  const url = URL.createObjectURL(new Blob(parts, { type: "text/plain" }));
+  make("a", { href: url, download: "word-scramble.txt" }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
+
+/**
+ * Imports a file; returns a summary.
+ * @param {File} file
+ * @param {Game} game
+ * @param {Wording} wording
+ */
+async function importFile(file, game, wording) {
+  if (file.size > mostBytes) return wording.text("page.importDamaged");
+  const counts = await game.import(file).catch(() => null);
+  return counts === null ? wording.text("page.importFailed") : importSummary(counts, wording);
+}
+
+/**
+ * Tells how much was imported, and what was left out.
+ * @param {{rounds: number, words: number, sound: number, damaged: number, newer: number}} counts
+ * @param {Wording} wording
+ */
+export function importSummary({ rounds, words, sound, damaged, newer }, wording) {
+  if (sound === 0) return wording.text(newer > 0 ? "page.importNewer" : "page.importDamaged");
+  const isNew = rounds + words > 0;
+  const sentences = [isNew
+    ? wording.text("page.imported", wording.text("page.importedRounds", rounds), wording.text("page.importedWords", words))
+    : wording.text("page.importedNothing")];
+  if (damaged > 0) sentences.push(wording.text("page.importLeftOutDamaged", damaged));
+  if (newer > 0) sentences.push(wording.text("page.importLeftOutNewer", newer));
+  return sentences.join(" ");
+}

@@ -1,0 +1,50 @@
+// @ts-check
+/** Handles the keyboard: letters, Backspace and Enter reach the field wherever the focus is. */
+
+import { byId, make } from "./dom.js";
+
+/** The keys as the help names them, and what they do. */
+const help = [
+  ["Enter", "page.keyEnter"], ["Backspace", "page.keyDelete"], ["Space", "page.keyShuffle"], ["↑", "page.keyRecall"],
+  ["Esc", "page.keyEscape"], ["/", "page.keyStatus"], ["?", "page.keyHelp"],
+];
+
+/** @param {import("./wording.js").Wording} wording */
+export function drawKeyHelp(wording) {
+  byId("keys").replaceChildren(...help.map(([key, text]) =>
+    make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, wording.text(text)))));
+}
+
+/** @param {KeyboardEvent} event */
+const isForBrowser = (event) => event.isComposing || event.ctrlKey || event.metaKey || event.altKey;
+
+/** Elements that take letters themselves. */
+const editable = "input, textarea, select, [contenteditable]";
+/** Elements that Enter and Space activate. */
+const activatable = `${editable}, button, a, summary`;
+
+/**
+ * @param {import("./field.js").Field} field
+ * @param {Record<string, () => unknown>} acts by the names of keys
+ */
+export function listenToKeys(field, acts) {
+  field.input.addEventListener("keydown", (event) => {
+    const act = isForBrowser(event) ? undefined : acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  document.addEventListener("keydown", (event) => {
+    const { target } = event;
+    if (event.defaultPrevented || target === field.input || isForBrowser(event) || document.querySelector("dialog[open]")) return;
+    if (target instanceof Element && target.matches(editable)) return;
+    if (/^[a-zA-Z]$/.test(event.key)) {
+      field.input.focus();
+      field.add(event.key.toLowerCase());
+    } else if (event.key === "Backspace") field.removeLast();
+    else if (event.key === "Escape" || event.key === "?" || event.key === "/") acts[event.key]();
+    else if ((event.key === "Enter" || event.key === " ") && !(target instanceof Element && target.closest(activatable))) acts[event.key]();
+    else return;
+    event.preventDefault();
+  });
+}

@@ -1,0 +1,90 @@
+// @ts-check
+/** Draws the necklace of a round that has ended, as SVG. */
+import { round } from "./cord.js";
+import { makeSVG } from "./dom.js";
+
+/** @typedef {import("./cord.js").Point} Point */
+
+/** The most beads of a necklace, and of one of its strands. */
+const [mostBeads, mostOnStrand] = [200, 60];
+/** The distance between strands, and the largest one between beads: with up to two strands, and with more. */
+const [[apartOfTwo, widestOfTwo], [apartOfMore, widestOfMore]] = [[16, 9.4], [12, 7.6]];
+
+/**
+ * Draws the necklace of a round behind the content of an element: a bead for each common word, filled if it was found.
+ * @param {HTMLElement} element
+ * @param {number} found
+ * @param {number} total
+ */
+export function drawNecklace(element, found, total) {
+  element.querySelector(".necklace-drawing")?.remove();
+  const count = Math.min(total, mostBeads);
+  const filled = total > mostBeads ? Math.floor((found / total) * mostBeads) : found;
+  const strands = Math.max(1, Math.ceil(count / mostOnStrand));
+  const [apart, widest] = strands > 2 ? [apartOfMore, widestOfMore] : [apartOfTwo, widestOfTwo];
+  const drawing = makeSVG("svg", { class: "necklace-drawing", viewBox: `0 0 360 ${142 + (strands - 1) * apart}` });
+  for (let strand = 0; strand < strands; strand++) {
+    const [from, to] = [strand, strand + 1].map((number) => Math.round((number * count) / strands));
+    drawStrand(drawing, hangingCourse(strand, strands, apart), from, to, filled, widest);
+  }
+  element.prepend(drawing);
+}
+
+/**
+ * @param {Element} drawing
+ * @param {(Point & {along: number})[]} course
+ * @param {number} from the first bead on this strand
+ * @param {number} to the first bead after it
+ * @param {number} filled how many beads of all strands are filled
+ * @param {number} widest how far apart the beads may be
+ */
+function drawStrand(drawing, course, from, to, filled, widest) {
+  const length = course[course.length - 1].along;
+  const pace = Math.min(widest, (length - 34) / Math.max(1, to - from - 1));
+  const begin = (length - pace * (to - from - 1)) / 2;
+  drawing.append(makeSVG("path", {
+    class: "necklace-cord", d: `M${course.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`,
+  }));
+  for (let bead = from; bead < to; bead++) {
+    const { x, y } = at(course, begin + (bead - from) * pace);
+    const isFilled = bead < filled;
+    drawing.append(makeSVG("circle", {
+      class: isFilled ? "necklace-bead found" : "necklace-bead",
+      cx: round(x), cy: round(y), r: round(isFilled ? pace * 0.45 : pace * 0.45 - 0.75),
+    }));
+  }
+}
+
+/**
+ * One strand as points, each with how far along it lies; the first hangs inside the others.
+ * @param {number} strand
+ * @param {number} strands
+ * @param {number} apart
+ * @returns {(Point & {along: number})[]}
+ */
+function hangingCourse(strand, strands, apart) {
+  const [reach, depth] = [170 - (strands - 1 - strand) * apart, 122 + strand * apart];
+  const points = [];
+  let along = 0;
+  for (let step = 0; step <= 120; step++) {
+    const aside = step / 60 - 1;
+    const [x, y] = [180 + reach * aside, 8 + depth * (1 - aside * aside)];
+    const before = points[points.length - 1];
+    if (before) along += Math.hypot(x - before.x, y - before.y);
+    points.push({ x, y, along });
+  }
+  return points;
+}
+
+/**
+ * The point that lies so far along a course.
+ * @param {(Point & {along: number})[]} course
+ * @param {number} along
+ * @returns {Point}
+ */
+function at(course, along) {
+  const next = Math.max(1, course.findIndex((point) => point.along >= along));
+  const [one, other] = [course[next - 1], course[next]];
+  const share = (along - one.along) / (other.along - one.along);
+  return { x: one.x + share * (other.x - one.x), y: one.y + share * (other.y - one.y) };
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/** Registers the service worker, which caches the page for offline use, and tells when a newer version of the page has arrived. */
+
+/** A page that comes into view checks for a newer version at most this often, in milliseconds. */
+const checkInterval = 3_600_000;
+
+export class PageUpdates {
+  /** @type {ServiceWorkerRegistration | undefined} */
+  #registration;
+  #isActivating = false;
+  #checkedAt = Date.now();
+  /** Whether a newer version waits. */
+  isNewer = false;
+  /** Called when one has arrived. */
+  onnewer = () => {};
+
+  /** Registers the worker, if the browser allows one. */
+  async register() {
+    const workers = navigator.serviceWorker;
+    if (!workers) return;
+    const isFirst = !workers.controller;
+    workers.addEventListener("controllerchange", () => {
+      if (this.#isActivating) location.reload();
+      else if (!isFirst) this.#report();
+    });
+    // A new worker asks whether a page of the version before is in use.
+    workers.onmessage = (event) => event.ports[0]?.postMessage("yes");
+    this.#registration = await workers.register(workerURL("sw.js"), { updateViaCache: "none" });
+    if (this.#registration.waiting) this.#report();
+    this.#registration.addEventListener("updatefound", () => this.#watch());
+    document.addEventListener("visibilitychange", () => this.#check());
+  }
+
+  /** Activates the newer version and reloads the page. */
+  activate() {
+    this.#isActivating = true;
+    const waiting = this.#registration?.waiting;
+    if (waiting) waiting.postMessage("use");
+    else location.reload();
+  }
+
+  #watch() {
+    const worker = this.#registration?.installing;
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && navigator.serviceWorker.controller) this.#report();
+    });
+  }
+
+  #report() {
+    this.isNewer = true;
+    this.onnewer();
+  }
+
+  #check() {
+    if (document.hidden || Date.now() - this.#checkedAt < checkInterval) return;
+    this.#checkedAt = Date.now();
+    void this.#registration?.update().catch(() => {});
+  }
+}
+
+/** Removes the worker and all cached versions, so that the page comes from the server again. Rounds are not touched. */
+export async function unregister() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return false;
+  const names = (await caches.keys()).filter((name) => name.startsWith("word-scramble "));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  return registration.unregister();
+}
+
+/**
+ * The address of a worker, as a type that the content security policy accepts from this module alone.
+ * @param {string} name
+ */
+function workerURL(name) {
+  const url = new URL(name, document.baseURI).href;
+  const { trustedTypes } = /** @type {any} */ (globalThis);
+  return trustedTypes ? trustedTypes.createPolicy("sw", { createScriptURL: () => url }).createScriptURL(url) : url;
+}

@@ -1,0 +1,77 @@
+// @ts-check
+/** Draws the result of a round: the necklace, the figures, and the words that were missed once the player has asked for them. */
+import { byId, make } from "./dom.js";
+import { drawNecklace } from "./necklace.js";
+import { foundCount, rankName } from "./sentences.js";
+
+/** @typedef {import("./wording.js").Wording} Wording */
+/** @typedef {import("./block.js").View} View */
+/** @typedef {import("./word-list.js").WordList} WordList */
+
+/**
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {string} kind
+ * @param {WordList} list of the words missed
+ */
+export function drawResult(view, wording, kind, list) {
+  const { round, standing } = view;
+  const isRevealed = round.phase === "revealed";
+  byId("end-kind").textContent = kind;
+  byId("end-title").textContent = round.root;
+  byId("end").setAttribute("aria-label", wording.text("page.endTitle", round.root));
+  byId("end-summary").textContent = wording.text("page.endSummary", rankName(view, wording), standing.found, standing.total);
+  byId("end-new").textContent = wording.text(round.daily === null ? "page.newWord" : "page.freeRound");
+  drawFigures(view, wording);
+  byId("copy-status").textContent = "";
+  byId("copy").textContent = wording.text(typeof navigator.share === "function" ? "share.title" : "page.copyResult");
+  byId("end-choice").hidden = isRevealed;
+  byId("end-words").hidden = !isRevealed;
+  byId("go-on").hidden = view.time?.left === 0;
+  byId("play-again").hidden = view.finds.length === 0;
+  if (isRevealed) drawWords(view, wording, list);
+  drawNecklace(byId("necklace"), standing.found, standing.total);
+}
+
+/**
+ * @param {View} view
+ * @param {Wording} wording
+ */
+function drawFigures(view, wording) {
+  const { standing: { score, bonus, clues }, time } = view;
+  byId("end-points").textContent = String(score);
+  byId("end-rank").textContent = wording.text("page.pointsRank", score, rankName(view, wording));
+  byId("end-found").textContent = foundCount(view, true, wording);
+  const others = [["screen.bonusCount", bonus], ["screen.clueCount", clues], ["timed.minutes", time?.minutes ?? 0]];
+  byId("end-bonus").textContent = others.filter(([, count]) => count !== 0).map(([key, count]) => `· ${wording.text(String(key), count)}`).join(" ");
+}
+
+/**
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {WordList} list
+ */
+function drawWords({ finds, missed }, wording, list) {
+  const bonus = finds.filter((find) => find.isBonus).map((find) => find.word);
+  byId("missed-title").textContent = missed.length > 0 ? wording.text("page.missedCount", missed.length) : wording.text("end.missedNone");
+  list.wording = wording;
+  const isFirst = (/** @type {number} */ place) => missed[place].length !== missed[place - 1]?.length;
+  list.draw(missed.map((word, place) => ({ word, key: `${word} ${isFirst(place)} ${wording.language}` })),
+    (word, button, place) => missedItem(word, button, isFirst(place), wording));
+  byId("bonus-title").hidden = bonus.length === 0;
+  byId("end-bonus-words").textContent = bonus.join(", ");
+  byId("all-found-title").textContent = wording.text("page.allFound", finds.length);
+  byId("all-found").textContent = finds.map((find) => find.word).join(", ");
+}
+
+/**
+ * @param {string} word
+ * @param {HTMLElement} button
+ * @param {boolean} isFirst whether it is the first one of its length
+ * @param {Wording} wording
+ */
+function missedItem(word, button, isFirst, wording) {
+  const circle = make("span", { class: "circle", "aria-hidden": "true" }, String(word.length));
+  return make("li", isFirst ? { class: "first" } : {}, ...(isFirst ? [circle] : []), button,
+    make("span", { class: "unseen" }, `, ${wording.text("screen.letters", word.length)}`), " ");
+}

@@ -1,0 +1,137 @@
+// @ts-check
+/** The sentences about a game that several parts of the page say, show or share. */
+import { otherRound } from "./rival.js";
+
+/** @typedef {import("./block.js").View} View */
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./wording.js").Wording} Wording */
+
+/** How many of the words missed yesterday are named. */
+const mostNamed = 5;
+
+/**
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export const rankName = (view, wording) => wording.text(`rank.${view.standing.rank}`);
+
+/**
+ * How many words are found, and of how many if the player wants to know that.
+ * @param {View} view
+ * @param {boolean} showsCount
+ * @param {Wording} wording
+ */
+export const foundCount = ({ standing: { found, total } }, showsCount, wording) =>
+  showsCount ? wording.text("screen.foundCount", found, total) : wording.text("page.foundAlone", found);
+
+/**
+ * What the next rank takes, or nothing.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export function toNextRank({ next }, wording) {
+  if (!next) return "";
+  if ("words" in next) return wording.text("screen.wordsToRank", next.words, wording.text("rank.wholeString"));
+  return wording.text("screen.toRank", next.points, wording.text(`rank.${next.rank}`));
+}
+
+/**
+ * Announces a find, the rank that it has reached, and how many words are found if the player wants to hear that.
+ * @param {import("./block.js").Find & {isNewRank: boolean}} find
+ * @param {View} view the game after the find
+ * @param {Settings} settings
+ * @param {Wording} wording
+ */
+export function findSentence({ word, points, isBonus, isNewRank }, view, { showsCount, saysCount }, wording) {
+  const isWhole = view.standing.rank === "wholeString";
+  return joined([
+    wording.text(isBonus ? "page.saidBonus" : "page.saidFound", word, points),
+    saysCount ? foundCount(view, showsCount, wording) : "",
+    !isNewRank ? "" : isWhole ? wording.text("note.allFound") : wording.text("note.newRank", rankName(view, wording)),
+  ], wording);
+}
+
+/**
+ * Announces the letters one by one, the words found and left, the rank, and how far the other round of a challenge was.
+ * @param {string} letters in the order in which they are shown
+ * @param {View} view
+ * @param {Settings} settings
+ * @param {Wording} wording
+ * @param {string} timeLeft what is left of a timed round, or nothing
+ */
+export function standingSentence(letters, view, { showsCount }, wording, timeLeft) {
+  const left = (showsCount ? view.lengths : []).filter((one) => one.left > 0).map((one) =>
+    `${wording.text("screen.letters", one.length)}: ${wording.text("screen.left", one.left)}`);
+  return joined([[...letters].join(" "), foundCount(view, showsCount, wording), ...left, rankName(view, wording), toNextRank(view, wording),
+    timeLeft, otherRoundSentence(view, wording)], wording);
+}
+
+/**
+ * The result as one plain sentence that gives no word away.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export function resultSentence(view, wording) {
+  const { round: { root, daily }, standing: { found, total, bonus, score, clues }, time } = view;
+  const counted = wording.text("end.found", found, total);
+  const words = time ? wording.text("timed.result", counted, wording.text("timed.minutes", time.minutes)) : counted;
+  const all = clues === 0 ? words : wording.text("end.foundClues", words, wording.text("screen.clueCount", clues));
+  return wording.text(daily === null ? "end.result" : "end.resultDaily", daily ?? root, all, bonus,
+    wording.text("screen.points", score), rankName(view, wording));
+}
+
+/**
+ * Names the words that were missed in yesterday's daily puzzle.
+ * @param {string[]} words the longest first
+ * @param {Wording} wording
+ */
+export function missedYesterday(words, wording) {
+  const [named, more] = [words.slice(0, mostNamed).join(", "), words.length - mostNamed];
+  return more > 0 ? wording.text("yesterday.missedMore", named, more) : wording.text("yesterday.missed", named);
+}
+
+/**
+ * Tells when a daily puzzle of a later day comes.
+ * @param {{number: number, year: number, month: number, day: number}} later
+ * @param {Wording} wording
+ */
+export function comesLater({ number, year, month, day }, wording) {
+  const date = new Intl.DateTimeFormat(wording.language, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(year, month - 1, day));
+  return wording.text("page.dailyLater", number, date);
+}
+
+/**
+ * A time as minutes and seconds.
+ * @param {number} tenths
+ */
+export function formatTime(tenths) {
+  const seconds = Math.ceil(tenths / 10);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/**
+ * @param {number} tenths
+ * @param {Wording} wording
+ */
+export function timeLeftSentence(tenths, wording) {
+  const seconds = Math.ceil(tenths / 10);
+  return seconds <= 60 ? wording.text("timed.secondsLeft", seconds) : wording.text("timed.minutesLeft", Math.ceil(seconds / 60));
+}
+
+/**
+ * How far the other round of a challenge was after the same play time, or nothing.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+function otherRoundSentence(view, wording) {
+  const other = otherRound(view);
+  return other ? wording.text("challenge.pace", other.found, formatTime(Math.floor(other.played))) : "";
+}
+
+/**
+ * Sentences one after the other, without empty ones.
+ * @param {string[]} sentences
+ * @param {Wording} wording
+ */
+const joined = (sentences, wording) =>
+  sentences.filter((sentence) => sentence !== "").reduce((before, sentence) => wording.text("page.saidAnd", before, sentence));

@@ -1,0 +1,41 @@
+// @ts-check
+/** The transitions of the player's time zone, such as daylight saving time, found by comparing each fortnight and then bisecting. */
+
+/** @typedef {{since: number, offset: number}} Transition the time in seconds since 1970, and the seconds ahead of UTC from then on */
+
+const fortnight = 14 * 86_400;
+/** The time of the first transition: no round is older than the game. */
+const first = Date.UTC(2019, 0, 1) / 1000;
+
+/** @param {number} seconds since 1970 */
+const localOffset = (seconds) => -60 * new Date(1000 * seconds).getTimezoneOffset();
+
+/**
+ * The transitions up to a time; the first one also holds for the time before it.
+ * @param {number} until in seconds since 1970
+ * @param {(seconds: number) => number} [offset] the seconds ahead of UTC at a time
+ * @returns {Transition[]}
+ */
+export function timeZoneTransitions(until, offset = localOffset) {
+  const transitions = [{ since: first, offset: offset(first) }];
+  for (let before = first; before < until; before += fortnight) {
+    const after = before + fortnight;
+    if (offset(after) !== offset(before)) transitions.push({ since: transitionBetween(before, after, offset), offset: offset(after) });
+  }
+  return transitions;
+}
+
+/**
+ * The first second with the offset of the later of two times.
+ * @param {number} before
+ * @param {number} after
+ * @param {(seconds: number) => number} offset
+ */
+function transitionBetween(before, after, offset) {
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (offset(middle) === offset(before)) before = middle;
+    else after = middle;
+  }
+  return after;
+}
