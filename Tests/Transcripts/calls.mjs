@@ -1,6 +1,6 @@
 // Answers the calls of a text: those that belong to no game.
 
-import { grades } from "./page.mjs";
+import { grades } from "../../Web/block.js";
 
 const ascii = (text) => Buffer.from(text, "latin1");
 

@@ -1,9 +1,6 @@
-// The wasm as the page uses it: numbers, one inbox, and answers that Web/block.js reads.
+// Calls the wasm as the page does: numbers and one inbox go in, and Web/block.js reads the answers.
 
 import { readBlock } from "../../Web/block.js";
-
-export const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
-export const grades = ["easy", "medium", "hard"];
 
 const seconds = 1_795_000_000n;
 
@@ -61,7 +58,7 @@ export class Page {
       case "found": return `${found} of ${total}`;
       case "bonus": return String(bonus);
       case "rank": return rank;
-      default: return "what is this?";
+      default: return `unknown: ${key}`;
     }
   }
 }
