@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How fast the page begins and answers on a slow phone: a processor of a quarter of the speed, 1.6 Mbit/s and 150 ms to the server and back.
+"""Measures the page on a slow phone: a processor of a quarter of the speed, 1.6 Mbit/s, and a round trip of 150 ms.
 
 usage: page.py SERVER FOLDER
 
-A first visit opens the daily puzzle. It is ready when the letters are drawn, for from then on a word that is typed is answered. The largest contentful paint
-(LCP), the total blocking time (TBT), the layout shift (CLS) and the bytes sent are those of that visit, the full word list included; the time from
-a key to what it shows is taken over a round on silkworm, and the time from Enter to the picture over the last words of a round with 250.
-Figures are medians of seven visits, the last one that of a single round; each is beside what the project promises.
+A first visit opens the daily puzzle. It is ready when the letters are drawn, because then words can be played. The largest contentful paint (LCP),
+the total blocking time (TBT), the layout shift (CLS) and the bytes sent are those of that visit, including the full word list. The time from a key
+to its effect is measured in a round on silkworm, and the time from Enter to the next frame at the end of a round with 250 words. Figures are
+medians of seven visits, except for the long round; each is shown beside its limit.
 """
 
 import re
@@ -20,7 +20,7 @@ from playwright.sync_api import sync_playwright
 VISITS = 7
 # Milliseconds from key to key: a quick typist's.
 PACE = 120
-# How many words of a long round are looked at.
+# How many words of a long round are measured.
 LAST = 40
 WORDS = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "mill", "swirl"]
 WITNESS = """
@@ -40,7 +40,7 @@ WITNESS = """
 
 
 def slow_phone(browser):
-    """A page that has never been here, on a slow phone; and the sizes of what is sent to it."""
+    """A first visit on a slow phone: the page, and the sizes of what is sent to it."""
     page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -54,12 +54,12 @@ def slow_phone(browser):
 
 
 def visit(browser, address):
-    """One first visit and a round; the browser's own figures."""
+    """The browser's figures of a first visit and a round."""
     page, sent = slow_phone(browser)
     page.goto(address + "?daily")
     page.wait_for_function("() => seen.ready")
     requests = page.evaluate("() => performance.getEntriesByType('resource').filter((one) => one.startTime < seen.ready).length + 1")
-    page.wait_for_timeout(3000)  # What is painted late or blocks late counts too.
+    page.wait_for_timeout(3000)  # Late paints and late tasks count too.
     seen = page.evaluate("() => ({ ...seen })")
     sent_first = sum(sent)
     page.goto(address + "?root=silkworm")
@@ -75,7 +75,7 @@ def visit(browser, address):
 
 
 def long_round(browser, address, words):
-    """The times from Enter to the picture, of the last words of a long round."""
+    """The times from Enter to the next frame, of the last words of a long round."""
     page, _ = slow_phone(browser)
     page.goto(address + "?root=internationally")
     page.locator("#root:visible").wait_for()
@@ -83,7 +83,7 @@ def long_round(browser, address, words):
     for number, word in enumerate(words):
         page.keyboard.insert_text(word)
         page.keyboard.press("Enter")
-        # Each of the last ones meets a page that has nothing else to do.
+        # The page is idle before each of the last ones.
         page.wait_for_function(f"() => document.querySelectorAll('#found li').length === {number + 1}")
         page.wait_for_timeout(2 * PACE if len(words) - number <= LAST else 0)
     enters = page.evaluate("() => seen.enters")
