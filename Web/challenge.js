@@ -1,8 +1,8 @@
 // @ts-check
 /** A challenge from a link: the engine plays it again to check it, and the player can answer it. */
+import * as Dialogs from "./dialogs.js";
 import { byId, make } from "./dom.js";
 import { refusalText } from "./refusal-text.js";
-import * as Dialogs from "./dialogs.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 

@@ -26,12 +26,12 @@ export function drawCord(beads) {
 /** @param {HTMLElement} beads */
 function draw(beads) {
   const buttons = /** @type {HTMLElement[]} */ ([...beads.querySelectorAll(".bead")]);
-  beads.querySelector(".rope-drawing")?.remove();
+  beads.querySelector(".cord-drawing")?.remove();
   if (buttons.length === 0 || beads.clientWidth === 0) return;
   const style = getComputedStyle(beads);
   const [hangs, hasKnots] = ["--hangs", "--knots"].map((name) => style.getPropertyValue(name).trim() === "1");
   hang(buttons, hangs);
-  const drawing = makeSVG("svg", { class: "rope-drawing", width: beads.clientWidth, height: beads.clientHeight });
+  const drawing = makeSVG("svg", { class: "cord-drawing", width: beads.clientWidth, height: beads.clientHeight });
   const centres = buttons.map(centre);
   if (hangs) drawHanging(drawing, centres, beads);
   else drawRunning(drawing, centres, beads, hasKnots);
@@ -71,7 +71,7 @@ function drawHanging(drawing, centres, beads) {
   const reach = Math.max(0, Math.min(55, first.x - left - 7, right - last.x - 7));
   const start = { x: first.x - reach, y: first.y - reach / 2 };
   const end = { x: last.x + reach, y: last.y - reach / 2 };
-  drawRope(drawing, `M${[start, ...centres, end].map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`);
+  drawCordLine(drawing, `M${[start, ...centres, end].map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`);
   drawKnot(drawing, start);
   drawKnot(drawing, end);
 }
@@ -104,7 +104,7 @@ function drawRunning(drawing, centres, beads, hasKnots) {
     const bend = round(outermost + (goesRight ? reach : -reach));
     path += `H${round(outermost)}C${bend} ${round(to.y)} ${bend} ${round(turned.y)} ${round(outermost)} ${round(turned.y)}`;
   });
-  drawRope(drawing, `${path}L${round(end.x)} ${round(end.y)}`);
+  drawCordLine(drawing, `${path}L${round(end.x)} ${round(end.y)}`);
   if (hasKnots) for (const knot of [start, end]) drawKnot(drawing, knot);
 }
 
@@ -138,13 +138,13 @@ function inRows(centres) {
  * @param {Element} drawing
  * @param {string} path
  */
-function drawRope(drawing, path) {
-  drawing.append(makeSVG("path", { class: "rope-strand", d: path }), makeSVG("path", { class: "rope-twist", d: path }));
+function drawCordLine(drawing, path) {
+  drawing.append(makeSVG("path", { class: "cord-strand", d: path }), makeSVG("path", { class: "cord-twist", d: path }));
 }
 
 /** @param {Element} drawing @param {Point} at */
 function drawKnot(drawing, { x, y }) {
-  drawing.append(makeSVG("circle", { class: "rope-knot", cx: round(x), cy: round(y), r: 6.5 }));
+  drawing.append(makeSVG("circle", { class: "cord-knot", cx: round(x), cy: round(y), r: 6.5 }));
 }
 
 /** @param {number} number to a tenth of a pixel */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The end of a round: the question before it, the result, and going on until a missed word was shown. */
-import { byId, make } from "./dom.js";
 import * as Dialogs from "./dialogs.js";
+import { byId, make } from "./dom.js";
 import { drawResult } from "./result.js";
 import { WordList } from "./word-list.js";
 

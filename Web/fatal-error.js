@@ -12,9 +12,9 @@ import { Store } from "./store.js";
  */
 export function showFatalError(text, wording) {
   const button = (/** @type {string} */ key, /** @type {() => unknown} */ act) => {
-    const made = make("button", { type: "button", class: "button" }, wording?.text(key) ?? "");
-    made.addEventListener("click", act);
-    return made;
+    const element = make("button", { type: "button", class: "button" }, wording?.text(key) ?? "");
+    element.addEventListener("click", act);
+    return element;
   };
   const buttons = wording ? [
     button("page.reload", () => location.reload()),

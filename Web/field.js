@@ -1,8 +1,8 @@
 // @ts-check
 /** The field, a text box whose letters are drawn as beads on a strand, and the beads of the root, which write into it when they are tapped. */
 import { drawCord } from "./cord.js";
-import { fly, copyBeads, slide } from "./motion.js";
 import { byId, make } from "./dom.js";
+import { copyBeads, fly, slide } from "./motion.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /**

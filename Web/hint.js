@@ -1,7 +1,7 @@
 // @ts-check
 /** The hint: a table of how many words are left by first letter and length, and clues, which give the meaning of a word but not the word. */
-import { clue } from "./meanings.js";
 import { byId } from "./dom.js";
+import { clue } from "./meanings.js";
 
 /**
  * @typedef {{

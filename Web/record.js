@@ -1,10 +1,10 @@
 // @ts-check
 /** The dialog about all rounds, with three tabs: the record, the word book and the calendar. Fetched on first use. */
-import { WordBook } from "./word-book.js";
-import { Calendar } from "./calendar.js";
-import { Figures } from "./figures.js";
-import { icon, make } from "./dom.js";
 import { Announcer } from "./announcer.js";
+import { Calendar } from "./calendar.js";
+import { icon, make } from "./dom.js";
+import { Figures } from "./figures.js";
+import { WordBook } from "./word-book.js";
 import { arrowSteps } from "./word-list.js";
 
 /** @typedef {"record" | "book" | "calendar"} Part */

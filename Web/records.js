@@ -81,8 +81,8 @@ export class Records {
   async load(prefix) {
     const first = await this.#store.read(["shelf", legacyKey]);
     this.hasLegacyRounds = first.delete(legacyKey);
-    const wanted = await this.#load(first);
-    const rounds = await this.#store.read(wanted);
+    const needed = await this.#load(first);
+    const rounds = await this.#store.read(needed);
     const named = prefix ? await this.#store.readRange(prefix, prefix) : new Map();
     await this.#load(new Map([...rounds, ...named]));
   }
@@ -113,16 +113,16 @@ export class Records {
    */
   async #load(values) {
     /** @type {string[]} */
-    let wanted = [];
+    let needed = [];
     for (const [key, value] of values) {
       const block = this.#loadValue(value);
       const [count] = block?.loaded ?? [];
-      wanted = block?.keys ?? wanted;
+      needed = block?.keys ?? needed;
       if (count?.newer) this.problem = "newer";
       else if (!count || count.damaged > 0 || count.isTorn || count.sound === 0) await this.#setAside(key, value);
       else this.#remember(key, String(value));
     }
-    return wanted;
+    return needed;
   }
 
   /** @param {unknown} value */
@@ -220,10 +220,10 @@ export class Records {
     const changed = values.has("shelf") ? this.#receive("shelf", values.get("shelf")) : [];
     // A round that the engine does not have may be on the shelf.
     const listed = () => this.#loadValue(values.get("shelf"))?.keys.filter((key) => !this.#inEngine.has(key)) ?? [];
-    const wanted = changed.length > 0 ? changed : listed();
-    for (const [key, value] of [...values, ...(await this.#store.read(wanted))]) if (key !== "shelf") this.#receive(key, value);
+    const needed = changed.length > 0 ? changed : listed();
+    for (const [key, value] of [...values, ...(await this.#store.read(needed))]) if (key !== "shelf") this.#receive(key, value);
     // The engine drops rounds that it does not have from a shelf, so the shelf is loaded once more at the end.
-    if (wanted.length > 0) this.#loadValue(values.get("shelf"));
+    if (needed.length > 0) this.#loadValue(values.get("shelf"));
   }
 
   /**

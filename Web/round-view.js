@@ -72,12 +72,12 @@ export class RoundView {
   #cord({ standing: { rank, share }, rungs }) {
     const cord = byId("cord");
     if (cord.childElementCount === 0) {
-      cord.append(make("i", { class: "rope" }), ...rungs.map(() => make("i", { class: "pearl" })), make("i", { class: "needle" }), make("i", { id: "rival", hidden: true }));
+      cord.append(make("i", { class: "cord-line" }), ...rungs.map(() => make("i", { class: "rank-mark" })), make("i", { class: "needle" }), make("i", { id: "rival", hidden: true }));
     }
     const reached = rungs.findIndex((rung) => rung.rank === rank);
-    /** @type {NodeListOf<HTMLElement>} */ (cord.querySelectorAll(".pearl")).forEach((pearl, number) => {
-      pearl.classList.toggle("reached", number <= reached);
-      pearl.style.setProperty("--at", String(rungs[number].at / 1000));
+    /** @type {NodeListOf<HTMLElement>} */ (cord.querySelectorAll(".rank-mark")).forEach((mark, number) => {
+      mark.classList.toggle("reached", number <= reached);
+      mark.style.setProperty("--at", String(rungs[number].at / 1000));
     });
     cord.classList.toggle("whole", rank === "wholeString");
     cord.style.setProperty("--share", String(share / 1000));
@@ -103,7 +103,7 @@ export class RoundView {
   /** Highlights the rank that was just reached for a while. */
   showRank() {
     clearTimeout(this.#rankTimer);
-    const show = (/** @type {boolean} */ isNew) => [byId("rank"), [...document.querySelectorAll(".pearl.reached")].pop(), document.querySelector(".rung.here")]
+    const show = (/** @type {boolean} */ isNew) => [byId("rank"), [...document.querySelectorAll(".rank-mark.reached")].pop(), document.querySelector(".rung.here")]
       .forEach((element) => element?.classList.toggle("risen", isNew));
     document.querySelectorAll(".risen").forEach((element) => element.classList.remove("risen"));
     show(true);

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a player may choose, and that it is remembered. */
-import { orders } from "./engine.js";
 import { byId, make } from "./dom.js";
+import { orders } from "./engine.js";
 import { languages } from "./wording.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
@@ -42,18 +42,18 @@ const groups = /** @type {const} */ ([
  * @returns {Settings}
  */
 export function parse(saved) {
-  const given = /** @type {Record<string, unknown>} */ (typeof saved === "object" && saved !== null ? saved : {});
+  const stored = /** @type {Record<string, unknown>} */ (typeof saved === "object" && saved !== null ? saved : {});
   /** @type {Record<string, unknown>} */
   const settings = { ...defaults };
   for (const { name, values } of groups.flatMap((group) => /** @type {readonly Choice[]} */ (group.choices))) {
-    if (values.some(([value]) => value === given[name])) settings[name] = given[name];
+    if (values.some(([value]) => value === stored[name])) settings[name] = stored[name];
   }
   for (const name of [...groups.flatMap(({ switches }) => [...switches]), "welcomed", "oldRoundsSaid", "dailyEnded", "sharesBeads"]) {
-    if (typeof given[name] === "boolean") settings[name] = given[name];
+    if (typeof stored[name] === "boolean") settings[name] = stored[name];
   }
-  if (Number.isSafeInteger(given.meaningsOpened)) settings.meaningsOpened = given.meaningsOpened;
-  if (typeof given.lastVisit === "string") settings.lastVisit = given.lastVisit;
-  if (orders.some((order) => order === given.sort)) settings.sort = given.sort;
+  if (Number.isSafeInteger(stored.meaningsOpened)) settings.meaningsOpened = stored.meaningsOpened;
+  if (typeof stored.lastVisit === "string") settings.lastVisit = stored.lastVisit;
+  if (orders.some((order) => order === stored.sort)) settings.sort = stored.sort;
   return /** @type {Settings} */ (settings);
 }
 
@@ -71,10 +71,10 @@ export function apply({ look, moves, sort }) {
 
 /**
  * @param {Settings} settings
- * @param {readonly string[]} wanted the languages of the browser, preferred ones first
+ * @param {readonly string[]} accepted the languages of the browser, preferred ones first
  */
-export const language = ({ language: chosen }, wanted, /** @type {(wanted: readonly string[]) => string} */ preferred) =>
-  languages.find((known) => known === chosen) ?? preferred(wanted);
+export const language = ({ language: chosen }, accepted, /** @type {(accepted: readonly string[]) => string} */ preferred) =>
+  languages.find((known) => known === chosen) ?? preferred(accepted);
 
 /**
  * Draws the choices.

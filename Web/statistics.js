@@ -1,7 +1,7 @@
 // @ts-check
 /** Statistics of all rounds: the record, the word book and the calendar. The engine counts; it gets the rounds in small parts. */
-import { timeZoneTransitions } from "./time-zone.js";
 import { isRecordKey, isText } from "./records.js";
+import { timeZoneTransitions } from "./time-zone.js";
 
 /** How many characters the engine counts in one task, so that the page stays responsive. */
 const partSize = 8192;

@@ -1,7 +1,7 @@
 // @ts-check
 /** The time of a timed round: what is left of it, the pause, and the end. A timed round is played in one tab at a time. */
-import { byId } from "./dom.js";
 import * as Dialogs from "./dialogs.js";
+import { byId } from "./dom.js";
 import { formatTime, timeLeftSentence } from "./sentences.js";
 
 /** When the time that is left is spoken, in tenths of a second. */

@@ -4,7 +4,7 @@
  * the next word that begins with it, and each word shows its meaning when it is tapped.
  */
 import { make } from "./dom.js";
-import { paragraphs, arrowSteps } from "./word-list.js";
+import { arrowSteps, paragraphs } from "./word-list.js";
 
 /** @typedef {import("./block.js").Entry} Entry */
 

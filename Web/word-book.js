@@ -1,7 +1,7 @@
 // @ts-check
 /** The word book: every word ever found and its meaning, and the common words that are missed most often. */
-import { VirtualList } from "./virtual-list.js";
 import { make } from "./dom.js";
+import { VirtualList } from "./virtual-list.js";
 import { WordList } from "./word-list.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */

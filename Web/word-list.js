@@ -1,7 +1,7 @@
 // @ts-check
 /** A list of words, each of which shows its meaning when it is tapped. The list is one Tab stop, and arrow keys move in it. */
-import { origin } from "./meanings.js";
 import { make } from "./dom.js";
+import { origin } from "./meanings.js";
 
 /** @typedef {import("./meanings.js").Meaning} Meaning */
 /** @typedef {import("./wording.js").Wording} Wording */

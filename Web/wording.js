@@ -20,10 +20,10 @@ export class Wording {
 
   /**
    * The first of the browser's languages that the game has, or else English.
-   * @param {readonly string[]} wanted
+   * @param {readonly string[]} accepted
    */
-  static preferred(wanted) {
-    for (const tag of wanted) {
+  static preferred(accepted) {
+    for (const tag of accepted) {
       const locale = tag.toLowerCase();
       if (locale.startsWith("en")) return "en";
       if (locale.startsWith("zh") && !/^zh-(tw|hk|mo|hant)/.test(locale)) return "zh-Hans";
