@@ -86,7 +86,7 @@ class Answer {
   records = new Map();
   letters = "";
   /** @type {number[]} */
-  tiles = [];
+  beads = [];
   /** @type {number[]} */
   characters = [];
   /** @type {"nothing" | "root" | "daily" | "bad"} */
@@ -226,7 +226,7 @@ function readLine(tag, fields, answer, at) {
     case "missed": answer.missed = fields; return;
     case "today": [answer.today, answer.isOver] = [number(fields[0]), flag(fields[1])]; return;
     case "letters": answer.letters = fields[0]; return;
-    case "tiles": answer.tiles = fields.map(number); return;
+    case "beads": answer.beads = fields.map(number); return;
     case "characters": answer.characters = fields.map(number); return;
     case "asked": answer.asked = oneOf(["nothing", "root", "daily", "bad"], fields[0]); return;
     case "later": answer.later = later(fields.map(number)); return;

@@ -123,7 +123,7 @@ export type Tag =
   | "today"
   | "record"
   | "letters"
-  | "tiles"
+  | "beads"
   | "characters"
   | "asked"
   | "later"

@@ -6,7 +6,7 @@ import { copyBeads, fly, slide } from "./motion.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
- * @typedef {{tiles: number[], characters: number[]}} Spelling for each bead the place of the typed character that uses it, and for each
+ * @typedef {{beads: number[], characters: number[]}} Spelling for each bead the place of the typed character that uses it, and for each
  *   character the place of its bead, or -1
  */
 
@@ -19,7 +19,7 @@ export class Field {
   /** The letters of the root in the order of the beads. */
   #letters = "";
   /** @type {Spelling} */
-  #spelling = { tiles: [], characters: [] };
+  #spelling = { beads: [], characters: [] };
   /** The letters and the text of that spelling. */
   #spellingOf = "";
   #isComposing = false;
@@ -193,26 +193,26 @@ export class Field {
   draw({ takes = true, returns = true } = {}) {
     this.#drawn = this.#state;
     const typed = [...this.value];
-    const usedBefore = this.#spelling.tiles;
-    const { tiles, characters } = this.#updateSpelling();
+    const usedBefore = this.#spelling.beads;
+    const { beads, characters } = this.#updateSpelling();
     const returned = returns ? this.#returned(usedBefore) : [];
     this.#box.classList.toggle("typing", typed.length > 0);
     const isFocused = document.activeElement === this.input;
     const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map((end) => [...this.value.slice(0, end ?? undefined)].length);
-    const beads = typed.map((character, place) => make("i", {
+    const strand = typed.map((character, place) => make("i", {
       class: `small${characters[place] >= 0 ? "" : " missing"}${isFocused && place >= from && place < caret ? " chosen" : ""}`,
     }, character));
     const needle = make("i", { class: "needle" });
     const blanks = Array.from({ length: Math.max(0, this.#minimum - typed.length) }, () => make("i", { class: "small blank" }));
-    const before = isFocused ? caret : beads.length;
-    this.#strand.replaceChildren(...beads.slice(0, before), needle, ...beads.slice(before), ...blanks);
+    const before = isFocused ? caret : strand.length;
+    this.#strand.replaceChildren(...strand.slice(0, before), needle, ...strand.slice(before), ...blanks);
     this.#strand.dataset.count = String(typed.length);
     byId("letter-count").textContent = typed.length === 0
       ? this.#wording.text(this.#hasEnded ? "refused.roundEnded.title" : "page.fieldHint") : this.#wording.text("screen.letters", typed.length);
     this.#drawUse();
     this.#buttons.forEach((bead, place) => {
-      const use = tiles[place];
-      if (takes && use >= 0 && usedBefore[place] === -1 && use === typed.length - 1) fly(bead.getBoundingClientRect(), beads[use], 140);
+      const use = beads[place];
+      if (takes && use >= 0 && usedBefore[place] === -1 && use === typed.length - 1) fly(bead.getBoundingClientRect(), strand[use], 140);
     });
     for (const { bead, from } of returned) fly(from, bead, 120);
   }
@@ -225,7 +225,7 @@ export class Field {
     const drawn = this.#strand.querySelectorAll(".small");
     return this.#buttons.flatMap((bead, place) => {
       const before = drawn[usedBefore[place]];
-      return before && this.#spelling.tiles[place] === -1 ? [{ bead, from: before.getBoundingClientRect() }] : [];
+      return before && this.#spelling.beads[place] === -1 ? [{ bead, from: before.getBoundingClientRect() }] : [];
     });
   }
 
@@ -239,7 +239,7 @@ export class Field {
 
   #drawUse() {
     this.#buttons.forEach((bead, place) => {
-      const isUsed = this.#spelling.tiles[place] >= 0;
+      const isUsed = this.#spelling.beads[place] >= 0;
       bead.classList.toggle("used", isUsed);
       const letter = this.#letters[place];
       bead.setAttribute("aria-label", isUsed ? this.#wording.text("page.letterUsed", letter) : letter);
@@ -278,7 +278,7 @@ export class Field {
     const bead = /** @type {HTMLElement | null} */ (event.target)?.closest(".bead");
     if (!(bead instanceof HTMLElement)) return;
     const place = Number(bead.dataset.place);
-    const use = this.#spelling.tiles[place];
+    const use = this.#spelling.beads[place];
     if (use < 0) return this.add(this.#letters[place]);
     this.value = [...this.value].filter((_, at) => at !== use).join("");
   }

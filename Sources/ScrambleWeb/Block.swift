@@ -43,7 +43,7 @@ struct Block {
     /// The letters of the root in a random order.
     case letters
     /// For each letter of the root, the place of the character that has taken it, or -1.
-    case tiles
+    case beads
     /// For each character typed, the place of the letter it has taken, or -1.
     case characters
     /// What the address asks for: `nothing`, `root`, `daily` or `bad`.
@@ -215,7 +215,7 @@ extension Block.Tag {
     case .today: "today"
     case .record: "record"
     case .letters: "letters"
-    case .tiles: "tiles"
+    case .beads: "beads"
     case .characters: "characters"
     case .asked: "asked"
     case .later: "later"

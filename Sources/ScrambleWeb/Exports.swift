@@ -106,7 +106,7 @@ public func spelling(_ letterCount: Int32, _ count: Int32) -> UnsafeMutableRawPo
     let typed = try web.inbox.bytes(from: letterCount, to: count)
     guard let beads = try? Word(letters) else { throw .outOfRange }
     let spelling = Spelling(of: typed, with: beads)
-    block.add(.tiles, spelling.characterOfBead)
+    block.add(.beads, spelling.characterOfBead)
     block.add(.characters, spelling.beadOfCharacter)
   }
 }

@@ -98,7 +98,7 @@ extension GameModel {
   /// How many bonus words have been found.
   var bonus: Int { standing?.bonus ?? 0 }
 
-  /// What was said last to those who listen.
+  /// What a screen reader was last asked to say.
   var said: String { String(spoken.characters) }
 
   /// Types words and enters each.

@@ -114,7 +114,7 @@ extension PageTests {
 
     @Test func `letters are told by what took them`() {
       let answer = Answer(spelling(8, PagePlayer.put("silkwormmill")))
-      #expect(answer["tiles"] == ["-1", "1", "2", "-1", "-1", "-1", "-1", "0"])
+      #expect(answer["beads"] == ["-1", "1", "2", "-1", "-1", "-1", "-1", "0"])
       #expect(answer["characters"] == ["7", "1", "2", "-1"])
       #expect(Answer(spelling(0, PagePlayer.put("milk"))).error == "outOfRange")
     }
