@@ -8,8 +8,6 @@ SHELL := /bin/bash
 RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 SOURCES := Package.swift Sources Tests Benchmarks Apple
 PYTHON := .build/venv/bin/python
-# Screens, browsers and slow clients are waited for, and a busy machine may keep one waiting too long; a fault fails twice.
-AGAIN := --reruns 1
 # What the engine may have, packed as it is sent; Documentation/Decisions/0013-the-engine-of-the-page.md says what it has.
 ENGINE_LIMIT := 53248
 LINKED := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
@@ -53,39 +51,37 @@ terminal: swift-is-there ## Play in the terminal
 	$(call build_quietly,wordscramble)
 	@exec "$$(swift build $(RELEASE) --show-bin-path)/wordscramble"
 
-test: setup page ## Run every test
-	swift build --build-tests
-	swift test --skip-build
-	node Tests/Transcripts/play.mjs $(WASM) Sources/ScrambleKit/Resources/english.lex Tests/Transcripts/*.txt Tests/Transcripts/Calls/*.txt
-	node --test Tests/Web
-	node Tests/Transcripts/endure.mjs $(WASM) Sources/ScrambleKit/Resources/english.lex
-	@# The terminals wait more than they work, so four share the two cores.
-	$(PYTHON) -m pytest -q -n 4 $(AGAIN) Tests/Terminal
-	$(PYTHON) -m pytest -q Tests/Documentation Tests/Apple
-	$(PYTHON) -m pytest -q $(AGAIN) Tests/Server
-	@$(MAKE) --no-print-directory browser
+test: setup page build-tests ## Run every test
+	@$(PYTHON) Tests/run.py $(WASM)
 
-browser: setup page types ## Test the page alone, in a browser
+.PHONY: build-tests
+build-tests: page
+	swift build --build-tests
+
+browser: setup page ## Test the page alone, in a browser
 	swift build --product wordscramble-server
-	$(PYTHON) -m pytest -q -n 2 $(AGAIN) Tests/Browser
+	$(PYTHON) -m pytest -q -n 2 Tests/Browser
 
 check: setup lint build test ## Lint, build, build the wasm, run every test: before each commit
 
-lint: swift-is-there types ## Check the format of all sources, and the types of the page
+lint: setup swift-is-there types ## Check the format of all sources, and the types of the page
 	swift format lint --strict --parallel --recursive $(SOURCES)
+	$(PYTHON) -m ruff format --check
+	$(PYTHON) -m ruff check
 
 types: ## Check the types of the page, and those of its border to the engine
 	python3 Web/declare.py --check
 	tsc -p Web
 	tsc -p Web/worker
 
-format: swift-is-there ## Format all sources
+format: setup swift-is-there ## Format all sources
 	swift format --in-place --parallel --recursive $(SOURCES)
+	$(PYTHON) -m ruff format
 
 lexicon: setup ## Build the words and their meanings anew from SCOWL, WordNet and the hand lists
-	swift build $(RELEASE) --product word-lists
-	.build/release/word-lists collect
-	.build/release/word-lists pack
+	swift build $(RELEASE) --product WordLists
+	.build/release/WordLists collect
+	.build/release/WordLists pack
 	cd Data && sha256sum words.tsv roots.tsv daily.txt $(addprefix ../Sources/ScrambleKit/Resources/,start.txt english.lex english.glosses) ../Web/starters/*.lex >SHA256SUMS
 
 wasm: swift-is-there ## Build the core as WebAssembly
@@ -99,12 +95,12 @@ wasm: swift-is-there ## Build the core as WebAssembly
 
 bench: swift-is-there ## Measure speed beside the obvious ways
 	swift build $(RELEASE) --product wordscramble
-	swift build $(RELEASE) --product benchmarks
-	@.build/release/benchmarks
+	swift build $(RELEASE) --product Benchmarks
+	@.build/release/Benchmarks
 
 bench-web: setup page ## Measure the server beside one as it comes, and the page on a slow phone
 	swift build $(RELEASE) --product wordscramble-server
-	swift build $(RELEASE) --product hello-server
+	swift build $(RELEASE) --product HelloServer
 	$(PYTHON) Benchmarks/page.py .build/release/wordscramble-server $(PAGE)
 	$(PYTHON) Benchmarks/web.py .build/release $(PAGE)
 

@@ -1,0 +1,68 @@
+"""Runs every test, part by part, and prints a table of how many tests of which kind ran and how long each part took.
+
+    python Tests/run.py .build-wasm/scramble-web.wasm
+
+A part that fails does not stop the parts after it; the exit code is 1 then.
+"""
+
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+LEXICON = "Sources/ScrambleKit/Resources/english.lex"
+
+
+def pytest(*arguments):
+    return [sys.executable, "-m", "pytest", "-q", *arguments]
+
+
+def parts(engine):
+    """Each part with its command and the pattern of the line that counts its tests."""
+    transcripts = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("Tests/Transcripts/*.txt"))]
+    transcripts += [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("Tests/Transcripts/Calls/*.txt"))]
+    passed = r"(\d+) passed"
+    return [
+        ("Swift", ["swift", "test", "--skip-build"], r"Test run with (\d+) tests?"),
+        ("engine, transcripts", ["node", "Tests/Transcripts/play.mjs", engine, LEXICON, *transcripts], passed),
+        ("engine, endurance", ["node", "Tests/Transcripts/endure.mjs", engine, LEXICON], r"(\d+) rounds"),
+        ("page modules", ["node", "--test", "Tests/Web"], r"(?:#|ℹ) tests (\d+)"),
+        # Terminals wait more than they compute, so four share two cores.
+        ("terminal", pytest("-n", "4", "Tests/Terminal"), passed),
+        ("documents, Xcode project", pytest("-n", "2", "Tests/Documentation", "Tests/Apple"), passed),
+        ("server", pytest("Tests/Server"), passed),
+        ("browser", pytest("-n", "2", "Tests/Browser"), passed),
+    ]
+
+
+def run(command, pattern):
+    """Runs a command, shows its output, and returns its exit code and how many tests it counts."""
+    count = None
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
+        for line in process.stdout:
+            sys.stdout.buffer.write(line)
+            sys.stdout.flush()
+            if match := re.search(pattern, line.decode(errors="replace")):
+                count = int(match[1])
+    return process.returncode, count
+
+
+def main(engine):
+    rows = []
+    for name, command, pattern in parts(engine):
+        print(f"\n== {name}", flush=True)
+        start = time.monotonic()
+        code, count = run(command, pattern)
+        # A part that counts no tests has not run them, whatever its exit code says.
+        rows.append((name, count or 0, time.monotonic() - start, "passed" if code == 0 and count else "FAILED"))
+    print(f"\n{'part':26}{'tests':>8}{'seconds':>10}")
+    for name, count, seconds, outcome in rows:
+        print(f"{name:26}{count:8}{seconds:10.0f}  {outcome}")
+    print(f"{'together':26}{sum(row[1] for row in rows):8}{sum(row[2] for row in rows):10.0f}")
+    return int(any(row[3] != "passed" for row in rows))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
