@@ -51,6 +51,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case stillToFind = "screen.stillToFind"
   case left = "screen.left"
   case leftShort = "screen.leftShort"
+  case above = "screen.above"
   case moreBelow = "screen.moreBelow"
   case more = "screen.more"
   case empty = "screen.empty"

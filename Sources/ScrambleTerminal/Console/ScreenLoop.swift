@@ -67,9 +67,9 @@ struct ScreenLoop {
     return Int32(60 - session.clock.now % 60) * 1000
   }
 
-  private func draw(anew: Bool = false) -> Bool {
+  private mutating func draw(anew: Bool = false) -> Bool {
     let size = console.size
-    let picture = Layout.picture(of: session, columns: size.columns, rows: size.rows, glyphs: glyphs)
+    let picture = session.draw(columns: size.columns, rows: size.rows, glyphs: glyphs)
     return console.draw(picture, size: size, anew: anew)
   }
 

@@ -1,11 +1,54 @@
 import ScrambleKit
 import WordScramble
 
+/// A part of a list that fits into its room, where a note of how much lies above or below takes the place of an entry.
+struct Excerpt: Equatable {
+  enum Item: Equatable {
+    case above(Int)
+    /// An entry, by its place in the list.
+    case entry(Int)
+    case below(Int)
+  }
+
+  /// The place of the first entry that is shown.
+  let start: Int
+  let items: [Item]
+
+  /// Takes a part of a list of some entries.
+  ///
+  /// - Parameters:
+  ///   - wanted: How many entries are to be above; fewer are where the list ends before the room does.
+  ///   - marked: An entry that is always shown.
+  ///   - room: How many items fit. In less than three there is no place for notes.
+  init(of count: Int, from wanted: Int, showing marked: Int? = nil, room: Int) {
+    let notes = count > room && room > 2 ? 1 : 0
+    let last = max(0, count - max(1, room) + notes)
+    func end(from start: Int) -> Int {
+      min(count, start + room - (start == 0 ? 0 : notes) - (start == last ? 0 : notes))
+    }
+    var start = min(max(0, wanted), last)
+    if let marked, marked < count {
+      if marked < start { start = marked }
+      if marked >= end(from: start) { start = min(last, marked + 1 - max(1, room - 2 * notes)) }
+    }
+    let end = end(from: start)
+    self.start = start
+    items =
+      (notes > 0 && start > 0 ? [.above(start)] : []) + (start..<max(start, end)).map(Item.entry)
+      + (notes > 0 && end < count ? [.below(count - end)] : [])
+  }
+}
+
 /// The words found, and how many are still to find.
 extension Layout {
+  /// The words found that fit into a room.
+  func excerpt(room: Int) -> Excerpt {
+    Excerpt(of: round.found.count, from: session.scrolled, showing: session.marked, room: room)
+  }
+
   /// The words one below the other, newest on top, and the words left by length beside them.
-  func listLines(rows: Int) -> [Line] {
-    let found = foundLines(rows: rows)
+  func listLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
+    let found = round.found.isEmpty ? [Line(" " + wording.text(.empty), .faint)] : excerpt.items.map(listLine)
     let left = stillToFind
     return (0..<rows).map { row in
       var line = row < found.count ? found[row] : Line()
@@ -17,15 +60,12 @@ extension Layout {
     }
   }
 
-  private func foundLines(rows: Int) -> [Line] {
-    guard !round.found.isEmpty else { return [Line(" " + wording.text(.empty), .faint)] }
-    let start = max(0, min(session.scrolled, round.found.count - rows))
-    let rest = round.found.count - start
-    let shown = rest > rows ? rows - 1 : rest
-    let lines = round.found.dropFirst(start).prefix(shown).enumerated().map { place, find in
-      line(for: find, isNewest: start + place == 0)
+  private func listLine(_ item: Excerpt.Item) -> Line {
+    switch item {
+    case .above(let count): Line(" " + wording.text(.above, .number(count)), .faint)
+    case .entry(let place): line(for: round.found[place], isNewest: place == 0)
+    case .below(let count): Line(" " + wording.text(.moreBelow, .number(count)), .faint)
     }
-    return rest > rows ? lines + [Line(" " + wording.text(.moreBelow, .number(rest - shown)), .faint)] : lines
   }
 
   private func line(for find: FoundWord, isNewest: Bool) -> Line {
@@ -57,27 +97,36 @@ extension Layout {
       }
   }
 
+  /// The words found that fit along the lines of a small screen.
+  func flowExcerpt(rows: Int) -> Excerpt { excerpt(room: rows * flowColumns.count) }
+
   /// The words along the lines of a small screen, newest first.
-  func flowLines(rows: Int) -> [Line] {
-    guard rows > 0 else { return [] }
+  func flowLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
     guard !round.found.isEmpty else {
       return wording.text(.empty).wrapped(toWidth: width - 1).prefix(rows).map { Line(" " + $0, .faint) }
     }
-    let cell = max(12, (round.found.map(\.word.count).max() ?? 8) + (glyphs.bead(8, isCommon: true).displayWidth) + 5)
-    let perRow = max(1, width / cell)
-    let room = rows * perRow
-    let found = round.found.dropFirst(min(session.scrolled, max(0, round.found.count - room)))
-    let shown = found.count > room ? room - 1 : found.count
+    let columns = flowColumns
     var lines: [Line] = []
-    for (place, find) in found.prefix(shown).enumerated() {
-      if place % perRow == 0 { lines.append(Line()) }
-      add(find, to: &lines[lines.count - 1], at: place % perRow * cell, isNewest: find == round.found.first)
+    for (place, item) in excerpt.items.enumerated() {
+      if place % columns.count == 0 { lines.append(Line()) }
+      add(item, to: &lines[lines.count - 1], at: place % columns.count * columns.width)
     }
-    guard found.count > shown else { return lines }
-    if shown % perRow == 0 { lines.append(Line()) }
-    let more = wording.text(.more, .number(found.count - shown))
-    lines[lines.count - 1].add(more, .faint, at: shown % perRow * cell + 1)
     return lines
+  }
+
+  /// How many words stand on a line of a small screen, and how wide each is.
+  private var flowColumns: (count: Int, width: Int) {
+    let longest = round.found.map(\.word.count).max() ?? 8
+    let cell = max(12, longest + glyphs.bead(8, isCommon: true).displayWidth + 5)
+    return (max(1, width / cell), cell)
+  }
+
+  private func add(_ item: Excerpt.Item, to line: inout Line, at column: Int) {
+    switch item {
+    case .above(let count): line.add(wording.text(.above, .number(count)), .faint, at: column + 1)
+    case .entry(let place): add(round.found[place], to: &line, at: column, isNewest: place == 0)
+    case .below(let count): line.add(wording.text(.more, .number(count)), .faint, at: column + 1)
+    }
   }
 
   private func add(_ find: FoundWord, to line: inout Line, at column: Int, isNewest: Bool) {

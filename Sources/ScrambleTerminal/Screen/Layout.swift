@@ -40,9 +40,11 @@ struct Layout {
     let strand = strandLine(indent: 3)
     let above = headLines + [rule]
     let below = [rule, Line()] + beads + [Line(), strand.line] + padded(messageLines, to: 4) + [rule, keyLine]
-    let listed = listLines(rows: height - above.count - below.count)
-    let row = above.count + listed.count + 2 + beads.count + 1
-    return Picture(lines: above + listed + below, cursor: (row, strand.end))
+    let rows = height - above.count - below.count
+    let excerpt = excerpt(room: rows)
+    let row = above.count + rows + 2 + beads.count + 1
+    return Picture(
+      lines: above + listLines(excerpt, rows: rows) + below, cursor: (row, strand.end), firstWord: excerpt.start)
   }
 
   private var smallPicture: Picture {
@@ -51,10 +53,11 @@ struct Layout {
     let top = Array(smallHeadLines.prefix(height >= 6 ? 2 : 1)) + (height >= 4 ? beads : [])
     let room = max(0, height - top.count - 1 - (height >= 8 ? 1 : 0))
     let message = Array(messageLines.prefix(room))
-    let words = flowLines(rows: room - message.count)
+    let excerpt = flowExcerpt(rows: room - message.count)
+    let words = flowLines(excerpt, rows: room - message.count)
     let bottom = height >= 8 ? [keyLine] : []
     let lines = top + [strand.line] + padded(message + words, to: room) + bottom
-    return Picture(lines: lines, cursor: (top.count, strand.end))
+    return Picture(lines: lines, cursor: (top.count, strand.end), firstWord: excerpt.start)
   }
 
   func padded(_ lines: [Line], to count: Int) -> [Line] {

@@ -2,6 +2,8 @@
 struct Picture: Equatable {
   var lines: [Line]
   var cursor: (row: Int, column: Int)?
+  /// The place of the first word found that is shown; nil where something lies over the words.
+  var firstWord: Int?
 
   static func == (one: Picture, other: Picture) -> Bool {
     one.lines == other.lines && one.cursor?.row == other.cursor?.row && one.cursor?.column == other.cursor?.column
@@ -21,6 +23,6 @@ struct Picture: Equatable {
     var lines = Array(lines.prefix(rows)).map { $0.moved(by: columns) }
     lines += Array(repeating: Line(), count: max(0, rows - lines.count))
     let place = cursor.flatMap { $0.row < rows ? (row: $0.row, column: $0.column + columns) : nil }
-    return Picture(lines: lines, cursor: place)
+    return Picture(lines: lines, cursor: place, firstWord: firstWord)
   }
 }

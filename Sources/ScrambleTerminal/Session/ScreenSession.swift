@@ -71,6 +71,13 @@ struct ScreenSession {
     return nil
   }
 
+  /// Draws the session on a terminal of some columns and rows, and scrolls no further than the words fill it.
+  mutating func draw(columns: Int, rows: Int, glyphs: Glyphs) -> Picture {
+    let picture = Layout.picture(of: self, columns: columns, rows: rows, glyphs: glyphs)
+    if let firstWord = picture.firstWord { scrolled = firstWord }
+    return picture
+  }
+
   mutating func open(_ panel: Panel?) {
     if panel != nil { message = nil }
     self.panel = panel
