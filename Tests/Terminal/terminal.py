@@ -88,6 +88,11 @@ class Terminal:
             self._master = -1
 
     @property
+    def settings(self):
+        """How the terminal treats what is typed and written."""
+        return termios.tcgetattr(self._master)
+
+    @property
     def text(self):
         """All that was written, as text with plain line ends."""
         return self.output.decode().replace("\r\n", "\n")

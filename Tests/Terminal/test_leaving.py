@@ -9,6 +9,8 @@ import pytest
 
 LEFT = [("C-c", 130), ("C-q", 0), ("C-d", 0)]
 DEADLINE = 30
+# The cursor is shown and the screen is that of the shell.
+LEAVE = b"\x1b[?25h\x1b[?1049l"
 
 
 def start(play, program, *arguments):
@@ -95,6 +97,20 @@ def test_a_signal_gives_the_terminal_back(play, program, kept, name, code):
     os.kill(game_of(shell), signal.Signals[name])
     shell.until(f"code={code}")
     is_as_before(shell, before, kept)
+
+
+@pytest.mark.parametrize("name", [
+    "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGVTALRM", "SIGPROF", "SIGPIPE", "SIGXCPU", "SIGXFSZ", "SIGIO", "SIGPWR",
+    "SIGSTKFLT", "SIGSYS", "SIGRTMIN", "SIGRTMAX"])
+def test_every_other_signal_that_ends_a_program_restores_the_terminal(open_terminal, kept, name):
+    terminal = open_terminal("play", "--root", "silkworm")
+    before = terminal.settings
+    terminal.until("Type a word").press(b"milk\r").until("milk +2")
+    assert terminal.settings != before
+    terminal.process.send_signal(signal.Signals[name])
+    assert terminal.end() == -signal.Signals[name]
+    assert terminal.settings == before and LEAVE in terminal.output
+    assert kept()["found"] == ["milk"]
 
 
 @pytest.mark.parametrize("way", ["key", "signal"])

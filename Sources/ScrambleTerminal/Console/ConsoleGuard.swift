@@ -16,8 +16,17 @@ enum ConsoleGuard {
   private nonisolated(unsafe) static var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
   private nonisolated(unsafe) static var leaveSequence: UnsafeMutablePointer<UInt8>?
   private nonisolated(unsafe) static var leaveLength = 0
-  private static let stops = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-  private static let traps = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+  private static let requests = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
+  /// What else ends a program that does not handle it; where the program was started with one ignored, it stays ignored.
+  private static var endings: [Int32] {
+    let portable = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ]
+    #if os(Linux)
+      return portable + [SIGPOLL, SIGPWR, SIGSTKFLT] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
+    #else
+      return portable
+    #endif
+  }
+  private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 
   /// Where a byte comes for each signal that asks for something: its number.
   static var signals: Int32 { pipeEnds.read }
@@ -35,8 +44,8 @@ enum ConsoleGuard {
     pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     pipeEnds = (ends[0], ends[1])
-    for signal in stops { handle(signal, with: { ConsoleGuard.pass($0) }) }
-    for signal in traps { handle(signal, with: { ConsoleGuard.restoreAndRaise($0) }) }
+    for signal in requests + endings.filter({ !isIgnored($0) }) { handle(signal, with: { ConsoleGuard.pass($0) }) }
+    for signal in faults { handle(signal, with: { ConsoleGuard.restoreAndRaise($0) }) }
   }
 
   static func makeRaw() {
@@ -75,6 +84,17 @@ enum ConsoleGuard {
     restore()
     signal(number, SIG_DFL)
     raise(number)
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static func handle(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
