@@ -46,11 +46,22 @@ struct WordScrambleCommand: ParsableCommand {
       exit(withError: ExitCode(64))
     }
     do {
-      var command = try parseAsRoot(arguments)
+      var command = try parseAsRoot(withShortOptions(arguments))
       try command.run()
     } catch {
       leave(after: error)
     }
+  }
+
+  /// Cuts the names of options after 64 characters: the parser compares an unknown one with every name it has, character by character.
+  static func withShortOptions(_ arguments: [String]) -> [String] {
+    let options = arguments.prefix { $0 != "--" }
+    let short = options.map { argument in
+      guard argument.utf8.first == UInt8(ascii: "-") else { return argument }
+      let name = argument.unicodeScalars.prefix { $0 != "=" }
+      return String(name.prefix(64)) + String(argument.unicodeScalars[name.endIndex...])
+    }
+    return short + arguments.dropFirst(options.count)
   }
 
   private static func leave(after error: any Error) -> Never {

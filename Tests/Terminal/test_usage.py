@@ -1,5 +1,7 @@
 """Help, versions, exit codes, and what a wrong usage is told."""
 
+import subprocess
+
 import pytest
 
 COMMANDS = ["play", "check", "solve", "daily", "words", "record", "share", "challenge", "forget"]
@@ -64,6 +66,13 @@ def test_wrong_usage_is_64_and_says_what_is_wrong(run, arguments, said):
     text = done.stderr.decode()
     assert said in text
     assert "sage: wordscramble" in text or "--help" in text
+
+
+@pytest.mark.parametrize("option", ["--" + "a" * 100_000, "-" + "a" * 100_000, "--" + "\u0301" * 40_000], ids=len)
+def test_an_unknown_option_of_any_length_is_refused_without_long_work(program, environment, option):
+    limited = ["bash", "-c", 'ulimit -t 1; exec "$0" "$1"', program, option]
+    done = subprocess.run(limited, capture_output=True, env=environment, timeout=30)
+    assert (done.returncode, done.stdout) == (64, b"") and b"Unknown option '-" in done.stderr
 
 
 def test_a_word_that_begins_with_a_dash_can_be_checked_behind_two_dashes(run):
