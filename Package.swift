@@ -91,7 +91,14 @@ let package = Package(
     // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
     .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strict),
     // Builds the word list: `collect` reads the Debian packages, `pack` writes english.lex.
-    .executableTarget(name: "WordLists", dependencies: ["WordScramble"], swiftSettings: strict),
+    .executableTarget(
+      name: "WordLists",
+      dependencies: [
+        "WordScramble",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
+      ],
+      swiftSettings: strict),
     // Benchmarks against the obvious implementations, in one run.
     .executableTarget(
       name: "Benchmarks", dependencies: ["WordScramble"], path: "Benchmarks",

@@ -79,24 +79,6 @@ struct Collect {
   }
 }
 
-extension Collect {
-  /// Takes the folders from the options of the command; nil where an option is unknown or has no value.
-  init?(options: some Sequence<String>) {
-    self.init()
-    var rest = Array(options)[...]
-    while let name = rest.popFirst() {
-      guard let value = rest.popFirst() else { return nil }
-      switch name {
-      case "--scowl": scowl = URL(filePath: value)
-      case "--wordnet": wordNet = URL(filePath: value)
-      case "--data": data = URL(filePath: value)
-      case "--resources": resources = URL(filePath: value)
-      default: return nil
-      }
-    }
-  }
-}
-
 extension Collect.Texts {
   fileprivate init(_ collected: Collect.Words) {
     let (vocabulary, roots, order) = (collected.vocabulary, collected.roots, collected.order)

@@ -3,7 +3,6 @@ import WordScramble
 
 /// The command `pack`: from the words as text to `english.lex` and the starters of the page.
 struct Pack {
-
   var data = URL(filePath: "Data")
   var resources = URL(filePath: "Sources/ScrambleKit/Resources")
   /// Where the page's starter lexicons lie.
@@ -57,13 +56,5 @@ struct Pack {
       rows.append((line, row))
     }
     return rows
-  }
-}
-
-extension Pack {
-  /// Takes the folders from the options of the command; nil where an option is unknown or has no value.
-  init?(options: some Sequence<String>) {
-    guard let folders = Collect(options: options) else { return nil }
-    self.init(data: folders.data, resources: folders.resources)
   }
 }

@@ -43,15 +43,19 @@ struct CollectTests {
   }
 
   @Test func `the folders come from the options`() throws {
-    let collect = try #require(Collect(options: ["--scowl", "a", "--data", "b"]))
-    #expect(collect.scowl.lastPathComponent == "a")
-    #expect(collect.data.lastPathComponent == "b")
-    #expect(collect.wordNet == Collect().wordNet)
+    let command = try WordListsCommand.parseAsRoot(["collect", "--scowl", "a", "--data", "b"])
+    let collect = try #require(command as? CollectCommand)
+    #expect(collect.sources.scowl.lastPathComponent == "a")
+    #expect(collect.data.data.lastPathComponent == "b")
+    #expect(collect.sources.wordnet == Collect().wordNet)
   }
 
-  @Test(arguments: [["--scowl"], ["--unknown", "x"], ["data"]])
-  func `an option that is unknown or has no value is refused`(options: [String]) {
-    #expect(Collect(options: options) == nil)
+  @Test(arguments: [
+    ["collect", "--scowl"], ["collect", "--unknown", "x"], ["collect", "data"], ["pack", "--scowl", "x"],
+    ["report", "--resources", "x"], ["unknown"],
+  ])
+  func `an option of another command, or one without a value, is refused`(arguments: [String]) {
+    #expect(throws: (any Error).self) { try WordListsCommand.parseAsRoot(arguments) }
   }
 
   private func text(_ path: String, in sources: MadeUpSources) throws -> String {
