@@ -56,6 +56,7 @@ def test_a_date_and_its_number_are_the_same_puzzle(run, date):
 def test_a_day_that_is_none_is_wrong_usage(run, options):
     done = run("daily", "=".join(options))
     assert done.returncode == 64 and done.stdout == b"" and options[0] in done.stderr.decode()
+    assert options[0] == "--date" or not options[1] or "numbered from 1 to 2912443" in done.stderr.decode()
 
 
 ZONES = ["UTC", "Pacific/Kiritimati", "Etc/GMT+12", "America/New_York", "Europe/Berlin", "Asia/Kathmandu"]

@@ -11,11 +11,11 @@ struct CheckCommand: ParsableCommand {
       wordscramble check silkworm milk --found milk,work --json
       """)
 
-  @Argument(help: "The word whose letters are played with.", transform: Values.letters) var root: Word
+  @Argument(help: "The word whose letters are played with.", transform: Word.init(rootArgument:)) var root: Word
   @Argument(help: "The word to check.") var word: String
   @Option(help: "Words found before, separated by commas.") var found = ""
-  @Option(help: "The fewest letters of a word: 3 or 4.", transform: Values.minimum) var minimum = 3
-  @Option(help: "What a word is worth: classic or letters.", transform: Values.scoring) var scoring = Scoring.classic
+  @Option(help: "The fewest letters of a word.") var minimum = MinimumLength.three
+  @Option(help: "How words are scored.") var scoring = Scoring.classic
   @Flag(help: "Answer in one line of JSON.") var json = false
 
   func validate() throws {
@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let data = GameData()
     let lexicon = try data.lexicon()
-    var round = Round(root: root, minimum: minimum, scoring: scoring)
+    var round = Round(root: root, minimum: minimum.rawValue, scoring: scoring)
     for text in found.split(separator: ",") {
       if let word = try? Word(text.utf8) { round.restore(word, in: lexicon) }  // What is no word cannot be repeated.
     }

@@ -14,11 +14,12 @@ struct DailyCommand: ParsableCommand {
       wordscramble daily --calendar 2026-11 --json
       """)
 
-  @Option(help: "The day, as YYYY-MM-DD.", transform: Values.date) var date: DailyPuzzle?
-  @Option(help: "The number of the puzzle, 1 to \(DailyPuzzle.last).", transform: Values.number) var number:
-    DailyPuzzle?
+  @Option(help: "The day, as YYYY-MM-DD.", transform: DailyPuzzle.init(dateArgument:)) var date: DailyPuzzle?
+  @Option(help: "The number of the puzzle, 1 to \(DailyPuzzle.last).", transform: DailyPuzzle.init(numberArgument:))
+  var number: DailyPuzzle?
   @Flag(help: "Tell how far you have come with each puzzle of a month.") var calendar = false
-  @Argument(help: "The month of the calendar, as YYYY-MM; this one unless told otherwise.", transform: Values.month)
+  @Argument(
+    help: "The month of the calendar, as YYYY-MM; this one unless told otherwise.", transform: Month.init(argument:))
   var month: Month?
   @Flag(help: "Answer in one line of JSON.") var json = false
 
@@ -37,7 +38,7 @@ struct DailyCommand: ParsableCommand {
   private func tellMonth() throws {
     let data = GameData()
     let wording = try data.wording(in: Language(environment: data.environment))
-    let today = try Values.today(by: .system)
+    let today = try DailyPuzzle(today: .system)
     let month = month ?? Month(of: today.date)
     let days = try data.record(wording, clock: .system).days(of: month)
     guard !days.isEmpty else {
@@ -49,7 +50,7 @@ struct DailyCommand: ParsableCommand {
   }
 
   private func tellDay() throws {
-    let daily = try date ?? number ?? Values.today(by: .system)
+    let daily = try date ?? number ?? DailyPuzzle(today: .system)
     let lexicon = try GameData().lexicon()
     guard let root = daily.root(in: lexicon) else {
       Output.say("wordscramble: \(GameFiles.lexicon) holds no daily puzzles.")

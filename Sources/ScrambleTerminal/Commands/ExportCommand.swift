@@ -16,7 +16,7 @@ struct ExportCommand: ParsableCommand {
       A file that exists is left as it is unless --force is given; at every moment it is the old one or the new one, whole.
       """)
 
-  @Argument(help: "The file to write; - is standard output.") var file: String?
+  @Argument(help: "The file to write; - is standard output.", completion: .file()) var file: String?
   @Flag(help: "Replace a file that exists.") var force = false
 
   func run() throws {

@@ -15,7 +15,7 @@ struct ImportCommand: ParsableCommand {
       Damaged records are left out and counted, and so are those of a newer version.
       """)
 
-  @Argument(help: "The file to read; - is standard input.") var file: String
+  @Argument(help: "The file to read; - is standard input.", completion: .file()) var file: String
 
   func run() throws {
     let data = GameData()

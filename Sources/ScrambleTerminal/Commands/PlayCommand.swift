@@ -25,18 +25,20 @@ struct PlayCommand: ParsableCommand {
       Rounds are kept in $XDG_STATE_HOME/wordscramble, or ~/.local/state/wordscramble.
       """)
 
-  @Option(help: "Letters of your own to play with, 3 to 15.", transform: Values.letters) var root: Word?
+  @Option(help: "Letters of your own to play with, 3 to 15.", transform: Word.init(rootArgument:)) var root: Word?
   @Flag(help: "Play today's puzzle.") var daily = false
   @Option(help: "A number that names the word dealt.") var seed: UInt64?
-  @Option(help: "How hard words are to be: easy, medium or hard.", transform: Values.grade) var grade: Grade?
+  @Option(help: "How hard the dealt words are.") var grade: Grade?
   @Flag(help: "Deal words that few know as well.") var allRoots = false
-  @Option(help: "The fewest letters of a word: 3 or 4.", transform: Values.minimum) var minimum: Int?
-  @Option(help: "What a word is worth: classic or letters.", transform: Values.scoring) var scoring: Scoring?
-  @Option(help: "How many minutes the round may take, 1 to 100.", transform: Values.minutes) var minutes: Int?
+  @Option(help: "The fewest letters of a word.") var minimum: MinimumLength?
+  @Option(help: "How words are scored.") var scoring: Scoring?
+  @Option(
+    help: "The time limit of the round in minutes, 1 to 100.", completion: .list(["3", "10"]),
+    transform: Round.minutes(argument:)) var minutes: Int?
   @Option(help: "The round of this link to play against, in its time and by its rules.") var challenge: String?
   @Flag(help: "One line a message, and nothing that moves a cursor.") var plain = false
-  @Option(help: "Colours: auto, always or never.", transform: Values.color) var color = ColorChoice.auto
-  @Option(help: "Language: en or zh-Hans.", transform: Values.language) var language: Language?
+  @Option(help: "When to use colours.") var color = ColorChoice.auto
+  @Option(help: "The language of the game.") var language: Language?
 
   func validate() throws {
     let wishes = [root != nil, daily, seed != nil].count { $0 }
@@ -69,9 +71,9 @@ struct PlayCommand: ParsableCommand {
     options.minutes = minutes
     options.grade = grade
     options.includesUnfamiliar = allRoots
-    options.minimum = minimum
+    options.minimum = minimum?.rawValue
     options.scoring = scoring
-    if daily { options.daily = try Values.today(by: .system).number }
+    if daily { options.daily = try DailyPuzzle(today: .system).number }
     return options
   }
 

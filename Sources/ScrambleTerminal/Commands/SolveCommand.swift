@@ -11,7 +11,7 @@ struct SolveCommand: ParsableCommand {
       wordscramble solve triangle --common --json
       """)
 
-  @Argument(help: "3 to 15 letters.", transform: Values.letters) var letters: Word
+  @Argument(help: "3 to 15 letters.", transform: Word.init(rootArgument:)) var letters: Word
   @Flag(help: "Only common words.") var common = false
   @Flag(help: "Answer in one line of JSON.") var json = false
 

@@ -1,0 +1,141 @@
+public import ArgumentParser
+public import ScrambleKit
+public import WordScramble
+
+// MARK: Options with a fixed set of values, which help and completions list
+
+extension Language: ExpressibleByArgument {}
+
+extension ColorChoice: ExpressibleByArgument {}
+
+extension Grade: ExpressibleByArgument {
+  /// Reads a name.
+  public init?(argument: String) {
+    guard let grade = Grade.allCases.first(where: { $0.name == argument }) else { return nil }
+    self = grade
+  }
+
+  /// The names.
+  public static var allValueStrings: [String] { allCases.map(\.name) }
+
+  /// Nothing: the names say enough, and the raw values are no names.
+  public static var allValueDescriptions: [String: String] { [:] }
+
+  /// The name.
+  public var defaultValueDescription: String { name }
+
+  /// The name in commands.
+  var name: String {
+    switch self {
+    case .easy: "easy"
+    case .medium: "medium"
+    case .hard: "hard"
+    }
+  }
+}
+
+extension Scoring: ExpressibleByArgument {
+  /// Reads a name.
+  public init?(argument: String) {
+    guard let scoring = Scoring.allCases.first(where: { $0.name == argument }) else { return nil }
+    self = scoring
+  }
+
+  /// The names.
+  public static var allValueStrings: [String] { allCases.map(\.name) }
+
+  /// Nothing: the names say enough, and the raw values are no names.
+  public static var allValueDescriptions: [String: String] { [:] }
+
+  /// The name.
+  public var defaultValueDescription: String { name }
+}
+
+/// The fewest letters of a word.
+enum MinimumLength: Int, CaseIterable, ExpressibleByArgument {
+  case three = 3
+  case four = 4
+}
+
+// MARK: Values of which an error says which rule they break
+
+extension Word {
+  /// Reads letters to play with: 3 to 15 from a to z.
+  init(rootArgument text: String) throws {
+    guard let word = try? Word(text.utf8) else {  // The sentence is the same for both errors.
+      throw ValidationError("only letters from a to z can be played with")
+    }
+    guard Round.rootLengths.contains(word.count) else {
+      throw ValidationError("3 to 15 letters can be played with, and this has \(word.count)")
+    }
+    self = word
+  }
+}
+
+extension Round {
+  /// Reads the time limit of a round in minutes.
+  static func minutes(argument text: String) throws -> Int {
+    guard let minutes = Int(text), Round.minutes.contains(minutes) else {
+      throw ValidationError("a round may take 1 to 100 minutes")
+    }
+    return minutes
+  }
+}
+
+extension Month {
+  /// Reads a month as YYYY-MM.
+  init(argument text: String) throws {
+    guard let month = Month(text) else { throw ValidationError("a month is written YYYY-MM and must exist") }
+    self = month
+  }
+}
+
+extension DailyPuzzle {
+  /// Reads the number of a daily puzzle.
+  init(numberArgument text: String) throws {
+    guard let number = Int(text), let puzzle = DailyPuzzle(number: number) else {
+      throw ValidationError("daily puzzles are numbered from 1 to \(DailyPuzzle.last)")
+    }
+    self = puzzle
+  }
+
+  /// Reads a date as YYYY-MM-DD.
+  init(dateArgument text: String) throws {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
+      let date = CivilDate(year: Int(parts[0]) ?? 0, month: Int(parts[1]) ?? 0, day: Int(parts[2]) ?? 0)
+    else { throw ValidationError("a date is written YYYY-MM-DD and must exist") }
+    guard let puzzle = DailyPuzzle(date: date) else {
+      throw ValidationError("the first daily puzzle was that of 2026-01-01")
+    }
+    self = puzzle
+  }
+
+  /// Takes the puzzle of the player's own day.
+  init(today clock: Clock) throws {
+    guard let today = clock.today else {
+      throw ValidationError(
+        clock.isAfterLastDaily
+          ? "The clock says a day after the last puzzle, 9999-12-31."
+          : "The clock says a day before the first puzzle, 2026-01-01.")
+    }
+    self = today
+  }
+}
+
+// MARK: Names in answers
+
+extension Rank {
+  /// The name in commands.
+  var name: String {
+    switch self {
+    case .thread: "thread"
+    case .strand: "strand"
+    case .braid: "braid"
+    case .cord: "cord"
+    case .bracelet: "bracelet"
+    case .garland: "garland"
+    case .wholeString: "wholeString"
+    }
+  }
+}
