@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play terminal test browser check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play terminal install uninstall test browser check lint types format lexicon wasm bench bench-web clean
 
 # On Linux the Swift libraries become part of the program, which then starts faster and needs nothing beside it.
 RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
@@ -17,6 +17,12 @@ WASM_OPT := wasm-opt -Os --one-caller-inline-max-function-size=0 --enable-bulk-m
   --enable-nontrapping-float-to-int --enable-sign-ext --enable-simd
 PAGE := .build-page
 PORT ?= 8080
+PREFIX ?= /usr/local
+MANUAL := share/man/man1/wordscramble.1
+BASH_COMPLETION := share/bash-completion/completions/wordscramble
+ZSH_COMPLETION := share/zsh/site-functions/_wordscramble
+FISH_COMPLETION := share/fish/vendor_completions.d/wordscramble.fish
+INSTALLED := bin/wordscramble $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION)
 # What opens a browser, where there is one.
 OPEN := $(if $(filter Darwin,$(shell uname -s)),open,$(if $(DISPLAY)$(WAYLAND_DISPLAY),xdg-open,:))
 
@@ -50,6 +56,25 @@ terminal: swift-is-there ## Play in the terminal
 	@echo "Building the game; the first time this takes a minute or two." >&2
 	$(call build_quietly,wordscramble)
 	@exec "$$(swift build $(RELEASE) --show-bin-path)/wordscramble"
+
+install: swift-is-there ## Install the terminal game, its manual page and completions (PREFIX=/usr/local, DESTDIR)
+	@echo "Building the game; the first time this takes a minute or two." >&2
+	$(call build_quietly,wordscramble)
+	@# The tool that the parser's plug-in runs; the plug-in would build the server too.
+	$(call build_quietly,generate-manual)
+	@set -e; built="$$(swift build $(RELEASE) --show-bin-path)"; target="$(DESTDIR)$(PREFIX)"; made="$$(mktemp -d)"; \
+	trap 'rm -rf "$$made"' EXIT; \
+	"$$built/generate-manual" "$$built/wordscramble" --output-directory "$$made" >/dev/null; \
+	for shell in bash zsh fish; do "$$built/wordscramble" --generate-completion-script $$shell >"$$made/$$shell"; done; \
+	for file in $(INSTALLED); do install -d "$$target/$$(dirname "$$file")"; done; \
+	install -m 755 "$$built/wordscramble" "$$target/bin/wordscramble"; \
+	install -m 644 "$$made/wordscramble.1" "$$target/$(MANUAL)"; \
+	install -m 644 "$$made/bash" "$$target/$(BASH_COMPLETION)"; \
+	install -m 644 "$$made/zsh" "$$target/$(ZSH_COMPLETION)"; \
+	install -m 644 "$$made/fish" "$$target/$(FISH_COMPLETION)"
+
+uninstall: ## Remove what make install has installed (PREFIX=/usr/local, DESTDIR)
+	@cd "$(DESTDIR)$(PREFIX)" && rm -f $(INSTALLED)
 
 test: setup page build-tests ## Run every test
 	@$(PYTHON) Tests/run.py $(WASM)

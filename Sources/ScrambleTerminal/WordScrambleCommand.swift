@@ -64,12 +64,14 @@ struct WordScrambleCommand: ParsableCommand {
     return short + arguments.dropFirst(options.count)
   }
 
+  /// Ends the program: help and completions are written as they are, but an error repeats what was typed.
   private static func leave(after error: any Error) -> Never {
-    let code = exitCode(for: error)
-    let message = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String(printable: $0.utf8, limit: 400) }.joined(separator: "\n")
-    if !message.isEmpty {
-      if code == .success { Output.answer(message) } else { Output.say(message) }
+    let (code, message) = (exitCode(for: error), fullMessage(for: error))
+    if code == .success {
+      Output.answer(message)
+    } else if !message.isEmpty {
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      Output.say(lines.map { String(printable: $0.utf8, limit: 400) }.joined(separator: "\n"))
     }
     exit(withError: code)
   }

@@ -1,0 +1,54 @@
+"""What `make install` puts where, and that `make uninstall` takes all of it away."""
+
+import pathlib
+import shutil
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MANUAL = "share/man/man1/wordscramble.1"
+COMPLETIONS = {
+    "bash": "share/bash-completion/completions/wordscramble", "zsh": "share/zsh/site-functions/_wordscramble",
+    "fish": "share/fish/vendor_completions.d/wordscramble.fish"}
+
+
+def make(target, folder, prefix):
+    command = ["make", "--no-print-directory", target, f"DESTDIR={folder}", f"PREFIX={prefix}", "RELEASE=-c debug"]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=300)
+
+
+def files(folder):
+    return {str(path.relative_to(folder)): path for path in folder.rglob("*") if not path.is_dir()}
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """The files of an installation under their names; afterwards nothing of it is left, but what is not its own is."""
+    folder = tmp_path_factory.mktemp("install here")
+    make("install", folder, "/usr")
+    neighbour = folder / "usr/bin/neighbour"
+    neighbour.write_text("")
+    yield {name: path for name, path in files(folder / "usr").items() if path != neighbour}
+    make("uninstall", folder, "/usr")
+    assert files(folder) == {"usr/bin/neighbour": neighbour}
+
+
+def test_the_program_its_manual_and_its_completions_are_where_they_belong(installed):
+    assert installed.keys() == {"bin/wordscramble", MANUAL, *COMPLETIONS.values()}
+    done = subprocess.run([installed["bin/wordscramble"], "--version"], capture_output=True, check=True)
+    assert done.stdout.startswith(b"wordscramble ")
+
+
+def test_the_manual_has_every_command(installed):
+    manual = installed[MANUAL].read_text()
+    assert ".Dt WORDSCRAMBLE 1" in manual
+    assert all(f".It Em {name}\n" in manual for name in ["play", "check", "daily", "export", "forget"])
+
+
+@pytest.mark.parametrize("shell", COMPLETIONS)
+def test_completions_are_whole_and_their_shell_can_read_them(installed, shell):
+    script = installed[COMPLETIONS[shell]]
+    assert "zh-Hans" in script.read_text() and "challenge" in script.read_text()
+    if shutil.which(shell):
+        subprocess.run([shell, "-n", script], check=True)
