@@ -1,7 +1,7 @@
 /// Finds the words that can be spelled with letters of another word.
 ///
-/// Words are kept by their sorted letters, and every part of the sorted letters of a root is looked up. This is plain on purpose, and
-/// shares nothing with the solver of the game: its counts are what the solver is checked against.
+/// Words are indexed by their sorted letters, and every subset of the letters of a root is looked up. This is simple on purpose, and
+/// shares no code with the solver of the game, which is checked against it.
 struct Anagrams {
   /// The sorted letters of a word of at most eight letters, five bits each.
   typealias Key = UInt64
@@ -20,7 +20,7 @@ struct Anagrams {
     Self.parts(of: root).flatMap { words[$0, default: []] }.filter { $0 != root }.sorted()
   }
 
-  /// Returns what anagrams have in common.
+  /// Returns the key that anagrams share.
   static func key(of word: String) -> Key {
     word.utf8.sorted().reduce(0, append)
   }

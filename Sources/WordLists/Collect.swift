@@ -8,13 +8,13 @@ struct Collect {
   var data = URL(filePath: "Data")
   var resources = URL(filePath: "Sources/ScrambleKit/Resources")
 
-  /// The text of the files, by no more than their contents.
+  /// The contents of the text files.
   struct Texts: Equatable {
     let words: String
     let roots: String
     let daily: String
     let start: String
-    /// One line for people: how many of each.
+    /// The number of each, in one line.
     let summary: String
   }
 
@@ -64,13 +64,13 @@ struct Collect {
     return texts.summary
   }
 
-  /// The days that are already given away; none before the first run.
+  /// The days that already have a root; none before the first run.
   func givenDays() throws(CollectError) -> [String] {
     let file = data.appending(path: "daily.txt")
     return FileManager.default.fileExists(atPath: file.path) ? try TextFile(url: file).words() : []
   }
 
-  /// No day may change by itself: when one can no longer be played as it is, a person has to decide.
+  /// An assigned day never changes automatically: if it can no longer be played, a person has to decide.
   private func check(_ given: [String], against roots: [Root], in vocabulary: Vocabulary) throws(CollectError) {
     let words = Set(roots.map(\.word))
     for root in given where !words.contains(root) {

@@ -1,4 +1,4 @@
-/// What can be wrong with the files that `collect` reads.
+/// An error in the files that `collect` reads.
 enum CollectError: Error, Equatable {
   case missingPackage(String, folder: String)
   case unreadable(file: String)
@@ -6,7 +6,7 @@ enum CollectError: Error, Equatable {
   case dailyBlocked(root: String)
   case dailyNotRoot(root: String)
 
-  /// One line that says what is wrong and, where there is one, the way out.
+  /// The error in one line and, where there is one, the remedy.
   var message: String {
     switch self {
     case .missingPackage(let package, let folder): "nothing to read in \(folder): install the Debian package \(package)"

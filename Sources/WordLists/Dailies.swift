@@ -6,12 +6,12 @@ struct Dailies {
   private(set) var order: [String]
 
   private let roots: [String: Root]
-  /// The roots that have no day yet, in the order in which they are tried.
+  /// The roots without a day, in the order in which they are tried.
   private var waiting: [Root]
   /// How many common words make a root one of the largest, which are kept for the Sundays while there are others.
   private let large: Int
 
-  /// Adds days behind those that are there, which never change, for as long as there is a root that may have the next one.
+  /// Appends days, while there is a root for the next one; the existing days never change.
   ///
   /// - Parameters:
   ///   - given: The days that are already given away.
@@ -28,7 +28,7 @@ struct Dailies {
     while let place = nextPlace(drawing: generator.next(below: 4)) { order.append(waiting.remove(at: place).word) }
   }
 
-  /// Returns where the root of the next day waits: of those that may have it, the first of the kind that is wanted most.
+  /// Returns the index of the root for the next day: of those allowed, the first with the highest priority.
   private func nextPlace(drawing draw: UInt32) -> Int? {
     let day = Day(number: order.count + 1)
     let recent = Set(order.suffix(Distance.anagrams).map(Anagrams.key))
@@ -42,7 +42,7 @@ struct Dailies {
     return nil
   }
 
-  /// Returns whether a root may have the next day, whatever letters came lately.
+  /// Returns whether a root is allowed on the next day, apart from the letters of recent days.
   private func fits(_ root: Root, on day: Day) -> Bool {
     guard day.isPlayable(root), day.weekday != .sunday || isLargest(root) else { return false }
     if root.common.count < 20, order.suffix(9).contains(where: { roots[$0]?.common.count ?? 20 < 20 }) { return false }
@@ -58,7 +58,7 @@ struct Dailies {
 }
 
 extension Dailies {
-  /// How many days lie between two roots at least.
+  /// The least number of days between two similar roots.
   enum Distance {
     /// Between roots of the same letters.
     static let anagrams = 300
@@ -66,7 +66,7 @@ extension Dailies {
     static let stems = 60
   }
 
-  /// Returns whether one puzzle would feel like the other: they share seven letters, or half of the words of either.
+  /// Returns whether two puzzles are similar: they share seven letters, or half of the words of either.
   static func areAlike(_ first: Root, _ second: Root) -> Bool {
     var rest = Array(second.word.utf8)
     for letter in first.word.utf8 { rest.firstIndex(of: letter).map { _ = rest.remove(at: $0) } }
@@ -103,7 +103,7 @@ private struct Day {
     }
   }
 
-  /// Returns in which turn a root is tried, 0 being the first. The large ones are for Sundays, and early in the week easy ones are wanted more often.
+  /// Returns the priority of a root, 0 being the highest. Large ones are for Sundays, and easy ones are preferred early in the week.
   func preference(_ root: Root, _ large: Int, _ draw: UInt32) -> Int {
     let isLarge = root.common.count >= large
     switch weekday {
@@ -132,7 +132,7 @@ extension Vocabulary {
     wordNet.isHeadword(word) && !wordNet.bases(of: word).contains { $0.part == .noun || $0.part == .verb }
   }
 
-  /// How many common words of a root are just another one with an s.
+  /// The number of common words of a root that are another one plus an s.
   private func pluralCount(of root: Root) -> Int {
     let common = Set(root.common)
     return root.common.count { $0.hasSuffix("s") && common.contains(String($0.dropLast())) }

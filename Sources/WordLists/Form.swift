@@ -1,4 +1,4 @@
-/// What a word is of the headword under which a dictionary has it.
+/// The form that a word is of a dictionary headword.
 enum Form: String {
   case plural, past, participle, gerund, third, comparative, superlative
 }

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// What the words mean: the contents of `english.glosses`, in which `Documentation/Glosses.md` describes every line.
+/// The contents of `english.glosses`; `Documentation/Glosses.md` describes every line.
 struct Glosses {
   /// One meaning of a headword; the kind is a letter: n, v, a, r for an adverb, o for any other.
   struct Meaning: Hashable {
@@ -23,9 +23,9 @@ struct Glosses {
   private let wordNet: WordNet
   private let senses: WordNetSenses
   private let own: OwnGlosses
-  /// Words that no meaning may hold.
+  /// Words that no meaning may contain.
   private let hidden: Set<String>
-  /// Words that have no meaning here, and of which no other word is said to be a form.
+  /// Words without a meaning, which are never named as the headword of a form either.
   private let blocked: Set<String>
 
   /// Finds the meanings of all words that may be shown.
@@ -53,14 +53,14 @@ struct Glosses {
     return (["glosses 1"] + first + [""] + second).map { $0 + "\n" }.joined()
   }
 
-  /// Puts braces around the words of a meaning that would give its headword away in a clue.
+  /// Puts braces around the words of a meaning that would reveal its headword in a clue.
   private func marked(_ text: String, of headword: String) -> String {
     text.replacing(/[A-Za-z]+/) { match in
       reveals(match.output.lowercased(), headword) ? "{\(match.output)}" : String(match.output)
     }
   }
 
-  /// Returns whether a word gives a headword away: it is the headword, a form of it, or has its stem, as *baker* has that of *baking*.
+  /// Returns whether a word reveals a headword: it is the headword, a form of it, or has its stem, as *baker* has that of *baking*.
   private func reveals(_ word: String, _ headword: String) -> Bool {
     if word == headword || bases(of: word).contains(where: { $0.word == headword }) { return true }
     let stem = zip(word, headword).prefix { $0 == $1 }.count
@@ -75,7 +75,7 @@ struct Glosses {
     let count: Int
   }
 
-  /// The headwords of which a word is a form; none of a word that only does grammar, as *his* is no plural of *hi*.
+  /// The headwords of which a word is a form; none for function words, because *his* is no plural of *hi*.
   private func bases(of word: String) -> [WordNet.Base] {
     if own.isGrammar(word) { return [] }
     return (own.forms(of: word) + wordNet.forms(of: word)).filter { !blocked.contains($0.word) }
@@ -115,7 +115,7 @@ struct Glosses {
   private func meanings(of headword: String, as form: Form?, _ part: WordNet.Part? = nil, areNames: Bool) -> [Candidate]
   {
     let ours = own[headword].filter { part == nil || $0.kind == part?.letter }.map { meaning in
-      // What WordNet has no word for at all comes first; a meaning that it merely lacks comes last.
+      // A meaning of our own comes first for a word that WordNet lacks, and last otherwise.
       let count = meaning.kind == "o" || senses[headword].isEmpty ? Int.max : 0
       return Candidate(headword: headword, form: form, meaning: meaning, count: count)
     }

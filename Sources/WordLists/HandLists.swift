@@ -1,6 +1,6 @@
 import Foundation
 
-/// What people decided about single words; `Data/README.md` says why.
+/// Decisions about single words; `Data/README.md` gives the reasons.
 struct HandLists {
   var addCommon: Set<String> = []
   var addRare: Set<String> = []

@@ -15,7 +15,7 @@ enum Inflection {
     return Set(plurals(of: base) + stems(of: base).flatMap { [$0 + "ed", $0 + "ing"] })
   }
 
-  /// Returns everything a word may be a regular form of, words that do not exist among it.
+  /// Returns every base that a word may be a regular form of, whether or not it exists.
   static func beginnings(of word: String) -> [String] {
     (1...4).flatMap { count in [String(word.dropLast(count)), word.dropLast(count) + "e", word.dropLast(count) + "y"] }
   }
@@ -36,7 +36,7 @@ enum Inflection {
     return [["s", "x", "z", "sh"].contains(where: base.hasSuffix) ? base + "es" : base + "s"]
   }
 
-  /// Returns what -ed and -ing are put to: *plan* doubles its consonant, *cancel* may, *rain* does not.
+  /// Returns the stems to which -ed and -ing are added: *plan* doubles its consonant, *cancel* may, *rain* does not.
   private static func stems(of base: String) -> [String] {
     guard let last = base.last, !"wxy".contains(last), endsInConsonant(base), !endsInConsonant(base.dropLast()),
       endsInConsonant(base.dropLast(2))

@@ -8,7 +8,7 @@ struct Pack {
   /// Where the page's starter lexicons lie.
   var starterFolder: URL { data.deletingLastPathComponent().appending(path: "Web/starters") }
 
-  /// Writes the files and returns a line for people.
+  /// Writes the files and returns a summary.
   func run() throws -> String {
     let bytes = try bytes()
     try Data(bytes).write(to: resources.appending(path: "english.lex"), options: .atomic)
@@ -27,7 +27,7 @@ struct Pack {
     var builder = LexiconBuilder()
     for (line, columns) in try table("words.tsv", columns: 3) where columns[2] != WordClass.refusedLetter {
       guard let word = try? Word(columns[0].utf8), let wordClass = WordClass(letter: columns[2]) else {
-        throw CollectError.malformed(file: "words.tsv", line: line)  // Which of the two is wrong, the line shows.
+        throw CollectError.malformed(file: "words.tsv", line: line)  // The line shows which of the two is wrong.
       }
       builder.add(word, wordClass, root: rootStatuses[String(columns[0]), default: .none])
     }

@@ -1,9 +1,9 @@
 import Foundation
 import WordScramble
 
-/// The command `report`: what a reviewer of the lists reads before `collect` writes anything.
+/// The command `report`: lists what `collect` would change, for whoever edits the lists.
 ///
-/// What the lists make of the words now is held against the files that were written last.
+/// The words that the lists make now are compared with the files that were written last.
 struct Report {
   private let before: [String: String]
   private let after: [String: String]
@@ -44,7 +44,7 @@ struct Report {
     return classes
   }
 
-  /// Every word whose class would change, by what it was and what it would be.
+  /// Every word whose class would change, by its old and its new class.
   private var moves: [String] {
     let words = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
     let moves = Dictionary(grouping: words) { Report.name(before[$0]) + " → " + Report.name(after[$0]) }
@@ -62,7 +62,7 @@ struct Report {
     }
   }
 
-  /// How many days there are and would be, how hard they are and how many words they hold, and which good roots are left over.
+  /// The number of days before and after, their grades and word counts, and the good roots that are not used.
   private var dailies: [String] {
     let common = days.compactMap { roots[$0]?.common.count }.sorted()
     let quantiles = [0, 0.1, 0.5, 0.9, 1].map { common.isEmpty ? 0 : common[Int(Double(common.count - 1) * $0)] }
@@ -78,7 +78,7 @@ struct Report {
     Grade.allCases.map { grade in "\(roots.count { $0.grade == grade }) \(grade)" }.joined(separator: ", ")
   }
 
-  /// Common words of 3 to 6 letters by the number of days that hold them: the ones to be surest of come first.
+  /// Common words of 3 to 6 letters by the number of days they appear in; the most frequent, where an error matters most, come first.
   private var commonWords: [String] {
     var counts: [String: Int] = [:]
     for word in days.flatMap({ roots[$0]?.common ?? [] }) where word.utf8.count <= 6 { counts[word, default: 0] += 1 }

@@ -7,7 +7,7 @@ struct Root: Equatable {
   let common: [String]
   /// How many of those are everyday words, which is its grade.
   let everydayCount: Int
-  /// Whether a new game may deal it by generator.
+  /// Whether a new game may deal it.
   var isFamiliar = false
 
   var grade: Grade { Grade(everydayWords: everydayCount) }
@@ -30,7 +30,7 @@ extension Vocabulary {
     return Root(word: word, common: common, everydayCount: common.count { classes[$0] == .everyday })
   }
 
-  /// Returns whether a word may be a root at all: standard spelling, size 60 and below, and nothing a player would call made up.
+  /// Returns whether a word may be a root: standard spelling, size 60 or below, and in WordNet or a hand list.
   private func isFitForRoot(_ word: String, by rule: Rule) -> Bool {
     guard word.utf8.count == 8, let wordClass = classes[word], wordClass != .blocked else { return false }
     guard !lists.demoted.contains(word), !lists.names.contains(word) else { return false }
@@ -42,7 +42,7 @@ extension Vocabulary {
 
   /// Returns the roots that a new game deals: well-known words that hold neither few nor very many others.
   ///
-  /// Half of them would be an -s, -ed or -ing form of a word. As many are taken as make up one in five: those that are also words of their own,
+  /// Half of them would be an -s, -ed or -ing form of a word. They are limited to one in five: first those that are also headwords,
   /// such as `alarming`, and then those with the most everyday words.
   private func familiar(among roots: [Root]) -> Set<String> {
     let fit = roots.filter {

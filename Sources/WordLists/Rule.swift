@@ -18,9 +18,9 @@ struct Rule {
     return isCommonBySize(word) || isFormOfCommonWord(word) ? .common : .rare
   }
 
-  /// Returns whether a word is nothing but the -er or -est form of an adjective, and not of a very common one.
+  /// Returns whether a word is only the -er or -est form of an adjective that is not very common.
   ///
-  /// SCOWL makes such forms by machine: three out of four of them are used by nobody (`adverser`, `absurdest`).
+  /// SCOWL generates such forms, and three out of four are never used (`adverser`, `absurdest`).
   func isOddComparison(_ word: String) -> Bool {
     guard !wordNet.isHeadword(word) else { return false }
     let bases = wordNet.bases(of: word)
@@ -42,7 +42,7 @@ struct Rule {
 
   /// Returns whether a word of standard spelling is an -s, -ed or -ing form of a common word, and more than a form that a machine has made: `scarves`, `planned`.
   ///
-  /// WordNet has to know that the common word is a noun or a verb; what it does not know itself, such as `app`, may be either.
+  /// WordNet has to list the common word as a noun or a verb; a word it does not list, such as `app`, may be either.
   private func isFormOfCommonWord(_ word: String) -> Bool {
     guard scowl.standardSize(of: word) <= 60, ["s", "ed", "ing"].contains(where: word.hasSuffix) else { return false }
     let unknown = Inflection.beginnings(of: word).filter {

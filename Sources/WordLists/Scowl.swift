@@ -3,10 +3,10 @@ import Foundation
 /// The words of SCOWL, Kevin Atkinson's "Spell Checker Oriented Word Lists", by how common they are.
 ///
 /// A file is named `<spelling>-<kind>.<size>`, as in `british_z-words.50`; the smaller the size, the more common the word. Only the
-/// kind `words` is read: the others hold names, abbreviations and contractions. Size 95 is never read, for it holds noise (`pcf`,
+/// kind `words` is read: the others hold names, abbreviations and contractions. Size 95 is never read, because it contains noise (`pcf`,
 /// `vii`, `london`). Debian's files are UTF-8, although SCOWL's own README says otherwise.
 struct Scowl {
-  /// Where a word appears first.
+  /// The smallest sizes of a word.
   struct Sizes: Equatable {
     /// The smallest size of all lists that hold the word.
     var size: Int

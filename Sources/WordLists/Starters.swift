@@ -1,6 +1,6 @@
 import WordScramble
 
-/// The starter lexicons of the page: for each month of the daily order a part of `english.lex` that is small enough to be there at once.
+/// The starter lexicons of the page: for each month of the daily order a part of `english.lex` small enough to load at once.
 ///
 /// Each has the roots of the month's days, of the last day before it and of the first after it, and some familiar ones for New Word,
 /// with all words that can be made of them.

@@ -7,7 +7,7 @@ struct TextFile {
   /// Returns all lines, without their ends; an empty last line is left out.
   func lines() throws(CollectError) -> [Substring] {
     guard let data = try? Data(contentsOf: url), let text = String(bytes: data, encoding: .utf8) else {
-      throw .unreadable(file: url.lastPathComponent)  // Why it cannot be read matters less here than which file it is.
+      throw .unreadable(file: url.lastPathComponent)  // The file name helps more than the decoder's reason.
     }
     return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }

@@ -11,7 +11,7 @@ extension WordClass {
     }
   }
 
-  /// The letter in `words.tsv` for a word that SCOWL has and the game refuses: it has no class.
+  /// The letter in `words.tsv` for a word that SCOWL has but the game refuses, so that it has no class.
   static let refusedLetter = "x"
 
   /// Creates the class of a letter in `words.tsv`.

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// `word-lists`: makes the words of the game.
+/// `word-lists`: builds the word list of the game.
 @main
 struct WordListsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "word-lists", abstract: "Make the words of the game.",
+    commandName: "word-lists", abstract: "Build the word list of the game.",
     subcommands: [CollectCommand.self, ReportCommand.self, PackCommand.self])
 
   /// Parses and runs a command. The exit codes are those of sysexits.h: 65 bad data, 73 cannot write, 74 cannot read.

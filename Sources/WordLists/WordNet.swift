@@ -1,6 +1,6 @@
 import Foundation
 
-/// The headwords of WordNet, and the way from an inflected form back to them.
+/// The headwords of WordNet, and the look-up of a headword by an inflected form.
 ///
 /// The endings are those of WordNet's own `morphy`: https://wordnet.princeton.edu/documentation/morphy7wn
 struct WordNet {
@@ -22,7 +22,7 @@ struct WordNet {
     let isPlural: Bool
   }
 
-  /// Reads `index.noun`, `noun.exc` and their like from a folder.
+  /// Reads `index.noun`, `noun.exc` and the files of the other parts of speech from a folder.
   init(folder: URL) throws(CollectError) {
     guard FileManager.default.fileExists(atPath: folder.appending(path: "index.noun").path) else {
       throw .missingPackage("wordnet-base", folder: folder.path)
@@ -67,7 +67,7 @@ struct WordNet {
     }.map(\.base)
   }
 
-  /// Returns what is left of a word without an ending, for each that it has.
+  /// Returns the word without each of the endings it has.
   private static func stems(of word: String) -> [(base: String, part: Part)] {
     endings.compactMap { ending in
       guard word.hasSuffix(ending.inflected), word.utf8.count > ending.inflected.utf8.count + 1 else { return nil }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What WordNet's headwords mean: the senses of each, the one used most first.
+/// The senses of WordNet's headwords, most used first.
 ///
 /// The formats are those of WordNet 3.0: https://wordnet.princeton.edu/documentation/wndb5wn and https://wordnet.princeton.edu/documentation/senseidx5wn
 struct WordNetSenses {
   /// One meaning of a headword.
   struct Sense: Equatable {
     let part: WordNet.Part
-    /// The definition, without the examples behind it.
+    /// The definition without its examples.
     let meaning: String
     /// How often it was found in WordNet's texts.
     let count: Int
-    /// Whether the word is written with small letters in this meaning: not the name *Sung*.
+    /// Whether the word is lower case in this sense, unlike the name *Sung*.
     let isLowerCase: Bool
   }
 
@@ -44,7 +44,7 @@ struct WordNetSenses {
       guard let offset = Int(offset), let line = Self.line(at: offset, in: data), let meaning = Self.meaning(of: line)
       else { throw .unreadable(file: "data.\(part)") }
       let key = "\(word) \(part) \(number + 1)"
-      // An adjective may have a mark of its place behind it: `galore(ip)`.
+      // An adjective may be followed by a position marker: `galore(ip)`.
       let isLowerCase = line.split(separator: " ").contains { $0 == word || $0.hasPrefix(word + "(") }
       senses[String(word), default: []].append(
         Sense(part: part, meaning: meaning, count: counts[key, default: 0], isLowerCase: isLowerCase))
@@ -76,7 +76,7 @@ struct WordNetSenses {
     return String(decoding: data[offset...].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Returns the definition of a line: what stands behind the bar, up to the first example.
+  /// Returns the definition of a line: the text after the bar, up to the first example.
   private static func meaning(of line: String) -> String? {
     guard let bar = line.firstIndex(of: "|") else { return nil }
     let gloss = line[line.index(after: bar)...]

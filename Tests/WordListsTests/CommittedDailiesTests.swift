@@ -14,7 +14,7 @@ struct CommittedDailiesTests {
   private static let firstOfTheNewOrder = 335
 
   @Test(arguments: [(334, 0x3ED0_E7B6_C998_F3A6), (1268, 0xBA66_05C5_8BA8_56A2)] as [(Int, UInt64)])
-  func `days that are given away never change`(count: Int, checksum: UInt64) {
+  func `assigned days never change`(count: Int, checksum: UInt64) {
     let text = days.prefix(count).joined(separator: "\n")
     let sum = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     #expect(sum == checksum)

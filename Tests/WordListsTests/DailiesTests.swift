@@ -19,7 +19,7 @@ struct DailiesTests {
     Dictionary(pool.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first }).values.sorted { $0.word < $1.word }
   }
 
-  @Test func `days that are given away stay as they are, and new ones come behind`() {
+  @Test func `assigned days stay as they are, and new ones are appended`() {
     let roots = roots
     let first = Dailies(continuing: [], with: Array(roots.prefix(100)), among: roots).order
     let second = Dailies(continuing: first, with: roots, among: roots).order

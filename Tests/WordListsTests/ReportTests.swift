@@ -16,7 +16,7 @@ struct ReportTests {
     #expect(try Report(sources.collect).text.hasPrefix("No word changes its class.\n"))
   }
 
-  @Test func `a change of a list is told, and nothing is written`() throws {
+  @Test func `a change of a list is reported, and nothing is written`() throws {
     let sources = try sources()
     _ = try sources.collect.run()
     let before = try sources.collect.texts()
