@@ -28,7 +28,7 @@ struct Clock: Sendable {
   /// Whether the player's calendar day comes after the last daily puzzle, rather than before the first.
   var isAfterLastDaily: Bool { localTime(now).tm_year + 1900 > 9999 }
 
-  /// Whole minutes until the player's next midnight, rounded up: on a day the clocks change, more or fewer than the hands show.
+  /// Minutes until the player's next midnight, rounded up, with daylight saving time taken into account.
   var minutesToMidnight: Int {
     let now = now
     var next = localTime(now)

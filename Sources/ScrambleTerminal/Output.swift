@@ -1,13 +1,18 @@
 import ArgumentParser
 import ScrambleKit
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
 #endif
 
-/// Standard output for answers, standard error for talk.
+/// Standard output for answers, standard error for messages.
 enum Output {
   /// Writes an answer and a line end; ends the program with 73 where it cannot be written.
   static func answer(_ text: String) {
@@ -17,13 +22,13 @@ enum Output {
   /// Writes an answer as it is; ends the program with 73 where it cannot be written.
   static func answer(_ bytes: [UInt8]) {
     guard write(bytes, to: STDOUT_FILENO) else {
-      say("wordscramble: cannot write: \(String(cString: strerror(errno)))")
+      printError("wordscramble: cannot write: \(String(cString: strerror(errno)))")
       exit(73)
     }
   }
 
-  /// Writes a line of talk; where nobody can hear it, nothing is lost.
-  static func say(_ text: String) {
+  /// Writes a line to standard error, where a failure to write is ignored.
+  static func printError(_ text: String) {
     _ = write(text + "\n", to: STDERR_FILENO)
   }
 
@@ -52,5 +57,30 @@ enum Output {
       }
       return true
     }
+  }
+}
+
+extension Encodable {
+  /// The value as one line of JSON.
+  var jsonLine: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+}
+
+/// A value that is written as `null` where there is none, instead of being left out.
+struct OrNull<Value: Encodable>: Encodable {
+  private let value: Value?
+
+  init(_ value: Value?) {
+    self.value = value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let value { try container.encode(value) } else { try container.encodeNil() }
   }
 }

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What a player has done in all rounds, by the calendar of this computer.
+/// A player's statistics, by the calendar of this computer.
 struct PlayerRecord {
   let statistics: Statistics
   let calendar: LocalCalendar
@@ -10,7 +10,7 @@ struct PlayerRecord {
   /// The daily puzzle of that date, or nil before the first one.
   let today: DailyPuzzle?
 
-  /// Counts rounds.
+  /// Creates the record of a history.
   init(of history: History, in lexicon: Lexicon, clock: Clock) {
     statistics = Statistics(of: history.rounds, in: lexicon)
     calendar = .current(until: clock.now)
@@ -23,7 +23,7 @@ struct PlayerRecord {
     statistics.figures(of: period, today: date, by: calendar)
   }
 
-  /// How many weeks running had three daily puzzles.
+  /// The number of consecutive weeks with three daily puzzles.
   var weeks: Int { statistics.weeksInARow(today: date, by: calendar) }
 
   /// Returns the days of a month; none where no day of it has a daily puzzle.
@@ -32,7 +32,7 @@ struct PlayerRecord {
     return statistics.days(ofYear: month.year, month: month.month, today: today)
   }
 
-  /// Returns the words found that are asked for: those of a length where it is a number, else those that contain the letters.
+  /// Returns the found words of a length where the text is a number, else those that contain its letters.
   func words(matching text: String) -> [WordBook.Entry] {
     let length = Int(text)
     return statistics.words.found(length: length, containing: length == nil ? Array(text.utf8) : [])
@@ -77,12 +77,12 @@ extension Wording {
     return (lines(of: figures) + weeks).map(text(of:)) + [text(.recordRanks)] + ranks(of: figures).map(text(of:))
   }
 
-  /// What a word found is in the word book: "milk: found 3 times, first on 2026-11-22".
+  /// The sentence about a found word: "milk: found 3 times, first on 2026-11-22".
   func sentence(of entry: WordBook.Entry, by calendar: LocalCalendar) -> String {
     text(.recordLine, .text("\(entry.word)"), .text(text(of: entry, by: calendar)))
   }
 
-  /// What a word to learn is: "milk: missed 3 times".
+  /// The sentence about a missed word: "milk: missed 3 times".
   func sentence(ofMissed entry: WordBook.Entry) -> String {
     text(.recordLine, .text("\(entry.word)"), .text(text(.bookMissed, .number(entry.missed))))
   }

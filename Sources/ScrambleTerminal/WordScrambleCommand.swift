@@ -1,7 +1,7 @@
 import ArgumentParser
 import ScrambleKit
 
-/// `wordscramble`: the game in the terminal, and the questions one can ask its engine.
+/// `wordscramble`: the game in the terminal, and commands that answer questions about words and rounds.
 @main
 struct WordScrambleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -37,19 +37,19 @@ struct WordScrambleCommand: ParsableCommand {
     ],
     defaultSubcommand: PlayCommand.self)
 
-  /// Parses and runs a command; what it says of a mistake is made printable, for it repeats what was typed.
+  /// Parses and runs a command.
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let named = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
     if let named, let complaint = complaint(aboutCommand: named) {
-      Output.say(complaint)
+      Output.printError(complaint)
       exit(withError: ExitCode(64))
     }
     do {
       var command = try parseAsRoot(withShortOptions(arguments))
       try command.run()
     } catch {
-      leave(after: error)
+      exit(after: error)
     }
   }
 
@@ -65,13 +65,13 @@ struct WordScrambleCommand: ParsableCommand {
   }
 
   /// Ends the program: help and completions are written as they are, but an error repeats what was typed.
-  private static func leave(after error: any Error) -> Never {
+  private static func exit(after error: any Error) -> Never {
     let (code, message) = (exitCode(for: error), fullMessage(for: error))
     if code == .success {
       Output.answer(message)
     } else if !message.isEmpty {
       let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-      Output.say(lines.map { String(printable: $0.utf8, limit: 400) }.joined(separator: "\n"))
+      Output.printError(lines.map { String(printable: $0.utf8, limit: 400) }.joined(separator: "\n"))
     }
     exit(withError: code)
   }
@@ -86,5 +86,34 @@ struct WordScrambleCommand: ParsableCommand {
       Usage: wordscramble [\(commands.joined(separator: "|"))]
         See 'wordscramble --help' for more information.
       """
+  }
+}
+
+/// Finds what somebody may have meant.
+enum Suggestion {
+  /// Returns the name that is fewest typing mistakes away, if it is few enough; of equals the first.
+  static func nearest(to word: String, in names: [String]) -> String? {
+    let typed = Array(word.utf8.prefix(32))
+    let best = names.map { (name: $0, distance: distance(typed, Array($0.utf8))) }.min { $0.distance < $1.distance }
+    guard let best, best.distance <= max(1, best.name.utf8.count / 2) else { return nil }
+    return best.name
+  }
+
+  /// Returns how many letters to insert, delete, change or swap with their neighbour make one word of another.
+  private static func distance(_ from: [UInt8], _ to: [UInt8]) -> Int {
+    var rows = [Array(0...to.count)]
+    for (line, letter) in from.enumerated() {
+      var row = [line + 1]
+      for (column, other) in to.enumerated() {
+        let change = rows[line][column] + (letter == other ? 0 : 1)
+        var cost = min(change, row[column] + 1, rows[line][column + 1] + 1)
+        if line > 0, column > 0, letter == to[column - 1], from[line - 1] == other {
+          cost = min(cost, rows[line - 1][column - 1] + 1)
+        }
+        row.append(cost)
+      }
+      rows.append(row)
+    }
+    return rows[from.count][to.count]
   }
 }

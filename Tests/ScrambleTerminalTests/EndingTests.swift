@@ -37,7 +37,7 @@ import WordScramble
     #expect(!session.game.round.isEnded)
   }
 
-  @Test func `a letter answers the question with no, and is typed`() {
+  @Test func `a letter closes the question without ending the round, and is typed`() {
     var session = session()
     _ = session.press(.control("G"))
     session.play("milk")
@@ -67,7 +67,7 @@ import WordScramble
     #expect(session.game.round.found.count == 2)
   }
 
-  @Test func `what was in the field is there when the round goes on`() {
+  @Test func `the field is unchanged when the round is resumed`() {
     var session = session()
     session.type("mil")
     for key in [.control("G"), .enter, .escape] as [Key] { _ = session.press(key) }

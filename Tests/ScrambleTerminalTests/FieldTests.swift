@@ -11,10 +11,10 @@ import Testing
   }
 
   private func text(_ field: Field) -> String {
-    String(String.UnicodeScalarView(field.entry.signs))
+    String(String.UnicodeScalarView(field.entry.characters))
   }
 
-  @Test func `the sign after a refusal begins a new word, and the one after that goes behind it`() {
+  @Test func `the character after a refusal starts a new word, and the next is added to it`() {
     var field = field("mill")
     field.refuse()
     #expect(field.isRefused)
@@ -23,7 +23,7 @@ import Testing
     #expect(text(field) == "ro" && !field.isRefused)
   }
 
-  @Test func `a sign that makes the same word again is a new word too`() {
+  @Test func `a character that makes the same word again is a new word too`() {
     var field = field("m")
     field.refuse()
     field.type("m")
@@ -32,7 +32,7 @@ import Testing
     #expect(text(field) == "mi")
   }
 
-  @Test func `what was refused is corrected by deleting, and goes on from there`() {
+  @Test func `a refused word is corrected by deleting, and typing continues from there`() {
     var field = field("mill")
     field.refuse()
     field.delete()
@@ -48,7 +48,7 @@ import Testing
     #expect(text(field) == "mills")
   }
 
-  @Test func `bringing back what was refused leaves it refused until it has been changed`() {
+  @Test func `a refused word that is recalled stays refused until it is changed`() {
     var field = field("mill")
     field.refuse()
     field.recall()
@@ -59,12 +59,39 @@ import Testing
     #expect(text(field) == "mills")
   }
 
-  @Test func `what was found leaves the field, and comes back to be typed on`() {
+  @Test func `a found word leaves the field, and can be recalled to be extended`() {
     var field = field("milk")
     field.accept()
     #expect(field.entry.isEmpty && !field.isRefused)
     field.recall()
     field.type("s")
     #expect(text(field) == "milks")
+  }
+}
+
+@Suite struct EntryTests {
+  private func entry(_ text: String) -> Entry {
+    var entry = Entry()
+    for sign in text.unicodeScalars { entry.add(sign) }
+    return entry
+  }
+
+  @Test func `capitals become small letters, and nothing else is changed`() {
+    #expect(entry("AZ[@É").characters == ["a", "z", "[", "@", "É"])
+    #expect(entry("Milk é").bytes == Array("milk é".utf8))
+  }
+
+  @Test func `no more than 64 characters are stored`() {
+    let long = entry(String(repeating: "m", count: 100))
+    #expect(long.characters.count == 64)
+  }
+
+  @Test func `the last character is deleted, and from an empty field nothing`() {
+    var entry = entry("mi")
+    entry.removeLast()
+    #expect(entry.bytes == Array("m".utf8))
+    entry.removeLast()
+    entry.removeLast()
+    #expect(entry.isEmpty)
   }
 }

@@ -5,18 +5,20 @@ import WordScramble
 
 @testable import ScrambleTerminal
 
-private let roots = try! gameFiles.loadRoots()
+let roots = try! gameFiles.loadRoots()
 
 func wording(_ language: Language = .english) -> Wording {
   Wording(catalog, in: language)
 }
 
 /// A game that is not kept.
-func game(_ root: Word? = "silkworm", _ change: (inout DealOptions) -> Void = { _ in }) -> Game {
+///
+/// - Parameter dealt: The roots to deal from; with few of them a game is made much sooner.
+func game(_ root: Word? = "silkworm", dealt: [Word] = roots, _ change: (inout DealOptions) -> Void = { _ in }) -> Game {
   var options = DealOptions()
   options.root = root
   change(&options)
-  return Game(lexicon: english, roots: roots, options: options, seed: 1, at: Clock.standing.moment())
+  return Game(lexicon: english, roots: dealt, options: options, seed: 1, at: Clock.standing.moment())
 }
 
 extension Clock {
@@ -39,16 +41,17 @@ final class Stopwatch: @unchecked Sendable {
 
 /// The full-screen game with every draw fixed.
 func session(
-  _ root: Word = "silkworm", _ language: Language = .english, now: Int64 = 1_700_000_000,
+  _ root: Word = "silkworm", _ language: Language = .english, now: Int64 = 1_700_000_000, dealt: [Word] = roots,
   _ change: (inout DealOptions) -> Void = { _ in }
 ) -> ScreenSession {
   let clock = Clock.standing(at: now)
   return ScreenSession(
-    SavedGame(game(root, change), clock: clock), wording: wording(language), clock: clock, nextSeed: { 7 })
+    SavedGame(game(root, dealt: dealt, change), clock: clock), wording: wording(language), clock: clock, nextSeed: { 7 }
+  )
 }
 
 extension ScreenSession {
-  /// Types signs.
+  /// Types characters.
   mutating func type(_ text: String) {
     for scalar in text.unicodeScalars { _ = press(.text(scalar)) }
   }
@@ -67,5 +70,5 @@ extension ScreenSession {
   }
 
   /// What is in the field.
-  var typed: String { String(String.UnicodeScalarView(field.entry.signs)) }
+  var typed: String { String(String.UnicodeScalarView(field.entry.characters)) }
 }

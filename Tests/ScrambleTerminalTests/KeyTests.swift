@@ -50,13 +50,13 @@ import Testing
     #expect(keys.last == .text("m"))
   }
 
-  @Test func `a sign that stays half is taken for what it is`() {
+  @Test func `an incomplete character is read as its bytes`() {
     var reader = KeyReader()
     #expect(reader.read([0xE4, 0xBD]).isEmpty)
     #expect(reader.flush() == [.text("\u{FFFD}"), .text("\u{FFFD}")])
   }
 
-  @Test func `an endless sequence ends`() {
+  @Test func `a sequence without an end is given up`() {
     var reader = KeyReader()
     let keys = reader.read("\u{1B}[".utf8) + reader.read(Array(repeating: UInt8(ascii: "0"), count: 1000))
     #expect(keys.first == .escape)

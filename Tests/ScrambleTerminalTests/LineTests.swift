@@ -17,7 +17,7 @@ import Testing
     ("a你b", 2, "a"),
     ("e\u{301}x", 1, "e\u{301}"),
   ])
-  func `a text is cut between signs and never in one`(text: String, width: Int, cut: String) {
+  func `a text is cut between characters and never in one`(text: String, width: Int, cut: String) {
     #expect(text.cut(toWidth: width) == cut)
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(line.end == 11)
   }
 
-  @Test func `what stands at the right ends at the edge, or is left out where it finds no room`() {
+  @Test func `text at the right ends at the edge, or is left out where it does not fit`() {
     #expect(Line("left").with(right: "right", width: 12).text == "left   right")
     #expect(Line("left").with(right: "right", width: 10).text == "left right")
     #expect(Line("left").with(right: "right", width: 9).text == "left")

@@ -43,7 +43,7 @@ import WordScramble
     #expect(session.typed == "worms")
   }
 
-  @Test func `a marked word has a sign before it, and a letter typed takes the mark away`() {
+  @Test func `a marked word has a sign before it, and a typed letter removes the mark`() {
     var session = session()
     press(.down, .down, in: &session)
     #expect(session.picture(80, 24).contains("\n>④   silk"))
@@ -154,7 +154,7 @@ import WordScramble
     #expect(session.answer(to: Array("/learn".utf8)).contains("milk: missed once. noun: a white liquid"))
   }
 
-  @Test func `in lines a command tells what a word means`() {
+  @Test func `in lines a command gives the meaning of a word`() {
     var session = PlainSession(
       SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
       meanings: { Self.glossary?.meanings(of: $0) ?? [] })

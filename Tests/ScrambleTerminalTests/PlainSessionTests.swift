@@ -14,7 +14,7 @@ import WordScramble
       SavedGame(game(root), clock: .standing), wording: wording(language), clock: .standing,
       isInteractive: isInteractive)
     var printed = isInteractive ? session.opening() : []
-    for line in lines where !session.hasLeft { printed += session.answer(to: Array(line.utf8)) }
+    for line in lines where !session.isFinished { printed += session.answer(to: Array(line.utf8)) }
     return (printed + [session.result]).joined(separator: "\n")
   }
 
@@ -63,7 +63,7 @@ import WordScramble
         """)
   }
 
-  @Test func `the last common word is told, and then there is neither hint nor missed word`() {
+  @Test func `the last common word is announced, and then there is neither hint nor missed word`() {
     #expect(
       transcript(["oil", "ilk", "/hint", "/words", "/end", "/yes", "/missed"], root: "kilo", isInteractive: true) == """
         kilo: spell words from its letters. /help lists the commands.
@@ -115,7 +115,7 @@ import WordScramble
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `one line comes of any bytes that are not empty, and none that disturbs a terminal`(seed: UInt64) {
+  func `any bytes but none are answered with one line that is safe for a terminal`(seed: UInt64) {
     var dice = Dice(state: seed)
     var session = PlainSession(
       SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: false)

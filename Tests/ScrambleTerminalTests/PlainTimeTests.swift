@@ -19,7 +19,7 @@ import WordScramble
     return session
   }
 
-  @Test func `time is told at a minute, a half and ten seconds, behind a line that is answered anyway`() {
+  @Test func `the time left is announced at a minute, half a minute and ten seconds, after the answer to a line`() {
     var session = running()
     let told = ([0, 1100, 120, 10, 280, 5, 210, 10] as [Int64]).map { tenths in
       watch.tenths += tenths
@@ -29,7 +29,7 @@ import WordScramble
     #expect(say("/time", to: &session) == ["7 seconds left"])
   }
 
-  @Test func `that time is up is told behind the answer to the line that came after it`() {
+  @Test func `the end of the time is announced after the answer to the next line`() {
     var session = running()
     let word = "\(session.game.missed[0])"
     watch.tenths += 1900

@@ -95,7 +95,7 @@ import WordScramble
     #expect(session.picture(80, 24).contains("\n  No word found looks like that."))
   }
 
-  @Test func `the word book tells what each word means, and looks up those of the page alone`() {
+  @Test func `the word book shows the meaning of each word, and looks up those of the page alone`() {
     var asked: [Word] = []
     let meanings = { (word: Word) in
       asked.append(word)
@@ -125,7 +125,7 @@ import WordScramble
     #expect(session.panel == nil)
   }
 
-  @Test func `played again the other round is a mark on the cord, and words under the hint`() {
+  @Test func `when a word is played again, the other round is a mark on the cord and a sentence under the hint`() {
     var session = session()
     session.play("milk", "silk", "swirl")
     press(.control("G"), .enter, .control("Y"), in: &session)
@@ -192,7 +192,7 @@ import WordScramble
     #expect(Set(session.words.map(\.description)).count == session.words.count)
   }
 
-  @Test func `what was missed yesterday is told on the first visit of a day, if that round was finished`() {
+  @Test func `the words missed yesterday are shown on the first visit of a day, if that round was finished`() {
     let yesterday = Clock.standing(at: 1_795_348_800), today = Clock.standing(at: 1_795_435_200)
     for isFinished in [false, true] {
       var session = session(now: yesterday.now) { ($0.root, $0.daily) = (nil, 326) }

@@ -19,12 +19,12 @@ import WordScramble
     for _ in 0..<400 {
       _ = session.press(ScreenSessionTests.keys.randomElement(using: &dice) ?? .enter)
       #expect(session.letters.letters.sorted() == session.game.round.root.letters.sorted())
-      #expect(session.field.entry.signs.count <= 64)
+      #expect(session.field.entry.characters.count <= 64)
     }
     #expect(!session.picture(80, 24).isEmpty)
   }
 
-  @Test func `keys that leave say how`() {
+  @Test func `a key that quits returns its exit code`() {
     var session = session()
     #expect(session.press(.control("C")) == .leave(code: 130))
     #expect(session.press(.control("Q")) == .leave(code: 0))
@@ -36,7 +36,7 @@ import WordScramble
     #expect(session.typed == "m")
   }
 
-  @Test func `a refused word stays until a letter begins anew`() {
+  @Test func `a refused word stays until a letter starts a new one`() {
     var session = session()
     session.play("mill")
     #expect(session.typed == "mill")
@@ -53,7 +53,7 @@ import WordScramble
       [.enter], [.control("X")], [.control("L")], [.control("Z")], [.control("G"), .escape], [.control("P")],
       [.text(" "), .up, .tab, .escape, .pageDown, .enter],
     ] as [[Key]])
-  func `the letter after a refusal begins a new word, whatever keys came in between`(keys: [Key]) {
+  func `the letter after a refusal starts a new word, whatever keys came in between`(keys: [Key]) {
     var session = session()
     session.play("mill")
     for key in keys { _ = session.press(key) }
@@ -68,7 +68,7 @@ import WordScramble
       ([.backspace, .up], "millrow"),
       ([.text(" "), .backspace, .text(" ")], "milrow"),
     ] as [([Key], String)])
-  func `a key that changes the field after a refusal edits it, and letters go behind what is left`(
+  func `a key that changes the field after a refusal edits it, and letters are added to what is left`(
     keys: [Key], typed: String
   ) {
     var session = session()
@@ -119,7 +119,7 @@ import WordScramble
     #expect(session.game.round.played == 150)
   }
 
-  @Test func `a rank that is reached is said, and the last word too`() {
+  @Test func `a new rank and the last word are announced`() {
     var session = session("kilo")
     session.play("oil")
     #expect(session.message == .notes(["oil +1", "Cord reached"]))
@@ -129,7 +129,7 @@ import WordScramble
         == .notes(["ilk +1", "Every common word found.", "There may be bonus words yet. ^N deals a new word."]))
   }
 
-  @Test func `what there is to say at the start is said until the first key`() {
+  @Test func `the notes at the start are shown until the first key`() {
     var session = ScreenSession(
       SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, notes: ["Hello"])
     #expect(session.message == .notes(["Hello"]))

@@ -72,7 +72,7 @@ import WordScramble
     #expect(session.panel == nil && session.timeLeft == 1800 && session.isTimeRunning)
   }
 
-  @Test func `leaving pauses, and a timed round that is resumed waits`() {
+  @Test func `leaving pauses, and a timed round that is resumed stays paused`() {
     var session = running()
     session.pause()
     watch.tenths += 600
@@ -94,7 +94,7 @@ import WordScramble
     #expect(session.panel == .result)
   }
 
-  @Test func `a word that is being typed may be finished, and ends the round whatever comes of it`() {
+  @Test func `a word that is being typed can be finished, and then the round ends`() {
     for isFound in [true, false] {
       var session = running()
       let typed = isFound ? word(in: session) : "zzz"
@@ -110,7 +110,7 @@ import WordScramble
     }
   }
 
-  @Test func `what was refused, or taken back, is no word that is being typed`() {
+  @Test func `a refused or deleted word does not count as being typed`() {
     var session = running()
     session.play("zzz")
     watch.tenths += 1800
@@ -125,7 +125,7 @@ import WordScramble
     #expect(session.panel == .result)
   }
 
-  @Test func `while the record is looked at a timed round waits`() {
+  @Test func `a timed round is paused while the record is open`() {
     var session = running()
     _ = session.press(.control("R"))
     watch.tenths += 3000

@@ -18,7 +18,7 @@ extension Grade: ExpressibleByArgument {
   /// The names.
   public static var allValueStrings: [String] { allCases.map(\.name) }
 
-  /// Nothing: the names say enough, and the raw values are no names.
+  /// Empty, because the raw values are not what a player types.
   public static var allValueDescriptions: [String: String] { [:] }
 
   /// The name.
@@ -44,7 +44,7 @@ extension Scoring: ExpressibleByArgument {
   /// The names.
   public static var allValueStrings: [String] { allCases.map(\.name) }
 
-  /// Nothing: the names say enough, and the raw values are no names.
+  /// Empty, because the raw values are not what a player types.
   public static var allValueDescriptions: [String: String] { [:] }
 
   /// The name.

@@ -19,9 +19,9 @@ struct ChallengeCommand: ParsableCommand {
   @Flag(help: "Answer in one line of JSON.") var json = false
 
   func run() throws {
-    let data = GameData()
-    let wording = try data.wording(in: Language(environment: data.environment))
-    let lexicon = try data.lexicon()
+    let resources = CommandResources()
+    let wording = try resources.wording(in: Language(environment: resources.environment))
+    let lexicon = try resources.lexicon()
     let result: ChallengeResult
     var root: Word?
     do throws(ChallengeError) {

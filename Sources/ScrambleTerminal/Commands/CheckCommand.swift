@@ -23,8 +23,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let data = GameData()
-    let lexicon = try data.lexicon()
+    let resources = CommandResources()
+    let lexicon = try resources.lexicon()
     var round = Round(root: root, minimum: minimum.rawValue, scoring: scoring)
     for text in found.split(separator: ",") {
       if let word = try? Word(text.utf8) { round.restore(word, in: lexicon) }  // What is no word cannot be repeated.
@@ -33,7 +33,7 @@ struct CheckCommand: ParsableCommand {
     do throws(Rejection) {
       find = try round.play(text: word.utf8, in: lexicon)
     } catch {
-      let wording = try data.wording(in: json ? .english : Language(environment: data.environment))
+      let wording = try resources.wording(in: json ? .english : Language(environment: resources.environment))
       try show(wording.explanation(of: error, root: root))
       throw ExitCode(1)
     }

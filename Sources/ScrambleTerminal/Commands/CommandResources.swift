@@ -8,30 +8,30 @@ import WordScramble
   import Foundation
 #endif
 
-/// The files of the game for a command; trouble with one ends the program with one line that names it.
-struct GameData {
+/// The files and saved rounds that a command needs; an error ends the program with one line that names the file.
+struct CommandResources {
   let environment = ProcessInfo.processInfo.environment
   private let files: GameFiles
 
   init() {
-    files = GameFiles(besideExecutable: GameData.executable, environment: environment)
+    files = GameFiles(besideExecutable: CommandResources.executable, environment: environment)
   }
 
   func lexicon() throws -> Lexicon {
-    try GameData.orLeave { () throws(FileError) in try files.loadLexicon() }
+    try CommandResources.orExit { () throws(FileError) in try files.loadLexicon() }
   }
 
   func roots() throws -> [Word] {
-    try GameData.orLeave { () throws(FileError) in try files.loadRoots() }
+    try CommandResources.orExit { () throws(FileError) in try files.loadRoots() }
   }
 
   func glossary() throws -> Glossary {
-    try GameData.orLeave { () throws(FileError) in try files.loadGlossary() }
+    try CommandResources.orExit { () throws(FileError) in try files.loadGlossary() }
   }
 
-  /// Returns what tells the meanings of a word; none where their file cannot be read, for play goes on without them.
+  /// Returns a function that looks up meanings; without their file it finds none, because the game can do without.
   ///
-  /// The file is read when a meaning is asked for the first time.
+  /// The file is read at the first look-up.
   func meanings() -> (Word) -> [Glossary.Meaning] {
     var glossary: Glossary??
     return { word in
@@ -43,14 +43,14 @@ struct GameData {
   /// The store of this player's rounds.
   func store() throws -> RoundStore {
     if let store = RoundStore(environment: environment) { return store }
-    Output.say("wordscramble: neither XDG_STATE_HOME nor HOME names a folder.")
+    Output.printError("wordscramble: neither XDG_STATE_HOME nor HOME names a folder.")
     throw ExitCode(74)
   }
 
-  /// Says how the saved rounds were found; ends the program where they cannot be read.
-  func say(_ note: LoadNote, _ wording: Wording) throws {
-    guard case .unreadable(let error) = note else { return Output.say(wording.text(of: note)) }
-    Output.say("wordscramble: cannot read your rounds: \(error.message)")
+  /// Reports a note of loading; ends the program where the rounds cannot be read.
+  func report(_ note: LoadNote, _ wording: Wording) throws {
+    guard case .unreadable(let error) = note else { return Output.printError(wording.text(of: note)) }
+    Output.printError("wordscramble: cannot read your rounds: \(error.message)")
     throw ExitCode(74)
   }
 
@@ -58,11 +58,11 @@ struct GameData {
   func saved(_ wording: Wording, at time: Int64) throws -> SavedRounds {
     var store = try store()
     let (saved, notes) = store.load(at: time)
-    try notes.forEach { try say($0, wording) }
+    try notes.forEach { try report($0, wording) }
     return saved
   }
 
-  /// What was done in the saved rounds.
+  /// The player's record in the saved rounds.
   func record(_ wording: Wording, clock: Clock) throws -> PlayerRecord {
     PlayerRecord(of: try saved(wording, at: clock.now).history, in: try lexicon(), clock: clock)
   }
@@ -72,29 +72,31 @@ struct GameData {
     challenge.link(to: environment["WORDSCRAMBLE_PAGE"] ?? "")
   }
 
-  /// Resumes or deals a round: the one that is wished for, or what the options ask for.
-  func game(_ options: DealOptions, request: DealOptions? = nil, saved: SavedRounds = SavedRounds(), at moment: Moment)
+  /// Resumes or deals the round of a challenge or of the options.
+  func game(
+    _ options: DealOptions, challenge: DealOptions? = nil, saved: SavedRounds = SavedRounds(), at moment: Moment
+  )
     throws -> Game
   {
     Game(
-      lexicon: try lexicon(), roots: try roots(), options: options, request: request, saved: saved,
+      lexicon: try lexicon(), roots: try roots(), options: options, request: challenge, saved: saved,
       seed: .random(in: 0...UInt64.max), at: moment)
   }
 
   func wording(in language: Language) throws -> Wording {
-    Wording(try GameData.orLeave { () throws(FileError) in try files.loadCatalog() }, in: language)
+    Wording(try CommandResources.orExit { () throws(FileError) in try files.loadCatalog() }, in: language)
   }
 
-  private static func orLeave<Value>(_ load: () throws(FileError) -> Value) throws -> Value {
+  private static func orExit<Value>(_ load: () throws(FileError) -> Value) throws -> Value {
     do throws(FileError) {
       return try load()
     } catch {
-      Output.say("wordscramble: \(error.line)")
+      Output.printError("wordscramble: \(error.line)")
       throw ExitCode(error.isDamage ? 65 : 74)
     }
   }
 
-  /// The program itself, links followed, wherever it was called from.
+  /// The path of the program, with links resolved.
   private static var executable: URL {
     #if os(Linux)
       let path = "/proc/self/exe"

@@ -32,28 +32,28 @@ struct DailyCommand: ParsableCommand {
   }
 
   func run() throws {
-    if calendar { try tellMonth() } else { try tellDay() }
+    if calendar { try answerMonth() } else { try answerDay() }
   }
 
-  private func tellMonth() throws {
-    let data = GameData()
-    let wording = try data.wording(in: Language(environment: data.environment))
+  private func answerMonth() throws {
+    let resources = CommandResources()
+    let wording = try resources.wording(in: Language(environment: resources.environment))
     let today = try DailyPuzzle(today: .system)
     let month = month ?? Month(of: today.date)
-    let days = try data.record(wording, clock: .system).days(of: month)
+    let days = try resources.record(wording, clock: .system).days(of: month)
     guard !days.isEmpty else {
-      Output.say(wording.text(.calendarNone))
+      Output.printError(wording.text(.calendarNone))
       throw ExitCode(64)
     }
     let answer = MonthAnswer(month: month.iso, days: days.map(MonthAnswer.Day.init))
     Output.answer(json ? try answer.jsonLine : days.map(wording.text(of:)).joined(separator: "\n"))
   }
 
-  private func tellDay() throws {
+  private func answerDay() throws {
     let daily = try date ?? number ?? DailyPuzzle(today: .system)
-    let lexicon = try GameData().lexicon()
+    let lexicon = try CommandResources().lexicon()
     guard let root = daily.root(in: lexicon) else {
-      Output.say("wordscramble: \(GameFiles.lexicon) holds no daily puzzles.")
+      Output.printError("wordscramble: \(GameFiles.lexicon) holds no daily puzzles.")
       throw ExitCode(65)
     }
     let puzzle = Puzzle(root: root, in: lexicon)

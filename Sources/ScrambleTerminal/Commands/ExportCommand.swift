@@ -20,9 +20,9 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Replace a file that exists.") var force = false
 
   func run() throws {
-    let data = GameData()
-    let wording = try data.wording(in: Language(environment: data.environment))
-    let bytes = try data.saved(wording, at: Clock.system.now).exported
+    let resources = CommandResources()
+    let wording = try resources.wording(in: Language(environment: resources.environment))
+    let bytes = try resources.saved(wording, at: Clock.system.now).exported
     guard let file, file != "-" else { return Output.answer(bytes) }
     try write(bytes, to: file)
   }
@@ -33,7 +33,7 @@ struct ExportCommand: ParsableCommand {
     } catch {
       let name = String(printable: file.utf8, limit: 400)
       let hint = error.isExistingFile ? "; --force replaces it" : ""
-      Output.say("wordscramble: cannot write \(name): \(error.message)\(hint)")
+      Output.printError("wordscramble: cannot write \(name): \(error.message)\(hint)")
       throw ExitCode(73)
     }
   }

@@ -27,22 +27,25 @@ struct ForgetCommand: ParsableCommand {
     guard yes || isatty(STDIN_FILENO) == 1 else {
       throw ValidationError("Nobody can be asked here; --yes forgets everything without asking.")
     }
-    let data = GameData()
-    let wording = try data.wording(in: Language(environment: data.environment))
-    var store = try data.store()
+    let resources = CommandResources()
+    let wording = try resources.wording(in: Language(environment: resources.environment))
+    var store = try resources.store()
     let (saved, notes) = store.load(at: Clock.system.now)
-    try notes.forEach { try data.say($0, wording) }
-    guard yes || isWished(wording) else { return Output.answer(wording.text(.forgetKept)) }
-    var game = try data.game(DealOptions(), saved: saved, at: .now)
+    try notes.forEach { try resources.report($0, wording) }
+    guard yes || isConfirmed(wording) else { return Output.answer(wording.text(.forgetKept)) }
+    var game = try resources.game(DealOptions(), saved: saved, at: .now)
     guard store.forget(&game, seed: .random(in: 0...UInt64.max), at: .now) else {
-      Output.say("wordscramble: cannot write your rounds: \(store.takeError()?.message ?? wording.text(.forgetKept))")
+      Output.printError(
+        "wordscramble: cannot write your rounds: \(store.takeError()?.message ?? wording.text(.forgetKept))")
       throw ExitCode(73)
     }
     Output.answer(wording.text(.forgetDone))
   }
 
-  private func isWished(_ wording: Wording) -> Bool {
-    for key in [WordingKey.forgetQuestion, .forgetMessage, .forgetExport, .forgetAsk] { Output.say(wording.text(key)) }
+  private func isConfirmed(_ wording: Wording) -> Bool {
+    for key in [WordingKey.forgetQuestion, .forgetMessage, .forgetExport, .forgetAsk] {
+      Output.printError(wording.text(key))
+    }
     var lines = LineReader(file: STDIN_FILENO)
     return lines.next().map { Word.trimmed($0).elementsEqual("yes".utf8) } ?? false
   }

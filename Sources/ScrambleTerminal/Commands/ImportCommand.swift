@@ -18,13 +18,13 @@ struct ImportCommand: ParsableCommand {
   @Argument(help: "The file to read; - is standard input.", completion: .file()) var file: String
 
   func run() throws {
-    let data = GameData()
-    let wording = try data.wording(in: Language(environment: data.environment))
+    let resources = CommandResources()
+    let wording = try resources.wording(in: Language(environment: resources.environment))
     let imported = SavedRounds(try read())
     try report(imported, wording)
-    var store = try data.store()
+    var store = try resources.store()
     let (gain, notes) = try add(imported, to: &store)
-    try notes.forEach { try data.say($0, wording) }
+    try notes.forEach { try resources.report($0, wording) }
     guard store.isSaved else { throw ExitCode(73) }
     Output.answer(wording.imported(gain))
   }
@@ -34,18 +34,22 @@ struct ImportCommand: ParsableCommand {
       return try file == "-" ? ExportFile.standardInput() : ExportFile(path: file).bytes()
     } catch {
       let name = file == "-" ? "standard input" : String(printable: file.utf8, limit: 400)
-      Output.say("wordscramble: cannot read \(name): \(error.message)")
+      Output.printError("wordscramble: cannot read \(name): \(error.message)")
       throw ExitCode(74)
     }
   }
 
-  /// Tells what of a file is left out; ends the program where nothing is left.
+  /// Reports which records are left out; ends the program where none remain.
   private func report(_ imported: SavedRounds, _ wording: Wording) throws {
     let damaged = imported.damaged.count + (imported.isTorn ? 1 : 0)
-    if damaged > 0 && imported.count > 0 { Output.say(wording.text(.pageImportLeftOutDamaged, .number(damaged))) }
-    if !imported.newer.isEmpty { Output.say(wording.text(.pageImportLeftOutNewer, .number(imported.newer.count))) }
+    if damaged > 0 && imported.count > 0 {
+      Output.printError(wording.text(.pageImportLeftOutDamaged, .number(damaged)))
+    }
+    if !imported.newer.isEmpty {
+      Output.printError(wording.text(.pageImportLeftOutNewer, .number(imported.newer.count)))
+    }
     guard imported.count == 0 else { return }
-    if imported.newer.isEmpty { Output.say(wording.text(.pageImportDamaged)) }
+    if imported.newer.isEmpty { Output.printError(wording.text(.pageImportDamaged)) }
     throw ExitCode(65)
   }
 
@@ -53,7 +57,7 @@ struct ImportCommand: ParsableCommand {
     do throws(SystemError) {
       return try store.add(imported, at: Clock.system.now)
     } catch {
-      Output.say("wordscramble: cannot write your rounds: \(error.message)")
+      Output.printError("wordscramble: cannot write your rounds: \(error.message)")
       throw ExitCode(73)
     }
   }

@@ -41,11 +41,11 @@ struct PlayCommand: ParsableCommand {
   @Option(help: "The language of the game.") var language: Language?
 
   func validate() throws {
-    let wishes = [root != nil, daily, seed != nil].count { $0 }
-    guard wishes <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
+    let puzzles = [root != nil, daily, seed != nil].count { $0 }
+    guard puzzles <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
     guard minutes == nil || !daily else { throw ValidationError("The daily puzzle has no time limit.") }
     let rules = [minutes != nil, minimum != nil, scoring != nil].count { $0 }
-    guard challenge == nil || wishes + rules == 0 else {
+    guard challenge == nil || puzzles + rules == 0 else {
       throw ValidationError(
         "The link of --challenge says what is played; leave out --root, --daily, --seed, --minutes, --minimum and --scoring."
       )
@@ -53,14 +53,14 @@ struct PlayCommand: ParsableCommand {
   }
 
   func run() throws {
-    let data = GameData()
-    let wording = try data.wording(in: language ?? Language(environment: data.environment))
-    if isatty(STDIN_FILENO) == 0 { return try playPipe(data, wording) }
-    let isDumb = ["", "dumb"].contains(data.environment["TERM"] ?? "")
+    let resources = CommandResources()
+    let wording = try resources.wording(in: language ?? Language(environment: resources.environment))
+    if isatty(STDIN_FILENO) == 0 { return try playPipe(resources, wording) }
+    let isDumb = ["", "dumb"].contains(resources.environment["TERM"] ?? "")
     if plain || isDumb || isatty(STDOUT_FILENO) == 0 {
-      try playLines(data, wording)
+      try playLines(resources, wording)
     } else {
-      try playScreen(data, wording)
+      try playScreen(resources, wording)
     }
   }
 
@@ -77,10 +77,10 @@ struct PlayCommand: ParsableCommand {
     return options
   }
 
-  /// Returns what the link asks for; one that is none ends the program.
-  private func request(_ data: GameData, _ wording: Wording) throws -> DealOptions? {
+  /// Returns the options of a challenge; a link that is none ends the program.
+  private func challengeOptions(_ resources: CommandResources, _ wording: Wording) throws -> DealOptions? {
     guard let challenge else { return nil }
-    let lexicon = try data.lexicon()
+    let lexicon = try resources.lexicon()
     var root: Word?
     do throws(ChallengeError) {
       let challenge = try Challenge(link: challenge)
@@ -88,52 +88,52 @@ struct PlayCommand: ParsableCommand {
       let today = Clock.system.today?.number ?? .max
       return DealOptions(answering: try challenge.replay(in: lexicon), today: today, in: lexicon)
     } catch {
-      Output.say("wordscramble: \(wording.text(of: error, root: root))")
+      Output.printError("wordscramble: \(wording.text(of: error, root: root))")
       throw ExitCode(65)
     }
   }
 
-  /// Plays the words of a pipe: a game of its own, that neither reads nor writes the one that is saved.
-  private func playPipe(_ data: GameData, _ wording: Wording) throws {
+  /// Plays the words of a pipe in a separate game, which is never saved.
+  private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
     let game = SavedGame(
-      try data.game(try options(), request: try request(data, wording), at: .now), clock: .system)
+      try resources.game(try options(), challenge: try challengeOptions(resources, wording), at: .now), clock: .system)
     var session = PlainSession(game, wording: wording, clock: .system, isInteractive: false)
-    if root == nil { Output.say("\(session.game.round.root)") }
+    if root == nil { Output.printError("\(session.game.round.root)") }
     var lines = LineReader(file: STDIN_FILENO)
     while let line = lines.next() { session.answer(to: line).forEach(Output.answer) }
     Output.answer(session.result)
   }
 
-  /// Plays with somebody who types lines.
-  private func playLines(_ data: GameData, _ wording: Wording) throws {
+  /// Plays line by line.
+  private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
     let (game, notes) = try SavedGame.opened(
-      try options(), request: try request(data, wording), data, clock: .system)
+      try options(), challenge: try challengeOptions(resources, wording), resources, clock: .system)
     var session = PlainSession(
-      game, wording: wording, clock: .system, isInteractive: true, meanings: data.meanings(), link: data.link)
-    notes.map(wording.text(of:)).forEach(Output.say)
+      game, wording: wording, clock: .system, isInteractive: true, meanings: resources.meanings(), link: resources.link)
+    notes.map(wording.text(of:)).forEach(Output.printError)
     session.opening().forEach(Output.answer)
     var lines = LineReader(file: STDIN_FILENO)
-    while !session.hasLeft, let line = lines.next() { session.answer(to: line).forEach(Output.answer) }
+    while !session.isFinished, let line = lines.next() { session.answer(to: line).forEach(Output.answer) }
     session.pause()
     Output.answer(session.result)
     if !session.isSaved { throw ExitCode(73) }
   }
 
   /// Plays on the whole screen.
-  private func playScreen(_ data: GameData, _ wording: Wording) throws {
+  private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
     let (game, notes) = try SavedGame.opened(
-      try options(), request: try request(data, wording), data, clock: .system)
+      try options(), challenge: try challengeOptions(resources, wording), resources, clock: .system)
     let session = ScreenSession(
-      game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)), meanings: data.meanings(),
-      link: data.link)
-    let console = Console(palette: Palette(color, environment: data.environment))
-    var loop = ScreenLoop(session: session, console: console, glyphs: Glyphs(environment: data.environment))
+      game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)), meanings: resources.meanings(),
+      link: resources.link)
+    let console = Console(palette: Palette(color, environment: resources.environment))
+    var loop = ScreenLoop(session: session, console: console, glyphs: Glyphs(environment: resources.environment))
     let end = loop.run()
     console.leave()
     let isSaved = loop.session.saved.isSaved
-    Output.say(wording.result(of: loop.session.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
+    Output.printError(wording.result(of: loop.session.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
     switch end {
-    case .signal(let number): ConsoleGuard.die(by: number)
+    case .signal(let number): ConsoleGuard.terminate(by: number)
     case .left(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }
     }
   }

@@ -14,9 +14,9 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Answer in one line of JSON.") var json = false
 
   func run() throws {
-    let data = GameData()
-    let wording = try data.wording(in: Language(environment: data.environment))
-    let record = try data.record(wording, clock: .system)
+    let resources = CommandResources()
+    let wording = try resources.wording(in: Language(environment: resources.environment))
+    let record = try resources.record(wording, clock: .system)
     let sentences = wording.sentences(of: record).joined(separator: "\n")
     Output.answer(json ? try Answer(record.figures(of: .allTime)).jsonLine : sentences)
   }

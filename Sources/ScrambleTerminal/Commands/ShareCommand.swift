@@ -19,17 +19,17 @@ struct ShareCommand: ParsableCommand {
   @Flag(help: "Answer in one line of JSON.") var json = false
 
   func run() throws {
-    let data = GameData()
-    let wording = try data.wording(in: Language(environment: data.environment))
-    let saved = try data.saved(wording, at: Clock.system.now)
+    let resources = CommandResources()
+    let wording = try resources.wording(in: Language(environment: resources.environment))
+    let saved = try resources.saved(wording, at: Clock.system.now)
     guard let current = saved.shelf.current, saved.history[current]?.found.isEmpty == false else {
-      Output.say(wording.text(.shareNothing))
+      Output.printError(wording.text(.shareNothing))
       throw ExitCode(1)
     }
     var options = DealOptions()
     (options.root, options.daily) = (current.freeRoot, current.daily)
-    let game = try data.game(options, saved: saved, at: .now)
-    let answer = Answer(text: wording.result(of: game), link: data.link(to: game.challenge))
+    let game = try resources.game(options, saved: saved, at: .now)
+    let answer = Answer(text: wording.result(of: game), link: resources.link(to: game.challenge))
     Output.answer(json ? try answer.jsonLine : wording.sharing(game, link: answer.link).joined(separator: "\n"))
   }
 
@@ -40,7 +40,7 @@ struct ShareCommand: ParsableCommand {
 }
 
 extension Wording {
-  /// A round for others: the result, the string in characters, and the link, a line each.
+  /// The result to share: a sentence, the ranks as beads, and the link, a line each.
   func sharing(_ game: Game, link: String) -> [String] {
     [result(of: game), beads(of: game.standing.rank), link]
   }

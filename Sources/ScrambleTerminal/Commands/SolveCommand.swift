@@ -16,7 +16,7 @@ struct SolveCommand: ParsableCommand {
   @Flag(help: "Answer in one line of JSON.") var json = false
 
   func run() throws {
-    let puzzle = Puzzle(root: letters, in: try GameData().lexicon())
+    let puzzle = Puzzle(root: letters, in: try CommandResources().lexicon())
     let answer = Solution(
       root: "\(letters)", common: puzzle.common.map(\.description),
       rare: common ? [] : puzzle.rare.map(\.description))

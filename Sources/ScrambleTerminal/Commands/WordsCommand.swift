@@ -34,12 +34,12 @@ struct WordsCommand: ParsableCommand {
   }
 
   private func roots() throws -> [String] {
-    let roots = Set(try GameData().roots().map(\.description)).sorted()
+    let roots = Set(try CommandResources().roots().map(\.description)).sorted()
     return roots.isEmpty ? [Dealer.lastResort.description] : roots
   }
 
   private func shownWords() throws -> [String] {
-    try GameData().lexicon().shownEntries
+    try CommandResources().lexicon().shownEntries
       .filter { kind == nil || $0.wordClass.isCommon == (kind == .common) }
       .map(\.word.description)
   }

@@ -4,16 +4,16 @@
   import Glibc
 #endif
 
-/// The terminal in raw mode and on its alternate screen; whatever ends the program gives it back as it was.
+/// The terminal in raw mode and on its alternate screen; it is restored however the program ends.
 ///
-/// A class, for there is one terminal, and letting go of it must happen exactly once.
+/// A class, because there is one terminal, which has to be restored exactly once.
 final class Console {
   private static let enterSequence = "\u{1B}[?1049h\u{1B}[2J"
   private var drawn = Picture(lines: [], cursor: nil)
   private var drawnSize = (columns: 0, rows: 0)
   private let palette: Palette
 
-  /// Takes the terminal over.
+  /// Prepares the terminal.
   init(palette: Palette) {
     self.palette = palette
     ConsoleGuard.install()
@@ -24,35 +24,35 @@ final class Console {
     leave()
   }
 
-  /// Takes the terminal over again, after the program was stopped.
+  /// Prepares the terminal again after the program was stopped.
   func enter() {
     ConsoleGuard.makeRaw()
     _ = Output.write(Console.enterSequence, to: STDOUT_FILENO)
     drawn = Picture(lines: [], cursor: nil)
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal.
   func leave() {
     ConsoleGuard.restore()
   }
 
-  /// Lets the shell have the terminal until it calls the program back.
+  /// Restores the terminal, stops the program, and prepares the terminal again once it continues.
   func suspend() {
     leave()
     ConsoleGuard.stop()
     enter()
   }
 
-  /// The size as it is now.
+  /// The current size.
   var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Draws the lines that differ from what is there; false where nobody is there to see it.
-  func draw(_ picture: Picture, size: (columns: Int, rows: Int), anew: Bool = false) -> Bool {
-    let isNew = anew || size != drawnSize
+  /// Draws the lines that differ from those on the screen; false where the terminal is gone.
+  func draw(_ picture: Picture, size: (columns: Int, rows: Int), redrawing: Bool = false) -> Bool {
+    let isNew = redrawing || size != drawnSize
     var bytes = isNew ? "\u{1B}[2J" : ""
     for (row, line) in picture.lines.enumerated() {
       if !isNew && row < drawn.lines.count && drawn.lines[row] == line { continue }

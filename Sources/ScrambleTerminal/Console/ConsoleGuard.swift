@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Gives the terminal back whatever ends the program, and turns signals into bytes of a pipe.
+/// Restores the terminal however the program ends, and turns signals into bytes of a pipe.
 ///
 /// The variables are shared with signal handlers, which may run between any two instructions. That is safe for three reasons: there is
 /// one thread; they are written before the handlers are installed, but for `isRaw`, which is one byte; and a handler only
@@ -17,7 +17,7 @@ enum ConsoleGuard {
   private nonisolated(unsafe) static var leaveSequence: UnsafeMutablePointer<UInt8>?
   private nonisolated(unsafe) static var leaveLength = 0
   private static let requests = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-  /// What else ends a program that does not handle it; where the program was started with one ignored, it stays ignored.
+  /// Other signals whose default action ends the program; one that was ignored at the start stays ignored.
   private static var endings: [Int32] {
     let portable = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ]
     #if os(Linux)
@@ -28,10 +28,10 @@ enum ConsoleGuard {
   }
   private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 
-  /// Where a byte comes for each signal that asks for something: its number.
+  /// The end of a pipe at which the number of each handled signal arrives as a byte.
   static var signals: Int32 { pipeEnds.read }
 
-  /// Notes how the terminal is and makes sure that it will be so again.
+  /// Records the settings of the terminal and installs the signal handlers.
   static func install() {
     tcgetattr(STDIN_FILENO, &original)
     raw = original
@@ -53,7 +53,7 @@ enum ConsoleGuard {
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
   }
 
-  /// Gives the terminal back, once for each time it was taken.
+  /// Restores the terminal if it is in raw mode.
   static func restore() {
     guard isRaw else { return }
     isRaw = false
@@ -61,7 +61,7 @@ enum ConsoleGuard {
     tcsetattr(STDIN_FILENO, TCSANOW, &original)
   }
 
-  /// Stops the program and those it was started by, such as `make`, as Ctrl-Z does; returns when it goes on.
+  /// Stops the process group, as Ctrl-Z does, so that `make` stops too; returns when it continues.
   static func stop() {
     signal(SIGTSTP, SIG_DFL)
     kill(0, SIGTSTP)
@@ -69,7 +69,7 @@ enum ConsoleGuard {
   }
 
   /// Ends the program by a signal, as whoever sent it expects.
-  static func die(by number: Int32) -> Never {
+  static func terminate(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     raise(number)
     exit(128 + number)

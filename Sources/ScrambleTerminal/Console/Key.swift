@@ -1,6 +1,6 @@
 /// A key, as a game understands it.
 enum Key: Equatable {
-  /// Any sign that can be seen, and the space.
+  /// A visible character or a space.
   case text(Unicode.Scalar)
   case enter, backspace, tab, escape
   case up, down, left, right, pageUp, pageDown
@@ -8,7 +8,7 @@ enum Key: Equatable {
   case control(Character)
 }
 
-/// Turns the bytes of a terminal into keys; what is not whole yet waits for more bytes.
+/// Turns the bytes of a terminal into keys; incomplete sequences wait for more bytes.
 struct KeyReader {
   private var pending: [UInt8] = []
 
@@ -23,16 +23,16 @@ struct KeyReader {
     return keys
   }
 
-  /// Whether an escape came without anything behind it so far: a key of its own if nothing follows.
+  /// Whether a sequence is incomplete; a lone escape becomes a key if nothing follows.
   var isWaiting: Bool { !pending.isEmpty }
 
-  /// Takes what was waited for as it is.
+  /// Turns the incomplete bytes into keys.
   mutating func flush() -> [Key] {
     defer { pending = [] }
     return pending.first == 0x1B ? [.escape] : pending.map { _ in .text("\u{FFFD}") }
   }
 
-  /// Returns the next key and how many bytes it takes, nil as the key where they mean nothing, and nil where more bytes are needed.
+  /// Returns the next key and the number of its bytes; a nil key for ignored bytes, and nil where more are needed.
   private func next() -> (Key?, Int)? {
     guard let first = pending.first else { return nil }
     switch first {
@@ -46,7 +46,7 @@ struct KeyReader {
     }
   }
 
-  /// Reads the sequences of arrows and of other keys; those the game does not know mean nothing.
+  /// Reads the sequence of an arrow or another key; unknown sequences are ignored.
   private func escapeSequence() -> (Key?, Int)? {
     guard pending.count > 1 else { return nil }
     guard pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") else { return (.escape, 1) }
@@ -54,11 +54,11 @@ struct KeyReader {
       return pending.count > 16 ? (.escape, 1) : nil
     }
     let body = String(decoding: pending[2...end], as: UTF8.self)
-    let known: [String: Key] = ["A": .up, "B": .down, "C": .right, "D": .left, "5~": .pageUp, "6~": .pageDown]
-    return (known[body], end + 1)
+    let keys: [String: Key] = ["A": .up, "B": .down, "C": .right, "D": .left, "5~": .pageUp, "6~": .pageDown]
+    return (keys[body], end + 1)
   }
 
-  /// Reads a sign of two to four bytes; bytes that make none are a sign that stands for them.
+  /// Reads a character of two to four bytes; invalid bytes become U+FFFD.
   private func character(lead: UInt8) -> (Key?, Int)? {
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     let bytes = pending.prefix(length)

@@ -7,10 +7,10 @@ import WordScramble
   import Glibc
 #endif
 
-/// Brings keys to a session and its pictures to the terminal, and sleeps in between.
+/// Passes keys to a session and its pictures to the terminal, and sleeps in between.
 struct ScreenLoop {
   /// How long an escape waits for the rest of an arrow key, in milliseconds.
-  private static let escapeTime: Int32 = 50
+  private static let escapeTimeout: Int32 = 50
 
   private(set) var session: ScreenSession
   private let console: Console
@@ -29,7 +29,7 @@ struct ScreenLoop {
     self.glyphs = glyphs
   }
 
-  /// Plays until the player leaves, the terminal goes away or a signal ends it.
+  /// Plays until the player leaves, the terminal is closed or a signal arrives.
   mutating func run() -> End {
     let end = play()
     session.pause()
@@ -44,7 +44,7 @@ struct ScreenLoop {
         pollfd(fd: ConsoleGuard.signals, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&watched, 2, timeout)
-      if watched[1].revents != 0, let end = takeSignals() { return end }
+      if watched[1].revents != 0, let end = handleSignals() { return end }
       var keys: [Key] = []
       if count == 0 {
         keys = reader.flush()
@@ -59,18 +59,18 @@ struct ScreenLoop {
     }
   }
 
-  /// Milliseconds to sleep at most: until an escape is a key of its own, until a countdown shows another second or minute, or for ever.
+  /// The longest sleep in milliseconds: until an escape counts as a key, until a countdown changes, or without end.
   private var timeout: Int32 {
-    if reader.isWaiting { return ScreenLoop.escapeTime }
+    if reader.isWaiting { return ScreenLoop.escapeTimeout }
     if session.isTimeRunning { return Int32(((session.timeLeft ?? 10) - 1) % 10 + 1) * 100 }
     guard session.game.round.daily != nil, session.panel == nil else { return -1 }
     return Int32(60 - session.clock.now % 60) * 1000
   }
 
-  private mutating func draw(anew: Bool = false) -> Bool {
+  private mutating func draw(redrawing: Bool = false) -> Bool {
     let size = console.size
     let picture = session.draw(columns: size.columns, rows: size.rows, glyphs: glyphs)
-    return console.draw(picture, size: size, anew: anew)
+    return console.draw(picture, size: size, redrawing: redrawing)
   }
 
   private func readBytes() -> [UInt8]? {
@@ -84,27 +84,27 @@ struct ScreenLoop {
     switch session.press(key) {
     case .leave(let code): return .left(code: code)
     case .suspend: suspend()
-    case .redraw: return draw(anew: true) ? nil : .signal(SIGHUP)
+    case .redraw: return draw(redrawing: true) ? nil : .signal(SIGHUP)
     case nil: break
     }
     return nil
   }
 
-  /// Lets the shell have the terminal; the time until it calls the game back is not play time.
+  /// Stops the program; the time until it continues is not play time.
   private mutating func suspend() {
     session.pause()
     console.suspend()
     session.resume()
   }
 
-  private mutating func takeSignals() -> End? {
+  private mutating func handleSignals() -> End? {
     var numbers = [UInt8](repeating: 0, count: 64)
     let count = read(ConsoleGuard.signals, &numbers, numbers.count)
     for number in numbers.prefix(max(0, count)).map(Int32.init) {
       switch number {
       case SIGTSTP: suspend()
       case SIGINT: return .left(code: 130)
-      case SIGCONT: _ = draw(anew: true)
+      case SIGCONT: _ = draw(redrawing: true)
       case SIGWINCH: break
       default: return .signal(number)
       }

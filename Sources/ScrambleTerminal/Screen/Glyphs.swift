@@ -1,13 +1,13 @@
 import WordScramble
 
-/// The signs that are drawn: plain ASCII, or finer ones where the terminal takes UTF-8.
+/// The characters that are drawn: plain ASCII, or finer ones where the terminal takes UTF-8.
 struct Glyphs {
   let cord: String
   let rope: String
   let reached: String
   let ahead: String
   let needle: String
-  /// Where another round stood after as much play time.
+  /// The mark of another round after the same play time.
   let rival: String
   let rule: String
   private let hasCircles: Bool
@@ -38,7 +38,7 @@ struct Glyphs {
     self.hasCircles = hasCircles
   }
 
-  /// The bead of a day in the calendar: full for the whole string, part of it where it was begun, empty, or a point.
+  /// The bead of a day in the calendar: full for the whole string, partly full once begun, empty, or a dot for a day to come.
   func bead(of day: CalendarDay) -> String {
     switch day.progress {
     case .toCome: hasCircles ? "·" : "."
@@ -48,7 +48,7 @@ struct Glyphs {
     }
   }
 
-  /// A circle of which as much is full as a rank takes, in quarters.
+  /// A circle filled by quarters up to a rank.
   private func part(of rank: Rank) -> String {
     switch rank {
     case .thread, .strand: "◔"

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What the game is and how far it has come.
+/// The head of the screen: the round and its progress.
 extension Layout {
   /// Three lines: the kind of round and the score; the root and the cord of ranks; what was found and what the next rank takes.
   var headLines: [Line] {

@@ -1,14 +1,14 @@
 import ScrambleKit
 import WordScramble
 
-/// What is played with: the letters, the field, the message under it, and the keys.
+/// The letters, the field, the message under it, and the keys.
 extension Layout {
-  /// The letters on their cord; one that is taken leaves a gap, `.s.`, where its bead was.
+  /// The letters on their cord; a used letter is shown as `.s.` instead of `(s)`.
   func beadLines(gap wanted: Int) -> [Line] {
     let letters = session.letters.ascii
     let used = spelling.characterOfBead.map { $0 != nil }
     let indent = height >= 20 ? 3 : 1
-    // A bead takes three columns, and the cord at both ends as much as one gap.
+    // A bead takes three columns, and the two ends of the cord together as many as a gap.
     let room = max(1, width - indent)
     let gap = max(0, min(wanted, room / max(1, letters.count) - 3))
     let perRow = max(1, min(letters.count, room / (3 + gap)))
@@ -34,15 +34,15 @@ extension Layout {
     return line
   }
 
-  /// The field: each sign typed a bead, one without a letter for it marked; the column where the next one goes.
-  func strandLine(indent: Int) -> (line: Line, end: Int) {
-    let signs = session.field.entry.signs
+  /// The field, in which characters without a letter are marked, and the column of the next one.
+  func fieldLine(indent: Int) -> (line: Line, end: Int) {
+    let characters = session.field.entry.characters
     let there = spelling.beadOfCharacter.map { $0 != nil }
-    let count = signs.isEmpty ? wording.text(.fieldHint) : wording.text(.letters, .number(signs.count))
-    let texts = signs.map { $0.isPrintable ? String($0) : "?" }
+    let count = characters.isEmpty ? wording.text(.fieldHint) : wording.text(.letters, .number(characters.count))
+    let texts = characters.map { $0.isPrintable ? String($0) : "?" }
     let fitting = Layout.fitting(texts.map { $0.displayWidth + 2 }, width: width - indent - 3)
     var line = Line(String(repeating: " ", count: indent))
-    line.add(signs.count > fitting ? ".." : String(repeating: glyphs.cord, count: 2), .cord)
+    line.add(characters.count > fitting ? ".." : String(repeating: glyphs.cord, count: 2), .cord)
     for (shown, isThere) in zip(texts, there).suffix(fitting) {
       line.add(isThere ? "(\(shown))" : "<\(shown)>", isThere ? .bead : .fault)
     }
@@ -51,10 +51,10 @@ extension Layout {
     return (line.with(right: count, .faint, width: width), end)
   }
 
-  /// Which letters on the cord the field has taken.
+  /// The letters that the field uses.
   private var spelling: Spelling { Spelling(of: session.field.entry.bytes, with: session.letters) }
 
-  /// Returns how many of some widths, counted from the last one, fit into one.
+  /// Returns how many of the last widths fit into a width.
   private static func fitting(_ widths: [Int], width: Int) -> Int {
     var left = width
     return widths.reversed().prefix { part in
@@ -63,7 +63,7 @@ extension Layout {
     }.count
   }
 
-  /// The refusal or the notes; a refusal begins with a sign of its own.
+  /// The refusal or the notes; a refusal begins with an exclamation mark.
   var messageLines: [Line] {
     switch session.message {
     case nil: []

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What lies over the game: all keys, the hint, a meaning, the question and the result at the end of a round, and the record.
+/// The panels: the keys, the hint, a meaning, and the question and the result at the end of a round.
 extension Layout {
   func panelPicture(_ panel: ScreenSession.Panel) -> Picture {
     switch panel {
@@ -20,17 +20,17 @@ extension Layout {
     }
   }
 
-  /// A title, as many lines as there is room for, and the keys that say how to go on.
+  /// A page with a title, as many lines as fit, and the keys that work here.
   func page(_ title: String, _ lines: [Line], keys: [WordingKey]) -> Picture {
     let lines = noteLines(indent: 2) + lines
     return page(title, of: lines.count, keys: keys) { [lines[$0]] }
   }
 
-  /// The same of many things that take some lines each; only those of the page are drawn.
+  /// A page of a list whose items take some lines each; only the items of the page are drawn.
   func page(_ title: String, of count: Int, linesEach: Int = 1, keys: [WordingKey], draw: (Int) -> [Line]) -> Picture {
     var foot = keyLines(keys)
     let isLong = count * linesEach > room(above: foot)
-    // Where the title has no room for it, a key says how to turn the page.
+    // A title without room for the page number leaves that to the keys.
     if isLong && mark(page: 1, of: 2, beside: title) == nil {
       foot = keyLines([keys[0], .keysMore] + keys.dropFirst())
     }
@@ -87,7 +87,7 @@ extension Layout {
     return keys.map { wording.text($0) }
   }
 
-  /// What a word means: where each meaning comes from, and below it the meaning.
+  /// The meanings of a word, each below its origin.
   private func meaningPicture(_ place: Int) -> Picture {
     let words = session.words
     guard words.indices.contains(place) else { return page("", [], keys: [.keysClose]) }
@@ -114,7 +114,7 @@ extension Layout {
 
   private var clueKeys: [WordingKey] { game.nextClue == nil ? [] : [.keysClue] }
 
-  /// The result, and what can still be done as long as the words missed have not been looked at.
+  /// The result and, until the missed words have been shown, what the player can still do.
   private var resultLines: [Line] {
     let cord = Line("  ").with(cordLine(width: max(10, min(width - 4, 60))), from: 2)
     let rival = game.rival.map { paragraph(wording.text(ofRival: $0)) } ?? []
@@ -147,7 +147,7 @@ extension Layout {
     text.wrapped(toWidth: width - 4).map { Line("  " + $0) }
   }
 
-  /// Words in paragraphs of one length, each behind its bead.
+  /// Words in paragraphs of one length, each after its bead.
   func wordLines(_ words: [Word]) -> [Line] {
     let lengths = Set(words.map(\.count)).sorted(by: >)
     return lengths.flatMap { length in
@@ -161,7 +161,7 @@ extension Layout {
     }
   }
 
-  /// Short texts beside one another where there is room.
+  /// Short texts in columns.
   private func columns(_ texts: [String]) -> [Line] {
     let cell = (texts.map(\.displayWidth).max() ?? 1) + 4
     let perRow = max(1, (width - 2) / cell)

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What lies over the game of a player's record, of time, and of a round that is shared.
+/// The panels of the record, of time limits and of sharing.
 extension Layout {
   func recordPicture(_ part: ScreenSession.RecordPart) -> Picture {
     guard let record = session.record else { return page("", [], keys: [.keysClose]) }
@@ -47,7 +47,7 @@ extension Layout {
     return lines + (told.isEmpty ? [] : [Line()] + told)
   }
 
-  /// Words, each with what is known of it and what it means.
+  /// Words, each with a sentence about it and its meaning.
   private func wordsPicture(
     _ title: String, _ words: [WordBook.Entry], none: WordingKey, keys: [WordingKey],
     sentence: (WordBook.Entry) -> String
@@ -62,14 +62,14 @@ extension Layout {
     }
   }
 
-  /// A timed round that waits: neither letters nor words are shown.
+  /// The panel of a paused round, which shows neither letters nor words.
   var pausedPicture: Picture {
     let left = session.timeLeft.map { [Line(), Line("  " + wording.clock($0), .strong)] } ?? []
     return page(
       wording.text(.timedPaused), paragraph(wording.text(.timedPausedMessage)) + left, keys: [.keysGoOn, .keysTime])
   }
 
-  /// How long a new word may take.
+  /// The choice of a time limit for a new word.
   var timePicture: Picture {
     let lines = ScreenSession.times.map { time in
       Line(
@@ -78,7 +78,7 @@ extension Layout {
     return page(wording.text(.timedChoose), lines, keys: [.keysGoOn])
   }
 
-  /// The round for others: the link is long, so that a command is named that prints it whole.
+  /// The result to share. The link is too long for the screen, so a command that prints it is named.
   var sharePicture: Picture {
     let sharing = wording.sharing(game, link: session.link(game.challenge))
     let lines = sharing.flatMap { paragraph($0) + [Line()] }
@@ -93,14 +93,14 @@ extension Layout {
     }
   }
 
-  /// Where the other round stood, in words.
+  /// The progress of the other round as a sentence.
   var paceLines: [Line] {
     game.rival.map { paragraph(wording.pace(of: $0, at: round.played)) + [Line()] } ?? []
   }
 }
 
 extension Wording {
-  /// What a period is called.
+  /// The name of a period.
   fileprivate func name(of period: Statistics.Period) -> String {
     switch period {
     case .allTime: text(.recordAllTime)

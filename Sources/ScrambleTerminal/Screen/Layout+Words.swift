@@ -84,7 +84,7 @@ extension Layout {
     return marked == word
   }
 
-  /// A row a length: a bar of what was found, and how many are left.
+  /// A row for each length: a bar of the share found, and the number left.
   private var stillToFind: [Line] {
     [Line(wording.text(.stillToFind))]
       + standing.lengths.map { length in

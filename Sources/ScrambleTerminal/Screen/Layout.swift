@@ -3,12 +3,12 @@ import WordScramble
 
 /// Draws a session as a picture of any size.
 ///
-/// The order is the same at every size: what the game is, how far it has come, the words, the letters, the field, the message under
-/// the field, the keys. Where there is little room the words move under the field, and a message stands in their place for a while.
+/// The order is the same at every size: the head, the words, the letters, the field, the message under
+/// the field, the keys. On a small screen the words are below the field, and a message takes some of their room.
 struct Layout {
-  /// The widest and highest picture that a small layout is for.
-  private static let roomyWidth = 64
-  private static let roomyHeight = 20
+  /// The least columns and rows for the large layout.
+  private static let largeWidth = 64
+  private static let largeHeight = 20
   /// Lines longer than this are hard to read across.
   private static let widest = 100
 
@@ -31,36 +31,65 @@ struct Layout {
 
   private var picture: Picture {
     if let panel = session.panel { return panelPicture(panel) }
-    return width >= Layout.roomyWidth - 1 && height >= Layout.roomyHeight ? roomyPicture : smallPicture
+    return width >= Layout.largeWidth - 1 && height >= Layout.largeHeight ? largePicture : smallPicture
   }
 
-  private var roomyPicture: Picture {
+  private var largePicture: Picture {
     let rule = Line(String(repeating: glyphs.rule, count: width), .faint)
     let beads = beadLines(gap: 4)
-    let strand = strandLine(indent: 3)
+    let field = fieldLine(indent: 3)
     let above = headLines + [rule]
-    let below = [rule, Line()] + beads + [Line(), strand.line] + padded(messageLines, to: 4) + [rule, keyLine]
+    let below = [rule, Line()] + beads + [Line(), field.line] + padded(messageLines, to: 4) + [rule, keyLine]
     let rows = height - above.count - below.count
     let excerpt = excerpt(room: rows)
     let row = above.count + rows + 2 + beads.count + 1
     return Picture(
-      lines: above + listLines(excerpt, rows: rows) + below, cursor: (row, strand.end), firstWord: excerpt.start)
+      lines: above + listLines(excerpt, rows: rows) + below, cursor: (row, field.end), firstWord: excerpt.start)
   }
 
   private var smallPicture: Picture {
     let beads = beadLines(gap: 2)
-    let strand = strandLine(indent: 1)
+    let field = fieldLine(indent: 1)
     let top = Array(smallHeadLines.prefix(height >= 6 ? 2 : 1)) + (height >= 4 ? beads : [])
     let room = max(0, height - top.count - 1 - (height >= 8 ? 1 : 0))
     let message = Array(messageLines.prefix(room))
     let excerpt = flowExcerpt(rows: room - message.count)
     let words = flowLines(excerpt, rows: room - message.count)
     let bottom = height >= 8 ? [keyLine] : []
-    let lines = top + [strand.line] + padded(message + words, to: room) + bottom
-    return Picture(lines: lines, cursor: (top.count, strand.end), firstWord: excerpt.start)
+    let lines = top + [field.line] + padded(message + words, to: room) + bottom
+    return Picture(lines: lines, cursor: (top.count, field.end), firstWord: excerpt.start)
   }
 
   func padded(_ lines: [Line], to count: Int) -> [Line] {
     Array(lines.prefix(count)) + Array(repeating: Line(), count: max(0, count - lines.count))
+  }
+}
+
+/// A picture of the whole screen, and where the cursor stands in it.
+struct Picture: Equatable {
+  var lines: [Line]
+  var cursor: (row: Int, column: Int)?
+  /// The place of the first found word that is shown; nil where a panel covers the words.
+  var firstWord: Int?
+
+  static func == (one: Picture, other: Picture) -> Bool {
+    one.lines == other.lines && one.cursor?.row == other.cursor?.row && one.cursor?.column == other.cursor?.column
+  }
+
+  /// The picture as it would be read, a line a row, without spaces at the ends.
+  var text: String {
+    lines.map { line in
+      var text = line.text
+      while text.hasSuffix(" ") { text.removeLast() }
+      return text
+    }.joined(separator: "\n")
+  }
+
+  /// Returns the picture cut to a number of rows and moved to the right.
+  func fitted(rows: Int, movedBy columns: Int) -> Picture {
+    var lines = Array(lines.prefix(rows)).map { $0.moved(by: columns) }
+    lines += Array(repeating: Line(), count: max(0, rows - lines.count))
+    let place = cursor.flatMap { $0.row < rows ? (row: $0.row, column: $0.column + columns) : nil }
+    return Picture(lines: lines, cursor: place, firstWord: firstWord)
   }
 }

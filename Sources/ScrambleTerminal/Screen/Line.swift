@@ -1,4 +1,4 @@
-/// A line of the screen: pieces of text, each in a style, at columns that never reach the last one.
+/// A line of the screen: pieces of text with a style and a column.
 struct Line: Equatable {
   private(set) var pieces: [Piece] = []
 
@@ -17,14 +17,14 @@ struct Line: Equatable {
     add(text, style)
   }
 
-  /// Adds text behind what is there.
+  /// Appends text.
   mutating func add(_ text: String, _ style: Style = .plain) {
     guard !text.isEmpty else { return }
     pieces.append(Piece(column: end, text: text, style: style))
     end += text.displayWidth
   }
 
-  /// Adds text at a column, or one column behind what is there if that is further.
+  /// Adds text at a column, or one column after the last piece if that is further right.
   mutating func add(_ text: String, _ style: Style = .plain, at column: Int) {
     end = column >= end ? column : end + 1
     add(text, style)
@@ -58,7 +58,7 @@ struct Line: Equatable {
 
   /// Returns the bytes that draw the line from column 0 on, cut before the last column.
   ///
-  /// Each piece is put at its column by number: where a terminal draws a sign wider than expected, what follows still stands right.
+  /// Each piece is positioned by its column, so that a character drawn wider than expected moves nothing after it.
   func drawn(width: Int, palette: Palette) -> String {
     var drawn = ""
     for piece in pieces where piece.column < width {
@@ -92,7 +92,7 @@ extension String {
     return cut
   }
 
-  /// Returns the text, or as much of it as fits with two dots behind it.
+  /// Returns the text, or as much of it as fits with two dots after it.
   func shortened(toWidth width: Int) -> String {
     displayWidth <= width ? self : cut(toWidth: width - 2) + ".."
   }

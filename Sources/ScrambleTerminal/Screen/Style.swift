@@ -3,14 +3,14 @@ enum ColorChoice: String, CaseIterable {
   case auto, always, never
 }
 
-/// What a piece of the screen is, whatever it looks like; every style has a sign of its own beside it, so that none needs colour.
+/// The role of a piece of text. Each role also has its own character, so that none depends on colour.
 enum Style {
   case plain, strong, bead, bonusBead, cord, fault, faint
 }
 
 /// How many colours there are to use.
 enum Palette {
-  /// Bold and the signs alone.
+  /// Bold and the characters alone.
   case none
   case sixteen
   case many

@@ -1,20 +1,20 @@
-/// The field a player types into, and what becomes of it after Enter.
+/// The field a player types into, and its state after Enter.
 struct Field: Equatable {
-  /// What is in it.
+  /// The characters in the field.
   private(set) var entry = Entry()
-  /// Whether it was refused and has not been changed since, so that the next sign begins a new word.
+  /// Whether the entry was refused and is unchanged since, so that the next character starts a new word.
   private(set) var isRefused = false
-  /// What was entered last, found or refused.
+  /// The last entry, found or refused.
   private var last = Entry()
 
-  /// Adds a sign; behind a word that was refused it begins a new one, whatever was pressed in between.
+  /// Adds a character; after a refusal it starts a new word, whatever other keys were pressed in between.
   mutating func type(_ sign: Unicode.Scalar) {
     var next = isRefused ? Entry() : entry
     next.add(sign)
     set(next)
   }
 
-  /// Deletes the last sign.
+  /// Deletes the last character.
   mutating func delete() {
     var next = entry
     next.removeLast()
@@ -26,18 +26,18 @@ struct Field: Equatable {
     set(Entry())
   }
 
-  /// Brings back what was entered last.
+  /// Restores the last entry.
   mutating func recall() {
     if entry != last { set(last) }
   }
 
-  /// Takes note that the entry was found: the field is empty.
+  /// Empties the field, because the entry was found.
   mutating func accept() {
     last = entry
     set(Entry())
   }
 
-  /// Takes note that the entry was refused: it stays, to be corrected or replaced.
+  /// Keeps a refused entry, to be corrected or replaced.
   mutating func refuse() {
     last = entry
     isRefused = true
@@ -46,5 +46,30 @@ struct Field: Equatable {
   private mutating func set(_ next: Entry) {
     entry = next
     isRefused = false
+  }
+}
+
+/// The characters typed so far.
+struct Entry: Equatable {
+  /// The most characters it holds; no word is nearly as long.
+  private static let longest = 64
+
+  private(set) var characters: [Unicode.Scalar] = []
+
+  var isEmpty: Bool { characters.isEmpty }
+
+  /// The bytes as they would be typed into a line.
+  var bytes: [UInt8] {
+    characters.flatMap { Array(String($0).utf8) }
+  }
+
+  mutating func add(_ sign: Unicode.Scalar) {
+    guard characters.count < Entry.longest else { return }
+    let isCapital = ("A"..."Z").contains(sign)
+    characters.append(isCapital ? Unicode.Scalar(UInt8(sign.value) + 32) : sign)
+  }
+
+  mutating func removeLast() {
+    _ = characters.popLast()
   }
 }

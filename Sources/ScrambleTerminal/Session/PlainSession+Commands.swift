@@ -1,9 +1,9 @@
 import ScrambleKit
 import WordScramble
 
-// What is commanded.
+// Commands.
 extension PlainSession {
-  mutating func obey(_ line: String) -> [String] {
+  mutating func perform(_ line: String) -> [String] {
     let asked = question
     question = nil
     let (command, rest) = PlainSession.parts(of: line)
@@ -22,26 +22,28 @@ extension PlainSession {
     case ("/missed", ""): return game.round.isEnded ? reveal() : askToEnd()
     case ("/continue", ""): return goOn()
     case ("/quit", ""):
-      hasLeft = true
+      isFinished = true
       return []
     default:
-      return obeyInTime(command, rest) ?? tell(command, rest) ?? [wording.text(.plainUnknownCommand, .text(line))]
+      return performTimeCommand(command, rest) ?? performQuery(command, rest) ?? [
+        wording.text(.plainUnknownCommand, .text(line))
+      ]
     }
   }
 
-  /// The commands that a paused round does not take.
+  /// The commands that a paused round refuses.
   private static let playing = ["/letters", "/words", "/hint", "/clue"]
 
-  /// Returns a command and what stands behind it.
+  /// Splits a line into a command and its arguments.
   private static func parts(of line: String) -> (command: String, rest: String) {
     let parts = line.split(separator: " ", maxSplits: 1)
     return (parts.first.map(String.init) ?? "", parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// Deals another word, for some minutes or for as long as the player likes.
+  /// Deals another word, with or without a time limit.
   mutating func newWord(minutes: Int? = nil) -> [String] {
     saved.perform { $0.newWord(minutes: minutes, seed: .random(in: 0...UInt64.max), at: $1) }
-    toldTime = .max
+    lastAnnouncedTime = .max
     return welcome
   }
 
@@ -96,7 +98,7 @@ extension PlainSession {
     saved.perform { $0.goOn(at: $1) } ? welcome : atEnd
   }
 
-  /// The result and what can be done then, or the words missed once they have been asked for.
+  /// The result and the commands that are possible now or, once the player has asked for them, the missed words.
   var atEnd: [String] {
     let result = wording.result(of: game)
     guard game.round.phase == .revealed else {
@@ -111,6 +113,6 @@ extension HintRow {
   /// The letter.
   var name: String { String(UnicodeScalar(letter)) }
 
-  /// How many words are left of each length: `4:2`.
+  /// The number of words left of each length: `4:2`.
   var cells: [String] { counts.map { "\($0.length):\($0.left)" } }
 }

@@ -1,10 +1,10 @@
 import ScrambleKit
 import WordScramble
 
-// What is commanded of time, of other rounds and of the record.
+// Commands for time limits, other rounds and the record.
 extension PlainSession {
-  /// Does what is commanded of the time of a round and of playing it against another; nil where it is none of that.
-  mutating func obeyInTime(_ command: String, _ rest: String) -> [String]? {
+  /// Performs a command that changes the round or asks for another; nil where it is none of these.
+  mutating func performTimeCommand(_ command: String, _ rest: String) -> [String]? {
     switch (command, rest) {
     case ("/new", ""): return newWord()
     case ("/new", _):
@@ -25,8 +25,8 @@ extension PlainSession {
     }
   }
 
-  /// Tells what is asked for of a word, of the round and of all rounds; nil where it is none of that.
-  func tell(_ command: String, _ rest: String) -> [String]? {
+  /// Answers a command that changes nothing; nil where it is none of these.
+  func performQuery(_ command: String, _ rest: String) -> [String]? {
     switch (command, rest) {
     case ("/define", _) where !rest.isEmpty: define(Array(rest.utf8))
     case ("/share", ""): share()
@@ -51,7 +51,7 @@ extension PlainSession {
     return welcome
   }
 
-  /// The other round at the same time of play and, once missed words were shown, the words of both.
+  /// The other round after the same play time and, once missed words were shown, the words of both.
   private func compare() -> [String] {
     guard let rival = game.rival else { return [wording.text(.plainNoRival)] }
     guard let comparison = game.comparison else {
@@ -81,7 +81,7 @@ extension PlainSession {
     return days.isEmpty ? [wording.text(.calendarNone)] : days.map(wording.text(of:))
   }
 
-  /// The words of the book: a line each, or all on one where there are many.
+  /// The words of the word book: a line each, or all on one line where there are many.
   private func book(_ text: String) -> [String] {
     let record = record
     let entries = record.words(matching: text)
@@ -91,7 +91,7 @@ extension PlainSession {
     return [count] + entries.map { "\(wording.sentence(of: $0, by: record.calendar)). \(meaning(of: $0.word))" }
   }
 
-  /// Of so many words each is told on a line of its own.
+  /// The most words that get a line each.
   private static let mostDetailed = 20
 
   private func learn() -> [String] {

@@ -1,24 +1,24 @@
 import ScrambleKit
 import WordScramble
 
-/// The game a line at a time, without one byte that moves a cursor: for pipes, screen readers and plain terminals.
+/// The game line by line, without control sequences: for pipes, screen readers and plain terminals.
 struct PlainSession {
   var saved: SavedGame
   let wording: Wording
   let clock: Clock
-  /// Whether somebody types and may give commands; words from a pipe are words, whatever they look like.
+  /// Whether a player types, who can also give commands; a line from a pipe is always a word.
   let isInteractive: Bool
   let meanings: (Word) -> [Glossary.Meaning]
-  /// Names the link to a round.
+  /// Returns the link to a round.
   let link: (Challenge) -> String
-  /// Whether the player has asked to leave.
-  var hasLeft = false
-  /// What the player was asked and has not answered.
+  /// Whether the player has quit.
+  var isFinished = false
+  /// The question that the player has not answered yet.
   var question: Question?
-  /// The time left that was told last, in tenths of a second.
-  var toldTime = Int.max
+  /// The time left that was announced last, in tenths of a second.
+  var lastAnnouncedTime = Int.max
 
-  /// What a player is asked before it is done.
+  /// The actions that need a confirmation.
   enum Question {
     case end, forget
   }
@@ -38,39 +38,39 @@ struct PlainSession {
 
   var game: Game { saved.game }
 
-  /// Whether everything that was done is on disk.
+  /// Whether every change is on disk.
   var isSaved: Bool { saved.isSaved }
 
-  /// The lines a game opens with.
+  /// The first lines of a game.
   mutating func opening() -> [String] {
     let missed = wording.missedYesterday(in: game, clock: clock)
     return [missed].compactMap(\.self) + welcome + conditions + errors()
   }
 
-  /// What is to be known about the challenge that is answered, and how long the round may take.
+  /// The conditions of the challenge, and the time limit of the round.
   private var conditions: [String] {
     guard !game.round.isEnded && !game.isPaused else { return [] }
     let time = game.round.timeLeft.map(wording.timeLeft)
     return (game.rival.map(wording.conditions(of:)) ?? []) + [time].compactMap(\.self)
   }
 
-  /// The line a game ends with.
+  /// The last line of a game.
   var result: String {
     let standing = game.standing
     return wording.text(.plainScore, .number(standing.score), .number(standing.found), .number(standing.total))
   }
 
-  /// Plays a line, or does what it commands; returns the lines to print.
+  /// Plays a word or performs a command; returns the lines to print.
   mutating func answer(to line: [UInt8]) -> [String] {
     let typed = Array(Word.trimmed(line))
     let isCommand = isInteractive && (typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?"))
     let wasEnded = game.round.isEnded
     if isCommand { saved.perform { _ = $0.endIfTimeIsUp(at: $1) } }
-    let answer = isCommand ? obey(String(printable: typed, limit: 32)) : play(typed)
+    let answer = isCommand ? perform(String(printable: typed, limit: 32)) : play(typed)
     return answer + (isInteractive ? time(wasEnded: wasEnded) : []) + errors()
   }
 
-  /// Stops counting play time, for the player leaves.
+  /// Stops counting play time, because the player leaves.
   mutating func pause() { saved.pause() }
 
   var welcome: [String] {
@@ -83,7 +83,7 @@ struct PlainSession {
 
   private mutating func play(_ typed: [UInt8]) -> [String] {
     defer { question = nil }
-    // What follows the question is an answer to it, and no word.
+    // The line after this question answers it and is never a word.
     if question == .forget { return [wording.text(.forgetKept)] }
     if game.isPaused { return typed.isEmpty ? [] : [wording.text(.plainPaused)] }
     let before = game.standing.rank
@@ -97,19 +97,21 @@ struct PlainSession {
     }
   }
 
-  /// What there is to say of time behind an answer: that it is up, or that there is a minute, half of one or ten seconds left.
+  /// The announcement of time after an answer: the time is up, or a minute, half a minute or ten seconds are left.
   private mutating func time(wasEnded: Bool) -> [String] {
     guard let left = game.timeLeft(at: clock.moment()) else { return [] }
-    defer { toldTime = left }
+    defer { lastAnnouncedTime = left }
     if left == 0 { return game.round.isEnded && !wasEnded ? [wording.text(.timedUp)] + atEnd : [] }
-    let isPassed = PlainSession.toldTimes.contains { left <= $0 && $0 < toldTime && toldTime != .max }
+    let isPassed = PlainSession.announcedTimes.contains {
+      left <= $0 && $0 < lastAnnouncedTime && lastAnnouncedTime != .max
+    }
     return isPassed && !game.round.isEnded ? [wording.timeLeft(left)] : []
   }
 
-  /// The times left that are told without being asked for, in tenths of a second.
-  private static let toldTimes = [600, 300, 100]
+  /// The times left that are announced, in tenths of a second.
+  private static let announcedTimes = [600, 300, 100]
 
-  /// Says once that a round could not be saved.
+  /// Reports once that a round could not be saved.
   private mutating func errors() -> [String] {
     saved.takeError().map { [wording.text(.savingFailed, .text($0.message))] } ?? []
   }

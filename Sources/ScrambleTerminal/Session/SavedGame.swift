@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// A game and the store that it is saved in: the one place of a terminal where what was done is saved.
+/// A game and the store that saves it: in the terminal every change is saved here.
 struct SavedGame {
   /// The game.
   private(set) var game: Game
@@ -20,26 +20,26 @@ struct SavedGame {
   ///
   /// - Returns: The game, and what a player should know about how the saved rounds were found.
   static func opened(
-    _ options: DealOptions, request: DealOptions?, _ data: GameData, clock: Clock
+    _ options: DealOptions, challenge: DealOptions?, _ resources: CommandResources, clock: Clock
   ) throws -> (game: Self, notes: [LoadNote]) {
-    var store = RoundStore(environment: data.environment)
+    var store = RoundStore(environment: resources.environment)
     let (saved, notes) = store?.load(at: clock.now) ?? (SavedRounds(), [.unreadable(.missing)])
-    let game = try data.game(options, request: request, saved: saved, at: clock.moment())
+    let game = try resources.game(options, challenge: challenge, saved: saved, at: clock.moment())
     return (SavedGame(game, in: store, clock: clock), notes)
   }
 
-  /// Whether everything that was done is on disk.
+  /// Whether every change is on disk.
   var isSaved: Bool { store?.isSaved ?? false }
 
-  /// Does something in the game, and saves what it has changed.
+  /// Performs an action in the game and saves what it has changed.
   mutating func perform<Result, Failure>(
-    _ deed: (inout Game, Moment) throws(Failure) -> Result
+    _ action: (inout Game, Moment) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     defer { store?.save(&game) }
-    return try deed(&game, clock.moment())
+    return try action(&game, clock.moment())
   }
 
-  /// Forgets every round, here and on disk; returns whether it was done.
+  /// Forgets every round, in memory and on disk; returns whether that was possible.
   mutating func forget() -> Bool {
     let (seed, moment) = (UInt64.random(in: 0...UInt64.max), clock.moment())
     if store != nil { return store?.forget(&game, seed: seed, at: moment) ?? false }
@@ -57,7 +57,7 @@ struct SavedGame {
     perform { $0.resume(at: $1) }
   }
 
-  /// Returns the error of saving once, for a player to be told.
+  /// Returns the error of saving, once.
   mutating func takeError() -> SystemError? {
     store?.takeError()
   }

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What a player does in the game.
+/// The actions of a player.
 extension ScreenSession {
   mutating func play() {
     let entry = field.entry
@@ -24,13 +24,13 @@ extension ScreenSession {
     open(.hint)
   }
 
-  /// Takes a clue, which then stands first.
+  /// Takes a clue, which is then listed first.
   mutating func takeClue() {
     saved.perform { _ = $0.takeClue(at: $1) }
     open(.hint)
   }
 
-  /// Deals another word, for some minutes or for as long as the player likes.
+  /// Deals another word, with or without a time limit.
   mutating func newWord(minutes: Int? = nil) {
     let left = game.round.root
     saved.perform { $0.newWord(minutes: minutes, seed: nextSeed(), at: $1) }
@@ -45,18 +45,18 @@ extension ScreenSession {
     begin(saying: wording.text(.noteBackTo, .text("\(game.round.root)")))
   }
 
-  /// Deals the same word again, against the round as it is now or an earlier one.
+  /// Deals the same word again, to play against this round or an earlier one.
   mutating func playAgain() {
     if saved.perform({ $0.playAgain(seed: nextSeed(), at: $1) }) { begin() }
   }
 
-  /// What there is to say of the round that is played against, or could be.
+  /// The sentence about the round that is played against, or could be.
   var otherRound: String? {
-    guard resting == nil else { return nil }
+    guard defaultPanel == nil else { return nil }
     return game.rival.map(wording.text(ofRival:)) ?? wording.earlierRound(in: game, command: "^Y")
   }
 
-  /// Shows the round as others may see it.
+  /// Shows the result to share.
   mutating func share() {
     if game.round.found.isEmpty { message = .notes([wording.text(.shareNothing)]) } else { open(.share) }
   }
@@ -66,12 +66,12 @@ extension ScreenSession {
     open(.result)
   }
 
-  /// Goes on with a round that has ended; the field is as it was.
+  /// Resumes a round that has ended; the field is unchanged.
   mutating func goOn() {
     if saved.perform({ $0.goOn(at: $1) }) { open(nil) }
   }
 
-  /// Finishes a round that has ended: from now on the words missed are shown.
+  /// Shows the missed words of an ended round, which can then no longer be resumed.
   mutating func reveal() {
     saved.perform { game, _ in game.reveal() }
   }
@@ -97,7 +97,7 @@ extension ScreenSession {
     field = Field()
     scrolled = 0
     letters = game.round.shuffledLetters(seed: nextSeed())
-    open(resting)
+    open(defaultPanel)
     message = .notes([note, otherRound].compactMap(\.self))
   }
 }

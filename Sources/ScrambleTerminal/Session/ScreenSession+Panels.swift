@@ -1,63 +1,63 @@
 import ScrambleKit
 import WordScramble
 
-/// What lies over the game, and the keys that are pressed there.
+/// The panels over the game, and the keys they handle.
 extension ScreenSession {
   enum Panel: Equatable {
     case keys
     case hint
-    /// Whether the round is to be ended.
+    /// Asks whether to end the round.
     case question
-    /// The result of a round that has ended and, once they have been asked for, the words missed.
+    /// The result of an ended round and, once the player has asked for them, the missed words.
     case result
-    /// What one of the ``ScreenSession/words`` means, by its place.
+    /// The meaning of one of the ``ScreenSession/words``.
     case meaning(place: Int)
-    /// A timed round that waits.
+    /// A timed round that is paused.
     case paused
-    /// How long a new word may take.
+    /// The choice of a time limit for a new word.
     case time
-    /// The round as it is shown to others.
+    /// The result to share.
     case share
     /// A part of the player's record.
     case record(RecordPart)
   }
 
-  /// What lies over the game where nothing else was asked for.
-  var resting: Panel? {
+  /// The panel that the state of the round asks for: a result, a pause, or none.
+  var defaultPanel: Panel? {
     game.round.isEnded ? .result : game.isPaused ? .paused : nil
   }
 
-  /// Whether the panel may stay where it is.
+  /// Whether the panel still fits the state of the round.
   var isPanelPossible: Bool {
     switch panel {
     case .meaning, .time, .share, .record: true
-    default: panel == resting || resting == nil && panel != .result && panel != .paused
+    default: panel == defaultPanel || defaultPanel == nil && panel != .result && panel != .paused
     }
   }
 
-  /// Takes a key to what lies over the game; returns whether the key has done its work with that.
-  mutating func takes(_ key: Key, by panel: Panel) -> Bool {
+  /// Handles a key in a panel; returns false where the game has to handle it too.
+  mutating func handle(_ key: Key, in panel: Panel) -> Bool {
     switch (panel, key) {
-    case (.meaning(let place), _): return walk(key, from: place)
-    case (.record(let part), _): obey(key, at: part)
-    case (.paused, _): obeyWhilePaused(key)
+    case (.meaning(let place), _): return handle(key, inMeaningAt: place)
+    case (.record(let part), _): handle(key, in: part)
+    case (.paused, _): handleKeyWhilePaused(key)
     case (.time, .text(let sign)): deal(for: sign)
     case (.hint, .tab): takeClue()
     case (_, .text(" ")), (_, .pageDown), (_, .down): page += 1
     case (_, .pageUp), (_, .up): page = max(0, page - 1)
     case (.question, .enter): end()
     case (.question, .control("G")): open(nil)
-    case (.result, _): obeyAtEnd(key)
-    case (_, .tab), (_, .escape), (_, .enter), (_, .text("?")): open(resting)
+    case (.result, _): handleKeyAtEnd(key)
+    case (_, .tab), (_, .escape), (_, .enter), (_, .text("?")): open(defaultPanel)
     default:
-      open(resting)
-      return resting != nil
+      open(defaultPanel)
+      return defaultPanel != nil
     }
     return true
   }
 
-  /// Takes a key to a meaning.
-  private mutating func walk(_ key: Key, from place: Int) -> Bool {
+  /// Handles a key in the panel of a meaning.
+  private mutating func handle(_ key: Key, inMeaningAt place: Int) -> Bool {
     switch key {
     case .down: open(.meaning(place: min(place + 1, words.count - 1)))
     case .up: open(.meaning(place: max(place - 1, 0)))
@@ -65,20 +65,20 @@ extension ScreenSession {
     case .text(" "), .pageDown: page += 1
     case .pageUp: page = max(0, page - 1)
     default:
-      open(resting)
-      return resting != nil || key == .tab || key == .text("?")
+      open(defaultPanel)
+      return defaultPanel != nil || key == .tab || key == .text("?")
     }
     return true
   }
 
-  /// Goes back from a meaning to where it was asked for.
+  /// Closes a meaning and marks its word in the list.
   private mutating func close(at place: Int) {
-    open(resting)
-    if resting == nil { mark(place) }
+    open(defaultPanel)
+    if defaultPanel == nil { mark(place) }
   }
 
-  /// At the end of a round nothing is played.
-  private mutating func obeyAtEnd(_ key: Key) {
+  /// Handles a key in the result, where no word can be played.
+  private mutating func handleKeyAtEnd(_ key: Key) {
     switch key {
     case .enter, .control("N"): newWord()
     case .control("P"): goBack()

@@ -1,9 +1,9 @@
 import ScrambleKit
 import WordScramble
 
-/// What a player has done in all rounds.
+/// The player's record.
 extension ScreenSession {
-  /// A part of the record, as it lies over the game.
+  /// A section of the record.
   enum RecordPart: Equatable {
     case figures(Statistics.Period)
     case calendar(Month)
@@ -12,21 +12,21 @@ extension ScreenSession {
     case book(String)
   }
 
-  /// The parts in the order in which they are looked through.
+  /// The sections in the order of the arrow keys.
   var recordParts: [RecordPart] {
     guard let record else { return [] }
     return Statistics.Period.allCases.map { .figures($0) } + [.calendar(Month(of: record.date)), .toLearn, .book("")]
   }
 
-  /// Opens the record; a timed round waits meanwhile.
+  /// Opens the record and pauses a timed round.
   mutating func openRecord() {
     if game.round.minutes != nil { saved.pause() }
     record = PlayerRecord(of: game.saved.history, in: game.lexicon, clock: clock)
     open(.record(.figures(.allTime)))
   }
 
-  /// Takes a key to a part of the record.
-  mutating func obey(_ key: Key, at part: RecordPart) {
+  /// Handles a key in a section of the record.
+  mutating func handle(_ key: Key, in part: RecordPart) {
     switch (part, key) {
     case (_, .right): turn(from: part, by: 1)
     case (_, .left): turn(from: part, by: -1)
@@ -42,7 +42,7 @@ extension ScreenSession {
     }
   }
 
-  /// Returns a length with one more digit; one that is too long for a word begins anew.
+  /// Returns a length with one more digit, or the digit alone where no word is that long.
   private func length(_ text: String, _ digit: Unicode.Scalar) -> String {
     let longer = Int(text) == nil ? String(digit) : text + String(digit)
     return Int(longer).map { $0 <= Round.rootLengths.upperBound } == true ? longer : String(digit)
@@ -50,10 +50,10 @@ extension ScreenSession {
 
   private mutating func closeRecord() {
     record = nil
-    open(resting)
+    open(defaultPanel)
   }
 
-  /// Goes to the part beside one, round in a circle.
+  /// Opens the next or the previous section; the last is followed by the first.
   private mutating func turn(from part: RecordPart, by step: Int) {
     let parts = recordParts
     guard let place = parts.firstIndex(where: { $0.isSameKind(as: part) }) else { return }
@@ -67,7 +67,7 @@ extension ScreenSession {
 }
 
 extension ScreenSession.RecordPart {
-  /// Whether two parts show the same, for whatever month or word.
+  /// Whether two sections are the same, for any month or filter.
   fileprivate func isSameKind(as other: Self) -> Bool {
     switch (self, other) {
     case (.calendar, .calendar), (.book, .book): true

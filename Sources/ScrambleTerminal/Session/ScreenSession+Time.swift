@@ -3,20 +3,20 @@ import WordScramble
 
 /// Timed rounds.
 extension ScreenSession {
-  /// The keys that deal a word for some minutes, and for as long as the player likes.
+  /// The keys that deal a word, each with its time limit.
   static let times: [(key: Unicode.Scalar, minutes: Int?)] = [("1", nil), ("3", 3), ("0", 10)]
 
   /// The time that is left in tenths of a second, or nil in a round that is not timed.
   var timeLeft: Int? { game.timeLeft(at: clock.moment()) }
 
-  /// Whether the picture changes by itself: the time of a round runs, or the round that it answers still had words to find.
+  /// Whether the picture changes without a key: the time of the round runs, or the other round found more words later.
   var isTimeRunning: Bool {
     guard !game.round.isEnded && !game.isPaused else { return false }
     if let timeLeft { return timeLeft > 0 }
     return game.rival?.pace.contains { $0.time > game.round.played } ?? false
   }
 
-  /// Counts the time of a round, and ends it when the time is up; a word that is being typed may be finished.
+  /// Counts the time of a round and ends it when the time is up; a word that is being typed can be finished.
   mutating func tick() {
     guard game.round.minutes != nil || game.rival != nil, !game.round.isEnded, !game.isPaused else { return }
     let isTyping = !field.entry.isEmpty && !field.isRefused
@@ -36,19 +36,19 @@ extension ScreenSession {
     message = .notes([wording.text(.timedUp)] + notes)
   }
 
-  /// Stops counting play time: the player is away, or wishes to pause.
+  /// Stops counting play time, because the player is away or has paused the round.
   mutating func pause() {
     saved.pause()
     if panel == nil, game.isPaused { open(.paused) }
   }
 
-  /// Counts play time again; a timed round waits until the player has seen it.
+  /// Resumes counting play time; a timed round stays paused until a key is pressed.
   mutating func resume() {
     if game.isPaused { open(.paused) } else { saved.resume() }
   }
 
-  /// Of a paused round nothing is shown, and nothing is played.
-  mutating func obeyWhilePaused(_ key: Key) {
+  /// Handles a key in a paused round, where nothing is shown and nothing can be played.
+  mutating func handleKeyWhilePaused(_ key: Key) {
     switch key {
     case .enter, .escape, .control("T"):
       saved.resume()
@@ -60,9 +60,9 @@ extension ScreenSession {
     }
   }
 
-  /// Deals a word for the time that a key stands for; any other key closes the panel.
+  /// Deals a word with the time limit of a key; any other key closes the panel.
   mutating func deal(for key: Unicode.Scalar) {
-    guard let time = ScreenSession.times.first(where: { $0.key == key }) else { return open(resting) }
+    guard let time = ScreenSession.times.first(where: { $0.key == key }) else { return open(defaultPanel) }
     newWord(minutes: time.minutes)
   }
 }

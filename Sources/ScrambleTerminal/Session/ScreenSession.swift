@@ -1,38 +1,38 @@
 import ScrambleKit
 import WordScramble
 
-/// The full-screen game: keys in, a picture of the state out. It knows nothing of a terminal.
+/// The state of the full-screen game: it handles keys and is drawn as a picture, without a terminal.
 struct ScreenSession {
   let wording: Wording
   let clock: Clock
   /// The game and where it is saved.
   var saved: SavedGame
-  /// What is being typed.
+  /// The characters typed so far.
   var field = Field()
-  /// The root's letters in the order in which they lie on the cord.
+  /// The letters of the root in the order in which they are shown.
   var letters: Word
   var message: Message?
   var panel: Panel?
-  /// Which page of the panel is looked at; counting goes on past the last one, which starts over.
+  /// The page of the panel; past the last one, the first one is shown again.
   var page = 0
-  /// How many found words are scrolled past.
+  /// The number of found words above the list.
   var scrolled = 0
-  /// The place of the word found that is marked, to ask for its meaning.
+  /// The place of the marked word, whose meaning the player can open.
   var marked: Int?
   let meanings: (Word) -> [Glossary.Meaning]
-  /// Names the link to a round.
+  /// Returns the link to a round.
   let link: (Challenge) -> String
   let nextSeed: () -> UInt64
-  /// What was done in all rounds, counted when it is looked at.
+  /// The player's record, counted when it is opened.
   var record: PlayerRecord?
 
-  /// What stands under the field until the next key.
+  /// The message under the field until the next key.
   enum Message: Equatable {
     case refusal(Explanation, marked: Word?)
     case notes([String])
   }
 
-  /// What the one who draws is asked to do.
+  /// What a key asks the screen loop to do.
   enum Request: Equatable {
     case leave(code: Int32)
     case suspend
@@ -52,7 +52,7 @@ struct ScreenSession {
     self.link = link
     self.nextSeed = nextSeed
     letters = saved.game.round.shuffledLetters(seed: nextSeed())
-    panel = resting
+    panel = defaultPanel
     let notes = notes + [wording.missedYesterday(in: saved.game, clock: clock), otherRound].compactMap(\.self)
     message = notes.isEmpty ? nil : .notes(notes)
     noteError()
@@ -60,12 +60,12 @@ struct ScreenSession {
 
   var game: Game { saved.game }
 
-  /// Does what a key asks for.
+  /// Handles a key.
   mutating func press(_ key: Key) -> Request? {
     if let request = leaving(key) { return request }
-    if panel.map({ takes(key, by: $0) }) != true { obey(key) }
-    // Another program can have finished the round that is played here too.
-    if !isPanelPossible { open(resting) }
+    if panel.map({ handle(key, in: $0) }) != true { handle(key) }
+    // Another program may have ended the round.
+    if !isPanelPossible { open(defaultPanel) }
     tick()
     noteError()
     return nil
@@ -84,7 +84,7 @@ struct ScreenSession {
     page = 0
   }
 
-  /// The words whose meanings can be looked at: those found, newest first, or at the end of a round those compared and those missed.
+  /// The words whose meanings can be opened: the found words, newest first, or those compared and missed at the end of a round.
   var words: [Word] {
     guard game.round.phase == .revealed else { return game.round.found.map(\.word) }
     let compared = game.comparison.map { $0.onlyOther + $0.both + $0.onlyOwn } ?? []
@@ -102,7 +102,7 @@ struct ScreenSession {
     }
   }
 
-  private mutating func obey(_ key: Key) {
+  private mutating func handle(_ key: Key) {
     let before = message
     let place = marked
     (message, marked) = (nil, nil)
@@ -141,7 +141,7 @@ struct ScreenSession {
     if case .refusal = message { true } else { false }
   }
 
-  /// Says once that a round could not be saved.
+  /// Reports once that a round could not be saved.
   private mutating func noteError() {
     guard let error = saved.takeError() else { return }
     let note = wording.text(.savingFailed, .text(error.message))
