@@ -7,9 +7,9 @@ import re
 import shutil
 import subprocess
 import tempfile
-import time
 
-DEADLINE = 30
+from waiting import DEADLINE, wait_until
+
 _numbers = itertools.count(1)
 
 
@@ -106,20 +106,20 @@ class Game:
 
     def until(self, *wanted, gone=()):
         """Waits until all texts are on the screen, wherever they are broken, and all conditions hold; returns it."""
-        end = time.monotonic() + DEADLINE
-        while True:
+        gone = [gone] if isinstance(gone, str) else gone
+
+        def shows():
             screen = self.screen
             flat = " ".join(screen.split())
-            if all(w(screen) if callable(w) else w in screen or w in flat for w in wanted):
-                if not any(text in screen for text in ([gone] if isinstance(gone, str) else gone)):
-                    return screen
-            assert time.monotonic() < end, f"waited for {wanted}, without {gone}:\n{screen}"
+            is_there = all(w(screen) if callable(w) else w in screen or w in flat for w in wanted)
+            return screen if is_there and not any(text in screen for text in gone) else None
+
+        return wait_until(shows, lambda: f"waited for {wanted}, without {gone}:\n{self.screen}")
 
     def until_told(self, name, value):
         """Waits until the terminal gives a value for a name."""
-        end = time.monotonic() + DEADLINE
-        while self.tell(name) != value:
-            assert time.monotonic() < end, f"{name} is {self.tell(name)}, not {value}:\n{self.screen}"
+        wait_until(
+            lambda: self.tell(name) == value, lambda: f"{name} is {self.tell(name)}, not {value}:\n{self.screen}")
 
     @property
     def tiles(self):

@@ -9,7 +9,7 @@ import subprocess
 import termios
 import time
 
-DEADLINE = 30
+from waiting import DEADLINE
 
 
 class Terminal:

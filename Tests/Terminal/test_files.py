@@ -142,7 +142,7 @@ def test_a_damaged_catalog_is_refused_in_one_line(run_with, resources, content):
     assert_refused(run_with(*GAME, given=b"milk\n"), "Localizable.xcstrings")
 
 
-def test_trouble_with_files_leaves_a_terminal_as_it_was(open_terminal, resources):
+def test_an_error_in_a_file_leaves_the_terminal_as_it_was(open_terminal, resources):
     (resources / "english.lex").write_bytes(b"")
     terminal = open_terminal(variables={"WORDSCRAMBLE_RESOURCES": str(resources)})
     assert terminal.end() == 65

@@ -38,7 +38,7 @@ def test_a_word_too_long_for_the_list_says_how_long_it_is(play, size):
     game.until("Word too long", "up to 8 letters.", "Yours has 9.")
 
 
-def test_the_next_letter_begins_anew(play):
+def test_the_next_letter_starts_a_new_word(play):
     game = silkworm(play)
     game.play("mill").until("Word not possible")
     game.type("s").until(lambda _: game.field == "(s)", gone="Word not possible")
@@ -48,7 +48,7 @@ def test_the_next_letter_begins_anew(play):
     ["Space"], ["Tab", "Tab"], ["Tab", "Escape"], ["?", "Enter"], ["NPage"], ["PPage"], ["Up"], ["Down"], ["Left"],
     ["Escape"], ["Enter"], ["C-g", "Escape"], ["C-p"], ["C-l"], ["Space", "NPage", "Up", "Escape", "Enter"]],
     ids=" ".join)
-def test_the_next_letter_begins_anew_whatever_keys_came_between(play, keys):
+def test_the_next_letter_starts_a_new_word_whatever_keys_came_between(play, keys):
     game = silkworm(play)
     game.play("mill").until("Word not possible")
     for key in keys:

@@ -11,6 +11,7 @@ import time
 import pytest
 
 from records import Saved, record
+from waiting import let_play_time_pass
 
 needs_strace = pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
 WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow kilo silo limo rims limos skim "
@@ -123,17 +124,20 @@ def test_the_shelf_is_written_synced_renamed_and_the_folder_synced(open_terminal
 
 
 def test_a_word_is_saved_with_the_time_of_play_at_which_it_was_found(lines, kept):
+    begin = time.monotonic()
     game = lines("--root", "silkworm").until("silkworm: spell")
-    time.sleep(1)
+    let_play_time_pass(0.4)
     game.ask("milk", "milk +2")
-    time.sleep(0.5)
+    let_play_time_pass(0.4)
     game.leave()
     first = kept()["times"][0]
-    assert 0.9 <= first <= kept()["played"] - 0.4, "the time after the last word is play time too"
-    time.sleep(2)
+    assert 0.3 <= first <= kept()["played"] - 0.3, "the time after the last word is play time too"
+    left = time.monotonic()
+    let_play_time_pass(0.6)
+    away = time.monotonic() - left
     lines("--root", "silkworm").ask("worm", "worm +2").leave()
     assert kept()["times"][1] == first <= kept()["times"][0] <= kept()["played"]
-    assert kept()["played"] < first + 2, "time away is not play time"
+    assert kept()["played"] < time.monotonic() - begin - away + 0.2, "time away is not play time"
 
 
 def test_the_round_is_resumed_at_the_next_start(lines, play):
@@ -242,9 +246,11 @@ def test_two_games_on_different_roots_keep_both_rounds(lines, saved):
 
 def test_hints_and_the_end_in_one_game_are_kept_by_the_other(lines, kept):
     one = lines("--root", "silkworm").ask("milk", "milk +2")
+    begin = time.monotonic()
     two = lines("--root", "silkworm").until("silkworm: spell")
     one.ask("/hint", "Words left")
-    time.sleep(0.3)
+    # Two hints at the same play time would be one, and the second game did not count while it started.
+    let_play_time_pass(time.monotonic() - begin + 0.3)
     two.ask("/hint", "Words left")
     assert kept()["hints"] == 2
     one.ask("/end", "End this round?").ask("/yes", "/missed shows").ask("/missed", "Words missed")
