@@ -46,8 +46,10 @@ def slow_phone(browser):
     session.send("Network.enable")
     sent = []
     session.on("Network.loadingFinished", lambda event: sent.append(event["encodedDataLength"]))
-    session.send("Network.emulateNetworkConditions", {
-        "offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8})
+    session.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8},
+    )
     session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     page.add_init_script(WITNESS)
     return page, sent
@@ -58,7 +60,9 @@ def visit(browser, address):
     page, sent = slow_phone(browser)
     page.goto(address + "?daily")
     page.wait_for_function("() => seen.ready")
-    requests = page.evaluate("() => performance.getEntriesByType('resource').filter((one) => one.startTime < seen.ready).length + 1")
+    requests = page.evaluate(
+        "() => performance.getEntriesByType('resource').filter((one) => one.startTime < seen.ready).length + 1"
+    )
     page.wait_for_timeout(3000)  # Late paints and late tasks count too.
     seen = page.evaluate("() => ({ ...seen })")
     sent_first = sum(sent)
@@ -93,7 +97,12 @@ def long_round(browser, address, words):
 
 def long_words(program):
     """Two hundred and fifty words of a long root."""
-    told = subprocess.run([f"{program.rsplit('/', 1)[0]}/wordscramble", "solve", "internationally"], stdout=subprocess.PIPE, text=True, check=True)
+    told = subprocess.run(
+        [f"{program.rsplit('/', 1)[0]}/wordscramble", "solve", "internationally"],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
     return re.findall(r"[a-z]{3,}", told.stdout)[:250]
 
 
@@ -108,7 +117,10 @@ def main(program, folder):
     finally:
         server.kill()
     waits = sorted(wait for one in visits for wait in one["waits"])
-    middle = {name: statistics.median(one[name] for one in visits) for name in ("lcp", "tbt", "cls", "ready", "sent", "requests")}
+    middle = {
+        name: statistics.median(one[name] for one in visits)
+        for name in ("lcp", "tbt", "cls", "ready", "sent", "requests")
+    }
     print(f"ready to play             {middle['ready']:7.0f} ms   of 1200")
     print(f"requests before that      {middle['requests']:7.0f}      of 10")
     print(f"largest contentful paint  {middle['lcp']:7.0f} ms   of 1500")

@@ -33,7 +33,8 @@ class Measured:
         self.address = f"http://127.0.0.1:{port}"
         for _ in range(1000):
             try:
-                return urllib.request.urlopen(f"{self.address}/none").close()
+                urllib.request.urlopen(f"{self.address}/none").close()
+                return
             except urllib.error.HTTPError:
                 return
             except OSError:

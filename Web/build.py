@@ -76,8 +76,16 @@ def modules(bare: bool) -> dict[str, bytes]:
 
 def bundled(name: str) -> bytes:
     """A script and the modules that it imports. Modules of several bundles are in each of them, so that no request is needed for them."""
-    command = ["esbuild", WEB / name, "--bundle", "--format=esm", "--target=es2022", "--minify", "--log-level=error",
-               *(f"--external:./{later}" for later in LATER if later != name)]
+    command = [
+        "esbuild",
+        WEB / name,
+        "--bundle",
+        "--format=esm",
+        "--target=es2022",
+        "--minify",
+        "--log-level=error",
+        *(f"--external:./{later}" for later in LATER if later != name),
+    ]
     return subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
 
 
@@ -90,7 +98,9 @@ def styles(bare: bool) -> bytes:
 def minified(style: bytes, bare: bool) -> bytes:
     if bare or not shutil.which("esbuild"):
         return style
-    return subprocess.run(["esbuild", "--loader=css", "--minify"], input=style, stdout=subprocess.PIPE, check=True).stdout
+    return subprocess.run(
+        ["esbuild", "--loader=css", "--minify"], input=style, stdout=subprocess.PIPE, check=True
+    ).stdout
 
 
 def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
@@ -124,27 +134,44 @@ def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
     """The page itself, with the folder of the version before each file name."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     # So that the browser requests everything at once, in the order in which it is needed.
-    scripts = [f'<link rel="modulepreload" href="{name}">' for name in names if name.endswith(".js") and name not in ("preload.js", *LATER)]
+    scripts = [
+        f'<link rel="modulepreload" href="{name}">'
+        for name in names
+        if name.endswith(".js") and name not in ("preload.js", *LATER)
+    ]
     data = [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in ("strings.json", "scramble.wasm")]
     text = re.sub(r'    <link rel="stylesheet" href="(?!style\.css)[\w.]+">\n', "", text)
     months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]
     if months:
-        text = text.replace('<script src="preload.js">', f'<script src="preload.js" data-months="{months[0]} {months[-1]}">')
+        text = text.replace(
+            '<script src="preload.js">', f'<script src="preload.js" data-months="{months[0]} {months[-1]}">'
+        )
     text = text.replace("<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip())
     # What is shown if no module runs is in the page itself, in all languages.
     texts = strings()
-    text = re.sub(r"\{([\w.]+)\}", lambda at: " ".join(
-        f'<span lang="{language}">{html.escape(texts[language][at[1]])}</span>' for language in texts), text)
+    text = re.sub(
+        r"\{([\w.]+)\}",
+        lambda at: " ".join(
+            f'<span lang="{language}">{html.escape(texts[language][at[1]])}</span>' for language in texts
+        ),
+        text,
+    )
     text = text.replace("  </head>", "\n".join(f"    {link}" for link in scripts + data) + "\n  </head>")
     if static:
-        text = text.replace("    <title>", f'    <meta http-equiv="Content-Security-Policy" content="{policy()}">\n    <title>', 1)
-    return re.sub(r'(href|src)="([\w.-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text).encode()
+        text = text.replace(
+            "    <title>", f'    <meta http-equiv="Content-Security-Policy" content="{policy()}">\n    <title>', 1
+        )
+    return re.sub(
+        r'(href|src)="([\w.-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text
+    ).encode()
 
 
 def worker(version: str, files: dict[str, bytes]) -> bytes:
     """The service worker, with the version and the digests of its files."""
     text = (WEB / "worker/sw.js").read_text(encoding="utf-8")
-    whole = {path: "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode() for path, content in files.items()}
+    whole = {
+        path: "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode() for path, content in files.items()
+    }
     listed = json.dumps(whole, indent=2)
     return text.replace('"VERSION"', f'"{version}"').replace("const files = {};", f"const files = {listed};").encode()
 
@@ -163,8 +190,11 @@ def site(wasm: Path, stops: bool, bare: bool, static: bool) -> tuple[str, dict[s
     version = digest({**parts, **sources})
     files = {f"v/{version}/{name}": content for name, content in parts.items()} | unversioned()
     files["index.html"] = index(parts, version, static)
-    kept = {"./" if path == "index.html" else path: content for path, content in files.items()
-            if "shot" not in path and "/starters/" not in path}
+    kept = {
+        "./" if path == "index.html" else path: content
+        for path, content in files.items()
+        if "shot" not in path and "/starters/" not in path
+    }
     files |= shards
     files["sw.js"] = (WEB / "worker/stop.js").read_bytes() if stops else worker(version, kept)
     return version, files
@@ -193,8 +223,13 @@ def write(folder: Path, path: str, content: bytes) -> dict:
         (folder / name).write_bytes(body)
         encodings[coding] = {"file": name, "checksum": checksum(body)}
     return {
-        "path": "/" if path == "index.html" else f"/{path}", "file": path, "type": TYPES[file.suffix],
-        "cache": FOREVER if path.startswith(("v/", "meanings/")) else FRESH, "etag": etag(content), "checksum": checksum(content), "encodings": encodings,
+        "path": "/" if path == "index.html" else f"/{path}",
+        "file": path,
+        "type": TYPES[file.suffix],
+        "cache": FOREVER if path.startswith(("v/", "meanings/")) else FRESH,
+        "etag": etag(content),
+        "checksum": checksum(content),
+        "encodings": encodings,
     }
 
 
@@ -216,4 +251,8 @@ if __name__ == "__main__":
     arguments = [argument for argument in sys.argv[1:] if argument not in options]
     if len(arguments) != 2:
         sys.exit(__doc__)
-    main(Path(arguments[0]), Path(arguments[1]), *(option in options for option in ("--stop-worker", "--bare", "--static")))
+    main(
+        Path(arguments[0]),
+        Path(arguments[1]),
+        *(option in options for option in ("--stop-worker", "--bare", "--static")),
+    )

@@ -39,8 +39,11 @@ def reuse(folder: Path) -> None:
             copies = {coding: file.read_bytes() for coding, file in forms.items() if file.is_file()}
             # What is damaged, or belongs to another content, is compressed again.
             plain = folder / entry["file"]
-            if plain.is_file() and etag(plain.read_bytes()) == entry["etag"] and all(
-                    checksum(copy) == entry["encodings"][coding].get("checksum") for coding, copy in copies.items()):
+            if (
+                plain.is_file()
+                and etag(plain.read_bytes()) == entry["etag"]
+                and all(checksum(copy) == entry["encodings"][coding].get("checksum") for coding, copy in copies.items())
+            ):
                 COMPRESSED[entry["etag"]] = copies
 
 
@@ -62,6 +65,8 @@ def compressed(content: bytes) -> dict[str, bytes]:
         return COMPRESSED[key]
     forms = {"gzip": gzip.compress(content, 9, mtime=0)}
     if shutil.which("brotli"):
-        forms["br"] = subprocess.run(["brotli", "--stdout", "--best", "-"], input=content, stdout=subprocess.PIPE, check=True).stdout
+        forms["br"] = subprocess.run(
+            ["brotli", "--stdout", "--best", "-"], input=content, stdout=subprocess.PIPE, check=True
+        ).stdout
     COMPRESSED[key] = {coding: body for coding, body in forms.items() if len(body) < 0.95 * len(content)}
     return COMPRESSED[key]

@@ -15,7 +15,9 @@ WEB = ROOT / "Sources/ScrambleWeb"
 CORE = ROOT / "Sources/WordScramble"
 TARGET = ROOT / "Web/exports.d.ts"
 TYPES = {"Int32": "number", "Int64": "bigint", "UInt64": "bigint", "UnsafeMutableRawPointer?": "number"}
-FUNCTION = re.compile(r'((?:^///.*\n)+)@_expose\(wasm, "(\w+)"\) @c\(\w+\)\npublic func (\w+)\(([^)]*)\) -> (\S+) \{', re.MULTILINE)
+FUNCTION = re.compile(
+    r'((?:^///.*\n)+)@_expose\(wasm, "(\w+)"\) @c\(\w+\)\npublic func (\w+)\(([^)]*)\) -> (\S+) \{', re.MULTILINE
+)
 
 
 def functions() -> list[str]:

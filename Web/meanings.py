@@ -14,7 +14,9 @@ LARGEST = 16 * 1024
 
 def resolved(text: str) -> list[str]:
     """The lines of all words, in the order of the alphabet."""
-    headwords, forms = ([line.split("\t") for line in part.strip("\n").split("\n")] for part in text.partition("\n")[2].split("\n\n"))
+    headwords, forms = (
+        [line.split("\t") for line in part.strip("\n").split("\n")] for part in text.partition("\n")[2].split("\n\n")
+    )
     meanings = {word: columns for word, *columns in headwords}
     lines = {word: [f"- {word} {meaning}" for meaning in columns[:3]] for word, *columns in headwords}
     for word, *columns in forms:

@@ -9,10 +9,18 @@ import subprocess
 
 from index_store import IndexStore
 
-MODULES = (
-    "Swift _Concurrency _StringProcessing Synchronization Observation RegexBuilder Foundation FoundationEssentials FoundationInternationalization "
-    "Dispatch".split()
-)
+MODULES = [
+    "Swift",
+    "_Concurrency",
+    "_StringProcessing",
+    "Synchronization",
+    "Observation",
+    "RegexBuilder",
+    "Foundation",
+    "FoundationEssentials",
+    "FoundationInternationalization",
+    "Dispatch",
+]
 
 
 def dated(folder):
@@ -28,7 +36,11 @@ def dated(folder):
 
 def since(symbol):
     dates = [one for one in symbol.get("availability", []) if "introduced" in one]
-    return {one["domain"]: (one["introduced"]["major"], one["introduced"].get("minor", 0)) for one in dates if "domain" in one}
+    return {
+        one["domain"]: (one["introduced"]["major"], one["introduced"].get("minor", 0))
+        for one in dates
+        if "domain" in one
+    }
 
 
 def newer(table, platforms):
@@ -38,12 +50,17 @@ def newer(table, platforms):
     """
 
     def late(dates):
-        return [f"{system} {dates[system][0]}.{dates[system][1]}" for system, oldest in platforms.items() if dates.get(system, oldest) > oldest]
+        return [
+            f"{system} {dates[system][0]}.{dates[system][1]}"
+            for system, oldest in platforms.items()
+            if dates.get(system, oldest) > oldest
+        ]
 
     old = {name for name, dates in table.values() if not late(dates)}
     return {
         identifier: f"{name} needs {', '.join(late(dates))}"
-        for identifier, (name, dates) in table.items() if late(dates) and name not in old
+        for identifier, (name, dates) in table.items()
+        if late(dates) and name not in old
     }
 
 
@@ -54,5 +71,6 @@ def used(names, store, files):
         (file.name, line, names[identifier])
         for file, records in index.records(files).items()
         for record in records
-        for line, identifier in index.uses(record) if identifier in names
+        for line, identifier in index.uses(record)
+        if identifier in names
     )

@@ -11,7 +11,7 @@ def read(text):
     while place < len(text):
         match = TOKEN.match(text, place)
         if not match:
-            raise ValueError(f"nothing can begin with {text[place:place + 20]!r}")
+            raise ValueError(f"nothing can begin with {text[place : place + 20]!r}")
         if match[1]:
             tokens.append(match[1])
         place = match.end()

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-
 from sources import APP, VIEWS, code, name
 
 
@@ -57,7 +56,12 @@ def test_a_plain_button_has_a_size_of_its_own():
 
 def test_a_found_word_is_one_element_with_an_action():
     row = code(APP / "Views/FoundWordRow.swift")
-    for call in ["accessibilityElement(children: .ignore)", "accessibilityLabel(Text(english: find.text))", "accessibilityHint(", "accessibilityAction(named:"]:
+    for call in [
+        "accessibilityElement(children: .ignore)",
+        "accessibilityLabel(Text(english: find.text))",
+        "accessibilityHint(",
+        "accessibilityAction(named:",
+    ]:
         assert call in row
 
 

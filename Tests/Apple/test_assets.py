@@ -7,7 +7,6 @@ import struct
 import zlib
 
 import pytest
-
 from sources import APP, APPLE
 
 CATALOG = APPLE / "WordScramble/Assets.xcassets"
@@ -15,9 +14,20 @@ SETS = {path.stem: json.loads((path / "Contents.json").read_text()) for path in 
 APPEARANCES = [(), ("dark",), ("high",), ("dark", "high")]
 # What stands on what, and the least contrast: 4.5 for text, 3 for shapes (WCAG 2.2, 1.4.3 and 1.4.11).
 PAIRS = [
-    ("ink", "ground", 4.5), ("ink", "surface", 4.5), ("act-ink", "act", 4.5), ("ink2", "ground", 4.5), ("ink2", "surface", 4.5), ("bead-ink", "bead", 4.5), ("bonus", "surface", 4.5),
-    ("act", "ground", 4.5), ("act", "surface", 4.5), ("line", "ground", 3), ("line", "surface", 3),
-    ("bead", "ground", 3), ("bead", "surface", 3), ("cord", "ground", 3),
+    ("ink", "ground", 4.5),
+    ("ink", "surface", 4.5),
+    ("act-ink", "act", 4.5),
+    ("ink2", "ground", 4.5),
+    ("ink2", "surface", 4.5),
+    ("bead-ink", "bead", 4.5),
+    ("bonus", "surface", 4.5),
+    ("act", "ground", 4.5),
+    ("act", "surface", 4.5),
+    ("line", "ground", 3),
+    ("line", "surface", 3),
+    ("bead", "ground", 3),
+    ("bead", "surface", 3),
+    ("cord", "ground", 3),
 ]
 
 
@@ -76,7 +86,8 @@ def test_increased_contrast_is_no_less():
         for name in ("line", "ink2"):
             plain, high = (
                 abs(luminance(colour(name, appearance)) - luminance(colour("ground", dark)))
-                for appearance in (dark, (*dark, "high")))
+                for appearance in (dark, (*dark, "high"))
+            )
             assert high > plain
 
 
@@ -125,7 +136,11 @@ def pixels(path):
     start = data.index(b"IDAT")
     length = struct.unpack(">I", data[start - 4 : start])[0]
     rows = zlib.decompress(data[start + 4 : start + 4 + length])
-    return {rows[place : place + 4] for row in range(height) for place in range(row * (width * 4 + 1) + 1, (row + 1) * (width * 4 + 1), 4)}
+    return {
+        rows[place : place + 4]
+        for row in range(height)
+        for place in range(row * (width * 4 + 1) + 1, (row + 1) * (width * 4 + 1), 4)
+    }
 
 
 def icon():
@@ -137,6 +152,9 @@ def icon():
 
 def test_the_name_of_the_app_is_there_in_both_languages():
     strings = json.loads((APPLE / "WordScramble/InfoPlist.xcstrings").read_text(encoding="utf-8"))["strings"]
-    names = {key: [entry["localizations"][language]["stringUnit"]["value"] for language in ("en", "zh-Hans")]
-             for key, entry in strings.items()}
-    assert names == dict.fromkeys(["CFBundleDisplayName", "CFBundleName"], ["Word Scramble", "单词争夺"])
+    names = {
+        key: [entry["localizations"][language]["stringUnit"]["value"] for language in ("en", "zh-Hans")]
+        for key, entry in strings.items()
+    }
+    title = ["Word Scramble", "单词争夺"]
+    assert names == {"CFBundleDisplayName": title, "CFBundleName": title}

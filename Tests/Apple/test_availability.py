@@ -3,7 +3,6 @@
 import subprocess
 
 import pytest
-
 from availability import dated, newer, used
 from index_store import IndexStore
 from package import folder, platforms, targets
@@ -54,4 +53,6 @@ def test_a_newer_name_would_be_seen(names, tmp_path):
     command = ["swiftc", "-c", "-parse-as-library", "-index-store-path", store, "-o", tmp_path / "Faults.o", source]
     subprocess.run(command, check=True, capture_output=True)
     found = used(names, store, {source})
-    assert {line for _, line, _ in found} == {4, 5, 6, 7, 8}, "new names are found, and old ones of the same name are not"
+    assert {line for _, line, _ in found} == {4, 5, 6, 7, 8}, (
+        "new names are found, and old ones of the same name are not"
+    )

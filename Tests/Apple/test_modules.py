@@ -3,7 +3,6 @@
 import subprocess
 
 import pytest
-
 from package import manifest, targets
 from project import PROJECT, app, module, modules, of
 from sources import APPLE, ROOT
@@ -30,7 +29,9 @@ public struct GameScene: Scene {
 def test_no_module_of_the_project_is_named_like_a_target_or_a_product_of_the_package():
     package = set(targets()) | {product["name"] for product in manifest()["products"]}
     assert modules().isdisjoint(package)
-    names = {value["name"] for value in of("PBXNativeTarget").values()} | {path.stem for path in PROJECT.rglob("*.xcscheme")}
+    names = {value["name"] for value in of("PBXNativeTarget").values()} | {
+        path.stem for path in PROJECT.rglob("*.xcscheme")
+    }
     assert names.isdisjoint(package)
 
 
@@ -53,7 +54,14 @@ def compile_shell(name, swiftui):
     """Type-checks the shell as a module of some name, against the modules that the package manager has built."""
     files = sorted((APPLE / "WordScramble").glob("*.swift"))
     command = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", name]
-    command += ["-I", swiftui, "-I", BUILT / "Modules", "-Xcc", f"-fmodule-map-file={BUILT}/CEmbeddedFiles.build/module.modulemap"]
+    command += [
+        "-I",
+        swiftui,
+        "-I",
+        BUILT / "Modules",
+        "-Xcc",
+        f"-fmodule-map-file={BUILT}/CEmbeddedFiles.build/module.modulemap",
+    ]
     command += files
     return subprocess.run([*map(str, command)], capture_output=True, text=True)
 

@@ -4,7 +4,6 @@ import re
 import xml.etree.ElementTree as XML
 
 import pytest
-
 from package import folder, manifest, needs, targets, version
 from sources import APPLE, ROOT, code, name
 
@@ -59,11 +58,19 @@ def test_no_source_names_what_a_system_lacks(path):
             assert missing not in compiled(code(path), system), f"{missing} is compiled for {system}"
 
 
-@pytest.mark.parametrize("text, seen", [
-    ("a", True), ("#if !os(iOS)\na\n#endif", False), ("#if os(iOS)\na\n#endif", True), ("#if DEBUG\na\n#endif", True),
-    ("#if os(iOS)\nb\n#else\na\n#endif", False), ("#if os(macOS) || os(Linux)\na\n#endif", False),
-    ("#if !os(iOS)\n#if DEBUG\na\n#endif\n#endif", False), ("#if os(Linux)\nb\n#elseif os(iOS)\na\n#endif", True),
-])
+@pytest.mark.parametrize(
+    "text, seen",
+    [
+        ("a", True),
+        ("#if !os(iOS)\na\n#endif", False),
+        ("#if os(iOS)\na\n#endif", True),
+        ("#if DEBUG\na\n#endif", True),
+        ("#if os(iOS)\nb\n#else\na\n#endif", False),
+        ("#if os(macOS) || os(Linux)\na\n#endif", False),
+        ("#if !os(iOS)\n#if DEBUG\na\n#endif\n#endif", False),
+        ("#if os(Linux)\nb\n#elseif os(iOS)\na\n#endif", True),
+    ],
+)
 def test_conditions_are_read(text, seen):
     assert ("a" in compiled(text, "iOS")) == seen
 
@@ -86,7 +93,10 @@ def test_a_warning_of_another_systems_compiler_stops_nobody():
 def test_xcode_copies_the_files_of_the_game_as_they_are():
     resources = targets()["ScrambleKit"]["resources"]
     assert {one["path"] for one in resources} == {
-        "Resources/english.glosses", "Resources/english.lex", "Resources/start.txt", "Resources/Localizable.xcstrings"
+        "Resources/english.glosses",
+        "Resources/english.lex",
+        "Resources/start.txt",
+        "Resources/Localizable.xcstrings",
     }
     assert all("copy" in one["rule"] for one in resources)
 

@@ -4,7 +4,6 @@ import plistlib
 import re
 
 import pytest
-
 from sources import APPLE, ROOT
 
 MANIFEST = plistlib.loads((APPLE / "WordScramble/PrivacyInfo.xcprivacy").read_bytes())
@@ -13,7 +12,9 @@ KIND = "NSPrivacyAccessedAPICategory"
 REASONS = {
     "FileTimestamp": (
         r"\bf?stat\(|\blstat\(|\bfstatat\(|getattrlist|fgetattrlist|\.(?:creation|modification|fileModification)Date\b"
-        r"|contentModificationDateKey|creationDateKey", "3B52.1 C617.1"),
+        r"|contentModificationDateKey|creationDateKey",
+        "3B52.1 C617.1",
+    ),
     "SystemBootTime": (r"systemUptime|mach_absolute_time", "35F9.1"),
     "DiskSpace": (r"volumeAvailableCapacity|volumeTotalCapacity|systemFreeSize|systemSize|statv?fs", "E174.1"),
     "ActiveKeyboards": (r"activeInputModes", "54BD.1"),

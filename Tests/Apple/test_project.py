@@ -4,9 +4,8 @@ import plistlib
 import re
 import xml.etree.ElementTree as XML
 
-import pytest
-
 import openstep
+import pytest
 from package import manifest
 from project import FILE, OBJECTS, PROJECT, TEXT, identifiers, of, settings
 from sources import APPLE, ROOT
@@ -80,8 +79,8 @@ def test_what_the_settings_name_is_there():
 def test_the_systems_are_those_of_the_package():
     (project,) = of("PBXProject")
     for values in settings(project):
-        assert f'.iOS(.v{values["IPHONEOS_DEPLOYMENT_TARGET"].split(".")[0]})' in MANIFEST
-        assert f'.macOS(.v{values["MACOSX_DEPLOYMENT_TARGET"].split(".")[0]})' in MANIFEST
+        assert f".iOS(.v{values['IPHONEOS_DEPLOYMENT_TARGET'].split('.')[0]})" in MANIFEST
+        assert f".macOS(.v{values['MACOSX_DEPLOYMENT_TARGET'].split('.')[0]})" in MANIFEST
         assert values["SUPPORTED_PLATFORMS"] == "iphoneos iphonesimulator macosx"
 
 

@@ -5,7 +5,6 @@ import re
 import subprocess
 
 import pytest
-
 from sources import APP, APPLE, FILES, ROOT, VIEWS, block, code, literals, name
 
 CATALOG = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))
@@ -111,7 +110,13 @@ def test_a_file_has_one_view_and_a_preview_of_it(path):
 
 def test_the_previews_show_the_states_that_matter():
     text = "\n".join(path.read_text(encoding="utf-8") for path in VIEWS)
-    for state in [".previewRefused()", ".previewFull()", ".accessibility5", "preferredColorScheme(.dark)", ".simplifiedChinese"]:
+    for state in [
+        ".previewRefused()",
+        ".previewFull()",
+        ".accessibility5",
+        "preferredColorScheme(.dark)",
+        ".simplifiedChinese",
+    ]:
         assert state in text
 
 

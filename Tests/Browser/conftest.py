@@ -9,9 +9,8 @@ import sys
 import types
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
-
 from player import Player
+from playwright.sync_api import expect, sync_playwright
 from server import Server
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]

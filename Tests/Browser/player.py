@@ -3,12 +3,38 @@
 import re
 import time
 
+import saved
 from playwright.sync_api import expect
 
-import saved
-
-WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow kilo silo limo rims limos skim "
-         "woks kilos milks smirk swirl works worms").split()
+WORDS = [
+    "milk",
+    "silk",
+    "worm",
+    "work",
+    "slim",
+    "swim",
+    "risk",
+    "soil",
+    "oils",
+    "owls",
+    "rows",
+    "mows",
+    "lows",
+    "slow",
+    "kilo",
+    "silo",
+    "limo",
+    "rims",
+    "limos",
+    "skim",
+    "woks",
+    "kilos",
+    "milks",
+    "smirk",
+    "swirl",
+    "works",
+    "worms",
+]
 
 # Between two looks at what is waited for, in seconds.
 PAUSE = 0.02
@@ -72,7 +98,10 @@ class Player:
         self.notice = page.get_by_role("note")
         self.undo = self.button("Undo New Word")
         page.add_init_script(WITNESS)
-        page.on("console", lambda said: said.type in ("error", "warning") and said.text != BLOCKED and self.errors.append(said.text))
+        page.on(
+            "console",
+            lambda said: said.type in ("error", "warning") and said.text != BLOCKED and self.errors.append(said.text),
+        )
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("dialog", lambda dialog: (self.errors.append(dialog.message), dialog.dismiss()))
         page.on("request", lambda request: self.requests.append(request.url))
@@ -155,7 +184,9 @@ class Player:
 
     def records(self):
         """The records on disk, by key."""
-        return {key: value for key, value in self.on_disk().items() if key == "shelf" or "-" in key and " " not in key}
+        return {
+            key: value for key, value in self.on_disk().items() if key == "shelf" or ("-" in key and " " not in key)
+        }
 
     def saved_rounds(self):
         """The current round and those on the shelf, as they are on disk."""

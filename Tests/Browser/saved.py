@@ -7,7 +7,7 @@ def checksum(data):
     """FNV-1a over little-endian words of eight bytes, each step mixed once more."""
     value = 0xCBF29CE484222325
     for at in range(0, len(data), 8):
-        value = (value ^ int.from_bytes(data[at:at + 8], "little")) * 0x100000001B3 & MASK
+        value = (value ^ int.from_bytes(data[at : at + 8], "little")) * 0x100000001B3 & MASK
         value ^= value >> 47
     return value
 
@@ -20,7 +20,9 @@ def closed(body):
 def round_record(key, root, words, *, began=1_780_000_000, minimum=3, scoring="classic", version=1, more=""):
     """The record of a round, whose words were found in the order given."""
     finds = "".join(f"found {word} {number}.0\n" for number, word in enumerate(words, start=1))
-    return closed(f"round {version} {key}\nroot {root}\nminimum {minimum}\nscoring {scoring}\nbegan {began}\n{finds}{more}")
+    return closed(
+        f"round {version} {key}\nroot {root}\nminimum {minimum}\nscoring {scoring}\nbegan {began}\n{finds}{more}"
+    )
 
 
 def split(text):
@@ -40,15 +42,24 @@ def facts(record):
     named = {line[0]: line[1:] for line in lines}
     found = [line[1] for line in lines if line[0] in ("found", "bonus")]
     name = key(record)
-    return {"key": name, "root": named["root"][0], "minimum": int(named["minimum"][0]), "scoring": named["scoring"][0],
-            "daily": int(name.split("-")[0]) if name[0].isdigit() else None, "found": found[::-1],
-            "hints": sum(line[0] == "assist" for line in lines), "revealed": "revealed" in named}
+    return {
+        "key": name,
+        "root": named["root"][0],
+        "minimum": int(named["minimum"][0]),
+        "scoring": named["scoring"][0],
+        "daily": int(name.split("-")[0]) if name[0].isdigit() else None,
+        "found": found[::-1],
+        "hints": sum(line[0] == "assist" for line in lines),
+        "revealed": "revealed" in named,
+    }
 
 
 def shelf(records):
     """The current round and those on the shelf, from records by their keys."""
     inside = split(records["shelf"])
-    rounds = {key(record): record for record in inside[1:]} | {name: text for name, text in records.items() if name != "shelf"}
+    rounds = {key(record): record for record in inside[1:]} | {
+        name: text for name, text in records.items() if name != "shelf"
+    }
     names = [line.split(" ") for line in inside[0].splitlines()]
     found = {kind: [facts(rounds[name[1]]) for name in names if name[0] == kind] for kind in ("current", "earlier")}
     return {"current": found["current"][0] if found["current"] else None, "shelf": found["earlier"]}

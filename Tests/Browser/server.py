@@ -19,7 +19,8 @@ class Server:
 
     def start(self):
         self.process = subprocess.Popen(
-            [PROGRAM, "--web", self.folder, "--port", str(self.port)], stdout=subprocess.PIPE, text=True)
+            [PROGRAM, "--web", self.folder, "--port", str(self.port)], stdout=subprocess.PIPE, text=True
+        )
         said = self.process.stdout.readline()
         self.address = re.search(r"http://\S+", said)[0]
         self.port = int(re.search(r":(\d+)", self.address)[1])

@@ -16,17 +16,24 @@ DESKTOP, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 # The looks that one page can take on in turn: width and height, text size, colour scheme, forced colours.
 LOOKS = {
     "colours": {
-        "light": (DESKTOP, 100, "light", "none"), "dark": (DESKTOP, 100, "dark", "none"),
-        "forced colours": (DESKTOP, 100, "light", "active"), "forced colours, dark": (DESKTOP, 100, "dark", "active"),
+        "light": (DESKTOP, 100, "light", "none"),
+        "dark": (DESKTOP, 100, "dark", "none"),
+        "forced colours": (DESKTOP, 100, "light", "active"),
+        "forced colours, dark": (DESKTOP, 100, "dark", "active"),
     },
     "sizes": {
-        "320 wide": ({"width": 320, "height": 568}, 100, "light", "none"), "phone, dark": (PHONE, 100, "dark", "none"),
+        "320 wide": ({"width": 320, "height": 568}, 100, "light", "none"),
+        "phone, dark": (PHONE, 100, "dark", "none"),
         "landscape": ({"width": 844, "height": 390}, 100, "light", "none"),
-        "200 % text": (DESKTOP, 200, "light", "none"), "200 % text, phone": (PHONE, 200, "light", "none"),
+        "200 % text": (DESKTOP, 200, "light", "none"),
+        "200 % text, phone": (PHONE, 200, "light", "none"),
     },
     "Chinese": {"light": (DESKTOP, 100, "light", "none")},
 }
-NAMES = {"en": ("How to play", "Settings", "Hint", "End the round", "Show missed words"), "zh": ("玩法", "设置", "提示", "结束本局", "显示漏掉的词")}
+NAMES = {
+    "en": ("How to play", "Settings", "Hint", "End the round", "Show missed words"),
+    "zh": ("玩法", "设置", "提示", "结束本局", "显示漏掉的词"),
+}
 
 
 def violations(page):

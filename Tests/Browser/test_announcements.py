@@ -7,9 +7,8 @@ import os
 import pathlib
 import re
 
-from playwright.sync_api import expect
-
 from player import until
+from playwright.sync_api import expect
 from words import common
 
 GOLDEN = pathlib.Path(__file__).with_name("announcements.txt")
@@ -52,7 +51,10 @@ def game(player):
             yield word, lambda word=word: (player.field.focus(), player.type(word).press("Enter"))
     yield "End the round", lambda: player.button("End the round").click()
     yield "confirmed", lambda: player.page.locator("#confirm-end").click()
-    yield "Show missed words, and New Word", lambda: (player.button("Show missed words").click(), player.page.locator("#end-new").click())
+    yield (
+        "Show missed words, and New Word",
+        lambda: (player.button("Show missed words").click(), player.page.locator("#end-new").click()),
+    )
     yield "Undo New Word", lambda: (expect(player.heading).not_to_have_text("silkworm"), player.undo.click())
 
 
@@ -64,7 +66,7 @@ def test_everything_announced_in_a_whole_game_is_as_it_was(open_page):
     for done, act in game(player):
         before = player.page.evaluate("() => heard.length")
         act()
-        until(lambda: player.page.evaluate("() => heard.length") > before)
+        until(lambda before=before: player.page.evaluate("() => heard.length") > before)
         told.append(f"> {done}")
         # Sentences are spoken one after the other, each as long as it stands.
         until(lambda: player.page.evaluate("() => document.querySelector('#spoken').textContent === ''"))

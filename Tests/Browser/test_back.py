@@ -5,7 +5,8 @@ from player import Player
 
 def test_the_page_comes_back_as_it_was_left(playwright, chromium, address):
     browser = playwright.chromium.launch(
-        executable_path=chromium, args=["--no-sandbox"], ignore_default_args=["--disable-back-forward-cache"])
+        executable_path=chromium, args=["--no-sandbox"], ignore_default_args=["--disable-back-forward-cache"]
+    )
     player = Player(browser.new_page(service_workers="block"), address).visit("?root=silkworm").find("milk")
     reasons = []
     session = player.page.context.new_cdp_session(player.page)

@@ -4,9 +4,8 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import expect
-
 from player import until
+from playwright.sync_api import expect
 
 # Whatever is read or heard, without the words of the game, which are English in every language.
 TEXTS = """() => {
@@ -27,8 +26,7 @@ def strings(parts):
     return json.loads((parts / "strings.json").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("locale, language", [
-    ("en-US", "en"), ("zh-CN", "zh-Hans"), ("de-DE", "en")])
+@pytest.mark.parametrize("locale, language", [("en-US", "en"), ("zh-CN", "zh-Hans"), ("de-DE", "en")])
 def test_the_language_is_the_browsers_where_we_have_it(open_page, strings, locale, language):
     player = open_page(locale=locale)
     expect(player.page.locator("html")).to_have_attribute("lang", language)
@@ -59,7 +57,11 @@ def left_in_english(player, strings, *names):
     words = set(re.findall(r"[a-z]+", " ".join(names)))
     left = []
     for text in player.page.evaluate(TEXTS):
-        runs = [run for run in re.findall(r"[A-Za-z]{2,}", text) if run not in words and run not in known and run != "English"]
+        runs = [
+            run
+            for run in re.findall(r"[A-Za-z]{2,}", text)
+            if run not in words and run not in known and run != "English"
+        ]
         left += [text] if runs else []
     return left
 

@@ -2,7 +2,6 @@
 
 import pytest
 from playwright.sync_api import expect
-
 from words import common
 
 # What has the focus: its name, and the box of what is seen of it.
@@ -21,8 +20,12 @@ FOCUSED = """() => {
 def look(player, box):
     size = player.page.viewport_size
     left, top = max(0, box["x"] - 8), max(0, box["y"] - 8)
-    clip = {"x": left, "y": top, "width": min(size["width"], box["x"] + box["width"] + 8) - left,
-            "height": min(size["height"], box["y"] + box["height"] + 8) - top}
+    clip = {
+        "x": left,
+        "y": top,
+        "width": min(size["width"], box["x"] + box["width"] + 8) - left,
+        "height": min(size["height"], box["y"] + box["height"] + 8) - top,
+    }
     return player.page.screenshot(clip=clip, animations="disabled")
 
 
@@ -46,13 +49,27 @@ def tour(player, first):
     raise AssertionError(f"the focus does not come back to {first}: {names}")
 
 
-@pytest.mark.parametrize("settings", [
-    {}, {"color_scheme": "dark"}, {"forced_colors": "active"}, {"viewport": {"width": 390, "height": 844}}], ids=str)
+@pytest.mark.parametrize(
+    "settings",
+    [{}, {"color_scheme": "dark"}, {"forced_colors": "active"}, {"viewport": {"width": 390, "height": 844}}],
+    ids=str,
+)
 def test_the_focus_is_seen_on_every_control(open_page, settings):
     player = open_page(reduced_motion="reduce", **settings).find("milk", "silk")
     names, unseen = tour(player, "word")
-    assert {"word", "enter", "delete", "shuffle", "new-word", "undo", "open-how", "open-settings", "open-hint", "end-round",
-            "sort"} <= set(names)
+    assert {
+        "word",
+        "enter",
+        "delete",
+        "shuffle",
+        "new-word",
+        "undo",
+        "open-how",
+        "open-settings",
+        "open-hint",
+        "end-round",
+        "sort",
+    } <= set(names)
     assert len([name for name in names if len(name) == 1]) == 1
     assert unseen == []
 
@@ -71,8 +88,11 @@ def test_the_focus_is_seen_on_every_setting_and_stays_in_the_sheet(open_page):
 
 def test_a_dialog_is_closed_by_escape_and_by_its_button_and_the_focus_returns(open_page):
     player = open_page()
-    for opener, name, close in [("How to play", "How to play", "Close"), ("Settings", "Settings", "Close"),
-                                ("End the round", "End this round?", "Keep playing")]:
+    for opener, name, close in [
+        ("How to play", "How to play", "Close"),
+        ("Settings", "Settings", "Close"),
+        ("End the round", "End this round?", "Keep playing"),
+    ]:
         for closes_by_button in (False, True):
             button = player.button(opener).first
             button.focus()
@@ -183,7 +203,9 @@ def test_on_two_rows_the_arrows_go_up_and_down_too(open_page, phone):
 
 
 @pytest.mark.parametrize("fragment, name", [("", "How to play"), ("#c1.", "A challenge")])
-def test_letters_reach_the_field_after_a_sheet_that_keys_or_a_link_opened_was_closed_by_a_click(open_page, fragment, name):
+def test_letters_reach_the_field_after_a_sheet_that_keys_or_a_link_opened_was_closed_by_a_click(
+    open_page, fragment, name
+):
     player = open_page().type("sil").press("?")
     if fragment:
         player.press("Escape")

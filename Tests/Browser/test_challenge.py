@@ -4,7 +4,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from words import common, dailies
 
 WORDS = "**/english.lex"
@@ -45,8 +44,14 @@ def test_a_link_is_checked_here_and_answered_on_the_same_root(open_page, sent):
     player.find("milk", "work")
     dialog = player.reveal()
     expect(dialog.get_by_role("heading", name="1 word both found")).to_be_focused()
-    for title, words in {"1 word both found": ["milk"], "1 word only you found": ["work"], "2 words only the other found": ["oils", "silk"]}.items():
-        expect(dialog.get_by_role("list", name=title).get_by_role("listitem")).to_have_text([re.compile(rf"^{word}\b") for word in words])
+    for title, words in {
+        "1 word both found": ["milk"],
+        "1 word only you found": ["work"],
+        "2 words only the other found": ["oils", "silk"],
+    }.items():
+        expect(dialog.get_by_role("list", name=title).get_by_role("listitem")).to_have_text(
+            [re.compile(rf"^{word}\b") for word in words]
+        )
     theirs = dialog.get_by_role("list", name="2 words only the other found").get_by_role("listitem").first
     theirs.get_by_role("button").click()
     expect(theirs.locator(".meaning")).to_contain_text("plural of oil")
@@ -64,7 +69,7 @@ def test_where_the_other_round_was_is_marked_and_told_on_request(open_page):
     other.page.clock.run_for(30_000)
     expect(other.page.locator("#rival-count")).to_have_text("· ◆ 1")
     first = share()
-    assert 0 < first
+    assert first > 0
     other.page.clock.run_for(40_000)
     expect(other.page.locator("#rival-count")).to_have_text("· ◆ 2")
     assert share() == pytest.approx(2 * first, abs=0.002)
@@ -72,9 +77,14 @@ def test_where_the_other_round_was_is_marked_and_told_on_request(open_page):
     expect(other.page.locator("#spoken")).to_contain_text("The other had 2 words after 1:")
 
 
-@pytest.mark.parametrize("link, said", [
-    ("c1.AAAA", "This link is damaged."), ("c2.AAAA", "A newer version of the game made this link."), ("c1.", "This link is damaged."),
-])
+@pytest.mark.parametrize(
+    "link, said",
+    [
+        ("c1.AAAA", "This link is damaged."),
+        ("c2.AAAA", "A newer version of the game made this link."),
+        ("c1.", "This link is damaged."),
+    ],
+)
 def test_a_link_that_is_no_challenge_is_refused_kindly_and_nothing_is_lost(open_page, link, said):
     player = open_page().find("milk")
     player.page.evaluate(f"() => {{ location.hash = '{link}'; }}")
@@ -167,10 +177,14 @@ def test_a_round_that_has_ended_is_played_again_against_itself(open_page):
     expect(player.found).to_have_count(0)
     player.find("milk", "oils")
     dialog = player.reveal()
-    expect(dialog.get_by_role("list", name="1 word only the other found").get_by_role("listitem")).to_have_text(re.compile("^silk"))
+    expect(dialog.get_by_role("list", name="1 word only the other found").get_by_role("listitem")).to_have_text(
+        re.compile("^silk")
+    )
 
 
-def test_what_is_shared_draws_the_string_where_that_is_chosen_and_is_copied_where_nothing_shares(open_page, new_context):
+def test_what_is_shared_draws_the_string_where_that_is_chosen_and_is_copied_where_nothing_shares(
+    open_page, new_context
+):
     context = new_context(permissions=["clipboard-read", "clipboard-write"])
     player = open_page(context=context).find("milk", "silk", "oils", "worm")
     dialog = player.end()

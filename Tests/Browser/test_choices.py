@@ -4,7 +4,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from words import common, grades
 
 
@@ -140,8 +139,14 @@ def test_the_hint_adds_up_and_names_no_word(open_page):
         expected.setdefault(word[0], {}).setdefault(len(word), 0)
         expected[word[0]][len(word)] += 1
     # Each length is a bead and, for whoever hears it, words: "3" and "3 letters: ".
-    rows = [re.fullmatch(r"([a-z])((?: (\d)\3 letters: \d+)+)", row.strip()) for row in hint.get_by_role("listitem").all_text_contents()]
-    told = {row[1]: {int(length): int(count) for length, count in re.findall(r"(\d) letters: (\d+)", row[2])} for row in rows}
+    rows = [
+        re.fullmatch(r"([a-z])((?: (\d)\3 letters: \d+)+)", row.strip())
+        for row in hint.get_by_role("listitem").all_text_contents()
+    ]
+    told = {
+        row[1]: {int(length): int(count) for length, count in re.findall(r"(\d) letters: (\d+)", row[2])}
+        for row in rows
+    }
     assert told == expected
     total = sum(int(count) for count in re.findall(r"(\d+) left", player.page.locator("#lengths").inner_text()))
     assert total == len(left)

@@ -2,9 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
-
 from player import WORDS
+from playwright.sync_api import expect
 
 
 def test_the_one_first_heading_is_the_root_and_is_never_shuffled(open_page):
@@ -28,16 +27,26 @@ def test_the_field_and_the_buttons_have_their_names(open_page, phone):
 
 def test_the_field_is_left_alone_by_the_keyboards_of_phones(open_page):
     field = open_page().field
-    for name, value in {"autocomplete": "off", "autocapitalize": "off", "autocorrect": "off", "spellcheck": "false",
-                        "enterkeyhint": "go"}.items():
+    for name, value in {
+        "autocomplete": "off",
+        "autocapitalize": "off",
+        "autocorrect": "off",
+        "spellcheck": "false",
+        "enterkeyhint": "go",
+    }.items():
         expect(field).to_have_attribute(name, value)
 
 
 def test_the_words_are_one_flat_list_newest_first_read_word_first(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     expect(player.page.get_by_role("list", name="Words found")).to_have_count(1)
-    expect(player.found).to_have_text([
-        re.compile(r"^skirl\b.*5 letters.*bonus"), re.compile(r"^swirl\b.*5 letters"), re.compile(r"^milk\b.*4 letters")])
+    expect(player.found).to_have_text(
+        [
+            re.compile(r"^skirl\b.*5 letters.*bonus"),
+            re.compile(r"^swirl\b.*5 letters"),
+            re.compile(r"^milk\b.*4 letters"),
+        ]
+    )
     order = "(item) => { const text = item.textContent; return text.indexOf('milk') < text.lastIndexOf('4'); }"
     assert player.found.last.evaluate(order)
     expect(player.page.locator("#found li li")).to_have_count(0)

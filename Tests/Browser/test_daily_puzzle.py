@@ -4,7 +4,6 @@ import datetime
 
 import pytest
 from playwright.sync_api import expect
-
 from words import common, dailies
 
 FIRST = datetime.date(2026, 1, 1)
@@ -25,16 +24,24 @@ def sees(player, number, aside):
     expect(player.heading).to_have_text(dailies()[number - 1])
 
 
-@pytest.mark.parametrize("zone, time, date, aside", [
-    ("Pacific/Kiritimati", "2026-06-15T11:00:00+00:00", "2026-06-16", "next in 23 h 0 min"),
-    ("America/Los_Angeles", "2026-12-31T23:59:30-08:00", "2026-12-31", "next in 0 h 1 min"),
-])
+@pytest.mark.parametrize(
+    "zone, time, date, aside",
+    [
+        ("Pacific/Kiritimati", "2026-06-15T11:00:00+00:00", "2026-06-16", "next in 23 h 0 min"),
+        ("America/Los_Angeles", "2026-12-31T23:59:30-08:00", "2026-12-31", "next in 0 h 1 min"),
+    ],
+)
 def test_today_is_the_day_of_the_players_own_calendar(open_page, zone, time, date, aside):
     sees(open_page("?daily", timezone_id=zone, prepare=at(time)), number(date), aside)
 
 
-@pytest.mark.parametrize("zone, time, date", [
-    ("Europe/Berlin", "2026-03-28T23:58:30+01:00", "2026-03-28"), ("Pacific/Kiritimati", "2026-06-15T23:58:30+14:00", "2026-06-15")])
+@pytest.mark.parametrize(
+    "zone, time, date",
+    [
+        ("Europe/Berlin", "2026-03-28T23:58:30+01:00", "2026-03-28"),
+        ("Pacific/Kiritimati", "2026-06-15T23:58:30+14:00", "2026-06-15"),
+    ],
+)
 def test_a_round_keeps_its_number_over_midnight(open_page, zone, time, date):
     today = number(date)
     player = open_page("?daily", timezone_id=zone, prepare=at(time))
@@ -55,7 +62,7 @@ def test_a_round_keeps_its_number_over_midnight(open_page, zone, time, date):
 
 
 def test_a_clock_that_jumps_moves_no_number_and_counts_nothing_below_zero(open_page):
-    time = datetime.datetime(2026, 7, 1, 12, tzinfo=datetime.timezone.utc)
+    time = datetime.datetime(2026, 7, 1, 12, tzinfo=datetime.UTC)
     player = open_page("?daily", timezone_id="UTC", prepare=lambda page: page.clock.install(time=time))
     for word, hours in zip(common(player.root), [-25, -1, 1, 25, 24 * 400]):
         player.page.clock.set_system_time(time + datetime.timedelta(hours=hours))

@@ -4,11 +4,12 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from words import blocked, common, never_shown
 
 
-@pytest.mark.parametrize("root, found", [("composer", ["compose", "proem", "corpse", "rose"]), ("silkworm", ["milk"]), ("alarming", [])])
+@pytest.mark.parametrize(
+    "root, found", [("composer", ["compose", "proem", "corpse", "rose"]), ("silkworm", ["milk"]), ("alarming", [])]
+)
 def test_the_end_shows_every_word_missed_and_never_a_blocked_one(open_page, root, found):
     player = open_page(f"?root={root}").find(*found)
     end = player.reveal()

@@ -5,13 +5,15 @@ import pathlib
 import subprocess
 
 import pytest
-from playwright.sync_api import expect
-
 import saved
+from playwright.sync_api import expect
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 KNOWN = "Everything in that file was here already."
-NONE, NEWER = "That file holds no rounds. Nothing was changed.", "That file is from a newer version of the game. Nothing was changed."
+NONE, NEWER = (
+    "That file holds no rounds. Nothing was changed.",
+    "That file is from a newer version of the game. Nothing was changed.",
+)
 KEY = "alarming-00000000000000aa"
 RECORD = saved.round_record(KEY, "alarming", ["alarm", "margin"])
 
@@ -71,9 +73,16 @@ def test_an_import_adds_and_twice_is_the_same_as_once(open_page, tmp_path):
 
 
 REFUSED = [
-    ("", NONE), ("{", NONE), (b"\xff\xfe\x00", NONE), ('{"format":1,"shelf":[]}', NONE), (" " * 5_000_000, NONE), ("\n" * 300_000, NONE),
-    (RECORD.replace("margin", "arming"), NONE), (saved.round_record(KEY, "alarming", ["silk"]), NONE),
-    (saved.round_record(KEY, "alarming", ["alarm"], minimum=1), NONE), (saved.round_record(KEY, "silkworm", ["milk"]), NONE),
+    ("", NONE),
+    ("{", NONE),
+    (b"\xff\xfe\x00", NONE),
+    ('{"format":1,"shelf":[]}', NONE),
+    (" " * 5_000_000, NONE),
+    ("\n" * 300_000, NONE),
+    (RECORD.replace("margin", "arming"), NONE),
+    (saved.round_record(KEY, "alarming", ["silk"]), NONE),
+    (saved.round_record(KEY, "alarming", ["alarm"], minimum=1), NONE),
+    (saved.round_record(KEY, "silkworm", ["milk"]), NONE),
     (saved.round_record(KEY, "alarming", ["alarm"], version=2), NEWER),
 ]
 
@@ -92,15 +101,22 @@ def test_what_is_sound_comes_in_and_the_rest_is_counted(open_page, tmp_path):
     player = open_page()
     newer = saved.round_record(KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
     text = RECORD.replace("margin", "arming") + newer + RECORD + RECORD[:-40]
-    import_file(player, written(tmp_path, text), "Your rounds have been added: 1 new round, 2 new words. "
-                "2 damaged records were left out. 1 record of a newer version was left out.")
+    import_file(
+        player,
+        written(tmp_path, text),
+        "Your rounds have been added: 1 new round, 2 new words. "
+        "2 damaged records were left out. 1 record of a newer version was left out.",
+    )
     assert player.records()[KEY] == RECORD
 
 
 def test_a_word_that_the_list_does_not_know_stays_as_a_bonus(open_page, tmp_path):
     player = open_page()
-    import_file(player, written(tmp_path, saved.round_record(KEY, "alarming", ["alarm", "marangil"])),
-                "Your rounds have been added: 1 new round, 2 new words.")
+    import_file(
+        player,
+        written(tmp_path, saved.round_record(KEY, "alarming", ["alarm", "marangil"])),
+        "Your rounds have been added: 1 new round, 2 new words.",
+    )
     player.visit("?root=alarming")
     player.sees_words("marangil", "alarm")
     expect(player.page.get_by_text("Found 1 of")).to_be_visible()
@@ -117,10 +133,17 @@ def test_what_the_terminal_exports_comes_in_and_the_other_way_round(open_page, t
     program = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble"))
     if not program.exists():
         pytest.skip("`swift build --product wordscramble` makes the terminal game")
-    environment = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path), "LANG": "C.UTF-8"}
+    environment = {
+        "PATH": os.environ["PATH"],
+        "HOME": str(tmp_path),
+        "XDG_STATE_HOME": str(tmp_path),
+        "LANG": "C.UTF-8",
+    }
 
     def terminal(*arguments):
-        return subprocess.run([program, *arguments], env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+        return subprocess.run(
+            [program, *arguments], env=environment, check=True, stdout=subprocess.PIPE, text=True
+        ).stdout
 
     player = open_page().find("milk", "silk")
     path = tmp_path / "file.txt"
@@ -128,7 +151,10 @@ def test_what_the_terminal_exports_comes_in_and_the_other_way_round(open_page, t
     terminal("import", str(path))
     given = terminal("export")
     records = {saved.key(record): record for record in saved.split(given)}
-    assert saved.facts(next(text for name, text in records.items() if name.startswith("silkworm-")))["found"] == ["silk", "milk"]
+    assert saved.facts(next(text for name, text in records.items() if name.startswith("silkworm-")))["found"] == [
+        "silk",
+        "milk",
+    ]
     import_file(player, written(tmp_path, given), KNOWN)
     other = open_page("?root=alarming")
     import_file(other, written(tmp_path, given), "Your rounds have been added: 1 new round, 2 new words.")

@@ -1,9 +1,8 @@
 """Forgetting everything: asked once, here and in other tabs, and taken back by an import alone."""
 
-from playwright.sync_api import expect
-
 import saved
 from player import until
+from playwright.sync_api import expect
 from words import common
 
 # Rounds of last year, so that they began before they are forgotten.
@@ -123,7 +122,12 @@ def test_a_tab_that_has_not_heard_of_it_brings_nothing_back(open_page, new_conte
     other.find(common("inexpert")[0])
     other.settle()
     assert saved.key(DAILY) not in other.records()
-    until(lambda: other.page.evaluate("() => { dispatchEvent(new Event('visibilitychange')); return 1; }") and other.words() == [])
+    until(
+        lambda: (
+            other.page.evaluate("() => { dispatchEvent(new Event('visibilitychange')); return 1; }")
+            and other.words() == []
+        )
+    )
     other.find("expert")
     other.settle()
     assert saved.facts(other.records()[saved.key(DAILY)])["found"] == ["expert"]

@@ -2,15 +2,16 @@
 
 import datetime
 
-from playwright.sync_api import expect
-
 from player import until
+from playwright.sync_api import expect
 from words import common, dailies
 
 
 def today(player):
     """The number of today's puzzle, in the calendar of the browser."""
-    date = player.page.evaluate("() => { const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()]; }")
+    date = player.page.evaluate(
+        "() => { const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()]; }"
+    )
     return (datetime.date(*date) - datetime.date(2026, 1, 1)).days + 1
 
 

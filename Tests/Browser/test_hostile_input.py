@@ -4,25 +4,60 @@ import itertools
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import expect
-
 import saved
+from playwright.sync_api import expect
 from words import common
 
 NOT_LETTERS = {
-    "sharp s": "maß", "e acute": "milké", "e and an accent": "milke\u0301", "fullwidth": "ｍｉｌｋ", "ligature": "ﬁlm",
-    "dotted I": "mİlk", "dotless i": "mılk", "long s": "ſilk", "Kelvin sign": "mil\u212a", "Cyrillic o": "wоrm",
-    "joiner": "mi\u200dlk", "non-joiner": "mi\u200clk", "byte order mark": "\ufeffmilk", "right to left": "\u202emilk",
-    "isolate": "\u2066milk\u2069", "emoji": "milk🥛", "family": "👩‍🍳", "NUL": "milk\0", "delete": "milk\x7f",
-    "escape": "\x1b[31mmilk", "title": "\x1b]0;x\x07", "apostrophe": "milk's", "quote": "milk’s", "hyphen": "silk-worm",
-    "digit": "m1lk", "space": "mi lk", "no-break space": "mi\u00a0lk", "em space": "\u2003milk",
-    "line separator": "milk\u2028silk", "replacement": "milk\ufffd", "Chinese": "牛奶", "marks": "e" + "\u0301\u0316" * 30,
-    "image": "<img src=x onerror=window.acted=1>", "script": "<script>acted=1</script>", "link": "javascript:acted=1",
-    "formula": "=cmd()", "markup": "&lt;b&gt;", "quotes": "\"'><svg onload=acted=1>",
-    "em space alone": "\u2003", "byte order mark alone": "\ufeff", "line separator alone": "\u2028",
+    "sharp s": "maß",
+    "e acute": "milké",
+    "e and an accent": "milke\u0301",
+    "fullwidth": "ｍｉｌｋ",
+    "ligature": "ﬁlm",
+    "dotted I": "mİlk",
+    "dotless i": "mılk",
+    "long s": "ſilk",
+    "Kelvin sign": "mil\u212a",
+    "Cyrillic o": "wоrm",
+    "joiner": "mi\u200dlk",
+    "non-joiner": "mi\u200clk",
+    "byte order mark": "\ufeffmilk",
+    "right to left": "\u202emilk",
+    "isolate": "\u2066milk\u2069",
+    "emoji": "milk🥛",
+    "family": "👩‍🍳",
+    "NUL": "milk\0",
+    "delete": "milk\x7f",
+    "escape": "\x1b[31mmilk",
+    "title": "\x1b]0;x\x07",
+    "apostrophe": "milk's",
+    "quote": "milk’s",
+    "hyphen": "silk-worm",
+    "digit": "m1lk",
+    "space": "mi lk",
+    "no-break space": "mi\u00a0lk",
+    "em space": "\u2003milk",
+    "line separator": "milk\u2028silk",
+    "replacement": "milk\ufffd",
+    "Chinese": "牛奶",
+    "marks": "e" + "\u0301\u0316" * 30,
+    "image": "<img src=x onerror=window.acted=1>",
+    "script": "<script>acted=1</script>",
+    "link": "javascript:acted=1",
+    "formula": "=cmd()",
+    "markup": "&lt;b&gt;",
+    "quotes": "\"'><svg onload=acted=1>",
+    "em space alone": "\u2003",
+    "byte order mark alone": "\ufeff",
+    "line separator alone": "\u2028",
 }
-PAYLOADS = ["<img src=x onerror=window.acted=1>", "<svg onload=window.acted=1>", "javascript:window.acted=1", "\u202e\u0000",
-            "'\"><script>window.acted=1</script>"]
+PAYLOADS = [
+    "<img src=x onerror=window.acted=1>",
+    "<svg onload=window.acted=1>",
+    "javascript:window.acted=1",
+    "\u202e\u0000",
+    "'\"><script>window.acted=1</script>",
+]
 
 
 def nothing_acted(player):
@@ -34,7 +69,9 @@ def nothing_acted(player):
 def test_what_is_no_letter_is_refused_as_such_and_acts_nowhere(open_page):
     player = open_page()
     for name, typed in NOT_LETTERS.items():
-        player.field.evaluate("(field, typed) => { field.value = typed; field.dispatchEvent(new Event('input')); field.focus(); }", typed)
+        player.field.evaluate(
+            "(field, typed) => { field.value = typed; field.dispatchEvent(new Event('input')); field.focus(); }", typed
+        )
         player.press("Enter")
         expect(player.refusal, name).to_contain_text("Word not possible You can't spell that word from 'silkworm'!")
         assert "a to z" in player.refusal.inner_text(), name
@@ -46,7 +83,12 @@ def test_what_is_no_letter_is_refused_as_such_and_acts_nowhere(open_page):
 
 def test_letters_of_any_case_with_white_space_around_them_count(open_page):
     player = open_page()
-    for typed, word in {"MILK": "milk", "  Silk ": "silk", "\u00a0worm\u00a0": "worm", "\u3000slim\u3000": "slim"}.items():
+    for typed, word in {
+        "MILK": "milk",
+        "  Silk ": "silk",
+        "\u00a0worm\u00a0": "worm",
+        "\u3000slim\u3000": "slim",
+    }.items():
         player.enter(typed)
         player.sees_newest(word)
 
@@ -72,9 +114,14 @@ def records_with(payload):
     """Records of which one part each is the payload."""
     name = "silkworm-00000000000000aa"
     return [
-        payload, f"round 1 {payload}\n", saved.closed(f"round 1 {payload}\nroot silkworm\n"), saved.round_record(name, payload, ["milk"]),
-        saved.round_record(name, "silkworm", [payload]), saved.round_record(name, "silkworm", ["milk"], scoring=payload),
-        saved.round_record(name, "silkworm", ["milk"], began=payload), saved.round_record(name, "silkworm", ["milk"], more=f"{payload}\n"),
+        payload,
+        f"round 1 {payload}\n",
+        saved.closed(f"round 1 {payload}\nroot silkworm\n"),
+        saved.round_record(name, payload, ["milk"]),
+        saved.round_record(name, "silkworm", [payload]),
+        saved.round_record(name, "silkworm", ["milk"], scoring=payload),
+        saved.round_record(name, "silkworm", ["milk"], began=payload),
+        saved.round_record(name, "silkworm", ["milk"], more=f"{payload}\n"),
     ]
 
 

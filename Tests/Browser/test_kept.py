@@ -1,10 +1,9 @@
 """What is kept: a record under its own key, and what becomes of one that is damaged or newer."""
 
 import pytest
-from playwright.sync_api import expect
-
 import saved
 from player import WORDS, until
+from playwright.sync_api import expect
 from words import common, rare
 
 # Every call of the engine, by name.
@@ -47,7 +46,9 @@ def test_a_page_starts_with_the_records_it_needs(open_page):
     player = open_page().find("milk")
     for number in range(50):
         name = f"{['alarming', 'margins'][number % 2]}-{number:016x}"
-        player.write(name, saved.round_record(name, name.split("-")[0], ["main" if number % 2 == 0 else "rain"]))
+        player.write(
+            name, saved.round_record(name, name.split("-", maxsplit=1)[0], ["main" if number % 2 == 0 else "rain"])
+        )
     player.page.add_init_script("""
       window.read = [];
       const { get, getAll } = IDBObjectStore.prototype;
@@ -59,7 +60,11 @@ def test_a_page_starts_with_the_records_it_needs(open_page):
     until(lambda: "1" in player.page.evaluate("() => read"))
     read = player.page.evaluate("() => read")
     assert "everything" not in read
-    assert [name for name in read if name not in ("settings", "shelf", "rounds")] == [player.saved_rounds()["shelf"][0]["key"], "alarming-", "1"]
+    assert [name for name in read if name not in ("settings", "shelf", "rounds")] == [
+        player.saved_rounds()["shelf"][0]["key"],
+        "alarming-",
+        "1",
+    ]
 
 
 DELETE = """async (key) => {
@@ -71,9 +76,14 @@ DELETE = """async (key) => {
   database.close();
 }"""
 DAMAGE = {
-    "rubbish": lambda record: "rubbish", "a number": lambda record: 7, "nothing": lambda record: "", "a list": lambda record: [record],
-    "another word": lambda record: record.replace("milk", "silk"), "cut off": lambda record: record[:-9],
-    "too long": lambda record: record * 5000, "no letters": lambda record: record.replace("milk", "mi\u0301lk"),
+    "rubbish": lambda record: "rubbish",
+    "a number": lambda record: 7,
+    "nothing": lambda record: "",
+    "a list": lambda record: [record],
+    "another word": lambda record: record.replace("milk", "silk"),
+    "cut off": lambda record: record[:-9],
+    "too long": lambda record: record * 5000,
+    "no letters": lambda record: record.replace("milk", "mi\u0301lk"),
 }
 
 
@@ -91,8 +101,9 @@ def test_a_damaged_record_is_set_aside_alone(open_page):
         disk = player.on_disk()
         aside = [key for key in disk if key.startswith(f"damaged {name} ")]
         assert len(aside) == 1 and disk[aside[0]] == damaged
-        assert {key: text for key, text in player.records().items() if key.startswith("alarming-")} \
-            == {key: text for key, text in before.items() if key.startswith("alarming-")}
+        assert {key: text for key, text in player.records().items() if key.startswith("alarming-")} == {
+            key: text for key, text in before.items() if key.startswith("alarming-")
+        }
         player.visit("?root=alarming")
         player.sees_words("alarm")
         expect(player.notice).to_be_hidden()
@@ -133,7 +144,20 @@ def test_a_shelf_of_a_later_version_is_left_as_it_is(open_page):
 
 
 def test_what_an_earlier_build_kept_is_left_and_said_once(open_page):
-    old = {"format": 1, "shelf": [{"root": "silkworm", "minimum": 3, "scoring": "classic", "began": 1, "found": ["milk"], "hints": 0, "ended": False}]}
+    old = {
+        "format": 1,
+        "shelf": [
+            {
+                "root": "silkworm",
+                "minimum": 3,
+                "scoring": "classic",
+                "began": 1,
+                "found": ["milk"],
+                "hints": 0,
+                "ended": False,
+            }
+        ],
+    }
     player = open_page().write("rounds", old)
     player.visit("")
     expect(player.notice).to_contain_text("Rounds that an earlier build kept here are left as they are")
@@ -156,19 +180,26 @@ def test_time_away_is_not_counted(open_page):
     player.page.evaluate(show, "visible")
     player.page.clock.run_for(5_000)
     player.find("silk")
-    times = {line.split(" ")[1]: float(line.split(" ")[2]) for line in player.records()[player.saved_rounds()["current"]["key"]].splitlines()
-             if line.startswith("found ")}
+    times = {
+        line.split(" ")[1]: float(line.split(" ")[2])
+        for line in player.records()[player.saved_rounds()["current"]["key"]].splitlines()
+        if line.startswith("found ")
+    }
     assert 5 <= times["silk"] - times["milk"] < 10, times
 
 
-@pytest.mark.parametrize("value", ["rubbish", 7, [], {"minimum": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}], ids=str)
+@pytest.mark.parametrize(
+    "value", ["rubbish", 7, [], {"minimum": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}], ids=str
+)
 def test_damaged_settings_are_the_usual_ones(open_page, value):
     player = open_page().write("settings", value)
     player.reload()
     player.find("milk")
     player.button("Settings").click()
     for choice, chosen in {"Shortest word": "3", "Points": "Classic", "Look": "Auto", "Language": "Auto"}.items():
-        expect(player.page.get_by_role("group", name=choice).get_by_role("radio", name=chosen, exact=True)).to_be_checked()
+        expect(
+            player.page.get_by_role("group", name=choice).get_by_role("radio", name=chosen, exact=True)
+        ).to_be_checked()
 
 
 # So many rounds, whose texts are those given in turn.

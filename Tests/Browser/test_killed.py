@@ -19,8 +19,20 @@ class Killable:
         port = profile / "DevToolsActivePort"
         port.unlink(missing_ok=True)
         self.process = subprocess.Popen(
-            [program, "--headless", *ARGUMENTS, "--no-first-run", "--remote-debugging-port=0", f"--user-data-dir={profile}",
-             "--lang=en-US", "about:blank"], start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [
+                program,
+                "--headless",
+                *ARGUMENTS,
+                "--no-first-run",
+                "--remote-debugging-port=0",
+                f"--user-data-dir={profile}",
+                "--lang=en-US",
+                "about:blank",
+            ],
+            start_new_session=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         number = until(lambda: port.exists() and port.read_text().split("\n")[0], seconds=20)
         self.browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{number}")
         self.page = self.browser.contexts[0].new_page()

@@ -3,8 +3,19 @@
 import pytest
 from playwright.sync_api import expect
 
-SIZES = [(320, 256), (320, 568), (360, 640), (390, 844), (568, 320), (640, 400), (844, 390), (768, 1024), (1024, 768),
-         (1280, 800), (1920, 1080)]
+SIZES = [
+    (320, 256),
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (568, 320),
+    (640, 400),
+    (844, 390),
+    (768, 1024),
+    (1024, 768),
+    (1280, 800),
+    (1920, 1080),
+]
 SPACING = """() => { const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }"
     + " p { margin-bottom: 2em !important; }");
@@ -33,8 +44,11 @@ def overflow(player):
 def small(player):
     targets = player.page.evaluate(TARGETS)
     assert len(targets) > 3
-    return [(target["name"].strip(), round(target["width"], 1), round(target["height"], 1)) for target in targets
-            if min(target["width"], target["height"]) < (44 if target["isPlay"] else 24) - 0.01 and not target["isInText"]]
+    return [
+        (target["name"].strip(), round(target["width"], 1), round(target["height"], 1))
+        for target in targets
+        if min(target["width"], target["height"]) < (44 if target["isPlay"] else 24) - 0.01 and not target["isInText"]
+    ]
 
 
 def through_the_record(player, check):
@@ -121,7 +135,9 @@ def test_nothing_is_cut_where_text_is_larger(open_page, change):
     assert wrong == {}
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=lambda size: f"{size[0]} x {size[1]}")
+@pytest.mark.parametrize(
+    "size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=lambda size: f"{size[0]} x {size[1]}"
+)
 def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_page, size):
     player = open_page(viewport={"width": size[0], "height": size[1]})
     for name in ["Enter", "Delete", "Shuffle"]:
@@ -141,6 +157,10 @@ def test_the_refusal_never_covers_the_field(open_page):
     for size in [(320, 568), (390, 844), (844, 390), (1280, 800)]:
         resize(player, size)
         refusal, field = player.refusal.bounding_box(), player.page.locator("#field").bounding_box()
-        apart = (refusal["y"] + refusal["height"] <= field["y"] + 1 or refusal["y"] >= field["y"] + field["height"] - 1
-                 or refusal["x"] + refusal["width"] <= field["x"] + 1 or refusal["x"] >= field["x"] + field["width"] - 1)
+        apart = (
+            refusal["y"] + refusal["height"] <= field["y"] + 1
+            or refusal["y"] >= field["y"] + field["height"] - 1
+            or refusal["x"] + refusal["width"] <= field["x"] + 1
+            or refusal["x"] >= field["x"] + field["width"] - 1
+        )
         assert apart, (size, refusal, field)

@@ -2,9 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
-
 from player import Player, until
+from playwright.sync_api import expect
 
 SHARDS = re.compile(r"/meanings/\w+/\d+\.tsv$")
 KEPT = "() => caches.keys().then(async (names) => Promise.all(names.filter((name) => name.startsWith('meanings ')).map(async (name) => (await (await caches.open(name)).keys()).length)))"

@@ -3,10 +3,9 @@
 import json
 
 import pytest
-from playwright.sync_api import expect
-
 import saved
 from player import WORDS
+from playwright.sync_api import expect
 from words import common
 
 NO_DATABASE = {
@@ -44,30 +43,44 @@ def test_without_javascript_the_page_says_so(open_page):
     player.page.close()
 
 
-@pytest.mark.parametrize("answer", [
-    {"status": 200, "content_type": "text/javascript", "body": "export class Speech { #what: is this }"}, {"status": 404}],
-    ids=["does not understand a part", "does not get a part"])
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {"status": 200, "content_type": "text/javascript", "body": "export class Speech { #what: is this }"},
+        {"status": 404},
+    ],
+    ids=["does not understand a part", "does not get a part"],
+)
 def test_a_browser_that_cannot_run_the_modules_says_so(open_bare_page, answer):
-    player = open_bare_page(ready=False, prepare=lambda page: page.route("**/announcer.js", lambda route: route.fulfill(**answer)))
+    player = open_bare_page(
+        ready=False, prepare=lambda page: page.route("**/announcer.js", lambda route: route.fulfill(**answer))
+    )
     expect(player.page.get_by_text("This browser is too old for Word Scramble")).to_be_visible()
     expect(player.page.locator("#game")).to_be_hidden()
     player.errors.clear()
 
 
 @pytest.mark.parametrize("how", ["the browser has none", "a policy forbids it"])
-@pytest.mark.parametrize("locale, said", [("en-US", "does not run WebAssembly"), ("zh-CN", "无法运行本游戏所需的 WebAssembly")])
+@pytest.mark.parametrize(
+    "locale, said", [("en-US", "does not run WebAssembly"), ("zh-CN", "无法运行本游戏所需的 WebAssembly")]
+)
 def test_without_webassembly_the_page_says_so(open_page, how, locale, said):
     def forbid(page):
         def answer(route):
             response = route.fetch()
             policy = response.headers["content-security-policy"].replace(" 'wasm-unsafe-eval'", "")
             route.fulfill(response=response, headers={**response.headers, "content-security-policy": policy})
+
         page.route(page_address + "?*", answer)
 
     from_browser = how == "the browser has none"
     page_address = "**/"
-    player = open_page(ready=False, locale=locale, before="delete globalThis.WebAssembly" if from_browser else None,
-                       prepare=None if from_browser else forbid)
+    player = open_page(
+        ready=False,
+        locale=locale,
+        before="delete globalThis.WebAssembly" if from_browser else None,
+        prepare=None if from_browser else forbid,
+    )
     expect(player.page.get_by_text(said)).to_be_visible()
     expect(player.heading).to_have_count(0)
     player.errors.clear()
@@ -85,14 +98,20 @@ def test_without_webassembly_kept_rounds_can_still_be_exported(open_page, new_co
 
 @pytest.mark.parametrize("missing", ["scramble.wasm", "english.lex", "strings.json"])
 def test_a_file_that_does_not_come_is_said(open_page, missing):
-    player = open_page(ready=False, prepare=lambda page: page.route(f"**/{missing}", lambda route: route.fulfill(status=404)))
+    player = open_page(
+        ready=False, prepare=lambda page: page.route(f"**/{missing}", lambda route: route.fulfill(status=404))
+    )
     expect(player.page.get_by_text("load the page again")).to_be_visible()
     player.errors.clear()
 
 
 def test_a_damaged_word_list_is_said(open_page):
-    player = open_page(ready=False, prepare=lambda page: page.route(
-        "**/english.lex", lambda route: route.fulfill(status=200, body=b"not a word list")))
+    player = open_page(
+        ready=False,
+        prepare=lambda page: page.route(
+            "**/english.lex", lambda route: route.fulfill(status=200, body=b"not a word list")
+        ),
+    )
     expect(player.page.get_by_text("load the page again")).to_be_visible()
     player.errors.clear()
 
@@ -111,7 +130,10 @@ def test_without_a_database_the_game_goes_on_and_says_that_nothing_is_kept(open_
         player.button("Export").click()
     download.value.save_as(tmp_path / "file.txt")
     records = {saved.key(record): record for record in saved.split((tmp_path / "file.txt").read_text())}
-    assert saved.facts(next(text for key, text in records.items() if key.startswith("silkworm-")))["found"] == ["silk", "milk"]
+    assert saved.facts(next(text for key, text in records.items() if key.startswith("silkworm-")))["found"] == [
+        "silk",
+        "milk",
+    ]
 
 
 def test_a_full_disk_is_said_once_and_the_game_goes_on(open_page):
@@ -125,8 +147,7 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(open_page):
     player.sees_words("worm", "silk", "milk")
 
 
-@pytest.mark.parametrize("name, time", [
-    ("play", 1), ("spelling", 1), ("spelling", 5)])
+@pytest.mark.parametrize("name, time", [("play", 1), ("spelling", 1), ("spelling", 5)])
 def test_an_engine_that_traps_at_the_fifth_word_is_replaced_and_loses_nothing(open_page, name, time):
     player = open_page(before=TRAP % json.dumps(name)).find(*WORDS[:4])
     player.page.evaluate("(time) => { traps.in = time; }", time)

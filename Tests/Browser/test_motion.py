@@ -1,9 +1,8 @@
 """What moves, where it goes, and that nothing does where the player wants none."""
 
 import pytest
-from playwright.sync_api import expect
-
 from player import until
+from playwright.sync_api import expect
 
 # Every picture of a word that rises to the list: its letters, and where it begins and ends.
 RISING = """() => {
@@ -110,14 +109,28 @@ def test_nothing_moves_with_reduced_motion(open_page):
     assert player.page.evaluate("() => [moved, risen, movements]") == [0, [], []]
 
 
-@pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 320, "height": 568}, {"width": 820, "height": 1180},
-                                  {"width": 1280, "height": 800}], ids=lambda size: f"{size['width']} x {size['height']}")
+@pytest.mark.parametrize(
+    "size",
+    [
+        {"width": 390, "height": 844},
+        {"width": 320, "height": 568},
+        {"width": 820, "height": 1180},
+        {"width": 1280, "height": 800},
+    ],
+    ids=lambda size: f"{size['width']} x {size['height']}",
+)
 def test_the_furniture_stands_there_while_the_game_loads_and_nothing_jumps(open_page, size):
     held = []
-    player = open_page("?daily=320", ready=False, viewport=size, prepare=lambda page: page.route("**/*.wasm", lambda route: held.append(route)), before="""
+    player = open_page(
+        "?daily=320",
+        ready=False,
+        viewport=size,
+        prepare=lambda page: page.route("**/*.wasm", held.append),
+        before="""
       window.shifts = [];
       new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.value))).observe({ type: "layout-shift", buffered: true });
-    """)
+    """,
+    )
     box = until(lambda: held and player.page.locator("#field").bounding_box())
     assert box["width"] > 250 and player.page.locator("#root").is_hidden()
     assert player.page.locator("#game").get_attribute("inert") is not None

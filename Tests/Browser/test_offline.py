@@ -5,9 +5,8 @@ import pathlib
 import shutil
 
 import pytest
-from playwright.sync_api import Error, expect
-
 from player import Player, until
+from playwright.sync_api import Error, expect
 from server import Server
 from words import common, dailies
 
@@ -231,7 +230,12 @@ def test_a_version_that_does_not_run_is_left_behind_by_the_next_one(visit, serve
     server.restart()
     tab.visit(ready=False)
     find_update(tab)
-    until(lambda: f"word-scramble {mended}" in tab.page.evaluate("() => caches.keys()") and tab.page.evaluate(WORKERS)[1:] == [None, None])
+    until(
+        lambda: (
+            f"word-scramble {mended}" in tab.page.evaluate("() => caches.keys()")
+            and tab.page.evaluate(WORKERS)[1:] == [None, None]
+        )
+    )
     tab.page.reload()
     until(lambda: version(tab) == mended)
     tab.visit("?root=silkworm").sees_words("milk")
@@ -277,7 +281,8 @@ def test_eight_tabs_open(visit):
 
 def test_it_can_be_installed(playwright, chromium, server, tmp_path):
     context = playwright.chromium.launch_persistent_context(
-        tmp_path / "profile", executable_path=chromium, args=["--no-sandbox"])
+        tmp_path / "profile", executable_path=chromium, args=["--no-sandbox"]
+    )
     player = Player(context.new_page(), server.address).visit()
     until(lambda: player.page.evaluate(CONTROLLED))
     session = context.new_cdp_session(player.page)

@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
-
 import saved
 from player import until
+from playwright.sync_api import expect
 from test_front_door import today
 from words import common, dailies
 
@@ -80,10 +79,15 @@ def test_rounds_that_were_left_are_listed_with_how_far_they_are(open_page):
     player.sees_words("silk", "milk")
 
 
-@pytest.mark.parametrize("word, said", [
-    ("silkworm", "40 words can be made of it."), ("Zzzzzzzz", "No common word can be made of it."), ("an", "3 to 15 letters, a to z."),
-    ("m1lk", "3 to 15 letters, a to z."),
-])
+@pytest.mark.parametrize(
+    "word, said",
+    [
+        ("silkworm", "40 words can be made of it."),
+        ("Zzzzzzzz", "No common word can be made of it."),
+        ("an", "3 to 15 letters, a to z."),
+        ("m1lk", "3 to 15 letters, a to z."),
+    ],
+)
 def test_an_own_word_says_at_once_what_is_in_it(open_page, word, said):
     dialog = rounds(open_page())
     dialog.get_by_role("textbox", name="Play your own word").fill(word)
@@ -141,7 +145,8 @@ def test_the_question_at_the_end_tells_how_many_words_are_left(open_page):
     player.button("End the round").click()
     question = player.page.get_by_role("dialog", name="End this round?")
     expect(question).to_have_accessible_description(
-        "39 words are left to find. You can go on until you have looked at the words you missed.")
+        "39 words are left to find. You can go on until you have looked at the words you missed."
+    )
 
 
 def test_a_round_with_nothing_left_to_find_is_not_gone_on_with(open_page):
@@ -185,7 +190,9 @@ def test_what_another_tab_leaves_is_kept_when_the_overview_is_drawn(open_page, n
     other.find("star")
     one.page.bring_to_front()
     one.find("milk")
-    expect(rounds(one).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_text([re.compile("^starving 1 of 94")])
+    expect(rounds(one).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_text(
+        [re.compile("^starving 1 of 94")]
+    )
     one.press("Escape")
     one.find("silk")
     # The address asks for nothing, so the shelf says which round goes on.

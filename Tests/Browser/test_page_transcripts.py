@@ -7,9 +7,15 @@ import pytest
 from playwright.sync_api import expect
 
 TEXTS = sorted((pathlib.Path(__file__).resolve().parents[1] / "Transcripts").glob("*.txt"))
-TITLES = {"tooShort": "Word too short", "sameAsRoot": "That's the word you started with", "alreadyFound": "Word used already",
-          "lettersNotInRoot": "Word not possible", "notLetters": "Word not possible", "tooLong": "Word too long",
-          "unknownWord": "Word not recognized"}
+TITLES = {
+    "tooShort": "Word too short",
+    "sameAsRoot": "That's the word you started with",
+    "alreadyFound": "Word used already",
+    "lettersNotInRoot": "Word not possible",
+    "notLetters": "Word not possible",
+    "tooLong": "Word too long",
+    "unknownWord": "Word not recognized",
+}
 PLAY = """async ([root, minimum, scoring, typed]) => {
   const names = ["engine", "game", "store"];
   const [{ Engine }, { Game }, { MemoryStore }] = await Promise.all(names.map((name) => import(`./${name}.js`)));
@@ -64,8 +70,9 @@ def modules(browser, bare):
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.stem)
 def test_the_modules_of_the_page_answer_as_the_transcript_says(modules, path):
     head, plays, end = read(path)
-    answers, ending = modules.evaluate(PLAY, [
-        typed(head["root"]).lower(), int(head["minimum"]), head["scoring"], [text for text, _ in plays]])
+    answers, ending = modules.evaluate(
+        PLAY, [typed(head["root"]).lower(), int(head["minimum"]), head["scoring"], [text for text, _ in plays]]
+    )
     assert [*zip([text for text, _ in plays], answers)] == plays
     assert {key: str(ending[key]) for key in end} == end
 

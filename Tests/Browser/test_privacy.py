@@ -42,22 +42,28 @@ def test_after_it_is_loaded_the_page_asks_for_nothing(open_page):
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
     player.button("How to play").click()
-    assert [request for request in player.requests if not request.endswith('/icon.svg')] == []
+    assert [request for request in player.requests if not request.endswith("/icon.svg")] == []
 
 
 def test_what_is_sent_stays_within_its_budget(open_page, folder):
     player = open_page()
-    names = {request.split("?")[0].split("#")[0].removeprefix(player.address) or "index.html" for request in player.requests}
-    assert {"main.js", "scramble.wasm", "english.lex", "strings.json", "style.css"} <= {name.split("/")[-1] for name in names}
+    names = {
+        request.split("?")[0].split("#")[0].removeprefix(player.address) or "index.html" for request in player.requests
+    }
+    assert {"main.js", "scramble.wasm", "english.lex", "strings.json", "style.css"} <= {
+        name.split("/")[-1] for name in names
+    }
     sizes = {name: len(gzip.compress((folder / name).read_bytes(), 9)) for name in names}
     assert sum(sizes.values()) <= BUDGET, sizes
 
 
 def test_nothing_jumps_while_the_page_appears(open_page):
     """The layout shift of a first visit (W4), as the browser reckons it."""
-    player = open_page(before="""
+    player = open_page(
+        before="""
       window.shift = 0;
       new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value; })
         .observe({ type: "layout-shift", buffered: true });
-    """).find("milk")
+    """
+    ).find("milk")
     assert player.page.evaluate("() => shift") <= 0.01

@@ -4,9 +4,8 @@ import datetime
 import itertools
 import re
 
-from playwright.sync_api import expect
-
 import saved
+from playwright.sync_api import expect
 from words import common, dailies
 
 # Noon of a Sunday, in whatever place the test runs.
@@ -52,13 +51,19 @@ def opened(player, part):
 
 def told(figures):
     """The terms of a list of definitions and what they are."""
-    return dict(figures.evaluate("(list) => [...list.children].map((line) => [line.querySelector('dt').textContent, line.querySelector('dd').textContent])"))
+    return dict(
+        figures.evaluate(
+            "(list) => [...list.children].map((line) => [line.querySelector('dt').textContent, line.querySelector('dd').textContent])"
+        )
+    )
 
 
 def test_before_the_first_word_there_is_nothing_to_tell(open_page):
     player = open_page()
     dialog = opened(player, "Record")
-    expect(dialog.get_by_role("tabpanel").get_by_text("Nothing yet. Find a word and it is recorded here.")).to_be_visible()
+    expect(
+        dialog.get_by_role("tabpanel").get_by_text("Nothing yet. Find a word and it is recorded here.")
+    ).to_be_visible()
     assert dialog.get_by_role("radio").count() == 0
     dialog.get_by_role("tab", name="Word book").click()
     expect(dialog.get_by_role("tabpanel").get_by_text("Nothing yet.")).to_be_visible()
@@ -68,16 +73,18 @@ def test_before_the_first_word_there_is_nothing_to_tell(open_page):
 def test_the_record_tells_figures_ranks_and_longest_words_of_a_period(open_page):
     whole = common("silkworm")
     player = filled(
-        open_page, saved.round_record("silkworm-00000000000000aa", "silkworm", [*whole, "skirl"], began=at(20)),
+        open_page,
+        saved.round_record("silkworm-00000000000000aa", "silkworm", [*whole, "skirl"], began=at(20)),
         saved.round_record("alarming-00000000000000ab", "alarming", ["alarm", "margin"], began=1_780_000_000),
-        daily(TODAY, [common(dailies()[TODAY - 1])[-1]]))
+        daily(TODAY, [common(dailies()[TODAY - 1])[-1]]),
+    )
     dialog = opened(player, "Record")
     figures = told(dialog.locator(".figures"))
     assert figures["Rounds"] == "3" and figures["Words found"] == str(len(whole) + 4)
     assert figures["Whole strings"] == "1" and figures["Daily puzzles"] == "1" and figures["Bonus words"] == "1"
     assert "Weeks in a row with three daily puzzles" not in figures
     ranks = told(dialog.locator(".cords"))
-    assert list(ranks)[0] == "Whole string" and ranks["Whole string"] == "1" and sum(map(int, ranks.values())) == 3
+    assert next(iter(ranks)) == "Whole string" and ranks["Whole string"] == "1" and sum(map(int, ranks.values())) == 3
     expect(dialog.locator(".cords .string i")).to_have_count(3)
     longest = max(map(len, [*whole, "margin"]))
     assert all(len(word) == longest for word in dialog.locator(".longest b").all_text_contents())
@@ -90,8 +97,14 @@ def test_the_record_tells_figures_ranks_and_longest_words_of_a_period(open_page)
 def test_three_daily_puzzles_a_week_make_a_row_of_weeks(open_page):
     # Half past midnight in Berlin, where it was the day before by UTC.
     berlin = datetime.timezone(datetime.timedelta(hours=1))
-    records = [daily(TODAY - 22 + day, [common(dailies()[TODAY - 22 + day - 1])[0]],
-                     began=int(datetime.datetime(2026, 11, day, 0, 30, tzinfo=berlin).timestamp())) for day in (22, 21, 20, 15, 14, 13)]
+    records = [
+        daily(
+            TODAY - 22 + day,
+            [common(dailies()[TODAY - 22 + day - 1])[0]],
+            began=int(datetime.datetime(2026, 11, day, 0, 30, tzinfo=berlin).timestamp()),
+        )
+        for day in (22, 21, 20, 15, 14, 13)
+    ]
     player = filled(open_page, *records)
     assert told(opened(player, "Record").locator(".figures"))["Weeks in a row with three daily puzzles"] == "2"
 
@@ -122,9 +135,11 @@ def test_the_tabs_are_one_tab_stop_and_the_arrows_choose(open_page):
 def test_the_word_book_is_searched_walked_and_read(open_page):
     silk, alarm = ["milk", "silk", "worms"], ["alarm", "margin"]
     player = filled(
-        open_page, saved.round_record("silkworm-00000000000000aa", "silkworm", silk, began=at(3)),
+        open_page,
+        saved.round_record("silkworm-00000000000000aa", "silkworm", silk, began=at(3)),
         saved.round_record("silkworm-00000000000000ac", "silkworm", ["milk"], began=at(5)),
-        saved.round_record("alarming-00000000000000ab", "alarming", alarm, began=at(4)))
+        saved.round_record("alarming-00000000000000ab", "alarming", alarm, began=at(4)),
+    )
     page, dialog = player.page, opened(player, "Word book")
     book = dialog.get_by_role("list", name="Word book")
     items = book.get_by_role("listitem")
@@ -134,12 +149,21 @@ def test_the_word_book_is_searched_walked_and_read(open_page):
     # One Tab stop; arrows, Home, End and letters lead on.
     assert book.locator("[tabindex='0']").count() == 1
     book.get_by_role("button", name="alarm").focus()
-    for key, word in (("ArrowDown", "margin"), ("End", "worms"), ("Home", "alarm"), ("m", "margin"), ("m", "milk"), ("ArrowUp", "margin")):
+    for key, word in (
+        ("ArrowDown", "margin"),
+        ("End", "worms"),
+        ("Home", "alarm"),
+        ("m", "margin"),
+        ("m", "milk"),
+        ("ArrowUp", "margin"),
+    ):
         player.press(key)
         expect(book.get_by_role("button", name=word, exact=True)).to_be_focused()
     player.press("Enter")
     expect(items.nth(1).locator(".meaning")).to_contain_text("noun")
-    heights = page.evaluate("() => [...document.querySelectorAll('.long li')].map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])")
+    heights = page.evaluate(
+        "() => [...document.querySelectorAll('.long li')].map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+    )
     assert all(abs(next_top - bottom) < 2 for (_, bottom), (next_top, _) in zip(heights, heights[1:]))
     player.press("Escape")
     expect(items.nth(1).locator(".meaning")).to_have_count(0)
@@ -169,14 +193,23 @@ def test_words_missed_more_often_than_found_are_to_be_learned(open_page):
 def test_a_book_of_thousands_draws_what_is_in_sight(open_page):
     """As many words as a year brings; the rows follow a fling and the End key, at any width."""
     roots = ["internationally", "representatives", "characteristics", "notwithstanding", "congratulations"]
-    player = filled(open_page, *(saved.round_record(f"{root}-{number:016x}", root, common(root), began=at(1)) for number, root in enumerate(roots)))
+    player = filled(
+        open_page,
+        *(
+            saved.round_record(f"{root}-{number:016x}", root, common(root), began=at(1))
+            for number, root in enumerate(roots)
+        ),
+    )
     page, dialog = player.page, opened(player, "Word book")
     items = dialog.get_by_role("list", name="Word book").get_by_role("listitem")
     expect(items.first).to_be_visible()
     count = int(items.first.get_attribute("aria-setsize"))
     assert count > 1000
     for share in (0.3, 0.9, 0.5):
-        page.evaluate("(share) => { const body = document.querySelector('#record .dialog-body'); body.scrollTop = share * body.scrollHeight; }", share)
+        page.evaluate(
+            "(share) => { const body = document.querySelector('#record .dialog-body'); body.scrollTop = share * body.scrollHeight; }",
+            share,
+        )
         expect(dialog.locator(f".long li[aria-posinset='{round(share * count)}']")).to_have_count(1)
         assert items.count() < 80
     dialog.locator(".long [tabindex='0']").focus()
@@ -186,7 +219,9 @@ def test_a_book_of_thousands_draws_what_is_in_sight(open_page):
     page.set_viewport_size({"width": 320, "height": 568})
     player.press("Home")
     expect(items.first).to_be_in_viewport()
-    assert page.evaluate("() => { const body = document.querySelector('#record .dialog-body'); return body.scrollWidth <= body.clientWidth; }")
+    assert page.evaluate(
+        "() => { const body = document.querySelector('#record .dialog-body'); return body.scrollWidth <= body.clientWidth; }"
+    )
 
 
 # The sizes of the parts that are counted, and how many of them at most in one task.
@@ -209,7 +244,10 @@ STEPS = """
 
 def year():
     """A year of play: a daily puzzle each day, 200 free rounds, and 25,000 words found in them."""
-    lists = [(root, common(root)) for root in ("internationally", "representatives", "characteristics", "notwithstanding", "congratulations")]
+    lists = [
+        (root, common(root))
+        for root in ("internationally", "representatives", "characteristics", "notwithstanding", "congratulations")
+    ]
     for number in range(565):
         root, words = lists[number % 5]
         part = [words[(number * 44 + at) % len(words)] for at in range(44)]
@@ -261,8 +299,12 @@ def test_the_calendar_shows_each_day_as_far_as_it_was_played_and_leads_to_it(ope
 
 
 def test_nothing_is_cut_off_on_a_small_phone(open_page):
-    player = filled(open_page, saved.round_record("silkworm-00000000000000aa", "silkworm", common("silkworm"), began=at(20)),
-                    viewport={"width": 320, "height": 568}, has_touch=True)
+    player = filled(
+        open_page,
+        saved.round_record("silkworm-00000000000000aa", "silkworm", common("silkworm"), began=at(20)),
+        viewport={"width": 320, "height": 568},
+        has_touch=True,
+    )
     dialog = opened(player, "Record")
     expect(dialog.locator(".figures")).to_be_visible()
     for zoom, part in itertools.product(("100%", "200%"), ("Word book", "Calendar", "Record")):

@@ -7,23 +7,49 @@ from playwright.sync_api import expect
 
 # code: root, words before, what is typed, title, message, detail
 REFUSALS = {
-    "notLetters": ("silkworm", [], "m1lk", "Word not possible", "You can't spell that word from 'silkworm'!",
-                   "1 is not a letter from a to z."),
+    "notLetters": (
+        "silkworm",
+        [],
+        "m1lk",
+        "Word not possible",
+        "You can't spell that word from 'silkworm'!",
+        "1 is not a letter from a to z.",
+    ),
     "tooShort": ("silkworm", [], "mi", "Word too short", "Use at least 3 letters.", ""),
     "sameAsRoot": ("silkworm", [], "silkworm", "That's the word you started with", "Find a different one in it.", ""),
     "alreadyFound": ("silkworm", ["milk"], "milk", "Word used already", "Be more original", "You found milk earlier."),
-    "lettersNotInRoot": ("silkworm", [], "mill", "Word not possible", "You can't spell that word from 'silkworm'!",
-                         "There is only one l in silkworm."),
-    "tooLong": ("internationally", [], "international", "Word too long", "The word list holds words of up to 8 letters.",
-                "Yours has 13."),
-    "unknownWord": ("silkworm", [], "milsk", "Word not recognized", "You can't just make them up, you know!",
-                    "Not in our word list. You may well be right."),
+    "lettersNotInRoot": (
+        "silkworm",
+        [],
+        "mill",
+        "Word not possible",
+        "You can't spell that word from 'silkworm'!",
+        "There is only one l in silkworm.",
+    ),
+    "tooLong": (
+        "internationally",
+        [],
+        "international",
+        "Word too long",
+        "The word list holds words of up to 8 letters.",
+        "Yours has 13.",
+    ),
+    "unknownWord": (
+        "silkworm",
+        [],
+        "milsk",
+        "Word not recognized",
+        "You can't just make them up, you know!",
+        "Not in our word list. You may well be right.",
+    ),
 }
 
 
 def selection(player):
-    return player.page.evaluate("() => { const field = document.querySelector('#word');"
-                                " return field.value.slice(field.selectionStart, field.selectionEnd); }")
+    return player.page.evaluate(
+        "() => { const field = document.querySelector('#word');"
+        " return field.value.slice(field.selectionStart, field.selectionEnd); }"
+    )
 
 
 @pytest.fixture(params=REFUSALS)

@@ -1,9 +1,8 @@
 """New Word, Undo New Word, the shelf, and what the address asks for."""
 
 import pytest
-from playwright.sync_api import expect
-
 import saved
+from playwright.sync_api import expect
 from words import common, grades
 
 
@@ -29,7 +28,9 @@ def test_the_shelf_holds_twenty_rounds(open_page):
     for root, key in zip(roots, keys):
         player.write(key, saved.round_record(key, root, [common(root)[0]]))
     current = player.saved_rounds()["current"]["key"]
-    player.write("shelf", saved.closed("\n".join(["shelf 1", f"current {current}", *(f"earlier {key}" for key in keys)]) + "\n"))
+    player.write(
+        "shelf", saved.closed("\n".join(["shelf 1", f"current {current}", *(f"earlier {key}" for key in keys)]) + "\n")
+    )
     player.visit("?root=silkworm").sees_words("milk")
     for _ in range(2):
         before = player.root
@@ -96,9 +97,19 @@ def test_a_root_of_ones_own_may_have_3_to_15_letters(open_page, root, word):
 
 
 BAD = [
-    ("root=ab", "ab"), ("root=", ""), ("root=abcdefghijklmnop", "abcdefghijklmnop"), ("root=caf%C3%A9", "café"),
-    ("root=m1lk", "m1lk"), ("root=%00", ""), ("root=%FF", ""), ("root=%E2%80%AEmilk", "milk"),
-    ("daily=0", "0"), ("daily=-1", "-1"), ("daily=abc", "abc"), ("daily=1.5", "1.5"), ("daily=99999999999999999999", "999"),
+    ("root=ab", "ab"),
+    ("root=", ""),
+    ("root=abcdefghijklmnop", "abcdefghijklmnop"),
+    ("root=caf%C3%A9", "café"),
+    ("root=m1lk", "m1lk"),
+    ("root=%00", ""),
+    ("root=%FF", ""),
+    ("root=%E2%80%AEmilk", "milk"),
+    ("daily=0", "0"),
+    ("daily=-1", "-1"),
+    ("daily=abc", "abc"),
+    ("daily=1.5", "1.5"),
+    ("daily=99999999999999999999", "999"),
     ("root=" + "a" * 2000, "aaa"),
 ]
 

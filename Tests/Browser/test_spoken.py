@@ -2,9 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
-
 from player import WORDS, until
+from playwright.sync_api import expect
 
 LISTEN = """() => {
   window.heard = []; window.heardAt = [];
@@ -52,7 +51,11 @@ def test_a_new_rank_a_bonus_and_a_new_round_are_spoken(open_page):
     expect(player.heading).to_have_text("silkworm")
     heard = until(lambda: len(heard := player.page.evaluate("() => heard")) >= 8 and heard)
     assert [text for text in heard if "reached" in text] == ["worm, plus 2. Strand reached"]
-    assert heard[5:] == ["skirl, plus 2, bonus", f"{other}. Undo New Word gives silkworm back.", "Back to silkworm, as you left it."]
+    assert heard[5:] == [
+        "skirl, plus 2, bonus",
+        f"{other}. Undo New Word gives silkworm back.",
+        "Back to silkworm, as you left it.",
+    ]
 
 
 def test_a_refusal_is_spoken_by_the_alert_alone(open_page):
@@ -99,7 +102,9 @@ def test_the_shuffle_and_the_opening_of_the_hint_are_heard(open_page):
     letters = " ".join(re.sub(r"\W", "", player.page.locator("#beads").inner_text()))
     player.button("Hint").click()
     assert until(lambda: len(heard := player.page.evaluate("() => heard")) == 2 and heard) == [
-        letters, "Words left by first letter and length"]
+        letters,
+        "Words left by first letter and length",
+    ]
 
 
 def test_the_number_found_is_heard_with_each_find_where_the_player_wants_it(open_page):

@@ -3,9 +3,8 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
-
 from player import until
+from playwright.sync_api import expect
 from words import common, dailies, rare
 
 NOW = "2026-11-15T12:00:00"
@@ -76,7 +75,7 @@ def test_a_word_that_the_part_does_not_know_is_held_and_then_answered(visit):
     unknown = "".join(sorted(root))[:4]
     assert unknown not in common(root) + rare(root)
     player.type(unknown).press("Enter")
-    expect(player.notice).to_contain_text(f"\"{unknown}\" is being looked up")
+    expect(player.notice).to_contain_text(f'"{unknown}" is being looked up')
     expect(player.refusal).to_be_empty()
     player.find(common(root)[1])
     gate.open()
@@ -164,7 +163,9 @@ def test_in_a_month_without_a_part_the_page_waits_for_the_full_list(open_page, d
 
 
 def test_the_full_list_is_opened_in_steps(open_page):
-    player = open_page("?daily=320", before="""
+    player = open_page(
+        "?daily=320",
+        before="""
       window.calls = [];
       const { instantiate } = WebAssembly;
       WebAssembly.instantiate = async (...given) => {
@@ -172,6 +173,8 @@ def test_the_full_list_is_opened_in_steps(open_page):
         const noted = Object.entries(exports).map(([name, it]) => [name, /penLexicon|pening/.test(name) ? (...all) => (calls.push(name), it(...all)) : it]);
         return { exports: Object.fromEntries(noted) };
       };
-    """, prepare=lambda page: page.clock.set_fixed_time("2026-11-20T12:00:00"))
+    """,
+        prepare=lambda page: page.clock.set_fixed_time("2026-11-20T12:00:00"),
+    )
     until(lambda: player.page.evaluate("() => calls.length") == 8)
     assert player.page.evaluate("() => calls") == ["openLexicon", "beginOpening"] + 6 * ["advanceOpening"]

@@ -6,10 +6,9 @@ import re
 import threading
 
 import pytest
-from playwright.sync_api import expect
-
 from conftest import opener
 from player import until
+from playwright.sync_api import expect
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -37,7 +36,11 @@ def test_it_plays_below_a_path_and_then_without_the_server(static, new_context):
     visits = opener(new_context, address)
     player = next(visits)("?root=silkworm", context=new_context(service_workers="allow"))
     player.find("milk")
-    until(lambda: player.page.evaluate("async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"))
+    until(
+        lambda: player.page.evaluate(
+            "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
+        )
+    )
     stop()
     player.reload()
     player.sees_words("milk")

@@ -4,7 +4,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from words import common
 
 TIME = "2026-11-20T12:00:00"
@@ -48,7 +47,11 @@ def test_the_time_runs_is_spoken_three_times_and_ends_the_round(timed):
     left(timed, 2)
     pass_time(timed, 119)
     said = [text for text in timed.page.evaluate("said") if "left" in text]
-    assert [text for text in said if text.endswith("seconds left")] == ["60 seconds left", "30 seconds left", "10 seconds left"]
+    assert [text for text in said if text.endswith("seconds left")] == [
+        "60 seconds left",
+        "30 seconds left",
+        "10 seconds left",
+    ]
     pass_time(timed, 2)
     result = timed.page.get_by_role("dialog", name=timed.page.locator("#root").inner_text())
     expect(result).to_be_visible()

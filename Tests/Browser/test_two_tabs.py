@@ -1,8 +1,7 @@
 """Two tabs at once, and a store that goes away."""
 
-from playwright.sync_api import expect
-
 from player import WORDS, until
+from playwright.sync_api import expect
 from words import common, rare
 
 PLAY_ALL = """([root, words]) => {
@@ -50,7 +49,7 @@ def test_a_thousand_words_at_the_same_time_lose_none(open_bare_page, new_context
         tab.evaluate(PLAY_ALL, [root, [words[number]]])
         assert tab.evaluate("() => played") == 1
     for number, tab in enumerate(tabs):
-        tab.evaluate(PLAY_ALL, [root, words[2 + number::2]])
+        tab.evaluate(PLAY_ALL, [root, words[2 + number :: 2]])
     assert sum(tab.evaluate("() => played") for tab in tabs) == len(words) - 2
     player = open_bare_page(f"?root={root}", context=context)
     expect(player.found).to_have_count(len(words))
@@ -96,10 +95,12 @@ def test_cleared_data_begins_clean_and_an_open_page_says_that_it_keeps_nothing(o
 
 
 def test_the_browser_is_asked_to_keep_the_data_after_the_first_daily_that_was_ended(open_page):
-    player = open_page(before="""
+    player = open_page(
+        before="""
       window.asked = 0;
       StorageManager.prototype.persist = async () => { asked += 1; return true; };
-    """).find("milk")
+    """
+    ).find("milk")
     player.end().get_by_role("button", name="Keep playing").click()
     assert player.page.evaluate("() => asked") == 0
     player.visit("?daily=3")

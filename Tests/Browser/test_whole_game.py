@@ -2,9 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
-
 from player import WORDS
+from playwright.sync_api import expect
 
 
 def test_a_whole_game_by_keyboard_alone(open_page):

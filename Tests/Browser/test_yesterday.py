@@ -3,7 +3,6 @@
 import datetime
 
 from playwright.sync_api import expect
-
 from words import common, dailies
 
 NOON = datetime.datetime(2026, 11, 22, 12)

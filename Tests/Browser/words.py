@@ -51,5 +51,7 @@ def dailies():
 @functools.cache
 def grades():
     """Every root with whether it is familiar, and its grade."""
-    return {root: (familiar == "1", "easy" if int(everyday) >= 28 else "medium" if int(everyday) >= 15 else "hard")
-            for root, familiar, _, _, everyday in _rows("roots.tsv")}
+    return {
+        root: (familiar == "1", "easy" if int(everyday) >= 28 else "medium" if int(everyday) >= 15 else "hard")
+        for root, familiar, _, _, everyday in _rows("roots.tsv")
+    }

@@ -27,13 +27,20 @@ def page():
 
 def test_the_example_is_the_code_that_is_never_changed():
     tests = (TESTS / "ChallengeTests.swift").read_text(encoding="utf-8")
-    assert CODE == re.search(r'static let golden = "(.*)"', tests)[1]
+    assert re.search(r'static let golden = "(.*)"', tests)[1] == CODE
 
 
 def test_the_decoder_reads_the_example(page):
     expected = {
-        "root": "silkworm", "minimum": 3, "scoring": "classic", "minutes": 0, "daily": None, "edition": 7,
-        "assists": [("hint", 41)], "words": [("milk", 12), ("worm", 30)], "seconds": 61,
+        "root": "silkworm",
+        "minimum": 3,
+        "scoring": "classic",
+        "minutes": 0,
+        "daily": None,
+        "edition": 7,
+        "assists": [("hint", 41)],
+        "words": [("milk", 12), ("worm", 30)],
+        "seconds": 61,
     }
     for before in ["", "#", "https://example.org/#", "https://example.org/?lang=de#"]:
         assert page["challenge"](before + CODE) == expected
@@ -47,7 +54,7 @@ def test_the_bits_of_the_example_are_those_of_the_code():
 
 
 def test_the_counts_of_the_page_are_written_as_it_says(page):
-    table = PAGE[PAGE.index("| number | groups |"):PAGE.index("## What is taken")]
+    table = PAGE[PAGE.index("| number | groups |") : PAGE.index("## What is taken")]
     for number, groups in re.findall(r"^\| (\d+) \| (.*) \|$", table, re.MULTILINE):
         bits = page["Bits"](b"")
         bits.bits = re.sub("[` ]", "", groups)
@@ -59,7 +66,7 @@ def test_the_decoder_refuses_every_code_that_differs_in_a_character(page):
         for character in DIGITS + "+/= .\u00e9":
             if character != CODE[place]:
                 with pytest.raises(ValueError):
-                    page["challenge"](CODE[:place] + character + CODE[place + 1:])
+                    page["challenge"](CODE[:place] + character + CODE[place + 1 :])
 
 
 def test_the_decoder_refuses_what_is_cut_or_lengthened(page):
@@ -119,11 +126,11 @@ class Mutations:
             place = self.chance.below(len(code))
             kind = self.chance.below(4)
             if kind == 0:
-                code = code[:place] + code[place + 1:]
+                code = code[:place] + code[place + 1 :]
             elif kind == 1:
                 code = code[:place] + alphabet[self.chance.below(66)] + code[place:]
             else:
-                code = code[:place] + alphabet[self.chance.below(66)] + code[place + 1:]
+                code = code[:place] + alphabet[self.chance.below(66)] + code[place + 1 :]
         return code
 
     def changed_bits(self, code):
@@ -150,7 +157,9 @@ class Game:
     """The rules of the game, on the few words of ChallengeMutations.swift, whose edition is 7."""
 
     def __init__(self):
-        self.classes = {word: kind for kind in ("everyday", "common", "rare", "blocked") for word in swift(kind).split()}
+        self.classes = {
+            word: kind for kind in ("everyday", "common", "rare", "blocked") for word in swift(kind).split()
+        }
         self.days = swift("daily").split()
         self.totals = {}
 
@@ -174,8 +183,11 @@ class Game:
         return len(word) if is_full else 1 if len(word) == 3 else 2
 
     def total(self, read):
-        words = [word for word, kind in self.classes.items()
-                 if kind in ("everyday", "common") and not self.refusal(word, read, [])]
+        words = [
+            word
+            for word, kind in self.classes.items()
+            if kind in ("everyday", "common") and not self.refusal(word, read, [])
+        ]
         return len(words), sum(self.points(word, read) for word in words)
 
     def answer(self, read):
@@ -205,8 +217,19 @@ class Game:
             rank = 6
         kinds = [kind for kind, _ in read["assists"]]
         numbers = [
-            read["minimum"], int(read["scoring"] == "letters"), read["minutes"], read["daily"] or 0, common,
-            len(found) - common, words, score, rank, kinds.count("hint"), kinds.count("clue"), read["seconds"], int(is_same),
+            read["minimum"],
+            int(read["scoring"] == "letters"),
+            read["minutes"],
+            read["daily"] or 0,
+            common,
+            len(found) - common,
+            words,
+            score,
+            rank,
+            kinds.count("hint"),
+            kinds.count("clue"),
+            read["seconds"],
+            int(is_same),
         ]
         finds = [f"{word}@{second}" for word, second in found.items()]
         return " ".join([f"valid {read['root']}", *map(str, numbers), *finds, *(f"{word}?" for word in unknown)])
@@ -220,9 +243,11 @@ def digest(text):
 
 
 def test_the_decoder_says_of_mutated_codes_what_the_core_says(page):
-    count = int(os.environ.get("CODES", 20_000))
-    digests = {int(number.replace("_", "")): int(value.replace("_", ""), 16)
-               for number, value in re.findall(r"([\d_]+): 0x([\w]+)", MUTATIONS)}
+    count = int(os.environ.get("CODES", "20_000"))
+    digests = {
+        int(number.replace("_", "")): int(value.replace("_", ""), 16)
+        for number, value in re.findall(r"([\d_]+): 0x([\w]+)", MUTATIONS)
+    }
     mutations, game, lines = Mutations(page["zlib"]), Game(), []
     for _ in range(count):
         try:

@@ -10,9 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble")).resolve()
-DOCUMENTS = sorted(
-    [*ROOT.glob("*.md"), ROOT / "Data/README.md", *(ROOT / "Documentation").rglob("*.md")], key=lambda path: str(path)
-)
+DOCUMENTS = sorted([*ROOT.glob("*.md"), ROOT / "Data/README.md", *(ROOT / "Documentation").rglob("*.md")], key=str)
 MANIFEST = """\
 // swift-tools-version: 6.2
 import PackageDescription
@@ -60,11 +58,15 @@ def test_the_readme_is_short():
 def test_every_command_for_a_shell_names_what_there_is(document):
     for line in "".join(blocks(document, "sh")).splitlines():
         words = line.removeprefix("sudo ").split()
-        assert words[0] in ("make", "swift", "install", "mkdir", "cp", "systemctl", "podman") or line.startswith(".build/"), line
+        assert words[0] in ("make", "swift", "install", "mkdir", "cp", "systemctl", "podman") or line.startswith(
+            ".build/"
+        ), line
         if words[0] == "make":
             subprocess.run([*words, "--dry-run"], cwd=ROOT, check=True, capture_output=True)
         for word, product in zip(words, words[1:]):
-            assert word != "--product" or f'.executable(name: "{product}"' in (ROOT / "Package.swift").read_text(), product
+            assert word != "--product" or f'.executable(name: "{product}"' in (ROOT / "Package.swift").read_text(), (
+                product
+            )
         for word in words:
             assert not word.startswith(("Deployment/", "Web/")) or (ROOT / word).exists(), word
 

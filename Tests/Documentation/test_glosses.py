@@ -20,7 +20,7 @@ def parts():
 
 
 def test_the_page_names_the_kinds_and_forms():
-    assert KINDS == list("nvaro") and len(FORMS) == 7
+    assert list("nvaro") == KINDS and len(FORMS) == 7
 
 
 def test_each_part_is_in_the_order_of_its_bytes(parts):
@@ -31,7 +31,9 @@ def test_each_part_is_in_the_order_of_its_bytes(parts):
 
 def test_every_meaning_has_a_kind_and_a_text(parts):
     for word, *meanings in parts[0]:
-        assert meanings and all(meaning[0] in KINDS and meaning[1] == " " and meaning[2:].strip() for meaning in meanings), word
+        assert meanings and all(
+            meaning[0] in KINDS and meaning[1] == " " and meaning[2:].strip() for meaning in meanings
+        ), word
 
 
 def test_braces_come_in_pairs_and_leave_the_headword_nowhere_else(parts):

@@ -30,10 +30,18 @@ def test_the_files_have_every_word_once_in_the_order_of_the_alphabet(made):
 
 @pytest.mark.parametrize("word", ["leaves", "mice", "milk", "the", "better"])
 def test_a_word_has_the_meanings_that_the_glossary_leads_to(made, word):
-    headwords, forms = ({line.split("\t")[0]: line.split("\t")[1:] for line in part.splitlines()} for part in TEXT.partition("\n")[2].split("\n\n"))
+    headwords, forms = (
+        {line.split("\t")[0]: line.split("\t")[1:] for line in part.splitlines()}
+        for part in TEXT.partition("\n")[2].split("\n\n")
+    )
     if word in forms:
-        expected = [f"{form} {base} {headwords[base][int(place)]}" for base, form, place in (column.split(" ") for column in forms[word])]
+        expected = [
+            f"{form} {base} {headwords[base][int(place)]}"
+            for base, form, place in (column.split(" ") for column in forms[word])
+        ]
     else:
         expected = [f"- {word} {meaning}" for meaning in headwords[word][:3]]
-    lines = {line.split("\t")[0]: line.split("\t")[1:] for file in made[1].values() for line in file.decode().splitlines()}
+    lines = {
+        line.split("\t")[0]: line.split("\t")[1:] for file in made[1].values() for line in file.decode().splitlines()
+    }
     assert lines[word] == expected and expected

@@ -31,7 +31,7 @@ def golden():
 
 
 def test_the_example_is_the_record_that_is_never_changed():
-    assert EXAMPLE == golden()
+    assert golden() == EXAMPLE
 
 
 def test_the_reader_reads_the_examples(page):
@@ -43,19 +43,26 @@ def test_the_reader_reads_the_examples(page):
 def test_the_reader_refuses_what_differs_in_a_byte(page):
     data = EXAMPLE.encode()
     for place in range(len(data) - 2):
-        damaged = data[:place] + bytes([data[place] ^ 1]) + data[place + 1:]
+        damaged = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
         assert not list(page["records"](damaged)), place
 
 
 def run(home, *arguments, given=""):
     return subprocess.run(
-        [PROGRAM, *arguments], input=given, capture_output=True, text=True, timeout=30,
-        env={"PATH": os.environ["PATH"], "XDG_STATE_HOME": str(home)})
+        [PROGRAM, *arguments],
+        input=given,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        env={"PATH": os.environ["PATH"], "XDG_STATE_HOME": str(home)},
+    )
 
 
 def test_the_program_reads_the_example_and_exports_it_as_it_is(page, tmp_path):
     assert PROGRAM.exists(), "build the program first: swift build"
-    assert run(tmp_path, "import", "-", given=EXAMPLE).stdout == "Your rounds have been added: 1 new round, 2 new words.\n"
+    assert (
+        run(tmp_path, "import", "-", given=EXAMPLE).stdout == "Your rounds have been added: 1 new round, 2 new words.\n"
+    )
     exported = run(tmp_path, "export").stdout
     assert exported.endswith(EXAMPLE)
     assert page["history"](exported.encode()) == page["history"](EXAMPLE.encode())
@@ -67,5 +74,7 @@ def test_every_fact_that_is_written_is_on_the_page():
     assert {"root", "began", "found", "bonus", "revealed", "sum"} <= facts
     for fact in facts:
         assert f"`{fact}`" in PAGE, fact
-    for fact in re.findall(r"^\| `(\w+)`", PAGE[PAGE.index("| fact |"):PAGE.index("Words and assists")], re.MULTILINE):
+    for fact in re.findall(
+        r"^\| `(\w+)`", PAGE[PAGE.index("| fact |") : PAGE.index("Words and assists")], re.MULTILINE
+    ):
         assert fact in facts, fact

@@ -9,8 +9,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = "../Sources/ScrambleKit/Resources"
-GENERATED = ["words.tsv", "roots.tsv", "daily.txt", f"{RESOURCES}/start.txt", f"{RESOURCES}/english.lex",
-             f"{RESOURCES}/english.glosses"]
+GENERATED = [
+    "words.tsv",
+    "roots.tsv",
+    "daily.txt",
+    f"{RESOURCES}/start.txt",
+    f"{RESOURCES}/english.lex",
+    f"{RESOURCES}/english.glosses",
+]
 
 
 def text(name):

@@ -4,7 +4,6 @@ import os
 import pathlib
 
 import pytest
-
 import tiny_site
 from server import Server
 

@@ -15,8 +15,11 @@ class Server:
         self.log = log
         limit = (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))) if files else None
         self.process = subprocess.Popen(
-            [program, "--port", "0", "--web", str(folder), *options], stdout=subprocess.PIPE,
-            stderr=log.open("wb"), preexec_fn=limit)
+            [program, "--port", "0", "--web", str(folder), *options],
+            stdout=subprocess.PIPE,
+            stderr=log.open("wb"),
+            preexec_fn=limit,
+        )
         self.line = self.process.stdout.readline().decode()
         self.port = int(re.fullmatch(r"Word Scramble is at http://127\.0\.0\.1:(\d+)/\n", self.line)[1])
 
@@ -114,4 +117,6 @@ class Answer:
 
 def plain(path, *headers, method="GET"):
     """A request with the headers that HTTP/1.1 demands."""
-    return "".join(f"{line}\r\n" for line in (f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "")).encode("latin-1")
+    return "".join(f"{line}\r\n" for line in (f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "")).encode(
+        "latin-1"
+    )

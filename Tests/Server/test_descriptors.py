@@ -5,7 +5,6 @@ import subprocess
 import time
 
 import pytest
-
 from server import plain
 
 
@@ -37,8 +36,14 @@ def test_waiting_connections_are_served_in_turn(start):
 @pytest.mark.parametrize("files", [8, 12])
 def test_too_few_descriptors_are_one_error(program, page, files):
     done = subprocess.run(
-        [program, "--port", "0", "--web", str(page)], capture_output=True, timeout=20,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files)))
+        [program, "--port", "0", "--web", str(page)],
+        capture_output=True,
+        timeout=20,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files)),
+    )
     line = done.stderr.decode()
     assert (done.returncode, done.stdout) == (69, b"")
-    assert line.startswith(f"wordscramble-server: cannot start: the limit of open files is {files}, ") and line.count("\n") == 1
+    assert (
+        line.startswith(f"wordscramble-server: cannot start: the limit of open files is {files}, ")
+        and line.count("\n") == 1
+    )

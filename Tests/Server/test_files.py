@@ -3,7 +3,6 @@
 import gzip
 
 import pytest
-
 import tiny_site
 from server import plain
 
@@ -14,11 +13,28 @@ def coding(server, accepted, path=SCRIPT):
     return server.get(path, f"Accept-Encoding: {accepted}").headers.get("content-encoding")
 
 
-@pytest.mark.parametrize("accepted, expected", [
-    ("", None), ("identity", None), ("gzip", "gzip"), ("br", "br"), ("gzip, deflate, br, zstd", "br"),
-    ("br;q=0, gzip", "gzip"), ("br;q=0.000,gzip;q=0", None), ("gzip;q=1.0, br;q=0.1", "br"), ("*", "br"),
-    ("*;q=0", None), ("br;q=0, *", "gzip"), ("gzip, *;q=0", "gzip"), ("GZIP", "gzip"), ("brotli", None),
-    ("gzip ; q=0", None), (",,;;,", None), ("br ;q= 0", "br")])
+@pytest.mark.parametrize(
+    "accepted, expected",
+    [
+        ("", None),
+        ("identity", None),
+        ("gzip", "gzip"),
+        ("br", "br"),
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0, gzip", "gzip"),
+        ("br;q=0.000,gzip;q=0", None),
+        ("gzip;q=1.0, br;q=0.1", "br"),
+        ("*", "br"),
+        ("*;q=0", None),
+        ("br;q=0, *", "gzip"),
+        ("gzip, *;q=0", "gzip"),
+        ("GZIP", "gzip"),
+        ("brotli", None),
+        ("gzip ; q=0", None),
+        (",,;;,", None),
+        ("br ;q= 0", "br"),
+    ],
+)
 def test_the_smallest_accepted_coding(server, accepted, expected):
     assert coding(server, accepted) == expected
 
@@ -35,8 +51,11 @@ def test_each_coding_decodes_to_the_file(server):
 def test_each_coding_has_its_own_tag(server):
     tags = [server.get(SCRIPT, f"Accept-Encoding: {way}").headers["etag"] for way in ("", "gzip", "br")]
     assert len(set(tags)) == 3 and all(tag.startswith('"') for tag in tags)
-    answers = [server.get(SCRIPT, f"Accept-Encoding: {way}", f"If-None-Match: {tag}")
-               for way in ("", "gzip", "br") for tag in tags]
+    answers = [
+        server.get(SCRIPT, f"Accept-Encoding: {way}", f"If-None-Match: {tag}")
+        for way in ("", "gzip", "br")
+        for tag in tags
+    ]
     assert [answer.status for answer in answers] == [304, 200, 200, 200, 304, 200, 200, 200, 304]
 
 
@@ -81,15 +100,65 @@ def test_a_large_file_arrives_complete(server):
 
 def traversals():
     """Two hundred paths that lead out of the folder or to hidden files."""
-    ups = ["..", "%2e%2e", "%2E.", "..%2f", "%2e%2e%2f", "..%5c", "..\\", "%252e%252e", "..%c0%af", "%c0%ae%c0%ae", "....//",
-           "..;", "..%00", ".%2e", "%u002e%u002e", "..%255c", "%e0%80%ae."]
+    ups = [
+        "..",
+        "%2e%2e",
+        "%2E.",
+        "..%2f",
+        "%2e%2e%2f",
+        "..%5c",
+        "..\\",
+        "%252e%252e",
+        "..%c0%af",
+        "%c0%ae%c0%ae",
+        "....//",
+        "..;",
+        "..%00",
+        ".%2e",
+        "%u002e%u002e",
+        "..%255c",
+        "%e0%80%ae.",
+    ]
     targets = ["etc/passwd", "site.json", ".env", ".git/config", "index.html.br"]
-    ways = [f"/{up}/{target}" for up in ups for target in targets] + [f"/v/1/{up}/{up}/{target}" for up in ups for target in targets]
+    ways = [f"/{up}/{target}" for up in ups for target in targets] + [
+        f"/v/1/{up}/{up}/{target}" for up in ups for target in targets
+    ]
     hidden = [
-        "/.", "/..", "//", "///", "/./", "/.env", "/.git/HEAD", "/.well-known/x", "/v", "/v/1", "/v/1/", "/site.json", "/index.html",
-        "/index.html.br", "/v/1/main.js.gzip", "/v/1/main.js/", "/V/1/main.js", "/v/1/main.js%00", "/v/1/main.js%20", "/v//1/main.js",
-        "/./v/1/main.js", "/v/1/../1/main.js", "/v/1/main.js;x", "/%2f", "/%00", "/~root", "/proc/self/environ", "/C:/", "/\\",
-        "/health", "/health/", "/health/..", "/health/live%2f..", "/metrics"]
+        "/.",
+        "/..",
+        "//",
+        "///",
+        "/./",
+        "/.env",
+        "/.git/HEAD",
+        "/.well-known/x",
+        "/v",
+        "/v/1",
+        "/v/1/",
+        "/site.json",
+        "/index.html",
+        "/index.html.br",
+        "/v/1/main.js.gzip",
+        "/v/1/main.js/",
+        "/V/1/main.js",
+        "/v/1/main.js%00",
+        "/v/1/main.js%20",
+        "/v//1/main.js",
+        "/./v/1/main.js",
+        "/v/1/../1/main.js",
+        "/v/1/main.js;x",
+        "/%2f",
+        "/%00",
+        "/~root",
+        "/proc/self/environ",
+        "/C:/",
+        "/\\",
+        "/health",
+        "/health/",
+        "/health/..",
+        "/health/live%2f..",
+        "/metrics",
+    ]
     return ways + hidden
 
 

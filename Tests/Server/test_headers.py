@@ -1,14 +1,14 @@
 """Every response has the security headers, whatever its route, method or error."""
 
 import pytest
-
 from server import plain
 
 SECURITY = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types sw"),
+        "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types sw"
+    ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-embedder-policy": "require-corp",
     "cross-origin-resource-policy": "same-origin",
@@ -16,7 +16,17 @@ SECURITY = {
     "x-content-type-options": "nosniff",
 }
 
-ROUTES = ["/", "/?root=silkworm", "/v/1/main.js", "/health/live", "/health/ready", "/nothing", "/v/", "/index.html", "*"]
+ROUTES = [
+    "/",
+    "/?root=silkworm",
+    "/v/1/main.js",
+    "/health/live",
+    "/health/ready",
+    "/nothing",
+    "/v/",
+    "/index.html",
+    "*",
+]
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "PURGE"]
 
 UNUSUAL = {

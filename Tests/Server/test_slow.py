@@ -6,7 +6,6 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-
 from server import Server, plain
 
 # Long enough for a busy machine; a client that is still connected then has not been disconnected.
@@ -103,7 +102,11 @@ def test_a_thousand_slow_clients_do_not_delay_others(start):
     server = start()
     wires = [server.connect(receive_buffer=4096) for _ in range(1000)]
     for number, wire in enumerate(wires):
-        wire.send(plain("/large.bin") if number < 50 else [b"", b"GET / HTTP/1.1\r\nHo", plain("/", "Content-Length: 9")][number % 3])
+        wire.send(
+            plain("/large.bin")
+            if number < 50
+            else [b"", b"GET / HTTP/1.1\r\nHo", plain("/", "Content-Length: 9")][number % 3]
+        )
     seconds = []
     for _ in range(100):
         begin = time.monotonic()

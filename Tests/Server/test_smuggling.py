@@ -3,7 +3,6 @@
 import socket
 
 import pytest
-
 from server import plain
 
 HIDDEN = plain("/v/1/main.js")
@@ -46,8 +45,8 @@ SHAPES = {
     "a lower-case method": b"get / HTTP/1.1\r\nHost: localhost\r\n\r\n" + HIDDEN,
     "the preface of HTTP/2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + HIDDEN,
     "a handshake of TLS": b"\x16\x03\x01\x02\x00\x01\x00" * 9,
-    "a body that is a request": request("Content-Length: %d" % len(HIDDEN)) + HIDDEN,
-    "an upgrade": request("Connection: Upgrade", "Upgrade: h2c", "Content-Length: %d" % len(HIDDEN)) + HIDDEN,
+    "a body that is a request": request(f"Content-Length: {len(HIDDEN)}") + HIDDEN,
+    "an upgrade": request("Connection: Upgrade", "Upgrade: h2c", f"Content-Length: {len(HIDDEN)}") + HIDDEN,
     "a body that waits for 100 Continue": request("Expect: 100-continue", "Content-Length: 5") + HIDDEN,
 }
 

@@ -7,7 +7,6 @@ import socket
 import subprocess
 
 import pytest
-
 import tiny_site
 
 
@@ -59,8 +58,20 @@ def test_no_manifest(refuse, folder):
     assert refuse() == (74, "cannot read site.json: No such file or directory.")
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"format":"1"}', '{"format":1}', '{"format":0,"version":"","files":[]}',
-                                  '{"format":1,"version":"x","files":[]}', "\xff"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"format":"1"}',
+        '{"format":1}',
+        '{"format":0,"version":"","files":[]}',
+        '{"format":1,"version":"x","files":[]}',
+        "\xff",
+    ],
+)
 def test_a_damaged_manifest(refuse, folder, text):
     (folder / "site.json").write_text(text, encoding="latin-1")
     assert refuse() == (65, "site.json is damaged: it is not a list of files.")
@@ -71,8 +82,23 @@ def test_a_newer_manifest(refuse, folder):
     assert refuse() == (65, "site.json has format 2, which is newer than this program.")
 
 
-@pytest.mark.parametrize("name", ["../page/index.html", "/etc/passwd", "v/../index.html", "./index.html", ".hidden", "v//1/main.js", "",
-                                  "v/1/.hidden", "v\\1", "a\0b", "a\nb", "index.html/"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "../page/index.html",
+        "/etc/passwd",
+        "v/../index.html",
+        "./index.html",
+        ".hidden",
+        "v//1/main.js",
+        "",
+        "v/1/.hidden",
+        "v\\1",
+        "a\0b",
+        "a\nb",
+        "index.html/",
+    ],
+)
 def test_a_manifest_that_points_outside(refuse, folder, name):
     for part in ("file", "encoding"):
         manifest = json.loads((folder / "site.json").read_text())
@@ -110,7 +136,9 @@ def test_a_port_in_use(refuse, folder):
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         assert refuse("--port", str(port), "--web", str(folder)) == (
-            69, f"cannot listen at 127.0.0.1, port {port}: Address already in use.")
+            69,
+            f"cannot listen at 127.0.0.1, port {port}: Address already in use.",
+        )
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid", "::ffff:192.0.2.1"])
@@ -119,8 +147,19 @@ def test_an_unavailable_address(refuse, folder, host):
     assert code == 69 and line.startswith(f"cannot listen at {host}, port 0: ")
 
 
-@pytest.mark.parametrize("options", [("--port", "70000"), ("--port", "-1"), ("--port", "x"), ("--patience", "0"), ("--patience", "99"),
-                                     ("--host", ""), ("--nothing",), ("more",)])
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--port", "70000"),
+        ("--port", "-1"),
+        ("--port", "x"),
+        ("--patience", "0"),
+        ("--patience", "99"),
+        ("--host", ""),
+        ("--nothing",),
+        ("more",),
+    ],
+)
 def test_wrong_usage(program, options):
     done = subprocess.run([program, *options], capture_output=True, timeout=20)
     assert (done.returncode, done.stdout) == (64, b"") and b"Usage: " in done.stderr
@@ -140,7 +179,9 @@ def test_an_error_is_one_printable_line(refuse, folder, options):
     assert_printable(line.encode())
 
 
-@pytest.mark.parametrize("options", [(f"--{CONTROLS}",), (CONTROLS,), ("--port", CONTROLS), ("--patience", f"9\r\n{CONTROLS}")])
+@pytest.mark.parametrize(
+    "options", [(f"--{CONTROLS}",), (CONTROLS,), ("--port", CONTROLS), ("--patience", f"9\r\n{CONTROLS}")]
+)
 def test_a_usage_error_is_printable(program, options):
     done = subprocess.run([program, *options], capture_output=True, timeout=20)
     assert (done.returncode, done.stdout) == (64, b"")

@@ -13,7 +13,14 @@ LARGE = bytes(range(256)) * (16 << 12)  # 16 MB, more than the buffers of socket
 FILES = [
     # path, name, bytes, type, cache, packed
     ("/", "index.html", INDEX, "text/html; charset=utf-8", "no-cache", True),
-    ("/v/1/main.js", "v/1/main.js", SCRIPT, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable", True),
+    (
+        "/v/1/main.js",
+        "v/1/main.js",
+        SCRIPT,
+        "text/javascript; charset=utf-8",
+        "public, max-age=31536000, immutable",
+        True,
+    ),
     ("/large.bin", "large.bin", LARGE, "application/octet-stream", "no-cache", False),
 ]
 
@@ -48,9 +55,17 @@ def write(folder, files=FILES):
         for coding, copy in packed(content).items() if is_packed else ():
             (folder / f"{name}.{coding}").write_bytes(copy)
             encodings[coding] = {"file": f"{name}.{coding}", "checksum": checksum(copy)}
-        entries.append({
-            "path": path, "file": name, "type": kind, "cache": cache, "etag": f'"{digest(content)[:22]}"',
-            "checksum": checksum(content), "encodings": encodings})
+        entries.append(
+            {
+                "path": path,
+                "file": name,
+                "type": kind,
+                "cache": cache,
+                "etag": f'"{digest(content)[:22]}"',
+                "checksum": checksum(content),
+                "encodings": encodings,
+            }
+        )
     manifest = {"format": 1, "version": "tiny", "files": entries}
     save(folder, manifest)
     return manifest

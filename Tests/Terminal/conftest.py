@@ -1,5 +1,6 @@
 """What every test is given: the program, a home of its own, and hands to play with."""
 
+import json
 import os
 import pathlib
 import shutil
@@ -7,7 +8,6 @@ import subprocess
 import tempfile
 
 import pytest
-
 from game import Game
 from records import Saved
 from terminal import Terminal
@@ -63,8 +63,12 @@ def run(program, environment):
 
     def run(*arguments, given=b"", executable=None, **variables):
         return subprocess.run(
-            [executable or program, *arguments], input=given, capture_output=True, timeout=30,
-            env={**environment, **variables})
+            [executable or program, *arguments],
+            input=given,
+            capture_output=True,
+            timeout=30,
+            env={**environment, **variables},
+        )
 
     run.program = program
     return run
@@ -109,3 +113,13 @@ def lines(open_terminal):
         return open_terminal("play", "--plain", *arguments, **settings)
 
     return lines
+
+
+@pytest.fixture
+def link(run, lines):
+    """A link to a round with three words."""
+    game = lines("--root", "silkworm").until("/help lists the commands.")
+    for word in ("milk", "mirk", "swirl"):
+        game.ask(word, f"{word} +")
+    game.leave()
+    return json.loads(run("share", "--json").stdout)["link"]

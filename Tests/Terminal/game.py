@@ -28,7 +28,8 @@ class Game:
         settings = pathlib.Path(self._folder, "tmux.conf")
         settings.write_text(
             "set -g default-terminal screen-256color\nset -g status off\nset -g remain-on-exit on\n"
-            "set -s escape-time 0\n")
+            "set -s escape-time 0\n"
+        )
         bash = ["bash", "--norc", "--noprofile", "--noediting", "-i"]
         command = command or (bash if shell else [self._program, *arguments])
         self._tmux("-f", settings, "new-session", "-d", "-x", columns, "-y", rows, "-c", self._home, "--", *command)
@@ -119,7 +120,8 @@ class Game:
     def until_told(self, name, value):
         """Waits until the terminal gives a value for a name."""
         wait_until(
-            lambda: self.tell(name) == value, lambda: f"{name} is {self.tell(name)}, not {value}:\n{self.screen}")
+            lambda: self.tell(name) == value, lambda: f"{name} is {self.tell(name)}, not {value}:\n{self.screen}"
+        )
 
     @property
     def tiles(self):

@@ -7,7 +7,7 @@ def checksum(data):
     """The checksum of a record."""
     value = 0xCBF29CE484222325
     for start in range(0, len(data), 8):
-        value = (value ^ int.from_bytes(data[start:start + 8], "little")) * 0x100000001B3 & MASK
+        value = (value ^ int.from_bytes(data[start : start + 8], "little")) * 0x100000001B3 & MASK
         value ^= value >> 47
     return value
 
@@ -45,11 +45,17 @@ def round_of(identity, lines):
     words = [(name, *rest) for name, *rest in lines if name in ("found", "bonus")]
     daily = identity.split("-")[0]
     return {
-        "id": identity, "root": values["root"], "began": int(values["began"]), "minimum": int(values["minimum"]),
-        "scoring": values["scoring"], "played": float(values.get("played", 0)),
-        "daily": int(daily) if daily.isdigit() else None, "found": [word for _, word, _ in words][::-1],
+        "id": identity,
+        "root": values["root"],
+        "began": int(values["began"]),
+        "minimum": int(values["minimum"]),
+        "scoring": values["scoring"],
+        "played": float(values.get("played", 0)),
+        "daily": int(daily) if daily.isdigit() else None,
+        "found": [word for _, word, _ in words][::-1],
         "times": [float(time) for _, _, time in words][::-1],
-        "hints": sum(line[:2] == ["assist", "hint"] for line in lines), "revealed": ["revealed"] in lines,
+        "hints": sum(line[:2] == ["assist", "hint"] for line in lines),
+        "revealed": ["revealed"] in lines,
     }
 
 

@@ -44,10 +44,10 @@ class Terminal:
         """Waits until the program has written each text in turn, after what was waited for before."""
         end = time.monotonic() + DEADLINE
         for text in wanted:
-            text = text if isinstance(text, bytes) else text.encode()
-            while (place := self.output.find(text, self._seen)) < 0:
-                assert self._read(end), f"waited for {text}:\n{self.output.decode(errors='replace')}"
-            self._seen = place + len(text)
+            encoded = text if isinstance(text, bytes) else text.encode()
+            while (place := self.output.find(encoded, self._seen)) < 0:
+                assert self._read(end), f"waited for {encoded}:\n{self.output.decode(errors='replace')}"
+            self._seen = place + len(encoded)
         return self
 
     def ask(self, line, answer):

@@ -9,30 +9,107 @@ GAME = ("play", "--root", "silkworm")
 MEGABYTE = 1 << 20
 
 STRANGE = {
-    "nul": b"mi\0lk", "nul-at-the-end": b"milk\0", "escape": b"\x1b[31mmilk\x1b[m", "title": b"\x1b]0;x\x07",
-    "bell": b"mil\x07k", "carriage-return": b"mi\rlk", "backspace": b"milx\x08k", "delete": b"mil\x7fk",
-    "csi-8-bit": b"\xc2\x9b31mmilk", "raw-csi": b"\x9b31mmilk", "no-utf8": b"mi\xfflk", "cut-utf8": b"milk\xe2\x82",
-    "overlong": b"m\xc0\xaflk", "surrogate": b"m\xed\xa0\x80lk", "beyond-unicode": b"m\xf4\x90\x80\x80lk",
-    "utf16": b"\xff\xfem\0i\0l\0k\0", "rlo": "\u202emilk", "lre-pdf": "\u202amilk\u202c",
-    "isolate": "\u2067milk\u2069", "lrm": "milk\u200e", "alm": "milk\u061c", "zwj": "mi\u200dlk",
-    "zwnj": "mi\u200clk", "zwsp": "mi\u200blk", "bom": "\ufeffmilk", "soft-hyphen": "mi\u00adlk",
-    "line-separator": "mi\u2028lk", "next-line": "mi\u0085lk", "tag": "milk\U000e0061", "private-use": "milk\ue000",
-    "unassigned": "milk\u0378", "noncharacter": "milk\uffff", "variation": "milk\ufe0f", "emoji": "milk😀",
-    "family": "👨‍👩‍👧‍👦", "flag": "🇨🇳", "keycap": "m1\u20e3", "eszett": "ß", "capital-eszett": "ẞ",
-    "e-nfc": "m\u00e9lk", "e-nfd": "me\u0301lk", "zalgo": "m" + "\u0301\u0327\u0353" * 50 + "ilk", "fi": "ﬁ",
-    "dotted-i": "MİLK", "dotless-i": "mılk", "long-s": "ſilk", "kelvin": "mil\u212a", "fullwidth": "ｍｉｌｋ",
-    "cyrillic": "мilk", "math": "𝐦ilk", "circled": "ⓜilk", "superscript": "ᵐilk", "apostrophe": "milk's",
-    "curly": "milk’s", "hyphen": "mi-lk", "space": "mi lk", "tab": "mi\tlk", "nbsp-inside": "mi\u00a0lk",
-    "ideographic-inside": "mi\u3000lk", "digit": "m1lk", "arabic-digit": "m١lk", "comma": "milk,silk",
-    "quote": "'milk'", "double-quote": '"milk"', "backslash": "mi\\lk", "slash": "/etc/passwd",
-    "percent": "%s%n%@%lld", "formula": "=1+1", "at": "@milk", "html": "<img onerror=x>", "sql": "'; drop table",
-    "dollar": "$(milk)", "chinese": "牛奶", "hebrew": "חלב", "arabic": "حليب", "thai": "นม", "devanagari": "दूध",
-    "hangul": "우유", "kana": "ミルク", "greek": "γάλα", "at-sign-below-a": "m`lk", "bracket-above-z": "mil[",
-    "brace": "mil{", "question": "milk?", "exclamation": "milk!", "underscore": "_milk_", "bullet": "•milk",
-    "ellipsis": "milk…", "dash": "—milk", "combining-alone": "\u0301", "cgj": "mi\u034flk",
-    "word-joiner": "mi\u2060lk", "object": "mi\ufffclk", "replacement": "mi\ufffdlk", "ogham-space": "mi\u1680lk",
-    "mongolian": "mi\u180elk", "annotation": "mi\ufff9lk", "musical": "mi\U0001d173lk", "skin": "👍🏽",
-    "unpaired-flag": "🇨", "hangul-filler": "mi\u3164lk",
+    "nul": b"mi\0lk",
+    "nul-at-the-end": b"milk\0",
+    "escape": b"\x1b[31mmilk\x1b[m",
+    "title": b"\x1b]0;x\x07",
+    "bell": b"mil\x07k",
+    "carriage-return": b"mi\rlk",
+    "backspace": b"milx\x08k",
+    "delete": b"mil\x7fk",
+    "csi-8-bit": b"\xc2\x9b31mmilk",
+    "raw-csi": b"\x9b31mmilk",
+    "no-utf8": b"mi\xfflk",
+    "cut-utf8": b"milk\xe2\x82",
+    "overlong": b"m\xc0\xaflk",
+    "surrogate": b"m\xed\xa0\x80lk",
+    "beyond-unicode": b"m\xf4\x90\x80\x80lk",
+    "utf16": b"\xff\xfem\0i\0l\0k\0",
+    "rlo": "\u202emilk",
+    "lre-pdf": "\u202amilk\u202c",
+    "isolate": "\u2067milk\u2069",
+    "lrm": "milk\u200e",
+    "alm": "milk\u061c",
+    "zwj": "mi\u200dlk",
+    "zwnj": "mi\u200clk",
+    "zwsp": "mi\u200blk",
+    "bom": "\ufeffmilk",
+    "soft-hyphen": "mi\u00adlk",
+    "line-separator": "mi\u2028lk",
+    "next-line": "mi\u0085lk",
+    "tag": "milk\U000e0061",
+    "private-use": "milk\ue000",
+    "unassigned": "milk\u0378",
+    "noncharacter": "milk\uffff",
+    "variation": "milk\ufe0f",
+    "emoji": "milk😀",
+    "family": "👨‍👩‍👧‍👦",
+    "flag": "🇨🇳",
+    "keycap": "m1\u20e3",
+    "eszett": "ß",
+    "capital-eszett": "ẞ",
+    "e-nfc": "m\u00e9lk",
+    "e-nfd": "me\u0301lk",
+    "zalgo": "m" + "\u0301\u0327\u0353" * 50 + "ilk",
+    "fi": "ﬁ",
+    "dotted-i": "MİLK",
+    "dotless-i": "mılk",
+    "long-s": "ſilk",
+    "kelvin": "mil\u212a",
+    "fullwidth": "ｍｉｌｋ",
+    "cyrillic": "мilk",
+    "math": "𝐦ilk",
+    "circled": "ⓜilk",
+    "superscript": "ᵐilk",
+    "apostrophe": "milk's",
+    "curly": "milk’s",
+    "hyphen": "mi-lk",
+    "space": "mi lk",
+    "tab": "mi\tlk",
+    "nbsp-inside": "mi\u00a0lk",
+    "ideographic-inside": "mi\u3000lk",
+    "digit": "m1lk",
+    "arabic-digit": "m١lk",
+    "comma": "milk,silk",
+    "quote": "'milk'",
+    "double-quote": '"milk"',
+    "backslash": "mi\\lk",
+    "slash": "/etc/passwd",
+    "percent": "%s%n%@%lld",
+    "formula": "=1+1",
+    "at": "@milk",
+    "html": "<img onerror=x>",
+    "sql": "'; drop table",
+    "dollar": "$(milk)",
+    "chinese": "牛奶",
+    "hebrew": "חלב",
+    "arabic": "حليب",
+    "thai": "นม",
+    "devanagari": "दूध",
+    "hangul": "우유",
+    "kana": "ミルク",
+    "greek": "γάλα",
+    "at-sign-below-a": "m`lk",
+    "bracket-above-z": "mil[",
+    "brace": "mil{",
+    "question": "milk?",
+    "exclamation": "milk!",
+    "underscore": "_milk_",
+    "bullet": "•milk",
+    "ellipsis": "milk…",
+    "dash": "—milk",
+    "combining-alone": "\u0301",
+    "cgj": "mi\u034flk",
+    "word-joiner": "mi\u2060lk",
+    "object": "mi\ufffclk",
+    "replacement": "mi\ufffdlk",
+    "ogham-space": "mi\u1680lk",
+    "mongolian": "mi\u180elk",
+    "annotation": "mi\ufff9lk",
+    "musical": "mi\U0001d173lk",
+    "skin": "👍🏽",
+    "unpaired-flag": "🇨",
+    "hangul-filler": "mi\u3164lk",
 }
 
 
@@ -44,7 +121,7 @@ def assert_harmless(output):
     """Nothing in it moves a cursor, turns the direction of writing, hides or joins itself to its neighbour."""
     for sign in output.decode():
         category = unicodedata.category(sign)
-        assert sign == "\n" or category[0] not in "CM" and category not in ("Zl", "Zp"), f"{sign!r} in {output}"
+        assert sign == "\n" or (category[0] not in "CM" and category not in ("Zl", "Zp")), f"{sign!r} in {output}"
 
 
 def test_there_are_a_hundred_cases_or_more():
@@ -56,7 +133,7 @@ def test_each_strange_line_is_refused_in_one_line_that_is_harmless(run):
     assert (done.returncode, done.stderr) == (0, b"")
     assert_harmless(done.stdout)
     lines = done.stdout.decode().split("\n")
-    assert lines[len(STRANGE):] == ["Score 0, 0 of 40 words", ""]
+    assert lines[len(STRANGE) :] == ["Score 0, 0 of 40 words", ""]
     for name, line in zip(STRANGE, lines):
         assert line.startswith("Word not possible: You can't spell that word from 'silkworm'! "), name
         assert line.endswith(("is not a letter from a to z.", "are not letters from a to z.")), name
@@ -74,11 +151,19 @@ def test_check_gives_the_same_reason_and_a_word_that_can_be_printed(run, name):
 
 
 DETAILS = [
-    ("m\u00e9lk", "é is not"), ("me\u0301lk", "U+0301 is not"), ("ß", "ß is not"), ("😀", "😀 is not"),
-    ("\u202emilk", "U+202E is not"), ("mi lk", "A space is not"), ("mi\tlk", "U+0009 is not"),
+    ("m\u00e9lk", "é is not"),
+    ("me\u0301lk", "U+0301 is not"),
+    ("ß", "ß is not"),
+    ("😀", "😀 is not"),
+    ("\u202emilk", "U+202E is not"),
+    ("mi lk", "A space is not"),
+    ("mi\tlk", "U+0009 is not"),
     ("m1l2k", "1, 2 are not"),
-    ("1 2 3 4 5", "1, A space, 2 are not"), (b"mi\xfflk", "U+FFFD is not"), ("\U000e0061", "U+E0061 is not"),
-    ("mi\u00a0lk", "U+00A0 is not"), ("m11lk", "1 is not"),
+    ("1 2 3 4 5", "1, A space, 2 are not"),
+    (b"mi\xfflk", "U+FFFD is not"),
+    ("\U000e0061", "U+E0061 is not"),
+    ("mi\u00a0lk", "U+00A0 is not"),
+    ("m11lk", "1 is not"),
 ]
 
 
@@ -99,8 +184,11 @@ def test_a_word_that_is_no_letters_comes_back_printable_and_cut_at_64_bytes(run)
     assert word("  é ") == "é"
 
 
-@pytest.mark.parametrize("text", [b"milk" * (1 << 18), b"\xff" * MEGABYTE, b"\0" * MEGABYTE,
-                                  "\u0301".encode() * (1 << 19)], ids=["milk", "ff", "nul", "accents"])
+@pytest.mark.parametrize(
+    "text",
+    [b"milk" * (1 << 18), b"\xff" * MEGABYTE, b"\0" * MEGABYTE, "\u0301".encode() * (1 << 19)],
+    ids=["milk", "ff", "nul", "accents"],
+)
 @pytest.mark.parametrize("end", [b"\nmilk\n", b""], ids=["more-follows", "end-of-file"])
 def test_a_line_of_a_megabyte_is_one_refusal(run, text, end):
     done = run(*GAME, given=text + end)
@@ -115,11 +203,28 @@ def test_a_line_of_five_megabytes_of_white_space_is_empty(run):
     assert run(*GAME, given=b" " * (5 * MEGABYTE) + b"\n").stdout == b"Score 0, 0 of 40 words\n"
 
 
-@pytest.mark.parametrize("arguments", [
-    ("{}",), ("-{}",), ("--{}",), ("play", "--root", "{}"), ("play", "--grade", "{}"), ("play", "--seed", "{}"),
-    ("check", "{}", "milk"), ("solve", "{}"), ("daily", "--date", "{}"), ("daily", "--number", "{}"),
-    ("words", "--length", "{}"), ("play", "--color={}",), ("check", "silkworm", "milk", "{}"), ("play", "{}"),
-])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("{}",),
+        ("-{}",),
+        ("--{}",),
+        ("play", "--root", "{}"),
+        ("play", "--grade", "{}"),
+        ("play", "--seed", "{}"),
+        ("check", "{}", "milk"),
+        ("solve", "{}"),
+        ("daily", "--date", "{}"),
+        ("daily", "--number", "{}"),
+        ("words", "--length", "{}"),
+        (
+            "play",
+            "--color={}",
+        ),
+        ("check", "silkworm", "milk", "{}"),
+        ("play", "{}"),
+    ],
+)
 def test_what_is_repeated_of_a_wrong_argument_is_harmless(run, arguments):
     payload = "\x1b]0;x\x07\x1b[2J\u202eabc\u2066a\r\nb\tc\u009b31me\u0301\u200d"
     done = run(*[argument.format(payload) for argument in arguments])

@@ -4,18 +4,10 @@ import base64
 import zlib
 
 import pytest
-
 from test_commands import answer
 from test_record import played
 
 DAMAGED = "This link is damaged. Ask for it once more."
-
-
-@pytest.fixture
-def link(run, lines):
-    """A link to a round with three words."""
-    played(lines, "milk", "mirk", "swirl")
-    return answer(run("share", "--json"))["link"]
 
 
 def reads(code):
@@ -33,7 +25,10 @@ def test_sharing_needs_a_word(run, lines):
     for _ in range(2):
         done = run("share", "--json")
         assert (done.returncode, done.stdout, done.stderr) == (
-            1, b"", b"There is nothing to share yet: find a word first.\n")
+            1,
+            b"",
+            b"There is nothing to share yet: find a word first.\n",
+        )
         lines("--root", "silkworm").until("spell words").leave()
 
 
@@ -58,9 +53,22 @@ def test_an_ended_round_is_shared_as_it_is_and_an_earlier_one_is_not(run, lines)
 
 def test_a_link_is_checked_in_every_form(run, link):
     expected = {
-        "valid": True, "root": "silkworm", "minimum": 3, "scoring": "classic", "minutes": 0, "daily": None, "found": 3,
-        "common": 2, "bonus": 1, "total": 40, "score": 6, "rank": "strand", "hints": 0, "clues": 0,
-        "sameEdition": True}
+        "valid": True,
+        "root": "silkworm",
+        "minimum": 3,
+        "scoring": "classic",
+        "minutes": 0,
+        "daily": None,
+        "found": 3,
+        "common": 2,
+        "bonus": 1,
+        "total": 40,
+        "score": 6,
+        "rank": "strand",
+        "hints": 0,
+        "clues": 0,
+        "sameEdition": True,
+    }
     for text in [link, link[1:], "https://words.example/" + link, f" {link}\n"]:
         done = run("challenge", text, "--json")
         checked = answer(done)
@@ -70,12 +78,19 @@ def test_a_link_is_checked_in_every_form(run, link):
     assert told[-1] == "A link cannot prove who found the words, or with what help."
 
 
-@pytest.mark.parametrize("change, reason", [
-    (lambda link: link[:-1], "damaged"), (lambda link: link[:20], "damaged"), (lambda link: "", "damaged"),
-    (lambda link: link + "A", "damaged"), (lambda link: "https://words.example/", "damaged"),
-    (lambda link: link.replace("#c1.", "#c2."), "newer"), (lambda link: link.replace("#c1.", "#d1."), "damaged"),
-    (lambda link: writes(reads(link) + b"\0"), "damaged"),
-])
+@pytest.mark.parametrize(
+    "change, reason",
+    [
+        (lambda link: link[:-1], "damaged"),
+        (lambda link: link[:20], "damaged"),
+        (lambda link: "", "damaged"),
+        (lambda link: link + "A", "damaged"),
+        (lambda link: "https://words.example/", "damaged"),
+        (lambda link: link.replace("#c1.", "#c2."), "newer"),
+        (lambda link: link.replace("#c1.", "#d1."), "damaged"),
+        (lambda link: writes(reads(link) + b"\0"), "damaged"),
+    ],
+)
 def test_a_link_that_is_none_is_refused_with_the_reason(run, link, change, reason):
     done = run("challenge", change(link), "--json")
     assert done.returncode == 65 and answer(done) == {"valid": False, "reason": reason}
@@ -93,12 +108,13 @@ def test_a_word_that_cannot_have_been_found_is_named_with_the_reason(run, link):
     milk, melk = ("".join(f"{ord(letter) - 97:05b}" for letter in word) for word in ("milk", "melk"))
     assert bits.count(milk) == 1
     bits = bits.replace(milk, melk)
-    forged = writes(bytes(int(bits[place:place + 8], 2) for place in range(0, len(bits), 8)))
+    forged = writes(bytes(int(bits[place : place + 8], 2) for place in range(0, len(bits), 8)))
     done = run("challenge", forged, "--json")
     assert done.returncode == 65
     assert answer(done) == {"valid": False, "reason": "word", "word": "melk", "why": "lettersNotInRoot"}
     assert run("challenge", forged).stdout.decode() == (
-        "This link cannot be true. It counts melk. You can't spell that word from 'silkworm'!\n")
+        "This link cannot be true. It counts melk. You can't spell that word from 'silkworm'!\n"
+    )
 
 
 def test_a_challenge_is_played_on_its_root_by_its_rules(run, lines):
@@ -107,7 +123,10 @@ def test_a_challenge_is_played_on_its_root_by_its_rules(run, lines):
     link = answer(run("share", "--json"))["link"]
     done = run("play", "--challenge", link, given=b"row\nsilk\n")
     assert done.stdout.decode().splitlines() == [
-        "Word too short: Use at least 4 letters.", "silk +4", "Score 4, 1 of 28 words"]
+        "Word too short: Use at least 4 letters.",
+        "silk +4",
+        "Score 4, 1 of 28 words",
+    ]
     assert done.stderr == b"silkworm\n"
 
 
@@ -118,19 +137,37 @@ def test_a_challenge_keeps_its_round(lines, link, kept):
     assert kept()["found"] == ["worm"]
 
 
-@pytest.mark.parametrize("arguments", [
-    ("--root", "silkworm"), ("--daily",), ("--seed", "1"), ("--minutes", "3"), ("--minimum", "4"), ("--scoring", "letters")])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--root", "silkworm"),
+        ("--daily",),
+        ("--seed", "1"),
+        ("--minutes", "3"),
+        ("--minimum", "4"),
+        ("--scoring", "letters"),
+    ],
+)
 def test_a_challenge_says_itself_what_is_played(run, link, arguments):
     done = run("play", "--challenge", link, *arguments)
     assert (done.returncode, done.stdout) == (64, b"") and b"--challenge" in done.stderr
 
 
-@pytest.mark.parametrize("arguments", [
-    ("--minutes", "0"), ("--minutes", "101"), ("--minutes", "-1"), ("--minutes", "1.5"), ("--minutes", "x"),
-    ("--minutes", ""), ("--daily", "--minutes", "3")])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--minutes", "0"),
+        ("--minutes", "101"),
+        ("--minutes", "-1"),
+        ("--minutes", "1.5"),
+        ("--minutes", "x"),
+        ("--minutes", ""),
+        ("--daily", "--minutes", "3"),
+    ],
+)
 def test_a_round_takes_1_to_100_minutes_and_the_daily_none(run, arguments):
     done = run("play", *arguments)
-    assert (done.returncode, done.stdout) == (64, b"") and b"time limit" in done.stderr or b"minutes" in done.stderr
+    assert ((done.returncode, done.stdout) == (64, b"") and b"time limit" in done.stderr) or b"minutes" in done.stderr
 
 
 @pytest.mark.parametrize("minutes", ["1", "100"])

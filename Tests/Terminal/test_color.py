@@ -5,7 +5,6 @@ import re
 import subprocess
 
 import pytest
-
 from test_screen import silkworm
 
 COLOR = re.compile(rb"\x1b\[(?:\d+;)*(?:7|3[0-8]|4[0-8])(?:;\d+)*m")
@@ -18,7 +17,7 @@ def test_colours_follow_option_then_no_color_then_terminal(open_terminal, choice
     terminal = open_terminal("play", "--root", "silkworm", "--color", choice, variables=variables)
     terminal.until("Type a word").press(b"mill\r").until("Word not possible")
     assert terminal.leave(b"\x11") == 0
-    is_wanted = choice == "always" or choice == "auto" and not no_color and term != "vt100"
+    is_wanted = choice == "always" or (choice == "auto" and not no_color and term != "vt100")
     assert bool(COLOR.search(terminal.output)) == is_wanted
     assert (b"38;5;" in terminal.output) == (is_wanted and term == "xterm-256color")
     assert b"\x1b[1m" in terminal.output
@@ -39,7 +38,9 @@ def test_a_dumb_terminal_and_plain_get_not_one_escape(open_terminal, option, way
     arguments = ["play", "--root", "silkworm", "--color", option, *(["--plain"] if "plain" in way else [])]
     terminal = open_terminal(*arguments, variables={"TERM": way.get("TERM", "xterm-256color")})
     terminal.until("silkworm: spell words").ask("milk", "milk +2").ask("mill", "Word not possible")
-    terminal.ask("/hint", "Words left").ask("/end", "End this round?").ask("/yes", "/missed shows").ask("/missed", "Words missed").leave()
+    terminal.ask("/hint", "Words left").ask("/end", "End this round?").ask("/yes", "/missed shows").ask(
+        "/missed", "Words missed"
+    ).leave()
     assert b"\x1b" not in terminal.output and max(terminal.output) < 0x80
 
 

@@ -30,7 +30,12 @@ def test_check_accepts_a_common_word(run):
 
 def test_check_accepts_a_rare_word(run):
     assert answer(run("check", "SilkWorm", " Mirk ", "--json")) == {
-        "root": "silkworm", "word": "mirk", "accepted": True, "points": 2, "ring": "rare"}
+        "root": "silkworm",
+        "word": "mirk",
+        "accepted": True,
+        "points": 2,
+        "ring": "rare",
+    }
 
 
 CANT = "You can't spell that word from 'silkworm'!"
@@ -41,8 +46,12 @@ REFUSED = {
     "worm": ("alreadyFound", "Word used already", "Be more original", "You found worm earlier."),
     "mill": ("lettersNotInRoot", "Word not possible", CANT, "There is only one l in silkworm."),
     "melk": ("lettersNotInRoot", "Word not possible", CANT, "silkworm has no e."),
-    "mikl": ("unknownWord", "Word not recognized", "You can't just make them up, you know!",
-             "Not in our word list. You may well be right."),
+    "mikl": (
+        "unknownWord",
+        "Word not recognized",
+        "You can't just make them up, you know!",
+        "Not in our word list. You may well be right.",
+    ),
 }
 
 
@@ -50,8 +59,14 @@ REFUSED = {
 def test_check_refuses_with_the_reason_in_full(run, word):
     done = run("check", "silkworm", word, "--found", "WORM, ,silk", "--json")
     reason, title, message, detail = REFUSED[word]
-    wanted = {"root": "silkworm", "word": word.lower(), "accepted": False, "reason": reason, "title": title,
-              "message": message}
+    wanted = {
+        "root": "silkworm",
+        "word": word.lower(),
+        "accepted": False,
+        "reason": reason,
+        "title": title,
+        "message": message,
+    }
     assert done.returncode == 1
     assert answer(done) == (wanted | {"detail": detail} if detail else wanted)
 
@@ -62,21 +77,38 @@ def test_check_refuses_a_word_too_long_for_the_list(run):
     assert refused["message"] == "The word list holds words of up to 8 letters."
 
 
-@pytest.mark.parametrize("word, options, reason", [
-    ("é", [], "notLetters"), ("x", [], "tooShort"), ("mil", ["--minimum", "4"], "tooShort"),
-    ("sil", ["--minimum", "4", "--found", "sil"], "tooShort"),
-    ("silkworm", ["--found", "silkworm"], "sameAsRoot"), ("mill", ["--found", "mill"], "alreadyFound"),
-    ("telepathss", [], "lettersNotInRoot"), ("qqqqqqqqqq", [], "lettersNotInRoot"), ("wikl", [], "unknownWord"),
-])
+@pytest.mark.parametrize(
+    "word, options, reason",
+    [
+        ("é", [], "notLetters"),
+        ("x", [], "tooShort"),
+        ("mil", ["--minimum", "4"], "tooShort"),
+        ("sil", ["--minimum", "4", "--found", "sil"], "tooShort"),
+        ("silkworm", ["--found", "silkworm"], "sameAsRoot"),
+        ("mill", ["--found", "mill"], "alreadyFound"),
+        ("telepathss", [], "lettersNotInRoot"),
+        ("qqqqqqqqqq", [], "lettersNotInRoot"),
+        ("wikl", [], "unknownWord"),
+    ],
+)
 def test_of_several_reasons_the_first_is_given(run, word, options, reason):
     assert answer(run("check", "silkworm", word, *options, "--json"))["reason"] == reason
 
 
-@pytest.mark.parametrize("root, word, scoring, points", [
-    ("silkworm", "row", "classic", 1), ("silkworm", "milk", "classic", 2), ("silkworm", "wormils", "classic", 2),
-    ("alarming", "marginal", "classic", 8), ("telepaths", "palettes", "classic", 2), ("cat", "act", "classic", 3),
-    ("silkworm", "row", "letters", 3), ("alarming", "marginal", "letters", 15), ("telepaths", "palettes", "letters", 8),
-])
+@pytest.mark.parametrize(
+    "root, word, scoring, points",
+    [
+        ("silkworm", "row", "classic", 1),
+        ("silkworm", "milk", "classic", 2),
+        ("silkworm", "wormils", "classic", 2),
+        ("alarming", "marginal", "classic", 8),
+        ("telepaths", "palettes", "classic", 2),
+        ("cat", "act", "classic", 3),
+        ("silkworm", "row", "letters", 3),
+        ("alarming", "marginal", "letters", 15),
+        ("telepaths", "palettes", "letters", 8),
+    ],
+)
 def test_points_follow_the_scoring(run, root, word, scoring, points):
     assert answer(run("check", root, word, "--scoring", scoring, "--json"))["points"] == points
 
@@ -113,7 +145,8 @@ def test_solve_takes_any_three_to_fifteen_letters(run, letters):
 
 def test_words_are_sorted_and_split_into_common_and_rare(run):
     everything, common, rare, roots = (
-        run("words", *kind).stdout.decode().splitlines() for kind in [(), ("--common",), ("--rare",), ("--roots",)])
+        run("words", *kind).stdout.decode().splitlines() for kind in [(), ("--common",), ("--rare",), ("--roots",)]
+    )
     for words in [everything, common, rare, roots]:
         assert words == sorted(set(words)) and all(re.fullmatch("[a-z]{3,15}", word) for word in words)
     assert sorted(common + rare) == everything
@@ -135,10 +168,20 @@ def test_blocked_words_are_shown_by_nothing_but_accepted_when_typed(run, blocked
         assert checked["accepted"] and checked["ring"] == "rare"
 
 
-@pytest.mark.parametrize("arguments", [
-    ("check", "silkworm", "milk"), ("solve", "silkworm"), ("solve", "zzz"), ("daily", "--number", "1"), ("words",),
-    ("solve", "silkworm", "--common"), ("daily",), ("words", "--rare", "--length", "4"), ("words", "--length", "20"),
-])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check", "silkworm", "milk"),
+        ("solve", "silkworm"),
+        ("solve", "zzz"),
+        ("daily", "--number", "1"),
+        ("words",),
+        ("solve", "silkworm", "--common"),
+        ("daily",),
+        ("words", "--rare", "--length", "4"),
+        ("words", "--length", "20"),
+    ],
+)
 def test_answers_go_to_standard_output_and_nothing_else_does(run, arguments):
     done = run(*arguments)
     assert (done.returncode, done.stderr) == (0, b"")

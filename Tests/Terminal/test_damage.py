@@ -5,7 +5,6 @@ import re
 import socket
 
 import pytest
-
 from records import record
 
 ROUND = "round 1 {id}\nroot {root}\nminimum 3\nscoring classic\nbegan {began}\nplayed 9.0\n{facts}"
@@ -42,7 +41,9 @@ def aside(state):
 
 def test_records_of_the_first_version_load_for_ever(lines, save, saved):
     save()
-    lines().until("silkworm: spell").ask("/words", "milk").ask("/back", "triangle: spell").ask("/words", "angle").leave()
+    lines().until("silkworm: spell").ask("/words", "milk").ask("/back", "triangle: spell").ask(
+        "/words", "angle"
+    ).leave()
     assert saved.rounds[IDS["silkworm"]]["times"] == [1.5]
 
 
@@ -50,20 +51,32 @@ def wrong(old, new):
     """The record of the round with one text for another, and a checksum that is right."""
     text = SILKWORM.decode()
     assert old in text
-    return record(text[:text.rindex("sum ")].replace(old, new))
+    return record(text[: text.rindex("sum ")].replace(old, new))
 
 
 BROKEN = {
-    "checksum": SILKWORM.replace(b"milk", b"silk"), "no-checksum": SILKWORM[:SILKWORM.rindex(b"sum ")] + b"\n",
-    "empty-round": b"round 1 \n\n", "no-version": b"round x\n\n", "junk": bytes(range(11, 256)) + b"\n\n",
-    "json": b'{"format":1,"shelf":[]}\n\n', "long": b"round 1 " + b"a" * 1_000_000 + b"\n\n",
-    "root": wrong("root silkworm", "root si1kworm"), "root-short": wrong("root silkworm", "root si"),
-    "root-other": wrong("root silkworm", "root triangle"), "word": wrong("found milk", "found mill"),
-    "word-short": wrong("found milk", "found mi"), "word-root": wrong("found milk", "found silkworm"),
-    "word-twice": wrong("found milk 1.5", "found milk 1.5\nfound milk 1.6"), "word-text": wrong("milk", "<b>"),
-    "minimum": wrong("minimum 3", "minimum 0"), "scoring": wrong("classic", "huge"), "began": wrong("began 1", "began -1"),
-    "time": wrong("1.5", "1e9"), "played": wrong("played 9.0", "played 99999999999.0"),
-    "revealed-alone": wrong("played", "revealed\nplayed"), "unknown-fact": wrong("played", "planned"),
+    "checksum": SILKWORM.replace(b"milk", b"silk"),
+    "no-checksum": SILKWORM[: SILKWORM.rindex(b"sum ")] + b"\n",
+    "empty-round": b"round 1 \n\n",
+    "no-version": b"round x\n\n",
+    "junk": bytes(range(11, 256)) + b"\n\n",
+    "json": b'{"format":1,"shelf":[]}\n\n',
+    "long": b"round 1 " + b"a" * 1_000_000 + b"\n\n",
+    "root": wrong("root silkworm", "root si1kworm"),
+    "root-short": wrong("root silkworm", "root si"),
+    "root-other": wrong("root silkworm", "root triangle"),
+    "word": wrong("found milk", "found mill"),
+    "word-short": wrong("found milk", "found mi"),
+    "word-root": wrong("found milk", "found silkworm"),
+    "word-twice": wrong("found milk 1.5", "found milk 1.5\nfound milk 1.6"),
+    "word-text": wrong("milk", "<b>"),
+    "minimum": wrong("minimum 3", "minimum 0"),
+    "scoring": wrong("classic", "huge"),
+    "began": wrong("began 1", "began -1"),
+    "time": wrong("1.5", "1e9"),
+    "played": wrong("played 9.0", "played 99999999999.0"),
+    "revealed-alone": wrong("played", "revealed\nplayed"),
+    "unknown-fact": wrong("played", "planned"),
 }
 
 
@@ -84,15 +97,28 @@ def test_the_screen_says_it_too(play, save):
     game.type("m").until(lambda _: game.field == "(m)", gone="damaged")
 
 
-@pytest.mark.parametrize("shelf", [
-    b"", b"\0\0\0\0", b"shelf 1\n", SHELF[:-3], SHELF.replace(b"triangle", b"tr1angle"), b"{}", SILKWORM,
-    record("shelf 1\n" + f"earlier {IDS['triangle']}\n" * 21)], ids=str)
+@pytest.mark.parametrize(
+    "shelf",
+    [
+        b"",
+        b"\0\0\0\0",
+        b"shelf 1\n",
+        SHELF[:-3],
+        SHELF.replace(b"triangle", b"tr1angle"),
+        b"{}",
+        SILKWORM,
+        record("shelf 1\n" + f"earlier {IDS['triangle']}\n" * 21),
+    ],
+    ids=str,
+)
 def test_a_damaged_shelf_is_set_aside_and_the_one_before_takes_its_place(lines, save, state, shelf):
     save(shelf=shelf, **{"shelf.txt.previous": SHELF})
     if shelf == SILKWORM:
         lines("--root", "silkworm").until("silkworm: spell").ask("/words", "milk").leave()
         return
-    game = lines().until("was damaged and set aside as shelf.txt.corrupt-", "the list before it is back.", "silkworm: spell")
+    game = lines().until(
+        "was damaged and set aside as shelf.txt.corrupt-", "the list before it is back.", "silkworm: spell"
+    )
     assert game.ask("worm", "worm +2").leave() == 0
     assert list(aside(state).values()) == [shelf]
 
@@ -109,9 +135,15 @@ def test_where_no_shelf_is_left_every_round_is_there_all_the_same(lines, save, s
 BIGGEST = 2**63 - 1
 
 
-@pytest.mark.parametrize("change", [
-    ("began 1", f"began {BIGGEST}"), ("began 1", f"began {10**18 - 1}"), ("found milk 1.5", "found milk 99999999.9"),
-    ("played 9.0", "played 99999999.9")])
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("began 1", f"began {BIGGEST}"),
+        ("began 1", f"began {10**18 - 1}"),
+        ("found milk 1.5", "found milk 99999999.9"),
+        ("played 9.0", "played 99999999.9"),
+    ],
+)
 def test_values_at_the_edge_of_what_a_number_holds_crash_nothing(lines, save, change):
     save(history=TRIANGLE + wrong(*change))
     game = lines("--root", "silkworm").until(": spell words").ask("/hint", "Words left").ask("worm", "worm +2")
@@ -179,8 +211,11 @@ def put_socket(file):
 
 MOVED = {"giant": put_giant, "pipe": os.mkfifo, "socket": put_socket}
 LEFT = {
-    "folder": os.mkdir, "device": lambda file: os.symlink("/dev/zero", file), "null": lambda file: os.symlink("/dev/null", file),
-    "circle": lambda file: os.symlink(file, file)}
+    "folder": os.mkdir,
+    "device": lambda file: os.symlink("/dev/zero", file),
+    "null": lambda file: os.symlink("/dev/null", file),
+    "circle": lambda file: os.symlink(file, file),
+}
 
 
 @pytest.mark.parametrize("name", ["history.txt", "shelf.txt"])
@@ -204,7 +239,9 @@ def test_what_is_not_the_games_to_move_is_said_in_a_line_and_stays(lines, save, 
     (state / name).unlink()
     LEFT[kind](state / name)
     before = os.lstat(state / name)
-    game = lines("--root", "silkworm").until("The round cannot be saved: Not a plain file. Play goes on.", "silkworm: spell")
+    game = lines("--root", "silkworm").until(
+        "The round cannot be saved: Not a plain file. Play goes on.", "silkworm: spell"
+    )
     assert game.ask("worm", "worm +2").leave() == 73
     assert game.text.count("cannot be saved") == 1 and not re.search("Fatal|Trace", game.text)
     assert os.lstat(state / name).st_ino == before.st_ino and not aside(state)

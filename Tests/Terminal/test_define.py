@@ -19,12 +19,23 @@ def test_a_line_of_json_for_each_word(run):
     assert set(first) == {"lemma", "form", "kind", "meaning"}
     assert (first["lemma"], first["form"], first["kind"]) == ("mouse", "plural", "noun")
     assert "small rodents" in first["meaning"]
-    assert [(sense["lemma"], sense["form"], sense["kind"]) for sense in which["senses"]][:1] == [("which", None, "other")]
+    assert [(sense["lemma"], sense["form"], sense["kind"]) for sense in which["senses"]][:1] == [
+        ("which", None, "other")
+    ]
 
 
-@pytest.mark.parametrize("word, lemma, form", [
-    ("sang", "sing", "past"), ("sung", "sing", "participle"), ("singing", "sing", "gerund"), ("sings", "sing", "third"),
-    ("bigger", "big", "comparative"), ("biggest", "big", "superlative"), ("webinars", "webinar", "plural")])
+@pytest.mark.parametrize(
+    "word, lemma, form",
+    [
+        ("sang", "sing", "past"),
+        ("sung", "sing", "participle"),
+        ("singing", "sing", "gerund"),
+        ("sings", "sing", "third"),
+        ("bigger", "big", "comparative"),
+        ("biggest", "big", "superlative"),
+        ("webinars", "webinar", "plural"),
+    ],
+)
 def test_a_form_names_its_headword(run, word, lemma, form):
     _, (answer,) = senses(run, word)
     assert (lemma, form) in [(sense["lemma"], sense["form"]) for sense in answer["senses"]]
@@ -62,4 +73,6 @@ def test_the_screen_shows_what_a_word_found_means(play):
 
 
 def test_lines_tell_what_a_word_means(lines):
-    lines("--root", "silkworm").ask("/define mice", "mice, plural of mouse, noun: any of numerous small rodents").leave()
+    lines("--root", "silkworm").ask(
+        "/define mice", "mice, plural of mouse, noun: any of numerous small rodents"
+    ).leave()

@@ -35,26 +35,53 @@ MESSAGES = {"EIO": "Input/output error", "ENOSPC": "No space left on device"}
 @pytest.mark.parametrize("injection", INJECTIONS)
 def test_an_error_of_the_disk_is_said_once(open_terminal, home, program, state, before, injection):
     calls = injection.split(":")[0]
-    command = ["strace", "-f", "-qq", "-o", home / "log", "-e", f"trace={calls}", "-e", f"inject={injection}",
-               program, "play", "--plain"]
+    command = [
+        "strace",
+        "-f",
+        "-qq",
+        "-o",
+        home / "log",
+        "-e",
+        f"trace={calls}",
+        "-e",
+        f"inject={injection}",
+        program,
+        "play",
+        "--plain",
+    ]
     assert_it_goes_on(open_terminal(command=command), state, before, MESSAGES[injection.rsplit("=", 1)[1]])
 
 
 @needs_strace
 def test_a_disk_that_is_full_is_said_once(open_terminal, home, program, state, before):
-    script = (f'exec strace -f -qq -o "{home}/log" -P "{state}/history.txt" -e trace=write '
-              f'-e inject=write:error=ENOSPC "{program}" play --plain')
+    script = (
+        f'exec strace -f -qq -o "{home}/log" -P "{state}/history.txt" -e trace=write '
+        f'-e inject=write:error=ENOSPC "{program}" play --plain'
+    )
     assert_it_goes_on(open_terminal(command=["bash", "-c", script]), state, before, FULL)
 
 
 @needs_strace
 @pytest.mark.parametrize("error", ["ENOSPC", "EDQUOT"])
 def test_a_shelf_that_cannot_be_renamed_is_said_once_and_the_one_before_stays(
-        open_terminal, home, program, state, before, error):
+    open_terminal, home, program, state, before, error
+):
     shelf = (state / "shelf.txt").read_bytes()
     calls = "?rename,?renameat,?renameat2"
-    command = ["strace", "-f", "-qq", "-o", home / "log", "-e", f"trace={calls}", "-e", f"inject={calls}:error={error}",
-               program, "play", "--plain"]
+    command = [
+        "strace",
+        "-f",
+        "-qq",
+        "-o",
+        home / "log",
+        "-e",
+        f"trace={calls}",
+        "-e",
+        f"inject={calls}:error={error}",
+        program,
+        "play",
+        "--plain",
+    ]
     game = open_terminal(command=command).until("silkworm: spell").ask("worm", "worm +2")
     game.ask("/new", ": spell").until("The round cannot be saved: ").ask("/back", "silkworm: spell")
     assert game.leave() == 73 and game.text.count("cannot be saved") == 1
@@ -67,8 +94,12 @@ def test_a_limit_on_the_size_of_files_is_said_once(open_terminal, program, state
     assert_it_goes_on(open_terminal(command=["bash", "-c", script]), state, before, "File too large")
 
 
-def test_what_there_was_no_room_for_is_cut_back_and_there_once_there_is_room(open_terminal, program, state, saved, before):
-    game = open_terminal(command=["bash", "-c", f'trap "" XFSZ; exec "{program}" play --plain']).until("silkworm: spell")
+def test_what_there_was_no_room_for_is_cut_back_and_there_once_there_is_room(
+    open_terminal, program, state, saved, before
+):
+    game = open_terminal(command=["bash", "-c", f'trap "" XFSZ; exec "{program}" play --plain']).until(
+        "silkworm: spell"
+    )
     unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
     resource.prlimit(game.process.pid, resource.RLIMIT_FSIZE, (len(before) + 40, resource.RLIM_INFINITY))
     game.ask("worm", "worm +2").until("The round cannot be saved: File too large. Play goes on.")

@@ -3,7 +3,6 @@
 import os
 
 import pytest
-
 from records import record, rounds
 from test_damage import BROKEN, SHELF, SILKWORM, TRIANGLE, put_giant, saved_round
 
@@ -34,7 +33,11 @@ def test_an_export_has_every_round_and_which_was_played_last(exported, saved, ru
 
 def test_what_is_exported_is_played_on_elsewhere(exported, run, lines, elsewhere, saved, home):
     done = run("import", "-", given=exported, **elsewhere)
-    assert (done.returncode, done.stdout, done.stderr) == (0, b"Your rounds have been added: 2 new rounds, 2 new words.\n", b"")
+    assert (done.returncode, done.stdout, done.stderr) == (
+        0,
+        b"Your rounds have been added: 2 new rounds, 2 new words.\n",
+        b"",
+    )
     assert run("export", **elsewhere).stdout == exported
     game = lines("--root", "silkworm", variables=elsewhere).ask("/words", "mirk milk").ask("worm", "worm +2")
     assert game.leave() == 0
@@ -55,8 +58,9 @@ def test_importing_twice_is_the_same_as_once(exported, run, state, elsewhere, ho
 
 def test_an_import_unites_the_words_of_both_and_takes_nothing_away(exported, run, lines, elsewhere, kept):
     run("import", "-", given=exported, **elsewhere)
-    lines("--root", "silkworm", variables=elsewhere).ask("worm", "worm +2").ask("/end", "End").ask("/yes", "2 of 40").ask(
-        "/missed", "Words missed").leave()
+    lines("--root", "silkworm", variables=elsewhere).ask("worm", "worm +2").ask("/end", "End").ask(
+        "/yes", "2 of 40"
+    ).ask("/missed", "Words missed").leave()
     lines("--root", "silkworm").ask("silk", "silk +2").leave()
     done = run("import", "-", given=run("export", **elsewhere).stdout)
     assert done.stdout == b"Your rounds have been added: 0 new rounds, 1 new word.\n"
@@ -76,7 +80,9 @@ def test_a_game_that_is_played_meanwhile_gets_what_is_imported(lines, run, saved
     assert run("import", "-", given=TRIANGLE).returncode == 0
     game.ask("worm", "worm +2").leave()
     assert {kept["root"]: kept["found"] for kept in saved.rounds.values()} == {
-        "silkworm": ["worm", "milk"], "triangle": ["angle"]}
+        "silkworm": ["worm", "milk"],
+        "triangle": ["angle"],
+    }
     lines("--root", "triangle").ask("/words", "angle").leave()
 
 
@@ -95,9 +101,20 @@ def test_records_of_a_newer_version_are_left_out_and_told(run):
     assert run("import", "-", given=later).returncode == 65
 
 
-@pytest.mark.parametrize("data", [
-    b"", b"\n\n", b"milk\n", b"\0" * 99, bytes(range(256)), b'{"format":1,"shelf":[]}', SILKWORM[:50], b"round 1\n\n" * 9],
-    ids=range(8))
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\n\n",
+        b"milk\n",
+        b"\0" * 99,
+        bytes(range(256)),
+        b'{"format":1,"shelf":[]}',
+        SILKWORM[:50],
+        b"round 1\n\n" * 9,
+    ],
+    ids=range(8),
+)
 def test_a_file_without_any_record_is_damaged_data(run, state, data):
     done = run("import", "-", given=data)
     assert (done.returncode, done.stdout) == (65, b"")
@@ -105,9 +122,16 @@ def test_a_file_without_any_record_is_damaged_data(run, state, data):
     assert not (state / "history.txt").exists()
 
 
-@pytest.mark.parametrize("make, message", [
-    (lambda file: None, "No such file or directory"), (os.mkdir, "Not a plain file"), (os.mkfifo, "Not a plain file"),
-    (lambda file: os.symlink("/dev/zero", file), "Not a plain file"), (put_giant, "File too large")])
+@pytest.mark.parametrize(
+    "make, message",
+    [
+        (lambda file: None, "No such file or directory"),
+        (os.mkdir, "Not a plain file"),
+        (os.mkfifo, "Not a plain file"),
+        (lambda file: os.symlink("/dev/zero", file), "Not a plain file"),
+        (put_giant, "File too large"),
+    ],
+)
 def test_a_file_that_cannot_be_read_is_said_in_a_line(run, home, make, message):
     make(home / "all.txt")
     done = run("import", home / "all.txt")
@@ -125,9 +149,14 @@ def test_an_export_overwrites_a_file_only_if_it_is_told_to(exported, run, home):
     assert file.read_bytes() == exported and {entry.name for entry in home.iterdir()} == {"all.txt", "state"}
 
 
-@pytest.mark.parametrize("place, message", [
-    ("missing/all.txt", "No such file or directory"), ("state", "Operation not permitted"),
-    ("state/wordscramble/history.txt/all.txt", "Not a directory")])
+@pytest.mark.parametrize(
+    "place, message",
+    [
+        ("missing/all.txt", "No such file or directory"),
+        ("state", "Operation not permitted"),
+        ("state/wordscramble/history.txt/all.txt", "Not a directory"),
+    ],
+)
 def test_a_file_that_cannot_be_written_is_said_in_a_line(exported, run, home, place, message):
     done = run("export", "--force", home / place)
     assert (done.returncode, done.stdout) == (73, b"")
@@ -165,5 +194,10 @@ def test_without_rounds_the_export_is_an_empty_shelf(run):
 
 
 def test_a_round_without_a_word_takes_its_place_on_the_shelf(run, lines):
-    assert run("import", "-", given=record("shelf 1\ncurrent silkworm-0000000000000001\n") + saved_round(facts="")).returncode == 0
+    assert (
+        run(
+            "import", "-", given=record("shelf 1\ncurrent silkworm-0000000000000001\n") + saved_round(facts="")
+        ).returncode
+        == 0
+    )
     lines().until("silkworm: spell").leave()

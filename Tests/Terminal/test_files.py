@@ -79,12 +79,20 @@ def test_a_line_that_is_no_root_is_named(run_with, resources, line):
     assert done.stderr == b"wordscramble: start.txt, line 2, is not a word of 3 to 15 letters.\n"
 
 
-@pytest.mark.parametrize("name, arguments", [
-    ("english.lex", GAME), ("english.lex", ("check", "silkworm", "milk")), ("english.lex", ("solve", "silkworm")),
-    ("english.lex", ("daily",)), ("english.lex", ("words",)), ("start.txt", ("play",)),
-    ("start.txt", ("words", "--roots")),
-    ("Localizable.xcstrings", GAME), ("Localizable.xcstrings", ("check", "silkworm", "mill")),
-])
+@pytest.mark.parametrize(
+    "name, arguments",
+    [
+        ("english.lex", GAME),
+        ("english.lex", ("check", "silkworm", "milk")),
+        ("english.lex", ("solve", "silkworm")),
+        ("english.lex", ("daily",)),
+        ("english.lex", ("words",)),
+        ("start.txt", ("play",)),
+        ("start.txt", ("words", "--roots")),
+        ("Localizable.xcstrings", GAME),
+        ("Localizable.xcstrings", ("check", "silkworm", "mill")),
+    ],
+)
 def test_a_missing_file_is_named_in_one_line(run_with, resources, name, arguments):
     (resources / name).unlink()
     done = run_with(*arguments, given=b"milk\n")
@@ -115,7 +123,7 @@ def assert_refused(done, name):
 def test_a_cut_lexicon_is_refused_in_one_line(run_with, resources, share):
     file = resources / "english.lex"
     data = file.read_bytes()
-    file.write_bytes(data[:min(len(data) * share // 1000, len(data) - 1)])
+    file.write_bytes(data[: min(len(data) * share // 1000, len(data) - 1)])
     assert_refused(run_with(*GAME, given=b"milk\n"), "english.lex")
 
 
@@ -128,8 +136,11 @@ def test_a_lexicon_with_a_flipped_bit_is_refused_in_one_line(run_with, resources
     assert_refused(run_with("solve", "silkworm"), "english.lex")
 
 
-@pytest.mark.parametrize("change", [lambda data: data + b"\0", lambda data: b"", lambda data: b"no lexicon" * 999,
-                                    lambda data: data * 2], ids=["longer", "empty", "text", "twice"])
+@pytest.mark.parametrize(
+    "change",
+    [lambda data: data + b"\0", lambda data: b"", lambda data: b"no lexicon" * 999, lambda data: data * 2],
+    ids=["longer", "empty", "text", "twice"],
+)
 def test_what_is_no_lexicon_is_refused_in_one_line(run_with, resources, change):
     file = resources / "english.lex"
     file.write_bytes(change(file.read_bytes()))

@@ -9,8 +9,10 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MANUAL = "share/man/man1/wordscramble.1"
 COMPLETIONS = {
-    "bash": "share/bash-completion/completions/wordscramble", "zsh": "share/zsh/site-functions/_wordscramble",
-    "fish": "share/fish/vendor_completions.d/wordscramble.fish"}
+    "bash": "share/bash-completion/completions/wordscramble",
+    "zsh": "share/zsh/site-functions/_wordscramble",
+    "fish": "share/fish/vendor_completions.d/wordscramble.fish",
+}
 
 
 def make(target, folder, prefix):

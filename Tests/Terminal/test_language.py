@@ -1,7 +1,6 @@
 """Both languages, and terminals that take only ASCII."""
 
 import pytest
-
 from test_screen import silkworm
 
 
@@ -15,19 +14,38 @@ def test_the_option_decides_over_the_locale(play, option, title):
 ZH, EN = "zh_CN.UTF-8", "en_GB.UTF-8"
 
 
-@pytest.mark.parametrize("all_, messages, lang, is_chinese", [
-    (ZH, EN, EN, True), (EN, ZH, ZH, False), ("", ZH, EN, True), ("", EN, ZH, False), ("", "", ZH, True),
-    ("", "", "", False),
-])
+@pytest.mark.parametrize(
+    "all_, messages, lang, is_chinese",
+    [
+        (ZH, EN, EN, True),
+        (EN, ZH, ZH, False),
+        ("", ZH, EN, True),
+        ("", EN, ZH, False),
+        ("", "", ZH, True),
+        ("", "", "", False),
+    ],
+)
 def test_lc_all_comes_before_lc_messages_and_that_before_lang(run, all_, messages, lang, is_chinese):
     done = run("check", "silkworm", "mi", LC_ALL=all_, LC_MESSAGES=messages, LANG=lang)
     assert ("词太短" in done.stdout.decode()) == is_chinese
 
 
-@pytest.mark.parametrize("locale, language", [
-    ("zh_CN", "zh"), ("zh_SG.UTF-8", "zh"), ("zh", "zh"), ("zh-Hans", "zh"), ("zh_TW.UTF-8", "en"), ("zh_HK", "en"),
-    ("C", "en"), ("POSIX", "en"), ("de_DE.UTF-8", "en"), ("tr_TR.UTF-8", "en"), ("nonsense", "en"),
-])
+@pytest.mark.parametrize(
+    "locale, language",
+    [
+        ("zh_CN", "zh"),
+        ("zh_SG.UTF-8", "zh"),
+        ("zh", "zh"),
+        ("zh-Hans", "zh"),
+        ("zh_TW.UTF-8", "en"),
+        ("zh_HK", "en"),
+        ("C", "en"),
+        ("POSIX", "en"),
+        ("de_DE.UTF-8", "en"),
+        ("tr_TR.UTF-8", "en"),
+        ("nonsense", "en"),
+    ],
+)
 def test_a_locale_gives_a_language(run, locale, language):
     shown = run("check", "silkworm", "mi", LC_ALL=locale).stdout.decode()
     assert ("词太短" in shown) == (language == "zh")
@@ -65,7 +83,9 @@ def test_without_utf8_not_one_byte_is_above_ascii(open_terminal, variables):
     terminal = open_terminal("play", "--root", "silkworm", variables=variables).until("Type a word")
     terminal.press(b"milk\r").until("milk +2").press(b"mirk\r").until("mirk +2 bonus")
     terminal.press(b"mill\r").until("Word not possible").press(b"\t").until("Words left").press(b"\x1b")
-    terminal.press(b"?").until("Keys").press(b"?").press(b"\x07").until("End this round?").press(b"\r").until("The round on").press(b"\t").until("Words missed")
+    terminal.press(b"?").until("Keys").press(b"?").press(b"\x07").until("End this round?").press(b"\r").until(
+        "The round on"
+    ).press(b"\t").until("Words missed")
     assert terminal.leave(b"\x03") == 130
     assert max(terminal.output) < 0x80
     assert b"(4)" in terminal.output and b"[4]" in terminal.output
@@ -82,7 +102,13 @@ def test_plain_beads_tell_common_words_from_bonus_words(play):
 
 def test_no_answer_depends_on_the_locale_or_the_time_zone(run):
     text = "TITLE\ntitle\nMILK\nİ\nı\nmılk\nsilk\nROW\n".encode()
-    places = [("C", "UTC"), ("C.UTF-8", "Pacific/Kiritimati"), ("tr_TR.UTF-8", "Etc/GMT+12"), ("az_AZ.UTF-8", "UTC"),
-              ("lt_LT", "Europe/Berlin"), ("de_DE", "Asia/Kathmandu")]
+    places = [
+        ("C", "UTC"),
+        ("C.UTF-8", "Pacific/Kiritimati"),
+        ("tr_TR.UTF-8", "Etc/GMT+12"),
+        ("az_AZ.UTF-8", "UTC"),
+        ("lt_LT", "Europe/Berlin"),
+        ("de_DE", "Asia/Kathmandu"),
+    ]
     answers = {run("play", "--root", "silkworm", given=text, LC_ALL=locale, TZ=zone).stdout for locale, zone in places}
     assert len(answers) == 1 and answers.pop().endswith(b"Score 5, 3 of 40 words\n")

@@ -6,7 +6,6 @@ import subprocess
 import time
 
 import pytest
-
 from waiting import let_play_time_pass, wait_until
 
 LEFT = [("C-c", 130), ("C-q", 0), ("C-d", 0)]
@@ -97,10 +96,33 @@ def test_a_signal_restores_the_terminal_of_a_shell(play, program, kept, name, co
     is_as_before(shell, before, kept)
 
 
-@pytest.mark.parametrize("name", [
-    "SIGHUP", "SIGQUIT", "SIGINT", "SIGILL", "SIGABRT", "SIGTRAP", "SIGBUS", "SIGFPE",
-    "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGVTALRM", "SIGPROF", "SIGPIPE", "SIGXCPU", "SIGXFSZ", "SIGIO", "SIGPWR",
-    "SIGSTKFLT", "SIGSYS", "SIGRTMIN", "SIGRTMAX"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "SIGHUP",
+        "SIGQUIT",
+        "SIGINT",
+        "SIGILL",
+        "SIGABRT",
+        "SIGTRAP",
+        "SIGBUS",
+        "SIGFPE",
+        "SIGUSR1",
+        "SIGUSR2",
+        "SIGALRM",
+        "SIGVTALRM",
+        "SIGPROF",
+        "SIGPIPE",
+        "SIGXCPU",
+        "SIGXFSZ",
+        "SIGIO",
+        "SIGPWR",
+        "SIGSTKFLT",
+        "SIGSYS",
+        "SIGRTMIN",
+        "SIGRTMAX",
+    ],
+)
 def test_every_signal_that_ends_a_program_restores_the_terminal(open_terminal, kept, name):
     terminal = open_terminal("play", "--root", "silkworm")
     before = terminal.settings
@@ -162,7 +184,9 @@ def test_a_closed_window_ends_the_game_and_keeps_the_words(play, kept):
     process = game.find("milk").process
     game.close()
     wait_until(
-        lambda: not os.path.exists(f"/proc/{process}") or has_status(process, "Z"), lambda: "the game outlives its window")
+        lambda: not os.path.exists(f"/proc/{process}") or has_status(process, "Z"),
+        lambda: "the game outlives its window",
+    )
     assert kept()["found"] == ["milk"]
 
 

@@ -18,9 +18,12 @@ def answers(run, given, *arguments, **variables):
 
 def test_a_game_is_one_line_for_each_word_and_one_for_the_score(run):
     assert answers(run, b"milk\nmirk\nmill\nmilk\nrow\nsilkworm\nmi\nmikl\n") == [
-        "milk +2", "mirk +2 bonus", MILL,
+        "milk +2",
+        "mirk +2 bonus",
+        MILL,
         "Word used already: Be more original. You found milk earlier.",
-        "row +1", "That's the word you started with: Find a different one in it.",
+        "row +1",
+        "That's the word you started with: Find a different one in it.",
         "Word too short: Use at least 3 letters.",
         "Word not recognized: You can't just make them up, you know! Not in our word list. You may well be right.",
         "Score 5, 2 of 40 words",
@@ -35,10 +38,17 @@ def test_nothing_played_is_a_score_of_nothing(run):
     assert answers(run, b"") == ["Score 0, 0 of 40 words"]
 
 
-@pytest.mark.parametrize("given", [
-    b"milk\r\nmill\r\n", b"milk\nmill", b"\n\nmilk\n\n \t \r\n\nmill\n\n", b"  MiLk\t\nmILL  ",
-    "\u3000milk\u00a0\n\u00a0mill\n\u3000\n".encode(),
-], ids=["crlf", "no-last-line-end", "empty-lines", "spaces-and-capitals", "wide-spaces"])
+@pytest.mark.parametrize(
+    "given",
+    [
+        b"milk\r\nmill\r\n",
+        b"milk\nmill",
+        b"\n\nmilk\n\n \t \r\n\nmill\n\n",
+        b"  MiLk\t\nmILL  ",
+        "\u3000milk\u00a0\n\u00a0mill\n\u3000\n".encode(),
+    ],
+    ids=["crlf", "no-last-line-end", "empty-lines", "spaces-and-capitals", "wide-spaces"],
+)
 def test_line_ends_and_white_space_make_no_difference(run, given):
     assert answers(run, given) == ["milk +2", MILL, "Score 2, 1 of 40 words"]
 
@@ -51,7 +61,11 @@ def test_words_from_a_pipe_are_words_even_where_they_look_like_commands(run):
 
 def test_minimum_and_scoring_are_honoured(run):
     assert answers(run, b"row\nmilk\nswirl\n", "--minimum", "4", "--scoring", "letters") == [
-        "Word too short: Use at least 4 letters.", "milk +4", "swirl +5", "Score 9, 2 of 28 words"]
+        "Word too short: Use at least 4 letters.",
+        "milk +4",
+        "swirl +5",
+        "Score 9, 2 of 28 words",
+    ]
 
 
 def test_own_roots_of_nine_letters_and_more_take_words_of_up_to_eight(run):
@@ -89,8 +103,11 @@ def test_a_piped_game_neither_reads_nor_writes_the_saved_one(run, state):
 
 def test_chinese_is_one_line_a_message_too(run):
     assert answers(run, b"milk\nmirk\nmill\n", "--language", "zh-Hans") == [
-        "milk +2", "mirk +2 额外", "拼不出这个词: 用“silkworm”拼不出这个词！ silkworm 里只有 1 个 l。",
-        "得分 4，词 1 / 40"]
+        "milk +2",
+        "mirk +2 额外",
+        "拼不出这个词: 用“silkworm”拼不出这个词！ silkworm 里只有 1 个 l。",
+        "得分 4，词 1 / 40",
+    ]
 
 
 def test_a_closed_pipe_is_quiet(program, environment):
@@ -102,14 +119,25 @@ def test_a_closed_pipe_is_quiet(program, environment):
     assert (done.stdout.decode(), done.stderr) == (MILL + "\n", b"")
 
 
-@pytest.mark.parametrize("arguments", [
-    GAME, ("words",), ("solve", "triangle"), ("check", "silkworm", "milk"), ("check", "silkworm", "mill", "--json"),
-    ("daily", "--number", "1"), ("--help",), ("--version",), ("help", "check"),
-])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        GAME,
+        ("words",),
+        ("solve", "triangle"),
+        ("check", "silkworm", "milk"),
+        ("check", "silkworm", "mill", "--json"),
+        ("daily", "--number", "1"),
+        ("--help",),
+        ("--version",),
+        ("help", "check"),
+    ],
+)
 def test_a_full_disk_is_73_and_one_line(program, environment, arguments):
     with open("/dev/full", "wb") as full:
         done = subprocess.run(
-            [program, *arguments], input=b"milk\n", stdout=full, stderr=subprocess.PIPE, env=environment, timeout=30)
+            [program, *arguments], input=b"milk\n", stdout=full, stderr=subprocess.PIPE, env=environment, timeout=30
+        )
     assert done.returncode == 73
     assert done.stderr.decode().splitlines() == ["wordscramble: cannot write: No space left on device"]
 

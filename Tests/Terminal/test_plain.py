@@ -2,14 +2,14 @@
 
 import signal
 
-from test_challenge import link  # noqa: F401
 from test_leaving import look
 
 
 def test_a_game_in_lines(lines):
     game = lines("--root", "silkworm").until("silkworm: spell words from its letters. /help lists the commands.\r\n")
     game.ask("milk", "milk +2\r\n").ask("MIRK ", "mirk +2 bonus\r\n").say("").ask(
-        "mill", "Word not possible: You can't spell that word from 'silkworm'! There is only one l in silkworm.\r\n")
+        "mill", "Word not possible: You can't spell that word from 'silkworm'! There is only one l in silkworm.\r\n"
+    )
     game.ask("/words", "mirk milk\r\n").ask("/score", "Score 4, 1 of 40 words\r\n")
     game.ask("/help", "/letters shuffles").ask("?", "/letters shuffles")
     game.ask("/x", "/x is not a command. /help lists them.")
@@ -82,8 +82,12 @@ def test_a_challenge_keeps_its_round_and_can_be_compared(lines, link, kept):
     game = lines("--challenge", link).until("silkworm: spell words", "The other round: 2 of 40 words.")
     game.until("A link cannot prove who found the words, or with what help.")
     game.ask("/compare", "The other had")
-    game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").ask("/missed", "Words")
-    game.ask("/compare", "The other round: 2 of 40 words.").until("1 word both found: milk", "1 word only you found: worm")
+    game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").ask(
+        "/missed", "Words"
+    )
+    game.ask("/compare", "The other round: 2 of 40 words.").until(
+        "1 word both found: milk", "1 word only you found: worm"
+    )
     game.until("2 words only the other found: swirl mirk").leave()
     assert kept()["found"] == ["worm", "milk"]
     lines("--challenge", link).until("2 of 40 words").leave()
@@ -112,7 +116,9 @@ def test_the_record_and_the_word_book_are_lines(lines):
 
 def test_forgetting_takes_a_yes_to_the_question(lines, saved):
     game = lines("--root", "silkworm").ask("milk", "milk +2").ask("/forget", "Forget everything?")
-    game.until("wordscramble export FILE", "/yes forgets everything").ask("no", "Nothing was forgotten.").ask("/yes", "not a command")
+    game.until("wordscramble export FILE", "/yes forgets everything").ask("no", "Nothing was forgotten.").ask(
+        "/yes", "not a command"
+    )
     game.ask("/forget", "/yes forgets").ask("/yes", "Everything is forgotten.").until(": spell words").leave()
     assert saved.current["found"] == []
 
@@ -121,7 +127,9 @@ def test_a_word_that_was_played_before_is_played_against_the_earlier_round(lines
     lines("--root", "silkworm").ask("milk", "milk +2").leave()
     game = lines("--root", "silkworm", "--minutes", "3")
     game.until("silkworm: spell words", "You played this word before. /again plays against that round.")
-    game.ask("/again", "The other round: 1 of 40 words.").ask("/time", "no time limit").ask("/words", "No words").leave()
+    game.ask("/again", "The other round: 1 of 40 words.").ask("/time", "no time limit").ask(
+        "/words", "No words"
+    ).leave()
 
 
 def test_a_round_is_played_again_against_itself(lines):

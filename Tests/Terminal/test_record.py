@@ -1,12 +1,10 @@
 """What is kept of all rounds: the record, the calendar of the daily puzzles, and forgetting."""
 
 import datetime
-import json
 import re
 import shutil
 
 import pytest
-
 from test_commands import answer
 from test_daily import at, needs_faketime
 
@@ -25,8 +23,17 @@ def played(lines, *words, root="silkworm"):
 def test_nothing_played_is_a_record_of_zeros(run):
     assert run("record").stdout.decode().splitlines() == [NOTHING]
     assert answer(run("record", "--json")) == {
-        "rounds": 0, "words": 0, "distinctWords": 0, "common": 0, "bonus": 0, "longest": [], "wholeStrings": 0,
-        "dailies": 0, "seconds": 0, "ranks": dict.fromkeys(RANKS, 0)}
+        "rounds": 0,
+        "words": 0,
+        "distinctWords": 0,
+        "common": 0,
+        "bonus": 0,
+        "longest": [],
+        "wholeStrings": 0,
+        "dailies": 0,
+        "seconds": 0,
+        "ranks": dict.fromkeys(RANKS, 0),
+    }
 
 
 def test_the_record_counts_rounds_words_and_ranks(run, lines):
@@ -35,8 +42,16 @@ def test_the_record_counts_rounds_words_and_ranks(run, lines):
     counted = answer(run("record", "--json"))
     assert counted.pop("seconds") < 60
     assert counted == {
-        "rounds": 2, "words": 5, "distinctWords": 5, "common": 4, "bonus": 1, "longest": ["swirl"], "wholeStrings": 1,
-        "dailies": 0, "ranks": dict.fromkeys(RANKS, 0) | {"strand": 1, "wholeString": 1}}
+        "rounds": 2,
+        "words": 5,
+        "distinctWords": 5,
+        "common": 4,
+        "bonus": 1,
+        "longest": ["swirl"],
+        "wholeStrings": 1,
+        "dailies": 0,
+        "ranks": dict.fromkeys(RANKS, 0) | {"strand": 1, "wholeString": 1},
+    }
     told = run("record").stdout.decode().splitlines()
     assert told[:3] == ["Rounds: 2", "Words found: 5", "Different words: 5"]
     assert "Whole string: 1" in told and "Strand: 1" in told
@@ -72,11 +87,21 @@ def test_the_calendar_is_that_of_this_month_unless_told_otherwise(run):
     assert answer(run("daily", "--json", "--calendar"))["month"] == month
 
 
-@pytest.mark.parametrize("month, said", [
-    ("2026-13", "YYYY-MM"), ("2026-00", "YYYY-MM"), ("2026-1", "YYYY-MM"), ("202611", "YYYY-MM"), ("", "YYYY-MM"),
-    ("+026-11", "YYYY-MM"), ("2026-11-01", "YYYY-MM"), ("10000-01", "YYYY-MM"),
-    ("2025-12", "There was no daily puzzle in that month."), ("0001-01", "There was no daily puzzle in that month."),
-])
+@pytest.mark.parametrize(
+    "month, said",
+    [
+        ("2026-13", "YYYY-MM"),
+        ("2026-00", "YYYY-MM"),
+        ("2026-1", "YYYY-MM"),
+        ("202611", "YYYY-MM"),
+        ("", "YYYY-MM"),
+        ("+026-11", "YYYY-MM"),
+        ("2026-11-01", "YYYY-MM"),
+        ("10000-01", "YYYY-MM"),
+        ("2025-12", "There was no daily puzzle in that month."),
+        ("0001-01", "There was no daily puzzle in that month."),
+    ],
+)
 def test_a_month_that_is_none_is_wrong_usage(run, month, said):
     for options in [(), ("--json",)]:
         done = run("daily", "--calendar", month, *options)

@@ -1,7 +1,6 @@
 """A refusal is explained under the field, and keeps what was typed."""
 
 import pytest
-
 from test_screen import SIZES, silkworm
 
 NOT_POSSIBLE = ["Word not possible", "You can't spell that word from 'silkworm'!"]
@@ -44,10 +43,27 @@ def test_the_next_letter_starts_a_new_word(play):
     game.type("s").until(lambda _: game.field == "(s)", gone="Word not possible")
 
 
-@pytest.mark.parametrize("keys", [
-    ["Space"], ["Tab", "Tab"], ["Tab", "Escape"], ["?", "Enter"], ["NPage"], ["PPage"], ["Up"], ["Down"], ["Left"],
-    ["Escape"], ["Enter"], ["C-g", "Escape"], ["C-p"], ["C-l"], ["Space", "NPage", "Up", "Escape", "Enter"]],
-    ids=" ".join)
+@pytest.mark.parametrize(
+    "keys",
+    [
+        ["Space"],
+        ["Tab", "Tab"],
+        ["Tab", "Escape"],
+        ["?", "Enter"],
+        ["NPage"],
+        ["PPage"],
+        ["Up"],
+        ["Down"],
+        ["Left"],
+        ["Escape"],
+        ["Enter"],
+        ["C-g", "Escape"],
+        ["C-p"],
+        ["C-l"],
+        ["Space", "NPage", "Up", "Escape", "Enter"],
+    ],
+    ids=" ".join,
+)
 def test_the_next_letter_starts_a_new_word_whatever_keys_came_between(play, keys):
     game = silkworm(play)
     game.play("mill").until("Word not possible")
@@ -58,8 +74,10 @@ def test_the_next_letter_starts_a_new_word_whatever_keys_came_between(play, keys
     game.type("row").until(lambda _: game.field == "(r)(o)(w)")
 
 
-@pytest.mark.parametrize("keys, field", [
-    (["BSpace"], "milr"), (["C-u"], "r"), (["C-u", "Up"], "millr"), (["Space", "BSpace", "Tab", "Tab"], "milr")])
+@pytest.mark.parametrize(
+    "keys, field",
+    [(["BSpace"], "milr"), (["C-u"], "r"), (["C-u", "Up"], "millr"), (["Space", "BSpace", "Tab", "Tab"], "milr")],
+)
 def test_a_key_that_edits_the_refused_word_lets_letters_go_behind_it(play, keys, field):
     game = silkworm(play)
     game.play("mill").until("Word not possible")

@@ -1,7 +1,6 @@
 """Every size from a postage stamp to a wall, and back."""
 
 import pytest
-
 from test_screen import silkworm
 
 STORM = [(40, 10), (20, 5), (200, 50), (1, 1), (80, 24), (20, 5), (64, 20), (63, 19), (2, 60), (200, 1), (40, 10)]
@@ -37,7 +36,7 @@ def test_nothing_is_written_into_the_last_column_and_the_cursor_stands_in_the_fi
     def is_right(screen):
         lines = screen.split("\n")[:-1]
         column, row = game.cursor
-        is_in_field = row < len(lines) and "(m)(i)_" in lines[row] and lines[row][column:column + 1] == "_"
+        is_in_field = row < len(lines) and "(m)(i)_" in lines[row] and lines[row][column : column + 1] == "_"
         return len(lines) == rows and all(len(line) < columns for line in lines) and is_in_field
 
     game.until(is_right)

@@ -4,7 +4,6 @@ import json
 import re
 
 import pytest
-
 from test_screen import SIZES, silkworm
 
 
@@ -133,13 +132,15 @@ def test_the_end_of_a_round_is_read_page_by_page_on_a_small_screen(play, run):
     while True:
         before = game.screen
         seen += re.findall(r"\b[a-z]{3,8}\b", before)
-        if game.press("Space").until(lambda screen: screen != before) == first:
+        if game.press("Space").until(lambda screen, before=before: screen != before) == first:
             break
     assert set(common) <= set(seen)
 
 
-@pytest.mark.parametrize("keys, title", [
-    (["C-g", "Enter", "Tab"], "The round on silkworm"), (["Tab"], "Words left by first letter"), (["?"], "Keys")])
+@pytest.mark.parametrize(
+    "keys, title",
+    [(["C-g", "Enter", "Tab"], "The round on silkworm"), (["Tab"], "Words left by first letter"), (["?"], "Keys")],
+)
 def test_a_page_says_that_there_are_more(play, keys, title):
     game = silkworm(play, (40, 8))
     game.press(*keys).until(title, lambda screen: re.search(r"1( of |/| / )\d", screen))

@@ -9,13 +9,39 @@ import stat
 import time
 
 import pytest
-
 from records import Saved, record
 from waiting import let_play_time_pass
 
 needs_strace = pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
-WORDS = ("milk silk worm work slim swim risk soil oils owls rows mows lows slow kilo silo limo rims limos skim "
-         "woks kilos milks smirk swirl works worms").split()
+WORDS = [
+    "milk",
+    "silk",
+    "worm",
+    "work",
+    "slim",
+    "swim",
+    "risk",
+    "soil",
+    "oils",
+    "owls",
+    "rows",
+    "mows",
+    "lows",
+    "slow",
+    "kilo",
+    "silo",
+    "limo",
+    "rims",
+    "limos",
+    "skim",
+    "woks",
+    "kilos",
+    "milks",
+    "smirk",
+    "swirl",
+    "works",
+    "worms",
+]
 
 
 def test_a_word_is_on_disk_when_it_is_shown(lines, kept):
@@ -45,14 +71,31 @@ def test_twenty_kills_lose_no_word_that_was_shown(lines, kept):
 
 def traced(home, program, calls, *options, root="silkworm"):
     """The command that plays in lines while strace looks on."""
-    return ["strace", "-f", "-y", "-qq", "-s", "4096", "-o", home / "log", "-e", f"trace={calls}", *options,
-            program, "play", "--plain", "--root", root]
+    return [
+        "strace",
+        "-f",
+        "-y",
+        "-qq",
+        "-s",
+        "4096",
+        "-o",
+        home / "log",
+        "-e",
+        f"trace={calls}",
+        *options,
+        program,
+        "play",
+        "--plain",
+        "--root",
+        root,
+    ]
 
 
 @needs_strace
 @pytest.mark.parametrize("calls", ["openat", "write", "fsync", "flock"])
 def test_a_kill_at_any_system_call_of_saving_a_word_loses_nothing_shown(
-        open_terminal, home, program, lines, state, saved, calls):
+    open_terminal, home, program, lines, state, saved, calls
+):
     lines("--root", "silkworm").ask("milk", "milk +2").leave()
     before = (state / "history.txt").read_bytes()
     open_terminal(command=traced(home, program, calls)).say("/quit").end()
@@ -72,10 +115,12 @@ def test_a_kill_at_any_system_call_of_saving_a_word_loses_nothing_shown(
 
 
 @needs_strace
-@pytest.mark.parametrize("calls", [
-    "openat", "write", "fsync", "?unlink,?unlinkat", "?link,?linkat", "?rename,?renameat,?renameat2", "flock"])
+@pytest.mark.parametrize(
+    "calls", ["openat", "write", "fsync", "?unlink,?unlinkat", "?link,?linkat", "?rename,?renameat,?renameat2", "flock"]
+)
 def test_a_kill_at_any_system_call_of_dealing_leaves_the_round_before_or_the_new_one(
-        open_terminal, home, program, lines, state, saved, calls):
+    open_terminal, home, program, lines, state, saved, calls
+):
     lines("--root", "silkworm").ask("milk", "milk +2").leave()
     shelf = (state / "shelf.txt").read_bytes()
     for when in itertools.count(1):
@@ -95,11 +140,13 @@ def test_a_word_is_appended_and_synced_before_it_is_shown(open_terminal, home, p
     calls = "openat,write,fsync,?rename,?renameat,?renameat2,?ftruncate"
     open_terminal(command=traced(home, program, calls)).until("silkworm: spell").ask("milk", "milk +2").leave()
     log = (home / "log").read_text(encoding="utf-8")
-    last = log[:log.index('"milk +2')]
-    last = last[last.rindex("history.txt.lock"):]
-    steps = [("append", r"openat\([^\n]*history\.txt\", O_RDWR[^\n]*O_APPEND"),
-             ("write", r"write\(\d+<[^>]*history\.txt>[^\n]*found milk"),
-             ("sync", r"fsync\(\d+<[^>]*history\.txt>\) += 0")]
+    last = log[: log.index('"milk +2')]
+    last = last[last.rindex("history.txt.lock") :]
+    steps = [
+        ("append", r"openat\([^\n]*history\.txt\", O_RDWR[^\n]*O_APPEND"),
+        ("write", r"write\(\d+<[^>]*history\.txt>[^\n]*found milk"),
+        ("sync", r"fsync\(\d+<[^>]*history\.txt>\) += 0"),
+    ]
     place = 0
     for name, pattern in steps:
         step = re.search(pattern, last[place:])
@@ -113,9 +160,12 @@ def test_the_shelf_is_written_synced_renamed_and_the_folder_synced(open_terminal
     calls = "openat,write,fsync,?rename,?renameat,?renameat2"
     open_terminal(command=traced(home, program, calls)).until("silkworm: spell").leave()
     log = (home / "log").read_text(encoding="utf-8")
-    steps = [("write", r"write\(\d+<[^>]*shelf\.txt\.\d+\.tmp>.*silkworm"), ("sync", r"fsync\(\d+<[^>]*\.tmp>\) += 0"),
-             ("rename", r"rename\w*\([^\n]*\.tmp\", [^\n]*shelf\.txt\"[^\n]*= 0"),
-             ("sync of the folder", r"fsync\(\d+<[^>]*/wordscramble>\) += 0")]
+    steps = [
+        ("write", r"write\(\d+<[^>]*shelf\.txt\.\d+\.tmp>.*silkworm"),
+        ("sync", r"fsync\(\d+<[^>]*\.tmp>\) += 0"),
+        ("rename", r"rename\w*\([^\n]*\.tmp\", [^\n]*shelf\.txt\"[^\n]*= 0"),
+        ("sync of the folder", r"fsync\(\d+<[^>]*/wordscramble>\) += 0"),
+    ]
     place = 0
     for name, pattern in steps:
         step = re.search(pattern, log[place:])

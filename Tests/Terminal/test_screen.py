@@ -101,7 +101,7 @@ def test_question_mark_shows_the_keys_and_any_way_out_closes_them(play, size):
     pages = game.type("?").until("Keys")
     while size == (40, 10) and "^Q or ^C" not in pages:
         shown = game.screen
-        game.press("PPage" if "Page 3" in shown else "Space").until(lambda screen: screen != shown)
+        game.press("PPage" if "Page 3" in shown else "Space").until(lambda screen, shown=shown: screen != shown)
         pages += game.screen
     assert "^G         end" in pages and "^Q or ^C   leave" in pages
 

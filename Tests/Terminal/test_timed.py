@@ -3,9 +3,7 @@
 import re
 
 import pytest
-
 from records import record
-from test_challenge import link  # noqa: F401
 from test_screen import SIZES, silkworm
 
 ID = "silkworm-0000000000000001"
@@ -94,7 +92,8 @@ def test_a_challenge_is_played_against_a_mark_and_compared(play, link):
     game.press("C-g").until("End this round?")
     game.press("Enter").until("The other round: 2 of 40 words.", "Tab show missed words", gone="both found")
     game.press("Tab").until(
-        "1 word both found ④ milk", "1 word only you found ④ worm", "2 words only the other found ⑤ swirl ④ mirk")
+        "1 word both found ④ milk", "1 word only you found ④ worm", "2 words only the other found ⑤ swirl ④ mirk"
+    )
     game.press("C-s").until("Share", "Word Scramble, silkworm: 2 of 40 words", "#c1.")
     game.press("Escape").until("The other round")
     game.press("C-y").until("The other round: 2 of 40 words.", "Type a word", "0 points")

@@ -8,7 +8,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "Tests/Transcripts").glob("*.txt"))
-CATALOG = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))["strings"]
+CATALOG = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))[
+    "strings"
+]
 
 
 class Transcript:
@@ -16,14 +18,22 @@ class Transcript:
 
     def __init__(self, file):
         lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-        self.guesses = [(_bytes(typed), answer) for typed, arrow, answer in (line.rpartition(" -> ") for line in lines) if arrow]
+        self.guesses = [
+            (_bytes(typed), answer) for typed, arrow, answer in (line.rpartition(" -> ") for line in lines) if arrow
+        ]
         self.values = dict(line.split(": ", 1) for line in lines if re.match(r"\w+: ", line))
 
     @property
     def arguments(self):
         """How the game is begun."""
-        return ["--root", self.values["root"], "--minimum", self.values.get("minimum", "3"),
-                "--scoring", self.values.get("scoring", "classic")]
+        return [
+            "--root",
+            self.values["root"],
+            "--minimum",
+            self.values.get("minimum", "3"),
+            "--scoring",
+            self.values.get("scoring", "classic"),
+        ]
 
     @property
     def found(self):
@@ -42,7 +52,9 @@ class Transcript:
 def _bytes(typed):
     if not (len(typed) > 1 and typed[0] == typed[-1] == '"'):
         return typed.encode()
-    return re.sub(rb"\\(?:x(..)|(.))", lambda sign: bytes.fromhex(sign[1].decode()) if sign[1] else sign[2], typed[1:-1].encode())
+    return re.sub(
+        rb"\\(?:x(..)|(.))", lambda sign: bytes.fromhex(sign[1].decode()) if sign[1] else sign[2], typed[1:-1].encode()
+    )
 
 
 def title(code):

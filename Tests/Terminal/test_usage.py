@@ -8,8 +8,11 @@ import pytest
 COMMANDS = ["play", "check", "solve", "daily", "words", "record", "share", "challenge", "forget"]
 
 
-@pytest.mark.parametrize("arguments", [("--help",), ("-h",), ("help",)] + [
-    way for name in COMMANDS for way in [("help", name), (name, "--help"), (name, "-h")]])
+@pytest.mark.parametrize(
+    "arguments",
+    [("--help",), ("-h",), ("help",)]
+    + [way for name in COMMANDS for way in [("help", name), (name, "--help"), (name, "-h")]],
+)
 def test_help_is_an_answer_and_begins_with_examples(run, arguments):
     done = run(*arguments)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -23,9 +26,17 @@ def test_help_is_an_answer_and_begins_with_examples(run, arguments):
         assert all(code in text.split("Exit codes")[1] for code in ["0", "1", "64", "65", "73", "74", "130"])
 
 
-@pytest.mark.parametrize("option, values", [
-    ("--grade", ["easy", "medium", "hard"]), ("--scoring", ["classic", "letters"]), ("--minimum", ["3", "4"]),
-    ("--color", ["auto", "always", "never"]), ("--language", ["en", "zh-Hans"]), ("--minutes", ["3", "10"])])
+@pytest.mark.parametrize(
+    "option, values",
+    [
+        ("--grade", ["easy", "medium", "hard"]),
+        ("--scoring", ["classic", "letters"]),
+        ("--minimum", ["3", "4"]),
+        ("--color", ["auto", "always", "never"]),
+        ("--language", ["en", "zh-Hans"]),
+        ("--minutes", ["3", "10"]),
+    ],
+)
 def test_help_and_completions_name_the_values_of_an_option(run, option, values):
     text = " ".join(run("play", "--help").stdout.decode().split())
     help_of_option = text.split(f"{option} <")[1].split(" --")[0]
@@ -43,36 +54,61 @@ def test_the_version_is_an_answer(run, arguments):
     assert name == "wordscramble" and len(version.split(".")) == 3
 
 
-@pytest.mark.parametrize("arguments, said", [
-    (("chekc",), "Did you mean 'check'?"), (("slove", "silkworm"), "Did you mean 'solve'?"),
-    (("dayly",), "Did you mean 'daily'?"), (("word",), "Did you mean 'words'?"), (("Play",), "Did you mean 'play'?"),
-    (("hlep",), "Did you mean 'help'?"), (("xyzzy",), "'xyzzy' is not a command."), (("",), "is not a command."),
-    (("help", "chekc"), "'check'"), (("help", "xyzzy"), "xyzzy"),
-    (("check", "silkworm", "milk", "--jsom"), "Did you mean '--json'?"), (("play", "--gread", "easy"), "'--grade'"),
-    (("--dayly",), "'--daily'"), (("play", "--colour", "auto"), "'--color'"), (("words", "--comon"), "'--common'"),
-    (("daily", "-x"), "-x"), (("words", "extra"), "extra"), (("check", "silkworm", "milk", "worm"), "worm"),
-    (("check", "silkworm"), "<word>"), (("check",), "<root>"), (("solve",), "<letters>"),
-    (("play", "--root"), "--root"),
-    (("play", "--grade", "eazy"), "'easy', 'medium' or 'hard'"), (("play", "--color", "allways"), "'auto', 'always' or 'never'"),
-    (("play", "--scoring", "clasic"), "'classic' and 'letters'"),
-    (("play", "--language", "zh-Hant"), "'en' and 'zh-Hans'"),
-    (("play", "--minimum", "5"), "'3' and '4'"),
-    (("check", "silkworm", "milk", "--minimum", "2"), "'3' and '4'"), (("play", "--seed", "x"), "--seed"),
-    (("play", "--seed", "-1"), "--seed"), (("words", "--length", "x"), "--length"),
-    (("play", "--root", "ab"), "3 to 15 letters can be played with, and this has 2"),
-    (("play", "--root", "a" * 16), "3 to 15 letters can be played with, and this has 16"),
-    (("play", "--root", "abc1"), "only letters from a to z can be played with"),
-    (("play", "--root", "café"), "only letters from a to z can be played with"),
-    (("play", "--root", "si lk"), "only letters from a to z can be played with"),
-    (("play", "--root", ""), "letters"), (("solve", "ab"), "this has 2"), (("solve", "a" * 16), "this has 16"),
-    (("solve", "a1b"), "only letters from a to z"), (("solve", ""), "letters"), (("check", "ab", "ab"), "this has 2"),
-    (("check", "silkworm", ""), "is empty"), (("check", "silkworm", " \t"), "is empty"),
-    (("check", "silkworm", "\u00a0\u3000"), "is empty"),
-    (("play", "--root", "silkworm", "--daily"), "--root, --daily or --seed"),
-    (("play", "--seed", "1", "--daily"), "--root, --daily or --seed"),
-    (("daily", "--date", "2026-01-01", "--number", "1"), "not both"),
-    (("words", "--common", "--rare"), "--common"), (("words", "--roots", "--rare"), "--roots"),
-])
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (("chekc",), "Did you mean 'check'?"),
+        (("slove", "silkworm"), "Did you mean 'solve'?"),
+        (("dayly",), "Did you mean 'daily'?"),
+        (("word",), "Did you mean 'words'?"),
+        (("Play",), "Did you mean 'play'?"),
+        (("hlep",), "Did you mean 'help'?"),
+        (("xyzzy",), "'xyzzy' is not a command."),
+        (("",), "is not a command."),
+        (("help", "chekc"), "'check'"),
+        (("help", "xyzzy"), "xyzzy"),
+        (("check", "silkworm", "milk", "--jsom"), "Did you mean '--json'?"),
+        (("play", "--gread", "easy"), "'--grade'"),
+        (("--dayly",), "'--daily'"),
+        (("play", "--colour", "auto"), "'--color'"),
+        (("words", "--comon"), "'--common'"),
+        (("daily", "-x"), "-x"),
+        (("words", "extra"), "extra"),
+        (("check", "silkworm", "milk", "worm"), "worm"),
+        (("check", "silkworm"), "<word>"),
+        (("check",), "<root>"),
+        (("solve",), "<letters>"),
+        (("play", "--root"), "--root"),
+        (("play", "--grade", "eazy"), "'easy', 'medium' or 'hard'"),
+        (("play", "--color", "allways"), "'auto', 'always' or 'never'"),
+        (("play", "--scoring", "clasic"), "'classic' and 'letters'"),
+        (("play", "--language", "zh-Hant"), "'en' and 'zh-Hans'"),
+        (("play", "--minimum", "5"), "'3' and '4'"),
+        (("check", "silkworm", "milk", "--minimum", "2"), "'3' and '4'"),
+        (("play", "--seed", "x"), "--seed"),
+        (("play", "--seed", "-1"), "--seed"),
+        (("words", "--length", "x"), "--length"),
+        (("play", "--root", "ab"), "3 to 15 letters can be played with, and this has 2"),
+        (("play", "--root", "a" * 16), "3 to 15 letters can be played with, and this has 16"),
+        (("play", "--root", "abc1"), "only letters from a to z can be played with"),
+        (("play", "--root", "café"), "only letters from a to z can be played with"),
+        (("play", "--root", "si lk"), "only letters from a to z can be played with"),
+        (("play", "--root", ""), "letters"),
+        (("solve", "ab"), "this has 2"),
+        (("solve", "a" * 16), "this has 16"),
+        (("solve", "a1b"), "only letters from a to z"),
+        (("solve", ""), "letters"),
+        (("check", "ab", "ab"), "this has 2"),
+        (("check", "silkworm", ""), "is empty"),
+        (("check", "silkworm", " \t"), "is empty"),
+        (("check", "silkworm", "\u00a0\u3000"), "is empty"),
+        (("play", "--root", "silkworm", "--daily"), "--root, --daily or --seed"),
+        (("play", "--seed", "1", "--daily"), "--root, --daily or --seed"),
+        (("daily", "--date", "2026-01-01", "--number", "1"), "not both"),
+        (("words", "--common", "--rare"), "--common"),
+        (("words", "--roots", "--rare"), "--roots"),
+    ],
+)
 def test_wrong_usage_is_64_and_says_what_is_wrong(run, arguments, said):
     done = run(*arguments)
     assert done.returncode == 64 and done.stdout == b""
