@@ -43,8 +43,8 @@ def test_targets_are_large_enough_to_touch():
     for path in VIEWS:
         for size in re.findall(r"minHeight: (\d+)", code(path)):
             assert int(size) >= 44, name(path)
-    tiles = code(APP / "Views/LetterTiles.swift")
-    assert "smallest: CGFloat = 56" in tiles and "max(side, LetterTiles.smallest)" in tiles
+    beads = code(APP / "Views/LetterBeads.swift")
+    assert "smallest: CGFloat = 56" in beads and "max(side, LetterBeads.smallest)" in beads
 
 
 def test_a_plain_button_has_a_size_of_its_own():

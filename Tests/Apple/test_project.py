@@ -132,7 +132,7 @@ def test_the_shared_scheme_names_targets_that_exist():
     for reference in scheme.iter("BuildableReference"):
         blueprint, called = reference.get("BlueprintIdentifier"), reference.get("BlueprintName")
         if reference.get("ReferencedContainer") == "container:..":
-            assert f'.testTarget(name: "{blueprint}"' in MANIFEST
+            assert re.search(rf'\.testTarget\(\s*name: "{blueprint}"', MANIFEST)
             tested.add(called)
         else:
             assert reference.get("ReferencedContainer") == "container:WordScramble.xcodeproj"

@@ -125,7 +125,7 @@ def test_the_furniture_stands_there_while_the_game_loads_and_nothing_jumps(open_
         "?daily=320",
         ready=False,
         viewport=size,
-        prepare=lambda page: page.route("**/*.wasm", held.append),
+        prepare=lambda page: page.route("**/*.wasm", lambda route: held.append(route)),  # noqa: PLW0108 (a route handler is called by its number of parameters)
         before="""
       window.shifts = [];
       new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.value))).observe({ type: "layout-shift", buffered: true });
