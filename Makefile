@@ -103,7 +103,7 @@ format: setup swift-is-there ## Format all sources
 	swift format --in-place --parallel --recursive $(SOURCES)
 	$(PYTHON) -m ruff format
 
-lexicon: setup ## Build the words and their meanings anew from SCOWL, WordNet and the hand lists
+lexicon: setup ## Rebuild the words and their meanings from SCOWL, WordNet and the hand lists
 	swift build $(RELEASE) --product WordLists
 	.build/release/WordLists collect
 	.build/release/WordLists pack

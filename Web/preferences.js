@@ -32,7 +32,7 @@ export class Preferences {
     this.keepMeanings();
   }
 
-  /** Counts a meaning that was opened; whoever opens several gets all of them for offline use. */
+  /** Counts a meaning that was opened; a player who opens several gets all of them for offline use. */
   countOpenedMeaning() {
     if (this.settings.meaningsOpened >= manyMeanings) return;
     const meaningsOpened = this.settings.meaningsOpened + 1;

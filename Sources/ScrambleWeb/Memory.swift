@@ -5,7 +5,7 @@
   /// It is all there from the start and never grows, so that a view of it stays good. It lies between the stack, which ends where
   /// `stack-size` in toolset.json says, and the global variables, which begin at `--global-base`.
   ///
-  /// Sizes are rounded up to one of some eighty, a quarter of a power of two apart. A piece given back waits in the list of its size to be
+  /// Sizes are rounded up to one of some eighty, a quarter of a power of two apart. A freed piece waits in the list of its size to be
   /// given out again; pieces are neither split nor joined, so a game that has run for an hour needs no more memory than it will in a week.
   private enum Heap {
     static let start = 131_072
@@ -16,7 +16,7 @@
 
     /// Where nothing has been given out yet.
     nonisolated(unsafe) static var top = start + unit
-    /// By size, the first of the pieces given back, which holds the address of the next one; 0 where there is none.
+    /// By size, the first free piece, which holds the address of the next one; 0 if there is none.
     nonisolated(unsafe) static var returned = InlineArray<80, Int>(repeating: 0)
 
     /// Returns the address of a piece of memory; where none is left the wasm stops, and the page begins again with a new one.

@@ -1,7 +1,7 @@
 import Foundation
 import WordScramble
 
-/// The command `report`: lists what `collect` would change, for whoever edits the lists.
+/// The command `report`: lists what `collect` would change, for the editor of the lists.
 ///
 /// The words that the lists make now are compared with the files that were written last.
 struct Report {

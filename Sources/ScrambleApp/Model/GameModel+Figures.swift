@@ -54,3 +54,13 @@ extension GameModel {
   /// The letters of the root in the order in which they lie, for a screen reader: "s, k, i".
   var spelledLetters: String { beads.map(\.letter).joined(separator: ", ") }
 }
+
+extension FoundWord {
+  /// The word as text, lower case.
+  var text: String { word.description }
+}
+
+extension HintRow {
+  /// The first letter as text, lower case.
+  var text: String { String(UnicodeScalar(letter)) }
+}

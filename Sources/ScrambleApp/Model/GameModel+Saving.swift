@@ -9,7 +9,7 @@ extension GameModel {
     save()
   }
 
-  /// Counts play time again; a timed round waits until the player wishes to go on, see ``resumeRound()``.
+  /// Counts play time again; a timed round waits until the player resumes it, see ``resumeRound()``.
   func resume() {
     if !isPaused { game?.resume(at: dependencies.moment()) }
     greet()

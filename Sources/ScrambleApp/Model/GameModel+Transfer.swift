@@ -2,7 +2,7 @@ import Foundation
 import ScrambleKit
 import WordScramble
 
-/// Rounds as a file that every face of the game exports and imports.
+/// Rounds as a file that every front end exports and imports.
 extension GameModel {
   /// All rounds as text, without the settings.
   func exportedRounds() -> [UInt8] {

@@ -68,7 +68,7 @@ enum ConsoleGuard {
     handle(SIGTSTP, with: { ConsoleGuard.pass($0) })
   }
 
-  /// Ends the program by a signal, as whoever sent it expects.
+  /// Ends the program by a signal, as its sender expects.
   static func terminate(by number: Int32) -> Never {
     signal(number, SIG_DFL)
     raise(number)
