@@ -16,7 +16,7 @@ import WordScramble
     let puzzle = Puzzle(root: round.root, in: english)
     for (typed, answer) in transcript.guesses {
       let text = String(decoding: typed, as: UTF8.self)
-      let place = "\(transcript.testDescription): \(text.debugDescription)"
+      let place = "\(transcript): \(text.debugDescription)"
       model.showingError = false
       model.newWord = text
       let before = model.finds.count
@@ -28,7 +28,7 @@ import WordScramble
       try expectFiguresAgree(model)
     }
     for (key, figure) in figures(of: model) {
-      #expect(transcript.value(key) ?? figure == figure, "\(transcript.testDescription): \(key)")
+      #expect(transcript.value(key) ?? figure == figure, "\(transcript): \(key)")
     }
   }
 

@@ -1,14 +1,13 @@
 package import Foundation
-package import Testing
 
 /// A game, or calls of functions, as text: line by line with the answers (Tests/Transcripts/README.md).
-package struct Transcript: CustomTestStringConvertible, Sendable {
+package struct Transcript: CustomStringConvertible, Sendable {
   /// The file.
   package let file: URL
   /// The whole text.
   package let text: String
 
-  package var testDescription: String { file.lastPathComponent }
+  package var description: String { file.lastPathComponent }
 
   /// The games.
   package static var games: [Transcript] { transcripts(in: "") }

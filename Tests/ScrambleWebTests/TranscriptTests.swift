@@ -23,7 +23,7 @@ extension PageTests {
       let lines = transcript.text.split(separator: "\n", omittingEmptySubsequences: false)
       let answers = replayed.split(separator: "\n", omittingEmptySubsequences: false)
       for (number, (line, answer)) in zip(lines, answers).enumerated() where line != answer {
-        Issue.record("\(transcript.testDescription):\(number + 1): “\(line)” came out as “\(answer)”")
+        Issue.record("\(transcript):\(number + 1): “\(line)” came out as “\(answer)”")
       }
     }
   }
