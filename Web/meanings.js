@@ -104,7 +104,7 @@ const fileOf = (word, first) => Math.max(0, first.filter((start) => start <= wor
 
 /**
  * Reads a meaning; ignores a damaged one.
- * @param {string} column the form or `-`, the headword, the part of announcer, and the text
+ * @param {string} column the form or `-`, the headword, the part of speech, and the text
  * @returns {Meaning[]}
  */
 function meaning(column) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The notice above the field, which stays until it is closed or another round begins, and what is told there once. */
+/** The notice above the field, which stays until it is closed or another round begins, and messages that are shown there once. */
 import { byId } from "./dom.js";
 import { NewerRecord } from "./records.js";
 import { missedYesterday } from "./sentences.js";

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// The answer to a call: lines of ASCII, each a tag and what it tells, separated by spaces.
+/// The answer to a call: lines of ASCII, each with a tag and its values, separated by spaces.
 ///
 /// The page reads them in `Web/block.js`; `Web/exports.d.ts` lists the tags for its type checker.
 struct Block {

@@ -1,6 +1,6 @@
 import WordScramble
 
-// What a player does: each answers with how the game stands then, and the records to be kept.
+// The actions of a player. Each function returns the new state of the game and the records to save.
 //
 // `seconds` counts from 1970-01-01 00:00 UTC, `uptime` tenths of a second on a clock that never jumps. The same seed gives the same draw
 // in every place.

@@ -16,7 +16,7 @@ public func addStatistics(_ count: Int32) -> UnsafeMutableRawPointer? {
     let saved = SavedRounds(try web.inbox.bytes(to: count))
     let lexicon = try web.openLexicon()
     for round in web.remembered(saved.history.rounds) { web.statistics.add(round, in: lexicon) }
-    web.statistics.words.settle()
+    web.statistics.words.mergePending()
   }
 }
 

@@ -14,7 +14,7 @@
     static let unit = 32
     static let headerLength = 16
 
-    /// Where nothing has been given out yet.
+    /// The start of the memory that was never allocated.
     nonisolated(unsafe) static var top = start + unit
     /// By size, the first free piece, which holds the address of the next one; 0 if there is none.
     nonisolated(unsafe) static var returned = InlineArray<80, Int>(repeating: 0)

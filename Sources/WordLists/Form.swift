@@ -1,4 +1,4 @@
-/// The form that a word is of a dictionary headword.
+/// The grammatical form of a word, relative to its dictionary headword.
 enum Form: String {
   case plural, past, participle, gerund, third, comparative, superlative
 }

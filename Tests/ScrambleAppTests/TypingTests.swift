@@ -181,7 +181,7 @@ import WordScramble
     field.leave()
     #expect(model.fieldNote == "This round is over: New Word deals another.")
     let before = model.focusRequests
-    model.focusWhereKeysAre()  // As when the words missed are closed.
+    model.focusIfHardwareKeyboard()  // As when the words missed are closed.
     field.update()
     #expect(!field.isFocused && model.focusRequests == before)
     model.startGame()

@@ -94,7 +94,7 @@ struct GameWordingTests {
   }
 
   @Test func `an import tells what it has brought`() {
-    var gain = History.Gain()
+    var gain = History.MergeSummary()
     #expect(wording.imported(gain) == "Everything in that file was here already.")
     gain.words = 1
     #expect(wording.imported(gain) == "Your rounds have been added: 0 new rounds, 1 new word.")

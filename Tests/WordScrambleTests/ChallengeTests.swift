@@ -108,7 +108,7 @@ struct ChallengeTests {
   }
 
   @Test func `a code longer than any round is not looked at`() {
-    #expect(error("c1." + String(repeating: "A", count: Challenge.longestCode)) == .damaged)
+    #expect(error("c1." + String(repeating: "A", count: Challenge.maxCodeLength)) == .damaged)
   }
 
   /// Changes to the whole challenge that make one no round can have been played as.

@@ -41,7 +41,7 @@ struct ForgetTests {
     let mark = read(&game)
     try stale.play(text: "worm".utf8, at: moment(40))
     let gain = game.merge(SavedRounds(stale.takeUnsaved().flatMap(\.bytes)))
-    #expect(gain == History.Gain() && game.history.rounds.allSatisfy { $0.found.isEmpty })
+    #expect(gain == History.MergeSummary() && game.history.rounds.allSatisfy { $0.found.isEmpty })
     try stale.play(text: "silk".utf8, at: moment(50))
     stale.merge(mark)
     #expect(stale.history.rounds.allSatisfy { $0.found.isEmpty } && stale.standing.found == 0)
@@ -50,14 +50,14 @@ struct ForgetTests {
     #expect(untouched.allSatisfy { $0.found.isEmpty })
     try stale.play(text: "silk".utf8, at: moment(60))
     let later = game.merge(read(&stale))
-    #expect(later == History.Gain(rounds: 1, words: 1))
+    #expect(later == History.MergeSummary(rounds: 1, words: 1))
   }
 
   @Test func `a round begun within the same second is forgotten too`() throws {
     var (game, file) = try game(at: 0)
     game.forget(seed: 2, at: moment(0))
     let gain = game.merge(file)
-    #expect(gain == History.Gain())
+    #expect(gain == History.MergeSummary())
   }
 
   @Test func `a stale game that answers a challenge answers none any more`() throws {
@@ -83,7 +83,7 @@ struct ForgetTests {
     var (game, file) = try game()
     game.forget(seed: 2, at: moment(30))
     let gain = game.merge(file, importedAt: moment(40).seconds)
-    #expect(gain == History.Gain(rounds: 1, words: 1))
+    #expect(gain == History.MergeSummary(rounds: 1, words: 1))
     let kept = read(&game)
     #expect(kept.shelf.beginning == 0 && kept.history.rounds.contains { $0.found.map(\.word) == ["milk"] })
     var other = try self.game("worm").game
@@ -92,7 +92,7 @@ struct ForgetTests {
     var onDisk = SavedRounds()
     onDisk.shelf.forget(at: moment(30).seconds)
     let added = onDisk.add(file, at: moment(40).seconds).gain
-    #expect(added == History.Gain(rounds: 1, words: 1))
+    #expect(added == History.MergeSummary(rounds: 1, words: 1))
     let exported = SavedRounds(onDisk.exported)
     #expect(exported.shelf == onDisk.shelf && exported.history == onDisk.history)
   }
@@ -126,7 +126,7 @@ struct ForgetTests {
       var stale = game
       game.forget(seed: 3, at: moment(later))
       let gain = game.merge(SavedRounds(stale.saved.records.flatMap(\.bytes)))
-      #expect(gain == History.Gain() && game.history.rounds.allSatisfy { $0.found.isEmpty })
+      #expect(gain == History.MergeSummary() && game.history.rounds.allSatisfy { $0.found.isEmpty })
       stale.merge(read(&game))
       #expect(stale.history.rounds.allSatisfy { $0.found.isEmpty })
     }

@@ -242,7 +242,7 @@ struct GameTests {
     second.end(at: moment(30))
     disk.save(&second)
     let gain = first.merge(disk.saved)
-    #expect(gain == History.Gain(rounds: 0, words: 1))
+    #expect(gain == History.MergeSummary(rounds: 0, words: 1))
     #expect(first.round.found.map(\.word) == ["worm", "milk"] && first.round.assists.count == 1)
     #expect(first.standing.score == 4 && first.round.phase == .playing)
     second.reveal()
@@ -260,9 +260,9 @@ struct GameTests {
     _ = game.takeUnsaved()
     let gain = game.merge(disk.saved, importedAt: 1_795_000_000)
     let records = game.takeUnsaved()
-    #expect(gain == History.Gain(rounds: 1, words: 1) && records.count == 2)
+    #expect(gain == History.MergeSummary(rounds: 1, words: 1) && records.count == 2)
     let again = game.merge(disk.saved, importedAt: 1_795_000_000)
-    #expect(again == History.Gain() && !game.hasUnsaved)
+    #expect(again == History.MergeSummary() && !game.hasUnsaved)
     #expect(game.round.root == "silkworm" && game.shelf.earlier == [other.round.id])
   }
 
@@ -275,7 +275,7 @@ struct GameTests {
     elsewhere.end(at: moment())
     elsewhere.reveal()
     let gain = game.merge(SavedRounds(elsewhere.takeUnsaved().flatMap(\.bytes)), importedAt: 1_795_000_000)
-    #expect(gain == History.Gain())
+    #expect(gain == History.MergeSummary())
     disk.save(&game)
     #expect(disk.saved.history.rounds.map(\.phase) == [.revealed])
   }
@@ -296,10 +296,10 @@ struct GameTests {
     let file = SavedRounds(SavedRounds(game.takeUnsaved().flatMap(\.bytes)).exported)
     var saved = SavedRounds()
     let first = saved.add(file, at: 1_795_000_000)
-    #expect(first.gain == History.Gain(rounds: 1, words: 1))
+    #expect(first.gain == History.MergeSummary(rounds: 1, words: 1))
     #expect(first.changed.map(\.key) == [Array("shelf".utf8), Record(game.round).key])
     let second = saved.add(file, at: 1_795_000_000)
-    #expect(second.gain == History.Gain() && second.changed.isEmpty)
+    #expect(second.gain == History.MergeSummary() && second.changed.isEmpty)
     #expect(saved.shelf.current == game.round.id)
   }
 

@@ -74,7 +74,10 @@ struct HistoryTests {
     let first = history.merge(round)
     round.add("worm", isCommon: true, at: 2)
     let gains = [first, history.merge(round), history.merge(round)]
-    #expect(gains == [History.Gain(rounds: 1, words: 1), History.Gain(rounds: 0, words: 1), History.Gain()])
+    #expect(
+      gains == [
+        History.MergeSummary(rounds: 1, words: 1), History.MergeSummary(rounds: 0, words: 1), History.MergeSummary(),
+      ])
   }
 
   @Test(arguments: UInt64(0)..<20)

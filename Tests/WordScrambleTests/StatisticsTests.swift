@@ -64,7 +64,7 @@ struct StatisticsTests {
     var parts = Statistics()
     for (place, round) in rounds.enumerated() {
       parts.add(round, in: Self.lexicon)
-      if place % 50 == 0 { parts.words.settle() }
+      if place % 50 == 0 { parts.words.mergePending() }
     }
     #expect(parts.figures() == whole.figures() && parts.words.found == whole.words.found)
     #expect(parts.words.toLearn == whole.words.toLearn)

@@ -84,7 +84,7 @@ struct WordBookTests {
       }
       book.add(round, puzzle, in: Self.lexicon)
     }
-    book.settle()
+    book.mergePending()
     #expect(Naive.firstDifference(book.found.map(\.word), words) == nil)
     #expect(
       book.found(length: 5, containing: Array("ab".utf8)).count

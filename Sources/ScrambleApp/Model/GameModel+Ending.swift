@@ -25,7 +25,7 @@ extension GameModel {
     guard game?.goOn(at: dependencies.moment()) == true else { return }
     save()
     panel = nil
-    focusWhereKeysAre()
+    focusIfHardwareKeyboard()
   }
 
   /// Shows the words missed: the round is finished for good.

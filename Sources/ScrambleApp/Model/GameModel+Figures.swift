@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What there is to tell of the current round. Every figure is the core's.
+/// The figures of the current round that views show. The core computes all of them.
 extension GameModel {
   /// The root, lower case; empty until the game has started.
   var rootWord: String { game?.round.root.description ?? "" }

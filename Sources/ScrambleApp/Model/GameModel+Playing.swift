@@ -42,20 +42,20 @@ extension GameModel {
     do throws(Rejection) {
       return try game?.play(text: typed, at: dependencies.moment())
     } catch {
-      guard error == .unknownWord, let word = wordOfTheSystem(typed) else { throw error }
+      guard error == .unknownWord, let word = systemDictionaryWord(typed) else { throw error }
       return game?.accept(word, at: dependencies.moment())
     }
   }
 
   /// Returns what was typed where the player lets the system's dictionary decide, and it knows the word; never in the daily puzzle.
-  private func wordOfTheSystem(_ typed: [UInt8]) -> Word? {
+  private func systemDictionaryWord(_ typed: [UInt8]) -> Word? {
     guard settings.asksSystemDictionary, daily == nil, let dictionary = dependencies.dictionary else { return nil }
     guard let word = try? Word(typed) else { return nil }  // What is unknown to the list is a word.
     return dictionary.isReal(word: word.description) ? word : nil
   }
 
   private func lastWordOfTheSystem(_ typed: [UInt8]) -> FoundWord? {
-    guard let word = wordOfTheSystem(typed), !lexicon.contains(word) else { return nil }
+    guard let word = systemDictionaryWord(typed), !lexicon.contains(word) else { return nil }
     let find = game?.accept(word, at: dependencies.moment())
     if find != nil { game?.endIfTimeIsUp(at: dependencies.moment()) }
     return find

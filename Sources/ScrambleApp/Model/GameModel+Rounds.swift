@@ -96,7 +96,7 @@ extension GameModel {
     timeLeft = game?.round.timeLeft
     pace = nil
     tick()
-    focusWhereKeysAre()
+    focusIfHardwareKeyboard()
     shuffle()
   }
 }

@@ -15,7 +15,7 @@ extension GameModel {
     greet()
   }
 
-  /// Saves what has changed; called after everything that is done. The first error is told, after what has just been said.
+  /// Saves what has changed; called after everything that is done. The first error is announced after the latest announcement.
   func save() {
     game?.save(in: &rounds)
     guard let error = rounds?.takeError() else { return }

@@ -32,7 +32,7 @@ extension GameModel {
   func resumeRound() {
     guard isPaused else { return }
     game?.resume(at: dependencies.moment())
-    focusWhereKeysAre()
+    focusIfHardwareKeyboard()
   }
 
   /// Looks at the clock: how much time is left, and how far the challenge had come. The time of a timed round ends it.
@@ -47,7 +47,7 @@ extension GameModel {
     if left == 0 { noteTimeIsUp(isNews: before > 0) } else { tellTime(from: before, to: left) }
   }
 
-  /// Tells the time at 60, 30 and 10 seconds, and no more often.
+  /// Announces the remaining time at 60, 30 and 10 seconds only.
   private func tellTime(from before: Int, to left: Int) {
     guard let told = [100, 300, 600].first(where: { before > $0 && left <= $0 }) else { return }
     say(wording.timeLeft(told), english: [])

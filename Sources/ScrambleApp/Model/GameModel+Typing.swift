@@ -49,7 +49,7 @@ extension GameModel {
   }
 
   /// Asks for the focus where that calls up no keyboard on the screen.
-  func focusWhereKeysAre() {
+  func focusIfHardwareKeyboard() {
     if hasKeyboard && !isEnded { requestFocus() }
   }
 

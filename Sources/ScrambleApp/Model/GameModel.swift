@@ -18,7 +18,7 @@ final class GameModel {
   /// How often the field was asked to take the focus; the view tries whenever this changes, and then settles what became of it.
   private(set) var focusRequests = 0
   /// Whether typing takes no room from the screen: always on a Mac, and on an iPad while a keyboard is attached.
-  var hasKeyboard: Bool { didSet { if hasKeyboard != oldValue { focusWhereKeysAre() } } }
+  var hasKeyboard: Bool { didSet { if hasKeyboard != oldValue { focusIfHardwareKeyboard() } } }
   /// Whether the alert is up; once it is closed, the field has the focus again if it had it before.
   var showingError = false { didSet { if oldValue && !showingError { goOnAfterAlert() } } }
   /// The title of the alert.
@@ -27,12 +27,12 @@ final class GameModel {
   private(set) var errorMessage = ""
   /// What helps, where something does.
   private(set) var errorDetail: String?
-  /// What stands under the field after a refusal, until the next key.
+  /// The text under the field after a refusal, until the next key press.
   private(set) var refusal: String?
   /// What lies over the game, if anything.
   var panel: Panel? { didSet { if panel != oldValue { notePanel() } } }
   /// Whether the player is asked if the round is to end.
-  var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusWhereKeysAre() } } }
+  var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusIfHardwareKeyboard() } } }
   /// What the player has chosen; it is kept at once.
   var settings: GameSettings { didSet { keepSettings() } }
   /// One line about the game itself, such as that a round cannot be saved.

@@ -25,7 +25,7 @@
       .background(Palette.ground)
       // A click on a list of the Mac takes the keys away from the field.
       .simultaneousGesture(
-        TapGesture().onEnded(model.focusWhereKeysAre), including: model.hasKeyboard ? .all : .subviews)
+        TapGesture().onEnded(model.focusIfHardwareKeyboard), including: model.hasKeyboard ? .all : .subviews)
     }
 
     /// A phone held upright, or one of two columns. The largest type would fill the screen, so there everything but the field scrolls.

@@ -24,7 +24,7 @@
         } message: {
           Text(AttributedString(model.errorText, english: model.wordsOfRefusal))
         }
-        .sheet(item: $model.panel, onDismiss: model.focusWhereKeysAre) { panel in
+        .sheet(item: $model.panel, onDismiss: model.focusIfHardwareKeyboard) { panel in
           PanelView(panel: panel, model: model)
         }
         .findFeedback(model: model)

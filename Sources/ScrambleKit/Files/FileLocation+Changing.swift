@@ -40,7 +40,7 @@ extension FileLocation {
     return "\(name).corrupt-\(time)"
   }
 
-  /// Deletes what a program that was killed while it wrote has left behind.
+  /// Deletes the temporary files of programs that were killed while writing.
   func sweep() {
     guard isReplaceable, let entries = opendir(folder) else { return }
     defer { closedir(entries) }
@@ -58,7 +58,7 @@ extension FileLocation {
   }
 
   private static func create(_ path: String, _ bytes: [UInt8]) throws(SystemError) -> FileIdentity {
-    unlink(path)  // Of a program that had the same number.
+    unlink(path)  // Left behind by an earlier process with the same ID.
     let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL)
     try file.append(bytes)
     try file.sync()

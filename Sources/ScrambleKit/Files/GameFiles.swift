@@ -7,7 +7,7 @@
 /// Finds the files of the game, wherever the program was moved.
 ///
 /// `Bundle.module` ends the program when its folder is not where it was built, so it is not used. A folder counts as the game's when the
-/// roots or the lexicon are in it; then all files are read from there, and one that is missing is said to be missing.
+/// roots or the lexicon are in it; then all files are read from there, and a missing one is reported as an error.
 public struct GameFiles: Sendable {
   /// The file with one root a line.
   public static let roots = "start.txt"

@@ -35,7 +35,7 @@ public enum ReadError: Error, Equatable, Sendable {
     }
   }
 
-  /// The error as one of the system, for one who writes.
+  /// The error as a system error, for callers that write.
   var systemError: SystemError {
     switch self {
     case .missing: SystemError(code: ENOENT)

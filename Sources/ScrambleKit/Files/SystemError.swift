@@ -16,7 +16,7 @@ public struct SystemError: Error, Equatable, Sendable {
   public var isExistingFile: Bool { code == EEXIST }
 }
 
-/// Makes a system call, again where a signal came between.
+/// Makes a system call, and repeats it if a signal interrupts it.
 ///
 /// - Throws: The error of the system where the result is negative.
 @discardableResult

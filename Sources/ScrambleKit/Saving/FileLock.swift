@@ -15,7 +15,7 @@ package struct FileLock: Sendable {
     self.path = path
   }
 
-  /// Runs something while no other program that asks does; where the folder takes no lock, it runs all the same.
+  /// Runs a closure while holding the lock. If the lock cannot be taken, the closure runs without it.
   package func locked<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let held = hold()
     defer { if let held { close(held) } }

@@ -2,9 +2,9 @@
 public enum LoadNote: Equatable, Sendable {
   /// The file of the shelf was damaged and now has another name; the rounds themselves are in the history.
   case shelfDamaged(name: String)
-  /// The file of the shelf was damaged and now has another name; the one before it was last written took its place.
+  /// The file of the shelf was damaged and was renamed; the previous version of the file is used instead.
   case recovered(name: String)
-  /// The file of the history was none, and now has another name.
+  /// The history was not a readable file, and was renamed.
   case historyDamaged(name: String)
   /// Some records of the history were damaged and have been moved to a separate file.
   case recordsDamaged(count: Int, name: String)

@@ -59,11 +59,11 @@ extension RoundStore {
   /// - Returns: How much was new, and what a player should know about how the saved rounds were found.
   public mutating func add(
     _ exported: SavedRounds, at time: Int64
-  ) throws(SystemError) -> (gain: History.Gain, notes: [LoadNote]) {
+  ) throws(SystemError) -> (gain: History.MergeSummary, notes: [LoadNote]) {
     let lock = history.lock
     return try lock.locked { () throws(SystemError) in
       var (saved, notes) = read(at: time)
-      guard !isReadOnly else { return (History.Gain(), notes) }
+      guard !isReadOnly else { return (History.MergeSummary(), notes) }
       let (gain, changed) = saved.add(exported, at: time)
       add(changed)
       try writePending()

@@ -2,7 +2,7 @@ public import WordScramble
 
 /// Sentences about challenges and time, the same in the terminal and in the app.
 extension Wording {
-  /// What came of a challenge, a sentence a line: what was found, with what help, by which word list, and what a link cannot prove.
+  /// The result of a challenge, one sentence per line: what was found, with what help, by which word list, and what a link cannot prove.
   public func lines(of result: ChallengeResult) -> [String] {
     let standing = result.standing
     let checked = text(.challengeChecked, .number(standing.found), .number(standing.total), .number(standing.bonus))

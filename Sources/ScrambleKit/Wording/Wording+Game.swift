@@ -64,8 +64,8 @@ extension Wording {
   }
 
   /// What an import has brought.
-  public func imported(_ gain: History.Gain) -> String {
-    guard gain != History.Gain() else { return text(.pageImportedNothing) }
+  public func imported(_ gain: History.MergeSummary) -> String {
+    guard gain != History.MergeSummary() else { return text(.pageImportedNothing) }
     let (rounds, words) = (
       text(.pageImportedRounds, .number(gain.rounds)), text(.pageImportedWords, .number(gain.words))
     )

@@ -53,7 +53,7 @@ struct ImportCommand: ParsableCommand {
     throw ExitCode(65)
   }
 
-  private func add(_ imported: SavedRounds, to store: inout RoundStore) throws -> (History.Gain, [LoadNote]) {
+  private func add(_ imported: SavedRounds, to store: inout RoundStore) throws -> (History.MergeSummary, [LoadNote]) {
     do throws(SystemError) {
       return try store.add(imported, at: Clock.system.now)
     } catch {

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Reads lines of any length and any bytes; of a line beyond a megabyte the rest is dropped, so that no input fills the memory.
+/// Reads lines of any length and any bytes; lines are truncated at one megabyte, so that no input exhausts the memory.
 struct LineReader {
   private static let longest = 1 << 20
   private let file: Int32

@@ -34,7 +34,7 @@ public struct Challenge: Equatable, Sendable {
     daily = Challenge.daily(of: round, in: lexicon)
     edition = lexicon.edition
     // Of a record from elsewhere, no time can be relied on.
-    let end = minutes == 0 ? Round.longestPlay / 10 : minutes * 60
+    let end = minutes == 0 ? Round.maxPlayTime / 10 : minutes * 60
     var second = 0
     finds = round.found.reversed().filter { lexicon.contains($0.word) }.map { find in
       second = min(max(second, find.time / 10), end)
@@ -82,9 +82,9 @@ public struct Challenge: Equatable, Sendable {
   }
 }
 
-/// The reason a challenge is not taken.
+/// The reason a challenge is rejected.
 public enum ChallengeError: Error, Equatable, Sendable {
-  /// The code is cut off, mistyped, or none at all.
+  /// The code is truncated or mistyped, or the text is not a code.
   case damaged
   /// A later version of the game made it.
   case newer

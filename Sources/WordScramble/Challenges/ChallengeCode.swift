@@ -3,7 +3,7 @@ extension Challenge {
   /// The version of this form.
   public static let version = 1
   /// The most characters of a code that is read.
-  static let longestCode = 1 << 17
+  static let maxCodeLength = 1 << 17
   private static let mostWords = 10_000
 
   /// The challenge as text: `c1.` and letters, digits, `-` and `_`. The same challenge has the same code everywhere.
@@ -47,13 +47,15 @@ extension Challenge {
   /// Reads a code, or a link that ends with one.
   ///
   /// - Parameter text: The code alone, behind `#`, or behind an address and `#`.
-  /// - Throws: ``ChallengeError/damaged`` or ``ChallengeError/newer``. Of the codes of a challenge one alone is taken: ``code``.
+  /// - Throws: ``ChallengeError/damaged`` or ``ChallengeError/newer``. A challenge has exactly one valid code, ``code``.
   /// - Complexity: O(*n*), where *n* is the number of characters.
   public init(code text: some Sequence<UInt8>) throws(ChallengeError) {
     let text = Array(text)
     let start = text.lastIndex(of: UInt8(ascii: "#")).map { $0 + 1 } ?? 0
     let code = text[start...]
-    guard code.count <= Challenge.longestCode, let dot = code.firstIndex(of: UInt8(ascii: ".")) else { throw .damaged }
+    guard code.count <= Challenge.maxCodeLength, let dot = code.firstIndex(of: UInt8(ascii: ".")) else {
+      throw .damaged
+    }
     guard code[..<dot].elementsEqual(Challenge.prefix.dropLast()) else {
       throw Challenge.isNewer(code[..<dot]) ? .newer : .damaged
     }
@@ -72,7 +74,7 @@ extension Challenge {
     return digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } && !digits.elementsEqual([UInt8(ascii: "1")])
   }
 
-  /// Reads what stands before the checksum. Whether there is more, and whether the checksum is right, the code written again will show.
+  /// Reads the bits before the checksum. The caller encodes the result again to detect trailing bits and a wrong checksum.
   private init?(bits bytes: ArraySlice<UInt8>) {
     var bits = BitReader(bytes)
     guard let root = bits.word() else { return nil }
@@ -86,7 +88,7 @@ extension Challenge {
       !bits.isPastEnd
     else { return nil }
     let seconds = max(assists.last?.second ?? 0, finds.last?.second ?? 0) + rest
-    guard seconds <= Round.longestPlay / 10, minutes == 0 || seconds <= minutes * 60 else { return nil }
+    guard seconds <= Round.maxPlayTime / 10, minutes == 0 || seconds <= minutes * 60 else { return nil }
     self.init(
       root: root, minimum: minimum, scoring: scoring, minutes: minutes, daily: number == 0 ? nil : number,
       edition: edition, seconds: seconds, finds: finds, assists: assists)
@@ -97,7 +99,7 @@ extension Challenge {
     var (assists, second) = ([(isClue: Bool, second: Int)](), 0)
     for _ in 0..<count {
       let isClue = bits.read(bits: 1) == 1
-      guard let passed = bits.count(), passed <= Round.longestPlay / 10 - second, !bits.isPastEnd else { return nil }
+      guard let passed = bits.count(), passed <= Round.maxPlayTime / 10 - second, !bits.isPastEnd else { return nil }
       second += passed
       assists.append((isClue, second))
     }
@@ -108,7 +110,7 @@ extension Challenge {
     guard let count = bits.count(), count <= mostWords else { return nil }
     var (finds, second) = ([(word: Word, second: Int)](), 0)
     for _ in 0..<count {
-      guard let word = bits.word(), let passed = bits.count(), passed <= Round.longestPlay / 10 - second,
+      guard let word = bits.word(), let passed = bits.count(), passed <= Round.maxPlayTime / 10 - second,
         !bits.isPastEnd
       else { return nil }
       second += passed

@@ -7,7 +7,7 @@ public final class ChallengeResult: Sendable {
   public let challenge: Challenge
   /// The round, word for word.
   public let round: Round
-  /// How it stands by the lexicon here.
+  /// The figures of the round, computed with the lexicon on this device.
   public let standing: Standing
   /// The words that the lexicon here does not know, left out of the count; there are none where the edition is the same.
   public let unknown: [Word]
@@ -33,7 +33,7 @@ public final class ChallengeResult: Sendable {
     }
   }
 
-  /// Returns how far it had come after some play time.
+  /// Returns the progress of the round after a given play time.
   ///
   /// - Parameter time: Tenths of a second of play.
   public func pace(at time: Int) -> Pace {
@@ -46,7 +46,7 @@ public final class ChallengeResult: Sendable {
     public let time: Int
     /// How many common words had been found.
     public let found: Int
-    /// How much of the cord was drawn, in thousandths.
+    /// The filled share of the progress bar, in thousandths.
     public let share: Int
   }
 }
@@ -84,7 +84,7 @@ extension Rejection {
   fileprivate var isByLexicon: Bool {
     switch self {
     case .unknownWord, .tooLong: true
-    default: false
+    case .roundEnded, .notLetters, .tooShort, .sameAsRoot, .alreadyFound, .lettersNotInRoot: false
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What a player asks of the rounds that are dealt; nil means no preference.
+/// The preferences for rounds that are dealt; nil means no preference.
 public struct DealOptions: Equatable, Sendable {
   /// A root of the player's own.
   public var root: Word?
@@ -37,7 +37,7 @@ public struct DealOptions: Equatable, Sendable {
 
   /// Whether a round satisfies the options and can be resumed; an ended round does so only if the options name it.
   @inline(never)
-  func isMatched(by round: Round, in lexicon: Lexicon) -> Bool {
+  func matches(_ round: Round, in lexicon: Lexicon) -> Bool {
     let isRoot = root == nil || round.id.freeRoot == root
     let isDaily = daily == nil || round.daily == daily
     let isOpen = isNamed || seed == nil && !round.isEnded

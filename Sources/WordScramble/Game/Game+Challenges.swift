@@ -46,7 +46,7 @@ extension Game {
     guard let challenge, challenge.round.root == round.root else { return }
     round.challenge = challenge.challenge.code
     rival = challenge
-    noteChange()
+    roundDidChange()
   }
 
   /// Returns the replayed challenge that a round answers.

@@ -32,7 +32,7 @@ extension Game {
     guard !isPaused, let word = nextClue else { return nil }
     act(at: moment)
     round.assists.insert(Assist(kind: .clue, word: word, time: round.played), at: 0)
-    noteChange()
+    roundDidChange()
     return word
   }
 }

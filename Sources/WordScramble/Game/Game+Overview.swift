@@ -54,7 +54,7 @@ extension Game {
   }
 }
 
-/// A round that can be gone on with.
+/// An unfinished round that the player can resume.
 public struct OpenRound: Equatable, Sendable {
   /// The round.
   public let round: Round

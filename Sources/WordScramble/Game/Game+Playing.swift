@@ -1,6 +1,6 @@
 /// What is done in the current round.
 extension Game {
-  /// Plays what was typed; an empty text is nothing, not a mistake.
+  /// Plays the typed text. Empty text is ignored.
   ///
   /// - Returns: The find, or nil where the text is empty.
   /// - Throws: The first ``Rejection`` that applies.
@@ -13,7 +13,7 @@ extension Game {
     act(at: moment)
     defer { endIfTimeIsUp(at: moment) }
     guard let find = try round.play(text: text, in: lexicon, at: round.played) else { return nil }
-    noteChange()
+    roundDidChange()
     return find
   }
 
@@ -23,7 +23,7 @@ extension Game {
     guard round.admits(word), !round.hasFound(word) else { return nil }
     act(at: moment)
     let find = round.add(word, isCommon: false, at: round.played)
-    noteChange()
+    roundDidChange()
     return find
   }
 
@@ -32,7 +32,7 @@ extension Game {
     guard round.phase == .playing, !isPaused else { return }
     act(at: moment)
     round.assists.insert(Assist(kind: .hint, word: nil, time: round.played), at: 0)
-    noteChange()
+    roundDidChange()
   }
 
   /// Ends the round: it takes no word any more. Ask the player first.
@@ -40,18 +40,18 @@ extension Game {
     guard round.phase == .playing else { return }
     pause(at: moment)
     round.phase = .ended
-    noteChange()
+    roundDidChange()
   }
 
-  /// Goes on with a round that has ended, as long as no missed word was shown and its time is not up.
+  /// Resumes a round that has ended, if no missed words were shown and its time is not up.
   ///
-  /// - Returns: Whether it can be gone on with.
+  /// - Returns: Whether the round can be played.
   @discardableResult
   public mutating func goOn(at moment: Moment) -> Bool {
     guard round.phase == .ended, !round.isTimeUp else { return round.phase == .playing }
     round.phase = .playing
     countedAt = moment.uptime
-    noteChange()
+    roundDidChange()
     return true
   }
 
@@ -60,7 +60,7 @@ extension Game {
     guard round.phase == .ended else { return }
     round.phase = .revealed
     round.totals = Round.Totals(words: standing.total, points: standing.totalPoints, edition: lexicon.edition)
-    noteChange()
+    roundDidChange()
   }
 
   /// Stops counting play time: the player has gone away.
@@ -79,8 +79,8 @@ extension Game {
 
   mutating func count(_ moment: Moment) {
     guard let before = countedAt else { return }
-    let passed = min(max(0, moment.uptime - before), Int64(Round.longestPlay))
-    let longest = round.minutes.map { $0 * Round.tenthsPerMinute } ?? Round.longestPlay
+    let passed = min(max(0, moment.uptime - before), Int64(Round.maxPlayTime))
+    let longest = round.minutes.map { $0 * Round.tenthsPerMinute } ?? Round.maxPlayTime
     round.played = min(round.played + Int(passed), max(longest, round.played))
     countedAt = moment.uptime
   }
@@ -93,7 +93,7 @@ extension Game {
     if !round.hasProgress { round.startedAt = max(shelf.beginning, moment.seconds - Int64(round.played / 10)) }
   }
 
-  mutating func noteChange() {
+  mutating func roundDidChange() {
     standing = Standing(of: round, in: puzzle)
     history.set(round)
     if round.hasProgress { noteUnsaved() } else { hasUnsavedShelf = true }

@@ -1,12 +1,12 @@
 /// Which round is played.
 extension Game {
-  /// Resumes a known round that is what is asked for, the current one first, or else deals one.
+  /// Resumes a known round that matches the request, preferably the current one, or deals a new one.
   ///
-  /// What the request leaves open, any known round has; a round that is dealt goes by ``options`` there, which stay as they are.
+  /// Options that the request does not set match any known round. A new round takes them from ``options``, which do not change.
   ///
   /// - Parameters:
   ///   - request: What is asked for.
-  ///   - seed: What names the draw where the request leaves it to chance, and the new round.
+  ///   - seed: The seed of the random choice of a root and of the identity of a new round.
   ///   - moment: When it happens.
   public mutating func start(_ request: DealOptions, seed: UInt64, at moment: Moment) {
     pause(at: moment)
@@ -46,11 +46,11 @@ extension Game {
   /// Returns the known round that is what is asked for: the current one, one that was left, or the one begun last.
   private func known(_ request: DealOptions) -> Round? {
     for id in request.isNamed ? shelf.all : Array(shelf.all.prefix(1)) {
-      if let round = history[id], request.isMatched(by: round, in: lexicon) { return round }
+      if let round = history[id], request.matches(round, in: lexicon) { return round }
     }
     guard request.isNamed else { return nil }
     var latest: Round?
-    for round in history.rounds where request.isMatched(by: round, in: lexicon) {
+    for round in history.rounds where request.matches(round, in: lexicon) {
       if round.startedAt > latest?.startedAt ?? .min { latest = round }
     }
     return latest

@@ -3,7 +3,7 @@ extension Game {
   /// Whether there is anything to keep.
   public var hasUnsaved: Bool { hasUnsavedShelf || !unsavedRounds.isEmpty }
 
-  /// Returns what is to be kept since the last call, a record for each key; what was kept under it before is out of date.
+  /// Returns the records that have changed since the last call. Each replaces the record saved under the same key.
   ///
   /// A found word changes the record of its own round and nothing else. The record of the shelf has with it the rounds in which nothing was done
   /// yet.
@@ -22,14 +22,14 @@ extension Game {
     return saved
   }
 
-  /// Adds rounds from elsewhere: another program, another tab, a file. Words of a round that both have are united.
+  /// Adds rounds from elsewhere: another program, another tab, a file. If both have a round, the found words of both are kept.
   ///
   /// - Returns: How much was new.
   ///
   /// - Parameter time: For a file that is imported, when that happens, in seconds since 1970; what was forgotten comes back with it.
   @discardableResult
-  public mutating func merge(_ saved: SavedRounds, importedAt time: Int64? = nil) -> History.Gain {
-    var gain = History.Gain()
+  public mutating func merge(_ saved: SavedRounds, importedAt time: Int64? = nil) -> History.MergeSummary {
+    var gain = History.MergeSummary()
     history.set(round)  // It may have been played longer than at its last change.
     let before = shelf
     if let time { shelf.restore(at: time) } else { forget(before: saved.shelf) }

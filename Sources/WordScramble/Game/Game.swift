@@ -31,15 +31,15 @@ public struct Game: Sendable {
   /// Whether the shelf has changed since ``takeUnsaved()``.
   public internal(set) var hasUnsavedShelf = false
 
-  /// Resumes the current round where it is what is asked for, or a known one that is asked for by name; else deals one.
+  /// Creates a game. It resumes the current round, or the round that the request names; if neither matches, it deals a new one.
   ///
   /// - Parameters:
   ///   - lexicon: The words that count.
-  ///   - roots: What to draw from; where there is none, the root is *silkworm*.
+  ///   - roots: The roots to choose from; if the array is empty, the root is *silkworm*.
   ///   - options: What new rounds are dealt by.
   ///   - request: What is asked for now, or nil for what the options ask for.
   ///   - saved: The rounds as they were kept.
-  ///   - seed: What names the draw where the options leave it to chance, and the new round.
+  ///   - seed: The seed of the random choice of a root and of the identity of a new round.
   ///   - moment: When it happens.
   public init(
     lexicon: Lexicon, roots: [Word], options: DealOptions, request: DealOptions? = nil,

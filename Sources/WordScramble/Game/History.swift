@@ -3,7 +3,7 @@ public struct History: Sendable {
   /// The rounds in the order of their identities.
   private var entries: [Entry] = []
 
-  /// A round with an address, so that putting one between thousands of others moves addresses and not rounds.
+  /// A reference to a round, so that an insertion among thousands of rounds moves references only.
   private final class Entry: Sendable {
     let round: Round
 
@@ -72,15 +72,15 @@ public struct History: Sendable {
   ///
   /// - Returns: How much was new.
   @discardableResult @inline(never)
-  mutating func merge(_ round: Round) -> Gain {
+  mutating func merge(_ round: Round) -> MergeSummary {
     guard var known = self[round.id] else {
       set(round)
-      return Gain(rounds: 1, words: round.found.count)
+      return MergeSummary(rounds: 1, words: round.found.count)
     }
     let before = known.found.count
-    guard known.merge(round) else { return Gain() }
+    guard known.merge(round) else { return MergeSummary() }
     set(known)
-    return Gain(rounds: 0, words: known.found.count - before)
+    return MergeSummary(rounds: 0, words: known.found.count - before)
   }
 
   /// Drops the rounds that began before a time, in seconds since 1970.
@@ -111,7 +111,7 @@ public struct History: Sendable {
   }
 
   /// How much a merge has brought.
-  public struct Gain: Equatable, Sendable {
+  public struct MergeSummary: Equatable, Sendable {
     /// How many rounds were not known before.
     public var rounds = 0
     /// How many words, in those and in other rounds.
@@ -126,7 +126,7 @@ public struct History: Sendable {
     }
 
     /// Adds another gain.
-    static func += (sum: inout Gain, other: Gain) {
+    static func += (sum: inout MergeSummary, other: MergeSummary) {
       sum.rounds += other.rounds
       sum.words += other.words
     }
@@ -134,7 +134,7 @@ public struct History: Sendable {
 }
 
 extension History: Equatable {
-  /// Returns whether two histories know the same rounds, each as it stands in the other.
+  /// Returns whether two histories contain equal rounds.
   public static func == (first: History, second: History) -> Bool {
     first.rounds == second.rounds
   }
@@ -202,7 +202,7 @@ extension Assist {
 }
 
 extension Round.Totals {
-  /// Whichever of two is there; of two, always the same one.
+  /// Returns the totals that are not nil; if both exist, chooses one independently of their order.
   fileprivate static func earlier(_ mine: Self?, _ theirs: Self?) -> Self? {
     guard let mine, let theirs else { return mine ?? theirs }
     return (mine.edition, mine.words, mine.points) <= (theirs.edition, theirs.words, theirs.points) ? mine : theirs

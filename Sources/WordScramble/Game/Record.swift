@@ -1,4 +1,4 @@
-/// The one form in which rounds are kept, exported and imported: lines of text, a fact a line, a checksum at the end of each record.
+/// The format in which rounds are saved, exported and imported: one fact per line, and a checksum at the end of each record.
 ///
 ///     round 1 silkworm-7f3e9a01c2d4e5f6
 ///     root silkworm

@@ -20,7 +20,7 @@ struct RecordParser {
     guard start > record.startIndex else { return nil }
     var reader = RecordParser(record)
     reader.place = start
-    guard reader.takes("sum "), let sum = reader.hexadecimal(), reader.takes(byte: "\n"), reader.isAtEnd else {
+    guard reader.consume("sum "), let sum = reader.hexadecimal(), reader.consume(byte: "\n"), reader.isAtEnd else {
       return nil
     }
     let body = record[..<start]
@@ -28,7 +28,7 @@ struct RecordParser {
   }
 
   /// Consumes a text if it comes next.
-  mutating func takes(_ text: StaticString) -> Bool {
+  mutating func consume(_ text: StaticString) -> Bool {
     let isNext = text.withUTF8Buffer { expected in
       end - place >= expected.count && expected.indices.allSatisfy { expected[$0] == bytes[place + $0] }
     }
@@ -37,7 +37,7 @@ struct RecordParser {
   }
 
   /// Consumes a byte if it comes next.
-  mutating func takes(byte: Unicode.Scalar) -> Bool {
+  mutating func consume(byte: Unicode.Scalar) -> Bool {
     guard place < end, bytes[place] == UInt8(ascii: byte) else { return false }
     place += 1
     return true
@@ -71,7 +71,7 @@ struct RecordParser {
 
   /// Reads a number with one decimal place, as tenths.
   mutating func tenths() -> Int? {
-    guard let whole = number(), whole < 100_000_000, takes(byte: "."), let tenth = digit() else { return nil }
+    guard let whole = number(), whole < 100_000_000, consume(byte: "."), let tenth = digit() else { return nil }
     place += 1
     return whole * 10 + Int(tenth)
   }
@@ -91,17 +91,18 @@ struct RecordParser {
   }
 
   mutating func scoring() -> Scoring? {
-    takes("classic") ? .classic : takes("letters") ? .letters : nil
+    consume("classic") ? .classic : consume("letters") ? .letters : nil
   }
 
   /// Reads an identity.
   mutating func id() -> RoundID? {
     if let root = word() {
-      guard Round.rootLengths.contains(root.count), takes(byte: "-"), let number = hexadecimal() else { return nil }
+      guard Round.rootLengths.contains(root.count), consume(byte: "-"), let number = hexadecimal() else { return nil }
       return .free(root: root, number: number)
     }
-    guard let number = number(), (1...DailyPuzzle.last).contains(number), takes(byte: "-"), let minimum = self.number(),
-      Round.minimums.contains(minimum), takes(byte: "-"), let scoring = scoring()
+    guard let number = number(), (1...DailyPuzzle.last).contains(number), consume(byte: "-"),
+      let minimum = self.number(),
+      Round.minimums.contains(minimum), consume(byte: "-"), let scoring = scoring()
     else { return nil }
     return .daily(number: number, minimum: minimum, scoring: scoring)
   }
@@ -116,31 +117,31 @@ struct RecordParser {
 extension RecordParser {
   /// Parses a line about a round and applies it; returns whether the line is valid.
   mutating func add(to round: inout Round) -> Bool {
-    if takes("found ") { return addFind(to: &round, isCommon: true) }
-    if takes("bonus ") { return addFind(to: &round, isCommon: false) }
-    if takes("played ") { return add(tenths(), to: &round.played) }
-    if takes("assist ") { return addAssist(to: &round) }
-    if takes("limit ") { return add(tenths(), to: &round.limit) }
-    if takes("challenge ") { return addChallenge(to: &round) }
-    if takes("total ") { return addTotals(to: &round) }
-    guard takes("revealed\n") else { return false }
+    if consume("found ") { return addFind(to: &round, isCommon: true) }
+    if consume("bonus ") { return addFind(to: &round, isCommon: false) }
+    if consume("played ") { return add(tenths(), to: &round.played) }
+    if consume("assist ") { return addAssist(to: &round) }
+    if consume("limit ") { return add(tenths(), to: &round.limit) }
+    if consume("challenge ") { return addChallenge(to: &round) }
+    if consume("total ") { return addTotals(to: &round) }
+    guard consume("revealed\n") else { return false }
     round.phase = .revealed
     return true
   }
 
   private mutating func add(_ tenths: Int?, to fact: inout Int) -> Bool {
-    guard let tenths, takes(byte: "\n") else { return false }
+    guard let tenths, consume(byte: "\n") else { return false }
     fact = tenths
     return true
   }
 
   private mutating func add(_ tenths: Int?, to fact: inout Int?) -> Bool {
     fact = tenths
-    return tenths != nil && takes(byte: "\n")
+    return tenths != nil && consume(byte: "\n")
   }
 
   private mutating func addFind(to round: inout Round, isCommon: Bool) -> Bool {
-    guard let word = word(), round.admits(word), takes(byte: " "), let time = tenths(), takes(byte: "\n") else {
+    guard let word = word(), round.admits(word), consume(byte: " "), let time = tenths(), consume(byte: "\n") else {
       return false
     }
     let points = round.scoring.points(forLength: word.count, rootLength: round.root.count)
@@ -149,9 +150,9 @@ extension RecordParser {
   }
 
   private mutating func addAssist(to round: inout Round) -> Bool {
-    guard let kind = word(), takes(byte: " ") else { return false }
-    let word = takes(byte: "-") ? nil : word()
-    guard takes(byte: " "), let time = tenths(), takes(byte: "\n") else { return false }
+    guard let kind = word(), consume(byte: " ") else { return false }
+    let word = consume(byte: "-") ? nil : word()
+    guard consume(byte: " "), let time = tenths(), consume(byte: "\n") else { return false }
     round.assists.append(Assist(kind: Assist.Kind(name: kind), word: word, time: time))
     return true
   }
@@ -160,12 +161,13 @@ extension RecordParser {
     let first = place
     while place < end, (0x21...0x7E).contains(bytes[place]) { place += 1 }
     round.challenge = Array(bytes[first..<place])
-    return place > first && place - first <= Challenge.longestCode && takes(byte: "\n")
+    return place > first && place - first <= Challenge.maxCodeLength && consume(byte: "\n")
   }
 
   private mutating func addTotals(to round: inout Round) -> Bool {
-    guard let words = number(), takes(byte: " "), let points = number(), takes(byte: " "), let edition = hexadecimal(),
-      takes(byte: "\n")
+    guard let words = number(), consume(byte: " "), let points = number(), consume(byte: " "),
+      let edition = hexadecimal(),
+      consume(byte: "\n")
     else { return false }
     guard max(words, points) <= 1_000_000 else { return false }
     round.totals = Round.Totals(words: words, points: points, edition: edition)

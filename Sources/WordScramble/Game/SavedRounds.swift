@@ -27,8 +27,8 @@ public struct SavedRounds: Equatable, Sendable {
 
   private mutating func add(_ record: ArraySlice<UInt8>, isLast: Bool) {
     var facts = RecordParser(record)
-    let isRound = facts.takes("round ")
-    let version = isRound || facts.takes("shelf ") ? facts.number() ?? 0 : 0
+    let isRound = facts.consume("round ")
+    let version = isRound || facts.consume("shelf ") ? facts.number() ?? 0 : 0
     if version > Record.version {
       newer.append(record)
     } else if version == Record.version, let body = RecordParser.checked(record),
@@ -71,14 +71,14 @@ public struct SavedRounds: Equatable, Sendable {
   ///
   /// - Returns: How much was new.
   @discardableResult
-  public mutating func merge(_ other: SavedRounds) -> History.Gain {
+  public mutating func merge(_ other: SavedRounds) -> History.MergeSummary {
     shelf.merge(other.shelf)
     history.forget(before: shelf.beginning)
     return merge(other.history)
   }
 
-  private mutating func merge(_ other: History) -> History.Gain {
-    var gain = History.Gain()
+  private mutating func merge(_ other: History) -> History.MergeSummary {
+    var gain = History.MergeSummary()
     for round in other.rounds where round.startedAt >= shelf.beginning { gain += history.merge(round) }
     return gain
   }
@@ -87,7 +87,9 @@ public struct SavedRounds: Equatable, Sendable {
   ///
   /// - Parameter seconds: When, since 1970-01-01 00:00 UTC.
   /// - Returns: How much was new, and the records that have changed with it and are to be saved.
-  public mutating func add(_ exported: SavedRounds, at seconds: Int64) -> (gain: History.Gain, changed: [Record]) {
+  public mutating func add(_ exported: SavedRounds, at seconds: Int64) -> (
+    gain: History.MergeSummary, changed: [Record]
+  ) {
     let before = self
     shelf.restore(at: seconds)
     shelf.merge(exported.shelf, isImport: true)
@@ -133,7 +135,7 @@ extension Record {
     case newline: return true
     case UInt8(ascii: "r"), UInt8(ascii: "s"):
       var line = RecordParser(bytes[place...])
-      return line.takes("round ") || line.takes("shelf ")
+      return line.consume("round ") || line.consume("shelf ")
     default: return false
     }
   }
@@ -143,34 +145,34 @@ extension Record {
     let line = record.endIndex - 21
     guard line - record.startIndex > 8, record[line - 1] == newline, isSum(record[line...]) else { return false }
     var facts = RecordParser(record)
-    return (facts.takes("round ") || facts.takes("shelf ")) && facts.number() == version
+    return (facts.consume("round ") || facts.consume("shelf ")) && facts.number() == version
   }
 
   private static func isSum(_ line: ArraySlice<UInt8>) -> Bool {
     var facts = RecordParser(line)
-    return facts.takes("sum ")
+    return facts.consume("sum ")
   }
 
   fileprivate static func shelf(_ facts: inout RecordParser) -> Shelf? {
-    guard facts.takes(byte: "\n") else { return nil }
+    guard facts.consume(byte: "\n") else { return nil }
     var current: RoundID?
     var earlier = [RoundID]()
     var (forgotten, restored): (Int64?, Int64?) = (0, 0)
     while !facts.isAtEnd {
-      if facts.takes("current ") {
+      if facts.consume("current ") {
         current = facts.id()
         guard current != nil else { return nil }
-      } else if facts.takes("earlier ") {
+      } else if facts.consume("earlier ") {
         guard let id = facts.id() else { return nil }
         earlier.append(id)
-      } else if facts.takes("forgotten ") {
+      } else if facts.consume("forgotten ") {
         forgotten = facts.integer()
-      } else if facts.takes("restored ") {
+      } else if facts.consume("restored ") {
         restored = facts.integer()
       } else {
         return nil
       }
-      guard facts.takes(byte: "\n") else { return nil }
+      guard facts.consume(byte: "\n") else { return nil }
     }
     guard let forgotten, let restored, earlier.count <= Shelf.size else { return nil }
     var shelf = Shelf(current: current, earlier: earlier)
@@ -179,10 +181,10 @@ extension Record {
   }
 
   fileprivate static func round(_ facts: inout RecordParser) -> Round? {
-    guard facts.takes(byte: " "), let id = facts.id(), facts.takes("\nroot "), let root = facts.word(),
-      Round.rootLengths.contains(root.count), facts.takes("\nminimum "), let minimum = facts.number(),
-      Round.minimums.contains(minimum), facts.takes("\nscoring "), let scoring = facts.scoring(),
-      facts.takes("\nbegan "), let startedAt = facts.integer(), facts.takes(byte: "\n")
+    guard facts.consume(byte: " "), let id = facts.id(), facts.consume("\nroot "), let root = facts.word(),
+      Round.rootLengths.contains(root.count), facts.consume("\nminimum "), let minimum = facts.number(),
+      Round.minimums.contains(minimum), facts.consume("\nscoring "), let scoring = facts.scoring(),
+      facts.consume("\nbegan "), let startedAt = facts.integer(), facts.consume(byte: "\n")
     else { return nil }
     var number: UInt64 = 0
     if case .free(_, let drawn) = id { number = drawn }

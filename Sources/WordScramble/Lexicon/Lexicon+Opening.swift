@@ -1,8 +1,8 @@
 extension Lexicon {
-  /// Opens a lexicon file, every byte of which is added up and looked at first.
+  /// Opens a lexicon file after verifying its checksum and validating every byte.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Throws: A ``LexiconError`` for anything but a whole, unharmed file of this format; never a trap.
+  /// - Throws: A ``LexiconError`` for anything but a complete, undamaged file of this format. Damaged files never cause a trap.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public convenience init(_ bytes: [UInt8]) throws(LexiconError) {
     var opening = LexiconOpening(bytes)
@@ -123,7 +123,7 @@ struct GroupTable {
     return faults == 0
   }
 
-  /// Lets each group start where it is to end.
+  /// Sets the start of each group to its end; `fill(_:with:)` then moves it down as it adds words.
   private static func place(_ groups: inout ContiguousArray<Lexicon.Group>) {
     var groups = groups.mutableSpan
     var end = 0

@@ -75,7 +75,7 @@ enum Solver {
       let key = LetterKey(bits: keys[index])
       let slot = key.home ^ Int(displacements[key.bucket])
       slots[found & (mostSubsets - 1)] = Lexicon.Group(start: slot, count: 0, check: key.check)
-      // Adds 1 where the tags are equal, else 0: a jump here would be foretold wrongly every other time.
+      // Adds 1 where the tags are equal, else 0. Branch-free: a branch here would be mispredicted half of the time.
       found &+= Int((UInt32(tags[slot] ^ key.tag) &- 1) >> 31)
     }
     return found

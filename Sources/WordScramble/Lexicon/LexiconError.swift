@@ -1,13 +1,13 @@
-/// The reason a file is not taken as a lexicon.
+/// The reason a file cannot be opened as a lexicon.
 public enum LexiconError: Error, Equatable, Sendable {
   /// The file does not begin as a lexicon does.
   case notALexicon
   /// The file was made for a newer version of the game.
   case newerFormat(UInt32)
-  /// The file has another length than it says.
+  /// The length of the file differs from the length in its header.
   case wrongLength(expected: Int, actual: Int)
-  /// The bytes do not add up to the checksum.
+  /// The checksum of the bytes differs from the checksum in the header.
   case wrongChecksum
-  /// The checksum is right, but what it covers makes no sense from this byte on.
+  /// The checksum is right, but the content is invalid from this byte on.
   case malformed(at: Int)
 }

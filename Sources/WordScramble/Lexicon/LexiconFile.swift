@@ -23,7 +23,7 @@ struct LexiconFile {
   var displacements: ContiguousArray<UInt16> = []
   var dailyOrder: ContiguousArray<UInt16> = []
 
-  /// Takes a file apart, once every byte of it has been added up.
+  /// Parses a file after verifying its checksum.
   init(_ bytes: [UInt8]) throws(LexiconError) {
     guard bytes.starts(with: LexiconFile.magic) else { throw .notALexicon }
     guard bytes.count >= LexiconFile.headerLength else {

@@ -1,7 +1,7 @@
 /// Puts words of a root in order: the longest first, those of one length from a to z.
 ///
-/// They are dealt to piles by length and by their first two letters. Hardly two words of a pile are then left to be put in order, which
-/// insertion does best.
+/// A bucket sort by length and the first two letters leaves few words per bucket; an
+/// insertion sort then orders them.
 struct LongestFirst {
   /// How many kinds of letters there are: each letter of a root with no more than eight different ones is a kind of its own.
   private static let kindCount = 8

@@ -1,10 +1,10 @@
 /// How well known a word of the lexicon is, and whether it may be shown.
 public enum WordClass: UInt8, CaseIterable, Sendable {
-  /// Known to everybody; counts in "found 12 of 40", and alone makes grade and par.
+  /// Known to everybody; counts in "found 12 of 40". Grade and par are computed from these words alone.
   case everyday
   /// Known to most; counts in "found 12 of 40".
   case common
-  /// Accepted as a bonus, needed for nothing.
+  /// Accepted as a bonus; no rank requires it.
   case rare
   /// Accepted when typed, as a bonus, and never shown by anything.
   case blocked
@@ -17,8 +17,8 @@ public enum WordClass: UInt8, CaseIterable, Sendable {
 public enum RootStatus: UInt8, Sendable {
   /// Not a root.
   case none
-  /// A root that is dealt only where all roots are asked for.
+  /// A root that is dealt only if the player asks for all roots.
   case unfamiliar
-  /// A root that a new game takes.
+  /// A root that a new round may use by default.
   case familiar
 }

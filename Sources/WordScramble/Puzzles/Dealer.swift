@@ -1,6 +1,6 @@
 /// Draws roots: the same seed and the same list give the same root in every place.
 public struct Dealer: Sendable {
-  /// The root that is dealt where there is no other.
+  /// The default root, used if there are no others.
   public static let lastResort = Word(letters: [18, 8, 11, 10, 22, 14, 17, 12])  // silkworm
 
   private let lexicon: Lexicon
@@ -24,7 +24,7 @@ public struct Dealer: Sendable {
   ///
   /// - Parameters:
   ///   - seed: Names the draw.
-  ///   - grade: How hard the root is to be; where a thousand draws bring none, any grade will do.
+  ///   - grade: The preferred grade. If none of 1,000 draws has it, a root of any grade is returned.
   ///   - includesUnfamiliar: Whether roots that few know may come as well.
   ///   - recent: Roots that are not to come again while there are others.
   public func root(seed: UInt64, grade: Grade? = nil, includesUnfamiliar: Bool = false, avoiding recent: [Word] = [])

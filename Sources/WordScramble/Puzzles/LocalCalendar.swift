@@ -1,4 +1,4 @@
-/// The civil time where the player is: how far its clocks are ahead of UTC, and since when.
+/// The player's time zone as a list of UTC offsets, each with the time from which it applies.
 ///
 /// The core knows no time zones; the platform passes in the changes that its own calendar knows. Without changes it is UTC.
 public struct LocalCalendar: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// What a root holds: the words that make it up, how hard it is, and what a good round on it comes to.
+/// The common words and the bonus words of a root, and its grade.
 public struct Puzzle: Equatable, Sendable {
   /// The word whose letters may be used.
   public let root: Word
@@ -28,7 +28,7 @@ public struct Puzzle: Equatable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of common words.
   public var grade: Grade { Grade(everydayWords: everyday.count) }
 
-  /// Returns what common or everyday words are worth together.
+  /// Returns the total points of the common or the everyday words.
   func points(scoring: Scoring, minimum: Int, everydayOnly: Bool) -> Int {
     (everydayOnly ? everyday : common).entries.reduce(0) { sum, word in
       let length = word.count

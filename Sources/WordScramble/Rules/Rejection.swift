@@ -1,4 +1,4 @@
-/// The reason a guess is refused, with details, in the order in which the reasons are checked.
+/// The reason a guess is rejected. The cases are in the order in which they are checked.
 public enum Rejection: Error, Equatable, Sendable {
   /// The round has ended and takes no word.
   case roundEnded

@@ -31,7 +31,7 @@ extension Round {
   }
 
   /// The longest time that is counted, in tenths of a second: three years.
-  static let longestPlay = 999_999_999
+  static let maxPlayTime = 999_999_999
 
   /// Returns the round with its words classified by a lexicon: unknown words count as a bonus, none is removed. A finished round stays the same.
   func judged(by lexicon: Lexicon) -> Round {

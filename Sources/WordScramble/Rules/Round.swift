@@ -86,7 +86,7 @@ public struct Round: Equatable, Sendable {
   /// The number of the daily puzzle the round began as, or nil in free play.
   public var daily: Int? { id.daily }
 
-  /// Plays a word: it is found, or there is a reason why not.
+  /// Plays a word, which is either added to ``found`` or rejected.
   ///
   /// - Parameters:
   ///   - guess: The word the player spelled.
@@ -109,7 +109,7 @@ public struct Round: Equatable, Sendable {
     return add(guess, isCommon: wordClass.isCommon, at: time)
   }
 
-  /// Plays what was typed; an empty text is nothing, not a mistake.
+  /// Plays the typed text. Empty text is ignored.
   ///
   /// - Parameters:
   ///   - text: The bytes typed, in UTF-8 or in no encoding at all.

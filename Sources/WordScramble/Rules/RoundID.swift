@@ -1,8 +1,8 @@
-/// What makes a round one and the same, wherever it is played.
+/// The identity of a round, which is the same on every device.
 public enum RoundID: Hashable, Sendable {
-  /// A daily puzzle: one round a number, minimum and scoring, on every device.
+  /// A daily puzzle: one round per number, minimum and scoring, on every device.
   case daily(number: Int, minimum: Int, scoring: Scoring)
-  /// A free round, told from others on the same root by a number drawn at random.
+  /// A free round, distinguished from others on the same root by a random number.
   case free(root: Word, number: UInt64)
 
   /// The number of the daily puzzle, or nil for a free round.

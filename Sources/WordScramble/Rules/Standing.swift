@@ -1,4 +1,4 @@
-/// How a round stands: every figure that is shown of it, made once when the round changes.
+/// The progress of a round: every figure that is shown, computed once each time the round changes.
 ///
 ///     Standing(of: round, in: puzzle).score  // 26
 public struct Standing: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct Standing: Equatable, Sendable {
   public let clues: Int
   /// The points of all common words: what ranks are measured against.
   public let totalPoints: Int
-  /// The points of the everyday words: what a good round comes to.
+  /// The points of the everyday words: the score of a good round.
   public let par: Int
   /// The rank reached.
   public let rank: Rank
@@ -29,9 +29,9 @@ public struct Standing: Equatable, Sendable {
 
   /// What the next rank takes.
   public enum Next: Equatable, Sendable {
-    /// So many points, and the rank they lead to.
+    /// The number of points that are missing, and the rank they lead to.
     case points(Int, Rank)
-    /// So many common words, to the whole string.
+    /// The number of common words that are missing for the whole string.
     case words(Int)
     /// Nothing: every common word is found, or there is none.
     case nothing
@@ -43,7 +43,7 @@ public struct Standing: Equatable, Sendable {
   /// Returns the points at which a rank begins.
   public func threshold(of rank: Rank) -> Int { rank.threshold(ofTotal: totalPoints) }
 
-  /// Works out how a round stands.
+  /// Computes the figures of a round.
   ///
   /// - Parameters:
   ///   - round: The round.

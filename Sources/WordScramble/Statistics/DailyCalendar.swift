@@ -47,7 +47,7 @@ extension Statistics {
   }
 
   /// How many daily puzzles of a week make it count.
-  public static let dailiesOfAWeek = 3
+  public static let dailiesPerWeek = 3
 
   /// Returns how many weeks in a row, up to this one, had three daily puzzles or more that were played on their own days.
   ///
@@ -64,7 +64,7 @@ extension Statistics {
       played.append(number)
     }
     let weeks = played.compactMap { DailyPuzzle(number: $0)?.date.week }
-    let isEnough = { (week: Int) in weeks.count { $0 == week } >= Statistics.dailiesOfAWeek }
+    let isEnough = { (week: Int) in weeks.count { $0 == week } >= Statistics.dailiesPerWeek }
     let latest = isEnough(today.week) ? today.week : today.week - 1
     var week = latest
     while isEnough(week) { week -= 1 }

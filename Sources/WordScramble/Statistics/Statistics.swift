@@ -18,7 +18,7 @@ public struct Statistics: Sendable {
   /// - Complexity: that of a ``Puzzle`` for each round.
   public init(of rounds: [Round], in lexicon: Lexicon) {
     for round in rounds { add(round, in: lexicon) }
-    words.settle()
+    words.mergePending()
   }
 
   /// Counts a round; one in which nothing was done does not count.
@@ -72,7 +72,7 @@ public struct Figures: Equatable, Sendable {
   public private(set) var common = 0
   /// How many bonus words were found.
   public private(set) var bonus = 0
-  /// The longest words found, at most ``mostLongest``, from a to z; all have as many letters.
+  /// The longest words found, at most ``maxLongestWords``, from a to z; all have as many letters.
   public let longest: [Word]
   /// How many rounds had every common word found.
   public var wholeStrings: Int { ranks[Int(Rank.wholeString.rawValue)] }
@@ -86,7 +86,7 @@ public struct Figures: Equatable, Sendable {
   public let averageShare: Int
 
   /// The largest number of longest words.
-  public static let mostLongest = 3
+  public static let maxLongestWords = 3
 
   init(rounds summaries: [RoundSummary], words: [WordBook.Entry]) {
     var (dailies, shares) = ([Int](), 0)
@@ -103,6 +103,7 @@ public struct Figures: Equatable, Sendable {
     averageShare = rounds == 0 ? 0 : shares / rounds
     distinctWords = words.count
     let length = words.reduce(0) { $1.isShown ? max($0, $1.word.count) : $0 }
-    longest = Array(words.filter { $0.isShown && $0.word.count == length }.prefix(Figures.mostLongest).map { $0.word })
+    longest = Array(
+      words.filter { $0.isShown && $0.word.count == length }.prefix(Figures.maxLongestWords).map { $0.word })
   }
 }

@@ -49,16 +49,16 @@ public struct WordBook: Sendable {
           isShown: lexicon.wordClass(of: find.word) != .blocked))
     }
     if round.phase == .revealed { added += round.missed(in: puzzle).map { Entry(missed: $0) } }
-    if added.count > WordBook.batch { settle() }
+    if added.count > WordBook.batch { mergePending() }
   }
 
   /// Merges the added words, so that the next query does not sort.
-  public mutating func settle() {
-    self = settled
+  public mutating func mergePending() {
+    self = merged
   }
 
   /// The words found, from a to z.
-  public var found: [Entry] { settled.entries.filter { $0.found > 0 } }
+  public var found: [Entry] { merged.entries.filter { $0.found > 0 } }
 
   /// Returns the words found that are to be listed, from a to z.
   ///
@@ -72,13 +72,13 @@ public struct WordBook: Sendable {
 
   /// The common words missed more often than found, most often first, at most a hundred: the ones to learn.
   public var toLearn: [Entry] {
-    var missed = settled.entries.filter { $0.missed > $0.found }
+    var missed = merged.entries.filter { $0.missed > $0.found }
     missed.sortInPlace { ($1.missed - $1.found, $0.word) < ($0.missed - $0.found, $1.word) }
     return Array(missed.prefix(100))
   }
 
   /// The word book with all words merged.
-  private var settled: WordBook {
+  private var merged: WordBook {
     guard !added.isEmpty else { return self }
     var (new, merged) = (added, [Entry]())
     new.sortInPlace { $0.word < $1.word }
@@ -95,7 +95,7 @@ public struct WordBook: Sendable {
 }
 
 extension Word {
-  /// Returns whether some letters in ASCII, of either case, stand somewhere in the word one behind the other.
+  /// Returns whether some letters in ASCII, of either case, occur consecutively in the word.
   fileprivate func contains(_ text: [UInt8]) -> Bool {
     guard !text.isEmpty else { return true }
     guard text.count <= count else { return false }
