@@ -14,7 +14,7 @@ struct Exactness {
     reference = NaiveReference(words: inputs.words)
   }
 
-  /// Counts the letters for which the answers differ, and throws where there are any.
+  /// Counts the letters for which the answers differ, and throws if there are any.
   func run() throws -> [Row] {
     var wrong = 0
     for root in roots { wrong += try isExact(Array(root.utf8)) ? 0 : 1 }

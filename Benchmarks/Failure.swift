@@ -3,7 +3,7 @@ struct Failure: Error {
   let what: String
 }
 
-/// Throws a ``Failure`` where a condition does not hold.
+/// Throws a ``Failure`` if a condition does not hold.
 func check(_ condition: Bool, _ what: String) throws {
   guard condition else { throw Failure(what: what) }
 }

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// How many words were answered, and a checksum that does not depend on their order: equal where the answers are the same.
+/// How many words were answered, and a checksum that does not depend on their order: equal if the answers are the same.
 struct Tally: Equatable {
   private(set) var count = 0
   private(set) var checksum: UInt64 = 0

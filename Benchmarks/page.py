@@ -18,7 +18,7 @@ import sys
 from playwright.sync_api import sync_playwright
 
 VISITS = 7
-# Milliseconds from key to key: a quick typist's.
+# Milliseconds between two keys of a fast typist.
 PACE = 120
 # How many words of a long round are measured.
 LAST = 40
@@ -40,7 +40,7 @@ WITNESS = """
 
 
 def slow_phone(browser):
-    """A first visit on a slow phone: the page, and the sizes of what is sent to it."""
+    """A first visit on a slow phone: the page, and the sizes of all transfers to it."""
     page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -56,7 +56,7 @@ def slow_phone(browser):
 
 
 def visit(browser, address):
-    """The browser's figures of a first visit and a round."""
+    """The browser's measurements of a first visit and a round."""
     page, sent = slow_phone(browser)
     page.goto(address + "?daily")
     page.wait_for_function("() => seen.ready")

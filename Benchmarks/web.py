@@ -47,7 +47,7 @@ class Measured:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def load(self, path, seconds, *headers):
-        """Requests per second, and microseconds of CPU a request."""
+        """Requests per second, and microseconds of CPU per request."""
         before = self.cpu()
         wanted = [part for header in (ACCEPT, *headers) for part in ("-H", header)]
         command = ["wrk", "-t1", "-c32", f"-d{seconds}", *wanted, self.address + path]

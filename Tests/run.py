@@ -1,4 +1,4 @@
-"""Runs every test, part by part, and prints a table of how many tests of which kind ran and how long each part took.
+"""Runs all tests, part by part, and prints a table with the number of tests and the duration of each part.
 
     python Tests/run.py .build-wasm/scramble-web.wasm
 

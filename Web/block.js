@@ -20,12 +20,13 @@ export const grades = ["easy", "medium", "hard"];
 
 /**
  * @typedef {{root: string, daily: number | null, minimum: number, phase: Phase, grade: Grade, canGoBack: boolean,
- *   isComplete: boolean, isOwnWord: boolean}} Round `isComplete` tells whether the engine has all words of the root
+ *   isComplete: boolean, isOwnWord: boolean}} Round `isComplete` says whether the engine has all words of the root
  */
 /** @typedef {{score: number, found: number, total: number, bonus: number, left: number, rank: Rank, share: number, clues: number}} Standing */
 /** @typedef {{word: string, points: number, isBonus: boolean}} Find */
 /** @typedef {Find & {isNewRank: boolean} | {refusal: RefusalCode, payload: number[]}} Outcome */
-/** @typedef {{root: string, daily: number | null, found: number, total: number, began: Date}} OpenRound a round to go on with */
+/** @typedef {{root: string, daily: number | null, found: number, total: number, began: Date, minutes: number}} OpenRound a round
+ *   that can be resumed; 0 minutes if it is not timed */
 /** @typedef {{number: number, progress: "notPlayed" | "begun" | "whole"}} Day a daily puzzle and the player's progress */
 /** @typedef {{minutes: number, left: number, isPaused: boolean, at: number}} Time of a timed round: tenths of a second left at a time of the page's clock */
 /** @typedef {{found: number, total: number, played: number, at: number, paces: Pace[]}} Rival the other round of a challenge, and tenths of a second of play at a time of the page's clock */
@@ -35,17 +36,18 @@ export const grades = ["easy", "medium", "hard"];
  *   bonus: number, hints: number, clues: number, isSameEdition: boolean}} Played a challenge that was played again
  */
 /** @typedef {Played | {reason: "damaged" | "newer"} | {reason: "word", root: string, word: string, refusal: RefusalCode, payload: number[]}} Challenge */
-/** @typedef {{sound: number, damaged: number, newer: number, isTorn: boolean}} Loaded */
+/** @typedef {{valid: number, damaged: number, newer: number, isTruncated: boolean}} Loaded */
 /**
  * @typedef {{rounds: number, words: number, distinctWords: number, common: number, bonus: number, wholeStrings: number, dailies: number,
  *   averageShare: number, seconds: number}} Figures the player's record; the share is in thousandths
  */
-/** @typedef {{year: number, month: number, weekday: number, length: number}} Month the weekday of its first day, 0 being Monday, and how many days it has */
+/** @typedef {{year: number, month: number, weekday: number, length: number, hasPrevious: boolean, hasNext: boolean}} Month the weekday of its
+ *   first day, 0 being Monday, how many days it has, and whether the calendar has a month before and after it */
 /** @typedef {{day: number, number: number, progress: "notPlayed" | "begun" | "whole" | "toCome", rank: Rank | null}} CalendarDay */
 /** @typedef {{word: string, found: number, first: number}} Entry a word, in how many rounds it was found, and when first, in seconds since 1970 */
 /** @typedef {{word: string, missed: number, found: number}} Lesson a common word to learn, and in how many rounds it was missed and found */
 
-/** Everything that an answer can tell; the rest is empty. */
+/** Everything that an answer can have; what it does not have is empty. */
 class Answer {
   /** @type {Outcome | null} */
   outcome = null;
@@ -328,8 +330,9 @@ function round([root, daily, minimum, phase, grade, canGoBack, isComplete, isOwn
  * @param {string[]} fields
  * @returns {OpenRound}
  */
-const open = ([root, daily, found, total, began]) =>
-  ({ root, daily: number(daily) || null, found: number(found), total: number(total), began: new Date(1000 * number(began)) });
+const open = ([root, daily, found, total, began, minutes]) => ({
+  root, daily: number(daily) || null, found: number(found), total: number(total), began: new Date(1000 * number(began)), minutes: number(minutes),
+});
 
 /**
  * @param {string[]} fields
@@ -357,7 +360,8 @@ const figures = ([rounds, words, distinctWords, common, bonus, wholeStrings, dai
   ({ rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds });
 
 /** @param {number[]} fields */
-const month = ([year, month, weekday, length]) => ({ year, month, weekday, length });
+const month = ([year, month, weekday, length, hasPrevious, hasNext]) =>
+  ({ year, month, weekday, length, hasPrevious: hasPrevious === 1, hasNext: hasNext === 1 });
 
 /**
  * @param {string[]} fields
@@ -374,7 +378,7 @@ function date([day, daily, progress, rank]) {
  * @param {number[]} fields
  * @returns {Loaded}
  */
-const loaded = ([sound, damaged, newer, isTorn]) => ({ sound, damaged, newer, isTorn: isTorn === 1 });
+const loaded = ([valid, damaged, newer, isTruncated]) => ({ valid, damaged, newer, isTruncated: isTruncated === 1 });
 
 /**
  * @param {number[]} fields

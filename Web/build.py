@@ -40,7 +40,7 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-# What is fetched on first use.
+# The scripts that are loaded on first use.
 LATER = ("record.js",)
 # The prefixes of texts that only the terminal and the app use.
 NOT_ON_PAGE = {"app", "keys", "plain"}
@@ -133,7 +133,7 @@ def policy() -> str:
 def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
     """The page itself, with the folder of the version before each file name."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
-    # So that the browser requests everything at once, in the order in which it is needed.
+    # With these links the browser requests everything at once, in the order in which it is needed.
     scripts = [
         f'<link rel="modulepreload" href="{name}">'
         for name in names
@@ -147,7 +147,7 @@ def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
             '<script src="preload.js">', f'<script src="preload.js" data-months="{months[0]} {months[-1]}">'
         )
     text = text.replace("<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip())
-    # What is shown if no module runs is in the page itself, in all languages.
+    # The texts that are shown if no module runs are in the page itself, in all languages.
     texts = strings()
     text = re.sub(
         r"\{([\w.]+)\}",

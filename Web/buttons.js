@@ -20,7 +20,7 @@ import { byId } from "./dom.js";
  */
 
 /** @param {Parts} parts */
-export function listenToButtons({ entry, hint, ending, roundSwitcher, notice, ...acts }) {
+export function listenToButtons({ entry, hint, ending, roundSwitcher, notice, ...actions }) {
   const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
   on("enter", () => entry.enter());
   on("delete", () => entry.deleteLetter());
@@ -30,18 +30,18 @@ export function listenToButtons({ entry, hint, ending, roundSwitcher, notice, ..
   on("play-again", () => roundSwitcher.playAgain());
   on("end-round", () => ending.ask());
   on("confirm-end", () => ending.end());
-  on("go-on", () => ending.goOn());
+  on("go-on", () => ending.keepPlaying());
   on("reveal", () => ending.reveal());
   on("open-hint", () => hint.toggle());
   on("take-clue", () => hint.takeClue());
-  on("clue-close", () => { hint.closeClue(); acts.focusField(); });
-  on("say-standing", () => acts.announceStanding());
+  on("clue-close", () => { hint.closeClue(); actions.focusField(); });
+  on("say-standing", () => actions.announceStanding());
   on("open-how", () => Dialogs.open("how"));
   on("open-settings", () => Dialogs.open("settings"));
-  on("open-rounds", () => acts.openRounds());
-  for (const part of /** @type {const} */ (["record", "book", "calendar"])) on(`open-${part}`, () => acts.openRecord(part));
+  on("open-rounds", () => actions.openRounds());
+  for (const part of /** @type {const} */ (["record", "book", "calendar"])) on(`open-${part}`, () => actions.openRecord(part));
   on("open-forget", () => Dialogs.open("ask-forget"));
-  on("forget", () => acts.forget());
-  on("close-welcome", () => { acts.closeWelcome(); acts.focusField(); });
-  on("notice-close", () => { notice.hide(); acts.focusField(); });
+  on("forget", () => actions.forget());
+  on("close-welcome", () => { actions.closeWelcome(); actions.focusField(); });
+  on("notice-close", () => { notice.hide(); actions.focusField(); });
 }

@@ -5,18 +5,8 @@ import { make } from "./dom.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /** @typedef {import("./block.js").CalendarDay} CalendarDay */
-/** @typedef {{year: number, month: number}} Month */
-
-/** The month of the first puzzle. */
-const first = { year: 2026, month: 1 };
 /** How many days the keys move the focus. */
 const moves = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -31, End: 31 });
-
-/**
- * Months as numbers, to compare them.
- * @param {Month} month
- */
-const monthNumber = ({ year, month }) => 12 * year + month - 1;
 
 export class Calendar {
   #wording;
@@ -52,23 +42,24 @@ export class Calendar {
 
   /** @param {-1 | 1} months */
   #turn(months) {
-    const to = monthNumber(this.#shown) + months;
-    if (to < monthNumber(first) || to > monthNumber(currentMonth())) return;
-    this.#shown = { year: Math.floor(to / 12), month: (to % 12) + 1 };
+    const button = months < 0 ? this.#previous : this.#next;
+    if (button.getAttribute("aria-disabled") === "true") return;
+    const date = new Date(this.#shown.year, this.#shown.month - 1 + months, 1);
+    this.#shown = { year: date.getFullYear(), month: date.getMonth() + 1 };
     this.#draw();
   }
 
   #drawHead() {
     const { year, month } = this.#shown;
     this.#title.textContent = this.#format({ year: "numeric", month: "long" }, new Date(year, month - 1, 1));
-    // A hidden button would lose the focus.
-    this.#previous.setAttribute("aria-disabled", String(monthNumber(this.#shown) <= monthNumber(first)));
-    this.#next.setAttribute("aria-disabled", String(monthNumber(this.#shown) >= monthNumber(currentMonth())));
   }
 
   #draw() {
     this.#drawHead();
     const { month, dates } = this.#statistics?.calendar(this.#shown.year, this.#shown.month) ?? {};
+    // A hidden button would lose the focus.
+    this.#previous.setAttribute("aria-disabled", String(!month?.hasPrevious));
+    this.#next.setAttribute("aria-disabled", String(!month?.hasNext));
     if (!month || !dates) return;
     this.#list.replaceChildren(...dates.map((date) => this.#day(date)));
     /** @type {HTMLElement | null} */
@@ -100,11 +91,11 @@ export class Calendar {
   /** @param {KeyboardEvent} event */
   #press(event) {
     const links = this.#links();
-    const place = links.findIndex((link) => link === document.activeElement);
-    if (!(event.key in moves) || place < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const index = links.findIndex((link) => link === document.activeElement);
+    if (!(event.key in moves) || index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const next = links[Math.min(Math.max(place + moves[event.key], 0), links.length - 1)];
-    links[place].tabIndex = -1;
+    const next = links[Math.min(Math.max(index + moves[event.key], 0), links.length - 1)];
+    links[index].tabIndex = -1;
     next.tabIndex = 0;
     next.focus();
   }
@@ -133,9 +124,6 @@ export class Calendar {
     return new Intl.DateTimeFormat(this.#wording.language, options).format(date);
   }
 }
-
-/** @returns {Month} */
-const currentMonth = () => ({ year: new Date().getFullYear(), month: new Date().getMonth() + 1 });
 
 /**
  * The player's progress: "Garland", "begun", "not played".

@@ -37,7 +37,7 @@ def reuse(folder: Path) -> None:
         forms = {coding: folder / one["file"] for coding, one in entry["encodings"].items()}
         if shutil.which("brotli") is None or "br" in forms:
             copies = {coding: file.read_bytes() for coding, file in forms.items() if file.is_file()}
-            # What is damaged, or belongs to another content, is compressed again.
+            # Files that are damaged or belong to other contents are compressed again.
             plain = folder / entry["file"]
             if (
                 plain.is_file()

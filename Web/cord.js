@@ -77,7 +77,7 @@ function drawHanging(drawing, centres, beads) {
 }
 
 /**
- * In from the left, along one row, round, back along the next, and out where the last row ends.
+ * It enters from the left, follows one row, turns, follows the next row back, and leaves at the end of the last row.
  * @param {Element} drawing
  * @param {Point[]} centres
  * @param {HTMLElement} beads

@@ -18,9 +18,13 @@ function restoreCaret() {
   activeElement.setSelectionRange(length, length);
 }
 
-/** @param {string} id */
+/**
+ * Opens a dialog, which gets the event `opening` before.
+ * @param {string} id
+ */
 export function open(id) {
   const dialog = /** @type {HTMLDialogElement} */ (byId(id));
+  dialog.dispatchEvent(new Event("opening"));
   // If it is open already, opening it again puts the focus where it belongs.
   dialog.close();
   dialog.showModal();

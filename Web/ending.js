@@ -13,7 +13,7 @@ import { WordList } from "./word-list.js";
  *   reader: import("./word-list.js").Reader,
  *   preferences: import("./preferences.js").Preferences,
  *   redraw: () => void,
- *   goOn: () => void,
+ *   returnToGame: () => void,
  * }} Dependencies
  */
 
@@ -63,11 +63,11 @@ export class Ending {
   }
 
   /** Goes on with a round that has ended. */
-  goOn() {
-    this.#dependencies.game.goOn();
+  keepPlaying() {
+    this.#dependencies.game.keepPlaying();
     Dialogs.close("end");
     this.#dependencies.redraw();
-    this.#dependencies.goOn();
+    this.#dependencies.returnToGame();
   }
 
   /** Shows the words that were missed, after which the round takes no word. */

@@ -191,8 +191,8 @@ export class Engine {
     return this.#view("end", ...this.#moment());
   }
 
-  goOn() {
-    return this.#view("goOn", ...this.#moment());
+  keepPlaying() {
+    return this.#view("keepPlaying", ...this.#moment());
   }
 
   reveal() {

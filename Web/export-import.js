@@ -51,11 +51,11 @@ async function importFile(file, game, wording) {
 
 /**
  * Tells how much was imported, and what was left out.
- * @param {{rounds: number, words: number, sound: number, damaged: number, newer: number}} counts
+ * @param {{rounds: number, words: number, valid: number, damaged: number, newer: number}} counts
  * @param {Wording} wording
  */
-export function importSummary({ rounds, words, sound, damaged, newer }, wording) {
-  if (sound === 0) return wording.text(newer > 0 ? "page.importNewer" : "page.importDamaged");
+export function importSummary({ rounds, words, valid, damaged, newer }, wording) {
+  if (valid === 0) return wording.text(newer > 0 ? "page.importNewer" : "page.importDamaged");
   const isNew = rounds + words > 0;
   const sentences = [isNew
     ? wording.text("page.imported", wording.text("page.importedRounds", rounds), wording.text("page.importedWords", words))

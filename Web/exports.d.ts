@@ -4,7 +4,7 @@ export interface Exports {
   readonly memory: WebAssembly.Memory;
   /** Tells the current round as a challenge. */
   link(): number;
-  /** Plays the challenge whose code is in the inbox again, tells what came of it, and how the keys begin of rounds that may answer it. */
+  /** Replays the challenge whose code is in the inbox; writes its result, and the prefixes of the keys of rounds that may answer it. */
   checkChallenge(count: number): number;
   /** Goes on with the round that answers the challenge whose code is in the inbox, or deals it. */
   answerChallenge(count: number, seed: bigint, seconds: bigint, uptime: bigint): number;
@@ -18,7 +18,7 @@ export interface Exports {
   playAgain(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Ends a timed round whose time is up; before that, its play time is counted and written. */
   endIfTimeIsUp(seconds: bigint, uptime: bigint): number;
-  /** Forgets every round, and deals another one; the page deletes what is kept. */
+  /** Forgets every round, and deals another one; the page deletes what is saved. */
   forget(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Goes back to the round that New Word left, if there is one. */
   undoNewWord(seconds: bigint, uptime: bigint): number;
@@ -31,32 +31,32 @@ export interface Exports {
   /** Ends the round. */
   end(seconds: bigint, uptime: bigint): number;
   /** Goes on with a round that has ended, as long as no missed word was shown. */
-  goOn(seconds: bigint, uptime: bigint): number;
+  keepPlaying(seconds: bigint, uptime: bigint): number;
   /** Finishes a round that has ended, so that missed words may be shown. */
   reveal(): number;
   /** Stops counting play time: the player has gone away. */
   pause(seconds: bigint, uptime: bigint): number;
   /** Counts play time again: the player is back. */
   resume(seconds: bigint, uptime: bigint): number;
-  /** Tells the rounds that can be gone on with, how the daily puzzles of the last seven days stand, and an earlier one that is not played. */
+  /** Writes the rounds that can be resumed, the state of the daily puzzles of the last seven days, and an earlier one that is not played. */
   overview(): number;
   /** Tells how many common words can be spelled from the root in the inbox. */
   countWords(count: number): number;
   /** Takes what the address asks for, before records are loaded and a game is started; a game before is forgotten. */
   ask(kind: number, count: number, seed: bigint): number;
-  /** Reads the records in the inbox; tells the keys of the rounds that the shelf among them names. */
+  /** Reads the records in the inbox; writes the keys of the rounds on the shelf among them. */
   load(count: number): number;
-  /** Tells the keys of the records in the inbox, and where the last whole one ends. */
+  /** Writes the keys of the records in the inbox, and the offset of the end of the last complete one. */
   keys(count: number): number;
   /** Merges records from elsewhere, the second part of the inbox, into others, its first part; writes those that are changed by it. */
   merge(firstCount: number, count: number): number;
-  /** Adds the records of a file, the second part of the inbox, to those that are kept, its first part with the shelf; writes those that are */
+  /** Adds the records of a file, the second part of the inbox, to the saved ones, its first part with the shelf; writes those that are */
   importRecords(firstCount: number, count: number, seconds: bigint): number;
   /** Begins to count: nothing is counted yet. */
   beginStatistics(): number;
   /** Counts the rounds in the inbox; each may come once. */
   addStatistics(count: number): number;
-  /** Sets when the clocks of the player's place are set: for each time the seconds since 1970 and the seconds ahead of UTC from then on, in */
+  /** Sets the UTC offsets of the player's time zone: for each change the seconds since 1970 and the seconds ahead of UTC from then on, in */
   setClocks(count: number): number;
   /** Tells the player's record: 0 of all time, 1 of this year, 2 of this month. */
   record(period: number): number;
@@ -66,21 +66,21 @@ export interface Exports {
   wordBook(length: number, count: number): number;
   /** Tells the common words missed most often. */
   toLearn(): number;
-  /** Returns the address of the inbox, which stays where it is. */
+  /** Returns the address of the inbox, which never changes. */
   inbox(): number;
   /** Opens the lexicon file in the inbox. */
   openLexicon(count: number): number;
-  /** Begins to open the lexicon file in the inbox, which `advanceOpening` goes on with. */
+  /** Begins to open the lexicon file in the inbox; `advanceOpening` continues. */
   beginOpening(count: number): number;
-  /** Takes one of the steps in which a lexicon file is opened; tells 1 once it is open, 0 before. */
+  /** Takes one of the steps in which a lexicon file is opened; writes 1 once it is open, 0 before. */
   advanceOpening(): number;
   /** Sets what rounds are dealt by from now on, and the order of the words found. */
   setOptions(minimum: number, scoring: number, grade: number, includesUnfamiliar: number, order: number): number;
   /** Sets the day of the player's calendar. */
   setDay(year: number, month: number, day: number): number;
-  /** Writes the letters of the root in a random order that is neither the root's own nor the one in the inbox, where there is another. */
+  /** Writes the letters of the root in a random order that is neither the root's own nor the one in the inbox, if there is another. */
   shuffle(count: number, seed: bigint): number;
-  /** Tells which letters what was typed has taken: the letters as they lie are in the inbox, and behind them what was typed. */
+  /** Writes which letters the typed text uses: the inbox has the letters in the order in which they are shown, and then the text. */
   spelling(letterCount: number, count: number): number;
 }
 

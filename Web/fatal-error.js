@@ -1,5 +1,5 @@
 // @ts-check
-/** What the page shows in place of the game if it cannot start. */
+/** What the page shows instead of the game if it cannot start. */
 import { byId, make } from "./dom.js";
 import { saveFile } from "./export-import.js";
 import { exportRecords } from "./records.js";

@@ -6,8 +6,8 @@ import { copyBeads, fly, slide } from "./motion.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
- * @typedef {{beads: number[], characters: number[]}} Spelling for each bead the place of the typed character that uses it, and for each
- *   character the place of its bead, or -1
+ * @typedef {{beads: number[], characters: number[]}} Spelling for each bead the index of the typed character that uses it, and for each
+ *   character the index of its bead, or -1
  */
 
 export class Field {
@@ -29,9 +29,9 @@ export class Field {
 
   #drawn = "";
   #hasEnded = false;
-  /** The strand shows empty places up to this number. */
+  /** The strand shows empty beads up to this number. */
   #minimum = 0;
-  /** The place of the bead that is the Tab stop. */
+  /** The index of the bead that is the Tab stop. */
   #tabStop = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #gainTimer;
@@ -101,8 +101,8 @@ export class Field {
    */
   setLetters(letters) {
     this.#letters = letters;
-    this.#beads.replaceChildren(...[...letters].map((letter, place) =>
-      make("button", { type: "button", class: "bead", "data-place": place, lang: "en" }, letter)));
+    this.#beads.replaceChildren(...[...letters].map((letter, index) =>
+      make("button", { type: "button", class: "bead", "data-index": index, lang: "en" }, letter)));
     this.#beads.dataset.count = String(letters.length);
     this.#setTabStop(0);
     this.draw();
@@ -116,13 +116,13 @@ export class Field {
   rearrange(letters) {
     const old = [...this.#letters];
     const before = [...letters].map((letter) => {
-      const place = old.indexOf(letter);
-      old[place] = "";
-      return place;
+      const index = old.indexOf(letter);
+      old[index] = "";
+      return index;
     });
     this.#letters = letters;
     const beads = this.#buttons;
-    beads.forEach((bead, place) => { bead.textContent = letters[place]; });
+    beads.forEach((bead, index) => { bead.textContent = letters[index]; });
     this.draw({ takes: false, returns: false });
     slide(beads, before);
   }
@@ -172,7 +172,7 @@ export class Field {
   }
 
   /**
-   * Shows empty places after a word that is too short; 0 hides them.
+   * Shows empty beads after a word that is too short; 0 hides them.
    * @param {number} minimum the fewest letters that a word may have
    */
   showPlaces(minimum) {
@@ -199,8 +199,8 @@ export class Field {
     this.#box.classList.toggle("typing", typed.length > 0);
     const isFocused = document.activeElement === this.input;
     const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map((end) => [...this.value.slice(0, end ?? undefined)].length);
-    const strand = typed.map((character, place) => make("i", {
-      class: `small${characters[place] >= 0 ? "" : " missing"}${isFocused && place >= from && place < caret ? " chosen" : ""}`,
+    const strand = typed.map((character, index) => make("i", {
+      class: `small${characters[index] >= 0 ? "" : " missing"}${isFocused && index >= from && index < caret ? " chosen" : ""}`,
     }, character));
     const needle = make("i", { class: "needle" });
     const blanks = Array.from({ length: Math.max(0, this.#minimum - typed.length) }, () => make("i", { class: "small blank" }));
@@ -210,9 +210,9 @@ export class Field {
     byId("letter-count").textContent = typed.length === 0
       ? this.#wording.text(this.#hasEnded ? "refused.roundEnded.title" : "page.fieldHint") : this.#wording.text("screen.letters", typed.length);
     this.#drawUse();
-    this.#buttons.forEach((bead, place) => {
-      const use = beads[place];
-      if (takes && use >= 0 && usedBefore[place] === -1 && use === typed.length - 1) fly(bead.getBoundingClientRect(), strand[use], 140);
+    this.#buttons.forEach((bead, index) => {
+      const use = beads[index];
+      if (takes && use >= 0 && usedBefore[index] === -1 && use === typed.length - 1) fly(bead.getBoundingClientRect(), strand[use], 140);
     });
     for (const { bead, from } of returned) fly(from, bead, 120);
   }
@@ -223,9 +223,9 @@ export class Field {
    */
   #returned(usedBefore) {
     const drawn = this.#strand.querySelectorAll(".small");
-    return this.#buttons.flatMap((bead, place) => {
-      const before = drawn[usedBefore[place]];
-      return before && this.#spelling.beads[place] === -1 ? [{ bead, from: before.getBoundingClientRect() }] : [];
+    return this.#buttons.flatMap((bead, index) => {
+      const before = drawn[usedBefore[index]];
+      return before && this.#spelling.beads[index] === -1 ? [{ bead, from: before.getBoundingClientRect() }] : [];
     });
   }
 
@@ -238,17 +238,17 @@ export class Field {
   }
 
   #drawUse() {
-    this.#buttons.forEach((bead, place) => {
-      const isUsed = this.#spelling.beads[place] >= 0;
+    this.#buttons.forEach((bead, index) => {
+      const isUsed = this.#spelling.beads[index] >= 0;
       bead.classList.toggle("used", isUsed);
-      const letter = this.#letters[place];
+      const letter = this.#letters[index];
       bead.setAttribute("aria-label", isUsed ? this.#wording.text("page.letterUsed", letter) : letter);
     });
   }
 
-  /** @param {number} place */
-  #setTabStop(place) {
-    this.#tabStop = Math.max(0, place);
+  /** @param {number} index */
+  #setTabStop(index) {
+    this.#tabStop = Math.max(0, index);
     this.#buttons.forEach((bead, number) => { bead.tabIndex = number === this.#tabStop ? 0 : -1; });
   }
 
@@ -277,9 +277,9 @@ export class Field {
   #touch(event) {
     const bead = /** @type {HTMLElement | null} */ (event.target)?.closest(".bead");
     if (!(bead instanceof HTMLElement)) return;
-    const place = Number(bead.dataset.place);
-    const use = this.#spelling.beads[place];
-    if (use < 0) return this.add(this.#letters[place]);
+    const index = Number(bead.dataset.index);
+    const use = this.#spelling.beads[index];
+    if (use < 0) return this.add(this.#letters[index]);
     this.value = [...this.value].filter((_, at) => at !== use).join("");
   }
 

@@ -80,7 +80,7 @@ function duration(seconds, wording) {
 }
 
 /**
- * A cord for each rank, the highest first; the number beside it tells the same.
+ * A cord for each rank, the highest first; the number beside it says the same.
  * @param {Block["ranks"]} ranks
  * @param {Wording} wording
  */

@@ -73,20 +73,20 @@ export class GameController {
     const field = this.#field = new Field(this.#wording, (letters, typed) => game.spelling(letters, typed));
     const isFieldEmpty = () => field.value === "";
     const showResult = () => this.#ending.show();
-    const goOn = () => { this.#entry.dismiss(); this.#focusField(); };
+    const returnToGame = () => { this.#entry.dismiss(); this.#focusField(); };
     this.#entry = new WordEntry({
       game, field, roundView, preferences, wording, announce, notice, redraw, drawOverview, showResult,
       complete: () => this.#complete(), closeWelcome: () => this.#closeWelcome(),
     });
     this.#hint = new Hint({ game, meanings: this.#meanings, wording, redraw, announce, notify });
-    // A screen reader ignores what lies under a dialog, so the result has an announcer of its own.
+    // A screen reader ignores what is under a dialog, so the result has an announcer of its own.
     const resultReader = this.#reader(new Announcer(byId("end-spoken")));
     const missed = new WordList(byId("missed"), this.#wording, resultReader);
-    this.#ending = new Ending({ game, preferences, wording, redraw, missed, reader: resultReader, goOn });
+    this.#ending = new Ending({ game, preferences, wording, redraw, missed, reader: resultReader, returnToGame });
     this.#rounds = new Rounds(game, preferences, wording, !(store instanceof MemoryStore));
     this.#header = new Header(game, wording, isFieldEmpty, drawOverview);
     this.#timer = new Timer({
-      game, wording, isFieldEmpty, announce, notify, goOn, hideNotice: () => notice.hide(), ended: showResult,
+      game, wording, isFieldEmpty, announce, notify, returnToGame, hideNotice: () => notice.hide(), ended: showResult,
       redraw: () => { this.#header.draw(); redraw(); },
     });
     this.#roundSwitcher = new RoundSwitcher({
@@ -195,7 +195,7 @@ export class GameController {
     this.#drawView();
   }
 
-  /** Draws the current round as it stands. */
+  /** Draws the current round. */
   #drawView() {
     const { view } = this.#game;
     byId("game").dataset.phase = view.round.phase;
@@ -208,7 +208,7 @@ export class GameController {
 
   /** The player is back; other tabs may have written while this one was suspended. */
   async #comeBack() {
-    // A timed round stays paused until the player goes on.
+    // A timed round stays paused until the player resumes it.
     if (!this.#game.view.time) this.#game.resume();
     await this.#game.refresh();
     this.#header.drawDay();
@@ -265,10 +265,9 @@ export class GameController {
   /** Deletes every round, which the player has confirmed, and begins another one. */
   async #forget() {
     for (const dialog of ["ask-forget", "settings"]) Dialogs.close(dialog);
-    // A failure is reported even if an earlier one was.
-    this.notice.resetSaveError();
-    if (await this.#roundSwitcher.forget()) this.notice.show(this.#wording.text("forget.done"), false);
-    else this.#drawView();
+    if (await this.#roundSwitcher.forget()) return this.notice.show(this.#wording.text("forget.done"), false);
+    this.#drawView();
+    this.notice.notify("forget.kept");
   }
 
   /** Closes what belongs to the round that is left. */

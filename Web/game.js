@@ -134,7 +134,7 @@ export class Game {
   async #switchRound(act) {
     const block = act(this.#engine);
     if (block.round.isComplete) return this.#apply(block);
-    // Until then the round that is shown goes on.
+    // Until then the current round continues.
     if (this.view) this.#restore(this.#engine);
     await this.complete();
     return this.#change(act);
@@ -244,8 +244,8 @@ export class Game {
     return this.#change((engine) => engine.end());
   }
 
-  goOn() {
-    return this.#change((engine) => engine.goOn());
+  keepPlaying() {
+    return this.#change((engine) => engine.keepPlaying());
   }
 
   reveal() {
@@ -336,7 +336,7 @@ export class Game {
 
   /**
    * Deletes every round, here and in other tabs, and deals another one; returns once they are off the disk. If that fails, nothing is
-   * changed, `onerror` reports it, and the result is null.
+   * changed, and the result is null.
    */
   async forget() {
     if (this.isPartial) await this.complete().catch(() => {});
@@ -349,8 +349,8 @@ export class Game {
     try {
       await this.#records.forget(block.records);
     } catch (error) {
+      console.info(error);
       this.#revertTo(before);
-      this.#reportError(error);
       return null;
     }
     return this.view;

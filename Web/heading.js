@@ -1,5 +1,5 @@
 // @ts-check
-/** What stands at the top of a round: its kind, and when the next daily puzzle comes. */
+/** The heading of a round: its kind, and when the next daily puzzle comes. */
 
 /** @typedef {import("./block.js").View} View */
 /** @typedef {import("./wording.js").Wording} Wording */

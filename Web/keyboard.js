@@ -25,11 +25,11 @@ const activatable = `${editable}, button, a, summary`;
 
 /**
  * @param {import("./field.js").Field} field
- * @param {Record<string, () => unknown>} acts by the names of keys
+ * @param {Record<string, () => unknown>} actions by the names of keys
  */
-export function listenToKeys(field, acts) {
+export function listenToKeys(field, actions) {
   field.input.addEventListener("keydown", (event) => {
-    const act = isForBrowser(event) ? undefined : acts[event.key];
+    const act = isForBrowser(event) ? undefined : actions[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -42,8 +42,8 @@ export function listenToKeys(field, acts) {
       field.input.focus();
       field.add(event.key.toLowerCase());
     } else if (event.key === "Backspace") field.removeLast();
-    else if (event.key === "Escape" || event.key === "?" || event.key === "/") acts[event.key]();
-    else if ((event.key === "Enter" || event.key === " ") && !(target instanceof Element && target.closest(activatable))) acts[event.key]();
+    else if (event.key === "Escape" || event.key === "?" || event.key === "/") actions[event.key]();
+    else if ((event.key === "Enter" || event.key === " ") && !(target instanceof Element && target.closest(activatable))) actions[event.key]();
     else return;
     event.preventDefault();
   });

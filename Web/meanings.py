@@ -13,7 +13,7 @@ LARGEST = 16 * 1024
 
 
 def resolved(text: str) -> list[str]:
-    """The lines of all words, in the order of the alphabet."""
+    """The lines of all words, in alphabetical order."""
     headwords, forms = (
         [line.split("\t") for line in part.strip("\n").split("\n")] for part in text.partition("\n")[2].split("\n\n")
     )

@@ -11,7 +11,7 @@ const position = (element) => ({ x: element.offsetLeft, y: element.offsetTop });
 /**
  * Slides beads from where their letters were. The one with the longest way goes first, so that they do not collide in the middle.
  * @param {HTMLElement[]} beads
- * @param {number[]} before for each bead the place where its letter was
+ * @param {number[]} before for each bead the index that its letter had
  */
 export function slide(beads, before) {
   if (isMotionReduced()) return;
@@ -28,7 +28,7 @@ export function slide(beads, before) {
 }
 
 /**
- * Moves an element to its place from where another one is or was.
+ * Moves an element to its position from where another one is or was.
  * @param {DOMRect} start
  * @param {HTMLElement} to
  * @param {number} duration in milliseconds
@@ -62,7 +62,7 @@ export function copyBeads(beads) {
 }
 
 /**
- * Moves the beads of a word together to its place in the list.
+ * Moves the beads of a word together to its row in the list.
  * @param {ReturnType<typeof copyBeads>} copy
  * @param {Element | null | undefined} word
  */

@@ -56,7 +56,7 @@ function drawStrand(drawing, course, from, to, filled, widest) {
 }
 
 /**
- * One strand as points, each with how far along it lies; the first hangs inside the others.
+ * One strand as points, each with its distance along the strand; the first strand is the innermost.
  * @param {number} strand
  * @param {number} strands
  * @param {number} apart
@@ -77,7 +77,7 @@ function hangingCourse(strand, strands, apart) {
 }
 
 /**
- * The point that lies so far along a course.
+ * The point at a distance along a course.
  * @param {(Point & {along: number})[]} course
  * @param {number} along
  * @returns {Point}

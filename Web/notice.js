@@ -62,7 +62,7 @@ export class Notice {
   showMissedYesterday(words) {
     const day = new Date().toDateString();
     if (this.#preferences.settings.lastVisit === day) return;
-    // If another notice is shown, it is told the next time.
+    // If another notice is shown, this one waits for the next time.
     if (words.length > 0 && this.text !== "") return;
     this.#preferences.update({ lastVisit: day });
     if (words.length === 0) return;
@@ -86,10 +86,5 @@ export class Notice {
     if (!this.#game.error || this.#hasReportedSaveError) return;
     this.#hasReportedSaveError = true;
     this.notify(this.#game.error instanceof NewerRecord ? "saving.newer" : "page.notKept");
-  }
-
-  /** Lets the next failure be reported too. */
-  resetSaveError() {
-    this.#hasReportedSaveError = false;
   }
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Registers the service worker, which caches the page for offline use, and tells when a newer version of the page has arrived. */
+/** Registers the service worker, which caches the page for offline use, and reports when a newer version of the page has arrived. */
 
 /** A page that comes into view checks for a newer version at most this often, in milliseconds. */
 const checkInterval = 3_600_000;

@@ -53,7 +53,7 @@ export class RecordDialog {
     const spoken = make("p", { class: "unseen", role: "status" });
     const status = make("p", { class: "quiet", role: "status" });
     const views = [new Figures(wording), new WordBook(wording, this.#reader(new Announcer(spoken))), new Calendar(wording)];
-    this.#drawn = /** @type {any} */ (Object.fromEntries(parts.map((part, place) => [part, makeTab(part, views[place].panel, wording)])));
+    this.#drawn = /** @type {any} */ (Object.fromEntries(parts.map((part, index) => [part, makeTab(part, views[index].panel, wording)])));
     const body = make("div", { class: "dialog-body" }, status, ...views.map(({ panel }) => panel), spoken);
     this.#dialog.replaceChildren(this.#header(wording), this.#tabs(wording), body, make("footer", {}, this.#closeButton(wording)));
     const show = async (/** @type {Promise<Statistics>} */ counting, retries = 1) => {
@@ -87,13 +87,13 @@ export class RecordDialog {
   /** @param {Wording} wording */
   #tabs(wording) {
     const tabs = Object.values(this.#drawn ?? {}).map(({ tab }) => tab);
-    tabs.forEach((tab, place) => tab.addEventListener("click", () => this.#select(parts[place])));
+    tabs.forEach((tab, index) => tab.addEventListener("click", () => this.#select(parts[index])));
     const list = make("div", { class: "tabs", role: "tablist", "aria-label": wording.text("record.title") }, ...tabs);
     list.addEventListener("keydown", (event) => {
-      const place = tabs.findIndex((tab) => tab === document.activeElement);
-      if (place < 0 || !(event.key in arrowSteps)) return;
+      const index = tabs.findIndex((tab) => tab === document.activeElement);
+      if (index < 0 || !(event.key in arrowSteps)) return;
       event.preventDefault();
-      const next = arrowSteps[event.key](place, parts.length);
+      const next = arrowSteps[event.key](index, parts.length);
       this.#select(parts[next]);
       tabs[next].focus();
     });

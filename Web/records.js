@@ -119,7 +119,7 @@ export class Records {
       const [count] = block?.loaded ?? [];
       needed = block?.keys ?? needed;
       if (count?.newer) this.problem = "newer";
-      else if (!count || count.damaged > 0 || count.isTorn || count.sound === 0) await this.#setAside(key, value);
+      else if (!count || count.damaged > 0 || count.isTruncated || count.valid === 0) await this.#setAside(key, value);
       else this.#remember(key, String(value));
     }
     return needed;
@@ -140,7 +140,7 @@ export class Records {
   }
 
   /**
-   * Moves a damaged value to a key of its own, and saves what is sound in it.
+   * Moves a damaged value to a key of its own, and saves what is valid in it.
    * @param {string} key
    * @param {unknown} value
    */
@@ -182,7 +182,7 @@ export class Records {
   }
 
   /**
-   * Whether another tab has deleted a round, and this one has not been told yet.
+   * Whether another tab has deleted a round, and this one has not been notified yet.
    * @param {string} key
    * @param {string} text
    * @param {unknown} shelf the one on disk
@@ -204,7 +204,7 @@ export class Records {
     const block = isText(saved, text.length) ? this.#engine.merge(text, saved) : null;
     const count = block?.loaded[1];
     if (count?.newer) throw new NewerRecord(key);
-    if (!count || count.damaged > 0 || count.isTorn) changed.set(asideKey(key), saved);
+    if (!count || count.damaged > 0 || count.isTruncated) changed.set(asideKey(key), saved);
     return block?.records.get(key) ?? text;
   }
 
@@ -236,7 +236,7 @@ export class Records {
     if (value === own) this.#onDisk.set(key, own ?? "");
     const block = value === own ? null : this.#loadValue(value);
     const [count] = block?.loaded ?? [];
-    if (!block || !count || count.newer > 0 || count.damaged > 0 || count.isTorn) return [];
+    if (!block || !count || count.newer > 0 || count.damaged > 0 || count.isTruncated) return [];
     const text = String(value);
     this.#onDisk.set(key, text);
     this.#inEngine.set(key, own === undefined ? text : (this.#engine.merge(own, text).records.get(key) ?? own));
@@ -277,7 +277,7 @@ export class Records {
    * @param {Blob} file
    */
   async import(file) {
-    const counts = { rounds: 0, words: 0, sound: 0, damaged: 0, newer: 0 };
+    const counts = { rounds: 0, words: 0, valid: 0, damaged: 0, newer: 0 };
     let size = firstStep;
     for (let at = 0; at < file.size;) {
       const bytes = new Uint8Array(await file.slice(at, at + size).arrayBuffer());
@@ -299,7 +299,7 @@ export class Records {
    * Adds a part of a file; returns whether it fits into the inbox, together with the records under its keys.
    * @param {string[]} keys
    * @param {Uint8Array} part
-   * @param {{rounds: number, words: number, sound: number, damaged: number, newer: number}} counts
+   * @param {{rounds: number, words: number, valid: number, damaged: number, newer: number}} counts
    */
   async #add(keys, part, counts) {
     let isDone = true;
@@ -313,8 +313,8 @@ export class Records {
       const newer = own.newer > 0 ? texts.filter(([, text]) => this.#isNewer(text)).map(([key]) => key) : [];
       counts.rounds += gain.rounds;
       counts.words += gain.words;
-      counts.sound += count.sound;
-      counts.damaged += count.damaged + (count.isTorn ? 1 : 0);
+      counts.valid += count.valid;
+      counts.damaged += count.damaged + (count.isTruncated ? 1 : 0);
       counts.newer += count.newer;
       return new Map([...records].filter(([key]) => !newer.includes(key)));
     });

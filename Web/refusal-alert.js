@@ -1,5 +1,5 @@
 // @ts-check
-/** The alert that tells why a word is refused. It is not modal, and closes as soon as the player does anything. */
+/** The alert that says why a word is refused. It is not modal, and closes as soon as the player does anything. */
 import { byId, icon, make } from "./dom.js";
 
 /** @typedef {import("./refusal-text.js").RefusalText} RefusalText */

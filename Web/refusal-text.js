@@ -1,5 +1,5 @@
 // @ts-check
-/** The texts that tell why a word was refused. */
+/** The texts that say why a word was refused. */
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /** @typedef {import("./exports").RefusalCode} RefusalCode */

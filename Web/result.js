@@ -55,9 +55,9 @@ function drawWords({ finds, missed }, wording, list) {
   const bonus = finds.filter((find) => find.isBonus).map((find) => find.word);
   byId("missed-title").textContent = missed.length > 0 ? wording.text("page.missedCount", missed.length) : wording.text("end.missedNone");
   list.wording = wording;
-  const isFirst = (/** @type {number} */ place) => missed[place].length !== missed[place - 1]?.length;
-  list.draw(missed.map((word, place) => ({ word, key: `${word} ${isFirst(place)} ${wording.language}` })),
-    (word, button, place) => missedItem(word, button, isFirst(place), wording));
+  const isFirst = (/** @type {number} */ index) => missed[index].length !== missed[index - 1]?.length;
+  list.draw(missed.map((word, index) => ({ word, key: `${word} ${isFirst(index)} ${wording.language}` })),
+    (word, button, index) => missedItem(word, button, isFirst(index), wording));
   byId("bonus-title").hidden = bonus.length === 0;
   byId("end-bonus-words").textContent = bonus.join(", ");
   byId("all-found-title").textContent = wording.text("page.allFound", finds.length);

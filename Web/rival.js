@@ -12,7 +12,7 @@ export class Rival {
   #timer;
 
   /**
-   * Moves the mark to where the other round was, and again when that comes further.
+   * Moves the mark to where the other round was, and again when that round advances.
    * @param {View} view
    */
   draw(view) {

@@ -128,8 +128,8 @@ export class RoundView {
     const list = byId("found");
     const { language } = this.wording;
     const entries = finds.map(({ word, points, isBonus }) => ({ word, key: `${word} ${points} ${isBonus} ${language}` }));
-    this.#words.draw(entries, (word, button, place) => {
-      const find = finds[place];
+    this.#words.draw(entries, (word, button, index) => {
+      const find = finds[index];
       return make("li", { class: find.isBonus ? "find bonus" : "find" },
         button,
         make("span", { class: "unseen" }, `, ${this.wording.text("screen.letters", word.length)} `),

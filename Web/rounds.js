@@ -50,8 +50,8 @@ export class Rounds {
    */
   draw({ days, open, earlier, today, round }) {
     const [week, wording] = [byId("week"), this.#wording()];
-    week.replaceChildren(...Array.from({ length: 7 }, (_, place) =>
-      make("i", { class: days[place + days.length - 7]?.progress ?? "before" })));
+    week.replaceChildren(...Array.from({ length: 7 }, (_, index) =>
+      make("i", { class: days[index + days.length - 7]?.progress ?? "before" })));
     byId("days").replaceChildren(...days.map(({ number, progress }) => make("li", {},
       make("a", { href: `?daily=${number}`, class: progress, "aria-label": wording.text(dayLabels[progress], number), ...(number === today ? { "aria-current": "date" } : {}) },
         make("i", {}), String(number)))));
@@ -64,10 +64,11 @@ export class Rounds {
   }
 
   /** @param {OpenRound} round */
-  #openItem({ root, daily, found, total, began }) {
+  #openItem({ root, daily, found, total, began, minutes }) {
     const wording = this.#wording();
+    const time = minutes ? [make("span", {}, wording.text("timed.minutes", minutes)), " "] : [];
     return make("li", {}, make("a", { href: roundAddress({ root, daily }) }, make("b", { lang: "en" }, root), " ",
-      make("span", {}, this.#found(found, total)), " ", make("span", {}, age(began, wording.language))));
+      make("span", {}, this.#found(found, total)), " ", ...time, make("span", {}, age(began, wording.language))));
   }
 
   /** @param {OpenRound | undefined} round */

@@ -36,9 +36,9 @@ export function toNextRank({ next }, wording) {
 }
 
 /**
- * Announces a find, the rank that it has reached, and how many words are found if the player wants to hear that.
+ * Announces a found word, the rank that it has reached, and how many words are found if the player wants to hear that.
  * @param {import("./block.js").Find & {isNewRank: boolean}} find
- * @param {View} view the game after the find
+ * @param {View} view the game after the word
  * @param {Settings} settings
  * @param {Wording} wording
  */

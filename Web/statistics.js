@@ -15,7 +15,7 @@ export class Statistics {
   #counting = Promise.resolve();
   /** Whether the engine has everything since counting began. */
   #isComplete = false;
-  /** Called when an engine that had counted was restarted, so that it has nothing to tell any more. */
+  /** Called when an engine that had counted was restarted, so that its counts are gone. */
   onlost = () => {};
 
   /**
@@ -70,7 +70,7 @@ export class Statistics {
   async #parts() {
     const parts = [""];
     await this.#store.readAll((key, value) => {
-      // The record of the shelf only contains rounds without a find.
+      // The record of the shelf only contains rounds without a found word.
       if (key === "shelf" || !isRecordKey(key) || !isText(value)) return;
       if (parts[0].length + value.length > partSize) parts.unshift("");
       parts[0] += value;

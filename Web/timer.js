@@ -6,6 +6,8 @@ import { formatTime, timeLeftSentence } from "./sentences.js";
 
 /** When the time that is left is spoken, in tenths of a second. */
 const spokenAt = [600, 300, 100];
+/** The dialogs that pause the round, because they cover the letters and are read at leisure. */
+const pausing = ["how", "rounds", "settings"];
 
 /**
  * @typedef {{
@@ -17,7 +19,7 @@ const spokenAt = [600, 300, 100];
  *   hideNotice: () => void,
  *   redraw: () => void,
  *   ended: () => void,
- *   goOn: () => void,
+ *   returnToGame: () => void,
  * }} Dependencies what the time is shown in, and what it changes
  */
 
@@ -42,6 +44,7 @@ export class Timer {
   constructor(dependencies) {
     this.#dependencies = dependencies;
     byId("pause").addEventListener("click", () => this.pause());
+    for (const id of pausing) byId(id).addEventListener("opening", () => this.pause());
     byId("unpause").addEventListener("click", () => Dialogs.close("paused"));
     this.#dialog.addEventListener("cancel", (event) => { if (!this.#ownsRound) event.preventDefault(); });
     this.#dialog.addEventListener("close", () => this.#closed());
@@ -144,7 +147,7 @@ export class Timer {
     if (!this.#time.isPaused) return;
     this.#dependencies.game.resume();
     this.#dependencies.redraw();
-    this.#dependencies.goOn();
+    this.#dependencies.returnToGame();
   }
 
   /**

@@ -19,17 +19,17 @@ export class VirtualList {
   /** @type {readonly Entry[]} */
   #entries = [];
   /**
-   * The items in the document, by their places.
+   * The items in the document, by their indices.
    * @type {Map<number, HTMLElement>}
    */
   #drawn = new Map();
   /** In pixels. */
   #rowHeight = 0;
-  /** The place of the Tab stop. */
+  /** The index of the Tab stop. */
   #active = 0;
   /**
    * The word whose meaning is shown.
-   * @type {{place: number, meaning: HTMLElement, height: number} | null}
+   * @type {{index: number, meaning: HTMLElement, height: number} | null}
    */
   #open = null;
 
@@ -49,11 +49,11 @@ export class VirtualList {
     new ResizeObserver(() => this.#layOut()).observe(list);
     list.addEventListener("click", ({ target }) => {
       const item = target instanceof Element && !target.closest(".meaning") ? target.closest("li") : null;
-      if (item) void this.#toggle(this.#place(item));
+      if (item) void this.#toggle(this.#index(item));
     });
     list.addEventListener("keydown", (event) => this.#press(event));
     list.addEventListener("focusin", ({ target }) => {
-      if (target instanceof Element) this.#activate(this.#place(target));
+      if (target instanceof Element) this.#activate(this.#index(target));
     });
   }
   #removal = new AbortController();
@@ -81,7 +81,7 @@ export class VirtualList {
     const isResized = width !== this.#width;
     if (isResized) this.#measure(width);
     this.#draw();
-    const open = this.#open && this.#drawn.get(this.#open.place);
+    const open = this.#open && this.#drawn.get(this.#open.index);
     if (isResized && this.#open && open) this.#open.height = open.offsetHeight - this.#rowHeight;
     if (isResized && hasFocus) this.#focus(this.#active);
   }
@@ -101,9 +101,9 @@ export class VirtualList {
     probe.remove();
   }
 
-  /** @param {number} place */
-  #top(place) {
-    return place * this.#rowHeight + (this.#open && place > this.#open.place ? this.#open.height : 0);
+  /** @param {number} index */
+  #top(index) {
+    return index * this.#rowHeight + (this.#open && index > this.#open.index ? this.#open.height : 0);
   }
 
   /** Draws the rows in view, and the one that has the focus. */
@@ -112,80 +112,80 @@ export class VirtualList {
     if (this.#rowHeight === 0 || this.#list.clientWidth === 0) return;
     this.#list.style.height = `${this.#top(this.#entries.length)}px`;
     const wanted = new Set([...this.#inView(), this.#active]);
-    for (const [place, item] of this.#drawn) {
-      if (wanted.has(place)) continue;
+    for (const [index, item] of this.#drawn) {
+      if (wanted.has(index)) continue;
       item.remove();
-      this.#drawn.delete(place);
+      this.#drawn.delete(index);
     }
-    for (const place of [...wanted].sort((one, other) => one - other)) this.#put(place);
+    for (const index of [...wanted].sort((one, other) => one - other)) this.#put(index);
   }
 
   #inView() {
     const top = -this.#list.getBoundingClientRect().top;
     const from = Math.max(0, Math.floor((top - (this.#open?.height ?? 0)) / this.#rowHeight) - margin);
     const to = Math.min(this.#entries.length, Math.ceil((top + innerHeight) / this.#rowHeight) + margin);
-    return Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
+    return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   }
 
-  /** @param {number} place */
-  #put(place) {
-    if (place >= this.#entries.length) return;
-    let item = this.#drawn.get(place);
+  /** @param {number} index */
+  #put(index) {
+    if (index >= this.#entries.length) return;
+    let item = this.#drawn.get(index);
     if (!item) {
-      item = this.#item(place, this.#entries[place]);
-      if (this.#open?.place === place) this.#fill(item, this.#open.meaning);
-      this.#drawn.set(place, item);
+      item = this.#item(index, this.#entries[index]);
+      if (this.#open?.index === index) this.#fill(item, this.#open.meaning);
+      this.#drawn.set(index, item);
       // A screen reader reads them in the order of the document.
-      const next = [...this.#drawn.keys()].filter((other) => other > place).reduce((least, other) => Math.min(least, other), Infinity);
+      const next = [...this.#drawn.keys()].filter((other) => other > index).reduce((least, other) => Math.min(least, other), Infinity);
       this.#list.insertBefore(item, this.#drawn.get(next) ?? null);
     }
-    item.style.transform = `translateY(${this.#top(place)}px)`;
+    item.style.transform = `translateY(${this.#top(index)}px)`;
   }
 
   /**
-   * @param {number} place
+   * @param {number} index
    * @param {Entry} entry
    */
-  #item(place, entry) {
+  #item(index, entry) {
     const button = make("button", {
-      type: "button", class: "word", lang: "en", tabindex: place === this.#active ? 0 : -1, "aria-expanded": "false",
+      type: "button", class: "word", lang: "en", tabindex: index === this.#active ? 0 : -1, "aria-expanded": "false",
     }, entry.word);
-    const item = make("li", { "aria-setsize": this.#entries.length, "aria-posinset": place + 1 }, ...this.#content(button, entry));
+    const item = make("li", { "aria-setsize": this.#entries.length, "aria-posinset": index + 1 }, ...this.#content(button, entry));
     if (this.#rowHeight > 0) item.style.minHeight = `${this.#rowHeight}px`;
     return item;
   }
 
   /** @param {Element} inside an item or something in it */
-  #place(inside) {
+  #index(inside) {
     return Number(inside.closest("li")?.getAttribute("aria-posinset")) - 1;
   }
 
-  /** @param {number} place */
-  #button(place) {
-    return /** @type {HTMLElement | null | undefined} */ (this.#drawn.get(place)?.querySelector(".word"));
+  /** @param {number} index */
+  #button(index) {
+    return /** @type {HTMLElement | null | undefined} */ (this.#drawn.get(index)?.querySelector(".word"));
   }
 
-  /** @param {number} place */
-  #activate(place) {
+  /** @param {number} index */
+  #activate(index) {
     this.#button(this.#active)?.setAttribute("tabindex", "-1");
-    this.#active = place;
-    this.#button(place)?.setAttribute("tabindex", "0");
+    this.#active = index;
+    this.#button(index)?.setAttribute("tabindex", "0");
   }
 
-  /** @param {number} place */
-  #focus(place) {
-    this.#activate(place);
+  /** @param {number} index */
+  #focus(index) {
+    this.#activate(index);
     this.#draw();
-    this.#button(place)?.focus({ preventScroll: true });
-    this.#drawn.get(place)?.scrollIntoView({ block: "nearest" });
+    this.#button(index)?.focus({ preventScroll: true });
+    this.#drawn.get(index)?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {KeyboardEvent} event */
   #press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const [place, count] = [this.#active, this.#entries.length];
+    const [index, count] = [this.#active, this.#entries.length];
     if (event.key === "Escape" && this.#open) this.#close();
-    else if (event.key in arrowSteps) this.#focus(arrowSteps[event.key](place, count));
+    else if (event.key in arrowSteps) this.#focus(arrowSteps[event.key](index, count));
     else if (/^[a-z]$/i.test(event.key)) this.#focusLetter(event.key.toLowerCase());
     else return;
     event.preventDefault();
@@ -204,22 +204,22 @@ export class VirtualList {
     const open = this.#open;
     this.#open = null;
     open?.meaning.remove();
-    if (open) this.#button(open.place)?.setAttribute("aria-expanded", "false");
+    if (open) this.#button(open.index)?.setAttribute("aria-expanded", "false");
     this.#draw();
   }
 
-  /** @param {number} place */
-  async #toggle(place) {
-    const isOpen = this.#open?.place === place;
-    const entry = this.#entries[place];
+  /** @param {number} index */
+  async #toggle(index) {
+    const isOpen = this.#open?.index === index;
+    const entry = this.#entries[index];
     this.#close();
     if (isOpen) return;
     const meanings = await this.#reader.lookUp(entry.word).catch(() => null);
-    const item = this.#drawn.get(place);
-    if (this.#entries[place] !== entry || !item || this.#open) return;
+    const item = this.#drawn.get(index);
+    if (this.#entries[index] !== entry || !item || this.#open) return;
     const meaning = make("div", { class: "meaning" }, ...paragraphs(meanings, this.#wording));
     this.#fill(item, meaning);
-    this.#open = { place, meaning, height: item.offsetHeight - this.#rowHeight };
+    this.#open = { index, meaning, height: item.offsetHeight - this.#rowHeight };
     this.#draw();
     item.scrollIntoView({ block: "nearest" });
     if (meanings && meanings.length > 0) this.#reader.opened();

@@ -8,7 +8,7 @@ import { WordList } from "./word-list.js";
 /** @typedef {import("./statistics.js").Statistics} Statistics */
 
 /** The lengths that a word can have. */
-const lengths = Array.from({ length: 13 }, (_, place) => place + 3);
+const lengths = Array.from({ length: 13 }, (_, index) => index + 3);
 
 export class WordBook {
   #wording;
@@ -87,9 +87,9 @@ export class WordBook {
   #drawLessons(lessons) {
     const wording = this.#wording;
     const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("book.learn") });
-    new WordList(list, wording, this.#reader).draw(lessons.map(({ word }) => ({ word, key: word })), (word, button, place) =>
+    new WordList(list, wording, this.#reader).draw(lessons.map(({ word }) => ({ word, key: word })), (word, button, index) =>
       make("li", {}, button, make("span", { class: "unseen" }, ", "),
-        make("span", { class: "fact" }, wording.text("book.missed", lessons[place].missed)),
+        make("span", { class: "fact" }, wording.text("book.missed", lessons[index].missed)),
         make("span", { class: "circle", "aria-hidden": "true" }, String(word.length))));
     this.#lessons.replaceChildren(make("details", {}, make("summary", {}, wording.text("book.learn")),
       lessons.length > 0 ? list : make("p", {}, wording.text("book.learnNone"))));

@@ -7,25 +7,25 @@ import { origin } from "./meanings.js";
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
  * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, announce: (sentence: string) => void, opened: () => void}} Reader looks meanings
- *   up, announces them, and is told when the player has opened one
+ *   up, announces them, and is notified when the player has opened one
  */
 
-/** Where arrow keys move the focus, from a place in a list of `count` words. */
-export const arrowSteps = /** @type {Record<string, (place: number, count: number) => number>} */ ({
-  ArrowDown: (place, count) => Math.min(place + 1, count - 1), ArrowRight: (place, count) => Math.min(place + 1, count - 1),
-  ArrowUp: (place) => Math.max(place - 1, 0), ArrowLeft: (place) => Math.max(place - 1, 0),
+/** Where arrow keys move the focus, from an index in a list of `count` words. */
+export const arrowSteps = /** @type {Record<string, (index: number, count: number) => number>} */ ({
+  ArrowDown: (index, count) => Math.min(index + 1, count - 1), ArrowRight: (index, count) => Math.min(index + 1, count - 1),
+  ArrowUp: (index) => Math.max(index - 1, 0), ArrowLeft: (index) => Math.max(index - 1, 0),
   Home: () => 0, End: (_, count) => count - 1,
 });
 
 /**
  * @param {string} word
  * @param {string} key
- * @param {number} place
- * @param {(word: string, button: HTMLElement, place: number) => HTMLElement} item
+ * @param {number} index
+ * @param {(word: string, button: HTMLElement, index: number) => HTMLElement} item
  */
-function drawn(word, key, place, item) {
+function drawn(word, key, index, item) {
   const button = make("button", { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" }, word);
-  return { key, button, item: item(word, button, place) };
+  return { key, button, item: item(word, button, index) };
 }
 
 export class WordList {
@@ -72,11 +72,11 @@ export class WordList {
   /**
    * Draws what has changed. An open meaning stays open, and the focus does not move.
    * @param {{word: string, key: string}[]} entries the words, each with a key that changes when its item does
-   * @param {(word: string, button: HTMLElement, place: number) => HTMLElement} item makes the item of a word around its button
+   * @param {(word: string, button: HTMLElement, index: number) => HTMLElement} item makes the item of a word around its button
    */
   draw(entries, item) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement?.textContent : null;
-    this.#drawn = new Map(entries.map(({ word, key }, place) => [word, this.#unchanged(word, key) ?? drawn(word, key, place, item)]));
+    this.#drawn = new Map(entries.map(({ word, key }, index) => [word, this.#unchanged(word, key) ?? drawn(word, key, index, item)]));
     let next = this.#list.firstElementChild;
     for (const { item: element } of this.#drawn.values()) {
       if (element === next) next = next.nextElementSibling;
@@ -123,9 +123,9 @@ export class WordList {
   #setTabStop() {
     const [first = ""] = this.#drawn.keys();
     const stop = this.#drawn.has(this.#lastFocused) ? this.#lastFocused : first;
-    for (const [word, index] of /** @type {const} */ ([[this.#tabStop, -1], [stop, 0]])) {
+    for (const [word, tabIndex] of /** @type {const} */ ([[this.#tabStop, -1], [stop, 0]])) {
       const button = this.#drawn.get(word)?.button;
-      if (button) button.tabIndex = index;
+      if (button) button.tabIndex = tabIndex;
     }
     this.#tabStop = stop;
   }
@@ -134,9 +134,9 @@ export class WordList {
   #press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const words = [...this.#drawn.keys()];
-    const place = words.findIndex((word) => this.#drawn.get(word)?.button === document.activeElement);
+    const index = words.findIndex((word) => this.#drawn.get(word)?.button === document.activeElement);
     if (event.key === "Escape" && this.#open !== "") this.close();
-    else if (event.key in arrowSteps && place >= 0) this.#drawn.get(words[arrowSteps[event.key](place, words.length)])?.button.focus();
+    else if (event.key in arrowSteps && index >= 0) this.#drawn.get(words[arrowSteps[event.key](index, words.length)])?.button.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -158,16 +158,16 @@ export class WordList {
    */
   async #show(item, isNew) {
     const word = this.#open;
-    const place = make("div", { class: "meaning" });
+    const container = make("div", { class: "meaning" });
     const meanings = await this.#reader.lookUp(word).catch(() => null);
     if (this.#open !== word || !item.isConnected || item.querySelector(".meaning")) return;
-    place.append(...paragraphs(meanings, this.wording));
-    item.append(place);
+    container.append(...paragraphs(meanings, this.wording));
+    item.append(container);
     item.querySelector(".word")?.setAttribute("aria-expanded", "true");
     if (!isNew) return;
     item.scrollIntoView({ block: "nearest" });
     if (meanings && meanings.length > 0) this.#reader.opened();
-    this.#reader.announce([...place.children].map((paragraph) => paragraph.textContent).join("; "));
+    this.#reader.announce([...container.children].map((paragraph) => paragraph.textContent).join("; "));
   }
 }
 
@@ -180,7 +180,7 @@ export function paragraphs(meanings, wording) {
   if (!meanings || meanings.length === 0) return [make("p", {}, wording.text(meanings ? "meaning.none" : "meaning.notLoaded"))];
   const origins = meanings.map((meaning) => origin(meaning, wording));
   // Meanings of the same origin name it once.
-  return meanings.map(({ text }, place) => make("p", {},
-    ...(origins[place] === origins[place - 1] ? [] : [make("span", { class: "origin" }, `${origins[place]}: `)]),
+  return meanings.map(({ text }, index) => make("p", {},
+    ...(origins[index] === origins[index - 1] ? [] : [make("span", { class: "origin" }, `${origins[index]}: `)]),
     make("span", { lang: "en" }, text)));
 }

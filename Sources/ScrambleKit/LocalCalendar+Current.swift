@@ -57,11 +57,22 @@ extension LocalCalendar {
 extension CivilDate {
   /// The date as YYYY-MM-DD (ISO 8601).
   public var iso: String { "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))" }
+}
 
-  /// The month as YYYY-MM.
-  public var isoMonth: String { "\(digits(year, 4))-\(digits(month, 2))" }
+extension CivilMonth {
+  /// The month as YYYY-MM (ISO 8601).
+  public var iso: String { "\(digits(year, 4))-\(digits(month, 2))" }
 
-  private func digits(_ number: Int, _ count: Int) -> String {
-    String(repeating: "0", count: count - String(number).utf8.count) + String(number)
+  /// Reads a month as YYYY-MM, or returns nil if the text is not one.
+  public init?(iso text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    self.init(year: Int(parts[0]) ?? 0, month: Int(parts[1]) ?? 0)
   }
+}
+
+private func digits(_ number: Int, _ count: Int) -> String {
+  String(repeating: "0", count: count - String(number).utf8.count) + String(number)
 }

@@ -25,7 +25,7 @@ enum Descriptors {
     return max(1, min(mostConnections, granted - reserved(threads: threads)))
   }
 
-  /// The descriptors that are kept from connections: those needed, and some for files and name lookups.
+  /// The descriptors that connections may not use: those needed, and some for files and name lookups.
   private static func reserved(threads: Int) -> Int {
     16 + 4 * threads
   }

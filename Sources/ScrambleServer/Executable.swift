@@ -13,14 +13,7 @@ import ScrambleKit
 /// The running program.
 enum Executable {
   /// The folder of the program, with links resolved.
-  static var folder: String {
-    #if os(Linux)
-      let path = "/proc/self/exe"
-    #else
-      let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    #endif
-    return URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
-  }
+  static var folder: String { GameFiles.executable.deletingLastPathComponent().path }
 
   /// Reports an error on standard error and exits with a code.
   static func exit(_ message: String, code: Int32) throws -> Never {

@@ -32,14 +32,14 @@ struct ServerCommand: AsyncParsableCommand {
   @Option(help: "The port to listen on; 0 uses any free port.") var port = 8080
   @Option(help: "The folder of the page. (default: ../share/wordscramble/page beside the program's folder)")
   var web: String?
-  @Option(name: .customLong("patience"), help: "The seconds that a client may do nothing, 1 to 60.")
+  @Option(name: .customLong("client-timeout"), help: "The seconds that a client may do nothing, 1 to 60.")
   var clientTimeout = 7
 
   func validate() throws {
     guard !host.isEmpty else { throw ValidationError("The value of '--host' is empty.") }
     guard (0...65_535).contains(port) else { throw ValidationError("The value of '--port' is not from 0 to 65535.") }
     guard (1...60).contains(clientTimeout) else {
-      throw ValidationError("The value of '--patience' is not from 1 to 60.")
+      throw ValidationError("The value of '--client-timeout' is not from 1 to 60.")
     }
   }
 

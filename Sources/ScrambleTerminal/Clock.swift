@@ -7,7 +7,7 @@ import WordScramble
   import Glibc
 #endif
 
-/// The time and the calendar where the player is.
+/// The player's local time and calendar.
 struct Clock: Sendable {
   /// The present moment.
   let moment: @Sendable () -> Moment

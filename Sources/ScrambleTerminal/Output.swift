@@ -14,12 +14,12 @@ import ScrambleKit
 
 /// Standard output for answers, standard error for messages.
 enum Output {
-  /// Writes an answer and a line end; ends the program with 73 where it cannot be written.
+  /// Writes an answer and a line end; ends the program with 73 if it cannot be written.
   static func answer(_ text: String) {
     answer(Array((text + "\n").utf8))
   }
 
-  /// Writes an answer as it is; ends the program with 73 where it cannot be written.
+  /// Writes an answer as it is; ends the program with 73 if it cannot be written.
   static func answer(_ bytes: [UInt8]) {
     guard write(bytes, to: STDOUT_FILENO) else {
       printError("wordscramble: cannot write: \(String(cString: strerror(errno)))")
@@ -27,12 +27,12 @@ enum Output {
     }
   }
 
-  /// Writes a line to standard error, where a failure to write is ignored.
+  /// Writes a line to standard error, and ignores a failure to write.
   static func printError(_ text: String) {
     _ = write(text + "\n", to: STDERR_FILENO)
   }
 
-  /// Writes all of a text; false where the system refuses.
+  /// Writes all of a text; false if the system refuses.
   static func write(_ text: String, to file: Int32) -> Bool {
     write(Array(text.utf8), to: file)
   }
@@ -71,7 +71,7 @@ extension Encodable {
   }
 }
 
-/// A value that is written as `null` where there is none, instead of being left out.
+/// A value that is written as `null` if there is none, instead of being left out.
 struct OrNull<Value: Encodable>: Encodable {
   private let value: Value?
 

@@ -26,46 +26,17 @@ struct PlayerRecord {
   /// The number of consecutive weeks with three daily puzzles.
   var weeks: Int { statistics.weeksInARow(today: date, by: calendar) }
 
-  /// Returns the days of a month; none where no day of it has a daily puzzle.
-  func days(of month: Month) -> [CalendarDay] {
+  /// Returns the days of a month; none if no day of it has a daily puzzle.
+  func days(of month: CivilMonth) -> [CalendarDay] {
     guard let today else { return [] }
-    return statistics.days(ofYear: month.year, month: month.month, today: today)
+    return statistics.days(of: month, today: today)
   }
 
-  /// Returns the found words of a length where the text is a number, else those that contain its letters.
+  /// Returns the found words of a length if the text is a number, else those that contain its letters.
   func words(matching text: String) -> [WordBook.Entry] {
     let length = Int(text)
     return statistics.words.found(length: length, containing: length == nil ? Array(text.utf8) : [])
   }
-}
-
-/// A month of the Gregorian calendar.
-struct Month: Equatable {
-  let year: Int
-  let month: Int
-
-  /// Takes the month of a date.
-  init(of date: CivilDate) {
-    (year, month) = (date.year, date.month)
-  }
-
-  /// Reads a month as YYYY-MM, or nil where it is none.
-  init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
-      let date = CivilDate(year: Int(parts[0]) ?? 0, month: Int(parts[1]) ?? 0, day: 1)
-    else { return nil }
-    self.init(of: date)
-  }
-
-  /// Returns the month that lies some months after this one, or nil where no date has it.
-  func moved(by months: Int) -> Month? {
-    let count = year * 12 + month - 1 + months
-    return CivilDate(year: count / 12, month: count % 12 + 1, day: 1).map(Month.init(of:))
-  }
-
-  /// The month as YYYY-MM.
-  var iso: String { CivilDate(year: year, month: month, day: 1)?.isoMonth ?? "" }
 }
 
 extension Wording {

@@ -9,9 +9,9 @@ struct Block {
   /// The answer so far.
   var bytes: [UInt8] { text.bytes }
 
-  /// What a line tells.
+  /// The kind of a line.
   enum Tag: CaseIterable {
-    /// Why the call is not answered: the code of a ``BorderError``.
+    /// Why the call is not answered: the code of a ``CallError``.
     case error
     /// What came of a guess.
     case outcome
@@ -22,13 +22,13 @@ struct Block {
     case standing
     /// What the next rank takes: `points` and the rank, or `words`, or nothing.
     case next
-    /// A rank: the points at which it begins, and its place on the cord in thousandths.
+    /// A rank: the points at which it begins, and its position on the cord in thousandths.
     case rank
     /// Common words of one length: the length, how many found, how many left, the share found in thousandths.
     case length
     /// Common words left by first letter: the letter, then a length and a number for each length.
     case hint
-    /// The word that the next clue is about; nothing where there is none.
+    /// The word that the next clue is about; nothing if there is none.
     case clue
     /// The words that clues were taken for and that are not found, the latest first.
     case clued
@@ -38,19 +38,19 @@ struct Block {
     case missed
     /// The number of today's puzzle or 0, and whether the round is the puzzle of an earlier day.
     case today
-    /// A record to be kept: its key and length; the record follows, and a line feed.
+    /// A record to save: its key and length; the record follows, and a line feed.
     case record
     /// The letters of the root in a random order.
     case letters
-    /// For each letter of the root, the place of the character that has taken it, or -1.
+    /// For each letter of the root, the index of the character that uses it, or -1.
     case beads
-    /// For each character typed, the place of the letter it has taken, or -1.
+    /// For each character typed, the index of the letter that it uses, or -1.
     case characters
     /// What the address asks for: `nothing`, `root`, `daily` or `bad`.
     case asked
     /// The number and the day of a daily puzzle that is still to come: number, year, month, day.
     case later
-    /// How the keys begin under which a round that is asked for may be kept.
+    /// The prefixes of the keys under which the requested round may be saved.
     case prefix
     /// What was read: how many sound, damaged and newer records, and whether the last one is cut off.
     case loaded
@@ -60,7 +60,7 @@ struct Block {
     case whole
     /// How many rounds and words a merge has brought.
     case gain
-    /// A round that can be gone on with: root, daily number or 0, found, total, when it began in seconds since 1970.
+    /// A round that can be resumed: root, daily number or 0, found, total, when it began in seconds since 1970, minutes or 0.
     case open
     /// A daily puzzle of the last seven days: its number, and 0 for not played, 1 for begun, 2 for whole.
     case day
@@ -85,7 +85,7 @@ struct Block {
     case challenge
     /// The words of a challenge that the lexicon here does not know.
     case unknown
-    /// The code of the current round as a challenge, and how many beads of seven tell its rank.
+    /// The code of the current round as a challenge, and how many beads of seven its rank fills.
     case link
     /// The player's record: rounds, words, different words, common, bonus, whole strings, daily puzzles, average share in thousandths,
     /// seconds of play.
@@ -96,7 +96,8 @@ struct Block {
     case longest
     /// How many weeks in a row had enough daily puzzles.
     case weeks
-    /// A month of daily puzzles: year, month, day of the week on which it begins (0 is Monday), how many days it has.
+    /// A month of daily puzzles: year, month, day of the week on which it begins (0 is Monday), how many days it has,
+    /// 1 or 0 for whether the calendar has an earlier month, and a later one.
     case month
     /// A day of it: day of the month, number of the puzzle, progress (0 not played, 1 begun, 2 whole, 3 to come), rank or -1.
     case date
@@ -104,7 +105,7 @@ struct Block {
     case entry
     /// A common word to learn: the word, in how many rounds it was missed, in how many it was found.
     case learn
-    /// The common words missed in yesterday's daily puzzle, behind its number, where that was finished.
+    /// The common words missed in yesterday's daily puzzle, behind its number, if that was finished.
     case yesterday
   }
 
@@ -197,7 +198,7 @@ struct Block {
 }
 
 extension Block.Tag {
-  /// The tag as it stands in front of a line.
+  /// The tag at the start of a line.
   var name: StaticString {
     switch self {
     case .error: "error"

@@ -13,10 +13,10 @@ public func link() -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Plays the challenge whose code is in the inbox again, tells what came of it, and how the keys begin of rounds that may answer it.
+/// Replays the challenge whose code is in the inbox; writes its result, and the prefixes of the keys of rounds that may answer it.
 @_expose(wasm, "checkChallenge") @c(scramble_check_challenge)
 public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let code = try web.inbox.bytes(to: count)
     let lexicon = try web.openLexicon()
     var root: Word?
@@ -35,7 +35,7 @@ public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
 public func answerChallenge(
   _ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64
 ) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let code = try web.inbox.bytes(to: count)
     try web.change(&block) { game, _ in
       guard let result = try? Challenge(code: code).replay(in: game.lexicon) else { return }

@@ -8,7 +8,7 @@ import WordScramble
 /// Begins the game: resumes what is asked for or was played last, or deals another round.
 @_expose(wasm, "start") @c(scramble_start)
 public func start(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     try web.start(seed: seed, at: Moment(seconds: seconds, uptime: uptime))
     try web.change(&block) { _, _ in }
   }
@@ -17,7 +17,7 @@ public func start(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMu
 /// Plays the word in the inbox.
 @_expose(wasm, "play") @c(scramble_play)
 public func play(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let text = try web.inbox.bytes(to: count)
     try web.change(&block) { game, block in
       let before = game.standing.rank
@@ -58,7 +58,7 @@ public func endIfTimeIsUp(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRaw
   }
 }
 
-/// Forgets every round, and deals another one; the page deletes what is kept.
+/// Forgets every round, and deals another one; the page deletes what is saved.
 @_expose(wasm, "forget") @c(scramble_forget)
 public func forget(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game, _ in game.forget(seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
@@ -99,9 +99,9 @@ public func end(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
 }
 
 /// Goes on with a round that has ended, as long as no missed word was shown.
-@_expose(wasm, "goOn") @c(scramble_go_on)
-public func goOn(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  change { game, _ in game.goOn(at: Moment(seconds: seconds, uptime: uptime)) }
+@_expose(wasm, "keepPlaying") @c(scramble_keep_playing)
+public func keepPlaying(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.keepPlaying(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
 /// Finishes a round that has ended, so that missed words may be shown.

@@ -1,8 +1,8 @@
 import WordScramble
 
-// What the page tells beside the round that is played.
+// What the page shows beside the current round.
 
-/// Tells the rounds that can be gone on with, how the daily puzzles of the last seven days stand, and an earlier one that is not played.
+/// Writes the rounds that can be resumed, the state of the daily puzzles of the last seven days, and an earlier one that is not played.
 @_expose(wasm, "overview") @c(scramble_overview)
 public func overview() -> UnsafeMutableRawPointer? {
   change { game, block in
@@ -24,7 +24,7 @@ public func overview() -> UnsafeMutableRawPointer? {
 /// Tells how many common words can be spelled from the root in the inbox.
 @_expose(wasm, "countWords") @c(scramble_count_words)
 public func countWords(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let text = try web.inbox.bytes(to: count)
     guard let root = WebGame.root(text) else { return block.line(.asked, "bad") }
     block.line(.words, try web.commonWords(of: root))
@@ -40,6 +40,7 @@ extension Block {
     add(open.found)
     add(open.total)
     add(open.round.startedAt)
+    add(open.round.minutes ?? 0)
     end()
   }
 }

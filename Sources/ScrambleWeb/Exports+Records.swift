@@ -1,6 +1,6 @@
 import WordScramble
 
-// What was kept and what was asked for: the page moves records between disk, file and game, and only the core reads them.
+// Saved rounds and requests: the page moves records between disk, file and game, and only the core reads them.
 
 /// Takes what the address asks for, before records are loaded and a game is started; a game before is forgotten.
 ///
@@ -11,7 +11,7 @@ import WordScramble
 ///   - seed: Names the draw of another root.
 @_expose(wasm, "ask") @c(scramble_ask)
 public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let text = try web.inbox.bytes(to: count)
     web.forget()
     switch kind {
@@ -26,10 +26,10 @@ public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableR
   }
 }
 
-/// Reads the records in the inbox; tells the keys of the rounds that the shelf among them names.
+/// Reads the records in the inbox; writes the keys of the rounds on the shelf among them.
 @_expose(wasm, "load") @c(scramble_load)
 public func load(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let bytes = try web.inbox.bytes(to: count)
     let saved = SavedRounds(bytes)
     block.add(saved)
@@ -43,10 +43,10 @@ public func load(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Tells the keys of the records in the inbox, and where the last whole one ends.
+/// Writes the keys of the records in the inbox, and the offset of the end of the last complete one.
 @_expose(wasm, "keys") @c(scramble_keys)
 public func keys(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let bytes = try web.inbox.bytes(to: count)
     let newline = UInt8(ascii: "\n")
     let last = bytes.indices.dropFirst().last { bytes[$0] == newline && bytes[$0 - 1] == newline }
@@ -64,7 +64,7 @@ public func keys(_ count: Int32) -> UnsafeMutableRawPointer? {
 /// Merges records from elsewhere, the second part of the inbox, into others, its first part; writes those that are changed by it.
 @_expose(wasm, "merge") @c(scramble_merge)
 public func merge(_ firstCount: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let first = SavedRounds(try web.inbox.bytes(to: firstCount))
     let other = SavedRounds(try web.inbox.bytes(from: firstCount, to: count))
     var merged = first
@@ -72,15 +72,15 @@ public func merge(_ firstCount: Int32, _ count: Int32) -> UnsafeMutableRawPointe
     block.add(first)
     block.add(other)
     block.line(.gain, gain.rounds, gain.words)
-    for record in merged.records(besides: first) { block.add(record) }
+    for record in merged.records(changedSince: first) { block.add(record) }
   }
 }
 
-/// Adds the records of a file, the second part of the inbox, to those that are kept, its first part with the shelf; writes those that are
+/// Adds the records of a file, the second part of the inbox, to the saved ones, its first part with the shelf; writes those that are
 /// changed by it. What was forgotten before comes back with them.
 @_expose(wasm, "importRecords") @c(scramble_import_records)
 public func importRecords(_ firstCount: Int32, _ count: Int32, _ seconds: Int64) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     var kept = SavedRounds(try web.inbox.bytes(to: firstCount))
     let other = SavedRounds(try web.inbox.bytes(from: firstCount, to: count))
     block.add(kept)
@@ -93,7 +93,7 @@ public func importRecords(_ firstCount: Int32, _ count: Int32, _ seconds: Int64)
 
 extension Block {
   fileprivate mutating func add(_ saved: SavedRounds) {
-    line(.loaded, saved.count, saved.damaged.count, saved.newer.count, saved.isTorn ? 1 : 0)
+    line(.loaded, saved.count, saved.damaged.count, saved.newer.count, saved.isTruncated ? 1 : 0)
   }
 }
 

@@ -6,13 +6,13 @@ import WordScramble
 /// Begins to count: nothing is counted yet.
 @_expose(wasm, "beginStatistics") @c(scramble_begin_statistics)
 public func beginStatistics() -> UnsafeMutableRawPointer? {
-  answer { _ throws(BorderError) in web.statistics = Statistics() }
+  answer { _ throws(CallError) in web.statistics = Statistics() }
 }
 
 /// Counts the rounds in the inbox; each may come once.
 @_expose(wasm, "addStatistics") @c(scramble_add_statistics)
 public func addStatistics(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { _ throws(BorderError) in
+  answer { _ throws(CallError) in
     let saved = SavedRounds(try web.inbox.bytes(to: count))
     let lexicon = try web.openLexicon()
     for round in web.remembered(saved.history.rounds) { web.statistics.add(round, in: lexicon) }
@@ -20,11 +20,11 @@ public func addStatistics(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Sets when the clocks of the player's place are set: for each time the seconds since 1970 and the seconds ahead of UTC from then on, in
+/// Sets the UTC offsets of the player's time zone: for each change the seconds since 1970 and the seconds ahead of UTC from then on, in
 /// the inbox.
 @_expose(wasm, "setClocks") @c(scramble_set_clocks)
 public func setClocks(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { _ throws(BorderError) in
+  answer { _ throws(CallError) in
     let numbers = integers(try web.inbox.bytes(to: count))
     var changes: [LocalCalendar.Change] = []
     for place in stride(from: 1, to: numbers.count, by: 2) {
@@ -37,7 +37,7 @@ public func setClocks(_ count: Int32) -> UnsafeMutableRawPointer? {
 /// Tells the player's record: 0 of all time, 1 of this year, 2 of this month.
 @_expose(wasm, "record") @c(scramble_record)
 public func record(_ period: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let periods = Statistics.Period.allCases
     guard periods.indices.contains(Int(period)), let today = web.today else { throw .outOfRange }
     let figures = web.statistics.figures(of: periods[Int(period)], today: today.date, by: web.calendar)
@@ -55,12 +55,15 @@ public func record(_ period: Int32) -> UnsafeMutableRawPointer? {
 /// Tells the daily puzzles of a month.
 @_expose(wasm, "calendar") @c(scramble_calendar)
 public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
-    guard let first = CivilDate(year: Int(year), month: Int(month), day: 1), let today = web.today else {
+  answer { block throws(CallError) in
+    guard let month = CivilMonth(year: Int(year), month: Int(month)), let today = web.today else {
       throw .outOfRange
     }
-    block.line(.month, first.year, first.month, first.weekday, first.daysInMonth)
-    for day in web.statistics.days(ofYear: first.year, month: first.month, today: today) {
+    let months = Statistics.months(until: today)
+    block.line(
+      .month, month.year, month.month, month.firstDay.weekday, month.dayCount, month > months.lowerBound ? 1 : 0,
+      month < months.upperBound ? 1 : 0)
+    for day in web.statistics.days(of: month, today: today) {
       block.line(.date, day.date.day, day.number, day.progress.rawValue, day.rank.map { Int($0.rawValue) } ?? -1)
     }
   }
@@ -69,7 +72,7 @@ public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? 
 /// Tells the words found that have so many letters, 0 for any number, and that contain the letters in the inbox.
 @_expose(wasm, "wordBook") @c(scramble_word_book)
 public func wordBook(_ length: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let text = try web.inbox.bytes(to: count)
     for entry in web.statistics.words.found(length: length == 0 ? nil : Int(length), containing: text) {
       block.begin(.entry)
@@ -84,7 +87,7 @@ public func wordBook(_ length: Int32, _ count: Int32) -> UnsafeMutableRawPointer
 /// Tells the common words missed most often.
 @_expose(wasm, "toLearn") @c(scramble_to_learn)
 public func toLearn() -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     for entry in web.statistics.words.toLearn {
       block.begin(.learn)
       block.add(entry.word)

@@ -7,9 +7,9 @@ nonisolated(unsafe) let web = WebGame()
 
 /// Returns the answer that some work writes, or the error it throws.
 @inline(never)
-func answer(_ work: (inout Block) throws(BorderError) -> Void) -> UnsafeMutableRawPointer? {
+func answer(_ work: (inout Block) throws(CallError) -> Void) -> UnsafeMutableRawPointer? {
   var block = Block()
-  do throws(BorderError) {
+  do throws(CallError) {
     try work(&block)
   } catch {
     block = Block()
@@ -21,10 +21,10 @@ func answer(_ work: (inout Block) throws(BorderError) -> Void) -> UnsafeMutableR
 /// Returns the answer to a change of the game.
 @inline(never)
 func change(_ change: (inout Game, inout Block) -> Void) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in try web.change(&block, change) }
+  answer { block throws(CallError) in try web.change(&block, change) }
 }
 
-/// Returns the address of the inbox, which stays where it is.
+/// Returns the address of the inbox, which never changes.
 @_expose(wasm, "inbox") @c(scramble_inbox)
 public func inbox() -> UnsafeMutableRawPointer? {
   web.inbox.address
@@ -33,22 +33,22 @@ public func inbox() -> UnsafeMutableRawPointer? {
 /// Opens the lexicon file in the inbox.
 @_expose(wasm, "openLexicon") @c(scramble_open_lexicon)
 public func openLexicon(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { _ throws(BorderError) in
+  answer { _ throws(CallError) in
     try web.beginOpening(count)
     while try !web.advanceOpening() {}
   }
 }
 
-/// Begins to open the lexicon file in the inbox, which `advanceOpening` goes on with.
+/// Begins to open the lexicon file in the inbox; `advanceOpening` continues.
 @_expose(wasm, "beginOpening") @c(scramble_begin_opening)
 public func beginOpening(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { _ throws(BorderError) in try web.beginOpening(count) }
+  answer { _ throws(CallError) in try web.beginOpening(count) }
 }
 
-/// Takes one of the steps in which a lexicon file is opened; tells 1 once it is open, 0 before.
+/// Takes one of the steps in which a lexicon file is opened; writes 1 once it is open, 0 before.
 @_expose(wasm, "advanceOpening") @c(scramble_advance_opening)
 public func advanceOpening() -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in block.line(.whole, try web.advanceOpening() ? 1 : 0) }
+  answer { block throws(CallError) in block.line(.whole, try web.advanceOpening() ? 1 : 0) }
 }
 
 /// Sets what rounds are dealt by from now on, and the order of the words found.
@@ -63,7 +63,7 @@ public func advanceOpening() -> UnsafeMutableRawPointer? {
 public func setOptions(
   _ minimum: Int32, _ scoring: Int32, _ grade: Int32, _ includesUnfamiliar: Int32, _ order: Int32
 ) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     guard Round.minimums.contains(Int(minimum)), let scoring = UInt8(exactly: scoring).flatMap(Scoring.init),
       (-1...2).contains(grade), (0...1).contains(includesUnfamiliar), FoundOrder.allCases.indices.contains(Int(order))
     else { throw .outOfRange }
@@ -79,17 +79,17 @@ public func setOptions(
 /// Sets the day of the player's calendar.
 @_expose(wasm, "setDay") @c(scramble_set_day)
 public func setDay(_ year: Int32, _ month: Int32, _ day: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     guard let date = CivilDate(year: Int(year), month: Int(month), day: Int(day)) else { throw .outOfRange }
     web.today = DailyPuzzle(date: date)
     if web.hasStarted { web.show(&block) } else { block.line(.today, web.today?.number ?? 0, 0) }
   }
 }
 
-/// Writes the letters of the root in a random order that is neither the root's own nor the one in the inbox, where there is another.
+/// Writes the letters of the root in a random order that is neither the root's own nor the one in the inbox, if there is another.
 @_expose(wasm, "shuffle") @c(scramble_shuffle)
 public func shuffle(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let text = try web.inbox.bytes(to: count)
     let letters = try web.round().shuffledLetters(seed: seed, besides: try? Word(text))
     block.begin(.letters)
@@ -98,10 +98,10 @@ public func shuffle(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? 
   }
 }
 
-/// Tells which letters what was typed has taken: the letters as they lie are in the inbox, and behind them what was typed.
+/// Writes which letters the typed text uses: the inbox has the letters in the order in which they are shown, and then the text.
 @_expose(wasm, "spelling") @c(scramble_spelling)
 public func spelling(_ letterCount: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(BorderError) in
+  answer { block throws(CallError) in
     let letters = try web.inbox.bytes(to: letterCount)
     let typed = try web.inbox.bytes(from: letterCount, to: count)
     guard let beads = try? Word(letters) else { throw .outOfRange }

@@ -1,8 +1,8 @@
 #if arch(wasm32)
 
-  /// The memory that Swift asks for in a page, where there is no C library.
+  /// Allocates memory for Swift in a page, where there is no C library.
   ///
-  /// It is all there from the start and never grows, so that a view of it stays good. It lies between the stack, which ends where
+  /// It is all there from the start and never grows, so that a view of it stays good. It is between the stack, which ends where
   /// `stack-size` in toolset.json says, and the global variables, which begin at `--global-base`.
   ///
   /// Sizes are rounded up to one of some eighty, a quarter of a power of two apart. A freed piece waits in the list of its size to be
@@ -17,18 +17,18 @@
     /// The start of the memory that was never allocated.
     nonisolated(unsafe) static var top = start + unit
     /// By size, the first free piece, which holds the address of the next one; 0 if there is none.
-    nonisolated(unsafe) static var returned = InlineArray<80, Int>(repeating: 0)
+    nonisolated(unsafe) static var freeLists = InlineArray<80, Int>(repeating: 0)
 
-    /// Returns the address of a piece of memory; where none is left the wasm stops, and the page begins again with a new one.
-    static func take(_ count: Int) -> Int {
+    /// Returns the address of a piece of memory; if none is left the wasm stops, and the page begins again with a new one.
+    static func allocate(_ count: Int) -> Int {
       precondition(count >= 0 && count < end - start, "there is not that much memory")
-      // The units asked for less one are kept to three bits, and the rest is filled up.
+      // The number of units less one is rounded up to three significant bits.
       let last = UInt32(count + headerLength - 1) / UInt32(unit)
       let shift = UInt32(max(0, 29 - last.leadingZeroBitCount))
       let size = Int(shift * 4 + last >> shift)
-      let waiting = returned[size]
+      let waiting = freeLists[size]
       guard waiting == 0 else {
-        returned[size] = word(at: waiting)
+        freeLists[size] = word(at: waiting)
         return waiting
       }
       let address = top
@@ -40,10 +40,10 @@
     }
 
     /// Takes a piece of memory back.
-    static func give(back address: Int) {
+    static func deallocate(_ address: Int) {
       let size = word(at: address - headerLength)
-      setWord(at: address, to: returned[size])
-      returned[size] = address
+      setWord(at: address, to: freeLists[size])
+      freeLists[size] = address
     }
 
     private static func word(at address: Int) -> Int {
@@ -55,21 +55,21 @@
     }
   }
 
-  /// Gives out memory in place of the C library's function, by `--wrap` in toolset.json.
+  /// Allocates memory instead of the C library's function, by `--wrap` in toolset.json.
   @c(__wrap_posix_memalign)
   public func allocateMemory(
     _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ count: Int
   ) -> Int32 {
     precondition(alignment <= Heap.unit, "no vector of the game is as large as that")
-    result.pointee = UnsafeMutableRawPointer(bitPattern: Heap.take(count))
+    result.pointee = UnsafeMutableRawPointer(bitPattern: Heap.allocate(count))
     return 0
   }
 
-  /// Takes memory back in place of the C library's function.
+  /// Frees memory instead of the C library's function.
   @c(__wrap_free)
   public func freeMemory(_ memory: UnsafeMutableRawPointer?) {
     guard let memory else { return }
-    Heap.give(back: Int(bitPattern: memory))
+    Heap.deallocate(Int(bitPattern: memory))
   }
 
 #endif

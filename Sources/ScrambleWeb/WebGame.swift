@@ -23,7 +23,7 @@ final class WebGame {
 
   /// What the player has done in all rounds, as far as the page has counted them.
   var statistics = Statistics()
-  /// When the clocks of the player's place are set.
+  /// The UTC offsets of the player's time zone.
   var calendar = LocalCalendar()
 
   private var lexicon: Lexicon?
@@ -31,12 +31,12 @@ final class WebGame {
   private var game: Game?
 
   /// Begins to open the lexicon in the first bytes of the inbox; one that is open stays so until this one is.
-  func beginOpening(_ count: Int32) throws(BorderError) {
+  func beginOpening(_ count: Int32) throws(CallError) {
     opening = LexiconOpening(try inbox.bytes(to: count))
   }
 
   /// Takes the next step of opening the lexicon; returns whether it is open.
-  func advanceOpening() throws(BorderError) -> Bool {
+  func advanceOpening() throws(CallError) -> Bool {
     guard opening != nil else { throw .noLexicon }
     do throws(LexiconError) {
       guard let opened = try opening?.advance() else { return false }
@@ -44,7 +44,7 @@ final class WebGame {
       return true
     } catch {
       opening = nil
-      throw BorderError(error)
+      throw CallError(error)
     }
   }
 
@@ -60,12 +60,12 @@ final class WebGame {
   }
 
   /// Begins the game with the records that were read; they and the request are used up by it.
-  func start(seed: UInt64, at moment: Moment) throws(BorderError) {
+  func start(seed: UInt64, at moment: Moment) throws(CallError) {
     guard let lexicon else { throw .noLexicon }
     let saved = SavedRounds(loaded)
     let isLater = request.daily.map { $0 > today?.number ?? 0 } ?? false
     let isKnown = request.daily.map { saved.history.contains(daily: $0) } ?? false
-    // A puzzle that is still to come is not spoiled: today's opens in its place.
+    // A puzzle that is still to come is not spoiled: today's opens instead.
     if isLater && !isKnown { request.daily = today?.number }
     let puzzle = request.daily.flatMap { DailyPuzzle(number: $0) }
     lacksDaily = lexicon.isPart && puzzle != nil && puzzle?.root(in: lexicon) == nil
@@ -76,19 +76,19 @@ final class WebGame {
   }
 
   /// Returns the round that is played.
-  func round() throws(BorderError) -> Round {
+  func round() throws(CallError) -> Round {
     guard let round = game?.round else { throw .noGame }
     return round
   }
 
   /// Returns how many common words a root holds, of at least as many letters as the next round asks for.
-  func commonWords(of root: Word) throws(BorderError) -> Int {
+  func commonWords(of root: Word) throws(CallError) -> Int {
     guard let lexicon else { throw .noLexicon }
     return Standing(of: Round(root: root, minimum: options.minimum ?? 3), in: Puzzle(root: root, in: lexicon)).total
   }
 
   /// Returns the lexicon.
-  func openLexicon() throws(BorderError) -> Lexicon {
+  func openLexicon() throws(CallError) -> Lexicon {
     guard let lexicon else { throw .noLexicon }
     return lexicon
   }
@@ -101,9 +101,9 @@ final class WebGame {
   /// Whether there is a game.
   var hasStarted: Bool { game != nil }
 
-  /// Changes the game, and writes how it stands then and what is to be kept.
+  /// Changes the game, and writes its new state and the records to save.
   @inline(never)
-  func change(_ block: inout Block, _ change: (inout Game, inout Block) -> Void) throws(BorderError) {
+  func change(_ block: inout Block, _ change: (inout Game, inout Block) -> Void) throws(CallError) {
     guard game != nil else { throw .noGame }
     show(&block) { game, block in
       change(&game, &block)
@@ -111,12 +111,12 @@ final class WebGame {
     }
   }
 
-  /// Adds records that another tab has written. What is to be kept because of them is kept with the next change.
+  /// Adds records that another tab has written. What has to be saved because of them is saved with the next change.
   func merge(_ saved: SavedRounds, _ block: inout Block) {
     show(&block) { game, _ in game.merge(saved) }
   }
 
-  /// Writes how the game stands after a change, if there is one.
+  /// Writes the state of the game after a change, if there is a game.
   @inline(never)
   func show(_ block: inout Block, after change: (inout Game, inout Block) -> Void = { _, _ in }) {
     game?.apply(change, &block, order: order, today: today, lacksDaily: lacksDaily)
@@ -124,7 +124,7 @@ final class WebGame {
 }
 
 extension Game {
-  /// Changes the game, and writes how it stands then.
+  /// Changes the game, and writes its new state.
   fileprivate mutating func apply(
     _ change: (inout Game, inout Block) -> Void, _ block: inout Block, order: FoundOrder, today: DailyPuzzle?,
     lacksDaily: Bool

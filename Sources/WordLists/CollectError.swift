@@ -6,7 +6,7 @@ enum CollectError: Error, Equatable {
   case dailyBlocked(root: String)
   case dailyNotRoot(root: String)
 
-  /// The error in one line and, where there is one, the remedy.
+  /// The error in one line and, if there is one, the remedy.
   var message: String {
     switch self {
     case .missingPackage(let package, let folder): "nothing to read in \(folder): install the Debian package \(package)"

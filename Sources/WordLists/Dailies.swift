@@ -8,7 +8,7 @@ struct Dailies {
   private let roots: [String: Root]
   /// The roots without a day, in the order in which they are tried.
   private var waiting: [Root]
-  /// How many common words make a root one of the largest, which are kept for the Sundays while there are others.
+  /// How many common words make a root one of the largest, which are reserved for Sundays while there are others.
   private let large: Int
 
   /// Appends days, while there is a root for the next one; the existing days never change.
@@ -80,7 +80,7 @@ extension Dailies {
   }
 }
 
-/// A day with a place in the week.
+/// A day with its index in the week.
 private struct Day {
   enum Weekday: CaseIterable {
     case monday, tuesday, wednesday, thursday, friday, saturday, sunday

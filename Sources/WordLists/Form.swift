@@ -26,7 +26,7 @@ extension WordNet {
   /// - Parameter parts: Tells the parts of speech of a headword; none for any other word.
   static func regularForms(of word: String, parts: (String) -> Set<Part>) -> [Base] {
     let form: Form = word.hasSuffix("ing") ? .gerund : word.hasSuffix("ed") ? .past : .third
-    return Inflection.beginnings(of: word).flatMap { base in
+    return Inflection.possibleBases(of: word).flatMap { base in
       let parts = parts(base)
       var found: [Base] = []
       if !parts.isDisjoint(with: [.noun, .verb]), Inflection.forms(of: base).contains(word) {
@@ -46,7 +46,7 @@ extension WordNet {
     return [Base(word: word.dropLast(2) + "an", part: .noun, form: .plural)]
   }
 
-  /// Returns which irregular form a word is. The list of exceptions does not tell *sang* from *sung*.
+  /// Returns which irregular form a word is. The list of exceptions does not distinguish *sang* from *sung*.
   private func form(of word: String, from base: String, _ part: Part) -> Form {
     switch part {
     case .noun: return .plural

@@ -34,7 +34,7 @@ struct Glosses {
     hidden = vocabulary.lists.slurs.union(vocabulary.lists.coarse)
     blocked = vocabulary.lists.blocked.union(vocabulary.lists.refused)
     let words = vocabulary.classes.filter { $0.value != .blocked }.keys.sorted()
-    // A headword's own meanings first, so that they have the first places.
+    // A headword's own meanings come first, so that they are shown first.
     for word in words where bases(of: word).isEmpty { _ = refer(to: candidates(of: word)) }
     for word in words where !bases(of: word).isEmpty {
       let found = refer(to: candidates(of: word))

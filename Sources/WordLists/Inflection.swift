@@ -16,11 +16,11 @@ enum Inflection {
   }
 
   /// Returns every base that a word may be a regular form of, whether or not it exists.
-  static func beginnings(of word: String) -> [String] {
+  static func possibleBases(of word: String) -> [String] {
     (1...4).flatMap { count in [String(word.dropLast(count)), word.dropLast(count) + "e", word.dropLast(count) + "y"] }
   }
 
-  /// Returns whether a word is the -er or the -est form of an adjective, as *bigger* and *happiest* are; nil where it is neither.
+  /// Returns whether a word is the -er or the -est form of an adjective, as *bigger* and *happiest* are; nil if it is neither.
   static func comparison(_ word: String, of base: String) -> Form? {
     let stems =
       base.hasSuffix("e")

@@ -5,7 +5,7 @@ import WordScramble
 struct Pack {
   var data = URL(filePath: "Data")
   var resources = URL(filePath: "Sources/ScrambleKit/Resources")
-  /// Where the page's starter lexicons lie.
+  /// The folder of the page's starter lexicons.
   var starterFolder: URL { data.deletingLastPathComponent().appending(path: "Web/starters") }
 
   /// Writes the files and returns a summary.
@@ -15,7 +15,7 @@ struct Pack {
     let starters = Starters(of: try Lexicon(bytes), daily: try daily())
     try FileManager.default.createDirectory(at: starterFolder, withIntermediateDirectories: true)
     for month in starters.months {
-      let file = starterFolder.appending(path: "\(month.name).lex")
+      let file = starterFolder.appending(path: month.starterFile)
       try Data(starters.bytes(for: month)).write(to: file, options: .atomic)
     }
     return "english.lex: \(bytes.count) bytes; \(starters.months.count) starters"

@@ -56,7 +56,7 @@ extension Vocabulary {
     return Set((others + inflected.prefix(others.count / 4)).map(\.word))
   }
 
-  /// Returns whether a word ends in -s, -ed or -ing and is a form of another, even where it is also a word of its own, such as `painting`.
+  /// Returns whether a word ends in -s, -ed or -ing and is a form of another, even if it is also a word of its own, such as `painting`.
   func isInflected(_ word: String) -> Bool {
     ["s", "ed", "ing"].contains(where: word.hasSuffix)
       && wordNet.bases(of: word).contains { $0.part == .noun || $0.part == .verb }

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// The rule that tells everyday, common, rare and blocked words apart.
+/// The rule that classifies words as everyday, common, rare or blocked.
 ///
 /// The sizes of SCOWL alone let odd inflections through (`alibiing`, `absurder`), so that from size 35 on WordNet has to know a word.
 struct Rule {
@@ -45,7 +45,7 @@ struct Rule {
   /// WordNet has to list the common word as a noun or a verb; a word it does not list, such as `app`, may be either.
   private func isFormOfCommonWord(_ word: String) -> Bool {
     guard scowl.standardSize(of: word) <= 60, ["s", "ed", "ing"].contains(where: word.hasSuffix) else { return false }
-    let unknown = Inflection.beginnings(of: word).filter {
+    let unknown = Inflection.possibleBases(of: word).filter {
       isNamedCommon($0) && !wordNet.isHeadword($0) && Inflection.forms(of: $0).contains(word)
     }
     return (wordNet.regularBases(of: word) + unknown).contains { wordClass(of: $0).isCommon }

@@ -16,28 +16,29 @@ struct Starters {
   /// Takes the full list, and the roots of its daily puzzles in their order.
   init(of lexicon: Lexicon, daily: [Word]) {
     (self.lexicon, self.daily) = (lexicon, daily)
-    numbers = Dictionary(grouping: 1...daily.count) { CivilMonth(of: $0) }
+    let dailies = (1...daily.count).compactMap { DailyPuzzle(number: $0) }
+    numbers = Dictionary(grouping: dailies) { CivilMonth(of: $0.date) }.mapValues { $0.map(\.number) }
   }
 
   /// The months that have days in the order.
-  var months: [CivilMonth] { numbers.keys.sorted { $0.name < $1.name } }
+  var months: [CivilMonth] { numbers.keys.sorted() }
 
   /// Returns the bytes of a month's starter.
   func bytes(for month: CivilMonth) throws -> [UInt8] {
-    let held = held(in: month)
-    let roots = held.map { daily[$0 - 1] } + freeRoots(for: month)
+    let dailies = dailyNumbers(for: month)
+    let roots = dailies.map { daily[$0 - 1] } + freeRoots(for: month)
     let names = Set(roots)
     var builder = LexiconBuilder(partOf: lexicon.edition)
     for entry in Set(names.flatMap(lexicon.entries)) {
       // Of other roots a starter does not have all words.
       builder.add(entry.word, entry.wordClass, root: names.contains(entry.word) ? entry.rootStatus : .none)
     }
-    for number in 1...daily.count { builder.addDaily(held.contains(number) ? daily[number - 1] : nil) }
+    for number in 1...daily.count { builder.addDaily(dailies.contains(number) ? daily[number - 1] : nil) }
     return try builder.build()
   }
 
   /// The numbers of a month's puzzles, of the last one before it and of the first after it.
-  private func held(in month: CivilMonth) -> ClosedRange<Int> {
+  private func dailyNumbers(for month: CivilMonth) -> ClosedRange<Int> {
     let numbers = numbers[month, default: []]
     return max(1, (numbers.first ?? 1) - 1)...min(daily.count, (numbers.last ?? 0) + 1)
   }
@@ -50,17 +51,7 @@ struct Starters {
   }
 }
 
-/// A month of the calendar.
-struct CivilMonth: Hashable {
-  let year: Int
-  let month: Int
-
-  /// The month of the day of a daily puzzle.
-  init(of number: Int) {
-    let date = DailyPuzzle(number: number)?.date
-    (year, month) = (date?.year ?? 0, date?.month ?? 0)
-  }
-
-  /// `2026-11`.
-  var name: String { "\(year)-\(month < 10 ? "0" : "")\(month)" }
+extension CivilMonth {
+  /// The name of the month's starter lexicon: `2026-11.lex`.
+  var starterFile: String { "\(year)-\(month < 10 ? "0" : "")\(month).lex" }
 }

@@ -70,18 +70,18 @@ struct PackCommand: ParsableCommand {
   }
 }
 
-/// Where the Debian packages are.
+/// The folder of the Debian packages.
 struct SourceFolders: ParsableArguments {
   @Option(help: "The folder of SCOWL.", transform: folder) var scowl = Collect().scowl
   @Option(help: "The folder of WordNet.", transform: folder) var wordnet = Collect().wordNet
 }
 
-/// Where the words as text are.
+/// The folder of the words as text.
 struct DataFolder: ParsableArguments {
   @Option(help: "The folder of the words as text and the hand lists.", transform: folder) var data = Collect().data
 }
 
-/// Where the game's files are.
+/// The folder of the game's files.
 struct ResourceFolder: ParsableArguments {
   @Option(help: "The folder of the game's files.", transform: folder) var resources = Collect().resources
 }

@@ -32,7 +32,7 @@ struct WordNetSenses {
   /// Returns the senses of a headword, the one used most first.
   subscript(word: String) -> [Sense] { senses[word, default: []] }
 
-  /// A line of an index: the word, its part of speech, how many senses, some pointers, two counts, and where each sense stands in the data.
+  /// A line of an index: the word, its part of speech, how many senses, some pointers, two counts, and the offset of each sense in the data.
   private mutating func add(
     _ line: Substring, of part: WordNet.Part, _ counts: [String: Int], _ data: [UInt8]
   ) throws(CollectError) {

@@ -1,7 +1,7 @@
-"""Since when each declaration of the toolchain's library is there, and who uses one that is newer than the package promises.
+"""The availability of each declaration in the toolchain's library, and the uses of those newer than the package's platforms.
 
-The compiler for Linux takes every declaration, however new. Their dates stand in the library all the same, so the symbol graphs of its
-modules give a date to each identifier, and the index of a build says where the identifier is used.
+The compiler for Linux accepts every declaration, however new. The library declares their availability nevertheless, so the symbol graphs
+of its modules give the versions of each identifier, and the index of a build lists where the identifier is used.
 """
 
 import json
@@ -23,7 +23,7 @@ MODULES = [
 ]
 
 
-def dated(folder):
+def declarations(folder):
     """Returns every public declaration: its identifier, its full name, and the systems that first had it."""
     info = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))
     for module in MODULES:
@@ -31,10 +31,10 @@ def dated(folder):
         command += ["-output-dir", str(folder), "-minimum-access-level", "public"]
         subprocess.run(command, check=True, capture_output=True)
     symbols = [one for path in folder.glob("*.symbols.json") for one in json.loads(path.read_bytes())["symbols"]]
-    return {one["identifier"]["precise"]: (".".join(one["pathComponents"]), since(one)) for one in symbols}
+    return {one["identifier"]["precise"]: (".".join(one["pathComponents"]), introduced_in(one)) for one in symbols}
 
 
-def since(symbol):
+def introduced_in(symbol):
     dates = [one for one in symbol.get("availability", []) if "introduced" in one]
     return {
         one["domain"]: (one["introduced"]["major"], one["introduced"].get("minor", 0))
@@ -43,10 +43,10 @@ def since(symbol):
     }
 
 
-def newer(table, platforms):
+def newer_than(table, platforms):
     """Returns the identifiers newer than the platforms, each with what it needs.
 
-    A name that has an older form too is left out: the compiler for an older system takes that one, as with `&*` of each integer.
+    A name that also has an older form is left out: the compiler for an older system uses that one, as with `&*` of each integer.
     """
 
     def late(dates):
@@ -64,8 +64,8 @@ def newer(table, platforms):
     }
 
 
-def used(names, store, files):
-    """Returns where some names are used in files: the file, the line, and what the name needs."""
+def uses_of(names, store, files):
+    """Returns the uses of some names in files: the file, the line, and the versions that the name needs."""
     index = IndexStore(store)
     return sorted(
         (file.name, line, names[identifier])

@@ -1,4 +1,4 @@
-"""Reads the index that the Swift compiler writes beside every debug build: which declaration is used in which line.
+"""Reads the index that the Swift compiler writes with every debug build: which declaration is used in which line.
 
 The functions are those of <indexstore/indexstore.h> in the toolchain.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 class Text(ctypes.Structure):
-    """A string of the library, which lives as long as the reader it came from."""
+    """A string of the library, valid as long as the reader that returned it."""
 
     _fields_ = [("data", c_void_p), ("length", c_size_t)]
 
@@ -41,7 +41,7 @@ FUNCTIONS = {
 
 
 class IndexStore:
-    """An index as a compiler left it."""
+    """An index written by a compiler."""
 
     def __init__(self, path):
         toolchain = Path(shutil.which("swiftc")).resolve().parents[1]
@@ -56,7 +56,7 @@ class IndexStore:
         return function(*arguments)
 
     def records(self, files):
-        """Returns the records of those of some source files that the index has."""
+        """Returns the records of the given source files, for the files that are in the index."""
         units, records = [], {}
         collect = EACH_NAME(lambda _, name: units.append(str(name)) or True)
         self._call("store_units_apply_f", self.store, 0, None, collect)

@@ -1,4 +1,4 @@
-"""Reads the property lists that Xcode writes its projects in, which Python's own library does not know."""
+"""Reads the old property list format of Xcode projects, which Python's library does not support."""
 
 import re
 
@@ -6,49 +6,49 @@ TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|\s+|("(?:\\.|[^"\\])*"|[\w./$:-]+|[{}()=
 
 
 def read(text):
-    """The dictionary of a project file; raises ValueError where the file is none."""
-    tokens, place = [], 0
-    while place < len(text):
-        match = TOKEN.match(text, place)
+    """The dictionary of a project file; raises ValueError if the file is not valid."""
+    tokens, index = [], 0
+    while index < len(text):
+        match = TOKEN.match(text, index)
         if not match:
-            raise ValueError(f"nothing can begin with {text[place : place + 20]!r}")
+            raise ValueError(f"nothing can begin with {text[index : index + 20]!r}")
         if match[1]:
             tokens.append(match[1])
-        place = match.end()
+        index = match.end()
     value, rest = parse(tokens, 0)
     if rest != len(tokens):
         raise ValueError("there is more after the end")
     return value
 
 
-def parse(tokens, place):
-    if tokens[place] == "{":
-        return dictionary(tokens, place + 1)
-    if tokens[place] == "(":
-        return array(tokens, place + 1)
-    if tokens[place] in "})=;,":
-        raise ValueError(f"{tokens[place]} where a value should be")
-    return tokens[place].strip('"').replace('\\"', '"'), place + 1
+def parse(tokens, index):
+    if tokens[index] == "{":
+        return dictionary(tokens, index + 1)
+    if tokens[index] == "(":
+        return array(tokens, index + 1)
+    if tokens[index] in "})=;,":
+        raise ValueError(f"{tokens[index]} where a value should be")
+    return tokens[index].strip('"').replace('\\"', '"'), index + 1
 
 
-def dictionary(tokens, place):
+def dictionary(tokens, index):
     result = {}
-    while tokens[place] != "}":
-        key, place = parse(tokens, place)
-        if tokens[place] != "=" or key in result:
+    while tokens[index] != "}":
+        key, index = parse(tokens, index)
+        if tokens[index] != "=" or key in result:
             raise ValueError(f"{key} is there twice or has no value")
-        result[key], place = parse(tokens, place + 1)
-        if tokens[place] != ";":
+        result[key], index = parse(tokens, index + 1)
+        if tokens[index] != ";":
             raise ValueError(f"no semicolon after {key}")
-        place += 1
-    return result, place + 1
+        index += 1
+    return result, index + 1
 
 
-def array(tokens, place):
+def array(tokens, index):
     result = []
-    while tokens[place] != ")":
-        value, place = parse(tokens, place)
+    while tokens[index] != ")":
+        value, index = parse(tokens, index)
         result.append(value)
-        if tokens[place] == ",":
-            place += 1
-    return result, place + 1
+        if tokens[index] == ",":
+            index += 1
+    return result, index + 1

@@ -1,4 +1,4 @@
-"""What the package says of itself, as the package manager reads the manifest."""
+"""The manifest of the package, as the package manager reads it."""
 
 import functools
 import json
@@ -18,13 +18,13 @@ def targets():
 
 
 def folder(target):
-    """Where the sources of a target lie."""
+    """The folder with the sources of a target."""
     kind = "Tests" if target["type"] == "test" else "Sources"
     return ROOT / (target.get("path") or f"{kind}/{target['name']}")
 
 
 def platforms():
-    """The oldest systems that the manifest promises, such as {"macOS": (14, 0), "iOS": (17, 0)}."""
+    """The oldest systems that the manifest supports, such as {"macOS": (14, 0), "iOS": (17, 0)}."""
     names = {"macos": "macOS", "ios": "iOS"}
     return {names[one["platformName"]]: version(one["version"]) for one in manifest()["platforms"]}
 
@@ -35,11 +35,11 @@ def version(text):
     return int(major), int(minor)
 
 
-def needs(name):
-    """A target of the package and every one of our own that it is built on."""
+def with_dependencies(name):
+    """The name of a target and of every target of the package that it depends on."""
     found = {name}
     for dependency in targets()[name]["dependencies"]:
         other = next(iter(dependency.values()))[0]
         if other in targets() and other not in found:
-            found |= needs(other)
+            found |= with_dependencies(other)
     return found

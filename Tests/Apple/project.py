@@ -1,4 +1,4 @@
-"""The Xcode project, as its file says."""
+"""The Xcode project, read from its file."""
 
 import re
 
@@ -11,7 +11,7 @@ FILE = openstep.read(TEXT)
 OBJECTS = FILE["objects"]
 
 
-def of(kind):
+def objects_of(kind):
     """The objects of a kind, by their identifiers."""
     return {key: value for key, value in OBJECTS.items() if value["isa"] == kind}
 
@@ -26,7 +26,7 @@ def identifiers(value):
 
 
 def settings(target):
-    """The build settings of a target or of the project, one dictionary a configuration."""
+    """The build settings of a target or of the project, one dictionary per configuration."""
     configurations = OBJECTS[OBJECTS[target]["buildConfigurationList"]]["buildConfigurations"]
     return [OBJECTS[configuration]["buildSettings"] for configuration in configurations]
 
@@ -39,10 +39,16 @@ def module(name, values):
 
 def modules():
     """The modules of all targets, in every configuration."""
-    return {module(value["name"], values) for key, value in of("PBXNativeTarget").items() for values in settings(key)}
+    return {
+        module(value["name"], values)
+        for key, value in objects_of("PBXNativeTarget").items()
+        for values in settings(key)
+    }
 
 
 def app():
     """The name of the app's target, and its settings."""
-    (key,) = (key for key, value in of("PBXNativeTarget").items() if value["productType"].endswith(".application"))
+    (key,) = (
+        key for key, value in objects_of("PBXNativeTarget").items() if value["productType"].endswith(".application")
+    )
     return OBJECTS[key]["name"], settings(key)

@@ -1,4 +1,4 @@
-"""The Swift sources of the app, without what no player sees."""
+"""The Swift sources of the app, without comments and previews."""
 
 import re
 from pathlib import Path
@@ -21,17 +21,17 @@ def code(path):
 
 
 def literals(text):
-    """The string literals of a text, with the places to fill in taken out."""
+    """The string literals of a text, without interpolations."""
     for match in re.finditer(r'"((?:\\\((?:[^()]|\([^()]*\))*\)|\\.|[^"\\\n])*)"', text):
         yield re.sub(r"\\\((?:[^()]|\([^()]*\))*\)", "", match[1])
 
 
 def block(text, start):
-    """The lines of the block whose opening brace comes first after a place."""
+    """The contents of the first block that opens after an index."""
     opening = text.index("{", start)
     depth = 0
-    for place in range(opening, len(text)):
-        depth += {"{": 1, "}": -1}.get(text[place], 0)
+    for index in range(opening, len(text)):
+        depth += {"{": 1, "}": -1}.get(text[index], 0)
         if depth == 0:
-            return text[opening + 1 : place]
+            return text[opening + 1 : index]
     raise ValueError("a block without an end")

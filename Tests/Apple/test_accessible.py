@@ -1,4 +1,4 @@
-"""A source lint for row A10: what a missing label, a fixed size or a movement that cannot be stopped looks like in the code."""
+"""A source lint for row A10: it finds missing labels, fixed sizes and animations that cannot be turned off."""
 
 import re
 
@@ -11,19 +11,19 @@ def all_code():
 
 
 @pytest.mark.parametrize("path", VIEWS, ids=name)
-def test_type_follows_the_player(path):
+def test_text_sizes_follow_the_system_setting(path):
     assert not re.search(r"\.system\(size:|Font\.custom|\.custom\(|fixedSize", code(path))
 
 
 @pytest.mark.parametrize("path", VIEWS, ids=name)
-def test_every_picture_is_part_of_an_element_with_a_label(path):
+def test_every_image_is_part_of_an_element_with_a_label(path):
     text = code(path)
     if "Image(" in text:
         assert ".accessibilityElement(children: .ignore)" in text and ".accessibilityLabel(" in text
 
 
 @pytest.mark.parametrize("path", VIEWS, ids=name)
-def test_every_button_has_words(path):
+def test_every_button_has_a_label(path):
     text = code(path)
     for match in re.finditer(r"\bButton\(", text):
         after = text[match.end() : match.end() + 400]
@@ -32,7 +32,7 @@ def test_every_button_has_words(path):
 
 
 @pytest.mark.parametrize("path", VIEWS, ids=name)
-def test_what_moves_asks_whether_it_may(path):
+def test_animations_respect_reduced_motion(path):
     text = code(path)
     if re.search(r"withAnimation\(|\.animation\(|\.transition\(", text):
         assert "reducesMotion: reducesMotion" in text or "func animation" in text
@@ -47,7 +47,7 @@ def test_targets_are_large_enough_to_touch():
     assert "smallest: CGFloat = 56" in beads and "max(side, LetterBeads.smallest)" in beads
 
 
-def test_a_plain_button_has_a_size_of_its_own():
+def test_a_plain_button_has_an_explicit_size():
     for path in VIEWS:
         text = code(path)
         if ".buttonStyle(.plain)" in text:
@@ -65,12 +65,12 @@ def test_a_found_word_is_one_element_with_an_action():
         assert call in row
 
 
-def test_found_words_have_a_rotor_and_finds_are_spoken():
+def test_found_words_have_a_rotor_and_are_announced():
     assert ".accessibilityRotor(" in code(APP / "Views/PlayList.swift")
     assert "AccessibilityNotification.Announcement" in code(APP / "Views/FindFeedback.swift")
 
 
-def test_a_bonus_is_told_by_a_word_and_a_shape_and_not_by_colour_alone():
+def test_a_bonus_word_is_marked_by_text_and_shape_and_not_by_colour_alone():
     row = code(APP / "Views/FoundWordRow.swift")
     assert "BonusMark(" in row and ".symbolVariant(" in row
 
@@ -84,7 +84,7 @@ def test_words_of_the_game_are_spoken_as_english():
         assert "Text(english: " in code(APP / f"Views/{view}.swift")
 
 
-def test_the_bar_has_signs_that_can_be_shown_large():
+def test_the_toolbar_supports_the_large_content_viewer():
     bar = code(APP / "Views/GameToolbar.swift")
     assert bar.count("accessibilityShowsLargeContentViewer()") == bar.count("Label(") + bar.count("Menu(")
     assert "Text(" not in bar, "text in a bar stays small"
@@ -96,7 +96,7 @@ def test_haptics_can_be_turned_off():
         assert text.count(".sensoryFeedback(") == text.count("settings.hasHaptics }"), name(path)
 
 
-def test_nothing_lets_a_clock_end_what_a_player_does():
-    # The field waits to see whether it got the focus; that ends nothing.
+def test_no_timer_interrupts_the_player():
+    # The field waits to check whether it received the focus, which interrupts nothing.
     waits = re.findall(r"\bTimer\b|asyncAfter|Task\.sleep", all_code())
     assert waits == ["Task.sleep"] and "Task.sleep" in code(APP / "Views/WordField.swift")

@@ -1,4 +1,4 @@
-"""The asset catalog is whole, its colours are those of the views, and they can be told apart."""
+"""The asset catalog is complete, its colours are those of the views, and they have enough contrast."""
 
 import importlib.util
 import json
@@ -12,7 +12,7 @@ from sources import APP, APPLE
 CATALOG = APPLE / "WordScramble/Assets.xcassets"
 SETS = {path.stem: json.loads((path / "Contents.json").read_text()) for path in CATALOG.glob("*.colorset")}
 APPEARANCES = [(), ("dark",), ("high",), ("dark", "high")]
-# What stands on what, and the least contrast: 4.5 for text, 3 for shapes (WCAG 2.2, 1.4.3 and 1.4.11).
+# Foreground, background and the minimum contrast: 4.5 for text, 3 for shapes (WCAG 2.2, 1.4.3 and 1.4.11).
 PAIRS = [
     ("ink", "ground", 4.5),
     ("ink", "surface", 4.5),
@@ -32,16 +32,16 @@ PAIRS = [
 
 
 @pytest.mark.parametrize("path", sorted(CATALOG.rglob("*.json")), ids=lambda path: path.parent.name)
-def test_every_file_of_the_catalog_is_json_and_says_who_wrote_it(path):
+def test_every_file_of_the_catalog_is_json_and_names_its_author(path):
     assert json.loads(path.read_text(encoding="utf-8"))["info"] == {"author": "xcode", "version": 1}
 
 
-def test_every_folder_has_its_contents():
+def test_every_folder_has_a_contents_file():
     for folder in [CATALOG, *(path for path in CATALOG.iterdir() if path.is_dir())]:
         assert (folder / "Contents.json").is_file()
 
 
-def test_the_colours_are_those_that_the_views_name():
+def test_the_catalog_has_exactly_the_colours_named_by_the_views():
     palette = (APP / "Views/Palette.swift").read_text(encoding="utf-8")
     assert set(re.findall(r'Color\("([\w-]+)"\)', palette)) | {"AccentColor"} == set(SETS)
 
@@ -54,7 +54,7 @@ def test_every_colour_of_the_palette_is_used():
 
 
 def colour(name, appearance):
-    """A colour as it looks; where a set has no such appearance, the nearest it has."""
+    """A colour in an appearance, or in the nearest appearance that its set has."""
     for wanted in (appearance, tuple(part for part in appearance if part == "dark"), ()):
         for entry in SETS[name]["colors"]:
             if tuple(sorted(part["value"] for part in entry.get("appearances", []))) == wanted:
@@ -70,7 +70,7 @@ def luminance(rgb):
 
 @pytest.mark.parametrize("appearance", APPEARANCES, ids="-".join)
 @pytest.mark.parametrize("over, under, least", PAIRS)
-def test_what_is_shown_can_be_seen(over, under, least, appearance):
+def test_colours_have_enough_contrast(over, under, least, appearance):
     lights = sorted(luminance(colour(name, appearance)) for name in (over, under))
     assert (lights[1] + 0.05) / (lights[0] + 0.05) >= least
 
@@ -81,7 +81,7 @@ def test_every_colour_has_all_appearances(name):
     assert seen == set(APPEARANCES)
 
 
-def test_increased_contrast_is_no_less():
+def test_increased_contrast_is_higher():
     for dark in ((), ("dark",)):
         for name in ("line", "ink2"):
             plain, high = (
@@ -92,14 +92,14 @@ def test_increased_contrast_is_no_less():
 
 
 def header(path):
-    """The width, the height and the kind of pixels of a PNG."""
+    """The width, the height and the colour type of a PNG."""
     data = path.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     width, height, _, kind = struct.unpack(">IIBB", data[16:26])
     return width, height, kind
 
 
-def test_the_icon_has_every_size_it_says():
+def test_the_icon_has_every_declared_size():
     folder = CATALOG / "AppIcon.appiconset"
     images = json.loads((folder / "Contents.json").read_text())["images"]
     for image in images:
@@ -118,28 +118,28 @@ def test_the_icon_of_ios_has_a_dark_and_a_tinted_form():
 
 
 @pytest.mark.parametrize("size", [16, 32, 64])
-def test_the_icon_is_what_the_script_draws(size):
+def test_the_icon_is_the_output_of_the_script(size):
     assert (CATALOG / f"AppIcon.appiconset/mac-{size}.png").read_bytes() == icon().png(size, "mac")
 
 
 @pytest.mark.parametrize("form, is_gray", [("dark", False), ("tinted", True)])
-def test_what_is_to_be_tinted_is_gray_and_both_are_light(form, is_gray):
+def test_the_tinted_icon_is_gray_and_both_icons_are_light(form, is_gray):
     colours = {pixel[:3] for pixel in pixels(CATALOG / f"AppIcon.appiconset/ios-1024-{form}.png") if pixel[3]}
     assert all(red == green == blue for red, green, blue in colours) == is_gray
     assert all(luminance([part / 255 for part in colour]) > 0.3 for colour in colours)
 
 
 def pixels(path):
-    """Every different pixel of a PNG as the script writes them: in one piece, with no filter."""
+    """The set of pixels of a PNG as the script writes it: in one chunk, without filters."""
     width, height, _ = header(path)
     data = path.read_bytes()
     start = data.index(b"IDAT")
     length = struct.unpack(">I", data[start - 4 : start])[0]
     rows = zlib.decompress(data[start + 4 : start + 4 + length])
     return {
-        rows[place : place + 4]
+        rows[start_of_pixel : start_of_pixel + 4]
         for row in range(height)
-        for place in range(row * (width * 4 + 1) + 1, (row + 1) * (width * 4 + 1), 4)
+        for start_of_pixel in range(row * (width * 4 + 1) + 1, (row + 1) * (width * 4 + 1), 4)
     }
 
 
@@ -150,7 +150,7 @@ def icon():
     return module
 
 
-def test_the_name_of_the_app_is_there_in_both_languages():
+def test_the_name_of_the_app_exists_in_both_languages():
     strings = json.loads((APPLE / "WordScramble/InfoPlist.xcstrings").read_text(encoding="utf-8"))["strings"]
     names = {
         key: [entry["localizations"][language]["stringUnit"]["value"] for language in ("en", "zh-Hans")]

@@ -1,9 +1,9 @@
-"""Nothing of the toolchain's library is used that is newer than the systems the manifest promises."""
+"""No declaration of the toolchain's library is used that is newer than the systems in the manifest."""
 
 import subprocess
 
 import pytest
-from availability import dated, newer, used
+from availability import declarations, newer_than, uses_of
 from index_store import IndexStore
 from package import folder, platforms, targets
 from sources import ROOT
@@ -13,7 +13,7 @@ STORE = ROOT / ".build/debug/index/store"
 
 @pytest.fixture(scope="module")
 def names(tmp_path_factory):
-    return newer(dated(tmp_path_factory.mktemp("graphs")), platforms())
+    return newer_than(declarations(tmp_path_factory.mktemp("graphs")), platforms())
 
 
 @pytest.fixture(scope="module")
@@ -26,8 +26,8 @@ def test_every_source_is_in_the_index(sources):
     assert sources - set(IndexStore(STORE).records(sources)) == set()
 
 
-def test_no_name_is_newer_than_the_platforms(names, sources):
-    assert used(names, STORE, sources) == []
+def test_no_used_declaration_is_newer_than_the_platforms(names, sources):
+    assert uses_of(names, STORE, sources) == []
 
 
 FAULTS = """\
@@ -47,12 +47,12 @@ func faults(_ list: inout [Int], _ data: Data, _ date: DateComponents) {
 """
 
 
-def test_a_newer_name_would_be_seen(names, tmp_path):
+def test_a_newer_declaration_is_detected(names, tmp_path):
     source, store = tmp_path / "Faults.swift", tmp_path / "index"
     source.write_text(FAULTS)
     command = ["swiftc", "-c", "-parse-as-library", "-index-store-path", store, "-o", tmp_path / "Faults.o", source]
     subprocess.run(command, check=True, capture_output=True)
-    found = used(names, store, {source})
+    found = uses_of(names, store, {source})
     assert {line for _, line, _ in found} == {4, 5, 6, 7, 8}, (
         "new names are found, and old ones of the same name are not"
     )

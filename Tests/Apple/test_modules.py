@@ -1,14 +1,14 @@
-"""No module of the Xcode project has the name of a module it needs: that would be a circle, and two files of one name."""
+"""No module of the Xcode project has the name of a module it imports: that would be a circular dependency and a file name conflict."""
 
 import subprocess
 
 import pytest
 from package import manifest, targets
-from project import PROJECT, app, module, modules, of
+from project import PROJECT, app, module, modules, objects_of
 from sources import APPLE, ROOT
 
 BUILT = ROOT / ".build/debug"
-# What the shell uses of SwiftUI, and the scene that ScrambleApp has only where there is a SwiftUI.
+# The parts of SwiftUI that the shell uses, and the scene that ScrambleApp has only if SwiftUI exists.
 SWIFTUI = """\
 public protocol Scene {}
 @MainActor public protocol App {
@@ -29,7 +29,7 @@ public struct GameScene: Scene {
 def test_no_module_of_the_project_is_named_like_a_target_or_a_product_of_the_package():
     package = set(targets()) | {product["name"] for product in manifest()["products"]}
     assert modules().isdisjoint(package)
-    names = {value["name"] for value in of("PBXNativeTarget").values()} | {
+    names = {value["name"] for value in objects_of("PBXNativeTarget").values()} | {
         path.stem for path in PROJECT.rglob("*.xcscheme")
     }
     assert names.isdisjoint(package)
@@ -51,7 +51,7 @@ def swiftui(tmp_path_factory):
 
 
 def compile_shell(name, swiftui):
-    """Type-checks the shell as a module of some name, against the modules that the package manager has built."""
+    """Type-checks the shell as a module with a given name, against the modules that the package manager has built."""
     files = sorted((APPLE / "WordScramble").glob("*.swift"))
     command = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", name]
     command += [
@@ -74,5 +74,5 @@ def test_the_shell_compiles_under_its_own_name(swiftui):
 
 
 @pytest.mark.parametrize("name", ["WordScramble", "ScrambleKit"])
-def test_a_circle_would_be_seen(name, swiftui):
+def test_a_circular_dependency_is_detected(name, swiftui):
     assert "circular dependency between modules" in compile_shell(name, swiftui).stderr

@@ -1,17 +1,17 @@
-"""What the app's scheme builds and runs is something that every compiler the manifest allows, and every system, can build and run."""
+"""Every compiler and system that the manifest allows can build and run the targets of the app's scheme."""
 
 import re
 import xml.etree.ElementTree as XML
 
 import pytest
-from package import folder, manifest, needs, targets, version
+from package import folder, manifest, targets, version, with_dependencies
 from sources import APPLE, ROOT, code, name
 
 PROJECT = (APPLE / "WordScramble.xcodeproj/project.pbxproj").read_text(encoding="utf-8")
 SCHEME = APPLE / "WordScramble.xcodeproj/xcshareddata/xcschemes/WordScrambleApp.xcscheme"
 # The first version of Swift that knows a group of warnings; an unknown one is an error.
 GROUPS = {"EmbeddedRestrictions": (6, 3)}
-# What a system lacks, and which one: an exit test starts a process, and Synchronization came with macOS 15 and iOS 18.
+# APIs and the systems that lack them: an exit test starts a process, and Synchronization requires macOS 15 and iOS 18.
 MISSING = {"processExitsWith": "iOS", "import Synchronization": "macOS or iOS"}
 
 
@@ -19,21 +19,21 @@ def scheme_targets():
     """The test targets of the package that the scheme runs, and every target they need."""
     references = XML.parse(SCHEME).getroot().iter("BuildableReference")
     tests = {one.get("BlueprintName") for one in references if one.get("ReferencedContainer") == "container:.."}
-    return set().union(*map(needs, tests))
+    return set().union(*map(with_dependencies, tests))
 
 
 def files(names):
     return sorted(path for one in names for path in folder(targets()[one]).rglob("*.swift"))
 
 
-def compiled(text, system):
-    """The lines of a source that are compiled on a system; where a condition says nothing of the system, both branches are."""
+def compiled_lines(text, system):
+    """The lines of a source that are compiled on a system; if a condition does not depend on the system, both branches are."""
     lines, active = [], []
     for line in text.splitlines():
         if match := re.match(r"\s*#(if|elseif)\b(.*)", line):
             if match[1] == "elseif":
                 active.pop()
-            active.append(holds(match[2], system))
+            active.append(evaluate(match[2], system))
         elif re.match(r"\s*#else\b", line):
             active[-1] = not active[-1] if active[-1] is not None else None
         elif re.match(r"\s*#endif\b", line):
@@ -43,8 +43,8 @@ def compiled(text, system):
     return "\n".join(lines)
 
 
-def holds(condition, system):
-    """Whether a condition holds on a system; None where it asks for something else."""
+def evaluate(condition, system):
+    """Whether a condition is true on a system; None if it depends on something else."""
     python = re.sub(r"\bos\((\w+)\)", lambda match: str(match[1] == system), condition)
     python = python.replace("!", " not ").replace("&&", " and ").replace("||", " or ").strip()
     words = set(re.findall(r"\w+", python))
@@ -52,10 +52,10 @@ def holds(condition, system):
 
 
 @pytest.mark.parametrize("path", files(scheme_targets()), ids=name)
-def test_no_source_names_what_a_system_lacks(path):
+def test_no_source_uses_an_api_that_a_system_lacks(path):
     for missing, systems in MISSING.items():
         for system in systems.split(" or "):
-            assert missing not in compiled(code(path), system), f"{missing} is compiled for {system}"
+            assert missing not in compiled_lines(code(path), system), f"{missing} is compiled for {system}"
 
 
 @pytest.mark.parametrize(
@@ -71,11 +71,11 @@ def test_no_source_names_what_a_system_lacks(path):
         ("#if os(Linux)\nb\n#elseif os(iOS)\na\n#endif", True),
     ],
 )
-def test_conditions_are_read(text, seen):
-    assert ("a" in compiled(text, "iOS")) == seen
+def test_compilation_conditions_are_evaluated(text, seen):
+    assert ("a" in compiled_lines(text, "iOS")) == seen
 
 
-def test_the_manifest_asks_for_a_version_that_knows_its_groups_of_warnings():
+def test_the_manifest_requires_a_swift_version_that_knows_its_groups_of_warnings():
     asked = version(manifest()["toolsVersion"]["_version"])
     settings = [setting for target in targets().values() for setting in target["settings"]]
     groups = {one["kind"]["treatWarning"]["_0"] for one in settings if "treatWarning" in one["kind"]}
@@ -83,14 +83,14 @@ def test_the_manifest_asks_for_a_version_that_knows_its_groups_of_warnings():
     assert all(asked >= GROUPS[group] for group in groups)
 
 
-def test_a_warning_of_another_systems_compiler_stops_nobody():
+def test_warnings_are_errors_only_on_linux():
     for target in targets().values():
         for setting in target["settings"]:
             if {"treatAllWarnings", "treatWarning"} & setting["kind"].keys():
                 assert setting["condition"]["platformNames"] == ["linux"], target["name"]
 
 
-def test_xcode_copies_the_files_of_the_game_as_they_are():
+def test_xcode_copies_the_files_of_the_game_unchanged():
     resources = targets()["ScrambleKit"]["resources"]
     assert {one["path"] for one in resources} == {
         "Resources/english.glosses",
@@ -101,7 +101,7 @@ def test_xcode_copies_the_files_of_the_game_as_they_are():
     assert all("copy" in one["rule"] for one in resources)
 
 
-def test_the_version_of_xcode_is_said_alike():
+def test_the_version_of_xcode_is_the_same_everywhere():
     assert set(re.findall(r"Last\w+(?:Check|Version) ?= ?\"?(\d+)", PROJECT + SCHEME.read_text())) == {"2640"}
     for page in [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "Documentation/Decisions/0011-the-app.md"]:
         assert set(re.findall(r"Xcode\s(\d\d[\d.]*\d)", page.read_text(encoding="utf-8"))) == {"26.4"}, page

@@ -1,4 +1,4 @@
-"""The privacy manifest says what the code does: row P6."""
+"""The privacy manifest matches the code: row P6."""
 
 import plistlib
 import re
@@ -8,7 +8,7 @@ from sources import APPLE, ROOT
 
 MANIFEST = plistlib.loads((APPLE / "WordScramble/PrivacyInfo.xcprivacy").read_bytes())
 KIND = "NSPrivacyAccessedAPICategory"
-# Apple's list of APIs that ask for a reason, and our reasons: files and settings of the app itself, and files that the player picks.
+# Apple's list of APIs that require a reason, and our reasons: files and settings of the app itself, and files that the player picks.
 REASONS = {
     "FileTimestamp": (
         r"\bf?stat\(|\blstat\(|\bfstatat\(|getattrlist|fgetattrlist|\.(?:creation|modification|fileModification)Date\b"
@@ -23,13 +23,13 @@ REASONS = {
 
 
 def code():
-    """All that becomes part of the app."""
+    """All sources that are part of the app."""
     folders = ["Sources/WordScramble", "Sources/ScrambleKit", "Sources/ScrambleApp", "Apple/WordScramble"]
     files = [path for folder in folders for path in (ROOT / folder).rglob("*.swift")]
     return "\n".join(re.sub(r"//[^\n]*", "", path.read_text(encoding="utf-8")) for path in files)
 
 
-def test_the_reasons_are_those_of_the_code():
+def test_the_declared_reasons_match_the_code():
     found = {KIND + kind: reason.split() for kind, (pattern, reason) in REASONS.items() if re.search(pattern, code())}
     declared = {
         entry["NSPrivacyAccessedAPIType"]: entry["NSPrivacyAccessedAPITypeReasons"]
@@ -39,7 +39,7 @@ def test_the_reasons_are_those_of_the_code():
 
 
 @pytest.mark.parametrize("line", ["fstat(file, &status)", "UserDefaults.standard", "@AppStorage(key)", "statfs(a, b)"])
-def test_the_scan_would_see_another(line):
+def test_other_apis_are_detected(line):
     assert any(re.search(pattern, line) for pattern, _ in REASONS.values())
 
 
@@ -49,7 +49,7 @@ def test_nothing_is_tracked_and_nothing_is_collected():
     assert MANIFEST["NSPrivacyCollectedDataTypes"] == []
 
 
-def test_a_picked_file_is_the_only_one_outside_the_sandbox():
+def test_only_picked_files_are_accessible_outside_the_sandbox():
     entitlements = plistlib.loads((APPLE / "WordScramble/WordScramble.entitlements").read_bytes())
     assert entitlements == {
         "com.apple.security.app-sandbox": True,

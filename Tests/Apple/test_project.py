@@ -1,4 +1,4 @@
-"""The Xcode project is whole: all it names is there, and all that is there is named."""
+"""The Xcode project is complete: every reference exists, and every object is referenced."""
 
 import plistlib
 import re
@@ -7,7 +7,7 @@ import xml.etree.ElementTree as XML
 import openstep
 import pytest
 from package import manifest
-from project import FILE, OBJECTS, PROJECT, TEXT, identifiers, of, settings
+from project import FILE, OBJECTS, PROJECT, TEXT, identifiers, objects_of, settings
 from sources import APPLE, ROOT
 
 MANIFEST = (ROOT / "Package.swift").read_text(encoding="utf-8")
@@ -22,50 +22,50 @@ def test_the_project_is_small_enough_to_read():
     assert len(TEXT.splitlines()) < 480
 
 
-def test_everything_mentioned_is_there_and_everything_there_is_mentioned():
+def test_every_reference_exists_and_every_object_is_referenced():
     mentioned = identifiers(list(OBJECTS.values())) | {FILE["rootObject"]}
     assert mentioned == set(OBJECTS)
 
 
 def folder_of(key):
-    """Where the group of an object lies."""
-    for group, value in of("PBXGroup").items():
+    """The folder of the group of an object."""
+    for group, value in objects_of("PBXGroup").items():
         if key in value["children"]:
             return folder_of(group) / value.get("path", "")
     return APPLE
 
 
-def test_every_file_and_folder_is_there():
-    for key, value in of("PBXFileReference").items():
+def test_every_file_and_folder_exists():
+    for key, value in objects_of("PBXFileReference").items():
         if value["sourceTree"] != "BUILT_PRODUCTS_DIR":
             assert (folder_of(key) / value["path"]).is_file(), value["path"]
-    for key, value in of("PBXFileSystemSynchronizedRootGroup").items():
+    for key, value in objects_of("PBXFileSystemSynchronizedRootGroup").items():
         assert (folder_of(key) / value["path"]).is_dir(), value["path"]
 
 
 def test_every_file_of_the_shell_is_in_a_synchronised_folder():
-    folders = [APPLE / value["path"] for value in of("PBXFileSystemSynchronizedRootGroup").values()]
+    folders = [APPLE / value["path"] for value in objects_of("PBXFileSystemSynchronizedRootGroup").values()]
     for path in APPLE.rglob("*.swift"):
         assert any(folder in path.parents for folder in folders), path
 
 
-def test_the_files_of_the_game_are_copied_as_they_are():
-    (phase,) = of("PBXCopyFilesBuildPhase").values()
+def test_the_files_of_the_game_are_copied_unchanged():
+    (phase,) = objects_of("PBXCopyFilesBuildPhase").values()
     names = {OBJECTS[OBJECTS[file]["fileRef"]]["path"] for file in phase["files"]}
     assert names == {"english.glosses", "english.lex", "start.txt", "Localizable.xcstrings"}
     assert (phase["dstSubfolderSpec"], phase["dstPath"]) == ("7", "Game")
     assert "APPLY_RULES_IN_COPY_FILES" not in TEXT, "then the catalog would be compiled, and the game reads it as it is"
 
 
-def test_the_package_and_its_product_are_there():
-    (package,) = of("XCLocalSwiftPackageReference").values()
+def test_the_package_and_its_product_exist():
+    (package,) = objects_of("XCLocalSwiftPackageReference").values()
     assert (APPLE / package["relativePath"] / "Package.swift").resolve() == ROOT / "Package.swift"
-    (product,) = of("XCSwiftPackageProductDependency").values()
+    (product,) = objects_of("XCSwiftPackageProductDependency").values()
     assert f'.library(name: "{product["productName"]}"' in MANIFEST
 
 
-def test_what_the_settings_name_is_there():
-    for target in of("PBXNativeTarget"):
+def test_the_files_named_in_the_settings_exist():
+    for target in objects_of("PBXNativeTarget"):
         for values in settings(target):
             for key, value in values.items():
                 if key.startswith(("CODE_SIGN_ENTITLEMENTS", "INFOPLIST_FILE")):
@@ -76,8 +76,8 @@ def test_what_the_settings_name_is_there():
                 assert (catalog / f"{values['ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME']}.colorset").is_dir()
 
 
-def test_the_systems_are_those_of_the_package():
-    (project,) = of("PBXProject")
+def test_the_supported_systems_match_the_package():
+    (project,) = objects_of("PBXProject")
     for values in settings(project):
         assert f".iOS(.v{values['IPHONEOS_DEPLOYMENT_TARGET'].split('.')[0]})" in MANIFEST
         assert f".macOS(.v{values['MACOSX_DEPLOYMENT_TARGET'].split('.')[0]})" in MANIFEST
@@ -85,19 +85,19 @@ def test_the_systems_are_those_of_the_package():
 
 
 def test_building_the_app_fetches_no_package_of_the_server():
-    (package,) = of("XCLocalSwiftPackageReference").values()
+    (package,) = objects_of("XCLocalSwiftPackageReference").values()
     assert package["traits"] == []
     assert {"Server", "Terminal"} <= {trait["name"] for trait in manifest()["traits"]}
 
 
-def test_identifier_and_team_stand_in_one_file():
-    (project,) = of("PBXProject").values()
+def test_identifier_and_team_are_set_in_one_file():
+    (project,) = objects_of("PBXProject").values()
     for configuration in OBJECTS[project["buildConfigurationList"]]["buildConfigurations"]:
         assert OBJECTS[OBJECTS[configuration]["baseConfigurationReference"]]["path"] == "Signing.xcconfig"
     lines = dict(re.findall(r"^(\w+) =(.*)$", (APPLE / "Signing.xcconfig").read_text(), re.MULTILINE))
     assert lines == {"APP_BUNDLE_IDENTIFIER": " org.wordscramble.WordScramble", "DEVELOPMENT_TEAM": ""}
     assert "DEVELOPMENT_TEAM" not in TEXT
-    for target in of("PBXNativeTarget"):
+    for target in objects_of("PBXNativeTarget"):
         for values in settings(target):
             assert values["PRODUCT_BUNDLE_IDENTIFIER"].startswith("$(APP_BUNDLE_IDENTIFIER)")
 
@@ -114,20 +114,20 @@ def test_a_link_to_a_round_opens_the_app():
     assert kind["CFBundleURLSchemes"] == ["wordscramble"]
 
 
-def test_both_languages_are_known():
-    (project,) = of("PBXProject").values()
+def test_both_languages_are_declared():
+    (project,) = objects_of("PBXProject").values()
     assert {"en", "zh-Hans"} <= set(project["knownRegions"])
 
 
 @pytest.mark.parametrize("path", sorted(PROJECT.rglob("*.xc*")), ids=lambda path: path.name)
-def test_the_xml_is_whole(path):
+def test_the_xml_is_well_formed(path):
     if path.is_file() and path.suffix != ".pbxproj":
         XML.parse(path)
 
 
 def test_the_shared_scheme_names_targets_that_exist():
     scheme = XML.parse(PROJECT / "xcshareddata/xcschemes/WordScrambleApp.xcscheme").getroot()
-    targets = {key: value["name"] for key, value in of("PBXNativeTarget").items()}
+    targets = {key: value["name"] for key, value in objects_of("PBXNativeTarget").items()}
     tested = set()
     for reference in scheme.iter("BuildableReference"):
         blueprint, called = reference.get("BlueprintIdentifier"), reference.get("BlueprintName")
@@ -142,6 +142,6 @@ def test_the_shared_scheme_names_targets_that_exist():
 
 
 @pytest.mark.parametrize("text", ["{", "{ a = b }", "{ a = (b; }", "{ a = b; } c", "{ a = b; a = c; }"])
-def test_a_broken_project_would_be_seen(text):
+def test_a_broken_project_is_detected(text):
     with pytest.raises((ValueError, IndexError)):
         openstep.read(text)

@@ -1,4 +1,4 @@
-"""Every Swift file of the app is Swift, on every platform, and holds no sentence and no network of its own."""
+"""Every Swift file of the app is valid on every platform, and contains no sentences and no network access."""
 
 import json
 import re
@@ -17,13 +17,13 @@ def used_keys():
     return {KEYS[word] for word in re.findall(r"\.(\w+)\b", text) if word in KEYS}
 
 
-def test_every_file_parses_the_inactive_branches_too():
-    # The compiler's front end reads what stands behind `#if` whether or not the condition holds.
+def test_every_file_parses_including_inactive_branches():
+    # The compiler's front end parses the code after `#if` whether or not the condition is true.
     run = subprocess.run(["swiftc", "-frontend", "-parse", *map(str, FILES)], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
 
 
-def test_a_fault_in_an_inactive_branch_would_be_seen(tmp_path):
+def test_a_fault_in_an_inactive_branch_is_detected(tmp_path):
     file = tmp_path / "Fault.swift"
     file.write_text("#if canImport(SwiftUI)\n  import SwiftUI\n  struct Fault: View { var body some View }\n#endif\n")
     run = subprocess.run(["swiftc", "-frontend", "-parse", str(file)], capture_output=True, text=True)
@@ -31,19 +31,19 @@ def test_a_fault_in_an_inactive_branch_would_be_seen(tmp_path):
 
 
 @pytest.mark.parametrize("path", FILES, ids=name)
-def test_swiftui_stands_only_where_there_is_any(path):
+def test_swiftui_is_used_only_if_it_can_be_imported(path):
     text = path.read_text(encoding="utf-8")
     if "import SwiftUI" in text and APP in path.parents:
         assert re.match(r"#if canImport\(SwiftUI\)( && canImport\(\w+\))?\n", text) and text.rstrip().endswith("#endif")
 
 
-def test_the_model_knows_no_user_interface():
+def test_the_model_imports_no_user_interface():
     for path in [*(APP / "Model").glob("*.swift"), *(APP / "Previews").glob("*.swift")]:
         assert not re.search(r"import (SwiftUI|UIKit|AppKit)", path.read_text(encoding="utf-8")), name(path)
 
 
 @pytest.mark.parametrize("path", FILES, ids=name)
-def test_no_sentence_stands_outside_the_catalog(path):
+def test_no_sentence_is_outside_the_catalog(path):
     if "UITests" in name(path):
         return
     for literal in literals(code(path)):
@@ -57,7 +57,7 @@ def is_name(literal):
 
 
 @pytest.mark.parametrize("path", VIEWS, ids=name)
-def test_what_a_player_reads_is_looked_up(path):
+def test_displayed_texts_come_from_the_catalog(path):
     shown = r"\b(?:Text|Label|Button|TextField|Toggle|Section|Menu|CommandMenu|Picker)\(\s*\"([^\"]*)"
     spoken = r"\.(?:alert|navigationTitle|confirmationDialog|accessibility(?:Label|Value|Hint))\(\s*\"([^\"]*)"
     for literal in re.findall(shown, code(path)) + re.findall(spoken, code(path)):
@@ -65,7 +65,7 @@ def test_what_a_player_reads_is_looked_up(path):
         assert not re.search(r"[^\W\d_]", plain), f"{literal!r} is not in the catalog"
 
 
-def test_every_key_that_is_used_is_there_in_both_languages():
+def test_every_used_key_exists_in_both_languages():
     used = used_keys()
     assert len(used) > 60
     for key in used:
@@ -75,11 +75,11 @@ def test_every_key_that_is_used_is_there_in_both_languages():
             assert re.search(r'"value": "[^"]', text), f"{key} has no {language}"
 
 
-def test_no_key_of_the_app_is_left_over():
+def test_every_key_of_the_app_is_used():
     assert {key for key in CATALOG["strings"] if key.startswith("app.")} <= used_keys()
 
 
-def test_there_is_no_network():
+def test_the_app_uses_no_network():
     for path in FILES:
         assert not re.search(r"URLSession|NWConnection|import Network|URL\(string:|https?://", code(path)), name(path)
 
@@ -108,7 +108,7 @@ def test_a_file_has_one_view_and_a_preview_of_it(path):
     assert any(path.stem + "(" in shown or f".{called}(" in shown or path.stem == "EndQuestion" for shown in previews)
 
 
-def test_the_previews_show_the_states_that_matter():
+def test_the_previews_show_the_important_states():
     text = "\n".join(path.read_text(encoding="utf-8") for path in VIEWS)
     for state in [
         ".previewRefused()",
@@ -125,6 +125,6 @@ def test_files_are_short(path):
     assert len(path.read_text(encoding="utf-8").splitlines()) < 200
 
 
-def test_the_shell_is_only_a_shell():
+def test_the_shell_is_small():
     (shell,) = (APPLE / "WordScramble").glob("*.swift")
     assert len(code(shell).split("\n")) < 15

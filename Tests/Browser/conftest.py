@@ -1,4 +1,4 @@
-"""Fixtures of every test: the page on an address of its own, a browser, and a player."""
+"""Fixtures of all tests: a server of the page, a browser, and a player."""
 
 import functools
 import json
@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 DEADLINE = 8_000
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
-# Drawing without the machine's graphics: emulating them takes a good part of two cores.
+# Rendering without a GPU: emulating one takes a large part of two cores.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 
 expect.set_options(timeout=DEADLINE)
@@ -25,15 +25,15 @@ expect.set_options(timeout=DEADLINE)
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory):
-    """A copy of the page under test: the one that WORDSCRAMBLE_PAGE names, or what `make page` made."""
-    made = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
-    if not (made / "site.json").exists():
-        pytest.exit(f"{made} holds no page; `make page` makes it.", returncode=2)
-    return shutil.copytree(made, tmp_path_factory.mktemp("served") / "page")
+    """A copy of the page under test: the one that WORDSCRAMBLE_PAGE names, or the output of `make page`."""
+    built = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
+    if not (built / "site.json").exists():
+        pytest.exit(f"{built} holds no page; `make page` makes it.", returncode=2)
+    return shutil.copytree(built, tmp_path_factory.mktemp("served") / "page")
 
 
 @pytest.fixture(scope="session")
-def parts(folder):
+def version_folder(folder):
     """The folder of the version under test."""
     return folder / "v" / json.loads((folder / "site.json").read_text())["version"]
 
@@ -48,7 +48,7 @@ def address(folder):
 
 @pytest.fixture(scope="session")
 def build(folder):
-    """The program that builds the page. What does not change between two builds is computed once."""
+    """The module that builds the page. Parts that are the same in all builds are computed once."""
     sys.path.insert(0, str(ROOT / "Web"))
     import build
 
@@ -58,13 +58,13 @@ def build(folder):
 
 
 @pytest.fixture(scope="session")
-def bare(build, parts, tmp_path_factory):
-    """The page built without bundling: its folder, parts and address."""
+def bare(build, version_folder, tmp_path_factory):
+    """The page built without bundling: its folder, version folder and address."""
     folder = tmp_path_factory.mktemp("bare") / "page"
-    build.main(parts / "scramble.wasm", folder, stops=False, bare=True)
+    build.main(version_folder / "scramble.wasm", folder, stops=False, bare=True)
     server = Server(folder)
     version = json.loads((folder / "site.json").read_text())["version"]
-    yield types.SimpleNamespace(folder=folder, parts=folder / "v" / version, address=server.address)
+    yield types.SimpleNamespace(folder=folder, version_folder=folder / "v" / version, address=server.address)
     server.stop()
 
 
@@ -76,7 +76,7 @@ def playwright():
 
 @pytest.fixture(scope="session")
 def chromium():
-    """The browser's program."""
+    """The path of the browser."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if not path:
         pytest.exit("chromium is missing; `make setup` installs it.", returncode=2)
@@ -85,7 +85,7 @@ def chromium():
 
 @pytest.fixture(scope="session")
 def headless(chromium):
-    """The same browser without windows, which opens a page in half the time, where it is installed (chromium-headless-shell)."""
+    """The browser without windows (chromium-headless-shell) if it is installed, because it opens a page in half the time."""
     return shutil.which("chromium-headless-shell") or chromium
 
 
@@ -102,7 +102,7 @@ def new_context(browser):
     contexts = []
 
     def new_context(**settings):
-        # The service worker has tests of its own; in others it would answer in place of the server.
+        # The service worker has its own tests; in other tests it would answer instead of the server.
         context = browser.new_context(**{"locale": "en-US", "service_workers": "block", **settings})
         context.set_default_timeout(DEADLINE)
         contexts.append(context)
@@ -125,9 +125,9 @@ def open_bare_page(new_context, bare):
 
 
 def opener(new_context, address):
-    """Opens the page and returns its player; after the test there must be no problems that it has not looked for.
+    """Opens the page and returns its player; after the test, unexpected errors and policy violations are a failure.
 
-    Takes the query, and a context or the settings of one; `before` is JavaScript that runs before the page's own.
+    Takes the query, and a context or its settings; `before` is JavaScript that runs before the page's own scripts.
     """
     players = []
 

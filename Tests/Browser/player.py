@@ -1,4 +1,4 @@
-"""Plays on a page, which is found by roles and accessible names."""
+"""Plays on a page, whose elements are located by roles and accessible names."""
 
 import re
 import time
@@ -36,14 +36,14 @@ WORDS = [
     "worms",
 ]
 
-# Between two looks at what is waited for, in seconds.
+# The pause between two checks of a condition, in seconds.
 PAUSE = 0.02
 
 # What Playwright logs if a test blocks service workers.
-BLOCKED = "Service Worker registration blocked by Playwright"
+SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
 
 # Records every violation of the content security policy, every animation and every focus from the start.
-WITNESS = """
+OBSERVERS = """
   window.violations = []; window.movements = []; window.focused = [];
   addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective + " " + event.blockedURI));
   for (const kind of ["animationstart", "transitionrun"]) {
@@ -97,10 +97,14 @@ class Player:
         self.score = page.get_by_role("status", name=re.compile("^(Score|得分)$"))
         self.notice = page.get_by_role("note")
         self.undo = self.button("Undo New Word")
-        page.add_init_script(WITNESS)
+        page.add_init_script(OBSERVERS)
         page.on(
             "console",
-            lambda said: said.type in ("error", "warning") and said.text != BLOCKED and self.errors.append(said.text),
+            lambda said: (
+                said.type in ("error", "warning")
+                and said.text != SERVICE_WORKER_BLOCKED
+                and self.errors.append(said.text)
+            ),
         )
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("dialog", lambda dialog: (self.errors.append(dialog.message), dialog.dismiss()))
@@ -122,13 +126,13 @@ class Player:
         return self
 
     def settle(self):
-        """Waits until nothing is being written."""
+        """Waits until all pending writes to the database are complete."""
         if self.page.url != "about:blank":
-            # Frames, by which it waits otherwise, may not come to a tab in the background.
+            # The default polling uses animation frames, which a background tab may not get.
             self.page.wait_for_function("() => !window.unwritten", polling=PAUSE * 1000)
 
     def problems(self):
-        """Errors and violations that no test has looked for."""
+        """Console errors, page errors and policy violations that no test has cleared."""
         violations = [] if self.page.is_closed() else self.page.evaluate("() => window.violations ?? []")
         return self.errors + violations
 
@@ -153,7 +157,7 @@ class Player:
         return self
 
     def enter(self, text):
-        """Writes a text into the field, as a paste does, and enters it."""
+        """Inserts a text into the field, as a paste does, and presses Enter."""
         self.field.focus()
         self.press("ControlOrMeta+a")
         self.page.keyboard.insert_text(text)
@@ -212,12 +216,12 @@ class Player:
         return result
 
     def write(self, key, value):
-        """Writes a value to the disk without the page."""
+        """Writes a value to the database directly, without the page's code."""
         self.page.evaluate(WRITE, [key, value])
         return self
 
     def choose(self, choice, value):
-        """Chooses something in the settings, which are open."""
+        """Chooses an option in the open settings."""
         self.page.get_by_role("group", name=choice).get_by_role("radio", name=value, exact=True).check()
         return self
 
@@ -225,8 +229,8 @@ class Player:
 def until(condition, seconds=10):
     """Waits until a condition holds; returns its value."""
     end = time.monotonic() + seconds
-    while not (answer := condition()):
+    while not (value_found := condition()):
         assert time.monotonic() < end, f"not within {seconds} s"
-        # Without a pause the question itself would keep both cores from the answer.
+        # Without a pause the polling would take the processor time that the page needs.
         time.sleep(PAUSE)
-    return answer
+    return value_found

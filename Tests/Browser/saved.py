@@ -12,16 +12,16 @@ def checksum(data):
     return value
 
 
-def closed(body):
+def with_checksum(body):
     """A record with its checksum and the empty line at its end."""
     return f"{body}sum {checksum(body.encode()):016x}\n\n"
 
 
 def round_record(key, root, words, *, began=1_780_000_000, minimum=3, scoring="classic", version=1, more=""):
-    """The record of a round, whose words were found in the order given."""
-    finds = "".join(f"found {word} {number}.0\n" for number, word in enumerate(words, start=1))
-    return closed(
-        f"round {version} {key}\nroot {root}\nminimum {minimum}\nscoring {scoring}\nbegan {began}\n{finds}{more}"
+    """The record of a round whose words were found in the given order."""
+    found_lines = "".join(f"found {word} {number}.0\n" for number, word in enumerate(words, start=1))
+    return with_checksum(
+        f"round {version} {key}\nroot {root}\nminimum {minimum}\nscoring {scoring}\nbegan {began}\n{found_lines}{more}"
     )
 
 
@@ -55,7 +55,7 @@ def facts(record):
 
 
 def shelf(records):
-    """The current round and those on the shelf, from records by their keys."""
+    """The current round and the rounds on the shelf, from records by key."""
     inside = split(records["shelf"])
     rounds = {key(record): record for record in inside[1:]} | {
         name: text for name, text in records.items() if name != "shelf"

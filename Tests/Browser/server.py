@@ -10,7 +10,7 @@ PROGRAM = pathlib.Path(os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build/debu
 
 
 class Server:
-    """Serves a folder, after a restart at the same address."""
+    """Serves a folder; a restart keeps the address."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -21,8 +21,8 @@ class Server:
         self.process = subprocess.Popen(
             [PROGRAM, "--web", self.folder, "--port", str(self.port)], stdout=subprocess.PIPE, text=True
         )
-        said = self.process.stdout.readline()
-        self.address = re.search(r"http://\S+", said)[0]
+        line = self.process.stdout.readline()
+        self.address = re.search(r"http://\S+", line)[0]
         self.port = int(re.search(r":(\d+)", self.address)[1])
 
     def stop(self):

@@ -1,10 +1,10 @@
-"""No violation of WCAG 2.2 AA that axe can see, in any state and any look."""
+"""axe finds no violation of WCAG 2.2 AA, in any state and any look."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-# The rules are run in the next frame but one, when the page has been laid out as it is to be seen.
+# The rules run two frames later, when the layout is complete.
 RUN = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -13,7 +13,7 @@ RUN = """async () => {
     [id, nodes.slice(0, 3).map(({ html, failureSummary }) => [html, failureSummary])]);
 }"""
 DESKTOP, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
-# The looks that one page can take on in turn: width and height, text size, colour scheme, forced colours.
+# The looks that are applied to a page in turn: width and height, text size, colour scheme, forced colours.
 LOOKS = {
     "colours": {
         "light": (DESKTOP, 100, "light", "none"),
@@ -37,20 +37,20 @@ NAMES = {
 
 
 def violations(page):
-    """What axe objects to; its script is loaded once a page."""
+    """The violations that axe finds; its script is loaded once per page."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Axe().axe_script)
     return page.evaluate(RUN)
 
 
-def take_on(page, look):
+def apply_look(page, look):
     size, text, scheme, forced = look
     page.set_viewport_size(size)
     page.emulate_media(color_scheme=scheme, forced_colors=forced)
     page.evaluate("(text) => { document.documentElement.style.fontSize = `${text}%`; }", text)
 
 
-def through_the_record(page, check):
+def visit_record(page, check):
     page.locator("#open-rounds").click()
     page.locator("#open-record").click()
     expect(page.locator("#record .cords")).to_be_visible()
@@ -67,7 +67,7 @@ def through_the_record(page, check):
     page.keyboard.press("Escape")
 
 
-def through_all_states(player, names, check):
+def visit_all_states(player, names, check):
     page = player.page
     how, settings, hint, end, show = names
     check("first visit")
@@ -90,7 +90,7 @@ def through_all_states(player, names, check):
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
         check(name)
         player.press("Escape")
-    through_the_record(page, check)
+    visit_record(page, check)
     player.button(end).click()
     question = page.locator("#ask-end")
     expect(question).to_be_visible()
@@ -116,23 +116,23 @@ def through_all_states(player, names, check):
 
 
 @pytest.mark.parametrize("looks", LOOKS)
-def test_axe_finds_nothing(open_page, looks):
-    """One game is played, and at each of its states the page takes on every look."""
+def test_axe_finds_no_violation_in_any_state(open_page, looks):
+    """Plays one game and checks each of its states in every look."""
     player = open_page(reduced_motion="reduce", **({"locale": "zh-CN"} if looks == "Chinese" else {}))
     found = {}
 
     def check(state):
         for name, look in LOOKS[looks].items():
-            take_on(player.page, look)
+            apply_look(player.page, look)
             found.update({(state, name, rule): nodes for rule, nodes in violations(player.page)})
-        # The game goes on in one of them.
-        take_on(player.page, next(iter(LOOKS[looks].values())))
+        # The game continues in the first look.
+        apply_look(player.page, next(iter(LOOKS[looks].values())))
 
-    through_all_states(player, NAMES["zh" if looks == "Chinese" else "en"], check)
+    visit_all_states(player, NAMES["zh" if looks == "Chinese" else "en"], check)
     assert found == {}
 
 
-def test_axe_finds_nothing_where_the_page_cannot_start(open_page):
+def test_axe_finds_no_violation_if_the_page_cannot_start(open_page):
     player = open_page(ready=False, before="delete globalThis.WebAssembly")
     expect(player.page.get_by_text("does not run WebAssembly")).to_be_visible()
     assert violations(player.page) == []

@@ -1,6 +1,6 @@
-"""Everything that is announced in a whole game, as announcements.txt has it. A change of what is heard is seen there.
+"""The announcements of a whole game are those in announcements.txt, so that a change is visible in a diff of that file.
 
-`python3 -m pytest Tests/Browser/test_announcements.py` with SCRAMBLE_RECORD=1 writes it anew.
+`python3 -m pytest Tests/Browser/test_announcements.py` with SCRAMBLE_RECORD=1 writes the file again.
 """
 
 import os
@@ -32,8 +32,8 @@ LISTEN = """() => {
 }"""
 
 
-def game(player):
-    """A whole game, with each kind of thing that can happen in one; what is done, and a check that waits for what is heard of it."""
+def steps(player):
+    """The steps of a whole game with every kind of event: the name of each step, and a function that performs it."""
     player.field.focus()
     yield "shuffle", lambda: player.press("Space")
     yield "milk", lambda: player.type("milk").press("Enter")
@@ -58,20 +58,22 @@ def game(player):
     yield "Undo New Word", lambda: (expect(player.heading).not_to_have_text("silkworm"), player.undo.click())
 
 
-def test_everything_announced_in_a_whole_game_is_as_it_was(open_page):
+def test_announcements_of_a_whole_game_match_the_golden_file(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)
     letters = r"\b(?:[a-z] ){7}[a-z]\b"
-    told = []
-    for done, act in game(player):
+    transcript = []
+    for done, act in steps(player):
         before = player.page.evaluate("() => heard.length")
         act()
         until(lambda before=before: player.page.evaluate("() => heard.length") > before)
-        told.append(f"> {done}")
-        # Sentences are spoken one after the other, each as long as it stands.
+        transcript.append(f"> {done}")
+        # Sentences are announced one after the other, and each is removed before the next.
         until(lambda: player.page.evaluate("() => document.querySelector('#spoken').textContent === ''"))
-        told += [re.sub(letters, "(letters)", text) for text in player.page.evaluate(f"() => heard.slice({before})")]
-    text = re.sub(r"^[a-z]+(?=\. Undo New Word)", "(root)", "\n".join(told) + "\n", flags=re.M)
+        transcript += [
+            re.sub(letters, "(letters)", text) for text in player.page.evaluate(f"() => heard.slice({before})")
+        ]
+    text = re.sub(r"^[a-z]+(?=\. Undo New Word)", "(root)", "\n".join(transcript) + "\n", flags=re.M)
     if os.environ.get("SCRAMBLE_RECORD"):
         GOLDEN.write_text(text, encoding="utf-8")
     assert text == GOLDEN.read_text(encoding="utf-8")

@@ -1,9 +1,9 @@
-"""Going away and coming back: the browser may keep the page as it stands, for nothing in it forbids that."""
+"""Leaving the page and going back: the browser can restore it from its back-forward cache."""
 
 from player import Player
 
 
-def test_the_page_comes_back_as_it_was_left(playwright, chromium, address):
+def test_the_page_is_restored_from_the_back_forward_cache(playwright, chromium, address):
     browser = playwright.chromium.launch(
         executable_path=chromium, args=["--no-sandbox"], ignore_default_args=["--disable-back-forward-cache"]
     )

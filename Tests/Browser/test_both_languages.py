@@ -1,4 +1,4 @@
-"""English and Simplified Chinese, by the browser's wish and by choice."""
+"""English and Simplified Chinese, by the browser's preference and by the setting."""
 
 import json
 import re
@@ -7,7 +7,7 @@ import pytest
 from player import until
 from playwright.sync_api import expect
 
-# Whatever is read or heard, without the words of the game, which are English in every language.
+# All visible and accessible texts, without the words of the game, which are English in every language.
 TEXTS = """() => {
   const texts = [];
   const collect = (node) => {
@@ -22,12 +22,12 @@ TEXTS = """() => {
 
 
 @pytest.fixture(scope="module")
-def strings(parts):
-    return json.loads((parts / "strings.json").read_text(encoding="utf-8"))
+def strings(version_folder):
+    return json.loads((version_folder / "strings.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("locale, language", [("en-US", "en"), ("zh-CN", "zh-Hans"), ("de-DE", "en")])
-def test_the_language_is_the_browsers_where_we_have_it(open_page, strings, locale, language):
+def test_the_language_is_the_browsers_if_available(open_page, strings, locale, language):
     player = open_page(locale=locale)
     expect(player.page.locator("html")).to_have_attribute("lang", language)
     expect(player.button(strings[language]["page.newWord"])).to_be_visible()
@@ -52,7 +52,7 @@ def test_the_language_can_be_chosen_and_is_remembered(open_page, strings):
 
 
 def left_in_english(player, strings, *names):
-    """Texts with Latin letters in them that the catalog does not have in Chinese."""
+    """Texts with Latin letters that are not in the Chinese catalog."""
     known = json.dumps(strings["zh-Hans"], ensure_ascii=False)
     words = set(re.findall(r"[a-z]+", " ".join(names)))
     left = []
@@ -101,7 +101,7 @@ def test_nothing_is_left_in_english_but_the_words(open_page, strings):
     assert left_in_english(player, strings, player.root) == []
 
 
-def test_what_is_heard_and_shown_of_progress_is_in_chinese(open_page):
+def test_progress_is_shown_and_announced_in_chinese(open_page):
     player = open_page("?root=rhythm", locale="zh-CN")
     player.page.evaluate("""() => { window.heard = [];
       new MutationObserver(() => { const text = document.querySelector("#spoken").textContent; if (text) heard.push(text); })
@@ -115,6 +115,6 @@ def test_what_is_heard_and_shown_of_progress_is_in_chinese(open_page):
     assert heard == ["thy，加 1 分。达到编绳", "try，加 1 分。达到粗绳", "myth，加 2 分。常用词全部找到了。"]
 
 
-def test_numbers_of_one_have_their_own_form(open_page):
+def test_one_point_is_singular(open_page):
     player = open_page().find("oil")
     expect(player.score).to_have_text(re.compile(r"^1\s+point$"))

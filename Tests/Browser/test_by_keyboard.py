@@ -1,10 +1,10 @@
-"""Everything can be reached and done without a pointer, and it is always seen where one is."""
+"""Everything can be reached and done without a pointer, and the focus is always visible."""
 
 import pytest
 from playwright.sync_api import expect
 from words import common
 
-# What has the focus: its name, and the box of what is seen of it.
+# The focused element: its name, and the box of its visible part.
 FOCUSED = """() => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -17,7 +17,7 @@ FOCUSED = """() => {
 }"""
 
 
-def look(player, box):
+def screenshot_around(player, box):
     size = player.page.viewport_size
     left, top = max(0, box["x"] - 8), max(0, box["y"] - 8)
     clip = {
@@ -29,8 +29,8 @@ def look(player, box):
     return player.page.screenshot(clip=clip, animations="disabled")
 
 
-def tour(player, first):
-    """Presses Tab until the focus comes round; gives the names, and those whose focus is not seen."""
+def tab_through(player, first):
+    """Presses Tab until the first control is focused again; returns all names, and those whose focus is not visible."""
     names, unseen = [], []
     for _ in range(90):
         focused = player.page.evaluate(FOCUSED)
@@ -40,9 +40,9 @@ def tour(player, first):
             names.append(focused["name"])
             size = player.page.viewport_size
             is_in_view = focused["y"] > -1 and focused["y"] + min(focused["height"], 44) <= size["height"] + 1
-            with_focus = look(player, focused) if is_in_view else None
+            with_focus = screenshot_around(player, focused) if is_in_view else None
             player.page.evaluate("() => { window.last = document.activeElement; last.blur(); }")
-            if not is_in_view or look(player, focused) == with_focus:
+            if not is_in_view or screenshot_around(player, focused) == with_focus:
                 unseen.append(focused["name"])
             player.page.evaluate("() => last.focus()")
         player.press("Tab")
@@ -54,9 +54,9 @@ def tour(player, first):
     [{}, {"color_scheme": "dark"}, {"forced_colors": "active"}, {"viewport": {"width": 390, "height": 844}}],
     ids=str,
 )
-def test_the_focus_is_seen_on_every_control(open_page, settings):
+def test_the_focus_is_visible_on_every_control(open_page, settings):
     player = open_page(reduced_motion="reduce", **settings).find("milk", "silk")
-    names, unseen = tour(player, "word")
+    names, unseen = tab_through(player, "word")
     assert {
         "word",
         "enter",
@@ -74,13 +74,13 @@ def test_the_focus_is_seen_on_every_control(open_page, settings):
     assert unseen == []
 
 
-def test_the_focus_is_seen_on_every_setting_and_stays_in_the_sheet(open_page):
+def test_the_focus_is_visible_on_every_setting_and_stays_in_the_dialog(open_page):
     player = open_page(reduced_motion="reduce").find("milk")
     player.button("Settings").focus()
     player.press("Enter")
     expect(player.page.get_by_role("dialog", name="Settings")).to_be_visible()
     first = player.page.evaluate(FOCUSED)["name"]
-    names, unseen = tour(player, first)
+    names, unseen = tab_through(player, first)
     assert {"export", "import"} <= set(names)
     assert not {"word", "enter", "new-word"} & set(names)
     assert unseen == []
@@ -123,13 +123,13 @@ def test_the_beads_are_pressed_by_keyboard_and_a_used_one_stays_reachable(open_p
     expect(player.button("Enter")).to_be_focused()
 
 
-def test_letters_act_only_in_the_game(open_page):
+def test_letters_are_typed_only_in_the_game(open_page):
     player = open_page().find("milk", "silk")
     player.button("Settings").click()
     player.type("worm?").press("Escape")
     expect(player.field).to_have_value("")
     expect(player.page.get_by_role("dialog")).to_have_count(0)
-    # A list that is open takes letters itself.
+    # A focused list box handles letters itself.
     player.page.get_by_label("Order of the words").focus()
     player.type("s")
     expect(player.field).to_have_value("")
@@ -153,7 +153,7 @@ def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open
     expect(player.heading).to_have_text(root)
 
 
-def test_after_new_word_in_the_result_letters_and_enter_play_and_end_nothing(open_page):
+def test_after_new_word_in_the_result_letters_and_enter_play_a_word(open_page):
     player = open_page().find("milk")
     player.end().get_by_role("button", name="New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
@@ -162,7 +162,7 @@ def test_after_new_word_in_the_result_letters_and_enter_play_and_end_nothing(ope
     expect(player.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_keys_of_the_browser_stay_the_browsers(open_page):
+def test_browser_shortcuts_are_left_to_the_browser(open_page):
     player = open_page()
     for keys in ["Control+c", "Control+l", "Alt+m", "Control+Enter"]:
         player.press(keys)
@@ -170,7 +170,7 @@ def test_keys_of_the_browser_stay_the_browsers(open_page):
     expect(player.found).to_have_count(0)
 
 
-def test_the_letters_are_one_tab_stop_and_the_arrows_walk_them(open_page):
+def test_the_letters_are_one_tab_stop_and_the_arrows_move_between_them(open_page):
     player = open_page()
     letters = player.page.get_by_role("group", name="Letters").get_by_role("button")
     player.field.focus()
@@ -186,13 +186,13 @@ def test_the_letters_are_one_tab_stop_and_the_arrows_walk_them(open_page):
     expect(letters.nth(7)).to_be_focused()
     player.press("Home")
     expect(letters.nth(0)).to_be_focused()
-    # On one row, however it hangs, there is nothing above and below.
+    # On one row, there is no letter above or below.
     for key in ("ArrowDown", "ArrowUp"):
         player.press(key)
         expect(letters.nth(0)).to_be_focused()
 
 
-def test_on_two_rows_the_arrows_go_up_and_down_too(open_page, phone):
+def test_on_two_rows_the_arrows_also_move_up_and_down(open_page, phone):
     player = open_page(**phone)
     letters = player.page.get_by_role("group", name="Letters").get_by_role("button")
     letters.nth(1).focus()
@@ -203,9 +203,7 @@ def test_on_two_rows_the_arrows_go_up_and_down_too(open_page, phone):
 
 
 @pytest.mark.parametrize("fragment, name", [("", "How to play"), ("#c1.", "A challenge")])
-def test_letters_reach_the_field_after_a_sheet_that_keys_or_a_link_opened_was_closed_by_a_click(
-    open_page, fragment, name
-):
+def test_letters_reach_the_field_after_a_dialog_was_closed_by_a_click(open_page, fragment, name):
     player = open_page().type("sil").press("?")
     if fragment:
         player.press("Escape")

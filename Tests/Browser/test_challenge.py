@@ -1,4 +1,4 @@
-"""A round that is sent to somebody: what the link carries, what is checked, how it is answered and compared."""
+"""Challenges: the contents of a link, how it is checked, played and compared."""
 
 import re
 
@@ -6,36 +6,36 @@ import pytest
 from playwright.sync_api import expect
 from words import common, dailies
 
-WORDS = "**/english.lex"
-SHARE = "Navigator.prototype.share = async (given) => { window.shared = given; };"
+WORD_LIST = "**/english.lex"
+RECORD_SHARING = "Navigator.prototype.share = async (given) => { window.shared = given; };"
 
 
-def code(player):
-    """Ends the round of a player and takes the code out of the link that is shared."""
+def shared_code(player):
+    """Ends the round of a player and returns the code in the shared link."""
     player.reveal().get_by_role("button", name="Share", exact=True).click()
     return player.page.evaluate("() => shared.url").split("#")[1]
 
 
-def challenge(player):
+def challenge_dialog(player):
     dialog = player.page.get_by_role("dialog", name="A challenge")
     expect(dialog).to_be_visible()
     return dialog
 
 
 @pytest.fixture
-def sent(open_page):
+def sent_code(open_page):
     """The code of a round with three words."""
-    return code(open_page(before=SHARE).find("milk", "silk", "oils"))
+    return shared_code(open_page(before=RECORD_SHARING).find("milk", "silk", "oils"))
 
 
-def test_a_link_is_checked_here_and_answered_on_the_same_root(open_page, sent):
-    player = open_page(f"#{sent}")
-    dialog = challenge(player)
+def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code):
+    player = open_page(f"#{sent_code}")
+    dialog = challenge_dialog(player)
     expect(dialog.get_by_role("heading", name="silkworm")).to_be_visible()
     expect(dialog.get_by_text("3 of 40 words and 0 bonus, checked here.")).to_be_visible()
     expect(dialog.get_by_text("A link cannot prove who found the words, or with what help.")).to_be_visible()
     assert player.page.url == player.address
-    assert not [url for url in player.requests if sent in url]
+    assert not [url for url in player.requests if sent_code in url]
     expect(dialog.get_by_role("button", name="Play it")).to_be_focused()
     player.press("Enter")
     expect(player.heading).to_have_text("silkworm")
@@ -57,12 +57,14 @@ def test_a_link_is_checked_here_and_answered_on_the_same_root(open_page, sent):
     expect(theirs.locator(".meaning")).to_contain_text("plural of oil")
 
 
-def test_where_the_other_round_was_is_marked_and_told_on_request(open_page):
-    player = open_page(before=SHARE, prepare=lambda page: page.clock.install(time="2026-11-20T12:00:00")).find("milk")
+def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open_page):
+    player = open_page(before=RECORD_SHARING, prepare=lambda page: page.clock.install(time="2026-11-20T12:00:00")).find(
+        "milk"
+    )
     player.page.clock.run_for(60_000)
-    sent = code(player.find("silk"))
-    other = open_page(f"#{sent}", prepare=lambda page: page.clock.install(time="2026-11-21T12:00:00"))
-    challenge(other)
+    sent_code = shared_code(player.find("silk"))
+    other = open_page(f"#{sent_code}", prepare=lambda page: page.clock.install(time="2026-11-21T12:00:00"))
+    challenge_dialog(other)
     other.press("Enter")
     mark = other.page.locator("#rival")
     share = lambda: float(mark.evaluate("(mark) => mark.style.getPropertyValue('--at')"))
@@ -78,18 +80,18 @@ def test_where_the_other_round_was_is_marked_and_told_on_request(open_page):
 
 
 @pytest.mark.parametrize(
-    "link, said",
+    "link, message",
     [
         ("c1.AAAA", "This link is damaged."),
         ("c2.AAAA", "A newer version of the game made this link."),
         ("c1.", "This link is damaged."),
     ],
 )
-def test_a_link_that_is_no_challenge_is_refused_kindly_and_nothing_is_lost(open_page, link, said):
+def test_an_invalid_challenge_is_refused_and_the_round_continues(open_page, link, message):
     player = open_page().find("milk")
     player.page.evaluate(f"() => {{ location.hash = '{link}'; }}")
-    dialog = challenge(player)
-    expect(dialog).to_contain_text(said)
+    dialog = challenge_dialog(player)
+    expect(dialog).to_contain_text(message)
     expect(dialog.get_by_role("button", name="Play it")).to_be_hidden()
     dialog.get_by_role("button", name="Close").click()
     player.sees_words("milk")
@@ -97,49 +99,49 @@ def test_a_link_that_is_no_challenge_is_refused_kindly_and_nothing_is_lost(open_
     player.find("silk")
 
 
-def test_a_link_that_follows_a_damaged_one_has_the_focus_on_play(open_page, sent):
+def test_a_valid_link_after_a_damaged_one_focuses_the_play_button(open_page, sent_code):
     player = open_page()
-    for link in ["c1.", sent]:
+    for link in ["c1.", sent_code]:
         player.page.evaluate("(link) => { location.hash = link; }", link)
-        expect(challenge(player).get_by_role("heading", name="silkworm")).to_have_count(int(link == sent))
-    expect(challenge(player).get_by_role("button", name="Play it")).to_be_focused()
+        expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_have_count(int(link == sent_code))
+    expect(challenge_dialog(player).get_by_role("button", name="Play it")).to_be_focused()
 
 
-def blocked(page):
-    """Lets the full word list not come; the part of it that is there in November 2026 does."""
+def block_word_list(page):
+    """Blocks the full word list, but not the starter of November 2026."""
     page.clock.set_fixed_time("2026-11-20T12:00:00")
-    page.route(WORDS, lambda route: route.fulfill(status=404))
+    page.route(WORD_LIST, lambda route: route.fulfill(status=404))
 
 
-def without_words(open_page, sent):
-    """A visit with a challenge that cannot be checked yet; from now on the word list comes."""
-    player = open_page(f"?daily#{sent}", prepare=blocked)
+def open_unchecked_challenge(open_page, sent_code):
+    """Opens a challenge that cannot be checked without the full word list, and then unblocks the list."""
+    player = open_page(f"?daily#{sent_code}", prepare=block_word_list)
     expect(player.notice).to_contain_text("could not be loaded")
-    assert player.page.url.endswith(f"#{sent}")
-    player.page.unroute(WORDS)
+    assert player.page.url.endswith(f"#{sent_code}")
+    player.page.unroute(WORD_LIST)
     player.errors.clear()
     return player
 
 
-def test_a_challenge_that_could_not_be_checked_is_taken_when_the_page_is_loaded_again(open_page, sent):
-    player = without_words(open_page, sent)
+def test_an_unchecked_challenge_opens_after_a_reload(open_page, sent_code):
+    player = open_unchecked_challenge(open_page, sent_code)
     player.page.reload()
-    expect(challenge(player)).to_contain_text("3 of 40 words")
+    expect(challenge_dialog(player)).to_contain_text("3 of 40 words")
     assert "#" not in player.page.url
 
 
-def test_a_challenge_that_could_not_be_checked_is_taken_when_the_network_is_back(open_page, sent):
-    player = without_words(open_page, sent)
+def test_an_unchecked_challenge_opens_when_the_network_is_back(open_page, sent_code):
+    player = open_unchecked_challenge(open_page, sent_code)
     player.button("New Word").click()
     player.page.evaluate("() => dispatchEvent(new Event('online'))")
-    challenge(player).get_by_role("button", name="Play it").click()
+    challenge_dialog(player).get_by_role("button", name="Play it").click()
     expect(player.heading).to_have_text("silkworm")
 
 
-def test_a_link_opened_while_the_page_is_open_leaves_the_round_to_be_gone_back_to(open_page, sent):
+def test_a_challenge_opened_during_a_round_can_be_undone(open_page, sent_code):
     player = open_page("?root=starving").find("star")
-    player.page.evaluate("(code) => { location.hash = code; }", sent)
-    challenge(player).get_by_role("button", name="Play it").click()
+    player.page.evaluate("(code) => { location.hash = code; }", sent_code)
+    challenge_dialog(player).get_by_role("button", name="Play it").click()
     expect(player.heading).to_have_text("silkworm")
     assert player.page.url == player.address
     player.undo.click()
@@ -147,30 +149,30 @@ def test_a_link_opened_while_the_page_is_open_leaves_the_round_to_be_gone_back_t
     player.sees_words("star")
 
 
-def test_a_challenge_on_a_daily_puzzle_is_answered_by_the_own_round_of_that_day(open_page):
+def test_a_challenge_on_a_daily_puzzle_resumes_the_players_round_of_that_day(open_page):
     first, second = common(dailies()[319])[:2]
-    sent = code(open_page("?daily=320", before=SHARE).find(first))
+    sent_code = shared_code(open_page("?daily=320", before=RECORD_SHARING).find(first))
     player = open_page("?daily=320").find(second)
     player.visit("?root=silkworm")
-    player.page.evaluate("(code) => { location.hash = code; }", sent)
-    challenge(player).get_by_role("button", name="Play it").click()
+    player.page.evaluate("(code) => { location.hash = code; }", sent_code)
+    challenge_dialog(player).get_by_role("button", name="Play it").click()
     expect(player.page.locator("#kind")).to_have_text("Daily No 320")
     player.sees_words(second)
 
 
-def test_no_mark_is_told_of_where_the_own_round_of_that_day_has_ended(open_page):
+def test_the_mark_is_not_explained_if_the_players_round_of_that_day_has_ended(open_page):
     first, second = common(dailies()[319])[:2]
-    sent = code(open_page("?daily=320", before=SHARE).find(first))
+    sent_code = shared_code(open_page("?daily=320", before=RECORD_SHARING).find(first))
     player = open_page("?daily=320").find(second)
     player.reveal()
     player.press("Escape")
-    player.page.evaluate("(code) => { location.hash = code; }", sent)
-    challenge(player).get_by_role("button", name="Play it").click()
+    player.page.evaluate("(code) => { location.hash = code; }", sent_code)
+    challenge_dialog(player).get_by_role("button", name="Play it").click()
     expect(player.page.locator("#end")).to_be_visible()
     expect(player.page.locator("#notice")).to_be_hidden()
 
 
-def test_a_round_that_has_ended_is_played_again_against_itself(open_page):
+def test_an_ended_round_can_be_replayed_against_itself(open_page):
     player = open_page().find("milk", "silk")
     player.reveal().get_by_role("button", name="Play again against this round").click()
     expect(player.heading).to_have_text("silkworm")
@@ -182,9 +184,7 @@ def test_a_round_that_has_ended_is_played_again_against_itself(open_page):
     )
 
 
-def test_what_is_shared_draws_the_string_where_that_is_chosen_and_is_copied_where_nothing_shares(
-    open_page, new_context
-):
+def test_the_result_is_copied_with_the_string_in_characters_if_chosen(open_page, new_context):
     context = new_context(permissions=["clipboard-read", "clipboard-write"])
     player = open_page(context=context).find("milk", "silk", "oils", "worm")
     dialog = player.end()

@@ -1,4 +1,4 @@
-"""Settings: what they change, and that they are remembered."""
+"""Settings: their effect, and that they are remembered."""
 
 import re
 
@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 from words import common, grades
 
 
-def settings(player):
+def open_settings(player):
     player.button("Settings").click()
     expect(player.page.get_by_role("dialog", name="Settings")).to_be_visible()
     return player
 
 
-def switch(player, name, on):
+def set_switch(player, name, on):
     control = player.page.get_by_role("switch", name=name)
     control.click()
     expect(control).to_have_attribute("aria-checked", on)
@@ -28,13 +28,13 @@ def deal(player):
     return player.root
 
 
-def test_a_minimum_of_four_holds_from_the_next_round_and_is_remembered(open_page):
+def test_a_minimum_of_four_applies_from_the_next_round_and_is_remembered(open_page):
     player = open_page().find("oil")
-    settings(player).choose("Shortest word", "4")
+    open_settings(player).choose("Shortest word", "4")
     player.press("Escape")
     player.find("owl")
     player.reload()
-    settings(player)
+    open_settings(player)
     expect(player.page.get_by_role("group", name="Shortest word").get_by_role("radio", name="4")).to_be_checked()
     player.press("Escape")
     player.visit("?root=alarming")
@@ -44,33 +44,33 @@ def test_a_minimum_of_four_holds_from_the_next_round_and_is_remembered(open_page
     expect(player.page.get_by_text(f"Found 1 of {len(common('alarming', 4))}")).to_be_visible()
 
 
-def test_points_by_letters(open_page):
+def test_points_can_be_counted_by_letters(open_page):
     player = open_page()
-    settings(player).choose("Points", "By letters")
+    open_settings(player).choose("Points", "By letters")
     player.press("Escape")
     player.visit("?root=alarming").find("alarm", "arm")
     expect(player.score).to_have_text(re.compile(r"^8\s+points$"))
 
 
 @pytest.mark.parametrize("label, grade", [("easy", "easy"), ("medium", "medium"), ("hard", "hard")])
-def test_the_grade_of_roots(open_page, label, grade):
+def test_new_words_have_the_chosen_difficulty(open_page, label, grade):
     player = open_page()
-    settings(player).choose("Difficulty", label)
+    open_settings(player).choose("Difficulty", label)
     for _ in range(6):
         assert grades()[deal(player)] == (True, grade)
         expect(player.page.get_by_text(f"Free round, {grade}")).to_be_visible()
 
 
-def test_all_roots_deal_unfamiliar_ones_too(open_page):
+def test_all_roots_include_unfamiliar_words(open_page):
     player = open_page()
-    settings(player).choose("Words to start from", "All")
+    open_settings(player).choose("Words to start from", "All")
     assert any(not grades()[deal(player)][0] for _ in range(60))
 
 
 def test_the_number_of_words_can_be_hidden(open_page):
     player = open_page().find("milk")
-    settings(player)
-    switch(player, "Number of words", "false")
+    open_settings(player)
+    set_switch(player, "Number of words", "false")
     player.press("Escape")
     for _ in range(2):
         expect(player.page.get_by_text("Found 1", exact=True)).to_be_visible()
@@ -80,9 +80,9 @@ def test_the_number_of_words_can_be_hidden(open_page):
 
 
 @pytest.mark.parametrize("look, scheme, dark", [("Dark", "light", True), ("Light", "dark", False)])
-def test_the_look_can_be_chosen_against_the_system(open_page, look, scheme, dark):
+def test_the_chosen_look_overrides_the_system(open_page, look, scheme, dark):
     player = open_page(color_scheme=scheme)
-    settings(player).choose("Look", look)
+    open_settings(player).choose("Look", look)
     player.press("Escape")
     ground = """() => [document.body, document.documentElement].map((part) => getComputedStyle(part).backgroundColor)
       .find((color) => !color.endsWith(", 0)")).match(/\\d+/g).slice(0, 3).every((part) => part < 64)"""
@@ -93,11 +93,11 @@ def test_the_look_can_be_chosen_against_the_system(open_page, look, scheme, dark
 
 
 @pytest.mark.parametrize("how", ["setting", "system"])
-def test_nothing_moves_where_nothing_may(open_page, how):
+def test_nothing_moves_if_movement_is_off(open_page, how):
     player = open_page(**({"reduced_motion": "reduce"} if how == "system" else {}))
     if how == "setting":
-        settings(player)
-        switch(player, "Movement", "false")
+        open_settings(player)
+        set_switch(player, "Movement", "false")
         player.press("Escape")
         player.reload()
         expect(player.heading).to_be_visible()
@@ -115,7 +115,7 @@ def test_nothing_moves_where_nothing_may(open_page, how):
     assert player.page.evaluate("() => movements") == []
 
 
-def test_the_words_can_be_put_in_order_and_the_order_is_remembered(open_page):
+def test_the_words_can_be_sorted_and_the_order_is_remembered(open_page):
     player = open_page().find("worm", "silks"[:4], "swirl", "oil")
     order = player.page.get_by_label("Order of the words")
     player.sees_words("oil", "swirl", "silk", "worm")
@@ -138,16 +138,16 @@ def test_the_hint_adds_up_and_names_no_word(open_page):
     for word in left:
         expected.setdefault(word[0], {}).setdefault(len(word), 0)
         expected[word[0]][len(word)] += 1
-    # Each length is a bead and, for whoever hears it, words: "3" and "3 letters: ".
+    # Each length is a bead and a text for screen readers: "3" and "3 letters: ".
     rows = [
         re.fullmatch(r"([a-z])((?: (\d)\3 letters: \d+)+)", row.strip())
         for row in hint.get_by_role("listitem").all_text_contents()
     ]
-    told = {
+    shown = {
         row[1]: {int(length): int(count) for length, count in re.findall(r"(\d) letters: (\d+)", row[2])}
         for row in rows
     }
-    assert told == expected
+    assert shown == expected
     total = sum(int(count) for count in re.findall(r"(\d+) left", player.page.locator("#lengths").inner_text()))
     assert total == len(left)
     player.find("silk")
@@ -160,9 +160,9 @@ def test_the_hint_adds_up_and_names_no_word(open_page):
     expect(hint).to_be_hidden()
 
 
-def test_the_settings_are_worked_by_keyboard_and_keep_the_focus(open_page):
+def test_the_settings_work_by_keyboard_and_keep_the_focus(open_page):
     player = open_page()
-    settings(player)
+    open_settings(player)
     group = player.page.get_by_role("group", name="Difficulty")
     group.get_by_role("radio", checked=True).focus()
     for label in ["easy", "medium", "hard"]:
@@ -178,7 +178,7 @@ def test_the_settings_are_worked_by_keyboard_and_keep_the_focus(open_page):
     expect(player.button("Settings")).to_be_focused()
 
 
-def test_a_choice_brings_nothing_back_that_was_closed(open_page):
+def test_a_changed_setting_does_not_reopen_the_how_to_play_card(open_page):
     player = open_page().find("milk")
     card = player.page.get_by_role("complementary", name="How to play")
     expect(card).to_be_hidden()

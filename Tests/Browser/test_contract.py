@@ -6,7 +6,7 @@ from player import WORDS
 from playwright.sync_api import expect
 
 
-def test_the_one_first_heading_is_the_root_and_is_never_shuffled(open_page):
+def test_the_only_top_heading_is_the_root_and_is_never_shuffled(open_page):
     player = open_page()
     expect(player.heading).to_have_count(1)
     player.press(*["Space"] * 5)
@@ -25,7 +25,7 @@ def test_the_field_and_the_buttons_have_their_names(open_page, phone):
     expect(player.undo).to_have_attribute("aria-disabled", "true")
 
 
-def test_the_field_is_left_alone_by_the_keyboards_of_phones(open_page):
+def test_the_field_turns_off_the_aids_of_phone_keyboards(open_page):
     field = open_page().field
     for name, value in {
         "autocomplete": "off",
@@ -37,7 +37,7 @@ def test_the_field_is_left_alone_by_the_keyboards_of_phones(open_page):
         expect(field).to_have_attribute(name, value)
 
 
-def test_the_words_are_one_flat_list_newest_first_read_word_first(open_page):
+def test_found_words_are_one_flat_list_with_the_newest_first(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     expect(player.page.get_by_role("list", name="Words found")).to_have_count(1)
     expect(player.found).to_have_text(
@@ -52,7 +52,7 @@ def test_the_words_are_one_flat_list_newest_first_read_word_first(open_page):
     expect(player.page.locator("#found li li")).to_have_count(0)
 
 
-def test_score_is_a_status_that_does_not_speak_and_one_other_speaks_politely(open_page):
+def test_the_score_is_a_silent_status_and_one_other_status_is_announced(open_page):
     player = open_page().find("milk")
     expect(player.score).to_have_count(1)
     expect(player.score).to_have_attribute("aria-live", "off")
@@ -64,7 +64,7 @@ def test_score_is_a_status_that_does_not_speak_and_one_other_speaks_politely(ope
     expect(player.page.locator("[aria-live=assertive]")).to_have_count(0)
 
 
-def test_progress_is_told_in_words(open_page):
+def test_progress_is_shown_in_words(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     page = player.page
     expect(page.get_by_text("Found 2 of 40")).to_be_visible()
@@ -74,7 +74,7 @@ def test_progress_is_told_in_words(open_page):
     expect(page.locator("#lengths")).to_contain_text("4 letters: ")
 
 
-def test_the_card_of_a_first_visit_is_not_modal_and_can_be_found_again(open_page):
+def test_the_card_of_a_first_visit_is_not_modal_and_can_be_reopened(open_page):
     player = open_page()
     card = player.page.get_by_role("complementary", name="How to play")
     expect(card).to_be_visible()
@@ -89,7 +89,7 @@ def test_the_card_of_a_first_visit_is_not_modal_and_can_be_found_again(open_page
     expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
 
 
-def test_putting_the_words_in_order_leaves_the_letters_where_they_are(open_page):
+def test_sorting_the_words_does_not_move_the_letters(open_page):
     player = open_page().find(*WORDS[:3])
     letters = player.page.locator("#beads")
     before = letters.inner_text()

@@ -1,4 +1,4 @@
-"""The daily puzzle, whatever the clock does."""
+"""The daily puzzle, in all time zones and with clocks that jump."""
 
 import datetime
 
@@ -18,7 +18,7 @@ def number(date):
     return (datetime.date.fromisoformat(date) - FIRST).days + 1
 
 
-def sees(player, number, aside):
+def expect_daily(player, number, aside):
     expect(player.page.get_by_text(f"Daily No {number}", exact=True)).to_be_visible()
     expect(player.page.get_by_text(aside)).to_be_visible()
     expect(player.heading).to_have_text(dailies()[number - 1])
@@ -31,8 +31,8 @@ def sees(player, number, aside):
         ("America/Los_Angeles", "2026-12-31T23:59:30-08:00", "2026-12-31", "next in 0 h 1 min"),
     ],
 )
-def test_today_is_the_day_of_the_players_own_calendar(open_page, zone, time, date, aside):
-    sees(open_page("?daily", timezone_id=zone, prepare=at(time)), number(date), aside)
+def test_today_is_the_local_calendar_day(open_page, zone, time, date, aside):
+    expect_daily(open_page("?daily", timezone_id=zone, prepare=at(time)), number(date), aside)
 
 
 @pytest.mark.parametrize(
@@ -45,23 +45,23 @@ def test_today_is_the_day_of_the_players_own_calendar(open_page, zone, time, dat
 def test_a_round_keeps_its_number_over_midnight(open_page, zone, time, date):
     today = number(date)
     player = open_page("?daily", timezone_id=zone, prepare=at(time))
-    sees(player, today, "next in 0 h 2 min")
+    expect_daily(player, today, "next in 0 h 2 min")
     root, words = player.root, common(player.root)
     player.find(words[0])
     player.page.clock.run_for(180_000)
-    sees(player, today, f"No {today + 1} is ready")
+    expect_daily(player, today, f"No {today + 1} is ready")
     player.find(words[1])
     player.visit("")
-    sees(player, today, f"No {today + 1} is ready")
+    expect_daily(player, today, f"No {today + 1} is ready")
     player.sees_words(*words[1::-1])
     player.visit("?daily")
-    sees(player, today + 1, "next in 2")
+    expect_daily(player, today + 1, "next in 2")
     player.undo.click()
     expect(player.heading).to_have_text(root)
     assert player.saved_rounds()["current"]["daily"] == today
 
 
-def test_a_clock_that_jumps_moves_no_number_and_counts_nothing_below_zero(open_page):
+def test_a_jumping_clock_changes_no_number_and_never_counts_below_zero(open_page):
     time = datetime.datetime(2026, 7, 1, 12, tzinfo=datetime.UTC)
     player = open_page("?daily", timezone_id="UTC", prepare=lambda page: page.clock.install(time=time))
     for word, hours in zip(common(player.root), [-25, -1, 1, 25, 24 * 400]):
@@ -76,7 +76,7 @@ def test_a_clock_that_jumps_moves_no_number_and_counts_nothing_below_zero(open_p
         assert player.saved_rounds()["current"]["daily"] == 182
 
 
-def test_a_number_in_the_address_is_that_puzzle_and_kept_apart_from_free_play(open_page):
+def test_a_number_in_the_address_opens_that_puzzle_separate_from_free_rounds(open_page):
     player = open_page("?daily=325")
     expect(player.heading).to_have_text(dailies()[324])
     expect(player.page.get_by_text("Daily No 325", exact=True)).to_be_visible()
@@ -94,17 +94,17 @@ def test_before_the_first_puzzle_there_is_a_normal_game(open_page):
     player.find(common(player.root)[0])
 
 
-def test_a_puzzle_still_to_come_says_when_it_comes(open_page):
+def test_a_future_puzzle_is_announced_with_its_date(open_page):
     player = open_page("?daily=200", timezone_id="UTC", prepare=at("2026-07-01T12:00:00+00:00"))
     expect(player.notice).to_contain_text("Daily No 200 comes on July 19, 2026.")
-    sees(player, 182, "next in 12 h 0 min")
+    expect_daily(player, 182, "next in 12 h 0 min")
     player.find(common(player.root)[0])
     player.visit("?daily=182")
     expect(player.page.get_by_text("Daily No 182", exact=True)).to_be_visible()
     expect(player.notice).to_be_hidden()
 
 
-def test_the_day_stands_beside_its_number_where_there_is_room(open_page, phone):
+def test_the_date_is_beside_the_number_if_there_is_room(open_page, phone):
     wide = open_page("?daily", timezone_id="UTC")
     today = wide.page.evaluate("() => new Date().toLocaleDateString('en', { day: 'numeric', month: 'long' })")
     expect(wide.page.locator("#date")).to_have_text(today)

@@ -1,4 +1,4 @@
-"""The end of a round: what was missed, the result, and the celebration where nothing was."""
+"""The end of a round: the missed words, the result, and the celebration if all words were found."""
 
 import re
 
@@ -10,7 +10,7 @@ from words import blocked, common, never_shown
 @pytest.mark.parametrize(
     "root, found", [("composer", ["compose", "proem", "corpse", "rose"]), ("silkworm", ["milk"]), ("alarming", [])]
 )
-def test_the_end_shows_every_word_missed_and_never_a_blocked_one(open_page, root, found):
+def test_the_result_shows_every_missed_word_and_no_blocked_word(open_page, root, found):
     player = open_page(f"?root={root}").find(*found)
     end = player.reveal()
     missed = [word for word in common(root) if word not in found]
@@ -21,7 +21,7 @@ def test_the_end_shows_every_word_missed_and_never_a_blocked_one(open_page, root
     assert everything & never_shown() & set(blocked(root)) <= set(found)
 
 
-def test_the_end_shows_the_result_the_bonus_words_and_all_words(open_page):
+def test_the_result_shows_the_bonus_words_and_all_found_words(open_page):
     end = open_page().find("milk", "swirl", "skirl").reveal()
     expect(end).to_contain_text("Found 2 of 40")
     expect(end).to_contain_text("1 bonus")
@@ -31,7 +31,7 @@ def test_the_end_shows_the_result_the_bonus_words_and_all_words(open_page):
     expect(end.get_by_text("skirl, swirl, milk")).to_be_visible()
 
 
-def test_the_result_is_copied_as_a_line_that_gives_no_word_away_with_a_link_that_carries_the_round(open_page):
+def test_the_copied_result_names_no_word_and_links_to_the_round(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
     player.end()
@@ -61,7 +61,7 @@ def test_a_result_that_cannot_be_copied_is_shown_instead(open_page):
 
 
 @pytest.mark.parametrize("root", ["rhythm", "cat", "gypsum"])
-def test_all_common_words_found_is_celebrated_once_and_play_goes_on(open_page, root):
+def test_finding_all_common_words_is_celebrated_and_play_continues(open_page, root):
     player = open_page(f"?root={root}")
     *words, last = common(root)[::-1]
     player.find(*words)
@@ -79,7 +79,7 @@ def test_all_common_words_found_is_celebrated_once_and_play_goes_on(open_page, r
     expect(player.heading).not_to_have_text(root)
 
 
-def test_the_end_leads_back_to_the_round_or_on_to_a_new_one(open_page):
+def test_the_result_leads_back_to_the_round_or_to_a_new_one(open_page):
     player = open_page().find("milk")
     end = player.end()
     end.get_by_role("button", name="Close").click()
@@ -91,7 +91,7 @@ def test_the_end_leads_back_to_the_round_or_on_to_a_new_one(open_page):
     expect(player.page.get_by_role("dialog", name="silkworm")).to_be_visible()
 
 
-def test_an_ended_round_looks_ended_and_says_so_in_the_field(open_page):
+def test_an_ended_round_looks_ended_and_the_field_shows_it(open_page):
     player = open_page().find("milk")
     filled = player.bead("s").evaluate("(bead) => getComputedStyle(bead).backgroundColor")
     player.end()
@@ -120,7 +120,7 @@ def test_ending_asks_each_time_and_can_be_declined(open_page):
     player.find("silk")
 
 
-def test_an_end_is_taken_back_and_shows_no_missed_word_before(open_page):
+def test_an_ended_round_can_be_continued_and_shows_no_missed_word(open_page):
     player = open_page().find("milk")
     end = player.end()
     expect(end).to_contain_text("Found 1 of 40")
@@ -131,7 +131,7 @@ def test_an_end_is_taken_back_and_shows_no_missed_word_before(open_page):
     assert player.saved_rounds()["current"]["revealed"] is False
 
 
-def test_an_ended_round_takes_no_word(open_page):
+def test_an_ended_round_accepts_no_word(open_page):
     player = open_page().find("milk")
     player.end()
     player.press("Escape")
@@ -149,7 +149,7 @@ def test_an_ended_round_takes_no_word(open_page):
     assert player.saved_words("silkworm") == ["milk"]
 
 
-def test_a_round_that_was_not_revealed_goes_on_after_a_reload(open_page):
+def test_an_unrevealed_round_continues_after_a_reload(open_page):
     player = open_page().find("milk")
     player.end()
     player.reload()

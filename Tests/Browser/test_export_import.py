@@ -1,4 +1,4 @@
-"""Rounds as a file: out of the page, into another, and to the terminal and back."""
+"""Export and import of rounds: between two pages, and between the page and the terminal."""
 
 import os
 import pathlib
@@ -9,8 +9,8 @@ import saved
 from playwright.sync_api import expect
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-KNOWN = "Everything in that file was here already."
-NONE, NEWER = (
+NOTHING_NEW = "Everything in that file was here already."
+NO_ROUNDS, NEWER = (
     "That file holds no rounds. Nothing was changed.",
     "That file is from a newer version of the game. Nothing was changed.",
 )
@@ -18,7 +18,7 @@ KEY = "alarming-00000000000000aa"
 RECORD = saved.round_record(KEY, "alarming", ["alarm", "margin"])
 
 
-def exported(player, path):
+def export_file(player, path):
     player.button("Settings").click()
     with player.page.expect_download() as download:
         player.button("Export").click()
@@ -36,53 +36,53 @@ def import_file(player, path, answer):
     player.press("Escape")
 
 
-def written(folder, text):
+def write_file(folder, text):
     path = folder / "file.txt"
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     return path
 
 
-def test_an_export_is_all_records_and_the_shelf(open_page, tmp_path):
+def test_an_export_contains_all_records_and_the_shelf(open_page, tmp_path):
     player = open_page().find("milk", "silk")
     player.visit("?daily=325")
-    text = exported(player, tmp_path / "file.txt")
+    text = export_file(player, tmp_path / "file.txt")
     assert text == "".join(player.records().values())
     kept = player.saved_rounds()
     assert kept["current"]["daily"] == 325
     assert kept["shelf"][0]["root"] == "silkworm" and kept["shelf"][0]["found"] == ["silk", "milk"]
 
 
-def test_an_import_adds_and_twice_is_the_same_as_once(open_page, tmp_path):
+def test_an_import_adds_rounds_and_importing_twice_changes_nothing(open_page, tmp_path):
     first = open_page().find("milk", "silk")
     path = tmp_path / "file.txt"
-    exported(first, path)
+    export_file(first, path)
     other = open_page("?root=alarming").find("alarm")
     import_file(other, path, "Your rounds have been added: 1 new round, 2 new words.")
     once = other.records()
     assert other.saved_rounds()["current"]["root"] == "alarming"
     assert other.saved_words("silkworm") == ["silk", "milk"]
-    import_file(other, path, KNOWN)
+    import_file(other, path, NOTHING_NEW)
     assert other.records() == once
     other.undo.click()
     expect(other.heading).to_have_text("silkworm")
     other.sees_words("silk", "milk")
     other.find("worm")
-    exported(other, path)
+    export_file(other, path)
     import_file(first, path, "Your rounds have been added: 1 new round, 2 new words.")
     assert set(first.words()) == {"milk", "silk", "worm"}
 
 
 REFUSED = [
-    ("", NONE),
-    ("{", NONE),
-    (b"\xff\xfe\x00", NONE),
-    ('{"format":1,"shelf":[]}', NONE),
-    (" " * 5_000_000, NONE),
-    ("\n" * 300_000, NONE),
-    (RECORD.replace("margin", "arming"), NONE),
-    (saved.round_record(KEY, "alarming", ["silk"]), NONE),
-    (saved.round_record(KEY, "alarming", ["alarm"], minimum=1), NONE),
-    (saved.round_record(KEY, "silkworm", ["milk"]), NONE),
+    ("", NO_ROUNDS),
+    ("{", NO_ROUNDS),
+    (b"\xff\xfe\x00", NO_ROUNDS),
+    ('{"format":1,"shelf":[]}', NO_ROUNDS),
+    (" " * 5_000_000, NO_ROUNDS),
+    ("\n" * 300_000, NO_ROUNDS),
+    (RECORD.replace("margin", "arming"), NO_ROUNDS),
+    (saved.round_record(KEY, "alarming", ["silk"]), NO_ROUNDS),
+    (saved.round_record(KEY, "alarming", ["alarm"], minimum=1), NO_ROUNDS),
+    (saved.round_record(KEY, "silkworm", ["milk"]), NO_ROUNDS),
     (saved.round_record(KEY, "alarming", ["alarm"], version=2), NEWER),
 ]
 
@@ -92,29 +92,29 @@ def test_a_damaged_or_newer_file_changes_nothing(open_page, tmp_path):
     before = player.records()
     for content, answer in REFUSED:
         player.page.locator("#import-status").evaluate("(status) => { status.textContent = ''; }")
-        import_file(player, written(tmp_path, content), answer)
+        import_file(player, write_file(tmp_path, content), answer)
         assert player.records() == before, content[:80]
     player.find("silk")
 
 
-def test_what_is_sound_comes_in_and_the_rest_is_counted(open_page, tmp_path):
+def test_valid_records_are_imported_and_damaged_ones_counted(open_page, tmp_path):
     player = open_page()
     newer = saved.round_record(KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
     text = RECORD.replace("margin", "arming") + newer + RECORD + RECORD[:-40]
     import_file(
         player,
-        written(tmp_path, text),
+        write_file(tmp_path, text),
         "Your rounds have been added: 1 new round, 2 new words. "
         "2 damaged records were left out. 1 record of a newer version was left out.",
     )
     assert player.records()[KEY] == RECORD
 
 
-def test_a_word_that_the_list_does_not_know_stays_as_a_bonus(open_page, tmp_path):
+def test_an_unknown_word_is_imported_as_a_bonus_word(open_page, tmp_path):
     player = open_page()
     import_file(
         player,
-        written(tmp_path, saved.round_record(KEY, "alarming", ["alarm", "marangil"])),
+        write_file(tmp_path, saved.round_record(KEY, "alarming", ["alarm", "marangil"])),
         "Your rounds have been added: 1 new round, 2 new words.",
     )
     player.visit("?root=alarming")
@@ -122,14 +122,14 @@ def test_a_word_that_the_list_does_not_know_stays_as_a_bonus(open_page, tmp_path
     expect(player.page.get_by_text("Found 1 of")).to_be_visible()
 
 
-def test_over_a_record_of_a_later_version_nothing_is_imported(open_page, tmp_path):
+def test_an_import_does_not_replace_a_record_of_a_newer_version(open_page, tmp_path):
     newer = saved.round_record(KEY, "alarming", ["alarm"], version=2)
     player = open_page().write(KEY, newer)
-    import_file(player, written(tmp_path, RECORD), "Your rounds have been added: 1 new round, 2 new words.")
+    import_file(player, write_file(tmp_path, RECORD), "Your rounds have been added: 1 new round, 2 new words.")
     assert player.records()[KEY] == newer
 
 
-def test_what_the_terminal_exports_comes_in_and_the_other_way_round(open_page, tmp_path):
+def test_exports_of_the_terminal_and_the_page_are_interchangeable(open_page, tmp_path):
     program = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble"))
     if not program.exists():
         pytest.skip("`swift build --product wordscramble` makes the terminal game")
@@ -147,7 +147,7 @@ def test_what_the_terminal_exports_comes_in_and_the_other_way_round(open_page, t
 
     player = open_page().find("milk", "silk")
     path = tmp_path / "file.txt"
-    exported(player, path)
+    export_file(player, path)
     terminal("import", str(path))
     given = terminal("export")
     records = {saved.key(record): record for record in saved.split(given)}
@@ -155,7 +155,7 @@ def test_what_the_terminal_exports_comes_in_and_the_other_way_round(open_page, t
         "silk",
         "milk",
     ]
-    import_file(player, written(tmp_path, given), KNOWN)
+    import_file(player, write_file(tmp_path, given), NOTHING_NEW)
     other = open_page("?root=alarming")
-    import_file(other, written(tmp_path, given), "Your rounds have been added: 1 new round, 2 new words.")
+    import_file(other, write_file(tmp_path, given), "Your rounds have been added: 1 new round, 2 new words.")
     assert other.saved_words("silkworm") == ["silk", "milk"]

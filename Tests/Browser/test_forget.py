@@ -1,38 +1,38 @@
-"""Forgetting everything: asked once, here and in other tabs, and taken back by an import alone."""
+"""Forgetting everything: after one confirmation, in all tabs, and reversible only by an import."""
 
 import saved
 from player import until
 from playwright.sync_api import expect
 from words import common
 
-# Rounds of last year, so that they began before they are forgotten.
+# Rounds of last year, so that they began before they were forgotten.
 BEGAN = 1_760_000_000
 SILKWORM = saved.round_record("silkworm-00000000000000aa", "silkworm", ["milk", "silk"], began=BEGAN)
 DAILY = saved.round_record("3-3-classic", "inexpert", ["expert"], began=BEGAN)
 
 
-def keep(player, *records):
+def write_records(player, *records):
     for record in records:
         player.write(saved.key(record), record)
 
 
-def asked(player):
+def open_question(player):
     player.button("Settings").click()
     player.button("Forget everything").click()
     return player.page.get_by_role("dialog", name="Forget everything?")
 
 
 def forget(player):
-    asked(player).get_by_role("button", name="Forget everything").click()
+    open_question(player).get_by_role("button", name="Forget everything").click()
     expect(player.notice).to_contain_text("Everything is forgotten.")
     player.settle()
 
 
-def resumed(open_page, context, **settings):
-    """A tab that goes on with the round of last year."""
+def open_resumed(open_page, context, **settings):
+    """A tab that resumes the round of last year."""
     player = open_page(context=context, **settings)
-    keep(player, SILKWORM, DAILY)
-    player.write("shelf", saved.closed("shelf 1\ncurrent silkworm-00000000000000aa\n"))
+    write_records(player, SILKWORM, DAILY)
+    player.write("shelf", saved.with_checksum("shelf 1\ncurrent silkworm-00000000000000aa\n"))
     player.reload().sees_words("silk", "milk")
     return player
 
@@ -46,9 +46,9 @@ def import_file(player, path):
     player.press("Escape")
 
 
-def test_it_is_asked_once_and_export_is_offered_first(open_page, new_context, tmp_path):
-    player = resumed(open_page, new_context())
-    question = asked(player)
+def test_forgetting_asks_for_confirmation_and_offers_an_export(open_page, new_context, tmp_path):
+    player = open_resumed(open_page, new_context())
+    question = open_question(player)
     expect(question).to_contain_text("deleted for good")
     with player.page.expect_download() as download:
         question.get_by_role("button", name="Export").click()
@@ -60,15 +60,17 @@ def test_it_is_asked_once_and_export_is_offered_first(open_page, new_context, tm
     assert SILKWORM in player.records().values()
 
 
-def test_nothing_is_left_but_settings_and_a_mark_and_an_import_brings_all_back(open_page, new_context, tmp_path):
+def test_forgetting_leaves_only_settings_and_the_shelf_and_an_import_restores_the_rounds(
+    open_page, new_context, tmp_path
+):
     context = new_context()
-    player = resumed(open_page, context)
+    player = open_resumed(open_page, context)
     player.button("Settings").click()
     player.choose("Look", "Dark")
     player.press("Escape")
     player.write("rounds", "what an earlier build kept")
     path = tmp_path / "file.txt"
-    # Rounds from a file are welcome, whether it has a shelf or not.
+    # Rounds are imported from a file with or without a shelf.
     path.write_text(SILKWORM + DAILY, encoding="ascii")
     forget(player)
     expect(player.found).to_have_count(0)
@@ -84,9 +86,9 @@ def test_nothing_is_left_but_settings_and_a_mark_and_an_import_brings_all_back(o
     player.visit("?root=silkworm").sees_words("silk", "milk")
 
 
-def test_another_tab_forgets_too_and_takes_an_import(open_page, new_context, tmp_path):
+def test_another_tab_forgets_too_and_receives_an_import(open_page, new_context, tmp_path):
     context = new_context()
-    other = resumed(open_page, context)
+    other = open_resumed(open_page, context)
     path = tmp_path / "file.txt"
     path.write_text("".join(other.records().values()), encoding="ascii")
     third = open_page("?daily=3", context=context)
@@ -95,7 +97,7 @@ def test_another_tab_forgets_too_and_takes_an_import(open_page, new_context, tmp
     forget(player)
     expect(other.found).to_have_count(0)
     expect(third.found).to_have_count(0)
-    # What is played there since is a round of its own.
+    # Words found there afterwards belong to a new round.
     other.page.bring_to_front()
     other.find("worm")
     assert other.saved_words("silkworm") == ["worm"]
@@ -111,9 +113,9 @@ def test_another_tab_forgets_too_and_takes_an_import(open_page, new_context, tmp
     assert player.records()[saved.key(DAILY)] == DAILY
 
 
-def test_a_tab_that_has_not_heard_of_it_brings_nothing_back(open_page, new_context):
+def test_a_tab_that_missed_the_message_restores_nothing(open_page, new_context):
     context = new_context()
-    player = resumed(open_page, context)
+    player = open_resumed(open_page, context)
     deaf = "Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });"
     other = open_page("?daily=3", context=context, before=deaf)
     other.sees_words("expert")
@@ -133,15 +135,15 @@ def test_a_tab_that_has_not_heard_of_it_brings_nothing_back(open_page, new_conte
     assert saved.facts(other.records()[saved.key(DAILY)])["found"] == ["expert"]
 
 
-def test_where_nothing_can_be_deleted_that_is_said_and_all_is_as_it_was(open_page, new_context):
-    player = resumed(open_page, new_context())
+def test_a_failed_deletion_is_reported_and_changes_nothing(open_page, new_context):
+    player = open_resumed(open_page, new_context())
     player.page.evaluate("""() => {
       window.shared = IDBObjectStore.prototype.delete;
       IDBObjectStore.prototype.delete = function () { this.transaction.abort(); };
     }""")
-    asked(player).get_by_role("button", name="Forget everything").click()
-    expect(player.notice).to_contain_text("could not be kept by the browser")
-    expect(player.page.locator("#spoken")).not_to_contain_text("forgotten")
+    open_question(player).get_by_role("button", name="Forget everything").click()
+    expect(player.notice).to_contain_text("Nothing was forgotten.")
+    expect(player.page.locator("#spoken")).not_to_contain_text("Everything is forgotten.")
     player.find("worm")
     player.sees_words("worm", "silk", "milk")
     assert player.saved_words("silkworm") == ["worm", "silk", "milk"]
@@ -151,9 +153,9 @@ def test_where_nothing_can_be_deleted_that_is_said_and_all_is_as_it_was(open_pag
     assert set(player.records()) == {"shelf"}
 
 
-def test_an_old_device_does_not_bring_back_what_was_forgotten(open_page, new_context):
-    player = resumed(open_page, new_context())
+def test_an_old_record_does_not_restore_a_forgotten_round(open_page, new_context):
+    player = open_resumed(open_page, new_context())
     forget(player)
-    keep(player, SILKWORM)
+    write_records(player, SILKWORM)
     player.visit("?root=silkworm")
     expect(player.found).to_have_count(0)

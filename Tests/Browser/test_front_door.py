@@ -1,4 +1,4 @@
-"""What opens where the address asks for nothing: today's daily puzzle for a new visit, else what was on the screen."""
+"""An address without a query opens today's daily puzzle on a new visit, and the current round after a reload."""
 
 import datetime
 
@@ -8,7 +8,7 @@ from words import common, dailies
 
 
 def today(player):
-    """The number of today's puzzle, in the calendar of the browser."""
+    """The number of today's puzzle by the browser's clock."""
     date = player.page.evaluate(
         "() => { const now = new Date(); return [now.getFullYear(), now.getMonth() + 1, now.getDate()]; }"
     )
@@ -25,7 +25,7 @@ def test_a_new_visit_opens_todays_daily_and_resumes_it(open_page):
     expect(player.page.get_by_text(f"Daily No {number}", exact=True)).to_be_visible()
 
 
-def test_what_was_on_the_screen_stays_over_a_reload_and_a_new_visit_leads_to_the_daily_again(open_page):
+def test_a_reload_keeps_the_round_and_a_new_visit_opens_the_daily(open_page):
     player = open_page("")
     daily = player.root
     player.button("New Word").click()
@@ -42,7 +42,7 @@ def test_what_was_on_the_screen_stays_over_a_reload_and_a_new_visit_leads_to_the
     player.sees_words(word)
 
 
-def test_an_address_that_asks_for_nothing_there_is_does_not_stay(open_page):
+def test_an_invalid_query_is_removed_from_the_address(open_page):
     player = open_page("?root=xx")
     expect(player.notice).to_contain_text("xx")
     until(lambda: player.page.url == player.address)
@@ -50,7 +50,7 @@ def test_an_address_that_asks_for_nothing_there_is_does_not_stay(open_page):
     expect(player.notice).to_be_hidden()
 
 
-def test_a_link_in_a_chat_shows_what_it_is(open_page):
+def test_link_previews_have_a_title_and_a_description(open_page):
     player = open_page()
-    told = player.page.locator("meta[property='og:title'], meta[property='og:description']")
-    assert [len(text) > 5 for text in told.evaluate_all("(all) => all.map((one) => one.content)")] == [True, True]
+    meta_tags = player.page.locator("meta[property='og:title'], meta[property='og:description']")
+    assert [len(text) > 5 for text in meta_tags.evaluate_all("(all) => all.map((one) => one.content)")] == [True, True]

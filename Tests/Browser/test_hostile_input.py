@@ -1,4 +1,4 @@
-"""Text that wants to be more than text, and text that only looks like letters."""
+"""Text with markup or scripts, and text with characters that only look like letters."""
 
 import itertools
 from urllib.parse import quote
@@ -60,13 +60,13 @@ PAYLOADS = [
 ]
 
 
-def nothing_acted(player):
+def assert_nothing_ran(player):
     assert player.page.evaluate("() => window.acted") is None
     expect(player.page.locator("img, body script, iframe, a[href^=javascript]")).to_have_count(0)
     assert player.problems() == []
 
 
-def test_what_is_no_letter_is_refused_as_such_and_acts_nowhere(open_page):
+def test_other_characters_are_refused_and_run_nothing(open_page):
     player = open_page()
     for name, typed in NOT_LETTERS.items():
         player.field.evaluate(
@@ -75,13 +75,13 @@ def test_what_is_no_letter_is_refused_as_such_and_acts_nowhere(open_page):
         player.press("Enter")
         expect(player.refusal, name).to_contain_text("Word not possible You can't spell that word from 'silkworm'!")
         assert "a to z" in player.refusal.inner_text(), name
-        nothing_acted(player)
+        assert_nothing_ran(player)
         player.press("Escape", "Escape")
     expect(player.found).to_have_count(0)
     player.find("milk")
 
 
-def test_letters_of_any_case_with_white_space_around_them_count(open_page):
+def test_case_and_surrounding_white_space_are_ignored(open_page):
     player = open_page()
     for typed, word in {
         "MILK": "milk",
@@ -93,7 +93,7 @@ def test_letters_of_any_case_with_white_space_around_them_count(open_page):
         player.sees_newest(word)
 
 
-def test_an_endless_text_is_cut(open_page):
+def test_a_very_long_text_is_truncated(open_page):
     player = open_page()
     player.enter("m" * 100_000)
     expect(player.refusal).to_contain_text("Word not possible")
@@ -101,22 +101,22 @@ def test_an_endless_text_is_cut(open_page):
 
 
 @pytest.mark.parametrize("name", ["root", "daily"])
-def test_an_address_acts_nowhere(open_page, name):
+def test_a_hostile_address_runs_nothing(open_page, name):
     player = open_page()
     for payload in PAYLOADS:
         player.visit(f"?{name}={quote(payload)}")
         expect(player.notice).to_contain_text("Here is another one.")
-        nothing_acted(player)
+        assert_nothing_ran(player)
     player.find(common(player.root)[0])
 
 
 def records_with(payload):
-    """Records of which one part each is the payload."""
+    """Records that contain the payload, each in another part."""
     name = "silkworm-00000000000000aa"
     return [
         payload,
         f"round 1 {payload}\n",
-        saved.closed(f"round 1 {payload}\nroot silkworm\n"),
+        saved.with_checksum(f"round 1 {payload}\nroot silkworm\n"),
         saved.round_record(name, payload, ["milk"]),
         saved.round_record(name, "silkworm", [payload]),
         saved.round_record(name, "silkworm", ["milk"], scoring=payload),
@@ -125,7 +125,7 @@ def records_with(payload):
     ]
 
 
-def test_a_file_acts_nowhere(open_page, tmp_path):
+def test_a_hostile_file_runs_nothing(open_page, tmp_path):
     player = open_page()
     before = player.on_disk()
     player.button("Settings").click()
@@ -136,10 +136,10 @@ def test_a_file_acts_nowhere(open_page, tmp_path):
         expect(player.page.get_by_text("That file holds no rounds.")).to_be_visible()
         player.page.locator("#import-status").evaluate("(status) => { status.textContent = ''; }")
     assert player.on_disk() == before
-    nothing_acted(player)
+    assert_nothing_ran(player)
 
 
-def test_what_an_input_method_composes_is_not_entered_before_it_is_done(open_page):
+def test_an_unfinished_composition_is_not_entered(open_page):
     player = open_page()
     client = player.page.context.new_cdp_session(player.page)
     client.send("Input.imeSetComposition", {"text": "mil", "selectionStart": 3, "selectionEnd": 3})

@@ -1,4 +1,4 @@
-"""What is kept: a record under its own key, and what becomes of one that is damaged or newer."""
+"""Saved data: one record per key, and the handling of damaged and newer records."""
 
 import pytest
 import saved
@@ -6,8 +6,8 @@ from player import WORDS, until
 from playwright.sync_api import expect
 from words import common, rare
 
-# Every call of the engine, by name.
-COUNT = """
+# Records the names of all engine calls and the keys of all writes.
+RECORD_CALLS = """
   window.calls = [];
   const { instantiate } = WebAssembly;
   WebAssembly.instantiate = async (...given) => {
@@ -23,15 +23,15 @@ COUNT = """
 
 
 @pytest.mark.parametrize("before", [0, 40])
-def test_a_find_crosses_the_border_at_most_three_times_and_writes_one_record(open_page, before):
-    player = open_page(before=COUNT)
+def test_a_found_word_takes_two_engine_calls_and_writes_one_record(open_page, before):
+    player = open_page(before=RECORD_CALLS)
     words = [word for word in common("silkworm")[::-1] + rare("silkworm") if word != "swirl"][:before]
     for word in words:
         player.enter(word)
     expect(player.found).to_have_count(len(words))
     player.field.focus()
     player.type("swirl")
-    # A find is shown before it is on disk.
+    # A found word is shown before it is on disk.
     player.settle()
     player.page.evaluate("() => { calls.length = 0; writes.length = 0; }")
     player.press("Enter")
@@ -41,8 +41,8 @@ def test_a_find_crosses_the_border_at_most_three_times_and_writes_one_record(ope
     assert len(names) == 1 and names[0].startswith("silkworm-")
 
 
-def test_a_page_starts_with_the_records_it_needs(open_page):
-    """The shelf, the rounds on it and those that may be asked for are read, then the dailies, and never the whole history."""
+def test_the_page_starts_with_only_the_records_it_needs(open_page):
+    """It reads the shelf, the latest round on it and the rounds of the requested root, then the dailies, but never the whole history."""
     player = open_page().find("milk")
     for number in range(50):
         name = f"{['alarming', 'margins'][number % 2]}-{number:016x}"
@@ -87,7 +87,7 @@ DAMAGE = {
 }
 
 
-def test_a_damaged_record_is_set_aside_alone(open_page):
+def test_only_the_damaged_record_is_set_aside(open_page):
     player = open_page("?root=alarming").find("alarm").visit("?root=silkworm").find("milk")
     name = player.saved_rounds()["current"]["key"]
     before = player.records()
@@ -117,9 +117,9 @@ def test_a_damaged_shelf_loses_no_round(open_page):
     player.sees_words("milk")
 
 
-def test_a_record_of_a_later_version_is_left_as_it_is(open_page):
+def test_a_record_of_a_newer_version_is_left_unchanged(open_page):
     name = "325-3-classic"
-    newer = saved.closed(f"round 2 {name}\nof another kind\n")
+    newer = saved.with_checksum(f"round 2 {name}\nof another kind\n")
     player = open_page().write(name, newer)
     player.visit("?daily=325")
     expect(player.notice).to_contain_text("newer version")
@@ -130,8 +130,8 @@ def test_a_record_of_a_later_version_is_left_as_it_is(open_page):
     assert player.records()[name] == newer
 
 
-def test_a_shelf_of_a_later_version_is_left_as_it_is(open_page):
-    newer = saved.closed("shelf 2\nof another kind\n")
+def test_a_shelf_of_a_newer_version_is_left_unchanged(open_page):
+    newer = saved.with_checksum("shelf 2\nof another kind\n")
     player = open_page().find("milk").write("shelf", newer)
     player.visit("?root=silkworm")
     expect(player.notice).to_contain_text("newer version")
@@ -143,7 +143,7 @@ def test_a_shelf_of_a_later_version_is_left_as_it_is(open_page):
     assert player.saved_words("silkworm") == ["silk", "milk"]
 
 
-def test_what_an_earlier_build_kept_is_left_and_said_once(open_page):
+def test_rounds_of_an_earlier_build_are_left_and_reported_once(open_page):
     old = {
         "format": 1,
         "shelf": [
@@ -191,7 +191,7 @@ def test_time_away_is_not_counted(open_page):
 @pytest.mark.parametrize(
     "value", ["rubbish", 7, [], {"minimum": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}], ids=str
 )
-def test_damaged_settings_are_the_usual_ones(open_page, value):
+def test_damaged_settings_are_replaced_by_the_defaults(open_page, value):
     player = open_page().write("settings", value)
     player.reload()
     player.find("milk")
@@ -202,7 +202,7 @@ def test_damaged_settings_are_the_usual_ones(open_page, value):
         ).to_be_checked()
 
 
-# So many rounds, whose texts are those given in turn.
+# Writes a number of rounds, using the given texts in turn.
 FILL = """async ([texts, count]) => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
@@ -213,7 +213,7 @@ FILL = """async ([texts, count]) => {
   await new Promise((done) => { transaction.oncomplete = done; });
   database.close();
 }"""
-# What is exported, and how many values at most the page reads before it lets others run.
+# The number of exported parts, and the largest number of values that the page reads in one step.
 EXPORT = """async () => {
   const part = (name) => new URL(name, document.querySelector("script[type=module]").src).href;
   const [{ exportRecords }, { Store }] = await Promise.all([import(part("records.js")), import(part("store.js"))]);

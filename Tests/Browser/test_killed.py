@@ -1,4 +1,4 @@
-"""A word that has been shown for 300 ms is there after the browser was killed."""
+"""A word that has been shown for 300 ms is saved, even if the browser is killed."""
 
 import os
 import signal

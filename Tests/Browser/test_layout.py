@@ -1,4 +1,4 @@
-"""Room for everything: from 320 px to a desktop, large text, both orientations; and a way to everything by keyboard."""
+"""Layout: widths from 320 px to a desktop, large text, and both orientations."""
 
 import pytest
 from playwright.sync_api import expect
@@ -25,7 +25,7 @@ LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
 # The cord is redrawn after a change of layout, before the next frame.
 LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-# Whatever can be pressed and is seen, with its size, or the size of its label where it is the label that is seen.
+# All visible controls with their sizes; if a control is hidden behind its label, the size of the label.
 TARGETS = """() => [...document.querySelectorAll("button, select, input, a, summary")]
   .filter((control) => getComputedStyle(control).clipPath !== "inset(50%)").map((control) => {
   const seen = control.matches(".unseen") ? control.closest("label")
@@ -41,7 +41,7 @@ def overflow(player):
     return player.page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
 
 
-def small(player):
+def small_targets(player):
     targets = player.page.evaluate(TARGETS)
     assert len(targets) > 3
     return [
@@ -51,7 +51,7 @@ def small(player):
     ]
 
 
-def through_the_record(player, check):
+def visit_record(player, check):
     page = player.page
     page.locator("#open-rounds").click()
     check("rounds")
@@ -63,8 +63,8 @@ def through_the_record(player, check):
     player.press("Escape", "Escape")
 
 
-def through_all_states(player, check):
-    """Leads a player through the states of the page."""
+def visit_all_states(player, check):
+    """Visits the states of the page and checks each."""
     check("first visit")
     player.find("milk", "swirl", "skirl")
     player.type("worl")
@@ -79,7 +79,7 @@ def through_all_states(player, check):
         player.button(name).first.click()
         check(name)
         player.press("Escape")
-    through_the_record(player, check)
+    visit_record(player, check)
     player.reveal()
     player.page.locator("#end summary").click()
     check("end")
@@ -96,8 +96,8 @@ def resize(player, size):
 
 
 @pytest.mark.parametrize("sizes", [SIZES[::2], SIZES[1::2]], ids=str)
-def test_nothing_is_cut_at_the_side_and_nothing_is_too_small_to_touch(open_page, sizes):
-    """One game is played, and at each of its states the page takes on every size."""
+def test_nothing_overflows_and_no_target_is_too_small(open_page, sizes):
+    """Plays one game and checks each of its states in every size."""
     player = open_page(reduced_motion="reduce")
     wrong = {}
 
@@ -106,18 +106,18 @@ def test_nothing_is_cut_at_the_side_and_nothing_is_too_small_to_touch(open_page,
             resize(player, size)
             if (over := overflow(player)) > 0:
                 wrong[state, size, "overflow"] = over
-            if targets := small(player):
+            if targets := small_targets(player):
                 wrong[state, size, "small"] = targets
 
-    through_all_states(player, check)
+    visit_all_states(player, check)
     assert wrong == {}
 
 
 @pytest.mark.parametrize("change", [LARGE, SPACING], ids=["200 % text", "wide text spacing"])
-def test_nothing_is_cut_where_text_is_larger(open_page, change):
+def test_nothing_is_cut_off_with_larger_text(open_page, change):
     player = open_page(reduced_motion="reduce")
     wrong = {}
-    # Texts that run out of the box that clips them, or out of a button.
+    # Texts that overflow their box or button.
     clipped = """() => [...document.querySelectorAll("h1, .button, .text-button, p, legend, label, .dialog h2")].filter((box) =>
       box.checkVisibility() && !box.matches(".unseen, .unseen *") && box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1
     ).map((box) => box.id || box.className || box.textContent)"""
@@ -131,7 +131,7 @@ def test_nothing_is_cut_where_text_is_larger(open_page, change):
             if cut := player.page.evaluate(clipped):
                 wrong[state, size, "clipped"] = cut
 
-    through_all_states(player, check)
+    visit_all_states(player, check)
     assert wrong == {}
 
 

@@ -1,4 +1,4 @@
-"""What words mean: opened in their own items, fetched when asked for, and kept for when there is no network; and clues."""
+"""The meanings of words, which open in the list, are loaded on request and cached for offline use; and clues."""
 
 import re
 
@@ -6,8 +6,8 @@ from player import Player, until
 from playwright.sync_api import expect
 
 SHARDS = re.compile(r"/meanings/\w+/\d+\.tsv$")
-KEPT = "() => caches.keys().then(async (names) => Promise.all(names.filter((name) => name.startsWith('meanings ')).map(async (name) => (await (await caches.open(name)).keys()).length)))"
-HEARD = """() => {
+CACHED_COUNTS = "() => caches.keys().then(async (names) => Promise.all(names.filter((name) => name.startsWith('meanings ')).map(async (name) => (await (await caches.open(name)).keys()).length)))"
+LISTEN = """() => {
   window.heard = [];
   for (const status of document.querySelectorAll("#spoken, #end-spoken")) {
     new MutationObserver(() => { if (status.textContent) heard.push(status.textContent); }).observe(status, { childList: true });
@@ -15,52 +15,52 @@ HEARD = """() => {
 }"""
 
 
-def word(player, name):
+def word_button(player, name):
     return player.found.get_by_role("button", name=name, exact=True)
 
 
-def shards(player):
+def requested_shards(player):
     return [url for url in player.requests if SHARDS.search(url)]
 
 
-def test_a_touch_opens_a_meaning_in_the_item_and_another_closes_it(open_page, phone):
+def test_a_tap_opens_a_meaning_in_the_item_and_another_closes_it(open_page, phone):
     player = open_page(**phone).find("milk", "worms")
-    assert shards(player) == []
-    player.page.evaluate(HEARD)
+    assert requested_shards(player) == []
+    player.page.evaluate(LISTEN)
     player.found.first.tap()
     expect(player.found.first).to_have_text(re.compile(r"^worms\b.*5 letters.*plural of worm, noun: any of numerous"))
-    expect(word(player, "worms")).to_have_attribute("aria-expanded", "true")
+    expect(word_button(player, "worms")).to_have_attribute("aria-expanded", "true")
     assert player.page.locator("#found li li, #found ul").count() == 0
     heard = until(lambda: [text for text in player.page.evaluate("() => window.heard") if "plural" in text])
     assert len(heard) == 1 and heard[0].startswith("plural of worm, noun: any of numerous")
-    assert len(shards(player)) == 1
+    assert len(requested_shards(player)) == 1
     player.found.last.tap()
     expect(player.found.last).to_contain_text("white nutritious liquid")
     expect(player.page.locator(".meaning")).to_have_count(1)
-    word(player, "milk").tap()
+    word_button(player, "milk").tap()
     expect(player.page.locator(".meaning")).to_have_count(0)
 
 
-def test_the_list_is_one_tab_stop_that_the_arrows_walk(open_page):
+def test_the_list_is_one_tab_stop_and_the_arrows_move_in_it(open_page):
     player = open_page().find("milk", "silk", "worm")
     assert player.page.locator("#found [tabindex='0']").count() == 1
-    word(player, "worm").focus()
+    word_button(player, "worm").focus()
     player.press("ArrowDown", "ArrowDown", "ArrowDown")
-    expect(word(player, "milk")).to_be_focused()
+    expect(word_button(player, "milk")).to_be_focused()
     player.press("ArrowUp", "Enter")
     expect(player.found.nth(1)).to_contain_text("a fabric")
-    expect(word(player, "silk")).to_be_focused()
+    expect(word_button(player, "silk")).to_be_focused()
     player.press("Escape")
     expect(player.page.locator(".meaning")).to_have_count(0)
-    expect(word(player, "silk")).to_be_focused()
+    expect(word_button(player, "silk")).to_be_focused()
     assert player.page.locator("#found [tabindex='0']").all_inner_texts() == ["silk"]
     player.press("Home")
-    expect(word(player, "worm")).to_be_focused()
+    expect(word_button(player, "worm")).to_be_focused()
     player.press("Shift+Tab", "Tab", "Tab")
     expect(player.page.locator("#found :focus")).to_have_count(0)
 
 
-def test_what_is_open_stays_open_while_words_are_found(open_page):
+def test_an_open_meaning_stays_open_while_words_are_found(open_page):
     player = open_page().find("milk")
     player.found.first.click()
     expect(player.found.first).to_contain_text("white nutritious liquid")
@@ -69,12 +69,12 @@ def test_what_is_open_stays_open_while_words_are_found(open_page):
     expect(player.found.last).to_contain_text("white nutritious liquid")
 
 
-def test_a_word_missed_says_what_it_means(open_page):
+def test_a_missed_word_shows_its_meaning(open_page):
     player = open_page().find("milk")
     end = player.reveal()
     missed = end.locator("#missed").get_by_role("listitem")
     expect(missed).to_have_count(39)
-    player.page.evaluate(HEARD)
+    player.page.evaluate(LISTEN)
     missed.first.get_by_role("button").focus()
     player.press("ArrowRight", "Enter")
     expect(missed.nth(1)).to_contain_text("limos")
@@ -87,16 +87,16 @@ def test_a_word_missed_says_what_it_means(open_page):
     expect(end).to_be_hidden()
 
 
-def test_after_three_meanings_all_are_kept_for_when_there_is_no_network(new_context, address, folder):
+def test_after_three_meanings_all_are_cached_for_offline_use(new_context, address, folder):
     number_of_files = len(list((folder / "meanings").glob("*/*.tsv")))
     context = new_context(service_workers="allow")
     player = Player(context.new_page(), address).visit("?root=silkworm").find("milk", "silk", "worm", "kilo")
     for number in range(2):
         player.found.nth(number).click()
         expect(player.found.nth(number).locator(".meaning")).to_be_visible()
-    assert player.page.evaluate(KEPT) == []
+    assert player.page.evaluate(CACHED_COUNTS) == []
     player.found.nth(2).click()
-    until(lambda: player.page.evaluate(KEPT) == [number_of_files])
+    until(lambda: player.page.evaluate(CACHED_COUNTS) == [number_of_files])
     context.set_offline(True)
     player.found.nth(3).click()
     expect(player.found.nth(3)).to_contain_text("white nutritious liquid")
@@ -104,14 +104,14 @@ def test_after_three_meanings_all_are_kept_for_when_there_is_no_network(new_cont
     switch = player.page.get_by_role("switch", name="Keep meanings offline")
     expect(switch).to_be_checked()
     switch.click()
-    until(lambda: player.page.evaluate(KEPT) == [])
+    until(lambda: player.page.evaluate(CACHED_COUNTS) == [])
     context.set_offline(False)
     switch.click()
-    until(lambda: player.page.evaluate(KEPT) == [number_of_files])
+    until(lambda: player.page.evaluate(CACHED_COUNTS) == [number_of_files])
     assert player.problems() == []
 
 
-def test_without_network_it_says_that_the_meaning_could_not_be_loaded(open_page):
+def test_without_network_a_meaning_that_cannot_be_loaded_is_reported(open_page):
     player = open_page().find("milk", "worm")
     player.page.route(SHARDS, lambda route: route.abort())
     player.found.first.click()
@@ -126,7 +126,7 @@ def test_without_network_it_says_that_the_meaning_could_not_be_loaded(open_page)
     player.errors.clear()
 
 
-def test_two_quick_touches_take_one_clue(open_page):
+def test_two_quick_clicks_take_one_clue(open_page):
     player = open_page()
     player.button("Hint").click()
     player.page.locator("#take-clue").evaluate("(button) => { button.click(); button.click(); }")
@@ -135,16 +135,16 @@ def test_two_quick_touches_take_one_clue(open_page):
     assert "".join(player.records().values()).count("assist clue") == 1
 
 
-def test_every_file_of_meanings_is_small_as_it_is_sent(folder):
+def test_every_compressed_file_of_meanings_is_small(folder):
     files = list((folder / "meanings").glob("*/*.tsv"))
     assert len(files) > 100
     for file in files:
         assert all(packed.stat().st_size <= 16 * 1024 for packed in file.parent.glob(f"{file.name}.*")), file
 
 
-def test_a_clue_stands_over_the_field_until_its_word_is_found_and_is_told_in_the_result(open_page):
+def test_a_clue_is_shown_until_its_word_is_found_and_counted_in_the_result(open_page):
     player = open_page()
-    player.page.evaluate(HEARD)
+    player.page.evaluate(LISTEN)
     player.button("Hint").click()
     player.button("Show a clue").click()
     clue = player.page.get_by_role("group", name="Clues")
@@ -169,7 +169,7 @@ def test_a_clue_stands_over_the_field_until_its_word_is_found_and_is_told_in_the
     assert "2 of 40 words, 2 clues, 0 bonus" in player.page.evaluate("() => navigator.clipboard.readText()")
 
 
-def test_the_labels_are_chinese_for_a_chinese_player_and_the_settings_say_that_meanings_are_english(open_page):
+def test_meanings_have_chinese_labels_and_the_settings_describe_them_as_english(open_page):
     player = open_page(locale="zh-CN").find("worms")
     player.found.first.click()
     expect(player.found.first).to_contain_text("worm 的复数, 名词: any of numerous")

@@ -1,4 +1,4 @@
-"""A browser without JavaScript, WebAssembly or IndexedDB, and an engine that traps: each is said, and nothing is lost."""
+"""Without JavaScript, WebAssembly or IndexedDB, and with an engine that traps, the page reports it and loses nothing."""
 
 import json
 
@@ -15,7 +15,7 @@ NO_DATABASE = {
     "that never answers": "IDBFactory.prototype.open = () => new EventTarget();",
 }
 
-# An engine one of whose functions traps once, at a call that is still to come.
+# An engine with a function that traps once, at a call that a test chooses.
 TRAP = """
   const { Instance, instantiate } = WebAssembly;
   window.traps = { name: %s, in: Infinity, count: 0, engines: 0 };
@@ -36,7 +36,7 @@ TRAP = """
 """
 
 
-def test_without_javascript_the_page_says_so(open_page):
+def test_without_javascript_the_page_shows_a_message(open_page):
     player = open_page(java_script_enabled=False, ready=False)
     expect(player.page.locator("noscript p")).to_be_visible()
     expect(player.page.locator("noscript p")).to_contain_text("needs JavaScript")
@@ -51,7 +51,7 @@ def test_without_javascript_the_page_says_so(open_page):
     ],
     ids=["does not understand a part", "does not get a part"],
 )
-def test_a_browser_that_cannot_run_the_modules_says_so(open_bare_page, answer):
+def test_a_browser_that_cannot_run_the_modules_shows_a_message(open_bare_page, answer):
     player = open_bare_page(
         ready=False, prepare=lambda page: page.route("**/announcer.js", lambda route: route.fulfill(**answer))
     )
@@ -62,9 +62,9 @@ def test_a_browser_that_cannot_run_the_modules_says_so(open_bare_page, answer):
 
 @pytest.mark.parametrize("how", ["the browser has none", "a policy forbids it"])
 @pytest.mark.parametrize(
-    "locale, said", [("en-US", "does not run WebAssembly"), ("zh-CN", "无法运行本游戏所需的 WebAssembly")]
+    "locale, message", [("en-US", "does not run WebAssembly"), ("zh-CN", "无法运行本游戏所需的 WebAssembly")]
 )
-def test_without_webassembly_the_page_says_so(open_page, how, locale, said):
+def test_without_webassembly_the_page_shows_a_message(open_page, how, locale, message):
     def forbid(page):
         def answer(route):
             response = route.fetch()
@@ -81,13 +81,13 @@ def test_without_webassembly_the_page_says_so(open_page, how, locale, said):
         before="delete globalThis.WebAssembly" if from_browser else None,
         prepare=None if from_browser else forbid,
     )
-    expect(player.page.get_by_text(said)).to_be_visible()
+    expect(player.page.get_by_text(message)).to_be_visible()
     expect(player.heading).to_have_count(0)
     player.errors.clear()
     player.page.evaluate("() => { violations.length = 0; }")
 
 
-def test_without_webassembly_kept_rounds_can_still_be_exported(open_page, new_context):
+def test_without_webassembly_saved_rounds_can_still_be_exported(open_page, new_context):
     context = new_context()
     open_page(context=context).find("milk")
     player = open_page(context=context, ready=False, before="delete globalThis.WebAssembly")
@@ -97,7 +97,7 @@ def test_without_webassembly_kept_rounds_can_still_be_exported(open_page, new_co
 
 
 @pytest.mark.parametrize("missing", ["scramble.wasm", "english.lex", "strings.json"])
-def test_a_file_that_does_not_come_is_said(open_page, missing):
+def test_a_file_that_cannot_be_loaded_is_reported(open_page, missing):
     player = open_page(
         ready=False, prepare=lambda page: page.route(f"**/{missing}", lambda route: route.fulfill(status=404))
     )
@@ -105,7 +105,7 @@ def test_a_file_that_does_not_come_is_said(open_page, missing):
     player.errors.clear()
 
 
-def test_a_damaged_word_list_is_said(open_page):
+def test_a_damaged_word_list_is_reported(open_page):
     player = open_page(
         ready=False,
         prepare=lambda page: page.route(
@@ -117,7 +117,7 @@ def test_a_damaged_word_list_is_said(open_page):
 
 
 @pytest.mark.parametrize("how", NO_DATABASE)
-def test_without_a_database_the_game_goes_on_and_says_that_nothing_is_kept(open_page, tmp_path, how):
+def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_page, tmp_path, how):
     player = open_page(before=NO_DATABASE[how])
     expect(player.notice).to_contain_text("This browser keeps nothing for this page")
     player.find("milk", "silk")
@@ -136,7 +136,7 @@ def test_without_a_database_the_game_goes_on_and_says_that_nothing_is_kept(open_
     ]
 
 
-def test_a_full_disk_is_said_once_and_the_game_goes_on(open_page):
+def test_a_full_disk_is_reported_once_and_the_game_continues(open_page):
     player = open_page().find("milk")
     player.page.evaluate("() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }")
     player.find("silk")
@@ -167,8 +167,8 @@ def test_an_engine_that_traps_elsewhere_is_replaced_too(open_page, name, button)
     expect(player.notice).to_contain_text("The engine had to be started again.")
 
 
-def with_three_rounds(open_page, name):
-    """A player with rounds that are counted in three parts, and with an engine that may trap in a function."""
+def open_with_three_rounds(open_page, name):
+    """A player with rounds that are counted in three parts, and an engine that can trap in a function."""
     roots = ["internationally", "representatives", "characteristics"]
     records = [saved.round_record(f"{root}-00000000000000aa", root, common(root)) for root in roots]
     player = open_page(before=TRAP % json.dumps(name))
@@ -182,9 +182,9 @@ def open_record(player):
     player.button("Record").click()
 
 
-def test_an_engine_that_traps_again_and_again_while_it_counts_is_not_asked_for_ever(open_page):
-    player = with_three_rounds(open_page, "addStatistics")
-    # It traps at every other call, so that each part is counted at its second try.
+def test_an_engine_that_keeps_trapping_while_counting_is_given_up(open_page):
+    player = open_with_three_rounds(open_page, "addStatistics")
+    # It traps at every other call, so that each part succeeds at the second attempt.
     player.page.evaluate("""() => {
       let calls = 2;
       Object.defineProperty(traps, "in", { get: () => calls, set: (value) => { calls = Math.min(value, 2); } });
@@ -194,8 +194,8 @@ def test_an_engine_that_traps_again_and_again_while_it_counts_is_not_asked_for_e
 
 
 @pytest.mark.parametrize("name", ["record", "wordBook"])
-def test_an_engine_that_traps_at_what_it_has_counted_counts_anew(open_page, name):
-    player = with_three_rounds(open_page, name)
+def test_an_engine_that_traps_after_counting_counts_again(open_page, name):
+    player = open_with_three_rounds(open_page, name)
     player.page.evaluate("() => { traps.in = 1; }")
     open_record(player)
     expect(player.page.locator(".figures dd").nth(1)).to_have_text("3")
@@ -204,15 +204,15 @@ def test_an_engine_that_traps_at_what_it_has_counted_counts_anew(open_page, name
     assert player.page.evaluate("() => traps.count") == 1
 
 
-def test_an_engine_that_traps_while_it_counts_counts_anew(open_page):
-    player = with_three_rounds(open_page, "addStatistics")
+def test_an_engine_that_traps_while_counting_counts_again(open_page):
+    player = open_with_three_rounds(open_page, "addStatistics")
     player.page.evaluate("() => { traps.in = 3; }")
     open_record(player)
     expect(player.page.locator(".figures dd").nth(1)).to_have_text("3")
     assert player.page.evaluate("() => [traps.count, traps.engines]") == [1, 2]
 
 
-def test_a_record_sheet_that_cannot_be_fetched_is_said_where_it_is_seen(open_page):
+def test_a_record_dialog_that_cannot_be_loaded_is_reported(open_page):
     player = open_page(prepare=lambda page: page.route("**/record.js", lambda route: route.fulfill(status=404)))
     player.button("Rounds").click()
     player.button("Calendar").click()
@@ -222,7 +222,7 @@ def test_a_record_sheet_that_cannot_be_fetched_is_said_where_it_is_seen(open_pag
     player.errors.clear()
 
 
-def test_an_error_of_a_script_that_is_not_ours_takes_nothing_away(open_page):
+def test_an_error_of_a_foreign_script_is_ignored(open_page):
     player = open_page(before="addEventListener('DOMContentLoaded', () => dispatchEvent(new ErrorEvent('error')));")
     player.find("milk")
     expect(player.page.locator("#unsupported")).to_be_hidden()

@@ -1,10 +1,10 @@
-"""What moves, where it goes, and that nothing does where the player wants none."""
+"""Animations: the moving elements, their start and end, and reduced motion."""
 
 import pytest
 from player import until
 from playwright.sync_api import expect
 
-# Every picture of a word that rises to the list: its letters, and where it begins and ends.
+# Every animated copy of a word that rises to the list: its letters, start and end.
 RISING = """() => {
   window.risen = [];
   new MutationObserver(async (changes) => {
@@ -24,13 +24,13 @@ RISING = """() => {
 }"""
 
 
-def stopped(page):
-    """Lets no time pass but what the test says, so that what is shown for a while is there when it is looked for."""
+def stop_clock(page):
+    """Stops the page's clock, so that elements that are shown for a limited time stay until the test advances it."""
     page.clock.install(time="2026-11-20T12:00:00")
     page.clock.pause_at("2026-11-20T12:00:01")
 
 
-def test_the_beads_of_a_find_rise_together_from_the_field_to_its_row(open_page, phone):
+def test_the_beads_of_a_found_word_rise_together_from_the_field_to_its_row(open_page, phone):
     player = open_page(**phone)
     player.page.evaluate(RISING)
     player.field.focus()
@@ -46,8 +46,8 @@ def test_the_beads_of_a_find_rise_together_from_the_field_to_its_row(open_page, 
     expect(player.page.locator(".rising")).to_have_count(0)
 
 
-def test_what_a_word_has_brought_stands_at_the_field_until_the_next_is_typed(open_page):
-    player = open_page(prepare=stopped).find("milk")
+def test_the_points_of_a_word_are_shown_at_the_field_until_the_next_is_typed(open_page):
+    player = open_page(prepare=stop_clock).find("milk")
     gain = player.page.locator("#gain")
     player.find("skirl")
     expect(gain).to_have_text("+2 bonus")
@@ -73,8 +73,8 @@ def test_a_deleted_letter_returns_to_its_bead(open_page):
     assert player.page.evaluate("() => moved") == [["bead flying", "l"]]
 
 
-def test_a_new_rank_is_seen_for_a_while(open_page):
-    player = open_page(prepare=stopped).find("milk", "silk", "worm")
+def test_a_new_rank_is_highlighted_for_a_while(open_page):
+    player = open_page(prepare=stop_clock).find("milk", "silk", "worm")
     risen = player.page.locator(".risen")
     expect(risen.first).to_be_attached()
     expect(player.page.locator("#rank")).to_have_class("risen")
@@ -82,7 +82,7 @@ def test_a_new_rank_is_seen_for_a_while(open_page):
     expect(risen).to_have_count(0)
 
 
-def test_the_beads_of_a_shuffle_begin_with_the_one_that_goes_farthest(open_page, phone):
+def test_a_shuffle_begins_with_the_bead_that_moves_farthest(open_page, phone):
     player = open_page(**phone)
     player.page.evaluate("""() => {
       window.moved = [];
@@ -119,7 +119,7 @@ def test_nothing_moves_with_reduced_motion(open_page):
     ],
     ids=lambda size: f"{size['width']} x {size['height']}",
 )
-def test_the_furniture_stands_there_while_the_game_loads_and_nothing_jumps(open_page, size):
+def test_the_layout_is_complete_while_the_game_loads_and_does_not_shift(open_page, size):
     held = []
     player = open_page(
         "?daily=320",

@@ -1,4 +1,4 @@
-"""The page without its server: after one visit, through updates, and when an update is broken."""
+"""The page without its server: after one visit, through updates, and after a broken update."""
 
 import json
 import pathlib
@@ -21,8 +21,8 @@ VERSION = "() => document.querySelector('script[type=module]').getAttribute('src
 
 @pytest.fixture
 def deploy(tmp_path, folder, build):
-    """Puts versions of the page into a folder: the one under test, or one whose sources were changed."""
-    parts = folder / "v" / json.loads((folder / "site.json").read_text())["version"]
+    """Builds a version of the page into a folder: the one under test, or one with changed sources."""
+    version_folder = folder / "v" / json.loads((folder / "site.json").read_text())["version"]
 
     def deploy(change=None, stops=False):
         sources = tmp_path / "Web"
@@ -33,7 +33,7 @@ def deploy(tmp_path, folder, build):
             with (sources / name).open("a", encoding="utf-8") as file:
                 file.write(text)
         build.WEB = sources
-        build.main(parts / "scramble.wasm", tmp_path / "site", stops)
+        build.main(version_folder / "scramble.wasm", tmp_path / "site", stops)
         return json.loads((tmp_path / "site/site.json").read_text())
 
     deploy.folder = tmp_path / "site"
@@ -50,7 +50,7 @@ def server(deploy):
 
 @pytest.fixture
 def visit(server, new_context):
-    """Opens the page in a browser that keeps it; every tab given out must have seen no error."""
+    """Opens the page with its service worker; after the test, an error in any tab is a failure."""
     context = new_context(service_workers="allow")
     players = []
 
@@ -68,7 +68,7 @@ def visit(server, new_context):
 
 
 def version(player):
-    """Which version is shown; None while the page is on its way to another."""
+    """The version that is shown; None while the page loads another."""
     try:
         return player.page.evaluate(VERSION)
     except Error:
@@ -76,7 +76,7 @@ def version(player):
 
 
 def find_update(player):
-    """What the browser does by itself now and then."""
+    """Looks for an update, as the browser does from time to time."""
     player.page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
 
 
@@ -109,7 +109,7 @@ def test_after_one_visit_a_whole_game_is_played_without_the_server(visit, server
     player.visit("?root=silkworm").sees_words("silk", "milk")
 
 
-def test_it_says_once_that_it_is_offline(visit):
+def test_the_page_reports_that_it_is_offline(visit):
     player = visit()
     visit.context.set_offline(True)
     player.reload()
@@ -127,17 +127,17 @@ def test_the_server_comes_and_goes(visit, server):
     player.sees_words("work", "silk", "worm", "milk")
 
 
-def test_without_the_server_nothing_but_the_pages_own_files_is_asked_for(visit, server):
+def test_without_the_server_only_the_pages_own_files_are_requested(visit, server):
     player = visit()
     server.stop()
     player.requests.clear()
     player.reload().find("milk")
     own = {entry["path"] for entry in json.loads((server.folder / "site.json").read_text())["files"]}
-    asked = {"/" + request.removeprefix(server.address).split("?")[0].split("#")[0] for request in player.requests}
-    assert asked <= own
+    requested = {"/" + request.removeprefix(server.address).split("?")[0].split("#")[0] for request in player.requests}
+    assert requested <= own
 
 
-def test_an_update_waits_for_a_safe_point_and_takes_no_game_away(visit, server, deploy):
+def test_an_update_waits_for_a_safe_point_and_loses_no_round(visit, server, deploy):
     one, other = visit().find("milk"), visit("?root=alarming")
     before = version(one)
     after = deploy(NEW)["version"]
@@ -162,7 +162,7 @@ def test_an_update_waits_for_a_safe_point_and_takes_no_game_away(visit, server, 
     one.visit("?root=silkworm").sees_words("silk", "milk")
 
 
-def test_a_version_is_whole_and_the_one_before_is_still_there(visit, server, deploy):
+def test_the_previous_version_remains_available_and_older_ones_do_not(visit, server, deploy):
     player = visit()
     before = version(player)
     deploy(NEW)
@@ -174,7 +174,7 @@ def test_a_version_is_whole_and_the_one_before_is_still_there(visit, server, dep
     assert player.page.request.get(f"{server.address}v/{before}/main.js").status == 404
 
 
-def test_an_update_is_rolled_back(visit, server, deploy):
+def test_an_update_can_be_rolled_back(visit, server, deploy):
     player = visit()
     before = version(player)
     deploy(NEW)
@@ -192,7 +192,7 @@ def test_an_update_is_rolled_back(visit, server, deploy):
     player.reload().find("milk")
 
 
-def test_an_update_with_a_file_that_is_not_what_was_built_is_not_taken_and_the_next_one_is(visit, server, deploy):
+def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visit, server, deploy):
     player = visit().find("milk")
     before = version(player)
     site = deploy(NEW)
@@ -214,14 +214,14 @@ def test_an_update_with_a_file_that_is_not_what_was_built_is_not_taken_and_the_n
     until(lambda: version(player) == after)
 
 
-def test_a_version_that_does_not_run_is_left_behind_by_the_next_one(visit, server, deploy):
+def test_a_version_that_does_not_run_is_replaced_by_the_next_one(visit, server, deploy):
     player = visit().find("milk")
     player.button("New Word").click()
     broken = deploy(("dom.js", "\nthrow new Error('this does not run');\n"))["version"]
     server.restart()
     find_update(player)
     player.button("Use it").click()
-    # The error is reported when the module is read, which may be after the version was.
+    # The module may report its error after the version is readable.
     until(lambda: version(player) == broken and player.errors)
     player.errors.clear()
     player.page.close()
@@ -241,7 +241,7 @@ def test_a_version_that_does_not_run_is_left_behind_by_the_next_one(visit, serve
     tab.visit("?root=silkworm").sees_words("milk")
 
 
-def test_a_page_that_cannot_begin_from_what_is_kept_comes_from_the_server_again(visit):
+def test_a_page_with_a_damaged_cache_is_loaded_from_the_server(visit):
     player = visit().find("milk")
     player.page.evaluate("""async () => {
       for (const name of await caches.keys()) {
@@ -253,7 +253,7 @@ def test_a_page_that_cannot_begin_from_what_is_kept_comes_from_the_server_again(
     player.page.evaluate("() => { history.replaceState(null, '', '#c2.AAAA'); }")
     player.page.reload()
     player.sees_words("milk")
-    # A challenge in the address is not lost by that.
+    # A challenge in the address is preserved.
     expect(player.page.get_by_role("dialog", name="A challenge")).to_be_visible()
     player.press("Escape")
     assert "#" not in player.page.url
@@ -262,7 +262,7 @@ def test_a_page_that_cannot_begin_from_what_is_kept_comes_from_the_server_again(
     player.find("silk")
 
 
-def test_the_worker_that_ends_all_workers_takes_nothing_else_away(visit, server, deploy):
+def test_the_stop_worker_removes_workers_and_caches_but_no_rounds(visit, server, deploy):
     player = visit().find("milk")
     deploy(NEW, stops=True)
     server.restart()
@@ -274,12 +274,12 @@ def test_the_worker_that_ends_all_workers_takes_nothing_else_away(visit, server,
     until(lambda: player.page.evaluate(CONTROLLED))
 
 
-def test_eight_tabs_open(visit):
+def test_eight_tabs_can_be_open(visit):
     for root in ["silkworm", "alarming", "triangle", "marching", "composer", "teaching", "notebook", "sunlight"]:
         visit(f"?root={root}")
 
 
-def test_it_can_be_installed(playwright, chromium, server, tmp_path):
+def test_the_page_can_be_installed(playwright, chromium, server, tmp_path):
     context = playwright.chromium.launch_persistent_context(
         tmp_path / "profile", executable_path=chromium, args=["--no-sandbox"]
     )

@@ -1,4 +1,4 @@
-"""The rounds beside the one that is played: the last seven days, those to go on with, a player's own word, what follows a daily puzzle."""
+"""The overview of rounds: the last seven days, unfinished rounds, the player's own word, and the links after a daily puzzle."""
 
 import re
 
@@ -10,13 +10,13 @@ from test_front_door import today
 from words import common, dailies
 
 
-def rounds(player):
+def open_rounds(player):
     """Opens the dialog of all rounds."""
     player.button("Rounds").click()
     return player.page.get_by_role("dialog", name="Rounds")
 
 
-def test_a_new_visit_offers_the_free_round_that_was_left_and_goes_on_with_it(open_page):
+def test_a_new_visit_offers_to_continue_the_unfinished_free_round(open_page):
     player = open_page("?root=starving").find("star")
     player.visit("")
     offer = player.page.get_by_role("link", name="Go on with starving, 1 of 94")
@@ -28,18 +28,18 @@ def test_a_new_visit_offers_the_free_round_that_was_left_and_goes_on_with_it(ope
     expect(player.heading).to_have_text("starving")
 
 
-def test_nothing_is_offered_where_nothing_was_left(open_page):
+def test_nothing_is_offered_without_an_unfinished_round(open_page):
     player = open_page("")
-    expect(rounds(player).get_by_text("Rounds you leave before the end wait here.")).to_be_visible()
+    expect(open_rounds(player).get_by_text("Rounds you leave before the end wait here.")).to_be_visible()
     assert player.page.locator("#offer").is_hidden()
 
 
-def test_the_last_seven_days_tell_how_far_one_has_come(open_page):
+def test_the_last_seven_days_show_their_progress(open_page):
     player = open_page("")
     last = today(player)
     begun = dailies()[last - 3]
     player.visit(f"?daily={last - 2}").find(common(begun)[0])
-    days = rounds(player).get_by_role("list", name="The last seven days").get_by_role("link")
+    days = open_rounds(player).get_by_role("list", name="The last seven days").get_by_role("link")
     names = [f"No {number}, {'begun' if number == last - 2 else 'not played'}" for number in range(last - 6, last + 1)]
     expect(days).to_have_count(7)
     until(lambda: days.evaluate_all("(all) => all.map((one) => one.ariaLabel)") == names)
@@ -48,31 +48,31 @@ def test_the_last_seven_days_tell_how_far_one_has_come(open_page):
     expect(player.heading).to_have_text(dailies()[last - 4])
 
 
-def test_a_day_that_begins_during_a_free_round_is_known(open_page):
+def test_a_day_that_begins_during_a_free_round_is_shown(open_page):
     player = open_page(prepare=lambda page: page.clock.set_fixed_time("2026-11-20T12:00:00"))
     expect(player.page.locator("#aside")).to_have_text("Daily No 324")
     for number, day in enumerate(["2026-11-21", "2026-11-22"], start=325):
         player.page.clock.set_fixed_time(f"{day}T00:10:00")
-        dialog = rounds(player)
+        dialog = open_rounds(player)
         expect(dialog.locator("#days [aria-current]")).to_have_text(str(number))
         expect(player.page.locator("#aside")).to_have_text(f"Daily No {number}")
         player.press("Escape")
 
 
-def test_a_whole_day_is_told_apart(open_page):
+def test_a_completed_day_has_its_own_label(open_page):
     player = open_page("?daily=320")
     player.page.clock.install(time="2026-11-20T12:00:00")
     root = dailies()[323]
     player.write("324-3-classic", saved.round_record("324-3-classic", root, common(root)))
     player.visit("?daily=324")
-    expect(rounds(player).get_by_role("link", name="No 324, every word found")).to_be_visible()
+    expect(open_rounds(player).get_by_role("link", name="No 324, every word found")).to_be_visible()
 
 
-def test_rounds_that_were_left_are_listed_with_how_far_they_are(open_page):
+def test_unfinished_rounds_are_listed_with_their_progress(open_page):
     player = open_page("?root=silkworm").find("milk", "silk")
     player.visit("?root=starving").find("star")
     player.visit("?daily=320")
-    links = rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")
+    links = open_rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")
     expect(links).to_have_text([re.compile("^starving 1 of 94 today$"), re.compile("^silkworm 2 of 40 today$")])
     links.nth(1).click()
     expect(player.heading).to_have_text("silkworm")
@@ -80,7 +80,7 @@ def test_rounds_that_were_left_are_listed_with_how_far_they_are(open_page):
 
 
 @pytest.mark.parametrize(
-    "word, said",
+    "word, message",
     [
         ("silkworm", "40 words can be made of it."),
         ("Zzzzzzzz", "No common word can be made of it."),
@@ -88,15 +88,15 @@ def test_rounds_that_were_left_are_listed_with_how_far_they_are(open_page):
         ("m1lk", "3 to 15 letters, a to z."),
     ],
 )
-def test_an_own_word_says_at_once_what_is_in_it(open_page, word, said):
-    dialog = rounds(open_page())
+def test_the_number_of_words_in_the_players_own_word_is_shown_at_once(open_page, word, message):
+    dialog = open_rounds(open_page())
     dialog.get_by_role("textbox", name="Play your own word").fill(word)
-    expect(dialog.get_by_role("status")).to_have_text(said)
+    expect(dialog.get_by_role("status")).to_have_text(message)
 
 
-def test_an_own_word_is_played_and_is_called_so(open_page):
+def test_the_players_own_word_can_be_played_and_is_labelled(open_page):
     player = open_page()
-    dialog = rounds(player)
+    dialog = open_rounds(player)
     dialog.get_by_role("textbox", name="Play your own word").fill("Mississippi")
     player.press("Enter")
     expect(player.heading).to_have_text("mississippi")
@@ -105,10 +105,10 @@ def test_an_own_word_is_played_and_is_called_so(open_page):
     expect(player.page.get_by_text("No common word can be made of it.")).to_be_visible()
 
 
-def test_the_link_to_an_own_word_is_given(open_page, new_context):
+def test_the_link_to_the_players_own_word_can_be_copied(open_page, new_context):
     context = new_context(permissions=["clipboard-read", "clipboard-write"])
     player = open_page(context=context)
-    dialog = rounds(player)
+    dialog = open_rounds(player)
     dialog.get_by_role("textbox", name="Play your own word").fill("zebras")
     dialog.get_by_role("button", name="Copy link").click()
     expect(dialog.get_by_role("button", name="Copied.")).to_be_visible()
@@ -129,18 +129,18 @@ def test_an_ended_daily_leads_to_an_earlier_one_and_to_a_free_round(open_page):
     expect(player.heading).to_have_text(dailies()[318])
 
 
-def test_how_to_find_the_page_again_is_told_once_after_the_first_daily_that_was_ended(open_page):
+def test_the_home_screen_advice_is_shown_once_after_the_first_ended_daily(open_page):
     player = open_page("?root=silkworm").find("milk")
-    told = player.page.get_by_text("add this page to your home screen")
+    advice = player.page.get_by_text("add this page to your home screen")
     player.end()
-    expect(told).to_be_hidden()
+    expect(advice).to_be_hidden()
     player.visit("?daily=320").end()
-    expect(told).to_be_visible()
+    expect(advice).to_be_visible()
     player.visit("?daily=321").end()
-    expect(told).to_be_hidden()
+    expect(advice).to_be_hidden()
 
 
-def test_the_question_at_the_end_tells_how_many_words_are_left(open_page):
+def test_the_question_at_the_end_shows_how_many_words_are_left(open_page):
     player = open_page().find("milk")
     player.button("End the round").click()
     question = player.page.get_by_role("dialog", name="End this round?")
@@ -149,15 +149,15 @@ def test_the_question_at_the_end_tells_how_many_words_are_left(open_page):
     )
 
 
-def test_a_round_with_nothing_left_to_find_is_not_gone_on_with(open_page):
+def test_a_complete_round_is_not_offered_for_continuing(open_page):
     player = open_page("?root=cat").find("act")
     player.visit("?root=silkworm").find("milk")
     player.visit("")
     expect(player.page.get_by_role("link", name="Go on with silkworm, 1 of 40")).to_be_visible()
-    expect(rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_count(1)
+    expect(open_rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_count(1)
 
 
-def test_what_is_offered_follows_the_language_and_the_choice_to_see_no_numbers(open_page):
+def test_the_offer_follows_the_settings_for_language_and_number_of_words(open_page):
     player = open_page("?root=starving").find("star")
     player.visit("")
     expect(player.page.get_by_role("link", name="Go on with starving, 1 of 94")).to_be_visible()
@@ -168,7 +168,7 @@ def test_what_is_offered_follows_the_language_and_the_choice_to_see_no_numbers(o
     expect(player.page.locator("#offer")).to_contain_text("继续 starving")
 
 
-def test_an_ended_free_round_leads_to_no_daily_and_tells_nothing_of_home_screens(open_page):
+def test_an_ended_free_round_shows_no_daily_and_no_home_screen_advice(open_page):
     player = open_page("?daily=320")
     player.find(common(player.root)[0])
     end = player.end()
@@ -179,23 +179,23 @@ def test_an_ended_free_round_leads_to_no_daily_and_tells_nothing_of_home_screens
     expect(player.page.get_by_text("add this page to your home screen")).to_be_hidden()
 
 
-def test_without_storage_nothing_leads_away_from_the_round(open_page):
+def test_without_storage_there_is_no_rounds_button(open_page):
     player = open_page(before="Object.defineProperty(window, 'indexedDB', { value: undefined });").find("milk")
     expect(player.button("Rounds")).to_be_hidden()
 
 
-def test_what_another_tab_leaves_is_kept_when_the_overview_is_drawn(open_page, new_context):
+def test_rounds_of_another_tab_are_listed_and_the_current_round_stays(open_page, new_context):
     context = new_context()
     one, other = open_page("?root=silkworm", context=context), open_page("?root=starving", context=context)
     other.find("star")
     one.page.bring_to_front()
     one.find("milk")
-    expect(rounds(one).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_text(
+    expect(open_rounds(one).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_text(
         [re.compile("^starving 1 of 94")]
     )
     one.press("Escape")
     one.find("silk")
-    # The address asks for nothing, so the shelf says which round goes on.
+    # Without a query in the address, the shelf determines which round is resumed.
     one.page.evaluate("() => history.replaceState(null, '', location.pathname)")
     one.reload()
     expect(one.heading).to_have_text("silkworm")

@@ -1,4 +1,4 @@
-"""The short games of Tests/Transcripts/ give in the page what they say."""
+"""The games of Tests/Transcripts/, played with the modules of the page and on the page itself."""
 
 import pathlib
 import re
@@ -35,7 +35,7 @@ PLAY = """async ([root, minimum, scoring, typed]) => {
 
 
 def typed(text):
-    """What was typed: the text as it stands, or between quotation marks, where \\xC3 is a byte."""
+    """The typed text: literal, or between quotation marks with escapes, where \\xC3 is a byte."""
     if not text.startswith('"'):
         return text
     signs = re.findall(rb"\\x(..)|\\(.)|(.)", text[1:-1].encode(), re.DOTALL)
@@ -60,15 +60,15 @@ def read(path):
 
 @pytest.fixture(scope="module")
 def modules(browser, bare):
-    """A page whose modules can be asked."""
+    """A page that can import the modules."""
     page = browser.new_page()
-    page.goto(f"{bare.address}v/{bare.parts.name}/NOTICE.txt")
+    page.goto(f"{bare.address}v/{bare.version_folder.name}/NOTICE.txt")
     yield page
     page.close()
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.stem)
-def test_the_modules_of_the_page_answer_as_the_transcript_says(modules, path):
+def test_the_modules_of_the_page_give_the_answers_of_the_transcript(modules, path):
     head, plays, end = read(path)
     answers, ending = modules.evaluate(
         PLAY, [typed(head["root"]).lower(), int(head["minimum"]), head["scoring"], [text for text, _ in plays]]
@@ -78,7 +78,7 @@ def test_the_modules_of_the_page_answer_as_the_transcript_says(modules, path):
 
 
 @pytest.mark.parametrize("name", ["every-refusal", "whole-string", "white-space", "bonus-and-blocked"])
-def test_played_by_hand_the_page_shows_what_the_transcript_says(open_page, name):
+def test_the_page_shows_the_answers_of_the_transcript(open_page, name):
     head, plays, end = read(next(path for path in TEXTS if path.stem == name))
     player = open_page(f"?root={head['root']}")
     for text, answer in plays:

@@ -1,4 +1,4 @@
-"""Nothing leaves the browser, and little comes into it."""
+"""The page requests only its own files, stores no cookies, and stays within its transfer budget."""
 
 import gzip
 import json
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 BUDGET = 300 * 1024
 
 
-def test_a_whole_game_asks_for_the_pages_own_files_and_nothing_else(open_page, folder, tmp_path):
+def test_a_whole_game_requests_only_the_pages_own_files(open_page, folder, tmp_path):
     player = open_page("").find()
     player.visit("?root=silkworm").find("milk", "silk")
     player.enter("mill")
@@ -28,14 +28,14 @@ def test_a_whole_game_asks_for_the_pages_own_files_and_nothing_else(open_page, f
     expect(player.page.get_by_role("dialog")).to_be_visible()
     manifest = json.loads((folder / "site.json").read_text())
     own = {player.address + entry["path"].removeprefix("/") for entry in manifest["files"]}
-    asked = {request.split("?")[0].split("#")[0] for request in player.requests if not request.startswith("blob:")}
-    assert asked <= own
+    requested = {request.split("?")[0].split("#")[0] for request in player.requests if not request.startswith("blob:")}
+    assert requested <= own
     assert player.page.context.cookies() == []
     assert player.page.evaluate("() => [document.cookie, localStorage.length, sessionStorage.length]") == ["", 0, 0]
     assert player.problems() == []
 
 
-def test_after_it_is_loaded_the_page_asks_for_nothing(open_page):
+def test_a_loaded_page_requests_nothing_more(open_page):
     player = open_page().find("milk")
     player.requests.clear()
     player.find("silk")
@@ -45,7 +45,7 @@ def test_after_it_is_loaded_the_page_asks_for_nothing(open_page):
     assert [request for request in player.requests if not request.endswith("/icon.svg")] == []
 
 
-def test_what_is_sent_stays_within_its_budget(open_page, folder):
+def test_the_transfer_size_is_within_its_budget(open_page, folder):
     player = open_page()
     names = {
         request.split("?")[0].split("#")[0].removeprefix(player.address) or "index.html" for request in player.requests
@@ -57,8 +57,8 @@ def test_what_is_sent_stays_within_its_budget(open_page, folder):
     assert sum(sizes.values()) <= BUDGET, sizes
 
 
-def test_nothing_jumps_while_the_page_appears(open_page):
-    """The layout shift of a first visit (W4), as the browser reckons it."""
+def test_the_layout_does_not_shift_while_the_page_loads(open_page):
+    """The layout shift of a first visit (W4), as the browser measures it."""
     player = open_page(
         before="""
       window.shift = 0;

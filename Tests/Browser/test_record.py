@@ -1,4 +1,4 @@
-"""The record, the word book and the calendar: what was done in all rounds."""
+"""The record, the word book and the calendar of all rounds."""
 
 import datetime
 import itertools
@@ -8,7 +8,7 @@ import saved
 from playwright.sync_api import expect
 from words import common, dailies
 
-# Noon of a Sunday, in whatever place the test runs.
+# Noon of a Sunday, in the local time zone of the test.
 NOON = datetime.datetime(2026, 11, 22, 12)
 TODAY = 326
 
@@ -23,14 +23,14 @@ def daily(number, words, began=None, more=""):
     return saved.round_record(f"{number}-3-classic", root, words, began=began or at(number - TODAY + 22), more=more)
 
 
-def filled(open_page, *records, **settings):
-    """A player's page on that Sunday, with these rounds kept."""
+def open_with_records(open_page, *records, **settings):
+    """A player's page on that Sunday, with these rounds saved."""
     player = open_page(prepare=lambda page: page.clock.set_fixed_time(NOON), timezone_id="Europe/Berlin", **settings)
-    player.page.evaluate(KEEP_ALL, {saved.key(record): record for record in records})
+    player.page.evaluate(WRITE_ALL, {saved.key(record): record for record in records})
     return player.reload()
 
 
-KEEP_ALL = """async (records) => {
+WRITE_ALL = """async (records) => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
   const transaction = database.transaction("kept", "readwrite");
@@ -40,8 +40,8 @@ KEEP_ALL = """async (records) => {
 }"""
 
 
-def opened(player, part):
-    """Opens the dialog at one of its tabs."""
+def open_tab(player, part):
+    """Opens the record dialog at one of its tabs."""
     player.button("Rounds").click()
     player.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=part, exact=True).click()
     dialog = player.page.get_by_role("dialog", name="Record")
@@ -49,8 +49,8 @@ def opened(player, part):
     return dialog
 
 
-def told(figures):
-    """The terms of a list of definitions and what they are."""
+def definitions(figures):
+    """The terms and definitions of a list."""
     return dict(
         figures.evaluate(
             "(list) => [...list.children].map((line) => [line.querySelector('dt').textContent, line.querySelector('dd').textContent])"
@@ -58,9 +58,9 @@ def told(figures):
     )
 
 
-def test_before_the_first_word_there_is_nothing_to_tell(open_page):
+def test_the_record_is_empty_before_the_first_word(open_page):
     player = open_page()
-    dialog = opened(player, "Record")
+    dialog = open_tab(player, "Record")
     expect(
         dialog.get_by_role("tabpanel").get_by_text("Nothing yet. Find a word and it is recorded here.")
     ).to_be_visible()
@@ -70,32 +70,32 @@ def test_before_the_first_word_there_is_nothing_to_tell(open_page):
     assert list(player.records()) == ["shelf"]
 
 
-def test_the_record_tells_figures_ranks_and_longest_words_of_a_period(open_page):
+def test_the_record_shows_figures_ranks_and_longest_words_of_a_period(open_page):
     whole = common("silkworm")
-    player = filled(
+    player = open_with_records(
         open_page,
         saved.round_record("silkworm-00000000000000aa", "silkworm", [*whole, "skirl"], began=at(20)),
         saved.round_record("alarming-00000000000000ab", "alarming", ["alarm", "margin"], began=1_780_000_000),
         daily(TODAY, [common(dailies()[TODAY - 1])[-1]]),
     )
-    dialog = opened(player, "Record")
-    figures = told(dialog.locator(".figures"))
+    dialog = open_tab(player, "Record")
+    figures = definitions(dialog.locator(".figures"))
     assert figures["Rounds"] == "3" and figures["Words found"] == str(len(whole) + 4)
     assert figures["Whole strings"] == "1" and figures["Daily puzzles"] == "1" and figures["Bonus words"] == "1"
     assert "Weeks in a row with three daily puzzles" not in figures
-    ranks = told(dialog.locator(".cords"))
+    ranks = definitions(dialog.locator(".cords"))
     assert next(iter(ranks)) == "Whole string" and ranks["Whole string"] == "1" and sum(map(int, ranks.values())) == 3
     expect(dialog.locator(".cords .string i")).to_have_count(3)
     longest = max(map(len, [*whole, "margin"]))
     assert all(len(word) == longest for word in dialog.locator(".longest b").all_text_contents())
-    # A radio group: one Tab stop, and the arrows choose.
+    # A radio group: one Tab stop, and the arrows select.
     dialog.get_by_role("radio", name="All time").focus()
     player.press("ArrowRight", "ArrowRight")
-    assert told(dialog.locator(".figures"))["Rounds"] == "2"
+    assert definitions(dialog.locator(".figures"))["Rounds"] == "2"
 
 
-def test_three_daily_puzzles_a_week_make_a_row_of_weeks(open_page):
-    # Half past midnight in Berlin, where it was the day before by UTC.
+def test_weeks_with_three_daily_puzzles_make_a_streak(open_page):
+    # Half past midnight in Berlin, which is still the day before in UTC.
     berlin = datetime.timezone(datetime.timedelta(hours=1))
     records = [
         daily(
@@ -105,24 +105,24 @@ def test_three_daily_puzzles_a_week_make_a_row_of_weeks(open_page):
         )
         for day in (22, 21, 20, 15, 14, 13)
     ]
-    player = filled(open_page, *records)
-    assert told(opened(player, "Record").locator(".figures"))["Weeks in a row with three daily puzzles"] == "2"
+    player = open_with_records(open_page, *records)
+    assert definitions(open_tab(player, "Record").locator(".figures"))["Weeks in a row with three daily puzzles"] == "2"
 
 
-def test_the_sheet_is_fetched_when_it_is_first_opened(open_page):
+def test_the_record_is_loaded_when_it_is_first_opened(open_page):
     player = open_page()
-    of_record = lambda: [url for url in player.requests if "/record." in url]
-    assert of_record() == []
-    opened(player, "Record")
-    assert len(of_record()) == 2
+    record_requests = lambda: [url for url in player.requests if "/record." in url]
+    assert record_requests() == []
+    open_tab(player, "Record")
+    assert len(record_requests()) == 2
     player.press("Escape", "Escape")
-    opened(player, "Calendar")
-    assert len(of_record()) == 2
+    open_tab(player, "Calendar")
+    assert len(record_requests()) == 2
 
 
-def test_the_tabs_are_one_tab_stop_and_the_arrows_choose(open_page):
+def test_the_tabs_are_one_tab_stop_and_the_arrows_select_a_tab(open_page):
     player = open_page()
-    dialog = opened(player, "Record")
+    dialog = open_tab(player, "Record")
     dialog.get_by_role("tab", name="Record").focus()
     player.press("ArrowRight")
     expect(dialog.get_by_role("tab", name="Word book")).to_be_focused()
@@ -132,21 +132,21 @@ def test_the_tabs_are_one_tab_stop_and_the_arrows_choose(open_page):
     expect(dialog.get_by_role("tabpanel")).to_have_count(1)
 
 
-def test_the_word_book_is_searched_walked_and_read(open_page):
+def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     silk, alarm = ["milk", "silk", "worms"], ["alarm", "margin"]
-    player = filled(
+    player = open_with_records(
         open_page,
         saved.round_record("silkworm-00000000000000aa", "silkworm", silk, began=at(3)),
         saved.round_record("silkworm-00000000000000ac", "silkworm", ["milk"], began=at(5)),
         saved.round_record("alarming-00000000000000ab", "alarming", alarm, began=at(4)),
     )
-    page, dialog = player.page, opened(player, "Word book")
+    page, dialog = player.page, open_tab(player, "Word book")
     book = dialog.get_by_role("list", name="Word book")
     items = book.get_by_role("listitem")
     expect(items).to_have_text([re.compile(f"^{word}") for word in sorted(silk + alarm)])
     expect(items.nth(2)).to_contain_text("found 2 times, first on Nov 3, 2026")
     assert [items.nth(2).get_attribute(name) for name in ("aria-posinset", "aria-setsize")] == ["3", "5"]
-    # One Tab stop; arrows, Home, End and letters lead on.
+    # One Tab stop; arrows, Home, End and letters move the focus.
     assert book.locator("[tabindex='0']").count() == 1
     book.get_by_role("button", name="alarm").focus()
     for key, word in (
@@ -178,11 +178,11 @@ def test_the_word_book_is_searched_walked_and_read(open_page):
     expect(items).to_have_text([re.compile("^margin")])
 
 
-def test_words_missed_more_often_than_found_are_to_be_learned(open_page):
+def test_words_missed_more_often_than_found_are_words_to_learn(open_page):
     player = open_page("?root=rhythm").find("myth")
     player.reveal()
     player.press("Escape")
-    dialog = opened(player, "Word book")
+    dialog = open_tab(player, "Word book")
     dialog.get_by_text("Words to learn").click()
     lesson = dialog.get_by_role("list", name="Words to learn").get_by_role("listitem").first
     expect(lesson).to_contain_text("missed once")
@@ -190,17 +190,17 @@ def test_words_missed_more_often_than_found_are_to_be_learned(open_page):
     expect(lesson.locator(".meaning")).to_be_visible()
 
 
-def test_a_book_of_thousands_draws_what_is_in_sight(open_page):
-    """As many words as a year brings; the rows follow a fling and the End key, at any width."""
+def test_a_large_word_book_renders_only_the_rows_in_view(open_page):
+    """With the words of a year; the rows follow scrolling and the End key, at any width."""
     roots = ["internationally", "representatives", "characteristics", "notwithstanding", "congratulations"]
-    player = filled(
+    player = open_with_records(
         open_page,
         *(
             saved.round_record(f"{root}-{number:016x}", root, common(root), began=at(1))
             for number, root in enumerate(roots)
         ),
     )
-    page, dialog = player.page, opened(player, "Word book")
+    page, dialog = player.page, open_tab(player, "Word book")
     items = dialog.get_by_role("list", name="Word book").get_by_role("listitem")
     expect(items.first).to_be_visible()
     count = int(items.first.get_attribute("aria-setsize"))
@@ -224,7 +224,7 @@ def test_a_book_of_thousands_draws_what_is_in_sight(open_page):
     )
 
 
-# The sizes of the parts that are counted, and how many of them at most in one task.
+# Records the sizes of the counted parts, and the largest number of parts in one task.
 STEPS = """
   window.parts = []; window.mostInTask = 0;
   let inTask = 0;
@@ -255,24 +255,24 @@ def year():
         yield saved.round_record(key, root, part, began=int(NOON.timestamp()) - 86_400 * (number % 365))
 
 
-def test_a_year_is_counted_and_drawn_without_a_wait(open_page):
-    player = filled(open_page, *year(), before=STEPS)
-    dialog = opened(player, "Record")
-    figures = told(dialog.locator(".figures"))
+def test_a_year_of_rounds_is_counted_in_short_tasks(open_page):
+    player = open_with_records(open_page, *year(), before=STEPS)
+    dialog = open_tab(player, "Record")
+    figures = definitions(dialog.locator(".figures"))
     assert figures["Rounds"] == "565" and figures["Words found"] == "24,860" and figures["Daily puzzles"] == "365"
     for part in ("Word book", "Calendar"):
         dialog.get_by_role("tab", name=part).click()
     expect(dialog.get_by_role("list", name="November 2026").get_by_role("link").first).to_be_visible()
     parts = player.page.evaluate("() => parts")
     assert sum(parts) > 300_000 and max(parts) <= 8192
-    # Each of them in a task of its own, so that the page can do something else after it.
+    # Each part runs in its own task, so that the page stays responsive.
     assert player.page.evaluate("() => mostInTask") == 1
 
 
-def test_the_calendar_shows_each_day_as_far_as_it_was_played_and_leads_to_it(open_page):
+def test_the_calendar_shows_the_progress_of_each_day_and_links_to_it(open_page):
     whole, begun = common(dailies()[TODAY - 3]), common(dailies()[TODAY - 2])
-    player = filled(open_page, daily(TODAY - 2, whole), daily(TODAY - 1, begun[-1:]))
-    dialog = opened(player, "Calendar")
+    player = open_with_records(open_page, daily(TODAY - 2, whole), daily(TODAY - 1, begun[-1:]))
+    dialog = open_tab(player, "Calendar")
     month = dialog.get_by_role("list", name="November 2026")
     link = lambda name: month.get_by_role("link", name=name, exact=True)
     expect(month.get_by_role("listitem")).to_have_count(30)
@@ -281,7 +281,7 @@ def test_the_calendar_shows_each_day_as_far_as_it_was_played_and_leads_to_it(ope
     expect(link("November 21, 2026, No 325: begun")).to_be_visible()
     expect(link("November 19, 2026, No 323: not played")).to_have_attribute("href", "?daily=323")
     expect(month.get_by_text("November 23, 2026, No 327: to come")).to_be_attached()
-    # One Tab stop, at today; the arrows go by days and weeks.
+    # One Tab stop, at today; the arrows move by days and weeks.
     assert month.locator("[tabindex='0']").count() == 1
     today = link("November 22, 2026, No 326: not played")
     expect(today).to_have_attribute("aria-current", "date")
@@ -299,13 +299,13 @@ def test_the_calendar_shows_each_day_as_far_as_it_was_played_and_leads_to_it(ope
 
 
 def test_nothing_is_cut_off_on_a_small_phone(open_page):
-    player = filled(
+    player = open_with_records(
         open_page,
         saved.round_record("silkworm-00000000000000aa", "silkworm", common("silkworm"), began=at(20)),
         viewport={"width": 320, "height": 568},
         has_touch=True,
     )
-    dialog = opened(player, "Record")
+    dialog = open_tab(player, "Record")
     expect(dialog.locator(".figures")).to_be_visible()
     for zoom, part in itertools.product(("100%", "200%"), ("Word book", "Calendar", "Record")):
         player.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom; }", zoom)

@@ -1,11 +1,11 @@
-"""Each refusal: what it says, what it leaves alone, and how it goes."""
+"""Refusals: their texts, their effect on the field, and how they are dismissed."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-# code: root, words before, what is typed, title, message, detail
+# code: root, words found before, typed word, title, message, detail
 REFUSALS = {
     "notLetters": (
         "silkworm",
@@ -54,7 +54,7 @@ def selection(player):
 
 @pytest.fixture(params=REFUSALS)
 def refused(request, open_page):
-    """A player whose word has just been refused; `again` enters another that is."""
+    """A player whose word has just been refused."""
     root, before, typed, *texts = REFUSALS[request.param]
     player = open_page(f"?root={root}").find(*before)
     player.field.focus()
@@ -64,53 +64,53 @@ def refused(request, open_page):
     return player
 
 
-def test_a_refusal_says_why_and_stops_nothing(refused):
-    """All of it in one game for each reason, since each way out leads back to the same place."""
+def test_a_refusal_shows_its_reason_and_can_be_dismissed_in_every_way(refused):
+    """One game for each reason: every way to dismiss the refusal leads back to the same state."""
     player = refused
     title, message, detail = player.texts
 
-    def stands():
+    def expect_refused():
         expect(player.refusal).to_have_count(1)
         expect(player.refusal).to_have_text(f"{title} {message} {detail}OK", use_inner_text=False)
         expect(player.field).to_be_focused()
         expect(player.field).to_have_value(player.typed)
         assert selection(player) == player.typed
 
-    def goes(value):
+    def expect_dismissed(value):
         expect(player.refusal).to_be_empty()
         expect(player.field).to_be_focused()
         expect(player.field).to_have_value(value)
 
     count = player.found.count()
-    stands()
+    expect_refused()
     player.refusal.get_by_role("button", name="OK").click()
-    goes(player.typed)
+    expect_dismissed(player.typed)
     player.press("Enter")
-    stands()
+    expect_refused()
     player.press("Escape")
-    goes(player.typed)
+    expect_dismissed(player.typed)
     player.press("Enter")
-    stands()
+    expect_refused()
     player.press("Enter")
-    goes(player.typed)
+    expect_dismissed(player.typed)
     player.press("Enter")
-    stands()
+    expect_refused()
     player.type("k")
-    goes("k")
+    expect_dismissed("k")
     player.press("Escape").type(player.typed).press("Enter")
-    stands()
+    expect_refused()
     player.button("Delete").click()
-    goes(player.typed[:-1])
+    expect_dismissed(player.typed[:-1])
     player.press("Escape").type(player.typed).press("Enter")
-    stands()
-    free = next((letter for letter in player.root if player.bead(letter).count()), None)
-    if free:
-        player.bead(free).first.click()
-        goes(free)
+    expect_refused()
+    unused_letter = next((letter for letter in player.root if player.bead(letter).count()), None)
+    if unused_letter:
+        player.bead(unused_letter).first.click()
+        expect_dismissed(unused_letter)
     assert player.found.count() == count
 
 
-def test_the_refusal_is_no_dialog_and_play_goes_on(refused):
+def test_the_refusal_is_not_a_dialog_and_play_continues(refused):
     player = refused
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     player.button("Shuffle").click()
@@ -118,7 +118,7 @@ def test_the_refusal_is_no_dialog_and_play_goes_on(refused):
     expect(player.refusal).to_be_empty()
 
 
-def test_letters_go_where_the_caret_is(open_page):
+def test_letters_are_inserted_at_the_caret(open_page):
     player = open_page()
     player.type("mlk").press("ArrowLeft", "ArrowLeft").type("i")
     expect(player.field).to_have_value("milk")
@@ -128,7 +128,7 @@ def test_letters_go_where_the_caret_is(open_page):
     expect(player.field).to_have_value("mln")
 
 
-def test_ok_by_keyboard_gives_the_focus_back_to_the_field(open_page):
+def test_ok_by_keyboard_returns_the_focus_to_the_field(open_page):
     player = open_page()
     player.type("milsk").press("Enter")
     expect(player.refusal.get_by_role("button", name="OK")).to_be_visible()
@@ -139,7 +139,7 @@ def test_ok_by_keyboard_gives_the_focus_back_to_the_field(open_page):
     expect(player.field).to_be_focused()
 
 
-def test_entered_by_touch_a_refused_word_stays_and_the_field_is_not_focused(open_page, phone):
+def test_a_word_refused_by_touch_stays_and_the_field_is_not_focused(open_page, phone):
     player = open_page(**phone)
     for letter in "milsk":
         player.bead(letter).tap()
@@ -152,7 +152,7 @@ def test_entered_by_touch_a_refused_word_stays_and_the_field_is_not_focused(open
     expect(player.field).to_have_value("milsk")
 
 
-def test_a_letter_that_is_not_there_is_marked_while_typing(open_page):
+def test_a_missing_letter_is_marked_while_typing(open_page):
     player = open_page()
     player.type("milll")
     marked = "() => [...document.querySelectorAll('#strand .small')].map((bead) => bead.classList.contains('missing'))"
@@ -160,7 +160,7 @@ def test_a_letter_that_is_not_there_is_marked_while_typing(open_page):
     expect(player.refusal).to_be_empty()
 
 
-def test_a_word_used_already_is_marked_in_the_list(open_page):
+def test_a_word_found_already_is_marked_in_the_list(open_page):
     player = open_page().find("milk", "silk")
     player.type("milk").press("Enter")
     expect(player.page.locator("#found .marked")).to_have_text([re.compile("^milk")])
@@ -168,7 +168,7 @@ def test_a_word_used_already_is_marked_in_the_list(open_page):
     expect(player.page.locator("#found .marked")).to_have_count(0)
 
 
-def test_nothing_entered_is_nothing_said(open_page):
+def test_an_empty_entry_shows_no_refusal(open_page):
     player = open_page()
     player.press("Enter")
     player.enter("   ")

@@ -1,4 +1,4 @@
-"""New Word, Undo New Word, the shelf, and what the address asks for."""
+"""New Word, Undo New Word, the shelf, and roots in the address."""
 
 import pytest
 import saved
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from words import common, grades
 
 
-def test_new_word_goes_at_once_and_undo_gives_everything_back(open_page):
+def test_new_word_is_immediate_and_undo_restores_everything(open_page):
     player = open_page().find("milk", "silk")
     player.type("wor")
     player.button("New Word").click()
@@ -21,7 +21,7 @@ def test_new_word_goes_at_once_and_undo_gives_everything_back(open_page):
 
 
 def test_the_shelf_holds_twenty_rounds(open_page):
-    # The latest first, as the shelf has them.
+    # The latest first, as on the shelf.
     roots = list(grades())[:20]
     keys = [f"{root}-{number:016x}" for number, root in enumerate(roots)]
     player = open_page().find("milk")
@@ -29,7 +29,8 @@ def test_the_shelf_holds_twenty_rounds(open_page):
         player.write(key, saved.round_record(key, root, [common(root)[0]]))
     current = player.saved_rounds()["current"]["key"]
     player.write(
-        "shelf", saved.closed("\n".join(["shelf 1", f"current {current}", *(f"earlier {key}" for key in keys)]) + "\n")
+        "shelf",
+        saved.with_checksum("\n".join(["shelf 1", f"current {current}", *(f"earlier {key}" for key in keys)]) + "\n"),
     )
     player.visit("?root=silkworm").sees_words("milk")
     for _ in range(2):
@@ -72,7 +73,7 @@ def test_a_root_in_the_address_resumes_its_round_and_shelves_the_other(open_page
 
 
 @pytest.mark.parametrize("query", ["?root=silkworm", "?daily=325"])
-def test_new_word_and_undo_drop_the_query(open_page, query):
+def test_new_word_drops_the_query(open_page, query):
     player = open_page(query)
     player.button("New Word").click()
     expect(player.page).to_have_url(player.address)
@@ -89,7 +90,7 @@ def test_undo_drops_the_query_too(open_page):
 
 
 @pytest.mark.parametrize("root, word", [("cat", "act"), ("telepaths", "palettes"), ("internationally", "national")])
-def test_a_root_of_ones_own_may_have_3_to_15_letters(open_page, root, word):
+def test_a_chosen_root_may_have_3_to_15_letters(open_page, root, word):
     player = open_page(f"?root={root}")
     expect(player.heading).to_have_text(root)
     expect(player.page.get_by_role("group", name="Letters").get_by_role("button")).to_have_count(len(root))
@@ -126,7 +127,7 @@ def test_a_bad_address_gets_a_friendly_notice_and_a_normal_game(open_page):
         expect(player.notice).to_be_hidden()
 
 
-def test_an_ended_round_in_the_address_is_no_dead_end(open_page):
+def test_an_ended_round_in_the_address_can_be_left(open_page):
     player = open_page().find("milk")
     player.reveal()
     player.visit("?root=silkworm")

@@ -1,4 +1,4 @@
-"""What is heard: each find once, in order."""
+"""Announcements for screen readers: each found word once, in order."""
 
 import re
 
@@ -15,7 +15,7 @@ LISTEN = """() => {
 }"""
 
 
-def test_every_find_is_spoken_once_and_in_order_as_fast_as_they_can_be_typed(open_page):
+def test_quickly_found_words_are_each_announced_once_and_in_order(open_page):
     player = open_page()
     assert player.page.evaluate(LISTEN) == ""
     for word in WORDS[:20]:
@@ -25,8 +25,8 @@ def test_every_find_is_spoken_once_and_in_order_as_fast_as_they_can_be_typed(ope
     assert [re.match("([a-z]+), plus 2", text)[1] for text in heard] == WORDS[:20]
 
 
-def test_of_twenty_words_in_five_seconds_each_is_spoken_within_half_a_second(open_page):
-    """By the page's own clock, which stands still but for what the test lets pass; so no busy machine is measured."""
+def test_each_of_twenty_words_in_five_seconds_is_announced_within_half_a_second(open_page):
+    """The page's clock advances only when the test says so; the speed of the machine does not matter."""
     player = open_page(prepare=lambda page: page.clock.install(time=0))
     player.page.clock.pause_at(3_600_000)
     player.page.evaluate(LISTEN)
@@ -40,7 +40,7 @@ def test_of_twenty_words_in_five_seconds_each_is_spoken_within_half_a_second(ope
     assert all(at - count * 250 <= 500 for count, at in enumerate(times)), times
 
 
-def test_a_new_rank_a_bonus_and_a_new_round_are_spoken(open_page):
+def test_a_new_rank_a_bonus_word_and_a_new_round_are_announced(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)
     player.find(*WORDS[:5], "skirl")
@@ -58,7 +58,7 @@ def test_a_new_rank_a_bonus_and_a_new_round_are_spoken(open_page):
     ]
 
 
-def test_a_refusal_is_spoken_by_the_alert_alone(open_page):
+def test_a_refusal_is_announced_by_the_alert_alone(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)
     player.type("mill").press("Enter")
@@ -68,7 +68,7 @@ def test_a_refusal_is_spoken_by_the_alert_alone(open_page):
     assert player.page.evaluate("() => heard") == ["milk, plus 2"]
 
 
-def test_undo_without_a_round_before_says_so(open_page):
+def test_undo_without_an_earlier_round_is_announced(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)
     player.undo.click(force=True)
@@ -76,26 +76,28 @@ def test_undo_without_a_round_before_says_so(open_page):
     assert player.page.evaluate("() => heard[0]") == "There is no round to go back to."
 
 
-def test_a_key_and_a_button_speak_the_letters_and_where_one_stands(open_page):
+def test_a_key_and_a_button_announce_the_letters_and_the_progress(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)
     player.find("milk", "skirl")
     until(lambda: player.page.evaluate("() => heard.length") == 2)
     player.page.evaluate("() => { heard.length = 0; }")
     letters = " ".join(re.sub(r"\W", "", player.page.locator("#beads").inner_text()))
-    said = f"{letters}. Found 1 of 40. 3 letters: 12 left. 4 letters: 20 left. 5 letters: 7 left. Thread. 2 to Strand"
+    sentence = (
+        f"{letters}. Found 1 of 40. 3 letters: 12 left. 4 letters: 20 left. 5 letters: 7 left. Thread. 2 to Strand"
+    )
     player.field.focus()
     player.press("/")
-    assert until(lambda: player.page.evaluate("() => heard")) == [said]
+    assert until(lambda: player.page.evaluate("() => heard")) == [sentence]
     expect(player.field).to_have_value("")
     button = player.button("hear the letters and where you stand")
     button.focus()
     expect(button).to_be_in_viewport()
     player.press("Enter")
-    assert until(lambda: player.page.evaluate("() => heard[1]")) == said
+    assert until(lambda: player.page.evaluate("() => heard[1]")) == sentence
 
 
-def test_the_shuffle_and_the_opening_of_the_hint_are_heard(open_page):
+def test_shuffling_and_opening_the_hint_are_announced(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)
     player.press("Space")
@@ -107,7 +109,7 @@ def test_the_shuffle_and_the_opening_of_the_hint_are_heard(open_page):
     ]
 
 
-def test_the_number_found_is_heard_with_each_find_where_the_player_wants_it(open_page):
+def test_the_count_is_announced_with_each_found_word_if_chosen(open_page):
     player = open_page()
     player.button("Settings").click()
     player.page.get_by_role("switch", name="Say the count").click()
@@ -119,7 +121,7 @@ def test_the_number_found_is_heard_with_each_find_where_the_player_wants_it(open
     assert until(lambda: player.page.evaluate("() => heard")) == ["skirl, plus 2, bonus. Found 1 of 40"]
 
 
-def test_no_total_is_heard_where_the_player_does_not_want_to_see_it(open_page):
+def test_no_total_is_announced_if_the_number_of_words_is_hidden(open_page):
     player = open_page()
     player.button("Settings").click()
     player.page.get_by_role("switch", name="Number of words").click()

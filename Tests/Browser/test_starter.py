@@ -1,4 +1,4 @@
-"""The page begins with a part of the word list, and the full one takes over without anybody noticing."""
+"""The page starts with a small part of the word list, the starter, until the full list replaces it unnoticed."""
 
 import re
 
@@ -12,7 +12,7 @@ TODAY = 319  # The number of that day's puzzle.
 
 
 class Gate:
-    """Holds the full word list back until it is opened."""
+    """Delays the full word list until the gate is opened."""
 
     def __init__(self, page):
         self.waiting = []
@@ -33,7 +33,7 @@ class Gate:
 
 @pytest.fixture
 def visit(open_page):
-    """Opens the page on a day in November 2026; gives its player and the gate before the full word list."""
+    """Opens the page on a day in November 2026; returns its player and the gate of the full word list."""
     gates = []
 
     def prepare(page):
@@ -47,7 +47,7 @@ def visit(open_page):
     return visit
 
 
-def test_the_daily_is_played_before_the_full_word_list_is_there_and_after_it_the_same(visit):
+def test_the_daily_is_playable_before_the_full_word_list_arrives_and_unchanged_after_it(visit):
     player, gate = visit()
     root = dailies()[TODAY - 1]
     expect(player.heading).to_have_text(root)
@@ -65,7 +65,7 @@ def test_the_daily_is_played_before_the_full_word_list_is_there_and_after_it_the
     player.reload().sees_words(words[2], words[1], rare(root)[0], words[0])
 
 
-def test_a_word_that_the_part_does_not_know_is_held_and_then_answered(visit):
+def test_a_word_missing_from_the_starter_is_answered_when_the_full_list_arrives(visit):
     player, gate = visit()
     root = player.root
     player.find(common(root)[0])
@@ -126,7 +126,7 @@ def test_new_word_waits_for_the_full_list_and_deals_no_daily_of_the_month(visit)
     player.sees_words(common(daily)[0])
 
 
-def test_a_full_word_list_that_is_damaged_takes_nothing_away(open_page):
+def test_a_damaged_full_word_list_leaves_the_starter_playable(open_page):
     def prepare(page):
         page.clock.set_fixed_time(NOW)
         page.route("**/english.lex", lambda route: route.fulfill(status=200, body=b"<html>please sign in</html>"))
@@ -141,7 +141,7 @@ def test_a_full_word_list_that_is_damaged_takes_nothing_away(open_page):
     player.errors.clear()
 
 
-def test_a_full_word_list_that_does_not_come_is_said_and_the_daily_goes_on(open_page):
+def test_a_missing_full_word_list_is_reported_and_the_daily_continues(open_page):
     def prepare(page):
         page.clock.set_fixed_time(NOW)
         page.route("**/english.lex", lambda route: route.fulfill(status=404))
@@ -156,7 +156,7 @@ def test_a_full_word_list_that_does_not_come_is_said_and_the_daily_goes_on(open_
 
 
 @pytest.mark.parametrize("date", ["2029-07-01T12:00:00", "2025-12-31T12:00:00"])
-def test_in_a_month_without_a_part_the_page_waits_for_the_full_list(open_page, date):
+def test_in_a_month_without_a_starter_the_page_waits_for_the_full_list(open_page, date):
     player = open_page("?root=silkworm", prepare=lambda page: page.clock.set_fixed_time(date))
     player.visit("").find(common(player.root)[0])
     assert not [url for url in player.requests if re.search("/starters/", url)]

@@ -17,9 +17,9 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture
-def static(build, parts, tmp_path):
-    """The address of a page for such a host, on a server that knows nothing of it, and what stops the server."""
-    build.main(parts / "scramble.wasm", tmp_path / "games/words", stops=False, static=True)
+def static(build, version_folder, tmp_path):
+    """The address of a page built for such a host, on a plain file server, and a function that stops the server."""
+    build.main(version_folder / "scramble.wasm", tmp_path / "games/words", stops=False, static=True)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=tmp_path))
     threading.Thread(target=server.serve_forever, daemon=True).start()
 
@@ -31,7 +31,7 @@ def static(build, parts, tmp_path):
     stop()
 
 
-def test_it_plays_below_a_path_and_then_without_the_server(static, new_context):
+def test_the_page_works_below_a_path_and_then_without_the_server(static, new_context):
     address, stop = static
     visits = opener(new_context, address)
     player = next(visits)("?root=silkworm", context=new_context(service_workers="allow"))
@@ -48,11 +48,11 @@ def test_it_plays_below_a_path_and_then_without_the_server(static, new_context):
     next(visits, None)
 
 
-def test_the_page_for_such_a_host_carries_the_policy_that_our_server_sends(open_page, static):
-    """All of it that a page may say itself."""
+def test_the_static_page_contains_the_security_policy_of_our_server(open_page, static):
+    """Except for the rule that a page cannot set itself."""
     player = open_page()
-    sent = player.page.request.get(player.address).headers["content-security-policy"]
+    sent_policy = player.page.request.get(player.address).headers["content-security-policy"]
     player.page.goto(static[0] + "?root=silkworm")
-    said = player.page.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
-    assert said == re.sub(r" frame-ancestors [^;]*;", "", sent)
+    page_policy = player.page.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
+    assert page_policy == re.sub(r" frame-ancestors [^;]*;", "", sent_policy)
     expect(player.heading).to_have_text("silkworm")

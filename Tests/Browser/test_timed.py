@@ -1,4 +1,4 @@
-"""A round against the clock: its time, the pause, the end, and that one tab plays it."""
+"""Timed rounds: the timer, the pause, the end, and play in one tab only."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from words import common
 
 TIME = "2026-11-20T12:00:00"
-# What was spoken, in order.
+# Records the announcements, in order.
 SPOKEN = """
   window.said = [];
   addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
@@ -27,7 +27,7 @@ def begin(player, minutes=3):
 
 @pytest.fixture
 def timed(open_page):
-    """A round of three minutes on a clock that a test moves."""
+    """A round of three minutes with a clock that the test controls."""
     return begin(open_page("?root=silkworm", before=SPOKEN, prepare=lambda page: page.clock.install(time=TIME)))
 
 
@@ -35,19 +35,19 @@ def pass_time(player, seconds):
     player.page.clock.run_for(seconds * 1000)
 
 
-def left(player, minutes, seconds=0):
-    """Looks whether so much time is left; the page's clock goes on meanwhile, so that it may be some seconds less."""
+def expect_time_left(player, minutes, seconds=0):
+    """Expects the time left, or up to nine seconds less, because the page's clock keeps running."""
     whole = minutes * 60 + seconds
     times = [f"{time // 60}:{time % 60:02}" for time in range(whole - 9, whole + 1)]
     expect(player.page.locator("#time-left")).to_have_text(re.compile("^(" + "|".join(times) + ")$"))
 
 
-def test_the_time_runs_is_spoken_three_times_and_ends_the_round(timed):
+def test_the_time_left_is_announced_three_times_and_its_end_ends_the_round(timed):
     pass_time(timed, 60)
-    left(timed, 2)
+    expect_time_left(timed, 2)
     pass_time(timed, 119)
-    said = [text for text in timed.page.evaluate("said") if "left" in text]
-    assert [text for text in said if text.endswith("seconds left")] == [
+    announced = [text for text in timed.page.evaluate("said") if "left" in text]
+    assert [text for text in announced if text.endswith("seconds left")] == [
         "60 seconds left",
         "30 seconds left",
         "10 seconds left",
@@ -60,15 +60,30 @@ def test_the_time_runs_is_spoken_three_times_and_ends_the_round(timed):
     expect(timed.button("Pause")).to_be_hidden()
 
 
-def test_what_counts_no_time_leaves_the_clock_as_it_is(timed):
+@pytest.mark.parametrize("name", ["Settings", "How to play", "Rounds"])
+def test_a_dialog_pauses_the_timer_until_the_player_resumes(timed, name):
     pass_time(timed, 60)
-    timed.button("Settings").click()
-    timed.choose("Look", "Dark")
+    timed.button(name).click()
+    pass_time(timed, 40)
+    if name == "Settings":
+        timed.choose("Look", "Dark")
     timed.press("Escape")
-    left(timed, 2)
+    pass_time(timed, 40)
+    timed.page.get_by_role("dialog", name="Paused").get_by_role("button", name="Go on").click()
+    expect(timed.page.locator("#beads")).to_be_visible()
+    expect_time_left(timed, 2)
 
 
-def test_what_is_left_is_told_on_request(timed):
+def test_a_timed_round_that_can_be_resumed_shows_its_minutes(timed):
+    timed.find(common(timed.root)[0])
+    root = timed.root
+    timed.button("New Word").click()
+    timed.button("Rounds").click()
+    entry = timed.page.locator("#open").get_by_role("listitem").filter(has_text=root)
+    expect(entry).to_contain_text("3 minutes")
+
+
+def test_the_time_left_is_announced_on_request(timed):
     pass_time(timed, 61)
     timed.press("/")
     pass_time(timed, 1)
@@ -87,7 +102,7 @@ def test_the_word_being_typed_may_be_finished_and_then_the_round_ends(timed):
     expect(timed.page.get_by_text("Time is up. Finish your word.")).to_be_hidden()
 
 
-def test_a_last_word_that_is_refused_says_why_before_the_result(timed):
+def test_a_refusal_of_the_last_word_is_shown_before_the_result(timed):
     timed.type("zzz")
     pass_time(timed, 200)
     timed.press("Enter")
@@ -98,14 +113,14 @@ def test_a_last_word_that_is_refused_says_why_before_the_result(timed):
     expect(timed.page.locator("#end")).to_be_visible()
 
 
-def test_a_last_word_that_is_deleted_ends_the_round(timed):
+def test_deleting_the_last_word_ends_the_round(timed):
     timed.type("z")
     pass_time(timed, 200)
     timed.press("Backspace")
     expect(timed.page.locator("#end")).to_be_visible()
 
 
-def test_a_pause_hides_the_letters_and_the_time_stands_still(timed):
+def test_a_pause_hides_the_letters_and_stops_the_timer(timed):
     root = timed.root
     pass_time(timed, 30)
     timed.button("Pause").click()
@@ -117,11 +132,11 @@ def test_a_pause_hides_the_letters_and_the_time_stands_still(timed):
     pass_time(timed, 300)
     dialog.get_by_role("button", name="Go on").click()
     expect(timed.heading).to_have_text(root)
-    left(timed, 2, 30)
+    expect_time_left(timed, 2, 30)
     assert root in timed.page.title()
 
 
-def test_a_round_that_is_loaded_again_waits_for_the_player(timed):
+def test_a_reloaded_round_waits_for_the_player(timed):
     word = common(timed.root)[0]
     timed.find(word)
     pass_time(timed, 60)
@@ -132,17 +147,17 @@ def test_a_round_that_is_loaded_again_waits_for_the_player(timed):
     expect(dialog).to_be_visible()
     pass_time(timed, 60)
     timed.press("Escape")
-    left(timed, 2)
+    expect_time_left(timed, 2)
     timed.sees_words(word)
 
 
-def test_a_page_that_is_loaded_again_gives_no_more_than_five_seconds_back(timed):
+def test_a_reload_gains_at_most_five_seconds(timed):
     timed.find(common(timed.root)[0])
     pass_time(timed, 60)
     timed.settle()
     timed.page.reload()
     expect(timed.page.get_by_role("dialog", name="Paused")).to_be_visible()
-    left(timed, 2, 5)  # It is written every five seconds.
+    expect_time_left(timed, 2, 5)  # The time is saved every five seconds.
 
 
 def test_a_timed_round_is_played_in_one_tab_at_a_time(open_page, new_context):
@@ -162,7 +177,7 @@ def test_a_timed_round_is_played_in_one_tab_at_a_time(open_page, new_context):
     expect(other.heading).to_be_visible()
 
 
-def test_another_word_from_the_pause_is_played_at_once(timed):
+def test_a_new_word_during_a_pause_is_playable_at_once(timed):
     timed.button("Pause").click()
     timed.page.get_by_role("dialog", name="Paused").get_by_role("button", name="New Word").click()
     expect(timed.page.get_by_role("dialog")).to_have_count(0)
@@ -172,7 +187,7 @@ def test_another_word_from_the_pause_is_played_at_once(timed):
     timed.sees_words(common(timed.root)[0])
 
 
-def test_another_word_is_played_at_once_where_another_tab_has_the_round(open_page, new_context):
+def test_a_new_word_is_playable_at_once_while_another_tab_has_the_round(open_page, new_context):
     context = new_context()
     one = begin(open_page(context=context))
     one.find(common(one.root)[0])
@@ -183,7 +198,7 @@ def test_another_word_is_played_at_once_where_another_tab_has_the_round(open_pag
     other.find(common(other.root)[0])
 
 
-def test_the_pause_goes_with_a_round_that_another_tab_reveals(open_page, new_context):
+def test_the_pause_closes_when_another_tab_reveals_the_round(open_page, new_context):
     context = new_context()
     one = begin(open_page(context=context))
     one.find(common(one.root)[0])
@@ -195,10 +210,10 @@ def test_the_pause_goes_with_a_round_that_another_tab_reveals(open_page, new_con
     expect(other.page.locator("#paused")).to_be_hidden()
 
 
-def test_the_time_is_up_to_ten_times_as_long_where_that_is_chosen(open_page):
+def test_the_time_can_be_extended_tenfold(open_page):
     player = open_page()
     player.button("Settings").click()
     player.choose("Time of timed rounds", "10×")
     player.press("Escape")
     begin(player, 100)
-    left(player, 100)
+    expect_time_left(player, 100)

@@ -1,4 +1,4 @@
-"""Two tabs at once, and a store that goes away."""
+"""Two tabs at once, and a database that is upgraded or cleared."""
 
 from player import WORDS, until
 from playwright.sync_api import expect
@@ -21,7 +21,7 @@ PLAY_ALL = """([root, words]) => {
 }"""
 
 
-def test_words_played_in_two_tabs_by_turns_are_all_in_both(open_page, new_context):
+def test_words_played_alternately_in_two_tabs_are_all_in_both(open_page, new_context):
     context = new_context()
     one, other = open_page(context=context), open_page(context=context)
     for number, word in enumerate(WORDS):
@@ -31,21 +31,21 @@ def test_words_played_in_two_tabs_by_turns_are_all_in_both(open_page, new_contex
     for player in (one, other):
         expect(player.found).to_have_count(len(WORDS))
         assert sorted(player.words()) == sorted(WORDS)
-        # A find is shown before it is on disk.
+        # A found word is shown before it is on disk.
         player.settle()
     assert sorted(one.saved_words("silkworm")) == sorted(WORDS)
     assert one.score.text_content() == other.score.text_content()
 
 
-def test_a_thousand_words_at_the_same_time_lose_none(open_bare_page, new_context, bare):
-    """The page's own modules play in two tabs that show nothing, and a third tab looks afterwards."""
+def test_a_thousand_words_played_concurrently_are_all_saved(open_bare_page, new_context, bare):
+    """The page's modules play in two tabs without an interface, and a third tab shows the result."""
     root = "internationally"
     words = (common(root) + rare(root))[:1000]
     assert len(words) >= 700
     context = new_context()
     tabs = [context.new_page(), context.new_page()]
     for number, tab in enumerate(tabs):
-        tab.goto(f"{bare.address}v/{bare.parts.name}/NOTICE.txt")
+        tab.goto(f"{bare.address}v/{bare.version_folder.name}/NOTICE.txt")
         tab.evaluate(PLAY_ALL, [root, [words[number]]])
         assert tab.evaluate("() => played") == 1
     for number, tab in enumerate(tabs):
@@ -57,7 +57,7 @@ def test_a_thousand_words_at_the_same_time_lose_none(open_bare_page, new_context
     assert player.saved_rounds()["shelf"] == []
 
 
-def test_a_new_word_in_one_tab_takes_nothing_from_the_other(open_page, new_context):
+def test_a_new_word_in_one_tab_does_not_change_the_other(open_page, new_context):
     context = new_context()
     one = open_page(context=context).find("milk")
     other = open_page(context=context)
@@ -72,7 +72,7 @@ def test_a_new_word_in_one_tab_takes_nothing_from_the_other(open_page, new_conte
     assert rounds == {"silkworm": ["silk", "milk"], one.root: [word]}
 
 
-def test_a_tab_of_a_later_version_is_not_held_up_and_the_earlier_one_says_what_it_cannot_keep(open_page):
+def test_a_newer_tab_is_not_blocked_and_the_older_one_reports_that_it_cannot_save(open_page):
     player = open_page().find("milk")
     upgraded = player.page.evaluate("""() => new Promise((done) => {
       const request = indexedDB.open("word-scramble", 2);
@@ -84,7 +84,7 @@ def test_a_tab_of_a_later_version_is_not_held_up_and_the_earlier_one_says_what_i
     expect(player.notice).to_contain_text("could not be kept by the browser")
 
 
-def test_cleared_data_begins_clean_and_an_open_page_says_that_it_keeps_nothing(open_page):
+def test_an_open_page_survives_cleared_data(open_page):
     player = open_page().find("milk")
     client = player.page.context.new_cdp_session(player.page)
     client.send("Storage.clearDataForOrigin", {"origin": player.address.rstrip("/"), "storageTypes": "all"})
@@ -94,7 +94,7 @@ def test_cleared_data_begins_clean_and_an_open_page_says_that_it_keeps_nothing(o
     assert player.words() in ([], ["silk", "milk"])
 
 
-def test_the_browser_is_asked_to_keep_the_data_after_the_first_daily_that_was_ended(open_page):
+def test_persistent_storage_is_requested_after_the_first_ended_daily(open_page):
     player = open_page(
         before="""
       window.asked = 0;

@@ -103,7 +103,7 @@ def test_a_whole_game_by_touch_on_a_phone(open_page, phone):
     assert "word" not in player.page.evaluate("() => focused")
 
 
-def test_a_touch_on_the_field_itself_gives_it_the_focus(open_page, phone):
+def test_tapping_the_field_focuses_it(open_page, phone):
     player = open_page(**phone)
     player.field.tap()
     expect(player.field).to_be_focused()

@@ -1,4 +1,4 @@
-"""The words of a root by the lists in Data/: computed here again, independently of the page."""
+"""The words of a root, computed from the lists in Data/ independently of the page."""
 
 import functools
 import pathlib
@@ -24,7 +24,7 @@ def _spelled(root):
 
 
 def common(root, minimum=3):
-    """The words that have to be found, longest first."""
+    """The common words of a root, longest first."""
     words = [word for word, kind in _spelled(root) if kind in "ec" and len(word) >= minimum]
     return sorted(words, key=lambda word: (-len(word), word))
 
@@ -44,13 +44,13 @@ def never_shown():
 
 @functools.cache
 def dailies():
-    """The roots of the days, the first being 2026-01-01."""
+    """The roots of the daily puzzles, from 2026-01-01."""
     return [row[0] for row in _rows("daily.txt")]
 
 
 @functools.cache
 def grades():
-    """Every root with whether it is familiar, and its grade."""
+    """Every root with its familiarity and its grade."""
     return {
         root: (familiar == "1", "easy" if int(everyday) >= 28 else "medium" if int(everyday) >= 15 else "hard")
         for root, familiar, _, _, everyday in _rows("roots.tsv")

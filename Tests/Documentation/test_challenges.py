@@ -1,4 +1,4 @@
-"""Documentation/Challenges.md is enough to read a code: its decoder says of thousands of mutated ones what the core says."""
+"""Documentation/Challenges.md is enough to read a code: its decoder agrees with the core on thousands of mutated codes."""
 
 import os
 import re
@@ -18,14 +18,14 @@ DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 @pytest.fixture(scope="module")
 def page():
-    """What the code of the page defines."""
+    """The definitions in the code of the page."""
     (code,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     names = {}
     exec(compile(code, "Challenges.md", "exec"), names)
     return names
 
 
-def test_the_example_is_the_code_that_is_never_changed():
+def test_the_example_is_the_golden_code():
     tests = (TESTS / "ChallengeTests.swift").read_text(encoding="utf-8")
     assert re.search(r'static let golden = "(.*)"', tests)[1] == CODE
 
@@ -46,14 +46,14 @@ def test_the_decoder_reads_the_example(page):
         assert page["challenge"](before + CODE) == expected
 
 
-def test_the_bits_of_the_example_are_those_of_the_code():
+def test_the_bits_of_the_example_match_the_code():
     bits = "".join(re.sub(r" {3}.*", "", line).replace(" ", "") for line in BITS.splitlines())
     data = "".join(f"{DIGITS.index(character):06b}" for character in CODE[3:])
     assert data[: len(bits)] == bits and len(bits) % 8 == 0
     assert len(data) // 8 == len(bits) // 8 + 4
 
 
-def test_the_counts_of_the_page_are_written_as_it_says(page):
+def test_the_table_of_encoded_numbers_is_correct(page):
     table = PAGE[PAGE.index("| number | groups |") : PAGE.index("## What is taken")]
     for number, groups in re.findall(r"^\| (\d+) \| (.*) \|$", table, re.MULTILINE):
         bits = page["Bits"](b"")
@@ -61,15 +61,15 @@ def test_the_counts_of_the_page_are_written_as_it_says(page):
         assert bits.count() == int(number) and bits.place == len(bits.bits)
 
 
-def test_the_decoder_refuses_every_code_that_differs_in_a_character(page):
-    for place in range(3, len(CODE)):
+def test_the_decoder_refuses_every_code_with_a_changed_character(page):
+    for index in range(3, len(CODE)):
         for character in DIGITS + "+/= .\u00e9":
-            if character != CODE[place]:
+            if character != CODE[index]:
                 with pytest.raises(ValueError):
-                    page["challenge"](CODE[:place] + character + CODE[place + 1 :])
+                    page["challenge"](CODE[:index] + character + CODE[index + 1 :])
 
 
-def test_the_decoder_refuses_what_is_cut_or_lengthened(page):
+def test_the_decoder_refuses_truncated_and_extended_codes(page):
     for length in range(len(CODE)):
         with pytest.raises(ValueError):
             page["challenge"](CODE[:length])
@@ -81,7 +81,7 @@ def test_the_decoder_refuses_what_is_cut_or_lengthened(page):
             page["challenge"](newer)
 
 
-class Chance:
+class SplitMix64:
     """The random numbers of the game: SplitMix64."""
 
     def __init__(self, seed):
@@ -103,18 +103,18 @@ class Chance:
         return draw % bound
 
 
-def swift(name):
-    """What a constant of the tests of the core says, as text."""
+def swift_constant(name):
+    """The value of a string constant in the tests of the core."""
     return re.search(rf'static let {name} = "(.*)"', MUTATIONS)[1]
 
 
 class Mutations:
-    """The codes of ChallengeMutations.swift, made in the same way."""
+    """The codes of ChallengeMutations.swift, generated in the same way."""
 
     def __init__(self, zlib):
         self.crc = zlib.crc32
         self.codes = re.findall(r'^ +"(c1\..*)",$', MUTATIONS, re.MULTILINE)
-        self.chance = Chance(12)
+        self.chance = SplitMix64(12)
 
     def next(self):
         code = self.codes[self.chance.below(len(self.codes))]
@@ -123,14 +123,14 @@ class Mutations:
     def changed_characters(self, code):
         alphabet = DIGITS + ".="
         for _ in range(1 + self.chance.below(2)):
-            place = self.chance.below(len(code))
+            index = self.chance.below(len(code))
             kind = self.chance.below(4)
             if kind == 0:
-                code = code[:place] + code[place + 1 :]
+                code = code[:index] + code[index + 1 :]
             elif kind == 1:
-                code = code[:place] + alphabet[self.chance.below(66)] + code[place:]
+                code = code[:index] + alphabet[self.chance.below(66)] + code[index:]
             else:
-                code = code[:place] + alphabet[self.chance.below(66)] + code[place + 1 :]
+                code = code[:index] + alphabet[self.chance.below(66)] + code[index + 1 :]
         return code
 
     def changed_bits(self, code):
@@ -150,7 +150,7 @@ class Mutations:
         data += self.crc(bytes(data)).to_bytes(4, "big")
         characters = (len(data) * 8 + 5) // 6
         number = int.from_bytes(data, "big") << characters * 6 - len(data) * 8
-        return "c1." + "".join(DIGITS[number >> 6 * place & 63] for place in reversed(range(characters)))
+        return "c1." + "".join(DIGITS[number >> 6 * index & 63] for index in reversed(range(characters)))
 
 
 class Game:
@@ -158,9 +158,9 @@ class Game:
 
     def __init__(self):
         self.classes = {
-            word: kind for kind in ("everyday", "common", "rare", "blocked") for word in swift(kind).split()
+            word: kind for kind in ("everyday", "common", "rare", "blocked") for word in swift_constant(kind).split()
         }
-        self.days = swift("daily").split()
+        self.days = swift_constant("daily").split()
         self.totals = {}
 
     def refusal(self, word, read, found):
@@ -191,7 +191,7 @@ class Game:
         return len(words), sum(self.points(word, read) for word in words)
 
     def answer(self, read):
-        """What the core says of a challenge that was read, as one line."""
+        """The core's result for a decoded challenge, as one line."""
         is_same = read["edition"] == 7
         if read["daily"] and is_same and self.days[(read["daily"] - 1) % len(self.days)] != read["root"]:
             return "damaged"
@@ -242,7 +242,7 @@ def digest(text):
     return value
 
 
-def test_the_decoder_says_of_mutated_codes_what_the_core_says(page):
+def test_the_decoder_agrees_with_the_core_on_mutated_codes(page):
     count = int(os.environ.get("CODES", "20_000"))
     digests = {
         int(number.replace("_", "")): int(value.replace("_", ""), 16)

@@ -1,4 +1,4 @@
-"""Compressed copies of the page, which a machine without brotli builds with gzip only, and says so."""
+"""Compressed copies of the page: a machine without brotli builds them with gzip only, and reports it."""
 
 import stat
 import sys
@@ -17,14 +17,14 @@ def compression():
     return compression
 
 
-def test_a_build_without_brotli_says_so_in_one_line(compression, monkeypatch, tmp_path):
+def test_a_build_without_brotli_reports_it_in_one_line(compression, monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path))
     note = compression.note_on_brotli()
     assert note.startswith("brotli is not installed: ") and "\n" not in note
     assert set(compression.compressed(b"without brotli " * 100)) == {"gzip"}
 
 
-def test_a_build_with_brotli_says_nothing(compression, monkeypatch, tmp_path):
+def test_a_build_with_brotli_reports_nothing(compression, monkeypatch, tmp_path):
     program = tmp_path / "brotli"
     program.write_text("#!/bin/sh\nprintf small\n")
     program.chmod(program.stat().st_mode | stat.S_IXUSR)

@@ -1,4 +1,4 @@
-"""What the documents say is so: commands exist, examples print what stands under them, links and names lead somewhere."""
+"""The documents are correct: commands exist, examples print the documented output, and links and names exist."""
 
 import os
 import re
@@ -24,21 +24,21 @@ let package = Package(
 
 
 def blocks(document, language):
-    """The fenced blocks of a document that are in a language."""
+    """The fenced code blocks of a document in a language."""
     text = document.read_text(encoding="utf-8")
     return re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 def examples():
-    """Every `$ command` of the console blocks, and the lines that stand under it."""
+    """Every `$ command` of the console blocks, and the lines below it."""
     for document in DOCUMENTS:
         for block in blocks(document, "console"):
             for command, answer in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
                 yield pytest.param(command, answer, id=f"{document.name}: {command}")
 
 
-def named(pattern):
-    """Whatever matches a pattern in the text of any document, with the name of the document."""
+def matches_of(pattern):
+    """All matches of a pattern in the texts of the documents, each with its document."""
     for document in DOCUMENTS:
         text = re.sub(r"^```.*?^```$", "", document.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
         for match in re.finditer(pattern, text):
@@ -46,8 +46,8 @@ def named(pattern):
 
 
 def quiet_environment():
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME")}
-    return kept | {"LC_ALL": "C.UTF-8"}
+    variables = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME")}
+    return variables | {"LC_ALL": "C.UTF-8"}
 
 
 def test_the_readme_is_short():
@@ -55,7 +55,7 @@ def test_the_readme_is_short():
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_every_command_for_a_shell_names_what_there_is(document):
+def test_shell_commands_refer_to_existing_programs_and_files(document):
     for line in "".join(blocks(document, "sh")).splitlines():
         words = line.removeprefix("sudo ").split()
         assert words[0] in ("make", "swift", "install", "mkdir", "cp", "systemctl", "podman") or line.startswith(
@@ -72,7 +72,7 @@ def test_every_command_for_a_shell_names_what_there_is(document):
 
 
 @pytest.mark.parametrize("command, answer", list(examples()))
-def test_a_command_prints_what_stands_under_it(command, answer):
+def test_a_command_prints_the_documented_output(command, answer):
     assert PROGRAM.exists(), "build the program first: swift build"
     line = re.sub("^wordscramble", f"'{PROGRAM}'", command)
     run = subprocess.run(line, shell=True, capture_output=True, text=True, env=quiet_environment(), timeout=30)
@@ -80,7 +80,7 @@ def test_a_command_prints_what_stands_under_it(command, answer):
     assert run.stderr == ""
 
 
-def test_the_swift_of_the_readme_prints_what_stands_under_it_and_fetches_nothing(tmp_path):
+def test_the_swift_example_of_the_readme_prints_its_documented_output_and_fetches_nothing(tmp_path):
     readme = ROOT / "README.md"
     source, manifest = blocks(readme, "swift")
     (answer,) = blocks(readme, "text")
@@ -100,14 +100,14 @@ def test_the_swift_of_the_readme_prints_what_stands_under_it_and_fetches_nothing
 
 
 def test_every_link_leads_to_a_file():
-    for document, match in named(r"\]\(([^)#]+)\)"):
+    for document, match in matches_of(r"\]\(([^)#]+)\)"):
         if not match[1].startswith("https://"):
             assert (document.parent / match[1]).exists(), f"{document.name}: {match[1]}"
 
 
-def test_every_name_in_the_code_is_there():
+def test_every_swift_name_in_the_documents_exists():
     sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Sources").rglob("*.swift"))
-    for document, match in named(r"`([A-Z]\w+)\.(\w+)[^`]*`"):
+    for document, match in matches_of(r"`([A-Z]\w+)\.(\w+)[^`]*`"):
         kind, member = match.groups()
         where = f"{document.name}: {match[0]}"
         if kind == "Bundle" or member in ("json", "md", "swift", "xcstrings"):
@@ -116,7 +116,7 @@ def test_every_name_in_the_code_is_there():
         assert re.search(rf"\b(func|var|let|case) {member}\b|\b{member}\(", sources), where
 
 
-def test_the_exercises_begin_in_suites_that_exist_with_names_that_do_not():
+def test_the_exercises_name_existing_suites_and_new_functions():
     page = ROOT / "Documentation/FromTheTutorial.md"
     text = page.read_text(encoding="utf-8")
     sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Sources").rglob("*.swift"))

@@ -1,4 +1,4 @@
-"""Documentation/Glosses.md is enough to read english.glosses: this does, by nothing but that page."""
+"""Documentation/Glosses.md is enough to read english.glosses: these tests are based on that page only."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ def test_the_page_names_the_kinds_and_forms():
     assert list("nvaro") == KINDS and len(FORMS) == 7
 
 
-def test_each_part_is_in_the_order_of_its_bytes(parts):
+def test_each_part_is_sorted_by_bytes(parts):
     for part in parts:
         words = [columns[0].encode() for columns in part]
         assert words == sorted(set(words))
@@ -36,14 +36,14 @@ def test_every_meaning_has_a_kind_and_a_text(parts):
         ), word
 
 
-def test_braces_come_in_pairs_and_leave_the_headword_nowhere_else(parts):
+def test_braces_are_paired_and_the_headword_is_nowhere_else(parts):
     for word, *meanings in parts[0]:
         for meaning in meanings:
             rest = re.sub(r"\{[A-Za-z]+\}", " ", meaning[2:])
             assert "{" not in rest and "}" not in rest and word not in re.findall("[a-z]+", rest.lower()), word
 
 
-def test_every_form_points_to_meanings_that_are_there(parts):
+def test_every_form_refers_to_existing_meanings(parts):
     headwords = {word: meanings for word, *meanings in parts[0]}
     for word, *columns in parts[1]:
         assert 1 <= len(columns) <= 3
@@ -52,7 +52,7 @@ def test_every_form_points_to_meanings_that_are_there(parts):
             assert int(place) < len(headwords[headword]), word
 
 
-def test_no_meaning_is_of_a_blocked_word_or_holds_a_slur(parts):
+def test_no_blocked_word_has_a_meaning_and_no_meaning_contains_a_slur(parts):
     rows = [line.split("\t") for line in (ROOT / "Data/block.tsv").read_text().splitlines() if line[0] != "#"]
     blocked, slurs = {word for word, _, _ in rows}, {word for word, kind, _ in rows if kind == "s"}
     coarse = {line for line in (ROOT / "Data/coarse.txt").read_text().splitlines() if line[0] != "#"}
@@ -63,7 +63,7 @@ def test_no_meaning_is_of_a_blocked_word_or_holds_a_slur(parts):
     assert not blocked & {word for word, *_ in parts[1]}
 
 
-def test_every_common_word_explains_itself(parts):
+def test_every_common_word_has_a_meaning(parts):
     known = {columns[0] for part in parts for columns in part}
     rows = [line.split("\t") for line in (ROOT / "Data/words.tsv").read_text().splitlines() if line[0] != "#"]
     assert [word for word, _, kind in rows if kind in "ec" and word not in known] == []

@@ -1,4 +1,4 @@
-"""Documentation/LexiconFormat.md is enough to read english.lex: this does, by nothing but that page."""
+"""Documentation/LexiconFormat.md is enough to read english.lex: this reader is based on that page only."""
 
 import re
 import struct
@@ -14,7 +14,7 @@ CLASSES = "ecrb"
 
 
 def words_of(trie):
-    """Walks a trie and gives its words from a to z."""
+    """Walks a trie and yields its words in alphabetical order."""
     path, depth, open_depths = [], 0, []
     for edge in trie:
         path[depth:] = [edge & 31]
@@ -53,8 +53,8 @@ class Lexicon:
         self.classes = pairs(parts[1], count)
         eights = [word for word in self.words if len(word) == 8]
         assert len(eights) == longest
-        rootStatuses = pairs(parts[2], longest)
-        self.roots = [(word, rootStatus) for word, rootStatus in zip(eights, rootStatuses) if rootStatus]
+        root_statuses = pairs(parts[2], longest)
+        self.roots = [(word, root_status) for word, root_status in zip(eights, root_statuses) if root_status]
         self.displacements = struct.unpack("<8192H", parts[3])
         self.days = struct.unpack(f"<{days}H", parts[4])
 
@@ -64,7 +64,7 @@ def lexicon():
     return Lexicon(FILE)
 
 
-def test_the_header_says_what_the_page_says(lexicon):
+def test_the_header_matches_the_page(lexicon):
     assert lexicon.magic == bytes.fromhex("89 57 53 4C 0D 0A 1A 0A")
     assert lexicon.format == 1
     assert lexicon.length == len(FILE)
@@ -84,18 +84,18 @@ def test_the_example_of_a_trie_spells_its_words():
     assert list(words_of(bytes.fromhex(example))) == ["mat", "mate", "met"]
 
 
-def test_the_words_and_their_classes_are_those_of_the_text(lexicon):
+def test_the_words_and_their_classes_match_their_sources(lexicon):
     expected = [(word, letter) for word, _, letter in table("words.tsv") if letter != "x"]
     assert list(zip(lexicon.words, (CLASSES[c] for c in lexicon.classes))) == expected
 
 
-def test_the_roots_and_the_days_are_those_of_the_text(lexicon):
+def test_the_roots_and_the_days_match_their_sources(lexicon):
     expected = [(word, 2 if familiar == "1" else 1) for word, familiar, *_ in table("roots.tsv")]
     assert lexicon.roots == expected
     assert [lexicon.roots[day][0] for day in lexicon.days] == [word for (word,) in table("daily.txt")]
 
 
-def test_every_group_of_words_has_a_slot_of_its_own(lexicon):
+def test_every_group_of_anagrams_has_its_own_slot(lexicon):
     block = re.search(r"168720344530[\d\s]+", PAGE).group()
     weights = [int(number) for number in block.split()]
     assert len(weights) == 26

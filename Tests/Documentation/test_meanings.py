@@ -1,4 +1,4 @@
-"""The files of meanings that the page asks for say the same as english.glosses, read by nothing but Documentation/Glosses.md."""
+"""The files of meanings that the page requests match english.glosses, which is read here as Documentation/Glosses.md describes."""
 
 import json
 import sys
@@ -11,7 +11,7 @@ TEXT = (ROOT / "Sources/ScrambleKit/Resources/english.glosses").read_text(encodi
 
 
 @pytest.fixture(scope="module")
-def made():
+def meaning_files():
     sys.path.insert(0, str(ROOT / "Web"))
     import meanings
 
@@ -19,8 +19,8 @@ def made():
     return json.loads(listed), files
 
 
-def test_the_files_have_every_word_once_in_the_order_of_the_alphabet(made):
-    listed, files = made
+def test_the_files_have_every_word_once_in_alphabetical_order(meaning_files):
+    listed, files = meaning_files
     words = [line.split("\t")[0] for file in files.values() for line in file.decode().splitlines()]
     parts = [{line.split("\t")[0] for line in part.splitlines()} for part in TEXT.partition("\n")[2].split("\n\n")]
     assert words == sorted(parts[0] | parts[1])
@@ -29,7 +29,7 @@ def test_the_files_have_every_word_once_in_the_order_of_the_alphabet(made):
 
 
 @pytest.mark.parametrize("word", ["leaves", "mice", "milk", "the", "better"])
-def test_a_word_has_the_meanings_that_the_glossary_leads_to(made, word):
+def test_a_word_has_the_meanings_of_the_glossary(meaning_files, word):
     headwords, forms = (
         {line.split("\t")[0]: line.split("\t")[1:] for line in part.splitlines()}
         for part in TEXT.partition("\n")[2].split("\n\n")
@@ -42,6 +42,8 @@ def test_a_word_has_the_meanings_that_the_glossary_leads_to(made, word):
     else:
         expected = [f"- {word} {meaning}" for meaning in headwords[word][:3]]
     lines = {
-        line.split("\t")[0]: line.split("\t")[1:] for file in made[1].values() for line in file.decode().splitlines()
+        line.split("\t")[0]: line.split("\t")[1:]
+        for file in meaning_files[1].values()
+        for line in file.decode().splitlines()
     }
     assert lines[word] == expected and expected

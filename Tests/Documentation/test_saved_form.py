@@ -1,4 +1,4 @@
-"""Documentation/SavedForm.md is enough to read a record: its own reader does, on its examples, the tests' record and an export."""
+"""Documentation/SavedForm.md is enough to read a record: its reader reads its examples, the tests' golden record and an export."""
 
 import os
 import re
@@ -15,7 +15,7 @@ EXAMPLE, SHELF = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOT
 
 @pytest.fixture(scope="module")
 def page():
-    """What the code of the page defines."""
+    """The definitions in the code of the page."""
     (code,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     names = {}
     exec(compile(code, "SavedForm.md", "exec"), names)
@@ -23,14 +23,14 @@ def page():
 
 
 def golden():
-    """The record that is never changed, as the tests of the core have it."""
+    """The golden record in the tests of the core, which is never changed."""
     tests = (ROOT / "Tests/WordScrambleTests/RecordTests.swift").read_text(encoding="utf-8")
     text = re.search(r'static let golden = """\n(.*?)sum \n', tests, re.DOTALL)[1]
     (sum,) = re.findall(r'hasSuffix\("sum (\w+)\\n\\n"\)', tests)
     return re.sub("^ +", "", text, flags=re.MULTILINE) + f"sum {sum}\n\n"
 
 
-def test_the_example_is_the_record_that_is_never_changed():
+def test_the_example_is_the_golden_record():
     assert golden() == EXAMPLE
 
 
@@ -40,11 +40,11 @@ def test_the_reader_reads_the_examples(page):
     assert shelf == [["shelf", "1"], ["current", "silkworm-00000000000000ff"], ["earlier", "325-3-classic"]]
 
 
-def test_the_reader_refuses_what_differs_in_a_byte(page):
+def test_the_reader_refuses_a_record_with_a_changed_byte(page):
     data = EXAMPLE.encode()
-    for place in range(len(data) - 2):
-        damaged = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
-        assert not list(page["records"](damaged)), place
+    for index in range(len(data) - 2):
+        damaged = data[:index] + bytes([data[index] ^ 1]) + data[index + 1 :]
+        assert not list(page["records"](damaged)), index
 
 
 def run(home, *arguments, given=""):
@@ -58,7 +58,7 @@ def run(home, *arguments, given=""):
     )
 
 
-def test_the_program_reads_the_example_and_exports_it_as_it_is(page, tmp_path):
+def test_the_program_reads_the_example_and_exports_it_unchanged(page, tmp_path):
     assert PROGRAM.exists(), "build the program first: swift build"
     assert (
         run(tmp_path, "import", "-", given=EXAMPLE).stdout == "Your rounds have been added: 1 new round, 2 new words.\n"
@@ -68,7 +68,7 @@ def test_the_program_reads_the_example_and_exports_it_as_it_is(page, tmp_path):
     assert page["history"](exported.encode()) == page["history"](EXAMPLE.encode())
 
 
-def test_every_fact_that_is_written_is_on_the_page():
+def test_every_written_fact_is_documented():
     code = (ROOT / "Sources/WordScramble/Game/Record.swift").read_text(encoding="utf-8")
     facts = set(re.findall(r'"(?:\\n)?([a-z]+)(?: |\\n)"', code))
     assert {"root", "began", "found", "bonus", "revealed", "sum"} <= facts

@@ -1,4 +1,4 @@
-"""The words say where they come from, under which licence, and are the ones that were committed."""
+"""The word lists: their sources and licences are named, and the generated files match the committed checksums."""
 
 import gzip
 import hashlib
@@ -38,15 +38,15 @@ def test_the_sources_are_named_with_their_versions(name, source):
         "J Ross Beresford",
     ],
 )
-def test_the_notice_carries_the_licences(sentence):
+def test_the_notice_contains_the_licences(sentence):
     assert sentence in text("NOTICE")
 
 
-def test_the_readme_of_ukacd_is_there_word_for_word():
+def test_the_readme_of_ukacd_is_included():
     assert "Beresford" in (ROOT / "Data/UKACD-readme.txt").read_text(encoding="latin-1")
 
 
-def test_the_words_are_those_of_the_committed_sums():
+def test_the_generated_files_match_the_committed_checksums():
     sums = dict(reversed(line.split("  ")) for line in text("Data/SHA256SUMS").splitlines())
     starters = [f"../Web/starters/{file.name}" for file in (ROOT / "Web/starters").iterdir()]
     assert sorted(sums) == sorted(GENERATED + starters)
@@ -54,6 +54,6 @@ def test_the_words_are_those_of_the_committed_sums():
         assert hashlib.sha256((ROOT / "Data" / name).read_bytes()).hexdigest() == expected, name
 
 
-def test_each_starter_is_small_as_it_is_sent():
+def test_each_compressed_starter_is_small():
     for file in (ROOT / "Web/starters").glob("*.lex"):
         assert len(gzip.compress(file.read_bytes(), 9)) <= 12 * 1024, file.name

@@ -42,7 +42,7 @@ struct DependenciesTests {
     #expect(Dependencies.live([:]).page == nil)
   }
 
-  // On a Mac the files lie in the app, and a test runs outside it.
+  // On a Mac the files are in the app, and a test runs outside it.
   #if os(Linux)
     @MainActor @Test func `the dependencies of this system have all a game needs`() {
       let model = GameModel(dependencies: .live([:]))

@@ -16,7 +16,7 @@ import WordScramble
       model.endRound()
       model.isAskingToEnd = false
       #expect(model.isEnded && model.panel == .missed)
-      model.goOn()
+      model.keepPlaying()
       #expect(!model.isEnded && model.panel == nil)
     }
   }
@@ -42,12 +42,12 @@ import WordScramble
     let model = GameModel.playing()
     model.play("milk")
     model.endRound()
-    model.goOn()
+    model.keepPlaying()
     model.play("work")
     #expect(model.usedWords == ["work", "milk"])
     model.endRound()
     model.reveal()
-    model.goOn()
+    model.keepPlaying()
     #expect(model.isEnded && model.isRevealed && model.panel == .missed)
   }
 
@@ -92,7 +92,7 @@ import WordScramble
     model.startGame()
     model.endRound()
     let before = model.focusRequests
-    model.goOn()
+    model.keepPlaying()
     #expect(model.focusRequests == before + 1 && model.wantsFocus)
   }
 

@@ -43,7 +43,7 @@ import WordScramble
     model.undoNewWord()
     model.shuffle()
     model.endRound()
-    model.goOn()
+    model.keepPlaying()
     model.reveal()
     model.pause()
     model.resume()

@@ -89,7 +89,7 @@ import WordScramble
     model.play("\(model.toFind[0])")
     model.panel = .calendar
     let record = try await counted(model)
-    #expect(record.month.isoMonth == "2026-03" && record.days.count == 31 && record.daysBefore == 6)
+    #expect(record.month.iso == "2026-03" && record.days.count == 31 && record.daysBefore == 6)
     #expect(record.days.map(\.progress.rawValue)[7...10] == [0, 0, 1, 3])
     model.playDaily(record.days[10].number)
     #expect(model.panel == .calendar && model.daily == model.today)
@@ -100,20 +100,20 @@ import WordScramble
   @Test func `months go from the first puzzle to today`() async throws {
     let record = try await counted(.playing())
     record.showLaterMonth()
-    #expect(!record.hasLaterMonth && record.month.isoMonth == "2026-03")
+    #expect(!record.hasLaterMonth && record.month.iso == "2026-03")
     for _ in 0..<5 { record.showEarlierMonth() }
-    #expect(!record.hasEarlierMonth && record.month.isoMonth == "2026-01")
+    #expect(!record.hasEarlierMonth && record.month.iso == "2026-01")
     record.showLaterMonth()
-    #expect(record.hasLaterMonth && record.month.isoMonth == "2026-02")
+    #expect(record.hasLaterMonth && record.month.iso == "2026-02")
   }
 
   @Test func `a year's turn is no hurdle`() async throws {
     hands.turn(to: "2027-01-10T12:00:00Z")
     let record = try await counted(.playing(hands: hands))
     record.showEarlierMonth()
-    #expect(record.month.isoMonth == "2026-12")
+    #expect(record.month.iso == "2026-12")
     record.showLaterMonth()
-    #expect(record.month.isoMonth == "2027-01")
+    #expect(record.month.iso == "2027-01")
   }
 
   @Test func `everything is forgotten, also on disk, and only an import brings it back`() throws {

@@ -74,7 +74,7 @@ import WordScramble
     model.pause()
     model.resume()
     hands.uptime += 100
-    model.goOn()
+    model.keepPlaying()
     hands.uptime += 3
     model.play("milk")
     #expect(model.finds.map(\.time) == [13])

@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// Timed rounds: the model looks at the clock when it is told to, so nothing waits here.
+/// Timed rounds: the model looks at the clock when a test asks it to, so nothing waits here.
 @MainActor struct TimedTests {
   private let hands = Hands()
 
@@ -80,7 +80,7 @@ import WordScramble
     let count = model.saidCount
     pass(5, model)
     #expect(model.saidCount == count)
-    model.goOn()
+    model.keepPlaying()
     #expect(model.isEnded && !model.canGoOn)
   }
 

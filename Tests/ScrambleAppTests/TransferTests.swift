@@ -18,7 +18,7 @@ import WordScramble
     model.play("milk", "mirk")
     model.startGame()
     let read = SavedRounds(model.exportedRounds())
-    #expect(read.damaged.isEmpty && !read.isTorn && read.count == 3)
+    #expect(read.damaged.isEmpty && !read.isTruncated && read.count == 3)
     #expect(read.shelf == model.game?.shelf && read.history == model.game?.history)
     #expect(read.records.flatMap(\.bytes) == model.exportedRounds())
     #expect(String(decoding: model.exportedRounds(), as: UTF8.self).hasPrefix("shelf 1\ncurrent silkworm-"))

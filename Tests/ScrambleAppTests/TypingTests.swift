@@ -5,7 +5,7 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The field as the system treats it: it loses the focus with Return and to an alert, and gets it where it is asked to, or not.
+/// The field as the system treats it: it loses the focus with Return and to an alert, and may or may not get it on request.
 @MainActor private final class SystemField {
   private let model: GameModel
   private var requests: Int
@@ -44,7 +44,7 @@ import WordScramble
     takeFocus()
   }
 
-  /// Does what the view does where it appears, and where it is asked.
+  /// Does what the view does when it appears, and on request.
   private func takeFocus() {
     guard model.wantsFocus else { return }
     if obeys { set(true) }

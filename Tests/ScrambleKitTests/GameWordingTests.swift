@@ -105,7 +105,7 @@ struct GameWordingTests {
   private static let notes: [LoadNote] = [
     .shelfDamaged(name: "shelf.txt.corrupt-1"), .recovered(name: "shelf.txt.corrupt-1"),
     .historyDamaged(name: "history.txt.corrupt-1"), .recordsDamaged(count: 1, name: "history.txt.corrupt-1"),
-    .recordsDamaged(count: 3, name: "history.txt.corrupt-1"), .torn, .newer, .newerRecords,
+    .recordsDamaged(count: 3, name: "history.txt.corrupt-1"), .truncated, .newer, .newerRecords,
     .earlierBuild(name: "rounds.json"), .unreadable(.notPlain), .unreadable(.missing),
   ]
 
@@ -120,7 +120,7 @@ struct GameWordingTests {
       .earlierBuild(let name):
       #expect(text.contains(name))
     case .unreadable(let error): #expect(text.contains(error.message))
-    case .torn, .newer, .newerRecords: break
+    case .truncated, .newer, .newerRecords: break
     }
   }
 }

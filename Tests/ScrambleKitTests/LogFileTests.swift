@@ -128,7 +128,7 @@ struct LogFileTests {
     try obstacle.make(at: log.path)
     #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notPlain) { try log.read() }
     #expect(throws: SystemError.self) { try log.append([10, 10]) }
-    log.locked { log.sweep() }
+    log.locked { log.removeTemporaryFiles() }
     if obstacle.isMovable {
       #expect(try log.setAside(at: 7) == "log.corrupt-7")
       #expect(try log.read().bytes.isEmpty)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What can stand where a file should, and hold up or end a program that just reads it.
+/// What can be at the path of a file, and block or end a program that simply reads it.
 enum Obstacle: CaseIterable {
   /// A file that says it has 200 GB, of which not one block is on disk.
   case giant
@@ -26,7 +26,7 @@ enum Obstacle: CaseIterable {
     }
   }
 
-  /// Puts it at a path where nothing is.
+  /// Creates it at an unused path.
   func make(at path: String) throws {
     switch self {
     case .giant:

@@ -33,7 +33,7 @@ struct RoundStoreDamageTests {
     try forgetShelf()
     try folder.write(Array(history.dropLast(5)), as: "history.txt")
     let first = folder.saved()
-    #expect(first.notes == [.torn])
+    #expect(first.notes == [.truncated])
     #expect(first.rounds.history.rounds == Array(rounds.dropLast()))
     #expect(folder.saved().notes.isEmpty)
     #expect(folder.bytes("history.txt") == Array(rounds.dropLast().flatMap { Record($0).bytes }))
@@ -156,7 +156,7 @@ struct RoundStoreDamageTests {
       let complete = ends.count { $0 <= length + 1 }  // A record is whole without its empty line too.
       #expect(saved.rounds.history.rounds == Array(rounds.prefix(complete)), "length \(length)")
       #expect(
-        saved.notes == (ends.contains { (0...1).contains($0 - length) } || length == 0 ? [] : [.torn]),
+        saved.notes == (ends.contains { (0...1).contains($0 - length) } || length == 0 ? [] : [.truncated]),
         "length \(length)")
     }
   }

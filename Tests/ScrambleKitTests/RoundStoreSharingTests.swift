@@ -58,7 +58,7 @@ struct RoundStoreSharingTests {
     two.game.end(at: .after(1))
     two.store.save(&two.game)
     one.finish()
-    two.game.goOn(at: .after(2))
+    two.game.keepPlaying(at: .after(2))
     two.store.save(&two.game)
     #expect(two.game.round.phase == .revealed)
     #expect(folder.saved().rounds.history[one.game.round.id]?.phase == .revealed)

@@ -56,7 +56,7 @@ struct StateFileTests {
   func `what is not a plain file makes place for one, or is refused and stays`(obstacle: Obstacle) throws {
     try obstacle.make(at: file.path)
     #expect(throws: ReadError.self) { try file.read() }
-    file.locked { file.sweep() }
+    file.locked { file.removeTemporaryFiles() }
     if obstacle.isMovable {
       #expect(try file.setAside(at: 7) == "file.corrupt-7")
       try write("one")
@@ -89,7 +89,7 @@ struct StateFileTests {
     let file = StateFile(path: folder.file(name + "/file"))
     try file.write([1])
     for leftover in ["file.1.tmp", "filex.1.tmp"] { try folder.write("", as: "\(name)/\(leftover)") }
-    file.sweep()
+    file.removeTemporaryFiles()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file(name)).sorted() == ["file", "filex.1.tmp"])
   }
 }

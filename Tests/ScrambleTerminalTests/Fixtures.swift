@@ -22,10 +22,10 @@ func game(_ root: Word? = "silkworm", dealt: [Word] = roots, _ change: (inout De
 }
 
 extension Clock {
-  /// A clock that stands still.
+  /// A stopped clock.
   static let standing = standing(at: 1_700_000_000)
 
-  /// A clock that stands still at a second since 1970.
+  /// A clock that is stopped at a number of seconds since 1970.
   static func standing(at seconds: Int64) -> Clock {
     Clock { Moment(seconds: seconds, uptime: seconds * 10) }
   }

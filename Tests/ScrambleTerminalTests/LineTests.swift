@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `a line is drawn piece by piece, each at its column and in its style`() {
-    let line = Line("ab", .strong).with(right: "好", .fault, width: 6)
+    let line = Line("ab", .strong).with(right: "好", .error, width: 6)
     #expect(line.drawn(width: 6, palette: .none) == "\u{1B}[1G\u{1B}[1mab\u{1B}[m\u{1B}[5G\u{1B}[1m好\u{1B}[m")
     #expect(line.drawn(width: 5, palette: .none) == "\u{1B}[1G\u{1B}[1mab\u{1B}[m\u{1B}[5G\u{1B}[1m\u{1B}[m")
     #expect(line.drawn(width: 1, palette: .sixteen) == "\u{1B}[1G\u{1B}[1ma\u{1B}[m")

@@ -71,7 +71,7 @@ import WordScramble
     press(.up, in: &session)
     #expect(session.picture(40, 12).hasPrefix(" Calendar, 2026-10"))
     press(.down, .down, in: &session)
-    #expect(session.picture(40, 12).hasPrefix(" Calendar, 2026-12"))
+    #expect(session.picture(40, 12).hasPrefix(" Calendar, 2026-11"))
     for _ in 0..<20 { press(.up, in: &session) }
     #expect(session.picture(40, 12).hasPrefix(" Calendar, 2026-01"))
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import ScrambleTerminal
 
 @Suite struct StyleTests {
-  private let styles: [Style] = [.plain, .strong, .bead, .bonusBead, .cord, .fault, .faint]
+  private let styles: [Style] = [.plain, .strong, .bead, .bonusBead, .cord, .error, .faint]
 
   @Test(
     arguments: [

@@ -34,7 +34,7 @@ package final class TemporaryFolder {
     return file(name)
   }
 
-  /// Returns the bytes of a file, or nil where there is none.
+  /// Returns the bytes of a file, or nil if there is none.
   package func bytes(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: file(name)).map { Array($0) }
   }

@@ -70,7 +70,7 @@ package struct Transcript: CustomStringConvertible, Sendable {
 
   /// Returns the bytes that a text stands for: its own, or those between quotation marks, where `\xC3` is a byte.
   ///
-  /// - Returns: nil where the quotation does not end or an escape means nothing.
+  /// - Returns: nil if the quotation does not end or an escape means nothing.
   package static func bytes(of text: Substring) -> [UInt8]? {
     guard text.utf8.first == UInt8(ascii: "\"") else { return Array(text.utf8) }
     guard text.utf8.count >= 2, text.utf8.last == UInt8(ascii: "\"") else { return nil }

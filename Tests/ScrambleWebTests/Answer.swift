@@ -27,12 +27,12 @@ struct Answer {
     }
   }
 
-  /// What the first line with a tag tells, or nil where there is none.
+  /// The values of the first line with a tag, or nil if there is none.
   subscript(tag: String) -> [String]? {
     lines.first { $0[0] == tag }.map { Array($0.dropFirst()) }
   }
 
-  /// What every line with a tag tells.
+  /// The values of every line with a tag.
   func all(_ tag: String) -> [[String]] {
     lines.filter { $0[0] == tag }.map { Array($0.dropFirst()) }
   }

@@ -99,7 +99,7 @@ extension PageTests {
       #expect(Answer(resume(1_795_000_000, 900))["time"] == ["3", "1400", "0"])
       let up = Answer(endIfTimeIsUp(1_795_000_000, 9000))
       #expect(up["time"] == ["3", "0", "0"] && up["round"]?[3] == "ended")
-      #expect(Answer(goOn(1_795_000_000, 9100))["round"]?[3] == "ended")
+      #expect(Answer(keepPlaying(1_795_000_000, 9100))["round"]?[3] == "ended")
     }
 
     @Test(arguments: [0, -1, 101, .max, .min] as [Int32])

@@ -95,13 +95,13 @@ extension PageTests {
       _ = answer(to: "milk")
       #expect(Answer(end(0, 20))["round"]?[3] == "ended")
       #expect(answer(to: "silk")["outcome"] == ["roundEnded"])
-      #expect(Answer(goOn(0, 30))["round"]?[3] == "playing")
+      #expect(Answer(keepPlaying(0, 30))["round"]?[3] == "playing")
       #expect(answer(to: "silk")["outcome"]?[0] == "found")
       _ = end(0, 40)
       let revealed = Answer(reveal())
       #expect(revealed["missed"]?.count == 38)
       #expect(revealed.records.first?.value.contains("revealed\n") == true)
-      #expect(Answer(goOn(0, 50))["round"]?[3] == "revealed")
+      #expect(Answer(keepPlaying(0, 50))["round"]?[3] == "revealed")
     }
 
     @Test func `the order of the words found is the player's`() {

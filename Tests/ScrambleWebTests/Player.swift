@@ -9,7 +9,7 @@ protocol Player {
   mutating func deal(_ root: [UInt8], minimum: Int, scoring: String)
   /// Plays what was typed.
   mutating func play(_ typed: [UInt8]) -> String
-  /// Returns what stands behind `score`, `found`, `bonus` or `rank` at the end of a game.
+  /// Returns what follows `score`, `found`, `bonus` or `rank` at the end of a game.
   func figure(_ key: String) -> String
   /// Answers a call that belongs to no game.
   mutating func call(_ name: String, _ argument: Substring) -> String

@@ -51,7 +51,7 @@ extension PageTests {
       _ = newWord(0, 7, 1_795_000_100, 0)
       _ = setDay(2026, 11, 22)
       let told = Answer(overview())
-      #expect(told.all("open") == [["silkworm", "0", "2", "40", "1795000000"]])
+      #expect(told.all("open") == [["silkworm", "0", "2", "40", "1795000000", "0"]])
       #expect(told.all("day").map { $0[0] } == (320...326).map(String.init))
       #expect(Set(told.all("day").map { $0[1] }) == ["0"])
       #expect(told["earlier"] == ["325"])

@@ -22,7 +22,7 @@ extension PageTests {
       _ = beginStatistics()
     }
 
-    /// Plays a round of a kind of request, and returns its record; a number stands for one of the common words.
+    /// Plays a round of a kind of request, and returns its record; a number means one of the common words.
     private func record(of kind: Int32, _ text: String, _ words: [String], at seconds: Int64) -> String {
       _ = ask(kind, PagePlayer.put(text), 0)
       var answer = Answer(start(1, seconds, 0))
@@ -66,7 +66,7 @@ extension PageTests {
     @Test func `a month tells its days, and no month that does not exist does`() {
       count(records)
       let answer = Answer(calendar(2026, 11))
-      #expect(answer["month"] == ["2026", "11", "6", "30"])
+      #expect(answer["month"] == ["2026", "11", "6", "30", "1", "0"])
       let dates = answer.all("date")
       #expect(dates.count == 30 && dates[20] == ["21", "325", "0", "-1"] && dates[22] == ["23", "327", "3", "-1"])
       #expect(dates[21].prefix(3) == ["22", "326", "1"] && dates[21][3] != "-1")

@@ -24,16 +24,16 @@ class Server:
         self.port = int(re.fullmatch(r"Word Scramble is at http://127\.0\.0\.1:(\d+)/\n", self.line)[1])
 
     def connect(self, **settings):
-        return Wire(self.port, **settings)
+        return Connection(self.port, **settings)
 
     def ask(self, request, **settings):
         """The response to one request on a new connection."""
-        with self.connect() as wire:
-            wire.send(request)
-            return wire.answer(**settings)
+        with self.connect() as connection:
+            connection.send(request)
+            return connection.answer(**settings)
 
     def get(self, path, *headers):
-        return self.ask(plain(path, *headers))
+        return self.ask(http_request(path, *headers))
 
     def stop(self):
         """Stops the server; the seconds it took, and the exit code."""
@@ -49,7 +49,7 @@ class Server:
         self.process.stdout.close()
 
 
-class Wire:
+class Connection:
     """A connection to the server."""
 
     def __init__(self, port, timeout=10, receive_buffer=None):
@@ -115,8 +115,8 @@ class Answer:
         self.body = b""
 
 
-def plain(path, *headers, method="GET"):
-    """A request with the headers that HTTP/1.1 demands."""
+def http_request(path, *headers, method="GET"):
+    """A request with the headers that HTTP/1.1 requires."""
     return "".join(f"{line}\r\n" for line in (f"{method} {path} HTTP/1.1", "Host: localhost", *headers, "")).encode(
         "latin-1"
     )

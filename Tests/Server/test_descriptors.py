@@ -5,17 +5,17 @@ import subprocess
 import time
 
 import pytest
-from server import plain
+from server import http_request
 
 
 def test_two_hundred_connections_on_sixty_four_descriptors(start):
     server = start(files=64)
-    wires = [server.connect() for _ in range(200)]
-    for wire in wires:
-        wire.send(plain("/"))
-    assert wires[0].answer().status == 200
-    for wire in wires:
-        wire.socket.close()
+    connections = [server.connect() for _ in range(200)]
+    for connection in connections:
+        connection.send(http_request("/"))
+    assert connections[0].answer().status == 200
+    for connection in connections:
+        connection.socket.close()
     begin = time.monotonic()
     assert server.get("/health/ready").status == 200
     assert time.monotonic() - begin < 5
@@ -24,13 +24,13 @@ def test_two_hundred_connections_on_sixty_four_descriptors(start):
 
 
 def test_waiting_connections_are_served_in_turn(start):
-    server = start("--patience", "1", files=64)
-    wires = [server.connect() for _ in range(100)]
-    for wire in wires:
-        wire.send(plain("/health/live"))
-    assert all(wire.answer().body == b"ok\n" for wire in wires)
-    for wire in wires:
-        wire.socket.close()
+    server = start("--client-timeout", "1", files=64)
+    connections = [server.connect() for _ in range(100)]
+    for connection in connections:
+        connection.send(http_request("/health/live"))
+    assert all(connection.answer().body == b"ok\n" for connection in connections)
+    for connection in connections:
+        connection.socket.close()
 
 
 @pytest.mark.parametrize("files", [8, 12])

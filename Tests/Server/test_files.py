@@ -4,7 +4,7 @@ import gzip
 
 import pytest
 import tiny_site
-from server import plain
+from server import http_request
 
 SCRIPT = "/v/1/main.js"
 
@@ -60,7 +60,7 @@ def test_each_coding_has_its_own_tag(server):
 
 
 @pytest.mark.parametrize("form", ["{}", "W/{}", '"other", {}', '"other",W/{} , "more"', "*"])
-def test_unchanged(server, form):
+def test_a_matching_etag_gives_not_modified(server, form):
     tag = server.get("/").headers["etag"]
     answer = server.get("/", "If-None-Match: " + form.format(tag))
     assert (answer.status, answer.headers["etag"]) == (304, tag)
@@ -68,7 +68,7 @@ def test_unchanged(server, form):
 
 
 @pytest.mark.parametrize("tag", ['""', '"other"', "{}x", "x{}", '"'])
-def test_changed(server, tag):
+def test_another_etag_gives_the_file(server, tag):
     now = server.get("/").headers["etag"]
     assert server.get("/", "If-None-Match: " + tag.format(now)).status == 200
 
@@ -84,18 +84,18 @@ def test_an_edit_of_the_same_size_changes_the_tag(start, tmp_path):
 
 def test_head_is_get_without_the_body(server):
     for path in ("/", SCRIPT, "/health/live", "/nothing"):
-        with server.connect() as wire:
-            wire.send(plain(path, method="HEAD") + plain(path))
-            head, get = wire.answer(method="HEAD"), wire.answer()
+        with server.connect() as connection:
+            connection.send(http_request(path, method="HEAD") + http_request(path))
+            head, get = connection.answer(method="HEAD"), connection.answer()
         head.headers.pop("date"), get.headers.pop("date")
         assert (head.status, head.headers) == (get.status, get.headers)
         assert int(head.headers["content-length"]) == len(get.body)
 
 
 def test_a_large_file_arrives_complete(server):
-    with server.connect(timeout=20) as wire:
-        wire.send(plain("/large.bin"))
-        assert wire.answer().body == tiny_site.LARGE
+    with server.connect(timeout=20) as connection:
+        connection.send(http_request("/large.bin"))
+        assert connection.answer().body == tiny_site.LARGE
 
 
 def traversals():
@@ -165,10 +165,10 @@ def traversals():
 def test_no_path_leads_out_of_the_folder(server):
     paths = traversals()
     assert len(paths) >= 200
-    with server.connect() as wire:
+    with server.connect() as connection:
         for path in paths:
-            wire.send(plain(path))
-            answer = wire.answer()
+            connection.send(http_request(path))
+            answer = connection.answer()
             assert answer is not None, path
             assert (answer.status, answer.body) == (404, b"404 Not Found\n"), path
 
@@ -180,6 +180,6 @@ def test_the_absolute_form_of_a_target(server):
 
 
 def test_many_requests_on_one_connection(server):
-    with server.connect() as wire:
-        wire.send(plain(SCRIPT) * 200)
-        assert all(wire.answer().body == tiny_site.SCRIPT for _ in range(200))
+    with server.connect() as connection:
+        connection.send(http_request(SCRIPT) * 200)
+        assert all(connection.answer().body == tiny_site.SCRIPT for _ in range(200))

@@ -1,7 +1,7 @@
 """Every response has the security headers, whatever its route, method or error."""
 
 import pytest
-from server import plain
+from server import http_request
 
 SECURITY = {
     "content-security-policy": (
@@ -30,24 +30,24 @@ ROUTES = [
 METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "PURGE"]
 
 UNUSUAL = {
-    "unchanged": (plain("/", "If-None-Match: *"), 304),
+    "unchanged": (http_request("/", "If-None-Match: *"), 304),
     "no host": (b"GET / HTTP/1.1\r\n\r\n", 400),
     "empty host": (b"GET / HTTP/1.1\r\nHost:\r\n\r\n", 400),
-    "two hosts": (plain("/", "Host: other"), 400),
-    "the same host twice": (plain("/", "host: localhost"), 400),
+    "two hosts": (http_request("/", "Host: other"), 400),
+    "the same host twice": (http_request("/", "host: localhost"), 400),
     "no host in 1.0": (b"GET / HTTP/1.0\r\n\r\n", 200),
     "a space in the host": (b"GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400),
     "two hosts in 1.0": (b"GET / HTTP/1.0\r\nHost: a\r\nHost: a\r\n\r\n", 400),
-    "a long path": (plain("/" + "a" * 2048), 414),
-    "a long query": (plain("/?" + "a" * 2047), 414),
-    "a body": (plain("/", "Content-Length: 5") + b"hello", 413),
-    "a body in chunks": (plain("/", "Transfer-Encoding: chunked") + b"5\r\nhello\r\n0\r\n\r\n", 413),
-    "a form": (plain("/", "Content-Length: 5", method="POST") + b"hello", 405),
+    "a long path": (http_request("/" + "a" * 2048), 414),
+    "a long query": (http_request("/?" + "a" * 2047), 414),
+    "a body": (http_request("/", "Content-Length: 5") + b"hello", 413),
+    "a body in chunks": (http_request("/", "Transfer-Encoding: chunked") + b"5\r\nhello\r\n0\r\n\r\n", 413),
+    "a form": (http_request("/", "Content-Length: 5", method="POST") + b"hello", 405),
     "no HTTP": (b"hello\r\n\r\n", 400),
     "another HTTP": (b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n", 400),
-    "no such method": (plain("/", method="FETCH"), 400),
-    "a large header": (plain("/", "X: " + "a" * 9000), 400),
-    "many headers": (plain("/", *(f"X-{n}: 1" for n in range(100))), 400),
+    "no such method": (http_request("/", method="FETCH"), 400),
+    "a large header": (http_request("/", "X: " + "a" * 9000), 400),
+    "many headers": (http_request("/", *(f"X-{n}: 1" for n in range(100))), 400),
 }
 
 
@@ -63,7 +63,7 @@ def assert_security_headers(answer):
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("route", ROUTES)
 def test_every_route_and_method(server, route, method):
-    answer = server.ask(plain(route, method=method), method=method)
+    answer = server.ask(http_request(route, method=method), method=method)
     assert_security_headers(answer)
     if method not in ("GET", "HEAD"):
         assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD")

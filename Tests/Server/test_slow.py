@@ -6,21 +6,21 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from server import Server, plain
+from server import Server, http_request
 
 # Long enough for a busy machine; a client that is still connected then has not been disconnected.
 LIMIT = 10
-PART = plain("/", *["X: " + "a" * 50] * 20)
+PART = http_request("/", *["X: " + "a" * 50] * 20)
 
 
-def seconds_until_closed(wire, act):
+def seconds_until_closed(connection, act):
     """Acts every tenth of a second until the server closes the connection, or until LIMIT; the seconds that it took."""
     poll = select.poll()
-    poll.register(wire.socket, select.POLLRDHUP)
+    poll.register(connection.socket, select.POLLRDHUP)
     start = time.monotonic()
     while time.monotonic() - start < LIMIT:
         try:
-            act(wire)
+            act(connection)
         except OSError:
             break
         if poll.poll(100):
@@ -31,43 +31,47 @@ def seconds_until_closed(wire, act):
 def send_slowly(data):
     """Sends the next byte at each call."""
     rest = iter(data)
-    return lambda wire: wire.send(bytes([next(rest)]))
+    return lambda connection: connection.send(bytes([next(rest)]))
 
 
-def read_a_byte(wire):
-    assert wire.socket.recv(1)
-    wire.send(b"G")  # Fails once the server has closed the connection, even if unread bytes remain.
+def read_a_byte(connection):
+    assert connection.socket.recv(1)
+    connection.send(b"G")  # Fails once the server has closed the connection, even if unread bytes remain.
 
 
 # What each client sends first, whether it then reads a response, and what it does every tenth of a second.
 CLIENTS = {
-    "silent": (b"", False, lambda wire: None),
-    "silent after a response": (plain("/"), True, lambda wire: None),
+    "silent": (b"", False, lambda connection: None),
+    "silent after a response": (http_request("/"), True, lambda connection: None),
     "slow head": (b"", False, send_slowly(PART)),
-    "slow head after a response": (plain("/"), True, send_slowly(PART)),
-    "slow body": (plain("/", "Content-Length: 1000"), True, send_slowly(b"a" * 1000)),
-    "slow body in chunks": (plain("/", "Transfer-Encoding: chunked"), True, send_slowly(b"1\r\na\r\n" * 200)),
-    "reads nothing": (plain("/large.bin"), False, lambda wire: wire.send(b"G")),
-    "reads nothing and sends requests": (b"", False, lambda wire: wire.send(plain("/v/1/main.js") * 100)),
-    "reads a byte now and then": (plain("/large.bin"), False, read_a_byte),
+    "slow head after a response": (http_request("/"), True, send_slowly(PART)),
+    "slow body": (http_request("/", "Content-Length: 1000"), True, send_slowly(b"a" * 1000)),
+    "slow body in chunks": (http_request("/", "Transfer-Encoding: chunked"), True, send_slowly(b"1\r\na\r\n" * 200)),
+    "reads nothing": (http_request("/large.bin"), False, lambda connection: connection.send(b"G")),
+    "reads nothing and sends requests": (
+        b"",
+        False,
+        lambda connection: connection.send(http_request("/v/1/main.js") * 100),
+    ),
+    "reads a byte now and then": (http_request("/large.bin"), False, read_a_byte),
 }
 
 
 def run(server, client):
     first, reads, act = CLIENTS[client]
-    with server.connect(receive_buffer=4096) as wire:
-        wire.send(first)
-        assert not reads or wire.answer().status in (200, 413)
-        return seconds_until_closed(wire, act)
+    with server.connect(receive_buffer=4096) as connection:
+        connection.send(first)
+        assert not reads or connection.answer().status in (200, 413)
+        return seconds_until_closed(connection, act)
 
 
 def read_steadily(server):
     """Reads a large file at a pace that takes several times the server's patience; the bytes that arrived."""
     poll, received = select.poll(), 0
-    with server.connect(receive_buffer=65536) as wire:
-        wire.send(plain("/large.bin"))
-        poll.register(wire.socket, select.POLLERR)
-        while received < 16 << 20 and (data := wire.socket.recv(1 << 18)):
+    with server.connect(receive_buffer=65536) as connection:
+        connection.send(http_request("/large.bin"))
+        poll.register(connection.socket, select.POLLERR)
+        while received < 16 << 20 and (data := connection.socket.recv(1 << 18)):
             received += len(data)
             poll.poll(10)
     return received
@@ -75,8 +79,8 @@ def read_steadily(server):
 
 @pytest.fixture(scope="module")
 def outcomes(program, page, tmp_path_factory):
-    """What became of all clients, which ran at the same time."""
-    server = Server(program, page, "--patience", "1", log=tmp_path_factory.mktemp("log") / "log")
+    """The results of all clients, which ran at the same time."""
+    server = Server(program, page, "--client-timeout", "1", log=tmp_path_factory.mktemp("log") / "log")
     with ThreadPoolExecutor(len(CLIENTS) + 1) as pool:
         futures = {client: pool.submit(run, server, client) for client in CLIENTS}
         futures["steady"] = pool.submit(read_steadily, server)
@@ -100,18 +104,18 @@ def test_a_client_that_reads_steadily_receives_everything(outcomes):
 
 def test_a_thousand_slow_clients_do_not_delay_others(start):
     server = start()
-    wires = [server.connect(receive_buffer=4096) for _ in range(1000)]
-    for number, wire in enumerate(wires):
-        wire.send(
-            plain("/large.bin")
+    connections = [server.connect(receive_buffer=4096) for _ in range(1000)]
+    for number, connection in enumerate(connections):
+        connection.send(
+            http_request("/large.bin")
             if number < 50
-            else [b"", b"GET / HTTP/1.1\r\nHo", plain("/", "Content-Length: 9")][number % 3]
+            else [b"", b"GET / HTTP/1.1\r\nHo", http_request("/", "Content-Length: 9")][number % 3]
         )
     seconds = []
     for _ in range(100):
         begin = time.monotonic()
         assert server.get("/v/1/main.js").status == 200
         seconds.append(time.monotonic() - begin)
-    for wire in wires:
-        wire.socket.close()
+    for connection in connections:
+        connection.socket.close()
     assert statistics.median(seconds) < 0.1

@@ -3,13 +3,13 @@
 import socket
 
 import pytest
-from server import plain
+from server import http_request
 
-HIDDEN = plain("/v/1/main.js")
+HIDDEN = http_request("/v/1/main.js")
 
 
 def request(*lines):
-    return plain("/", *lines)
+    return http_request("/", *lines)
 
 
 SHAPES = {
@@ -52,38 +52,38 @@ SHAPES = {
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-def test_refused_and_closed(server, shape):
-    with server.connect() as wire:
-        wire.send(SHAPES[shape])
-        answer = wire.answer()
+def test_an_ambiguous_request_is_refused_and_the_connection_closed(server, shape):
+    with server.connect() as connection:
+        connection.send(SHAPES[shape])
+        answer = connection.answer()
         assert answer is None or answer.status in (400, 413), answer.status
-        assert wire.answer() is None, "the hidden request was answered"
+        assert connection.answer() is None, "the hidden request was answered"
 
 
-def test_the_request_before_it_is_answered(server):
-    with server.connect() as wire:
-        wire.send(plain("/health/live") + SHAPES["length and chunks"])
-        assert wire.answer().body == b"ok\n"
-        assert wire.answer().status == 400
-        assert wire.answer() is None
+def test_the_request_before_an_ambiguous_one_is_answered(server):
+    with server.connect() as connection:
+        connection.send(http_request("/health/live") + SHAPES["length and chunks"])
+        assert connection.answer().body == b"ok\n"
+        assert connection.answer().status == 400
+        assert connection.answer() is None
 
 
 def test_no_response_after_close(server):
-    with server.connect() as wire:
-        wire.send(plain("/", "Connection: close") + HIDDEN)
-        answer = wire.answer()
+    with server.connect() as connection:
+        connection.send(http_request("/", "Connection: close") + HIDDEN)
+        answer = connection.answer()
         assert (answer.status, answer.headers["connection"]) == (200, "close")
-        assert wire.answer() is None
+        assert connection.answer() is None
 
 
 @pytest.mark.parametrize("size", [1 << 20, 64 << 20])
 def test_a_large_body_is_not_read(server, size):
-    with server.connect() as wire:
-        wire.send(plain("/", f"Content-Length: {size}", method="POST"))
+    with server.connect() as connection:
+        connection.send(http_request("/", f"Content-Length: {size}", method="POST"))
         sent = 0
         try:
             while sent < size:
-                wire.send(b"a" * 65536)
+                connection.send(b"a" * 65536)
                 sent += 65536
         except OSError:
             pass
@@ -92,30 +92,30 @@ def test_a_large_body_is_not_read(server, size):
 
 @pytest.mark.parametrize("size", [2049, 8000, 100_000, 4_000_000])
 def test_a_very_long_path(server, size):
-    with server.connect() as wire:
+    with server.connect() as connection:
         try:
-            wire.send(b"GET /" + b"a" * size + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            connection.send(b"GET /" + b"a" * size + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
         except OSError:
             return
-        answer = wire.answer()
+        answer = connection.answer()
         assert answer is None or answer.status == (414 if size <= 8000 else 400)
 
 
 def test_endless_headers(server):
-    with server.connect() as wire:
-        wire.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
+    with server.connect() as connection:
+        connection.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
         with pytest.raises(OSError):
             for _ in range(1000):
-                wire.send(b"X: " + b"a" * 10000 + b"\r\n")
-            wire.send(b"\r\n" * 2)
-            answer = wire.answer()
+                connection.send(b"X: " + b"a" * 10000 + b"\r\n")
+            connection.send(b"\r\n" * 2)
+            answer = connection.answer()
             assert answer is None or answer.status == 400
             raise OSError
 
 
 def test_a_half_closed_connection_receives_its_response(server):
-    with server.connect() as wire:
-        wire.send(plain("/v/1/main.js"))
-        wire.socket.shutdown(socket.SHUT_WR)
-        assert wire.answer().status == 200
-        assert wire.seconds_until_closed() < 5
+    with server.connect() as connection:
+        connection.send(http_request("/v/1/main.js"))
+        connection.socket.shutdown(socket.SHUT_WR)
+        assert connection.answer().status == 200
+        assert connection.seconds_until_closed() < 5

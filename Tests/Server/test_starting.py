@@ -153,8 +153,8 @@ def test_an_unavailable_address(refuse, folder, host):
         ("--port", "70000"),
         ("--port", "-1"),
         ("--port", "x"),
-        ("--patience", "0"),
-        ("--patience", "99"),
+        ("--client-timeout", "0"),
+        ("--client-timeout", "99"),
         ("--host", ""),
         ("--nothing",),
         ("more",),
@@ -180,7 +180,7 @@ def test_an_error_is_one_printable_line(refuse, folder, options):
 
 
 @pytest.mark.parametrize(
-    "options", [(f"--{CONTROLS}",), (CONTROLS,), ("--port", CONTROLS), ("--patience", f"9\r\n{CONTROLS}")]
+    "options", [(f"--{CONTROLS}",), (CONTROLS,), ("--port", CONTROLS), ("--client-timeout", f"9\r\n{CONTROLS}")]
 )
 def test_a_usage_error_is_printable(program, options):
     done = subprocess.run([program, *options], capture_output=True, timeout=20)
@@ -189,6 +189,6 @@ def test_a_usage_error_is_printable(program, options):
 
 
 def test_help_and_version(program):
-    for option, text in (("--help", b"--patience"), ("--version", b"wordscramble-server ")):
+    for option, text in (("--help", b"--client-timeout"), ("--version", b"wordscramble-server ")):
         done = subprocess.run([program, option], capture_output=True, timeout=20)
         assert done.returncode == 0 and text in done.stdout and done.stderr == b""

@@ -4,7 +4,7 @@ import signal
 import socket
 import threading
 
-from server import plain
+from server import http_request
 
 LIMIT = 5
 
@@ -16,10 +16,14 @@ def test_without_clients(start):
 
 def test_with_connected_clients(start):
     server = start()
-    wires = [server.connect(receive_buffer=4096) for _ in range(100)]
-    for number, wire in enumerate(wires):
-        wire.send([b"", plain("/"), b"GET / HT", plain("/", "Content-Length: 9"), plain("/large.bin")][number % 5])
-    assert wires[1].answer().status == 200
+    connections = [server.connect(receive_buffer=4096) for _ in range(100)]
+    for number, connection in enumerate(connections):
+        connection.send(
+            [b"", http_request("/"), b"GET / HT", http_request("/", "Content-Length: 9"), http_request("/large.bin")][
+                number % 5
+            ]
+        )
+    assert connections[1].answer().status == 200
     seconds, code = server.stop()
     assert code == 0 and seconds < LIMIT
     assert server.log.read_bytes() == b""
@@ -30,9 +34,9 @@ def test_under_load(start):
     outcomes, ready = [], threading.Barrier(9)
 
     def ask():
-        wire, count = server.connect(), 0
+        connection, count = server.connect(), 0
         try:
-            while wire.send(plain("/v/1/main.js")) or (answer := wire.answer()):
+            while connection.send(http_request("/v/1/main.js")) or (answer := connection.answer()):
                 assert answer.status == 200 and len(answer.body) == int(answer.headers["content-length"])
                 count += 1
                 if count == 20:
@@ -54,12 +58,12 @@ def test_under_load(start):
 
 def test_a_download_is_completed(start):
     server = start()
-    with server.connect(receive_buffer=65536) as wire:
-        wire.send(plain("/large.bin"))
-        assert wire.fill()
+    with server.connect(receive_buffer=65536) as connection:
+        connection.send(http_request("/large.bin"))
+        assert connection.fill()
         done = threading.Thread(target=server.stop)
         done.start()
-        answer = wire.answer()
+        answer = connection.answer()
         assert len(answer.body) == int(answer.headers["content-length"])
         done.join()
     assert server.process.returncode == 0
@@ -68,15 +72,15 @@ def test_a_download_is_completed(start):
 def test_it_is_not_ready_before_it_stops(start):
     server = start()
     stopping = threading.Thread(target=server.stop)
-    with server.connect() as wire:
-        wire.send(plain("/health/ready"))
-        assert wire.answer().status == 200
+    with server.connect() as connection:
+        connection.send(http_request("/health/ready"))
+        assert connection.answer().status == 200
         stopping.start()
         statuses = set()
         while True:
             try:
-                wire.send(plain("/health/ready"))
-                answer = wire.answer()
+                connection.send(http_request("/health/ready"))
+                answer = connection.answer()
             except OSError:
                 answer = None
             if not answer:
@@ -88,9 +92,9 @@ def test_it_is_not_ready_before_it_stops(start):
 
 def test_a_second_signal_changes_nothing(start):
     server = start()
-    with server.connect() as wire:
-        wire.send(plain("/large.bin"))
-        assert wire.fill()
+    with server.connect() as connection:
+        connection.send(http_request("/large.bin"))
+        assert connection.fill()
         server.process.send_signal(signal.SIGINT)
         server.process.send_signal(signal.SIGTERM)
         assert server.process.wait(timeout=LIMIT) == 0
@@ -98,9 +102,9 @@ def test_a_second_signal_changes_nothing(start):
 
 def test_the_port_is_free_at_once(start, program, page, tmp_path):
     server = start()
-    with server.connect() as wire:
-        wire.send(plain("/"))
-        assert wire.answer().status == 200
+    with server.connect() as connection:
+        connection.send(http_request("/"))
+        assert connection.answer().status == 200
         assert server.stop()[1] == 0
     with socket.create_server(("127.0.0.1", server.port)):
         pass

@@ -1,4 +1,4 @@
-"""What every test is given: the program, a home of its own, and hands to play with."""
+"""Fixtures of all tests: the program, a home folder for each test, and ways to play."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def program():
 
 @pytest.fixture
 def home():
-    """A folder of the test's own, short enough for sockets and open to any user."""
+    """A temporary folder for the test, with a path short enough for sockets and readable by any user."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="ws-"))
     folder.chmod(0o755)
     yield folder
@@ -35,19 +35,19 @@ def home():
 
 @pytest.fixture
 def state(home):
-    """The folder in which the game keeps its rounds; the game makes it."""
+    """The folder in which the game saves its rounds; the game creates it."""
     return home / "state" / "wordscramble"
 
 
 @pytest.fixture
 def saved(state):
-    """What is on disk."""
+    """The saved rounds on disk."""
     return Saved(state)
 
 
 @pytest.fixture
-def kept(saved):
-    """Tells the round that is played as it is on disk."""
+def current_round(saved):
+    """A function that returns the current round as saved on disk."""
     return lambda: saved.current
 
 
@@ -76,7 +76,7 @@ def run(program, environment):
 
 @pytest.fixture
 def play(program, home, environment):
-    """Starts the game on a screen of its own."""
+    """Starts the game on the screen of a new terminal."""
     games = []
 
     def play(*arguments, **settings):
@@ -91,7 +91,7 @@ def play(program, home, environment):
 
 @pytest.fixture
 def open_terminal(program, environment):
-    """Starts the program on a pseudo-terminal whose bytes are kept."""
+    """Starts the program on a pseudo-terminal that records its output."""
     terminals = []
 
     def open_terminal(*arguments, variables=None, command=None, **settings):
@@ -106,19 +106,19 @@ def open_terminal(program, environment):
 
 
 @pytest.fixture
-def lines(open_terminal):
-    """Starts the game that talks in lines, on a pseudo-terminal."""
+def play_plain(open_terminal):
+    """Starts the game in plain mode (`--plain`, line by line) on a pseudo-terminal."""
 
-    def lines(*arguments, **settings):
+    def play_plain(*arguments, **settings):
         return open_terminal("play", "--plain", *arguments, **settings)
 
-    return lines
+    return play_plain
 
 
 @pytest.fixture
-def link(run, lines):
+def link(run, play_plain):
     """A link to a round with three words."""
-    game = lines("--root", "silkworm").until("/help lists the commands.")
+    game = play_plain("--root", "silkworm").until("/help lists the commands.")
     for word in ("milk", "mirk", "swirl"):
         game.ask(word, f"{word} +")
     game.leave()

@@ -1,4 +1,4 @@
-"""The game on a screen: tmux is the terminal, and everything is read from what it shows."""
+"""The game on a screen: tmux is the terminal, and the tests read its contents."""
 
 import itertools
 import os
@@ -50,7 +50,7 @@ class Game:
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def type(self, text):
-        """Types signs."""
+        """Types characters."""
         self._tmux("send-keys", "-l", "--", text)
         return self
 
@@ -83,7 +83,7 @@ class Game:
 
     @property
     def screen(self):
-        """What the screen shows, a line a row."""
+        """The text on the screen, one line per row."""
         return self._tmux("capture-pane", "-p")
 
     @property
@@ -91,22 +91,22 @@ class Game:
         """The lines of the screen."""
         return self.screen.split("\n")[:-1]
 
-    def tell(self, name):
+    def tmux_value(self, name):
         """Asks the terminal for a value, such as cursor_x or pane_pid."""
         return self._tmux("display-message", "-p", f"#{{{name}}}").strip()
 
     @property
     def cursor(self):
-        """Where the cursor stands: column and row."""
-        return tuple(int(number) for number in self.tell("cursor_x},#{cursor_y").split(","))
+        """The position of the cursor: column and row."""
+        return tuple(int(number) for number in self.tmux_value("cursor_x},#{cursor_y").split(","))
 
     @property
     def process(self):
-        """The number of the process in the window."""
-        return int(self.tell("pane_pid"))
+        """The process id of the program in the window."""
+        return int(self.tmux_value("pane_pid"))
 
     def until(self, *wanted, gone=()):
-        """Waits until all texts are on the screen, wherever they are broken, and all conditions hold; returns it."""
+        """Waits until the screen shows all texts, ignoring line breaks, and all conditions hold; returns the screen."""
         gone = [gone] if isinstance(gone, str) else gone
 
         def shows():
@@ -117,15 +117,16 @@ class Game:
 
         return wait_until(shows, lambda: f"waited for {wanted}, without {gone}:\n{self.screen}")
 
-    def until_told(self, name, value):
+    def until_tmux_value(self, name, value):
         """Waits until the terminal gives a value for a name."""
         wait_until(
-            lambda: self.tell(name) == value, lambda: f"{name} is {self.tell(name)}, not {value}:\n{self.screen}"
+            lambda: self.tmux_value(name) == value,
+            lambda: f"{name} is {self.tmux_value(name)}, not {value}:\n{self.screen}",
         )
 
     @property
     def tiles(self):
-        """The letters on the cord, those taken as dots beside them: `(s).i.(l)`."""
+        """The letters on the cord; a used letter is between dots: `(s).i.(l)`."""
         cords = [row for row in self.rows if "_" not in row and re.search(r"(\([a-z]\)|\.[a-z]\.)", row)]
         return "".join(re.findall(r"\([a-z]\)|\.[a-z]\.", "".join(cords)))
 
@@ -136,13 +137,13 @@ class Game:
 
     @property
     def field(self):
-        """What stands in the field, as beads: `(m)(i)<x>`."""
+        """The contents of the field, as beads: `(m)(i)<x>`."""
         row = next((row for row in self.rows if "_" in row), "")
         return "".join(re.findall(r"\([^)]\)|<[^>]>", row))
 
     @property
     def typed(self):
-        """The signs in the field."""
+        """The characters in the field."""
         return "".join(bead[1] for bead in re.findall(r"\(.\)|<.>", self.field))
 
     @property

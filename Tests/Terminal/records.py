@@ -1,4 +1,4 @@
-"""Reads saved rounds as Documentation/SavedForm.md tells it, and writes records as a program would."""
+"""Reads saved rounds as described in Documentation/SavedForm.md, and writes records in the same form."""
 
 MASK = 2**64 - 1
 
@@ -19,7 +19,7 @@ def record(text):
 
 
 def facts(data):
-    """The facts of each sound record of this version, as lists of words; the first says what it is."""
+    """The facts of each valid record of this version, as lists of words; the first is the kind of the record."""
     for part in data.split(b"\n\n"):
         body, found, digits = part.rpartition(b"sum ")
         if found and part.split(b" ")[1].startswith(b"1") and checksum(body) == int(digits, 16):
@@ -27,7 +27,7 @@ def facts(data):
 
 
 def rounds(*files):
-    """The rounds of some files under their identities; of each, what its last record says."""
+    """The rounds in some files by identity, each as in its last record."""
     saved = {}
     for data in files:
         for (kind, *head), *lines in facts(data):
@@ -60,7 +60,7 @@ def round_of(identity, lines):
 
 
 class Saved:
-    """What lies in the folder of a player's rounds."""
+    """The folder with a player's saved rounds."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -71,12 +71,12 @@ class Saved:
 
     @property
     def rounds(self):
-        """The rounds under their identities."""
+        """The rounds by identity."""
         return rounds(self._bytes("shelf.txt"), self._bytes("history.txt"))
 
     @property
     def shelf(self):
-        """The rounds that can be gone back to, the current one first."""
+        """The rounds that the player can return to, the current one first."""
         (lines,) = [lines for lines in facts(self._bytes("shelf.txt")) if lines[0][0] == "shelf"]
         known = self.rounds
         return [known[identity] for name, identity in lines[1:] if name in ("current", "earlier")]

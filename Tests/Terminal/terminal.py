@@ -1,4 +1,4 @@
-"""A pseudo-terminal that keeps every byte the program wrote to it."""
+"""A pseudo-terminal that records every byte the program writes to it."""
 
 import fcntl
 import os
@@ -21,15 +21,15 @@ class Terminal:
         self.output = b""
         self._seen = 0
 
-        def take():
+        def take_control():
             os.setsid()
             fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
         streams = {"stdin": slave, "stdout": slave, "stderr": slave, **settings}
-        self.process = subprocess.Popen([*map(str, command)], env=environment, preexec_fn=take, **streams)
+        self.process = subprocess.Popen([*map(str, command)], env=environment, preexec_fn=take_control, **streams)
         os.close(slave)
 
-    def say(self, *lines):
+    def type_lines(self, *lines):
         """Types lines."""
         for line in lines:
             os.write(self._master, (line if isinstance(line, bytes) else line.encode()) + b"\n")
@@ -41,21 +41,21 @@ class Terminal:
         return self
 
     def until(self, *wanted):
-        """Waits until the program has written each text in turn, after what was waited for before."""
+        """Waits until the program has written the texts in this order, after the text of the last wait."""
         end = time.monotonic() + DEADLINE
         for text in wanted:
             encoded = text if isinstance(text, bytes) else text.encode()
-            while (place := self.output.find(encoded, self._seen)) < 0:
+            while (index := self.output.find(encoded, self._seen)) < 0:
                 assert self._read(end), f"waited for {encoded}:\n{self.output.decode(errors='replace')}"
-            self._seen = place + len(encoded)
+            self._seen = index + len(encoded)
         return self
 
     def ask(self, line, answer):
-        """Types a line and waits for what is answered to it."""
-        return self.say(line).until(answer)
+        """Types a line and waits for the answer."""
+        return self.type_lines(line).until(answer)
 
     def _read(self, end):
-        """Reads some more; false where nothing will come."""
+        """Reads more output; returns False at the deadline or the end of the output."""
         ready, _, _ = select.select([self._master], [], [], max(0, end - time.monotonic()))
         if not ready:
             return False
@@ -79,7 +79,7 @@ class Terminal:
         return self.process.wait(timeout=DEADLINE)
 
     def close(self):
-        """Ends the program, if it still runs."""
+        """Kills the program if it is still running."""
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait(timeout=DEADLINE)
@@ -89,10 +89,10 @@ class Terminal:
 
     @property
     def settings(self):
-        """How the terminal treats what is typed and written."""
+        """The settings of the terminal."""
         return termios.tcgetattr(self._master)
 
     @property
     def text(self):
-        """All that was written, as text with plain line ends."""
+        """All output, as text with plain line ends."""
         return self.output.decode().replace("\r\n", "\n")

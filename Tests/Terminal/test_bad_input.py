@@ -1,4 +1,4 @@
-"""Hostile and broken text: a reason each, never a crash, and nothing raw to the terminal."""
+"""Hostile and malformed text is refused with a reason, causes no crash, and is never printed raw."""
 
 import json
 import unicodedata
@@ -113,23 +113,25 @@ STRANGE = {
 }
 
 
-def data(text):
+def as_bytes(text):
     return text if isinstance(text, bytes) else text.encode()
 
 
 def assert_harmless(output):
-    """Nothing in it moves a cursor, turns the direction of writing, hides or joins itself to its neighbour."""
-    for sign in output.decode():
-        category = unicodedata.category(sign)
-        assert sign == "\n" or (category[0] not in "CM" and category not in ("Zl", "Zp")), f"{sign!r} in {output}"
+    """Asserts that no character moves the cursor, changes the text direction, is invisible or combines with another."""
+    for character in output.decode():
+        category = unicodedata.category(character)
+        assert character == "\n" or (category[0] not in "CM" and category not in ("Zl", "Zp")), (
+            f"{character!r} in {output}"
+        )
 
 
-def test_there_are_a_hundred_cases_or_more():
+def test_there_are_at_least_a_hundred_cases():
     assert len(STRANGE) >= 100
 
 
-def test_each_strange_line_is_refused_in_one_line_that_is_harmless(run):
-    done = run(*GAME, given=b"".join(data(text) + b"\n" for text in STRANGE.values()))
+def test_each_strange_line_is_refused_in_one_harmless_line(run):
+    done = run(*GAME, given=b"".join(as_bytes(text) + b"\n" for text in STRANGE.values()))
     assert (done.returncode, done.stderr) == (0, b"")
     assert_harmless(done.stdout)
     lines = done.stdout.decode().split("\n")
@@ -139,9 +141,9 @@ def test_each_strange_line_is_refused_in_one_line_that_is_harmless(run):
         assert line.endswith(("is not a letter from a to z.", "are not letters from a to z.")), name
 
 
-@pytest.mark.parametrize("name", [name for name, text in STRANGE.items() if b"\0" not in data(text)][::4])
-def test_check_gives_the_same_reason_and_a_word_that_can_be_printed(run, name):
-    word = data(STRANGE[name])
+@pytest.mark.parametrize("name", [name for name, text in STRANGE.items() if b"\0" not in as_bytes(text)][::4])
+def test_check_gives_the_same_reason_and_a_printable_word(run, name):
+    word = as_bytes(STRANGE[name])
     done = run("check", "--json", "--", "silkworm", word)
     assert (done.returncode, done.stderr) == (1, b"")
     assert_harmless(done.stdout)
@@ -167,13 +169,13 @@ DETAILS = [
 ]
 
 
-def test_the_detail_names_the_signs_that_are_no_letters(run):
-    lines = run(*GAME, given=b"".join(data(text) + b"\n" for text, _ in DETAILS)).stdout.decode().splitlines()
+def test_the_detail_names_the_characters_that_are_not_letters(run):
+    lines = run(*GAME, given=b"".join(as_bytes(text) + b"\n" for text, _ in DETAILS)).stdout.decode().splitlines()
     for (_, detail), line in zip(DETAILS, lines):
         assert f"! {detail} " in line
 
 
-def test_a_word_that_is_no_letters_comes_back_printable_and_cut_at_64_bytes(run):
+def test_a_word_with_other_characters_is_returned_printable_and_cut_to_64_bytes(run):
     def word(text):
         return json.loads(run("check", "silkworm", text, "--json").stdout)["word"]
 
@@ -190,7 +192,7 @@ def test_a_word_that_is_no_letters_comes_back_printable_and_cut_at_64_bytes(run)
     ids=["milk", "ff", "nul", "accents"],
 )
 @pytest.mark.parametrize("end", [b"\nmilk\n", b""], ids=["more-follows", "end-of-file"])
-def test_a_line_of_a_megabyte_is_one_refusal(run, text, end):
+def test_a_line_of_a_megabyte_gets_one_refusal(run, text, end):
     done = run(*GAME, given=text + end)
     assert_harmless(done.stdout)
     lines = done.stdout.decode().splitlines()
@@ -225,7 +227,7 @@ def test_a_line_of_five_megabytes_of_white_space_is_empty(run):
         ("play", "{}"),
     ],
 )
-def test_what_is_repeated_of_a_wrong_argument_is_harmless(run, arguments):
+def test_error_messages_repeat_a_wrong_argument_harmlessly(run, arguments):
     payload = "\x1b]0;x\x07\x1b[2J\u202eabc\u2066a\r\nb\tc\u009b31me\u0301\u200d"
     done = run(*[argument.format(payload) for argument in arguments])
     assert done.returncode == 64 and done.stdout == b"" and done.stderr
@@ -233,7 +235,7 @@ def test_what_is_repeated_of_a_wrong_argument_is_harmless(run, arguments):
     assert b"x\x07" not in done.stderr
 
 
-def test_what_is_no_utf8_in_an_argument_is_harmless(run):
+def test_invalid_utf8_in_an_argument_is_harmless(run):
     for arguments in [(b"\xff\xfe",), ("play", "--root", b"si\xfflk"), ("check", b"\x9b", "milk"), ("solve", b"\xc2")]:
         done = run(*arguments)
         assert done.returncode == 64 and done.stdout == b""

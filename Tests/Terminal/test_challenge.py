@@ -1,27 +1,27 @@
-"""Rounds that are sent to others: sharing, checking a link, and playing against it."""
+"""Challenges: sharing a round, checking a link, and playing against it."""
 
 import base64
 import zlib
 
 import pytest
 from test_commands import answer
-from test_record import played
+from test_record import play_round
 
 DAMAGED = "This link is damaged. Ask for it once more."
 
 
-def reads(code):
+def decode(code):
     """The bytes of a code without its checksum."""
     text = code.split(".", 1)[1]
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))[:-4]
 
 
-def writes(data):
-    """The code of some bytes."""
+def encode(data):
+    """The fragment of a link with a code of some bytes."""
     return "#c1." + base64.urlsafe_b64encode(data + zlib.crc32(data).to_bytes(4, "big")).decode().rstrip("=")
 
 
-def test_sharing_needs_a_word(run, lines):
+def test_sharing_needs_a_word(run, play_plain):
     for _ in range(2):
         done = run("share", "--json")
         assert (done.returncode, done.stdout, done.stderr) == (
@@ -29,7 +29,7 @@ def test_sharing_needs_a_word(run, lines):
             b"",
             b"There is nothing to share yet: find a word first.\n",
         )
-        lines("--root", "silkworm").until("spell words").leave()
+        play_plain("--root", "silkworm").until("spell words").leave()
 
 
 def test_the_current_round_is_shared_as_a_sentence_and_a_link(run, link):
@@ -42,12 +42,12 @@ def test_the_current_round_is_shared_as_a_sentence_and_a_link(run, link):
         assert answer(run("share", "--json", WORDSCRAMBLE_PAGE=variable))["link"] == page + link
 
 
-def test_an_ended_round_is_shared_as_it_is_and_an_earlier_one_is_not(run, lines):
-    played(lines, "oil", "ilk", root="kilo")
-    game = lines("--root", "silkworm").ask("milk", "milk +2").ask("/end", "/yes").ask("/yes", "/missed")
+def test_the_last_played_round_is_shared_even_if_it_has_ended(run, play_plain):
+    play_round(play_plain, "oil", "ilk", root="kilo")
+    game = play_plain("--root", "silkworm").ask("milk", "milk +2").ask("/end", "/yes").ask("/yes", "/missed")
     assert game.leave() == 0
     assert answer(run("share", "--json"))["text"].startswith("Word Scramble, silkworm: 1 of 40 words")
-    played(lines, root="kilo")
+    play_round(play_plain, root="kilo")
     assert "kilo: 2 of 2" in answer(run("share", "--json"))["text"]
 
 
@@ -73,9 +73,9 @@ def test_a_link_is_checked_in_every_form(run, link):
         done = run("challenge", text, "--json")
         checked = answer(done)
         assert done.returncode == 0 and checked.pop("seconds") < 60 and checked == expected
-    told = run("challenge", link).stdout.decode().splitlines()
-    assert told[:2] == ["silkworm", "2 of 40 words and 1 bonus, checked here."]
-    assert told[-1] == "A link cannot prove who found the words, or with what help."
+    output_lines = run("challenge", link).stdout.decode().splitlines()
+    assert output_lines[:2] == ["silkworm", "2 of 40 words and 1 bonus, checked here."]
+    assert output_lines[-1] == "A link cannot prove who found the words, or with what help."
 
 
 @pytest.mark.parametrize(
@@ -88,10 +88,10 @@ def test_a_link_is_checked_in_every_form(run, link):
         (lambda link: "https://words.example/", "damaged"),
         (lambda link: link.replace("#c1.", "#c2."), "newer"),
         (lambda link: link.replace("#c1.", "#d1."), "damaged"),
-        (lambda link: writes(reads(link) + b"\0"), "damaged"),
+        (lambda link: encode(decode(link) + b"\0"), "damaged"),
     ],
 )
-def test_a_link_that_is_none_is_refused_with_the_reason(run, link, change, reason):
+def test_an_invalid_link_is_refused_with_the_reason(run, link, change, reason):
     done = run("challenge", change(link), "--json")
     assert done.returncode == 65 and answer(done) == {"valid": False, "reason": reason}
     done = run("challenge", change(link))
@@ -101,14 +101,14 @@ def test_a_link_that_is_none_is_refused_with_the_reason(run, link, change, reaso
     assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (65, b"", 1)
 
 
-def test_a_word_that_cannot_have_been_found_is_named_with_the_reason(run, link):
-    data = reads(link)
+def test_an_impossible_word_in_a_link_is_named_with_the_reason(run, link):
+    data = decode(link)
     bits = "".join(f"{byte:08b}" for byte in data)
-    # milk, five bits a letter: its l becomes an e, which silkworm does not have.
+    # In the bits of "milk", five per letter, the l becomes an e, which silkworm does not have.
     milk, melk = ("".join(f"{ord(letter) - 97:05b}" for letter in word) for word in ("milk", "melk"))
     assert bits.count(milk) == 1
     bits = bits.replace(milk, melk)
-    forged = writes(bytes(int(bits[place : place + 8], 2) for place in range(0, len(bits), 8)))
+    forged = encode(bytes(int(bits[index : index + 8], 2) for index in range(0, len(bits), 8)))
     done = run("challenge", forged, "--json")
     assert done.returncode == 65
     assert answer(done) == {"valid": False, "reason": "word", "word": "melk", "why": "lettersNotInRoot"}
@@ -117,8 +117,8 @@ def test_a_word_that_cannot_have_been_found_is_named_with_the_reason(run, link):
     )
 
 
-def test_a_challenge_is_played_on_its_root_by_its_rules(run, lines):
-    game = lines("--root", "silkworm", "--minimum", "4", "--scoring", "letters").ask("milk", "milk +4")
+def test_a_challenge_has_the_root_and_the_rules_of_its_link(run, play_plain):
+    game = play_plain("--root", "silkworm", "--minimum", "4", "--scoring", "letters").ask("milk", "milk +4")
     game.leave()
     link = answer(run("share", "--json"))["link"]
     done = run("play", "--challenge", link, given=b"row\nsilk\n")
@@ -130,11 +130,11 @@ def test_a_challenge_is_played_on_its_root_by_its_rules(run, lines):
     assert done.stderr == b"silkworm\n"
 
 
-def test_a_challenge_keeps_its_round(lines, link, kept):
-    lines("--challenge", link).until("silkworm: spell words").ask("worm", "worm +2").leave()
-    assert kept()["found"] == ["worm"]
-    lines("--challenge", link).until("spell words").ask("/words", "worm").leave()
-    assert kept()["found"] == ["worm"]
+def test_a_challenge_resumes_its_round(play_plain, link, current_round):
+    play_plain("--challenge", link).until("silkworm: spell words").ask("worm", "worm +2").leave()
+    assert current_round()["found"] == ["worm"]
+    play_plain("--challenge", link).until("spell words").ask("/words", "worm").leave()
+    assert current_round()["found"] == ["worm"]
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_a_challenge_keeps_its_round(lines, link, kept):
         ("--scoring", "letters"),
     ],
 )
-def test_a_challenge_says_itself_what_is_played(run, link, arguments):
+def test_a_challenge_excludes_options_that_choose_a_round(run, link, arguments):
     done = run("play", "--challenge", link, *arguments)
     assert (done.returncode, done.stdout) == (64, b"") and b"--challenge" in done.stderr
 
@@ -165,19 +165,19 @@ def test_a_challenge_says_itself_what_is_played(run, link, arguments):
         ("--daily", "--minutes", "3"),
     ],
 )
-def test_a_round_takes_1_to_100_minutes_and_the_daily_none(run, arguments):
+def test_minutes_are_1_to_100_and_excluded_for_the_daily_puzzle(run, arguments):
     done = run("play", *arguments)
     assert ((done.returncode, done.stdout) == (64, b"") and b"time limit" in done.stderr) or b"minutes" in done.stderr
 
 
 @pytest.mark.parametrize("minutes", ["1", "100"])
-def test_a_piped_round_with_time_ends_with_the_same_line(run, minutes):
+def test_a_piped_timed_round_ends_with_the_usual_score_line(run, minutes):
     done = run("play", "--root", "silkworm", "--minutes", minutes, given=b"milk\nmill\n")
     assert done.stdout.decode().splitlines()[0::2] == ["milk +2", "Score 2, 1 of 40 words"] and done.returncode == 0
 
 
-def test_the_result_and_the_link_of_a_timed_round_tell_its_time(run, lines):
-    lines("--root", "silkworm", "--minutes", "3").ask("milk", "milk +2").leave()
+def test_the_result_and_the_link_of_a_timed_round_include_its_minutes(run, play_plain):
+    play_plain("--root", "silkworm", "--minutes", "3").ask("milk", "milk +2").leave()
     shared = answer(run("share", "--json"))
     assert shared["text"] == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 0 bonus, 2 points, Thread."
     checked = answer(run("challenge", shared["link"], "--json"))

@@ -1,4 +1,4 @@
-"""Colours where they are wanted, and nothing told by colour alone."""
+"""Colours are used only if wanted, and nothing is shown by colour alone."""
 
 import itertools
 import re
@@ -34,7 +34,7 @@ def test_words_keep_the_terminals_own_colour(open_terminal):
 
 @pytest.mark.parametrize("option", ["auto", "always", "never"])
 @pytest.mark.parametrize("way", [{"TERM": "dumb"}, {"TERM": ""}, {"plain": True}])
-def test_a_dumb_terminal_and_plain_get_not_one_escape(open_terminal, option, way):
+def test_a_dumb_terminal_and_plain_mode_get_no_escape_sequence(open_terminal, option, way):
     arguments = ["play", "--root", "silkworm", "--color", option, *(["--plain"] if "plain" in way else [])]
     terminal = open_terminal(*arguments, variables={"TERM": way.get("TERM", "xterm-256color")})
     terminal.until("silkworm: spell words").ask("milk", "milk +2").ask("mill", "Word not possible")
@@ -44,16 +44,16 @@ def test_a_dumb_terminal_and_plain_get_not_one_escape(open_terminal, option, way
     assert b"\x1b" not in terminal.output and max(terminal.output) < 0x80
 
 
-def test_without_a_terminal_to_write_to_there_is_not_one_escape(open_terminal, environment):
+def test_piped_output_has_no_escape_sequence(open_terminal, environment):
     terminal = open_terminal("play", "--root", "silkworm", "--color", "always", stdout=subprocess.PIPE)
-    terminal.say("milk", "mirk", "/quit")
+    terminal.type_lines("milk", "mirk", "/quit")
     output = terminal.process.stdout.read()
     terminal.process.stdout.close()
     assert output.decode().splitlines()[1:] == ["milk +2", "mirk +2 bonus", "Score 4, 1 of 40 words"]
     assert b"\x1b" not in output
 
 
-def test_everything_told_by_colour_is_told_by_signs(play):
+def test_everything_shown_by_colour_is_also_shown_by_characters(play):
     game = silkworm(play, (80, 24), "--color", "never")
     game.find("milk").find("mirk").until("mirk", "bonus")
     game.type("milx").until(lambda _: game.field == "(m)(i)(l)<x>", lambda _: ".m." in game.tiles)

@@ -1,4 +1,4 @@
-"""The answers of the commands, to the letter."""
+"""The exact answers of the commands."""
 
 import json
 import pathlib
@@ -11,13 +11,13 @@ DATA = pathlib.Path(__file__).resolve().parents[2] / "Data"
 
 @pytest.fixture(scope="session")
 def blocked():
-    """The forms that are never shown."""
+    """The words that are never shown."""
     lines = (DATA / "block.tsv").read_text(encoding="utf-8").splitlines()
     return {line.split("\t")[0] for line in lines if line and not line.startswith("#")}
 
 
 def answer(done):
-    """The one line of JSON that a command answered with."""
+    """The single line of JSON that a command printed."""
     assert done.stderr == b"" and done.stdout.count(b"\n") == 1 and done.stdout.endswith(b"\n")
     return json.loads(done.stdout)
 
@@ -119,7 +119,7 @@ def test_words_everybody_knows_are_common(run, root, words):
         assert answer(run("check", root, word, "--json"))["ring"] == "common"
 
 
-def test_check_speaks_the_players_language_but_json_stays_english(run):
+def test_check_answers_in_the_players_language_but_json_stays_english(run):
     chinese = {"LANG": "zh_CN.UTF-8"}
     assert run("check", "silkworm", "mi", **chinese).stdout.decode() == "词太短: 至少要用 3 个字母。\n"
     assert answer(run("check", "silkworm", "mi", "--json", **chinese))["title"] == "Word too short"
@@ -157,7 +157,7 @@ def test_words_are_sorted_and_split_into_common_and_rare(run):
         assert run("words", "--length", str(length)).stdout.decode().splitlines() == wanted
 
 
-def test_blocked_words_are_shown_by_nothing_but_accepted_when_typed(run, blocked):
+def test_blocked_words_are_never_shown_but_accepted_when_typed(run, blocked):
     shown = set(run("words").stdout.decode().split()) | set(run("words", "--roots").stdout.decode().split())
     assert blocked and not shown & blocked
     for word in sorted(word for word in blocked if 3 <= len(word) <= 7)[::70]:
@@ -182,7 +182,7 @@ def test_blocked_words_are_shown_by_nothing_but_accepted_when_typed(run, blocked
         ("words", "--length", "20"),
     ],
 )
-def test_answers_go_to_standard_output_and_nothing_else_does(run, arguments):
+def test_answers_go_to_standard_output_without_warnings_or_escapes(run, arguments):
     done = run(*arguments)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"\x1b" not in done.stdout

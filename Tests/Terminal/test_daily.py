@@ -1,4 +1,4 @@
-"""The puzzle of the day: numbers, dates, and clocks that jump."""
+"""The daily puzzle: numbers, dates, and clocks that jump."""
 
 import datetime
 import json
@@ -12,14 +12,14 @@ needs_faketime = pytest.mark.skipif(not shutil.which("faketime"), reason="faketi
 
 
 def at(moment, *command):
-    """The command, begun at the moment. faketime shares its clock under the number of its process, and refuses to
-    start over what a killed one of the same number left behind; so that is swept first."""
+    """The command, started at a given time. faketime keeps shared memory named after its process id and does not
+    start if a killed process with the same id left some behind, so that is removed first."""
     sweep = 'rm -f /dev/shm/*faketime_*_$$; exec faketime -f "$@"'
     return ["sh", "-c", sweep, "sh", f"@{moment}", *map(str, command)]
 
 
 def daily(done):
-    """What `daily --json` answered."""
+    """The answer of `daily --json`."""
     assert (done.returncode, done.stderr) == (0, b"")
     return json.loads(done.stdout)
 
@@ -50,7 +50,7 @@ def test_the_answer_has_number_date_root_grade_and_common_words(run):
         "9999-12-31",
     ],
 )
-def test_a_date_and_its_number_are_the_same_puzzle(run, date):
+def test_a_date_and_its_number_give_the_same_puzzle(run, date):
     number = (datetime.date.fromisoformat(date) - FIRST).days + 1
     by_date = daily(run("daily", "--date", date, "--json"))
     assert (by_date["number"], by_date["date"]) == (number, date)
@@ -89,7 +89,7 @@ def test_a_date_and_its_number_are_the_same_puzzle(run, date):
         ("--date", "2026-01-01 "),
     ],
 )
-def test_a_day_that_is_none_is_wrong_usage(run, options):
+def test_an_invalid_day_is_a_usage_error(run, options):
     done = run("daily", "=".join(options))
     assert done.returncode == 64 and done.stdout == b"" and options[0] in done.stderr.decode()
     assert options[0] == "--date" or not options[1] or "numbered from 1 to 2912443" in done.stderr.decode()
@@ -109,7 +109,7 @@ MOMENTS = [
 
 @needs_faketime
 @pytest.mark.parametrize("zone", ZONES)
-def test_today_is_the_players_own_calendar_day(run, zone):
+def test_today_is_the_local_calendar_day(run, zone):
     for moment in MOMENTS:
         shell, *words = at(moment, run.program, "daily", "--json")
         done = run(*words, executable=shell, TZ=zone)
@@ -137,35 +137,35 @@ def test_before_the_first_day_there_is_no_puzzle(run):
         ("2026-12-31 12:00:00", "Etc/GMT+12", "12 h 0 min"),
     ],
 )
-def test_the_countdown_goes_to_the_players_own_midnight(play, program, moment, zone, shown):
+def test_the_countdown_ends_at_local_midnight(play, program, moment, zone, shown):
     hours, minutes = map(int, re.findall(r"\d+", shown))
-    earlier = divmod(hours * 60 + minutes - 1, 60)  # The clock goes on while the game starts.
+    earlier = divmod(hours * 60 + minutes - 1, 60)  # The clock runs while the game starts.
     game = play(command=at(moment, program, "play", "--daily"), variables={"TZ": zone})
     screen = game.until("Daily No ", "next in")
     assert f"next in {shown}" in screen or f"next in {earlier[0]} h {earlier[1]} min" in screen
 
 
 @needs_faketime
-def test_a_round_keeps_its_number_over_midnight(play, program, kept, run):
+def test_a_round_keeps_its_number_over_midnight(play, program, current_round, run):
     game = play(command=at("2026-12-31 23:59:58", program, "play", "--daily"), variables={"TZ": "America/New_York"})
     game.until("Daily No 365, next in 0 h 1 min")
     game.until("Daily No 365, No 366 is ready")
     root = daily(run("daily", "--number", "365", "--json"))["root"]
     word = json.loads(run("solve", root, "--common", "--json").stdout)["common"][0]
     game.play(word).until("Found 1 of")
-    assert (kept()["daily"], kept()["root"], kept()["found"]) == (365, root, [word])
+    assert (current_round()["daily"], current_round()["root"], current_round()["found"]) == (365, root, [word])
 
 
 @needs_faketime
-def test_a_clock_set_back_neither_loses_nor_doubles_a_daily(play, program, kept):
+def test_a_clock_set_back_neither_loses_nor_duplicates_a_daily(play, program, current_round):
     def start(moment):
         return play(command=at(moment, program, "play", "--daily"), variables={"TZ": "UTC"})
 
     game = start("2026-03-11 12:00:00")
     game.until("Daily No 70")
     game.press("Tab").until("Words left")
-    began = kept()["began"]
-    game.press("C-c").until_told("pane_dead", "1")
+    began = current_round()["began"]
+    game.press("C-c").until_tmux_value("pane_dead", "1")
     start("2026-03-10 12:00:00").until("Daily No 69,")
     start("2026-03-11 11:00:00").until("Daily No 70,")
-    assert (kept()["daily"], kept()["began"], kept()["hints"]) == (70, began, 1)
+    assert (current_round()["daily"], current_round()["began"], current_round()["hints"]) == (70, began, 1)

@@ -1,4 +1,4 @@
-"""Damage takes nothing with it but what is damaged; it is said, and never in the way of a game."""
+"""Damaged files: only the damaged part is lost, it is reported, and the game still starts."""
 
 import os
 import re
@@ -11,19 +11,19 @@ ROUND = "round 1 {id}\nroot {root}\nminimum 3\nscoring classic\nbegan {began}\np
 IDS = {"silkworm": "silkworm-0000000000000001", "triangle": "triangle-0000000000000002"}
 
 
-def saved_round(root="silkworm", facts="found milk 1.5\n", began=1, **changes):
-    """A record of a round."""
+def round_record(root="silkworm", facts="found milk 1.5\n", began=1, **changes):
+    """A valid record of a round."""
     return record(ROUND.format(id=changes.get("id", IDS[root]), root=root, facts=facts, began=began))
 
 
-TRIANGLE = saved_round("triangle", "found angle 2.0\n")
-SILKWORM = saved_round()
+TRIANGLE = round_record("triangle", "found angle 2.0\n")
+SILKWORM = round_record()
 SHELF = record(f"shelf 1\ncurrent {IDS['silkworm']}\nearlier {IDS['triangle']}\n")
 
 
 @pytest.fixture
 def save(state):
-    """Puts files where the game looks for them."""
+    """Writes files into the game's folder."""
 
     def save(history=TRIANGLE + SILKWORM, shelf=SHELF, **others):
         state.mkdir(parents=True, exist_ok=True)
@@ -34,21 +34,21 @@ def save(state):
     return save
 
 
-def aside(state):
-    """What was set aside."""
+def set_aside_files(state):
+    """The files that were set aside, by name."""
     return {file.name: file.read_bytes() for file in state.iterdir() if ".corrupt-" in file.name}
 
 
-def test_records_of_the_first_version_load_for_ever(lines, save, saved):
+def test_records_of_the_first_version_load(play_plain, save, saved):
     save()
-    lines().until("silkworm: spell").ask("/words", "milk").ask("/back", "triangle: spell").ask(
+    play_plain().until("silkworm: spell").ask("/words", "milk").ask("/back", "triangle: spell").ask(
         "/words", "angle"
     ).leave()
     assert saved.rounds[IDS["silkworm"]]["times"] == [1.5]
 
 
-def wrong(old, new):
-    """The record of the round with one text for another, and a checksum that is right."""
+def altered_record(old, new):
+    """The record of the round with one text replaced by another, and a matching checksum."""
     text = SILKWORM.decode()
     assert old in text
     return record(text[: text.rindex("sum ")].replace(old, new))
@@ -62,35 +62,35 @@ BROKEN = {
     "junk": bytes(range(11, 256)) + b"\n\n",
     "json": b'{"format":1,"shelf":[]}\n\n',
     "long": b"round 1 " + b"a" * 1_000_000 + b"\n\n",
-    "root": wrong("root silkworm", "root si1kworm"),
-    "root-short": wrong("root silkworm", "root si"),
-    "root-other": wrong("root silkworm", "root triangle"),
-    "word": wrong("found milk", "found mill"),
-    "word-short": wrong("found milk", "found mi"),
-    "word-root": wrong("found milk", "found silkworm"),
-    "word-twice": wrong("found milk 1.5", "found milk 1.5\nfound milk 1.6"),
-    "word-text": wrong("milk", "<b>"),
-    "minimum": wrong("minimum 3", "minimum 0"),
-    "scoring": wrong("classic", "huge"),
-    "began": wrong("began 1", "began -1"),
-    "time": wrong("1.5", "1e9"),
-    "played": wrong("played 9.0", "played 99999999999.0"),
-    "revealed-alone": wrong("played", "revealed\nplayed"),
-    "unknown-fact": wrong("played", "planned"),
+    "root": altered_record("root silkworm", "root si1kworm"),
+    "root-short": altered_record("root silkworm", "root si"),
+    "root-other": altered_record("root silkworm", "root triangle"),
+    "word": altered_record("found milk", "found mill"),
+    "word-short": altered_record("found milk", "found mi"),
+    "word-root": altered_record("found milk", "found silkworm"),
+    "word-twice": altered_record("found milk 1.5", "found milk 1.5\nfound milk 1.6"),
+    "word-text": altered_record("milk", "<b>"),
+    "minimum": altered_record("minimum 3", "minimum 0"),
+    "scoring": altered_record("classic", "huge"),
+    "began": altered_record("began 1", "began -1"),
+    "time": altered_record("1.5", "1e9"),
+    "played": altered_record("played 9.0", "played 99999999999.0"),
+    "revealed-alone": altered_record("played", "revealed\nplayed"),
+    "unknown-fact": altered_record("played", "planned"),
 }
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_damaged_record_is_set_aside_alone_and_said(lines, save, state, saved, name):
-    save(history=TRIANGLE + BROKEN[name] + saved_round(facts="found worm 3.0\n"))
-    game = lines().until("One saved record was damaged and set aside as history.txt.corrupt-", "silkworm: spell")
+def test_only_the_damaged_record_is_set_aside_and_reported(play_plain, save, state, saved, name):
+    save(history=TRIANGLE + BROKEN[name] + round_record(facts="found worm 3.0\n"))
+    game = play_plain().until("One saved record was damaged and set aside as history.txt.corrupt-", "silkworm: spell")
     assert game.ask("/words", "worm").ask("silk", "silk +2").leave() == 0
-    assert list(aside(state).values()) == [BROKEN[name]]
+    assert list(set_aside_files(state).values()) == [BROKEN[name]]
     assert saved.rounds[IDS["triangle"]]["found"] == ["angle"] and saved.current["found"] == ["silk", "worm"]
-    assert "damaged" not in lines().until("silkworm: spell").text
+    assert "damaged" not in play_plain().until("silkworm: spell").text
 
 
-def test_the_screen_says_it_too(play, save):
+def test_the_screen_reports_damage_too(play, save):
     save(history=BROKEN["word"] + TRIANGLE + SILKWORM)
     game = play()
     game.until("One saved record was damaged and set aside as", "all the others are here.", "Found 1 of 40")
@@ -111,25 +111,25 @@ def test_the_screen_says_it_too(play, save):
     ],
     ids=str,
 )
-def test_a_damaged_shelf_is_set_aside_and_the_one_before_takes_its_place(lines, save, state, shelf):
+def test_a_damaged_shelf_is_set_aside_and_replaced_by_the_previous_one(play_plain, save, state, shelf):
     save(shelf=shelf, **{"shelf.txt.previous": SHELF})
     if shelf == SILKWORM:
-        lines("--root", "silkworm").until("silkworm: spell").ask("/words", "milk").leave()
+        play_plain("--root", "silkworm").until("silkworm: spell").ask("/words", "milk").leave()
         return
-    game = lines().until(
+    game = play_plain().until(
         "was damaged and set aside as shelf.txt.corrupt-", "the list before it is back.", "silkworm: spell"
     )
     assert game.ask("worm", "worm +2").leave() == 0
-    assert list(aside(state).values()) == [shelf]
+    assert list(set_aside_files(state).values()) == [shelf]
 
 
 @pytest.mark.parametrize("previous", [None, b"", b"{}"])
-def test_where_no_shelf_is_left_every_round_is_there_all_the_same(lines, save, state, previous):
+def test_every_round_is_available_without_a_valid_shelf(play_plain, save, state, previous):
     save(shelf=b"no shelf", **{"shelf.txt.previous": previous})
-    game = lines("--root", "silkworm").until("was damaged and set aside as shelf.txt.corrupt-", "silkworm: spell")
+    game = play_plain("--root", "silkworm").until("was damaged and set aside as shelf.txt.corrupt-", "silkworm: spell")
     assert game.ask("/words", "milk").leave() == 0
-    assert list(aside(state).values()) == [b"no shelf"]
-    assert "damaged" not in lines("--root", "triangle").until("triangle: spell").ask("/words", "angle").text
+    assert list(set_aside_files(state).values()) == [b"no shelf"]
+    assert "damaged" not in play_plain("--root", "triangle").until("triangle: spell").ask("/words", "angle").text
 
 
 BIGGEST = 2**63 - 1
@@ -144,73 +144,77 @@ BIGGEST = 2**63 - 1
         ("played 9.0", "played 99999999.9"),
     ],
 )
-def test_values_at_the_edge_of_what_a_number_holds_crash_nothing(lines, save, change):
-    save(history=TRIANGLE + wrong(*change))
-    game = lines("--root", "silkworm").until(": spell words").ask("/hint", "Words left").ask("worm", "worm +2")
+def test_extreme_numbers_cause_no_crash(play_plain, save, change):
+    save(history=TRIANGLE + altered_record(*change))
+    game = play_plain("--root", "silkworm").until(": spell words").ask("/hint", "Words left").ask("worm", "worm +2")
     assert game.ask("/new", ": spell words").ask("/back", ": spell words").leave() == 0
 
 
-def test_a_history_cut_anywhere_keeps_every_record_before(lines, save, state, saved):
+def test_a_truncated_history_keeps_every_complete_record(play_plain, save, state, saved):
     history = TRIANGLE + SILKWORM
     for length in range(len(TRIANGLE), len(history) - 1, len(SILKWORM) // 7):
         save(history=history[:length])
-        game = lines("--root", "triangle").until("triangle: spell").ask("/words", "angle")
-        assert game.leave() == 0 and not aside(state)
+        game = play_plain("--root", "triangle").until("triangle: spell").ask("/words", "angle")
+        assert game.leave() == 0 and not set_aside_files(state)
         assert ("was cut short" in game.text) == (length > len(TRIANGLE))
         assert saved.rounds[IDS["triangle"]]["found"] == ["angle"]
-    assert "cut short" not in lines().until(": spell").text
+    assert "cut short" not in play_plain().until(": spell").text
 
 
-@pytest.mark.parametrize("later", [b"shelf 2\nall different\n\n", b"shelf 1000 \xff\n\n" + SILKWORM])
-def test_a_shelf_of_a_newer_version_is_said_and_left_as_it_is(lines, play, program, save, state, later):
-    save(shelf=later)
+@pytest.mark.parametrize("newer", [b"shelf 2\nall different\n\n", b"shelf 1000 \xff\n\n" + SILKWORM])
+def test_a_shelf_of_a_newer_version_is_reported_and_left_unchanged(play_plain, play, program, save, state, newer):
+    save(shelf=newer)
     history = (state / "history.txt").read_bytes()
-    game = lines("--root", "silkworm").until("Your saved rounds are from a newer version.", "this round is not saved.")
+    game = play_plain("--root", "silkworm").until(
+        "Your saved rounds are from a newer version.", "this round is not saved."
+    )
     assert game.ask("worm", "worm +2").ask("/new", ": spell").leave() == 73
     game = play(shell=True)
     game.type(f"{program} play --root silkworm; echo code=$?").press("Enter")
     game.until("Your saved rounds are from a newer version.")
     game.find("worm").press("C-q").until("2 of 40 words", "code=73", gone="Kept for next time")
-    assert (state / "shelf.txt").read_bytes() == later and (state / "history.txt").read_bytes() == history
-    assert not aside(state)
+    assert (state / "shelf.txt").read_bytes() == newer and (state / "history.txt").read_bytes() == history
+    assert not set_aside_files(state)
 
 
-def test_records_of_a_newer_version_are_said_and_left_as_they_are(lines, save, state):
-    later = b"round 2 silkworm-0000000000000009\nwho knows \xff\xfe\n\n"
-    save(history=later + TRIANGLE + SILKWORM)
-    game = lines().until("Some saved rounds are from a newer version. They are left as they are.", "silkworm: spell")
+def test_records_of_a_newer_version_are_reported_and_left_unchanged(play_plain, save, state):
+    newer = b"round 2 silkworm-0000000000000009\nwho knows \xff\xfe\n\n"
+    save(history=newer + TRIANGLE + SILKWORM)
+    game = play_plain().until(
+        "Some saved rounds are from a newer version. They are left as they are.", "silkworm: spell"
+    )
     assert game.ask("worm", "worm +2").leave() == 0
-    assert (state / "history.txt").read_bytes().startswith(later + TRIANGLE + SILKWORM) and not aside(state)
-    save(history=BROKEN["word"] + later + SILKWORM)
-    lines().until("One saved record was damaged").leave()
-    assert later in (state / "history.txt").read_bytes()
+    assert (state / "history.txt").read_bytes().startswith(newer + TRIANGLE + SILKWORM) and not set_aside_files(state)
+    save(history=BROKEN["word"] + newer + SILKWORM)
+    play_plain().until("One saved record was damaged").leave()
+    assert newer in (state / "history.txt").read_bytes()
 
 
-def test_what_an_earlier_build_has_saved_is_said_and_left_untouched(lines, state):
+def test_rounds_of_an_earlier_build_are_reported_and_left_unchanged(play_plain, state):
     state.mkdir(parents=True)
     earlier = b'{"format":1,"shelf":[]}\n'
     (state / "rounds.json").write_bytes(earlier)
-    game = lines("--root", "silkworm").until("Rounds of an earlier build are left untouched in rounds.json.")
+    game = play_plain("--root", "silkworm").until("Rounds of an earlier build are left untouched in rounds.json.")
     assert game.ask("milk", "milk +2").leave() == 0
-    assert "earlier build" not in lines().until("silkworm: spell").ask("/words", "milk").text
+    assert "earlier build" not in play_plain().until("silkworm: spell").ask("/words", "milk").text
     assert (state / "rounds.json").read_bytes() == earlier
 
 
-def put_giant(file):
-    """A file that says it has 200 GB, of which nothing is on disk."""
+def create_giant_file(file):
+    """Creates a sparse file of 200 GB."""
     with open(file, "wb") as giant:
         giant.truncate(200 << 30)
 
 
-def put_socket(file):
+def create_socket(file):
     folder = os.open(file.parent, os.O_RDONLY)
     with socket.socket(socket.AF_UNIX) as listener:
         listener.bind(f"/proc/self/fd/{folder}/{file.name}")
     os.close(folder)
 
 
-MOVED = {"giant": put_giant, "pipe": os.mkfifo, "socket": put_socket}
-LEFT = {
+SET_ASIDE = {"giant": create_giant_file, "pipe": os.mkfifo, "socket": create_socket}
+LEFT_IN_PLACE = {
     "folder": os.mkdir,
     "device": lambda file: os.symlink("/dev/zero", file),
     "null": lambda file: os.symlink("/dev/null", file),
@@ -219,29 +223,33 @@ LEFT = {
 
 
 @pytest.mark.parametrize("name", ["history.txt", "shelf.txt"])
-@pytest.mark.parametrize("kind", MOVED)
-def test_what_can_never_be_read_is_set_aside_in_a_line(lines, save, state, saved, name, kind):
+@pytest.mark.parametrize("kind", SET_ASIDE)
+def test_an_oversized_file_pipe_or_socket_is_set_aside_and_reported(play_plain, save, state, saved, name, kind):
     save()
     (state / name).unlink()
-    MOVED[kind](state / name)
-    game = lines("--root", "silkworm").until(f"set aside as {name}.corrupt-", "silkworm: spell").ask("worm", "worm +2")
+    SET_ASIDE[kind](state / name)
+    game = (
+        play_plain("--root", "silkworm")
+        .until(f"set aside as {name}.corrupt-", "silkworm: spell")
+        .ask("worm", "worm +2")
+    )
     assert game.leave() == 0
     assert saved.current["found"] == (["worm"] if name == "history.txt" else ["worm", "milk"])
     (left,) = [file for file in state.iterdir() if file.name.startswith(f"{name}.corrupt-")]
     assert kind != "giant" or left.stat().st_size == 200 << 30
-    assert "damaged" not in lines().until("silkworm: spell").text
+    assert "damaged" not in play_plain().until("silkworm: spell").text
 
 
 @pytest.mark.parametrize("name", ["history.txt", "shelf.txt"])
-@pytest.mark.parametrize("kind", LEFT)
-def test_what_is_not_the_games_to_move_is_said_in_a_line_and_stays(lines, save, state, name, kind):
+@pytest.mark.parametrize("kind", LEFT_IN_PLACE)
+def test_a_folder_device_or_circular_link_is_reported_and_left_in_place(play_plain, save, state, name, kind):
     save()
     (state / name).unlink()
-    LEFT[kind](state / name)
+    LEFT_IN_PLACE[kind](state / name)
     before = os.lstat(state / name)
-    game = lines("--root", "silkworm").until(
+    game = play_plain("--root", "silkworm").until(
         "The round cannot be saved: Not a plain file. Play goes on.", "silkworm: spell"
     )
     assert game.ask("worm", "worm +2").leave() == 73
     assert game.text.count("cannot be saved") == 1 and not re.search("Fatal|Trace", game.text)
-    assert os.lstat(state / name).st_ino == before.st_ino and not aside(state)
+    assert os.lstat(state / name).st_ino == before.st_ino and not set_aside_files(state)

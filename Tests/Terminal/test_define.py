@@ -1,4 +1,4 @@
-"""What words mean, told by `wordscramble define`."""
+"""The meanings of words: `wordscramble define`, the screen and plain mode."""
 
 import json
 
@@ -11,7 +11,7 @@ def senses(run, *words):
     return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def test_a_line_of_json_for_each_word(run):
+def test_json_output_has_one_line_per_word(run):
     code, (mice, which) = senses(run, "mice", " Which ")
     assert code == 0
     assert mice["word"] == "mice" and which["word"] == "which"
@@ -54,14 +54,14 @@ def test_a_word_without_a_meaning_has_no_senses_and_code_1(run, word):
     assert "\x1b" not in answers[1]["word"]
 
 
-def test_people_are_told_in_a_line_a_meaning(run):
+def test_text_output_has_one_line_per_meaning(run):
     done = run("define", "mice", "zzz")
     lines = done.stdout.decode().splitlines()
     assert done.returncode == 1 and lines[0].startswith("mice, plural of mouse, noun: any of numerous small rodents")
     assert lines[-1] == "zzz: No meaning is known."
 
 
-def test_the_screen_shows_what_a_word_found_means(play):
+def test_the_screen_shows_the_meaning_of_a_found_word(play):
     game = play("play", "--root", "silkworm")
     game.until("silkworm", "_", "Type a word")
     game.find("milk").find("worms")
@@ -72,7 +72,7 @@ def test_the_screen_shows_what_a_word_found_means(play):
     game.find("silk")
 
 
-def test_lines_tell_what_a_word_means(lines):
-    lines("--root", "silkworm").ask(
+def test_plain_mode_shows_the_meaning_of_a_word(play_plain):
+    play_plain("--root", "silkworm").ask(
         "/define mice", "mice, plural of mouse, noun: any of numerous small rodents"
     ).leave()

@@ -1,4 +1,4 @@
-"""A full, broken or read-only disk is said once; play goes on, the old save is whole, and the exit code is 73."""
+"""A full, broken or read-only disk is reported once; play continues, saved files stay intact, and the exit code is 73."""
 
 import os
 import resource
@@ -11,19 +11,19 @@ FULL = "The round cannot be saved: No space left on device. Play goes on."
 
 
 @pytest.fixture
-def before(lines, state):
+def saved_history(play_plain, state):
     """The bytes of a history with one word in it."""
-    lines("--root", "silkworm").ask("milk", "milk +2").leave()
+    play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
     return (state / "history.txt").read_bytes()
 
 
-def assert_it_goes_on(game, state, before, said):
-    """Plays on though nothing can be saved."""
-    game.until("silkworm: spell").ask("worm", "worm +2").until(said)
+def assert_play_continues(game, state, saved_history, message):
+    """Asserts that play continues although nothing can be saved."""
+    game.until("silkworm: spell").ask("worm", "worm +2").until(message)
     game.ask("/words", "worm milk").ask("silk", "silk +2").ask("/new", ": spell").ask("/back", "silkworm: spell")
     assert game.ask("/score", "Score 6, 3 of 40").leave() == 73
     assert game.text.count("cannot be saved") == 1
-    assert (state / "history.txt").read_bytes() == before
+    assert (state / "history.txt").read_bytes() == saved_history
     assert not list(state.glob("*.tmp"))
 
 
@@ -33,7 +33,7 @@ MESSAGES = {"EIO": "Input/output error", "ENOSPC": "No space left on device"}
 
 @needs_strace
 @pytest.mark.parametrize("injection", INJECTIONS)
-def test_an_error_of_the_disk_is_said_once(open_terminal, home, program, state, before, injection):
+def test_a_disk_error_is_reported_once(open_terminal, home, program, state, saved_history, injection):
     calls = injection.split(":")[0]
     command = [
         "strace",
@@ -49,22 +49,22 @@ def test_an_error_of_the_disk_is_said_once(open_terminal, home, program, state, 
         "play",
         "--plain",
     ]
-    assert_it_goes_on(open_terminal(command=command), state, before, MESSAGES[injection.rsplit("=", 1)[1]])
+    assert_play_continues(open_terminal(command=command), state, saved_history, MESSAGES[injection.rsplit("=", 1)[1]])
 
 
 @needs_strace
-def test_a_disk_that_is_full_is_said_once(open_terminal, home, program, state, before):
+def test_a_full_disk_is_reported_once(open_terminal, home, program, state, saved_history):
     script = (
         f'exec strace -f -qq -o "{home}/log" -P "{state}/history.txt" -e trace=write '
         f'-e inject=write:error=ENOSPC "{program}" play --plain'
     )
-    assert_it_goes_on(open_terminal(command=["bash", "-c", script]), state, before, FULL)
+    assert_play_continues(open_terminal(command=["bash", "-c", script]), state, saved_history, FULL)
 
 
 @needs_strace
 @pytest.mark.parametrize("error", ["ENOSPC", "EDQUOT"])
-def test_a_shelf_that_cannot_be_renamed_is_said_once_and_the_one_before_stays(
-    open_terminal, home, program, state, before, error
+def test_a_failed_rename_of_the_shelf_is_reported_once_and_leaves_the_old_shelf(
+    open_terminal, home, program, state, saved_history, error
 ):
     shelf = (state / "shelf.txt").read_bytes()
     calls = "?rename,?renameat,?renameat2"
@@ -89,22 +89,22 @@ def test_a_shelf_that_cannot_be_renamed_is_said_once_and_the_one_before_stays(
     assert not list(state.glob("*.tmp"))
 
 
-def test_a_limit_on_the_size_of_files_is_said_once(open_terminal, program, state, before):
+def test_a_file_size_limit_is_reported_once(open_terminal, program, state, saved_history):
     script = f'trap "" XFSZ; ulimit -f 0; exec "{program}" play --plain'
-    assert_it_goes_on(open_terminal(command=["bash", "-c", script]), state, before, "File too large")
+    assert_play_continues(open_terminal(command=["bash", "-c", script]), state, saved_history, "File too large")
 
 
-def test_what_there_was_no_room_for_is_cut_back_and_there_once_there_is_room(
-    open_terminal, program, state, saved, before
+def test_a_partial_write_is_truncated_and_repeated_once_there_is_space(
+    open_terminal, program, state, saved, saved_history
 ):
     game = open_terminal(command=["bash", "-c", f'trap "" XFSZ; exec "{program}" play --plain']).until(
         "silkworm: spell"
     )
     unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-    resource.prlimit(game.process.pid, resource.RLIMIT_FSIZE, (len(before) + 40, resource.RLIM_INFINITY))
+    resource.prlimit(game.process.pid, resource.RLIMIT_FSIZE, (len(saved_history) + 40, resource.RLIM_INFINITY))
     game.ask("worm", "worm +2").until("The round cannot be saved: File too large. Play goes on.")
     game.ask("/hint", "Words left").ask("silk", "silk +2")
-    assert (state / "history.txt").read_bytes() == before
+    assert (state / "history.txt").read_bytes() == saved_history
     resource.prlimit(game.process.pid, resource.RLIMIT_FSIZE, unlimited)
     assert game.ask("work", "work +2").leave() == 0
     assert (saved.current["found"], saved.current["hints"]) == (["work", "silk", "worm", "milk"], 1)
@@ -113,7 +113,7 @@ def test_what_there_was_no_room_for_is_cut_back_and_there_once_there_is_room(
 
 @pytest.fixture
 def as_nobody(home):
-    """Settings that run a program as a user who may not write everywhere; gives them the home."""
+    """Settings that run a program as an unprivileged user, who becomes the owner of the home folder."""
     if os.getuid() != 0:
         return {}
     for folder, _, files in os.walk(home):
@@ -124,19 +124,19 @@ def as_nobody(home):
 
 @pytest.fixture
 def own_program(program, home):
-    """A copy of the program that any user can reach."""
+    """A copy of the program that any user can run."""
     return shutil.copy(program, home / "wordscramble")
 
 
-def test_a_read_only_file_is_said_once(before, open_terminal, own_program, state, as_nobody):
+def test_a_read_only_file_is_reported_once(saved_history, open_terminal, own_program, state, as_nobody):
     state.chmod(0o500)
     (state / "history.txt").chmod(0o400)
     game = open_terminal(command=[own_program, "play", "--plain"], **as_nobody)
-    assert_it_goes_on(game, state, before, "The round cannot be saved: Permission denied.")
+    assert_play_continues(game, state, saved_history, "The round cannot be saved: Permission denied.")
     state.chmod(0o700)
 
 
-def test_a_folder_that_cannot_be_made_is_said_once(open_terminal, own_program, home, as_nobody):
+def test_a_folder_that_cannot_be_created_is_reported_once(open_terminal, own_program, home, as_nobody):
     home.chmod(0o555)
     game = open_terminal(command=[own_program, "play", "--plain", "--root", "silkworm"], **as_nobody)
     game.until("silkworm: spell").ask("milk", "milk +2").ask("worm", "worm +2").ask("/score", "Score 4")
@@ -145,23 +145,25 @@ def test_a_folder_that_cannot_be_made_is_said_once(open_terminal, own_program, h
 
 
 @pytest.mark.parametrize("name", ["history.txt", "shelf.txt"])
-def test_a_file_that_cannot_be_read_is_said_and_left_alone(before, open_terminal, own_program, state, as_nobody, name):
+def test_an_unreadable_file_is_reported_and_left_alone(
+    saved_history, open_terminal, own_program, state, as_nobody, name
+):
     content = (state / name).read_bytes()
     (state / name).chmod(0)
     game = open_terminal(command=[own_program, "play", "--plain", "--root", "silkworm"], **as_nobody)
     game.until("The round cannot be saved: Permission denied.", "silkworm: spell").ask("worm", "worm +2")
     assert game.leave() == 73 and game.text.count("cannot be saved") == 1
     (state / name).chmod(0o600)
-    assert (state / name).read_bytes() == content and (state / "history.txt").read_bytes() == before
+    assert (state / name).read_bytes() == content and (state / "history.txt").read_bytes() == saved_history
 
 
-def test_a_file_in_the_place_of_the_folder_is_said_once(lines, home):
+def test_a_file_instead_of_the_folder_is_reported_once(play_plain, home):
     (home / "state").write_text("a file")
-    game = lines("--root", "silkworm").until("silkworm: spell").ask("milk", "milk +2").ask("worm", "worm +2")
+    game = play_plain("--root", "silkworm").until("silkworm: spell").ask("milk", "milk +2").ask("worm", "worm +2")
     assert game.leave() == 73 and game.text.count("cannot be saved: Not a directory") == 1
 
 
-def test_without_a_home_the_game_is_played_but_not_kept(open_terminal, program):
+def test_without_a_home_the_game_is_played_but_not_saved(open_terminal, program):
     game = open_terminal("play", "--plain", "--root", "silkworm", variables={"HOME": "", "XDG_STATE_HOME": ""})
     game.until("The round cannot be saved", "silkworm: spell").ask("milk", "milk +2")
     assert game.leave() == 73
@@ -169,7 +171,7 @@ def test_without_a_home_the_game_is_played_but_not_kept(open_terminal, program):
 
 
 @needs_strace
-def test_on_the_screen_it_is_said_once_and_the_exit_code_is_73(play, program, home, state, before):
+def test_the_screen_reports_a_disk_error_once_and_the_exit_code_is_73(play, program, home, state, saved_history):
     command = f"strace -f -qq -o {home}/log -e trace=fsync -e inject=fsync:error=EIO {program} play; echo code=$?"
     game = play(shell=True)
     game.type(command).press("Enter").until("Found 1 of 40")
@@ -178,4 +180,4 @@ def test_on_the_screen_it_is_said_once_and_the_exit_code_is_73(play, program, ho
     assert "cannot be saved" not in game.screen
     game.until("3 of 40")
     game.press("C-q").until("code=73", "3 of 40 words", gone="Kept for next time")
-    assert (state / "history.txt").read_bytes() == before
+    assert (state / "history.txt").read_bytes() == saved_history

@@ -1,29 +1,31 @@
-"""Every round in one file, and back."""
+"""Exporting all rounds to one file, and importing them."""
 
 import os
 
 import pytest
 from records import record, rounds
-from test_damage import BROKEN, SHELF, SILKWORM, TRIANGLE, put_giant, saved_round
+from test_damage import BROKEN, SHELF, SILKWORM, TRIANGLE, create_giant_file, round_record
 
 
 @pytest.fixture
-def elsewhere(home):
-    """The variables of another place to play at."""
+def other_environment(home):
+    """The environment variables of a game with another state folder."""
     return {"XDG_STATE_HOME": str(home / "elsewhere")}
 
 
 @pytest.fixture
-def exported(lines, run):
-    """What is exported after two rounds, one of them a daily puzzle with a hint."""
-    lines("--root", "silkworm").ask("milk", "milk +2").ask("mirk", "mirk +2 bonus").ask("/hint", "Words left").leave()
-    lines("--daily").until(": spell").ask("/hint", "Words left").leave()
+def exported(play_plain, run):
+    """The export of two rounds, one of them a daily puzzle with a hint."""
+    play_plain("--root", "silkworm").ask("milk", "milk +2").ask("mirk", "mirk +2 bonus").ask(
+        "/hint", "Words left"
+    ).leave()
+    play_plain("--daily").until(": spell").ask("/hint", "Words left").leave()
     done = run("export")
     assert (done.returncode, done.stderr) == (0, b"")
     return done.stdout
 
 
-def test_an_export_has_every_round_and_which_was_played_last(exported, saved, run, home):
+def test_an_export_contains_every_round_and_names_the_current_one(exported, saved, run, home):
     assert rounds(exported) == saved.rounds and len(saved.rounds) == 2
     assert exported.startswith(b"shelf 1\ncurrent ") and exported.isascii()
     assert run("export", "-").stdout == exported
@@ -31,23 +33,25 @@ def test_an_export_has_every_round_and_which_was_played_last(exported, saved, ru
     assert (home / "all.txt").read_bytes() == exported
 
 
-def test_what_is_exported_is_played_on_elsewhere(exported, run, lines, elsewhere, saved, home):
-    done = run("import", "-", given=exported, **elsewhere)
+def test_exported_rounds_are_continued_elsewhere(exported, run, play_plain, other_environment, saved, home):
+    done = run("import", "-", given=exported, **other_environment)
     assert (done.returncode, done.stdout, done.stderr) == (
         0,
         b"Your rounds have been added: 2 new rounds, 2 new words.\n",
         b"",
     )
-    assert run("export", **elsewhere).stdout == exported
-    game = lines("--root", "silkworm", variables=elsewhere).ask("/words", "mirk milk").ask("worm", "worm +2")
+    assert run("export", **other_environment).stdout == exported
+    game = (
+        play_plain("--root", "silkworm", variables=other_environment).ask("/words", "mirk milk").ask("worm", "worm +2")
+    )
     assert game.leave() == 0
 
 
-def test_importing_twice_is_the_same_as_once(exported, run, state, elsewhere, home):
+def test_importing_twice_is_the_same_as_once(exported, run, state, other_environment, home):
     file = home / "all.txt"
     file.write_bytes(exported)
     history = (state / "history.txt").read_bytes()
-    for variables in [{}, elsewhere]:
+    for variables in [{}, other_environment]:
         for place in range(2):
             done = run("import", file, **variables)
             assert done.returncode == 0
@@ -56,49 +60,51 @@ def test_importing_twice_is_the_same_as_once(exported, run, state, elsewhere, ho
     assert (state / "history.txt").read_bytes() == history
 
 
-def test_an_import_unites_the_words_of_both_and_takes_nothing_away(exported, run, lines, elsewhere, kept):
-    run("import", "-", given=exported, **elsewhere)
-    lines("--root", "silkworm", variables=elsewhere).ask("worm", "worm +2").ask("/end", "End").ask(
+def test_an_import_merges_the_words_of_both_and_removes_nothing(
+    exported, run, play_plain, other_environment, current_round
+):
+    run("import", "-", given=exported, **other_environment)
+    play_plain("--root", "silkworm", variables=other_environment).ask("worm", "worm +2").ask("/end", "End").ask(
         "/yes", "2 of 40"
     ).ask("/missed", "Words missed").leave()
-    lines("--root", "silkworm").ask("silk", "silk +2").leave()
-    done = run("import", "-", given=run("export", **elsewhere).stdout)
+    play_plain("--root", "silkworm").ask("silk", "silk +2").leave()
+    done = run("import", "-", given=run("export", **other_environment).stdout)
     assert done.stdout == b"Your rounds have been added: 0 new rounds, 1 new word.\n"
-    assert sorted(kept()["found"]) == ["milk", "mirk", "silk", "worm"]
-    assert kept()["revealed"] and kept()["hints"] == 1
+    assert sorted(current_round()["found"]) == ["milk", "mirk", "silk", "worm"]
+    assert current_round()["revealed"] and current_round()["hints"] == 1
 
 
-def test_an_import_writes_only_the_rounds_that_have_changed(exported, run, state, elsewhere):
-    run("import", "-", given=exported, **elsewhere)
+def test_an_import_writes_only_changed_rounds(exported, run, state, other_environment):
+    run("import", "-", given=exported, **other_environment)
     before = (state / "history.txt").read_bytes()
     run("import", "-", given=TRIANGLE)
     assert (state / "history.txt").read_bytes() == before + TRIANGLE
 
 
-def test_a_game_that_is_played_meanwhile_gets_what_is_imported(lines, run, saved):
-    game = lines("--root", "silkworm").ask("milk", "milk +2")
+def test_an_import_during_a_game_loses_nothing(play_plain, run, saved):
+    game = play_plain("--root", "silkworm").ask("milk", "milk +2")
     assert run("import", "-", given=TRIANGLE).returncode == 0
     game.ask("worm", "worm +2").leave()
     assert {kept["root"]: kept["found"] for kept in saved.rounds.values()} == {
         "silkworm": ["worm", "milk"],
         "triangle": ["angle"],
     }
-    lines("--root", "triangle").ask("/words", "angle").leave()
+    play_plain("--root", "triangle").ask("/words", "angle").leave()
 
 
-def test_damaged_records_are_left_out_and_counted(run, saved):
+def test_damaged_records_are_skipped_and_counted(run, saved):
     done = run("import", "-", given=BROKEN["word"] + TRIANGLE + BROKEN["checksum"] + SILKWORM[:-9])
     assert (done.returncode, done.stdout) == (0, b"Your rounds have been added: 1 new round, 1 new word.\n")
     assert done.stderr == b"3 damaged records were left out.\n"
     assert [kept["root"] for kept in saved.rounds.values()] == ["triangle"]
 
 
-def test_records_of_a_newer_version_are_left_out_and_told(run):
-    later = b"round 2 x\nwho knows\n\n"
-    done = run("import", "-", given=later + TRIANGLE)
+def test_records_of_a_newer_version_are_skipped_and_counted(run):
+    newer = b"round 2 x\nwho knows\n\n"
+    done = run("import", "-", given=newer + TRIANGLE)
     assert (done.returncode, done.stdout) == (0, b"Your rounds have been added: 1 new round, 1 new word.\n")
     assert done.stderr == b"1 record of a newer version was left out.\n"
-    assert run("import", "-", given=later).returncode == 65
+    assert run("import", "-", given=newer).returncode == 65
 
 
 @pytest.mark.parametrize(
@@ -115,7 +121,7 @@ def test_records_of_a_newer_version_are_left_out_and_told(run):
     ],
     ids=range(8),
 )
-def test_a_file_without_any_record_is_damaged_data(run, state, data):
+def test_a_file_without_a_record_is_refused(run, state, data):
     done = run("import", "-", given=data)
     assert (done.returncode, done.stdout) == (65, b"")
     assert done.stderr == b"That file holds no rounds. Nothing was changed.\n"
@@ -129,17 +135,17 @@ def test_a_file_without_any_record_is_damaged_data(run, state, data):
         (os.mkdir, "Not a plain file"),
         (os.mkfifo, "Not a plain file"),
         (lambda file: os.symlink("/dev/zero", file), "Not a plain file"),
-        (put_giant, "File too large"),
+        (create_giant_file, "File too large"),
     ],
 )
-def test_a_file_that_cannot_be_read_is_said_in_a_line(run, home, make, message):
+def test_an_unreadable_file_is_reported_in_one_line(run, home, make, message):
     make(home / "all.txt")
     done = run("import", home / "all.txt")
     assert (done.returncode, done.stdout) == (74, b"")
     assert done.stderr.decode() == f"wordscramble: cannot read {home}/all.txt: {message}\n"
 
 
-def test_an_export_overwrites_a_file_only_if_it_is_told_to(exported, run, home):
+def test_an_export_overwrites_a_file_only_with_force(exported, run, home):
     file = home / "all.txt"
     file.write_text("mine")
     done = run("export", file)
@@ -157,18 +163,18 @@ def test_an_export_overwrites_a_file_only_if_it_is_told_to(exported, run, home):
         ("state/wordscramble/history.txt/all.txt", "Not a directory"),
     ],
 )
-def test_a_file_that_cannot_be_written_is_said_in_a_line(exported, run, home, place, message):
+def test_an_unwritable_file_is_reported_in_one_line(exported, run, home, place, message):
     done = run("export", "--force", home / place)
     assert (done.returncode, done.stdout) == (73, b"")
     assert done.stderr.decode() == f"wordscramble: cannot write {home}/{place}: {message}\n"
 
 
-def test_an_export_to_a_full_device_is_no_success(exported, run, program):
+def test_an_export_to_a_full_device_fails(exported, run, program):
     done = run("-c", f'"{program}" export >/dev/full', executable="/bin/sh")
     assert done.returncode == 73 and b"cannot write: No space left on device" in done.stderr
 
 
-def test_what_cannot_be_imported_because_nothing_can_be_written_is_said(run, home, state):
+def test_an_import_that_cannot_be_saved_is_reported(run, home, state):
     (home / "state").write_text("no folder")
     done = run("import", "-", given=SILKWORM)
     assert done.returncode in (73, 74) and done.stdout == b"" and done.stderr.count(b"\n") == 1
@@ -180,12 +186,12 @@ def test_what_cannot_be_imported_because_nothing_can_be_written_is_said(run, hom
     assert not (state / "history.txt").exists()
 
 
-def test_records_of_a_newer_version_here_are_exported_as_they_are(run, state):
-    later = b"round 2 x\nwho knows\n\n"
+def test_saved_records_of_a_newer_version_are_exported_unchanged(run, state):
+    newer = b"round 2 x\nwho knows\n\n"
     state.mkdir(parents=True)
-    (state / "history.txt").write_bytes(later + SILKWORM)
+    (state / "history.txt").write_bytes(newer + SILKWORM)
     (state / "shelf.txt").write_bytes(SHELF)
-    assert run("export").stdout.endswith(SILKWORM + later)
+    assert run("export").stdout.endswith(SILKWORM + newer)
 
 
 def test_without_rounds_the_export_is_an_empty_shelf(run):
@@ -193,11 +199,11 @@ def test_without_rounds_the_export_is_an_empty_shelf(run):
     assert run("import", "-", given=record("shelf 1\n")).stdout == b"Everything in that file was here already.\n"
 
 
-def test_a_round_without_a_word_takes_its_place_on_the_shelf(run, lines):
+def test_an_imported_round_without_words_becomes_the_current_round(run, play_plain):
     assert (
         run(
-            "import", "-", given=record("shelf 1\ncurrent silkworm-0000000000000001\n") + saved_round(facts="")
+            "import", "-", given=record("shelf 1\ncurrent silkworm-0000000000000001\n") + round_record(facts="")
         ).returncode
         == 0
     )
-    lines().until("silkworm: spell").leave()
+    play_plain().until("silkworm: spell").leave()

@@ -1,4 +1,4 @@
-"""The files of the game: found wherever the program is, and refused in one line where they are damaged."""
+"""The files of the game: found wherever the program is, and refused in one line if they are damaged."""
 
 import os
 import pathlib
@@ -19,7 +19,7 @@ def originals(program):
 
 @pytest.fixture
 def resources(originals, home):
-    """A folder with copies of them, to be changed."""
+    """A folder with copies of these files, which a test may change."""
     return pathlib.Path(shutil.copytree(originals, home / "resources"))
 
 
@@ -39,7 +39,7 @@ def test_the_program_copied_alone_still_plays(run, program, home):
     assert run("words", "--roots", executable=link).stdout == run("words", "--roots").stdout
 
 
-def test_the_program_plays_from_a_folder_with_strange_signs(run, program, home):
+def test_the_program_runs_in_a_folder_with_unusual_characters(run, program, home):
     folder = home / "söme földer ; 'x'"
     folder.mkdir()
     done = run(*GAME, given=b"milk\n", executable=shutil.copy(program, folder / "word scramble"))
@@ -47,7 +47,7 @@ def test_the_program_plays_from_a_folder_with_strange_signs(run, program, home):
 
 
 @pytest.mark.parametrize("place", ["bin", "share/wordscramble"])
-def test_files_beside_the_program_or_in_share_are_taken(run, program, originals, home, place):
+def test_files_beside_the_program_or_in_share_are_used(run, program, originals, home, place):
     (home / "bin").mkdir()
     installed = shutil.copy(program, home / "bin/wordscramble")
     shutil.copytree(originals, home / place, dirs_exist_ok=True)
@@ -56,7 +56,7 @@ def test_files_beside_the_program_or_in_share_are_taken(run, program, originals,
     assert run("play", executable=installed).stderr == b"notebook\n"
 
 
-def test_where_the_list_of_roots_is_empty_silkworm_is_dealt(run_with, resources, play):
+def test_silkworm_is_dealt_if_the_list_of_roots_is_empty(run_with, resources, play):
     for content in ["", "\n\n", "  \n\t\n"]:
         (resources / "start.txt").write_text(content)
         assert run_with("play", given=b"milk\n").stderr == b"silkworm\n"
@@ -72,7 +72,7 @@ def test_a_changed_list_of_roots_is_honoured(run_with, resources):
 
 
 @pytest.mark.parametrize("line", ["si lk", "ab", "a" * 16, "café", "mi\x1bk"])
-def test_a_line_that_is_no_root_is_named(run_with, resources, line):
+def test_an_invalid_root_is_reported_with_its_line_number(run_with, resources, line):
     (resources / "start.txt").write_text(f"silkworm\n{line}\n")
     done = run_with("play", given=b"milk\n")
     assert (done.returncode, done.stdout) == (65, b"")
@@ -101,7 +101,7 @@ def test_a_missing_file_is_named_in_one_line(run_with, resources, name, argument
 
 
 @pytest.mark.parametrize("name", ["english.lex", "start.txt", "Localizable.xcstrings"])
-def test_what_is_not_a_plain_file_is_refused_in_one_line(run_with, resources, name):
+def test_a_folder_pipe_or_device_is_refused_in_one_line(run_with, resources, name):
     file = resources / name
     file.unlink()
     for make in (file.mkdir, lambda: os.mkfifo(file), lambda: file.symlink_to("/dev/zero")):
@@ -113,14 +113,14 @@ def test_what_is_not_a_plain_file_is_refused_in_one_line(run_with, resources, na
 
 
 def assert_refused(done, name):
-    """It ended with 65 and one line that names the file."""
+    """Asserts exit code 65 and one line that names the file."""
     assert (done.returncode, done.stdout) == (65, b"")
     lines = done.stderr.decode().splitlines()
     assert len(lines) == 1 and lines[0].startswith(f"wordscramble: {name} ")
 
 
 @pytest.mark.parametrize("share", [0, 1, 7, 8, 50, 500, 900, 999, 1000])
-def test_a_cut_lexicon_is_refused_in_one_line(run_with, resources, share):
+def test_a_truncated_lexicon_is_refused_in_one_line(run_with, resources, share):
     file = resources / "english.lex"
     data = file.read_bytes()
     file.write_bytes(data[: min(len(data) * share // 1000, len(data) - 1)])
@@ -141,7 +141,7 @@ def test_a_lexicon_with_a_flipped_bit_is_refused_in_one_line(run_with, resources
     [lambda data: data + b"\0", lambda data: b"", lambda data: b"no lexicon" * 999, lambda data: data * 2],
     ids=["longer", "empty", "text", "twice"],
 )
-def test_what_is_no_lexicon_is_refused_in_one_line(run_with, resources, change):
+def test_a_file_that_is_not_a_lexicon_is_refused_in_one_line(run_with, resources, change):
     file = resources / "english.lex"
     file.write_bytes(change(file.read_bytes()))
     assert_refused(run_with(*GAME, given=b"milk\n"), "english.lex")
@@ -153,14 +153,14 @@ def test_a_damaged_catalog_is_refused_in_one_line(run_with, resources, content):
     assert_refused(run_with(*GAME, given=b"milk\n"), "Localizable.xcstrings")
 
 
-def test_an_error_in_a_file_leaves_the_terminal_as_it_was(open_terminal, resources):
+def test_an_error_in_a_file_leaves_the_terminal_unchanged(open_terminal, resources):
     (resources / "english.lex").write_bytes(b"")
     terminal = open_terminal(variables={"WORDSCRAMBLE_RESOURCES": str(resources)})
     assert terminal.end() == 65
     assert b"\x1b" not in terminal.output and b"english.lex" in terminal.output
 
 
-def test_a_file_of_meanings_that_is_damaged_or_missing_is_named(run_with, resources):
+def test_a_damaged_or_missing_file_of_meanings_is_named(run_with, resources):
     (resources / "english.glosses").write_text("no meanings")
     done = run_with("define", "milk")
     assert (done.returncode, done.stdout) == (65, b"")

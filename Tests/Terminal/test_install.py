@@ -1,4 +1,4 @@
-"""What `make install` puts where, and that `make uninstall` takes all of it away."""
+"""`make install` installs every file in the right folder, and `make uninstall` removes them all."""
 
 import pathlib
 import shutil
@@ -26,7 +26,7 @@ def files(folder):
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """The files of an installation under their names; afterwards nothing of it is left, but what is not its own is."""
+    """The installed files by name; afterwards checks that uninstalling removed these files and no others."""
     folder = tmp_path_factory.mktemp("install here")
     make("install", folder, "/usr")
     neighbour = folder / "usr/bin/neighbour"
@@ -36,7 +36,7 @@ def installed(tmp_path_factory):
     assert files(folder) == {"usr/bin/neighbour": neighbour}
 
 
-def test_the_program_its_manual_and_its_completions_are_where_they_belong(installed):
+def test_the_program_its_manual_and_its_completions_are_installed(installed):
     assert installed.keys() == {"bin/wordscramble", MANUAL, *COMPLETIONS.values()}
     done = subprocess.run([installed["bin/wordscramble"], "--version"], capture_output=True, check=True)
     assert done.stdout.startswith(b"wordscramble ")
@@ -49,7 +49,7 @@ def test_the_manual_has_every_command(installed):
 
 
 @pytest.mark.parametrize("shell", COMPLETIONS)
-def test_completions_are_whole_and_their_shell_can_read_them(installed, shell):
+def test_completions_are_complete_and_valid_in_their_shell(installed, shell):
     script = installed[COMPLETIONS[shell]]
     assert "zh-Hans" in script.read_text() and "challenge" in script.read_text()
     if shutil.which(shell):

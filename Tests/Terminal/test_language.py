@@ -1,11 +1,11 @@
-"""Both languages, and terminals that take only ASCII."""
+"""Both languages, and terminals that accept only ASCII."""
 
 import pytest
 from test_screen import silkworm
 
 
 @pytest.mark.parametrize("option, title", [("zh-Hans", "自由练习"), ("en", "Free round")])
-def test_the_option_decides_over_the_locale(play, option, title):
+def test_the_language_option_overrides_the_locale(play, option, title):
     other = "zh_CN.UTF-8" if option == "en" else "en_US.UTF-8"
     silk = play("play", "--root", "silkworm", "--language", option, variables={"LANG": other})
     silk.until(title)
@@ -15,7 +15,7 @@ ZH, EN = "zh_CN.UTF-8", "en_GB.UTF-8"
 
 
 @pytest.mark.parametrize(
-    "all_, messages, lang, is_chinese",
+    "lc_all, lc_messages, lang, is_chinese",
     [
         (ZH, EN, EN, True),
         (EN, ZH, ZH, False),
@@ -25,8 +25,8 @@ ZH, EN = "zh_CN.UTF-8", "en_GB.UTF-8"
         ("", "", "", False),
     ],
 )
-def test_lc_all_comes_before_lc_messages_and_that_before_lang(run, all_, messages, lang, is_chinese):
-    done = run("check", "silkworm", "mi", LC_ALL=all_, LC_MESSAGES=messages, LANG=lang)
+def test_lc_all_precedes_lc_messages_which_precedes_lang(run, lc_all, lc_messages, lang, is_chinese):
+    done = run("check", "silkworm", "mi", LC_ALL=lc_all, LC_MESSAGES=lc_messages, LANG=lang)
     assert ("词太短" in done.stdout.decode()) == is_chinese
 
 
@@ -46,13 +46,13 @@ def test_lc_all_comes_before_lc_messages_and_that_before_lang(run, all_, message
         ("nonsense", "en"),
     ],
 )
-def test_a_locale_gives_a_language(run, locale, language):
+def test_the_locale_selects_the_language(run, locale, language):
     shown = run("check", "silkworm", "mi", LC_ALL=locale).stdout.decode()
     assert ("词太短" in shown) == (language == "zh")
 
 
 @pytest.mark.parametrize("size", [(80, 24), (40, 10), (64, 20)])
-def test_wide_signs_do_not_break_the_columns(play, size):
+def test_wide_characters_keep_the_columns_aligned(play, size):
     game = play("play", "--root", "silkworm", "--language", "zh-Hans", columns=size[0], rows=size[1])
     game.until("silkworm", "输入单词")
     game.play("milk").until("milk +2")
@@ -67,7 +67,7 @@ def test_wide_signs_do_not_break_the_columns(play, size):
         assert len({row.index("+2") + row.count("额外") * 2 for row in game.rows if "+2" in row}) == 1
 
 
-def test_the_whole_game_speaks_chinese(play):
+def test_the_whole_game_is_in_chinese(play):
     game = play("play", "--root", "silkworm", variables={"LANG": "zh_CN.UTF-8"})
     game.until("自由练习，中等", "已找到 0 / 40", "额外 0", "尚待寻找", "找到的词会挂在这里", "回车 提交")
     game.press("Tab").until("剩余词数", "i  3:2  4:1")
@@ -79,7 +79,7 @@ def test_the_whole_game_speaks_chinese(play):
 
 
 @pytest.mark.parametrize("variables", [{"LANG": "C"}, {"LANG": "C.UTF-8", "LC_ALL": "POSIX"}, {"LANG": ""}])
-def test_without_utf8_not_one_byte_is_above_ascii(open_terminal, variables):
+def test_output_is_ascii_without_a_utf8_locale(open_terminal, variables):
     terminal = open_terminal("play", "--root", "silkworm", variables=variables).until("Type a word")
     terminal.press(b"milk\r").until("milk +2").press(b"mirk\r").until("mirk +2 bonus")
     terminal.press(b"mill\r").until("Word not possible").press(b"\t").until("Words left").press(b"\x1b")
@@ -91,7 +91,7 @@ def test_without_utf8_not_one_byte_is_above_ascii(open_terminal, variables):
     assert b"(4)" in terminal.output and b"[4]" in terminal.output
 
 
-def test_plain_beads_tell_common_words_from_bonus_words(play):
+def test_ascii_beads_distinguish_common_words_from_bonus_words(play):
     game = silkworm(play, (80, 24), variables={"LC_ALL": "C"})
     game.find("milk").find("mirk").until("(4) milk", "[4] mirk")
     rows = game.rows
@@ -102,7 +102,7 @@ def test_plain_beads_tell_common_words_from_bonus_words(play):
 
 def test_no_answer_depends_on_the_locale_or_the_time_zone(run):
     text = "TITLE\ntitle\nMILK\nİ\nı\nmılk\nsilk\nROW\n".encode()
-    places = [
+    settings = [
         ("C", "UTC"),
         ("C.UTF-8", "Pacific/Kiritimati"),
         ("tr_TR.UTF-8", "Etc/GMT+12"),
@@ -110,5 +110,7 @@ def test_no_answer_depends_on_the_locale_or_the_time_zone(run):
         ("lt_LT", "Europe/Berlin"),
         ("de_DE", "Asia/Kathmandu"),
     ]
-    answers = {run("play", "--root", "silkworm", given=text, LC_ALL=locale, TZ=zone).stdout for locale, zone in places}
+    answers = {
+        run("play", "--root", "silkworm", given=text, LC_ALL=locale, TZ=zone).stdout for locale, zone in settings
+    }
     assert len(answers) == 1 and answers.pop().endswith(b"Score 5, 3 of 40 words\n")

@@ -1,4 +1,4 @@
-"""Whatever ends the game, the terminal is as it was before, and the words are kept."""
+"""Whatever ends the game, the terminal is restored and the words are saved."""
 
 import os
 import signal
@@ -8,45 +8,45 @@ import time
 import pytest
 from waiting import let_play_time_pass, wait_until
 
-LEFT = [("C-c", 130), ("C-q", 0), ("C-d", 0)]
-# The cursor is shown and the screen is that of the shell.
-LEAVE = b"\x1b[?25h\x1b[?1049l"
+QUIT_KEYS = [("C-c", 130), ("C-q", 0), ("C-d", 0)]
+# Shows the cursor and returns to the screen of the shell.
+LEAVE_SCREEN = b"\x1b[?25h\x1b[?1049l"
 
 
 def start(play, program, *arguments):
-    """Starts the game from a shell; returns the screen and what the terminal was like before."""
+    """Starts the game from a shell; returns the shell's screen and the terminal settings from before the game."""
     shell = play(shell=True)
-    before = look(shell, "before")
+    before = settings_at_prompt(shell, "before")
     shell.type(f"{program} play --root silkworm {' '.join(arguments)}; echo code=$?").press("Enter")
     shell.until("Type a word")
-    shell.until_told("alternate_on", "1")
-    assert look_at_lines(shell) != before
+    shell.until_tmux_value("alternate_on", "1")
+    assert terminal_settings(shell) != before
     shell.find("milk")
     return shell, before
 
 
-def look_at_lines(shell):
-    """The settings of the terminal, asked from outside."""
-    with open(shell.tell("pane_tty"), encoding="ascii") as terminal:
+def terminal_settings(shell):
+    """The settings of the terminal, read from outside the game."""
+    with open(shell.tmux_value("pane_tty"), encoding="ascii") as terminal:
         return subprocess.run(["stty", "-g"], stdin=terminal, capture_output=True, check=True).stdout
 
 
-def look(shell, mark):
-    """The settings of the terminal at a prompt of the shell."""
+def settings_at_prompt(shell, mark):
+    """The settings of the terminal at a prompt of the shell, after printing a mark."""
     shell.type(f"echo {mark}-x | tr x y").press("Enter").until(f"{mark}-y")
-    return look_at_lines(shell)
+    return terminal_settings(shell)
 
 
-def is_as_before(shell, before, kept):
-    """Asserts that nothing is left of the game but the round it kept."""
-    shell.until_told("alternate_on", "0")
-    assert shell.tell("cursor_flag") == "1"
-    assert look(shell, "after") == before
-    assert kept()["found"] == ["milk"]
+def assert_restored(shell, before, current_round):
+    """Asserts that the terminal is restored and the round saved."""
+    shell.until_tmux_value("alternate_on", "0")
+    assert shell.tmux_value("cursor_flag") == "1"
+    assert settings_at_prompt(shell, "after") == before
+    assert current_round()["found"] == ["milk"]
 
 
-def game_of(shell):
-    """The number of the game's process."""
+def game_process(shell):
+    """The process id of the game."""
     with open(f"/proc/{shell.process}/task/{shell.process}/children", encoding="ascii") as children:
         return int(children.read().split()[0])
 
@@ -56,29 +56,29 @@ def has_status(process, status):
         return file.read().rsplit(") ", 1)[1][0] == status
 
 
-@pytest.mark.parametrize("key, code", LEFT)
-def test_a_key_that_quits_restores_the_terminal(play, program, kept, key, code):
+@pytest.mark.parametrize("key, code", QUIT_KEYS)
+def test_a_key_that_quits_restores_the_terminal(play, program, current_round, key, code):
     shell, before = start(play, program)
     shell.press(key).until(f"code={code}", "1 of 40 words, 0 bonus, 2 points, Thread. Kept for next time.")
-    is_as_before(shell, before, kept)
+    assert_restored(shell, before, current_round)
 
 
 @pytest.mark.parametrize("key", ["C-c", "C-q"])
 @pytest.mark.parametrize("panel", ["?", "Tab", "C-g"], ids=["keys", "hint", "question"])
-def test_one_can_leave_from_every_panel(play, program, kept, key, panel):
+def test_the_game_can_be_left_from_every_panel(play, program, current_round, key, panel):
     shell, before = start(play, program)
     shell.press(panel).until("Enter")
     shell.press(key).until("code=")
-    is_as_before(shell, before, kept)
+    assert_restored(shell, before, current_round)
 
 
-def test_one_can_leave_from_the_result_and_the_round_goes_on_at_the_next_start(play, program, kept):
+def test_the_game_can_be_left_from_the_result_and_the_round_resumes(play, program, current_round):
     shell, before = start(play, program)
     shell.press("C-g").until("End this round?")
     shell.press("Enter").until("Tab show missed words")
     shell.press("C-q").until("Kept for next time.")
-    is_as_before(shell, before, kept)
-    assert not kept()["revealed"]
+    assert_restored(shell, before, current_round)
+    assert not current_round()["revealed"]
     play().until("silkworm", "Found 1 of 40", "Type a word")
 
 
@@ -89,11 +89,11 @@ def test_ctrl_d_in_a_field_with_letters_does_not_leave(play, program):
 
 
 @pytest.mark.parametrize("name, code", [("SIGTERM", 143), ("SIGSEGV", 139)])
-def test_a_signal_restores_the_terminal_of_a_shell(play, program, kept, name, code):
+def test_a_signal_restores_the_terminal_of_a_shell(play, program, current_round, name, code):
     shell, before = start(play, program)
-    os.kill(game_of(shell), signal.Signals[name])
+    os.kill(game_process(shell), signal.Signals[name])
     shell.until(f"code={code}")
-    is_as_before(shell, before, kept)
+    assert_restored(shell, before, current_round)
 
 
 @pytest.mark.parametrize(
@@ -123,19 +123,19 @@ def test_a_signal_restores_the_terminal_of_a_shell(play, program, kept, name, co
         "SIGRTMAX",
     ],
 )
-def test_every_signal_that_ends_a_program_restores_the_terminal(open_terminal, kept, name):
+def test_every_signal_that_ends_a_program_restores_the_terminal(open_terminal, current_round, name):
     terminal = open_terminal("play", "--root", "silkworm")
     before = terminal.settings
     terminal.until("Type a word").press(b"milk\r").until("milk +2")
     assert terminal.settings != before
     terminal.process.send_signal(signal.Signals[name])
     assert terminal.end() == (130 if name == "SIGINT" else -signal.Signals[name])
-    assert terminal.settings == before and LEAVE in terminal.output
-    assert kept()["found"] == ["milk"]
+    assert terminal.settings == before and LEAVE_SCREEN in terminal.output
+    assert current_round()["found"] == ["milk"]
 
 
 @pytest.mark.parametrize("way", ["key", "signal"])
-def test_a_stopped_game_restores_the_terminal_and_continues_with_the_same_screen(play, program, kept, way):
+def test_a_stopped_game_restores_the_terminal_and_continues_with_the_same_screen(play, program, current_round, way):
     begin = time.monotonic()
     shell, before = start(play, program)
     shell.type("wor").until(lambda _: shell.field == "(w)(o)(r)", gone="milk +2")
@@ -144,17 +144,17 @@ def test_a_stopped_game_restores_the_terminal_and_continues_with_the_same_screen
         if way == "key":
             shell.press("C-z")
         else:
-            os.kill(game_of(shell), signal.SIGTSTP)
+            os.kill(game_process(shell), signal.SIGTSTP)
         shell.until("Stopped")
-        shell.until_told("alternate_on", "0")
+        shell.until_tmux_value("alternate_on", "0")
         let_play_time_pass(1)
-        assert look(shell, "stopped") == before
+        assert settings_at_prompt(shell, "stopped") == before
         shell.type("fg").press("Enter").until(lambda shown: shown == screen)
-        shell.until_told("alternate_on", "1")
+        shell.until_tmux_value("alternate_on", "1")
         shell.press("BSpace").type("r").until(lambda shown: shown == screen)
     shell.press("C-c").until("Kept for next time.")
-    is_as_before(shell, before, kept)
-    assert kept()["played"] < time.monotonic() - begin - 1.9, "time at the shell is not play time"
+    assert_restored(shell, before, current_round)
+    assert current_round()["played"] < time.monotonic() - begin - 1.9, "time at the shell is not play time"
 
 
 def test_a_game_resized_while_it_was_stopped_fits_the_new_size(play, program):
@@ -165,20 +165,20 @@ def test_a_game_resized_while_it_was_stopped_fits_the_new_size(play, program):
 
 def test_a_game_stopped_and_continued_from_outside_redraws_itself(play, program):
     shell, _ = start(play, program)
-    game = game_of(shell)
+    game = game_process(shell)
     screen = shell.press("C-u").until("Type a word", gone="milk +2")
     os.kill(game, signal.SIGSTOP)
-    with open(shell.tell("pane_tty"), "w", encoding="ascii") as terminal:
+    with open(shell.tmux_value("pane_tty"), "w", encoding="ascii") as terminal:
         terminal.write("\033[5;5Hnoise")
     shell.until("noise")
     os.kill(game, signal.SIGCONT)
     if "Stopped" in shell.screen:
         shell.type("fg").press("Enter")
-    # A shell that has seen the game go on tells it nothing when it is to be in front again.
+    # A shell that has seen the game continue sends it no signal when it moves it to the foreground.
     shell.until(lambda shown: shown == screen or os.kill(game, signal.SIGCONT))
 
 
-def test_a_closed_window_ends_the_game_and_keeps_the_words(play, kept):
+def test_a_closed_window_ends_the_game_and_saves_the_words(play, current_round):
     game = play("play", "--root", "silkworm")
     game.until("Type a word")
     process = game.find("milk").process
@@ -187,10 +187,10 @@ def test_a_closed_window_ends_the_game_and_keeps_the_words(play, kept):
         lambda: not os.path.exists(f"/proc/{process}") or has_status(process, "Z"),
         lambda: "the game outlives its window",
     )
-    assert kept()["found"] == ["milk"]
+    assert current_round()["found"] == ["milk"]
 
 
-def test_a_game_that_waits_sleeps_and_never_wakes_by_itself(play):
+def test_an_idle_game_sleeps_and_never_wakes_by_itself(play):
     game = play("play", "--root", "silkworm")
     game.until("Type a word")
     process = game.process
@@ -206,7 +206,7 @@ def test_a_game_that_waits_sleeps_and_never_wakes_by_itself(play):
     assert times_awake() == before
 
 
-def test_a_terminal_of_unknown_size_is_taken_for_80_by_24(open_terminal):
+def test_a_terminal_of_unknown_size_is_treated_as_80_by_24(open_terminal):
     terminal = open_terminal("play", "--root", "silkworm", columns=0, rows=0).until("Type a word")
     assert terminal.leave(b"\x11") == 0
     assert b"\x1b[24;1H" in terminal.output and b"\x1b[25;1H" not in terminal.output

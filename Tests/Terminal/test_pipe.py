@@ -9,14 +9,14 @@ MILL = "Word not possible: You can't spell that word from 'silkworm'! There is o
 
 
 def answers(run, given, *arguments, **variables):
-    """What a piped game prints, line by line."""
+    """The lines that a piped game prints."""
     done = run(*GAME, *arguments, given=given, **variables)
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"\x1b" not in done.stdout and done.stdout.endswith(b"\n")
     return done.stdout.decode().split("\n")[:-1]
 
 
-def test_a_game_is_one_line_for_each_word_and_one_for_the_score(run):
+def test_a_game_prints_one_line_per_word_and_one_for_the_score(run):
     assert answers(run, b"milk\nmirk\nmill\nmilk\nrow\nsilkworm\nmi\nmikl\n") == [
         "milk +2",
         "mirk +2 bonus",
@@ -30,11 +30,11 @@ def test_a_game_is_one_line_for_each_word_and_one_for_the_score(run):
     ]
 
 
-def test_the_terminal_is_not_needed_to_be_told(run):
+def test_a_piped_game_is_plain_without_the_option(run):
     assert answers(run, b"milk\n") == run("--root", "silkworm", given=b"milk\n").stdout.decode().splitlines()
 
 
-def test_nothing_played_is_a_score_of_nothing(run):
+def test_an_empty_game_has_a_score_of_zero(run):
     assert answers(run, b"") == ["Score 0, 0 of 40 words"]
 
 
@@ -53,7 +53,7 @@ def test_line_ends_and_white_space_make_no_difference(run, given):
     assert answers(run, given) == ["milk +2", MILL, "Score 2, 1 of 40 words"]
 
 
-def test_words_from_a_pipe_are_words_even_where_they_look_like_commands(run):
+def test_piped_lines_that_look_like_commands_are_words(run):
     lines = answers(run, b"/help\n?\n/quit\nmilk\n")
     assert [line.split(":")[0] for line in lines[:3]] == ["Word not possible"] * 3
     assert lines[3:] == ["milk +2", "Score 2, 1 of 40 words"]
@@ -68,19 +68,19 @@ def test_minimum_and_scoring_are_honoured(run):
     ]
 
 
-def test_own_roots_of_nine_letters_and_more_take_words_of_up_to_eight(run):
+def test_chosen_roots_of_nine_letters_or_more_accept_words_of_up_to_eight(run):
     done = run("play", "--root", "Telepaths", given=b"palettes\ntelepaths\n")
     assert done.stdout.decode().splitlines()[0] == "palettes +2"
     assert done.stdout.decode().splitlines()[1].startswith("That's the word you started with")
 
 
-def test_a_whole_word_of_the_root_is_worth_as_many_points_as_letters(run):
+def test_a_word_of_all_letters_has_a_higher_score(run):
     assert run("play", "--root", "rail", given=b"liar\n").stdout.startswith(b"liar +4\n")
     assert run("play", "--root", "cat", given=b"act\n").stdout.startswith(b"act +3\n")
     assert run("play", "--root", "cat", "--scoring", "letters", given=b"act\n").stdout.startswith(b"act +10\n")
 
 
-def test_without_a_root_the_word_dealt_is_talk(run):
+def test_a_dealt_root_is_printed_to_standard_error(run):
     done = run("play", "--seed", "1", "--plain", given=b"")
     assert done.stderr.decode().strip().isalpha()
     assert done.stdout.decode().startswith("Score 0, 0 of ")
@@ -92,7 +92,7 @@ def test_the_daily_puzzle_can_be_piped(run):
     assert root in run("daily", "--json").stdout.decode()
 
 
-def test_a_piped_game_neither_reads_nor_writes_the_saved_one(run, state):
+def test_a_piped_game_neither_reads_nor_writes_saved_rounds(run, state):
     answers(run, b"milk\n")
     assert not state.parent.exists()
     state.mkdir(parents=True)
@@ -101,7 +101,7 @@ def test_a_piped_game_neither_reads_nor_writes_the_saved_one(run, state):
     assert [(file.name, file.read_text()) for file in state.iterdir()] == [("history.txt", "no save at all")]
 
 
-def test_chinese_is_one_line_a_message_too(run):
+def test_each_chinese_message_is_one_line(run):
     assert answers(run, b"milk\nmirk\nmill\n", "--language", "zh-Hans") == [
         "milk +2",
         "mirk +2 额外",
@@ -110,7 +110,7 @@ def test_chinese_is_one_line_a_message_too(run):
     ]
 
 
-def test_a_closed_pipe_is_quiet(program, environment):
+def test_a_closed_pipe_causes_no_message(program, environment):
     command = f"'{program}' words | head -1; echo ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", command], env=environment, capture_output=True, timeout=30)
     assert (done.stdout, done.stderr) == (b"aah\n141\n", b"")
@@ -133,7 +133,7 @@ def test_a_closed_pipe_is_quiet(program, environment):
         ("help", "check"),
     ],
 )
-def test_a_full_disk_is_73_and_one_line(program, environment, arguments):
+def test_a_full_disk_exits_with_73_and_one_line(program, environment, arguments):
     with open("/dev/full", "wb") as full:
         done = subprocess.run(
             [program, *arguments], input=b"milk\n", stdout=full, stderr=subprocess.PIPE, env=environment, timeout=30
@@ -149,7 +149,7 @@ def test_closed_streams_harm_nothing(program, environment):
         assert done.stdout.decode().splitlines() == ["Score 0, 0 of 40 words", "0"]
 
 
-def test_words_come_back_at_once_and_not_only_at_the_end(program, environment):
+def test_each_answer_is_written_immediately(program, environment):
     command = [program, *GAME]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as game:
         for word in [b"milk", b"worm", b"row"]:

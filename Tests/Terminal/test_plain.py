@@ -1,13 +1,15 @@
-"""The game that talks in lines, with somebody who types."""
+"""Plain mode (`--plain`): the game line by line on a terminal."""
 
 import signal
 
-from test_leaving import look
+from test_leaving import settings_at_prompt
 
 
-def test_a_game_in_lines(lines):
-    game = lines("--root", "silkworm").until("silkworm: spell words from its letters. /help lists the commands.\r\n")
-    game.ask("milk", "milk +2\r\n").ask("MIRK ", "mirk +2 bonus\r\n").say("").ask(
+def test_a_whole_plain_game(play_plain):
+    game = play_plain("--root", "silkworm").until(
+        "silkworm: spell words from its letters. /help lists the commands.\r\n"
+    )
+    game.ask("milk", "milk +2\r\n").ask("MIRK ", "mirk +2 bonus\r\n").type_lines("").ask(
         "mill", "Word not possible: You can't spell that word from 'silkworm'! There is only one l in silkworm.\r\n"
     )
     game.ask("/words", "mirk milk\r\n").ask("/score", "Score 4, 1 of 40 words\r\n")
@@ -18,68 +20,70 @@ def test_a_game_in_lines(lines):
     game.ask("/end", "End this round?\r\n").until("/yes ends it; any other line keeps playing.\r\n")
     game.ask("/yes", "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread.\r\n").until("/missed shows")
     game.ask("/missed", "Words missed, longest first\r\n").until("kilos limos ", "wok\r\n")
-    game.say("/quit").until("Score 4, 1 of 40 words\r\n")
+    game.type_lines("/quit").until("Score 4, 1 of 40 words\r\n")
     assert game.end() == 0
     assert b"\x1b" not in game.output
 
 
-def test_an_ended_round_takes_no_word_until_it_is_gone_on_with(lines, kept):
-    game = lines("--root", "silkworm").ask("milk", "milk +2").ask("/end", "End this round?")
+def test_an_ended_round_accepts_no_word_until_it_is_continued(play_plain, current_round):
+    game = play_plain("--root", "silkworm").ask("milk", "milk +2").ask("/end", "End this round?")
     game.ask("worm", "worm +2").ask("/yes", "/yes is not a command.")
     game.ask("/end", "End this round?").ask("/yes", "2 of 40 words")
     game.ask("silk", "This round is over: New Word deals another.").ask("/score", "Score 4, 2 of 40 words")
-    assert kept()["found"] == ["worm", "milk"] and not kept()["revealed"]
+    assert current_round()["found"] == ["worm", "milk"] and not current_round()["revealed"]
     game.ask("/continue", "silkworm: spell").ask("silk", "silk +2")
     game.ask("/end", "End this round?").ask("/yes", "3 of 40 words").ask("/missed", "Words missed")
     game.ask("work", "This round is over").ask("/continue", "Words missed").ask("/score", "Score 6, 3 of 40").leave()
-    assert kept()["found"] == ["silk", "worm", "milk"] and kept()["revealed"]
-    lines("--root", "silkworm").until("3 of 40 words", "Words missed").ask("work", "This round is over").leave()
+    assert current_round()["found"] == ["silk", "worm", "milk"] and current_round()["revealed"]
+    play_plain("--root", "silkworm").until("3 of 40 words", "Words missed").ask("work", "This round is over").leave()
 
 
-def test_letters_are_shuffled_and_none_is_lost(lines):
-    game = lines("--root", "silkworm").until("spell words").ask("/letters", "/letters\r\n").until("\r\n")
+def test_letters_are_shuffled_and_none_is_lost(play_plain):
+    game = play_plain("--root", "silkworm").until("spell words").ask("/letters", "/letters\r\n").until("\r\n")
     letters = game.text.splitlines()[-1].split()
     assert sorted(letters) == sorted("silkworm")
 
 
-def test_there_is_nothing_to_go_back_to_in_the_first_round(lines):
-    lines("--root", "silkworm").ask("/words", "No words yet.").ask("/back", "There is no round to go back to.").leave()
+def test_there_is_nothing_to_go_back_to_in_the_first_round(play_plain):
+    play_plain("--root", "silkworm").ask("/words", "No words yet.").ask(
+        "/back", "There is no round to go back to."
+    ).leave()
 
 
-def test_a_command_with_strange_signs_is_not_echoed_raw(lines):
-    game = lines("--root", "silkworm").until("spell words")
-    game.say(b"/\x9b31m\xe2\x80\xae").until("is not a command.").leave()
+def test_a_command_with_unusual_characters_is_not_echoed_raw(play_plain):
+    game = play_plain("--root", "silkworm").until("spell words")
+    game.type_lines(b"/\x9b31m\xe2\x80\xae").until("is not a command.").leave()
     answer = game.output.split(b"\r\n")[2]
     assert b"\x9b" not in answer and b"\xe2\x80\xae" not in answer
 
 
-def test_the_last_common_word_is_celebrated(lines):
-    lines("--root", "milk").ask("mil", "mil +1").ask("ilk", "ilk +1").until("Every common word found.").leave()
+def test_the_last_common_word_is_celebrated(play_plain):
+    play_plain("--root", "milk").ask("mil", "mil +1").ask("ilk", "ilk +1").until("Every common word found.").leave()
 
 
-def test_lines_speak_chinese(lines):
-    game = lines("--root", "silkworm", "--language", "zh-Hans").until("silkworm：用它的字母拼词。")
+def test_plain_mode_is_available_in_chinese(play_plain):
+    game = play_plain("--root", "silkworm", "--language", "zh-Hans").until("silkworm：用它的字母拼词。")
     game.ask("mi", "词太短: 至少要用 3 个字母。").ask("/score", "得分 0，词 0 / 40").leave()
 
 
-def test_interrupting_the_game_in_lines_leaves_the_terminal_alone(play, program, kept):
+def test_interrupting_plain_mode_leaves_the_terminal_unchanged(play, program, current_round):
     shell = play(shell=True)
-    before = look(shell, "before")
+    before = settings_at_prompt(shell, "before")
     shell.type(f"{program} play --plain --root silkworm").press("Enter").until("/help lists the commands.")
     shell.type("milk").press("Enter").until("milk +2")
     shell.press("C-c").until(lambda screen: screen.rstrip().endswith("$"))
     shell.type("echo code=$?").press("Enter").until("code=130")
-    assert look(shell, "after") == before and kept()["found"] == ["milk"]
+    assert settings_at_prompt(shell, "after") == before and current_round()["found"] == ["milk"]
 
 
-def test_a_hangup_ends_the_game_in_lines(lines, kept):
-    game = lines("--root", "silkworm").ask("milk", "milk +2")
+def test_a_hangup_ends_plain_mode(play_plain, current_round):
+    game = play_plain("--root", "silkworm").ask("milk", "milk +2")
     game.process.send_signal(signal.SIGHUP)
-    assert game.end() == -signal.SIGHUP and kept()["found"] == ["milk"]
+    assert game.end() == -signal.SIGHUP and current_round()["found"] == ["milk"]
 
 
-def test_a_challenge_keeps_its_round_and_can_be_compared(lines, link, kept):
-    game = lines("--challenge", link).until("silkworm: spell words", "The other round: 2 of 40 words.")
+def test_a_challenge_resumes_its_round_and_can_be_compared(play_plain, link, current_round):
+    game = play_plain("--challenge", link).until("silkworm: spell words", "The other round: 2 of 40 words.")
     game.until("A link cannot prove who found the words, or with what help.")
     game.ask("/compare", "The other had")
     game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").ask(
@@ -89,22 +93,22 @@ def test_a_challenge_keeps_its_round_and_can_be_compared(lines, link, kept):
         "1 word both found: milk", "1 word only you found: worm"
     )
     game.until("2 words only the other found: swirl mirk").leave()
-    assert kept()["found"] == ["worm", "milk"]
-    lines("--challenge", link).until("2 of 40 words").leave()
+    assert current_round()["found"] == ["worm", "milk"]
+    play_plain("--challenge", link).until("2 of 40 words").leave()
 
 
-def test_a_timed_round_waits_until_the_player_is_back(lines, kept):
-    game = lines("--root", "silkworm", "--minutes", "100").until("silkworm: spell words", "100 minutes left")
+def test_a_resumed_timed_round_waits_for_the_player(play_plain, current_round):
+    game = play_plain("--root", "silkworm", "--minutes", "100").until("silkworm: spell words", "100 minutes left")
     game.ask("milk", "milk +2").ask("/time", "100 minutes left").ask("/pause", "Paused, the letters are hidden.")
     game.ask("worm", "Paused").ask("/letters", "Paused").ask("/go", "silkworm: spell words").ask("worm", "worm +2")
     game.ask("/pause", "Paused").leave()
-    game = lines("--minutes", "100").until("Paused, the letters are hidden.").ask("silk", "Paused")
+    game = play_plain("--minutes", "100").until("Paused, the letters are hidden.").ask("silk", "Paused")
     game.ask("/go", "silkworm: spell words").ask("silk", "silk +2").leave()
-    assert kept()["found"] == ["silk", "worm", "milk"]
+    assert current_round()["found"] == ["silk", "worm", "milk"]
 
 
-def test_the_record_and_the_word_book_are_lines(lines):
-    game = lines("--root", "silkworm").ask("/record", "Nothing yet.").ask("/book", "Nothing yet.")
+def test_the_record_the_word_book_and_the_calendar_are_printed(play_plain):
+    game = play_plain("--root", "silkworm").ask("/record", "Nothing yet.").ask("/book", "Nothing yet.")
     game.ask("milk", "milk +2").ask("swirl", "swirl +").ask("/record", "Rounds: 1").until("Words found: 2")
     game.ask("/book", "2 words").until("milk: found once, on 20", "swirl: found once, on 20")
     game.ask("/book ilk", "1 word\r\nmilk: found once").ask("/book 5", "1 word\r\nswirl: ").ask("/book xyz", "No word")
@@ -114,8 +118,8 @@ def test_the_record_and_the_word_book_are_lines(lines):
     game.leave()
 
 
-def test_forgetting_takes_a_yes_to_the_question(lines, saved):
-    game = lines("--root", "silkworm").ask("milk", "milk +2").ask("/forget", "Forget everything?")
+def test_forgetting_requires_confirmation(play_plain, saved):
+    game = play_plain("--root", "silkworm").ask("milk", "milk +2").ask("/forget", "Forget everything?")
     game.until("wordscramble export FILE", "/yes forgets everything").ask("no", "Nothing was forgotten.").ask(
         "/yes", "not a command"
     )
@@ -123,17 +127,21 @@ def test_forgetting_takes_a_yes_to_the_question(lines, saved):
     assert saved.current["found"] == []
 
 
-def test_a_word_that_was_played_before_is_played_against_the_earlier_round(lines):
-    lines("--root", "silkworm").ask("milk", "milk +2").leave()
-    game = lines("--root", "silkworm", "--minutes", "3")
+def test_a_root_played_before_can_be_played_against_the_earlier_round(play_plain):
+    play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
+    game = play_plain("--root", "silkworm", "--minutes", "3")
     game.until("silkworm: spell words", "You played this word before. /again plays against that round.")
     game.ask("/again", "The other round: 1 of 40 words.").ask("/time", "no time limit").ask(
         "/words", "No words"
     ).leave()
 
 
-def test_a_round_is_played_again_against_itself(lines):
-    game = lines("--root", "silkworm").ask("/again", "nothing to share").ask("/compare", "This round answers no other.")
+def test_a_round_can_be_replayed_against_itself(play_plain):
+    game = (
+        play_plain("--root", "silkworm")
+        .ask("/again", "nothing to share")
+        .ask("/compare", "This round answers no other.")
+    )
     game.ask("milk", "milk +2").ask("/share", "1 of 40 words").until("\r\n○", "\r\n#c1.")
     game.ask("/again", "silkworm: spell words").until("The other round: 1 of 40 words.").ask("/words", "No words yet.")
     game.ask("/back", "silkworm").ask("/words", "milk").leave()

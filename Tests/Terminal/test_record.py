@@ -1,4 +1,4 @@
-"""What is kept of all rounds: the record, the calendar of the daily puzzles, and forgetting."""
+"""The history of all rounds: the record, the calendar of the daily puzzles, and forgetting."""
 
 import datetime
 import re
@@ -12,15 +12,15 @@ RANKS = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeStrin
 NOTHING = "Nothing yet. Find a word and it is recorded here."
 
 
-def played(lines, *words, root="silkworm"):
-    """Plays words on a terminal, and leaves."""
-    game = lines("--root", root).until("/help lists the commands.")
+def play_round(play_plain, *words, root="silkworm"):
+    """Plays words in plain mode, and leaves."""
+    game = play_plain("--root", root).until("/help lists the commands.")
     for word in words:
         game.ask(word, f"{word} +")
     return game.leave()
 
 
-def test_nothing_played_is_a_record_of_zeros(run):
+def test_the_record_is_zero_before_the_first_round(run):
     assert run("record").stdout.decode().splitlines() == [NOTHING]
     assert answer(run("record", "--json")) == {
         "rounds": 0,
@@ -36,9 +36,9 @@ def test_nothing_played_is_a_record_of_zeros(run):
     }
 
 
-def test_the_record_counts_rounds_words_and_ranks(run, lines):
-    played(lines, "milk", "mirk", "swirl")
-    played(lines, "oil", "ilk", root="kilo")
+def test_the_record_counts_rounds_words_and_ranks(run, play_plain):
+    play_round(play_plain, "milk", "mirk", "swirl")
+    play_round(play_plain, "oil", "ilk", root="kilo")
     counted = answer(run("record", "--json"))
     assert counted.pop("seconds") < 60
     assert counted == {
@@ -52,26 +52,26 @@ def test_the_record_counts_rounds_words_and_ranks(run, lines):
         "dailies": 0,
         "ranks": dict.fromkeys(RANKS, 0) | {"strand": 1, "wholeString": 1},
     }
-    told = run("record").stdout.decode().splitlines()
-    assert told[:3] == ["Rounds: 2", "Words found: 5", "Different words: 5"]
-    assert "Whole string: 1" in told and "Strand: 1" in told
+    output_lines = run("record").stdout.decode().splitlines()
+    assert output_lines[:3] == ["Rounds: 2", "Words found: 5", "Different words: 5"]
+    assert "Whole string: 1" in output_lines and "Strand: 1" in output_lines
     assert run("record", LANG="zh_CN.UTF-8").stdout.decode().startswith("局数：2\n")
 
 
-def test_a_round_without_a_word_is_not_recorded(run, lines):
-    lines("--root", "silkworm").ask("/hint", "Words left").leave()
+def test_a_round_without_a_word_is_not_recorded(run, play_plain):
+    play_plain("--root", "silkworm").ask("/hint", "Words left").leave()
     assert answer(run("record", "--json"))["rounds"] == 0
 
 
-def test_a_round_in_a_pipe_is_not_recorded(run):
+def test_a_piped_round_is_not_recorded(run):
     run("play", "--root", "silkworm", given=b"milk\n")
     assert answer(run("record", "--json"))["rounds"] == 0
 
 
 @pytest.mark.parametrize("month, days", [("2026-01", 31), ("2026-11", 30), ("2028-02", 29), ("2100-02", 28)])
 def test_a_calendar_has_a_line_for_each_day_of_the_month(run, month, days):
-    told = run("daily", "--calendar", month).stdout.decode().splitlines()
-    assert len(told) == days and all(line.startswith(f"{month}-") for line in told)
+    output_lines = run("daily", "--calendar", month).stdout.decode().splitlines()
+    assert len(output_lines) == days and all(line.startswith(f"{month}-") for line in output_lines)
     counted = answer(run("daily", "--calendar", month, "--json"))
     assert counted["month"] == month and len(counted["days"]) == days
     first = (datetime.date.fromisoformat(f"{month}-01") - datetime.date(2026, 1, 1)).days + 1
@@ -80,7 +80,7 @@ def test_a_calendar_has_a_line_for_each_day_of_the_month(run, month, days):
     assert {day["progress"] for day in counted["days"]} <= {"notPlayed", "toCome"}
 
 
-def test_the_calendar_is_that_of_this_month_unless_told_otherwise(run):
+def test_the_calendar_defaults_to_the_current_month(run):
     month = answer(run("daily", "--json"))["date"][:7]
     shown = run("daily", "--calendar").stdout
     assert shown == run("daily", "--calendar", month).stdout and shown.startswith(month.encode())
@@ -88,7 +88,7 @@ def test_the_calendar_is_that_of_this_month_unless_told_otherwise(run):
 
 
 @pytest.mark.parametrize(
-    "month, said",
+    "month, message",
     [
         ("2026-13", "YYYY-MM"),
         ("2026-00", "YYYY-MM"),
@@ -102,20 +102,20 @@ def test_the_calendar_is_that_of_this_month_unless_told_otherwise(run):
         ("0001-01", "There was no daily puzzle in that month."),
     ],
 )
-def test_a_month_that_is_none_is_wrong_usage(run, month, said):
+def test_an_invalid_month_is_a_usage_error(run, month, message):
     for options in [(), ("--json",)]:
         done = run("daily", "--calendar", month, *options)
-        assert (done.returncode, done.stdout) == (64, b"") and said in done.stderr.decode()
+        assert (done.returncode, done.stdout) == (64, b"") and message in done.stderr.decode()
 
 
-def test_a_month_goes_with_the_calendar_alone(run):
+def test_a_month_requires_the_calendar_option_alone(run):
     for arguments in [("2026-11",), ("--calendar", "--number", "1"), ("--calendar", "--date", "2026-11-01")]:
         done = run("daily", *arguments)
         assert (done.returncode, done.stdout) == (64, b"")
 
 
 @needs_faketime
-def test_the_calendar_tells_how_far_each_puzzle_came(run, open_terminal):
+def test_the_calendar_shows_the_progress_of_each_puzzle(run, open_terminal):
     shell, *words = at("2026-03-11 12:00:00", run.program, "play", "--daily", "--plain")
     root = answer(run("daily", "--number", "70", "--json"))["root"]
     word = answer(run("solve", root, "--common", "--json"))["common"][0]
@@ -128,11 +128,11 @@ def test_the_calendar_tells_how_far_each_puzzle_came(run, open_terminal):
     assert answer(run("record", "--json"))["dailies"] == 1
 
 
-def test_forgetting_asks_once_and_any_answer_but_yes_keeps_all(run, lines, open_terminal):
-    played(lines, "milk")
-    for said in ["", "no", "yess"]:
+def test_forgetting_asks_once_and_any_answer_but_yes_forgets_nothing(run, play_plain, open_terminal):
+    play_round(play_plain, "milk")
+    for message in ["", "no", "yess"]:
         game = open_terminal("forget").until("Forget everything?", "wordscramble export FILE", "Type yes")
-        game.ask(said, "Nothing was forgotten.")
+        game.ask(message, "Nothing was forgotten.")
         assert game.end() == 0
     assert answer(run("record", "--json"))["words"] == 1
     game = open_terminal("forget").until("Type yes").ask("yes", "Everything is forgotten.")
@@ -140,8 +140,8 @@ def test_forgetting_asks_once_and_any_answer_but_yes_keeps_all(run, lines, open_
     assert answer(run("record", "--json"))["words"] == 0
 
 
-def test_where_nobody_can_answer_nothing_is_forgotten_without_the_option(run, lines, saved):
-    played(lines, "milk")
+def test_without_a_terminal_forgetting_requires_the_option(run, play_plain, saved):
+    play_round(play_plain, "milk")
     done = run("forget", given=b"yes\n")
     assert (done.returncode, done.stdout) == (64, b"") and b"--yes" in done.stderr
     assert saved.current["found"] == ["milk"]
@@ -150,8 +150,8 @@ def test_where_nobody_can_answer_nothing_is_forgotten_without_the_option(run, li
     assert b"milk" not in b"".join(file.read_bytes() for file in saved.folder.iterdir() if file.is_file())
 
 
-def test_what_was_exported_before_comes_back_by_an_import(run, lines, home):
-    played(lines, "milk")
+def test_an_import_restores_forgotten_rounds(run, play_plain, home):
+    play_round(play_plain, "milk")
     run("export", str(home / "rounds.txt"))
     run("forget", "--yes")
     assert b"1 new word" in run("import", str(home / "rounds.txt")).stdout
@@ -159,7 +159,7 @@ def test_what_was_exported_before_comes_back_by_an_import(run, lines, home):
 
 
 @needs_faketime
-def test_a_game_that_runs_meanwhile_does_not_bring_rounds_back(run, open_terminal):
+def test_a_running_game_does_not_restore_forgotten_rounds(run, open_terminal):
     command = at("2026-03-11 12:00:00", run.program, "play", "--plain", "--root", "silkworm")
     game = open_terminal(command=command).ask("milk", "milk +2")
     run("forget", "--yes")
@@ -167,8 +167,8 @@ def test_a_game_that_runs_meanwhile_does_not_bring_rounds_back(run, open_termina
     assert answer(run("record", "--json"))["words"] == 0
 
 
-def test_where_nothing_can_be_written_forgetting_says_so(run, lines, state):
-    played(lines, "milk")
+def test_forgetting_reports_an_unusable_history(run, play_plain, state):
+    play_round(play_plain, "milk")
     shutil.move(state / "history.txt", state / "kept")
     (state / "history.txt").mkdir()
     (state / "history.txt" / "in the way").touch()

@@ -1,4 +1,4 @@
-"""A refusal is explained under the field, and keeps what was typed."""
+"""A refusal is explained under the field, and the typed word stays."""
 
 import pytest
 from test_screen import SIZES, silkworm
@@ -30,7 +30,7 @@ def test_a_refusal_shows_title_message_and_detail_and_keeps_the_word(play, word,
 
 
 @SIZES
-def test_a_word_too_long_for_the_list_says_how_long_it_is(play, size):
+def test_a_word_too_long_for_the_list_is_refused_with_its_length(play, size):
     game = play("play", "--root", "telepathsxyz", columns=size[0], rows=size[1])
     game.until("telepathsxyz", "_")
     game.play("telepaths")
@@ -69,7 +69,7 @@ def test_the_next_letter_starts_a_new_word_whatever_keys_came_between(play, keys
     game.play("mill").until("Word not possible")
     for key in keys:
         game.press(key)
-    if keys[-1] == "Escape":  # An escape and a letter at once would be one key.
+    if keys[-1] == "Escape":  # An escape immediately followed by a letter would be read as one key.
         game.until("_", gone=["Word not possible", "Keys", "Words left", "End this round?"])
     game.type("row").until(lambda _: game.field == "(r)(o)(w)")
 
@@ -78,7 +78,7 @@ def test_the_next_letter_starts_a_new_word_whatever_keys_came_between(play, keys
     "keys, field",
     [(["BSpace"], "milr"), (["C-u"], "r"), (["C-u", "Up"], "millr"), (["Space", "BSpace", "Tab", "Tab"], "milr")],
 )
-def test_a_key_that_edits_the_refused_word_lets_letters_go_behind_it(play, keys, field):
+def test_after_an_edit_of_the_refused_word_letters_are_appended(play, keys, field):
     game = silkworm(play)
     game.play("mill").until("Word not possible")
     game.press(*keys).type("r").until(lambda _: game.typed == field)
@@ -104,14 +104,14 @@ def test_backspace_corrects_the_refused_word(play):
     game.type("k").press("Enter").until("milk +2")
 
 
-def test_the_word_found_before_is_marked_in_the_list(play):
+def test_a_word_found_already_is_marked_in_the_list(play):
     game = silkworm(play)
     game.find("milk").find("worm").play("milk").until("Word used already")
     assert any(row.startswith(">④") and " milk " in row for row in game.rows)
     game.press("C-u").until(lambda _: not any(row.startswith(">") for row in game.rows))
 
 
-def test_enter_in_an_empty_field_is_nothing(play):
+def test_enter_in_an_empty_field_does_nothing(play):
     game = silkworm(play)
     before = game.screen
     game.press("Enter").type("m").until(lambda _: game.field == "(m)")
@@ -119,21 +119,21 @@ def test_enter_in_an_empty_field_is_nothing(play):
 
 
 @pytest.mark.parametrize("text", ["é", "ß", "İ", "你", "😀", "а", "ﬁ"])
-def test_signs_that_are_no_letters_are_taken_marked_and_refused(play, text):
+def test_other_characters_are_accepted_in_the_field_marked_and_refused(play, text):
     game = silkworm(play)
     game.type("m" + text).until(lambda _: game.field.startswith("(m)<"))
     game.press("Enter").until(*NOT_POSSIBLE, f"{text} is not a letter from a to z.")
     game.press("C-u").until("Type a word")
 
 
-@pytest.mark.parametrize("sign, name", [("\u202e", "U+202E"), ("\u0301", "U+0301"), ("\u200d", "U+200D")])
-def test_signs_that_would_disturb_the_screen_are_shown_by_number(play, sign, name):
+@pytest.mark.parametrize("character, name", [("\u202e", "U+202E"), ("\u0301", "U+0301"), ("\u200d", "U+200D")])
+def test_characters_that_would_disturb_the_screen_are_named_by_code_point(play, character, name):
     game = silkworm(play)
-    game.type("m" + sign).until(lambda _: game.field == "(m)<?>")
+    game.type("m" + character).until(lambda _: game.field == "(m)<?>")
     game.press("Enter").until(f"{name} is not a letter from a to z.")
 
 
-def test_bytes_that_are_no_utf8_are_one_strange_sign_each(play):
+def test_each_invalid_utf8_byte_is_one_replacement_character(play):
     game = silkworm(play)
     game.send(b"m\xff\xfe").until(lambda _: game.field == "(m)<?><?>")
     game.press("Enter").until("U+FFFD is not a letter from a to z.")

@@ -1,4 +1,4 @@
-"""New words, words before, and the end of a round, on the screen."""
+"""New words, earlier rounds, and the end of a round, on the screen."""
 
 import json
 import re
@@ -20,7 +20,7 @@ def new_word(game):
 
 
 @SIZES
-def test_a_new_word_can_be_undone_and_the_round_is_as_it_was(play, size):
+def test_a_new_word_can_be_undone_and_the_round_is_unchanged(play, size):
     game = silkworm(play, size)
     game.find("milk").find("worm")
     assert new_word(game) != "silkworm"
@@ -29,12 +29,12 @@ def test_a_new_word_can_be_undone_and_the_round_is_as_it_was(play, size):
     assert root(game) == "silkworm"
 
 
-def test_with_no_round_before_it_says_so_and_stays(play):
+def test_going_back_without_an_earlier_round_shows_a_message(play):
     game = silkworm(play)
     game.find("milk").press("C-p").until("There is no round to go back to.", "Found 1 of 40")
 
 
-def test_dealing_and_dealing_pushes_no_round_off_the_shelf(play):
+def test_untouched_rounds_push_no_round_off_the_shelf(play):
     game = silkworm(play)
     game.find("milk")
     for _ in range(24):
@@ -57,14 +57,14 @@ def test_the_shelf_holds_the_last_twenty_rounds(play, saved):
         game.press("C-p").until(f"Back to {before}, as you left it.")
 
 
-def end(game):
-    """Ends the round, the question answered with yes."""
+def end_round(game):
+    """Ends the round and confirms it."""
     game.press("C-g").until("End this round?", "Enter end the round", "Esc keep playing", gone="words,")
     return game.press("Enter").until("The round on ", "Tab show missed words", "Esc keep playing", gone="End this")
 
 
 @SIZES
-def test_the_key_that_ends_a_round_asks_each_time_and_ends_nothing_by_itself(play, size):
+def test_ending_a_round_asks_for_confirmation_each_time(play, size):
     game = silkworm(play, size)
     for key in ["Escape", "C-g", "Tab", "m"]:
         game.press("C-g").until("End this round?", "Enter end the round")
@@ -74,46 +74,50 @@ def test_the_key_that_ends_a_round_asks_each_time_and_ends_nothing_by_itself(pla
 
 
 @SIZES
-def test_the_result_comes_without_missed_words_and_the_round_can_be_gone_on_with(play, kept, size):
+def test_the_result_shows_no_missed_words_and_the_round_can_be_continued(play, current_round, size):
     game = silkworm(play, size)
     game.find("milk")
     for _ in range(2):
-        screen = end(game)
+        screen = end_round(game)
         assert "1 of 40 words" in " ".join(screen.split()) and "kilos" not in screen
         game.press("Escape").until("1 of 40", "Type a word", gone="The round on")
     game.find("worm")
-    assert kept()["found"] == ["worm", "milk"] and not kept()["revealed"]
+    assert current_round()["found"] == ["worm", "milk"] and not current_round()["revealed"]
 
 
 @SIZES
-def test_once_missed_words_were_shown_the_round_is_finished_for_good(play, kept, size):
+def test_a_round_is_final_once_missed_words_were_shown(play, current_round, size):
     game = silkworm(play, size)
     game.find("milk")
-    end(game)
+    end_round(game)
     game.press("Tab").until("Words missed, longest first", gone="keep playing")
     game.press("Escape").type("worm").press("Enter").until("A new word. ^P gives silkworm back.")
     game.press("C-p").until("The round on silkworm", "1 of 40 words", "Words missed")
-    assert kept()["found"] == ["milk"] and kept()["revealed"]
+    assert current_round()["found"] == ["milk"] and current_round()["revealed"]
     game.press("C-q")
     play("play", "--root", "silkworm").until("The round on silkworm", "Words missed", gone="keep playing")
 
 
-def test_a_round_finished_on_one_screen_is_finished_on_the_other(play, kept):
+def test_a_round_finished_in_one_game_is_finished_in_the_other(play, current_round):
     one, two = silkworm(play), silkworm(play)
     one.find("milk")
     two.press("Tab").until("Words left")
     two.press("Escape").until("Found 1 of 40", "Type a word")
-    end(one)
+    end_round(one)
     one.press("Tab").until("Words missed")
     two.play("worm").until("The round on silkworm", "2 of 40 words", "Words missed")
-    assert kept()["revealed"] and kept()["hints"] == 1 and sorted(kept()["found"]) == ["milk", "worm"]
+    assert (
+        current_round()["revealed"]
+        and current_round()["hints"] == 1
+        and sorted(current_round()["found"]) == ["milk", "worm"]
+    )
 
 
 def test_the_end_of_a_round_shows_the_words_missed_and_no_blocked_word(play, run):
     solved = json.loads(run("solve", "silkworm", "--json").stdout)
     game = silkworm(play)
     game.find("milk").find("mirk")
-    end(game)
+    end_round(game)
     screen = game.press("Tab").until("The round on silkworm", "Words missed, longest first", "Bonus words there were")
     assert "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread." in screen
     missed, bonus = screen.split("Words missed, longest first")[1].split("Bonus words there were")
@@ -126,7 +130,7 @@ def test_the_end_of_a_round_shows_the_words_missed_and_no_blocked_word(play, run
 def test_the_end_of_a_round_is_read_page_by_page_on_a_small_screen(play, run):
     common = json.loads(run("solve", "silkworm", "--common", "--json").stdout)["common"]
     game = silkworm(play, (40, 10))
-    end(game)
+    end_round(game)
     game.press("Tab").until("The round on silkworm", "kilos")
     first, seen = game.screen, []
     while True:
@@ -141,16 +145,16 @@ def test_the_end_of_a_round_is_read_page_by_page_on_a_small_screen(play, run):
     "keys, title",
     [(["C-g", "Enter", "Tab"], "The round on silkworm"), (["Tab"], "Words left by first letter"), (["?"], "Keys")],
 )
-def test_a_page_says_that_there_are_more(play, keys, title):
+def test_a_page_shows_its_number_and_the_number_of_pages(play, keys, title):
     game = silkworm(play, (40, 8))
     game.press(*keys).until(title, lambda screen: re.search(r"1( of |/| / )\d", screen))
 
 
 @SIZES
-def test_enter_after_the_end_deals_a_new_word_and_ctrl_p_looks_back(play, size):
+def test_enter_after_the_end_deals_a_new_word_and_ctrl_p_returns_to_the_result(play, size):
     game = silkworm(play, size)
     game.find("milk")
-    end(game)
+    end_round(game)
     game.press("m").until("The round on silkworm")
     game.press("Enter").until("A new word. ^P gives silkworm back.", "Type a word")
     assert root(game) != "silkworm"
@@ -172,7 +176,7 @@ def test_a_grade_deals_words_of_that_grade(play):
         game.until(f"Free round, {grade}")
 
 
-def test_four_letters_at_least_if_the_player_wants_so(play):
+def test_words_can_be_limited_to_four_letters_or_more(play):
     game = silkworm(play, (80, 24), "--minimum", "4")
     game.until("Found 0 of 28", "④", gone="③")
     game.play("row").until("Word too short", "Use at least 4 letters.")
@@ -183,7 +187,7 @@ def test_scoring_by_letters_counts_each_letter(play):
     game.find("milk", "+4").find("swirl", "+5").until("9 points")
 
 
-def test_a_root_of_the_players_own_may_have_three_to_fifteen_letters(play):
+def test_a_chosen_root_may_have_three_to_fifteen_letters(play):
     game = play("play", "--root", "telepaths")
     game.until("telepaths")
     game.find("palettes")

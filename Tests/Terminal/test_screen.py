@@ -23,7 +23,7 @@ def test_a_word_is_spelled_found_and_counted(play, size):
     game.find("row", "+1").until("2 of 40, 1 bonus", "5 points")
 
 
-def test_the_newest_word_stands_on_top_with_its_length_in_a_circle(play):
+def test_the_newest_word_is_on_top_with_its_length_in_a_circle(play):
     game = silkworm(play)
     game.find("milk").find("mirk").find("row", "+1").find("swirl")
     assert game.found == ["swirl", "row", "mirk", "milk"]
@@ -32,7 +32,7 @@ def test_the_newest_word_stands_on_top_with_its_length_in_a_circle(play):
     game.until("③", "11 left", "④", "20 left", "⑤", "6 left")
 
 
-def test_on_a_small_screen_words_run_along_the_lines_newest_first(play):
+def test_on_a_small_screen_words_fill_the_lines_newest_first(play):
     game = silkworm(play, (40, 10))
     game.find("milk").find("mirk").find("row", "+1").press("C-u")
     screen = game.until("③ row")
@@ -51,7 +51,7 @@ def test_score_and_rank_rise_as_words_are_found(play, size):
 
 
 @SIZES
-def test_letters_are_greyed_as_they_are_used_and_letters_not_there_are_marked(play, size):
+def test_used_letters_are_greyed_and_missing_letters_are_marked(play, size):
     game = silkworm(play, size)
     before = game.letters
     game.type("milx").until(lambda _: game.field == "(m)(i)(l)<x>")
@@ -73,7 +73,7 @@ def test_space_shuffles_and_loses_no_letter(play, size):
     assert sorted(game.letters) == sorted("silkworm") and game.field == "(m)(i)"
 
 
-def test_up_brings_the_last_entry_back(play):
+def test_up_restores_the_last_entry(play):
     game = silkworm(play)
     game.play("mill").until("Word not possible")
     game.press("C-u").until(lambda _: game.field == "")
@@ -86,14 +86,14 @@ def test_capitals_are_letters_too(play):
     game.press("Enter").until("milk +2")
 
 
-def test_letters_are_always_letters_and_never_commands(play):
+def test_letters_are_never_commands(play):
     game = play("play", "--root", "qnhpsx")
     game.until("qnhpsx")
     game.type("qnhpsx").until(lambda _: game.field == "(q)(n)(h)(p)(s)(x)")
 
 
 @SIZES
-def test_question_mark_shows_the_keys_and_any_way_out_closes_them(play, size):
+def test_question_mark_shows_the_keys_and_enter_escape_or_question_mark_closes_them(play, size):
     game = silkworm(play, size)
     for key in ["Enter", "Escape", "?"]:
         game.type("?").until("Keys", "Enter      play the word", "Enter or Esc closes")
@@ -112,7 +112,7 @@ def test_a_letter_closes_the_keys_and_is_typed(play):
     game.type("m").until(lambda _: game.field == "(m)", gone="Keys")
 
 
-def test_the_hint_adds_up_to_what_is_left(play):
+def test_the_hint_adds_up_to_the_remaining_words(play):
     game = silkworm(play)
     game.find("milk").find("row", "+1").press("Tab")
     screen = game.until("Words left by first letter and length")
@@ -122,19 +122,19 @@ def test_the_hint_adds_up_to_what_is_left(play):
     game.press("Escape").until("Type a word")
 
 
-def test_a_clue_is_shown_under_the_hint_and_is_told_in_the_result(play, kept):
+def test_a_clue_is_shown_under_the_hint_and_counted_in_the_result(play, current_round):
     game = silkworm(play)
     game.press("Tab").until("Tab a clue")
     game.press("Tab").until("  Clues", "4 letters, noun: the state of being covered")
     game.press("Escape").until("Type a word")
     game.find("soil").press("Tab").until("Tab a clue", gone="Clues")
     game.press("Escape").until("Type a word")
-    assert kept()["hints"] == 2
+    assert current_round()["hints"] == 2
     game.press("C-g").until("End this round?")
     game.press("Enter").until("1 of 40 words, 1 clue, 0 bonus")
 
 
-def test_page_down_looks_through_the_words_and_page_up_comes_back(play):
+def test_page_down_and_page_up_scroll_the_words(play):
     game = silkworm(play)
     words = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls"]
     for word in words:
@@ -146,7 +146,7 @@ def test_page_down_looks_through_the_words_and_page_up_comes_back(play):
 
 
 @SIZES
-def test_the_last_common_word_makes_the_string_whole_and_play_goes_on(play, size):
+def test_the_last_common_word_reaches_the_highest_rank_and_play_continues(play, size):
     game = play("play", "--root", "kilo", columns=size[0], rows=size[1])
     game.until("0 of 2", "Type a word")
     game.find("oil", "+1").find("ilk", "+1")

@@ -10,10 +10,10 @@ ID = "silkworm-0000000000000001"
 
 
 @pytest.fixture
-def resumed(state, play):
-    """Opens a saved round of one minute that was played for some seconds; its time begins with the next key."""
+def resume_round(state, play):
+    """Opens a saved one-minute round that was played for some seconds; its timer starts at the next key."""
 
-    def resumed(played, *found, size=(80, 24)):
+    def resume_round(played, *found, size=(80, 24)):
         facts = "".join(f"found {word} 1.0\n" for word in found)
         text = f"round 1 {ID}\nroot silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed {played}\n"
         state.mkdir(parents=True)
@@ -23,12 +23,12 @@ def resumed(state, play):
         game.until("Paused")
         return game
 
-    return resumed
+    return resume_round
 
 
 @SIZES
-def test_a_timed_round_waits_hidden_when_it_is_resumed(resumed, size):
-    game = resumed(18.0, "milk", size=size)
+def test_a_resumed_timed_round_is_paused_with_hidden_letters(resume_round, size):
+    game = resume_round(18.0, "milk", size=size)
     screen = game.until("Paused", "The letters are hidden", "0:42")
     assert game.letters == "" and "milk" not in screen and "silkworm" not in screen
     game.type("m").press("Escape").until("_", "Type a word", gone="Paused")
@@ -36,27 +36,27 @@ def test_a_timed_round_waits_hidden_when_it_is_resumed(resumed, size):
     game.press("C-t").until("Paused", gone="(s)")
 
 
-def test_the_time_goes_on_by_itself(resumed):
-    resumed(0.0, "milk").press("Enter").until("Free round, medium, 0:59")
+def test_the_timer_runs_without_a_key(resume_round):
+    resume_round(0.0, "milk").press("Enter").until("Free round, medium, 0:59")
 
 
 @SIZES
-def test_when_the_time_is_up_the_round_ends_by_itself(resumed, kept, size):
-    game = resumed(59.8, "milk", size=size).press("Enter")
+def test_the_round_ends_when_the_time_is_up(resume_round, current_round, size):
+    game = resume_round(59.8, "milk", size=size).press("Enter")
     screen = game.until("Time is up", "Word Scramble, silkworm: 1 of 40 words in 1 minute, 0 bonus, 2 points, Thread.")
     assert "keep playing" not in screen
     game.press("Escape").press("Tab").until("Words missed" if size[0] == 80 else "Space more")
-    assert kept()["played"] == 60.0
+    assert current_round()["played"] == 60.0
 
 
-def test_the_word_that_is_being_typed_may_be_finished(resumed, kept):
-    game = resumed(59.8, "milk").send(b"\rsil")
+def test_a_word_being_typed_may_be_finished_after_the_time_is_up(resume_round, current_round):
+    game = resume_round(59.8, "milk").send(b"\rsil")
     game.until("Time is up. Finish your word.", "0:00", lambda _: game.typed == "sil")
     game.type("k").press("Enter").until("Time is up", "silk +2", "2 of 40 words in 1 minute")
-    assert kept()["found"] == ["silk", "milk"]
+    assert current_round()["found"] == ["silk", "milk"]
 
 
-def test_the_shell_gets_a_paused_round(play, program):
+def test_suspending_the_game_pauses_a_timed_round(play, program):
     shell = play(shell=True)
     shell.type(f"{program} play --root silkworm --minutes 100").press("Enter").until("Free round, medium, 99:")
     shell.press("C-z").until("Stopped")
@@ -64,7 +64,7 @@ def test_the_shell_gets_a_paused_round(play, program):
     shell.press("Enter").until("Type a word", gone="Paused")
 
 
-def test_a_word_is_dealt_for_three_minutes(play):
+def test_a_new_word_can_be_dealt_for_three_minutes(play):
     game = silkworm(play)
     game.press("C-t").until("A new word: how much time?", "3 3 minutes", "0 10 minutes")
     game.type("3").until("A new word. ^P gives silkworm back.", lambda screen: re.search(r", (3:00|2:5\d) ", screen))
@@ -72,7 +72,7 @@ def test_a_word_is_dealt_for_three_minutes(play):
 
 
 @SIZES
-def test_the_record_is_looked_through_with_the_arrows(play, size):
+def test_the_arrows_switch_between_the_pages_of_the_record(play, size):
     game = silkworm(play, size)
     for word in ["milk", "swirl"]:
         game.find(word)
@@ -84,7 +84,7 @@ def test_the_record_is_looked_through_with_the_arrows(play, size):
     game.press("Escape").until("Type a word", gone="Calendar")
 
 
-def test_a_challenge_is_played_against_a_mark_and_compared(play, link):
+def test_a_challenge_marks_the_other_round_and_is_compared_at_the_end(play, link):
     game = play("play", "--challenge", link)
     game.until("silkworm", "Type a word", "◆", "The other round: 2 of 40 words.")
     game.find("milk").find("worm").press("Tab").until("The other had 2 words after")

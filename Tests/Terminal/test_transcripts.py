@@ -1,4 +1,4 @@
-"""The games that every front end plays, played in the terminal: the answers in lines, and the figures on the screen."""
+"""The transcripts shared by all front ends, in the terminal: answers in plain mode, and the score and counts on the screen."""
 
 import json
 import re
@@ -14,18 +14,20 @@ CATALOG = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstring
 
 
 class Transcript:
-    """A game as text, as Tests/Transcripts/README.md tells it."""
+    """A game as text, in the form that Tests/Transcripts/README.md describes."""
 
     def __init__(self, file):
         lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
         self.guesses = [
-            (_bytes(typed), answer) for typed, arrow, answer in (line.rpartition(" -> ") for line in lines) if arrow
+            (typed_bytes(typed), answer)
+            for typed, arrow, answer in (line.rpartition(" -> ") for line in lines)
+            if arrow
         ]
         self.values = dict(line.split(": ", 1) for line in lines if re.match(r"\w+: ", line))
 
     @property
     def arguments(self):
-        """How the game is begun."""
+        """The options that start the game."""
         return [
             "--root",
             self.values["root"],
@@ -37,19 +39,19 @@ class Transcript:
 
     @property
     def found(self):
-        """The words that were accepted, as they were typed, each with its points and its ring."""
+        """The accepted words as typed, each with its points and "common" or "bonus"."""
         return [(typed, *answer.split(" ")) for typed, answer in self.guesses if answer.startswith("+")]
 
     @property
     def figures(self):
-        """What the screen shows at the end of the game."""
+        """The texts that the screen shows at the end of the game."""
         values = self.values
         shown = {"found": "Found {}", "bonus": "{} bonus", "score": "{} point", "rank": "{}"}
         rank = re.sub("([A-Z])", lambda capital: " " + capital[1].lower(), values["rank"]).capitalize()
         return [text.format(rank if name == "rank" else values[name]) for name, text in shown.items() if name in values]
 
 
-def _bytes(typed):
+def typed_bytes(typed):
     if not (len(typed) > 1 and typed[0] == typed[-1] == '"'):
         return typed.encode()
     return re.sub(
@@ -57,7 +59,7 @@ def _bytes(typed):
     )
 
 
-def title(code):
+def refusal_title(code):
     """The title of a refusal."""
     return CATALOG[f"refused.{code}.title"]["localizations"]["en"]["stringUnit"]["value"]
 
@@ -67,8 +69,8 @@ def transcript(request):
     return Transcript(request.param)
 
 
-def test_lines_answer_as_the_transcript_says(transcript, run):
-    # A line feed would end the line; a space is white space as well.
+def test_plain_mode_gives_the_answers_of_the_transcript(transcript, run):
+    # A line feed would end the line, so a space, which is white space too, replaces it.
     guesses = [(typed.replace(b"\n", b" "), answer) for typed, answer in transcript.guesses]
     done = run("play", *transcript.arguments, given=b"".join(typed + b"\n" for typed, _ in guesses))
     *lines, score = done.stdout.decode().splitlines()
@@ -79,13 +81,13 @@ def test_lines_answer_as_the_transcript_says(transcript, run):
             points, ring = answer.split(" ")
             assert line.endswith(f" {points} bonus" if ring == "bonus" else f" {points}")
         else:
-            assert line.startswith(title(answer) + ":")
+            assert line.startswith(refusal_title(answer) + ":")
     if "score" in transcript.values and "found" in transcript.values:
         assert score == f"Score {transcript.values['score']}, {transcript.values['found']} words"
 
 
-def test_the_screen_shows_the_figures_of_the_transcript(transcript, lines, play):
-    game = lines(*transcript.arguments)
+def test_the_screen_shows_the_figures_of_the_transcript(transcript, play_plain, play):
+    game = play_plain(*transcript.arguments)
     for typed, points, _ in transcript.found:
         game.ask(typed.strip(b" \t\r\n\v\f"), f" {points}")
     game.leave()

@@ -1,4 +1,4 @@
-"""Help, versions, exit codes, and what a wrong usage is told."""
+"""Help, versions, exit codes, and the messages for usage errors."""
 
 import re
 import subprocess
@@ -13,7 +13,7 @@ COMMANDS = ["play", "check", "solve", "daily", "words", "record", "share", "chal
     [("--help",), ("-h",), ("help",)]
     + [way for name in COMMANDS for way in [("help", name), (name, "--help"), (name, "-h")]],
 )
-def test_help_is_an_answer_and_begins_with_examples(run, arguments):
+def test_help_goes_to_standard_output_and_has_examples(run, arguments):
     done = run(*arguments)
     assert (done.returncode, done.stderr) == (0, b"")
     text = done.stdout.decode()
@@ -47,7 +47,7 @@ def test_help_and_completions_name_the_values_of_an_option(run, option, values):
 
 
 @pytest.mark.parametrize("arguments", [("--version",)] + [(name, "--version") for name in COMMANDS])
-def test_the_version_is_an_answer(run, arguments):
+def test_the_version_goes_to_standard_output(run, arguments):
     done = run(*arguments)
     assert (done.returncode, done.stderr) == (0, b"")
     name, version = done.stdout.decode().split()
@@ -55,7 +55,7 @@ def test_the_version_is_an_answer(run, arguments):
 
 
 @pytest.mark.parametrize(
-    "arguments, said",
+    "arguments, message",
     [
         (("chekc",), "Did you mean 'check'?"),
         (("slove", "silkworm"), "Did you mean 'solve'?"),
@@ -109,26 +109,26 @@ def test_the_version_is_an_answer(run, arguments):
         (("words", "--roots", "--rare"), "--roots"),
     ],
 )
-def test_wrong_usage_is_64_and_says_what_is_wrong(run, arguments, said):
+def test_a_usage_error_exits_with_64_and_names_the_problem(run, arguments, message):
     done = run(*arguments)
     assert done.returncode == 64 and done.stdout == b""
     text = done.stderr.decode()
-    assert said in text
+    assert message in text
     assert "sage: wordscramble" in text or "--help" in text
 
 
 @pytest.mark.parametrize("option", ["--" + "a" * 100_000, "-" + "a" * 100_000, "--" + "\u0301" * 40_000], ids=len)
-def test_an_unknown_option_of_any_length_is_refused_without_long_work(program, environment, option):
+def test_an_unknown_option_of_any_length_is_refused_quickly(program, environment, option):
     limited = ["bash", "-c", 'ulimit -t 1; exec "$0" "$1"', program, option]
     done = subprocess.run(limited, capture_output=True, env=environment, timeout=30)
     assert (done.returncode, done.stdout) == (64, b"") and b"Unknown option '-" in done.stderr
 
 
-def test_a_word_that_begins_with_a_dash_can_be_checked_behind_two_dashes(run):
+def test_a_word_that_begins_with_a_dash_can_be_checked_after_two_dashes(run):
     done = run("check", "--", "silkworm", "-milk")
     assert done.returncode == 1 and b"- is not a letter" in done.stdout
 
 
-def test_check_alone_tells_acceptance_by_its_exit_code(run):
+def test_check_reports_acceptance_by_its_exit_code(run):
     codes = [run("check", "silkworm", word).returncode for word in ["milk", "mirk", "mill", "mikl", "é"]]
     assert codes == [0, 0, 1, 1, 1]

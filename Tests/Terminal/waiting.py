@@ -1,4 +1,4 @@
-"""Waits for a condition, with a pause between two looks and an end."""
+"""Waits for a condition by polling, with a deadline."""
 
 import time
 
@@ -7,7 +7,7 @@ PAUSE = 0.02
 
 
 def wait_until(condition, message=lambda: "waited in vain"):
-    """Waits until a condition returns something true, and returns that."""
+    """Waits until a condition returns a true value, and returns it."""
     end = time.monotonic() + DEADLINE
     while not (value := condition()):
         assert time.monotonic() < end, message()
@@ -16,6 +16,6 @@ def wait_until(condition, message=lambda: "waited in vain"):
 
 
 def let_play_time_pass(seconds):
-    """Waits until so much time has passed; for what counts time, and nothing else."""
+    """Waits for a number of seconds. Only for tests of play time."""
     begin = time.monotonic()
     wait_until(lambda: time.monotonic() - begin >= seconds)

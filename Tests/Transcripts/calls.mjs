@@ -1,4 +1,4 @@
-// Answers the calls of a text: those that belong to no game.
+// Answers the calls in a transcript that belong to no game.
 
 import { grades } from "../../Web/block.js";
 

@@ -1,6 +1,6 @@
-// Keeps one wasm busy for as long as a page may live: node Tests/Transcripts/endure.mjs WASM LEXICON
+// Runs one engine for as many rounds as a long-lived page: node Tests/Transcripts/endure.mjs WASM LEXICON
 //
-// Its memory is all there from the start, so a leak would end in a trap.
+// All its memory is allocated at the start, so a leak would end in a trap.
 
 import { readFileSync } from "node:fs";
 import { Page } from "./page.mjs";
@@ -25,7 +25,7 @@ for (let number = 1; number <= 2_000; number += 1) {
 if (swift.memory.buffer.byteLength !== before) throw new Error("the memory has grown");
 console.log(`2000 rounds, ${words} words, ${before / 65_536} pages of memory`);
 
-/** The common words of a daily puzzle, as its end shows them. */
+/** The common words of a daily puzzle, as its result shows them. */
 function missedWords(number) {
   page.start(2, ascii(String(number)));
   page.read(swift.end(0n, 0n));

@@ -23,12 +23,12 @@ export class Page {
     return bytes.length;
   }
 
-  /** Reads an answer; throws where it is an error. */
+  /** Reads an answer; throws if it is an error. */
   read(address) {
     return readBlock(this.swift.memory.buffer, address);
   }
 
-  /** Begins a game on what is asked for: 1 a root, 2 a daily puzzle, 3 another root by a seed. */
+  /** Begins a game on the requested kind of root: 1 a given one, 2 a daily puzzle, 3 another one by a seed. */
   start(kind, bytes, seed = 0n) {
     const { asked } = this.read(this.swift.ask(kind, this.put(bytes), seed));
     if (asked === "bad") throw new Error("there is no such round");
@@ -41,7 +41,7 @@ export class Page {
     this.start(1, root);
   }
 
-  /** Plays what was typed; returns the answer in the words of a transcript. */
+  /** Plays the typed bytes; returns the answer in the form of a transcript. */
   play(typed) {
     this.uptime += 10n;
     this.answer = this.read(this.swift.play(this.put(typed), seconds, this.uptime));
@@ -50,7 +50,7 @@ export class Page {
     return "refusal" in outcome ? outcome.refusal : `+${outcome.points} ${outcome.isBonus ? "bonus" : "common"}`;
   }
 
-  /** Returns what stands behind a word at the end of a game. */
+  /** Returns the value of a key at the end of a game. */
   ending(key) {
     const { score, found, total, bonus, rank } = this.answer.standing;
     switch (key) {

@@ -1,8 +1,8 @@
-// Reads and plays a text: a game, or calls, line by line with their answers (README.md says how they are written).
+// Reads and plays a transcript: a game, or calls, line by line with their answers (README.md describes the form).
 
 import { answer } from "./calls.mjs";
 
-/** Returns the bytes that were typed: a text as it stands, or between quotation marks, where \xC3 is a byte. */
+/** Returns the typed bytes: a literal text, or a text between quotation marks with escapes, where \xC3 is a byte. */
 export function typed(text) {
   const bytes = Buffer.from(text);
   if (bytes[0] !== 0x22) return bytes;
@@ -21,7 +21,7 @@ export function typed(text) {
   return result;
 }
 
-/** Plays a text on a page; returns its lines, each with the answer it gets. */
+/** Plays a transcript on a page; returns its lines, each with the actual answer. */
 export function replay(text, page) {
   const game = { minimum: 3, scoring: "classic", root: undefined, hasBegun: false };
   return text.split("\n").map((line) => answered(line, game, page));

@@ -1,4 +1,4 @@
-// What crosses the border to the engine and is not known is an error: node --test Tests/Web
+// Reading the answers of the engine; an unknown one is an error: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { refusalText } from "../../Web/refusal-text.js";
 
 const wording = { text: (key, ...values) => [key, ...values].join(" ") };
 
-test("a block is read into what the page draws", () => {
+test("a block is parsed into the values that the page displays", () => {
   const block = parseBlock("outcome found milk 2 0 1\nfind milk 2 0\nrecord silkworm-00 8\nline\none\ntoday 326 0\n");
   assert.deepEqual(block.outcome, { word: "milk", points: 2, isBonus: false, isNewRank: true });
   assert.equal(block.records.get("silkworm-00"), "line\none");
@@ -15,12 +15,12 @@ test("a block is read into what the page draws", () => {
   assert.throws(() => { block.today = 1; }, TypeError);
 });
 
-test("what is counted of all rounds is read", () => {
-  const block = parseBlock("figures 3 40 31 38 2 1 2 613 3900\nranks 0 0 1 0 1 0 1\nlongest silkworm\nweeks 2\nmonth 2026 11 6 30\n"
+test("the statistics of all rounds are parsed", () => {
+  const block = parseBlock("figures 3 40 31 38 2 1 2 613 3900\nranks 0 0 1 0 1 0 1\nlongest silkworm\nweeks 2\nmonth 2026 11 6 30 1 0\n"
     + "date 1 305 1 5\ndate 2 306 3 -1\nentry milk 2 1795000000\nlearn wok 2 0\nyesterday 325 limos smirk\n");
   assert.deepEqual([block.figures.words, block.figures.averageShare, block.figures.seconds, block.weeks], [40, 613, 3900, 2]);
   assert.deepEqual(block.ranks.filter(({ count }) => count > 0).map(({ rank }) => rank), ["braid", "bracelet", "wholeString"]);
-  assert.deepEqual(block.month, { year: 2026, month: 11, weekday: 6, length: 30 });
+  assert.deepEqual(block.month, { year: 2026, month: 11, weekday: 6, length: 30, hasPrevious: true, hasNext: false });
   assert.deepEqual(block.dates.map(({ progress, rank }) => [progress, rank]), [["begun", "garland"], ["toCome", null]]);
   assert.deepEqual([block.entries, block.lessons], [[{ word: "milk", found: 2, first: 1_795_000_000 }], [{ word: "wok", missed: 2, found: 0 }]]);
   assert.deepEqual(block.yesterday, ["limos", "smirk"]);
@@ -31,7 +31,7 @@ for (const text of [
   "outlook found milk 2 0 0\n", "standing 1 2 3 4 5 9 0\n", "round silkworm 0 3 paused 1 0\n", "round silkworm 0 3 playing 7 0\n",
   "round silkworm none 3 playing 1 0\n", "asked everything\n", "find milk 2 yes\n", "next 3 17\n", "letters\nnothing\n", "\n",
 ]) {
-  test(`an answer that is not known throws: ${JSON.stringify(text)}`, () => assert.throws(() => parseBlock(text), Error));
+  test(`an unknown answer throws: ${JSON.stringify(text)}`, () => assert.throws(() => parseBlock(text), Error));
 }
 
 test("an error of the engine is thrown with its code", () => {

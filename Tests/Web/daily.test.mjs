@@ -1,4 +1,4 @@
-// The number of the daily puzzle and the time until the next one, in any place: node --test Tests/Web
+// The number of the daily puzzle and the time until the next one, in any time zone: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
@@ -10,7 +10,7 @@ const roots = data("daily.txt").map((line) => line.split("\t")[0]);
 const zone = process.env.TZ;
 after(() => { process.env.TZ = zone ?? ""; });
 
-/** The number of the puzzle at a moment, in the calendar of the place. */
+/** The number of the puzzle at a time, in the calendar of the current time zone. */
 function numberAt(moment) {
   engine.ask({ kind: "nothing", text: "" });
   return engine.setDay(moment).today;
@@ -29,7 +29,7 @@ for (const place of ["Pacific/Kiritimati", "Etc/GMT+12", "Europe/Berlin", "Afric
   });
 }
 
-test("the puzzle of each day is the one that Data/daily.txt has for it", () => {
+test("the puzzle of each day is the one in Data/daily.txt", () => {
   for (let day = 0; day < 400; day += 1) {
     numberAt(new Date(2026, 0, 1 + day, 12));
     engine.ask({ kind: "daily", text: "" });

@@ -1,4 +1,4 @@
-// The engine and the words that the page runs, for tests of what needs no document.
+// The engine and the word list of the page, for tests that need no document.
 
 import { readFileSync } from "node:fs";
 import { Engine } from "../../Web/engine.js";

@@ -1,4 +1,4 @@
-// What an address asks for: node --test Tests/Web
+// The round that the query of an address requests: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

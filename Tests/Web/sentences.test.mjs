@@ -8,7 +8,7 @@ import {
   findSentence, foundCount, formatTime, missedYesterday, resultSentence, standingSentence, timeLeftSentence, toNextRank,
 } from "../../Web/sentences.js";
 
-/** Shows the key of a text and its values, and puts sentences side by side. */
+/** Returns the key of a text with its values, and joins sentences with a bar. */
 const wording = { text: (key, ...values) => (key === "page.saidAnd" ? values.join(" | ") : [key, ...values].join(" ")) };
 const standing = { score: 6, found: 2, total: 40, bonus: 1, left: 38, rank: "strand", share: 81, clues: 0 };
 const round = { root: "silkworm", daily: null, phase: "playing" };
@@ -24,7 +24,7 @@ test("the result names the root of a free round and the number of a daily one, m
     "end.resultDaily 325 end.foundClues timed.result end.found 2 40 timed.minutes 3 screen.clueCount 2 1 screen.points 6 rank.strand");
 });
 
-test("a find is announced with its rank and the count, as far as the player wants to hear them", () => {
+test("a found word is announced with its rank and, if chosen, the count", () => {
   const find = { word: "milk", points: 2, isBonus: false, isNewRank: true };
   assert.equal(findSentence(find, view, { showsCount: true, saysCount: true }, wording),
     "page.saidFound milk 2 | screen.foundCount 2 40 | note.newRank rank.strand");
@@ -33,13 +33,13 @@ test("a find is announced with its rank and the count, as far as the player want
   assert.equal(findSentence(find, whole, { showsCount: true, saysCount: false }, wording), "page.saidFound milk 2 | note.allFound");
 });
 
-test("the standing has the letters, what is left and the time; without the count no total", () => {
+test("the standing has the letters, the words left and the time; without the count it has no total", () => {
   assert.equal(standingSentence("milk", view, { showsCount: true }, wording, "timed.secondsLeft 9"),
     "m i l k | screen.foundCount 2 40 | screen.letters 3: screen.left 12 | rank.strand | screen.toRank 8 rank.braid | timed.secondsLeft 9");
   assert.equal(standingSentence("milk", view, { showsCount: false }, wording, ""), "m i l k | page.foundAlone 2 | rank.strand | screen.toRank 8 rank.braid");
 });
 
-test("the next rank takes points, the last one words, and after that there is none", () => {
+test("the next rank requires points, the last one words, and after it there is none", () => {
   assert.equal(toNextRank(view, wording), "screen.toRank 8 rank.braid");
   assert.equal(toNextRank({ next: { words: 3 } }, wording), "screen.wordsToRank 3 rank.wholeString");
   assert.equal(toNextRank({ next: null }, wording), "");
@@ -57,16 +57,16 @@ test("a time is rounded up to seconds, and to minutes above one", () => {
     ["timed.secondsLeft 60", "timed.secondsLeft 60", "timed.minutesLeft 2"]);
 });
 
-test("an import tells what came in and what was left out", () => {
-  const none = { rounds: 0, words: 0, sound: 0, damaged: 0, newer: 0 };
+test("the summary of an import counts imported and skipped records", () => {
+  const none = { rounds: 0, words: 0, valid: 0, damaged: 0, newer: 0 };
   for (const [counts, summary] of [
-    [none, "page.importDamaged"], [{ ...none, newer: 1 }, "page.importNewer"], [{ ...none, sound: 1 }, "page.importedNothing"],
-    [{ rounds: 1, words: 2, sound: 1, damaged: 3, newer: 4 },
+    [none, "page.importDamaged"], [{ ...none, newer: 1 }, "page.importNewer"], [{ ...none, valid: 1 }, "page.importedNothing"],
+    [{ rounds: 1, words: 2, valid: 1, damaged: 3, newer: 4 },
       "page.imported page.importedRounds 1 page.importedWords 2 page.importLeftOutDamaged 3 page.importLeftOutNewer 4"],
   ]) assert.equal(importSummary(counts, wording), summary);
 });
 
-test("a round has an address without what the page was opened with", () => {
+test("the address of a round has no query or fragment of the current address", () => {
   globalThis.location = { href: "https://example.com/words/?root=cat#c1.x" };
   assert.equal(roundAddress({ root: "silkworm", daily: null }), "https://example.com/words/?root=silkworm");
   assert.equal(roundAddress({ root: "silkworm", daily: 325 }), "https://example.com/words/?daily=325");

@@ -1,4 +1,4 @@
-// The language that is chosen for a browser: node --test Tests/Web
+// The choice of the language, plurals and placeholders: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ for (const [languages, chosen] of [
   test(`for ${languages.join(", ") || "no language"} it is ${chosen}`, () => assert.equal(Wording.preferred(languages), chosen));
 }
 
-test("the first number chooses between singular and plural, and places are filled in", () => {
+test("the first number chooses between singular and plural, and placeholders are replaced", () => {
   const wording = new Wording({ en: { words: { one: "%lld word of %@", other: "%lld words of %@" }, swapped: "%2$@ %1$@ 100 %%" } }, "en");
   assert.equal(wording.text("words", 1, "silkworm"), "1 word of silkworm");
   assert.equal(wording.text("words", 2, "silkworm"), "2 words of silkworm");

@@ -4,7 +4,7 @@ import WordScramble
 
 @testable import WordLists
 
-/// The files of the repository, found from where this file lies.
+/// The files of the repository, found from the path of this file.
 enum Committed {
   static let root = Repository.root
   static let data = Repository.data

@@ -10,7 +10,7 @@ struct CommittedDailiesTests {
     days = try Committed.lines("daily.txt")
   }
 
-  /// Where the order was made anew, on 2026-12-01; the days before were given away by older rules.
+  /// The day from which the order is new, 2026-12-01; the days before were given away by older rules.
   private static let firstOfTheNewOrder = 335
 
   @Test(arguments: [(334, 0x3ED0_E7B6_C998_F3A6), (1268, 0xBA66_05C5_8BA8_56A2)] as [(Int, UInt64)])

@@ -29,7 +29,7 @@ final class MadeUpSources {
       let entries = headwords[part, default: []].map { "\($0) n 1 0 1 0 00000001  " }
       try write(["  1 This software and database is being provided to you"] + entries, to: "wordnet/index.\(part)")
       try write(exceptions[part, default: []], to: "wordnet/\(part).exc")
-      // Every sense stands at byte 1, as the index says.
+      // Every sense is at byte 1, as the index says.
       try write(["", "00000001 03 n 01 x 0 000 | \(meaning); \"an example\""], to: "wordnet/data.\(part)")
     }
     try write([], to: "wordnet/cntlist.rev")

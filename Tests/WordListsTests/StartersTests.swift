@@ -15,21 +15,21 @@ struct StartersTests {
 
   @Test func `there is one for each month of the daily order, as it is committed`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.pack.starterFolder.path).sorted()
-    #expect(names == Self.months.map { "\($0.name).lex" } && names.first == "2026-01.lex")
+    #expect(names == Self.months.map { $0.starterFile } && names.first == "2026-01.lex")
     for month in [Self.months[10], Self.months[41]] {
-      #expect(try Self.starters.bytes(for: month) == Self.committed(month), "\(month.name)")
+      #expect(try Self.starters.bytes(for: month) == Self.committed(month), "\(month)")
     }
   }
 
   private static func committed(_ month: CivilMonth) throws -> [UInt8] {
-    Array(try Data(contentsOf: pack.starterFolder.appending(path: "\(month.name).lex")))
+    Array(try Data(contentsOf: pack.starterFolder.appending(path: month.starterFile)))
   }
 
   @Test(arguments: months)
   func `it has the puzzles of its days and their neighbours as the full list has them`(month: CivilMonth) throws {
     let starter = try Lexicon(Self.committed(month))
     #expect(starter.isPart && starter.edition == Self.full.edition && !Self.full.isPart)
-    let days = (1...Self.daily.count).filter { CivilMonth(of: $0) == month }
+    let days = (1...Self.daily.count).filter { DailyPuzzle(number: $0).map { CivilMonth(of: $0.date) } == month }
     let held = (days[0] - 1...days[days.count - 1] + 1).filter { (1...Self.daily.count).contains($0) }
     for number in 1...Self.daily.count {
       let root = try #require(DailyPuzzle(number: number)).root(in: starter)

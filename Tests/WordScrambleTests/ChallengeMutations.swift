@@ -74,7 +74,7 @@ struct ChallengeMutations {
     return Array(code[..<3]) + Base64URL.text(bytes)
   }
 
-  /// Returns what the core says of a code, as one line; nil where it takes a code other than the challenge's own.
+  /// Returns what the core says of a code, as one line; nil if it takes a code other than the challenge's own.
   static func answer(to code: [UInt8], in lexicon: Lexicon) -> String? {
     do throws(ChallengeError) {
       let challenge = try Challenge(code: code)

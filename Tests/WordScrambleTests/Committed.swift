@@ -2,7 +2,7 @@ import Foundation
 import ScrambleTesting
 import WordScramble
 
-/// The files of the repository, found from where this file lies, each read once.
+/// The files of the repository, found from the path of this file, each read once.
 enum Committed {
   /// `words.tsv`, with the root status that `roots.tsv` gives.
   static let items: [WordList.Item] = {

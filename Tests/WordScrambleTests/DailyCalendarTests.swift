@@ -21,7 +21,8 @@ struct DailyCalendarTests {
   }
 
   private func days(_ year: Int, _ month: Int, _ rounds: [Round] = []) -> [CalendarDay] {
-    Statistics(of: rounds, in: english).days(ofYear: year, month: month, today: Self.today)
+    guard let month = CivilMonth(year: year, month: month) else { return [] }
+    return Statistics(of: rounds, in: english).days(of: month, today: Self.today)
   }
 
   @Test(arguments: [

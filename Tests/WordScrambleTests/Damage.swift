@@ -1,6 +1,6 @@
 @testable import WordScramble
 
-/// A small lexicon file that tests damage, and where its parts lie.
+/// A small lexicon file that tests damage, and the offsets of its parts.
 enum Damage {
   static let list = WordList(
     everyday: "ant tan art rat tar pat tap planter alarming marginal", common: "planters platters silkworm milk silk",
@@ -32,7 +32,7 @@ enum Damage {
     bytes[offset..<offset + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Opens a file; returns why not, or nil where it opens.
+  /// Opens a file; returns why not, or nil if it opens.
   static func refusal(_ bytes: [UInt8]) -> LexiconError? {
     do {
       _ = try Lexicon(bytes)

@@ -113,12 +113,12 @@ struct GameTests {
     try game.play(text: "milk".utf8, at: moment(10))
     game.end(at: moment(20))
     #expect(throws: Rejection.roundEnded) { try game.play(text: "worm".utf8, at: moment(30)) }
-    game.goOn(at: moment(40))
+    game.keepPlaying(at: moment(40))
     try game.play(text: "worm".utf8, at: moment(45))
     #expect(game.round.found[0].time == 25)
     game.end(at: moment(50))
     game.reveal()
-    let goesOn = game.goOn(at: moment(60))
+    let goesOn = game.keepPlaying(at: moment(60))
     #expect(!goesOn && game.round.phase == .revealed)
     #expect(throws: Rejection.roundEnded) { try game.play(text: "work".utf8, at: moment(70)) }
     #expect(game.round.played == 30)
@@ -180,7 +180,7 @@ struct GameTests {
     #expect(self.game({ _ in }, saved: disk.saved).clues == clues)
     game.end(at: moment(40))
     #expect(game.nextClue == nil && game.clues.isEmpty && game.standing.clues == 5)
-    game.goOn(at: moment(50))
+    game.keepPlaying(at: moment(50))
     #expect(game.clues == clues)
   }
 
@@ -323,6 +323,21 @@ struct GameTests {
     #expect(finished.standing.score == game.standing.score && finished.standing.found == 1)
   }
 
+  @Test func `a round finished with every word misses none of a newer list`() throws {
+    let elder = try WordList(everyday: "milk worm").lexicon()
+    var options = DealOptions()
+    options.root = "silkworm"
+    var game = Game(lexicon: elder, roots: [], options: options, seed: 1, at: moment())
+    for word in ["milk", "worm"] { try game.play(text: word.utf8, at: moment()) }
+    game.end(at: moment())
+    game.reveal()
+    let newer = Puzzle(root: "silkworm", in: try WordList(everyday: "milk worm", common: "row").lexicon())
+    let standing = Standing(of: game.round, in: newer)
+    #expect(standing.rank == .wholeString && standing.left == 0)
+    #expect(game.round.missed(in: newer).isEmpty && standing.hints.isEmpty)
+    #expect(standing.lengths.allSatisfy { $0.left == 0 })
+  }
+
   @Test func `a word of another dictionary is a bonus, and never in a daily puzzle`() {
     var free = game()
     let finds = [
@@ -346,7 +361,7 @@ struct GameTests {
       case 1: _ = game.undoNewWord(at: now)
       case 2: if generator.next(in: 0...1) == 0 { game.takeHint(at: now) } else { game.takeClue(at: now) }
       case 3: game.end(at: now)
-      case 4: game.goOn(at: now)
+      case 4: game.keepPlaying(at: now)
       case 5 where generator.next(in: 0...3) == 0: game.reveal()
       default: _ = try? game.play(text: generator.pick(Array(game.puzzle.common)).ascii, at: now)
       }

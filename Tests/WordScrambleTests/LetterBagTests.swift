@@ -23,7 +23,7 @@ struct LetterBagTests {
       ("abc", "xyz", [0, 1, 2]),
     ] as [(Word, Word, [Int])])
   func `the letters that are missing are found from the left`(root: Word, word: Word, places: [Int]) {
-    #expect(LetterBag(root).places(missingFor: word) == places)
+    #expect(LetterBag(root).unavailableIndices(in: word) == places)
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
@@ -35,7 +35,7 @@ struct LetterBagTests {
       let word = generator.word(lengths: 1...9, alphabet: alphabet)
       #expect(LetterBag(word).isContained(in: LetterBag(root)) == Naive.canSpell(word, from: root))
       #expect(LetterBag(root).spells(word) == Naive.canSpell(word, from: root))
-      #expect(LetterBag(root).places(missingFor: word) == Naive.missing(word, from: root))
+      #expect(LetterBag(root).unavailableIndices(in: word) == Naive.missing(word, from: root))
     }
   }
 
@@ -48,7 +48,7 @@ struct LetterBagTests {
     let word = try Word(letters.prefix(generator.next(in: 1...letters.count)))
     #expect(LetterBag(word).isContained(in: LetterBag(root)))
     #expect(LetterBag(root).spells(word))
-    #expect(LetterBag(root).places(missingFor: word) == [])
+    #expect(LetterBag(root).unavailableIndices(in: word) == [])
   }
 
   @Test func `a word of a million letters overflows nothing`() throws {
@@ -56,6 +56,6 @@ struct LetterBagTests {
     #expect(LetterBag(long).count(of: 25) == 255)
     #expect(!LetterBag(long).isContained(in: LetterBag("zzzzzzzzzzzzzzz")))
     #expect(!LetterBag("zzzzzzzzzzzzzzz").spells(long))
-    #expect(LetterBag("zzz").places(missingFor: long).count == 999_997)
+    #expect(LetterBag("zzz").unavailableIndices(in: long).count == 999_997)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Damage that the checksum does not tell, for someone has written the right one: whatever opens can be asked everything.
+/// Damage with a correct checksum: a file that opens nevertheless must answer every call without a trap.
 struct LexiconMendedTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `numbers and edges changed at random are refused or harmless`(seed: UInt64) {

@@ -28,7 +28,7 @@ enum Naive {
     items.filter { canSpell($0.word, from: root) }.sorted { precedes($0.word, $1.word) }
   }
 
-  /// Returns where two lists first differ, or nil where they are equal: said of long lists, it keeps a report short.
+  /// Returns where two lists first differ, or nil if they are equal: said of long lists, it keeps a report short.
   static func firstDifference<Element: Equatable>(_ one: [Element], _ other: [Element]) -> Int? {
     let place = zip(one, other).enumerated().first { $1.0 != $1.1 }?.offset
     return place ?? (one.count == other.count ? nil : min(one.count, other.count))

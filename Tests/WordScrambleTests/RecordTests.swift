@@ -64,7 +64,7 @@ struct RecordTests {
     let bytes = rounds.flatMap { Record($0).bytes }
     let saved = SavedRounds(bytes)
     #expect(saved.history.rounds == rounds.sorted { $0.id < $1.id })
-    #expect(saved.damaged.isEmpty && saved.newer.isEmpty && !saved.isTorn && saved.count == 5)
+    #expect(saved.damaged.isEmpty && saved.newer.isEmpty && !saved.isTruncated && saved.count == 5)
     #expect(
       saved.history.rounds.flatMap { Record($0).bytes } == rounds.sorted { $0.id < $1.id }.flatMap { Record($0).bytes })
   }
@@ -81,7 +81,7 @@ struct RecordTests {
     for length in 1..<whole.count - 1 {
       let saved = SavedRounds(Record(Round(root: "tea")).bytes + whole.prefix(length))
       #expect(saved.history.rounds.map(\.root) == ["tea"])
-      #expect(saved.isTorn && saved.damaged.isEmpty)
+      #expect(saved.isTruncated && saved.damaged.isEmpty)
     }
   }
 
@@ -95,7 +95,7 @@ struct RecordTests {
         let saved = SavedRounds(before + damaged + [10] + after)
         #expect(saved.history[Self.whole.id] == nil, "byte \(place)")
         #expect(saved.history.rounds.map(\.root).contains("tea") && saved.history.rounds.map(\.root).contains("oat"))
-        #expect(saved.damaged.count + saved.newer.count >= 1 && !saved.isTorn)
+        #expect(saved.damaged.count + saved.newer.count >= 1 && !saved.isTruncated)
       }
     }
   }
@@ -154,7 +154,7 @@ struct RecordTests {
     #expect(read > 0)
   }
 
-  /// Gives damaged records right checksums, so that what stands in them is looked at.
+  /// Gives damaged records correct checksums, so that their content is checked.
   private static func mendSums(_ bytes: inout [UInt8]) {
     var start = 0
     var mended = [UInt8]()

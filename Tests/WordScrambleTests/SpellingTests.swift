@@ -22,7 +22,7 @@ struct SpellingTests {
     let word = generator.word(lengths: 1...12, alphabet: 8)
     let spelling = Spelling(of: word.ascii, with: Round(root: root).shuffledLetters(seed: seed))
     let without = spelling.beadOfCharacter.indices.filter { spelling.beadOfCharacter[$0] == nil }
-    #expect(without == LetterBag(root).places(missingFor: word))
+    #expect(without == LetterBag(root).unavailableIndices(in: word))
     for (bead, character) in spelling.characterOfBead.enumerated() {
       if let character { #expect(spelling.beadOfCharacter[character] == bead) }
     }

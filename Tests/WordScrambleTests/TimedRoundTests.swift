@@ -99,14 +99,14 @@ struct TimedRoundTests {
     #expect(game.round.phase == .ended && game.round.played == 1800)
     #expect(game.round.found.map(\.time) == (word == "silk" ? [1800, 100] : [100]))
     #expect(throws: Rejection.roundEnded) { try game.play(text: "worm".utf8, at: moment(2600)) }
-    let goesOn = game.goOn(at: moment(2700))
+    let goesOn = game.keepPlaying(at: moment(2700))
     #expect(!goesOn && game.round.phase == .ended)
   }
 
   @Test func `a timed round ended before its time goes on`() throws {
     var game = game()
     game.end(at: moment(500))
-    let goesOn = game.goOn(at: moment(900))
+    let goesOn = game.keepPlaying(at: moment(900))
     #expect(goesOn && game.timeLeft(at: moment(1000)) == 1200)
   }
 

@@ -78,7 +78,7 @@ struct WordBookTests {
     let puzzle = Puzzle(root: "silkworm", in: Self.lexicon)
     for part in 0..<50 {
       var round = Round(root: "silkworm", startedAt: Int64(part))
-      // Every fiftieth word, so that each part lies between those before.
+      // Every fiftieth word, so that each part is between those before.
       for place in stride(from: part, to: words.count, by: 50) {
         round.found.append(FoundWord(word: words[place], points: 1, isCommon: true, time: 0))
       }

@@ -2,7 +2,7 @@ import Foundation
 import ScrambleKit
 import WordScramble
 
-/// The time and the calendar where the player is.
+/// The player's local time and calendar.
 ///
 /// Only the day is ever asked of it. Play is timed by a clock that never jumps, ``Dependencies/moment``, so one that does takes nothing away.
 struct Clock: Sendable {
@@ -25,7 +25,7 @@ struct Clock: Sendable {
     return CivilDate(year: year, month: month, day: dayOfMonth).flatMap { DailyPuzzle(date: $0) }
   }
 
-  /// The civil time where the player is, up to now, for days that have passed.
+  /// The player's local time up to now, for days that have passed.
   var civilTime: LocalCalendar {
     let zone = timeZone()
     return LocalCalendar(until: Int64(now().timeIntervalSince1970)) {

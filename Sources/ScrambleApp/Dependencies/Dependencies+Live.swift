@@ -29,13 +29,13 @@ extension Dependencies {
     return dependencies
   }
 
-  /// Keeps rounds and settings in a folder, which is made when there is something to keep.
+  /// Saves rounds and settings in a folder, which is created when there is something to save.
   mutating func keep(in folder: URL) {
     rounds = RoundStore(folder: folder.path)
     settings = SettingsFile(file: StateFile(path: folder.appending(path: "settings.json").path))
   }
 
-  /// Looks for the folder that the Xcode project copies into the app; else where the kit looks, as if the program lay in the resources.
+  /// Looks for the folder that the Xcode project copies into the app; otherwise looks where the kit does, as if the program were in the resources.
   static func files(in resources: URL, _ environment: [String: String]) -> GameFiles {
     let copied = resources.appending(path: "Game")
     guard FileManager.default.fileExists(atPath: copied.appending(path: GameFiles.lexicon).path) else {

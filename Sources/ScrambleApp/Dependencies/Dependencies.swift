@@ -3,15 +3,15 @@ import WordScramble
 
 /// What the app depends on: files, stores, clocks and dictionary. Tests pass their own.
 struct Dependencies {
-  /// Where the files of the game are.
+  /// The files of the game.
   var files: GameFiles
-  /// What keeps rounds; nil where nothing is to be kept.
+  /// Saves rounds; nil if nothing is to be saved.
   var rounds: RoundStore?
-  /// What keeps the settings; nil where nothing is to be kept.
+  /// Saves the settings; nil if nothing is to be saved.
   var settings: SettingsFile?
   /// The language of the player.
   var language: Language
-  /// The dictionary of the system, where there is one.
+  /// The dictionary of the system, if there is one.
   var dictionary: (any SystemDictionary)?
   /// The time and the calendar.
   var clock: Clock
@@ -21,7 +21,7 @@ struct Dependencies {
   var nextSeed: () -> UInt64
   /// Whether a keyboard is part of it, so that the field can be ready from the start.
   var hasKeyboard = false
-  /// The address of the page, to which a link to a round leads; nil where none is known.
+  /// The address of the page, to which a link to a round leads; nil if none is known.
   var page: String?
   /// The roots to draw from instead of those of `start.txt`, in a preview or in a test of the user interface.
   var customRoots: [Word]?

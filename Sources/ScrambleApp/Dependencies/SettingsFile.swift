@@ -10,7 +10,7 @@ struct SettingsFile: Sendable {
     self.file = file
   }
 
-  /// Reads the settings; those of a new player where there are none, or none that can be read.
+  /// Reads the settings; those of a new player if there are none, or none that can be read.
   func load() -> GameSettings {
     // A lost setting is chosen again in a moment, so a file that cannot be read is no reason to say anything.
     guard let bytes = try? file.read() else { return GameSettings() }

@@ -6,7 +6,7 @@
 
 /// The dictionary of the system: the spell checker of iOS or macOS, or a test double.
 ///
-/// It differs from device to device, so it only ever adds bonus words to a free round, and only where the player asks for that.
+/// It differs from device to device, so it only ever adds bonus words to a free round, and only if the player asks for that.
 @MainActor
 protocol SystemDictionary {
   /// Returns whether a word, lower case, is spelled right in English.

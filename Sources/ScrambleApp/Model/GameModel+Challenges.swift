@@ -4,7 +4,7 @@ import WordScramble
 
 /// Rounds that others have sent, and rounds that are sent to them.
 extension GameModel {
-  /// The challenge that was opened, played again here; nil where none was, or none that can be taken.
+  /// The challenge that was opened, played again here; nil if none was, or none that can be taken.
   var challenge: ChallengeResult? { answer?.challenge }
 
   /// What came of the challenge, a sentence a line.
@@ -29,13 +29,13 @@ extension GameModel {
     panel = .challenge
   }
 
-  /// Shows where a link to a round can be pasted.
+  /// Shows the field for a link to a round.
   func askForChallenge() {
     (answer, challengeRefusal) = (nil, nil)
     panel = .challenge
   }
 
-  /// Plays the round that answers the challenge, or resumes it where it was begun.
+  /// Plays the round that answers the challenge, or resumes it.
   func playChallenge() {
     guard let answer else { return }
     start(answer)
@@ -58,7 +58,7 @@ extension GameModel {
   /// Whether there is anything in the round to send or to answer.
   var canShare: Bool { !finds.isEmpty }
 
-  /// The link to the current round: behind the address of the page where that is known.
+  /// The link to the current round, with the address of the page if that is known.
   var link: String {
     (dependencies.page ?? "") + "#" + String(decoding: game?.challenge.code ?? [], as: UTF8.self)
   }
@@ -73,7 +73,7 @@ extension GameModel {
   /// "The other round: 28 of 44 words."
   var rivalText: String? { game?.rival.map { wording.text(ofRival: $0) } }
 
-  /// "The other had 12 words after 2:05.", told when it is asked for; nil where no challenge is being answered.
+  /// "The other had 12 words after 2:05.", announced on request; nil if no challenge is being answered.
   var paceText: String? {
     guard pace != nil, let game, let rival = game.rival, !isEnded else { return nil }
     return wording.pace(of: rival, at: game.played(at: dependencies.moment()))

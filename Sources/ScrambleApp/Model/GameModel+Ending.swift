@@ -2,7 +2,7 @@ import WordScramble
 
 /// The end of a round: it can be taken back until the missed words were shown.
 extension GameModel {
-  /// Shows the result of a round that has ended; asks first where it has not.
+  /// Shows the result of a round that has ended, or else asks whether to end it.
   func showMissed() {
     if isEnded { panel = .missed } else { isAskingToEnd = game != nil }
   }
@@ -21,8 +21,8 @@ extension GameModel {
   var canGoOn: Bool { game.map { $0.round.phase == .ended && !$0.round.isTimeUp } ?? false }
 
   /// Goes on with a round that has ended, as long as no missed word was shown.
-  func goOn() {
-    guard game?.goOn(at: dependencies.moment()) == true else { return }
+  func keepPlaying() {
+    guard game?.keepPlaying(at: dependencies.moment()) == true else { return }
     save()
     panel = nil
     focusIfHardwareKeyboard()

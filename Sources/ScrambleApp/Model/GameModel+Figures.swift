@@ -15,7 +15,7 @@ extension GameModel {
   /// The words found in the order that the player has chosen.
   var listedFinds: [FoundWord] { game?.round.found(by: settings.order) ?? [] }
 
-  /// How the round stands; nil until the game has started.
+  /// The figures of the round; nil until the game has started.
   var standing: Standing? { game?.standing }
 
   /// The points of all words found.
@@ -36,7 +36,7 @@ extension GameModel {
   /// The number of the daily puzzle that is played, or nil in a free round.
   var daily: Int? { game?.round.daily }
 
-  /// The number of today's puzzle where the player is, or nil before the first one.
+  /// The number of today's puzzle by the player's local date, or nil before the first one.
   var today: Int? { dependencies.clock.today?.number }
 
   /// Whether the round has ended, so that it takes no word.
@@ -48,10 +48,10 @@ extension GameModel {
   /// Whether there is a round to go back to.
   var canUndo: Bool { game?.canGoBack ?? false }
 
-  /// The letters of the root in the order in which they lie, with those that the field has taken.
+  /// The letters of the root in the order in which they are shown, with those that the field has taken.
   var beads: [LetterBead] { letters.map { LetterBead.beads(of: $0, taken: newWord) } ?? [] }
 
-  /// The letters of the root in the order in which they lie, for a screen reader: "s, k, i".
+  /// The letters of the root in the order in which they are shown, for a screen reader: "s, k, i".
   var spelledLetters: String { beads.map(\.letter).joined(separator: ", ") }
 }
 

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What words mean, and clues, which tell it without the word.
+/// The meanings of words, and clues, which give a meaning without its word.
 extension GameModel {
   /// Shows what a word of a list means under it and says it, or hides it again.
   func toggleMeaning(of word: Word) {
@@ -16,7 +16,7 @@ extension GameModel {
     wording.lines(of: glossary?.meanings(of: word) ?? [])
   }
 
-  /// The words that clues were taken for and that are still to find, the latest first. Only what ``clueText(about:)`` tells is shown.
+  /// The words that clues were taken for and that are still to find, the latest first. Only ``clueText(about:)`` is shown of them.
   var clues: [Word] { game?.clues ?? [] }
 
   /// Returns what a word means, without the word.

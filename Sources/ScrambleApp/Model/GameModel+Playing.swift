@@ -16,7 +16,7 @@ extension GameModel {
       let reason = wording.explanation(of: error, root: root)
       wordError(title: reason.title, message: reason.message, detail: reason.detail)
     }
-    if isEnded && !wasEnded { showTimeIsUp() } else { goOnTyping() }
+    if isEnded && !wasEnded { showTimeIsUp() } else { continueTyping() }
   }
 
   /// Takes a letter of the root into the field, unless it is there already.
@@ -47,7 +47,7 @@ extension GameModel {
     }
   }
 
-  /// Returns what was typed where the player lets the system's dictionary decide, and it knows the word; never in the daily puzzle.
+  /// Returns what was typed if the player lets the system's dictionary decide, and it knows the word; never in the daily puzzle.
   private func systemDictionaryWord(_ typed: [UInt8]) -> Word? {
     guard settings.asksSystemDictionary, daily == nil, let dictionary = dependencies.dictionary else { return nil }
     guard let word = try? Word(typed) else { return nil }  // What is unknown to the list is a word.

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What the player keeps, and how it is forgotten.
+/// The player's statistics, and Forget Everything.
 extension GameModel {
   /// Counts all rounds for the record, the word book and the calendar, away from the main actor: years of play take a moment.
   func countRecord() async {
@@ -41,6 +41,6 @@ extension GameModel {
     missedYesterday = game.missed(inDaily: today - 1)
   }
 
-  /// "Missed yesterday: plants, planter and 3 more.", or nil where there is nothing to say.
+  /// "Missed yesterday: plants, planter and 3 more.", or nil if there is nothing to say.
   var yesterdayText: String? { wording.missedYesterday(missedYesterday) }
 }

@@ -3,9 +3,9 @@ import WordScramble
 
 /// Which round is played.
 extension GameModel {
-  /// Resumes the round that was left, or deals one; where a round is being played already, it deals another.
+  /// Resumes the round that was left, or deals one; if a round is being played already, it deals another.
   ///
-  /// A root is drawn from `start.txt` of the bundle. Where the file is empty it is *silkworm*; where it is missing, the program ends
+  /// A root is drawn from `start.txt` of the bundle. If the file is empty it is *silkworm*; if it is missing, the program ends
   /// with "Could not load start.txt from bundle.", for an app without its files is broken and nothing the player did.
   func startGame() {
     notice = nil
@@ -38,7 +38,7 @@ extension GameModel {
     if let today { playDaily(today) }
   }
 
-  /// Plays the puzzle of a day, or resumes it; nothing happens where that day is still to come.
+  /// Plays or resumes the puzzle of a day; nothing happens if that day is still to come.
   func playDaily(_ number: Int) {
     guard let today, number <= today else { return }
     var request = DealOptions()

@@ -34,7 +34,7 @@ extension GameModel {
 }
 
 extension Game {
-  /// Saves what has changed, where there is something to save it in.
+  /// Saves what has changed, if there is something to save it in.
   fileprivate mutating func save(in store: inout RoundStore?) {
     store?.save(&self)
   }

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// Timed rounds. The view calls ``tick()`` twice a second; everything else follows from the moment that the device tells.
+/// Timed rounds. The view calls ``tick()`` twice a second; everything else follows from the time of the device.
 extension GameModel {
   /// Whether the round may take some minutes only.
   var isTimed: Bool { game?.round.minutes != nil }
@@ -9,13 +9,13 @@ extension GameModel {
   /// Whether a timed round waits for the player, so that letters and words are hidden.
   var isPaused: Bool { game?.isPaused ?? false }
 
-  /// Whether there is anything to be told by the clock.
+  /// Whether a time is shown or announced.
   var isTicking: Bool { !isEnded && !isPaused && (isTimed || game?.rival != nil) }
 
-  /// "2:05", or nil where no time is running.
+  /// "2:05", or nil if no time is running.
   var clockText: String? { isEnded ? nil : timeLeft.map { wording.clock($0) } }
 
-  /// "3 minutes left", for screen readers; nil where no time is running.
+  /// "3 minutes left", for screen readers; nil if no time is running.
   var timeLeftText: String? { isEnded ? nil : timeLeft.map { wording.timeLeft($0) } }
 
   /// Whether there is time to be stopped.
@@ -66,7 +66,7 @@ extension GameModel {
     }
   }
 
-  /// Shows the result of a round whose time is up, after the alert where there is one.
+  /// Shows the result of a round whose time is up, after the alert if there is one.
   func showTimeIsUp() {
     newWord = ""
     timeLeft = 0
@@ -76,8 +76,8 @@ extension GameModel {
     if !showingError { panel = .missed }
   }
 
-  /// Goes on once the alert is closed: with the result where the last word was refused, else with the next word.
-  func goOnAfterAlert() {
-    if isTimed && isEnded && timeLeft == 0 && panel == nil { panel = .missed } else { goOnTyping() }
+  /// Continues after the alert was closed: with the result if the last word was refused, otherwise with the next word.
+  func continueAfterAlert() {
+    if isTimed && isEnded && timeLeft == 0 && panel == nil { panel = .missed } else { continueTyping() }
   }
 }

@@ -9,7 +9,7 @@ extension GameModel {
     game?.saved.records.flatMap(\.bytes) ?? []
   }
 
-  /// Tells if an export has failed; the system shows where a file went.
+  /// Reports an export that failed; the system shows where a file was saved.
   func noteExport(_ outcome: Result<URL, any Error>) {
     transferMessage = nil
     guard case .failure(let error) = outcome else { return }
@@ -25,14 +25,14 @@ extension GameModel {
     }
   }
 
-  /// Adds the rounds of an exported file to those that are here, and tells what was new; what cannot be read changes nothing.
+  /// Merges the rounds of an exported file, and reports what was new; a file that cannot be read changes nothing.
   func importRounds(_ bytes: [UInt8]) {
     let read = SavedRounds(bytes)
     guard read.count > 0 else {
       return announceTransfer(wording.text(read.newer.isEmpty ? .pageImportDamaged : .pageImportNewer))
     }
     guard let gain = game?.merge(read, importedAt: dependencies.moment().seconds) else { return }
-    let isPartlyDamaged = !read.damaged.isEmpty || read.isTorn
+    let isPartlyDamaged = !read.damaged.isEmpty || read.isTruncated
     let news = [
       wording.imported(gain), isPartlyDamaged ? wording.text(.appImportPartly) : nil,
       read.newer.isEmpty ? nil : wording.text(.savingNewerRecords),

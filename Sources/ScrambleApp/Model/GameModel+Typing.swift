@@ -2,7 +2,7 @@ import ScrambleKit
 
 /// Typing, and what it leaves room for.
 extension GameModel {
-  /// Whether the letters can be touched. A keyboard on the screen takes their place.
+  /// Whether the letters can be tapped. An on-screen keyboard replaces them.
   var showsLetters: Bool { !isTyping || hasKeyboard }
 
   /// The line under the field: why the latest word was refused, else news of the game itself and that the round has ended; nil where
@@ -31,10 +31,10 @@ extension GameModel {
     shuffle()
   }
 
-  /// Whether something lies over the game, so that no command is for it.
+  /// Whether a panel or dialog covers the game, so that it takes no commands.
   var isCovered: Bool { panel != nil || showingError || isAskingToEnd }
 
-  /// Whether the field, where it appears or is asked, is to take the focus.
+  /// Whether the field takes the focus when it appears or is asked to.
   var wantsFocus: Bool { !isEnded && !isPaused && (isTyping || hasKeyboard || awaitsFocus) }
 
   /// Notes that the field got or lost the focus. What an alert takes, or Return before the next word, is not lost.
@@ -48,13 +48,13 @@ extension GameModel {
     noteFocus(hasFocus)
   }
 
-  /// Asks for the focus where that calls up no keyboard on the screen.
+  /// Requests the focus if that opens no on-screen keyboard.
   func focusIfHardwareKeyboard() {
     if hasKeyboard && !isEnded { requestFocus() }
   }
 
   /// Asks for the focus again if the field had it: the system takes it when Return is pressed, and when an alert comes.
-  func goOnTyping() {
+  func continueTyping() {
     if isTyping && !isEnded && !showingError { requestFocus() }
   }
 }

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What is told of the current round, in words. Every sentence comes from the catalog.
+/// The texts about the current round. Every sentence comes from the catalog.
 extension GameModel {
   /// "26 points".
   var scoreText: String { wording.text(.points, .number(score)) }
@@ -9,7 +9,7 @@ extension GameModel {
   /// The name of the rank reached.
   var rankName: String { wording.name(of: rank) }
 
-  /// "4 points to Cord", or how many words the last rank takes; nil where nothing is left.
+  /// "4 points to Cord", or how many words the last rank takes; nil if nothing is left.
   var nextRankText: String? { standing.flatMap { wording.nextRank(of: $0) } }
 
   /// "Found 12 of 44".

@@ -20,7 +20,7 @@ final class GameModel {
   /// Whether typing takes no room from the screen: always on a Mac, and on an iPad while a keyboard is attached.
   var hasKeyboard: Bool { didSet { if hasKeyboard != oldValue { focusIfHardwareKeyboard() } } }
   /// Whether the alert is up; once it is closed, the field has the focus again if it had it before.
-  var showingError = false { didSet { if oldValue && !showingError { goOnAfterAlert() } } }
+  var showingError = false { didSet { if oldValue && !showingError { continueAfterAlert() } } }
   /// The title of the alert.
   private(set) var errorTitle = ""
   /// What the alert says is wrong.
@@ -29,19 +29,19 @@ final class GameModel {
   private(set) var errorDetail: String?
   /// The text under the field after a refusal, until the next key press.
   private(set) var refusal: String?
-  /// What lies over the game, if anything.
+  /// The panel that covers the game, if any.
   var panel: Panel? { didSet { if panel != oldValue { notePanel() } } }
   /// Whether the player is asked if the round is to end.
   var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusIfHardwareKeyboard() } } }
-  /// What the player has chosen; it is kept at once.
+  /// The settings of the player; changes are saved at once.
   var settings: GameSettings { didSet { keepSettings() } }
   /// One line about the game itself, such as that a round cannot be saved.
   var notice: String?
   /// What the latest export or import has come to, until its panel is closed.
   var transferMessage: String?
-  /// How often something was said: it changes also where the same is said again.
+  /// The number of announcements: it changes even if the same text is announced again.
   private(set) var saidCount = 0
-  /// How many words were found since the app was opened: it changes with a find and with nothing else.
+  /// The number of words found since the app was opened. It changes with nothing else, so that views can observe it.
   var findCount = 0
   /// How often each rank was reached since the app was opened; the last one is a moment for all of them.
   var celebrations: [Rank: Int] = [:]
@@ -49,7 +49,7 @@ final class GameModel {
   /// The word whose meaning is shown under it.
   var openWord: Word?
 
-  /// What the player keeps, counted while one of its panels is open; nil while it is being counted.
+  /// The player's statistics, computed when one of their panels opens; nil while they are being computed.
   var record: RecordModel?
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
   var missedYesterday: [Word] = []
@@ -64,17 +64,17 @@ final class GameModel {
 
   /// The game; nil until ``startGame()``.
   var game: Game?
-  /// The letters of the root in the order in which they lie.
+  /// The letters of the root in the order in which they are shown.
   var letters: Word?
   /// Whether a request for the focus is yet to be settled.
   @ObservationIgnored var awaitsFocus = false
   /// What was said last to screen readers, its English words marked.
   @ObservationIgnored private(set) var spoken = AttributedString()
-  /// What saves rounds; nil where they are not to be saved.
+  /// What saves rounds; nil if they are not to be saved.
   @ObservationIgnored var rounds: RoundStore?
   @ObservationIgnored let dependencies: Dependencies
   @ObservationIgnored let lexicon: Lexicon
-  /// What words mean, read when it is first asked for; nil where the file is missing, for the game can be played without it.
+  /// What words mean, read when it is first asked for; nil if the file is missing, for the game can be played without it.
   @ObservationIgnored lazy var glossary = dependencies.glossary()
   /// What the game says, in the player's language.
   @ObservationIgnored let wording: Wording
@@ -125,7 +125,7 @@ final class GameModel {
     saidCount += 1
   }
 
-  /// What was said goes with its panel, and so does what was counted. Time stands still under a panel, but not while a hint is looked at.
+  /// The message of a panel is removed with it, and so are its statistics. Time is stopped while a panel is open, except for the hint.
   private func notePanel() {
     transferMessage = nil
     if panel?.showsRecord != true { record = nil }

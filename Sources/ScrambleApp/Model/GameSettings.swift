@@ -11,7 +11,7 @@ struct GameSettings: Equatable, Sendable {
   var grade: Grade?
   /// Whether things move; the system's own request for less motion comes first.
   var moves = true
-  /// Whether a find is felt.
+  /// Whether there is haptic feedback.
   var hasHaptics = true
   /// The order in which found words are listed.
   var order = FoundOrder.newest
@@ -43,7 +43,7 @@ struct GameSettings: Equatable, Sendable {
   }
 }
 
-/// Settings in the form in which they are kept: what a file lacks or says wrongly is as for a new player.
+/// The saved form of the settings: missing or invalid values get the defaults of a new player.
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
     case minimum, scoring, grade, moves, haptics, order, welcomed, dictionary, timeFactor, beads, visited

@@ -1,8 +1,8 @@
 import WordScramble
 
-/// A letter of the root as it lies before the player.
+/// A letter of the root as it is shown to the player.
 struct LetterBead: Identifiable, Equatable, Sendable {
-  /// The letter and which of its kind it is, so that a letter keeps its identity while it moves: `l1`.
+  /// The letter and which of its kind it is, so that a letter has the same identity while it moves: `l1`.
   let id: String
   /// The letter, lower case.
   let letter: String

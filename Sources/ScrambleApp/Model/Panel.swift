@@ -1,4 +1,4 @@
-/// What lies over the game.
+/// A panel that covers the game.
 enum Panel: Identifiable, Sendable {
   case hint, missed, record, wordBook, calendar, challenge, settings, howToPlay
 

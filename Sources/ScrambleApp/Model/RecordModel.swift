@@ -20,8 +20,8 @@ final class RecordModel {
   private(set) var letters: [Letter] = []
   /// How many they are.
   private(set) var count = 0
-  /// The first day of the month that is shown.
-  private(set) var month: CivilDate
+  /// The month that is shown.
+  private(set) var month: CivilMonth
 
   /// The words missed more often than found.
   @ObservationIgnored let toLearn: [WordBook.Entry]
@@ -45,7 +45,7 @@ final class RecordModel {
     figures = statistics.figures()
     toLearn = statistics.words.toLearn
     lengths = Set(statistics.words.found(length: nil, containing: []).map(\.word.count)).sorted()
-    month = CivilDate(year: today.date.year, month: today.date.month, day: 1) ?? today.date
+    month = CivilMonth(of: today.date)
     look()
   }
 
@@ -92,30 +92,24 @@ extension RecordModel {
 /// The calendar.
 extension RecordModel {
   /// The days of the month that have a daily puzzle.
-  var days: [CalendarDay] { statistics.days(ofYear: month.year, month: month.month, today: today) }
+  var days: [CalendarDay] { statistics.days(of: month, today: today) }
 
-  /// How many days of another month stand before the first one in its week, which begins on Monday.
-  var daysBefore: Int { month.weekday }
+  /// The number of days of the previous month in the first week, which begins on Monday.
+  var daysBefore: Int { month.firstDay.weekday }
 
   /// Whether an earlier month has daily puzzles.
-  var hasEarlierMonth: Bool { month > (DailyPuzzle(number: 1)?.date ?? month) }
+  var hasEarlierMonth: Bool { month > Statistics.months(until: today).lowerBound }
 
   /// Whether a later month has days that have come.
-  var hasLaterMonth: Bool { (month.year, month.month) < (today.date.year, today.date.month) }
+  var hasLaterMonth: Bool { month < Statistics.months(until: today).upperBound }
 
   /// Shows the month before.
   func showEarlierMonth() {
-    if hasEarlierMonth { show(month.year, month.month - 1) }
+    if hasEarlierMonth { month = month.advanced(by: -1) ?? month }
   }
 
   /// Shows the month after.
   func showLaterMonth() {
-    if hasLaterMonth { show(month.year, month.month + 1) }
-  }
-
-  private func show(_ year: Int, _ month: Int) {
-    let day = CivilDate(
-      year: month == 0 ? year - 1 : month == 13 ? year + 1 : year, month: (month + 11) % 12 + 1, day: 1)
-    self.month = day ?? self.month
+    if hasLaterMonth { month = month.advanced(by: 1) ?? month }
   }
 }

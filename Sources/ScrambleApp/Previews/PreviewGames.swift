@@ -4,7 +4,7 @@ import WordScramble
 
 /// Games in the states that previews show. They are plain models, so a test holds each to what its preview promises.
 extension GameModel {
-  /// A game on *silkworm* that keeps nothing.
+  /// A game on *silkworm* that saves nothing.
   ///
   /// - Parameters:
   ///   - words: The words found, oldest first.
@@ -60,7 +60,7 @@ extension GameModel {
     return model
   }
 
-  /// A round that has ended, and can be gone on with.
+  /// A round that has ended, and can be resumed.
   static func previewEnded(in language: Language = .english) -> GameModel {
     let model = previewFull(in: language)
     model.endRound()
@@ -84,7 +84,7 @@ extension GameModel {
   }
 }
 
-/// What the player keeps, timed rounds and challenges.
+/// Statistics, timed rounds and challenges.
 extension GameModel {
   /// A game with its record counted.
   static func previewRecord(in language: Language = .english) -> GameModel {

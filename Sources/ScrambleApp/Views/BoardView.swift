@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The whole board, arranged for the room there is: what is played with stays in place, and only the lists scroll.
+  /// The whole board, arranged for the size of the screen: the controls stay in place, and only the lists scroll.
   struct BoardView: View {
     let model: GameModel
     @Environment(\.verticalSizeClass) private var heightClass

@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// What the beads of the calendar tell. Screen readers speak it with each day.
+  /// The legend of the calendar's beads. Screen readers speak it with each day.
   struct CalendarLegend: View {
     let model: GameModel
     @ScaledMetric(relativeTo: .subheadline) private var size: CGFloat = 18

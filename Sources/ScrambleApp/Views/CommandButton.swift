@@ -2,11 +2,11 @@
   import ScrambleKit
   import SwiftUI
 
-  /// A command of the menu bar. It is a view, so that it hears of changes, and rests while anything lies over the game.
+  /// A command of the menu bar. It is a view, so that it observes changes, and is disabled while a panel or dialog covers the game.
   struct CommandButton: View {
     let model: GameModel
     let key: WordingKey
-    /// What else has to be so; nil where nothing has.
+    /// Another condition for it to be enabled, or nil.
     let isPossible: KeyPath<GameModel, Bool>?
     let action: @MainActor () -> Void
 

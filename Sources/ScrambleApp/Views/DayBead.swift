@@ -2,8 +2,8 @@
   import SwiftUI
   import WordScramble
 
-  /// The bead of a day: full with a hole for the whole string, filled from below by rank or a little where it was begun, hollow where it
-  /// was not played, dashed where it is to come. Its shape tells all of it without colour.
+  /// The bead of a day: full with a hole for the whole string, filled from below by rank or a little if it was begun, hollow if it
+  /// was not played, dashed if it is to come. Its shape shows all of it without colour.
   struct DayBead: View {
     let progress: DailyProgress
     let rank: Rank?
@@ -26,7 +26,7 @@
       .accessibilityHidden(true)
     }
 
-    /// How high the bead is filled: by rank, and a little where none was reached.
+    /// How high the bead is filled: by rank, and a little if none was reached.
     private var level: Double {
       Double(max(1, rank?.beads ?? 0)) / Double(Rank.beadCount)
     }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// What is played with, at the bottom: the field, and the letters while no keyboard on the screen takes their place.
+  /// The controls at the bottom: the field, and the letters unless an on-screen keyboard replaces them.
   struct Dock: View {
     let model: GameModel
     /// Whether letters and buttons are here rather than in the list.
@@ -24,7 +24,7 @@
       .frame(maxWidth: .infinity)
       .background(Palette.ground)
       .animation(model.animation(reducesMotion: reducesMotion), value: model.showsLetters)
-      // Read after the score and before the list, though it stands below it.
+      // Read after the score and before the list, although it is below the list.
       .accessibilityElement(children: .contain)
       .accessibilitySortPriority(1)
     }

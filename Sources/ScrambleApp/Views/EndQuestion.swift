@@ -11,7 +11,7 @@
         model.wording.text(.endQuestion), isPresented: $model.isAskingToEnd, titleVisibility: .visible
       ) {
         Button(model.wording.text(.endConfirm), role: .destructive, action: model.endRound)
-        Button(model.wording.text(.endGoOn), role: .cancel) {}
+        Button(model.wording.text(.endKeepPlaying), role: .cancel) {}
       } message: {
         if let standing = model.standing { Text(model.wording.endMessage(of: standing)) }
       }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The line under the field. It keeps its place while it is empty, so that nothing jumps when there is something to say.
+  /// The line under the field. It has its height even if it is empty, so that nothing moves when a text appears.
   struct FieldNote: View {
     let model: GameModel
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -18,7 +18,7 @@
         .accessibilityIdentifier("note")
     }
 
-    /// A refusal keeps to its line, or to two of larger type, so that the list keeps its place; news of the game may be longer.
+    /// A refusal has one line, or two of larger type, so that the list does not move; news of the game may be longer.
     private var lines: Int? {
       guard model.refusal != nil, !typeSize.isAccessibilitySize else { return nil }
       return typeSize > .xLarge ? 2 : 1

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The edge of the field: a line, and a stronger one in ink where the next key goes into it.
+  /// The border of the field, which is stronger while the field has the focus.
   struct FieldShape: View {
     let isFocused: Bool
 

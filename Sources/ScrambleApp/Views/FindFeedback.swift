@@ -5,7 +5,7 @@
     import Accessibility
   #endif
 
-  /// Lets a find and a new rank be felt where the player wants that, and says what happened to screen readers.
+  /// Gives haptic feedback for a found word and a new rank if the player wants that, and makes announcements for screen readers.
   struct FindFeedback: ViewModifier {
     let model: GameModel
 
@@ -29,7 +29,7 @@
   }
 
   extension View {
-    /// Lets each find of a game be felt and heard.
+    /// Adds haptic feedback and announcements for each found word of a game.
     func findFeedback(model: GameModel) -> some View {
       modifier(FindFeedback(model: model))
     }

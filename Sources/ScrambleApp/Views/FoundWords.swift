@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The words found as rows of a list in the order chosen, or a line that says where they will hang.
+  /// The words found as rows of a list in the order chosen, or a line that says where they will appear.
   struct FoundWords: View {
     let model: GameModel
 

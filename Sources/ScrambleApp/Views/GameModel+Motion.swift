@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension GameModel {
-    /// How things move; nil where the player or the system wants nothing to.
+    /// The animation of changes; nil if the player or the system asks for reduced motion.
     func animation(reducesMotion: Bool) -> Animation? {
       settings.moves && !reducesMotion ? Animation.easeOut(duration: 0.22) : nil
     }

@@ -11,7 +11,7 @@
       self.model = model
     }
 
-    /// The screen with what may lie over it.
+    /// The screen and the panels and dialogs that may cover it.
     var body: some View {
       screen
         .fontDesign(.rounded)

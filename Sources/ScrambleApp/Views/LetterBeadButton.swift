@@ -5,7 +5,7 @@
   struct LetterBeadButton: View {
     let bead: LetterBead
     let side: CGFloat
-    /// How far it is to the next bead: the cord goes on so far.
+    /// The distance to the next bead, which the cord spans.
     let spacing: CGFloat
     /// The letter for screen readers, and that it is used.
     let label: AttributedString

@@ -28,7 +28,7 @@
 
     private static let smallest: CGFloat = 56
 
-    /// A root of eight letters lies in two rows of four, a longer one in rows of five.
+    /// A root of eight letters is laid out in two rows of four, a longer one in rows of five.
     private var columns: Int { model.beads.count > 8 ? 5 : 4 }
 
     /// Large enough to touch, and small enough that the largest type still leaves some in a row.

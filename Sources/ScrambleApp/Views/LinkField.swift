@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// Where a link to a round is pasted, and why the latest one was not taken.
+  /// The field for a link to a round, and the reason why the latest link was not accepted.
   struct LinkField: View {
     let model: GameModel
     @State private var link = ""

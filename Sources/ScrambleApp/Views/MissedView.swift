@@ -18,8 +18,8 @@
               Label(model.wording.text(.endShow), systemImage: "eye")
             }
             if model.canGoOn {
-              Button(action: model.goOn) {
-                Label(model.wording.text(.endGoOn), systemImage: "arrow.uturn.backward")
+              Button(action: model.keepPlaying) {
+                Label(model.wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward")
               }
             }
           }

@@ -16,7 +16,7 @@
             .frame(minWidth: 44, minHeight: 44)
         }
         .disabled(!record.hasEarlierMonth)
-        Text(record.month.isoMonth)
+        Text(record.month.iso)
           .font(.headline)
           .monospacedDigit()
           .frame(maxWidth: .infinity)

@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// What lies over the game, with a title and a way to close it.
+  /// A panel that covers the game, with a title and a button to close it.
   struct PanelView: View {
     let panel: Panel
     let model: GameModel

@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// A timed round that waits: neither letters nor words are seen, and the time stands still.
+  /// A paused timed round: letters and words are hidden, and the time is stopped.
   struct PausedView: View {
     let model: GameModel
 
@@ -16,7 +16,7 @@
           Text(model.wording.text(.timedPausedMessage))
             .multilineTextAlignment(.center)
           Button(action: model.resumeRound) {
-            Label(model.wording.text(.timedGoOn), systemImage: "play.fill")
+            Label(model.wording.text(.timedResume), systemImage: "play.fill")
               .foregroundStyle(Palette.actInk)
               .frame(minHeight: 44)
           }

@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// Delete, Shuffle and Enter for those who play by touch: with words where there is room, else with signs, else one below the other.
+  /// Delete, Shuffle and Enter for those who play by touch: with words if there is room, else with signs, else one below the other.
   struct PlayButtons: View {
     let model: GameModel
     @Environment(\.accessibilityReduceMotion) private var reducesMotion

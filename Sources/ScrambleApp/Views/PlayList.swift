@@ -3,15 +3,15 @@
   import SwiftUI
   import WordScramble
 
-  /// The words found, and below them what is left and the ranks. A find is always brought into view.
+  /// The words found, and below them what is left and the ranks. A found word is always scrolled into view.
   struct PlayList: View {
     let model: GameModel
-    /// What has no place of its own on this screen.
+    /// The parts that have no column of their own on this screen.
     let parts: Set<Part>
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.dynamicTypeSize) private var typeSize
 
-    /// What may stand in the list beside the words found.
+    /// What the list may have beside the words found.
     enum Part {
       case standing, letters, ladder
     }

@@ -31,7 +31,7 @@
       .accessibilityLabel(model.wording.text(of: line))
     }
 
-    /// Few enough for the smallest screen with the largest type, and one at least where there is anything.
+    /// Few enough for the smallest screen with the largest type, and one at least if there is anything.
     private var beads: Int { share > 0 ? max(1, Int((share * 8).rounded())) : 0 }
   }
 

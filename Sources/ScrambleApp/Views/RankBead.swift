@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// A small bead on the cord of progress: filled where its rank is reached, hollow where it is to come.
+  /// A small bead on the cord of progress: filled if its rank is reached, otherwise hollow.
   struct RankBead: View {
     let isReached: Bool
 

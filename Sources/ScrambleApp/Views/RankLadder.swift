@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// All ranks with the points they ask for; the one reached stands out.
+  /// All ranks with the points they require; the current one is emphasized.
   struct RankLadder: View {
     let model: GameModel
     @ScaledMetric(relativeTo: .body) private var bead: CGFloat = 16

@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// Opens what the player keeps: the calendar, the record and the word book.
+  /// The buttons that open the calendar, the record and the word book.
   struct RecordButtons: View {
     let model: GameModel
 

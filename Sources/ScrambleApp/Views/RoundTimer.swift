@@ -2,7 +2,7 @@
   import Foundation
   import SwiftUI
 
-  /// Lets the model look at the clock twice a second, while there is anything to be told by it.
+  /// Lets the model check the clock twice a second while a time is shown or announced.
   struct RoundTimer: ViewModifier {
     let model: GameModel
 

@@ -7,7 +7,7 @@
     let model: GameModel
     /// Whether only the score and the cord are shown, because a keyboard on the screen leaves no room.
     var isBrief = false
-    /// Whether the root stands here too, large: where the title of the window is small.
+    /// Whether the root is shown here too, large, because the title of the window is small.
     var showsRoot = false
 
     var body: some View {

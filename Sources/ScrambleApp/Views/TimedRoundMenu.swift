@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// Timed rounds in a menu or the menu bar. It rests while anything lies over the game.
+  /// Timed rounds in a menu or the menu bar. It is disabled while a panel or dialog covers the game.
   struct TimedRoundMenu: View {
     let model: GameModel
 

@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// What the game is, for a first visit: one sentence among the rows, which is gone with the first find or a touch.
+  /// What the game is, for a first visit: one sentence among the rows, which disappears with the first found word or a tap.
   struct WelcomeCard: View {
     let model: GameModel
 

@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The common words missed more often than found, shown where they are asked for: the book below them may be long.
+  /// The common words missed more often than found, shown on request: the book below them may be long.
   struct WordsToLearn: View {
     let model: GameModel
     let record: RecordModel

@@ -31,7 +31,7 @@ extension FileLocation {
   ///
   /// - Parameter time: Seconds since 1970, for its new name.
   /// - Returns: The name it has now.
-  /// - Throws: ``ReadError/notPlain`` for a folder or a device, which stays where it is.
+  /// - Throws: ``ReadError/notPlain`` for a folder or a device, which is not moved.
   func setAside(at time: Int64) throws(ReadError) -> String {
     guard isReplaceable else { throw .notPlain }
     try ReadError.translating { () throws(SystemError) in
@@ -41,7 +41,7 @@ extension FileLocation {
   }
 
   /// Deletes the temporary files of programs that were killed while writing.
-  func sweep() {
+  func removeTemporaryFiles() {
     guard isReplaceable, let entries = opendir(folder) else { return }
     defer { closedir(entries) }
     while let entry = readdir(entries) {
@@ -50,7 +50,7 @@ extension FileLocation {
     }
   }
 
-  /// Gives the file a second name. Where there is no file, the one that has this name is all there is, and stays.
+  /// Gives the file a second name. If there is no file, an existing file with the second name stays as it is.
   private func keep(as spare: String) {
     guard access(path, F_OK) == 0 else { return }
     unlink(spare)

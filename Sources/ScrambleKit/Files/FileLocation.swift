@@ -12,7 +12,7 @@ struct FileLocation {
   /// The most links that lead to nothing yet, one after the other; Linux follows as many.
   private static let mostLinks = 40
 
-  /// Follows links; where they lead to nothing yet, to the path that the last one names.
+  /// Follows links; if they lead to nothing yet, to the path that the last one names.
   init(following path: String) {
     var last = path
     for _ in 0..<FileLocation.mostLinks {
@@ -32,7 +32,7 @@ struct FileLocation {
   /// The last part of the path.
   var name: String { FileLocation.parts(of: path).name }
 
-  /// What kind of file there is, as `S_IFMT` masks it; nil where there is none, or none that can be seen.
+  /// What kind of file there is, as `S_IFMT` masks it; nil if there is none, or none that can be seen.
   private var kind: mode_t? {
     var status = stat()
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

@@ -50,7 +50,7 @@ extension GameFiles {
 extension Lexicon {
   /// Opens the English lexicon that comes with the package.
   ///
-  /// - Throws: A ``FileError`` where the file is missing or damaged.
+  /// - Throws: A ``FileError`` if the file is missing or damaged.
   /// - Complexity: O(*n*), where *n* is the number of bytes of the file.
   public static func english() throws(FileError) -> Lexicon {
     try GameFiles().loadLexicon()

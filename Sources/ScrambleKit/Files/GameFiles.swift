@@ -20,7 +20,7 @@ public struct GameFiles: Sendable {
   /// The most bytes that a file may have.
   public static let limit = 64 << 20
 
-  /// Where the files are; nil where only the copies inside the program are left.
+  /// The folder of the files; nil if only the copies inside the program are used.
   public let folder: URL?
 
   /// Takes the files of one folder.
@@ -73,7 +73,7 @@ public struct GameFiles: Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: A ``FileError`` where it is missing or cannot be read.
+  /// - Throws: A ``FileError`` if it is missing or cannot be read.
   public func bytes(of file: String) throws(FileError) -> [UInt8] {
     guard let folder else {
       guard let copy = EmbeddedFiles.bytes(of: file) else { throw FileError(file: file, reason: .missing) }

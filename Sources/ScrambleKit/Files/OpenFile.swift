@@ -38,7 +38,7 @@ package struct OpenFile: ~Copyable {
     return status
   }
 
-  /// Reads from one offset to another; the result is shorter where the file is shorter.
+  /// Reads from one offset to another; the result is shorter if the file is shorter.
   func bytes(from start: Int, to end: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: end - start)
     var filled = 0
@@ -55,7 +55,7 @@ package struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// Writes all bytes where the file is to be written next.
+  /// Writes all bytes at the current offset.
   func append(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {

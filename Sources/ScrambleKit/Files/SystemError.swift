@@ -12,13 +12,13 @@ public struct SystemError: Error, Equatable, Sendable {
   /// What the system says of it, in English.
   public var message: String { String(cString: strerror(code)) }
 
-  /// Whether there is a file already where a new one was to be.
+  /// Whether the error is that the file to create already exists.
   public var isExistingFile: Bool { code == EEXIST }
 }
 
 /// Makes a system call, and repeats it if a signal interrupts it.
 ///
-/// - Throws: The error of the system where the result is negative.
+/// - Throws: The error of the system if the result is negative.
 @discardableResult
 func systemCall<Result: SignedInteger>(_ call: @autoclosure () -> Result) throws(SystemError) -> Result {
   while true {

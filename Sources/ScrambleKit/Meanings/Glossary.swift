@@ -12,7 +12,7 @@ public struct Glossary: Sendable {
   public struct Meaning: Equatable, Sendable {
     /// The headword that has the meaning: *mouse* for *mice*.
     public let headword: String
-    /// Which form of the headword the word is; nil where it is the headword itself.
+    /// Which form of the headword the word is; nil if it is the headword itself.
     public let form: Form?
     /// The part of speech.
     public let kind: Kind
@@ -53,7 +53,7 @@ public struct Glossary: Sendable {
     }
   }
 
-  /// Takes the bytes of the file; nil where it does not begin as such a file does.
+  /// Takes the bytes of the file; nil if it does not begin as such a file does.
   ///
   /// No line is looked at before it is asked for. A damaged one has no meaning, and does no other harm.
   public init?(_ bytes: [UInt8]) {
@@ -91,7 +91,7 @@ public struct Glossary: Sendable {
       marked: String(decoding: column.dropFirst(2), as: UTF8.self))
   }
 
-  /// Returns what stands behind a name on its line, in the part of the file where it would be.
+  /// Returns what follows a name on its line, in the part of the file where it would be.
   private func columns(of name: [UInt8], in part: Range<Int>) -> [ArraySlice<UInt8>]? {
     var (low, high) = (part.lowerBound, part.upperBound)
     while low < high {

@@ -18,14 +18,14 @@ public struct ExportFile: Sendable {
 
   /// Reads the whole file.
   ///
-  /// - Throws: A ``ReadError`` where it is missing, is no plain file, has too many bytes or cannot be read.
+  /// - Throws: A ``ReadError`` if it is missing, is no plain file, has too many bytes or cannot be read.
   public func bytes() throws(ReadError) -> [UInt8] {
     try PlainFile(path, limit: ExportFile.limit).bytes()
   }
 
   /// Reads standard input to its end.
   ///
-  /// - Throws: A ``ReadError`` where it has too many bytes or cannot be read.
+  /// - Throws: A ``ReadError`` if it has too many bytes or cannot be read.
   public static func standardInput() throws(ReadError) -> [UInt8] {
     var bytes = [UInt8]()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

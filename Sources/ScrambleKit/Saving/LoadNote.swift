@@ -9,7 +9,7 @@ public enum LoadNote: Equatable, Sendable {
   /// Some records of the history were damaged and have been moved to a separate file.
   case recordsDamaged(count: Int, name: String)
   /// The last record of the history was cut off, and is left out.
-  case torn
+  case truncated
   /// The shelf was saved by a later version; nothing is written.
   case newer
   /// Some records were saved by a later version, and are left as they are.

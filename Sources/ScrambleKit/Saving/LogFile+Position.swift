@@ -1,11 +1,11 @@
 extension LogFile {
   /// How far a log was read or written.
   package struct Position: Equatable, Sendable {
-    /// Which file it is in; nil where there was none.
+    /// Which file it is in; nil if there was none.
     private let file: FileIdentity?
     /// How many bytes are before it.
     private let offset: Int
-    /// The last of the bytes before it. A file that takes the place of another may be given the same inode; by these it is known.
+    /// The last of the bytes before it. A file that takes the place of another may be given the same inode; these bytes identify it.
     private let tail: [UInt8]
 
     /// How many bytes a position remembers.
@@ -21,7 +21,7 @@ extension LogFile {
       tail = Array(bytes.suffix(Position.remembered))
     }
 
-    /// Reads what follows the position; nil where the file is not the one it is in.
+    /// Reads what follows the position; nil if the file is not the one it is in.
     func added(to other: borrowing PlainFile) throws(ReadError) -> Content? {
       guard file == other.identity, offset <= other.size else { return nil }
       let start = offset - tail.count

@@ -7,8 +7,8 @@
 extension LogFile {
   /// Appends records, and returns once they are on disk. Call while the file is locked.
   ///
-  /// Where the file does not end with an empty line, because power failed while a record was written, it gets one first, so that what
-  /// follows stands alone. Where appending fails, the file is cut back to what it was.
+  /// If the file does not end with an empty line, because power failed while a record was written, it gets one first, so that what
+  /// follows stands alone. If appending fails, the file is truncated to what it was.
   ///
   /// - Parameter bytes: Records, each ending with an empty line.
   /// - Returns: The position after them; what was before them counts as read.

@@ -13,7 +13,7 @@ package struct LogFile: Sendable {
   /// The most bytes that a log may have.
   package static let limit = 256 << 20
 
-  /// Where the file, or a link to it, is.
+  /// The location of the file, or of a link to it.
   package let path: String
 
   /// Names a file; nothing is touched yet.
@@ -29,7 +29,7 @@ package struct LogFile: Sendable {
   /// What was read: the bytes, the position after them, and whether they are the whole content.
   package typealias Content = (bytes: [UInt8], position: Position, isWhole: Bool)
 
-  /// Reads what was added since a position; the whole content where there is no position, or where another file has taken the place of
+  /// Reads what was added since a position; the whole content if there is no position, or if another file has taken the place of
   /// the one it is in.
   ///
   /// - Returns: The bytes; a missing file has none, and they are the whole of it.
@@ -55,13 +55,13 @@ package struct LogFile: Sendable {
   ///
   /// - Parameter time: Seconds since 1970, for its new name.
   /// - Returns: The name it has now.
-  /// - Throws: ``ReadError/notPlain`` for a folder or a device, which stays where it is.
+  /// - Throws: ``ReadError/notPlain`` for a folder or a device, which is not moved.
   package func setAside(at time: Int64) throws(ReadError) -> String {
     try location.setAside(at: time)
   }
 
   /// Deletes what a program that was killed while it replaced the file has left behind. Call while the file is locked.
-  package func sweep() {
-    location.sweep()
+  package func removeTemporaryFiles() {
+    location.removeTemporaryFiles()
   }
 }

@@ -12,7 +12,7 @@ extension RoundStore {
     return lock.locked { read(at: time) }
   }
 
-  /// Reads the rounds while the files are locked; where they cannot be read, nothing may be written.
+  /// Reads the rounds while the files are locked; if they cannot be read, nothing may be written.
   mutating func read(at time: Int64) -> (saved: SavedRounds, notes: [LoadNote]) {
     do throws(ReadError) {
       return try readFiles(at: time)
@@ -23,8 +23,8 @@ extension RoundStore {
   }
 
   private mutating func readFiles(at time: Int64) throws(ReadError) -> (SavedRounds, [LoadNote]) {
-    shelf.sweep()
-    history.sweep()
+    shelf.removeTemporaryFiles()
+    history.removeTemporaryFiles()
     let log = try readHistory(at: time)
     var saved = SavedRounds(log.bytes)
     let listed = try readShelf(at: time)
@@ -50,21 +50,21 @@ extension RoundStore {
   /// Reads the shelf, or what it was before it was damaged.
   private mutating func readShelf(at time: Int64) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
     switch try RoundStore.content(of: shelf) {
-    case .sound(let bytes): return (bytes, [])
+    case .valid(let bytes): return (bytes, [])
     case .newer:
       isReadOnly = true
       return ([], [.newer])
     case .damaged: break
     }
-    // The one before comes first: where it cannot be read just now, nothing has been moved.
+    // The previous version is read first: if that fails, nothing has been moved.
     let before = try RoundStore.content(of: shelf.previous)
     let name = try shelf.setAside(at: time)
-    if case .sound(let bytes) = before, !bytes.isEmpty { return (bytes, [.recovered(name: name)]) }
+    if case .valid(let bytes) = before, !bytes.isEmpty { return (bytes, [.recovered(name: name)]) }
     return ([], [.shelfDamaged(name: name)])
   }
 
   private enum Content {
-    case sound([UInt8])
+    case valid([UInt8])
     case newer
     case damaged
   }
@@ -72,22 +72,22 @@ extension RoundStore {
   /// Reads the file of a shelf; one that is missing is sound and empty.
   private static func content(of file: StateFile) throws(ReadError) -> Content {
     do throws(ReadError) {
-      guard let bytes = try file.read() else { return .sound([]) }
+      guard let bytes = try file.read() else { return .valid([]) }
       let saved = SavedRounds(bytes)
       if !saved.newer.isEmpty { return .newer }
-      return saved.count > 0 && saved.damaged.isEmpty && !saved.isTorn ? .sound(bytes) : .damaged
+      return saved.count > 0 && saved.damaged.isEmpty && !saved.isTruncated ? .valid(bytes) : .damaged
     } catch {
       guard error == .notPlain || error == .tooLarge else { throw error }
       return .damaged
     }
   }
 
-  /// Sets damaged records aside, and writes the history again without them, or without what is out of date where that is most of it.
+  /// Sets damaged records aside, and rewrites the history without them, or without outdated records if they are most of it.
   ///
-  /// Where the folder cannot be written to, nothing is lost by that: what is damaged stays where it is, and saving will tell.
+  /// If the folder cannot be written to, nothing is lost: damaged records stay where they are, and saving reports the error.
   private mutating func clean(_ saved: SavedRounds, at time: Int64) -> [LoadNote] {
     var notes: [LoadNote] = saved.newer.isEmpty ? [] : [.newerRecords]
-    if saved.isTorn { notes.append(.torn) }
+    if saved.isTruncated { notes.append(.truncated) }
     do throws(SystemError) {
       if !saved.damaged.isEmpty {
         let aside = StateFile(path: "\(history.location.path).corrupt-\(time)", limit: LogFile.limit)
@@ -95,7 +95,7 @@ extension RoundStore {
         notes.append(.recordsDamaged(count: saved.damaged.count, name: aside.name))
       }
       let needsCompaction = saved.count > 2 * saved.history.rounds.count + 1000
-      guard needsCompaction || saved.isTorn || !saved.damaged.isEmpty else { return notes }
+      guard needsCompaction || saved.isTruncated || !saved.damaged.isEmpty else { return notes }
       let newer = saved.newer.flatMap { Array($0) + RoundStore.newline }
       position = try history.replace(with: saved.history.rounds.flatMap { Record($0).bytes } + newer)
     } catch {

@@ -4,7 +4,7 @@ public import WordScramble
 extension RoundStore {
   /// Saves what has changed in a game, and brings into it what another program has saved meanwhile.
   ///
-  /// An error is kept for ``takeError()``; what could not be written is tried again the next time.
+  /// An error is stored for ``takeError()``; what could not be written is tried again the next time.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words of the rounds that have changed.
   public mutating func save(_ game: inout Game) {
@@ -25,7 +25,7 @@ extension RoundStore {
 
   /// Forgets every round and deletes what is saved of them; a mark stays, so that another program that runs does not bring them back.
   ///
-  /// Nothing is forgotten while nothing may be written. An error is kept for ``takeError()``.
+  /// Nothing is forgotten while nothing may be written. An error is stored for ``takeError()``.
   ///
   /// - Returns: Whether it was done. What could not be deleted after the mark was written is never read again.
   @discardableResult

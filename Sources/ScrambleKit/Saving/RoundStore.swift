@@ -2,7 +2,7 @@ import WordScramble
 
 /// Saves rounds in a folder: saved rounds are on disk, and two programs at once lose nothing.
 ///
-/// `history.txt` has every round in which something was done, a record behind the other; a find appends the record of its round and
+/// `history.txt` has every round in which something was done, one record after the other; a found word appends the record of its round and
 /// changes nothing before it. `shelf.txt` is small and names the current round and those before it. Both are in the form of ``WordScramble/Record``.
 public struct RoundStore: Sendable {
   let shelf: StateFile
@@ -22,7 +22,7 @@ public struct RoundStore: Sendable {
   public var isSaved: Bool { pending.isEmpty && !isReadOnly }
   var hasFailed = false
 
-  /// Keeps rounds in a folder, which is made when there is something to keep.
+  /// Saves rounds in a folder, which is created when there is something to save.
   public init(folder: String) {
     shelf = StateFile(path: folder + "/shelf.txt")
     history = LogFile(path: folder + "/history.txt")
@@ -34,7 +34,7 @@ public struct RoundStore: Sendable {
   /// That is `XDG_STATE_HOME`, or `~/.local/state` (XDG Base Directory Specification 0.8), and on a Mac the folder for
   /// application support.
   ///
-  /// - Returns: nil where neither variable nor home is known.
+  /// - Returns: nil if neither variable nor home is known.
   public init?(environment: [String: String]) {
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {

@@ -6,11 +6,11 @@
 
 /// A small file that is replaced atomically: it is complete at every moment.
 ///
-/// Writing makes a temporary file, syncs it, keeps the file before as `….previous`, renames, and syncs the folder: what is on disk
+/// Writing makes a temporary file, syncs it, renames the earlier file to `….previous`, renames, and syncs the folder: what is on disk
 /// is either the old file or the new one. Foundation's atomic writing syncs no folder and replaces a link by a file; here a link stays
-/// a link, and everything is done where it leads.
+/// a link, and all operations follow it.
 package struct StateFile: Sendable {
-  /// Where the file, or a link to it, is.
+  /// The location of the file, or of a link to it.
   package let path: String
   /// The most bytes that it may have.
   package let limit: Int
@@ -35,9 +35,9 @@ package struct StateFile: Sendable {
   /// The lock that ``locked(_:)`` takes, for what is changed together with this file.
   package var lock: FileLock { FileLock(of: path) }
 
-  /// Returns the whole content, or nil where there is no file.
+  /// Returns the whole content, or nil if there is no file.
   ///
-  /// - Throws: A ``ReadError`` where there is one that cannot be read.
+  /// - Throws: A ``ReadError`` if there is one that cannot be read.
   package func read() throws(ReadError) -> [UInt8]? {
     do throws(ReadError) {
       return try PlainFile(location.path, limit: limit).bytes()
@@ -57,7 +57,7 @@ package struct StateFile: Sendable {
   ///
   /// - Parameter time: Seconds since 1970, for its new name.
   /// - Returns: The name it has now.
-  /// - Throws: ``ReadError/notPlain`` for a folder or a device, which stays where it is.
+  /// - Throws: ``ReadError/notPlain`` for a folder or a device, which is not moved.
   package func setAside(at time: Int64) throws(ReadError) -> String {
     try location.setAside(at: time)
   }
@@ -68,7 +68,7 @@ package struct StateFile: Sendable {
   }
 
   /// Deletes what a program that was killed while it wrote has left behind. Call while the file is locked.
-  package func sweep() {
-    location.sweep()
+  package func removeTemporaryFiles() {
+    location.removeTemporaryFiles()
   }
 }

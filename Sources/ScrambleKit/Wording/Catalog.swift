@@ -4,11 +4,11 @@
   import Foundation
 #endif
 
-/// All wording of the game in every language, as it stands in `Localizable.xcstrings`.
+/// All wording of the game in every language, as in `Localizable.xcstrings`.
 public struct Catalog: Sendable {
   private let strings: [String: Entry]
 
-  /// Reads a String Catalog, or returns nil where the bytes are none.
+  /// Reads a String Catalog, or returns nil if the bytes are none.
   public init?(json: [UInt8]) {
     // The decoder's reason is of no use to a player.
     guard let file = try? JSONDecoder().decode(File.self, from: Data(json)) else { return nil }
@@ -18,9 +18,9 @@ public struct Catalog: Sendable {
   /// The keys there are, from a to z.
   public var keys: [String] { strings.keys.sorted() }
 
-  /// Returns the format of a key, or nil where the language lacks it.
+  /// Returns the format of a key, or nil if the language lacks it.
   ///
-  /// - Parameter count: The number that chooses between singular and plural, where the key has both.
+  /// - Parameter count: The number that chooses between singular and plural, if the key has both.
   public func format(_ key: String, in language: Language, count: Int?) -> String? {
     guard let localization = strings[key]?.localizations[language.rawValue] else { return nil }
     guard let plural = localization.variations?.plural else { return localization.stringUnit?.value }

@@ -8,7 +8,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar itself where it can be shown, else its number: `é`, but `U+202E`.
+  /// The scalar itself if it can be shown, or else its number: `é`, but `U+202E`.
   var shown: String {
     if isPrintable && !properties.isWhitespace { return String(self) }
     let digits = String(value, radix: 16, uppercase: true)

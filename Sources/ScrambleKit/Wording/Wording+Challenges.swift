@@ -30,7 +30,7 @@ extension Wording {
     text(.challengeRival, .number(rival.standing.found), .number(rival.standing.total))
   }
 
-  /// That the root was played before, and what plays against that round; nil where it was not.
+  /// That the root was played before, and what plays against that round; nil if it was not.
   public func earlierRound(in game: Game, command: String) -> String? {
     game.hasEarlierRound ? text(.challengeEarlier, .text(command)) : nil
   }

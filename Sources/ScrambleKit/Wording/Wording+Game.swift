@@ -24,7 +24,7 @@ extension Wording {
     return text(.nextIn, .number(minutes / 60), .number(minutes % 60))
   }
 
-  /// What the next rank takes: "4 points to Cord", or nil where there is none.
+  /// What the next rank takes: "4 points to Cord", or nil if there is none.
   public func nextRank(of standing: Standing) -> String? {
     switch standing.next {
     case .points(let points, let rank): text(.pointsToRank, .number(points), .text(name(of: rank)))
@@ -58,7 +58,7 @@ extension Wording {
     return text(.endFoundClues, .text(found), .text(text(.clueCount, .number(standing.clues))))
   }
 
-  /// A find with its points: "milk +2", or "hmm +1 bonus".
+  /// A found word with its points: "milk +2", or "hmm +1 bonus".
   public func found(_ find: FoundWord) -> String {
     text(find.isCommon ? .noteFound : .noteFoundBonus, .text("\(find.word)"), .number(find.points))
   }
@@ -79,7 +79,7 @@ extension Wording {
     case .shelfDamaged(let name): text(.savingDamaged, .text(name))
     case .recovered(let name): text(.savingRecovered, .text(name))
     case .recordsDamaged(let count, let name): text(.savingRecordsDamaged, .number(count), .text(name))
-    case .torn: text(.savingTorn)
+    case .truncated: text(.savingTruncated)
     case .newer: text(.savingNewer)
     case .newerRecords: text(.savingNewerRecords)
     case .earlierBuild(let name): text(.savingEarlierBuild, .text(name))

@@ -55,7 +55,7 @@ extension Wording {
     text(.calendarDay, .text(day.date.iso), .number(day.number), .text(progress(of: day)))
   }
 
-  /// What was missed in yesterday's daily puzzle, the longest words first; nil where nothing was.
+  /// What was missed in yesterday's daily puzzle, the longest words first; nil if nothing was.
   public func missedYesterday(_ words: [Word]) -> String? {
     let shown = words.prefix(Wording.mostMissed).map(\.description).joined(separator: ", ")
     if words.isEmpty { return nil }

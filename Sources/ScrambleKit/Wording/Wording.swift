@@ -30,14 +30,14 @@ public struct Wording: Sendable {
     }
   }
 
-  /// Returns a text of the catalog with its places filled in; the first number chooses between singular and plural.
+  /// Returns a text of the catalog with its placeholders replaced; the first number chooses between singular and plural.
   public func text(_ key: WordingKey, _ arguments: Argument...) -> String {
     let count = arguments.lazy.compactMap { if case .number(let number) = $0 { number } else { nil } }.first
     let format = catalog.format(key.rawValue, in: language, count: count) ?? key.rawValue
     return Wording.fill(format, with: arguments)
   }
 
-  /// Puts arguments into the places `%@` and `%lld`, or `%2$@` and `%2$lld` where their order differs; `%%` is a per cent sign.
+  /// Replaces the placeholders `%@` and `%lld` by arguments, or `%2$@` and `%2$lld` where their order differs; `%%` is a per cent sign.
   static func fill(_ format: String, with arguments: [Argument]) -> String {
     var filled = ""
     var rest = Substring(format)

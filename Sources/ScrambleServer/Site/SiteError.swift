@@ -2,7 +2,7 @@
 enum SiteError: Error, Equatable {
   /// A file or folder cannot be read; the reason is the system's.
   case unreadable(file: String, reason: String)
-  /// A link, a folder or a device is in the place of a file.
+  /// There is a link, a folder or a device instead of a file.
   case notPlainFile(String)
   /// The manifest cannot be decoded, or lacks the path `/`.
   case invalidManifest

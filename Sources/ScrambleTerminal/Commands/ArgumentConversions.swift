@@ -82,10 +82,10 @@ extension Round {
   }
 }
 
-extension Month {
+extension CivilMonth {
   /// Reads a month as YYYY-MM.
   init(argument text: String) throws {
-    guard let month = Month(text) else { throw ValidationError("a month is written YYYY-MM and must exist") }
+    guard let month = CivilMonth(iso: text) else { throw ValidationError("a month is written YYYY-MM and must exist") }
     self = month
   }
 }

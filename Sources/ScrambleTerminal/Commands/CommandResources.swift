@@ -14,7 +14,7 @@ struct CommandResources {
   private let files: GameFiles
 
   init() {
-    files = GameFiles(besideExecutable: CommandResources.executable, environment: environment)
+    files = GameFiles(environment: environment)
   }
 
   func lexicon() throws -> Lexicon {
@@ -29,7 +29,7 @@ struct CommandResources {
     try CommandResources.orExit { () throws(FileError) in try files.loadGlossary() }
   }
 
-  /// Returns a function that looks up meanings; without their file it finds none, because the game can do without.
+  /// Returns a function that looks up meanings; if their file is missing, it returns none, because the game can be played without.
   ///
   /// The file is read at the first look-up.
   func meanings() -> (Word) -> [Glossary.Meaning] {
@@ -47,7 +47,7 @@ struct CommandResources {
     throw ExitCode(74)
   }
 
-  /// Reports a note of loading; ends the program where the rounds cannot be read.
+  /// Reports a note of loading; ends the program if the rounds cannot be read.
   func report(_ note: LoadNote, _ wording: Wording) throws {
     guard case .unreadable(let error) = note else { return Output.printError(wording.text(of: note)) }
     Output.printError("wordscramble: cannot read your rounds: \(error.message)")
@@ -94,15 +94,5 @@ struct CommandResources {
       Output.printError("wordscramble: \(error.line)")
       throw ExitCode(error.isDamage ? 65 : 74)
     }
-  }
-
-  /// The path of the program, with links resolved.
-  private static var executable: URL {
-    #if os(Linux)
-      let path = "/proc/self/exe"
-    #else
-      let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    #endif
-    return URL(filePath: path).resolvingSymlinksInPath()
   }
 }

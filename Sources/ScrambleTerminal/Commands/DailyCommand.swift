@@ -19,8 +19,9 @@ struct DailyCommand: ParsableCommand {
   var number: DailyPuzzle?
   @Flag(help: "Tell how far you have come with each puzzle of a month.") var calendar = false
   @Argument(
-    help: "The month of the calendar, as YYYY-MM; this one unless told otherwise.", transform: Month.init(argument:))
-  var month: Month?
+    help: "The month of the calendar, as YYYY-MM; this one unless told otherwise.",
+    transform: CivilMonth.init(argument:))
+  var month: CivilMonth?
   @Flag(help: "Answer in one line of JSON.") var json = false
 
   func validate() throws {
@@ -39,7 +40,7 @@ struct DailyCommand: ParsableCommand {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
     let today = try DailyPuzzle(today: .system)
-    let month = month ?? Month(of: today.date)
+    let month = month ?? CivilMonth(of: today.date)
     let days = try resources.record(wording, clock: .system).days(of: month)
     guard !days.isEmpty else {
       Output.printError(wording.text(.calendarNone))

@@ -39,9 +39,9 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// Reports which records are left out; ends the program where none remain.
+  /// Reports which records are left out; ends the program if none remain.
   private func report(_ imported: SavedRounds, _ wording: Wording) throws {
-    let damaged = imported.damaged.count + (imported.isTorn ? 1 : 0)
+    let damaged = imported.damaged.count + (imported.isTruncated ? 1 : 0)
     if damaged > 0 && imported.count > 0 {
       Output.printError(wording.text(.pageImportLeftOutDamaged, .number(damaged)))
     }

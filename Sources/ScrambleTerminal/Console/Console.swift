@@ -50,7 +50,7 @@ final class Console {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Draws the lines that differ from those on the screen; false where the terminal is gone.
+  /// Draws the lines that differ from those on the screen; false if the terminal is gone.
   func draw(_ picture: Picture, size: (columns: Int, rows: Int), redrawing: Bool = false) -> Bool {
     let isNew = redrawing || size != drawnSize
     var bytes = isNew ? "\u{1B}[2J" : ""

@@ -18,7 +18,7 @@ enum ConsoleGuard {
   private nonisolated(unsafe) static var leaveLength = 0
   private static let requests = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
   /// Other signals whose default action ends the program; one that was ignored at the start stays ignored.
-  private static var endings: [Int32] {
+  private static var terminationSignals: [Int32] {
     let portable = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPIPE, SIGXCPU, SIGXFSZ]
     #if os(Linux)
       return portable + [SIGPOLL, SIGPWR, SIGSTKFLT] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
@@ -26,7 +26,7 @@ enum ConsoleGuard {
       return portable
     #endif
   }
-  private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
+  private static let crashSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
 
   /// The end of a pipe at which the number of each handled signal arrives as a byte.
   static var signals: Int32 { pipeEnds.read }
@@ -44,8 +44,10 @@ enum ConsoleGuard {
     pipe(&ends)
     for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     pipeEnds = (ends[0], ends[1])
-    for signal in requests + endings.filter({ !isIgnored($0) }) { handle(signal, with: { ConsoleGuard.pass($0) }) }
-    for signal in faults { handle(signal, with: { ConsoleGuard.restoreAndRaise($0) }) }
+    for signal in requests + terminationSignals.filter({ !isIgnored($0) }) {
+      handle(signal, with: { ConsoleGuard.pass($0) })
+    }
+    for signal in crashSignals { handle(signal, with: { ConsoleGuard.restoreAndRaise($0) }) }
   }
 
   static func makeRaw() {

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// The characters that are drawn: plain ASCII, or finer ones where the terminal takes UTF-8.
+/// The characters that are drawn: plain ASCII, or finer ones if the terminal takes UTF-8.
 struct Glyphs {
   let cord: String
   let rope: String
@@ -58,7 +58,7 @@ struct Glyphs {
     }
   }
 
-  /// The bead of a found word: its length in a circle, or in brackets where there are no circles.
+  /// The bead of a found word: its length in a circle, or in brackets if there are no circles.
   func bead(_ length: Int, isCommon: Bool) -> String {
     if hasCircles, (1...15).contains(length), let circle = Unicode.Scalar(0x245F + UInt32(length)) {
       return String(circle)

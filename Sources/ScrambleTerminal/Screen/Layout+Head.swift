@@ -41,7 +41,7 @@ extension Layout {
     return "\(kind), \(next)"
   }
 
-  /// The cord of progress: a bead for each rank at its share of the points, a needle where the round stands, and a mark where the
+  /// The cord of progress: a bead for each rank at its share of the points, a needle at the share of the round, and a mark where the
   /// other round stood that it is played against.
   func cordLine(width: Int) -> [Line.Piece] {
     let last = width - 2
@@ -69,7 +69,7 @@ extension Line {
     }
   }
 
-  /// Returns the line with text that ends at the right edge, a shorter one where there is no room for it.
+  /// Returns the line with text that ends at the right edge, a shorter one if there is no room for it.
   fileprivate func with(right text: String, width: Int, orShorter short: String) -> Line {
     let line = with(right: text, width: width)
     return line == self ? with(right: short, .faint, width: width) : line

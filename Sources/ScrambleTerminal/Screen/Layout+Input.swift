@@ -25,8 +25,8 @@ extension Layout {
     let end = String(repeating: glyphs.cord, count: gap / 2)
     var line = Line(String(repeating: " ", count: indent))
     line.add(end, .cord)
-    for (place, bead) in beads.enumerated() {
-      if place > 0 { line.add(cord, .cord) }
+    for (index, bead) in beads.enumerated() {
+      if index > 0 { line.add(cord, .cord) }
       let letter = String(UnicodeScalar(bead.letter))
       line.add(bead.isUsed ? ".\(letter)." : "(\(letter))", bead.isUsed ? .faint : .bead)
     }
@@ -44,7 +44,7 @@ extension Layout {
     var line = Line(String(repeating: " ", count: indent))
     line.add(characters.count > fitting ? ".." : String(repeating: glyphs.cord, count: 2), .cord)
     for (shown, isThere) in zip(texts, there).suffix(fitting) {
-      line.add(isThere ? "(\(shown))" : "<\(shown)>", isThere ? .bead : .fault)
+      line.add(isThere ? "(\(shown))" : "<\(shown)>", isThere ? .bead : .error)
     }
     let end = line.end
     line.add("_", .strong)
@@ -72,16 +72,16 @@ extension Layout {
     }
   }
 
-  /// The notes, the first line of them bold; none where there are none.
+  /// The notes, the first line of them bold; none if there are none.
   func noteLines(indent: Int) -> [Line] {
     guard case .notes(let notes) = session.message else { return [] }
-    return notes.flatMap { $0.wrapped(toWidth: width - indent - 1) }.enumerated().map { place, text in
-      Line(String(repeating: " ", count: indent) + text, place == 0 ? .strong : .plain)
+    return notes.flatMap { $0.wrapped(toWidth: width - indent - 1) }.enumerated().map { index, text in
+      Line(String(repeating: " ", count: indent) + text, index == 0 ? .strong : .plain)
     }
   }
 
   private func refusalLines(_ explanation: Explanation) -> [Line] {
-    var first = Line(" !", .fault)
+    var first = Line(" !", .error)
     first.add(explanation.title, .strong, at: 3)
     let texts = [explanation.message, explanation.detail].compactMap(\.self)
     var lines = texts.flatMap { $0.wrapped(toWidth: width - 4) }.map { Line("   " + $0) }

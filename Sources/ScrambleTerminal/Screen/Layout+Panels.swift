@@ -8,8 +8,10 @@ extension Layout {
     case .keys: page(wording.text(.keysTitle), keyTexts.map { Line("  " + $0) }, keys: [.keysClose])
     case .hint: page(wording.text(.hintTitle), paceLines + hintLines + clueLines, keys: [.keysClose] + clueKeys)
     case .question:
-      page(wording.text(.endQuestion), paragraph(wording.endMessage(of: standing)), keys: [.keysEndRound, .keysGoOn])
-    case .meaning(let place): meaningPicture(place)
+      page(
+        wording.text(.endQuestion), paragraph(wording.endMessage(of: standing)),
+        keys: [.keysEndRound, .keysKeepPlaying])
+    case .meaning(let index): meaningPicture(index)
     case .result:
       page(
         wording.text(.endTitle, .text("\(round.root)")), resultLines + comparisonLines + missedLines, keys: resultKeys)
@@ -58,7 +60,7 @@ extension Layout {
       right: mark, .faint, width: width)
   }
 
-  /// "Page 1 of 2, Space turns it", or nil where there is no room for it.
+  /// "Page 1 of 2, Space turns it", or nil if there is no room for it.
   private func mark(page: Int, of pages: Int, beside title: String) -> String? {
     let mark = wording.text(.endMore, .number(page), .number(pages))
     return title.displayWidth + mark.displayWidth + 4 <= width ? mark : nil
@@ -88,15 +90,15 @@ extension Layout {
   }
 
   /// The meanings of a word, each below its origin.
-  private func meaningPicture(_ place: Int) -> Picture {
+  private func meaningPicture(_ index: Int) -> Picture {
     let words = session.words
-    guard words.indices.contains(place) else { return page("", [], keys: [.keysClose]) }
-    let meanings = session.meanings(words[place])
+    guard words.indices.contains(index) else { return page("", [], keys: [.keysClose]) }
+    let meanings = session.meanings(words[index])
     let lines = meanings.flatMap { meaning in
       [Line("  " + wording.origin(of: meaning).cut(toWidth: width - 2), .faint)] + paragraph(meaning.text) + [Line()]
     }
     let none = paragraph(wording.text(.meaningNone))
-    let title = "\(words[place])  \(place + 1)/\(words.count)"
+    let title = "\(words[index])  \(index + 1)/\(words.count)"
     return page(title, meanings.isEmpty ? none : lines.dropLast(), keys: [.keysClose, .keysWalk])
   }
 
@@ -135,7 +137,7 @@ extension Layout {
     let isFinal = isRevealed || round.isTimeUp
     var keys: [WordingKey] = [.keysEnterNew]
     if isRevealed { keys += session.words.isEmpty ? [] : [.keysMeaning] } else { keys.append(.keysMissed) }
-    if !isFinal { keys.append(.keysGoOn) }
+    if !isFinal { keys.append(.keysKeepPlaying) }
     if game.canGoBack { keys.append(.keysBack) }
     guard !round.found.isEmpty else { return keys }
     return keys + (isFinal ? [.keysAgain] : []) + [.keysShare]
@@ -152,9 +154,9 @@ extension Layout {
     let lengths = Set(words.map(\.count)).sorted(by: >)
     return lengths.flatMap { length in
       let texts = words.filter { $0.count == length }.map(\.description)
-      return texts.joined(separator: " ").wrapped(toWidth: width - 8).enumerated().map { place, text in
+      return texts.joined(separator: " ").wrapped(toWidth: width - 8).enumerated().map { index, text in
         var line = Line("  ")
-        line.add(place == 0 ? glyphs.bead(length, isCommon: true) : "", .cord)
+        line.add(index == 0 ? glyphs.bead(length, isCommon: true) : "", .cord)
         line.add(text, at: 6)
         return line
       }
@@ -168,8 +170,8 @@ extension Layout {
     let rows = (texts.count + perRow - 1) / perRow
     return (0..<rows).map { row in
       var line = Line()
-      for (place, index) in stride(from: row, to: texts.count, by: rows).enumerated() {
-        line.add(texts[index], at: 2 + place * cell)
+      for (column, index) in stride(from: row, to: texts.count, by: rows).enumerated() {
+        line.add(texts[index], at: 2 + column * cell)
       }
       return line
     }

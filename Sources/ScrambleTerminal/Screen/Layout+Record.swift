@@ -30,18 +30,18 @@ extension Layout {
   private var recordKeys: [WordingKey] { [.keysClose, .keysSections] }
 
   /// The beads of a month, a week a row from Monday to Sunday, and the same as text.
-  private func calendarLines(_ record: PlayerRecord, _ month: Month) -> [Line] {
+  private func calendarLines(_ record: PlayerRecord, _ month: CivilMonth) -> [Line] {
     let days = record.days(of: month)
     guard let first = days.first else { return paragraph(wording.text(.calendarNone)) }
     let indent = first.date.weekday - (first.date.day - 1)
     let weeks = (days.last.map { $0.date.day + indent + 6 } ?? 0) / 7
     var lines = Array(repeating: Line(), count: weeks)
     for day in days {
-      let place = day.date.day - 1 + indent
+      let index = day.date.day - 1 + indent
       let number = String(day.date.day)
       let style = day.number == record.today?.number ? Style.strong : .faint
-      lines[place / 7].add(number, style, at: 2 + place % 7 * 5 + 2 - number.utf8.count)
-      lines[place / 7].add(glyphs.bead(of: day), day.progress == .toCome ? .faint : .cord)
+      lines[index / 7].add(number, style, at: 2 + index % 7 * 5 + 2 - number.utf8.count)
+      lines[index / 7].add(glyphs.bead(of: day), day.progress == .toCome ? .faint : .cord)
     }
     let told = days.filter { $0.progress != .toCome }.flatMap { paragraph(wording.text(of: $0)) }
     return lines + (told.isEmpty ? [] : [Line()] + told)
@@ -53,10 +53,10 @@ extension Layout {
     sentence: (WordBook.Entry) -> String
   ) -> Picture {
     if words.isEmpty { return page(title, paragraph(wording.text(none)), keys: keys) }
-    return page(title, of: words.count, linesEach: 2, keys: keys) { place in
-      let meaning = wording.lines(of: session.meanings(words[place].word))[0]
+    return page(title, of: words.count, linesEach: 2, keys: keys) { index in
+      let meaning = wording.lines(of: session.meanings(words[index].word))[0]
       return [
-        Line("  " + sentence(words[place]).cut(toWidth: width - 2)),
+        Line("  " + sentence(words[index]).cut(toWidth: width - 2)),
         Line("    " + meaning.shortened(toWidth: width - 5), .faint),
       ]
     }
@@ -66,7 +66,8 @@ extension Layout {
   var pausedPicture: Picture {
     let left = session.timeLeft.map { [Line(), Line("  " + wording.clock($0), .strong)] } ?? []
     return page(
-      wording.text(.timedPaused), paragraph(wording.text(.timedPausedMessage)) + left, keys: [.keysGoOn, .keysTime])
+      wording.text(.timedPaused), paragraph(wording.text(.timedPausedMessage)) + left,
+      keys: [.keysKeepPlaying, .keysTime])
   }
 
   /// The choice of a time limit for a new word.
@@ -75,7 +76,7 @@ extension Layout {
       Line(
         "  \(time.key)  \(time.minutes.map { wording.text(.timedMinutes, .number($0)) } ?? wording.text(.timedNone))")
     }
-    return page(wording.text(.timedChoose), lines, keys: [.keysGoOn])
+    return page(wording.text(.timedChoose), lines, keys: [.keysKeepPlaying])
   }
 
   /// The result to share. The link is too long for the screen, so a command that prints it is named.

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// A part of a list that fits into its room, where a note of how much lies above or below takes the place of an entry.
+/// A part of a list that fits into its room, in which a note of how many entries are above or below replaces an entry.
 struct Excerpt: Equatable {
   enum Item: Equatable {
     case above(Int)
@@ -10,14 +10,14 @@ struct Excerpt: Equatable {
     case below(Int)
   }
 
-  /// The place of the first entry that is shown.
+  /// The index of the first entry that is shown.
   let start: Int
   let items: [Item]
 
   /// Takes a part of a list of some entries.
   ///
   /// - Parameters:
-  ///   - wanted: How many entries are to be above; fewer are where the list ends before the room does.
+  ///   - wanted: How many entries are to be above; fewer if the list ends before the room does.
   ///   - marked: An entry that is always shown.
   ///   - room: How many items fit. In less than three there is no place for notes.
   init(of count: Int, from wanted: Int, showing marked: Int? = nil, room: Int) {
@@ -53,8 +53,8 @@ extension Layout {
     return (0..<rows).map { row in
       var line = row < found.count ? found[row] : Line()
       guard row < left.count else { return line }
-      for (place, piece) in left[row].pieces.enumerated() {
-        line.add(piece.text, piece.style, at: width * 5 / 8 + (place == 0 ? 0 : piece.column))
+      for (index, piece) in left[row].pieces.enumerated() {
+        line.add(piece.text, piece.style, at: width * 5 / 8 + (index == 0 ? 0 : piece.column))
       }
       return line
     }
@@ -63,14 +63,14 @@ extension Layout {
   private func listLine(_ item: Excerpt.Item) -> Line {
     switch item {
     case .above(let count): Line(" " + wording.text(.above, .number(count)), .faint)
-    case .entry(let place): line(for: round.found[place], isNewest: place == 0)
+    case .entry(let index): line(for: round.found[index], isNewest: index == 0)
     case .below(let count): Line(" " + wording.text(.moreBelow, .number(count)), .faint)
     }
   }
 
   private func line(for find: FoundWord, isNewest: Bool) -> Line {
     let isMarked = isMarked(find.word)
-    var line = Line(isMarked ? ">" : " ", .fault)
+    var line = Line(isMarked ? ">" : " ", .error)
     line.add(glyphs.bead(find.word.count, isCommon: find.isCommon), find.isCommon ? .cord : .bonusBead)
     line.add("\(find.word)", isMarked || isNewest ? .strong : .plain, at: 5)
     line.add(find.isCommon ? "" : wording.text(.bonus), .bonusBead, at: 21)
@@ -79,7 +79,7 @@ extension Layout {
   }
 
   private func isMarked(_ word: Word) -> Bool {
-    if let place = session.marked { return round.found.indices.contains(place) && round.found[place].word == word }
+    if let index = session.marked { return round.found.indices.contains(index) && round.found[index].word == word }
     guard case .refusal(_, let marked) = session.message else { return false }
     return marked == word
   }
@@ -107,14 +107,14 @@ extension Layout {
     }
     let columns = flowColumns
     var lines: [Line] = []
-    for (place, item) in excerpt.items.enumerated() {
-      if place % columns.count == 0 { lines.append(Line()) }
-      add(item, to: &lines[lines.count - 1], at: place % columns.count * columns.width)
+    for (index, item) in excerpt.items.enumerated() {
+      if index % columns.count == 0 { lines.append(Line()) }
+      add(item, to: &lines[lines.count - 1], at: index % columns.count * columns.width)
     }
     return lines
   }
 
-  /// How many words stand on a line of a small screen, and how wide each is.
+  /// How many words are on a line of a small screen, and how wide each is.
   private var flowColumns: (count: Int, width: Int) {
     let longest = round.found.map(\.word.count).max() ?? 8
     let cell = max(12, longest + glyphs.bead(8, isCommon: true).displayWidth + 5)
@@ -124,14 +124,14 @@ extension Layout {
   private func add(_ item: Excerpt.Item, to line: inout Line, at column: Int) {
     switch item {
     case .above(let count): line.add(wording.text(.above, .number(count)), .faint, at: column + 1)
-    case .entry(let place): add(round.found[place], to: &line, at: column, isNewest: place == 0)
+    case .entry(let index): add(round.found[index], to: &line, at: column, isNewest: index == 0)
     case .below(let count): line.add(wording.text(.more, .number(count)), .faint, at: column + 1)
     }
   }
 
   private func add(_ find: FoundWord, to line: inout Line, at column: Int, isNewest: Bool) {
     let isMarked = isMarked(find.word)
-    if isMarked { line.add(">", .fault, at: column) }
+    if isMarked { line.add(">", .error, at: column) }
     let bead = glyphs.bead(find.word.count, isCommon: find.isCommon)
     line.add(bead, find.isCommon ? .cord : .bonusBead, at: column + (isMarked ? 0 : 1))
     line.add(" \(find.word)\(find.isCommon ? "" : " +")", isMarked || isNewest ? .strong : .plain)

@@ -65,11 +65,11 @@ struct Layout {
   }
 }
 
-/// A picture of the whole screen, and where the cursor stands in it.
+/// A picture of the whole screen, and the position of the cursor.
 struct Picture: Equatable {
   var lines: [Line]
   var cursor: (row: Int, column: Int)?
-  /// The place of the first found word that is shown; nil where a panel covers the words.
+  /// The index of the first found word that is shown; nil if a panel covers the words.
   var firstWord: Int?
 
   static func == (one: Picture, other: Picture) -> Bool {
@@ -89,7 +89,7 @@ struct Picture: Equatable {
   func fitted(rows: Int, movedBy columns: Int) -> Picture {
     var lines = Array(lines.prefix(rows)).map { $0.moved(by: columns) }
     lines += Array(repeating: Line(), count: max(0, rows - lines.count))
-    let place = cursor.flatMap { $0.row < rows ? (row: $0.row, column: $0.column + columns) : nil }
-    return Picture(lines: lines, cursor: place, firstWord: firstWord)
+    let cursor = cursor.flatMap { $0.row < rows ? (row: $0.row, column: $0.column + columns) : nil }
+    return Picture(lines: lines, cursor: cursor, firstWord: firstWord)
   }
 }

@@ -30,7 +30,7 @@ struct Line: Equatable {
     add(text, style)
   }
 
-  /// Returns the line with text that ends at the right edge, where there is room for it.
+  /// Returns the line with text that ends at the right edge, if there is room for it.
   func with(right text: String, _ style: Style = .plain, width: Int) -> Line {
     let column = width - text.displayWidth
     guard column > end else { return self }

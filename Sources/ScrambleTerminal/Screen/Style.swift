@@ -5,7 +5,7 @@ enum ColorChoice: String, CaseIterable {
 
 /// The role of a piece of text. Each role also has its own character, so that none depends on colour.
 enum Style {
-  case plain, strong, bead, bonusBead, cord, fault, faint
+  case plain, strong, bead, bonusBead, cord, error, faint
 }
 
 /// How many colours there are to use.
@@ -23,12 +23,12 @@ enum Palette {
     self = choice == .never || choice == .auto && isPlain ? .none : hasMany ? .many : .sixteen
   }
 
-  /// Returns the parameters of "select graphic rendition" (ECMA-48) for a style, or nil where it has none.
+  /// Returns the parameters of "select graphic rendition" (ECMA-48) for a style, or nil if it has none.
   func rendition(of style: Style) -> String? {
     switch (style, self) {
     case (.plain, _): nil
     case (.strong, _): "1"
-    case (.bead, .none), (.bonusBead, .none), (.fault, .none): "1"
+    case (.bead, .none), (.bonusBead, .none), (.error, .none): "1"
     case (.cord, .none), (.faint, .none): nil
     case (.bead, .sixteen): "1;7"
     case (.bead, .many): "1;38;5;231;48;5;53"
@@ -36,8 +36,8 @@ enum Palette {
     case (.bonusBead, .many): "38;5;30"
     case (.cord, .sixteen): "33"
     case (.cord, .many): "38;5;166"
-    case (.fault, .sixteen): "1;31"
-    case (.fault, .many): "1;38;5;167"
+    case (.error, .sixteen): "1;31"
+    case (.error, .many): "1;38;5;167"
     case (.faint, .sixteen), (.faint, .many): "2"
     }
   }

@@ -20,7 +20,7 @@ extension PlainSession {
     case ("/yes", "") where asked == .end: return end()
     case ("/yes", "") where asked == .forget: return forget()
     case ("/missed", ""): return game.round.isEnded ? reveal() : askToEnd()
-    case ("/continue", ""): return goOn()
+    case ("/continue", ""): return keepPlaying()
     case ("/quit", ""):
       isFinished = true
       return []
@@ -94,8 +94,8 @@ extension PlainSession {
     return atEnd
   }
 
-  private mutating func goOn() -> [String] {
-    saved.perform { $0.goOn(at: $1) } ? welcome : atEnd
+  private mutating func keepPlaying() -> [String] {
+    saved.perform { $0.keepPlaying(at: $1) } ? welcome : atEnd
   }
 
   /// The result and the commands that are possible now or, once the player has asked for them, the missed words.

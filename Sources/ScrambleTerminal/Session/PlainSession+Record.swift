@@ -3,7 +3,7 @@ import WordScramble
 
 // Commands for time limits, other rounds and the record.
 extension PlainSession {
-  /// Performs a command that changes the round or asks for another; nil where it is none of these.
+  /// Performs a command that changes the round or asks for another; nil if it is none of these.
   mutating func performTimeCommand(_ command: String, _ rest: String) -> [String]? {
     switch (command, rest) {
     case ("/new", ""): return newWord()
@@ -25,7 +25,7 @@ extension PlainSession {
     }
   }
 
-  /// Answers a command that changes nothing; nil where it is none of these.
+  /// Answers a command that changes nothing; nil if it is none of these.
   func performQuery(_ command: String, _ rest: String) -> [String]? {
     switch (command, rest) {
     case ("/define", _) where !rest.isEmpty: define(Array(rest.utf8))
@@ -76,12 +76,12 @@ extension PlainSession {
   /// The days of a month, a line each.
   private func calendar(_ text: String) -> [String]? {
     let record = record
-    guard let month = text.isEmpty ? Month(of: record.date) : Month(text) else { return nil }
+    guard let month = text.isEmpty ? CivilMonth(of: record.date) : CivilMonth(iso: text) else { return nil }
     let days = record.days(of: month)
     return days.isEmpty ? [wording.text(.calendarNone)] : days.map(wording.text(of:))
   }
 
-  /// The words of the word book: a line each, or all on one line where there are many.
+  /// The words of the word book: a line each, or all on one line if there are many.
   private func book(_ text: String) -> [String] {
     let record = record
     let entries = record.words(matching: text)

@@ -67,8 +67,8 @@ extension ScreenSession {
   }
 
   /// Resumes a round that has ended; the field is unchanged.
-  mutating func goOn() {
-    if saved.perform({ $0.goOn(at: $1) }) { open(nil) }
+  mutating func keepPlaying() {
+    if saved.perform({ $0.keepPlaying(at: $1) }) { open(nil) }
   }
 
   /// Shows the missed words of an ended round, which can then no longer be resumed.

@@ -11,7 +11,7 @@ extension ScreenSession {
     /// The result of an ended round and, once the player has asked for them, the missed words.
     case result
     /// The meaning of one of the ``ScreenSession/words``.
-    case meaning(place: Int)
+    case meaning(index: Int)
     /// A timed round that is paused.
     case paused
     /// The choice of a time limit for a new word.
@@ -35,10 +35,10 @@ extension ScreenSession {
     }
   }
 
-  /// Handles a key in a panel; returns false where the game has to handle it too.
+  /// Handles a key in a panel; returns false if the game has to handle it too.
   mutating func handle(_ key: Key, in panel: Panel) -> Bool {
     switch (panel, key) {
-    case (.meaning(let place), _): return handle(key, inMeaningAt: place)
+    case (.meaning(let index), _): return handle(key, inMeaningAt: index)
     case (.record(let part), _): handle(key, in: part)
     case (.paused, _): handleKeyWhilePaused(key)
     case (.time, .text(let sign)): deal(for: sign)
@@ -57,11 +57,11 @@ extension ScreenSession {
   }
 
   /// Handles a key in the panel of a meaning.
-  private mutating func handle(_ key: Key, inMeaningAt place: Int) -> Bool {
+  private mutating func handle(_ key: Key, inMeaningAt index: Int) -> Bool {
     switch key {
-    case .down: open(.meaning(place: min(place + 1, words.count - 1)))
-    case .up: open(.meaning(place: max(place - 1, 0)))
-    case .escape, .left, .right, .enter: close(at: place)
+    case .down: open(.meaning(index: min(index + 1, words.count - 1)))
+    case .up: open(.meaning(index: max(index - 1, 0)))
+    case .escape, .left, .right, .enter: close(at: index)
     case .text(" "), .pageDown: page += 1
     case .pageUp: page = max(0, page - 1)
     default:
@@ -72,12 +72,12 @@ extension ScreenSession {
   }
 
   /// Closes a meaning and marks its word in the list.
-  private mutating func close(at place: Int) {
+  private mutating func close(at index: Int) {
     open(defaultPanel)
-    if defaultPanel == nil { mark(place) }
+    if defaultPanel == nil { mark(index) }
   }
 
-  /// Handles a key in the result, where no word can be played.
+  /// Handles a key in the result panel, in which no word can be played.
   private mutating func handleKeyAtEnd(_ key: Key) {
     switch key {
     case .enter, .control("N"): newWord()
@@ -86,9 +86,9 @@ extension ScreenSession {
     case .control("S"): share()
     case .control("T"): open(.time)
     case .control("Y"): playAgain()
-    case .escape: goOn()
+    case .escape: keepPlaying()
     case .tab: reveal()
-    case .right: if game.round.phase == .revealed, !words.isEmpty { open(.meaning(place: 0)) }
+    case .right: if game.round.phase == .revealed, !words.isEmpty { open(.meaning(index: 0)) }
     default: break
     }
   }

@@ -6,7 +6,7 @@ extension ScreenSession {
   /// A section of the record.
   enum RecordPart: Equatable {
     case figures(Statistics.Period)
-    case calendar(Month)
+    case calendar(CivilMonth)
     case toLearn
     /// The words found that match what was typed.
     case book(String)
@@ -15,7 +15,9 @@ extension ScreenSession {
   /// The sections in the order of the arrow keys.
   var recordParts: [RecordPart] {
     guard let record else { return [] }
-    return Statistics.Period.allCases.map { .figures($0) } + [.calendar(Month(of: record.date)), .toLearn, .book("")]
+    return Statistics.Period.allCases.map { .figures($0) } + [
+      .calendar(CivilMonth(of: record.date)), .toLearn, .book(""),
+    ]
   }
 
   /// Opens the record and pauses a timed round.
@@ -42,7 +44,7 @@ extension ScreenSession {
     }
   }
 
-  /// Returns a length with one more digit, or the digit alone where no word is that long.
+  /// Returns a length with one more digit, or the digit alone if no word is that long.
   private func length(_ text: String, _ digit: Unicode.Scalar) -> String {
     let longer = Int(text) == nil ? String(digit) : text + String(digit)
     return Int(longer).map { $0 <= Round.rootLengths.upperBound } == true ? longer : String(digit)
@@ -56,12 +58,14 @@ extension ScreenSession {
   /// Opens the next or the previous section; the last is followed by the first.
   private mutating func turn(from part: RecordPart, by step: Int) {
     let parts = recordParts
-    guard let place = parts.firstIndex(where: { $0.isSameKind(as: part) }) else { return }
-    open(.record(parts[(place + step + parts.count) % parts.count]))
+    guard let index = parts.firstIndex(where: { $0.isSameKind(as: part) }) else { return }
+    open(.record(parts[(index + step + parts.count) % parts.count]))
   }
 
-  private mutating func open(_ month: Month, movedBy step: Int) {
-    guard let next = month.moved(by: step), record?.days(of: next).isEmpty == false else { return }
+  private mutating func open(_ month: CivilMonth, movedBy step: Int) {
+    guard let today = record?.today, let next = month.advanced(by: step),
+      Statistics.months(until: today).contains(next)
+    else { return }
     open(.record(.calendar(next)))
   }
 }

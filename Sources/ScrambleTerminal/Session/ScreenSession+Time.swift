@@ -47,7 +47,7 @@ extension ScreenSession {
     if game.isPaused { open(.paused) } else { saved.resume() }
   }
 
-  /// Handles a key in a paused round, where nothing is shown and nothing can be played.
+  /// Handles a key in a paused round, in which nothing is shown and nothing can be played.
   mutating func handleKeyWhilePaused(_ key: Key) {
     switch key {
     case .enter, .escape, .control("T"):

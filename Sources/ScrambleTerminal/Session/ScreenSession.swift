@@ -17,7 +17,7 @@ struct ScreenSession {
   var page = 0
   /// The number of found words above the list.
   var scrolled = 0
-  /// The place of the marked word, whose meaning the player can open.
+  /// The index of the marked word, whose meaning the player can open.
   var marked: Int?
   let meanings: (Word) -> [Glossary.Meaning]
   /// Returns the link to a round.
@@ -104,12 +104,12 @@ struct ScreenSession {
 
   private mutating func handle(_ key: Key) {
     let before = message
-    let place = marked
+    let index = marked
     (message, marked) = (nil, nil)
     switch key {
-    case .down: mark(min(place.map { $0 + 1 } ?? 0, words.count - 1))
-    case .up where place != nil: mark((place ?? 0) - 1)
-    case .right: if let place { open(.meaning(place: place)) }
+    case .down: mark(min(index.map { $0 + 1 } ?? 0, words.count - 1))
+    case .up where index != nil: mark((index ?? 0) - 1)
+    case .right: if let index { open(.meaning(index: index)) }
     case .enter: if !ScreenSession.isRefusal(before) { play() }
     case .text(" "): letters = game.round.shuffledLetters(seed: nextSeed(), besides: letters)
     case .text("?"): open(.keys)
@@ -131,10 +131,10 @@ struct ScreenSession {
     }
   }
 
-  /// Marks a word found and scrolls to it; a place below 0 marks none.
-  mutating func mark(_ place: Int) {
-    marked = place < 0 ? nil : place
-    scrolled = max(0, place - 2)
+  /// Marks a word found and scrolls to it; an index below 0 marks none.
+  mutating func mark(_ index: Int) {
+    marked = index < 0 ? nil : index
+    scrolled = max(0, index - 2)
   }
 
   private static func isRefusal(_ message: Message?) -> Bool {

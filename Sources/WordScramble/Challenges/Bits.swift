@@ -35,28 +35,28 @@ struct BitWriter {
 /// Reads what a ``BitWriter`` has written. Past the end it reads zeros; see ``isPastEnd``.
 struct BitReader {
   private let bytes: ArraySlice<UInt8>
-  private var place = 0
+  private var position = 0
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
   }
 
   /// Whether more was read than there is.
-  var isPastEnd: Bool { place > bytes.count * 8 }
+  var isPastEnd: Bool { position > bytes.count * 8 }
 
   /// Reads a number of some bits, at most 32.
   mutating func read(bits: Int) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<bits {
-      let at = bytes.startIndex + place >> 3
+      let at = bytes.startIndex + position >> 3
       let byte = at < bytes.endIndex ? bytes[at] : 0
-      number = number << 1 | UInt32(byte >> UInt8(7 - place & 7) & 1)
-      place += 1
+      number = number << 1 | UInt32(byte >> UInt8(7 - position & 7) & 1)
+      position += 1
     }
     return number
   }
 
-  /// Reads a count; nil where it is larger than any that is written.
+  /// Reads a count; nil if it is larger than any that is written.
   mutating func count() -> Int? {
     var number: UInt32 = 0
     for shift in stride(from: UInt32(0), to: 28, by: 4) {
@@ -67,7 +67,7 @@ struct BitReader {
     return nil
   }
 
-  /// Reads a word; nil where it has fewer than three letters, or something that is no letter.
+  /// Reads a word; nil if it has fewer than three letters, or something that is no letter.
   mutating func word() -> Word? {
     let length = Int(read(bits: 4))
     var letters: [UInt8] = []
@@ -88,7 +88,7 @@ enum Base64URL {
     return (0..<(bytes.count * 8 + 5) / 6).map { _ in character(UInt8(bits.read(bits: 6))) }
   }
 
-  /// Returns the bytes of a text, or nil where it has other characters. What is left of the last character is dropped.
+  /// Returns the bytes of a text, or nil if it has other characters. What is left of the last character is dropped.
   static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var bits = BitWriter()
     for character in text {

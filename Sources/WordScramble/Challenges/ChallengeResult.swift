@@ -1,6 +1,6 @@
 /// The result of replaying a challenge.
 ///
-/// An immutable class, so that a game holds a reference: copying the whole value in each place would make the
+/// An immutable class, so that a game holds a reference: copying the whole value wherever it is used would make the
 /// engine of the page larger by several kilobytes.
 public final class ChallengeResult: Sendable {
   /// What was played.
@@ -9,7 +9,7 @@ public final class ChallengeResult: Sendable {
   public let round: Round
   /// The figures of the round, computed with the lexicon on this device.
   public let standing: Standing
-  /// The words that the lexicon here does not know, left out of the count; there are none where the edition is the same.
+  /// The words that the lexicon here does not know, left out of the count; there are none if the edition is the same.
   public let unknown: [Word]
   /// Whether it was played with the same edition of the lexicon.
   public let isSameEdition: Bool
@@ -55,7 +55,7 @@ extension Challenge {
   /// Plays the round again, word for word.
   ///
   /// - Throws: ``ChallengeError/word(_:_:)`` for the first word that the rules refuse. A word that only the lexicon refuses is left out
-  ///   instead where the challenge comes from another edition. ``ChallengeError/damaged`` where the daily puzzle has another root.
+  ///   instead if the challenge comes from another edition. ``ChallengeError/damaged`` if the daily puzzle has another root.
   /// - Complexity: that of a ``Puzzle``, and O(*n*²) for *n* words.
   public func replay(in lexicon: Lexicon) throws(ChallengeError) -> ChallengeResult {
     let isSameEdition = edition == lexicon.edition

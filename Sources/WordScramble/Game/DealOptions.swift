@@ -26,7 +26,7 @@ public struct DealOptions: Equatable, Sendable {
   var isNamed: Bool { root != nil || daily != nil }
 
   /// Returns the options with missing preferences taken from others.
-  func completed(by others: DealOptions) -> DealOptions {
+  func fillingDefaults(from others: DealOptions) -> DealOptions {
     var completed = self
     completed.grade = grade ?? others.grade
     completed.includesUnfamiliar = includesUnfamiliar || others.includesUnfamiliar

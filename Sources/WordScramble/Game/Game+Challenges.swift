@@ -61,7 +61,8 @@ extension Game {
 extension DealOptions {
   /// Creates options for the round that answers a challenge: the same root, rules and time.
   ///
-  /// - Parameter today: The number of today's daily puzzle; a later one, from where the day begins earlier, is answered as a free round.
+  /// - Parameter today: The number of today's daily puzzle; a later one, from a time zone where the day begins earlier, is answered as a
+  ///   free round.
   public init(answering challenge: ChallengeResult, today: Int = .max, in lexicon: Lexicon) {
     let asked = challenge.challenge
     self.challenge = challenge

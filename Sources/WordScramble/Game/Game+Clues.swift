@@ -1,6 +1,6 @@
 /// Clues: the meaning of a word not yet found, without the word. They are allowed in every round, and its result counts them.
 extension Game {
-  /// The word that the next clue is about: an everyday word that is neither found nor has a clue already; nil where there is none, or the
+  /// The word that the next clue is about: an everyday word that is neither found nor has a clue already; nil if there is none, or the
   /// round has ended. The last ones are the common words that not everybody knows.
   ///
   /// It is the same word on every front end, of middle length among the words left.
@@ -26,11 +26,11 @@ extension Game {
 
   /// Notes that the player was shown the clue about ``nextClue``.
   ///
-  /// - Returns: The word it is about, or nil where there is no clue left.
+  /// - Returns: The word it is about, or nil if there is no clue left.
   @discardableResult
   public mutating func takeClue(at moment: Moment) -> Word? {
     guard !isPaused, let word = nextClue else { return nil }
-    act(at: moment)
+    prepareAction(at: moment)
     round.assists.insert(Assist(kind: .clue, word: word, time: round.played), at: 0)
     roundDidChange()
     return word

@@ -26,13 +26,13 @@ extension Game {
     return progress
   }
 
-  /// Returns the number of the latest daily puzzle before another one in which nothing was done, or nil where there is none.
+  /// Returns the number of the latest daily puzzle before another one in which nothing was done, or nil if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
   public func unplayedDaily(before number: Int) -> Int? {
     var wanted = number - 1
     for round in history.rounds.reversed() where round.daily == wanted && round.hasProgress {
-      // Daily puzzles lie in the history by their numbers.
+      // Daily puzzles are sorted by number in the history.
       wanted -= 1
     }
     return wanted > 0 ? wanted : nil

@@ -2,7 +2,7 @@
 extension Game {
   /// Plays the typed text. Empty text is ignored.
   ///
-  /// - Returns: The find, or nil where the text is empty.
+  /// - Returns: The found word, or nil if the text is empty.
   /// - Throws: The first ``Rejection`` that applies.
   ///
   /// When the time of a timed round is up, one more guess is accepted: the word that was being typed. The round ends with it.
@@ -10,18 +10,17 @@ extension Game {
   @discardableResult
   public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
     guard !isPaused else { return nil }
-    act(at: moment)
+    prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }
     guard let find = try round.play(text: text, in: lexicon, at: round.played) else { return nil }
     roundDidChange()
     return find
   }
 
-  /// Adds a word that another dictionary knows, as a bonus; nothing happens where the rules do not allow it, or in a daily puzzle.
+  /// Adds a word that another dictionary knows, as a bonus; nothing happens if the rules do not allow it, or in a daily puzzle.
   public mutating func accept(_ word: Word, at moment: Moment) -> FoundWord? {
-    guard round.phase == .playing, !isPaused, round.daily == nil else { return nil }
-    guard round.admits(word), !round.hasFound(word) else { return nil }
-    act(at: moment)
+    guard !isPaused, round.daily == nil, (try? round.check(word)) != nil else { return nil }
+    prepareAction(at: moment)
     let find = round.add(word, isCommon: false, at: round.played)
     roundDidChange()
     return find
@@ -30,7 +29,7 @@ extension Game {
   /// Notes that the hint was looked at: ``Standing/hints``.
   public mutating func takeHint(at moment: Moment) {
     guard round.phase == .playing, !isPaused else { return }
-    act(at: moment)
+    prepareAction(at: moment)
     round.assists.insert(Assist(kind: .hint, word: nil, time: round.played), at: 0)
     roundDidChange()
   }
@@ -47,7 +46,7 @@ extension Game {
   ///
   /// - Returns: Whether the round can be played.
   @discardableResult
-  public mutating func goOn(at moment: Moment) -> Bool {
+  public mutating func keepPlaying(at moment: Moment) -> Bool {
     guard round.phase == .ended, !round.isTimeUp else { return round.phase == .playing }
     round.phase = .playing
     countedAt = moment.uptime
@@ -87,7 +86,7 @@ extension Game {
 
   /// Counts play time before something is done. A round begins with the first thing done in it: what counts is that day, and not the one
   /// on which it was dealt.
-  mutating func act(at moment: Moment) {
+  mutating func prepareAction(at moment: Moment) {
     count(moment)
     // A clock that was set back makes no round older than what was forgotten.
     if !round.hasProgress { round.startedAt = max(shelf.beginning, moment.seconds - Int64(round.played / 10)) }

@@ -10,11 +10,11 @@ extension Game {
   ///   - moment: When it happens.
   public mutating func start(_ request: DealOptions, seed: UInt64, at moment: Moment) {
     pause(at: moment)
-    if let known = known(request) {
-      take(known, at: moment)
+    if let existing = existingRound(for: request) {
+      makeCurrent(existing, at: moment)
       return answer(request.challenge)
     }
-    let request = request.completed(by: options)
+    let request = request.fillingDefaults(from: options)
     let daily = request.daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) }
     let root = request.root ?? daily ?? draw(request, seed: request.seed ?? seed)
     deal(root, request, daily: daily == nil ? nil : request.daily, seed: seed, at: moment)
@@ -39,12 +39,12 @@ extension Game {
     guard shelf.goBack(in: history), let current = shelf.current, let before = history[current] else { return false }
     if !left.hasProgress && !shelf.all.contains(left.id) { history.drop(left.id) }
     hasUnsavedShelf = true
-    take(before, at: moment)
+    makeCurrent(before, at: moment)
     return true
   }
 
   /// Returns the known round that is what is asked for: the current one, one that was left, or the one begun last.
-  private func known(_ request: DealOptions) -> Round? {
+  private func existingRound(for request: DealOptions) -> Round? {
     for id in request.isNamed ? shelf.all : Array(shelf.all.prefix(1)) {
       if let round = history[id], request.matches(round, in: lexicon) { return round }
     }
@@ -64,23 +64,23 @@ extension Game {
 
   mutating func deal(_ root: Word, _ request: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {
     pause(at: moment)
-    // The seed names the draw; mixed with the time, it also tells rounds on one root from each other.
+    // The seed names the draw; mixed with the time, it also distinguishes rounds on one root.
     var generator = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
     var dealt = Round(
       root: root, minimum: request.minimum ?? 3, scoring: request.scoring ?? .classic, daily: daily,
       number: generator.next(),
       startedAt: max(shelf.beginning, moment.seconds))
     if daily == nil { dealt.limit = request.minutes.map { $0 * Round.tenthsPerMinute } }
-    take(history[dealt.id] ?? dealt, at: moment)
+    makeCurrent(history[dealt.id] ?? dealt, at: moment)
     resume(at: moment)
   }
 
   /// Makes a round the current one.
-  mutating func take(_ another: Round, at moment: Moment) {
+  mutating func makeCurrent(_ another: Round, at moment: Moment) {
     if another.id != shelf.current {
       let dropped = shelf
       shelf.begin(another.id, in: history)
-      for id in dropped.all where !history.keeps(id) && !shelf.all.contains(id) { history.drop(id) }
+      for id in dropped.all where !history.staysOnShelf(id) && !shelf.all.contains(id) { history.drop(id) }
       hasUnsavedShelf = true
     }
     round = another.judged(by: lexicon)

@@ -1,6 +1,6 @@
 /// Keeping rounds, and bringing them in from elsewhere.
 extension Game {
-  /// Whether there is anything to keep.
+  /// Whether there is anything to save.
   public var hasUnsaved: Bool { hasUnsavedShelf || !unsavedRounds.isEmpty }
 
   /// Returns the records that have changed since the last call. Each replaces the record saved under the same key.
@@ -22,7 +22,7 @@ extension Game {
     return saved
   }
 
-  /// Adds rounds from elsewhere: another program, another tab, a file. If both have a round, the found words of both are kept.
+  /// Adds rounds from elsewhere: another program, another tab, a file. If both have a round, it gets the found words of both.
   ///
   /// - Returns: How much was new.
   ///
@@ -39,7 +39,7 @@ extension Game {
       gain += history.merge(other)
       if time != nil && history[other.id] != known && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
     }
-    shelf.merge(saved.shelf.having(history), isImport: time != nil)
+    shelf.merge(saved.shelf.filtered(to: history), isImport: time != nil)
     if shelf != before { hasUnsavedShelf = true }
     if let merged = history[round.id], merged != round {
       if merged.challenge != round.challenge { rival = rival(of: merged) }
@@ -74,7 +74,7 @@ extension Game {
     unsavedRounds.removeAll { !history.contains($0) }
     if !history.contains(round.id) { (round, rival) = (round.begunAgain(at: merged.beginning), nil) }
     history.set(round)
-    shelf = merged.having(history)
+    shelf = merged.filtered(to: history)
     standing = Standing(of: round, in: puzzle)
     hasUnsavedShelf = true
   }

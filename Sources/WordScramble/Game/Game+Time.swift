@@ -1,4 +1,4 @@
-/// Timed rounds: play time runs on the clock that never jumps, and stands still while the player is away.
+/// Timed rounds: play time is measured with a monotonic clock, and is stopped while the player is away.
 extension Game {
   /// Whether a timed round waits for the player to come back, so that its letters are to be hidden.
   public var isPaused: Bool { round.minutes != nil && round.phase == .playing && countedAt == nil }

@@ -15,9 +15,9 @@ public struct Game: Sendable {
   public internal(set) var round: Round
   /// The words of its root.
   public internal(set) var puzzle: Puzzle
-  /// How it stands.
+  /// Its figures.
   public internal(set) var standing: Standing
-  /// The round of the challenge that the current round answers, played again here; nil where it answers none.
+  /// The round of the challenge that the current round answers, played again here; nil if it answers none.
   public internal(set) var rival: ChallengeResult?
   /// Which round is the current one, and which ones can be gone back to.
   public internal(set) var shelf: Shelf
@@ -38,7 +38,7 @@ public struct Game: Sendable {
   ///   - roots: The roots to choose from; if the array is empty, the root is *silkworm*.
   ///   - options: What new rounds are dealt by.
   ///   - request: What is asked for now, or nil for what the options ask for.
-  ///   - saved: The rounds as they were kept.
+  ///   - saved: The saved rounds.
   ///   - seed: The seed of the random choice of a root and of the identity of a new round.
   ///   - moment: When it happens.
   public init(
@@ -49,7 +49,7 @@ public struct Game: Sendable {
     self.options = options
     dealer = Dealer(roots: roots, in: lexicon)
     history = saved.history
-    shelf = saved.shelf.having(history)
+    shelf = saved.shelf.filtered(to: history)
     round = Round(root: Dealer.lastResort)
     puzzle = Puzzle(root: round.root, in: lexicon)
     standing = Standing(of: round, in: puzzle)

@@ -29,14 +29,14 @@ public struct History: Sendable {
   public subscript(id: RoundID) -> Round? {
     @inline(never)
     get {
-      let place = place(of: id)
-      return isHere(id, place) ? entries[place].round : nil
+      let index = index(of: id)
+      return isHere(id, index) ? entries[index].round : nil
     }
   }
 
   /// Returns whether a round is known.
   package func contains(_ id: RoundID) -> Bool {
-    isHere(id, place(of: id))
+    isHere(id, index(of: id))
   }
 
   /// Returns whether there is a round of a daily puzzle, with any rules.
@@ -52,19 +52,19 @@ public struct History: Sendable {
 
   /// Returns whether a round is to stay on the shelf: it is a daily puzzle, or something was done in it.
   @inline(never)
-  func keeps(_ id: RoundID) -> Bool {
-    let place = place(of: id)
-    return id.daily != nil || isHere(id, place) && entries[place].round.hasProgress
+  func staysOnShelf(_ id: RoundID) -> Bool {
+    let index = index(of: id)
+    return id.daily != nil || isHere(id, index) && entries[index].round.hasProgress
   }
 
-  /// Notes a round as it stands now, instead of as it stood before.
+  /// Adds a round, or replaces its earlier state.
   @inline(never)
   mutating func set(_ round: Round) {
-    let place = place(of: round.id)
-    if isHere(round.id, place) {
-      entries[place] = Entry(round)
+    let index = index(of: round.id)
+    if isHere(round.id, index) {
+      entries[index] = Entry(round)
     } else {
-      entries.insert(Entry(round), at: place)
+      entries.insert(Entry(round), at: index)
     }
   }
 
@@ -90,17 +90,17 @@ public struct History: Sendable {
 
   /// Drops a round in which nothing was done.
   mutating func drop(_ id: RoundID) {
-    let place = place(of: id)
-    if isHere(id, place) { entries.remove(at: place) }
+    let index = index(of: id)
+    if isHere(id, index) { entries.remove(at: index) }
   }
 
-  private func isHere(_ id: RoundID, _ place: Int) -> Bool {
-    place < entries.count && entries[place].round.id == id
+  private func isHere(_ id: RoundID, _ index: Int) -> Bool {
+    index < entries.count && entries[index].round.id == id
   }
 
-  /// Returns where a round is, or where it would be.
-  private func place(of id: RoundID) -> Int {
-    // Records are mostly read in order, so that the last place is the right one.
+  /// Returns the index of a round, or the index at which it would be inserted.
+  private func index(of id: RoundID) -> Int {
+    // Records are mostly read in order, so that the last index is the right one.
     if let last = entries.last, last.round.id < id { return entries.count }
     var (low, high) = (0, entries.count)
     while low < high {
@@ -177,8 +177,8 @@ extension Round {
   private static func merged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
     var merged = mine
     for find in theirs {
-      if let place = merged.firstIndex(where: { $0.word == find.word }) {
-        merged[place].time = min(merged[place].time, find.time)
+      if let index = merged.firstIndex(where: { $0.word == find.word }) {
+        merged[index].time = min(merged[index].time, find.time)
       } else {
         merged.append(find)
       }

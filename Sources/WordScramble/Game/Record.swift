@@ -15,7 +15,7 @@ public struct Record: Equatable, Sendable {
   /// The version of this form. A record of a later one is left as it is.
   public static let version = 1
 
-  /// What is recorded: the name to keep it under. `shelf`, or the identity of a round.
+  /// The key under which the record is saved: `shelf`, or the identity of a round.
   public let key: [UInt8]
   /// The text of the record, its empty line included.
   public let bytes: [UInt8]

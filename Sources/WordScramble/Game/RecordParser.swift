@@ -1,25 +1,25 @@
 /// Parses a record line by line and rejects everything that the game does not write.
 struct RecordParser {
   private let bytes: ArraySlice<UInt8>
-  private var place: Int
+  private var position: Int
   /// The end of the part to parse.
   var end: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
-    place = bytes.startIndex
+    position = bytes.startIndex
     end = bytes.endIndex
   }
 
-  var isAtEnd: Bool { place >= end }
+  var isAtEnd: Bool { position >= end }
 
-  /// Returns a record without its checksum, or nil where that is wrong.
+  /// Returns a record without its checksum, or nil if that is wrong.
   static func checked(_ record: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     // "sum ", sixteen digits and the end of the line.
     let start = record.endIndex - 21
     guard start > record.startIndex else { return nil }
     var reader = RecordParser(record)
-    reader.place = start
+    reader.position = start
     guard reader.consume("sum "), let sum = reader.hexadecimal(), reader.consume(byte: "\n"), reader.isAtEnd else {
       return nil
     }
@@ -30,37 +30,37 @@ struct RecordParser {
   /// Consumes a text if it comes next.
   mutating func consume(_ text: StaticString) -> Bool {
     let isNext = text.withUTF8Buffer { expected in
-      end - place >= expected.count && expected.indices.allSatisfy { expected[$0] == bytes[place + $0] }
+      end - position >= expected.count && expected.indices.allSatisfy { expected[$0] == bytes[position + $0] }
     }
-    if isNext { place += text.utf8CodeUnitCount }
+    if isNext { position += text.utf8CodeUnitCount }
     return isNext
   }
 
   /// Consumes a byte if it comes next.
   mutating func consume(byte: Unicode.Scalar) -> Bool {
-    guard place < end, bytes[place] == UInt8(ascii: byte) else { return false }
-    place += 1
+    guard position < end, bytes[position] == UInt8(ascii: byte) else { return false }
+    position += 1
     return true
   }
 
   /// Reads a word in lower case.
   mutating func word() -> Word? {
-    let first = place
-    while place < end, bytes[place] &- UInt8(ascii: "a") < 26 { place += 1 }
-    guard place > first else { return nil }
-    return Word(letters: bytes[first..<place].map { $0 - UInt8(ascii: "a") })
+    let first = position
+    while position < end, bytes[position] &- UInt8(ascii: "a") < 26 { position += 1 }
+    guard position > first else { return nil }
+    return Word(letters: bytes[first..<position].map { $0 - UInt8(ascii: "a") })
   }
 
   /// Reads a number of up to eighteen digits, without a sign or a zero in front.
   mutating func integer() -> Int64? {
-    let first = place
+    let first = position
     var number: Int64 = 0
-    while let digit = digit(), place - first < 18 {
+    while let digit = digit(), position - first < 18 {
       // Eighteen digits cannot overflow; a check would need multiplication of 128 bits, which wasm does not have.
       number = number &* 10 &+ digit
-      place += 1
+      position += 1
     }
-    return place > first && (bytes[first] != UInt8(ascii: "0") || place == first + 1) ? number : nil
+    return position > first && (bytes[first] != UInt8(ascii: "0") || position == first + 1) ? number : nil
   }
 
   /// Reads a number below 2³⁰, enough for every count and time.
@@ -72,21 +72,21 @@ struct RecordParser {
   /// Reads a number with one decimal place, as tenths.
   mutating func tenths() -> Int? {
     guard let whole = number(), whole < 100_000_000, consume(byte: "."), let tenth = digit() else { return nil }
-    place += 1
+    position += 1
     return whole * 10 + Int(tenth)
   }
 
   /// Reads sixteen hexadecimal digits.
   mutating func hexadecimal() -> UInt64? {
-    guard end - place >= 16 else { return nil }
+    guard end - position >= 16 else { return nil }
     var number: UInt64 = 0
-    for byte in bytes[place..<place + 16] {
+    for byte in bytes[position..<position + 16] {
       let decimal = byte &- UInt8(ascii: "0")
       let letter = byte &- UInt8(ascii: "a")
       guard decimal < 10 || letter < 6 else { return nil }
       number = number << 4 | UInt64(decimal < 10 ? decimal : letter + 10)
     }
-    place += 16
+    position += 16
     return number
   }
 
@@ -108,8 +108,8 @@ struct RecordParser {
   }
 
   private func digit() -> Int64? {
-    guard place < end else { return nil }
-    let digit = bytes[place] &- UInt8(ascii: "0")
+    guard position < end else { return nil }
+    let digit = bytes[position] &- UInt8(ascii: "0")
     return digit < 10 ? Int64(digit) : nil
   }
 }
@@ -158,10 +158,10 @@ extension RecordParser {
   }
 
   private mutating func addChallenge(to round: inout Round) -> Bool {
-    let first = place
-    while place < end, (0x21...0x7E).contains(bytes[place]) { place += 1 }
-    round.challenge = Array(bytes[first..<place])
-    return place > first && place - first <= Challenge.maxCodeLength && consume(byte: "\n")
+    let first = position
+    while position < end, (0x21...0x7E).contains(bytes[position]) { position += 1 }
+    round.challenge = Array(bytes[first..<position])
+    return position > first && position - first <= Challenge.maxCodeLength && consume(byte: "\n")
   }
 
   private mutating func addTotals(to round: inout Round) -> Bool {

@@ -9,7 +9,7 @@ public struct SavedRounds: Equatable, Sendable {
   /// The records written by a later version of the game, byte for byte.
   public private(set) var newer: [ArraySlice<UInt8>] = []
   /// Whether the last record is cut off, as happens when a program is killed while it writes.
-  public private(set) var isTorn = false
+  public private(set) var isTruncated = false
   /// How many records were read, repetitions included.
   public private(set) var count = 0
 
@@ -36,7 +36,7 @@ public struct SavedRounds: Equatable, Sendable {
     {
       count += 1
     } else if isLast {
-      isTorn = true
+      isTruncated = true
     } else {
       damaged.append(record)
     }
@@ -58,7 +58,7 @@ public struct SavedRounds: Equatable, Sendable {
 
   /// Returns the records of what another reading did not have: one for the shelf with its untouched rounds, and one for
   /// each round in which something was done.
-  package func records(besides other: SavedRounds = SavedRounds()) -> [Record] {
+  package func records(changedSince other: SavedRounds = SavedRounds()) -> [Record] {
     let shelf = Record(shelf, in: history)
     var records = shelf == Record(other.shelf, in: other.history) ? [] : [shelf]
     for round in history.rounds where round.hasProgress && round != other.history[round.id] {
@@ -94,7 +94,7 @@ public struct SavedRounds: Equatable, Sendable {
     shelf.restore(at: seconds)
     shelf.merge(exported.shelf, isImport: true)
     let gain = merge(exported.history)
-    return (gain, records(besides: before))
+    return (gain, records(changedSince: before))
   }
 
   /// Everything as records: one for the shelf, even an empty one, and one for each round with progress.
@@ -109,7 +109,7 @@ public struct SavedRounds: Equatable, Sendable {
 extension Record {
   /// Returns the next record of a file without the empty lines around it, or nil at its end.
   ///
-  /// A record ends at an empty line, or where the next one begins although the empty line is damaged. One of this version also ends
+  /// A record ends at an empty line, or at the start of the next one if the empty line is damaged. One of this version also ends
   /// with its checksum.
   ///
   /// - Parameter start: Where to look from; then, where to look for the one after.
@@ -130,11 +130,11 @@ extension Record {
   private static let newline = UInt8(ascii: "\n")
 
   /// Whether an empty line, or the first line of a record, begins at an index.
-  private static func isBorder(_ bytes: [UInt8], _ place: Int) -> Bool {
-    switch bytes[place] {
+  private static func isBorder(_ bytes: [UInt8], _ index: Int) -> Bool {
+    switch bytes[index] {
     case newline: return true
     case UInt8(ascii: "r"), UInt8(ascii: "s"):
-      var line = RecordParser(bytes[place...])
+      var line = RecordParser(bytes[index...])
       return line.consume("round ") || line.consume("shelf ")
     default: return false
     }
@@ -192,16 +192,16 @@ extension Record {
       root: root, minimum: minimum, scoring: scoring, daily: id.daily, number: number, startedAt: startedAt)
     guard round.id == id else { return nil }
     while !facts.isAtEnd { guard facts.add(to: &round) else { return nil } }
-    // A record tells the oldest first.
+    // A record has the oldest first.
     round.found.reverse()
     round.assists.reverse()
-    return round.isSound ? round : nil
+    return round.isValid ? round : nil
   }
 }
 
 extension Round {
   /// Whether its words are all different, and it has totals if and only if it is finished.
-  fileprivate var isSound: Bool {
+  fileprivate var isValid: Bool {
     guard (phase == .revealed) == (totals != nil), found.count <= 10_000, assists.count <= 10_000 else { return false }
     return found.count < 2 || !hasRepetition
   }
@@ -211,6 +211,6 @@ extension Round {
     var numbers = found.map { $0.word.letters.reduce(UInt64(1)) { ($0 ^ UInt64($1)) &* 0x9E37_79B9_7F4A_7C15 } }
     numbers.sortInPlace { $0 < $1 }
     guard zip(numbers, numbers.dropFirst()).contains(where: { $0 == $1 }) else { return false }
-    return found.indices.contains { place in found[..<place].contains { $0.word == found[place].word } }
+    return found.indices.contains { index in found[..<index].contains { $0.word == found[index].word } }
   }
 }

@@ -51,7 +51,7 @@ public struct Shelf: Equatable, Sendable {
   ///     pushes nothing off the shelf.
   mutating func begin(_ id: RoundID, in history: History) {
     guard id != current else { return }
-    let others = earlier.filter { $0 != id && history.keeps($0) }
+    let others = earlier.filter { $0 != id && history.staysOnShelf($0) }
     earlier = Array(((current.map { [$0] } ?? []) + others).prefix(Shelf.size))
     current = id
   }
@@ -61,7 +61,7 @@ public struct Shelf: Equatable, Sendable {
   /// - Returns: Whether there was one.
   mutating func goBack(in history: History) -> Bool {
     guard !earlier.isEmpty else { return false }
-    let left = current.flatMap { history.keeps($0) ? $0 : nil }
+    let left = current.flatMap { history.staysOnShelf($0) ? $0 : nil }
     current = earlier.removeFirst()
     if let left { earlier = Array(earlier.prefix(Shelf.size - 1)) + [left] }
     return true
@@ -79,7 +79,7 @@ public struct Shelf: Equatable, Sendable {
   }
 
   /// Returns the shelf without rounds that are not in a history.
-  func having(_ history: History) -> Shelf {
+  func filtered(to history: History) -> Shelf {
     var known = self
     known.current = current.flatMap { history.contains($0) ? $0 : nil }
     known.earlier = earlier.filter { history.contains($0) }

@@ -60,17 +60,17 @@ public struct LetterBag: Hashable, Sendable {
     return true
   }
 
-  /// Returns the places in a word whose letters the bag cannot supply: those it lacks, and those it has given away before.
+  /// Returns the indices in a word whose letters the bag cannot supply: those it lacks, and those it has given away before.
   ///
-  ///     LetterBag(silkworm).places(missingFor: mill)  // [3]: the second l
+  ///     LetterBag(silkworm).unavailableIndices(in: mill)  // [3]: the second l
   ///
   /// - Complexity: O(*n*), where *n* is the number of letters in the word.
-  public func places(missingFor word: Word) -> [Int] {
+  public func unavailableIndices(in word: Word) -> [Int] {
     var used = LetterBag()
     var missing = [Int]()
-    for (place, letter) in word.letters.enumerated() {
+    for (index, letter) in word.letters.enumerated() {
       used.add(letter)
-      if used.count(of: letter) > count(of: letter) { missing.append(place) }
+      if used.count(of: letter) > count(of: letter) { missing.append(index) }
     }
     return missing
   }

@@ -10,28 +10,28 @@ struct PackedLetters: Equatable {
   /// Packs 1 to 8 letters.
   init(_ letters: [UInt8]) {
     bits = 0
-    for (place, letter) in letters.enumerated() { set(letter, at: place) }
+    for (index, letter) in letters.enumerated() { set(letter, at: index) }
   }
 
-  /// Packs a word; nil where it has more than eight letters.
+  /// Packs a word; nil if it has more than eight letters.
   init?(_ word: Word) {
     guard word.count <= Lexicon.longestWord else { return nil }
     self.init(word.letters)
   }
 
-  /// How far to the left the five bits of a place stand.
-  static func shift(_ place: Int) -> UInt64 {
-    UInt64(truncatingIfNeeded: 59 &- 5 &* place)
+  /// The shift of the five bits at an index.
+  static func shift(_ index: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: 59 &- 5 &* index)
   }
 
-  /// Writes a letter to a place that holds none yet.
-  mutating func set(_ letter: UInt8, at place: Int) {
-    bits |= UInt64(letter &+ 1) &<< PackedLetters.shift(place)
+  /// Writes a letter to an index without a letter.
+  mutating func set(_ letter: UInt8, at index: Int) {
+    bits |= UInt64(letter &+ 1) &<< PackedLetters.shift(index)
   }
 
-  /// Returns the five bits of a place.
-  func code(at place: Int) -> UInt8 {
-    UInt8(truncatingIfNeeded: bits &>> PackedLetters.shift(place) & 31)
+  /// Returns the five bits at an index.
+  func code(at index: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: bits &>> PackedLetters.shift(index) & 31)
   }
 
   /// The number of letters.

@@ -1,4 +1,4 @@
-/// A small random number generator: the same seed gives the same numbers in every place.
+/// A small random number generator: the same seed gives the same numbers on every device.
 ///
 /// The only source of randomness in the game, so a seed determines a game. The method is SplitMix64 by Guy L. Steele Jr., Doug Lea
 /// and Christine H. Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.

@@ -18,7 +18,7 @@ public struct Word: Hashable, Sendable {
   /// `z`. Nothing else is folded, so the answer depends on no locale and on no Unicode table.
   ///
   /// - Parameter text: UTF-8, or any bytes at all.
-  /// - Throws: ``WordError/empty`` where nothing is left, ``WordError/notLetters`` where anything but letters is.
+  /// - Throws: ``WordError/empty`` if nothing is left, ``WordError/notLetters`` if there is anything but letters.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(_ text: some Sequence<UInt8>) throws(WordError) {
     let bytes = Word.trimmed(Array(text))

@@ -18,7 +18,7 @@ struct LetterKey {
   /// Which displacement moves the letters from their home to their slot: the upper 13 bits of the tag.
   var bucket: Int { Int(tag >> 3) }
 
-  /// Returns the slot at which the letters stand if words are made of them.
+  /// Returns the slot of the letters if there are words of them.
   func slot(_ displacements: ContiguousArray<UInt16>) -> Int {
     home ^ Int(displacements[bucket])
   }

@@ -134,7 +134,7 @@ struct GroupTable {
     }
   }
 
-  /// Puts all words to their groups, whose starts move down to where the first word is.
+  /// Adds all words to their groups; the start of each group moves down to its first word.
   private static func fill(_ groups: inout ContiguousArray<Lexicon.Group>, with words: ContiguousArray<Lexicon.Entry>)
     -> ContiguousArray<Lexicon.Entry>
   {

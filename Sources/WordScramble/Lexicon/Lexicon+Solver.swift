@@ -75,13 +75,13 @@ enum Solver {
       let key = LetterKey(bits: keys[index])
       let slot = key.home ^ Int(displacements[key.bucket])
       slots[found & (mostSubsets - 1)] = Lexicon.Group(start: slot, count: 0, check: key.check)
-      // Adds 1 where the tags are equal, else 0. Branch-free: a branch here would be mispredicted half of the time.
+      // Adds 1 if the tags are equal, else 0. Branch-free: a branch here would be mispredicted half of the time.
       found &+= Int((UInt32(tags[slot] ^ key.tag) &- 1) >> 31)
     }
     return found
   }
 
-  /// Puts in place of the slots the groups there whose check bits are right too; returns how many groups and words there are.
+  /// Replaces the slots by the groups there whose check bits are right too; returns how many groups and words there are.
   private static func confirm(_ likely: Int, _ lexicon: Lexicon, in slots: inout ContiguousArray<Lexicon.Group>)
     -> (groups: Int, words: Int)
   {
@@ -108,16 +108,16 @@ enum Solver {
     var answers = result.mutableSpan
     let allEntries = lexicon.entries
     let (groups, entries) = (groups.span, allEntries.span)
-    var place = 0
+    var next = 0
     for index in 0..<found.groups {
       let group = groups[index]
       // Nearly every group has at most four words, and copying four is quicker than counting them; the last goes first, for where it
       // is within bounds the others are.
-      for offset in (0..<stride).reversed() { answers[place &+ offset] = entries[group.start &+ offset] }
+      for offset in (0..<stride).reversed() { answers[next &+ offset] = entries[group.start &+ offset] }
       if group.count > stride {
-        for offset in stride..<group.count { answers[place &+ offset] = entries[group.start &+ offset] }
+        for offset in stride..<group.count { answers[next &+ offset] = entries[group.start &+ offset] }
       }
-      place &+= group.count
+      next &+= group.count
     }
     result.removeLast(stride)
     return result

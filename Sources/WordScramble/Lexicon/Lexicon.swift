@@ -3,7 +3,7 @@
 ///     let lexicon = try Lexicon(bytes)
 ///     lexicon.contains(try Word("zax".utf8))  // true
 ///
-/// Words with the same letters stand together in a group, and a perfect hash of the letters finds the group; Documentation/LexiconFormat.md
+/// Words with the same letters form a group, and a perfect hash of the letters finds the group; Documentation/LexiconFormat.md
 /// says how. A lexicon never changes, so it is a class, which everything that plays shares.
 ///
 /// Its tables are of type `ContiguousArray`, whose spans every system has. Those of `Array` need macOS 26 and iOS 26.
@@ -22,7 +22,7 @@ public final class Lexicon: Sendable {
   public let isPart: Bool
   /// The roots, from a to z.
   public let roots: [Entry]
-  /// The roots of the daily puzzles in their order, as places in ``roots``.
+  /// The roots of the daily puzzles in their order, as indices of ``roots``.
   let dailyOrder: ContiguousArray<UInt16>
   /// What each letter adds to a key.
   let weights: LetterWeights
@@ -32,9 +32,9 @@ public final class Lexicon: Sendable {
   let displacements: ContiguousArray<UInt16>
   /// By slot, the upper bits of the key of the group there.
   let tags: ContiguousArray<UInt16>
-  /// By slot, where the group stands in `entries`, and how many words it has: none, where there is no group.
+  /// By slot, the start of the group in `entries` and its number of words, which is 0 if there is no group.
   let groups: ContiguousArray<Group>
-  /// All words, those of a group side by side, and then as many empty places as a solver may read past the end.
+  /// All words, those of a group side by side, and then as many empty entries as a solver may read past the end.
   let entries: ContiguousArray<Entry>
 
   /// Creates a lexicon from the parts that are ready once a file is open.
@@ -44,7 +44,7 @@ public final class Lexicon: Sendable {
     (tags, groups, entries) = (table.tags, table.groups, table.entries)
   }
 
-  /// Where a group stands in the entries, how many they are, and ten bits of the key, in four bytes.
+  /// The start of a group in the entries, its number of words, and ten bits of the key, in four bytes.
   struct Group: Equatable, Sendable {
     static let largest = 31
     let bits: UInt32
@@ -68,7 +68,7 @@ public final class Lexicon: Sendable {
   /// All words, in no particular order.
   var words: ArraySlice<Entry> { entries.dropLast(Solver.stride) }
 
-  /// Returns how well known a word is, or nil where it does not count.
+  /// Returns how well known a word is, or nil if it does not count.
   ///
   /// - Complexity: O(1) on average.
   public func wordClass(of word: Word) -> WordClass? {

@@ -22,14 +22,14 @@ public struct LexiconBuilder {
     entries.append(Lexicon.Entry(PackedLetters(word.letters), wordClass, rootStatus))
   }
 
-  /// Adds the root of the next daily puzzle, which must be added as a root as well; nil where a part of a larger list lacks it.
+  /// Adds the root of the next daily puzzle, which must be added as a root as well; nil if a part of a larger list lacks it.
   public mutating func addDaily(_ root: Word?) {
     daily.append(root)
   }
 
   /// Returns the bytes of the file.
   ///
-  /// - Throws: A ``LexiconBuildError`` where the words cannot make a lexicon.
+  /// - Throws: A ``LexiconBuildError`` if the words cannot make a lexicon.
   /// - Complexity: O(*n* log *n*), where *n* is the number of words, and the search for the displacements, which
   ///   tries some seeds.
   public func build() throws(LexiconBuildError) -> [UInt8] {
@@ -61,11 +61,11 @@ public struct LexiconBuilder {
         continue
       }
       let letters = word.count <= Lexicon.longestWord ? PackedLetters(word.letters) : PackedLetters(bits: 0)
-      let place = roots.partitioningIndex { $0.letters.bits >= letters.bits }
-      guard place < min(roots.count, Int(LexiconFile.noRoot)), roots[place].letters == letters else {
+      let index = roots.partitioningIndex { $0.letters.bits >= letters.bits }
+      guard index < min(roots.count, Int(LexiconFile.noRoot)), roots[index].letters == letters else {
         throw .dailyIsNoRoot(word)
       }
-      order.append(UInt16(place))
+      order.append(UInt16(index))
     }
     return order
   }
@@ -89,7 +89,7 @@ public enum LexiconBuildError: Error, Equatable, Sendable {
 }
 
 extension Array {
-  /// Returns the first index from which on a condition holds, where it holds for none before.
+  /// Returns the first index at which a condition holds, given that it holds for all indices after it and none before.
   fileprivate func partitioningIndex(where isPast: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -104,7 +104,7 @@ extension [UInt8] {
   @inline(never)
   fileprivate func number(at start: Int, length: Int) -> UInt64 {
     var number: UInt64 = 0
-    for place in (start..<start + length).reversed() { number = number << 8 | UInt64(self[place]) }
+    for index in (start..<start + length).reversed() { number = number << 8 | UInt64(self[index]) }
     return number
   }
 }

@@ -14,10 +14,10 @@ struct LongestFirst {
   init(_ root: Word) {
     let letters = root.letters.reduce(UInt32(0)) { $0 | 1 << UInt32($1) }
     let share = max(letters.nonzeroBitCount, LongestFirst.kindCount)
-    var (rest, place) = (letters, 0)
+    var (rest, index) = (letters, 0)
     while rest != 0 {
-      kinds[rest.trailingZeroBitCount + 1] = UInt8(place * LongestFirst.kindCount / share)
-      place += 1
+      kinds[rest.trailingZeroBitCount + 1] = UInt8(index * LongestFirst.kindCount / share)
+      index += 1
       rest &= rest &- 1
     }
   }
@@ -28,16 +28,16 @@ struct LongestFirst {
     guard !words.isEmpty else { return words }
     var ends = pileEnds(words)
     var result = words
-    var places = ends.mutableSpan
+    var positions = ends.mutableSpan
     var sorted = result.mutableSpan
     // The last first, for words of the same letters come from a to z and are to stay so.
     for word in words.reversed() {
       let pile = pile(of: word)
-      places[pile] &-= 1
-      sorted[Int(places[pile])] = word.keyed
+      positions[pile] &-= 1
+      sorted[Int(positions[pile])] = word.keyed
     }
     LongestFirst.insert(&sorted)
-    for place in sorted.indices { sorted[place] = sorted[place].unkeyed }
+    for index in sorted.indices { sorted[index] = sorted[index].unkeyed }
     return result
   }
 
@@ -60,25 +60,25 @@ struct LongestFirst {
     return ((Lexicon.longestWord &- word.count) &* LongestFirst.kindCount &+ first) &* LongestFirst.kindCount &+ second
   }
 
-  /// Sorts keyed words of which most stand where they belong.
+  /// Sorts keyed words that are nearly sorted.
   ///
-  /// The wide steps are those of D. L. Shell's sort (1959): they are taken only where a long root has many words.
+  /// The wide steps are those of D. L. Shell's sort (1959): they are taken only if a long root has many words.
   private static func insert(_ words: inout MutableSpan<Lexicon.Entry>) {
     for step in [701, 132, 1] {
       for start in stride(from: step, to: words.count, by: 1) {
         let word = words[start]
-        var place = start
-        while place >= step, words[place &- step] > word {
-          words[place] = words[place &- step]
-          place &-= step
+        var index = start
+        while index >= step, words[index &- step] > word {
+          words[index] = words[index &- step]
+          index &-= step
         }
-        words[place] = word
+        words[index] = word
       }
     }
   }
 }
 
-/// While they are sorted, the length stands before the letters, and a longer word is less than a shorter one.
+/// While they are sorted, the length comes before the letters, and a longer word is less than a shorter one.
 extension Lexicon.Entry {
   fileprivate var keyed: Lexicon.Entry {
     Lexicon.Entry(bits: UInt64(truncatingIfNeeded: Lexicon.longestWord &- count) << 60 | letters.bits >> 4 | bits & 15)

@@ -31,7 +31,7 @@ struct TrieReader {
   private static let deepest: UInt64 = 1 << PackedLetters.shift(Lexicon.longestWord - 1)
   private static let shallowestEnd: UInt64 = 1 << PackedLetters.shift(Lexicon.shortestWord - 1)
 
-  /// The letters down to the latest edge; deeper places may still hold letters of an earlier branch.
+  /// The letters down to the latest edge; deeper positions may still have letters of an earlier branch.
   private var path: UInt64 = 0
   /// The depths at which the latest edge is not the last of its siblings.
   private var open: UInt64 = 0
@@ -40,9 +40,9 @@ struct TrieReader {
 
   /// Reads all words from a to z, of which nothing but the letters is known yet.
   ///
-  /// - Throws: ``LexiconError/malformed(at:)`` where the bytes are no trie, or not of so many words.
+  /// - Throws: ``LexiconError/malformed(at:)`` if the bytes are no trie, or not of so many words.
   static func read(_ bytes: ArraySlice<UInt8>, count: Int) throws(LexiconError) -> ContiguousArray<Lexicon.Entry> {
-    // One place more than there are words, for the letters of an edge that ends none are written and then overwritten.
+    // One element more than there are words, for the letters of an edge that ends none are written and then overwritten.
     var words = ContiguousArray(repeating: Lexicon.Entry(bits: 0), count: count + 1)
     let found = try TrieReader.read(bytes.span, beginningAt: bytes.startIndex, into: &words)
     guard found == count else { throw .malformed(at: bytes.endIndex) }
@@ -58,7 +58,7 @@ struct TrieReader {
     var found = 0
     for offset in 0..<bytes.count {
       let edge = bytes[offset]
-      guard reader.isSound(edge), found < words.count else { throw .malformed(at: start &+ offset) }
+      guard reader.isValid(edge), found < words.count else { throw .malformed(at: start &+ offset) }
       reader.take(edge)
       words[found] = Lexicon.Entry(bits: reader.path)
       found &+= Int(edge >> 7)
@@ -69,7 +69,7 @@ struct TrieReader {
   }
 
   /// Returns whether an edge is a letter after its previous sibling, leads to a word, and ends no word that is too short.
-  private func isSound(_ edge: UInt8) -> Bool {
+  private func isValid(_ edge: UInt8) -> Bool {
     depth >= TrieReader.deepest
       && edge & 31 < 26
       && edge & (Trie.endsWord | Trie.hasChildren) != 0

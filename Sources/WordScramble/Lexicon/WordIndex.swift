@@ -1,14 +1,14 @@
 /// Tells whether a word is in the lexicon, and its class, with one look at 1 MiB of memory as a rule.
 ///
 /// Multiplying the 40 bits of a word's letters by an odd number gives each word a number of its own. Its upper 15 bits name one of 32,768
-/// bins of eight places; the other 25 are kept in a place there, with the class and how many full bins the word had to pass. What is
+/// bins of eight entries; the other 25 are stored in an entry there, with the class and how many full bins the word had to pass. What is
 /// found is therefore never another word. (The method is quotienting: D. E. Knuth, "The Art of Computer Programming", volume 3,
 /// section 6.4, exercise 13.)
 struct WordIndex: Sendable {
   private static let binCount = 1 << 15
   private static let multiplier: UInt64 = 0x9E_3779_B97B
 
-  /// In each place 25 bits of the word, 5 bits for the bins it passed plus one, and 2 bits for its class; 0 where there is none.
+  /// In each entry 25 bits of the word, 5 bits for the bins it passed plus one, and 2 bits for its class; 0 if there is none.
   private var bins = ContiguousArray<SIMD8<UInt32>>(repeating: .zero, count: WordIndex.binCount)
 
   /// Adds words that are all different.
@@ -25,13 +25,13 @@ struct WordIndex: Sendable {
     }
   }
 
-  /// Returns the class of a word, or nil where it is not in the lexicon.
+  /// Returns the class of a word, or nil if it is not in the lexicon.
   func wordClass(of letters: PackedLetters) -> WordClass? {
     let difference = difference(of: letters)
     return difference < 4 ? WordClass(rawValue: UInt8(difference)) : nil
   }
 
-  /// Returns the class of a word, or a number above 3 where it is not in the lexicon.
+  /// Returns the class of a word, or a number above 3 if it is not in the lexicon.
   ///
   /// Branch-free on whether the word is found: that branch would be mispredicted.
   private func difference(of letters: PackedLetters) -> UInt32 {
@@ -43,13 +43,13 @@ struct WordIndex: Sendable {
     return .max
   }
 
-  /// Returns where a word belongs, and what is kept of it there.
+  /// Returns the bin of a word, and the bits stored there.
   private static func home(of letters: PackedLetters) -> (bin: Int, mark: UInt32) {
     let number = (letters.bits >> 24) &* multiplier
     return (Int(truncatingIfNeeded: number >> 25 & (1 << 15 - 1)), UInt32(truncatingIfNeeded: number << 7) | 4)
   }
 
-  /// Goes on to the next bin; false where a word has passed more than any word of a sound lexicon does.
+  /// Goes on to the next bin; false if a word has passed more than any word of a sound lexicon does.
   private static func pass(_ bin: inout Int, _ mark: inout UInt32) -> Bool {
     bin = (bin + 1) % binCount
     mark &+= 4

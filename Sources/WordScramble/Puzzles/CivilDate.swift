@@ -1,5 +1,5 @@
 /// A day of the Gregorian calendar, without a time and without a time zone.
-public struct CivilDate: Comparable, Sendable {
+public struct CivilDate: Hashable, Comparable, Sendable {
   /// The year, 1 or later.
   public let year: Int
   /// The month, 1 to 12.
@@ -7,7 +7,7 @@ public struct CivilDate: Comparable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Creates a date, or nil where the calendar has no such day or the year is not between 1 and 9999.
+  /// Creates a date, or nil if the calendar has no such day or the year is not between 1 and 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     guard (1...CivilDate.days(inMonth: month, of: year)).contains(day) else { return nil }
@@ -29,7 +29,7 @@ public struct CivilDate: Comparable, Sendable {
     return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear
   }
 
-  /// Creates the date that lies a number of days after 0000-03-01 (civil_from_days, as above).
+  /// Creates the date a number of days after 0000-03-01 (civil_from_days, as above).
   init(dayCount: Int) {
     let era = dayCount / 146_097
     let dayOfEra = dayCount % 146_097
@@ -50,16 +50,48 @@ public struct CivilDate: Comparable, Sendable {
   /// The week, from Monday to Sunday (ISO 8601), as a number that grows by one each week.
   var week: Int { (dayCount + 2) / 7 }
 
-  /// How many days its month has.
-  public var daysInMonth: Int { CivilDate.days(inMonth: month, of: year) }
-
   /// Returns whether a date comes before another.
   public static func < (first: CivilDate, second: CivilDate) -> Bool {
     first.dayCount < second.dayCount
   }
 
-  private static func days(inMonth month: Int, of year: Int) -> Int {
+  fileprivate static func days(inMonth month: Int, of year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
+}
+
+/// A month of the Gregorian calendar.
+public struct CivilMonth: Hashable, Comparable, Sendable {
+  /// The first day.
+  public let firstDay: CivilDate
+
+  /// Creates the month of a date.
+  public init(of date: CivilDate) {
+    firstDay = CivilDate(dayCount: date.dayCount - date.day + 1)
+  }
+
+  /// Creates a month, or nil if the month is not between 1 and 12 or the year not between 1 and 9999.
+  public init?(year: Int, month: Int) {
+    guard let firstDay = CivilDate(year: year, month: month, day: 1) else { return nil }
+    self.firstDay = firstDay
+  }
+
+  /// The year, 1 or later.
+  public var year: Int { firstDay.year }
+
+  /// The month, 1 to 12.
+  public var month: Int { firstDay.month }
+
+  /// How many days it has.
+  public var dayCount: Int { CivilDate.days(inMonth: month, of: year) }
+
+  /// Returns the month a number of months later or, if the number is negative, earlier; nil beyond the years 1 to 9999.
+  public func advanced(by months: Int) -> CivilMonth? {
+    let count = year * 12 + month - 1 + months
+    return CivilMonth(year: count / 12, month: count % 12 + 1)
+  }
+
+  /// Returns whether a month comes before another.
+  public static func < (first: CivilMonth, second: CivilMonth) -> Bool { first.firstDay < second.firstDay }
 }

@@ -24,11 +24,11 @@ public struct DailyPuzzle: Equatable, Sendable {
   /// The day of the puzzle.
   public var date: CivilDate { CivilDate(dayCount: DailyPuzzle.firstDay + number - 1) }
 
-  /// Returns the root of the day; the order starts over where it ends. Nil where the lexicon has none, or is a part without it.
+  /// Returns the root of the day; the order starts over after its end. Nil if the lexicon has no daily order, or is a part without this day.
   public func root(in lexicon: Lexicon) -> Word? {
     let order = lexicon.dailyOrder
     guard !order.isEmpty else { return nil }
-    let place = Int(order[(number - 1) % order.count])
-    return place < lexicon.roots.count ? lexicon.roots[place].word : nil
+    let index = Int(order[(number - 1) % order.count])
+    return index < lexicon.roots.count ? lexicon.roots[index].word : nil
   }
 }

@@ -1,4 +1,4 @@
-/// Draws roots: the same seed and the same list give the same root in every place.
+/// Draws roots: the same seed and the same list give the same root on every device.
 public struct Dealer: Sendable {
   /// The default root, used if there are no others.
   public static let lastResort = Word(letters: [18, 8, 11, 10, 22, 14, 17, 12])  // silkworm

@@ -6,7 +6,7 @@ public struct LocalCalendar: Equatable, Sendable {
   public struct Change: Equatable, Sendable {
     /// When, in seconds since 1970-01-01 00:00 UTC.
     public let since: Int64
-    /// How many seconds the clocks are ahead of UTC from then on; less than 0 where they are behind.
+    /// How many seconds the clocks are ahead of UTC from then on; less than 0 if they are behind.
     public let offset: Int64
 
     /// Creates a change.
@@ -24,7 +24,7 @@ public struct LocalCalendar: Equatable, Sendable {
     self.changes = changes
   }
 
-  /// Returns the date on which a moment falls; what lies before the year 1 or after 9999 falls on the first or the last day.
+  /// Returns the date of a moment; moments before the year 1 or after 9999 have the first or the last date.
   ///
   /// - Parameter seconds: Since 1970-01-01 00:00 UTC.
   /// - Complexity: O(*n*), where *n* is the number of changes.

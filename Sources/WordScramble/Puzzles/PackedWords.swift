@@ -1,8 +1,8 @@
-/// Words of up to eight letters in an order, kept in eight bytes each; a ``Word`` is made when one is asked for.
+/// An ordered collection of words of up to eight letters, stored in eight bytes each; a ``Word`` is created on access.
 ///
 ///     for word in puzzle.common { print(word) }
 public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
-  /// The words as they are kept.
+  /// The stored words.
   let entries: ContiguousArray<Lexicon.Entry>
 
   /// Takes the words of some classes out of others, but not the root.
@@ -14,25 +14,25 @@ public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
     }
     let classes = WordClass.allCases.reduce(UInt64(0)) { $0 | (isTaken($1) ? 1 : 0) &<< UInt64($1.rawValue) }
     var taken = words
-    var places = taken.mutableSpan
+    var slots = taken.mutableSpan
     var count = 0
     // Branch-free: an entry that is not taken is overwritten by the next one, because a branch here would be mispredicted.
     for word in words where word.letters != root {
-      places[count] = word
+      slots[count] = word
       count &+= Int(truncatingIfNeeded: classes &>> (word.bits & 3) & 1)
     }
     taken.removeLast(words.count - count)
     entries = taken
   }
 
-  /// The place of the first word: 0.
+  /// The index of the first word: 0.
   public var startIndex: Int { 0 }
 
-  /// The place after the last word.
+  /// The index after the last word.
   public var endIndex: Int { entries.count }
 
-  /// Returns the word at a place.
+  /// Returns the word at an index.
   ///
   /// - Complexity: O(1), with one allocation.
-  public subscript(place: Int) -> Word { entries[place].word }
+  public subscript(index: Int) -> Word { entries[index].word }
 }

@@ -20,7 +20,7 @@ public enum Scoring: UInt8, CaseIterable, Sendable {
   /// The name in commands and saved rounds.
   public var name: String { staticName.description }
 
-  /// The name, for where there is no `String`.
+  /// The name, for platforms without `String`.
   package var staticName: StaticString {
     switch self {
     case .classic: "classic"

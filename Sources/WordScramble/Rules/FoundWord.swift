@@ -12,7 +12,7 @@ public struct FoundWord: Equatable, Sendable {
 
 /// Help that a player took in a round, such as the hint.
 public struct Assist: Equatable, Sendable {
-  /// What kind of help it was; a later version may know more kinds, which are kept.
+  /// What kind of help it was; a later version may know more kinds, which are preserved.
   public struct Kind: Equatable, Sendable {
     let name: Word
     /// The table of how many words are left by first letter and length.

@@ -17,10 +17,10 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// How many of ``beadCount`` beads are filled where the string is drawn in characters; all of them only for the whole string.
+  /// The number of ``beadCount`` beads that are filled when the string is drawn in characters; all of them only for the whole string.
   public var beads: Int { self == .wholeString ? Rank.beadCount : Int(rawValue) }
 
-  /// How many beads the string has where it is drawn in characters.
+  /// The number of beads of the string when it is drawn in characters.
   public static let beadCount = 7
 
   /// Returns the points at which the rank begins, rounded up.
@@ -30,7 +30,7 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     (total * share + 99) / 100
   }
 
-  /// Returns whether a rank stands below another.
+  /// Returns whether a rank is lower than another.
   public static func < (lower: Rank, higher: Rank) -> Bool {
     lower.rawValue < higher.rawValue
   }

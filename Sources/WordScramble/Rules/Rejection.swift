@@ -22,7 +22,7 @@ extension Rejection {
   /// The code of the reason; it is the same in every language and never changes.
   public var code: String { staticCode.description }
 
-  /// The code, for where there is no `String`.
+  /// The code, for platforms without `String`.
   package var staticCode: StaticString {
     switch self {
     case .roundEnded: "roundEnded"

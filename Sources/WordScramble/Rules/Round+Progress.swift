@@ -37,8 +37,8 @@ extension Round {
   func judged(by lexicon: Lexicon) -> Round {
     guard phase != .revealed else { return self }
     var judged = self
-    for place in found.indices {
-      judged.found[place].isCommon = lexicon.wordClass(of: found[place].word)?.isCommon ?? false
+    for index in found.indices {
+      judged.found[index].isCommon = lexicon.wordClass(of: found[index].word)?.isCommon ?? false
     }
     return judged
   }
@@ -50,11 +50,17 @@ extension Round {
     found.contains { $0.word == word }
   }
 
-  /// Returns the common words not yet found, longest first, those of one length from a to z.
+  /// Whether the round is finished and every common word of the list it was finished with was found; a newer list may have more.
+  var isComplete: Bool {
+    guard let totals else { return false }
+    return found.count { $0.isCommon } >= totals.words
+  }
+
+  /// Returns the common words not yet found, longest first, those of one length from a to z. A complete round misses none.
   ///
   /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number found.
   public func missed(in puzzle: Puzzle) -> [Word] {
-    puzzle.common.filter { $0.count >= minimum && !hasFound($0) }
+    isComplete ? [] : puzzle.common.filter { $0.count >= minimum && !hasFound($0) }
   }
 
   /// Returns the bonus words not found that may be shown, in the same order.
@@ -64,15 +70,15 @@ extension Round {
     puzzle.rare.filter { $0.count >= minimum && !hasFound($0) }
   }
 
-  /// Returns the letters of the root in a random order that is not the root's own where there is another.
+  /// Returns the letters of the root in a random order that is not the root's own if there is another.
   ///
   /// - Parameters:
-  ///   - seed: The same seed gives the same order in every place.
-  ///   - shown: The order shown before, which is not to come again where there is another.
+  ///   - seed: The same seed gives the same order on every device.
+  ///   - shown: The order shown before, which is not to come again if there is another.
   public func shuffledLetters(seed: UInt64, besides shown: Word? = nil) -> Word {
     var generator = SplitMix64(seed: seed)
     var letters = root.letters
-    // A root with two orders only has none but the one shown; a few draws tell.
+    // A root with only two orders has no other one; a few draws show that.
     for _ in 0..<16 {
       generator.shuffle(&letters)
       if letters != root.letters && letters != shown?.letters { break }

@@ -68,7 +68,7 @@ public struct Round: Equatable, Sendable {
   ///   - minimum: The fewest letters of a word, 3 or 4.
   ///   - scoring: What a word is worth.
   ///   - daily: The number of the daily puzzle it is, or nil in free play.
-  ///   - number: For free play, a random number that tells it from other rounds on the same root.
+  ///   - number: For free play, a random number that distinguishes it from other rounds on the same root.
   ///   - startedAt: When it begins, in seconds since 1970-01-01 00:00 UTC.
   public init(
     root: Word, minimum: Int = 3, scoring: Scoring = .classic, daily: Int? = nil, number: UInt64 = 0,
@@ -92,21 +92,28 @@ public struct Round: Equatable, Sendable {
   ///   - guess: The word the player spelled.
   ///   - lexicon: The words that count.
   ///   - time: Tenths of a second of play since the round began.
-  /// - Returns: The find, which now stands first in ``found``.
+  /// - Returns: The found word, which is now the first of ``found``.
   /// - Throws: The first ``Rejection`` that applies; the round is then as it was.
   /// - Complexity: O(*n* + *f*), where *n* is the number of letters in the guess and *f* the number of words found.
   @discardableResult
   public mutating func play(_ guess: Word, in lexicon: Lexicon, at time: Int = 0) throws(Rejection) -> FoundWord {
-    guard phase == .playing else { throw .roundEnded }
-    guard guess.count >= minimum else { throw .tooShort(minimum: minimum) }
-    guard guess != root else { throw .sameAsRoot }
-    guard !hasFound(guess) else { throw .alreadyFound(guess) }
-    guard letters.spells(guess) else { throw lettersNotInRoot(guess) }
+    try check(guess)
     guard guess.count <= Lexicon.longestWord else {
       throw .tooLong(length: guess.count, maximum: Lexicon.longestWord)
     }
     guard let wordClass = lexicon.wordClass(of: guess) else { throw .unknownWord }
     return add(guess, isCommon: wordClass.isCommon, at: time)
+  }
+
+  /// Checks a guess by the rules that need no lexicon.
+  ///
+  /// - Throws: The first ``Rejection`` that applies.
+  func check(_ guess: Word) throws(Rejection) {
+    guard phase == .playing else { throw .roundEnded }
+    guard guess.count >= minimum else { throw .tooShort(minimum: minimum) }
+    guard guess != root else { throw .sameAsRoot }
+    guard !hasFound(guess) else { throw .alreadyFound(guess) }
+    guard letters.spells(guess) else { throw lettersNotInRoot(guess) }
   }
 
   /// Plays the typed text. Empty text is ignored.
@@ -115,7 +122,7 @@ public struct Round: Equatable, Sendable {
   ///   - text: The bytes typed, in UTF-8 or in no encoding at all.
   ///   - lexicon: The words that count.
   ///   - time: Tenths of a second of play since the round began.
-  /// - Returns: The find, or nil where the text is empty.
+  /// - Returns: The found word, or nil if the text is empty.
   /// - Throws: The first ``Rejection`` that applies.
   @discardableResult
   public mutating func play(
@@ -147,14 +154,14 @@ public struct Round: Equatable, Sendable {
     return find
   }
 
-  /// Returns whether a word obeys every rule but those of the lexicon, and so can have been found.
+  /// Returns whether a saved round can have a word. A rule that is added later goes into ``check(_:)`` alone: it removes no found word.
   func admits(_ word: Word) -> Bool {
     word.count >= minimum && word != root && letters.spells(word)
   }
 
   private func lettersNotInRoot(_ guess: Word) -> Rejection {
-    let place = letters.places(missingFor: guess)[0]
-    let letter = guess.letters[place]
-    return .lettersNotInRoot(letter: guess.ascii[place], available: letters.count(of: letter))
+    let index = letters.unavailableIndices(in: guess)[0]
+    let letter = guess.letters[index]
+    return .lettersNotInRoot(letter: guess.ascii[index], available: letters.count(of: letter))
   }
 }

@@ -6,16 +6,16 @@ public struct Spelling: Equatable, Sendable {
   /// More bytes are not looked at: no word is nearly so long.
   private static let limit = 256
 
-  /// For each character typed, the place of the letter it has taken, or nil.
+  /// For each character typed, the index of the letter that it uses, or nil.
   public let beadOfCharacter: [Int?]
-  /// For each letter, the place of the character that has taken it, or nil.
+  /// For each letter, the index of the character that uses it, or nil.
   public let characterOfBead: [Int?]
 
   /// Gives each character, in the order typed, the first letter of its kind that is free.
   ///
   /// - Parameters:
   ///   - text: What was typed, in UTF-8; at most 256 bytes are looked at.
-  ///   - beads: The letters of the root in the order in which they lie.
+  ///   - beads: The letters of the root in the order in which they are shown.
   /// - Complexity: O(*n* × *m*) for *n* bytes and *m* letters.
   public init(of text: some Sequence<UInt8>, with beads: Word) {
     var characterOfBead = [Int?](repeating: nil, count: beads.count)

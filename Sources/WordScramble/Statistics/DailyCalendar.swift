@@ -6,7 +6,7 @@ public struct CalendarDay: Equatable, Sendable {
   public var date: CivilDate { DailyPuzzle(number: number)?.date ?? CivilDate(dayCount: CivilDate.first) }
   /// The progress.
   public let progress: DailyProgress
-  /// The highest rank reached, or nil where no word was found.
+  /// The highest rank reached, or nil if no word was found.
   public let rank: Rank?
 }
 
@@ -38,12 +38,17 @@ extension Statistics {
   /// Returns the days of a month that have a daily puzzle, in order; none before 2026.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
-  public func days(ofYear year: Int, month: Int, today: DailyPuzzle) -> [CalendarDay] {
-    guard let first = CivilDate(year: year, month: month, day: 1) else { return [] }
-    return (1...first.daysInMonth).compactMap { day in
-      CivilDate(year: year, month: month, day: day).flatMap { DailyPuzzle(date: $0) }
+  public func days(of month: CivilMonth, today: DailyPuzzle) -> [CalendarDay] {
+    (1...month.dayCount).compactMap { day in
+      CivilDate(year: month.year, month: month.month, day: day).flatMap { DailyPuzzle(date: $0) }
         .map { self.day($0.number, today: today) }
     }
+  }
+
+  /// Returns the months that a calendar shows: from the month of the first daily puzzle to this one.
+  public static func months(until today: DailyPuzzle) -> ClosedRange<CivilMonth> {
+    let current = CivilMonth(of: today.date)
+    return CivilMonth(of: DailyPuzzle(number: 1)?.date ?? today.date)...current
   }
 
   /// How many daily puzzles of a week make it count.

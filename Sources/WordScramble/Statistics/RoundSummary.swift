@@ -1,4 +1,4 @@
-/// The figures of a round that the statistics keep.
+/// The figures of a round that statistics need.
 public struct RoundSummary: Equatable, Sendable {
   /// When the round began, in seconds since 1970-01-01 00:00 UTC. All that happened in it counts for that day.
   public let startedAt: Int64
@@ -14,7 +14,7 @@ public struct RoundSummary: Equatable, Sendable {
   public let rank: Rank
   /// How long it was played, in tenths of a second.
   public let played: Int
-  /// When the first word was found, in seconds since 1970, or nil where none was.
+  /// When the first word was found, in seconds since 1970, or nil if none was.
   public let firstFind: Int64?
 
   init(_ round: Round, _ standing: Standing) {

@@ -3,7 +3,7 @@
 ///     let statistics = Statistics(of: game.saved.history.rounds, in: lexicon)
 ///     statistics.figures().wholeStrings  // 3
 ///
-/// It keeps no rounds, so thousands of them can be added one by one.
+/// It stores no rounds, so thousands of them can be added one by one.
 public struct Statistics: Sendable {
   /// The rounds in which something was done, in the order in which they were added.
   public private(set) var rounds: [RoundSummary] = []
@@ -30,11 +30,11 @@ public struct Statistics: Sendable {
     words.add(judged, puzzle, in: lexicon)
   }
 
-  /// A span of time that goes on to the present.
+  /// A period that lasts until the present.
   public enum Period: CaseIterable, Sendable {
     case allTime, thisYear, thisMonth
 
-    /// Returns the first day of the period, or nil where it has none.
+    /// Returns the first day of the period, or nil if it has none.
     func start(_ today: CivilDate) -> CivilDate? {
       switch self {
       case .allTime: nil

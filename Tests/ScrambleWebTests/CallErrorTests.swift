@@ -2,10 +2,10 @@ import Testing
 
 @testable import ScrambleWeb
 
-@Suite struct BorderErrorTests {
+@Suite struct CallErrorTests {
   @Test func `each error and each tag has a name of its own`() {
-    let errors = BorderError.allCases.map { "\($0.code)" }
-    #expect(errors == BorderError.allCases.map { "\($0)" })
+    let errors = CallError.allCases.map { "\($0.code)" }
+    #expect(errors == CallError.allCases.map { "\($0)" })
     #expect(Block.Tag.allCases.map { "\($0.name)" } == Block.Tag.allCases.map { "\($0)" })
   }
 }
