@@ -87,12 +87,15 @@ def test_without_webassembly_the_page_shows_a_message(open_page, how, locale, me
     player.page.evaluate("() => { violations.length = 0; }")
 
 
-def test_without_webassembly_saved_rounds_can_still_be_exported(open_page, new_context):
+def test_without_webassembly_saved_rounds_can_still_be_exported(open_page, new_context, tmp_path):
     context = new_context()
     open_page(context=context).find("milk")
     player = open_page(context=context, ready=False, before="delete globalThis.WebAssembly")
     expect(player.page.get_by_text("does not run WebAssembly")).to_be_visible()
-    expect(player.button("Export")).to_be_visible()
+    with player.page.expect_download() as download:
+        player.button("Export").click()
+    download.value.save_as(tmp_path / "file.txt")
+    assert b"\nfound milk " in (tmp_path / "file.txt").read_bytes()
     player.errors.clear()
 
 
@@ -165,6 +168,8 @@ def test_an_engine_that_traps_elsewhere_is_replaced_too(open_page, name, button)
     player.page.evaluate("() => { traps.in = 1; }")
     player.button(button).click()
     expect(player.notice).to_contain_text("The engine had to be started again.")
+    word = next(word for word in common(player.root) if word not in WORDS[:2])
+    player.find(word).sees_words(word, *([] if name == "newWord" else WORDS[1::-1]))
 
 
 def open_with_three_rounds(open_page, name):

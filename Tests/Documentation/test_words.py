@@ -42,8 +42,9 @@ def test_the_notice_contains_the_licences(sentence):
     assert sentence in text("NOTICE")
 
 
-def test_the_readme_of_ukacd_is_included():
-    assert "Beresford" in (ROOT / "Data/UKACD-readme.txt").read_text(encoding="latin-1")
+def test_the_readme_of_ukacd_is_included_unchanged():
+    digest = hashlib.sha256((ROOT / "Data/UKACD-readme.txt").read_bytes()).hexdigest()
+    assert digest == "f32bd492ae07e04a8b257ef816c0b8c86f6d55d2d026bb847b1fcbdd3459057a"
 
 
 def test_the_generated_files_match_the_committed_checksums():

@@ -95,22 +95,30 @@ def test_a_very_long_path(server, size):
     with server.connect() as connection:
         try:
             connection.send(b"GET /" + b"a" * size + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            answer = connection.answer()
         except OSError:
-            return
-        answer = connection.answer()
-        assert answer is None or answer.status == (414 if size <= 8000 else 400)
+            answer = None
+        # A path that one read of the server has is answered; a longer one may be cut off while it is sent.
+        if size <= 8000:
+            assert answer.status == 414
+        else:
+            assert answer is None or answer.status == 400
+            assert server.get("/").status == 200
 
 
 def test_endless_headers(server):
     with server.connect() as connection:
         connection.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
-        with pytest.raises(OSError):
+        sent = 0
+        try:
             for _ in range(1000):
                 connection.send(b"X: " + b"a" * 10000 + b"\r\n")
-            connection.send(b"\r\n" * 2)
+                sent += 1
             answer = connection.answer()
-            assert answer is None or answer.status == 400
-            raise OSError
+        except OSError:
+            answer = None
+        assert sent < 1000
+        assert answer is None or answer.status == 400
 
 
 def test_a_half_closed_connection_receives_its_response(server):

@@ -106,21 +106,23 @@ def test_the_screen_reports_damage_too(play, save):
         SHELF[:-3],
         SHELF.replace(b"triangle", b"tr1angle"),
         b"{}",
-        SILKWORM,
         record("shelf 1\n" + f"earlier {IDS['triangle']}\n" * 21),
     ],
     ids=str,
 )
 def test_a_damaged_shelf_is_set_aside_and_replaced_by_the_previous_one(play_plain, save, state, shelf):
     save(shelf=shelf, **{"shelf.txt.previous": SHELF})
-    if shelf == SILKWORM:
-        play_plain("--root", "silkworm").until("silkworm: spell").ask("/words", "milk").leave()
-        return
     game = play_plain().until(
         "was damaged and set aside as shelf.txt.corrupt-", "the list before it is back.", "silkworm: spell"
     )
     assert game.ask("worm", "worm +2").leave() == 0
     assert list(set_aside_files(state).values()) == [shelf]
+
+
+def test_a_round_in_the_file_of_the_shelf_is_loaded(play_plain, save, state):
+    save(shelf=SILKWORM, **{"shelf.txt.previous": SHELF})
+    play_plain("--root", "silkworm").until("silkworm: spell").ask("/words", "milk").leave()
+    assert not set_aside_files(state)
 
 
 @pytest.mark.parametrize("previous", [None, b"", b"{}"])
