@@ -5,7 +5,7 @@ final class WordScrambleUITests: XCTestCase {
   @MainActor private func launch(_ arguments: [String] = []) -> XCUIApplication {
     continueAfterFailure = false
     let app = XCUIApplication()
-    app.launchEnvironment["WORDSCRAMBLE_KEEPS"] = "nothing"
+    app.launchEnvironment["WORDSCRAMBLE_STORAGE"] = "none"
     app.launchEnvironment["WORDSCRAMBLE_ROOT"] = "silkworm"
     app.launchArguments = ["-AppleLanguages", "(en)", "-AppleLocale", "en_GB"] + arguments
     app.launch()

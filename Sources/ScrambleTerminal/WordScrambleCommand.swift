@@ -8,15 +8,15 @@ struct WordScrambleCommand: ParsableCommand {
     commandName: "wordscramble",
     abstract: "Spell words from the letters of a word.",
     usage: """
-      wordscramble                             play, or go on where you left
+      wordscramble                             play, or resume your round
       wordscramble play --daily                play today's puzzle
-      wordscramble check silkworm milk         ask whether a word counts
-      wordscramble define mice                 tell what a word means
+      wordscramble check silkworm milk         check whether a word counts
+      wordscramble define mice                 show the meanings of a word
       wordscramble solve triangle              list all words in some letters
-      wordscramble daily --date 2026-12-24     tell the puzzle of a day
-      wordscramble daily --calendar            tell how you did each day
+      wordscramble daily --date 2026-12-24     show the puzzle of a day
+      wordscramble daily --calendar            show your progress by day
       wordscramble words --common --length 4   list words
-      wordscramble record                      tell what you have found in all
+      wordscramble record                      show your statistics
       wordscramble share                       print a link to your round
       wordscramble challenge "LINK"            check the round of a link
       wordscramble play --challenge "LINK"     play against it

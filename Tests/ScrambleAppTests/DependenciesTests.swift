@@ -31,7 +31,7 @@ struct DependenciesTests {
   }
 
   @MainActor @Test func `a test of the user interface names a root and keeps nothing`() throws {
-    let dependencies = Dependencies.live(["WORDSCRAMBLE_KEEPS": "nothing", "WORDSCRAMBLE_ROOT": "silkworm"])
+    let dependencies = Dependencies.live(["WORDSCRAMBLE_STORAGE": "none", "WORDSCRAMBLE_ROOT": "silkworm"])
     #expect(dependencies.customRoots == ["silkworm"] && dependencies.rounds == nil && dependencies.settings == nil)
     let other = Dependencies.live(["WORDSCRAMBLE_ROOT": "silk worm"])
     #expect(other.customRoots == nil && other.rounds != nil)

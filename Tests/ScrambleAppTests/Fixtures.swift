@@ -69,7 +69,7 @@ extension Dependencies {
       files: gameFiles, language: language, clock: hands.clock, moment: { hands.moment },
       nextSeed: { generator.next() })
     dependencies.customRoots = root.map { [$0] }
-    if let folder { dependencies.keep(in: folder.url) }
+    if let folder { dependencies.save(in: folder.url) }
     return dependencies
   }
 }

@@ -5,9 +5,9 @@ import WordScramble
 extension Dependencies {
   /// Returns the dependencies of the app on this system.
   ///
-  /// - Parameter environment: The variables of the process. For a test of the user interface, which begins as a new player does,
-  ///   `WORDSCRAMBLE_KEEPS=nothing` reads and keeps nothing, and `WORDSCRAMBLE_ROOT` names the root. `WORDSCRAMBLE_PAGE` is the address of the page,
-  ///   like the key `WordScramblePage` in the app's `Info.plist`.
+  /// - Parameter environment: The variables of the process. For a test of the user interface, which begins like a new player,
+  ///   `WORDSCRAMBLE_STORAGE=none` loads and saves nothing, and `WORDSCRAMBLE_ROOT` sets the root. `WORDSCRAMBLE_PAGE` is the address
+  ///   of the page, like the key `WordScramblePage` in the app's `Info.plist`.
   @MainActor static func live(_ environment: [String: String] = ProcessInfo.processInfo.environment)
     -> Dependencies
   {
@@ -15,8 +15,8 @@ extension Dependencies {
     let language = Language(locale: bundle.preferredLocalizations.first ?? "en")
     var dependencies = Dependencies(
       files: files(in: bundle.resourceURL ?? bundle.bundleURL, environment), language: language)
-    if environment["WORDSCRAMBLE_KEEPS"] != "nothing" { dependencies.keep(in: stateFolder) }
-    // What is no word names no root, and one is dealt.
+    if environment["WORDSCRAMBLE_STORAGE"] != "none" { dependencies.save(in: stateFolder) }
+    // If the text is not a word, a root is dealt.
     dependencies.customRoots = environment["WORDSCRAMBLE_ROOT"].flatMap { try? Word($0.utf8) }.map { [$0] }
     let page = bundle.object(forInfoDictionaryKey: "WordScramblePage") as? String
     dependencies.page = environment["WORDSCRAMBLE_PAGE"] ?? page
@@ -30,12 +30,13 @@ extension Dependencies {
   }
 
   /// Saves rounds and settings in a folder, which is created when there is something to save.
-  mutating func keep(in folder: URL) {
+  mutating func save(in folder: URL) {
     rounds = RoundStore(folder: folder.path)
     settings = SettingsFile(file: StateFile(path: folder.appending(path: "settings.json").path))
   }
 
-  /// Looks for the folder that the Xcode project copies into the app; otherwise looks where the kit does, as if the program were in the resources.
+  /// Looks for the folder that the Xcode project copies into the app, and otherwise where the kit does, as if the program were in the
+  /// resources.
   static func files(in resources: URL, _ environment: [String: String]) -> GameFiles {
     let copied = resources.appending(path: "Game")
     guard FileManager.default.fileExists(atPath: copied.appending(path: GameFiles.lexicon).path) else {

@@ -51,7 +51,7 @@ extension Scoring: ExpressibleByArgument {
   public var defaultValueDescription: String { name }
 }
 
-/// The fewest letters of a word.
+/// The minimum length of a word.
 enum MinimumLength: Int, CaseIterable, ExpressibleByArgument {
   case three = 3
   case four = 4

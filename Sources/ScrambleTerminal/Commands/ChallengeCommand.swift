@@ -5,18 +5,18 @@ import WordScramble
 /// `wordscramble challenge`: what a link to a round says, checked here.
 struct ChallengeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "challenge", abstract: "Check the round that a link carries, word for word.",
+    commandName: "challenge", abstract: "Check every word of the round in a link.",
     usage: """
       wordscramble challenge "https://words.example/#c1.AbC"
       wordscramble challenge "#c1.AbC" --json
       """,
     discussion: """
-      Put the link in quotes: a shell takes what begins with # for a comment. \
+      Put the link in quotes, because # begins a comment in a shell. \
       Exit code 65: the link is damaged, newer than this program, or cannot be true.
       """)
 
   @Argument(help: "The link, or its part that begins with #c1. or c1.") var link: String
-  @Flag(help: "Answer in one line of JSON.") var json = false
+  @Flag(help: "Print one line of JSON.") var json = false
 
   func run() throws {
     let resources = CommandResources()

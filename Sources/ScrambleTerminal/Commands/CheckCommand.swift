@@ -5,18 +5,18 @@ import WordScramble
 /// `wordscramble check`: whether a word counts, and why not.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Tell whether a word counts, and why not.",
+    commandName: "check", abstract: "Check whether a word counts, or why it is refused.",
     usage: """
       wordscramble check silkworm milk
       wordscramble check silkworm milk --found milk,work --json
       """)
 
-  @Argument(help: "The word whose letters are played with.", transform: Word.init(rootArgument:)) var root: Word
+  @Argument(help: "The word whose letters may be used.", transform: Word.init(rootArgument:)) var root: Word
   @Argument(help: "The word to check.") var word: String
-  @Option(help: "Words found before, separated by commas.") var found = ""
-  @Option(help: "The fewest letters of a word.") var minimum = MinimumLength.three
+  @Option(help: "Words that were already found, separated by commas.") var found = ""
+  @Option(help: "The minimum length of a word.") var minimum = MinimumLength.three
   @Option(help: "How words are scored.") var scoring = Scoring.classic
-  @Flag(help: "Answer in one line of JSON.") var json = false
+  @Flag(help: "Print one line of JSON.") var json = false
 
   func validate() throws {
     guard !Word.trimmed(Array(word.utf8)).isEmpty else { throw ValidationError("The word to check is empty.") }

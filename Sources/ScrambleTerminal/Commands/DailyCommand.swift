@@ -5,7 +5,7 @@ import WordScramble
 /// `wordscramble daily`: the puzzle of a day.
 struct DailyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "daily", abstract: "Tell the puzzle of a day, today's unless told otherwise.",
+    commandName: "daily", abstract: "Show the daily puzzle of today or another day.",
     usage: """
       wordscramble daily
       wordscramble daily --date 2026-12-24
@@ -17,12 +17,12 @@ struct DailyCommand: ParsableCommand {
   @Option(help: "The day, as YYYY-MM-DD.", transform: DailyPuzzle.init(dateArgument:)) var date: DailyPuzzle?
   @Option(help: "The number of the puzzle, 1 to \(DailyPuzzle.last).", transform: DailyPuzzle.init(numberArgument:))
   var number: DailyPuzzle?
-  @Flag(help: "Tell how far you have come with each puzzle of a month.") var calendar = false
+  @Flag(help: "Show your progress in each puzzle of a month.") var calendar = false
   @Argument(
-    help: "The month of the calendar, as YYYY-MM; this one unless told otherwise.",
+    help: "The month of the calendar, as YYYY-MM. (default: this month)",
     transform: CivilMonth.init(argument:))
   var month: CivilMonth?
-  @Flag(help: "Answer in one line of JSON.") var json = false
+  @Flag(help: "Print one line of JSON.") var json = false
 
   func validate() throws {
     guard date == nil || number == nil else { throw ValidationError("Give a date or a number, not both.") }

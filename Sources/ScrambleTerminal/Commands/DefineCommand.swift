@@ -5,15 +5,15 @@ import WordScramble
 /// `wordscramble define`: what words mean.
 struct DefineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "define", abstract: "Tell what words mean.",
+    commandName: "define", abstract: "Show the meanings of words.",
     usage: """
       wordscramble define mice
       wordscramble define leaves lei --json
       """,
-    discussion: "The answer ends with code 1 if any of the words has no meaning.")
+    discussion: "Exit code 1: one of the words has no meaning.")
 
   @Argument(help: "The words.") var words: [String]
-  @Flag(help: "Answer in a line of JSON for each word.") var json = false
+  @Flag(help: "Print one line of JSON for each word.") var json = false
 
   func run() throws {
     let resources = CommandResources()

@@ -5,19 +5,19 @@ import WordScramble
 /// `wordscramble export`: every round in one file.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write your rounds to a file, to keep them or to play on elsewhere.",
+    commandName: "export", abstract: "Write your rounds to a file, as a backup or for another device.",
     usage: """
       wordscramble export rounds.txt
       wordscramble export --force rounds.txt
       wordscramble export | ssh elsewhere wordscramble import -
       """,
     discussion: """
-      The file is text, and has every round but no settings. Without FILE it goes to standard output. \
-      A file that exists is left as it is unless --force is given; at every moment it is the old one or the new one, whole.
+      The file is text, and has every round but no settings. Without FILE it is written to standard output. \
+      An existing file is replaced only with --force, and never by an incomplete one.
       """)
 
   @Argument(help: "The file to write; - is standard output.", completion: .file()) var file: String?
-  @Flag(help: "Replace a file that exists.") var force = false
+  @Flag(help: "Replace an existing file.") var force = false
 
   func run() throws {
     let resources = CommandResources()

@@ -11,14 +11,14 @@ import WordScramble
 /// `wordscramble forget`: deletes every round after a question.
 struct ForgetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "forget", abstract: "Delete every round, word and figure for good.",
+    commandName: "forget", abstract: "Delete all rounds and statistics permanently.",
     usage: """
       wordscramble export rounds.txt && wordscramble forget
       wordscramble forget --yes
       """,
     discussion: """
-      It asks once; where nobody can answer, it does nothing unless --yes is given. \
-      What was exported before can be imported again.
+      It asks once. Without a terminal it does nothing unless --yes is given. \
+      Rounds that were exported before can be imported again.
       """)
 
   @Flag(help: "Do not ask.") var yes = false

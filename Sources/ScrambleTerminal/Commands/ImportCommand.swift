@@ -11,8 +11,8 @@ struct ImportCommand: ParsableCommand {
       wordscramble import - <rounds.txt
       """,
     discussion: """
-      Rounds that both have keep the words of both; nothing is taken away, and importing twice is the same as once. \
-      Damaged records are left out and counted, and so are those of a newer version.
+      A round that both have gets the words of both. Nothing is deleted, and importing a file again changes nothing. \
+      Damaged records and records of a newer version are skipped and counted.
       """)
 
   @Argument(help: "The file to read; - is standard input.", completion: .file()) var file: String

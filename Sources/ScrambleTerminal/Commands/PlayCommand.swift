@@ -11,7 +11,7 @@ import WordScramble
 /// `wordscramble play`, and what `wordscramble` alone does: the game.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Play, or go on where you left.",
+    commandName: "play", abstract: "Play, or resume your round.",
     usage: """
       wordscramble play
       wordscramble play --root silkworm
@@ -21,22 +21,22 @@ struct PlayCommand: ParsableCommand {
       printf 'milk\\nwork\\n' | wordscramble play --root silkworm
       """,
     discussion: """
-      On a terminal the game fills the screen; ? shows its keys. Words from a pipe play a game that is not kept. \
-      Rounds are kept in $XDG_STATE_HOME/wordscramble, or ~/.local/state/wordscramble.
+      On a terminal the game fills the screen; ? shows its keys. A game with words from a pipe is not saved. \
+      Rounds are saved in $XDG_STATE_HOME/wordscramble, or ~/.local/state/wordscramble.
       """)
 
-  @Option(help: "Letters of your own to play with, 3 to 15.", transform: Word.init(rootArgument:)) var root: Word?
+  @Option(help: "The letters to play with, 3 to 15.", transform: Word.init(rootArgument:)) var root: Word?
   @Flag(help: "Play today's puzzle.") var daily = false
-  @Option(help: "A number that names the word dealt.") var seed: UInt64?
+  @Option(help: "A number that determines the dealt word.") var seed: UInt64?
   @Option(help: "How hard the dealt words are.") var grade: Grade?
-  @Flag(help: "Deal words that few know as well.") var allRoots = false
-  @Option(help: "The fewest letters of a word.") var minimum: MinimumLength?
+  @Flag(help: "Also deal words that few people know.") var allRoots = false
+  @Option(help: "The minimum length of a word.") var minimum: MinimumLength?
   @Option(help: "How words are scored.") var scoring: Scoring?
   @Option(
     help: "The time limit of the round in minutes, 1 to 100.", completion: .list(["3", "10"]),
     transform: Round.minutes(argument:)) var minutes: Int?
-  @Option(help: "The round of this link to play against, in its time and by its rules.") var challenge: String?
-  @Flag(help: "One line a message, and nothing that moves a cursor.") var plain = false
+  @Option(help: "A link to a round to play against, with its rules and time.") var challenge: String?
+  @Flag(help: "Print one line per message, and never move the cursor.") var plain = false
   @Option(help: "When to use colours.") var color = ColorChoice.auto
   @Option(help: "The language of the game.") var language: Language?
 

@@ -5,13 +5,13 @@ import WordScramble
 /// `wordscramble record`: what was played in all.
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Tell what you have played and found in all.",
+    commandName: "record", abstract: "Show the statistics of all your rounds.",
     usage: """
       wordscramble record
       wordscramble record --json
       """)
 
-  @Flag(help: "Answer in one line of JSON.") var json = false
+  @Flag(help: "Print one line of JSON.") var json = false
 
   func run() throws {
     let resources = CommandResources()

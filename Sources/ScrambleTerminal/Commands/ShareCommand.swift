@@ -11,12 +11,12 @@ struct ShareCommand: ParsableCommand {
       WORDSCRAMBLE_PAGE=https://words.example wordscramble share --json
       """,
     discussion: """
-      The link leads to the page that $WORDSCRAMBLE_PAGE names; without it, it is only the part that begins with #. \
-      Whoever opens it has every word checked by their own game. \
-      Exit code 1: no word was found in the current round, so that there is nothing to share.
+      The link opens the page at $WORDSCRAMBLE_PAGE; without that variable it is only the part that begins with #. \
+      The game that opens the link checks every word. \
+      Exit code 1: no word was found in the current round, so there is nothing to share.
       """)
 
-  @Flag(help: "Answer in one line of JSON.") var json = false
+  @Flag(help: "Print one line of JSON.") var json = false
 
   func run() throws {
     let resources = CommandResources()

@@ -5,7 +5,7 @@ import WordScramble
 /// `wordscramble solve`: all words in some letters.
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "solve", abstract: "List all words in some letters.",
+    commandName: "solve", abstract: "List all words that can be spelled from some letters.",
     usage: """
       wordscramble solve triangle
       wordscramble solve triangle --common --json
@@ -13,7 +13,7 @@ struct SolveCommand: ParsableCommand {
 
   @Argument(help: "3 to 15 letters.", transform: Word.init(rootArgument:)) var letters: Word
   @Flag(help: "Only common words.") var common = false
-  @Flag(help: "Answer in one line of JSON.") var json = false
+  @Flag(help: "Print one line of JSON.") var json = false
 
   func run() throws {
     let puzzle = Puzzle(root: letters, in: try CommandResources().lexicon())

@@ -5,7 +5,7 @@ import WordScramble
 /// `wordscramble words`: the words that may be shown.
 struct WordsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "words", abstract: "List words, one a line, from a to z.",
+    commandName: "words", abstract: "List words from a to z, one per line.",
     usage: """
       wordscramble words
       wordscramble words --common --length 4
@@ -25,7 +25,7 @@ struct WordsCommand: ParsableCommand {
   }
 
   @Flag(help: "Which words.") var kind: Kind?
-  @Option(help: "Only words of so many letters.") var length: Int?
+  @Option(help: "Only words with this number of letters.") var length: Int?
 
   func run() throws {
     let words = try kind == .roots ? roots() : shownWords()
