@@ -45,7 +45,7 @@ export const grades = ["easy", "medium", "hard"];
  *   first day, 0 being Monday, how many days it has, and whether the calendar has a month before and after it */
 /** @typedef {{day: number, number: number, progress: "notPlayed" | "begun" | "whole" | "toCome", rank: Rank | null}} CalendarDay */
 /** @typedef {{word: string, found: number, first: number}} Entry a word, in how many rounds it was found, and when first, in seconds since 1970 */
-/** @typedef {{word: string, missed: number, found: number}} Lesson a common word to learn, and in how many rounds it was missed and found */
+/** @typedef {{word: string, missed: number, found: number}} WordToLearn a common word to learn, and in how many rounds it was missed and found */
 
 /** Everything that an answer can have; what it does not have is empty. */
 class Answer {
@@ -136,7 +136,7 @@ class Answer {
   dates = [];
   /** @type {Entry[]} */
   entries = [];
-  /** @type {Lesson[]} */
+  /** @type {WordToLearn[]} */
   lessons = [];
   /** How many common words a root has. */
   words = 0;

@@ -10,7 +10,7 @@ export function prepare() {
   }
 }
 
-/** Chromium leaves the caret in the text of the button that was clicked; the field, although it has the focus, takes no letters then. */
+/** After a click, Chromium leaves the caret in the text of the button. The field then has the focus but accepts no letters. */
 function restoreCaret() {
   const { activeElement } = document;
   if (activeElement !== byId("word") || !(activeElement instanceof HTMLInputElement)) return;

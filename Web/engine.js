@@ -257,8 +257,8 @@ export class Engine {
   }
 
   /** @param {readonly {since: number, offset: number}[]} transitions of the player's time zone */
-  setClocks(transitions) {
-    return this.#call("setClocks", this.#put(transitions.map(({ since, offset }) => `${since} ${offset}`).join(" ")));
+  setTimeZone(transitions) {
+    return this.#call("setTimeZone", this.#put(transitions.map(({ since, offset }) => `${since} ${offset}`).join(" ")));
   }
 
   /** @param {number} period 0 for all time, 1 for this year, 2 for this month */

@@ -2,7 +2,7 @@
 
 export interface Exports {
   readonly memory: WebAssembly.Memory;
-  /** Tells the current round as a challenge. */
+  /** Writes the code of the current round as a challenge, and how many beads its rank fills. */
   link(): number;
   /** Replays the challenge whose code is in the inbox; writes its result, and the prefixes of the keys of rounds that may answer it. */
   checkChallenge(count: number): number;
@@ -57,8 +57,8 @@ export interface Exports {
   /** Counts the rounds in the inbox; each may come once. */
   addStatistics(count: number): number;
   /** Sets the UTC offsets of the player's time zone: for each change the seconds since 1970 and the seconds ahead of UTC from then on, in */
-  setClocks(count: number): number;
-  /** Tells the player's record: 0 of all time, 1 of this year, 2 of this month. */
+  setTimeZone(count: number): number;
+  /** Writes the figures of a period: 0 for all time, 1 for this year, 2 for this month. */
   record(period: number): number;
   /** Tells the daily puzzles of a month. */
   calendar(year: number, month: number): number;

@@ -159,7 +159,7 @@ export class Field {
    * Shows the points of a word for a second.
    * @param {string} text
    */
-  showGain(text) {
+  showPoints(text) {
     const gain = byId("gain");
     gain.textContent = text;
     clearTimeout(this.#gainTimer);
@@ -175,7 +175,7 @@ export class Field {
    * Shows empty beads after a word that is too short; 0 hides them.
    * @param {number} minimum the fewest letters that a word may have
    */
-  showPlaces(minimum) {
+  showBlanks(minimum) {
     this.#minimum = minimum;
     this.draw();
   }

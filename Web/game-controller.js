@@ -76,7 +76,7 @@ export class GameController {
     const returnToGame = () => { this.#entry.dismiss(); this.#focusField(); };
     this.#entry = new WordEntry({
       game, field, roundView, preferences, wording, announce, notice, redraw, drawOverview, showResult,
-      complete: () => this.#complete(), closeWelcome: () => this.#closeWelcome(),
+      loadFullList: () => this.#loadFullList(), closeWelcome: () => this.#closeWelcome(),
     });
     this.#hint = new Hint({ game, meanings: this.#meanings, wording, redraw, announce, notify });
     // A screen reader ignores what is under a dialog, so the result has an announcer of its own.
@@ -153,7 +153,7 @@ export class GameController {
     // The full word list comes before everything else that is fetched: a word may need it.
     const { root } = this.#game.view.round;
     void this.#challenge.take();
-    void this.#complete().then(async () => {
+    void this.#loadFullList().then(async () => {
       this.#rounds.offers = offersOthers && this.#game.view.round.root === root;
       await this.#drawOverview();
       this.#preferences.keepMeanings();
@@ -227,8 +227,8 @@ export class GameController {
   }
 
   /** Loads the full word list in the background. */
-  async #complete() {
-    await this.#game.complete().catch((error) => console.info(error));
+  async #loadFullList() {
+    await this.#game.loadFullList().catch((error) => console.info(error));
     this.#drawView();
   }
 

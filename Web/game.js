@@ -108,12 +108,12 @@ export class Game {
   }
 
   /** Replaces a part of the word list by the full one. Fails if that cannot be loaded; it can be called again. */
-  complete() {
-    this.#completing ??= this.#complete().finally(() => { this.#completing = null; });
+  loadFullList() {
+    this.#completing ??= this.#loadFullList().finally(() => { this.#completing = null; });
     return this.#completing;
   }
 
-  async #complete() {
+  async #loadFullList() {
     const list = await this.#fullList?.();
     if (!list) return;
     const engine = await this.#engine.withLexicon(list);
@@ -136,7 +136,7 @@ export class Game {
     if (block.round.isComplete) return this.#apply(block);
     // Until then the current round continues.
     if (this.view) this.#restore(this.#engine);
-    await this.complete();
+    await this.loadFullList();
     return this.#change(act);
   }
 
@@ -184,7 +184,7 @@ export class Game {
   /** @param {number} [minutes] of a timed round */
   async newWord(minutes = 0) {
     // A part of the word list has few roots, whatever the settings are. If the full one cannot be loaded, one of those will do.
-    if (this.isPartial) await this.complete().catch(() => {});
+    if (this.isPartial) await this.loadFullList().catch(() => {});
     return this.#switchRound((engine) => engine.newWord(minutes));
   }
 
@@ -208,7 +208,7 @@ export class Game {
    * @param {string} code
    */
   async checkChallenge(code) {
-    await this.complete();
+    await this.loadFullList();
     return this.#engine.checkChallenge(code);
   }
 
@@ -280,7 +280,7 @@ export class Game {
 
   /** The other rounds, once the full word list and the rounds of all daily puzzles are loaded. */
   async overview() {
-    await this.complete();
+    await this.loadFullList();
     await this.#records.loadDailies();
     this.#updateDay();
     return this.#change((engine) => engine.overview());
@@ -299,7 +299,7 @@ export class Game {
    * @param {string} root
    */
   async countWords(root) {
-    await this.complete();
+    await this.loadFullList();
     return this.#engine.countWords(root);
   }
 
@@ -327,7 +327,7 @@ export class Game {
 
   /** The statistics of all rounds, once the full word list is loaded. */
   async statistics() {
-    await this.complete();
+    await this.loadFullList();
     await this.settle();
     this.#updateDay();
     await this.#statistics.count();
@@ -339,7 +339,7 @@ export class Game {
    * changed, and the result is null.
    */
   async forget() {
-    if (this.isPartial) await this.complete().catch(() => {});
+    if (this.isPartial) await this.loadFullList().catch(() => {});
     await this.settle();
     // An earlier failure to save does not matter any more.
     this.error = null;

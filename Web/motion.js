@@ -9,7 +9,7 @@ const isMotionReduced = () => document.documentElement.classList.contains("no-mo
 const position = (element) => ({ x: element.offsetLeft, y: element.offsetTop });
 
 /**
- * Slides beads from where their letters were. The one with the longest way goes first, so that they do not collide in the middle.
+ * Slides beads from where their letters were. The one with the longest distance starts first, so that they do not collide in the middle.
  * @param {HTMLElement[]} beads
  * @param {number[]} before for each bead the index that its letter had
  */

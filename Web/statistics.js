@@ -51,7 +51,7 @@ export class Statistics {
   async #countOnce(parts) {
     this.#isComplete = true;
     this.#engine.beginStatistics();
-    this.#engine.setClocks(timeZoneTransitions(Date.now() / 1000));
+    this.#engine.setTimeZone(timeZoneTransitions(Date.now() / 1000));
     for (const part of parts) {
       this.#engine.addStatistics(part);
       await new Promise((resolve) => setTimeout(resolve));

@@ -83,7 +83,7 @@ export class WordBook {
   /** @type {Intl.DateTimeFormat | null} */
   #dateFormat = null;
 
-  /** @param {import("./block.js").Lesson[]} lessons */
+  /** @param {import("./block.js").WordToLearn[]} lessons */
   #drawLessons(lessons) {
     const wording = this.#wording;
     const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("book.learn") });

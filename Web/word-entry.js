@@ -19,7 +19,7 @@ import { findSentence } from "./sentences.js";
  *   redraw: () => void,
  *   drawOverview: () => void,
  *   showResult: () => void,
- *   complete: () => Promise<void>,
+ *   loadFullList: () => Promise<void>,
  *   closeWelcome: () => void,
  * }} Dependencies `complete` loads the full word list
  */
@@ -75,12 +75,12 @@ export class WordEntry {
    * @param {string} typed
    */
   async #playLater(typed) {
-    const { game, field, notice, complete } = this.#dependencies;
+    const { game, field, notice, loadFullList } = this.#dependencies;
     const { root } = game.view.round;
     field.value = "";
     notice.notify("page.lookingUp", typed);
     const { text } = notice;
-    await complete();
+    await loadFullList();
     if (notice.text === text) notice.hide();
     if (game.isPartial) return notice.notify("page.wordsNotLoaded");
     if (game.view.round.root === root) this.#showOutcome(game.play(typed).outcome, typed);
@@ -97,7 +97,7 @@ export class WordEntry {
     this.highlight = { newest: word };
     redraw();
     rise(beads, roundView.word(word));
-    field.showGain(isBonus ? `+${points} ${wording().text("screen.bonus")}` : `+${points}`);
+    field.showPoints(isBonus ? `+${points} ${wording().text("screen.bonus")}` : `+${points}`);
     if (isNewRank) roundView.showRank();
     const isWhole = isNewRank && view.standing.rank === "wholeString";
     if (view.round.daily !== null && (isWhole || view.finds.length === 1)) drawOverview();
@@ -116,7 +116,7 @@ export class WordEntry {
     byId("game").dataset.refused = refusal;
     // If the word list had to be loaded first, the next word may be in the field already.
     if (field.value === typed) field.select();
-    field.showPlaces(refusal === "tooShort" ? payload[0] : 0);
+    field.showBlanks(refusal === "tooShort" ? payload[0] : 0);
     if (refusal !== "alreadyFound") return;
     this.highlight = { marked: word(payload) };
     redraw();
@@ -130,7 +130,7 @@ export class WordEntry {
     if (byId("game").dataset.phase === "playing" && this.#phase !== "playing") setTimeout(showResult);
     this.#refusal.hide();
     delete byId("game").dataset.refused;
-    field.showPlaces(0);
+    field.showBlanks(0);
     if (!this.highlight.marked) return;
     this.highlight = {};
     redraw();

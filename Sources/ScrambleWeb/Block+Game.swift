@@ -10,7 +10,7 @@ extension Game {
     block.add(.clued, clues)
     if round.phase == .revealed { block.add(.missed, missed) }
     if let minutes = round.minutes { block.line(.time, minutes, round.timeLeft ?? 0, isPaused ? 1 : 0) }
-    if let rival { block.add(rival, played: round.played) }
+    if let rival { block.add(rival, played: round.playTime) }
     if let comparison { block.add(comparison) }
     let isOver = round.daily.map { $0 < today?.number ?? 0 } ?? false
     block.line(.today, today?.number ?? 0, isOver ? 1 : 0)

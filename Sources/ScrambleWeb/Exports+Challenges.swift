@@ -2,7 +2,7 @@ import WordScramble
 
 // Rounds sent to others, and rounds that answer theirs.
 
-/// Tells the current round as a challenge.
+/// Writes the code of the current round as a challenge, and how many beads its rank fills.
 @_expose(wasm, "link") @c(scramble_link)
 public func link() -> UnsafeMutableRawPointer? {
   change { game, block in

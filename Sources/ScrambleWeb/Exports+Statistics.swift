@@ -22,8 +22,8 @@ public func addStatistics(_ count: Int32) -> UnsafeMutableRawPointer? {
 
 /// Sets the UTC offsets of the player's time zone: for each change the seconds since 1970 and the seconds ahead of UTC from then on, in
 /// the inbox.
-@_expose(wasm, "setClocks") @c(scramble_set_clocks)
-public func setClocks(_ count: Int32) -> UnsafeMutableRawPointer? {
+@_expose(wasm, "setTimeZone") @c(scramble_set_time_zone)
+public func setTimeZone(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { _ throws(CallError) in
     let numbers = integers(try web.inbox.bytes(to: count))
     var changes: [LocalCalendar.Change] = []
@@ -34,7 +34,7 @@ public func setClocks(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Tells the player's record: 0 of all time, 1 of this year, 2 of this month.
+/// Writes the figures of a period: 0 for all time, 1 for this year, 2 for this month.
 @_expose(wasm, "record") @c(scramble_record)
 public func record(_ period: Int32) -> UnsafeMutableRawPointer? {
   answer { block throws(CallError) in
@@ -43,7 +43,7 @@ public func record(_ period: Int32) -> UnsafeMutableRawPointer? {
     let figures = web.statistics.figures(of: periods[Int(period)], today: today.date, by: web.calendar)
     block.line(
       .figures, figures.rounds, figures.words, figures.distinctWords, figures.common, figures.bonus,
-      figures.wholeStrings, figures.dailies, figures.averageShare, Int(figures.played / 10))
+      figures.wholeStrings, figures.dailies, figures.averageShare, Int(figures.playTime / 10))
     block.begin(.ranks)
     for count in figures.ranks { block.add(count) }
     block.end()

@@ -2,11 +2,11 @@
 
   /// Allocates memory for Swift in a page, where there is no C library.
   ///
-  /// It is all there from the start and never grows, so that a view of it stays good. It is between the stack, which ends where
+  /// It has its full size from the start and never grows, so that a view of it stays valid. It is between the stack, which ends where
   /// `stack-size` in toolset.json says, and the global variables, which begin at `--global-base`.
   ///
   /// Sizes are rounded up to one of some eighty, a quarter of a power of two apart. A freed piece waits in the list of its size to be
-  /// given out again; pieces are neither split nor joined, so a game that has run for an hour needs no more memory than it will in a week.
+  /// given out again; pieces are neither split nor joined. As freed pieces are reused, memory use levels off in a long game.
   private enum Heap {
     static let start = 131_072
     static let end = 16_777_216

@@ -30,7 +30,7 @@ final class WebGame {
   private var opening: LexiconOpening?
   private var game: Game?
 
-  /// Begins to open the lexicon in the first bytes of the inbox; one that is open stays so until this one is.
+  /// Begins to open the lexicon in the first bytes of the inbox; the previous lexicon stays in use until the new one is open.
   func beginOpening(_ count: Int32) throws(CallError) {
     opening = LexiconOpening(try inbox.bytes(to: count))
   }
@@ -53,19 +53,19 @@ final class WebGame {
     (game, loaded, request) = (nil, [], DealOptions())
   }
 
-  /// Keeps records until there is a game; empty lines behind them, so that one cut off harms no other.
+  /// Keeps records until there is a game, followed by empty lines, so that a truncated one does not affect the next.
   func keep(_ records: [UInt8]) {
     let newline = UInt8(ascii: "\n")
     loaded += records + [newline, newline]
   }
 
-  /// Begins the game with the records that were read; they and the request are used up by it.
+  /// Starts the game with the records that were read, and clears them and the request.
   func start(seed: UInt64, at moment: Moment) throws(CallError) {
     guard let lexicon else { throw .noLexicon }
     let saved = SavedRounds(loaded)
     let isLater = request.daily.map { $0 > today?.number ?? 0 } ?? false
     let isKnown = request.daily.map { saved.history.contains(daily: $0) } ?? false
-    // A puzzle that is still to come is not spoiled: today's opens instead.
+    // A future puzzle must not be revealed, so today's opens instead.
     if isLater && !isKnown { request.daily = today?.number }
     let puzzle = request.daily.flatMap { DailyPuzzle(number: $0) }
     lacksDaily = lexicon.isPart && puzzle != nil && puzzle?.root(in: lexicon) == nil

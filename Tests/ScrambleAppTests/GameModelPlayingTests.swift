@@ -117,7 +117,7 @@ import WordScramble
   @Test func `another round is said with both roots, and so is the way back`() {
     let model = GameModel.playing(nil)
     let first = model.rootWord
-    #expect(model.saidCount == 0)
+    #expect(model.announcementCount == 0)
     model.play("\(model.toFind[0])")
     model.startGame()
     #expect(model.said == "\(model.rootWord). Undo New Word gives \(first) back.")
@@ -127,7 +127,7 @@ import WordScramble
     #expect(model.said == "Back to \(first), as you left it.")
     model.playDaily()
     #expect(model.said == "\(model.kindText). \(model.rootWord)")
-    #expect(model.saidCount == 4)
+    #expect(model.announcementCount == 4)
   }
 
   @Test func `all common words make the string whole, and bonus words may follow`() {

@@ -10,7 +10,7 @@ import WordScramble
 @MainActor struct KeptTests {
   private let hands = Hands()
 
-  private func counted(_ model: GameModel) async throws -> RecordModel {
+  private func counted(_ model: GameModel) async throws -> StatisticsModel {
     await model.countRecord()
     return try #require(model.record)
   }

@@ -16,9 +16,9 @@ import WordScramble
     #expect(model.said == model.meaningLines(of: "worms").joined(separator: " "))
     model.toggleMeaning(of: "milk")
     #expect(model.openWord == "milk" && model.said.hasPrefix("noun: a white nutritious liquid"))
-    let count = model.saidCount
+    let count = model.announcementCount
     model.toggleMeaning(of: "milk")
-    #expect(model.openWord == nil && model.saidCount == count)
+    #expect(model.openWord == nil && model.announcementCount == count)
   }
 
   @Test func `another round begins with nothing open`() {
@@ -52,9 +52,9 @@ import WordScramble
   @Test func `once every word has its clue there is no other`() {
     let model = GameModel.playing()
     for _ in 0..<40 { model.takeClue() }
-    let count = model.saidCount
+    let count = model.announcementCount
     model.takeClue()
-    #expect(!model.canTakeClue && model.clues.count == 40 && model.saidCount == count)
+    #expect(!model.canTakeClue && model.clues.count == 40 && model.announcementCount == count)
   }
 
   @Test func `without its file the game is played as before, and says that no meaning is known`() throws {

@@ -60,7 +60,7 @@ import WordScramble
     model.pause()
     hands.uptime += 1000
     let reopened = playing(folder)
-    #expect(reopened.game?.round.played == 25)
+    #expect(reopened.game?.round.playTime == 25)
     hands.uptime += 5
     reopened.play("work")
     #expect(reopened.finds.map(\.time) == [30, 10])

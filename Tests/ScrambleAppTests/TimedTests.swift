@@ -54,21 +54,21 @@ import WordScramble
   @Test func `it is said at 60, 30 and 10 seconds, and never else`() {
     let model = playing()
     var said: [String] = []
-    var count = model.saidCount
+    var count = model.announcementCount
     for _ in 0..<179 {
       pass(1, model)
-      if model.saidCount != count { said.append(model.said) }
-      count = model.saidCount
+      if model.announcementCount != count { said.append(model.said) }
+      count = model.announcementCount
     }
     #expect(said == ["60 seconds left", "30 seconds left", "10 seconds left"])
   }
 
   @Test func `after a time without a look only the nearest is said`() {
     let model = playing()
-    let count = model.saidCount
+    let count = model.announcementCount
     hands.uptime += 1755
     model.tick()
-    #expect(model.saidCount == count + 1 && model.said == "10 seconds left")
+    #expect(model.announcementCount == count + 1 && model.said == "10 seconds left")
   }
 
   @Test func `with an empty field the round ends, and its result tells the time`() {
@@ -77,9 +77,9 @@ import WordScramble
     pass(180, model)
     #expect(model.isEnded && model.panel == .missed && model.said == "Time is up" && model.clockText == nil)
     #expect(model.resultText == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 0 bonus, 2 points, Thread.")
-    let count = model.saidCount
+    let count = model.announcementCount
     pass(5, model)
-    #expect(model.saidCount == count)
+    #expect(model.announcementCount == count)
     model.keepPlaying()
     #expect(model.isEnded && !model.canGoOn)
   }

@@ -88,7 +88,7 @@ struct RoundStoreTests {
     try program.play("milk", at: 20)
     program.game.pause(at: .after(90))
     program.store.save(&program.game)
-    #expect(Program(path).game.round.played == 90)
+    #expect(Program(path).game.round.playTime == 90)
   }
 
   @Test func `files and folder are the player's alone`() throws {

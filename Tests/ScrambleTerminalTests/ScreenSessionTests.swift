@@ -116,7 +116,7 @@ import WordScramble
     clock.time = 950
     session.play("worm")
     #expect(session.game.round.found.map(\.time) == [150, 100])
-    #expect(session.game.round.played == 150)
+    #expect(session.game.round.playTime == 150)
   }
 
   @Test func `a new rank and the last word are announced`() {

@@ -15,7 +15,7 @@ extension PageTests {
 
     init() {
       _ = setDay(2026, 11, 22)
-      _ = setClocks(PagePlayer.put(""))
+      _ = setTimeZone(PagePlayer.put(""))
       records.append(record(of: 1, "silkworm", ["milk", "silk", "koi"], at: Self.noon - 400 * 86_400))
       records.append(record(of: 2, "326", ["1"], at: Self.noon))
       _ = ask(0, 0, 0)
@@ -111,11 +111,11 @@ extension PageTests {
       let late = record(of: 1, "silkworm", ["milk"], at: 1_793_491_200 - 1800)  // 2026-10-31 23:30 UTC
       count([late])
       #expect(Answer(ScrambleWeb.record(2))["figures"]?[0] == "0")
-      _ = setClocks(PagePlayer.put("0 -18000 1793000000 3600"))
+      _ = setTimeZone(PagePlayer.put("0 -18000 1793000000 3600"))
       #expect(Answer(ScrambleWeb.record(2))["figures"]?[0] == "1")
-      _ = setClocks(PagePlayer.put("0 -18000"))
+      _ = setTimeZone(PagePlayer.put("0 -18000"))
       #expect(Answer(ScrambleWeb.record(2))["figures"]?[0] == "0")
-      _ = setClocks(PagePlayer.put("- 5,,x 99999999999999999999 -"))
+      _ = setTimeZone(PagePlayer.put("- 5,,x 99999999999999999999 -"))
       #expect(Answer(ScrambleWeb.record(2)).error == nil)
     }
 

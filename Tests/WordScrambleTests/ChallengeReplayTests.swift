@@ -38,7 +38,7 @@ struct ChallengeReplayTests {
     let result = try challenge(["milk", "koi", "slim", "irks"]).replay(in: lexicon)
     #expect((result.standing.found, result.standing.bonus, result.standing.total) == (2, 2, 4))
     #expect(result.standing.score == 7 && result.isSameEdition && result.unknown.isEmpty)
-    #expect(result.round.found.map(\.time) == [300, 200, 100, 0] && result.round.played == 1000)
+    #expect(result.round.found.map(\.time) == [300, 200, 100, 0] && result.round.playTime == 1000)
   }
 
   @Test(

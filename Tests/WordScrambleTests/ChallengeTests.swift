@@ -38,7 +38,7 @@ struct ChallengeTests {
     #expect(read == challenge && result.isSameEdition && result.unknown.isEmpty)
     #expect(result.round.found.map(\.word) == round.found.map(\.word))
     #expect(result.round.found.map { $0.time / 10 } == round.found.map { $0.time / 10 })
-    #expect(result.round.played / 10 == round.played / 10 && result.round.minutes == round.minutes)
+    #expect(result.round.playTime / 10 == round.playTime / 10 && result.round.minutes == round.minutes)
     let standing = Standing(of: round, in: Puzzle(root: round.root, in: english))
     #expect(result.standing.score == standing.score && result.standing.rank == standing.rank)
     #expect(read.hints == round.assists.count { $0.kind == .hint } && read.clues == standing.clues)
@@ -56,10 +56,10 @@ struct ChallengeTests {
       generator.shuffle(&words)
       var round = Round(root: root, daily: 3000)
       for word in words.prefix(50) {
-        round.played += generator.next(in: 15...450)
-        round.add(word, isCommon: true, at: round.played)
+        round.playTime += generator.next(in: 15...450)
+        round.add(word, isCommon: true, at: round.playTime)
       }
-      round.assists = [Assist(kind: .hint, word: nil, time: round.played)]
+      round.assists = [Assist(kind: .hint, word: nil, time: round.playTime)]
       longest = max(longest, Challenge(of: round, in: english).code.count)
     }
     #expect((200...400).contains(longest), "\(longest)")
@@ -164,12 +164,12 @@ extension SplitMix64 {
     var words = (Array(puzzle.common) + puzzle.rare).filter { $0.count >= round.minimum }
     shuffle(&words)
     for word in words.prefix(next(in: 0...60)) {
-      round.played = min(round.played + next(in: 0...900), round.limit ?? .max)
+      round.playTime = min(round.playTime + next(in: 0...900), round.limit ?? .max)
       if next(in: 0...5) > 0 {
-        _ = try? round.play(word, in: english, at: round.played)
+        _ = try? round.play(word, in: english, at: round.playTime)
       } else {
         let isClue = next(in: 0...1) == 0
-        let help = Assist(kind: isClue ? .clue : .hint, word: isClue ? word : nil, time: round.played)
+        let help = Assist(kind: isClue ? .clue : .hint, word: isClue ? word : nil, time: round.playTime)
         round.assists.insert(help, at: 0)
       }
     }

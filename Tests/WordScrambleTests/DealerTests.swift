@@ -34,7 +34,7 @@ struct DealerTests {
   }
 
   @Test func `without roots there is silkworm`() {
-    #expect(Dealer(roots: [], in: Self.lexicon).root(seed: 1) == Dealer.lastResort)
-    #expect(Dealer.lastResort == "silkworm")
+    #expect(Dealer(roots: [], in: Self.lexicon).root(seed: 1) == Dealer.defaultRoot)
+    #expect(Dealer.defaultRoot == "silkworm")
   }
 }

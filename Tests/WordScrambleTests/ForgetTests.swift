@@ -28,9 +28,9 @@ struct ForgetTests {
     var (game, _) = try game()
     game.newWord(seed: 5, at: moment(20))
     game.forget(seed: 2, at: moment(30))
-    #expect(game.history.count == 1 && game.round.found.isEmpty && !game.canGoBack && game.round.played == 0)
+    #expect(game.history.count == 1 && game.round.found.isEmpty && !game.canGoBack && game.round.playTime == 0)
     let saved = read(&game)
-    #expect(saved.history.rounds.map(\.found) == [[]] && saved.shelf == game.shelf && saved.shelf.beginning > 0)
+    #expect(saved.history.rounds.map(\.found) == [[]] && saved.shelf == game.shelf && saved.shelf.earliestStart > 0)
     #expect(Statistics(of: game.saved.history.rounds, in: Self.lexicon).rounds.isEmpty)
   }
 
@@ -45,7 +45,7 @@ struct ForgetTests {
     try stale.play(text: "silk".utf8, at: moment(50))
     stale.merge(mark)
     #expect(stale.history.rounds.allSatisfy { $0.found.isEmpty } && stale.standing.found == 0)
-    #expect(stale.round.root == "silkworm" && stale.round.phase == .playing && stale.round.played == 0)
+    #expect(stale.round.root == "silkworm" && stale.round.phase == .playing && stale.round.playTime == 0)
     let untouched = read(&stale).history.rounds
     #expect(untouched.allSatisfy { $0.found.isEmpty })
     try stale.play(text: "silk".utf8, at: moment(60))
@@ -85,7 +85,7 @@ struct ForgetTests {
     let gain = game.merge(file, importedAt: moment(40).seconds)
     #expect(gain == History.MergeSummary(rounds: 1, words: 1))
     let kept = read(&game)
-    #expect(kept.shelf.beginning == 0 && kept.history.rounds.contains { $0.found.map(\.word) == ["milk"] })
+    #expect(kept.shelf.earliestStart == 0 && kept.history.rounds.contains { $0.found.map(\.word) == ["milk"] })
     var other = try self.game("worm").game
     other.merge(kept)
     #expect(Set(other.round.found.map(\.word)) == ["milk", "worm"])
@@ -104,7 +104,8 @@ struct ForgetTests {
     _ = game.takeUnsaved()
     game.merge(file, importedAt: moment(40).seconds)
     let kept = read(&game)
-    #expect(kept.shelf.restored > 0 && kept.shelf.beginning == 0 && kept.history.rounds.contains { !$0.found.isEmpty })
+    #expect(
+      kept.shelf.restored > 0 && kept.shelf.earliestStart == 0 && kept.history.rounds.contains { !$0.found.isEmpty })
   }
 
   @Test func `a timed round that was forgotten elsewhere begins again with all its time`() throws {
@@ -150,12 +151,12 @@ struct ForgetTests {
   @Test func `the mark is kept with the shelf, and both times of it merge to the larger`() {
     var shelf = Shelf()
     shelf.forget(at: 99)
-    #expect(shelf.beginning == 100)
+    #expect(shelf.earliestStart == 100)
     let text = String(decoding: Record(shelf, in: History()).bytes, as: UTF8.self)
     #expect(text.hasPrefix("shelf 1\nforgotten 100\nsum "))
     var restored = shelf
     restored.restore(at: 500)
-    #expect(restored.beginning == 0)
+    #expect(restored.earliestStart == 0)
     let both = String(decoding: Record(restored, in: History()).bytes, as: UTF8.self)
     #expect(both.hasPrefix("shelf 1\nforgotten 100\nrestored 500\nsum "))
     #expect(SavedRounds(Array(both.utf8)).shelf == restored)

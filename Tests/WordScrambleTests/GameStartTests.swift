@@ -54,14 +54,14 @@ struct GameStartTests {
     _ = game.undoNewWord(at: moment(10))
     game.takeHint(at: moment(20))
     game.start(daily, seed: 3, at: moment(50))
-    #expect(game.history[free]?.played == 40)
+    #expect(game.history[free]?.playTime == 40)
   }
 
   @Test func `a merge keeps time that was counted with a refused guess`() {
     var game = game(DealOptions())
     #expect(throws: Rejection.self) { try game.play(text: "zzz".utf8, at: moment(30)) }
     game.merge(SavedRounds())
-    #expect(game.round.played == 30)
+    #expect(game.round.playTime == 30)
   }
 
   @Test func `all rounds make a file that holds the same, play time included`() throws {
@@ -70,7 +70,7 @@ struct GameStartTests {
     game.newWord(seed: 77, at: moment(20))
     #expect(throws: Rejection.self) { try game.play(text: "zzz".utf8, at: moment(50)) }
     let read = SavedRounds(game.saved.records.flatMap(\.bytes))
-    #expect(read.shelf == game.shelf && read.history[game.round.id]?.played == 30)
+    #expect(read.shelf == game.shelf && read.history[game.round.id]?.playTime == 30)
     #expect(read.history.rounds.count == 2)
   }
 }

@@ -52,7 +52,7 @@ struct GameTests {
     disk.save(&game)
     let resumed = self.game({ _ in }, saved: disk.saved)
     #expect(resumed.round == game.round && resumed.standing == game.standing)
-    #expect(resumed.round.played == 100 && resumed.round.found[0].time == 100)
+    #expect(resumed.round.playTime == 100 && resumed.round.found[0].time == 100)
   }
 
   @Test func `play time counts from the beginning of a round, and not while the player is away`() throws {
@@ -121,7 +121,7 @@ struct GameTests {
     let goesOn = game.keepPlaying(at: moment(60))
     #expect(!goesOn && game.round.phase == .revealed)
     #expect(throws: Rejection.roundEnded) { try game.play(text: "work".utf8, at: moment(70)) }
-    #expect(game.round.played == 30)
+    #expect(game.round.playTime == 30)
   }
 
   @Test func `an ended round is kept as going on, a revealed one as finished`() throws {
@@ -287,7 +287,7 @@ struct GameTests {
     try other.play(text: "worm".utf8, at: moment(20))
     #expect(throws: Rejection.self) { try game.play(text: "mill".utf8, at: moment(70)) }
     game.merge(SavedRounds(other.takeUnsaved().flatMap(\.bytes)))
-    #expect(game.round.played == 70 && game.round.found.count == 2)
+    #expect(game.round.playTime == 70 && game.round.found.count == 2)
   }
 
   @Test func `an exported file adds what is new, twice as much as once, and names what has changed`() throws {

@@ -14,7 +14,7 @@ struct HistoryTests {
         round.add(find.word, isCommon: true, at: generator.next(in: 0...900))
       }
       round.found.sort { ($1.time, $0.word) < ($0.time, $1.word) }
-      round.played = generator.next(in: 0...1000)
+      round.playTime = generator.next(in: 0...1000)
       if generator.next(in: 0...1) == 0 {
         round.assists = [Assist(kind: .hint, word: nil, time: generator.next(in: 0...9))]
       }
@@ -44,7 +44,7 @@ struct HistoryTests {
     }
     #expect((merged.phase == .revealed) == (one.phase == .revealed || other.phase == .revealed))
     let begun = [one, other].filter(\.hasProgress)
-    #expect(merged.played == max(one.played, other.played))
+    #expect(merged.playTime == max(one.playTime, other.playTime))
     #expect(merged.startedAt == (begun.isEmpty ? [one, other] : begun).map(\.startedAt).min())
     #expect(merged.assists.count == Set((one.assists + other.assists).map(\.time)).count)
   }

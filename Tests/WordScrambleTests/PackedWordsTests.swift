@@ -12,7 +12,7 @@ struct PackedWordsTests {
     }
     let taken = WordClass.allCases.filter { _ in generator.next(below: 2) == 0 }
     let root = words.first.flatMap { PackedLetters($0) }
-    let packed = PackedWords(ContiguousArray(entries), but: root) { taken.contains($0) }
+    let packed = PackedWords(ContiguousArray(entries), excluding: root) { taken.contains($0) }
     let expected = entries.filter { taken.contains($0.wordClass) && $0.letters != root }.map(\.word)
     #expect(Array(packed) == expected)
     #expect(packed.indices.map { packed[$0] } == expected)

@@ -13,8 +13,8 @@ struct PlayedTimeTests {
     var game = Game(
       lexicon: english, roots: english.roots.map(\.word), options: options, seed: 1, at: moment(0))
     try game.play(text: "milk".utf8, at: moment(30))
-    #expect(game.round.played == 30 && game.played(at: moment(45)) == 45 && game.round.played == 30)
+    #expect(game.round.playTime == 30 && game.playTime(at: moment(45)) == 45 && game.round.playTime == 30)
     game.pause(at: moment(60))
-    #expect(game.played(at: moment(900)) == 60)
+    #expect(game.playTime(at: moment(900)) == 60)
   }
 }

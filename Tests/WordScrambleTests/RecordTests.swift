@@ -27,7 +27,7 @@ struct RecordTests {
     var round = Round(root: "silkworm", number: 255, startedAt: 1_795_000_000)
     round.limit = 1800
     round.challenge = Array("c1.abc".utf8)
-    round.played = 612
+    round.playTime = 612
     round.add("milk", isCommon: true, at: 123)
     round.add("koi", isCommon: false, at: 400)
     let clue = Assist.Kind(name: "clue")
@@ -193,11 +193,11 @@ extension SplitMix64 {
       shuffle(&letters)
       let word = Word(letters: Array(letters.prefix(next(in: 3...8))))
       guard round.admits(word), !round.hasFound(word) else { continue }
-      round.played += next(in: 1...900)
-      round.add(word, isCommon: next(in: 0...3) > 0, at: round.played)
+      round.playTime += next(in: 1...900)
+      round.add(word, isCommon: next(in: 0...3) > 0, at: round.playTime)
     }
     if next(in: 0...2) == 0 {
-      round.assists = [Assist(kind: .hint, word: nil, time: round.played)]
+      round.assists = [Assist(kind: .hint, word: nil, time: round.playTime)]
     }
     if next(in: 0...4) == 0 {
       round.phase = .revealed

@@ -140,7 +140,7 @@ struct ShuffleTests {
     let round = Round(root: "tea")
     var shown = round.shuffledLetters(seed: seed)
     for next in 0..<20 {
-      let letters = round.shuffledLetters(seed: seed ^ UInt64(next) << 8, besides: shown)
+      let letters = round.shuffledLetters(seed: seed ^ UInt64(next) << 8, avoiding: shown)
       #expect(letters != shown && letters != round.root)
       shown = letters
     }

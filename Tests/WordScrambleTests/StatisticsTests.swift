@@ -32,7 +32,7 @@ struct StatisticsTests {
     #expect(figures.common == finds.count { $0.isCommon } && figures.bonus == finds.count { !$0.isCommon })
     #expect(figures.distinctWords == Set(finds.map(\.word)).count)
     #expect(figures.dailies == Set(played.compactMap(\.daily)).count)
-    #expect(figures.played == Int64(played.map(\.played).reduce(0, +)))
+    #expect(figures.playTime == Int64(played.map(\.playTime).reduce(0, +)))
     for rank in Rank.allCases { #expect(figures.ranks[Int(rank.rawValue)] == standings.count { $0.rank == rank }) }
     #expect(figures.wholeStrings == standings.count { $0.left == 0 && $0.total > 0 })
     let shares = standings.map { $0.total == 0 ? 0 : $0.found * 1000 / $0.total }
@@ -125,6 +125,6 @@ extension Round {
   /// A round that has been played for some tenths of a second.
   fileprivate init(root: Word, played: Int) {
     self.init(root: root)
-    self.played = played
+    self.playTime = played
   }
 }

@@ -82,7 +82,7 @@ struct TimedRoundTests {
     #expect(!isUpBefore && game.round.phase == .playing)
     let isUp = game.endIfTimeIsUp(at: moment(2500))
     #expect(isUp && game.round.phase == .ended)
-    #expect(game.round.played == 1800 && game.round.isTimeUp && !game.isPaused)
+    #expect(game.round.playTime == 1800 && game.round.isTimeUp && !game.isPaused)
     let isStillUp = game.endIfTimeIsUp(at: moment(3000))
     #expect(isStillUp)
     game.reveal()
@@ -96,7 +96,7 @@ struct TimedRoundTests {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(100))
     _ = try? game.play(text: word.utf8, at: moment(2500))
-    #expect(game.round.phase == .ended && game.round.played == 1800)
+    #expect(game.round.phase == .ended && game.round.playTime == 1800)
     #expect(game.round.found.map(\.time) == (word == "silk" ? [1800, 100] : [100]))
     #expect(throws: Rejection.roundEnded) { try game.play(text: "worm".utf8, at: moment(2600)) }
     let goesOn = game.keepPlaying(at: moment(2700))

@@ -15,7 +15,7 @@ struct WeeksTests {
   private func round(_ date: String, foundOn day: String? = nil, at time: String = "12:00", minimum: Int = 3) -> Round {
     let number = DailyPuzzle(date: civil(date))?.number ?? 0
     let clock = time.split(separator: ":").map { Int64($0) ?? 0 }
-    let days = Int64(civil(day ?? date).dayCount - CivilDate.epoch)
+    let days = Int64(civil(day ?? date).dayCount - CivilDate.epochDayCount)
     var round = Round(root: "silkworm", minimum: minimum, daily: number)
     round.startedAt = days * 86_400 + clock[0] * 3600 + clock[1] * 60 - 30
     round.add("milk", isCommon: true, at: 300)

@@ -4,7 +4,7 @@ import WordScramble
 
 /// The player's local time and calendar.
 ///
-/// Only the day is ever asked of it. Play is timed by a clock that never jumps, ``Dependencies/moment``, so one that does takes nothing away.
+/// It provides dates. Play time is measured with a monotonic clock, ``Dependencies/moment``, so a change of the system time has no effect.
 struct Clock: Sendable {
   private let now: @Sendable () -> Date
   private let timeZone: @Sendable () -> TimeZone
@@ -15,7 +15,7 @@ struct Clock: Sendable {
     self.timeZone = timeZone
   }
 
-  /// The clock of the dependencies.
+  /// The clock and the time zone of the system.
   static let system = Clock(now: { Date() }, timeZone: { TimeZone.current })
 
   /// The daily puzzle of the player's own calendar day, or nil before the first one.

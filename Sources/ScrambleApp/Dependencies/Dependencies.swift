@@ -19,7 +19,7 @@ struct Dependencies {
   var moment: () -> Moment
   /// Returns a random seed.
   var nextSeed: () -> UInt64
-  /// Whether a keyboard is part of it, so that the field can be ready from the start.
+  /// Whether the device has a hardware keyboard, so that the field can have the focus from the start.
   var hasKeyboard = false
   /// The address of the page, to which a link to a round leads; nil if none is known.
   var page: String?

@@ -38,7 +38,7 @@ extension GameModel {
 
   private func find(_ typed: [UInt8]) throws(Rejection) -> FoundWord? {
     // The core ends the round with the last word, so the other dictionary is asked first.
-    if game?.timeLeft(at: dependencies.moment()) == 0, let find = lastWordOfTheSystem(typed) { return find }
+    if game?.timeLeft(at: dependencies.moment()) == 0, let find = acceptLastDictionaryWord(typed) { return find }
     do throws(Rejection) {
       return try game?.play(text: typed, at: dependencies.moment())
     } catch {
@@ -54,7 +54,7 @@ extension GameModel {
     return dictionary.isReal(word: word.description) ? word : nil
   }
 
-  private func lastWordOfTheSystem(_ typed: [UInt8]) -> FoundWord? {
+  private func acceptLastDictionaryWord(_ typed: [UInt8]) -> FoundWord? {
     guard let word = systemDictionaryWord(typed), !lexicon.contains(word) else { return nil }
     let find = game?.accept(word, at: dependencies.moment())
     if find != nil { game?.endIfTimeIsUp(at: dependencies.moment()) }
@@ -72,7 +72,7 @@ extension GameModel {
     save()
   }
 
-  /// Makes a new rank a moment for its bead, or the whole string one for all; returns the news in words.
+  /// Animates the bead of each newly reached rank, or all beads for the whole string; returns the sentence to announce.
   private func noteRank(after before: Rank) -> String {
     let reached = Rank.allCases.filter { rank == .wholeString || $0 > before && $0 <= rank }
     for rank in reached { celebrations[rank, default: 0] += 1 }

@@ -9,7 +9,7 @@ extension GameModel {
     let (rounds, lexicon) = (game.saved.history.rounds, lexicon)
     let statistics = await Task.detached { Statistics(of: rounds, in: lexicon) }.value
     guard !Task.isCancelled else { return }
-    record = RecordModel(statistics, wording: wording, today: today, calendar: dependencies.clock.civilTime)
+    record = StatisticsModel(statistics, wording: wording, today: today, calendar: dependencies.clock.civilTime)
   }
 
   /// Forgets every round, word and figure for good, once the player has confirmed it, and deals another word.
@@ -35,7 +35,7 @@ extension GameModel {
   }
 
   /// Tells on the first visit of a day what was missed yesterday, if that round was finished.
-  func greet() {
+  func updateMissedYesterday() {
     guard let today, let game, settings.visited != today else { return }
     settings.visited = today
     missedYesterday = game.missed(inDaily: today - 1)

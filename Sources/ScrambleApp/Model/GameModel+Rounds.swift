@@ -6,7 +6,7 @@ extension GameModel {
   /// Resumes the round that was left, or deals one; if a round is being played already, it deals another.
   ///
   /// A root is drawn from `start.txt` of the bundle. If the file is empty it is *silkworm*; if it is missing, the program ends
-  /// with "Could not load start.txt from bundle.", for an app without its files is broken and nothing the player did.
+  /// with "Could not load start.txt from bundle.", because a missing file is a defect of the app.
   func startGame() {
     notice = nil
     if game == nil { openGame() } else { dealAnother() }
@@ -60,7 +60,7 @@ extension GameModel {
 
   /// Lays the letters in another order.
   func shuffle() {
-    letters = game?.round.shuffledLetters(seed: dependencies.nextSeed(), besides: letters)
+    letters = game?.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters)
   }
 
   /// Shows how many words are left by first letter and length, which gives no word away.
@@ -79,7 +79,7 @@ extension GameModel {
       lexicon: lexicon, roots: dependencies.roots(), options: settings.options, request: DealOptions(),
       saved: kept?.saved ?? SavedRounds(), seed: dependencies.nextSeed(), at: moment)
     tell(kept?.notes ?? [])
-    greet()
+    updateMissedYesterday()
   }
 
   private func dealAnother(minutes: Int? = nil) {

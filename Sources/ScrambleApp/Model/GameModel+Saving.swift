@@ -12,7 +12,7 @@ extension GameModel {
   /// Counts play time again; a timed round waits until the player resumes it, see ``resumeRound()``.
   func resume() {
     if !isPaused { game?.resume(at: dependencies.moment()) }
-    greet()
+    updateMissedYesterday()
   }
 
   /// Saves what has changed; called after everything that is done. The first error is announced after the latest announcement.
@@ -21,7 +21,7 @@ extension GameModel {
     guard let error = rounds?.takeError() else { return }
     let news = wording.text(.savingFailed, .text(error.message))
     notice = news
-    sayToo(news)
+    appendToAnnouncement(news)
   }
 
   /// Tells what a player should know about how the saved rounds were found.

@@ -39,7 +39,7 @@ extension GameModel {
   func tick() {
     guard let game, isTicking else { return }
     let moment = dependencies.moment()
-    let pace = game.rival?.pace(at: game.played(at: moment))
+    let pace = game.rival?.pace(at: game.playTime(at: moment))
     if pace != self.pace { self.pace = pace }
     guard let left = game.timeLeft(at: moment) else { return }
     let before = timeLeft ?? left

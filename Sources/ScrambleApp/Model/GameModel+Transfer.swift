@@ -53,7 +53,7 @@ extension GameModel {
     return message.trimmingCharacters(in: .punctuationCharacters)
   }
 
-  /// Reads a file outside the app's own folder, for which the system gives leave.
+  /// Reads a file outside the app's own folder, to which the system grants access.
   private static func bytes(of file: URL) throws -> [UInt8] {
     #if canImport(Darwin)
       let isOpened = file.startAccessingSecurityScopedResource()

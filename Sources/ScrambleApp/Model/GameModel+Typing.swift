@@ -25,7 +25,7 @@ extension GameModel {
   }
 
   /// Looks at what was typed last: a space at the end is no letter but shuffles, as on the page and in the terminal.
-  func noteTyping(before: String, after: String) {
+  func shuffleOnSpace(before: String, after: String) {
     guard after == before + " " else { return }
     newWord = before
     shuffle()
@@ -37,12 +37,12 @@ extension GameModel {
   /// Whether the field takes the focus when it appears or is asked to.
   var wantsFocus: Bool { !isEnded && !isPaused && (isTyping || hasKeyboard || awaitsFocus) }
 
-  /// Notes that the field got or lost the focus. What an alert takes, or Return before the next word, is not lost.
+  /// Notes that the field got or lost the focus. Focus lost to an alert, or while a focus request is pending, does not count as lost.
   func noteFocus(_ hasFocus: Bool) {
     if hasFocus || !showingError && !awaitsFocus { isTyping = hasFocus }
   }
 
-  /// Notes what became of a request in the end, or that the player has put the keyboard away.
+  /// Ends a focus request with its result; also called when the player has hidden the keyboard.
   func settleFocus(_ hasFocus: Bool) {
     awaitsFocus = false
     noteFocus(hasFocus)

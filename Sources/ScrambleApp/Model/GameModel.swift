@@ -40,7 +40,7 @@ final class GameModel {
   /// What the latest export or import has come to, until its panel is closed.
   var transferMessage: String?
   /// The number of announcements: it changes even if the same text is announced again.
-  private(set) var saidCount = 0
+  private(set) var announcementCount = 0
   /// The number of words found since the app was opened. It changes with nothing else, so that views can observe it.
   var findCount = 0
   /// How often each rank was reached since the app was opened; the last one is a moment for all of them.
@@ -50,7 +50,7 @@ final class GameModel {
   var openWord: Word?
 
   /// The player's statistics, computed when one of their panels opens; nil while they are being computed.
-  var record: RecordModel?
+  var record: StatisticsModel?
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
   var missedYesterday: [Word] = []
   /// Tenths of a second that are left of a timed round, as ``tick()`` has last seen it; nil in another round.
@@ -110,7 +110,7 @@ final class GameModel {
   ///   - words: The words in it that are English in every language.
   func say(_ sentence: String, english words: [String]) {
     spoken = AttributedString(sentence, english: words)
-    saidCount += 1
+    announcementCount += 1
   }
 
   /// Asks for the focus.
@@ -120,9 +120,9 @@ final class GameModel {
   }
 
   /// Adds a sentence to what was said last.
-  func sayToo(_ sentence: String) {
+  func appendToAnnouncement(_ sentence: String) {
     spoken += AttributedString(" " + sentence)
-    saidCount += 1
+    announcementCount += 1
   }
 
   /// The message of a panel is removed with it, and so are its statistics. Time is stopped while a panel is open, except for the hint.

@@ -94,7 +94,7 @@ extension GameModel {
     model.panel = nil
     let statistics = Statistics(of: model.game?.saved.history.rounds ?? [], in: model.lexicon)
     model.record = DailyPuzzle(number: 325).map {
-      RecordModel(statistics, wording: model.wording, today: $0, calendar: LocalCalendar())
+      StatisticsModel(statistics, wording: model.wording, today: $0, calendar: LocalCalendar())
     }
     return model
   }

@@ -15,7 +15,7 @@
         if model.isPaused {
           PausedView(model: model)
         } else if heightClass == .compact {
-          acrossPhone
+          landscapePhone
         } else if place.size.width >= BoardView.twoColumnWidth {
           twoColumns(width: place.size.width)
         } else {
@@ -23,7 +23,7 @@
         }
       }
       .background(Palette.ground)
-      // A click on a list of the Mac takes the keys away from the field.
+      // On a Mac, a click on a list takes the keyboard focus from the field.
       .simultaneousGesture(
         TapGesture().onEnded(model.focusIfHardwareKeyboard), including: model.hasKeyboard ? .all : .subviews)
     }
@@ -53,7 +53,7 @@
     }
 
     /// A phone held across: the left half is read, the right half played in.
-    private var acrossPhone: some View {
+    private var landscapePhone: some View {
       HStack(spacing: 0) {
         PlayList(model: model, parts: [.standing, .ladder])
         Divider()

@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// A round that somebody has sent: what came of it when it was played again here, and the way to play it; else where to paste a link.
+  /// A round that somebody has sent: the result of replaying it, and a button to play it. Without such a round, a field for a link.
   struct ChallengeView: View {
     let model: GameModel
 

@@ -13,7 +13,7 @@
       content
         .sensoryFeedback(.impact(weight: .light), trigger: model.findCount) { _, _ in model.settings.hasHaptics }
         .sensoryFeedback(.success, trigger: model.celebrations) { _, _ in model.settings.hasHaptics }
-        .onChange(of: model.saidCount) { announce() }
+        .onChange(of: model.announcementCount) { announce() }
     }
 
     /// Says it with high priority: the echo of the next key would cut off any other announcement.

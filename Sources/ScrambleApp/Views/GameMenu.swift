@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// What is done now and then.
+  /// The menu of the toolbar, with the less frequent actions.
   struct GameMenu: View {
     let model: GameModel
 

@@ -6,7 +6,7 @@
   public struct GameScene: Scene {
     @State private var model = GameModel(dependencies: .live())
 
-    /// Opens the game of this dependencies.
+    /// Creates the scene with the live dependencies.
     public init() {}
 
     /// One window with the game: two would show one round, and every alert twice.

@@ -2,7 +2,7 @@
   import ScrambleKit
   import SwiftUI
 
-  /// What is done now and then at one end of the bar, going on to another word and back at the other; the title between them is the root.
+  /// The toolbar: the menu at one end, the buttons for going back and for a new word at the other. The title between them is the root.
   struct GameToolbar: ToolbarContent {
     let model: GameModel
 

@@ -7,7 +7,7 @@
     import UIKit
   #endif
 
-  /// Tells a game when a keyboard is attached to an iPad. A Mac always has one, and an iPhone waits for a touch all the same.
+  /// Tells a game when a keyboard is attached to an iPad. A Mac always counts as having one, an iPhone never does.
   struct HardwareKeyboard: ViewModifier {
     let model: GameModel
 
@@ -35,7 +35,7 @@
 
       private var isAttached: Bool { isPad && GCKeyboard.coalesced != nil }
 
-      /// How much of the keyboard is on the screen. A cover folded back counts as an attached keyboard; what is seen says otherwise.
+      /// How much of the keyboard is on the screen. A folded-back cover counts as attached, but the screen then shows a keyboard.
       private func visibleHeight(_ note: Notification) -> CGFloat {
         guard let screen = note.object as? UIScreen,
           let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect

@@ -5,7 +5,7 @@
   /// How many letters words of the book are to have.
   struct LengthPicker: View {
     let model: GameModel
-    @Bindable var record: RecordModel
+    @Bindable var record: StatisticsModel
 
     var body: some View {
       Picker(model.wording.text(.pageSortLength), selection: $record.length) {

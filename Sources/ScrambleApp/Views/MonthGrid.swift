@@ -6,7 +6,7 @@
   /// The days of a month in their weeks, Monday first.
   struct MonthGrid: View {
     let model: GameModel
-    let record: RecordModel
+    let record: StatisticsModel
 
     var body: some View {
       LazyVGrid(columns: Array(repeating: GridItem(.flexible(minimum: 36), spacing: 2), count: 7), spacing: 4) {

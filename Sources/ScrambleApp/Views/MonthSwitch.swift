@@ -6,7 +6,7 @@
   /// The month that is shown, and the way to the months beside it.
   struct MonthSwitch: View {
     let model: GameModel
-    let record: RecordModel
+    let record: StatisticsModel
 
     var body: some View {
       HStack {

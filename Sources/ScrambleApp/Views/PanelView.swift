@@ -38,7 +38,7 @@
       }
     }
 
-    /// Counts for the panels that show what is counted.
+    /// Computes the statistics for the panels that show them.
     private func countRecord() async {
       if panel.showsRecord { await model.countRecord() }
     }

@@ -6,7 +6,7 @@
   /// All time, this year or this month.
   struct PeriodPicker: View {
     let model: GameModel
-    @Bindable var record: RecordModel
+    @Bindable var record: StatisticsModel
 
     var body: some View {
       Picker(model.wording.text(.appPeriod), selection: $record.period) {

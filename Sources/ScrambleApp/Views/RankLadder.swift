@@ -16,7 +16,7 @@
           Text(label(of: rank))
             .fontWeight(rank == model.rank ? .bold : .regular)
           Spacer()
-          Text(price(of: rank))
+          Text(requirement(of: rank))
             .accessibilityLabel(spokenPrice(of: rank))
             .monospacedDigit()
             .foregroundStyle(Palette.secondaryInk)
@@ -32,11 +32,11 @@
     }
 
     private func spokenPrice(of rank: Rank) -> String {
-      rank == .wholeString ? price(of: rank) : model.wording.text(.points, .number(threshold(of: rank)))
+      rank == .wholeString ? requirement(of: rank) : model.wording.text(.points, .number(threshold(of: rank)))
     }
 
     /// The points of a rank; the last one asks for all words instead.
-    private func price(of rank: Rank) -> String {
+    private func requirement(of rank: Rank) -> String {
       rank == .wholeString
         ? model.wording.text(.pageAllWords, .number(model.standing?.total ?? 0)) : "\(threshold(of: rank))"
     }

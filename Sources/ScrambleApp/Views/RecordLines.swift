@@ -6,7 +6,7 @@
   /// The figures of a record, a line each, and the weeks in a row; before a word was found, what will be here.
   struct RecordLines: View {
     let model: GameModel
-    let record: RecordModel
+    let record: StatisticsModel
 
     var body: some View {
       if record.figures.rounds == 0 {

@@ -6,7 +6,7 @@
   /// The words to learn, and below them the words of the book that are looked for, a section a letter.
   struct WordBookList: View {
     let model: GameModel
-    @Bindable var record: RecordModel
+    @Bindable var record: StatisticsModel
 
     var body: some View {
       List {

@@ -16,7 +16,7 @@
           .onSubmit(addNewWord)
           .task(id: model.focusRequests, takeFocus)
           .onChange(of: isFocused) { _, hasFocus in model.noteFocus(hasFocus) }
-          .onChange(of: model.newWord) { before, after in model.noteTyping(before: before, after: after) }
+          .onChange(of: model.newWord) { before, after in model.shuffleOnSpace(before: before, after: after) }
         if !model.showsLetters { LettersButton(model: model, action: leave) }
       }
     }
@@ -49,7 +49,7 @@
       if !Task.isCancelled { model.settleFocus(isFocused) }
     }
 
-    /// The edge of the field belongs to it.
+    /// Focuses the field after a tap on its border.
     private func touch() {
       if !model.isEnded { isFocused = true }
     }

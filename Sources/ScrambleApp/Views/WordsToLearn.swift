@@ -6,7 +6,7 @@
   /// The common words missed more often than found, shown on request: the book below them may be long.
   struct WordsToLearn: View {
     let model: GameModel
-    let record: RecordModel
+    let record: StatisticsModel
 
     var body: some View {
       if record.toLearn.isEmpty {

@@ -38,7 +38,7 @@ struct FileLocation {
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// Whether a file may be put here and what is here may get another name: never where there is a folder or a device.
+  /// Whether a file can be created here, and an existing one replaced or renamed: false for a folder or a device.
   var isReplaceable: Bool {
     kind.map { [S_IFREG, S_IFIFO, S_IFSOCK].contains($0) } ?? true
   }

@@ -37,7 +37,7 @@ public struct Glossary: Sendable {
     case plural, past, participle, gerund, third, comparative, superlative
   }
 
-  /// A part of speech; words that only do grammar, and calls such as *oops*, are `other`.
+  /// A part of speech; function words, and interjections such as *oops*, are `other`.
   public enum Kind: String, CaseIterable, Sendable {
     case noun, verb, adjective, adverb, other
 

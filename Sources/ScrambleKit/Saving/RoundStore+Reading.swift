@@ -35,7 +35,7 @@ extension RoundStore {
     return (saved, isEmpty && earlierBuild.exists ? [.earlierBuild(name: "rounds.json")] + notes : notes)
   }
 
-  /// Reads the history; what is no file that could be one is set aside whole.
+  /// Reads the history. If it is not a plain file or is too large, the whole file is set aside.
   private mutating func readHistory(at time: Int64) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
     do throws(ReadError) {
       let log = try history.read()

@@ -51,7 +51,7 @@ extension RoundStore {
 
   /// Adds rounds from elsewhere to those that are saved, and writes the records that have changed with it.
   ///
-  /// Adding twice is the same as once. Nothing is written where ``isSaved`` is false before it, and a note says why.
+  /// Adding the same rounds twice has no further effect. If the store is read-only, nothing is written, and a note gives the reason.
   ///
   /// - Parameters:
   ///   - exported: The rounds of an exported file.

@@ -17,9 +17,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Creates a text that changes nothing around it from bytes of any kind.
+  /// Creates a printable text from arbitrary bytes.
   ///
-  /// What is not UTF-8, and controls, marks, and signs that turn the direction of writing, become U+FFFD.
+  /// Invalid UTF-8 and unprintable characters, such as controls, combining marks and bidirectional controls, become U+FFFD.
   ///
   /// - Parameters:
   ///   - bytes: Bytes of any kind.

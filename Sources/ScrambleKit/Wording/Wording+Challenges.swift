@@ -9,7 +9,7 @@ extension Wording {
     return [checked] + conditions(of: result)
   }
 
-  /// What is to be known about a challenge besides its count: by which rules it was played, and what cannot be relied on.
+  /// The conditions of a challenge: its rules, the help taken, differences of the word list, and what a link cannot prove.
   public func conditions(of result: ChallengeResult) -> [String] {
     var lines: [String] = []
     if result.round.minimum > 3 { lines.append(text(.challengeMinimum, .number(result.round.minimum))) }
@@ -30,7 +30,7 @@ extension Wording {
     text(.challengeRival, .number(rival.standing.found), .number(rival.standing.total))
   }
 
-  /// That the root was played before, and what plays against that round; nil if it was not.
+  /// The sentence that the root was played before, with the command that plays against that round; nil if it was not.
   public func earlierRound(in game: Game, command: String) -> String? {
     game.hasEarlierRound ? text(.challengeEarlier, .text(command)) : nil
   }

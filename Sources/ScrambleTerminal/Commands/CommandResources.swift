@@ -63,8 +63,8 @@ struct CommandResources {
   }
 
   /// The player's record in the saved rounds.
-  func record(_ wording: Wording, clock: Clock) throws -> PlayerRecord {
-    PlayerRecord(of: try saved(wording, at: clock.now).history, in: try lexicon(), clock: clock)
+  func record(_ wording: Wording, clock: Clock) throws -> PlayerStatistics {
+    PlayerStatistics(of: try saved(wording, at: clock.now).history, in: try lexicon(), clock: clock)
   }
 
   /// Returns the link to a round on the page that `WORDSCRAMBLE_PAGE` names.

@@ -3,19 +3,21 @@ import WordScramble
 /// The characters that are drawn: plain ASCII, or finer ones if the terminal takes UTF-8.
 struct Glyphs {
   let cord: String
-  let rope: String
+  let reachedCord: String
   let reached: String
-  let ahead: String
-  let needle: String
+  let hollowBead: String
+  let positionMark: String
   /// The mark of another round after the same play time.
   let rival: String
   let rule: String
   private let hasCircles: Bool
 
   static let ascii = Glyphs(
-    cord: "-", rope: "=", reached: "*", ahead: "o", needle: "|", rival: "x", rule: "-", hasCircles: false)
+    cord: "-", reachedCord: "=", reached: "*", hollowBead: "o", positionMark: "|", rival: "x", rule: "-",
+    hasCircles: false)
   static let unicode = Glyphs(
-    cord: "─", rope: "━", reached: "●", ahead: "○", needle: "┃", rival: "◆", rule: "─", hasCircles: true)
+    cord: "─", reachedCord: "━", reached: "●", hollowBead: "○", positionMark: "┃", rival: "◆", rule: "─",
+    hasCircles: true)
 
   /// Chooses by the character set of the locale.
   init(environment: [String: String]) {
@@ -25,14 +27,15 @@ struct Glyphs {
   }
 
   private init(
-    cord: String, rope: String, reached: String, ahead: String, needle: String, rival: String, rule: String,
+    cord: String, reachedCord: String, reached: String, hollowBead: String, positionMark: String, rival: String,
+    rule: String,
     hasCircles: Bool
   ) {
     self.cord = cord
-    self.rope = rope
+    self.reachedCord = reachedCord
     self.reached = reached
-    self.ahead = ahead
-    self.needle = needle
+    self.hollowBead = hollowBead
+    self.positionMark = positionMark
     self.rival = rival
     self.rule = rule
     self.hasCircles = hasCircles
@@ -42,7 +45,7 @@ struct Glyphs {
   func bead(of day: CalendarDay) -> String {
     switch day.progress {
     case .toCome: hasCircles ? "·" : "."
-    case .notPlayed: ahead
+    case .notPlayed: hollowBead
     case .begun: hasCircles ? part(of: day.rank ?? .thread) : "+"
     case .whole: reached
     }

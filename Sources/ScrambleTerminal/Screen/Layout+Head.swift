@@ -41,21 +41,21 @@ extension Layout {
     return "\(kind), \(next)"
   }
 
-  /// The cord of progress: a bead for each rank at its share of the points, a needle at the share of the round, and a mark where the
+  /// The cord of progress: a bead for each rank at its share of the points, a positionMark at the share of the round, and a mark where the
   /// other round stood that it is played against.
   func cordLine(width: Int) -> [Line.Piece] {
     let last = width - 2
     let position = standing.share * last / 1000
     let beads = Rank.allCases.map { (column: $0.share * last / 100, isReached: $0 <= standing.rank) }
-    let rival = game.rival.map { $0.pace(at: round.played).share * last / 1000 }
+    let rival = game.rival.map { $0.pace(at: round.playTime).share * last / 1000 }
     return (0...last).map { column in
       if column == rival { return Line.Piece(column: column, text: glyphs.rival, style: .bonusBead) }
       let bead = beads.last { $0.column == column }
       let isNeedle = column == position && standing.rank != .wholeString && bead?.isReached != true
-      let sign = isNeedle ? glyphs.needle : bead.map { $0.isReached ? glyphs.reached : glyphs.ahead }
+      let sign = isNeedle ? glyphs.positionMark : bead.map { $0.isReached ? glyphs.reached : glyphs.hollowBead }
       let isRope = column < position
       return Line.Piece(
-        column: column, text: sign ?? (isRope ? glyphs.rope : glyphs.cord),
+        column: column, text: sign ?? (isRope ? glyphs.reachedCord : glyphs.cord),
         style: isRope || sign != nil ? .cord : .faint)
     }
   }

@@ -30,7 +30,7 @@ extension Layout {
   private var recordKeys: [WordingKey] { [.keysClose, .keysSections] }
 
   /// The beads of a month, a week a row from Monday to Sunday, and the same as text.
-  private func calendarLines(_ record: PlayerRecord, _ month: CivilMonth) -> [Line] {
+  private func calendarLines(_ record: PlayerStatistics, _ month: CivilMonth) -> [Line] {
     let days = record.days(of: month)
     guard let first = days.first else { return paragraph(wording.text(.calendarNone)) }
     let indent = first.date.weekday - (first.date.day - 1)
@@ -96,7 +96,7 @@ extension Layout {
 
   /// The progress of the other round as a sentence.
   var paceLines: [Line] {
-    game.rival.map { paragraph(wording.pace(of: $0, at: round.played)) + [Line()] } ?? []
+    game.rival.map { paragraph(wording.pace(of: $0, at: round.playTime)) + [Line()] } ?? []
   }
 }
 

@@ -55,7 +55,7 @@ extension PlainSession {
   private func compare() -> [String] {
     guard let rival = game.rival else { return [wording.text(.plainNoRival)] }
     guard let comparison = game.comparison else {
-      return [wording.pace(of: rival, at: game.round.played), wording.text(.plainCompareLater)]
+      return [wording.pace(of: rival, at: game.round.playTime), wording.text(.plainCompareLater)]
     }
     let columns = wording.columns(of: comparison).map { column in
       column.words.isEmpty ? column.title : "\(column.title): \(words(column.words))"
@@ -71,7 +71,7 @@ extension PlainSession {
     game.round.found.isEmpty ? [wording.text(.shareNothing)] : wording.sharing(game, link: link(game.challenge))
   }
 
-  private var record: PlayerRecord { PlayerRecord(of: game.saved.history, in: game.lexicon, clock: clock) }
+  private var record: PlayerStatistics { PlayerStatistics(of: game.saved.history, in: game.lexicon, clock: clock) }
 
   /// The days of a month, a line each.
   private func calendar(_ text: String) -> [String]? {

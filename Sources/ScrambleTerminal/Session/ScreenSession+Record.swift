@@ -23,7 +23,7 @@ extension ScreenSession {
   /// Opens the record and pauses a timed round.
   mutating func openRecord() {
     if game.round.minutes != nil { saved.pause() }
-    record = PlayerRecord(of: game.saved.history, in: game.lexicon, clock: clock)
+    record = PlayerStatistics(of: game.saved.history, in: game.lexicon, clock: clock)
     open(.record(.figures(.allTime)))
   }
 

@@ -13,7 +13,7 @@ extension ScreenSession {
   var isTimeRunning: Bool {
     guard !game.round.isEnded && !game.isPaused else { return false }
     if let timeLeft { return timeLeft > 0 }
-    return game.rival?.pace.contains { $0.time > game.round.played } ?? false
+    return game.rival?.pace.contains { $0.time > game.round.playTime } ?? false
   }
 
   /// Counts the time of a round and ends it when the time is up; a word that is being typed can be finished.

@@ -24,7 +24,7 @@ struct ScreenSession {
   let link: (Challenge) -> String
   let nextSeed: () -> UInt64
   /// The player's record, counted when it is opened.
-  var record: PlayerRecord?
+  var record: PlayerStatistics?
 
   /// The message under the field until the next key.
   enum Message: Equatable {
@@ -111,7 +111,7 @@ struct ScreenSession {
     case .up where index != nil: mark((index ?? 0) - 1)
     case .right: if let index { open(.meaning(index: index)) }
     case .enter: if !ScreenSession.isRefusal(before) { play() }
-    case .text(" "): letters = game.round.shuffledLetters(seed: nextSeed(), besides: letters)
+    case .text(" "): letters = game.round.shuffledLetters(seed: nextSeed(), avoiding: letters)
     case .text("?"): open(.keys)
     case .text(let sign): field.type(sign)
     case .backspace: field.delete()

@@ -33,7 +33,7 @@ public struct Challenge: Equatable, Sendable {
     minutes = round.minutes ?? 0
     daily = Challenge.daily(of: round, in: lexicon)
     edition = lexicon.edition
-    // Of a record from elsewhere, no time can be relied on.
+    // The times of an imported record may be wrong, so they are limited and made ascending.
     let end = minutes == 0 ? Round.maxPlayTime / 10 : minutes * 60
     var second = 0
     finds = round.found.reversed().filter { lexicon.contains($0.word) }.map { find in
@@ -51,7 +51,7 @@ public struct Challenge: Equatable, Sendable {
       assists.append((assist.kind == .clue, min(max(assists.last?.second ?? 0, assist.time / 10), end)))
     }
     self.assists = assists
-    seconds = min(max(second, assists.last?.second ?? 0, round.played / 10), end)
+    seconds = min(max(second, assists.last?.second ?? 0, round.playTime / 10), end)
   }
 
   init(
@@ -63,7 +63,7 @@ public struct Challenge: Equatable, Sendable {
     (self.finds, self.assists) = (finds, assists)
   }
 
-  /// The number of the daily puzzle that a round is. One begun under an earlier edition may have had another root than the puzzle has now.
+  /// The number of the round's daily puzzle; nil in free play, or if the puzzle has another root in this lexicon.
   @inline(never)
   private static func daily(of round: Round, in lexicon: Lexicon) -> Int? {
     guard let number = round.daily, DailyPuzzle(number: number)?.root(in: lexicon) == round.root else { return nil }

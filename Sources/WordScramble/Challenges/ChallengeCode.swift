@@ -33,13 +33,13 @@ extension Challenge {
       last = find.second
     }
     bits.write(count: seconds - max(last, assists.last?.second ?? 0))
-    return Challenge.prefix + Base64URL.text(Challenge.closed(bits.bytes))
+    return Challenge.prefix + Base64URL.text(Challenge.addingChecksum(bits.bytes))
   }
 
   private static let prefix = [UInt8(ascii: "c"), UInt8(ascii: "1"), UInt8(ascii: ".")]
 
   /// Adds the checksum, the highest byte first.
-  private static func closed(_ bytes: [UInt8]) -> [UInt8] {
+  private static func addingChecksum(_ bytes: [UInt8]) -> [UInt8] {
     let sum = crc32(bytes[...])
     return bytes + [24, 16, 8, 0].map { UInt8(sum >> $0 & 0xFF) }
   }

@@ -73,7 +73,7 @@ extension Challenge {
         unknown.append(find.word)
       }
     }
-    round.played = seconds * 10
+    round.playTime = seconds * 10
     round.limit = minutes == 0 ? nil : minutes * Round.tenthsPerMinute
     return ChallengeResult(self, round, in: lexicon, unknown: unknown)
   }

@@ -31,7 +31,7 @@ extension Game {
   public mutating func takeClue(at moment: Moment) -> Word? {
     guard !isPaused, let word = nextClue else { return nil }
     prepareAction(at: moment)
-    round.assists.insert(Assist(kind: .clue, word: word, time: round.played), at: 0)
+    round.assists.insert(Assist(kind: .clue, word: word, time: round.playTime), at: 0)
     roundDidChange()
     return word
   }

@@ -50,7 +50,7 @@ extension Game {
   public var isOwnWord: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
 
   private func standing(of round: Round) -> Standing {
-    Standing(of: round.judged(by: lexicon), in: Puzzle(root: round.root, in: lexicon))
+    Standing(of: round.classified(by: lexicon), in: Puzzle(root: round.root, in: lexicon))
   }
 }
 

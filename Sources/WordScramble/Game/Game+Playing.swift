@@ -12,7 +12,7 @@ extension Game {
     guard !isPaused else { return nil }
     prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }
-    guard let find = try round.play(text: text, in: lexicon, at: round.played) else { return nil }
+    guard let find = try round.play(text: text, in: lexicon, at: round.playTime) else { return nil }
     roundDidChange()
     return find
   }
@@ -21,7 +21,7 @@ extension Game {
   public mutating func accept(_ word: Word, at moment: Moment) -> FoundWord? {
     guard !isPaused, round.daily == nil, (try? round.check(word)) != nil else { return nil }
     prepareAction(at: moment)
-    let find = round.add(word, isCommon: false, at: round.played)
+    let find = round.add(word, isCommon: false, at: round.playTime)
     roundDidChange()
     return find
   }
@@ -30,7 +30,7 @@ extension Game {
   public mutating func takeHint(at moment: Moment) {
     guard round.phase == .playing, !isPaused else { return }
     prepareAction(at: moment)
-    round.assists.insert(Assist(kind: .hint, word: nil, time: round.played), at: 0)
+    round.assists.insert(Assist(kind: .hint, word: nil, time: round.playTime), at: 0)
     roundDidChange()
   }
 
@@ -80,16 +80,16 @@ extension Game {
     guard let before = countedAt else { return }
     let passed = min(max(0, moment.uptime - before), Int64(Round.maxPlayTime))
     let longest = round.minutes.map { $0 * Round.tenthsPerMinute } ?? Round.maxPlayTime
-    round.played = min(round.played + Int(passed), max(longest, round.played))
+    round.playTime = min(round.playTime + Int(passed), max(longest, round.playTime))
     countedAt = moment.uptime
   }
 
-  /// Counts play time before something is done. A round begins with the first thing done in it: what counts is that day, and not the one
+  /// Counts play time before something is done. The date of a round is that of the first action in it, and not the one
   /// on which it was dealt.
   mutating func prepareAction(at moment: Moment) {
     count(moment)
-    // A clock that was set back makes no round older than what was forgotten.
-    if !round.hasProgress { round.startedAt = max(shelf.beginning, moment.seconds - Int64(round.played / 10)) }
+    // If the clock was set back, the round must still begin after the forgotten rounds.
+    if !round.hasProgress { round.startedAt = max(shelf.earliestStart, moment.seconds - Int64(round.playTime / 10)) }
   }
 
   mutating func roundDidChange() {

@@ -69,7 +69,7 @@ extension Game {
     var dealt = Round(
       root: root, minimum: request.minimum ?? 3, scoring: request.scoring ?? .classic, daily: daily,
       number: generator.next(),
-      startedAt: max(shelf.beginning, moment.seconds))
+      startedAt: max(shelf.earliestStart, moment.seconds))
     if daily == nil { dealt.limit = request.minutes.map { $0 * Round.tenthsPerMinute } }
     makeCurrent(history[dealt.id] ?? dealt, at: moment)
     resume(at: moment)
@@ -83,7 +83,7 @@ extension Game {
       for id in dropped.all where !history.staysOnShelf(id) && !shelf.all.contains(id) { history.drop(id) }
       hasUnsavedShelf = true
     }
-    round = another.judged(by: lexicon)
+    round = another.classified(by: lexicon)
     history.set(round)
     if puzzle.root != round.root { puzzle = Puzzle(root: round.root, in: lexicon) }
     if round.phase == .playing && round.isTimeUp { round.phase = .ended }

@@ -34,7 +34,7 @@ extension Game {
     let before = shelf
     if let time { shelf.restore(at: time) } else { forget(before: saved.shelf) }
     let waiting = unsavedRounds
-    for other in saved.history.rounds where other.startedAt >= shelf.beginning {
+    for other in saved.history.rounds where other.startedAt >= shelf.earliestStart {
       let known = history[other.id]
       gain += history.merge(other)
       if time != nil && history[other.id] != known && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
@@ -43,7 +43,7 @@ extension Game {
     if shelf != before { hasUnsavedShelf = true }
     if let merged = history[round.id], merged != round {
       if merged.challenge != round.challenge { rival = rival(of: merged) }
-      round = merged.judged(by: lexicon)
+      round = merged.classified(by: lexicon)
       standing = Standing(of: round, in: puzzle)
       history.set(round)
       if round.isEnded { countedAt = nil }
@@ -52,7 +52,7 @@ extension Game {
   }
 
   /// Returns whether the player has asked to forget a round.
-  public func isForgotten(_ round: Round) -> Bool { round.startedAt < shelf.beginning }
+  public func isForgotten(_ round: Round) -> Bool { round.startedAt < shelf.earliestStart }
 
   /// Forgets every round, here and wherever else they are known, and deals another one. An import may bring them back.
   ///
@@ -69,10 +69,10 @@ extension Game {
   private mutating func forget(before other: Shelf) {
     var merged = shelf
     (merged.forgotten, merged.restored) = (max(shelf.forgotten, other.forgotten), max(shelf.restored, other.restored))
-    guard merged.beginning > shelf.beginning else { return }
-    history.forget(before: merged.beginning)
+    guard merged.earliestStart > shelf.earliestStart else { return }
+    history.forget(before: merged.earliestStart)
     unsavedRounds.removeAll { !history.contains($0) }
-    if !history.contains(round.id) { (round, rival) = (round.begunAgain(at: merged.beginning), nil) }
+    if !history.contains(round.id) { (round, rival) = (round.begunAgain(at: merged.earliestStart), nil) }
     history.set(round)
     shelf = merged.filtered(to: history)
     standing = Standing(of: round, in: puzzle)

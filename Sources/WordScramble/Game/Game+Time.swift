@@ -11,10 +11,10 @@ extension Game {
   }
 
   /// Returns how long the round has been played, in tenths of a second, up to a moment.
-  public func played(at moment: Moment) -> Int {
+  public func playTime(at moment: Moment) -> Int {
     var counted = self
     counted.count(moment)
-    return counted.round.played
+    return counted.round.playTime
   }
 
   /// Ends the round if its time is up. A front end calls it when the time is up and nothing has been typed; the word being typed may be

@@ -50,7 +50,7 @@ public struct Game: Sendable {
     dealer = Dealer(roots: roots, in: lexicon)
     history = saved.history
     shelf = saved.shelf.filtered(to: history)
-    round = Round(root: Dealer.lastResort)
+    round = Round(root: Dealer.defaultRoot)
     puzzle = Puzzle(root: round.root, in: lexicon)
     standing = Standing(of: round, in: puzzle)
     start(request ?? options, seed: seed, at: moment)

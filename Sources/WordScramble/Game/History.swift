@@ -117,7 +117,7 @@ public struct History: Sendable {
     /// How many words, in those and in other rounds.
     public var words = 0
 
-    /// Creates a gain of nothing.
+    /// Creates an empty summary.
     public init() {}
 
     init(rounds: Int, words: Int) {
@@ -151,7 +151,7 @@ extension Round {
     let before = self
     found = Round.merged(found, other.found)
     assists = Round.merged(assists, other.assists)
-    played = max(played, other.played)
+    playTime = max(playTime, other.playTime)
     // A round begins with the first thing done in it.
     startedAt =
       other.hasProgress == before.hasProgress

@@ -37,7 +37,7 @@ public struct Record: Equatable, Sendable {
     text.add(key)
     text.add("\n")
     text.addFacts(of: round)
-    bytes = Record.closed(text)
+    bytes = Record.addingChecksum(text)
   }
 
   /// Records a shelf, and behind it the rounds on it in which nothing was done yet.
@@ -53,7 +53,7 @@ public struct Record: Equatable, Sendable {
     for id in shelf.earlier { text.add("earlier ", id) }
     if shelf.forgotten > 0 { text.add("forgotten ", shelf.forgotten) }
     if shelf.restored > 0 { text.add("restored ", shelf.restored) }
-    var bytes = Record.closed(text)
+    var bytes = Record.addingChecksum(text)
     for id in shelf.all {
       if let round = history[id], !round.hasProgress { bytes += Record(round).bytes }
     }
@@ -61,7 +61,7 @@ public struct Record: Equatable, Sendable {
   }
 
   /// Adds the checksum of a record and the empty line behind it.
-  private static func closed(_ text: TextBuilder) -> [UInt8] {
+  private static func addingChecksum(_ text: TextBuilder) -> [UInt8] {
     var text = text
     let sum = Checksum(text.bytes[...]).value
     text.add("sum ")
@@ -111,7 +111,7 @@ extension TextBuilder {
     add("\n")
     if let limit = round.limit { add("limit ", tenths: limit) }
     if let challenge = round.challenge { add("challenge ", challenge) }
-    if round.played > 0 { add("played ", tenths: round.played) }
+    if round.playTime > 0 { add("played ", tenths: round.playTime) }
     for find in round.found.reversed() { add(find.isCommon ? "found " : "bonus ", find.word, at: find.time) }
     for assist in round.assists.reversed() { add(assist) }
     if let totals = round.totals { add(totals) }

@@ -119,7 +119,7 @@ extension RecordParser {
   mutating func add(to round: inout Round) -> Bool {
     if consume("found ") { return addFind(to: &round, isCommon: true) }
     if consume("bonus ") { return addFind(to: &round, isCommon: false) }
-    if consume("played ") { return add(tenths(), to: &round.played) }
+    if consume("played ") { return add(tenths(), to: &round.playTime) }
     if consume("assist ") { return addAssist(to: &round) }
     if consume("limit ") { return add(tenths(), to: &round.limit) }
     if consume("challenge ") { return addChallenge(to: &round) }

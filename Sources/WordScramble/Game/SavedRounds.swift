@@ -22,7 +22,7 @@ public struct SavedRounds: Equatable, Sendable {
   public init(_ bytes: [UInt8]) {
     var start = bytes.startIndex
     while let record = Record.next(in: bytes, from: &start) { add(record.bytes, isLast: record.isLast) }
-    history.forget(before: shelf.beginning)
+    history.forget(before: shelf.earliestStart)
   }
 
   private mutating func add(_ record: ArraySlice<UInt8>, isLast: Bool) {
@@ -73,13 +73,13 @@ public struct SavedRounds: Equatable, Sendable {
   @discardableResult
   public mutating func merge(_ other: SavedRounds) -> History.MergeSummary {
     shelf.merge(other.shelf)
-    history.forget(before: shelf.beginning)
+    history.forget(before: shelf.earliestStart)
     return merge(other.history)
   }
 
   private mutating func merge(_ other: History) -> History.MergeSummary {
     var gain = History.MergeSummary()
-    for round in other.rounds where round.startedAt >= shelf.beginning { gain += history.merge(round) }
+    for round in other.rounds where round.startedAt >= shelf.earliestStart { gain += history.merge(round) }
     return gain
   }
 

@@ -24,7 +24,7 @@ public struct Shelf: Equatable, Sendable {
   }
 
   /// Rounds that began before this time are forgotten.
-  var beginning: Int64 { restored >= forgotten ? 0 : forgotten }
+  var earliestStart: Int64 { restored >= forgotten ? 0 : forgotten }
 
   /// Forgets every round, including those that another tab or device still has.
   ///
@@ -37,7 +37,7 @@ public struct Shelf: Equatable, Sendable {
 
   /// Allows forgotten rounds to be imported again.
   mutating func restore(at seconds: Int64) {
-    if beginning > 0 { restored = max(seconds, forgotten) }
+    if earliestStart > 0 { restored = max(seconds, forgotten) }
   }
 
   /// All rounds, the current one first.
@@ -47,7 +47,7 @@ public struct Shelf: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The round.
-  ///   - history: What was done in which round. One in which nothing was done stays only where it was left last, so that dealing and dealing
+  ///   - history: What was done in which round. A round without progress is kept only if it was left last, so that repeated dealing
   ///     pushes nothing off the shelf.
   mutating func begin(_ id: RoundID, in history: History) {
     guard id != current else { return }

@@ -26,9 +26,9 @@ public struct SplitMix64: Equatable, Sendable {
   public mutating func next(below bound: UInt32) -> UInt32 {
     precondition(bound > 0, "there is no number below zero")
     let bound = UInt64(bound)
-    let unfair = UInt64.max - (UInt64.max % bound + 1) % bound
+    let largestAccepted = UInt64.max - (UInt64.max % bound + 1) % bound
     var draw = next()
-    while draw > unfair { draw = next() }
+    while draw > largestAccepted { draw = next() }
     return UInt32(draw % bound)
   }
 

@@ -111,7 +111,7 @@ enum Solver {
     var next = 0
     for index in 0..<found.groups {
       let group = groups[index]
-      // Nearly every group has at most four words, and copying four is quicker than counting them; the last goes first, for where it
+      // Nearly every group has at most four words, and copying four is quicker than counting them; the last is copied first, because if it
       // is within bounds the others are.
       for offset in (0..<stride).reversed() { answers[next &+ offset] = entries[group.start &+ offset] }
       if group.count > stride {

@@ -1,6 +1,6 @@
 /// The parts of an `english.lex`, as Documentation/LexiconFormat.md describes them.
 struct LexiconFile {
-  /// A byte no text has, the name, and the line ends that careless copying would change.
+  /// A byte that UTF-8 text cannot begin with, the letters WSL, and line ends that a text-mode transfer would change.
   static let magic: [UInt8] = [0x89, 0x57, 0x53, 0x4C, 0x0D, 0x0A, 0x1A, 0x0A]
   static let format: UInt32 = 1
   static let headerLength = 52

@@ -11,7 +11,7 @@ struct Placement {
     guard entries.count < 1 << 17, Placement.largestGroup(of: entries) <= Lexicon.Group.largest else {
       throw .tooManyWords
     }
-    // Two groups of one bucket that share a home can't be parted; some thirty seeds are tried before there are none.
+    // Two groups of one bucket with the same home collide under every displacement; about thirty seeds are tried until there are none.
     for seed in UInt32(0)..<1000 {
       self.seed = seed
       guard let buckets = Placement.homesByBucket(entries, LetterWeights(seed: seed)) else { continue }

@@ -42,7 +42,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
   }
 
   /// The day counts of 0001-01-01, 1970-01-01 and 9999-12-31.
-  static let (first, epoch, last) = (306, 719_468, 3_652_364)
+  static let (firstDayCount, epochDayCount, lastDayCount) = (306, 719_468, 3_652_364)
 
   /// The day of the week: 0 is Monday, 6 is Sunday.
   public var weekday: Int { (dayCount + 2) % 7 }

@@ -1,7 +1,7 @@
 /// Draws roots: the same seed and the same list give the same root on every device.
 public struct Dealer: Sendable {
   /// The default root, used if there are no others.
-  public static let lastResort = Word(letters: [18, 8, 11, 10, 22, 14, 17, 12])  // silkworm
+  public static let defaultRoot = Word(letters: [18, 8, 11, 10, 22, 14, 17, 12])  // silkworm
 
   private let lexicon: Lexicon
   private let all: [Word]
@@ -15,7 +15,7 @@ public struct Dealer: Sendable {
   /// - Complexity: O(*n* log *m*) for *n* roots and *m* roots of the lexicon.
   public init(roots: [Word], in lexicon: Lexicon) {
     self.lexicon = lexicon
-    all = roots.isEmpty ? [Dealer.lastResort] : roots
+    all = roots.isEmpty ? [Dealer.defaultRoot] : roots
     let known = all.filter { lexicon.rootStatus(of: $0) == .familiar }
     familiar = known.isEmpty ? all : known
   }

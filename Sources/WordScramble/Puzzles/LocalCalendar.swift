@@ -32,7 +32,7 @@ public struct LocalCalendar: Equatable, Sendable {
     let offset = (changes.last { $0.since <= seconds } ?? changes.first)?.offset ?? 0
     let local = min(max(seconds, -LocalCalendar.longest), LocalCalendar.longest) + offset
     let day = Int(local >= 0 ? local / 86_400 : (local - 86_399) / 86_400)
-    return CivilDate(dayCount: min(max(day + CivilDate.epoch, CivilDate.first), CivilDate.last))
+    return CivilDate(dayCount: min(max(day + CivilDate.epochDayCount, CivilDate.firstDayCount), CivilDate.lastDayCount))
   }
 
   /// More seconds than any date is away from 1970.

@@ -6,7 +6,7 @@ public struct PackedWords: RandomAccessCollection, Equatable, Sendable {
   let entries: ContiguousArray<Lexicon.Entry>
 
   /// Takes the words of some classes out of others, but not the root.
-  init(_ words: ContiguousArray<Lexicon.Entry>, but root: PackedLetters?, of isTaken: (WordClass) -> Bool) {
+  init(_ words: ContiguousArray<Lexicon.Entry>, excluding root: PackedLetters?, where isTaken: (WordClass) -> Bool) {
     // In Embedded Swift the copy of an empty array has no span to write to.
     guard !words.isEmpty else {
       entries = words

@@ -14,14 +14,14 @@ public struct Puzzle: Equatable, Sendable {
     self.root = root
     let words = lexicon.entries(spelledFrom: root)
     let letters = PackedLetters(root)
-    common = PackedWords(words, but: letters) { $0.isCommon }
-    rare = PackedWords(words, but: letters) { $0 == .rare }
+    common = PackedWords(words, excluding: letters) { $0.isCommon }
+    rare = PackedWords(words, excluding: letters) { $0 == .rare }
   }
 
   /// The common words that everybody knows, in the same order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of common words.
-  public var everyday: PackedWords { PackedWords(common.entries, but: nil) { $0 == .everyday } }
+  public var everyday: PackedWords { PackedWords(common.entries, excluding: nil) { $0 == .everyday } }
 
   /// How hard the root is: the fewer everyday words, the harder.
   ///

@@ -12,7 +12,7 @@ extension Round {
   }
 
   /// The play time of a timed round that is left, in tenths of a second, or nil in an untimed one.
-  public var timeLeft: Int? { minutes.map { max(0, $0 * Round.tenthsPerMinute - played) } }
+  public var timeLeft: Int? { minutes.map { max(0, $0 * Round.tenthsPerMinute - playTime) } }
 
   /// Whether the time of a timed round is up.
   public var isTimeUp: Bool { timeLeft == 0 }
@@ -34,13 +34,13 @@ extension Round {
   static let maxPlayTime = 999_999_999
 
   /// Returns the round with its words classified by a lexicon: unknown words count as a bonus, none is removed. A finished round stays the same.
-  func judged(by lexicon: Lexicon) -> Round {
+  func classified(by lexicon: Lexicon) -> Round {
     guard phase != .revealed else { return self }
-    var judged = self
+    var classified = self
     for index in found.indices {
-      judged.found[index].isCommon = lexicon.wordClass(of: found[index].word)?.isCommon ?? false
+      classified.found[index].isCommon = lexicon.wordClass(of: found[index].word)?.isCommon ?? false
     }
-    return judged
+    return classified
   }
 
   /// Returns whether a word has been found.
@@ -75,7 +75,7 @@ extension Round {
   /// - Parameters:
   ///   - seed: The same seed gives the same order on every device.
   ///   - shown: The order shown before, which is not to come again if there is another.
-  public func shuffledLetters(seed: UInt64, besides shown: Word? = nil) -> Word {
+  public func shuffledLetters(seed: UInt64, avoiding shown: Word? = nil) -> Word {
     var generator = SplitMix64(seed: seed)
     var letters = root.letters
     // A root with only two orders has no other one; a few draws show that.

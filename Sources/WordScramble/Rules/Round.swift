@@ -33,7 +33,7 @@ public struct Round: Equatable, Sendable {
   /// The help that was taken, newest first.
   public internal(set) var assists: [Assist] = []
   /// How long the round has been played, in tenths of a second, time away not counted.
-  public internal(set) var played = 0
+  public internal(set) var playTime = 0
   /// Whether it is being played.
   public internal(set) var phase = Phase.playing
   /// The result of a finished round, as it was when it was finished.

@@ -3,7 +3,7 @@ public struct CalendarDay: Equatable, Sendable {
   /// The number of the puzzle.
   public let number: Int
   /// The day.
-  public var date: CivilDate { DailyPuzzle(number: number)?.date ?? CivilDate(dayCount: CivilDate.first) }
+  public var date: CivilDate { DailyPuzzle(number: number)?.date ?? CivilDate(dayCount: CivilDate.firstDayCount) }
   /// The progress.
   public let progress: DailyProgress
   /// The highest rank reached, or nil if no word was found.
@@ -30,7 +30,7 @@ extension Statistics {
     var (progress, rank) = (number > today.number ? DailyProgress.toCome : .notPlayed, Rank?.none)
     for round in rounds where round.daily == number {
       if progress != .whole { progress = round.rank == .wholeString ? .whole : .begun }
-      if round.firstFind != nil { rank = max(rank ?? .thread, round.rank) }
+      if round.firstFoundAt != nil { rank = max(rank ?? .thread, round.rank) }
     }
     return CalendarDay(number: number, progress: progress, rank: rank)
   }
@@ -63,7 +63,7 @@ extension Statistics {
   public func weeksInARow(today: CivilDate, by calendar: LocalCalendar) -> Int {
     var played: [Int] = []
     for round in rounds {
-      guard let number = round.daily, let first = round.firstFind, !played.contains(number),
+      guard let number = round.daily, let first = round.firstFoundAt, !played.contains(number),
         DailyPuzzle(number: number)?.date == calendar.date(at: first)
       else { continue }
       played.append(number)

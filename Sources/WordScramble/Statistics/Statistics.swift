@@ -24,10 +24,10 @@ public struct Statistics: Sendable {
   /// Counts a round; one in which nothing was done does not count.
   public mutating func add(_ round: Round, in lexicon: Lexicon) {
     guard round.hasProgress else { return }
-    let judged = round.judged(by: lexicon)
+    let classified = round.classified(by: lexicon)
     let puzzle = Puzzle(root: round.root, in: lexicon)
-    rounds.append(RoundSummary(judged, Standing(of: judged, in: puzzle)))
-    words.add(judged, puzzle, in: lexicon)
+    rounds.append(RoundSummary(classified, Standing(of: classified, in: puzzle)))
+    words.add(classified, puzzle, in: lexicon)
   }
 
   /// A period that lasts until the present.
@@ -79,7 +79,7 @@ public struct Figures: Equatable, Sendable {
   /// How many daily puzzles were played.
   public let dailies: Int
   /// How long was played, in tenths of a second.
-  public private(set) var played: Int64 = 0
+  public private(set) var playTime: Int64 = 0
   /// How many rounds reached each rank and none above, the lowest first.
   public private(set) var ranks = [Int](repeating: 0, count: Rank.allCases.count)
   /// The share of the common words that was found, on average over the rounds, in thousandths.
@@ -90,11 +90,11 @@ public struct Figures: Equatable, Sendable {
 
   init(rounds summaries: [RoundSummary], words: [WordBook.Entry]) {
     var (dailies, shares) = ([Int](), 0)
-    for round in summaries where round.firstFind != nil {
+    for round in summaries where round.firstFoundAt != nil {
       rounds += 1
       common += round.found
       bonus += round.bonus
-      played += Int64(round.played)
+      playTime += Int64(round.playTime)
       ranks[Int(round.rank.rawValue)] += 1
       shares += round.total == 0 ? 0 : round.found * 1000 / round.total
       if let daily = round.daily, !dailies.contains(daily) { dailies.append(daily) }

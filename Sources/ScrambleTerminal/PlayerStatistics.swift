@@ -2,7 +2,7 @@ import ScrambleKit
 import WordScramble
 
 /// A player's statistics, by the calendar of this computer.
-struct PlayerRecord {
+struct PlayerStatistics {
   let statistics: Statistics
   let calendar: LocalCalendar
   /// The player's own date.
@@ -41,7 +41,7 @@ struct PlayerRecord {
 
 extension Wording {
   /// A record as sentences: figures, ranks and weeks, or that there is nothing yet.
-  func sentences(of record: PlayerRecord, _ period: Statistics.Period = .allTime) -> [String] {
+  func sentences(of record: PlayerStatistics, _ period: Statistics.Period = .allTime) -> [String] {
     let figures = record.figures(of: period)
     guard figures.rounds > 0 else { return [text(.recordNone)] }
     let weeks = period == .allTime ? [(label: text(.recordWeeks), value: String(record.weeks))] : []

@@ -5,7 +5,7 @@ import WordScramble
 
 /// The record, the word book and the calendar as their panels show them. The core counts; here is what the player has chosen to see.
 @MainActor @Observable
-final class RecordModel {
+final class StatisticsModel {
   /// The period whose figures are shown.
   var period = Statistics.Period.allTime {
     didSet { figures = statistics.figures(of: period, today: today.date, by: calendar) }
@@ -13,9 +13,9 @@ final class RecordModel {
   /// The figures of the period.
   private(set) var figures: Figures
   /// The letters that words of the book are to have in a row.
-  var text = "" { didSet { if text != oldValue { look() } } }
+  var text = "" { didSet { if text != oldValue { filterWords() } } }
   /// How many letters words of the book are to have; nil for any number.
-  var length: Int? { didSet { if length != oldValue { look() } } }
+  var length: Int? { didSet { if length != oldValue { filterWords() } } }
   /// The words of the book that have been looked for, by first letter.
   private(set) var letters: [Letter] = []
   /// How many they are.
@@ -46,10 +46,10 @@ final class RecordModel {
     toLearn = statistics.words.toLearn
     lengths = Set(statistics.words.found(length: nil, containing: []).map(\.word.count)).sorted()
     month = CivilMonth(of: today.date)
-    look()
+    filterWords()
   }
 
-  private func look() {
+  private func filterWords() {
     let typed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let entries = statistics.words.found(length: length, containing: Array(typed.utf8))
     (count, letters) = (entries.count, [])
@@ -62,7 +62,7 @@ final class RecordModel {
 }
 
 /// The record.
-extension RecordModel {
+extension StatisticsModel {
   /// The figures in words.
   var lines: [Wording.Line] { wording.lines(of: figures) }
 
@@ -81,7 +81,7 @@ extension RecordModel {
 }
 
 /// The word book.
-extension RecordModel {
+extension StatisticsModel {
   /// "found 3 times, first on 2026-11-22".
   func text(of entry: WordBook.Entry) -> String { wording.text(of: entry, by: calendar) }
 
@@ -90,7 +90,7 @@ extension RecordModel {
 }
 
 /// The calendar.
-extension RecordModel {
+extension StatisticsModel {
   /// The days of the month that have a daily puzzle.
   var days: [CalendarDay] { statistics.days(of: month, today: today) }
 
