@@ -66,9 +66,7 @@ extension Block {
       Int(standing.rank.rawValue), standing.share, standing.clues)
     add(standing.next)
     for rank in Rank.allCases { line(.rank, standing.threshold(of: rank), rank.share * 10) }
-    for row in standing.lengths {
-      line(.length, row.length, row.found, row.left, row.found * 1000 / (row.found + row.left))
-    }
+    for row in standing.lengths { line(.length, row.length, row.found, row.left, row.share) }
     for row in standing.hints { add(row) }
   }
 

@@ -19,6 +19,7 @@ extension Game {
 
   /// Adds a word that another dictionary knows, as a bonus; nothing happens if the rules do not allow it, or in a daily puzzle.
   public mutating func accept(_ word: Word, at moment: Moment) -> FoundWord? {
+    // The front end shows the refusal by the lexicon, which is the reason for asking another dictionary.
     guard !isPaused, round.daily == nil, (try? round.check(word)) != nil else { return nil }
     prepareAction(at: moment)
     let find = round.add(word, isCommon: false, at: round.playTime)

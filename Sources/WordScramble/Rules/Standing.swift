@@ -88,6 +88,8 @@ public struct LengthCount: Equatable, Sendable {
   public let found: Int
   /// How many are left.
   public let left: Int
+  /// The share that has been found, in thousandths.
+  public var share: Int { found * 1000 / max(1, found + left) }
 }
 
 /// The common words left that begin with one letter.
