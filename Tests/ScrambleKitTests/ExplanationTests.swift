@@ -20,6 +20,10 @@ struct ExplanationTests {
         .notLetters(["1", " ", "\u{202E}"]),
         "Word not possible: You can't spell that word from 'silkworm'! 1, A space, U+202E are not letters from a to z."
       ),
+      (
+        .notLetters(["\u{FFFD}"]),
+        "Word not possible: You can't spell that word from 'silkworm'! U+FFFD is not a letter from a to z."
+      ),
       (.tooShort(minimum: 3), "Word too short: Use at least 3 letters."),
       (.tooShort(minimum: 4), "Word too short: Use at least 4 letters."),
       (.sameAsRoot, "That's the word you started with: Find a different one in it."),

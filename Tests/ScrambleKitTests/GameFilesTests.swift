@@ -103,12 +103,17 @@ struct GameFilesTests {
       }
     }
 
-    @Test(arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.catalog])
+    @Test(arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.glosses, GameFiles.catalog])
     func `the copies inside the program are the files`(file: String) throws {
       let alone = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])
       let copy = try alone.bytes(of: file)
       let original = try gameFiles.bytes(of: file)
       #expect(copy == original || copy == original + [UInt8(ascii: "\n")])
+    }
+
+    @Test func `a file of which the program has no copy is missing`() {
+      let alone = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])
+      #expect(throws: FileError(file: "elsewhere.txt", reason: .missing)) { try alone.bytes(of: "elsewhere.txt") }
     }
   #endif
 }

@@ -20,7 +20,7 @@ struct RecordParser {
     guard start > record.startIndex else { return nil }
     var reader = RecordParser(record)
     reader.position = start
-    guard reader.consume("sum "), let sum = reader.hexadecimal(), reader.consume(byte: "\n"), reader.isAtEnd else {
+    guard reader.consume("sum "), let sum = reader.hexadecimal(), reader.consume(byte: "\n") else {
       return nil
     }
     let body = record[..<start]
