@@ -3,7 +3,7 @@
 
 usage: web.py PROGRAMS PAGE [SECONDS]
 
-PROGRAMS is the folder with wordscramble-server and hello-server, PAGE the folder that the build wrote. Each file is requested right
+PROGRAMS is the folder with wordscramble-server and HelloServer, PAGE the folder that the build wrote. Each file is requested right
 after hello, in several rounds, and the median of its ratios counts, because other programs disturb single rounds. CPU is the time that
 the server itself spent on a request, in microseconds. Exits with 1 if a ratio is below 0.8.
 """
@@ -34,12 +34,16 @@ class Measured:
         for _ in range(1000):
             try:
                 urllib.request.urlopen(f"{self.address}/none").close()
-                return
             except urllib.error.HTTPError:
-                return
+                pass
             except OSError:
                 self.process.poll() is None or sys.exit(f"{command[0]} does not start")
                 time.sleep(0.02)
+                continue
+            # Another program may have the port.
+            time.sleep(0.2)
+            self.process.poll() is None or sys.exit(f"{command[0]} does not start: its port is in use")
+            return
         sys.exit(f"{command[0]} does not answer")
 
     def cpu(self):
@@ -75,16 +79,19 @@ def cases(page, server):
 
 def main(programs, page, seconds):
     shutil.which("wrk") or sys.exit("wrk is needed: apt-get install wrk")
-    server = Measured([programs / "wordscramble-server", "--port", "18790", "--web", page], 18790)
-    hello = Measured([programs / "hello-server", "18791"], 18791)
+    started = []
     try:
+        server = Measured([programs / "wordscramble-server", "--port", "18790", "--web", page], 18790)
+        started.append(server)
+        hello = Measured([programs / "HelloServer", "18791"], 18791)
+        started.append(hello)
         pairs = {}
         requests = list(cases(page, server))
         for _ in range(ROUNDS):
             for name, path, headers in requests:
                 pairs.setdefault(name, []).append((hello.load("/hello", seconds), server.load(path, seconds, *headers)))
     finally:
-        for one in (server, hello):
+        for one in started:
             one.process.kill()
             one.process.wait()
     return show(pairs)

@@ -10,7 +10,7 @@ struct CollectTests {
     var collect = Collect()
     collect.data = Committed.data
     let texts = try collect.texts()
-    #expect(texts.words == (try Committed.text("words.tsv")), "run `word-lists collect` and commit what it writes")
+    #expect(texts.words == (try Committed.text("words.tsv")), "run `make lexicon` and commit what it writes")
     #expect(texts.roots == (try Committed.text("roots.tsv")))
     #expect(texts.daily == (try Committed.text("daily.txt")))
     #expect(texts.start == (try Committed.start()))

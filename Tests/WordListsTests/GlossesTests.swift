@@ -106,6 +106,6 @@ struct GlossesTests {
     let committed = try String(contentsOf: Committed.resources.appending(path: "english.glosses"), encoding: .utf8)
     #expect(
       try collect.glosses(of: collect.vocabulary()).text == committed,
-      "run `word-lists collect` and commit what it writes")
+      "run `make lexicon` and commit what it writes")
   }
 }
