@@ -21,11 +21,11 @@ export function drawNecklace(element, found, total) {
   const count = Math.min(total, mostBeads);
   const filled = total > mostBeads ? Math.floor((found / total) * mostBeads) : found;
   const strands = Math.max(1, Math.ceil(count / mostOnStrand));
-  const [apart, widest] = strands > 2 ? [apartOfMore, widestOfMore] : [apartOfTwo, widestOfTwo];
-  const drawing = makeSVG("svg", { class: "necklace-drawing", viewBox: `0 0 360 ${142 + (strands - 1) * apart}` });
+  const [strandDistance, maxBeadDistance] = strands > 2 ? [apartOfMore, widestOfMore] : [apartOfTwo, widestOfTwo];
+  const drawing = makeSVG("svg", { class: "necklace-drawing", viewBox: `0 0 360 ${142 + (strands - 1) * strandDistance}` });
   for (let strand = 0; strand < strands; strand++) {
     const [from, to] = [strand, strand + 1].map((number) => Math.round((number * count) / strands));
-    drawStrand(drawing, hangingCourse(strand, strands, apart), from, to, filled, widest);
+    drawStrand(drawing, hangingCourse(strand, strands, strandDistance), from, to, filled, maxBeadDistance);
   }
   element.prepend(drawing);
 }
@@ -36,21 +36,21 @@ export function drawNecklace(element, found, total) {
  * @param {number} from the first bead on this strand
  * @param {number} to the first bead after it
  * @param {number} filled how many beads of all strands are filled
- * @param {number} widest how far apart the beads may be
+ * @param {number} maxBeadDistance how far apart the beads may be
  */
-function drawStrand(drawing, course, from, to, filled, widest) {
+function drawStrand(drawing, course, from, to, filled, maxBeadDistance) {
   const length = course[course.length - 1].along;
-  const pace = Math.min(widest, (length - 34) / Math.max(1, to - from - 1));
-  const begin = (length - pace * (to - from - 1)) / 2;
+  const beadDistance = Math.min(maxBeadDistance, (length - 34) / Math.max(1, to - from - 1));
+  const begin = (length - beadDistance * (to - from - 1)) / 2;
   drawing.append(makeSVG("path", {
     class: "necklace-cord", d: `M${course.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`,
   }));
   for (let bead = from; bead < to; bead++) {
-    const { x, y } = at(course, begin + (bead - from) * pace);
+    const { x, y } = at(course, begin + (bead - from) * beadDistance);
     const isFilled = bead < filled;
     drawing.append(makeSVG("circle", {
       class: isFilled ? "necklace-bead found" : "necklace-bead",
-      cx: round(x), cy: round(y), r: round(isFilled ? pace * 0.45 : pace * 0.45 - 0.75),
+      cx: round(x), cy: round(y), r: round(isFilled ? beadDistance * 0.45 : beadDistance * 0.45 - 0.75),
     }));
   }
 }
@@ -59,11 +59,11 @@ function drawStrand(drawing, course, from, to, filled, widest) {
  * One strand as points, each with its distance along the strand; the first strand is the innermost.
  * @param {number} strand
  * @param {number} strands
- * @param {number} apart
+ * @param {number} strandDistance
  * @returns {(Point & {along: number})[]}
  */
-function hangingCourse(strand, strands, apart) {
-  const [reach, depth] = [170 - (strands - 1 - strand) * apart, 122 + strand * apart];
+function hangingCourse(strand, strands, strandDistance) {
+  const [reach, depth] = [170 - (strands - 1 - strand) * strandDistance, 122 + strand * strandDistance];
   const points = [];
   let along = 0;
   for (let step = 0; step <= 120; step++) {

@@ -65,7 +65,7 @@ extension Block {
       .standing, standing.score, standing.found, standing.total, standing.bonus, standing.left,
       Int(standing.rank.rawValue), standing.share, standing.clues)
     add(standing.next)
-    for rank in Rank.allCases { line(.rank, standing.threshold(of: rank), rank.share * 10) }
+    for rank in Rank.allCases { line(.rank, standing.threshold(of: rank), rank.share) }
     for row in standing.lengths { line(.length, row.length, row.found, row.left, row.share) }
     for row in standing.hints { add(row) }
   }

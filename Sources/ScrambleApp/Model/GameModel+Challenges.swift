@@ -5,7 +5,7 @@ import WordScramble
 /// Rounds that others have sent, and rounds that are sent to them.
 extension GameModel {
   /// The challenge that was opened, played again here; nil if none was, or none that can be taken.
-  var challenge: ChallengeResult? { answer?.challenge }
+  var challenge: ChallengeResult? { challengeOptions?.challenge }
 
   /// What came of the challenge, a sentence a line.
   var challengeLines: [String] { challenge.map { wording.lines(of: $0) } ?? [] }
@@ -15,12 +15,12 @@ extension GameModel {
 
   /// Opens a link to a round, or its code alone, and shows what came of it or why it is not taken.
   func openChallenge(_ link: String) {
-    (answer, challengeRefusal) = (nil, nil)
+    (challengeOptions, challengeRefusal) = (nil, nil)
     var root: Word?
     do throws(ChallengeError) {
       let opened = try Challenge(code: link.trimmingCharacters(in: .whitespacesAndNewlines).utf8)
       root = opened.root
-      answer = DealOptions(answering: try opened.replay(in: lexicon), today: today ?? .max, in: lexicon)
+      challengeOptions = DealOptions(answering: try opened.replay(in: lexicon), today: today ?? .max, in: lexicon)
     } catch {
       let reason = wording.text(of: error, root: root)
       challengeRefusal = reason
@@ -31,15 +31,15 @@ extension GameModel {
 
   /// Shows the field for a link to a round.
   func askForChallenge() {
-    (answer, challengeRefusal) = (nil, nil)
+    (challengeOptions, challengeRefusal) = (nil, nil)
     panel = .challenge
   }
 
   /// Plays the round that answers the challenge, or resumes it.
   func playChallenge() {
-    guard let answer else { return }
-    start(answer)
-    self.answer = nil
+    guard let options = challengeOptions else { return }
+    start(options)
+    challengeOptions = nil
   }
 
   /// Whether the root was played before, and that round can be played against.

@@ -58,7 +58,7 @@ final class GameModel {
   /// How far the round of the challenge had come after the same time of play, as ``tick()`` has last seen it.
   var pace: ChallengeResult.Pace?
   /// The round that the player may play to answer a challenge.
-  var answer: DealOptions?
+  var challengeOptions: DealOptions?
   /// Why a challenge was not taken.
   var challengeRefusal: String?
 

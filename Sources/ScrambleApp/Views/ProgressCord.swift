@@ -24,7 +24,7 @@
             RankBead(isReached: rank <= model.rank)
               .frame(width: bead, height: bead)
               .modifier(celebration(of: rank))
-              .offset(x: width * CGFloat(rank.share) / 100)
+              .offset(x: width * CGFloat(rank.share) / 1000)
           }
           if let pace = model.pace { mark.offset(x: width * CGFloat(pace.share) / 1000) }
         }

@@ -26,13 +26,13 @@ public struct SavedRounds: Equatable, Sendable {
   }
 
   private mutating func add(_ record: ArraySlice<UInt8>, isLast: Bool) {
-    var facts = RecordParser(record)
-    let isRound = facts.consume("round ")
-    let version = isRound || facts.consume("shelf ") ? facts.number() ?? 0 : 0
+    var parser = RecordParser(record)
+    let isRound = parser.consume("round ")
+    let version = isRound || parser.consume("shelf ") ? parser.number() ?? 0 : 0
     if version > Record.version {
       newer.append(record)
     } else if version == Record.version, let body = RecordParser.checked(record),
-      take(&facts, to: body.endIndex, isRound)
+      parse(&parser, to: body.endIndex, isRound)
     {
       count += 1
     } else if isLast {
@@ -42,15 +42,15 @@ public struct SavedRounds: Equatable, Sendable {
     }
   }
 
-  /// Takes the facts of a record up to its checksum; returns whether they are sound in every part.
+  /// Parses a record up to its checksum; returns whether all of it is valid.
   @inline(never)
-  private mutating func take(_ facts: inout RecordParser, to end: Int, _ isRound: Bool) -> Bool {
-    facts.end = end
+  private mutating func parse(_ parser: inout RecordParser, to end: Int, _ isRound: Bool) -> Bool {
+    parser.end = end
     if isRound {
-      guard let round = Record.round(&facts) else { return false }
+      guard let round = Record.round(&parser) else { return false }
       history.merge(round)
     } else {
-      guard let shelf = Record.shelf(&facts) else { return false }
+      guard let shelf = Record.shelf(&parser) else { return false }
       self.shelf = shelf
     }
     return true
@@ -144,35 +144,35 @@ extension Record {
   private static func endsWithSum(_ record: ArraySlice<UInt8>) -> Bool {
     let line = record.endIndex - 21
     guard line - record.startIndex > 8, record[line - 1] == newline, isSum(record[line...]) else { return false }
-    var facts = RecordParser(record)
-    return (facts.consume("round ") || facts.consume("shelf ")) && facts.number() == version
+    var parser = RecordParser(record)
+    return (parser.consume("round ") || parser.consume("shelf ")) && parser.number() == version
   }
 
   private static func isSum(_ line: ArraySlice<UInt8>) -> Bool {
-    var facts = RecordParser(line)
-    return facts.consume("sum ")
+    var parser = RecordParser(line)
+    return parser.consume("sum ")
   }
 
-  fileprivate static func shelf(_ facts: inout RecordParser) -> Shelf? {
-    guard facts.consume(byte: "\n") else { return nil }
+  fileprivate static func shelf(_ parser: inout RecordParser) -> Shelf? {
+    guard parser.consume(byte: "\n") else { return nil }
     var current: RoundID?
     var earlier = [RoundID]()
     var (forgotten, restored): (Int64?, Int64?) = (0, 0)
-    while !facts.isAtEnd {
-      if facts.consume("current ") {
-        current = facts.id()
+    while !parser.isAtEnd {
+      if parser.consume("current ") {
+        current = parser.id()
         guard current != nil else { return nil }
-      } else if facts.consume("earlier ") {
-        guard let id = facts.id() else { return nil }
+      } else if parser.consume("earlier ") {
+        guard let id = parser.id() else { return nil }
         earlier.append(id)
-      } else if facts.consume("forgotten ") {
-        forgotten = facts.integer()
-      } else if facts.consume("restored ") {
-        restored = facts.integer()
+      } else if parser.consume("forgotten ") {
+        forgotten = parser.integer()
+      } else if parser.consume("restored ") {
+        restored = parser.integer()
       } else {
         return nil
       }
-      guard facts.consume(byte: "\n") else { return nil }
+      guard parser.consume(byte: "\n") else { return nil }
     }
     guard let forgotten, let restored, earlier.count <= Shelf.size else { return nil }
     var shelf = Shelf(current: current, earlier: earlier)
@@ -180,18 +180,18 @@ extension Record {
     return shelf
   }
 
-  fileprivate static func round(_ facts: inout RecordParser) -> Round? {
-    guard facts.consume(byte: " "), let id = facts.id(), facts.consume("\nroot "), let root = facts.word(),
-      Round.rootLengths.contains(root.count), facts.consume("\nminimum "), let minimum = facts.number(),
-      Round.minimums.contains(minimum), facts.consume("\nscoring "), let scoring = facts.scoring(),
-      facts.consume("\nbegan "), let startedAt = facts.integer(), facts.consume(byte: "\n")
+  fileprivate static func round(_ parser: inout RecordParser) -> Round? {
+    guard parser.consume(byte: " "), let id = parser.id(), parser.consume("\nroot "), let root = parser.word(),
+      Round.rootLengths.contains(root.count), parser.consume("\nminimum "), let minimum = parser.number(),
+      Round.minimums.contains(minimum), parser.consume("\nscoring "), let scoring = parser.scoring(),
+      parser.consume("\nbegan "), let startedAt = parser.integer(), parser.consume(byte: "\n")
     else { return nil }
     var number: UInt64 = 0
     if case .free(_, let drawn) = id { number = drawn }
     var round = Round(
       root: root, minimum: minimum, scoring: scoring, daily: id.daily, number: number, startedAt: startedAt)
     guard round.id == id else { return nil }
-    while !facts.isAtEnd { guard facts.add(to: &round) else { return nil } }
+    while !parser.isAtEnd { guard parser.add(to: &round) else { return nil } }
     // A record has the oldest first.
     round.found.reverse()
     round.assists.reverse()

@@ -2,18 +2,18 @@
 public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   case thread, strand, braid, cord, bracelet, garland, wholeString
 
-  /// The share of the points of all common words that the rank needs, in percent.
+  /// The share of the points of all common words that the rank needs, in thousandths.
   ///
   /// The last rank needs every common word instead of points.
   public var share: Int {
     switch self {
     case .thread: 0
-    case .strand: 8
-    case .braid: 20
-    case .cord: 40
-    case .bracelet: 55
-    case .garland: 70
-    case .wholeString: 100
+    case .strand: 80
+    case .braid: 200
+    case .cord: 400
+    case .bracelet: 550
+    case .garland: 700
+    case .wholeString: 1000
     }
   }
 
@@ -27,7 +27,7 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   ///
   /// - Parameter total: The points of all common words together.
   public func threshold(ofTotal total: Int) -> Int {
-    (total * share + 99) / 100
+    (total * share + 999) / 1000
   }
 
   /// Returns whether a rank is lower than another.
