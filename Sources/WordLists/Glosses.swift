@@ -12,7 +12,7 @@ struct Glosses {
   struct Reference: Equatable {
     let headword: String
     let form: Form?
-    let place: Int
+    let index: Int
   }
 
   /// The headwords with their meanings.
@@ -44,25 +44,31 @@ struct Glosses {
 
   /// The file: the headwords, an empty line, and the words that are forms.
   var text: String {
+    var headwords: [String: [String]] = [:]
     let first = meanings.sorted { $0.key < $1.key }.map { word, meanings in
-      ([word] + meanings.map { "\($0.kind) \(marked($0.text, of: word))" }).joined(separator: "\t")
+      ([word] + meanings.map { "\($0.kind) \(marked($0.text, of: word, &headwords))" }).joined(separator: "\t")
     }
     let second = references.sorted { $0.key < $1.key }.map { word, references in
-      ([word] + references.map { "\($0.headword) \($0.form?.rawValue ?? "-") \($0.place)" }).joined(separator: "\t")
+      ([word] + references.map { "\($0.headword) \($0.form?.rawValue ?? "-") \($0.index)" }).joined(separator: "\t")
     }
     return (["glosses 1"] + first + [""] + second).map { $0 + "\n" }.joined()
   }
 
   /// Puts braces around the words of a meaning that would reveal its headword in a clue.
-  private func marked(_ text: String, of headword: String) -> String {
+  ///
+  /// - Parameter headwords: The headwords of the words seen so far; most words occur in many meanings.
+  private func marked(_ text: String, of headword: String, _ headwords: inout [String: [String]]) -> String {
     text.replacing(/[A-Za-z]+/) { match in
-      reveals(match.output.lowercased(), headword) ? "{\(match.output)}" : String(match.output)
+      let word = match.output.lowercased()
+      if headwords[word] == nil { headwords[word] = bases(of: word).map(\.word) }
+      let isForm = headwords[word]?.contains(headword) == true
+      return isForm || reveals(word, headword) ? "{\(match.output)}" : String(match.output)
     }
   }
 
-  /// Returns whether a word reveals a headword: it is the headword, a form of it, or has its stem, as *baker* has that of *baking*.
+  /// Returns whether a word that is no form of a headword reveals it: it is the headword or has its stem, as *baker* has that of *baking*.
   private func reveals(_ word: String, _ headword: String) -> Bool {
-    if word == headword || bases(of: word).contains(where: { $0.word == headword }) { return true }
+    if word == headword { return true }
     let stem = zip(word, headword).prefix { $0 == $1 }.count
     return stem >= max(4, min(word.count, headword.count) - 2)
   }
@@ -135,10 +141,10 @@ struct Glosses {
   private mutating func refer(to candidates: [Candidate]) -> [Reference] {
     candidates.map { candidate in
       var known = meanings[candidate.headword, default: []]
-      let place = known.firstIndex(of: candidate.meaning) ?? known.count
-      if place == known.count { known.append(candidate.meaning) }
+      let index = known.firstIndex(of: candidate.meaning) ?? known.count
+      if index == known.count { known.append(candidate.meaning) }
       meanings[candidate.headword] = known
-      return Reference(headword: candidate.headword, form: candidate.form, place: place)
+      return Reference(headword: candidate.headword, form: candidate.form, index: index)
     }
   }
 }
