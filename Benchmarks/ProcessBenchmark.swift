@@ -48,11 +48,11 @@ struct ProcessBenchmark {
 
   /// Runs a program and returns what it writes.
   private func output(
-    of program: String, _ arguments: [String], _ environment: [String: String] = ProcessInfo.processInfo.environment
+    of program: String, _ arguments: [String], _ environment: [String: String]? = nil
   ) throws -> Data {
     let process = Process()
     let pipe = Pipe()
-    process.environment = environment
+    if let environment { process.environment = environment }
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.standardOutput = pipe
