@@ -31,7 +31,7 @@ export class Calendar {
     this.#list.addEventListener("keydown", (event) => this.#press(event));
     this.panel = make("section", {}, make("div", { class: "month-head" }, this.#previous, this.#title, this.#next),
       this.#weekdays(), this.#list, this.#legend());
-    this.#drawHead();
+    this.#draw();
   }
 
   /** @param {import("./statistics.js").Statistics} statistics */

@@ -6,7 +6,7 @@ export interface Exports {
   link(): number;
   /** Replays the challenge whose code is in the inbox; writes its result, and the prefixes of the keys of rounds that may answer it. */
   checkChallenge(count: number): number;
-  /** Goes on with the round that answers the challenge whose code is in the inbox, or deals it. */
+  /** Resumes the round that answers the challenge whose code is in the inbox, or deals it. */
   answerChallenge(count: number, seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Begins the game: resumes what is asked for or was played last, or deals another round. */
   start(seed: bigint, seconds: bigint, uptime: bigint): number;

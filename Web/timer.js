@@ -7,7 +7,7 @@ import { formatTime, timeLeftSentence } from "./sentences.js";
 /** When the time that is left is spoken, in tenths of a second. */
 const spokenAt = [600, 300, 100];
 /** The dialogs that pause the round, because they cover the letters and are read at leisure. */
-const pausing = ["how", "rounds", "settings"];
+const pausing = ["how", "rounds", "settings", "challenge"];
 
 /**
  * @typedef {{

@@ -30,7 +30,7 @@ public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Goes on with the round that answers the challenge whose code is in the inbox, or deals it.
+/// Resumes the round that answers the challenge whose code is in the inbox, or deals it.
 @_expose(wasm, "answerChallenge") @c(scramble_answer_challenge)
 public func answerChallenge(
   _ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64
@@ -38,6 +38,7 @@ public func answerChallenge(
   answer { block throws(CallError) in
     let code = try web.inbox.bytes(to: count)
     try web.change(&block) { game, _ in
+      // The page has checked the code; the game stays as it is if it cannot be replayed.
       guard let result = try? Challenge(code: code).replay(in: game.lexicon) else { return }
       game.start(
         DealOptions(answering: result, today: web.today?.number ?? .max, in: game.lexicon), seed: seed,

@@ -91,6 +91,7 @@ public func setDay(_ year: Int32, _ month: Int32, _ day: Int32) -> UnsafeMutable
 public func shuffle(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
   answer { block throws(CallError) in
     let text = try web.inbox.bytes(to: count)
+    // An empty inbox is no word: no order is shown yet.
     let letters = try web.round().shuffledLetters(seed: seed, avoiding: try? Word(text))
     block.begin(.letters)
     block.add(letters)

@@ -50,6 +50,7 @@ struct Dependencies {
     Dependencies.orFatalError { () throws(FileError) in try files.loadCatalog() }
   }
 
+  /// Reads what words mean; nil if the file is missing or damaged, because the game can be played without it.
   func glossary() -> Glossary? { try? files.loadGlossary() }
 
   /// Loads a file that is part of the program; without it there is no game, and the line says which one it is.

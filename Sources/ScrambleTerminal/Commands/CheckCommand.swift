@@ -47,6 +47,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func show(_ refusal: Explanation) throws {
+    // A text that is not a word is shown as it was typed.
     let typed =
       (try? Word(word.utf8)).map(\.description) ?? String(printable: Word.trimmed(Array(word.utf8)), limit: 64)
     let answer = Refused(

@@ -49,7 +49,7 @@ extension Game {
     roundDidChange()
   }
 
-  /// Returns the replayed challenge that a round answers.
+  /// Returns the replayed challenge that a round answers, or nil if its saved code cannot be replayed with the current word list.
   func rival(of round: Round) -> ChallengeResult? {
     guard let code = round.challenge, let challenge = try? Challenge(code: code), challenge.root == round.root else {
       return nil

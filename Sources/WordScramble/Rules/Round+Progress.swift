@@ -51,16 +51,18 @@ extension Round {
   }
 
   /// Whether the round is finished and every common word of the list it was finished with was found; a newer list may have more.
-  var isComplete: Bool {
+  var hasAllWords: Bool {
     guard let totals else { return false }
     return found.count { $0.isCommon } >= totals.words
   }
 
-  /// Returns the common words not yet found, longest first, those of one length from a to z. A complete round misses none.
+  /// Returns the common words not yet found, longest first, those of one length from a to z.
+  ///
+  /// A round that was finished with all words misses none.
   ///
   /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number found.
   public func missed(in puzzle: Puzzle) -> [Word] {
-    isComplete ? [] : puzzle.common.filter { $0.count >= minimum && !hasFound($0) }
+    hasAllWords ? [] : puzzle.common.filter { $0.count >= minimum && !hasFound($0) }
   }
 
   /// Returns the bonus words not found that may be shown, in the same order.

@@ -126,7 +126,7 @@ private struct WordTable {
       found[letters.count] += 1
       played.append(letters)
     }
-    guard !round.isComplete else { return }
+    guard !round.hasAllWords else { return }
     for entry in puzzle.common.entries where entry.count >= minimum && !played.contains(entry.letters) {
       open[Int(entry.letters.code(at: 0) - 1) * WordTable.columns + entry.count] += 1
       left += 1
