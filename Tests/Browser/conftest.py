@@ -14,7 +14,7 @@ from playwright.sync_api import expect, sync_playwright
 from server import Server
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-DEADLINE = 8_000
+DEADLINE = 20_000
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 # Rendering without a GPU: emulating one takes a large part of two cores.

@@ -226,7 +226,7 @@ class Player:
         return self
 
 
-def until(condition, seconds=10):
+def until(condition, seconds=30):
     """Waits until a condition holds; returns its value."""
     end = time.monotonic() + seconds
     while not (value_found := condition()):

@@ -36,6 +36,7 @@ def test_a_found_word_takes_two_engine_calls_and_writes_one_record(open_page, be
     player.page.evaluate("() => { calls.length = 0; writes.length = 0; }")
     player.press("Enter")
     expect(player.found).to_have_count(len(words) + 1)
+    player.settle()
     assert player.page.evaluate("() => calls") == ["play", "spelling"]
     names = [name for name in player.page.evaluate("() => writes") if name != "settings"]
     assert len(names) == 1 and names[0].startswith("silkworm-")
