@@ -74,10 +74,12 @@ struct LetterWeights {
   func key(of letters: PackedLetters) -> LetterKey {
     let pairs = pairs.span
     let codes = letters.bits >> 24
-    var key = LetterKey()
-    for shift in stride(from: UInt64(0), to: 40, by: 10) {
-      key.bits &+= pairs[Int(truncatingIfNeeded: codes &>> shift & 0x3FF)]
-    }
-    return key
+    let first = pairs[LetterWeights.pair(codes >> 30)] &+ pairs[LetterWeights.pair(codes >> 20)]
+    return LetterKey(bits: first &+ pairs[LetterWeights.pair(codes >> 10)] &+ pairs[LetterWeights.pair(codes)])
+  }
+
+  /// Returns the index of the last two letters.
+  private static func pair(_ codes: UInt64) -> Int {
+    Int(truncatingIfNeeded: codes & 0x3FF)
   }
 }

@@ -44,7 +44,7 @@ package struct LexiconOpening {
     case 3:
       try file.classify(&words)
       roots = words.filter { $0.rootStatus != .none }
-    case 4: try index.add(words)
+    case 4: try index.fill(with: words)
     case 5: try table.count(&words, LetterWeights(seed: file.seed), file.displacements)
     default:
       table.fill(with: words)

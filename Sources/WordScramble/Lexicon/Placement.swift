@@ -40,7 +40,7 @@ struct Placement {
   private static func homesByBucket(_ entries: [Lexicon.Entry], _ weights: LetterWeights) -> [[Int]]? {
     var buckets = [[Int]](repeating: [], count: Lexicon.bucketCount)
     var previous: UInt64?
-    for bits in entries.map({ weights.key(of: $0.letters.unpacked).bits & (1 << 43 - 1) }).sorted() {
+    for bits in entries.map({ weights.key(of: $0.letters).bits & (1 << 43 - 1) }).sorted() {
       defer { previous = bits }
       guard bits != previous else { continue }
       let key = LetterKey(bits: bits)
@@ -52,7 +52,7 @@ struct Placement {
 
   private static func largestGroup(of entries: [Lexicon.Entry]) -> Int {
     let weights = LetterWeights(seed: 0)
-    let keys = entries.map { weights.key(of: $0.letters.unpacked).bits & (1 << 43 - 1) }.sorted()
+    let keys = entries.map { weights.key(of: $0.letters).bits & (1 << 43 - 1) }.sorted()
     var largest = 0
     var size = 0
     for (index, key) in keys.enumerated() {

@@ -9,10 +9,11 @@ struct WordIndex: Sendable {
   private static let multiplier: UInt64 = 0x9E_3779_B97B
 
   /// In each entry 25 bits of the word, 5 bits for the bins it passed plus one, and 2 bits for its class; 0 if there is none.
-  private var bins = ContiguousArray<SIMD8<UInt32>>(repeating: .zero, count: WordIndex.binCount)
+  private var bins: ContiguousArray<SIMD8<UInt32>> = []
 
-  /// Adds words that are all different.
-  mutating func add(_ words: ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
+  /// Fills the index, which has no bins before, with words that are all different.
+  mutating func fill(with words: ContiguousArray<Lexicon.Entry>) throws(LexiconError) {
+    bins = ContiguousArray(repeating: .zero, count: WordIndex.binCount)
     var bins = bins.mutableSpan
     for word in words {
       var (bin, mark) = WordIndex.home(of: word.letters)
