@@ -70,8 +70,7 @@ final class WebGame {
     let puzzle = request.daily.flatMap { DailyPuzzle(number: $0) }
     lacksDaily = lexicon.isPart && puzzle != nil && puzzle?.root(in: lexicon) == nil
     game = Game(
-      lexicon: lexicon, roots: lexicon.dealtRoots, options: options, request: request, saved: saved, seed: seed,
-      at: moment)
+      lexicon: lexicon, options: options, request: request, saved: saved, seed: seed, at: moment)
     (loaded, request) = ([], DealOptions())
   }
 

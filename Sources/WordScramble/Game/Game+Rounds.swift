@@ -56,7 +56,9 @@ extension Game {
     return latest
   }
 
-  private func draw(_ request: DealOptions, seed: UInt64) -> Word {
+  private mutating func draw(_ request: DealOptions, seed: UInt64) -> Word {
+    let dealer = dealer ?? Dealer(roots: roots ?? lexicon.dealtRoots, in: lexicon)
+    self.dealer = dealer
     let recent = shelf.all.compactMap { $0.freeRoot ?? history[$0]?.root }
     return dealer.root(
       seed: seed, grade: request.grade, includesUnfamiliar: request.includesUnfamiliar, avoiding: recent)

@@ -24,7 +24,9 @@ public struct Game: Sendable {
   /// The rounds that are known.
   public internal(set) var history: History
 
-  let dealer: Dealer
+  let roots: [Word]?
+  /// Nil until the first root is drawn, because looking at all roots takes longer than starting a game.
+  var dealer: Dealer?
   /// When play time was counted last, on the clock that never jumps; nil while the player is away.
   var countedAt: Int64?
   var unsavedRounds: [RoundID] = []
@@ -35,19 +37,19 @@ public struct Game: Sendable {
   ///
   /// - Parameters:
   ///   - lexicon: The words that count.
-  ///   - roots: The roots to choose from; if the array is empty, the root is *silkworm*.
+  ///   - roots: The roots to choose from, or nil for those of the lexicon; if the array is empty, the root is *silkworm*.
   ///   - options: What new rounds are dealt by.
   ///   - request: What is asked for now, or nil for what the options ask for.
   ///   - saved: The saved rounds.
   ///   - seed: The seed of the random choice of a root and of the identity of a new round.
   ///   - moment: When it happens.
   public init(
-    lexicon: Lexicon, roots: [Word], options: DealOptions, request: DealOptions? = nil,
+    lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, request: DealOptions? = nil,
     saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment
   ) {
     self.lexicon = lexicon
     self.options = options
-    dealer = Dealer(roots: roots, in: lexicon)
+    self.roots = roots
     history = saved.history
     shelf = saved.shelf.filtered(to: history)
     round = Round(root: Dealer.defaultRoot)
