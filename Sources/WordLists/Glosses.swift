@@ -20,6 +20,9 @@ struct Glosses {
   /// The words that are a form of something, with at most three meanings.
   private(set) var references: [String: [Reference]] = [:]
 
+  /// The headwords of each word that may be shown; none for function words, because *his* is no plural of *hi*.
+  private var bases: [String: [WordNet.Base]] = [:]
+
   private let wordNet: WordNet
   private let senses: WordNetSenses
   private let own: OwnGlosses
@@ -34,6 +37,7 @@ struct Glosses {
     hidden = vocabulary.lists.slurs.union(vocabulary.lists.coarse)
     blocked = vocabulary.lists.blocked.union(vocabulary.lists.refused)
     let words = vocabulary.classes.filter { $0.value != .blocked }.keys.sorted()
+    for word in words { bases[word] = findBases(of: word) }
     // A headword's own meanings come first, so that they are shown first.
     for word in words where bases(of: word).isEmpty { _ = refer(to: candidates(of: word)) }
     for word in words where !bases(of: word).isEmpty {
@@ -81,8 +85,12 @@ struct Glosses {
     let count: Int
   }
 
-  /// The headwords of which a word is a form; none for function words, because *his* is no plural of *hi*.
+  /// Returns the headwords of which a word is a form.
   private func bases(of word: String) -> [WordNet.Base] {
+    bases[word] ?? findBases(of: word)
+  }
+
+  private func findBases(of word: String) -> [WordNet.Base] {
     if own.isGrammar(word) { return [] }
     return (own.forms(of: word) + wordNet.forms(of: word)).filter { !blocked.contains($0.word) }
   }

@@ -69,6 +69,7 @@ extension Dependencies {
       files: gameFiles, language: language, clock: hands.clock, moment: { hands.moment },
       nextSeed: { generator.next() })
     dependencies.customRoots = root.map { [$0] }
+    dependencies.customLexicon = english
     if let folder { dependencies.save(in: folder.url) }
     return dependencies
   }

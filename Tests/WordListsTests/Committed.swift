@@ -10,6 +10,9 @@ enum Committed {
   static let data = Repository.data
   static let resources = Repository.resources
 
+  /// `english.lex` as it is packed from the text. Packed once, because the search for a perfect hash takes long.
+  static let lexiconBytes = try! Pack(data: data, resources: resources).bytes()
+
   static func text(_ name: String) throws -> String {
     try String(contentsOf: data.appending(path: name), encoding: .utf8)
   }

@@ -6,8 +6,7 @@ import Testing
 
 /// The parts of the word list with which the page begins.
 struct StartersTests {
-  private static let bytes = try! Pack(data: Committed.data, resources: Committed.resources).bytes()
-  private static let full = try! Lexicon(bytes)
+  private static let full = try! Lexicon(Committed.lexiconBytes)
   private static let pack = Pack(data: Committed.data, resources: Committed.resources)
   private static let daily = try! pack.daily()
   private static let starters = Starters(of: full, daily: daily)

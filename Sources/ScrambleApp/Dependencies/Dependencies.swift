@@ -25,6 +25,8 @@ struct Dependencies {
   var page: String?
   /// The roots to draw from instead of those of `start.txt`, in a preview or in a test of the user interface.
   var customRoots: [Word]?
+  /// A lexicon that is open already, which tests share; nil to open the one of the game.
+  var customLexicon: Lexicon?
 
   /// Creates dependencies without stores and without a dictionary.
   init(
@@ -39,7 +41,7 @@ struct Dependencies {
   }
 
   func lexicon() -> Lexicon {
-    Dependencies.orFatalError { () throws(FileError) in try files.loadLexicon() }
+    customLexicon ?? Dependencies.orFatalError { () throws(FileError) in try files.loadLexicon() }
   }
 
   func roots() -> [Word] {

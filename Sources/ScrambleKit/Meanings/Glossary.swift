@@ -98,12 +98,16 @@ public struct Glossary: Sendable {
       let middle = (low + high) / 2
       let start = bytes[low..<middle].lastIndex(of: newline).map { $0 + 1 } ?? low
       let end = bytes[start..<high].firstIndex(of: newline) ?? high
-      let columns = bytes[start..<end].split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-      if columns[0].elementsEqual(name) { return Array(columns.dropFirst()) }
-      if columns[0].lexicographicallyPrecedes(name) { low = min(end + 1, high) } else { high = start }
+      let first = bytes[start..<end].prefix { $0 != tab }
+      if first.elementsEqual(name) {
+        let columns = bytes[first.endIndex..<end].split(separator: tab, omittingEmptySubsequences: false)
+        return Array(columns.dropFirst())
+      }
+      if first.lexicographicallyPrecedes(name) { low = min(end + 1, high) } else { high = start }
     }
     return nil
   }
 }
 
 private let newline = UInt8(ascii: "\n")
+private let tab = UInt8(ascii: "\t")
