@@ -87,7 +87,7 @@ build-tests: swift-is-there
 
 browser: setup page ## Test the page alone, in a browser
 	swift build --product wordscramble-server
-	$(PYTHON) -m pytest -q -n 2 Tests/Browser
+	$(PYTHON) -m pytest -q -n 3 Tests/Browser
 
 check: setup lint build test ## Lint, build, build the wasm, run every test: before each commit
 

@@ -29,11 +29,11 @@ def parts(engine):
         ("engine, transcripts", ["node", "Tests/Transcripts/play.mjs", engine, LEXICON, *transcripts], passed),
         ("engine, endurance", ["node", "Tests/Transcripts/endure.mjs", engine, LEXICON], r"(\d+) rounds"),
         ("page modules", ["node", "--test", "Tests/Web"], r"(?:#|ℹ) tests (\d+)"),
-        # Terminals wait more than they compute, so four share two cores.
+        # Terminals wait more than they compute, and pages wait now and then, so more than two share two cores.
         ("terminal", pytest("-n", "4", "Tests/Terminal"), passed),
         ("documents, Xcode project", pytest("-n", "2", "Tests/Documentation", "Tests/Apple"), passed),
         ("server", pytest("Tests/Server"), passed),
-        ("browser", pytest("-n", "2", "Tests/Browser"), passed),
+        ("browser", pytest("-n", "3", "Tests/Browser"), passed),
     ]
 
 

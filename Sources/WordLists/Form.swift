@@ -25,6 +25,8 @@ extension WordNet {
   ///
   /// - Parameter parts: Tells the parts of speech of a headword; none for any other word.
   static func regularForms(of word: String, parts: (String) -> Set<Part>) -> [Base] {
+    // All regular forms end in -s, -ed, -ing, -er or -est.
+    guard let last = word.utf8.last, "sdgrt".utf8.contains(last) else { return [] }
     let form: Form = word.hasSuffix("ing") ? .gerund : word.hasSuffix("ed") ? .past : .third
     return Inflection.possibleBases(of: word).flatMap { base in
       let parts = parts(base)
