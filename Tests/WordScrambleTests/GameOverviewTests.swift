@@ -13,7 +13,7 @@ struct GameOverviewTests {
   private func game(_ change: (inout DealOptions) -> Void) -> Game {
     var options = DealOptions()
     change(&options)
-    return Game(lexicon: Self.lexicon, roots: Self.lexicon.dealtRoots, options: options, seed: 1, at: moment())
+    return Game(lexicon: Self.lexicon, options: options, seed: 1, at: moment())
   }
 
   private func request(_ change: (inout DealOptions) -> Void) -> DealOptions {

@@ -90,6 +90,13 @@ struct GameTests {
     #expect(!game.canGoBack && !isFurtherBack)
   }
 
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `without a list of roots those of the lexicon are dealt`(seed: UInt64) {
+    let options = DealOptions()
+    let listed = Game(lexicon: english, roots: english.dealtRoots, options: options, seed: seed, at: moment())
+    #expect(Game(lexicon: english, options: options, seed: seed, at: moment()).round.root == listed.round.root)
+  }
+
   @Test func `roots that were dealt lately do not come again while there are others`() throws {
     let roots: [Word] = ["silkworm", "alarming", "notebook"]
     for seed in UInt64(0)..<40 {
