@@ -89,6 +89,7 @@ class Player:
         self.page = page
         self.address = address
         self.errors = []
+        self.expected_errors = []
         self.requests = []
         self.heading = page.get_by_role("heading", level=1)
         self.field = page.locator("#word")
@@ -131,10 +132,19 @@ class Player:
             # The default polling uses animation frames, which a background tab may not get.
             self.page.wait_for_function("() => !window.unwritten", polling=PAUSE * 1000)
 
+    def expect_errors(self, pattern):
+        """Waits for an error that a test provokes; it is no problem, nor are others like it, however late they come."""
+        self.expected_errors.append(pattern)
+        # Playwright delivers the messages of the console while it waits for the page.
+        until(lambda: self.page.evaluate("() => true") and any(re.search(pattern, error) for error in self.errors))
+
     def problems(self):
-        """Console errors, page errors and policy violations that no test has cleared."""
+        """Console errors, page errors and policy violations that no test expects."""
+        unexpected = [
+            error for error in self.errors if not any(re.search(pattern, error) for pattern in self.expected_errors)
+        ]
         violations = [] if self.page.is_closed() else self.page.evaluate("() => window.violations ?? []")
-        return self.errors + violations
+        return unexpected + violations
 
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)

@@ -136,4 +136,4 @@ def test_axe_finds_no_violation_if_the_page_cannot_start(open_page):
     player = open_page(ready=False, before="delete globalThis.WebAssembly")
     expect(player.page.get_by_text("does not run WebAssembly")).to_be_visible()
     assert violations(player.page) == []
-    player.errors.clear()
+    player.expect_errors("WebAssembly")

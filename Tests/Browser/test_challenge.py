@@ -66,6 +66,8 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     other = open_page(f"#{sent_code}", prepare=lambda page: page.clock.install(time="2026-11-21T12:00:00"))
     challenge_dialog(other)
     other.press("Enter")
+    # The clock must not run before the round has begun.
+    expect(other.notice).to_contain_text("The diamond shows how far the other round was")
     mark = other.page.locator("#rival")
     share = lambda: float(mark.evaluate("(mark) => mark.style.getPropertyValue('--at')"))
     other.page.clock.run_for(30_000)
@@ -119,7 +121,7 @@ def open_unchecked_challenge(open_page, sent_code):
     expect(player.notice).to_contain_text("could not be loaded")
     assert player.page.url.endswith(f"#{sent_code}")
     player.page.unroute(WORD_LIST)
-    player.errors.clear()
+    player.expect_errors("404")
     return player
 
 

@@ -123,7 +123,7 @@ def test_without_network_a_meaning_that_cannot_be_loaded_is_reported(open_page):
     player.page.unroute(SHARDS)
     player.found.last.click()
     expect(player.found.last).to_contain_text("white nutritious liquid")
-    player.errors.clear()
+    player.expect_errors("ERR_FAILED")
 
 
 def test_two_quick_clicks_take_one_clue(open_page):

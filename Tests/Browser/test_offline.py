@@ -203,7 +203,6 @@ def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visi
     server.restart()
     find_update(player)
     until(lambda: player.page.evaluate(WORKERS) == ["activated", None, None])
-    player.errors.clear()
     player.reload().find("silk")
     assert version(player) == before
     after = deploy(("board.css", ".mended { order: 1; }\n"))["version"]
@@ -221,9 +220,8 @@ def test_a_version_that_does_not_run_is_replaced_by_the_next_one(visit, server, 
     server.restart()
     find_update(player)
     player.button("Use it").click()
-    # The module may report its error after the version is readable.
-    until(lambda: version(player) == broken and player.errors)
-    player.errors.clear()
+    until(lambda: version(player) == broken)
+    player.expect_errors("this does not run")
     player.page.close()
     tab = Player(visit.context.new_page(), server.address)
     mended = deploy(NEW)["version"]
@@ -257,8 +255,7 @@ def test_a_page_with_a_damaged_cache_is_loaded_from_the_server(visit):
     expect(player.page.get_by_role("dialog", name="A challenge")).to_be_visible()
     player.press("Escape")
     assert "#" not in player.page.url
-    assert any("notALexicon" in error for error in player.errors)
-    player.errors.clear()
+    player.expect_errors("notALexicon")
     player.find("silk")
 
 
