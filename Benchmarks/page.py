@@ -88,7 +88,7 @@ def long_round(browser, address, words):
         page.keyboard.insert_text(word)
         page.keyboard.press("Enter")
         # The page is idle before each of the last ones.
-        page.wait_for_function(f"() => document.querySelectorAll('#found li').length === {number + 1}")
+        page.wait_for_function(f"() => document.querySelectorAll('#found .find').length === {number + 1}")
         page.wait_for_timeout(2 * PACE if len(words) - number <= LAST else 0)
     enters = page.evaluate("() => seen.enters")
     page.context.close()

@@ -1,5 +1,6 @@
 // @ts-check
 /** Draws a round: score, rank, progress, the words found, and how many are left. */
+import { placeInChunks } from "./chunks.js";
 import { byId, make } from "./dom.js";
 import { foundCount, rankName, toNextRank } from "./sentences.js";
 import { WordList } from "./word-list.js";
@@ -20,7 +21,7 @@ export class RoundView {
    */
   constructor(wording, reader) {
     this.#wording = wording;
-    this.#words = new WordList(byId("found"), wording, reader);
+    this.#words = new WordList(byId("found"), wording, reader, placeInChunks);
     const head = /** @type {Element} */ (byId("words-title").parentElement);
     new IntersectionObserver(([{ isIntersecting }]) => { this.#showsTop = isIntersecting; }, { rootMargin: "0px 0px -64px" }).observe(head);
   }
@@ -130,7 +131,7 @@ export class RoundView {
     const entries = finds.map(({ word, points, isBonus }) => ({ word, key: `${word} ${points} ${isBonus} ${language}` }));
     this.#words.draw(entries, (word, button, index) => {
       const find = finds[index];
-      return make("li", { class: find.isBonus ? "find bonus" : "find" },
+      return make("div", { role: "listitem", class: find.isBonus ? "find bonus" : "find" },
         button,
         make("span", { class: "unseen" }, `, ${this.wording.text("screen.letters", word.length)} `),
         make("span", { class: "tag" }, find.isBonus ? `+ ${this.wording.text("screen.bonus")}` : ""),
@@ -150,7 +151,7 @@ export class RoundView {
     const covered = marked ? coveredByRefusal(pane) : 0;
     pane.style.scrollPaddingBottom = pane.style.paddingBottom = covered > 0 ? `${covered + 12}px` : "";
     // `scrollIntoView` forces a layout, which takes long with many words.
-    const isInView = newest && this.#showsTop && shown === list.firstElementChild;
+    const isInView = newest && this.#showsTop && shown === list.querySelector(".find");
     if ((marked || newest) && !isInView) shown?.scrollIntoView({ block: "nearest" });
   }
 

@@ -28,9 +28,30 @@ function drawn(word, key, index, item) {
   return { key, button, item: item(word, button, index) };
 }
 
+const anyItem = "li, [role=listitem]";
+
+/**
+ * Makes items the content of a list. Those that are in it already are not moved, as far as their order is the same.
+ * @param {HTMLElement} list
+ * @param {HTMLElement[]} items
+ */
+function placeItems(list, items) {
+  let next = list.firstElementChild;
+  for (const item of items) {
+    if (item === next) next = next.nextElementSibling;
+    else list.insertBefore(item, next);
+  }
+  while (next) {
+    const removed = next;
+    next = next.nextElementSibling;
+    removed.remove();
+  }
+}
+
 export class WordList {
   #list;
   #reader;
+  #place;
   /** @type {Wording} */
   wording;
   /** The word whose meaning is shown, or nothing. */
@@ -49,14 +70,16 @@ export class WordList {
    * @param {HTMLElement} list
    * @param {Wording} wording
    * @param {Reader} reader
+   * @param {(list: HTMLElement, items: HTMLElement[]) => void} place puts the items into the list
    */
-  constructor(list, wording, reader) {
+  constructor(list, wording, reader, place = placeItems) {
     this.#list = list;
+    this.#place = place;
     this.#reader = reader;
     this.wording = wording;
     list.addEventListener("click", ({ target }) => {
-      const item = target instanceof Element && !target.closest(".meaning") ? target.closest("li") : null;
-      if (item) void this.#toggle(item);
+      const item = target instanceof Element && !target.closest(".meaning") ? target.closest(anyItem) : null;
+      if (item instanceof HTMLElement) void this.#toggle(item);
     });
     // A tap on a word does not move the focus, which would open or close the keyboard of a phone.
     list.addEventListener("mousedown", (event) => {
@@ -77,16 +100,7 @@ export class WordList {
   draw(entries, item) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement?.textContent : null;
     this.#drawn = new Map(entries.map(({ word, key }, index) => [word, this.#unchanged(word, key) ?? drawn(word, key, index, item)]));
-    let next = this.#list.firstElementChild;
-    for (const { item: element } of this.#drawn.values()) {
-      if (element === next) next = next.nextElementSibling;
-      else this.#list.insertBefore(element, next);
-    }
-    while (next) {
-      const removed = next;
-      next = next.nextElementSibling;
-      removed.remove();
-    }
+    this.#place(this.#list, [...this.#drawn.values()].map(({ item }) => item));
     this.#setTabStop();
     if (focused && document.activeElement?.textContent !== focused) this.#drawn.get(focused)?.button.focus();
     const open = this.item(this.#open);

@@ -49,7 +49,7 @@ def test_found_words_are_one_flat_list_with_the_newest_first(open_page):
     )
     order = "(item) => { const text = item.textContent; return text.indexOf('milk') < text.lastIndexOf('4'); }"
     assert player.found.last.evaluate(order)
-    expect(player.page.locator("#found li li")).to_have_count(0)
+    expect(player.page.locator("#found [role=listitem] [role=listitem]")).to_have_count(0)
 
 
 def test_the_score_is_a_silent_status_and_one_other_status_is_announced(open_page):

@@ -30,7 +30,7 @@ def test_a_tap_opens_a_meaning_in_the_item_and_another_closes_it(open_page, phon
     player.found.first.tap()
     expect(player.found.first).to_have_text(re.compile(r"^worms\b.*5 letters.*plural of worm, noun: any of numerous"))
     expect(word_button(player, "worms")).to_have_attribute("aria-expanded", "true")
-    assert player.page.locator("#found li li, #found ul").count() == 0
+    assert player.page.locator("#found [role=listitem] [role=listitem], #found ul").count() == 0
     heard = until(lambda: [text for text in player.page.evaluate("() => window.heard") if "plural" in text])
     assert len(heard) == 1 and heard[0].startswith("plural of worm, noun: any of numerous")
     assert len(requested_shards(player)) == 1
