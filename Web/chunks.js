@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A long list in chunks: elements without a role, which browsers lay out and skip one by one. A new item then moves a few chunks and not
- * hundreds of items.
+ * hundreds of items. The list is an element with the role of one, because `ul` may contain nothing but `li`.
  */
 import { make } from "./dom.js";
 

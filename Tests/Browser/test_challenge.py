@@ -121,7 +121,7 @@ def open_unchecked_challenge(open_page, sent_code):
     expect(player.notice).to_contain_text("could not be loaded")
     assert player.page.url.endswith(f"#{sent_code}")
     player.page.unroute(WORD_LIST)
-    player.expect_errors("404")
+    player.expect_errors(r"\b404\b")
     return player
 
 

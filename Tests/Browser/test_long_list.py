@@ -48,3 +48,15 @@ def test_a_new_word_moves_few_others_in_a_long_list(open_page, phone):
     assert not player.found.last.evaluate(IS_RENDERED)
     player.found.last.scroll_into_view_if_needed()
     player.page.wait_for_function(f"() => ({IS_RENDERED})([...document.querySelectorAll('.find')].at(-1))")
+
+
+def test_the_outline_of_a_row_is_not_clipped_by_its_chunk(open_page):
+    player = open_page().find("milk", "silk")
+    chunk = player.page.locator(".chunk")
+    expect(chunk).to_have_css("content-visibility", "auto")
+    player.type("milk").press("Enter")
+    expect(chunk).to_have_css("content-visibility", "visible")
+    player.press("Enter")
+    expect(chunk).to_have_css("content-visibility", "auto")
+    player.found.first.get_by_role("button").focus()
+    expect(chunk).to_have_css("content-visibility", "visible")

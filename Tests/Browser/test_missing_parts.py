@@ -57,7 +57,7 @@ def test_a_browser_that_cannot_run_the_modules_shows_a_message(open_bare_page, a
     )
     expect(player.page.get_by_text("This browser is too old for Word Scramble")).to_be_visible()
     expect(player.page.locator("#game")).to_be_hidden()
-    player.expect_errors("Unexpected identifier|404")
+    player.expect_errors(r"Unexpected identifier|\b404\b")
 
 
 @pytest.mark.parametrize("how", ["the browser has none", "a policy forbids it"])
@@ -105,7 +105,7 @@ def test_a_file_that_cannot_be_loaded_is_reported(open_page, missing):
         ready=False, prepare=lambda page: page.route(f"**/{missing}", lambda route: route.fulfill(status=404))
     )
     expect(player.page.get_by_text("load the page again")).to_be_visible()
-    player.expect_errors("404")
+    player.expect_errors(r"\b404\b")
 
 
 def test_a_damaged_word_list_is_reported(open_page):
@@ -224,7 +224,7 @@ def test_a_record_dialog_that_cannot_be_loaded_is_reported(open_page):
     expect(player.notice).to_contain_text("could not be loaded whole")
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     player.find("milk")
-    player.expect_errors("404")
+    player.expect_errors(r"\b404\b")
 
 
 def test_an_error_of_a_foreign_script_is_ignored(open_page):

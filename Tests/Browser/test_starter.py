@@ -151,7 +151,7 @@ def test_a_missing_full_word_list_is_reported_and_the_daily_continues(open_page)
     player.type("".join(sorted(root))[:4]).press("Enter")
     expect(player.notice).to_contain_text("The whole word list could not be loaded.")
     player.find(common(root)[1])
-    player.expect_errors("404")
+    player.expect_errors(r"\b404\b")
 
 
 @pytest.mark.parametrize("date", ["2029-07-01T12:00:00", "2025-12-31T12:00:00"])
