@@ -26,10 +26,10 @@ INSTALLED := bin/wordscramble $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(F
 # What opens a browser, where there is one.
 OPEN := $(if $(filter Darwin,$(shell uname -s)),open,$(if $(DISPLAY)$(WAYLAND_DISPLAY),xdg-open,:))
 
-# Builds a product of the package. In a terminal a count that moves says how far it is; elsewhere only errors are told.
+# Builds a product of the package with some options. In a terminal a count that moves says how far it is; elsewhere only errors are told.
 define build_quietly
-@if [ -t 2 ]; then swift build $(RELEASE) --product $(1) >&2; \
-else swift build $(RELEASE) --product $(1) >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }; rm -f .build-play.log; fi
+@if [ -t 2 ]; then swift build $(2) --product $(1) >&2; \
+else swift build $(2) --product $(1) >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }; rm -f .build-play.log; fi
 endef
 
 help: ## Say what can be done here
@@ -46,22 +46,29 @@ page: wasm ## Put the page together (STATIC=yes: for a host that sends no header
 
 play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none opens none)
 	@.ci/setup play
-	@$(MAKE) --no-print-directory page
-	@echo "Building its server; the first time this takes some minutes." >&2
-	$(call build_quietly,wordscramble-server)
+	@echo "Building the page and its server; the first time this takes some minutes." >&2
+	@$(MAKE) --no-print-directory -j 2 page-quietly server-quietly
 	@[ "$(BROWSER)" = none ] || (sleep 1; $(OPEN) http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & \
-	exec "$$(swift build $(RELEASE) --show-bin-path)/wordscramble-server" --web $(PAGE) --port $(PORT)
+	exec "$$(swift build --show-bin-path)/wordscramble-server" --web $(PAGE) --port $(PORT)
+
+.PHONY: page-quietly server-quietly
+# The server of one player need not be optimized, which takes twice as long; its build is the one that shows a count.
+server-quietly:
+	$(call build_quietly,wordscramble-server)
+
+page-quietly:
+	@$(MAKE) --no-print-directory page >.build-page.log || { cat .build-page.log >&2; exit 1; }; rm -f .build-page.log
 
 terminal: swift-is-there ## Play in the terminal
 	@echo "Building the game; the first time this takes a minute or two." >&2
-	$(call build_quietly,wordscramble)
+	$(call build_quietly,wordscramble,$(RELEASE))
 	@exec "$$(swift build $(RELEASE) --show-bin-path)/wordscramble"
 
 install: swift-is-there ## Install the terminal game, its manual page and completions (PREFIX=/usr/local, DESTDIR)
 	@echo "Building the game; the first time this takes a minute or two." >&2
-	$(call build_quietly,wordscramble)
+	$(call build_quietly,wordscramble,$(RELEASE))
 	@# The tool that the parser's plug-in runs; the plug-in would build the server too.
-	$(call build_quietly,generate-manual)
+	$(call build_quietly,generate-manual,$(RELEASE))
 	@set -e; built="$$(swift build $(RELEASE) --show-bin-path)"; target="$(DESTDIR)$(PREFIX)"; made="$$(mktemp -d)"; \
 	trap 'rm -rf "$$made"' EXIT; \
 	"$$built/generate-manual" "$$built/wordscramble" --output-directory "$$made" >/dev/null; \
