@@ -41,7 +41,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 # The scripts that are loaded on first use.
-LATER = ("record.js",)
+LATER = ("dialog-contents.js", "record.js")
 # The prefixes of texts that only the terminal and the app use.
 NOT_ON_PAGE = {"app", "keys", "plain"}
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
@@ -110,7 +110,9 @@ def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["english.lex"] = (RESOURCES / "english.lex").read_bytes()
-    files["strings.json"] = json.dumps(strings(), ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+    for language, texts in strings().items():
+        content = json.dumps(texts, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        files[f"strings/{language}.json"] = content.encode()
     files["meanings.json"] = list_of_meanings
     files["NOTICE.txt"] = (ROOT / "NOTICE").read_bytes()
     return dict(sorted(files.items()))
@@ -139,7 +141,7 @@ def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
         for name in names
         if name.endswith(".js") and name not in ("preload.js", *LATER)
     ]
-    data = [f'<link rel="preload" as="fetch" crossorigin href="{name}">' for name in ("strings.json", "scramble.wasm")]
+    data = ['<link rel="preload" as="fetch" crossorigin href="scramble.wasm">']
     text = re.sub(r'    <link rel="stylesheet" href="(?!style\.css)[\w.]+">\n', "", text)
     months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]
     if months:
@@ -205,10 +207,10 @@ def earlier(folder: Path, version: str) -> dict[str, bytes]:
     last = next((name for name in manifest(folder).get("versions", []) if name != version), None)
     if not last or not (folder / f"v/{last}").is_dir():
         return {}
-    places = [folder / f"v/{last}", folder / f"v/{last}/starters"]
+    places = [folder / f"v/{last}"]
     if (listed := places[0] / "meanings.json").is_file():
         places.append(folder / json.loads(listed.read_text(encoding="utf-8"))["folder"])
-    kept = [file for place in places if place.is_dir() for file in sorted(place.iterdir()) if file.suffix in TYPES]
+    kept = [file for place in places for file in sorted(place.rglob("*")) if file.is_file() and file.suffix in TYPES]
     return {str(file.relative_to(folder)): file.read_bytes() for file in kept}
 
 

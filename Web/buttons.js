@@ -7,11 +7,9 @@ import { byId } from "./dom.js";
  * @typedef {{
  *   entry: import("./word-entry.js").WordEntry,
  *   hint: import("./hint.js").Hint,
- *   ending: import("./ending.js").Ending,
  *   roundSwitcher: import("./round-switcher.js").RoundSwitcher,
  *   notice: import("./notice.js").Notice,
- *   openRounds: () => void,
- *   openRecord: (part: import("./record.js").Part) => void,
+ *   dialogs: import("./dialog-loader.js").DialogLoader,
  *   forget: () => void,
  *   closeWelcome: () => void,
  *   announceStanding: () => void,
@@ -20,7 +18,7 @@ import { byId } from "./dom.js";
  */
 
 /** @param {Parts} parts */
-export function listenToButtons({ entry, hint, ending, roundSwitcher, notice, ...actions }) {
+export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, ...actions }) {
   const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
   on("enter", () => entry.enter());
   on("delete", () => entry.deleteLetter());
@@ -28,18 +26,14 @@ export function listenToButtons({ entry, hint, ending, roundSwitcher, notice, ..
   for (const id of ["new-word", "paused-new", "end-new"]) on(id, () => roundSwitcher.newWord());
   on("undo", () => roundSwitcher.goBack());
   on("play-again", () => roundSwitcher.playAgain());
-  on("end-round", () => ending.ask());
-  on("confirm-end", () => ending.end());
-  on("go-on", () => ending.keepPlaying());
-  on("reveal", () => ending.reveal());
+  on("end-round", () => dialogs.askToEnd());
   on("open-hint", () => hint.toggle());
   on("take-clue", () => hint.takeClue());
   on("clue-close", () => { hint.closeClue(); actions.focusField(); });
   on("say-standing", () => actions.announceStanding());
-  on("open-how", () => Dialogs.open("how"));
-  on("open-settings", () => Dialogs.open("settings"));
-  on("open-rounds", () => actions.openRounds());
-  for (const part of /** @type {const} */ (["record", "book", "calendar"])) on(`open-${part}`, () => actions.openRecord(part));
+  for (const dialog of ["how", "settings"]) on(`open-${dialog}`, () => dialogs.open(dialog));
+  on("open-rounds", () => dialogs.openRounds());
+  for (const part of /** @type {const} */ (["record", "book", "calendar"])) on(`open-${part}`, () => dialogs.openRecord(part));
   on("open-forget", () => Dialogs.open("ask-forget"));
   on("forget", () => actions.forget());
   on("close-welcome", () => { actions.closeWelcome(); actions.focusField(); });

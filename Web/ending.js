@@ -1,5 +1,6 @@
 // @ts-check
 /** The end of a round: the question before it, the result, and going on until a missed word was shown. */
+import { Announcer } from "./announcer.js";
 import * as Dialogs from "./dialogs.js";
 import { byId, make } from "./dom.js";
 import { drawResult } from "./result.js";
@@ -9,8 +10,7 @@ import { WordList } from "./word-list.js";
  * @typedef {{
  *   game: import("./game.js").Game,
  *   wording: () => import("./wording.js").Wording,
- *   missed: WordList,
- *   reader: import("./word-list.js").Reader,
+ *   reader: (announcer: Announcer) => import("./word-list.js").Reader,
  *   preferences: import("./preferences.js").Preferences,
  *   redraw: () => void,
  *   returnToGame: () => void,
@@ -26,12 +26,20 @@ const columns = /** @type {const} */ ([
 
 export class Ending {
   #dependencies;
+  #missed;
   #columns;
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
-    this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(byId(column.list), dependencies.wording(), dependencies.reader) }));
+    const wording = dependencies.wording();
+    // A screen reader ignores what is under a dialog, so the result has an announcer of its own.
+    const reader = dependencies.reader(new Announcer(byId("end-spoken")));
+    this.#missed = new WordList(byId("missed"), wording, reader);
+    this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(byId(column.list), wording, reader) }));
+    byId("confirm-end").addEventListener("click", () => this.#end());
+    byId("go-on").addEventListener("click", () => this.#keepPlaying());
+    byId("reveal").addEventListener("click", () => this.#reveal());
   }
 
   /** Asks whether to end the round; if it has ended, shows the result. */
@@ -43,7 +51,7 @@ export class Ending {
     Dialogs.open("ask-end");
   }
 
-  end() {
+  #end() {
     const { game, redraw } = this.#dependencies;
     game.end();
     Dialogs.close("ask-end");
@@ -63,7 +71,7 @@ export class Ending {
   }
 
   /** Goes on with a round that has ended. */
-  keepPlaying() {
+  #keepPlaying() {
     this.#dependencies.game.keepPlaying();
     Dialogs.close("end");
     this.#dependencies.redraw();
@@ -71,7 +79,7 @@ export class Ending {
   }
 
   /** Shows the words that were missed, after which the round takes no word. */
-  reveal() {
+  #reveal() {
     this.#dependencies.game.reveal();
     this.#dependencies.redraw();
     this.#draw();
@@ -85,8 +93,8 @@ export class Ending {
   }
 
   #draw() {
-    const { game, wording, missed } = this.#dependencies;
-    drawResult(game.view, wording(), byId("kind").textContent ?? "", missed);
+    const { game, wording } = this.#dependencies;
+    drawResult(game.view, wording(), byId("kind").textContent ?? "", this.#missed);
     this.#drawComparison();
   }
 

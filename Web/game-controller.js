@@ -2,29 +2,24 @@
 /** Connects the page with the game: creates the parts of the page, hands them what the player does, and redraws them. */
 import { Announcer } from "./announcer.js";
 import { listenToButtons } from "./buttons.js";
-import { Challenge } from "./challenge.js";
+import { DialogLoader } from "./dialog-loader.js";
 import * as Dialogs from "./dialogs.js";
 import { byId } from "./dom.js";
-import { Ending } from "./ending.js";
-import { listenToExportImport } from "./export-import.js";
 import { Field } from "./field.js";
 import { Header } from "./header.js";
 import { Hint } from "./hint.js";
-import { drawKeyHelp, listenToKeys } from "./keyboard.js";
+import { listenToKeys } from "./keyboard.js";
 import { Meanings } from "./meanings.js";
 import { Notice } from "./notice.js";
 import { Preferences } from "./preferences.js";
 import { Rival } from "./rival.js";
 import { RoundSwitcher } from "./round-switcher.js";
 import { RoundView } from "./round-view.js";
-import { Rounds } from "./rounds.js";
 import { standingSentence } from "./sentences.js";
 import * as Settings from "./settings.js";
-import { listenToShare } from "./share.js";
 import { MemoryStore } from "./store.js";
 import { Timer } from "./timer.js";
 import { WordEntry } from "./word-entry.js";
-import { WordList } from "./word-list.js";
 import { Wording } from "./wording.js";
 
 /** @typedef {import("./game.js").Game} Game */
@@ -33,7 +28,6 @@ import { Wording } from "./wording.js";
 export class GameController {
   #game;
   #store;
-  #catalog;
   #wording;
   #announcer = new Announcer(byId("spoken"));
   #meanings = new Meanings();
@@ -43,47 +37,37 @@ export class GameController {
   #roundView;
   #entry;
   #hint;
-  #ending;
-  #rounds;
   #header;
   #timer;
   #roundSwitcher;
-  #challenge;
-  /** @type {import("./record.js").RecordDialog | null} */
-  #record = null;
+  #dialogs;
 
   /**
    * @param {Game} game
    * @param {Settings.Settings} settings
-   * @param {Record<string, any>} catalog
+   * @param {Wording} initialWording in the language that the settings ask for
    * @param {Store} store
    */
-  constructor(game, settings, catalog, store) {
+  constructor(game, settings, initialWording, store) {
     this.#game = game;
-    this.#catalog = catalog;
+    this.#wording = initialWording;
     this.#store = store;
     const preferences = this.#preferences = new Preferences(settings, store, this.#meanings);
-    this.#wording = this.#chosenWording();
     const [wording, redraw, drawOverview] = [() => this.#wording, () => this.#drawView(), () => void this.#drawOverview()];
     const announce = (/** @type {string} */ sentence) => this.#announcer.announce(sentence);
     const notice = this.notice = new Notice(game, preferences, wording, this.#announcer);
     const notify = (/** @type {string} */ key) => notice.notify(key);
-    const reader = this.#reader(this.#announcer);
-    const roundView = this.#roundView = new RoundView(this.#wording, reader);
+    const reader = (/** @type {Announcer} */ announcer) => this.#reader(announcer);
+    const roundView = this.#roundView = new RoundView(this.#wording, reader(this.#announcer));
     const field = this.#field = new Field(this.#wording, (letters, typed) => game.spelling(letters, typed));
     const isFieldEmpty = () => field.value === "";
-    const showResult = () => this.#ending.show();
+    const showResult = () => this.#dialogs.showResult();
     const returnToGame = () => { this.#entry.dismiss(); this.#focusField(); };
     this.#entry = new WordEntry({
       game, field, roundView, preferences, wording, announce, notice, redraw, drawOverview, showResult,
       loadFullList: () => this.#loadFullList(), closeWelcome: () => this.#closeWelcome(),
     });
     this.#hint = new Hint({ game, meanings: this.#meanings, wording, redraw, announce, notify });
-    // A screen reader ignores what is under a dialog, so the result has an announcer of its own.
-    const resultReader = this.#reader(new Announcer(byId("end-spoken")));
-    const missed = new WordList(byId("missed"), this.#wording, resultReader);
-    this.#ending = new Ending({ game, preferences, wording, redraw, missed, reader: resultReader, returnToGame });
-    this.#rounds = new Rounds(game, preferences, wording, !(store instanceof MemoryStore));
     this.#header = new Header(game, wording, isFieldEmpty, drawOverview);
     this.#timer = new Timer({
       game, wording, isFieldEmpty, announce, notify, returnToGame, hideNotice: () => notice.hide(), ended: showResult,
@@ -92,27 +76,27 @@ export class GameController {
     this.#roundSwitcher = new RoundSwitcher({
       game, wording, announce, notify, leave: () => this.#leaveRound(), begin: (sentence) => this.#beginRound(sentence),
     });
-    this.#challenge = new Challenge(game, wording, this.#roundSwitcher, notify);
+    this.#dialogs = new DialogLoader({
+      game, preferences, wording, redraw, drawOverview, returnToGame, notify, reader, roundSwitcher: this.#roundSwitcher,
+      isSaved: this.#isSaved, change: (change) => this.#change(change),
+    });
     listenToButtons({
-      entry: this.#entry, hint: this.#hint, ending: this.#ending, roundSwitcher: this.#roundSwitcher, notice,
-      openRounds: () => this.#openRounds(), openRecord: (part) => this.#openRecord(part), forget: () => this.#forget(),
+      entry: this.#entry, hint: this.#hint, dialogs: this.#dialogs, roundSwitcher: this.#roundSwitcher, notice, forget: () => this.#forget(),
       closeWelcome: () => this.#closeWelcome(), announceStanding: () => this.#announceStanding(), focusField: () => this.#focusField(),
     });
     this.#listen();
+  }
+
+  /** Whether rounds are saved; without that none can be left for another. */
+  get #isSaved() {
+    return !(this.#store instanceof MemoryStore);
   }
 
   get #settings() {
     return this.#preferences.settings;
   }
 
-  #chosenWording() {
-    return new Wording(this.#catalog, Settings.language(this.#settings, navigator.languages, Wording.preferred));
-  }
-
   #listen() {
-    this.#rounds.deal = (minutes) => this.#roundSwitcher.newWord(minutes);
-    listenToShare(this.#game, this.#preferences, () => this.#wording);
-    listenToExportImport(this.#game, () => this.#wording, () => { this.#drawView(); void this.#drawOverview(); });
     byId("sort").addEventListener("change", () => {
       this.#entry.highlight = {};
       this.#change({ sort: /** @type {any} */ (byId("sort")).value });
@@ -127,7 +111,7 @@ export class GameController {
       Escape: () => this.#entry.cancel(),
       " ": () => this.#entry.shuffle(),
       ArrowUp: () => this.#entry.recall(),
-      "?": () => Dialogs.open("how"),
+      "?": () => this.#dialogs.open("how"),
       "/": () => this.#announceStanding(),
     });
     this.#preferences.onerror = () => this.notice.notify("page.notKept");
@@ -144,17 +128,19 @@ export class GameController {
    */
   begin(offersOthers) {
     Dialogs.prepare();
+    byId("open-rounds").hidden = !this.#isSaved;
     this.#draw();
     byId("unsupported").hidden = true;
-    if (this.#game.view.round.phase !== "playing") this.#ending.show();
+    this.#dialogs.showResult();
     this.#focusField();
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notice.notify("page.offline");
     if (this.#game.error) this.notice.reportSaveError();
-    // The full word list comes before everything else that is fetched: a word may need it.
     const { root } = this.#game.view.round;
-    void this.#challenge.take();
-    void this.#loadFullList().then(async () => {
-      this.#rounds.offers = offersOthers && this.#game.view.round.root === root;
+    // Both come before everything else that is fetched: a word may need the full list.
+    const contents = this.#dialogs.load().catch((error) => void console.info(error));
+    if (location.hash) this.#dialogs.use(({ challenge }) => challenge.take());
+    void Promise.all([contents, this.#loadFullList()]).then(async () => {
+      this.#offerOthers(offersOthers && this.#game.view.round.root === root);
       await this.#drawOverview();
       this.#preferences.keepMeanings();
       return this.#header.updates.register();
@@ -168,8 +154,7 @@ export class GameController {
     this.#field.wording = this.#wording;
     this.#roundView.wording = this.#wording;
     Settings.apply(this.#settings);
-    this.#drawSettings();
-    drawKeyHelp(this.#wording);
+    this.#dialogs.contents?.draw();
     byId("welcome").hidden = this.#settings.welcomed;
     if (byId("game").hasAttribute("inert")) this.#drawRound();
     this.#header.draw();
@@ -177,10 +162,6 @@ export class GameController {
     byId("game").toggleAttribute("inert", false);
     // An error of a script that is not ours may have hidden it.
     byId("game").hidden = false;
-  }
-
-  #drawSettings() {
-    Settings.draw(this.#settings, this.#wording, (change) => this.#change(change));
   }
 
   /** Draws another round. */
@@ -238,28 +219,13 @@ export class GameController {
     const overview = await this.#game.overview().catch(() => null);
     if (!overview) return;
     if (overview.today !== today) this.#header.draw();
-    this.#rounds.draw(overview);
+    this.#dialogs.contents?.rounds.draw(overview);
     this.notice.showMissedYesterday(overview.yesterday);
   }
 
-  #openRounds() {
-    Dialogs.open("rounds");
-    this.#rounds.prepare();
-    void this.#drawOverview();
-  }
-
-  /**
-   * Opens the record of all rounds. Its module is fetched on first use.
-   * @param {import("./record.js").Part} part
-   */
-  async #openRecord(part) {
-    const module = await import("./record.js").catch(() => null);
-    if (!module) {
-      Dialogs.close("rounds");
-      return this.notice.notify("page.notLoaded");
-    }
-    this.#record ??= new module.RecordDialog(this.#game, () => this.#wording, (announcer) => this.#reader(announcer));
-    await this.#record.open(part);
+  /** @param {boolean} offers whether a free round that was left is offered beside the current one */
+  #offerOthers(offers) {
+    if (this.#dialogs.contents) this.#dialogs.contents.rounds.offers = offers;
   }
 
   /** Deletes every round, which the player has confirmed, and begins another one. */
@@ -281,17 +247,29 @@ export class GameController {
     this.#entry.reset();
     this.#drawRound();
     this.#focusField();
-    this.#rounds.offers = false;
+    this.#offerOthers(false);
     void this.#drawOverview();
     this.#announcer.announce(sentence);
-    if (this.#game.view.round.phase !== "playing") this.#ending.show();
+    this.#dialogs.showResult();
   }
 
   /** @param {Partial<Settings.Settings>} change what the player has just chosen */
   #change(change) {
     this.#preferences.choose(change);
-    this.#wording = this.#chosenWording();
     this.#game.setOptions(this.#settings);
+    this.#draw();
+    void this.#drawOverview();
+    if (change.language) void this.#loadWording();
+  }
+
+  /** Draws the page in the language that the settings ask for. */
+  async #loadWording() {
+    const language = Settings.language(this.#settings);
+    const wording = language === this.#wording.language ? this.#wording : await Wording.load(language).catch(() => null);
+    if (!wording) return this.notice.notify("page.notLoaded");
+    // The player may have chosen another one meanwhile.
+    if (language !== Settings.language(this.#settings)) return;
+    this.#wording = wording;
     this.#draw();
     void this.#drawOverview();
   }
@@ -322,7 +300,7 @@ export class GameController {
       announce: (sentence) => announcer.announce(sentence),
       opened: () => {
         this.#preferences.countOpenedMeaning();
-        this.#drawSettings();
+        this.#dialogs.contents?.draw();
       },
     };
   }

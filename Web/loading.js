@@ -1,6 +1,12 @@
 // @ts-check
 /** Fetches the files of the game. */
 
+/**
+ * What preload.js has requested before the modules ran: the texts in the browser's language, and the starter if there is one for the month.
+ * @typedef {{language: string, strings: Promise<Response>, starter?: Promise<Response>}} Preloaded
+ */
+export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type {unknown} */ (globalThis)).preloaded;
+
 /** How long a large file may take, in milliseconds. */
 const timeout = 60_000;
 
@@ -32,7 +38,6 @@ export async function loadBytes(path) {
  * @returns {Promise<Uint8Array | null>}
  */
 export async function loadStarter() {
-  const { starter } = /** @type {{starter?: Promise<Response>}} */ (globalThis);
-  const response = await starter?.catch(() => null);
+  const response = await preloaded().starter?.catch(() => null);
   return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null;
 }

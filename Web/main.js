@@ -17,14 +17,12 @@ import { Wording } from "./wording.js";
 const retryMark = "#again";
 const isRetry = () => location.hash.startsWith(retryMark);
 const loadFullList = () => loadBytes("english.lex");
-/** @type {Promise<Record<string, any>>} */
-const catalog = load("strings.json").then((response) => response.json());
-catalog.catch(() => {}); // A failure is handled in `start`.
+const preloadedWording = Wording.preloaded();
+preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
 async function start() {
   const options = launchOptions(location.search, isNewVisit() && !isRetry());
-  const [texts, { engine, isPartial }, { store, settings }] = await Promise.all([catalog, openEngine(), openStore()]);
-  const wording = new Wording(texts, Settings.language(settings, navigator.languages, Wording.preferred));
+  const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
   const { asked, later } = await game.start(options).catch((error) => {
     showFatalError(wording.text("page.notLoaded"), wording);
@@ -33,7 +31,7 @@ async function start() {
   // With a bad query each reload would show the notice again; with ?new it would deal another round.
   const search = options.kind === "another" || asked === "bad" ? "" : location.search;
   history.replaceState(null, "", location.pathname + search + location.hash.replace(retryMark, ""));
-  const controller = new GameController(game, settings, texts, store);
+  const controller = new GameController(game, settings, wording, store);
   controller.begin(options.kind === "daily" && options.text === "");
   const { notice } = controller;
   if (asked === "bad") notice.notify("page.badAddress", options.text.slice(0, 32));
@@ -43,10 +41,13 @@ async function start() {
   else if (game.hasLegacyRounds) notice.reportLegacyRounds();
 }
 
+/** Opens the store, and loads the wording that its settings ask for. */
 async function openStore() {
   const store = await Store.open().catch(() => new MemoryStore());
   const settings = Settings.parse((await store.read(["settings"]).catch(() => new Map())).get("settings"));
-  return { store, settings };
+  const wording = await preloadedWording;
+  const language = Settings.language(settings);
+  return { store, settings, wording: wording.language === language ? wording : await Wording.load(language).catch(() => wording) };
 }
 
 /** Opens the engine with the full word list, or with the starter, a part of it that loads sooner, if that is enough for now. */
@@ -59,7 +60,7 @@ async function openEngine() {
     const module = await load("scramble.wasm").then((response) => WebAssembly.compileStreaming(response));
     return { engine: await Engine.open(module, await list), isPartial: (await starter) !== null };
   } catch (error) {
-    const wording = new Wording(await catalog, Wording.preferred(navigator.languages));
+    const wording = await preloadedWording;
     const isForbidden = typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError;
     showFatalError(wording.text(isForbidden ? "page.noWebAssembly" : "page.notLoaded"), wording);
     throw error;

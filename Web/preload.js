@@ -1,21 +1,28 @@
 // @ts-check
 /**
- * Runs before all modules. It requests the starter, the part of the word list that the player's month needs, unless the address names a root,
- * which needs the full list; and it shows a message if the browser cannot run the modules. A plain script that even old browsers understand.
+ * Runs before all modules. It requests the texts in the browser's language, and the starter, the part of the word list that the player's month
+ * needs, unless the address names a root, which needs the full list; and it shows a message if the browser cannot run the modules. A plain
+ * script that even old browsers understand.
  */
 (function () {
-  var months = document.currentScript && document.currentScript.getAttribute("data-months");
-  var today = new Date();
-  var month = today.getFullYear() + "-" + ("0" + (today.getMonth() + 1)).slice(-2);
-  var isCached = navigator.serviceWorker && navigator.serviceWorker.controller;
-  if (months && months.slice(0, 7) <= month && month <= months.slice(8) && !isCached && !/[?&]root=/.test(location.search)) {
-    // @ts-ignore: read by loading.js
-    window.starter = fetch(/** @type {HTMLScriptElement} */ (document.currentScript).src.replace("preload.js", "starters/" + month + ".lex"));
-    // @ts-ignore
-    window.starter.catch(function () {});
-  }
+  var script = /** @type {HTMLScriptElement} */ (document.currentScript);
 
-  if (/[?&]root=/.test(location.search)) document.documentElement.className = "own";
+  addEventListener("error", function (event) {
+    var target = event.target;
+    if (target === window || (target instanceof HTMLScriptElement)) showUnsupported();
+  }, true);
+  if (!("noModule" in HTMLScriptElement.prototype)) addEventListener("DOMContentLoaded", showUnsupported);
+
+  var isOwnRoot = /[?&]root=/.test(location.search);
+  if (isOwnRoot) document.documentElement.className = "own";
+  var language = preferredLanguage(navigator.languages || []);
+  /** @type {import("./loading.js").Preloaded} */
+  var preloaded = { language: language, strings: request("strings/" + language + ".json") };
+  // @ts-ignore: read by loading.js
+  window.preloaded = preloaded;
+  var isCached = navigator.serviceWorker && navigator.serviceWorker.controller;
+  var month = thisMonth();
+  if (hasStarter(month) && !isCached && !isOwnRoot) preloaded.starter = request("starters/" + month + ".lex");
 
   function showUnsupported() {
     var game = document.getElementById("game");
@@ -25,9 +32,40 @@
     game.hidden = true;
   }
 
-  addEventListener("error", function (event) {
-    var target = event.target;
-    if (target === window || (target instanceof HTMLScriptElement)) showUnsupported();
-  }, true);
-  if (!("noModule" in HTMLScriptElement.prototype)) addEventListener("DOMContentLoaded", showUnsupported);
+  /**
+   * The first of the browser's languages that the game has, or else English.
+   * @param {readonly string[]} accepted
+   */
+  function preferredLanguage(accepted) {
+    for (var index = 0; index < accepted.length; index++) {
+      if (/^en/i.test(accepted[index])) return "en";
+      if (/^zh(?!-(tw|hk|mo|hant))/i.test(accepted[index])) return "zh-Hans";
+    }
+    return "en";
+  }
+
+  /** The player's month as YYYY-MM. */
+  function thisMonth() {
+    var today = new Date();
+    return today.getFullYear() + "-" + ("0" + (today.getMonth() + 1)).slice(-2);
+  }
+
+  /**
+   * Whether the build has made a starter for a month.
+   * @param {string} month
+   */
+  function hasStarter(month) {
+    var months = script.getAttribute("data-months");
+    return months && months.slice(0, 7) <= month && month <= months.slice(8);
+  }
+
+  /**
+   * Requests a file of this version of the page.
+   * @param {string} path
+   */
+  function request(path) {
+    var response = fetch(script.src.replace("preload.js", path));
+    response.catch(function () {}); // A failure is handled where the response is needed.
+    return response;
+  }
 })();

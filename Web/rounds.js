@@ -16,11 +16,10 @@ export class Rounds {
   #game;
   #preferences;
   #wording;
-  #hasStore;
+  #isSaved;
+  #deal;
   /** Whether a new visit offers a free round that was left. */
   offers = false;
-  /** Deals a round of so many minutes. */
-  deal = (/** @type {number} */ minutes) => { void minutes; };
   /** @type {HTMLInputElement} */
   #ownWord = byId("own-word");
 
@@ -28,14 +27,15 @@ export class Rounds {
    * @param {import("./game.js").Game} game
    * @param {import("./preferences.js").Preferences} preferences
    * @param {() => Wording} wording
-   * @param {boolean} hasStore whether rounds are saved; without that none can be left for another
+   * @param {boolean} isSaved whether rounds are saved; without that none can be left for another
+   * @param {(minutes: number) => void} deal deals a timed round
    */
-  constructor(game, preferences, wording, hasStore) {
+  constructor(game, preferences, wording, isSaved, deal) {
     this.#game = game;
     this.#preferences = preferences;
     this.#wording = wording;
-    this.#hasStore = hasStore;
-    byId("open-rounds").hidden = !hasStore;
+    this.#isSaved = isSaved;
+    this.#deal = deal;
     this.#ownWord.addEventListener("input", () => void this.#count());
     byId("own").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -58,7 +58,7 @@ export class Rounds {
     byId("open").replaceChildren(...open.map((round) => this.#openItem(round)));
     byId("open-none").hidden = open.length > 0;
     this.#drawOffer(this.offers ? open.find(({ daily }) => daily === null) : undefined);
-    byId("end-earlier").hidden = earlier === 0 || round.daily === null || !this.#hasStore;
+    byId("end-earlier").hidden = earlier === 0 || round.daily === null || !this.#isSaved;
     byId("end-earlier").textContent = wording.text("screen.daily", earlier);
     byId("end-earlier").setAttribute("href", `?daily=${earlier}`);
   }
@@ -110,7 +110,7 @@ export class Rounds {
     byId("timed").replaceChildren(...times.map((time) => {
       const minutes = time * this.#preferences.settings.timeFactor;
       const button = make("button", { type: "button", class: "button" }, this.#wording().text("timed.minutes", minutes));
-      button.addEventListener("click", () => this.deal(minutes));
+      button.addEventListener("click", () => this.#deal(minutes));
       return button;
     }));
     this.#ownWord.value = "";

@@ -2,6 +2,7 @@
 /** What a player may choose, and that it is remembered. */
 import { byId, make } from "./dom.js";
 import { orders } from "./engine.js";
+import { preloaded } from "./loading.js";
 import { languages } from "./wording.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
@@ -70,11 +71,10 @@ export function apply({ look, moves, sort }) {
 }
 
 /**
+ * The language of the page: the chosen one, or else the browser's.
  * @param {Settings} settings
- * @param {readonly string[]} accepted the languages of the browser, preferred ones first
  */
-export const language = ({ language: chosen }, accepted, /** @type {(accepted: readonly string[]) => string} */ preferred) =>
-  languages.find((known) => known === chosen) ?? preferred(accepted);
+export const language = ({ language: chosen }) => languages.find((known) => known === chosen) ?? preloaded().language;
 
 /**
  * Draws the choices.

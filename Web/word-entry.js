@@ -21,7 +21,7 @@ import { findSentence } from "./sentences.js";
  *   showResult: () => void,
  *   loadFullList: () => Promise<void>,
  *   closeWelcome: () => void,
- * }} Dependencies `complete` loads the full word list
+ * }} Dependencies
  */
 
 export class WordEntry {

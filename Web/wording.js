@@ -1,5 +1,6 @@
 // @ts-check
-/** The texts of the page, from the one catalog of all front ends (the build makes `strings.json` from it). */
+/** The texts of the page in one language, from the one catalog of all front ends; the build writes a file for each language. */
+import { load, preloaded } from "./loading.js";
 
 /** @typedef {string | {one: string, other: string}} Entry */
 
@@ -10,25 +11,27 @@ export class Wording {
   #texts;
 
   /**
-   * @param {Record<string, Record<string, Entry>>} catalog texts by language and key
    * @param {string} language
+   * @param {Record<string, Entry>} texts by key
    */
-  constructor(catalog, language) {
+  constructor(language, texts) {
     this.language = language;
-    this.#texts = catalog[language];
+    this.#texts = texts;
   }
 
   /**
-   * The first of the browser's languages that the game has, or else English.
-   * @param {readonly string[]} accepted
+   * Loads the wording of a language.
+   * @param {string} language
    */
-  static preferred(accepted) {
-    for (const tag of accepted) {
-      const locale = tag.toLowerCase();
-      if (locale.startsWith("en")) return "en";
-      if (locale.startsWith("zh") && !/^zh-(tw|hk|mo|hant)/.test(locale)) return "zh-Hans";
-    }
-    return "en";
+  static async load(language) {
+    return new Wording(language, await (await load(`strings/${language}.json`)).json());
+  }
+
+  /** Loads the wording of the browser's language, which preload.js has asked for. */
+  static async preloaded() {
+    const { language, strings } = preloaded();
+    const response = await strings.catch(() => null);
+    return response?.ok ? new Wording(language, await response.json()) : Wording.load(language);
   }
 
   /**

@@ -36,6 +36,16 @@ WORDS = [
     "worms",
 ]
 
+# Records the announcements in `heard`, and when they came in `heardAt`; returns what is announced at that moment.
+LISTEN = """() => {
+  window.heard = []; window.heardAt = [];
+  const begun = Date.now();
+  const spoken = [...document.querySelectorAll("[role=status]")].find((status) => !status.ariaLabel && !status.closest("dialog"));
+  new MutationObserver(() => { if (spoken.textContent) { heard.push(spoken.textContent); heardAt.push(Date.now() - begun); } })
+    .observe(spoken, { childList: true, characterData: true, subtree: true });
+  return spoken.textContent;
+}"""
+
 # The pause between two checks of a condition, in seconds.
 PAUSE = 0.02
 

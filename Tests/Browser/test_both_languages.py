@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from player import until
+from player import LISTEN, until
 from playwright.sync_api import expect
 
 # All visible and accessible texts, without the words of the game, which are English in every language.
@@ -23,7 +23,11 @@ TEXTS = """() => {
 
 @pytest.fixture(scope="module")
 def strings(version_folder):
-    return json.loads((version_folder / "strings.json").read_text(encoding="utf-8"))
+    return {
+        file.stem: json.loads(file.read_text(encoding="utf-8"))
+        for file in (version_folder / "strings").iterdir()
+        if file.suffix == ".json"
+    }
 
 
 @pytest.mark.parametrize("locale, language", [("en-US", "en"), ("zh-CN", "zh-Hans"), ("de-DE", "en")])
@@ -49,6 +53,34 @@ def test_the_language_can_be_chosen_and_is_remembered(open_page, strings):
     expect(player.page.get_by_role("dialog", name="Settings")).to_be_visible()
     player.press("Escape")
     expect(player.button("New Word")).to_be_visible()
+
+
+def test_only_the_browsers_language_is_loaded_and_the_other_one_when_it_is_chosen(open_page):
+    player = open_page()
+    languages = lambda: [
+        re.search(r"/strings/([\w-]+)\.json$", request)[1] for request in player.requests if "/strings/" in request
+    ]
+    assert languages() == ["en"]
+    player.button("Settings").click()
+    # The label is replaced as soon as it is clicked, so no check can follow.
+    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
+    expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
+    assert languages() == ["en", "zh-Hans"]
+
+
+def test_a_language_that_cannot_be_loaded_is_reported_and_the_game_goes_on(open_page):
+    missing = lambda page: page.route("**/zh-Hans.json", lambda route: route.fulfill(status=404))
+    player = open_page(prepare=missing).find("milk")
+    player.button("Settings").click()
+    player.choose("Language", "简体中文").press("Escape")
+    expect(player.notice).to_contain_text("could not be loaded whole")
+    # It stays chosen; until it can be loaded, the page is in the language of the browser.
+    player.reload().find("silk")
+    expect(player.page.locator("html")).to_have_attribute("lang", "en")
+    player.page.unroute("**/zh-Hans.json")
+    player.reload()
+    expect(player.page.locator("html")).to_have_attribute("lang", "zh-Hans")
+    player.expect_errors(r"\b404\b")
 
 
 def left_in_english(player, strings, *names):
@@ -103,9 +135,7 @@ def test_nothing_is_left_in_english_but_the_words(open_page, strings):
 
 def test_progress_is_shown_and_announced_in_chinese(open_page):
     player = open_page("?root=rhythm", locale="zh-CN")
-    player.page.evaluate("""() => { window.heard = [];
-      new MutationObserver(() => { const text = document.querySelector("#spoken").textContent; if (text) heard.push(text); })
-        .observe(document.querySelector("#spoken"), { childList: true }); }""")
+    player.page.evaluate(LISTEN)
     player.find("thy")
     expect(player.page.locator(".rank")).to_have_text(re.compile(r"^编绳\s*· 距粗绳 1 分$"))
     player.find("try", "myth")

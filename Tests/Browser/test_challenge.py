@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from player import LISTEN, until
 from playwright.sync_api import expect
 from words import common, dailies
 
@@ -77,8 +78,9 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     other.page.clock.run_for(40_000)
     expect(other.page.locator("#rival-count")).to_have_text("· ◆ 2")
     assert share() == pytest.approx(2 * first, abs=0.002)
+    other.page.evaluate(LISTEN)
     other.press("/")
-    expect(other.page.locator("#spoken")).to_contain_text("The other had 2 words after 1:")
+    assert "The other had 2 words after 1:" in until(lambda: other.page.evaluate("() => heard[0]"))
 
 
 @pytest.mark.parametrize(

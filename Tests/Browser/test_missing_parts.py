@@ -4,7 +4,7 @@ import json
 
 import pytest
 import saved
-from player import WORDS
+from player import WORDS, until
 from playwright.sync_api import expect
 from words import common
 
@@ -99,7 +99,7 @@ def test_without_webassembly_saved_rounds_can_still_be_exported(open_page, new_c
     player.expect_errors("WebAssembly")
 
 
-@pytest.mark.parametrize("missing", ["scramble.wasm", "english.lex", "strings.json"])
+@pytest.mark.parametrize("missing", ["scramble.wasm", "english.lex", "strings/en.json"])
 def test_a_file_that_cannot_be_loaded_is_reported(open_page, missing):
     player = open_page(
         ready=False, prepare=lambda page: page.route(f"**/{missing}", lambda route: route.fulfill(status=404))
@@ -215,6 +215,34 @@ def test_an_engine_that_traps_while_counting_counts_again(open_page):
     open_record(player)
     expect(player.page.locator(".figures dd").nth(1)).to_have_text("3")
     assert player.page.evaluate("() => [traps.count, traps.engines]") == [1, 2]
+
+
+def test_dialogs_that_cannot_be_loaded_are_reported_and_loaded_later(open_page):
+    path = "**/dialog-contents.js"
+    player = open_page(prepare=lambda page: page.route(path, lambda route: route.fulfill(status=404))).find("milk")
+    for name in ["Settings", "Rounds", "How to play", "End the round"]:
+        player.button(name).first.click()
+        expect(player.notice).to_contain_text("could not be loaded whole")
+        expect(player.page.get_by_role("dialog")).to_have_count(0)
+        player.notice.get_by_role("button").click()
+    player.find("silk")
+    player.page.unroute(path)
+    player.reload().sees_words("silk", "milk")
+    player.end()
+    player.expect_errors(r"\b404\b")
+
+
+def test_a_dialog_opens_as_soon_as_it_is_loaded(open_page):
+    waiting = []
+    wait = lambda route: waiting.append(route)  # noqa: PLW0108
+    player = open_page(prepare=lambda page: page.route("**/dialog-contents.js", wait)).find("milk")
+    until(lambda: waiting)
+    player.button("End the round").click()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    player.find("silk")
+    for route in waiting:
+        route.continue_()
+    expect(player.page.get_by_role("dialog", name="End this round?")).to_be_visible()
 
 
 def test_a_record_dialog_that_cannot_be_loaded_is_reported(open_page):

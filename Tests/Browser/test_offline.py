@@ -197,7 +197,7 @@ def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visi
     before = version(player)
     site = deploy(NEW)
     entry = next(entry for entry in site["files"] if entry["path"] == f"/v/{site['version']}/english.lex")
-    damaged = next(other for other in site["files"] if other["path"].endswith("/strings.json"))
+    damaged = next(other for other in site["files"] if other["path"].endswith("/strings/en.json"))
     entry.update({key: damaged[key] for key in ["file", "checksum", "encodings"]})
     (deploy.folder / "site.json").write_text(json.dumps(site))
     server.restart()

@@ -50,7 +50,7 @@ def test_the_transfer_size_is_within_its_budget(open_page, folder):
     names = {
         request.split("?")[0].split("#")[0].removeprefix(player.address) or "index.html" for request in player.requests
     }
-    assert {"main.js", "scramble.wasm", "english.lex", "strings.json", "style.css"} <= {
+    assert {"main.js", "scramble.wasm", "english.lex", "en.json", "style.css"} <= {
         name.split("/")[-1] for name in names
     }
     sizes = {name: len(gzip.compress((folder / name).read_bytes(), 9)) for name in names}

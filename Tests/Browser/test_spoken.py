@@ -2,17 +2,8 @@
 
 import re
 
-from player import WORDS, until
+from player import LISTEN, WORDS, until
 from playwright.sync_api import expect
-
-LISTEN = """() => {
-  window.heard = []; window.heardAt = [];
-  const begun = Date.now();
-  const spoken = [...document.querySelectorAll("[role=status]")].find((status) => !status.ariaLabel && !status.closest("dialog"));
-  new MutationObserver(() => { if (spoken.textContent) { heard.push(spoken.textContent); heardAt.push(Date.now() - begun); } })
-    .observe(spoken, { childList: true, characterData: true, subtree: true });
-  return spoken.textContent;
-}"""
 
 
 def test_quickly_found_words_are_each_announced_once_and_in_order(open_page):

@@ -1,0 +1,57 @@
+// What is requested before the modules run: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { createContext, runInContext } from "node:vm";
+
+const source = readFileSync(new URL("../../Web/preload.js", import.meta.url), "utf8");
+
+
+/** Runs the script in a page and returns the language and the paths of the requests. */
+function preload({ languages = ["en"], search = "", months = "2024-01 2034-12", day = "2026-11-23", isCached = false } = {}) {
+  const paths = [];
+  const [year, month, date] = day.split("-").map(Number);
+  const page = {
+    HTMLScriptElement: class { get noModule() { return false; } },
+    document: {
+      currentScript: { src: "https://example.org/v/1/preload.js", getAttribute: () => months },
+      documentElement: {},
+    },
+    navigator: { languages, serviceWorker: { controller: isCached ? {} : null } },
+    location: { search },
+    Date: class extends Date { constructor() { super(year, month - 1, date); } },
+    addEventListener() {},
+    fetch(address) {
+      paths.push(address.replace("https://example.org/v/1/", ""));
+      return Promise.resolve({});
+    },
+  };
+  page.window = page;
+  runInContext(source, createContext(page));
+  return { language: page.preloaded.language, hasStarter: page.preloaded.starter !== undefined, paths };
+}
+
+for (const [languages, chosen] of [
+  [["en-US"], "en"], [["en-GB"], "en"], [["zh-CN"], "zh-Hans"], [["zh-SG"], "zh-Hans"], [["zh"], "zh-Hans"], [["zh-TW"], "en"],
+  [["zh-Hant-HK", "zh-CN"], "zh-Hans"], [["de-DE"], "en"], [["tr-TR", "zh-CN", "en"], "zh-Hans"], [[], "en"],
+]) {
+  test(`for ${languages.join(", ") || "no language"} it is ${chosen}`, () => {
+    const { language, paths } = preload({ languages });
+    assert.equal(language, chosen);
+    assert.equal(paths[0], `strings/${chosen}.json`);
+  });
+}
+
+test("the starter of the player's month is requested where there is one", () => {
+  assert.deepEqual(preload().paths, ["strings/en.json", "starters/2026-11.lex"]);
+  for (const day of ["2024-01-01", "2034-12-31"]) assert.ok(preload({ day }).hasStarter, day);
+  for (const day of ["2023-12-31", "2035-01-01"]) assert.ok(!preload({ day }).hasStarter, day);
+  assert.ok(!preload({ months: null }).hasStarter);
+});
+
+test("a cached page and an own root need the full list, and request no starter", () => {
+  assert.ok(!preload({ isCached: true }).hasStarter);
+  assert.ok(!preload({ search: "?root=silkworm" }).hasStarter);
+  assert.ok(preload({ search: "?daily=7" }).hasStarter);
+});
