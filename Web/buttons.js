@@ -23,7 +23,7 @@ export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, .
   on("enter", () => entry.enter());
   on("delete", () => entry.deleteLetter());
   on("shuffle", () => entry.shuffle());
-  for (const id of ["new-word", "paused-new", "end-new"]) on(id, () => roundSwitcher.newWord());
+  for (const id of ["new-word", "notice-new", "paused-new", "end-new"]) on(id, () => roundSwitcher.newWord());
   on("undo", () => roundSwitcher.goBack());
   on("play-again", () => roundSwitcher.playAgain());
   on("end-round", () => dialogs.askToEnd());

@@ -1,5 +1,6 @@
 // @ts-check
 /** Opens the engine, the wording and the store, and starts the game. */
+import { drawCord } from "./cord.js";
 import { byId } from "./dom.js";
 import { Engine } from "./engine.js";
 import { showFatalError } from "./fatal-error.js";
@@ -17,6 +18,8 @@ import { Wording } from "./wording.js";
 const retryMark = "#again";
 const isRetry = () => location.hash.startsWith(retryMark);
 const loadFullList = () => loadBytes("english.lex");
+// While the game loads, its empty places are on the cord already.
+drawCord(byId("beads"));
 const preloadedWording = Wording.preloaded();
 preloadedWording.catch(() => {}); // A failure is handled in `start`.
 

@@ -38,6 +38,7 @@ export class Notice {
    */
   show(sentence, isAnnounced = true) {
     this.#text.textContent = sentence;
+    this.#offerNewWord(false);
     this.#element.hidden = false;
     if (isAnnounced) this.#announcer.announce(sentence);
   }
@@ -49,6 +50,18 @@ export class Notice {
    */
   notify(key, ...values) {
     this.show(this.#wording().text(key, ...values));
+  }
+
+  /** Tells that every common word is found, and offers another round; it was announced with the word. */
+  showAllFound() {
+    this.show(this.#wording().text("page.allFoundNotice"), false);
+    this.#offerNewWord(true);
+  }
+
+  /** @param {boolean} isOffered in place of closing the notice */
+  #offerNewWord(isOffered) {
+    byId("notice-new").hidden = !isOffered;
+    byId("notice-close").hidden = isOffered;
   }
 
   hide() {

@@ -29,6 +29,8 @@ export class RefusalAlert {
         ...(detail ? [make("p", { class: "detail" }, detail)] : [])),
       button);
     this.#field.classList.add("refused");
+    // On a small or enlarged screen the page itself scrolls.
+    if (document.documentElement.scrollHeight > innerHeight) this.#element.scrollIntoView({ block: "nearest" });
   }
 
   hide() {

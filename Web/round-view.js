@@ -134,8 +134,9 @@ export class RoundView {
       return make("div", { role: "listitem", class: find.isBonus ? "find bonus" : "find" },
         button,
         make("span", { class: "unseen" }, `, ${this.wording.text("screen.letters", word.length)} `),
-        make("span", { class: "tag" }, find.isBonus ? `+ ${this.wording.text("screen.bonus")}` : ""),
-        make("span", { class: "plus" }, `+${find.points}`),
+        make("span", { class: "worth" },
+          make("span", { class: "tag" }, find.isBonus ? `+ ${this.wording.text("screen.bonus")}` : ""), " ",
+          make("span", { class: "plus" }, `+${find.points}`)),
         make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)));
     });
     for (const [kind, word] of /** @type {const} */ ([["newest", newest], ["marked", marked]])) {

@@ -102,7 +102,7 @@ export class WordEntry {
     const isWhole = isNewRank && view.standing.rank === "wholeString";
     if (view.round.daily !== null && (isWhole || view.finds.length === 1)) drawOverview();
     announce(findSentence(find, view, preferences.settings, wording()));
-    if (isWhole) notice.show(wording().text("page.allFoundNotice"), false);
+    if (isWhole) notice.showAllFound();
   }
 
   /**

@@ -68,15 +68,17 @@ def test_finding_all_common_words_is_celebrated_and_play_continues(open_page, ro
     expect(player.notice).to_be_hidden()
     player.find(last)
     expect(player.notice).to_contain_text("Every common word found. There may be bonus words yet.")
+    expect(player.notice.get_by_role("button")).to_have_text("New Word")
     expect(player.page.locator(".rank")).to_contain_text("Whole string")
-    expect(player.button("New Word")).to_be_visible()
     player.type("qqqq").press("Enter")
     expect(player.refusal).to_contain_text("Word not possible")
     player.press("Escape", "Escape")
     end = player.reveal()
     expect(end).to_contain_text("You missed none.")
-    end.get_by_role("button", name="New Word").click()
+    end.get_by_role("button", name="Close").click()
+    player.notice.get_by_role("button", name="New Word").click()
     expect(player.heading).not_to_have_text(root)
+    expect(player.notice).to_be_hidden()
 
 
 def test_the_result_leads_back_to_the_round_or_to_a_new_one(open_page):

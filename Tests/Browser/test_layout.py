@@ -164,3 +164,24 @@ def test_the_refusal_never_covers_the_field(open_page):
             or refusal["x"] >= field["x"] + field["width"] - 1
         )
         assert apart, (size, refusal, field)
+
+
+def test_the_refusal_is_in_view_at_400_percent(open_page):
+    """A page of 1280 × 1024 px at 400 %; the page itself scrolls."""
+    player = open_page(reduced_motion="reduce", viewport={"width": 320, "height": 256})
+    player.field.focus()
+    player.type("mill").press("Enter")
+    expect(player.refusal.get_by_text("Word not possible")).to_be_in_viewport(ratio=1)
+    expect(player.page.locator("#field")).to_be_in_viewport(ratio=1)
+
+
+def test_bonus_and_points_of_a_long_word_stay_on_one_line(open_page):
+    player = open_page("?root=internationally", viewport={"width": 360, "height": 740}).find("aleatory", "rely")
+    top = "(part) => part.getBoundingClientRect().top + part.getBoundingClientRect().height / 2"
+    for word, isBelow in (("aleatory", True), ("rely", False)):
+        item = player.found.filter(has_text=word)
+        middles = {
+            name: item.locator(name).evaluate(top) for name in (".word", ".tag", ".plus") if name != ".tag" or isBelow
+        }
+        assert middles.get(".tag", middles[".plus"]) == pytest.approx(middles[".plus"], abs=1)
+        assert (middles[".plus"] > middles[".word"] + 10) == isBelow

@@ -133,10 +133,14 @@ def test_the_layout_is_complete_while_the_game_loads_and_does_not_shift(open_pag
     )
     box = until(lambda: held and player.page.locator("#field").bounding_box())
     assert box["width"] > 250 and player.page.locator("#root").is_hidden()
+    cord = player.page.locator(".cord-strand")
+    expect(cord).to_be_visible()
+    path = cord.get_attribute("d")
     assert player.page.locator("#game").get_attribute("inert") is not None
     for route in held:
         route.continue_()
     expect(player.heading).to_be_visible()
     expect(player.page.locator("#week i").first).to_be_attached()
     assert player.page.locator("#field").bounding_box() == box
+    assert cord.get_attribute("d") == path
     assert player.page.evaluate("() => shifts") == []

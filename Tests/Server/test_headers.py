@@ -92,5 +92,17 @@ def test_errors_are_short_text(server):
     assert answer.headers["cache-control"] == "no-store"
 
 
+@pytest.mark.parametrize("path, status", [("/nothing", "404 Not Found"), ("/?root=" + "a" * 2048, "414 URI Too Long")])
+def test_a_person_with_a_wrong_address_gets_a_link_to_the_game(server, path, status):
+    answer = server.get(path, "Accept: text/html,application/xhtml+xml;q=0.9")
+    assert_security_headers(answer)
+    assert answer.status == int(status[:3])
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-store"
+    assert f"<p>{status}</p>" in answer.body.decode()
+    assert '<a href="/">Play Word Scramble</a>' in answer.body.decode()
+    assert server.ask(http_request(path, "Accept: text/html", method="HEAD"), method="HEAD").body == b""
+
+
 def test_requests_are_not_logged(server):
     assert server.log.read_bytes() == b""

@@ -11,7 +11,7 @@ struct ResponseMiddleware: RouterMiddleware {
     do {
       response = try await next(request, context)
     } catch let error as any HTTPResponseError {
-      response = Response(plain: error.status, headers: (error as? HTTPError)?.headers ?? [:])
+      response = Response(error, to: request)
     } catch {
       context.logger.error("A request failed.", metadata: ["error": "\(error)"])
       response = Response(plain: .internalServerError)
@@ -26,6 +26,32 @@ struct ResponseMiddleware: RouterMiddleware {
 }
 
 extension Response {
+  /// Creates the response to a request that failed: a line of text, or for a person who opened a wrong address, a link to the game too.
+  fileprivate init(_ error: any HTTPResponseError, to request: Request) {
+    let isWrongAddress = error.status == .notFound || error.status == .uriTooLong
+    if isWrongAddress, request.headers[.accept]?.contains("text/html") == true {
+      self.init(withLinkToGame: error.status)
+    } else {
+      self.init(plain: error.status, headers: (error as? HTTPError)?.headers ?? [:])
+    }
+  }
+
+  /// Creates a page with a status and a link to the game.
+  private init(withLinkToGame status: HTTPResponse.Status) {
+    let reason = "\(status.code) \(status.reasonPhrase)"
+    let page = """
+      <!doctype html>
+      <html lang="en">
+      <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+      <title>\(reason)</title>
+      <p>\(reason)</p>
+      <p><a href="/">Play Word Scramble</a></p>
+
+      """
+    let headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
+    self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: page)))
+  }
+
   /// Creates a response with a status and its reason as text.
   init(plain status: HTTPResponse.Status, headers: HTTPFields = [:]) {
     self.init(plain: "\(status.code) \(status.reasonPhrase)\n", status: status, headers: headers)
