@@ -33,6 +33,9 @@ const randomSeed = () => crypto.getRandomValues(new BigUint64Array(1))[0];
 /** The seconds since 1970. */
 const seconds = () => BigInt(Math.floor(Date.now() / 1000));
 
+/** How long a task of opening a word list is at least, in milliseconds; the starter takes less in all. */
+const shortTask = 2;
+
 export class Engine {
   /** @type {Exports} */
   #exports;
@@ -47,32 +50,36 @@ export class Engine {
    * @param {WebAssembly.Module} module
    * @param {Uint8Array} lexicon
    * @param {WebAssembly.Instance} instance
-   * @param {boolean} [opens] whether to open the word list
    */
-  constructor(module, lexicon, instance, opens = true) {
+  constructor(module, lexicon, instance) {
     this.#module = module;
     this.#lexicon = lexicon;
     [this.#exports, this.#inbox] = opened(instance);
-    if (opens) this.#openLexicon();
   }
 
   /**
+   * Makes an engine with a word list, which is opened in steps, so that the page stays responsive.
    * @param {WebAssembly.Module} module
    * @param {Uint8Array} lexicon
    */
   static async open(module, lexicon) {
-    return new Engine(module, lexicon, await WebAssembly.instantiate(module, {}));
+    const engine = new Engine(module, lexicon, await WebAssembly.instantiate(module, {}));
+    engine.#call("beginOpening", engine.#put(lexicon));
+    let resumedAt = performance.now();
+    while (engine.#call("advanceOpening").whole === 0) {
+      if (performance.now() - resumedAt < shortTask) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      resumedAt = performance.now();
+    }
+    return engine;
   }
 
   /**
-   * Makes an engine with another word list, which is opened in steps, so that the page stays responsive.
+   * Makes an engine with another word list.
    * @param {Uint8Array} lexicon
    */
-  async withLexicon(lexicon) {
-    const other = new Engine(this.#module, lexicon, await WebAssembly.instantiate(this.#module, {}), false);
-    other.#call("beginOpening", other.#put(lexicon));
-    do await new Promise((resolve) => setTimeout(resolve)); while (other.#call("advanceOpening").whole === 0);
-    return other;
+  withLexicon(lexicon) {
+    return Engine.open(this.#module, lexicon);
   }
 
   /**
@@ -86,10 +93,6 @@ export class Engine {
   /** Restarts the engine, which loses everything but the word list. */
   restart() {
     [this.#exports, this.#inbox] = opened(new WebAssembly.Instance(this.#module, {}));
-    this.#openLexicon();
-  }
-
-  #openLexicon() {
     this.#call("openLexicon", this.#put(this.#lexicon));
   }
 
