@@ -14,6 +14,39 @@ export function byId(id) {
 }
 
 /**
+ * Sets the text of an element. One that has it already is left alone, because replacing it costs a layout.
+ * @param {string} id
+ * @param {string} text
+ */
+export function setText(id, text) {
+  const element = byId(id);
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * The keys of what an element was last filled with.
+ * @type {WeakMap<HTMLElement, string[]>}
+ */
+const lastKeys = new WeakMap();
+
+/**
+ * Fills an element with children, and makes only those that have changed.
+ * @param {HTMLElement} element
+ * @param {string[]} keys one for each child, which changes when the child does
+ * @param {(index: number) => HTMLElement} child
+ */
+export function fill(element, keys, child) {
+  const before = lastKeys.get(element) ?? [];
+  lastKeys.set(element, keys);
+  keys.forEach((key, index) => {
+    const old = element.children[index];
+    if (!old) element.append(child(index));
+    else if (key !== before[index]) old.replaceWith(child(index));
+  });
+  while (element.children.length > keys.length) element.lastElementChild?.remove();
+}
+
+/**
  * Makes an element with attributes and children; texts are texts, never markup.
  * @param {string} tag
  * @param {Record<string, string | number | boolean>} [attributes] true writes an empty attribute, false none

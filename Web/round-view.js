@@ -1,7 +1,7 @@
 // @ts-check
 /** Draws a round: score, rank, progress, the words found, and how many are left. */
 import { placeInChunks } from "./chunks.js";
-import { byId, make } from "./dom.js";
+import { byId, fill, make, setText } from "./dom.js";
 import { foundCount, rankName, toNextRank } from "./sentences.js";
 import { WordList } from "./word-list.js";
 
@@ -47,7 +47,7 @@ export class RoundView {
     this.#left(view, showsCount);
     this.#hint(view);
     byId("undo").setAttribute("aria-disabled", String(!view.round.canGoBack));
-    byId("end-round").textContent = this.wording.text(view.round.phase === "playing" ? "page.endRound" : "page.showResult");
+    setText("end-round", this.wording.text(view.round.phase === "playing" ? "page.endRound" : "page.showResult"));
   }
 
   /**
@@ -58,13 +58,13 @@ export class RoundView {
     const { wording } = this;
     const { score, bonus } = view.standing;
     const [points, unit] = parts(wording.text("screen.points", score), String(score));
-    byId("points").textContent = points;
-    byId("points-unit").textContent = unit;
-    byId("rank").textContent = rankName(view, wording);
+    setText("points", points);
+    setText("points-unit", unit);
+    setText("rank", rankName(view, wording));
     const next = toNextRank(view, wording);
-    byId("to-next").textContent = next && `· ${next}`;
-    byId("found-count").textContent = foundCount(view, showsCount, wording);
-    byId("bonus-count").textContent = bonus === 0 ? "" : `· ${wording.text("screen.bonusCount", bonus)}`;
+    setText("to-next", next && `· ${next}`);
+    setText("found-count", foundCount(view, showsCount, wording));
+    setText("bonus-count", bonus === 0 ? "" : `· ${wording.text("screen.bonusCount", bonus)}`);
     this.#cord(view);
     this.#ladder(view, showsCount);
   }
@@ -90,15 +90,20 @@ export class RoundView {
    */
   #ladder({ standing: { rank, total }, rungs }, showsCount) {
     const reached = rungs.findIndex((rung) => rung.rank === rank);
-    byId("ladder").replaceChildren(...rungs.map((rung, number) => {
+    const rows = rungs.map((rung, number) => {
       const isHere = number === reached;
       const all = showsCount ? this.wording.text("page.allWords", total) : "";
-      const at = rung.rank === "wholeString" ? all : String(rung.threshold);
       const label = this.wording.text(`rank.${rung.rank}`);
-      return make("li", { class: `rung${number <= reached ? " reached" : ""}${isHere ? " here" : ""}` },
-        make("span", { class: "name" }, isHere ? this.wording.text("page.youAreHere", label) : label),
-        make("span", { class: "at" }, at));
-    }));
+      return {
+        kind: `rung${number <= reached ? " reached" : ""}${isHere ? " here" : ""}`,
+        name: isHere ? this.wording.text("page.youAreHere", label) : label,
+        at: rung.rank === "wholeString" ? all : String(rung.threshold),
+      };
+    });
+    fill(byId("ladder"), rows.map(({ kind, name, at }) => `${kind} ${name} ${at}`), (index) => {
+      const { kind, name, at } = rows[index];
+      return make("li", { class: kind }, make("span", { class: "name" }, name), make("span", { class: "at" }, at));
+    });
   }
 
   /** Highlights the rank that was just reached for a while. */
@@ -146,7 +151,7 @@ export class RoundView {
     // With fewer than two words there is nothing to sort. A class is cheaper than a style rule that counts.
     list.closest(".words")?.classList.toggle("few", finds.length < 2);
     byId("empty").hidden = finds.length > 0;
-    byId("empty").textContent = this.wording.text(total === 0 ? "page.noWords" : "screen.empty");
+    setText("empty", this.wording.text(total === 0 ? "page.noWords" : "screen.empty"));
     const shown = list.querySelector(marked ? ".marked" : ".newest");
     const pane = /** @type {HTMLElement} */ (list.closest(".words"));
     const covered = marked ? coveredByRefusal(pane) : 0;
@@ -161,7 +166,9 @@ export class RoundView {
    * @param {boolean} showsCount
    */
   #left({ lengths }, showsCount) {
-    byId("lengths").replaceChildren(...(showsCount ? lengths : []).map(({ length, left, share }) => {
+    const rows = showsCount ? lengths : [];
+    fill(byId("lengths"), rows.map(({ length, left, share }) => `${length} ${left} ${share} ${this.wording.language}`), (index) => {
+      const { length, left, share } = rows[index];
       const item = make("li", { class: "length" },
         make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
         make("span", { class: "unseen" }, `${this.wording.text("screen.letters", length)}: `),
@@ -169,7 +176,7 @@ export class RoundView {
         make("span", { class: "bar", "aria-hidden": "true" }));
       item.style.setProperty("--share", String(share / 1000));
       return item;
-    }));
+    });
   }
 
   /** @param {View} view */

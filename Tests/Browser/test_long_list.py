@@ -60,3 +60,17 @@ def test_the_outline_of_a_row_is_not_clipped_by_its_chunk(open_page):
     expect(chunk).to_have_css("content-visibility", "auto")
     player.found.first.get_by_role("button").focus()
     expect(chunk).to_have_css("content-visibility", "visible")
+
+
+def test_a_find_draws_only_the_ranks_and_lengths_that_change(open_page):
+    """Replacing what is the same would cost a layout with each find."""
+    player = open_page().find("milk")
+    player.page.evaluate("""() => { window.before = [...document.querySelectorAll(".rung, .length")]; }""")
+    player.find("silk")
+    expect(player.page.locator(".length").nth(1)).to_contain_text("19 left")
+    replaced = "() => before.filter((item) => !item.isConnected).map((item) => item.textContent)"
+    assert len(player.page.evaluate(replaced)) == 1
+    player.find("worm")
+    expect(player.page.locator(".rung.here")).to_contain_text("Strand")
+    assert len(player.page.evaluate(replaced)) == 3
+    expect(player.page.locator(".rung")).to_have_count(7)
