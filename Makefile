@@ -120,6 +120,8 @@ lexicon: setup ## Rebuild the words and their meanings from SCOWL, WordNet and t
 
 wasm: swift-is-there ## Build the core as WebAssembly
 	@echo "Building the engine; the first time this takes a minute." >&2
+	@# The package manager plans again only if the package changes, not if the toolset does.
+	@[ ! Sources/ScrambleWeb/toolset.json -nt .build-wasm/release.yaml ] || rm -f .build-wasm/*.yaml
 	@swift build -c release --disable-default-traits --triple wasm32-unknown-none-wasm \
 	  --toolset Sources/ScrambleWeb/toolset.json --product scramble-web --scratch-path .build-wasm
 	@if command -v wasm-opt >/dev/null; then $(WASM_OPT) $(LINKED) -o $(WASM); else cp $(LINKED) $(WASM); fi

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openEngine } from "./engine.mjs";
+import { data, openEngine } from "./engine.mjs";
 
 test("other tasks run while the word list is opened, and afterwards all words are there", async (context) => {
   // Each look at the clock finds it three milliseconds later, so that each step is long.
@@ -16,4 +16,50 @@ test("other tasks run while the word list is opened, and afterwards all words ar
   engine.ask({ kind: "root", text: "silkworm" });
   engine.load("");
   assert.equal(engine.start().standing.total, 40);
+});
+
+/** FNV-1a over little-endian words of eight bytes, each step mixed once more (Documentation/SavedForm.md). */
+function checksum(text) {
+  const bytes = new Uint8Array(Math.ceil(text.length / 8) * 8);
+  new TextEncoder().encodeInto(text, bytes);
+  let value = 0xcbf29ce484222325n;
+  for (const part of new BigUint64Array(bytes.buffer)) {
+    value = BigInt.asUintN(64, (value ^ part) * 0x100000001b3n);
+    value ^= value >> 47n;
+  }
+  return value.toString(16).padStart(16, "0");
+}
+
+const rows = data("words.tsv").map((line) => line.split("\t"));
+const slurs = new Set(rows.filter(([, , kind]) => kind === "b").map(([word]) => word));
+
+/** Records of rounds in which so many different words were found: all words of roots of 15 letters, each once. */
+function recordsWithWords(count) {
+  const words = rows.filter(([word, , kind]) => word.length >= 3 && kind !== "x").map(([word]) => word);
+  const [seven, eight] = [7, 8].map((length) => words.filter((word) => word.length === length));
+  const counts = (word) => [...word].reduce((all, letter) => ({ ...all, [letter]: (all[letter] ?? 0) + 1 }), {});
+  const bags = words.map((word) => [word, Object.entries(counts(word))]);
+  const [seen, records] = [new Set(), []];
+  for (let number = 1; seen.size < count; number += 1) {
+    const root = seven[(number * 997) % seven.length] + eight[(number * 1999) % eight.length];
+    const letters = counts(root);
+    const found = bags.filter(([word, bag]) => !seen.has(word) && bag.every(([letter, many]) => many <= (letters[letter] ?? 0))).map(([word]) => word);
+    for (const word of found) seen.add(word);
+    const facts = `round 1 ${root}-${String(number).padStart(16, "0")}\nroot ${root}\nminimum 3\nscoring classic\nbegan 1780000000\n`
+      + found.map((word, index) => `found ${word} ${index + 1}.0\n`).join("");
+    if (found.length > 0) records.push(`${facts}sum ${checksum(facts)}\n\n`);
+  }
+  return [records, [...seen]];
+}
+
+test("a word book of 20,000 words is counted in small parts and listed", async () => {
+  const engine = await openEngine();
+  engine.setDay(new Date(2026, 10, 23));
+  const [records, words] = recordsWithWords(20_000);
+  engine.beginStatistics();
+  for (const record of records) engine.addStatistics(record);
+  assert.equal(engine.record(0).figures.distinctWords, words.length);
+  const { entries } = engine.wordBook(0, "");
+  // Slurs are counted but never listed.
+  assert.deepEqual(entries.map(({ word }) => word), words.filter((word) => !slurs.has(word)).sort());
 });

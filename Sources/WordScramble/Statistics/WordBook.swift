@@ -82,14 +82,14 @@ public struct WordBook: Sendable {
     guard !added.isEmpty else { return self }
     var (new, merged) = (added, [Entry]())
     new.sortInPlace { $0.word < $1.word }
-    merged.reserveCapacity(entries.count + new.count)
     var old = entries[...]
     for entry in new {
       while let first = old.first, !(entry.word < first.word) { merged.append(old.removeFirst()) }
       if merged.last?.word == entry.word { merged[merged.count - 1].merge(entry) } else { merged.append(entry) }
     }
+    merged += old
     var book = WordBook()
-    book.entries = merged + old
+    book.entries = merged
     return book
   }
 }
