@@ -9,12 +9,12 @@ RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdl
 SOURCES := Package.swift Sources Tests Benchmarks Apple
 PYTHON := .build/venv/bin/python
 # What the engine may have, packed as it is sent; Documentation/Decisions/0013-the-engine-of-the-page.md says what it has.
-ENGINE_LIMIT := 53248
+ENGINE_LIMIT := 49152
 LINKED := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
 WASM := .build-wasm/scramble-web.wasm
 # How binaryen makes the engine smaller: what it may use, and that no function becomes part of the only one that calls it.
-WASM_OPT := wasm-opt -Os --one-caller-inline-max-function-size=0 --enable-bulk-memory --enable-mutable-globals \
-  --enable-nontrapping-float-to-int --enable-sign-ext --enable-simd
+WASM_OPT := wasm-opt --dae-optimizing -Os --optimize-level 3 --one-caller-inline-max-function-size=0 --low-memory-unused \
+  --enable-bulk-memory --enable-mutable-globals --enable-nontrapping-float-to-int --enable-sign-ext --enable-simd
 PAGE := .build-page
 PORT ?= 8080
 PREFIX ?= /usr/local
@@ -122,7 +122,7 @@ wasm: swift-is-there ## Build the core as WebAssembly
 	@echo "Building the engine; the first time this takes a minute." >&2
 	@# The package manager plans again only if the package changes, not if the toolset does.
 	@[ ! Sources/ScrambleWeb/toolset.json -nt .build-wasm/release.yaml ] || rm -f .build-wasm/*.yaml
-	@swift build -c release --disable-default-traits --triple wasm32-unknown-none-wasm \
+	@swift build -c release --experimental-lto-mode full --disable-default-traits --triple wasm32-unknown-none-wasm \
 	  --toolset Sources/ScrambleWeb/toolset.json --product scramble-web --scratch-path .build-wasm
 	@if command -v wasm-opt >/dev/null; then $(WASM_OPT) $(LINKED) -o $(WASM); else cp $(LINKED) $(WASM); fi
 	@if command -v wasm-opt >/dev/null && command -v brotli >/dev/null; then size=$$(brotli --best --stdout $(WASM) | wc -c); \

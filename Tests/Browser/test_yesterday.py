@@ -28,7 +28,9 @@ def test_missed_words_are_shown_once_a_day_until_the_first_word(open_page, new_c
     play_yesterday(open_page, context, reveals=True)
     player = open_page("?daily", context=context, prepare=clock_at(NOON))
     missed = common(dailies()[YESTERDAY - 1])[:-1]
-    expect(player.notice).to_have_text(f"Missed yesterday: {', '.join(missed[:5])} and {len(missed) - 5} more. Close")
+    expect(player.page.locator("#notice-text")).to_have_text(
+        f"Missed yesterday: {', '.join(missed[:5])} and {len(missed) - 5} more."
+    )
     assert player.notice.get_by_role("link").count() == 0
     player.find(common(player.root)[0])
     expect(player.notice).to_be_hidden()
