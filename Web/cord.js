@@ -5,26 +5,18 @@ import { makeSVG } from "./dom.js";
 /** @typedef {{x: number, y: number}} Point */
 
 /**
- * The observer of each group of beads, which redraws its cord after a change of layout.
- * @type {WeakMap<HTMLElement, ResizeObserver>}
+ * Draws the cord behind beads in the next frame, and again after each change of their layout.
+ * @param {HTMLElement} beads
  */
-const observers = new WeakMap();
+export function watchCord(beads) {
+  new ResizeObserver(() => drawCord(beads)).observe(beads);
+}
 
 /**
- * Draws the cord behind beads, and again after each change of their layout.
+ * Draws the cord behind beads.
  * @param {HTMLElement} beads
  */
 export function drawCord(beads) {
-  if (!observers.has(beads)) {
-    const observer = new ResizeObserver(() => draw(beads));
-    observers.set(beads, observer);
-    observer.observe(beads);
-  }
-  draw(beads);
-}
-
-/** @param {HTMLElement} beads */
-function draw(beads) {
   const buttons = /** @type {HTMLElement[]} */ ([...beads.querySelectorAll(".bead")]);
   beads.querySelector(".cord-drawing")?.remove();
   if (buttons.length === 0 || beads.clientWidth === 0) return;

@@ -1,6 +1,6 @@
 // @ts-check
 /** Opens the engine, the wording and the store, and starts the game. */
-import { drawCord } from "./cord.js";
+import { watchCord } from "./cord.js";
 import { byId } from "./dom.js";
 import { Engine } from "./engine.js";
 import { showFatalError } from "./fatal-error.js";
@@ -19,7 +19,7 @@ const retryMark = "#again";
 const isRetry = () => location.hash.startsWith(retryMark);
 const loadFullList = () => loadBytes("english.lex");
 // While the game loads, its empty places are on the cord already.
-drawCord(byId("beads"));
+watchCord(byId("beads"));
 const preloadedWording = Wording.preloaded();
 preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
