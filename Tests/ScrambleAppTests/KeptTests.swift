@@ -107,6 +107,11 @@ import WordScramble
     #expect(record.hasLaterMonth && record.month.iso == "2026-02")
   }
 
+  @Test(arguments: [(Language.english, "March 2026"), (.simplifiedChinese, "2026年3月")])
+  func `a month is written as the language writes it`(language: Language, title: String) async throws {
+    #expect(try await counted(.playing(language: language)).monthTitle == title)
+  }
+
   @Test func `a year's turn is no hurdle`() async throws {
     hands.turn(to: "2027-01-10T12:00:00Z")
     let record = try await counted(.playing(hands: hands))

@@ -91,6 +91,17 @@ extension StatisticsModel {
 
 /// The calendar.
 extension StatisticsModel {
+  /// The month and its year as the language writes them: "November 2026".
+  var monthTitle: String {
+    var civil = Calendar(identifier: .gregorian)
+    civil.timeZone = .gmt
+    let firstDay = DateComponents(year: month.year, month: month.month, day: 1)
+    guard let date = civil.date(from: firstDay) else { return month.iso }
+    var style = Date.FormatStyle.dateTime.year().month(.wide).locale(Locale(identifier: wording.language.rawValue))
+    (style.calendar, style.timeZone) = (civil, .gmt)
+    return date.formatted(style)
+  }
+
   /// The days of the month that have a daily puzzle.
   var days: [CalendarDay] { statistics.days(of: month, today: today) }
 

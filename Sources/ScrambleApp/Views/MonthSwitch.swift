@@ -16,9 +16,8 @@
             .frame(minWidth: 44, minHeight: 44)
         }
         .disabled(!record.hasEarlierMonth)
-        Text(record.month.iso)
+        Text(record.monthTitle)
           .font(.headline)
-          .monospacedDigit()
           .frame(maxWidth: .infinity)
           .accessibilityAddTraits(.isHeader)
         Button(action: record.showLaterMonth) {
