@@ -73,6 +73,7 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     share = lambda: float(mark.evaluate("(mark) => mark.style.getPropertyValue('--at')"))
     other.page.clock.run_for(30_000)
     expect(other.page.locator("#rival-count")).to_have_text("· ◆ 1")
+    expect(mark).to_be_visible()
     first = share()
     assert first > 0
     other.page.clock.run_for(40_000)

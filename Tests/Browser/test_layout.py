@@ -1,6 +1,7 @@
 """Layout: widths from 320 px to a desktop, large text, and both orientations."""
 
 import pytest
+from player import WORDS
 from playwright.sync_api import expect
 
 SIZES = [
@@ -173,6 +174,22 @@ def test_the_refusal_is_in_view_at_400_percent(open_page):
     player.type("mill").press("Enter")
     expect(player.refusal.get_by_text("Word not possible")).to_be_in_viewport(ratio=1)
     expect(player.page.locator("#field")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_desktop_the_card_of_words_grows_and_then_scrolls(open_page):
+    player = open_page(viewport={"width": 1280, "height": 800})
+    boxes = lambda: [player.page.locator(name).bounding_box() for name in (".words", "#field")]
+    card, field = boxes()
+    assert card["height"] < 420
+    player.find(*WORDS[:8])
+    grown, unmoved = boxes()
+    assert 300 < grown["height"] < 500 and unmoved == field
+    player.find(*WORDS[8:])
+    full, unmoved = boxes()
+    assert 650 < full["height"] < 750 and unmoved == field
+    assert player.page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight")
+    player.found.last.scroll_into_view_if_needed()
+    expect(player.found.last).to_be_in_viewport(ratio=1)
 
 
 def test_bonus_and_points_of_a_long_word_stay_on_one_line(open_page):
