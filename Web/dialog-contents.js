@@ -33,6 +33,8 @@ export class DialogContents {
     listenToShare(game, preferences, wording);
     listenToExportImport(game, wording, () => { redraw(); drawOverview(); });
     this.draw();
+    // The address may have a challenge already; later ones are noticed by `Challenge` itself.
+    void this.challenge.take();
   }
 
   /** Draws the settings and the list of keys in the language that is chosen. */

@@ -24,24 +24,19 @@ export function setText(id, text) {
 }
 
 /**
- * The keys of what an element was last filled with.
- * @type {WeakMap<HTMLElement, string[]>}
- */
-const lastKeys = new WeakMap();
-
-/**
  * Fills an element with children, and makes only those that have changed.
  * @param {HTMLElement} element
  * @param {string[]} keys one for each child, which changes when the child does
- * @param {(index: number) => HTMLElement} child
+ * @param {(index: number) => HTMLElement} makeChild
  */
-export function fill(element, keys, child) {
-  const before = lastKeys.get(element) ?? [];
-  lastKeys.set(element, keys);
+export function fill(element, keys, makeChild) {
   keys.forEach((key, index) => {
-    const old = element.children[index];
-    if (!old) element.append(child(index));
-    else if (key !== before[index]) old.replaceWith(child(index));
+    const before = /** @type {HTMLElement | undefined} */ (element.children[index]);
+    if (before?.dataset.key === key) return;
+    const child = makeChild(index);
+    child.dataset.key = key;
+    if (before) before.replaceWith(child);
+    else element.append(child);
   });
   while (element.children.length > keys.length) element.lastElementChild?.remove();
 }

@@ -137,8 +137,10 @@ export class GameController {
     if (this.#game.error) this.notice.reportSaveError();
     const { root } = this.#game.view.round;
     // Both come before everything else that is fetched: a word may need the full list.
-    const contents = this.#dialogs.load().catch((error) => void console.info(error));
-    if (location.hash) this.#dialogs.use(({ challenge }) => challenge.take());
+    const contents = this.#dialogs.load().catch((error) => {
+      console.info(error);
+      if (location.hash) this.notice.notify("page.notLoaded");
+    });
     void Promise.all([contents, this.#loadFullList()]).then(async () => {
       this.#offerOthers(offersOthers && this.#game.view.round.root === root);
       await this.#drawOverview();

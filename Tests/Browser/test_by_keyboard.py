@@ -205,6 +205,7 @@ def test_on_two_rows_the_arrows_also_move_up_and_down(open_page, phone):
 @pytest.mark.parametrize("fragment, name", [("", "How to play"), ("#c1.", "A challenge")])
 def test_letters_reach_the_field_after_a_dialog_was_closed_by_a_click(open_page, fragment, name):
     player = open_page().type("sil").press("?")
+    expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
     if fragment:
         player.press("Escape")
         player.page.evaluate("(fragment) => { location.hash = fragment; }", fragment)

@@ -5,6 +5,7 @@ from urllib.parse import quote
 
 import pytest
 import saved
+from player import until
 from playwright.sync_api import expect
 from words import common
 
@@ -127,6 +128,7 @@ def records_with(payload):
 
 def test_a_hostile_file_runs_nothing(open_page, tmp_path):
     player = open_page()
+    until(lambda: "settings" in player.on_disk())  # The date of the visit is saved once the other rounds are drawn.
     before = player.on_disk()
     player.button("Settings").click()
     path = tmp_path / "file.txt"

@@ -232,6 +232,17 @@ def test_dialogs_that_cannot_be_loaded_are_reported_and_loaded_later(open_page):
     player.expect_errors(r"\b404\b")
 
 
+def test_a_challenge_that_comes_before_the_dialogs_are_loaded_is_shown_then(open_page):
+    waiting = []
+    wait = lambda route: waiting.append(route)  # noqa: PLW0108
+    player = open_page(prepare=lambda page: page.route("**/dialog-contents.js", wait))
+    until(lambda: waiting)
+    player.page.evaluate("() => { location.hash = 'c1.'; }")
+    for route in waiting:
+        route.continue_()
+    expect(player.page.get_by_role("dialog", name="A challenge")).to_be_visible()
+
+
 def test_a_dialog_opens_as_soon_as_it_is_loaded(open_page):
     waiting = []
     wait = lambda route: waiting.append(route)  # noqa: PLW0108
