@@ -40,7 +40,7 @@ TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-# The scripts that are loaded on first use.
+# The scripts that the first word does not need.
 LATER = ("dialog-contents.js", "record.js")
 # The prefixes of texts that only the terminal and the app use.
 NOT_ON_PAGE = {"app", "keys", "plain"}

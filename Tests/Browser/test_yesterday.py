@@ -31,6 +31,7 @@ def test_missed_words_are_shown_once_a_day_until_the_first_word(open_page, new_c
     expect(player.page.locator("#notice-text")).to_have_text(
         f"Missed yesterday: {', '.join(missed[:5])} and {len(missed) - 5} more."
     )
+    expect(player.notice.get_by_role("button")).to_have_text("Close")
     assert player.notice.get_by_role("link").count() == 0
     player.find(common(player.root)[0])
     expect(player.notice).to_be_hidden()

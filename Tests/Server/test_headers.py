@@ -100,7 +100,7 @@ def test_a_person_with_a_wrong_address_gets_a_link_to_the_game(server, path, sta
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-store"
     assert f"<p>{status}</p>" in answer.body.decode()
-    assert '<a href="/">Play Word Scramble</a>' in answer.body.decode()
+    assert '<a href="/">Word Scramble</a>' in answer.body.decode()
     assert server.ask(http_request(path, "Accept: text/html", method="HEAD"), method="HEAD").body == b""
 
 

@@ -1,4 +1,4 @@
-// Opening the word list: node --test Tests/Web
+// Opening the word list, and counting a large word book: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

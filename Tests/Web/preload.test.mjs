@@ -7,7 +7,6 @@ import { createContext, runInContext } from "node:vm";
 
 const source = readFileSync(new URL("../../Web/preload.js", import.meta.url), "utf8");
 
-
 /** Runs the script in a page and returns the language and the paths of the requests. */
 function preload({ languages = ["en"], search = "", months = "2024-01 2034-12", day = "2026-11-23", isCached = false } = {}) {
   const paths = [];

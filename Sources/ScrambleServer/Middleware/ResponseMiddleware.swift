@@ -45,7 +45,7 @@ extension Response {
       <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
       <title>\(reason)</title>
       <p>\(reason)</p>
-      <p><a href="/">Play Word Scramble</a></p>
+      <p><a href="/">Word Scramble</a></p>
 
       """
     let headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]

@@ -82,6 +82,7 @@ public struct WordBook: Sendable {
     guard !added.isEmpty else { return self }
     var (new, merged) = (added, [Entry]())
     new.sortInPlace { $0.word < $1.word }
+    // No capacity is reserved: sizes that double leave pieces that the next merge can use again where memory is never joined, in a page.
     var old = entries[...]
     for entry in new {
       while let first = old.first, !(entry.word < first.word) { merged.append(old.removeFirst()) }
