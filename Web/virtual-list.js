@@ -57,13 +57,15 @@ export class VirtualList {
     });
   }
   #removal = new AbortController();
-  #width = 0;
+  /** What the rows were measured for, in pixels: the width of the list, and the size of the text. */
+  #measured = { width: 0, textSize: 0 };
 
   /** @param {readonly Entry[]} entries from a to z */
   show(entries) {
     this.#entries = entries;
     this.#clear();
-    [this.#active, this.#open, this.#width] = [0, null, 0];
+    [this.#active, this.#open] = [0, null];
+    this.#measured = { width: 0, textSize: 0 };
     this.#layOut();
   }
 
@@ -72,14 +74,15 @@ export class VirtualList {
     this.#list.replaceChildren();
   }
 
-  /** Draws what is in view; if the width has changed, measures the rows first. */
+  /** Draws what is in view; if the width or the size of the text has changed, measures the rows first. */
   #layOut() {
     if (!this.#list.isConnected) return this.#removal.abort();
     const width = this.#list.clientWidth;
     if (width === 0 || this.#entries.length === 0) return this.#list.style.removeProperty("height");
     const hasFocus = this.#list.contains(document.activeElement);
-    const isResized = width !== this.#width;
-    if (isResized) this.#measure(width);
+    const textSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const isResized = width !== this.#measured.width || textSize !== this.#measured.textSize;
+    if (isResized) this.#measure(width, textSize);
     this.#draw();
     const open = this.#open && this.#drawn.get(this.#open.index);
     if (isResized && this.#open && open) this.#open.height = open.offsetHeight - this.#rowHeight;
@@ -89,10 +92,12 @@ export class VirtualList {
   /**
    * Measures a row that has room for every word; all rows have its height.
    * @param {number} width
+   * @param {number} textSize
    */
-  #measure(width) {
+  #measure(width, textSize) {
     this.#clear();
-    [this.#width, this.#rowHeight] = [width, 0];
+    this.#measured = { width, textSize };
+    this.#rowHeight = 0;
     const longest = this.#entries.reduce((long, entry) => (entry.word.length > long.word.length ? entry : long));
     const most = this.#entries.reduce((most, { found }) => Math.max(most, found), 0);
     const probe = this.#item(0, { ...longest, found: most });
@@ -110,7 +115,8 @@ export class VirtualList {
   #draw() {
     if (!this.#list.isConnected) return this.#removal.abort();
     if (this.#rowHeight === 0 || this.#list.clientWidth === 0) return;
-    this.#list.style.height = `${this.#top(this.#entries.length)}px`;
+    // In rem, so that the observer is told of another size of the text.
+    this.#list.style.height = `${this.#top(this.#entries.length) / this.#measured.textSize}rem`;
     const wanted = new Set([...this.#inView(), this.#active]);
     for (const [index, item] of this.#drawn) {
       if (wanted.has(index)) continue;

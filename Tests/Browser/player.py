@@ -142,11 +142,14 @@ class Player:
             # The default polling uses animation frames, which a background tab may not get.
             self.page.wait_for_function("() => !window.unwritten", polling=PAUSE * 1000)
 
+    def until(self, condition):
+        """Waits until a condition about events holds; Playwright delivers requests and messages only during its own calls."""
+        return until(lambda: self.page.evaluate("() => true") and condition())
+
     def expect_errors(self, pattern):
         """Waits for an error that a test provokes; it is no problem, nor are others like it, however late they come."""
         self.expected_errors.append(pattern)
-        # Playwright delivers the messages of the console while it waits for the page.
-        until(lambda: self.page.evaluate("() => true") and any(re.search(pattern, error) for error in self.errors))
+        self.until(lambda: any(re.search(pattern, error) for error in self.errors))
 
     def problems(self):
         """Console errors, page errors and policy violations that no test expects."""

@@ -4,7 +4,7 @@ import json
 
 import pytest
 import saved
-from player import WORDS, until
+from player import WORDS
 from playwright.sync_api import expect
 from words import common
 
@@ -236,7 +236,7 @@ def test_a_challenge_that_comes_before_the_dialogs_are_loaded_is_shown_then(open
     waiting = []
     wait = lambda route: waiting.append(route)  # noqa: PLW0108
     player = open_page(prepare=lambda page: page.route("**/dialog-contents.js", wait))
-    until(lambda: waiting)
+    player.until(lambda: waiting)
     player.page.evaluate("() => { location.hash = 'c1.'; }")
     for route in waiting:
         route.continue_()
@@ -247,7 +247,7 @@ def test_a_dialog_opens_as_soon_as_it_is_loaded(open_page):
     waiting = []
     wait = lambda route: waiting.append(route)  # noqa: PLW0108
     player = open_page(prepare=lambda page: page.route("**/dialog-contents.js", wait)).find("milk")
-    until(lambda: waiting)
+    player.until(lambda: waiting)
     player.button("End the round").click()
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     player.find("silk")

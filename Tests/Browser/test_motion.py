@@ -131,7 +131,7 @@ def test_the_layout_is_complete_while_the_game_loads_and_does_not_shift(open_pag
       new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.value))).observe({ type: "layout-shift", buffered: true });
     """,
     )
-    box = until(lambda: held and player.page.locator("#field").bounding_box())
+    box = player.until(lambda: held and player.page.locator("#field").bounding_box())
     assert box["width"] > 250 and player.page.locator("#root").is_hidden()
     cord = player.page.locator(".cord-strand")
     expect(cord).to_be_visible()

@@ -49,6 +49,16 @@ def open_tab(player, part):
     return dialog
 
 
+# Rows that have another height than before, each where the one above it ends, and nothing of them cut off.
+ROWS_APART = """(before) => {
+  const rows = [...document.querySelectorAll("#part-book .long li")];
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  return boxes.length === 40 && boxes[0].height !== before
+    && boxes.every((box, index) => index === 0 || Math.abs(box.top - boxes[index - 1].bottom) < 1)
+    && rows.every((row) => row.scrollWidth <= row.clientWidth + 1);
+}"""
+
+
 def definitions(figures):
     """The terms and definitions of a list."""
     return dict(
@@ -313,3 +323,18 @@ def test_nothing_is_cut_off_on_a_small_phone(open_page):
         wide = player.page.evaluate("""() => [...document.querySelectorAll("#record, #record :is(.dialog-body, .tabs, .tab, li, dd)")]
           .filter((element) => element.scrollWidth > element.clientWidth + 1).map(({ outerHTML }) => outerHTML.slice(0, 80))""")
         assert wide == [], (zoom, part)
+
+
+def test_the_word_book_fits_another_size_of_the_text_at_once(open_page):
+    player = open_with_records(
+        open_page,
+        saved.round_record("silkworm-00000000000000aa", "silkworm", common("silkworm"), began=at(20)),
+        viewport={"width": 320, "height": 7000},  # All rows are in view.
+    )
+    rows = open_tab(player, "Word book").get_by_role("listitem").filter(has=player.page.locator(".circle"))
+    heights = [0]
+    for size in ("100%", "200%", "150%"):
+        player.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", size)
+        player.page.wait_for_function(ROWS_APART, arg=heights[-1])
+        heights.append(rows.first.bounding_box()["height"])
+    assert heights[1] < heights[3] < heights[2]

@@ -56,7 +56,7 @@ def test_the_daily_is_playable_before_the_full_word_list_arrives_and_unchanged_a
     found = f"Found 2 of {len(words)}"
     expect(player.page.get_by_text(found)).to_be_visible()
     assert [url for url in player.requests if "/starters/2026-11.lex" in url]
-    until(lambda: gate.waiting)
+    player.until(lambda: gate.waiting)
     with player.page.expect_response("**/english.lex"):
         gate.open()
     player.find(words[2])
@@ -92,7 +92,7 @@ def test_a_round_on_another_root_waits_for_the_full_word_list(visit, open_page):
     gate.waiting.clear()
     player.reload()
     player.undo.click()
-    until(lambda: gate.waiting)
+    player.until(lambda: gate.waiting)
     expect(player.heading).to_have_text(dailies()[TODAY - 1])
     gate.open()
     expect(player.heading).to_have_text("silkworm")
@@ -102,7 +102,7 @@ def test_a_round_on_another_root_waits_for_the_full_word_list(visit, open_page):
 
 def test_a_daily_puzzle_of_another_month_waits_for_the_full_word_list(visit):
     player, gate = visit("?daily=3", ready=False)
-    until(lambda: player.page.evaluate("() => true") and gate.waiting)
+    player.until(lambda: gate.waiting)
     expect(player.heading).to_be_hidden()
     gate.open()
     expect(player.heading).to_have_text(dailies()[2])
@@ -113,7 +113,7 @@ def test_a_daily_puzzle_of_another_month_waits_for_the_full_word_list(visit):
 
 def test_new_word_waits_for_the_full_list_and_deals_no_daily_of_the_month(visit):
     player, gate = visit()
-    until(lambda: player.page.evaluate("() => true") and gate.waiting)
+    player.until(lambda: gate.waiting)
     daily = player.root
     player.button("New Word").click()
     player.find(common(daily)[0])
