@@ -25,8 +25,8 @@ export const grades = ["easy", "medium", "hard"];
 /** @typedef {{score: number, found: number, total: number, bonus: number, left: number, rank: Rank, share: number, clues: number}} Standing */
 /** @typedef {{word: string, points: number, isBonus: boolean}} Find */
 /** @typedef {Find & {isNewRank: boolean} | {refusal: RefusalCode, payload: number[]}} Outcome */
-/** @typedef {{root: string, daily: number | null, found: number, total: number, began: Date, minutes: number}} OpenRound a round
- *   that can be resumed; 0 minutes if it is not timed */
+/** @typedef {{key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number}} OpenRound a
+ *   round that can be resumed, by the key of its record; 0 minutes if it is not timed */
 /** @typedef {{number: number, progress: "notPlayed" | "begun" | "whole"}} Day a daily puzzle and the player's progress */
 /** @typedef {{minutes: number, left: number, isPaused: boolean, at: number}} Time of a timed round: tenths of a second left at a time of the page's clock */
 /** @typedef {{found: number, total: number, played: number, at: number, paces: Pace[]}} Rival the other round of a challenge, and tenths of a second of play at a time of the page's clock */
@@ -330,8 +330,8 @@ function round([root, daily, minimum, phase, grade, canGoBack, isComplete, isOwn
  * @param {string[]} fields
  * @returns {OpenRound}
  */
-const open = ([root, daily, found, total, began, minutes]) => ({
-  root, daily: number(daily) || null, found: number(found), total: number(total), began: new Date(1000 * number(began)), minutes: number(minutes),
+const open = ([key, root, daily, found, total, began, minutes]) => ({
+  key, root, daily: number(daily) || null, found: number(found), total: number(total), began: new Date(1000 * number(began)), minutes: number(minutes),
 });
 
 /**

@@ -21,7 +21,7 @@ const scorings = ["classic", "letters"];
 /** @type {import("./exports").Orders} */
 export const orders = ["newest", "alphabetical", "length"];
 /** What the address can ask for, in the order of the numbers of `ask`. */
-const requests = /** @type {const} */ (["nothing", "root", "daily", "another"]);
+const requests = /** @type {const} */ (["nothing", "root", "daily", "another", "round"]);
 
 /** @typedef {{kind: typeof requests[number], text: string}} Request */
 

@@ -1,35 +1,55 @@
 // @ts-check
 /** What the address of the page asks for, and the address of a round. */
 
+/** @typedef {"new" | "installed" | "again"} Visit */
+
 /**
- * What a query asks for. Without one a new visit asks for today's puzzle; any other visit continues what was on screen.
+ * What the page asks for on a visit whose address asks for nothing: today's puzzle on a new one, the round that is not finished when the
+ * installed page is opened, and what was on screen when the page is loaded again.
+ * @type {Record<Visit, import("./engine.js").Request>}
+ */
+const unnamed = { new: { kind: "daily", text: "" }, installed: { kind: "nothing", text: "" }, again: { kind: "round", text: "" } };
+
+/**
+ * What a query asks for.
  * @param {string} search the query of the address
- * @param {boolean} isNew whether it is a new visit
+ * @param {Visit} visit
  * @returns {import("./engine.js").Request}
  */
-export function launchOptions(search, isNew) {
+export function launchOptions(search, visit) {
   const query = new URLSearchParams(search);
-  const [root, daily] = [query.get("root"), query.get("daily")];
+  const [round, root, daily] = [query.get("round"), query.get("root"), query.get("daily")];
+  if (round) return { kind: "round", text: round };
   if (root !== null) return { kind: "root", text: root };
   if (daily !== null) return { kind: "daily", text: daily };
   if (query.has("new")) return { kind: "another", text: "" };
-  return { kind: isNew ? "daily" : "nothing", text: "" };
+  return unnamed[visit];
 }
 
-/** Whether this is a new visit: no reload, no return by the back button, and no installed app that is opened again. */
-export function isNewVisit() {
-  const [visit] = performance.getEntriesByType("navigation");
-  return /** @type {PerformanceNavigationTiming | undefined} */ (visit)?.type === "navigate" && !matchMedia("(display-mode: standalone)").matches;
+/**
+ * Whether this is a new visit, the start of the installed page, or a reload or a return by the back button.
+ * @returns {Visit}
+ */
+export function currentVisit() {
+  const [entry] = performance.getEntriesByType("navigation");
+  if (/** @type {PerformanceNavigationTiming | undefined} */ (entry)?.type !== "navigate") return "again";
+  return matchMedia("(display-mode: standalone)").matches ? "installed" : "new";
 }
 
 /** The address of the page itself, without query and fragment. */
 export const pageAddress = () => location.href.split(/[?#]/)[0];
 
 /**
- * The address of a round.
+ * The address of a root or a daily puzzle, which opens the player's latest round of it.
  * @param {{root: string, daily: number | null}} round
  */
-export function roundAddress({ root, daily }) {
-  const query = daily === null ? `root=${root}` : `daily=${daily}`;
-  return new URL(`?${query}`, pageAddress()).href;
-}
+export const puzzleAddress = ({ root, daily }) => address(daily === null ? `root=${root}` : `daily=${daily}`);
+
+/**
+ * The address of one round of this player's; for everyone else it is that of its puzzle.
+ * @param {{key: string}} round
+ */
+export const roundAddress = ({ key }) => address(`round=${key}`);
+
+/** @param {string} query */
+const address = (query) => new URL(`?${query}`, pageAddress()).href;

@@ -6,7 +6,7 @@ import { Engine } from "./engine.js";
 import { showFatalError } from "./fatal-error.js";
 import { Game } from "./game.js";
 import { GameController } from "./game-controller.js";
-import { isNewVisit, launchOptions } from "./launch-options.js";
+import { currentVisit, launchOptions } from "./launch-options.js";
 import { load, loadBytes, loadStarter } from "./loading.js";
 import { unregister } from "./page-updates.js";
 import { comesLater } from "./sentences.js";
@@ -24,7 +24,7 @@ const preloadedWording = Wording.preloaded();
 preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
 async function start() {
-  const options = launchOptions(location.search, isNewVisit() && !isRetry());
+  const options = launchOptions(location.search, isRetry() ? "again" : currentVisit());
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
   const { asked, later } = await game.start(options).catch((error) => {
@@ -35,13 +35,22 @@ async function start() {
   const search = options.kind === "another" || asked === "bad" ? "" : location.search;
   history.replaceState(null, "", location.pathname + search + location.hash.replace(retryMark, ""));
   const controller = new GameController(game, settings, wording, store);
-  controller.begin(options.kind === "daily" && options.text === "");
+  controller.begin(offersOthers(options, game));
   const { notice } = controller;
   if (asked === "bad") notice.notify("page.badAddress", options.text.slice(0, 32));
   else if (later && game.view.round.daily !== later.number) notice.show(comesLater(later, wording));
   else if (store instanceof MemoryStore) notice.notify("page.keepsNothing");
   else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "page.foundDamaged");
   else if (game.hasLegacyRounds) notice.reportLegacyRounds();
+}
+
+/**
+ * Whether a free round that was left is offered beside the round that is opened: today's puzzle, without being asked for by its number.
+ * @param {import("./engine.js").Request} options
+ * @param {Game} game
+ */
+function offersOthers({ kind, text }, { view }) {
+  return text === "" && (kind === "daily" || kind === "nothing") && view.round.daily === view.today;
 }
 
 /** Opens the store, and loads the wording that its settings ask for. */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The other rounds: the last seven days, the rounds to go on with, timed rounds, and a player's own word. */
 import { byId, make } from "./dom.js";
-import { roundAddress } from "./launch-options.js";
+import { puzzleAddress, roundAddress } from "./launch-options.js";
 import { confirmOnButton } from "./share.js";
 
 /** @typedef {import("./block.js").OpenRound} OpenRound */
@@ -39,7 +39,7 @@ export class Rounds {
     this.#ownWord.addEventListener("input", () => void this.#count());
     byId("own").addEventListener("submit", (event) => {
       event.preventDefault();
-      if (this.#root !== "") location.assign(roundAddress({ root: this.#root, daily: null }));
+      if (this.#root !== "") location.assign(puzzleAddress({ root: this.#root, daily: null }));
     });
     byId("copy-link").addEventListener("click", () => void this.#copyLink());
   }
@@ -64,10 +64,10 @@ export class Rounds {
   }
 
   /** @param {OpenRound} round */
-  #openItem({ root, daily, found, total, began, minutes }) {
+  #openItem({ key, root, found, total, began, minutes }) {
     const wording = this.#wording();
     const time = minutes ? [make("span", {}, wording.text("timed.minutes", minutes)), " "] : [];
-    return make("li", {}, make("a", { href: roundAddress({ root, daily }) }, make("b", { lang: "en" }, root), " ",
+    return make("li", {}, make("a", { href: roundAddress({ key }) }, make("b", { lang: "en" }, root), " ",
       make("span", {}, this.#found(found, total)), " ", ...time, make("span", {}, age(began, wording.language))));
   }
 
@@ -119,7 +119,7 @@ export class Rounds {
 
   async #copyLink() {
     if (this.#root === "") return this.#ownWord.focus();
-    const [link, wording] = [roundAddress({ root: this.#root, daily: null }), this.#wording()];
+    const [link, wording] = [puzzleAddress({ root: this.#root, daily: null }), this.#wording()];
     const isCopied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
     if (isCopied) confirmOnButton(byId("copy-link"), wording.text("page.copied"));
     byId("own-status").textContent = isCopied ? wording.text("page.copied") : link;

@@ -35,6 +35,7 @@ extension Block {
   @inline(never)
   fileprivate mutating func add(_ open: OpenRound) {
     begin(.open)
+    add(open.round.id)
     add(open.round.root)
     add(open.round.daily ?? 0)
     add(open.found)

@@ -6,7 +6,7 @@ import WordScramble
 ///
 /// - Parameters:
 ///   - kind: 0 for nothing, 1 for the root in the inbox, 2 for the daily puzzle whose number is in the inbox, or today's where it is empty,
-///     3 for another root than those before.
+///     3 for another root than those before, 4 for the round whose key is in the inbox, or the one that was on screen where it is empty.
 ///   - count: The number of bytes in the inbox.
 ///   - seed: Names the draw of another root.
 @_expose(wasm, "ask") @c(scramble_ask)
@@ -21,6 +21,7 @@ public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableR
     case 3:
       web.request.seed = seed
       block.line(.asked, "nothing")
+    case 4: web.askForRound(text, &block)
     default: throw .outOfRange
     }
   }
@@ -116,7 +117,11 @@ extension WebGame {
   fileprivate func askForDaily(_ text: [UInt8], _ block: inout Block) {
     // Before the first puzzle there is none of today.
     if text.isEmpty && today == nil { return block.line(.asked, "nothing") }
-    guard let puzzle = text.isEmpty ? today : DailyPuzzle(text) else { return block.line(.asked, "bad") }
+    askForDaily(text.isEmpty ? today : DailyPuzzle(text), &block)
+  }
+
+  fileprivate func askForDaily(_ puzzle: DailyPuzzle?, _ block: inout Block) {
+    guard let puzzle else { return block.line(.asked, "bad") }
     request.daily = puzzle.number
     block.line(.asked, "daily")
     if puzzle.number > today?.number ?? 0 {
@@ -125,6 +130,18 @@ extension WebGame {
     block.begin(.prefix)
     block.add(keysOf(daily: puzzle.number))
     block.end()
+  }
+
+  /// Asks for a round by the key of its record. If it is not known, its root or its daily puzzle is asked for.
+  fileprivate func askForRound(_ key: [UInt8], _ block: inout Block) {
+    if key.isEmpty {
+      resumesFinishedRound = true
+      return block.line(.asked, "nothing")
+    }
+    guard let id = RoundID(key: key) else { return block.line(.asked, "bad") }
+    request.round = id
+    if let root = id.freeRoot { askForRoot(root.ascii, &block) }
+    if let number = id.daily { askForDaily(DailyPuzzle(number: number), &block) }
   }
 }
 

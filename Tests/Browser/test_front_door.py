@@ -42,6 +42,28 @@ def test_a_reload_keeps_the_round_and_a_new_visit_opens_the_daily(open_page):
     player.sees_words(word)
 
 
+def test_a_reload_keeps_a_finished_round_with_its_missed_words(open_page):
+    player = open_page("")
+    player.button("New Word").click()
+    player.find(common(free := player.root)[0]).reveal()
+    player.reload()
+    expect(player.heading).to_have_text(free)
+    expect(player.page.locator("#missed").get_by_role("listitem").first).to_be_visible()
+
+
+def test_the_installed_page_resumes_a_round_and_opens_todays_daily_once_it_is_finished(open_page, new_context):
+    context = new_context()
+    installed = """
+      const { matchMedia } = window;
+      window.matchMedia = (query) => (query === "(display-mode: standalone)" ? { matches: true } : matchMedia(query));
+    """
+    player = open_page("?root=silkworm", context=context, before=installed).find("milk").visit("")
+    player.sees_words("milk")
+    player.reveal()
+    player.visit("")
+    expect(player.heading).to_have_text(dailies()[today(player) - 1])
+
+
 def test_an_invalid_query_is_removed_from_the_address(open_page):
     player = open_page("?root=xx")
     expect(player.notice).to_contain_text("xx")

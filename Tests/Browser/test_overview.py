@@ -79,6 +79,22 @@ def test_unfinished_rounds_are_listed_with_their_progress(open_page):
     player.sees_words("silk", "milk")
 
 
+def test_two_rounds_on_one_root_are_both_listed_and_opened(open_page):
+    rounds = {"silkworm-00000000000000aa": "silk", "silkworm-00000000000000bb": "milk"}
+    player = open_page("?daily=320")
+    for key, word in rounds.items():
+        player.write(key, saved.round_record(key, "silkworm", [word]))
+    player.write("shelf", saved.with_checksum("".join(["shelf 1\n", *(f"earlier {key}\n" for key in rounds)])))
+    for place, word in enumerate(rounds.values()):
+        player.visit("?daily=320")
+        links = open_rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")
+        expect(links).to_have_count(2)
+        links.nth(place).click()
+        expect(player.heading).to_have_text("silkworm")
+        player.sees_words(word)
+        player.reload().sees_words(word)
+
+
 @pytest.mark.parametrize(
     "word, message",
     [

@@ -51,10 +51,51 @@ extension PageTests {
       _ = newWord(0, 7, 1_795_000_100, 0)
       _ = setDay(2026, 11, 22)
       let told = Answer(overview())
-      #expect(told.all("open") == [["silkworm", "0", "2", "40", "1795000000", "0"]])
+      let open = told.all("open").first ?? []
+      #expect(RoundID(key: Array(open[0].utf8))?.freeRoot == "silkworm")
+      #expect(open.dropFirst() == ["silkworm", "0", "2", "40", "1795000000", "0"])
       #expect(told.all("day").map { $0[0] } == (320...326).map(String.init))
       #expect(Set(told.all("day").map { $0[1] }) == ["0"])
       #expect(told["earlier"] == ["325"])
+    }
+
+    @Test mutating func `a round is resumed by its key, and on another device its root is dealt`() {
+      let milk = record("silkworm", ["milk"])
+      _ = asked(1, "silkworm")
+      _ = start(2, 1_795_000_100, 0)
+      let records = Answer(play(PagePlayer.put("silk"), 1_795_000_100, 10)).records.filter { $0.key != "shelf" }
+      let (key, silk) = records.first ?? ("", "")
+      for (known, key, found) in [
+        ([milk.text, silk], milk.key, ["milk"]), ([milk.text, silk], key, ["silk"]), ([], key, []),
+      ] {
+        #expect(asked(4, key)["prefix"] == ["silkworm-"])
+        for record in known { _ = load(PagePlayer.put(record)) }
+        let answer = Answer(start(1, 0, 0))
+        #expect(answer["round"]?[0] == "silkworm" && answer.all("find").map { $0[0] } == found)
+      }
+      #expect(asked(4, "69-3-classic")["prefix"] == ["69-"])
+      #expect(Answer(start(1, 0, 0))["round"]?[1] == "69")
+      #expect(asked(4, "silkworm")["asked"] == ["bad"])
+    }
+
+    @Test func `a finished round is resumed if it was on screen; otherwise today's puzzle is opened`() {
+      _ = setDay(2026, 11, 22)
+      _ = asked(1, "silkworm")
+      var saved: [String: String] = [:]
+      func save(_ block: UnsafeMutableRawPointer?) { saved.merge(Answer(block).records) { $1 } }
+      func round(of kind: Int32) -> [String] {
+        _ = asked(kind, "")
+        for record in saved.values { _ = load(PagePlayer.put(record)) }
+        return Array((Answer(start(1, 1_795_000_100, 0))["round"] ?? []).prefix(2))
+      }
+      save(start(1, 1_795_000_000, 0))
+      save(play(PagePlayer.put("milk"), 1_795_000_000, 10))
+      #expect(round(of: 0) == ["silkworm", "0"] && round(of: 4) == ["silkworm", "0"])
+      save(end(1_795_000_100, 20))
+      save(reveal())
+      #expect(round(of: 4) == ["silkworm", "0"] && round(of: 0)[1] == "326")
+      saved = [:]
+      #expect(round(of: 4)[1] == "326")
     }
 
     @Test func `how many words a root holds is told without a round on it`() {

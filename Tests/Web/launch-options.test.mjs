@@ -4,12 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { launchOptions } from "../../Web/launch-options.js";
 
-for (const [search, isNew, kind, text] of [
-  ["", true, "daily", ""], ["", false, "nothing", ""], ["?root=silkworm", true, "root", "silkworm"], ["?root=", false, "root", ""],
-  ["?daily", false, "daily", ""], ["?daily=325", false, "daily", "325"], ["?new", false, "another", ""], ["?root=a&daily=1&new", true, "root", "a"],
-  ["?root=caf%C3%A9", false, "root", "café"], ["?other", true, "daily", ""],
+for (const [search, visit, kind, text] of [
+  ["", "new", "daily", ""], ["", "installed", "nothing", ""], ["", "again", "round", ""], ["?other", "new", "daily", ""],
+  ["?root=silkworm", "new", "root", "silkworm"], ["?root=", "again", "root", ""], ["?root=caf%C3%A9", "again", "root", "café"],
+  ["?daily", "again", "daily", ""], ["?daily=325", "installed", "daily", "325"], ["?new", "again", "another", ""],
+  ["?root=a&daily=1&new", "new", "root", "a"], ["?round=cat-1&root=a", "new", "round", "cat-1"], ["?round=", "new", "daily", ""],
 ]) {
-  test(`${search || "no query"} on ${isNew ? "a new" : "another"} visit asks for ${kind}`, () => {
-    assert.deepEqual(launchOptions(search, isNew), { kind, text });
+  test(`${search || "no query"} asks for ${kind} when the visit is ${visit}`, () => {
+    assert.deepEqual(launchOptions(search, visit), { kind, text });
   });
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { importSummary } from "../../Web/export-import.js";
-import { roundAddress } from "../../Web/launch-options.js";
+import { puzzleAddress, roundAddress } from "../../Web/launch-options.js";
 import {
   findSentence, foundCount, formatTime, missedYesterday, resultSentence, standingSentence, timeLeftSentence, toNextRank,
 } from "../../Web/sentences.js";
@@ -66,9 +66,10 @@ test("the summary of an import counts imported and skipped records", () => {
   ]) assert.equal(importSummary(counts, wording), summary);
 });
 
-test("the address of a round has no query or fragment of the current address", () => {
+test("the address of a puzzle or a round has no query or fragment of the current address", () => {
   globalThis.location = { href: "https://example.com/words/?root=cat#c1.x" };
-  assert.equal(roundAddress({ root: "silkworm", daily: null }), "https://example.com/words/?root=silkworm");
-  assert.equal(roundAddress({ root: "silkworm", daily: 325 }), "https://example.com/words/?daily=325");
+  assert.equal(puzzleAddress({ root: "silkworm", daily: null }), "https://example.com/words/?root=silkworm");
+  assert.equal(puzzleAddress({ root: "silkworm", daily: 325 }), "https://example.com/words/?daily=325");
+  assert.equal(roundAddress({ key: "silkworm-00000000000000aa" }), "https://example.com/words/?round=silkworm-00000000000000aa");
   delete globalThis.location;
 });

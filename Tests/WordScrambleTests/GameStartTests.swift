@@ -57,6 +57,43 @@ struct GameStartTests {
     #expect(game.history[free]?.playTime == 40)
   }
 
+  @Test func `a round that is named is resumed, finished or not, and one that is not known is dealt by the rest`()
+    throws
+  {
+    var game = game(DealOptions())
+    var request = DealOptions()
+    request.root = "silkworm"
+    game.start(request, seed: 2, at: moment())
+    try game.play(text: "milk".utf8, at: moment(10))
+    let first = game.round.id
+    game.end(at: moment(20))
+    game.reveal()
+    game.playAgain(seed: 99, at: moment(30))
+    try game.play(text: "silk".utf8, at: moment(40))
+    let second = game.round.id
+    #expect(second != first && second.freeRoot == "silkworm")
+    for id in [first, second, first] {
+      request.round = id
+      game.start(request, seed: 4, at: moment(50))
+      #expect(game.round.id == id)
+    }
+    request.round = .free(root: "silkworm", number: 0)
+    game.start(request, seed: 5, at: moment(60))
+    #expect(game.round.id == first)
+  }
+
+  @Test func `the key of a record is the identity of its round`() {
+    for round in [game(DealOptions()).round, game(DealOptions(), request: daily).round] {
+      #expect(RoundID(key: Record(round).key) == round.id)
+    }
+    for key in [
+      "", "shelf", "silkworm", "silkworm-", "silkworm-00", "ab-0000000000000001", "69-3", "0-3-classic",
+      "69-3-classic ",
+    ] {
+      #expect(RoundID(key: Array(key.utf8)) == nil)
+    }
+  }
+
   @Test func `a merge keeps time that was counted with a refused guess`() {
     var game = game(DealOptions())
     #expect(throws: Rejection.self) { try game.play(text: "zzz".utf8, at: moment(30)) }

@@ -1,5 +1,7 @@
 /// The preferences for rounds that are dealt; nil means no preference.
 public struct DealOptions: Equatable, Sendable {
+  /// A round to resume; if it is not known, the other options decide.
+  public var round: RoundID?
   /// A root of the player's own.
   public var root: Word?
   /// The number of a daily puzzle.
@@ -23,7 +25,7 @@ public struct DealOptions: Equatable, Sendable {
   public init() {}
 
   /// Whether they name one round.
-  var isNamed: Bool { root != nil || daily != nil }
+  package var isNamed: Bool { root != nil || daily != nil }
 
   /// Returns the options with missing preferences taken from others.
   func fillingDefaults(from others: DealOptions) -> DealOptions {

@@ -43,8 +43,9 @@ extension Game {
     return true
   }
 
-  /// Returns the known round that is what is asked for: the current one, one that was left, or the one begun last.
+  /// Returns the known round that is what is asked for: the one that is named, the current one, one that was left, or the one begun last.
   private func existingRound(for request: DealOptions) -> Round? {
+    if let id = request.round, let round = history[id] { return round }
     for id in request.isNamed ? shelf.all : Array(shelf.all.prefix(1)) {
       if let round = history[id], request.matches(round, in: lexicon) { return round }
     }

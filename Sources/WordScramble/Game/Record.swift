@@ -71,6 +71,15 @@ public struct Record: Equatable, Sendable {
   }
 }
 
+extension RoundID {
+  /// Creates the identity that a record has as its key; nil if no round has such a key.
+  public init?(key: [UInt8]) {
+    var parser = RecordParser(key[...])
+    guard let id = parser.id(), parser.isAtEnd else { return nil }
+    self = id
+  }
+}
+
 extension TextBuilder {
   /// Adds an identity: `325-3-classic`, or `silkworm-7f3e9a01c2d4e5f6`.
   package mutating func add(_ id: RoundID) {
