@@ -27,6 +27,17 @@ import Testing
     #expect(try lines(text) == expected)
   }
 
+  @Test func `a line is waited for, but not longer than asked`() throws {
+    let pipe = Pipe()
+    var reader = LineReader(file: pipe.fileHandleForReading.fileDescriptor)
+    #expect(!reader.waitForLine(atMost: 0) && !reader.waitForLine(atMost: 1))
+    pipe.fileHandleForWriting.write(Data("a\nb\n".utf8))
+    #expect(reader.waitForLine(atMost: 1_000_000) && reader.next() == Array("a".utf8))
+    #expect(reader.waitForLine(atMost: 10) && reader.next() == Array("b".utf8))
+    try pipe.fileHandleForWriting.close()
+    #expect(reader.waitForLine(atMost: 1_000_000) && reader.next() == nil)
+  }
+
   @Test func `of a line beyond a megabyte the rest is dropped, and the next one is whole`() throws {
     let long = String(repeating: "x", count: (1 << 20) + 70_000)
     let read = try lines("a\n\(long)\nb\n\(long)")

@@ -29,6 +29,33 @@ import WordScramble
     #expect(say("/time", to: &session) == ["7 seconds left"])
   }
 
+  @Test func `while nothing is typed, the time is announced at the moment, and once`() {
+    var session = running()
+    var told: [String] = []
+    while let tenths = session.timeToAnnouncement {
+      watch.tenths += Int64(max(0, tenths - 1))
+      #expect(session.announceTime() == [] || tenths == 0)
+      watch.tenths += min(1, Int64(tenths))
+      told += session.announceTime()
+    }
+    #expect(watch.tenths == 1800)
+    #expect(told == ["60 seconds left", "30 seconds left", "10 seconds left", "Time is up. Finish your word."])
+    let word = "\(session.game.missed[0])"
+    let lines = say(word, to: &session)
+    #expect(lines.count == 3 && lines[0].hasPrefix("\(word) +") && lines[1].contains("1 of "))
+    #expect(session.timeToAnnouncement == nil && session.announceTime() == [])
+  }
+
+  @Test func `a round without a time limit and a paused one wait for a line without end`() {
+    var session = running()
+    _ = say("/pause", to: &session)
+    #expect(session.timeToAnnouncement == nil)
+    _ = say("/go", to: &session)
+    #expect(session.timeToAnnouncement == 1200)
+    _ = say("/back", to: &session)
+    #expect(session.timeToAnnouncement == nil)
+  }
+
   @Test func `the end of the time is announced after the answer to the next line`() {
     var session = running()
     let word = "\(session.game.missed[0])"

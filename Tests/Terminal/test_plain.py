@@ -2,6 +2,7 @@
 
 import signal
 
+from records import record
 from test_leaving import settings_at_prompt
 
 
@@ -105,6 +106,18 @@ def test_a_resumed_timed_round_waits_for_the_player(play_plain, current_round):
     game = play_plain("--minutes", "100").until("Paused, the letters are hidden.").ask("silk", "Paused")
     game.ask("/go", "silkworm: spell words").ask("silk", "silk +2").leave()
     assert current_round()["found"] == ["silk", "worm", "milk"]
+
+
+def test_the_time_is_announced_while_the_player_types_nothing(play_plain, state, current_round):
+    identity = "silkworm-0000000000000001"
+    facts = "root silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed 49.0\n"
+    state.mkdir(parents=True)
+    (state / "history.txt").write_bytes(record(f"round 1 {identity}\n{facts}"))
+    (state / "shelf.txt").write_bytes(record(f"shelf 1\ncurrent {identity}\n"))
+    game = play_plain().until("Paused, the letters are hidden.").ask("/go", "silkworm: spell words").ask("/time", "1")
+    game.until("\n10 seconds left\r\nTime is up. Finish your word.\r\n")
+    game.ask("milk", "milk +2").until("1 of 40 words in 1 minute").leave()
+    assert current_round()["found"] == ["milk"]
 
 
 def test_the_record_the_word_book_and_the_calendar_are_printed(play_plain):

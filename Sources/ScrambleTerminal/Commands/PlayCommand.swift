@@ -113,7 +113,13 @@ struct PlayCommand: ParsableCommand {
     notes.map(wording.text(of:)).forEach(Output.printError)
     session.opening().forEach(Output.answer)
     var lines = LineReader(file: STDIN_FILENO)
-    while !session.isFinished, let line = lines.next() { session.answer(to: line).forEach(Output.answer) }
+    while !session.isFinished {
+      while let tenths = session.timeToAnnouncement, !lines.waitForLine(atMost: tenths) {
+        session.announceTime().forEach(Output.answer)
+      }
+      guard let line = lines.next() else { break }
+      session.answer(to: line).forEach(Output.answer)
+    }
     session.pause()
     Output.answer(session.result)
     if !session.isSaved { throw ExitCode(73) }

@@ -32,6 +32,15 @@ struct LineReader {
     }
   }
 
+  /// Waits until ``next()`` would not have to wait; false if that takes longer than some tenths of a second.
+  ///
+  /// A signal may end the waiting early, also with false.
+  func waitForLine(atMost tenths: Int) -> Bool {
+    guard buffer.isEmpty && !hasEnded else { return true }
+    var watched = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&watched, 1, Int32(clamping: tenths * 100)) > 0
+  }
+
   private mutating func fill() {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     let count = read(file, &chunk, chunk.count)

@@ -43,7 +43,7 @@ extension PlainSession {
   /// Deals another word, with or without a time limit.
   mutating func newWord(minutes: Int? = nil) -> [String] {
     saved.perform { $0.newWord(minutes: minutes, seed: .random(in: 0...UInt64.max), at: $1) }
-    lastAnnouncedTime = .max
+    noteTimeLeft()
     return welcome
   }
 

@@ -15,8 +15,8 @@ struct PlainSession {
   var isFinished = false
   /// The question that the player has not answered yet.
   var question: Question?
-  /// The time left that was announced last, in tenths of a second.
-  var lastAnnouncedTime = Int.max
+  /// The time left when it was last looked at, in tenths of a second.
+  private var lastTimeLeft = Int.max
 
   /// The actions that need a confirmation.
   enum Question {
@@ -43,6 +43,7 @@ struct PlainSession {
 
   /// The first lines of a game.
   mutating func opening() -> [String] {
+    noteTimeLeft()
     let missed = wording.missedYesterday(in: game, clock: clock)
     return [missed].compactMap(\.self) + welcome + conditions + errors()
   }
@@ -67,7 +68,34 @@ struct PlainSession {
     let wasEnded = game.round.isEnded
     if isCommand { saved.perform { _ = $0.endIfTimeIsUp(at: $1) } }
     let answer = isCommand ? perform(String(printable: typed, limit: 32)) : play(typed)
-    return answer + (isInteractive ? time(wasEnded: wasEnded) : []) + errors()
+    return answer + (isInteractive ? announceTime(wasEnded: wasEnded) : []) + errors()
+  }
+
+  /// How long to wait for a line before ``announceTime(wasEnded:)`` is called, in tenths of a second; nil for without end.
+  var timeToAnnouncement: Int? {
+    guard !game.round.isEnded, !game.isPaused, let left = game.timeLeft(at: clock.moment()) else { return nil }
+    if let next = PlainSession.announcedTimes.first(where: { $0 < left }) { return left - next }
+    return lastTimeLeft > 0 ? 0 : nil
+  }
+
+  /// Announces that a minute, half a minute or ten seconds are left, or that the time is up, once that is so.
+  ///
+  /// - Parameter wasEnded: Whether the end of the round is known already.
+  mutating func announceTime(wasEnded: Bool = true) -> [String] {
+    guard let left = game.timeLeft(at: clock.moment()) else { return [] }
+    let before = lastTimeLeft
+    lastTimeLeft = left
+    if game.round.isEnded { return wasEnded || left > 0 ? [] : (before > 0 ? [wording.text(.timedUp)] : []) + atEnd }
+    guard PlainSession.announcedTimes.contains(where: { left <= $0 && $0 < before }) else { return [] }
+    return [left > 0 ? wording.timeLeft(left) : wording.text(.timedLastWord)]
+  }
+
+  /// The times left that are announced, in tenths of a second. After the last one, the word being typed may be finished.
+  private static let announcedTimes = [600, 300, 100, 0]
+
+  /// Prepares the announcements of another round, whose time left has just been told.
+  mutating func noteTimeLeft() {
+    lastTimeLeft = game.timeLeft(at: clock.moment()) ?? .max
   }
 
   /// Stops counting play time, because the player leaves.
@@ -96,20 +124,6 @@ struct PlainSession {
       return [wording.explanation(of: error, root: game.round.root).line]
     }
   }
-
-  /// The announcement of time after an answer: the time is up, or a minute, half a minute or ten seconds are left.
-  private mutating func time(wasEnded: Bool) -> [String] {
-    guard let left = game.timeLeft(at: clock.moment()) else { return [] }
-    defer { lastAnnouncedTime = left }
-    if left == 0 { return game.round.isEnded && !wasEnded ? [wording.text(.timedUp)] + atEnd : [] }
-    let isPassed = PlainSession.announcedTimes.contains {
-      left <= $0 && $0 < lastAnnouncedTime && lastAnnouncedTime != .max
-    }
-    return isPassed && !game.round.isEnded ? [wording.timeLeft(left)] : []
-  }
-
-  /// The times left that are announced, in tenths of a second.
-  private static let announcedTimes = [600, 300, 100]
 
   /// Reports once that a round could not be saved.
   private mutating func errors() -> [String] {
