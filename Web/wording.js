@@ -1,5 +1,6 @@
 // @ts-check
 /** The texts of the page in one language, from the one catalog of all front ends; the build writes a file for each language. */
+import { make } from "./dom.js";
 import { load, preloaded } from "./loading.js";
 
 /** @typedef {string | {one: string, other: string}} Entry */
@@ -57,7 +58,9 @@ export class Wording {
    */
   fill(page) {
     for (const element of page.querySelectorAll("[data-text]")) {
-      element.textContent = this.text(/** @type {HTMLElement} */ (element).dataset.text ?? "");
+      const text = this.text(/** @type {HTMLElement} */ (element).dataset.text ?? "");
+      // A key of the keyboard is in brackets.
+      element.replaceChildren(...text.split(/\[(.+?)\]/).map((part, index) => (index % 2 === 1 ? make("kbd", {}, part) : part)));
     }
     for (const element of page.querySelectorAll("[data-label]")) {
       const label = this.text(/** @type {HTMLElement} */ (element).dataset.label ?? "");

@@ -202,3 +202,9 @@ def test_bonus_and_points_of_a_long_word_stay_on_one_line(open_page):
         }
         assert middles.get(".tag", middles[".plus"]) == pytest.approx(middles[".plus"], abs=1)
         assert (middles[".plus"] > middles[".word"] + 10) == isBelow
+
+
+def test_the_keys_are_shown_as_keys_on_a_desktop(open_page):
+    player = open_page(viewport={"width": 1280, "height": 800})
+    expect(player.page.get_by_text("Space shuffles, ? shows all keys.")).to_be_visible()
+    expect(player.page.locator(".keys-line kbd")).to_have_text(["Space", "?"])
