@@ -164,6 +164,12 @@ export type Phase =
 /** How many bytes the inbox has. */
 export type InboxSize = 1048576;
 
+/** The times left, in tenths of a second, that are announced. */
+export type AnnouncedTimes = readonly [600, 300, 100];
+
+/** The minutes of timed rounds. */
+export type OfferedMinutes = readonly [3, 10];
+
 // In the order of their numbers:
 
 export type Ranks = readonly ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];

@@ -9,8 +9,8 @@ import { confirmOnButton } from "./share.js";
 
 const dayLabels = /** @type {const} */ ({ notPlayed: "page.dayNotPlayed", begun: "page.dayBegun", whole: "page.dayWhole" });
 
-/** How many minutes a timed round takes, before the factor of the settings. */
-const times = [3, 10];
+/** @type {import("./exports").OfferedMinutes} before the factor of the settings */
+const offeredMinutes = [3, 10];
 
 export class Rounds {
   #game;
@@ -107,8 +107,8 @@ export class Rounds {
 
   /** Draws the buttons of timed rounds and clears the field for the player's own word, before the dialog is used. */
   prepare() {
-    byId("timed").replaceChildren(...times.map((time) => {
-      const minutes = time * this.#preferences.settings.timeFactor;
+    byId("timed").replaceChildren(...offeredMinutes.map((offered) => {
+      const minutes = offered * this.#preferences.settings.timeFactor;
       const button = make("button", { type: "button", class: "button" }, this.#wording().text("timed.minutes", minutes));
       button.addEventListener("click", () => this.#deal(minutes));
       return button;

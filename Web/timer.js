@@ -4,8 +4,8 @@ import * as Dialogs from "./dialogs.js";
 import { byId } from "./dom.js";
 import { formatTime, timeLeftSentence } from "./sentences.js";
 
-/** When the time that is left is spoken, in tenths of a second. */
-const spokenAt = [600, 300, 100];
+/** @type {import("./exports").AnnouncedTimes} */
+const announcedTimes = [600, 300, 100];
 /** The dialogs that pause the round, because they cover the letters and are read at leisure. */
 const pausing = ["how", "rounds", "settings", "challenge"];
 
@@ -92,7 +92,7 @@ export class Timer {
   #tick() {
     const left = this.#left;
     byId("time-left").textContent = formatTime(left);
-    if (spokenAt.some((time) => this.#shown > time && left <= time)) this.#dependencies.announce(this.sentence);
+    if (announcedTimes.some((time) => this.#shown > time && left <= time)) this.#dependencies.announce(this.sentence);
     this.#shown = left;
     this.#save(left);
     if (left > 0) this.#timer = setTimeout(() => this.#tick(), (left % 10 || 10) * 100);

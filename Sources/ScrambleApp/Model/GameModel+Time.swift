@@ -47,9 +47,9 @@ extension GameModel {
     if left == 0 { noteTimeIsUp(isNews: before > 0) } else { tellTime(from: before, to: left) }
   }
 
-  /// Announces the remaining time at 60, 30 and 10 seconds only.
+  /// Announces the remaining time at ``Round/announcedTimes`` only.
   private func tellTime(from before: Int, to left: Int) {
-    guard let told = [100, 300, 600].first(where: { before > $0 && left <= $0 }) else { return }
+    guard let told = Round.announcedTimes.last(where: { before > $0 && left <= $0 }) else { return }
     say(wording.timeLeft(told), english: [])
   }
 

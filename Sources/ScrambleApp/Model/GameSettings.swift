@@ -33,7 +33,7 @@ struct GameSettings: Equatable, Sendable {
   init() {}
 
   /// How many minutes a timed round may be chosen to take.
-  var timedMinutes: [Int] { [3, 10].map { min($0 * timeFactor, Round.minutes.upperBound) } }
+  var timedMinutes: [Int] { Round.offeredMinutes.map { min($0 * timeFactor, Round.minutes.upperBound) } }
 
   /// What new rounds are dealt by.
   var options: DealOptions {

@@ -90,8 +90,8 @@ struct PlainSession {
     return [left > 0 ? wording.timeLeft(left) : wording.text(.timedLastWord)]
   }
 
-  /// The times left that are announced, in tenths of a second. After the last one, the word being typed may be finished.
-  private static let announcedTimes = [600, 300, 100, 0]
+  /// The times left that are announced. At the end the word being typed may be finished.
+  private static let announcedTimes = Round.announcedTimes + [0]
 
   /// Prepares the announcements of another round, whose time left has just been told.
   mutating func noteTimeLeft() {

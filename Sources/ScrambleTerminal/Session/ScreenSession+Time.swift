@@ -3,8 +3,9 @@ import WordScramble
 
 /// Timed rounds.
 extension ScreenSession {
-  /// The keys that deal a word, each with its time limit.
-  static let times: [(key: Unicode.Scalar, minutes: Int?)] = [("1", nil), ("3", 3), ("0", 10)]
+  /// The keys that deal a word, each with its time limit: the key is the last digit of its minutes.
+  static let times: [(key: Unicode.Scalar, minutes: Int?)] =
+    [("1", nil)] + Round.offeredMinutes.map { (Unicode.Scalar(UInt8(ascii: "0") + UInt8($0 % 10)), $0) }
 
   /// The time that is left in tenths of a second, or nil in a round that is not timed.
   var timeLeft: Int? { game.timeLeft(at: clock.moment()) }

@@ -14,6 +14,9 @@ extension Round {
   /// The play time of a timed round that is left, in tenths of a second, or nil in an untimed one.
   public var timeLeft: Int? { minutes.map { max(0, $0 * Round.tenthsPerMinute - playTime) } }
 
+  /// The times left, in tenths of a second, at which a player who listens is told how much time is left.
+  public static let announcedTimes = [600, 300, 100]
+
   /// Whether the time of a timed round is up.
   public var isTimeUp: Bool { timeLeft == 0 }
 

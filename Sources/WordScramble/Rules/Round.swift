@@ -11,6 +11,8 @@ public struct Round: Equatable, Sendable {
   public static let minimums = 3...4
   /// How many minutes a timed round may take.
   public static let minutes = 1...100
+  /// The minutes of the timed rounds that a player is offered, who may allow more time for each.
+  public static let offeredMinutes = [3, 10]
   /// A minute in tenths of a second.
   static let tenthsPerMinute = 600
 
