@@ -13,10 +13,19 @@ export function watchCord(beads) {
 }
 
 /**
- * Draws the cord behind beads.
+ * Draws the cord behind other beads in the next frame, when their places are known anyway.
  * @param {HTMLElement} beads
  */
-export function drawCord(beads) {
+export function redrawCord(beads) {
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    drawCord(beads);
+  });
+  observer.observe(beads);
+}
+
+/** @param {HTMLElement} beads */
+function drawCord(beads) {
   const buttons = /** @type {HTMLElement[]} */ ([...beads.querySelectorAll(".bead")]);
   beads.querySelector(".cord-drawing")?.remove();
   if (buttons.length === 0 || beads.clientWidth === 0) return;

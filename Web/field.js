@@ -1,6 +1,6 @@
 // @ts-check
 /** The field, a text box whose letters are drawn as beads on a strand, and the beads of the root, which write into it when they are tapped. */
-import { drawCord } from "./cord.js";
+import { redrawCord } from "./cord.js";
 import { byId, make } from "./dom.js";
 import { copyBeads, fly, slide } from "./motion.js";
 
@@ -101,12 +101,15 @@ export class Field {
    */
   setLetters(letters) {
     this.#letters = letters;
-    this.#beads.replaceChildren(...[...letters].map((letter, index) =>
-      make("button", { type: "button", class: "bead", "data-index": index, lang: "en" }, letter)));
+    const before = this.#buttons;
+    const beads = [...letters].map((letter, index) => make("button", { type: "button", class: "bead", "data-index": index, lang: "en" }, letter));
+    // As many beads hang where those before them hung.
+    if (before.length === beads.length) beads.forEach((bead, index) => { bead.style.cssText = before[index].style.cssText; });
+    this.#beads.replaceChildren(...beads);
     this.#beads.dataset.count = String(letters.length);
     this.#setTabStop(0);
     this.draw();
-    drawCord(this.#beads);
+    redrawCord(this.#beads);
   }
 
   /**
