@@ -204,6 +204,33 @@ def test_bonus_and_points_of_a_long_word_stay_on_one_line(open_page):
         assert (middles[".plus"] > middles[".word"] + 10) == isBelow
 
 
+@pytest.mark.parametrize("size", [(320, 568), (360, 640)], ids=str)
+def test_the_first_visit_shows_all_of_how_to_play_on_a_small_phone(open_page, size):
+    player = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    card = player.page.locator("#welcome").bounding_box()
+    assert card["y"] + card["height"] <= player.page.locator("#dock").bounding_box()["y"]
+    player.find("milk")
+    expect(player.page.locator(".words-head")).to_be_visible()
+
+
+def test_the_field_keeps_its_beads_and_marks_apart(open_page, phone):
+    player = open_page(**phone)
+    player.type("mi").press("Enter")
+    boxes = lambda name: [box.bounding_box() for box in player.page.locator(f"#strand {name}").all()]
+    [needle], blank = boxes(".needle"), boxes(".blank")[0]
+    assert needle["x"] - 2 >= max(box["x"] + box["width"] for box in boxes(".small:not(.blank)"))
+    assert needle["x"] + needle["width"] + 4 <= blank["x"]
+    player.press("Escape", "Escape").type("x" * 15)
+    cross = "(bead) => parseFloat(getComputedStyle(bead, '::after').width) - parseFloat(getComputedStyle(bead, '::after').right)"
+    bead = player.page.locator("#strand .missing").last
+    assert bead.evaluate(cross) < bead.bounding_box()["width"] + 3
+    fade = "(strand) => getComputedStyle(strand, '::before').backgroundImage"
+    assert "gradient" in player.page.locator("#strand").evaluate(fade)
+    for _ in range(5):
+        player.press("Backspace")
+    assert player.page.locator("#strand").evaluate(fade) == "none"
+
+
 def test_the_keys_are_shown_as_keys_on_a_desktop(open_page):
     player = open_page(viewport={"width": 1280, "height": 800})
     expect(player.page.get_by_text("Space shuffles, ? shows all keys.")).to_be_visible()

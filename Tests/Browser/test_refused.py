@@ -177,7 +177,7 @@ def test_an_empty_entry_shows_no_refusal(open_page):
     expect(player.refusal).to_be_empty()
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640)], ids=str)
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (320, 568)], ids=str)
 def test_the_alert_does_not_cover_the_word_that_it_points_at(open_page, size):
     words = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls"]
     player = open_page(viewport={"width": size[0], "height": size[1]}).find(*words)
