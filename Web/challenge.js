@@ -43,7 +43,7 @@ export class Challenge {
     // Meanwhile another call may have handled it, or the address may have another one.
     if (location.hash.slice(1) !== code) return;
     if (!block?.challenge) return this.#notify("page.wordsNotLoaded");
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState(history.state, "", location.pathname + location.search);
     [this.#code, this.#prefix] = [code, block.prefix];
     this.#draw(block.challenge, block.unknown);
     Dialogs.open("challenge");

@@ -93,8 +93,8 @@ export class Ending {
   }
 
   #draw() {
-    const { game, wording } = this.#dependencies;
-    drawResult(game.view, wording(), byId("kind").textContent ?? "", this.#missed);
+    const { game, wording, preferences } = this.#dependencies;
+    drawResult(game.view, wording(), byId("kind").textContent ?? "", this.#missed, preferences.settings.showsCount);
     this.#drawComparison();
   }
 

@@ -18,7 +18,7 @@ export interface Exports {
   playAgain(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Ends a timed round whose time is up; before that, its play time is counted and written. */
   endIfTimeIsUp(seconds: bigint, uptime: bigint): number;
-  /** Forgets every round, and deals another one; the page deletes what is saved. */
+  /** Forgets every round, and deals today's puzzle; the page deletes what is saved. */
   forget(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Goes back to the round that New Word left, if there is one. */
   undoNewWord(seconds: bigint, uptime: bigint): number;

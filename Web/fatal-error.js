@@ -6,22 +6,22 @@ import { exportRecords } from "./records.js";
 import { Store } from "./store.js";
 
 /**
- * Shows a sentence, and buttons to reload the page and to export the rounds that are saved.
+ * Shows a sentence, a button to reload the page and, if rounds are saved, one to export them.
  * @param {string} text
- * @param {import("./wording.js").Wording} [wording] of the buttons, which are left out without it
+ * @param {import("./wording.js").Wording} [wording] of the buttons; without it they are in English
  */
 export function showFatalError(text, wording) {
-  const button = (/** @type {string} */ key, /** @type {() => unknown} */ act) => {
-    const element = make("button", { type: "button", class: "button" }, wording?.text(key) ?? "");
+  const button = (/** @type {string} */ label, /** @type {() => unknown} */ act) => {
+    const element = make("button", { type: "button", class: "button" }, label);
     element.addEventListener("click", act);
     return element;
   };
-  const buttons = wording ? [
-    button("page.reload", () => location.reload()),
-    button("page.export", async () => saveFile(await Store.open().then(exportRecords).catch(() => []))),
-  ] : [];
-  byId("fatal-error").replaceChildren(make("span", {}, text), ...buttons);
-  byId("fatal-error").hidden = false;
+  const message = byId("fatal-error");
+  message.replaceChildren(make("span", {}, text), button(wording?.text("page.reload") ?? "Load again", () => location.reload()));
+  message.hidden = false;
+  void Store.open().then(exportRecords).catch(() => []).then((records) => {
+    if (records.length > 0) message.append(button(wording?.text("page.export") ?? "Export", () => saveFile(records)));
+  });
   byId("game").hidden = byId("game").hasAttribute("inert");
   byId("unsupported").hidden = true;
 }

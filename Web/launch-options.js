@@ -6,24 +6,30 @@
 /**
  * What the page asks for on a visit whose address asks for nothing: today's puzzle on a new one, the round that is not finished when the
  * installed page is opened, and what was on screen when the page is loaded again.
- * @type {Record<Visit, import("./engine.js").Request>}
+ * @param {Visit} visit
+ * @param {string} onScreen the key of the record of that round, or nothing for the round played last
+ * @returns {import("./engine.js").Request}
  */
-const unnamed = { new: { kind: "daily", text: "" }, installed: { kind: "nothing", text: "" }, again: { kind: "round", text: "" } };
+function unnamed(visit, onScreen) {
+  if (visit === "again") return { kind: "round", text: onScreen };
+  return { kind: visit === "new" ? "daily" : "nothing", text: "" };
+}
 
 /**
  * What a query asks for.
  * @param {string} search the query of the address
  * @param {Visit} visit
+ * @param {string} onScreen the key of the record of the round that this entry of the browser's history had on screen, or nothing
  * @returns {import("./engine.js").Request}
  */
-export function launchOptions(search, visit) {
+export function launchOptions(search, visit, onScreen = "") {
   const query = new URLSearchParams(search);
   const [round, root, daily] = [query.get("round"), query.get("root"), query.get("daily")];
   if (round) return { kind: "round", text: round };
   if (root !== null) return { kind: "root", text: root };
   if (daily !== null) return { kind: "daily", text: daily };
   if (query.has("new")) return { kind: "another", text: "" };
-  return unnamed[visit];
+  return unnamed(visit, onScreen);
 }
 
 /**

@@ -24,7 +24,7 @@ const preloadedWording = Wording.preloaded();
 preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
 async function start() {
-  const options = launchOptions(location.search, isRetry() ? "again" : currentVisit());
+  const options = launchOptions(location.search, isRetry() ? "again" : currentVisit(), history.state?.round);
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
   const { asked, later } = await game.start(options).catch((error) => {
@@ -33,24 +33,16 @@ async function start() {
   });
   // With a bad query each reload would show the notice again; with ?new it would deal another round.
   const search = options.kind === "another" || asked === "bad" ? "" : location.search;
-  history.replaceState(null, "", location.pathname + search + location.hash.replace(retryMark, ""));
+  history.replaceState({ round: game.view.round.key }, "", location.pathname + search + location.hash.replace(retryMark, ""));
   const controller = new GameController(game, settings, wording, store);
-  controller.begin(offersOthers(options, game));
+  // Beside today's puzzle, a free round that was left is offered.
+  controller.begin(game.view.round.daily === game.view.today);
   const { notice } = controller;
   if (asked === "bad") notice.notify("page.badAddress", options.text.slice(0, 32));
   else if (later && game.view.round.daily !== later.number) notice.show(comesLater(later, wording));
   else if (store instanceof MemoryStore) notice.notify("page.keepsNothing");
   else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "page.foundDamaged");
   else if (game.hasLegacyRounds) notice.reportLegacyRounds();
-}
-
-/**
- * Whether a free round that was left is offered beside the round that is opened: today's puzzle, without being asked for by its number.
- * @param {import("./engine.js").Request} options
- * @param {Game} game
- */
-function offersOthers({ kind, text }, { view }) {
-  return text === "" && (kind === "daily" || kind === "nothing") && view.round.daily === view.today;
 }
 
 /** Opens the store, and loads the wording that its settings ask for. */
@@ -83,7 +75,7 @@ start().catch(async (error) => {
   console.error(error);
   if (!isRetry() && (await unregister().catch(() => false))) {
     // A challenge in the fragment is kept behind the mark.
-    history.replaceState(null, "", location.pathname + location.search + retryMark + location.hash);
+    history.replaceState(history.state, "", location.pathname + location.search + retryMark + location.hash);
     return location.reload();
   }
   if (byId("fatal-error").hidden) showFatalError("Word Scramble could not be loaded. Please load the page again.");

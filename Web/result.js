@@ -13,16 +13,19 @@ import { foundCount, rankName } from "./sentences.js";
  * @param {Wording} wording
  * @param {string} kind
  * @param {WordList} list of the words missed
+ * @param {boolean} showsCount whether the player wants to know how many words there are
  */
-export function drawResult(view, wording, kind, list) {
+export function drawResult(view, wording, kind, list, showsCount) {
   const { round, standing } = view;
   const isRevealed = round.phase === "revealed";
   byId("end-kind").textContent = kind;
   byId("end-title").textContent = round.root;
   byId("end").setAttribute("aria-label", wording.text("page.endTitle", round.root));
-  byId("end-summary").textContent = wording.text("page.endSummary", rankName(view, wording), standing.found, standing.total);
+  const showsTotal = showsCount || isRevealed;
+  byId("end-summary").textContent = showsTotal
+    ? wording.text("page.endSummary", rankName(view, wording), standing.found, standing.total) : foundCount(view, false, wording);
   byId("end-new").textContent = wording.text(round.daily === null ? "page.newWord" : "page.freeRound");
-  drawFigures(view, wording);
+  drawFigures(view, wording, showsTotal);
   byId("copy-status").textContent = "";
   byId("copy").textContent = wording.text(typeof navigator.share === "function" ? "share.title" : "page.copyResult");
   byId("end-choice").hidden = isRevealed;
@@ -30,18 +33,19 @@ export function drawResult(view, wording, kind, list) {
   byId("go-on").hidden = view.time?.left === 0;
   byId("play-again").hidden = view.finds.length === 0;
   if (isRevealed) drawWords(view, wording, list);
-  drawNecklace(byId("necklace"), standing.found, standing.total);
+  drawNecklace(byId("necklace"), standing.found, showsTotal ? standing.total : standing.found);
 }
 
 /**
  * @param {View} view
  * @param {Wording} wording
+ * @param {boolean} showsTotal
  */
-function drawFigures(view, wording) {
+function drawFigures(view, wording, showsTotal) {
   const { standing: { score, bonus, clues }, time } = view;
   byId("end-points").textContent = String(score);
   byId("end-rank").textContent = wording.text("page.pointsRank", score, rankName(view, wording));
-  byId("end-found").textContent = foundCount(view, true, wording);
+  byId("end-found").textContent = foundCount(view, showsTotal, wording);
   const others = [["screen.bonusCount", bonus], ["screen.clueCount", clues], ["timed.minutes", time?.minutes ?? 0]];
   byId("end-bonus").textContent = others.filter(([, count]) => count !== 0).map(([key, count]) => `· ${wording.text(String(key), count)}`).join(" ");
 }

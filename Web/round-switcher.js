@@ -68,8 +68,8 @@ export class RoundSwitcher {
     });
     this.#isSwitching = false;
     if (!dealt) return null;
-    // The query belonged to the round before.
-    if (location.search) history.replaceState(null, "", location.pathname + location.hash);
+    // The query belonged to the round before; a reload goes on with this one.
+    history.replaceState({ round: dealt.round.key }, "", location.pathname + location.hash);
     begin(wording().text(key, dealt.round.root, root));
     return dealt;
   }

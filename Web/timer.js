@@ -7,7 +7,7 @@ import { formatTime, timeLeftSentence } from "./sentences.js";
 /** @type {import("./exports").AnnouncedTimes} */
 const announcedTimes = [600, 300, 100];
 /** The dialogs that pause the round, because they cover the letters and are read at leisure. */
-const pausing = ["how", "rounds", "settings", "challenge"];
+const pausing = ["how", "rounds", "settings", "challenge", "ask-end"];
 
 /**
  * @typedef {{

@@ -58,10 +58,14 @@ public func endIfTimeIsUp(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRaw
   }
 }
 
-/// Forgets every round, and deals another one; the page deletes what is saved.
+/// Forgets every round, and deals today's puzzle; the page deletes what is saved.
 @_expose(wasm, "forget") @c(scramble_forget)
 public func forget(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  change { game, _ in game.forget(seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
+  change { game, _ in
+    var request = DealOptions()
+    request.daily = web.today?.number
+    game.forget(request: request, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
+  }
 }
 
 /// Goes back to the round that New Word left, if there is one.

@@ -3,6 +3,7 @@
 import saved
 from player import until
 from playwright.sync_api import expect
+from test_front_door import today
 from words import common
 
 # Rounds of last year, so that they began before they were forgotten.
@@ -74,6 +75,7 @@ def test_forgetting_leaves_only_settings_and_the_shelf_and_an_import_restores_th
     path.write_text(SILKWORM + DAILY, encoding="ascii")
     forget(player)
     expect(player.found).to_have_count(0)
+    expect(player.page.get_by_text(f"Daily No {today(player)}", exact=True)).to_be_visible()
     assert set(player.on_disk()) == {"settings", "shelf"}
     assert "\nforgotten " in player.records()["shelf"]
     assert player.on_disk()["settings"]["look"] == "dark"

@@ -42,6 +42,24 @@ def test_a_reload_keeps_the_round_and_a_new_visit_opens_the_daily(open_page):
     player.sees_words(word)
 
 
+def test_back_returns_to_the_round_that_was_on_screen(open_page):
+    player = open_page("")
+    daily = player.root
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text(daily)
+    free = player.root
+    player.find(common(free)[0])
+    player.page.locator("#aside a").click()
+    expect(player.heading).to_have_text(daily)
+    player.page.go_back()
+    expect(player.heading).to_have_text(free)
+    player.sees_words(common(free)[0])
+    player.visit("?daily=3")
+    expect(player.heading).to_have_text(dailies()[2])
+    player.page.go_back()
+    expect(player.heading).to_have_text(free)
+
+
 def test_a_reload_keeps_a_finished_round_with_its_missed_words(open_page):
     player = open_page("")
     player.button("New Word").click()

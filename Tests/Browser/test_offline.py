@@ -113,7 +113,7 @@ def test_the_page_reports_that_it_is_offline(visit):
     player = visit()
     visit.context.set_offline(True)
     player.reload()
-    expect(player.notice).to_contain_text("Offline. Everything you need is here.")
+    expect(player.notice).to_contain_text("Offline. You can play as always.")
     player.find("milk")
 
 

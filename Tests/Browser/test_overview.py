@@ -26,6 +26,8 @@ def test_a_new_visit_offers_to_continue_the_unfinished_free_round(open_page):
     expect(offer).to_be_hidden()
     player.reload()
     expect(player.heading).to_have_text("starving")
+    player.visit("").reload()
+    expect(offer).to_be_visible()
 
 
 def test_nothing_is_offered_without_an_unfinished_round(open_page):

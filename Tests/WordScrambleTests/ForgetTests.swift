@@ -34,6 +34,14 @@ struct ForgetTests {
     #expect(Statistics(of: game.saved.history.rounds, in: Self.lexicon).rounds.isEmpty)
   }
 
+  @Test func `what is asked for is dealt instead, and nothing can be gone back to`() throws {
+    var (game, _) = try game()
+    var request = DealOptions()
+    request.daily = 69
+    game.forget(request: request, seed: 2, at: moment(30))
+    #expect(game.round.daily == 69 && game.round.found.isEmpty && game.history.count == 1 && !game.canGoBack)
+  }
+
   @Test func `a game that has not heard of it brings nothing back, and forgets too`() throws {
     var (game, _) = try game()
     var stale = game

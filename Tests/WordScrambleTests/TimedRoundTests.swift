@@ -125,6 +125,14 @@ struct TimedRoundTests {
     #expect(!again.isPaused)
   }
 
+  @Test func `time that passed before the first word is not given back`() {
+    var game = game()
+    game.resume(at: moment(0))
+    _ = game.takeUnsaved()
+    game.pause(at: moment(400))
+    #expect(resumed(&game).round.timeLeft == 1400)
+  }
+
   @Test func `a round whose time was up is not gone on with`() throws {
     var before = game()
     try before.play(text: "milk".utf8, at: moment(9000))

@@ -69,7 +69,12 @@ extension Game {
     count(moment)
     countedAt = nil
     history.set(round)
-    if round.hasProgress { noteUnsaved() }
+    if round.hasProgress {
+      noteUnsaved()
+    } else if round.minutes != nil {
+      // Passed time is not given back. A round without progress is saved with the shelf.
+      hasUnsavedShelf = true
+    }
   }
 
   /// Counts play time again: the player is back.

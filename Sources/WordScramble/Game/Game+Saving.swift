@@ -57,12 +57,17 @@ extension Game {
   /// Forgets every round, here and wherever else they are known, and deals another one. An import may bring them back.
   ///
   /// The caller deletes what it has saved, and then saves what ``takeUnsaved()`` returns.
-  public mutating func forget(seed: UInt64, at moment: Moment) {
+  ///
+  /// - Parameters:
+  ///   - request: What is dealt, or nil for another word by ``options``.
+  ///   - seed: The seed of the random choice of a root and of the identity of the round.
+  ///   - moment: When it happens.
+  public mutating func forget(request: DealOptions? = nil, seed: UInt64, at moment: Moment) {
     history = History()
     shelf.forget(at: moment.seconds)
     (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
     round = Round(root: round.root)
-    newWord(seed: seed, at: moment)
+    if let request { start(request, seed: seed, at: moment) } else { newWord(seed: seed, at: moment) }
   }
 
   /// Forgets the rounds that the player has asked another device to forget; the current round starts over.
