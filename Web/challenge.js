@@ -29,24 +29,36 @@ export class Challenge {
       Dialogs.close("challenge");
       void this.#play();
     });
+    byId("challenge").addEventListener("close", () => this.#closed());
     for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.take());
   }
 
+  /** The code in the address, or the one that was shown when the page was loaded again. */
+  get #asked() {
+    return location.hash.slice(1) || String(history.state?.challenge ?? "");
+  }
+
   /**
-   * Checks the challenge in the address, if there is one, and shows it. It stays in the address until it is checked, so that a reload can
-   * try again.
+   * Checks the challenge that is asked for, if there is one, and shows it. It stays in the address until it is checked, and then in the
+   * browser's history until it is closed, so that a reload loses nothing.
    */
   async take() {
-    const code = location.hash.slice(1);
+    const code = this.#asked;
     if (!isChallenge(code)) return;
     const block = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => { console.info(error); });
     // Meanwhile another call may have handled it, or the address may have another one.
-    if (location.hash.slice(1) !== code) return;
+    if (this.#asked !== code) return;
     if (!block?.challenge) return this.#notify("page.wordsNotLoaded");
-    history.replaceState(history.state, "", location.pathname + location.search);
+    history.replaceState({ ...history.state, challenge: code }, "", location.pathname + location.search);
     [this.#code, this.#prefix] = [code, block.prefix];
     this.#draw(block.challenge, block.unknown);
     Dialogs.open("challenge");
+  }
+
+  /** It was played or declined; it may also have been opened again. */
+  #closed() {
+    const { open } = /** @type {HTMLDialogElement} */ (byId("challenge"));
+    if (!open) history.replaceState({ ...history.state, challenge: "" }, "");
   }
 
   /** Plays the round that answers it; while that is played, a notice explains the mark of the other round. */

@@ -8,7 +8,7 @@ export interface Exports {
   checkChallenge(count: number): number;
   /** Resumes the round that answers the challenge whose code is in the inbox, or deals it. */
   answerChallenge(count: number, seed: bigint, seconds: bigint, uptime: bigint): number;
-  /** Begins the game: resumes what is asked for or was played last, or deals another round. */
+  /** Begins the game: resumes or deals what is asked for; without that, resumes what was played last, or opens today's puzzle. */
   start(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Plays the word in the inbox. */
   play(count: number, seconds: bigint, uptime: bigint): number;

@@ -21,7 +21,7 @@ export function minutesToMidnight(now) {
  * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean}} the date is that of today's puzzle, or empty
  */
 export function heading({ round: { daily, grade, isOwnWord }, today, isOver, time }, wording, now) {
-  if (time) return { kind: wording.text("timed.minutes", time.minutes), date: "", aside: "", leadsToToday: false };
+  if (time) return { kind: wording.text("timed.minutes", time.minutes).replace(" ", "\u00A0"), date: "", aside: "", leadsToToday: false };
   if (daily === null) {
     const aside = today ? wording.text("screen.daily", today) : "";
     const kind = isOwnWord ? wording.text("screen.ownWord") : wording.text("screen.freeRoundGrade", wording.text(`grade.${grade}`));

@@ -33,7 +33,7 @@ async function start() {
   });
   // With a bad query each reload would show the notice again; with ?new it would deal another round.
   const search = options.kind === "another" || asked === "bad" ? "" : location.search;
-  history.replaceState({ round: game.view.round.key }, "", location.pathname + search + location.hash.replace(retryMark, ""));
+  history.replaceState({ ...history.state, round: game.view.round.key }, "", location.pathname + search + location.hash.replace(retryMark, ""));
   const controller = new GameController(game, settings, wording, store);
   // Beside today's puzzle, a free round that was left is offered.
   controller.begin(game.view.round.daily === game.view.today);

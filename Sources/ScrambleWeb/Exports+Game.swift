@@ -5,7 +5,7 @@ import WordScramble
 // `seconds` counts from 1970-01-01 00:00 UTC, `uptime` tenths of a second on a clock that never jumps. The same seed gives the same draw
 // in every place.
 
-/// Begins the game: resumes what is asked for or was played last, or deals another round.
+/// Begins the game: resumes or deals what is asked for; without that, resumes what was played last, or opens today's puzzle.
 @_expose(wasm, "start") @c(scramble_start)
 public func start(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { block throws(CallError) in

@@ -84,6 +84,16 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     assert "The other had 2 words after 1:" in until(lambda: other.page.evaluate("() => heard[0]"))
 
 
+def test_a_challenge_is_shown_again_after_a_reload_until_it_is_closed(open_page, sent_code):
+    player = open_page(f"#{sent_code}")
+    challenge_dialog(player)
+    player.reload()
+    challenge_dialog(player).get_by_role("button", name="Close").click()
+    player.reload()
+    expect(player.page.locator("#week i").first).to_be_attached()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     "link, message",
     [
