@@ -1,27 +1,28 @@
 // @ts-check
-/** What the page shows instead of the game if it cannot start. */
-import { byId, make } from "./dom.js";
+/** What the page shows instead of the game if it cannot start. Its texts are in the page itself, because the wording may be what is missing. */
+import { byId } from "./dom.js";
 import { saveFile } from "./export-import.js";
 import { exportRecords } from "./records.js";
 import { Store } from "./store.js";
 
 /**
- * Shows a sentence, a button to reload the page and, if rounds are saved, one to export them.
- * @param {string} text
- * @param {import("./wording.js").Wording} [wording] of the buttons; without it they are in English
+ * Shows why the game cannot start, a button to reload the page and, if rounds are saved, one to export them.
+ * @param {"not-loaded" | "no-webassembly"} reason
+ * @param {string} language
  */
-export function showFatalError(text, wording) {
-  const button = (/** @type {string} */ label, /** @type {() => unknown} */ act) => {
-    const element = make("button", { type: "button", class: "button" }, label);
-    element.addEventListener("click", act);
-    return element;
-  };
+export function showFatalError(reason, language) {
   const message = byId("fatal-error");
-  message.replaceChildren(make("span", {}, text), button(wording?.text("page.reload") ?? "Load again", () => location.reload()));
+  for (const text of message.querySelectorAll("span")) text.hidden = text.lang !== language;
+  for (const paragraph of message.querySelectorAll("p")) paragraph.hidden = paragraph.id !== reason;
   message.hidden = false;
-  void Store.open().then(exportRecords).catch(() => []).then((records) => {
-    if (records.length > 0) message.append(button(wording?.text("page.export") ?? "Export", () => saveFile(records)));
-  });
+  byId("reload").onclick = () => location.reload();
+  void offerExport();
   byId("game").hidden = byId("game").hasAttribute("inert");
   byId("unsupported").hidden = true;
+}
+
+async function offerExport() {
+  const records = await Store.open().then(exportRecords).catch(() => []);
+  byId("export-saved").hidden = records.length === 0;
+  byId("export-saved").onclick = () => saveFile(records);
 }

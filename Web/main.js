@@ -7,7 +7,7 @@ import { showFatalError } from "./fatal-error.js";
 import { Game } from "./game.js";
 import { GameController } from "./game-controller.js";
 import { currentVisit, launchOptions } from "./launch-options.js";
-import { load, loadBytes, loadStarter } from "./loading.js";
+import { load, loadBytes, loadStarter, preloaded } from "./loading.js";
 import { unregister } from "./page-updates.js";
 import { comesLater } from "./sentences.js";
 import * as Settings from "./settings.js";
@@ -28,7 +28,7 @@ async function start() {
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
   const { asked, later } = await game.start(options).catch((error) => {
-    showFatalError(wording.text("page.notLoaded"), wording);
+    showFatalError("not-loaded", wording.language);
     throw error;
   });
   // With a bad query each reload would show the notice again; with ?new it would deal another round.
@@ -64,9 +64,8 @@ async function openEngine() {
     const module = await load("scramble.wasm").then((response) => WebAssembly.compileStreaming(response));
     return { engine: await Engine.open(module, await list), isPartial: (await starter) !== null };
   } catch (error) {
-    const wording = await preloadedWording;
     const isForbidden = typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError;
-    showFatalError(wording.text(isForbidden ? "page.noWebAssembly" : "page.notLoaded"), wording);
+    showFatalError(isForbidden ? "no-webassembly" : "not-loaded", preloaded().language);
     throw error;
   }
 }
@@ -78,5 +77,5 @@ start().catch(async (error) => {
     history.replaceState(history.state, "", location.pathname + location.search + retryMark + location.hash);
     return location.reload();
   }
-  if (byId("fatal-error").hidden) showFatalError("Word Scramble could not be loaded. Please load the page again.");
+  if (byId("fatal-error").hidden) showFatalError("not-loaded", preloaded().language);
 });

@@ -15,6 +15,14 @@ def today(player):
     return (datetime.date(*date) - datetime.date(2026, 1, 1)).days + 1
 
 
+def deal_another(player):
+    """Deals a free round, and returns its root."""
+    before = player.root
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text(before)
+    return player.root
+
+
 def test_a_new_visit_opens_todays_daily_and_resumes_it(open_page):
     player = open_page("")
     number = today(player)
@@ -27,10 +35,7 @@ def test_a_new_visit_opens_todays_daily_and_resumes_it(open_page):
 
 def test_a_reload_keeps_the_round_and_a_new_visit_opens_the_daily(open_page):
     player = open_page("")
-    daily = player.root
-    player.button("New Word").click()
-    expect(player.heading).not_to_have_text(daily)
-    free = player.root
+    daily, free = player.root, deal_another(player)
     word = common(free)[0]
     player.find(word).reload()
     expect(player.heading).to_have_text(free)
@@ -44,10 +49,7 @@ def test_a_reload_keeps_the_round_and_a_new_visit_opens_the_daily(open_page):
 
 def test_back_returns_to_the_round_that_was_on_screen(open_page):
     player = open_page("")
-    daily = player.root
-    player.button("New Word").click()
-    expect(player.heading).not_to_have_text(daily)
-    free = player.root
+    daily, free = player.root, deal_another(player)
     player.find(common(free)[0])
     player.page.locator("#aside a").click()
     expect(player.heading).to_have_text(daily)
@@ -62,8 +64,8 @@ def test_back_returns_to_the_round_that_was_on_screen(open_page):
 
 def test_a_reload_keeps_a_finished_round_with_its_missed_words(open_page):
     player = open_page("")
-    player.button("New Word").click()
-    player.find(common(free := player.root)[0]).reveal()
+    free = deal_another(player)
+    player.find(common(free)[0]).reveal()
     player.reload()
     expect(player.heading).to_have_text(free)
     expect(player.page.locator("#missed").get_by_role("listitem").first).to_be_visible()
