@@ -206,8 +206,9 @@ export class Engine {
     return this.#view("pause", ...this.#moment());
   }
 
-  resume() {
-    return this.#view("resume", ...this.#moment());
+  /** @param {number} [played] tenths of a second that the round has been played already since its time was counted last */
+  resume(played = 0) {
+    return this.#view("resume", ...this.#moment(played));
   }
 
   /** @param {string} letters in their present order, or nothing */
@@ -289,9 +290,12 @@ export class Engine {
     return this.#call("toLearn");
   }
 
-  /** The seconds since 1970, and tenths of a second of a monotonic clock. The engine counts play time until this moment. */
-  #moment() {
-    const tenths = Math.floor(performance.now() / 100);
+  /**
+   * The seconds since 1970, and tenths of a second of a monotonic clock. The engine counts play time until this moment.
+   * @param {number} [before] tenths of a second before now
+   */
+  #moment(before = 0) {
+    const tenths = Math.floor(performance.now() / 100) - before;
     this.#countedAt = tenths * 100;
     return /** @type {const} */ ([seconds(), BigInt(tenths)]);
   }

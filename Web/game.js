@@ -260,6 +260,15 @@ export class Game {
     return this.#change((engine) => engine.resume());
   }
 
+  /**
+   * Counts time that a paused round was played before the page was loaded again.
+   * @param {number} tenths
+   */
+  addPlayTime(tenths) {
+    this.#change((engine) => engine.resume(tenths));
+    return this.pause();
+  }
+
   /** @param {Options} options */
   setOptions(options) {
     this.#options = options;

@@ -9,6 +9,15 @@ const announcedTimes = [600, 300, 100];
 /** The dialogs that pause the round, because they cover the letters and are read at leisure. */
 const pausing = ["how", "rounds", "settings", "challenge", "ask-end"];
 
+/** What this tab remembers while its page is loaded again, if the browser allows it. */
+function timeStorage() {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * @typedef {{
  *   game: import("./game.js").Game,
@@ -48,6 +57,22 @@ export class Timer {
     byId("unpause").addEventListener("click", () => Dialogs.close("paused"));
     this.#dialog.addEventListener("cancel", (event) => { if (!this.#ownsRound) event.preventDefault(); });
     this.#dialog.addEventListener("close", () => this.#closed());
+    addEventListener("pagehide", () => this.#remember());
+    this.#countRemembered();
+  }
+
+  /** Remembers the time left when the page is left or loaded again: it is too late for the database then. */
+  #remember() {
+    const storage = timeStorage();
+    if (storage && this.#time) [storage.timedRound, storage.timeLeft] = [this.#dependencies.game.view.round.key, String(this.#left)];
+  }
+
+  /** After a reload, counts the time that had passed since it was saved last. */
+  #countRemembered() {
+    const { game } = this.#dependencies;
+    const storage = timeStorage();
+    const passed = this.#left - Number(storage?.timeLeft);
+    if (this.#time?.isPaused && storage?.timedRound === game.view.round.key && passed > 0) game.addPlayTime(Math.round(passed));
   }
 
   /** The time left as a sentence, or nothing in a round that is not timed. */
@@ -100,7 +125,7 @@ export class Timer {
   }
 
   /**
-   * Saves the time every five seconds: when a page is reloaded, it is too late for that.
+   * Saves the time every five seconds, for a browser that is killed.
    * @param {number} left
    */
   #save(left) {
