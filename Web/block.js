@@ -20,7 +20,7 @@ export const grades = ["easy", "medium", "hard"];
 
 /**
  * @typedef {{root: string, daily: number | null, minimum: number, phase: Phase, grade: Grade, canGoBack: boolean,
- *   isComplete: boolean, isOwnWord: boolean, key: string}} Round by the key of its record; `isComplete` says whether the engine has all words of the root
+ *   isComplete: boolean, isOwnWord: boolean, hasEarlier: boolean, key: string}} Round by the key of its record; `isComplete` says whether the engine has all words of the root
  */
 /** @typedef {{score: number, found: number, total: number, bonus: number, left: number, rank: Rank, share: number, clues: number}} Standing */
 /** @typedef {{word: string, points: number, isBonus: boolean}} Find */
@@ -319,10 +319,11 @@ const find = ([word, points, isBonus]) => ({ word, points: number(points), isBon
  * @param {string[]} fields
  * @returns {Round}
  */
-function round([root, daily, minimum, phase, grade, canGoBack, isComplete, isOwnWord, key]) {
+function round([root, daily, minimum, phase, grade, canGoBack, isComplete, isOwnWord, hasEarlier, key]) {
   return {
     root, daily: number(daily) || null, minimum: number(minimum), phase: oneOf(["playing", "ended", "revealed"], phase),
-    grade: numbered(grades, grade), canGoBack: flag(canGoBack), isComplete: flag(isComplete), isOwnWord: flag(isOwnWord), key,
+    grade: numbered(grades, grade), canGoBack: flag(canGoBack), isComplete: flag(isComplete), isOwnWord: flag(isOwnWord),
+    hasEarlier: flag(hasEarlier), key,
   };
 }
 

@@ -25,7 +25,7 @@ export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, .
   on("shuffle", () => entry.shuffle());
   for (const id of ["new-word", "notice-new", "paused-new", "end-new"]) on(id, () => roundSwitcher.newWord());
   on("undo", () => roundSwitcher.goBack());
-  on("play-again", () => roundSwitcher.playAgain());
+  for (const id of ["play-again", "play-earlier"]) on(id, () => roundSwitcher.playAgain());
   on("end-round", () => dialogs.askToEnd());
   on("open-hint", () => hint.toggle());
   on("take-clue", () => hint.takeClue());

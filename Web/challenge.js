@@ -112,5 +112,5 @@ function sentences({ minimum, byLetters, minutes, found, total, bonus, hints, cl
  */
 function problem(challenge, wording) {
   if (challenge.reason !== "word") return wording.text(`challenge.${challenge.reason}`);
-  return wording.text("challenge.word", challenge.word, refusalText(challenge.refusal, challenge.payload, challenge.root, wording).message);
+  return wording.text("challenge.word", challenge.word, refusalText(challenge.refusal, challenge.payload, challenge.root, wording).title);
 }

@@ -222,6 +222,8 @@ export class GameController {
     if (!overview) return;
     if (overview.today !== today) this.#header.draw();
     this.#dialogs.contents?.rounds.draw(overview);
+    // With the daily puzzles, an earlier round on the root may have been loaded.
+    this.#roundView.offerEarlier(overview);
     this.notice.showMissedYesterday(overview.yesterday);
   }
 

@@ -2,7 +2,7 @@
 /** Draws the result of a round: the necklace, the figures, and the words that were missed once the player has asked for them. */
 import { byId, make } from "./dom.js";
 import { drawNecklace } from "./necklace.js";
-import { foundCount, rankName } from "./sentences.js";
+import { foundCount, rankName, timeTaken } from "./sentences.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /** @typedef {import("./block.js").View} View */
@@ -26,6 +26,7 @@ export function drawResult(view, wording, kind, list, showsCount) {
     ? wording.text("page.endSummary", rankName(view, wording), standing.found, standing.total) : foundCount(view, false, wording);
   byId("end-new").textContent = wording.text(round.daily === null ? "page.newWord" : "page.freeRound");
   drawFigures(view, wording, showsTotal);
+  byId("end-rival").textContent = view.rival && showsTotal ? wording.text("challenge.rival", view.rival.found, view.rival.total) : "";
   byId("copy-status").textContent = "";
   byId("copy").textContent = wording.text(typeof navigator.share === "function" ? "share.title" : "page.copyResult");
   byId("end-choice").hidden = isRevealed;
@@ -42,12 +43,14 @@ export function drawResult(view, wording, kind, list, showsCount) {
  * @param {boolean} showsTotal
  */
 function drawFigures(view, wording, showsTotal) {
-  const { standing: { score, bonus, clues }, time } = view;
+  const { score, bonus, clues } = view.standing;
   byId("end-points").textContent = String(score);
   byId("end-rank").textContent = wording.text("page.pointsRank", score, rankName(view, wording));
   byId("end-found").textContent = foundCount(view, showsTotal, wording);
-  const others = [["screen.bonusCount", bonus], ["screen.clueCount", clues], ["timed.minutes", time?.minutes ?? 0]];
-  byId("end-bonus").textContent = others.filter(([, count]) => count !== 0).map(([key, count]) => `· ${wording.text(String(key), count)}`).join(" ");
+  const others = [
+    bonus > 0 ? wording.text("screen.bonusCount", bonus) : "", clues > 0 ? wording.text("screen.clueCount", clues) : "", timeTaken(view, wording),
+  ];
+  byId("end-bonus").textContent = others.filter((text) => text !== "").map((text) => `· ${text}`).join(" ");
 }
 
 /**

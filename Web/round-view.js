@@ -46,8 +46,17 @@ export class RoundView {
     this.#list(view, highlight);
     this.#left(view, showsCount);
     this.#hint(view);
+    this.offerEarlier(view);
     byId("undo").setAttribute("aria-disabled", String(!view.round.canGoBack));
     setText("end-round", this.wording.text(view.round.phase === "playing" ? "page.endRound" : "page.showResult"));
+  }
+
+  /**
+   * Offers to play against an earlier round on the same root, until a word is found.
+   * @param {View} view
+   */
+  offerEarlier({ round }) {
+    byId("play-earlier").hidden = !round.hasEarlier;
   }
 
   /**

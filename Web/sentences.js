@@ -74,7 +74,7 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
 export function resultSentence(view, wording) {
   const { round: { root, daily }, standing: { found, total, bonus, score, clues }, time } = view;
   const counted = wording.text("end.found", found, total);
-  const words = time ? wording.text("timed.result", counted, wording.text("timed.minutes", time.minutes)) : counted;
+  const words = time ? wording.text("timed.result", counted, timeTaken(view, wording)) : counted;
   const all = clues === 0 ? words : wording.text("end.foundClues", words, wording.text("screen.clueCount", clues));
   return wording.text(daily === null ? "end.result" : "end.resultDaily", daily ?? root, all, bonus,
     wording.text("screen.points", score), rankName(view, wording));
@@ -107,6 +107,16 @@ export function comesLater({ number, year, month, day }, wording) {
 export function formatTime(tenths) {
   const seconds = Math.ceil(tenths / 10);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/**
+ * How long a timed round takes: its minutes, or less if the player has ended it before. Nothing in another round.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export function timeTaken({ time, round: { phase } }, wording) {
+  if (!time) return "";
+  return time.left > 0 && phase !== "playing" ? formatTime(600 * time.minutes - time.left) : wording.text("timed.minutes", time.minutes);
 }
 
 /**

@@ -8,7 +8,7 @@ import { WordList } from "./word-list.js";
 /** @typedef {import("./statistics.js").Statistics} Statistics */
 
 /** The lengths that a word can have. */
-const lengths = Array.from({ length: 13 }, (_, index) => index + 3);
+const lengths = Array.from({ length: 6 }, (_, index) => index + 3);
 
 export class WordBook {
   #wording;

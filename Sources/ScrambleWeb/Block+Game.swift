@@ -56,6 +56,7 @@ extension Block {
     add(game.canGoBack)
     add(isComplete)
     add(game.isOwnWord)
+    add(game.hasEarlierRound)
     add(round.id)
     end()
   }

@@ -16,7 +16,7 @@ struct Block {
     /// What came of a guess.
     case outcome
     /// The round: root, daily number or 0, minimum, phase, grade, whether there is one to go back to, whether the lexicon has all words
-    /// of the root and the daily puzzle asked for, and whether it is a player's own word.
+    /// of the root and the daily puzzle asked for, whether it is a player's own word, and whether it can be played against an earlier round.
     case round
     /// Its figures: score, found, total, bonus, left, rank, share of the cord in thousandths, clues taken.
     case standing

@@ -43,7 +43,10 @@ def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code
     expect(player.notice).to_contain_text("The diamond shows how far the other round was")
     expect(player.page.locator("#rival-count")).to_have_text("· ◆ 3")  # They were found within the first second.
     player.find("milk", "work")
-    dialog = player.reveal()
+    dialog = player.end()
+    expect(dialog.get_by_text("The other round: 3 of 40 words.")).to_be_visible()
+    expect(dialog.get_by_text("both found")).to_be_hidden()
+    dialog.get_by_role("button", name="Show missed words").click()
     expect(dialog.get_by_role("heading", name="1 word both found")).to_be_focused()
     for title, words in {
         "1 word both found": ["milk"],
@@ -199,6 +202,24 @@ def test_an_ended_round_can_be_replayed_against_itself(open_page):
     )
 
 
+def test_an_earlier_round_on_the_word_can_be_played_against(open_page, new_context):
+    context = new_context()
+    player = open_page("?daily=3", context=context)
+    root = player.root
+    words = common(root)
+    earlier = player.button("Play against your earlier round")
+    expect(earlier).to_be_hidden()
+    player.find(*words[:2]).reveal()
+    player.visit(f"?root={root}")
+    expect(earlier).to_be_visible()
+    earlier.click()
+    expect(player.page.locator("#rival-count")).to_contain_text("◆")
+    expect(earlier).to_be_hidden()
+    dialog = player.find(words[0]).reveal()
+    expect(dialog.get_by_role("heading", name="1 word both found")).to_be_focused()
+    expect(dialog.get_by_role("heading", name="1 word only the other found")).to_be_visible()
+
+
 def test_the_result_is_copied_with_the_string_in_characters_if_chosen(open_page, new_context):
     context = new_context(permissions=["clipboard-read", "clipboard-write"])
     player = open_page(context=context).find("milk", "silk", "oils", "worm")
@@ -210,7 +231,7 @@ def test_the_result_is_copied_with_the_string_in_characters_if_chosen(open_page,
     expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
     sentence, beads, link = player.page.evaluate("() => navigator.clipboard.readText()").split("\n")
     assert sentence == "Word Scramble, silkworm: 4 of 40 words, 0 bonus, 8 points, Strand."
-    assert beads == "●○○○○○○"
+    assert beads == "●●○○○○○"
     assert re.fullmatch(re.escape(player.address) + r"#c1\.[\w-]+", link)
     player.reload()
     player.end()

@@ -182,6 +182,25 @@ def test_a_timed_round_is_played_in_one_tab_at_a_time(open_page, new_context):
     expect(other.heading).to_be_visible()
 
 
+def test_the_result_of_a_round_ended_early_tells_its_time(timed):
+    pass_time(timed, 20)
+    expect(timed.end()).to_contain_text(re.compile(r"Found 0 of \d+\s*· 0:2"))
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_long_time_left_fits_on_a_phone(open_page, width):
+    player = open_page(viewport={"width": width, "height": 568})
+    player.button("Settings").click()
+    player.choose("Time of timed rounds", "10×").press("Escape")
+    begin(player, 100)
+    left, right = (player.page.locator(at).bounding_box() for at in ("#pause", "#open-rounds"))
+    assert left["x"] >= 0 and left["x"] + left["width"] <= right["x"] and right["x"] + right["width"] <= width
+    text_end = """() => { const [kind, text] = [document.querySelector("#kind"), document.createRange()];
+      text.selectNodeContents(kind);
+      return getComputedStyle(kind).clipPath === "none" ? text.getBoundingClientRect().right : 0; }"""
+    assert player.page.evaluate(text_end) <= left["x"] + 10
+
+
 def test_a_new_word_during_a_pause_is_playable_at_once(timed):
     timed.button("Pause").click()
     timed.page.get_by_role("dialog", name="Paused").get_by_role("button", name="New Word").click()

@@ -47,7 +47,8 @@ import WordScramble
 
   @Test(
     arguments: [
-      ("", "This link is damaged. Ask for it once more."), ("#c1.xxx", "This link is damaged. Ask for it once more."),
+      ("", "This link is damaged. Please ask for it again."),
+      ("#c1.xxx", "This link is damaged. Please ask for it again."),
       ("#c2.abc", "A newer version of the game made this link. Update the game and open it again."),
     ])
   func `one that is not taken says why, and nothing is lost`(link: String, reason: String) {
@@ -87,7 +88,7 @@ import WordScramble
     other.play("milk")
     let model = GameModel.playing("alarming", hands: hands)
     model.openChallenge(other.link)
-    #expect(model.challengeLines.contains("It was played in 10 minutes."))
+    #expect(model.challengeLines.contains("It was played in 10 minutes, and you have as long."))
     model.playChallenge()
     #expect(model.clockText == "10:00" && !model.isPaused)
   }
@@ -130,7 +131,7 @@ import WordScramble
     #expect(model.shareText == "\(model.resultText)\n\(model.link)")
     #expect(model.link.hasPrefix("https://example.org/play/#c1."))
     model.settings.sharesBeads = true
-    #expect(model.shareText == "\(model.resultText)\n○○○○○○○\n\(model.link)")
+    #expect(model.shareText == "\(model.resultText)\n●○○○○○○\n\(model.link)")
     let other = GameModel.playing("alarming")
     other.openChallenge(model.shareText)
     #expect(other.challenge?.round.found.map(\.word) == ["milk"])

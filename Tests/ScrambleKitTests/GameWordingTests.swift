@@ -51,6 +51,11 @@ struct GameWordingTests {
     var game = try game(playing: ["milk"])
     game.newWord(minutes: 3, seed: 2, at: .after(0))
     #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, 0 bonus, "))
+    game.end(at: .after(205))
+    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 0:21, 0 bonus, "))
+    game.keepPlaying(at: .after(205))
+    game.endIfTimeIsUp(at: .after(2000))
+    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, 0 bonus, "))
   }
 
   @Test func `what a round is played against is told whole, and as far as it had come at a time`() throws {

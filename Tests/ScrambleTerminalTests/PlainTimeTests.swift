@@ -64,9 +64,21 @@ import WordScramble
     #expect(lines.count == 4 && lines[0].hasPrefix("\(word) +") && lines[1] == "Time is up")
     #expect(lines[2].contains("1 of ") && lines[2].contains(" in 3 minutes") && lines[3].hasPrefix("/missed shows"))
     #expect(say("/continue", to: &session) == Array(lines[2...]))
-    session = running()
+  }
+
+  @Test(arguments: ["/time", "/words", "/score", "/letters", "/help"])
+  func `a question after the end of the time does not cost the last word`(question: String) {
+    var session = running()
+    let word = "\(session.game.missed[0])"
     watch.tenths += 1900
-    #expect(say("/words", to: &session).prefix(2) == ["No words yet.", "Time is up"])
+    #expect(say(question, to: &session).last == "Time is up. Finish your word.")
+    #expect(say(word, to: &session)[0].hasPrefix("\(word) +") && session.game.round.isEnded)
+  }
+
+  @Test func `a hint after the end of the time ends the round`() {
+    var session = running()
+    watch.tenths += 1900
+    #expect(say("/hint", to: &session).contains("Time is up") && session.game.round.isEnded)
   }
 
   @Test func `only minutes that a round may take are taken`() {

@@ -119,7 +119,7 @@ import WordScramble
     session.play("milk")
     press(.control("S"), in: &session)
     let picture = session.picture(80, 24)
-    #expect(picture.contains("  Word Scramble, silkworm: 1 of 40 words") && picture.contains("\n  ○○○○○○○\n"))
+    #expect(picture.contains("  Word Scramble, silkworm: 1 of 40 words") && picture.contains("\n  ●○○○○○○\n"))
     #expect(picture.contains("\n  \(session.game.challenge.link())\n"))
     press(.escape, in: &session)
     #expect(session.panel == nil)

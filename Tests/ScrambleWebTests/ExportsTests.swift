@@ -62,7 +62,7 @@ extension PageTests {
     @Test func `an answer tells everything there is to draw`() {
       _ = answer(to: "milk")
       let answer = answer(to: "skirl")
-      #expect(answer["round"]?.dropLast() == ["silkworm", "0", "3", "playing", "1", "0", "1", "0"])
+      #expect(answer["round"]?.dropLast() == ["silkworm", "0", "3", "playing", "1", "0", "1", "0", "0"])
       #expect(RoundID(key: Array((answer["round"]?.last ?? "").utf8))?.freeRoot == "silkworm")
       #expect(answer["standing"] == ["4", "1", "40", "1", "39", "0", "58", "0"])
       #expect(answer["next"] == ["2", "1"])

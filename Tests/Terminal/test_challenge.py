@@ -7,7 +7,7 @@ import pytest
 from test_commands import answer
 from test_record import play_round
 
-DAMAGED = "This link is damaged. Ask for it once more."
+DAMAGED = "This link is damaged. Please ask for it again."
 
 
 def decode(code):
@@ -36,7 +36,7 @@ def test_the_current_round_is_shared_as_a_sentence_and_a_link(run, link):
     text = "Word Scramble, silkworm: 2 of 40 words, 1 bonus, 6 points, Strand."
     shared = answer(run("share", "--json"))
     assert shared == {"text": text, "link": link} and link.startswith("#c1.")
-    assert run("share").stdout.decode() == f"{text}\n●○○○○○○\n{link}\n"
+    assert run("share").stdout.decode() == f"{text}\n●●○○○○○\n{link}\n"
     page = "https://words.example/play"
     for variable in [page, page + "#", page + "#c1.old"]:
         assert answer(run("share", "--json", WORDSCRAMBLE_PAGE=variable))["link"] == page + link
@@ -112,9 +112,7 @@ def test_an_impossible_word_in_a_link_is_named_with_the_reason(run, link):
     done = run("challenge", forged, "--json")
     assert done.returncode == 65
     assert answer(done) == {"valid": False, "reason": "word", "word": "melk", "why": "lettersNotInRoot"}
-    assert run("challenge", forged).stdout.decode() == (
-        "This link cannot be true. It counts melk. You can't spell that word from 'silkworm'!\n"
-    )
+    assert run("challenge", forged).stdout.decode() == ("This link is not valid. Word not possible: melk.\n")
 
 
 def test_a_challenge_has_the_root_and_the_rules_of_its_link(run, play_plain):
@@ -142,6 +140,7 @@ def test_a_challenge_resumes_its_round(play_plain, link, current_round):
     [
         ("--root", "silkworm"),
         ("--daily",),
+        ("--date", "2026-01-03"),
         ("--seed", "1"),
         ("--minutes", "3"),
         ("--minimum", "4"),
@@ -183,7 +182,10 @@ def test_the_result_and_the_link_of_a_timed_round_include_its_minutes(run, play_
     assert shared["text"] == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 0 bonus, 2 points, Thread."
     checked = answer(run("challenge", shared["link"], "--json"))
     assert checked["minutes"] == 3
-    assert "It was played in 3 minutes." in run("challenge", shared["link"]).stdout.decode().splitlines()
+    assert (
+        "It was played in 3 minutes, and you have as long."
+        in run("challenge", shared["link"]).stdout.decode().splitlines()
+    )
 
 
 def test_help_shows_the_link_in_quotes(run):

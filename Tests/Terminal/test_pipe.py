@@ -92,6 +92,26 @@ def test_the_daily_puzzle_can_be_piped(run):
     assert root in run("daily", "--json").stdout.decode()
 
 
+def test_the_daily_puzzle_of_a_past_day_can_be_played(run):
+    done = run("play", "--date", "2026-01-03", given=b"")
+    root = done.stderr.decode().strip()
+    assert f'"root":"{root}"' in run("daily", "--number", "3", "--json").stdout.decode()
+
+
+@pytest.mark.parametrize(
+    "arguments, reason",
+    [
+        (("--date", "9999-01-01"), b"still to come"),
+        (("--date", "2025-12-31"), b"2026-01-01"),
+        (("--date", "2026-01-03", "--daily"), b"--date"),
+        (("--date", "2026-01-03", "--minutes", "3"), b"time limit"),
+    ],
+)
+def test_a_day_without_a_puzzle_or_with_another_one_is_refused(run, arguments, reason):
+    done = run("play", *arguments)
+    assert (done.returncode, done.stdout) == (64, b"") and reason in done.stderr
+
+
 def test_a_piped_game_neither_reads_nor_writes_saved_rounds(run, state):
     answers(run, b"milk\n")
     assert not state.parent.exists()

@@ -87,9 +87,10 @@ def test_a_challenge_resumes_its_round_and_can_be_compared(play_plain, link, cur
     game = play_plain("--challenge", link).until("silkworm: spell words", "The other round: 2 of 40 words.")
     game.until("A link cannot prove who found the words, or with what help.")
     game.ask("/compare", "The other had")
-    game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").ask(
-        "/missed", "Words"
+    game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").until(
+        "The other round: 2 of 40 words."
     )
+    game.ask("/missed", "1 word both found: milk").until("1 word only you found: worm", "Words missed")
     game.ask("/compare", "The other round: 2 of 40 words.").until(
         "1 word both found: milk", "1 word only you found: worm"
     )
@@ -155,6 +156,6 @@ def test_a_round_can_be_replayed_against_itself(play_plain):
         .ask("/again", "nothing to share")
         .ask("/compare", "This round answers no other.")
     )
-    game.ask("milk", "milk +2").ask("/share", "1 of 40 words").until("\r\n○", "\r\n#c1.")
+    game.ask("milk", "milk +2").ask("/share", "1 of 40 words").until("\r\n●○", "\r\n#c1.")
     game.ask("/again", "silkworm: spell words").until("The other round: 1 of 40 words.").ask("/words", "No words yet.")
     game.ask("/back", "silkworm").ask("/words", "milk").leave()

@@ -13,7 +13,7 @@
         }
         if model.hasEarlierRound {
           Button(action: model.playAgain) {
-            Label(model.wording.text(.appEarlierRound), systemImage: "clock.arrow.circlepath")
+            Label(model.wording.text(.challengePlayEarlier), systemImage: "clock.arrow.circlepath")
           }
         }
       }

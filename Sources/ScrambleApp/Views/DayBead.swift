@@ -28,7 +28,7 @@
 
     /// How high the bead is filled: by rank, and a little if none was reached.
     private var level: Double {
-      Double(max(1, rank?.beads ?? 0)) / Double(Rank.beadCount)
+      Double(rank?.beads ?? 1) / Double(Rank.beadCount)
     }
   }
 

@@ -57,7 +57,7 @@ extension Wording {
     case .word(let word, let rejection):
       text(
         .challengeWord, .text("\(word)"),
-        .text(explanation(of: rejection, root: root ?? word).message))
+        .text(explanation(of: rejection, root: root ?? word).title))
     }
   }
 

@@ -48,11 +48,13 @@ extension Wording {
       .number(standing.bonus), .text(text(.points, .number(standing.score))), .text(self.name(of: standing.rank)))
   }
 
-  /// "28 of 44 words", "28 of 44 words in 3 minutes", or "28 of 44 words, 2 clues".
+  /// "28 of 44 words", "28 of 44 words in 3 minutes", "28 of 44 words in 1:20" if the player ended it early, or "28 of 44 words, 2 clues".
   private func found(in round: Round, _ standing: Standing) -> String {
     var found = text(.endFound, .number(standing.found), .number(standing.total))
     if let minutes = round.minutes {
-      found = text(.timedResult, .text(found), .text(text(.timedMinutes, .number(minutes))))
+      let isShorter = round.isEnded && !round.isTimeUp
+      let time = isShorter ? clock(round.playTime) : text(.timedMinutes, .number(minutes))
+      found = text(.timedResult, .text(found), .text(time))
     }
     guard standing.clues > 0 else { return found }
     return text(.endFoundClues, .text(found), .text(text(.clueCount, .number(standing.clues))))

@@ -328,7 +328,6 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case appShowLetters = "app.showLetters"
   case appChallengeLink = "app.challengeLink"
   case appChallengeOpen = "app.challengeOpen"
-  case appEarlierRound = "app.earlierRound"
   case appPeriod = "app.period"
   case appTimes = "app.times"
 
@@ -438,5 +437,6 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case plainCompareLater = "plain.compareLater"
   case plainTimeUp = "plain.timeUp"
   case challengeEarlier = "challenge.earlier"
+  case challengePlayEarlier = "challenge.playEarlier"
   case keysLongAgain = "keys.longAgain"
 }

@@ -12,7 +12,8 @@ struct DailyCommand: ParsableCommand {
       wordscramble daily --number 325 --json
       wordscramble daily --calendar
       wordscramble daily --calendar 2026-11 --json
-      """)
+      """,
+    discussion: "To play the puzzle of a past day, use wordscramble play --date 2026-11-01.")
 
   @Option(help: "The day, as YYYY-MM-DD.", transform: DailyPuzzle.init(dateArgument:)) var date: DailyPuzzle?
   @Option(help: "The number of the puzzle, 1 to \(DailyPuzzle.last).", transform: DailyPuzzle.init(numberArgument:))

@@ -16,6 +16,7 @@ struct PlayCommand: ParsableCommand {
       wordscramble play
       wordscramble play --root silkworm
       wordscramble play --grade easy --minimum 4
+      wordscramble play --date 2026-11-01
       wordscramble play --minutes 3
       wordscramble play --challenge "https://words.example/#c1.AbC"
       printf 'milk\\nwork\\n' | wordscramble play --root silkworm
@@ -27,6 +28,8 @@ struct PlayCommand: ParsableCommand {
 
   @Option(help: "The letters to play with, 3 to 15.", transform: Word.init(rootArgument:)) var root: Word?
   @Flag(help: "Play today's puzzle.") var daily = false
+  @Option(help: "Play the daily puzzle of a past day, as YYYY-MM-DD.", transform: DailyPuzzle.init(dateArgument:))
+  var date: DailyPuzzle?
   @Option(help: "A number that determines the dealt word.") var seed: UInt64?
   @Option(help: "How hard the dealt words are.") var grade: Grade?
   @Flag(help: "Also deal words that few people know.") var allRoots = false
@@ -43,11 +46,17 @@ struct PlayCommand: ParsableCommand {
   func validate() throws {
     let puzzles = [root != nil, daily, seed != nil].count { $0 }
     guard puzzles <= 1 else { throw ValidationError("Give --root, --daily or --seed, not two of them.") }
-    guard minutes == nil || !daily else { throw ValidationError("The daily puzzle has no time limit.") }
+    guard puzzles == 0 || date == nil else {
+      throw ValidationError("--date says what is played; leave out --root, --daily and --seed.")
+    }
+    guard minutes == nil || !daily && date == nil else { throw ValidationError("A daily puzzle has no time limit.") }
+    if let date, let today = Clock.system.today, date.number > today.number {
+      throw ValidationError("The puzzle of that day is still to come.")
+    }
     let rules = [minutes != nil, minimum != nil, scoring != nil].count { $0 }
-    guard challenge == nil || puzzles + rules == 0 else {
+    guard challenge == nil || puzzles + rules == 0 && date == nil else {
       throw ValidationError(
-        "The link of --challenge says what is played; leave out --root, --daily, --seed, --minutes, --minimum and --scoring."
+        "The link of --challenge says what is played; leave out --root, --daily, --date, --seed, --minutes, --minimum and --scoring."
       )
     }
   }
@@ -73,7 +82,7 @@ struct PlayCommand: ParsableCommand {
     options.includesUnfamiliar = allRoots
     options.minimum = minimum?.rawValue
     options.scoring = scoring
-    if daily { options.daily = try DailyPuzzle(today: .system).number }
+    options.daily = daily ? try DailyPuzzle(today: .system).number : date?.number
     return options
   }
 

@@ -31,11 +31,14 @@ extension PlainSession {
     }
   }
 
+  /// The commands that may be given while the last word of a timed round is being typed; any other ends the round.
+  static let reading = ["/help", "?", "/letters", "/words", "/score", "/time"]
+
   /// The commands that a paused round refuses.
   private static let playing = ["/letters", "/words", "/hint", "/clue"]
 
   /// Splits a line into a command and its arguments.
-  private static func parts(of line: String) -> (command: String, rest: String) {
+  static func parts(of line: String) -> (command: String, rest: String) {
     let parts = line.split(separator: " ", maxSplits: 1)
     return (parts.first.map(String.init) ?? "", parts.count > 1 ? String(parts[1]) : "")
   }
@@ -100,12 +103,13 @@ extension PlainSession {
 
   /// The result and the commands that are possible now or, once the player has asked for them, the missed words.
   var atEnd: [String] {
-    let result = wording.result(of: game)
+    let result = [wording.result(of: game)] + (game.rival.map { [wording.text(ofRival: $0)] } ?? [])
     guard game.round.phase == .revealed else {
-      return [result, wording.text(game.round.isTimeUp ? .plainTimeUp : .plainEnded)]
+      return result + [wording.text(game.round.isTimeUp ? .plainTimeUp : .plainEnded)]
     }
-    let missed = game.missed
-    return [result] + (missed.isEmpty ? [wording.text(.endMissedNone)] : [wording.text(.endMissed), words(missed)])
+    let (missed, comparison) = (game.missed, game.comparison.map(columns(of:)) ?? [])
+    return result + comparison
+      + (missed.isEmpty ? [wording.text(.endMissedNone)] : [wording.text(.endMissed), words(missed)])
   }
 }
 

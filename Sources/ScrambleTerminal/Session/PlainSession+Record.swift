@@ -57,10 +57,14 @@ extension PlainSession {
     guard let comparison = game.comparison else {
       return [wording.pace(of: rival, at: game.round.playTime), wording.text(.plainCompareLater)]
     }
-    let columns = wording.columns(of: comparison).map { column in
+    return [wording.text(ofRival: rival)] + columns(of: comparison)
+  }
+
+  /// The words that both rounds have, and those that only one has, a line each.
+  func columns(of comparison: Comparison) -> [String] {
+    wording.columns(of: comparison).map { column in
       column.words.isEmpty ? column.title : "\(column.title): \(words(column.words))"
     }
-    return [wording.text(ofRival: rival)] + columns
   }
 
   mutating func forget() -> [String] {

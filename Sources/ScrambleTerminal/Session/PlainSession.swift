@@ -66,8 +66,11 @@ struct PlainSession {
     let typed = Array(Word.trimmed(line))
     let isCommand = isInteractive && (typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?"))
     let wasEnded = game.round.isEnded
-    if isCommand { saved.perform { _ = $0.endIfTimeIsUp(at: $1) } }
-    let answer = isCommand ? perform(String(printable: typed, limit: 32)) : play(typed)
+    let command = String(printable: typed, limit: 32)
+    if isCommand, !PlainSession.reading.contains(PlainSession.parts(of: command).command) {
+      saved.perform { _ = $0.endIfTimeIsUp(at: $1) }
+    }
+    let answer = isCommand ? perform(command) : play(typed)
     return answer + (isInteractive ? announceTime(wasEnded: wasEnded) : []) + errors()
   }
 

@@ -17,10 +17,10 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The number of ``beadCount`` beads that are filled when the string is drawn in characters; all of them only for the whole string.
-  public var beads: Int { self == .wholeString ? Rank.beadCount : Int(rawValue) }
+  /// The number of ``beadCount`` beads that are filled: one for each rank up to this one, as on the cord.
+  public var beads: Int { Int(rawValue) + 1 }
 
-  /// The number of beads of the string when it is drawn in characters.
+  /// The number of beads of the string: one for each rank.
   public static let beadCount = 7
 
   /// Returns the points at which the rank begins, rounded up.
