@@ -192,10 +192,17 @@ export class VirtualList {
     const [index, count] = [this.#active, this.#entries.length];
     if (event.key === "Escape" && this.#open) this.#close();
     else if (event.key in arrowSteps) this.#focus(arrowSteps[event.key](index, count));
+    else if (event.key === "PageDown") this.#focus(Math.min(index + this.#page, count - 1));
+    else if (event.key === "PageUp") this.#focus(Math.max(index - this.#page, 0));
     else if (/^[a-z]$/i.test(event.key)) this.#focusLetter(event.key.toLowerCase());
     else return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** How many rows are about a screen. */
+  get #page() {
+    return Math.max(1, Math.floor((0.7 * innerHeight) / this.#rowHeight));
   }
 
   /** @param {string} letter */

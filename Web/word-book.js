@@ -9,6 +9,15 @@ import { WordList } from "./word-list.js";
 
 /** The lengths that a word can have. */
 const lengths = Array.from({ length: 6 }, (_, index) => index + 3);
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/**
+ * A menu whose first choice, without a value, is any.
+ * @param {string} any
+ * @param {[string, string][]} choices values and names
+ */
+const menu = (any, choices) => /** @type {HTMLSelectElement} */ (make("select", { "aria-label": any },
+  ...[["", any], ...choices].map(([value, name]) => make("option", { value }, name))));
 
 export class WordBook {
   #wording;
@@ -17,6 +26,7 @@ export class WordBook {
     type: "text", id: "book-filter", lang: "en", autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false", maxlength: 15,
   }));
   #length;
+  #letter;
   #search;
   #status = make("p", { class: "quiet", role: "status" });
   #lessons = make("div");
@@ -31,15 +41,14 @@ export class WordBook {
   constructor(wording, reader) {
     this.#wording = wording;
     this.#reader = reader;
-    this.#length = /** @type {HTMLSelectElement} */ (make("select", { "aria-label": wording.text("book.anyLength") },
-      ...[0, ...lengths].map((length) => make("option", { value: length },
-        length === 0 ? wording.text("book.anyLength") : wording.text("screen.letters", length)))));
+    this.#letter = menu(wording.text("book.anyLetter"), letters.map((letter) => [letter, letter]));
+    this.#length = menu(wording.text("book.anyLength"), lengths.map((length) => [String(length), wording.text("screen.letters", length)]));
     const list = make("ul", { class: "long", role: "list", "aria-label": wording.text("book.title") });
     this.#search = make("div", { class: "search" },
-      make("label", {}, make("span", {}, wording.text("book.filter")), this.#filter), this.#length);
+      make("label", {}, make("span", {}, wording.text("book.filter")), this.#filter), this.#letter, this.#length);
     this.panel = make("section", {}, this.#lessons, this.#search, this.#status, list);
     this.#list = new VirtualList(list, wording, reader, (button, entry) => this.#item(button, entry));
-    for (const [field, kind] of /** @type {const} */ ([[this.#filter, "input"], [this.#length, "change"]])) {
+    for (const [field, kind] of /** @type {const} */ ([[this.#filter, "input"], [this.#letter, "change"], [this.#length, "change"]])) {
       field.addEventListener(kind, () => this.#draw());
     }
   }
@@ -55,8 +64,9 @@ export class WordBook {
     if (!this.#statistics) return;
     const text = this.#filter.value.trim().toLowerCase();
     const length = Number(this.#length.value);
-    const entries = this.#statistics.words(length, text);
-    const isAll = text === "" && length === 0;
+    const letter = this.#letter.value;
+    const entries = this.#statistics.words(length, text).filter(({ word }) => word.startsWith(letter));
+    const isAll = text === "" && length === 0 && letter === "";
     this.#search.hidden = isAll && entries.length === 0;
     this.#status.textContent = entries.length > 0 ? this.#wording.text("book.count", entries.length)
       : this.#wording.text(isAll ? "record.none" : "book.noMatch");

@@ -179,13 +179,20 @@ def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     expect(items.nth(1).locator(".meaning")).to_have_count(0)
     expect(dialog).to_be_visible()
     # By letters and by length.
-    dialog.get_by_label("Letters in a row").fill("IL")
+    dialog.get_by_label("Letters in the word").fill("IL")
     expect(items).to_have_text([re.compile("^milk"), re.compile("^silk")])
     expect(dialog.get_by_text("2 words", exact=True)).to_be_visible()
-    dialog.get_by_role("combobox").select_option("6")
+    dialog.get_by_role("combobox", name="Any length").select_option("6")
     expect(dialog.get_by_text("No word found looks like that.")).to_be_visible()
-    dialog.get_by_label("Letters in a row").fill("")
+    dialog.get_by_label("Letters in the word").fill("")
     expect(items).to_have_text([re.compile("^margin")])
+    # And by the first letter.
+    dialog.get_by_role("combobox", name="Any length").select_option("Any length")
+    letter = dialog.get_by_role("combobox", name="First letter")
+    letter.select_option("m")
+    expect(items).to_have_text([re.compile("^margin"), re.compile("^milk")])
+    letter.select_option("z")
+    expect(dialog.get_by_text("No word found looks like that.")).to_be_visible()
 
 
 def test_words_missed_more_often_than_found_are_words_to_learn(open_page):
@@ -223,7 +230,14 @@ def test_a_large_word_book_renders_only_the_rows_in_view(open_page):
         expect(dialog.locator(f".long li[aria-posinset='{round(share * count)}']")).to_have_count(1)
         assert items.count() < 80
     dialog.locator(".long [tabindex='0']").focus()
-    player.press("End")
+    player.press("PageDown")
+    place = dialog.locator(".long [tabindex='0']")
+    expect(place).to_be_focused()
+    page_size = place.evaluate("(button) => Number(button.closest('li').ariaPosInSet)") - 1
+    assert 5 < page_size < 30
+    player.press("PageDown", "PageUp", "PageUp")
+    expect(items.first.get_by_role("button")).to_be_focused()
+    player.press("PageUp", "End", "PageDown")
     last = dialog.locator(f".long li[aria-posinset='{count}']")
     expect(last).to_be_in_viewport()
     page.set_viewport_size({"width": 320, "height": 568})

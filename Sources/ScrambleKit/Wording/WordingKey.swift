@@ -357,6 +357,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case bookNoMatch = "book.noMatch"
   case bookFilter = "book.filter"
   case bookAnyLength = "book.anyLength"
+  case bookAnyLetter = "book.anyLetter"
   case bookFound = "book.found"
   case bookLearn = "book.learn"
   case bookLearnNone = "book.learnNone"
