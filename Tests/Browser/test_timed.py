@@ -163,6 +163,7 @@ def test_a_reload_gives_no_time_back(timed, finds):
         expect(dialog).to_be_visible()
         expect_time_left(timed, 0, 180 - passed)
         dialog.get_by_role("button", name="Go on").click()
+        expect(timed.heading).to_be_visible()  # The round goes on.
 
 
 def test_a_timed_round_is_played_in_one_tab_at_a_time(open_page, new_context):

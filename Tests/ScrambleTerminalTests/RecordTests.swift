@@ -115,7 +115,7 @@ import WordScramble
   @Test func `a round is shared with a link, once a word was found`() {
     var session = session()
     press(.control("S"), in: &session)
-    #expect(session.panel == nil && session.message == .notes(["There is nothing to share yet: find a word first."]))
+    #expect(session.panel == nil && session.message == .notes(["No word is found in this round yet. Find one first."]))
     session.play("milk")
     press(.control("S"), in: &session)
     let picture = session.picture(80, 24)

@@ -27,7 +27,7 @@ def test_sharing_needs_a_word(run, play_plain):
         assert (done.returncode, done.stdout, done.stderr) == (
             1,
             b"",
-            b"There is nothing to share yet: find a word first.\n",
+            b"No word is found in this round yet. Find one first.\n",
         )
         play_plain("--root", "silkworm").until("spell words").leave()
 

@@ -153,8 +153,8 @@ def test_a_root_played_before_can_be_played_against_the_earlier_round(play_plain
 def test_a_round_can_be_replayed_against_itself(play_plain):
     game = (
         play_plain("--root", "silkworm")
-        .ask("/again", "nothing to share")
-        .ask("/compare", "This round answers no other.")
+        .ask("/again", "No word is found in this round yet")
+        .ask("/compare", "There is no other round to compare with.")
     )
     game.ask("milk", "milk +2").ask("/share", "1 of 40 words").until("\r\n●○", "\r\n#c1.")
     game.ask("/again", "silkworm: spell words").until("The other round: 1 of 40 words.").ask("/words", "No words yet.")
