@@ -58,16 +58,10 @@ extension Wording {
     text(.recordLine, .text("\(entry.word)"), .text(text(.bookMissed, .number(entry.missed))))
   }
 
-  /// What was missed in yesterday's daily puzzle, if it was finished and this is the first visit of the day: no word was found yet in a
-  /// round that began today.
-  func missedYesterday(in game: Game, clock: Clock) -> String? {
+  /// What was missed in yesterday's daily puzzle, if it was finished and this is the first visit of the day.
+  func missedYesterday(in saved: SavedGame, clock: Clock) -> String? {
     guard let today = clock.today else { return nil }
-    let missed = game.missed(inDaily: today.number - 1)
-    guard !missed.isEmpty else { return nil }
-    let calendar = LocalCalendar.current(until: clock.now)
-    let isFirst = !game.saved.history.rounds.contains {
-      !$0.found.isEmpty && calendar.date(at: $0.startedAt) == today.date
-    }
-    return isFirst ? missedYesterday(missed) : nil
+    let missed = saved.game.missed(inDaily: today.number - 1)
+    return !missed.isEmpty && saved.noteVisit(onDay: today.number) ? missedYesterday(missed) : nil
   }
 }

@@ -28,6 +28,15 @@ struct RoundStoreTests {
     #expect(again.game.round == program.game.round)
   }
 
+  @Test func `the first visit of a day is noted once, and again if it could not be`() throws {
+    let store = RoundStore(folder: path)
+    #expect(store.noteVisit(onDay: 326) && !store.noteVisit(onDay: 326))
+    #expect(RoundStore(folder: path).noteVisit(onDay: 327) && !RoundStore(folder: path).noteVisit(onDay: 327))
+    #expect(try folder.names() == ["visit.txt"] && folder.bytes("visit.txt") == Array("327\n".utf8))
+    let unwritable = RoundStore(folder: "/dev/null")
+    #expect(unwritable.noteVisit(onDay: 327) && unwritable.noteVisit(onDay: 327))
+  }
+
   @Test func `a find appends the record of its round, and changes nothing before it`() throws {
     var program = Program(path, root: "alarming")
     try program.play("ring")

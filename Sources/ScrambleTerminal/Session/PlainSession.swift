@@ -44,7 +44,7 @@ struct PlainSession {
   /// The first lines of a game.
   mutating func opening() -> [String] {
     noteTimeLeft()
-    let missed = wording.missedYesterday(in: game, clock: clock)
+    let missed = wording.missedYesterday(in: saved, clock: clock)
     return [missed].compactMap(\.self) + welcome + conditions + errors()
   }
 

@@ -57,6 +57,9 @@ struct SavedGame {
     perform { $0.resume(at: $1) }
   }
 
+  /// Notes a visit of the player; returns whether it is the first one of that day. A game that is not saved has first visits only.
+  func noteVisit(onDay day: Int) -> Bool { store?.noteVisit(onDay: day) ?? true }
+
   /// Returns the error of saving, once.
   mutating func takeError() -> SystemError? {
     store?.takeError()

@@ -53,7 +53,7 @@ struct ScreenSession {
     self.nextSeed = nextSeed
     letters = saved.game.round.shuffledLetters(seed: nextSeed())
     panel = defaultPanel
-    let notes = notes + [wording.missedYesterday(in: saved.game, clock: clock), otherRound].compactMap(\.self)
+    let notes = notes + [wording.missedYesterday(in: saved, clock: clock), otherRound].compactMap(\.self)
     message = notes.isEmpty ? nil : .notes(notes)
     noteError()
   }
