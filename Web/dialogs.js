@@ -5,7 +5,7 @@ import { byId } from "./dom.js";
 /** Lets every dialog be closed by its buttons. */
 export function prepare() {
   for (const dialog of document.querySelectorAll("dialog")) {
-    for (const button of dialog.querySelectorAll(".close")) button.addEventListener("click", () => dialog.close());
+    for (const button of dialog.querySelectorAll(".close")) button.addEventListener("click", () => close(dialog.id));
     dialog.addEventListener("close", restoreCaret);
   }
 }
@@ -31,4 +31,8 @@ export function open(id) {
 }
 
 /** @param {string} id */
-export const close = (id) => /** @type {HTMLDialogElement} */ (byId(id)).close();
+export function close(id) {
+  /** @type {HTMLDialogElement} */ (byId(id)).close();
+  // A key may be pressed before the event `close` comes.
+  restoreCaret();
+}
