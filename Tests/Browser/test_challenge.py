@@ -56,6 +56,10 @@ def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code
         expect(dialog.get_by_role("list", name=title).get_by_role("listitem")).to_have_text(
             [re.compile(rf"^{word}\b") for word in words]
         )
+    boxes = [
+        dialog.get_by_role("heading", name=title).bounding_box() for title in ("both found", "only you", "only the")
+    ]
+    assert len({box["y"] for box in boxes}) == 1 and boxes[0]["x"] < boxes[1]["x"] < boxes[2]["x"], "three columns"
     theirs = dialog.get_by_role("list", name="2 words only the other found").get_by_role("listitem").first
     theirs.get_by_role("button").click()
     expect(theirs.locator(".meaning")).to_contain_text("plural of oil")
