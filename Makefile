@@ -135,6 +135,7 @@ bench: swift-is-there ## Measure speed beside the obvious ways
 	@.build/release/Benchmarks
 
 bench-web: setup page ## Measure the server beside one as it comes, and the page on a slow phone
+	swift build $(RELEASE) --product wordscramble
 	swift build $(RELEASE) --product wordscramble-server
 	swift build $(RELEASE) --product HelloServer
 	$(PYTHON) Benchmarks/page.py .build/release/wordscramble-server $(PAGE)
