@@ -66,7 +66,11 @@ import WordScramble
     #expect(say("/continue", to: &session) == Array(lines[2...]))
   }
 
-  @Test(arguments: ["/time", "/words", "/score", "/letters", "/help"])
+  @Test(
+    arguments: [
+      "/help", "?", "/letters", "/words", "/score", "/time", "/compare", "/define milk", "/share", "/record",
+      "/calendar", "/book", "/learn",
+    ])
   func `a question after the end of the time does not cost the last word`(question: String) {
     var session = running()
     let word = "\(session.game.missed[0])"

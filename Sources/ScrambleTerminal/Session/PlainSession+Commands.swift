@@ -32,7 +32,10 @@ extension PlainSession {
   }
 
   /// The commands that may be given while the last word of a timed round is being typed; any other ends the round.
-  static let reading = ["/help", "?", "/letters", "/words", "/score", "/time"]
+  static let reading = [
+    "/help", "?", "/letters", "/words", "/score", "/time", "/compare", "/define", "/share", "/record",
+    "/calendar", "/book", "/learn",
+  ]
 
   /// The commands that a paused round refuses.
   private static let playing = ["/letters", "/words", "/hint", "/clue"]
