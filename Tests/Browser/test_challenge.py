@@ -3,6 +3,7 @@
 import re
 
 import pytest
+import saved
 from player import LISTEN, until
 from playwright.sync_api import expect
 from words import common, dailies
@@ -206,14 +207,14 @@ def test_an_ended_round_can_be_replayed_against_itself(open_page):
     )
 
 
-def test_an_earlier_round_on_the_word_can_be_played_against(open_page, new_context):
-    context = new_context()
-    player = open_page("?daily=3", context=context)
-    root = player.root
+def test_an_earlier_round_on_the_word_can_be_played_against(open_page):
+    root = dailies()[2]
     words = common(root)
+    player = open_page()
+    # It is on no shelf, so it is loaded with the other daily puzzles only.
+    player.write("3-3-classic", saved.round_record("3-3-classic", root, words[:2]))
     earlier = player.button("Play against your earlier round")
     expect(earlier).to_be_hidden()
-    player.find(*words[:2]).reveal()
     player.visit(f"?root={root}")
     expect(earlier).to_be_visible()
     earlier.click()
