@@ -48,7 +48,9 @@ struct Collect {
 
   /// Returns what the words mean, for `english.glosses`.
   func glosses(of vocabulary: Vocabulary) throws(CollectError) -> Glosses {
-    Glosses(of: vocabulary, senses: try WordNetSenses(folder: wordNet), own: try OwnGlosses(folder: data))
+    Glosses(
+      of: vocabulary, senses: try WordNetSenses(folder: wordNet), own: try OwnGlosses(folder: data),
+      hidden: try HiddenMeanings(folder: data, slurs: vocabulary.lists.slurs))
   }
 
   /// Writes the five files and returns the summary.

@@ -11,7 +11,6 @@ struct HandLists {
   var names: Set<String> = []
   var blocked: Set<String> = []
   var slurs: Set<String> = []
-  var coarse: Set<String> = []
   var worst: Set<String> = []
   var notDealt: Set<String> = []
   var notDaily: Set<String> = []
@@ -33,7 +32,6 @@ struct HandLists {
     worst = try list("worst.txt")
     notDealt = try list("not-dealt.txt")
     notDaily = try list("not-daily.txt").union(notDealt)
-    coarse = try list("coarse.txt")
     let classes = try Self.blocked(in: folder)
     slurs = Set(classes.filter { $0.value == "s" }.keys).union(worst).union(refused)
     blocked = Set(classes.keys).union(worst).subtracting(refused)

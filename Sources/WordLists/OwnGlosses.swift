@@ -1,42 +1,97 @@
 import Foundation
 
-/// Meanings in our own words, for what WordNet does not have: `Data/glosses.tsv`.
+/// Meanings in our own words: `Data/glosses.tsv`, and the forms that are none: `Data/false-forms.tsv`.
 ///
-/// A line is a word, a letter for its kind, and its meaning; or, instead of a meaning, `= sing past`: a headword, and which form of it the word is.
+/// A line of the first is a word, a letter for its kind, and its meaning; or, instead of a meaning, `= sing past`: a headword, and which form
+/// of it the word is. The kind `p` is that of a verb's past form that has a meaning of its own: *noticed with your eyes* for *saw*.
 struct OwnGlosses {
   private var meanings: [String: [Glosses.Meaning]] = [:]
-  private var irregular: [String: [WordNet.Base]] = [:]
+  /// The meanings of past forms, which the forms of a word do not share: *saws* has nothing to do with *noticed*.
+  private var pasts: [String: [Glosses.Meaning]] = [:]
+  private var listed: [String: [WordNet.Base]] = [:]
+  private var falseForms: [String: [FalseForm]] = [:]
 
-  /// Reads the file.
+  /// A form that the rules suggest wrongly, or that nobody thinks of first.
+  private struct FalseForm: Equatable {
+    let headword: String
+    let form: Form
+    let isNone: Bool
+  }
+
+  /// Reads the files.
   init(folder: URL) throws(CollectError) {
-    for (number, text) in try TextFile(url: folder.appending(path: "glosses.tsv")).entries() {
-      let columns = text.split(separator: "\t").map(String.init)
-      guard columns.count == 3, let kind = columns[1].first, "nvaro".contains(kind), columns[1].count == 1 else {
+    for (number, columns) in try Self.rows(of: "glosses.tsv", in: folder) {
+      guard columns.count == 3, add(word: columns[0], kind: columns[1], text: columns[2]) else {
         throw .malformed(file: "glosses.tsv", line: number)
       }
-      guard columns[2].hasPrefix("= ") else {
-        meanings[columns[0], default: []].append(Glosses.Meaning(kind: kind, text: columns[2]))
-        continue
+    }
+    for (number, columns) in try Self.rows(of: "false-forms.tsv", in: folder) {
+      guard columns.count == 4, let form = Form(rawValue: columns[2]), ["never", "last"].contains(columns[3]) else {
+        throw .malformed(file: "false-forms.tsv", line: number)
       }
-      let reference = columns[2].split(separator: " ").map(String.init)
-      guard reference.count == 3, let part = WordNet.Part(letter: kind), let form = Form(rawValue: reference[2]) else {
-        throw .malformed(file: "glosses.tsv", line: number)
-      }
-      irregular[columns[0], default: []].append(WordNet.Base(word: reference[1], part: part, form: form))
+      let falseForm = FalseForm(headword: columns[1], form: form, isNone: columns[3] == "never")
+      falseForms[columns[0], default: []].append(falseForm)
     }
   }
 
+  private static func rows(of file: String, in folder: URL) throws(CollectError) -> [(Int, [String])] {
+    try TextFile(url: folder.appending(path: file)).entries().map { number, text in
+      (number, text.split(separator: "\t").map(String.init))
+    }
+  }
+
+  /// Adds a line; returns false if it is none.
+  private mutating func add(word: String, kind: String, text: String) -> Bool {
+    guard let letter = kind.first, kind.count == 1, "nvarop".contains(letter) else { return false }
+    guard text.hasPrefix("= ") else {
+      let meaning = Glosses.Meaning(kind: letter == "p" ? "v" : letter, text: text)
+      meanings[word, default: []].append(meaning)
+      if letter == "p" { pasts[word, default: []].append(meaning) }
+      return true
+    }
+    let reference = text.split(separator: " ").map(String.init)
+    guard reference.count == 3, let part = WordNet.Part(letter: letter), let form = Form(rawValue: reference[2]) else {
+      return false
+    }
+    listed[word, default: []].append(WordNet.Base(word: reference[1], part: part, form: form))
+    return true
+  }
+
+  /// The words with meanings.
+  var words: Dictionary<String, [Glosses.Meaning]>.Keys { meanings.keys }
+
   /// Returns the meanings of a headword.
   subscript(word: String) -> [Glosses.Meaning] { meanings[word, default: []] }
+
+  /// Returns the meanings that a headword shares with its forms.
+  func meanings(ofFormsOf headword: String, _ part: WordNet.Part) -> [Glosses.Meaning] {
+    self[headword].filter { $0.kind == part.letter && !pasts[headword, default: []].contains($0) }
+  }
 
   /// Returns whether a word has a meaning that is neither that of a noun nor of a verb, adjective or adverb.
   func isGrammar(_ word: String) -> Bool {
     self[word].contains { $0.kind == "o" }
   }
 
-  /// Returns the headwords in this file of which a word is a form.
-  func forms(of word: String) -> [WordNet.Base] {
-    irregular[word, default: []]
-      + WordNet.regularForms(of: word) { base in Set(self[base].compactMap { WordNet.Part(letter: $0.kind) }) }
+  /// Returns the headwords that a line of this file names for a word.
+  func listedForms(of word: String) -> [WordNet.Base] {
+    listed[word, default: []]
+  }
+
+  /// Returns the headwords in this file of which a word is a form by the rules of spelling.
+  func regularForms(of word: String) -> [WordNet.Base] {
+    WordNet.regularForms(of: word) { base in
+      Set(WordNet.Part.allCases.filter { !meanings(ofFormsOf: base, $0).isEmpty })
+    }
+  }
+
+  /// Returns whether a word is listed as no form of a headword.
+  func isFalse(_ base: WordNet.Base, for word: String) -> Bool {
+    falseForms[word, default: []].contains(FalseForm(headword: base.word, form: base.form, isNone: true))
+  }
+
+  /// Returns whether a word is listed as a form of a headword that nobody thinks of first.
+  func isLast(_ headword: String, _ form: Form, for word: String) -> Bool {
+    falseForms[word, default: []].contains(FalseForm(headword: headword, form: form, isNone: false))
   }
 }

@@ -16,6 +16,8 @@ struct Scowl {
 
   /// The words by their plain spelling.
   private(set) var words: [String: Sizes] = [:]
+  /// The words in -est that are too long to be played: they show that a word in -er is a comparative, as *brightest* does for *brighter*.
+  private(set) var longSuperlatives: Set<Substring> = []
 
   /// Reads the lists of a folder.
   init(folder: URL) throws(CollectError) {
@@ -24,6 +26,7 @@ struct Scowl {
       guard FileManager.default.fileExists(atPath: url.path) else { continue }
       for line in try TextFile(url: url).lines() {
         if let word = plainSpelling(line) { add(word, of: file) }
+        if line.utf8.count == 9, line.hasSuffix("est") { longSuperlatives.insert(line) }
       }
     }
     if words.isEmpty { throw .missingPackage("scowl", folder: folder.path) }

@@ -67,6 +67,11 @@ struct WordNet {
     }.map(\.base)
   }
 
+  /// Returns whether a list of exceptions has a word as a form of a base.
+  func isException(_ word: String, of base: Base) -> Bool {
+    exceptions[word, default: []].contains { $0.base == base.word }
+  }
+
   /// Returns the word without each of the endings it has.
   private static func stems(of word: String) -> [(base: String, part: Part)] {
     endings.compactMap { ending in

@@ -13,6 +13,8 @@ struct WordNetSenses {
     let count: Int
     /// Whether the word is lower case in this sense, unlike the name *Sung*.
     let isLowerCase: Bool
+    /// Whether the word has a capital after its first letter in this sense, as *DNA* has.
+    var isAbbreviation = false
   }
 
   private var senses: [String: [Sense]] = [:]
@@ -32,6 +34,13 @@ struct WordNetSenses {
   /// Returns the senses of a headword, the one used most first.
   subscript(word: String) -> [Sense] { senses[word, default: []] }
 
+  /// Returns whether a headword is only an abbreviation or a symbol, such as *DNA* and *Ag*, which has no plural and no past.
+  func isAbbreviation(_ word: String) -> Bool {
+    let senses = self[word]
+    guard !senses.isEmpty, !senses.contains(where: \.isLowerCase) else { return false }
+    return word.utf8.count <= 2 || senses.allSatisfy(\.isAbbreviation)
+  }
+
   /// A line of an index: the word, its part of speech, how many senses, some pointers, two counts, and the offset of each sense in the data.
   private mutating func add(
     _ line: Substring, of part: WordNet.Part, _ counts: [String: Int], _ data: [UInt8]
@@ -45,9 +54,13 @@ struct WordNetSenses {
       else { throw .unreadable(file: "data.\(part)") }
       let key = "\(word) \(part) \(number + 1)"
       // An adjective may be followed by a position marker: `galore(ip)`.
-      let isLowerCase = line.split(separator: " ").contains { $0 == word || $0.hasPrefix(word + "(") }
+      let columns = line.prefix { $0 != "|" }.split(separator: " ").lazy.map { $0.prefix { $0 != "(" } }
+      let isLowerCase = columns.contains(word)
+      let spelling = columns.first { $0.lowercased() == word } ?? word
       senses[String(word), default: []].append(
-        Sense(part: part, meaning: meaning, count: counts[key, default: 0], isLowerCase: isLowerCase))
+        Sense(
+          part: part, meaning: meaning, count: counts[key, default: 0], isLowerCase: isLowerCase,
+          isAbbreviation: spelling.dropFirst().contains(where: \.isUppercase)))
     }
   }
 

@@ -1,5 +1,6 @@
 """Documentation/Glosses.md is enough to read english.glosses: these tests are based on that page only."""
 
+import itertools
 import re
 from pathlib import Path
 
@@ -61,6 +62,59 @@ def test_no_blocked_word_has_a_meaning_and_no_meaning_contains_a_slur(parts):
         for meaning in meanings:
             assert not (slurs | coarse) & set(re.findall("[a-z]+", meaning[2:].lower())), word
     assert not blocked & {word for word, *_ in parts[1]}
+
+
+def entries(name):
+    lines = (ROOT / "Data" / name).read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and line[0] != "#"]
+
+
+def own_meanings():
+    """Our own meanings by word, as (kind, text)."""
+    own = {}
+    for word, kind, text in (line.split("\t") for line in entries("glosses.tsv")):
+        if not text.startswith("= "):
+            own.setdefault(word, []).append(("v" if kind == "p" else kind, text))
+    return own
+
+
+def pattern(phrase):
+    """Whole words in a row, or with * at the end the start of a longer last word."""
+    words = [re.escape(word) for word in re.findall("[a-z]+", phrase)]
+    return r"\b" + "[^a-z]+".join(words) + ("" if phrase.endswith("*") else r"\b")
+
+
+def test_no_meaning_contains_a_hidden_phrase_unless_it_is_harmless_or_ours(parts):
+    phrases = re.compile("|".join(map(pattern, entries("hidden-phrases.txt"))))
+    harmless, own = set(entries("harmless-meanings.txt")), own_meanings()
+    found = []
+    for word, *meanings in parts[0]:
+        for meaning in meanings:
+            text = re.sub("[{}]", "", meaning[2:])
+            if phrases.search(text.lower()) and text not in harmless and (meaning[0], text) not in own.get(word, []):
+                found.append((word, text))
+    assert found == []
+
+
+def test_a_phrase_is_looked_for_in_whole_words():
+    assert re.search(pattern("drug"), "a drug, or") and not re.search(pattern("drug"), "drugs")
+    assert re.search(pattern("addict*"), "an addiction") and not re.search(pattern("addict*"), "unaddicted")
+    assert re.search(pattern("slang term"), "a slang-term")
+
+
+def test_no_false_form_is_named_and_an_unlikely_one_is_not_first(parts):
+    rows = (Path(__file__).parent / "Judged/false-forms.tsv").read_text().splitlines()
+    forms = {word: [column.split(" ")[:2] for column in columns] for word, *columns in parts[1]}
+    for word, headword, form, verdict in (row.split("\t") for row in rows):
+        columns = forms.get(word, [])
+        assert [headword, form] not in (columns if verdict == "go" else columns[:1]), (word, headword, form)
+
+
+def test_every_listed_false_form_is_a_word_and_stands_once():
+    rows = [line.split("\t") for line in entries("false-forms.tsv")]
+    words = {line.split("\t")[0] for line in entries("words.tsv")}
+    assert rows == sorted(rows) and all(word in words for word, *_ in rows)
+    assert all(len(list(group)) == 1 for _, group in itertools.groupby(rows, key=lambda row: row[:3]))
 
 
 def test_every_common_word_has_a_meaning(parts):

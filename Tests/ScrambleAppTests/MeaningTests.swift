@@ -31,7 +31,7 @@ import WordScramble
 
   @Test func `the labels are in the player's language, the meanings in English`() {
     let model = GameModel.playing(language: .simplifiedChinese)
-    #expect(model.meaningLines(of: "worms")[0].hasPrefix("worm 的复数, 名词: any of "))
+    #expect(model.meaningLines(of: "worms")[0].hasPrefix("worm 的复数, 名词: a"))
   }
 
   @Test func `a clue is kept, counted in the result and said, and goes once its word is found`() throws {

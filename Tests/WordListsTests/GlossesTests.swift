@@ -8,10 +8,11 @@ struct GlossesTests {
   /// The meanings of some words, as the lines of the file.
   private func lines(
     _ words: [String], headwords: [WordNet.Part: [String]] = [:], exceptions: [WordNet.Part: [String]] = [:],
-    lists: [String: [String]] = [:], meaning: String = "a thing"
+    lists: [String: [String]] = [:], meanings: [String] = ["a thing"]
   ) throws -> [String] {
     let sources = try MadeUpSources(
-      scowl: ["english-words.10": words], headwords: headwords, exceptions: exceptions, lists: lists, meaning: meaning)
+      scowl: ["english-words.10": words], headwords: headwords, exceptions: exceptions, lists: lists, meanings: meanings
+    )
     return try sources.collect.glosses(of: sources.vocabulary()).text.split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
@@ -38,7 +39,7 @@ struct GlossesTests {
   func `words that give the headword away stand in braces`(word: String, meaning: String, marked: String) throws {
     let lines = try lines(
       [word], headwords: [.noun: ["art", "mouse", "milk", "bakery"], .verb: ["bake", "contain"]],
-      exceptions: [.noun: ["mice mouse"]], meaning: meaning)
+      exceptions: [.noun: ["mice mouse"]], meanings: [meaning])
     #expect(lines[1].dropFirst("\(word)\tn ".count) == marked)
   }
 
@@ -49,7 +50,7 @@ struct GlossesTests {
   ])
   func `a form is told by its name`(word: String, form: String) throws {
     let lines = try lines(
-      [word],
+      [word, "biggest", "happier"],
       headwords: [.verb: ["sing", "tear", "win", "try"], .noun: ["postman"], .adj: ["big", "happy", "good"]],
       exceptions: [
         .verb: ["sang sing", "sung sing", "tore tear", "torn tear", "won win"], .adj: ["better good", "best good"],
@@ -79,12 +80,66 @@ struct GlossesTests {
     #expect(lines == ["glosses 1", "binge\tn a thing\tv a thing", "", "bingeing\tbinge gerund 1", ""])
   }
 
+  @Test func `a headword that has our own meanings shows only those`() throws {
+    let lines = try lines(
+      ["bank", "banked", "banks"], headwords: [.noun: ["bank"], .verb: ["bank"]],
+      lists: ["glosses.tsv": ["bank\tn\twhere money is kept"]])
+    #expect(
+      lines == [
+        "glosses 1", "bank\tn where money is kept\tv a thing", "", "bank\tbank - 0", "banked\tbank past 1",
+        "banks\tbank plural 0\tbank third 1", "",
+      ])
+  }
+
+  @Test func `a form with meanings of its own shows them first, and does not share a past one with other words`() throws
+  {
+    let lines = try lines(
+      ["saw", "saws", "see"], headwords: [.noun: ["saw"], .verb: ["see", "saw"]], exceptions: [.verb: ["saw see"]],
+      lists: ["glosses.tsv": ["saw\tn\ta tool", "saw\tp\tnoticed", "see\tv\tnotice"]])
+    #expect(
+      lines == [
+        "glosses 1", "saw\tn a tool\tv noticed\tv a thing", "see\tv notice", "",
+        "saw\tsaw - 0\tsaw - 1\tsee past 0", "saws\tsaw plural 0\tsaw third 2", "",
+      ])
+  }
+
+  @Test(arguments: [
+    (["of a mouse", "a pet"], ["a pet", "of a {mouse}"]),
+    ([String(repeating: "long ", count: 23), "short"], ["short", String(repeating: "long ", count: 22) + "long"]),
+    (["any of the genus Mus", "a small animal"], ["a small animal", "any of the genus Mus"]),
+    (["one of the Muridae", "a pet of a mouse"], ["a pet of a {mouse}", "one of the Muridae"]),
+    (["only one, of a mouse"], ["only one, of a {mouse}"]),
+    ([String(repeating: "long ", count: 22) + "; x"], [String(repeating: "long ", count: 22)]),
+  ])
+  func `a meaning that is hard to read does not come first if there is another`(meanings: [String], order: [String])
+    throws
+  {
+    let lines = try lines(["mouse"], headwords: [.noun: ["mouse"]], meanings: meanings)
+    #expect(lines[1] == "mouse\t" + order.map { "n \($0)" }.joined(separator: "\t"))
+  }
+
   @Test(arguments: ["an odd cat", "of a Cat-like kind"])
   func `no meaning holds a slur or a coarse word`(meaning: String) throws {
-    let coarse = try lines(["dog"], headwords: [.noun: ["dog"]], lists: ["coarse.txt": ["cat"]], meaning: meaning)
+    let coarse = try lines(["dog"], headwords: [.noun: ["dog"]], lists: ["coarse.txt": ["cat"]], meanings: [meaning])
     let slur = try lines(
-      ["dog"], headwords: [.noun: ["dog"]], lists: ["block.tsv": ["cat\ts\thand_reviewed"]], meaning: meaning)
+      ["dog"], headwords: [.noun: ["dog"]], lists: ["block.tsv": ["cat\ts\thand_reviewed"]], meanings: [meaning])
     #expect(coarse == ["glosses 1", "", ""] && slur == coarse)
+  }
+
+  @Test(arguments: ["a Drug, or not", "drug", "addicts here", "named by a slang term", "of Slang-term kind"])
+  func `no meaning of WordNet contains a phrase that is hidden`(meaning: String) throws {
+    let phrases = ["hidden-phrases.txt": ["addict*", "drug", "slang term"]]
+    #expect(try lines(["dog"], headwords: [.noun: ["dog"]], lists: phrases, meanings: [meaning])[1] == "")
+    let harmless = phrases.merging(["harmless-meanings.txt": [meaning]]) { $1 }
+    #expect(try lines(["dog"], headwords: [.noun: ["dog"]], lists: harmless, meanings: [meaning])[1] != "")
+    let own = phrases.merging(["glosses.tsv": ["dog\tn\t\(meaning)"]]) { $1 }
+    #expect(try lines(["dog"], lists: own)[1] == "dog\tn \(meaning)")
+  }
+
+  @Test(arguments: ["drugs", "unaddicted", "slang terms"])
+  func `a phrase hides nothing but itself`(meaning: String) throws {
+    let phrases = ["hidden-phrases.txt": ["addict*", "drug", "slang term"]]
+    #expect(try lines(["dog"], headwords: [.noun: ["dog"]], lists: phrases, meanings: [meaning])[1] != "")
   }
 
   @Test func `a blocked word has no meaning, not even for its forms`() throws {
@@ -97,6 +152,12 @@ struct GlossesTests {
   func `a line that is none is named`(line: String) throws {
     let sources = try MadeUpSources(lists: ["glosses.tsv": ["# a comment", line]])
     #expect(throws: CollectError.malformed(file: "glosses.tsv", line: 2)) { try OwnGlosses(folder: sources.data) }
+  }
+
+  @Test(arguments: ["cat\tcat\tplural", "cat\tcat\tdual\tnever", "cat\tcat\tplural\tsometimes"])
+  func `a line that is no false form is named`(line: String) throws {
+    let sources = try MadeUpSources(lists: ["false-forms.tsv": [line]])
+    #expect(throws: CollectError.malformed(file: "false-forms.tsv", line: 1)) { try OwnGlosses(folder: sources.data) }
   }
 
   @Test(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))

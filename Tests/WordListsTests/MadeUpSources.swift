@@ -17,24 +17,38 @@ final class MadeUpSources {
   ///   - scowl: Words by the name of their file, such as `english-words.10`.
   ///   - headwords: Headwords by part of speech.
   ///   - exceptions: Lines of the files of exceptions by part of speech, such as `geese goose`.
-  ///   - meaning: What every headword means.
+  ///   - meanings: What every headword means, the meaning used most first.
   ///   - lists: Lines of the hand lists by file name; the others are empty.
   init(
     scowl: [String: [String]] = ["english-words.10": ["cat"]], headwords: [WordNet.Part: [String]] = [:],
-    exceptions: [WordNet.Part: [String]] = [:], lists: [String: [String]] = [:], meaning: String = "a thing"
+    exceptions: [WordNet.Part: [String]] = [:], lists: [String: [String]] = [:], meanings: [String] = ["a thing"]
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "word-lists-\(UUID().uuidString)")
     for (name, words) in scowl { try write(words, to: "scowl/\(name)") }
     for part in WordNet.Part.allCases {
-      let entries = headwords[part, default: []].map { "\($0) n 1 0 1 0 00000001  " }
+      let words = headwords[part, default: []]
+      let senses = Self.senses(meanings, of: words)
+      let offsets = senses.offsets.map { " \($0)" }.joined()
+      let entries = words.map { "\($0) n \(meanings.count) 0 1 0\(offsets)  " }
       try write(["  1 This software and database is being provided to you"] + entries, to: "wordnet/index.\(part)")
       try write(exceptions[part, default: []], to: "wordnet/\(part).exc")
-      // Every sense is at byte 1, as the index says.
-      try write(["", "00000001 03 n 01 x 0 000 | \(meaning); \"an example\""], to: "wordnet/data.\(part)")
+      try write(senses.lines, to: "wordnet/data.\(part)")
     }
     try write([], to: "wordnet/cntlist.rev")
     for name in Self.listNames { try write(lists[name, default: []], to: "data/\(name)") }
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+  }
+
+  /// The lines of a data file, each a sense of all headwords, and the bytes at which they begin.
+  private static func senses(_ meanings: [String], of words: [String]) -> (lines: [String], offsets: [Int]) {
+    var (lines, offsets, end) = ([""], [Int](), 1)
+    for meaning in meanings {
+      let line = "00000001 03 n 01 \(words.joined(separator: " 0 ")) 0 000 | \(meaning); \"an example\""
+      lines.append(line)
+      offsets.append(end)
+      end += line.utf8.count + 1
+    }
+    return (lines, offsets)
   }
 
   deinit {
@@ -65,6 +79,6 @@ final class MadeUpSources {
   private static let listNames = [
     "add-common.txt", "add-rare.txt", "keep-function-words.txt", "keep-new-words.txt", "demote.txt",
     "little-known.txt", "names.txt", "worst.txt", "not-dealt.txt", "not-daily.txt", "refused.txt", "block.tsv",
-    "coarse.txt", "glosses.tsv",
+    "coarse.txt", "hidden-phrases.txt", "harmless-meanings.txt", "glosses.tsv", "false-forms.tsv",
   ]
 }

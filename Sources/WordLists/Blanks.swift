@@ -1,0 +1,38 @@
+/// Finds the words of a meaning that would reveal its headword in a clue, and puts braces around them.
+struct Blanks {
+  private let forms: FormFinder
+  /// The headwords of the words seen so far, for most words occur in many meanings.
+  private var headwords: [String: [String]] = [:]
+
+  init(forms: FormFinder) {
+    self.forms = forms
+  }
+
+  /// Returns a meaning with braces around each word that reveals its headword.
+  mutating func mark(_ text: String, of headword: String) -> String {
+    var marked = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(where: \.isPlainLetter) {
+      let end = rest[start...].firstIndex { !$0.isPlainLetter } ?? rest.endIndex
+      let word = rest[start..<end]
+      marked += rest[..<start] + (reveals(word.lowercased(), headword) ? "{\(word)}" : word)
+      rest = rest[end...]
+    }
+    return marked + rest
+  }
+
+  /// Returns whether a word reveals a headword: it is the headword, a form of it, or has its stem, as *baker* has that of *baking*.
+  private mutating func reveals(_ word: String, _ headword: String) -> Bool {
+    if word == headword { return true }
+    let stem = zip(word.utf8, headword.utf8).prefix { $0 == $1 }.count
+    if stem >= max(4, min(word.utf8.count, headword.utf8.count) - 2) { return true }
+    if let known = headwords[word] { return known.contains(headword) }
+    let found = forms.bases(of: word).map(\.word)
+    headwords[word] = found
+    return found.contains(headword)
+  }
+}
+
+extension Character {
+  fileprivate var isPlainLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+}

@@ -1,0 +1,63 @@
+import WordScramble
+
+/// Finds the headwords of which a word is a form, without the false ones that the rules of spelling suggest: *owner* of *own*, *seed* of *see*.
+struct FormFinder {
+  private let wordNet: WordNet
+  private let senses: WordNetSenses
+  private let scowl: Scowl
+  private let classes: [String: WordClass]
+  private let own: OwnGlosses
+  /// Words that may not be shown, so that they are never named as a headword either.
+  private let blocked: Set<String>
+
+  init(of vocabulary: Vocabulary, senses: WordNetSenses, own: OwnGlosses) {
+    (wordNet, scowl, classes) = (vocabulary.wordNet, vocabulary.scowl, vocabulary.classes)
+    (self.senses, self.own) = (senses, own)
+    blocked = vocabulary.lists.blocked.union(vocabulary.lists.refused)
+  }
+
+  /// Returns the headwords of a word; none for function words, because *his* is no plural of *hi*.
+  func bases(of word: String) -> [WordNet.Base] {
+    if own.isGrammar(word) { return [] }
+    let bySpelling = (wordNet.forms(of: word) + own.regularForms(of: word)).filter { isForm(word, $0) }
+    var found: [WordNet.Base] = []
+    for base in own.listedForms(of: word) + bySpelling where !blocked.contains(base.word) && !found.contains(base) {
+      found.append(base)
+    }
+    return found
+  }
+
+  /// Returns whether a word is the form of a base that its spelling suggests.
+  private func isForm(_ word: String, _ base: WordNet.Base) -> Bool {
+    if own.isFalse(base, for: word) || base.word.utf8.count == 1 { return false }
+    // An abbreviation with a meaning of ours is a word to us: ufo.
+    if own[base.word].isEmpty, senses.isAbbreviation(base.word) { return false }
+    switch base.form {
+    case .comparative, .superlative: return isComparison(word, base)
+    case .past where word.hasSuffix("ed"): return isRegularPast(word, of: base.word)
+    default: return true
+    }
+  }
+
+  /// Returns whether a word is the -er or -est form of an adjective: SCOWL then has its twin too, *colder* and *coldest*.
+  ///
+  /// A headword in its own right, such as *forest*, needs a twin that is not odd.
+  private func isComparison(_ word: String, _ base: WordNet.Base) -> Bool {
+    if wordNet.isException(word, of: base) || scowl.words[word] == nil { return true }
+    let twin: String = base.form == .comparative ? word.dropLast(2) + "est" : word.dropLast(3) + "er"
+    if scowl.longSuperlatives.contains(twin[...]) { return true }
+    return wordNet.isHeadword(word) ? isListed(twin) : scowl.words[twin] != nil
+  }
+
+  /// Returns whether a verb has a regular past beside its irregular one, as *dream* does: SCOWL has it, and it is no other word, as *seed* is.
+  private func isRegularPast(_ word: String, of verb: String) -> Bool {
+    let irregular = wordNet.pasts[verb, default: []].filter { !$0.hasSuffix("ed") }
+    guard !irregular.isEmpty, !wordNet.pasts[verb, default: []].contains(word) else { return true }
+    let others = wordNet.regularBases(of: word).filter { $0 != verb && wordNet.parts(of: $0).contains(.verb) }
+    return isListed(word) && wordNet.parts(of: word).isDisjoint(with: [.noun, .verb]) && others.isEmpty
+  }
+
+  private func isListed(_ word: String) -> Bool {
+    scowl.standardSize(of: word) <= 60 || classes[word]?.isCommon == true
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Tells which meanings of WordNet are not shown: those that insult, or name drugs or sex.
+struct HiddenMeanings {
+  /// The lowercase words of a phrase.
+  private struct Phrase {
+    let words: [Substring]
+    /// Whether the last word may be the start of a longer one.
+    let isPrefix: Bool
+
+    init(_ line: String) {
+      isPrefix = line.hasSuffix("*")
+      words = HiddenMeanings.words(of: line)
+    }
+
+    /// Returns whether words start with the phrase.
+    func matches(_ others: ArraySlice<Substring>) -> Bool {
+      guard let last = words.last, others.count >= words.count, others.starts(with: words.dropLast()) else {
+        return false
+      }
+      let other = others[others.startIndex + words.count - 1]
+      return isPrefix ? other.hasPrefix(last) : other == last
+    }
+  }
+
+  /// Words that no meaning may contain, whoever wrote it.
+  private let words: Set<String>
+  /// The phrases, by the first three letters: a phrase may begin with the start of a word.
+  private let phrases: [Substring: [Phrase]]
+  /// Meanings that are shown although they contain a phrase.
+  private let harmless: Set<String>
+
+  /// Reads `coarse.txt`, `hidden-phrases.txt` and `harmless-meanings.txt`.
+  ///
+  /// - Parameter slurs: The words of class `s`.
+  init(folder: URL, slurs: Set<String>) throws(CollectError) {
+    func entries(_ name: String) throws(CollectError) -> [String] {
+      try TextFile(url: folder.appending(path: name)).entries().map(\.text)
+    }
+    words = Set(try entries("coarse.txt")).union(slurs)
+    let all = try entries("hidden-phrases.txt").map(Phrase.init)
+    phrases = Dictionary(grouping: all) { $0.words.first?.prefix(3) ?? "" }
+    harmless = Set(try entries("harmless-meanings.txt"))
+  }
+
+  /// Returns whether a meaning contains a word that no meaning may contain.
+  func hasHiddenWord(_ meaning: String) -> Bool {
+    Self.words(of: meaning).contains { words.contains(String($0)) }
+  }
+
+  /// Returns whether a meaning of WordNet is hidden, because of a word or a phrase.
+  func contains(_ meaning: String) -> Bool {
+    let words = Self.words(of: meaning)
+    if words.contains(where: { self.words.contains(String($0)) }) { return true }
+    let matches = words.indices.contains { place in
+      phrases[words[place].prefix(3), default: []].contains { $0.matches(words[place...]) }
+    }
+    return matches && !harmless.contains(meaning)
+  }
+
+  /// The runs of letters of a text, in lower case.
+  private static func words(of text: String) -> [Substring] {
+    text.lowercased().split { !("a"..."z").contains($0) }
+  }
+}

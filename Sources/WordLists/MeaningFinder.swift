@@ -1,0 +1,139 @@
+/// Finds the meanings of a word, and decides which come first: the first is the clue.
+struct MeaningFinder {
+  /// A meaning that a word may have.
+  struct Candidate {
+    let headword: String
+    let form: Form?
+    let meaning: Glosses.Meaning
+    /// Our own meanings of the word, those of a headword, and those of WordNet that are less suitable as the first.
+    let rank: Rank
+    /// How often WordNet's texts have it.
+    let count: Int
+  }
+
+  /// How suitable a meaning is as the first.
+  enum Rank: Int {
+    case ownOfWord, clean, unclear, latin, unlikelyForm
+  }
+
+  private let senses: WordNetSenses
+  private let own: OwnGlosses
+  private let hidden: HiddenMeanings
+  private let forms: FormFinder
+  private var blanks: Blanks
+  /// The headwords found so far, because the order of the words asks for most of them twice.
+  private var bases: [String: [WordNet.Base]] = [:]
+
+  init(of vocabulary: Vocabulary, senses: WordNetSenses, own: OwnGlosses, hidden: HiddenMeanings) {
+    (self.senses, self.own, self.hidden) = (senses, own, hidden)
+    forms = FormFinder(of: vocabulary, senses: senses, own: own)
+    blanks = Blanks(forms: forms)
+  }
+
+  /// Returns the headwords of which a word is a form.
+  mutating func bases(of word: String) -> [WordNet.Base] {
+    if let known = bases[word] { return known }
+    let found = forms.bases(of: word)
+    bases[word] = found
+    return found
+  }
+
+  /// Returns the meanings of a word, three at most: the best of each headword first, then by how often they are used.
+  mutating func candidates(of word: String) -> [Candidate] {
+    let found = candidates(of: word, areNames: false)
+    return best(of: found.isEmpty ? candidates(of: word, areNames: true) : found)
+  }
+
+  private mutating func candidates(of word: String, areNames: Bool) -> [Candidate] {
+    var found = meanings(of: word, areNames: areNames)
+    for base in bases(of: word) {
+      found += meanings(of: base, for: word, areNames: areNames).filter { new in
+        !found.contains { $0.headword == new.headword && $0.meaning == new.meaning }
+      }
+    }
+    return found
+  }
+
+  private func best(of candidates: [Candidate]) -> [Candidate] {
+    func key(_ candidate: (offset: Int, element: Candidate)) -> (Int, Int, Int) {
+      (candidate.element.rank.rawValue, -candidate.element.count, candidate.offset)
+    }
+    let sorted = candidates.enumerated().sorted { key($0) < key($1) }.map(\.element)
+    var best: [Candidate] = []
+    var others: [Candidate] = []
+    for candidate in sorted {
+      let isOther = best.contains { $0.headword == candidate.headword } && candidate.rank != .ownOfWord
+      if isOther { others.append(candidate) } else { best.append(candidate) }
+    }
+    return Array((best + others).prefix(3))
+  }
+
+  /// Returns the meanings of a headword: our own, or else those of WordNet.
+  private mutating func meanings(of word: String, areNames: Bool) -> [Candidate] {
+    let ours = own[word]
+    if ours.isEmpty { return wordNetMeanings(of: word, as: nil, nil, areNames: areNames) }
+    return ours.map {
+      Candidate(headword: word, form: nil, meaning: marked($0, of: word), rank: .ownOfWord, count: 0)
+    }
+  }
+
+  /// Returns the meanings of a headword for one of its forms: our own of the same kind, or else those of WordNet.
+  private mutating func meanings(of base: WordNet.Base, for word: String, areNames: Bool) -> [Candidate] {
+    let isLast = own.isLast(base.word, base.form, for: word)
+    let ours = own.meanings(ofFormsOf: base.word, base.part)
+    if ours.isEmpty {
+      let found = wordNetMeanings(of: base.word, as: base.form, base.part, areNames: areNames)
+      return isLast ? found.map { $0.ranked(.unlikelyForm) } : found
+    }
+    // How often ours are used is not known; WordNet's meanings of the same kind tell roughly.
+    let counts = senses[base.word].filter { $0.part == base.part }.map(\.count)
+    return ours.enumerated().map { place, meaning in
+      Candidate(
+        headword: base.word, form: base.form, meaning: marked(meaning, of: base.word),
+        rank: isLast ? .unlikelyForm : .clean, count: counts.dropFirst(place).first ?? 0)
+    }
+  }
+
+  private mutating func wordNetMeanings(
+    of headword: String, as form: Form?, _ part: WordNet.Part?, areNames: Bool
+  ) -> [Candidate] {
+    var found: [Candidate] = []
+    for sense in senses[headword] where (part == nil || sense.part == part) && sense.isLowerCase != areNames {
+      let text = ReadableMeaning(sense.meaning)
+      if hidden.contains(text.text) { continue }
+      let meaning = marked(Glosses.Meaning(kind: sense.part.letter, text: text.text), of: headword)
+      let isUnclear = text.isLong || meaning.text.contains("{")
+      let rank: Rank = text.isLatin ? .latin : isUnclear ? .unclear : .clean
+      found.append(Candidate(headword: headword, form: form, meaning: meaning, rank: rank, count: sense.count))
+    }
+    return found
+  }
+
+  private mutating func marked(_ meaning: Glosses.Meaning, of headword: String) -> Glosses.Meaning {
+    Glosses.Meaning(kind: meaning.kind, text: blanks.mark(meaning.text, of: headword))
+  }
+}
+
+extension MeaningFinder.Candidate {
+  fileprivate func ranked(_ rank: MeaningFinder.Rank) -> Self {
+    Self(headword: headword, form: form, meaning: meaning, rank: rank, count: count)
+  }
+}
+
+extension WordNet.Part {
+  /// The letter for the part of speech in `english.glosses`.
+  var letter: Character {
+    switch self {
+    case .noun: "n"
+    case .verb: "v"
+    case .adj: "a"
+    case .adv: "r"
+    }
+  }
+
+  /// Creates the part of speech of a letter; nil for `o`, which is none of them.
+  init?(letter: Character) {
+    guard let part = WordNet.Part.allCases.first(where: { $0.letter == letter }) else { return nil }
+    self = part
+  }
+}

@@ -1,0 +1,40 @@
+/// A meaning of WordNet, shortened where nothing that matters is lost, and what speaks against it as the first of a word.
+struct ReadableMeaning {
+  /// The most characters of a meaning that may come first.
+  static let longest = 110
+
+  let text: String
+
+  init(_ meaning: String) {
+    text = meaning.count > Self.longest ? Self.shortened(meaning) : meaning
+  }
+
+  /// Whether it is too long to be read at a glance.
+  var isLong: Bool { text.count > Self.longest }
+
+  /// Whether it names a genus, a family or an order of animals or plants, by which few people know them.
+  var isLatin: Bool {
+    let words = text.split { !$0.isLetter }
+    let ranks: Set<Substring> = [
+      "genus", "genera", "family", "families", "subfamily", "order", "suborder", "phylum", "class", "tribe",
+    ]
+    let isRanked = zip(words, words.dropFirst()).contains { ranks.contains($0) && $1.first?.isUppercase == true }
+    return isRanked || words.contains { word in ["aceae", "idae", "iformes"].contains { word.hasSuffix($0) } }
+  }
+
+  /// Returns the part before the first semicolon, after which WordNet explains further; if that is long too, what comes before a detail.
+  private static func shortened(_ meaning: String) -> String {
+    let clause = meaning.split(separator: ";", maxSplits: 1).first ?? ""
+    guard isComplete(clause, atLeast: 20) else { return meaning }
+    if clause.count <= longest { return String(clause) }
+    let details = [",", " having ", " with ", " which ", " typically ", " usually "]
+    let ends = clause.indices.filter { place in details.contains { clause[place...].hasPrefix($0) } }
+    let parts = ends.map { clause[..<$0] }.filter { $0.count <= longest && isComplete($0, atLeast: 30) }
+    return parts.last.map(String.init) ?? meaning
+  }
+
+  /// Returns whether a part is long enough to tell something, and ends outside parentheses.
+  private static func isComplete(_ part: Substring, atLeast count: Int) -> Bool {
+    part.count >= count && part.count { $0 == "(" } == part.count { $0 == ")" }
+  }
+}
