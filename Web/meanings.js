@@ -126,13 +126,13 @@ export function origin({ form, kind, headword: own }, wording, headword = own) {
 }
 
 /**
- * The meaning of a word without the word: "4 letters, plural of ___, noun: any of numerous small rodents …".
+ * The clue about a word, its meaning without the word: "4 letters, starting with m, plural of ___, noun: any of numerous small rodents …".
  * @param {string} word
  * @param {Meaning[]} meanings
  * @param {Wording} wording
  */
 export function clue(word, meanings, wording) {
-  const letters = wording.text("screen.letters", word.length);
+  const letters = wording.text("clue.letters", wording.text("screen.letters", word.length), word[0]);
   if (meanings.length === 0) return `${letters}: ${wording.text("meaning.none")}`;
   return wording.text("clue.text", letters, origin(meanings[0], wording, blank), meanings[0].clue);
 }

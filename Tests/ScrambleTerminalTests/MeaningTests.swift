@@ -135,7 +135,8 @@ import WordScramble
     var session = PlainSession(
       SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
       meanings: { _ in Self.glossary?.meanings(of: "worms") ?? [] })
-    #expect(session.answer(to: Array("/clue".utf8)) == ["4 letters, plural of ___, noun: a soft animal"])
+    let clue = "4 letters, starting with s, plural of ___, noun: a soft animal"
+    #expect(session.answer(to: Array("/clue".utf8)) == [clue])
     for _ in 0..<39 { _ = session.answer(to: Array("/clue".utf8)) }
     #expect(session.answer(to: Array("/clue".utf8)) == ["Every word left has a clue already."])
     for word in session.game.missed { _ = session.answer(to: Array(word.ascii)) }

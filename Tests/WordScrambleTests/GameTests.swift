@@ -155,15 +155,17 @@ struct GameTests {
     #expect(game.round.assists.count == 1)
   }
 
-  @Test func `a clue is about an everyday word that is not found, and each is about another`() throws {
+  @Test func `a clue is about an everyday word that is not found, and three letters come last`() throws {
     var game = game()
-    let everyday = Array(game.puzzle.everyday)
+    let everyday = game.puzzle.everyday.filter { $0.count > 3 }
+    let long = game.puzzle.common.count { $0.count > 3 }
     try game.play(text: everyday[everyday.count / 2].ascii, at: moment(5))
     var given: [Word] = []
     while let word = game.nextClue {
       #expect(!game.round.hasFound(word) && !given.contains(word) && game.puzzle.common.contains(word))
-      // The words that not everybody knows come last.
+      // The words that not everybody knows come after the others, and all words of three letters after those.
       #expect(everyday.contains(word) == (given.count < everyday.count - 1))
+      #expect((word.count == 3) == (given.count >= long - 1))
       #expect(game.takeClue(at: moment(10)) == word)
       given.insert(word, at: 0)
       #expect(game.clues == given && game.standing.clues == given.count)

@@ -27,13 +27,14 @@ extension Wording {
   /// Returns where a meaning comes from: "plural of mouse, noun", or "noun" for a headword.
   public func origin(of meaning: Glossary.Meaning) -> String { origin(of: meaning, headword: meaning.headword) }
 
-  /// Returns what a word means without the word: "4 letters, plural of ___, noun: any of numerous small rodents …".
+  /// Returns the clue about a word, its meaning without the word: "4 letters, starting with m, plural of ___, noun: any of numerous small rodents …".
   ///
   /// - Parameters:
   ///   - word: The word.
   ///   - meanings: Its meanings, of which the first is shown; without one, the line says so.
   public func clue(about word: Word, _ meanings: [Glossary.Meaning]) -> String {
-    let letters = text(.letters, .number(word.count))
+    let first = String(decoding: word.ascii.prefix(1), as: UTF8.self)
+    let letters = text(.clueLetters, .text(text(.letters, .number(word.count))), .text(first))
     guard let meaning = meanings.first else { return "\(letters): \(text(.meaningNone))" }
     let origin = origin(of: meaning, headword: Glossary.Meaning.blank)
     return text(.clueText, .text(letters), .text(origin), .text(meaning.clue))

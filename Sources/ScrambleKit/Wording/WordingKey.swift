@@ -80,6 +80,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case hintTitle = "hint.title"
   case hintNone = "hint.none"
   case clueTitle = "clue.title"
+  case clueLetters = "clue.letters"
   case clueText = "clue.text"
   case clueNone = "clue.none"
 

@@ -1,21 +1,27 @@
 /// Clues: the meaning of a word not yet found, without the word. They are allowed in every round, and its result counts them.
 extension Game {
-  /// The word that the next clue is about: an everyday word that is neither found nor has a clue already; nil if there is none, or the
-  /// round has ended. The last ones are the common words that not everybody knows.
+  /// The word that the next clue is about, neither found nor with a clue already; nil if there is none, or the round has ended.
   ///
-  /// It is the same word on every front end, of middle length among the words left.
+  /// Everyday words come first, then the common words that not everybody knows, and last the words of three letters, for which a clue
+  /// helps the least. Of these it is a word of middle length, the same on every front end.
   ///
   /// - Complexity: O(*w* × *f*), where *w* is the number of common words and *f* the number of words found.
   public var nextClue: Word? {
     guard round.phase == .playing else { return nil }
     let clued = round.clued
-    var (everyday, others): ([Word], [Word]) = ([], [])
+    var (everyday, others, short): ([Word], [Word], [Word]) = ([], [], [])
     for entry in puzzle.common.entries where entry.count >= round.minimum {
       let word = entry.word
       if clued.contains(word) || round.hasFound(word) { continue }
-      if entry.wordClass == .everyday { everyday.append(word) } else { others.append(word) }
+      if entry.count == 3 {
+        short.append(word)
+      } else if entry.wordClass == .everyday {
+        everyday.append(word)
+      } else {
+        others.append(word)
+      }
     }
-    let left = everyday.isEmpty ? others : everyday
+    let left = !everyday.isEmpty ? everyday : !others.isEmpty ? others : short
     return left.isEmpty ? nil : left[left.count / 2]
   }
 
