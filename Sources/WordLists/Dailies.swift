@@ -6,10 +6,8 @@ struct Dailies {
   private(set) var order: [String]
 
   private let roots: [String: Root]
-  /// The roots without a day, in the order in which they are tried.
-  private var waiting: [Root]
-  /// How many common words make a root one of the largest, which are reserved for Sundays while there are others.
-  private let large: Int
+  /// The roots without a day, by the day of the week for which they are reserved, in the order in which they are tried.
+  private var waiting: [WeekPart: [Root]] = [:]
 
   /// Appends days, while there is a root for the next one; the existing days never change.
   ///
@@ -21,30 +19,48 @@ struct Dailies {
     order = given
     self.roots = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0) })
     let days = Set(given)
-    waiting = pool.filter { !days.contains($0.word) }.sorted { $0.word < $1.word }
-    large = waiting.map(\.common.count).sorted().dropFirst(waiting.count * 6 / 7).first ?? 0
+    var free = pool.filter { !days.contains($0.word) }.sorted { $0.word < $1.word }
     var generator = SplitMix64(seed: 20_260_101 + UInt64(given.count))
-    generator.shuffle(&waiting)
-    while let place = nextPlace(drawing: generator.next(below: 4)) { order.append(waiting.remove(at: place).word) }
+    generator.shuffle(&free)
+    reserve(free)
+    while let (part, place) = nextPlace(), let root = waiting[part]?.remove(at: place) { order.append(root.word) }
   }
 
-  /// Returns the index of the root for the next day: of those allowed, the first with the highest priority.
-  private func nextPlace(drawing draw: UInt32) -> Int? {
-    let day = Day(number: order.count + 1)
-    let recent = Set(order.suffix(Distance.anagrams).map(Anagrams.key))
-    for preference in Day.preferences {
-      let place = waiting.firstIndex {
-        day.preference($0, large, draw) == preference && !recent.contains(Anagrams.key(of: $0.word))
-          && fits($0, on: day)
+  /// Reserves each root for a part of the week, so that no part runs out long before the others.
+  ///
+  /// A root that suits a Saturday waits for one, because few do. The others go where the fewest wait, those with the least choice first.
+  private mutating func reserve(_ roots: [Root]) {
+    let choices = roots.map { root in (root, parts: WeekPart.allCases.filter { $0.allows(root) }) }
+    for count in 1...WeekPart.allCases.count {
+      for (root, parts) in choices where parts.count == count {
+        let part = parts.contains(.saturday) ? .saturday : parts.min { demand($0) < demand($1) }
+        if let part { waiting[part, default: []].append(root) }
       }
-      if let place { return place }
+    }
+  }
+
+  /// Returns how many weeks the roots that wait for a part of the week last.
+  private func demand(_ part: WeekPart) -> Double {
+    Double(waiting[part, default: []].count) / Double(part.days)
+  }
+
+  /// Returns where the root for the next day waits: the first that fits, of the day's own or else of the part of the week with the most.
+  private func nextPlace() -> (WeekPart, Int)? {
+    let today = WeekPart(day: order.count + 1)
+    let recent = Set(order.suffix(Distance.anagrams).map(Anagrams.key))
+    let others = WeekPart.allCases.filter { $0 != today }.sorted { demand($0) > demand($1) }
+    for part in [today] + others {
+      let place = waiting[part, default: []].firstIndex {
+        today.allows($0) && !recent.contains(Anagrams.key(of: $0.word)) && fits($0, on: today)
+      }
+      if let place { return (part, place) }
     }
     return nil
   }
 
-  /// Returns whether a root is allowed on the next day, apart from the letters of recent days.
-  private func fits(_ root: Root, on day: Day) -> Bool {
-    guard day.isPlayable(root), day.weekday != .sunday || isLargest(root) else { return false }
+  /// Returns whether a root that the day of the week allows suits the days before it, apart from the letters of recent days.
+  private func fits(_ root: Root, on today: WeekPart) -> Bool {
+    if today == .sunday, !isLargest(root) { return false }
     if root.common.count < 20, order.suffix(9).contains(where: { roots[$0]?.common.count ?? 20 < 20 }) { return false }
     if order.suffix(Distance.stems).contains(where: { Dailies.areTwins($0, root.word) }) { return false }
     guard let before = order.last.flatMap({ roots[$0] }) else { return true }
@@ -80,36 +96,34 @@ extension Dailies {
   }
 }
 
-/// A day with its index in the week.
-private struct Day {
-  enum Weekday: CaseIterable {
-    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+/// A part of the week: it begins easily, becomes harder until Saturday, and ends with a large puzzle on Sunday.
+enum WeekPart: CaseIterable {
+  case mondayToWednesday, thursday, friday, saturday, sunday
+
+  /// Creates the part that a day belongs to; number 1 is a Thursday.
+  init(day number: Int) {
+    self =
+      switch number % 7 {
+      case 1: .thursday
+      case 2: .friday
+      case 3: .saturday
+      case 4: .sunday
+      default: .mondayToWednesday
+      }
   }
 
-  static let preferences = 0...3
-  let weekday: Weekday
+  /// How many days of a week belong to it.
+  var days: Int { self == .mondayToWednesday ? 3 : 1 }
 
-  /// Creates a day; number 1 is a Thursday.
-  init(number: Int) {
-    weekday = Weekday.allCases[(number + 2) % 7]
-  }
-
-  /// Returns whether a root is of a grade for this day of the week.
-  func isPlayable(_ root: Root) -> Bool {
-    switch weekday {
-    case .monday, .tuesday, .wednesday: root.grade != .hard
-    case .friday, .saturday: root.grade != .easy
-    case .thursday, .sunday: true
-    }
-  }
-
-  /// Returns the priority of a root, 0 being the highest. Large ones are for Sundays, and easy ones are preferred early in the week.
-  func preference(_ root: Root, _ large: Int, _ draw: UInt32) -> Int {
-    let isLarge = root.common.count >= large
-    switch weekday {
-    case .sunday: return isLarge ? 0 : 1
-    case .monday, .tuesday, .wednesday: return (isLarge ? 2 : 0) + ((root.grade == .easy) == (draw > 0) ? 0 : 1)
-    default: return isLarge ? 1 : 0
+  /// Returns whether a root has the grade and the number of common words for these days.
+  func allows(_ root: Root) -> Bool {
+    let count = root.common.count
+    return switch self {
+    case .mondayToWednesday: root.grade != .hard && (35...70).contains(count)
+    case .thursday: root.grade == .medium && (30...50).contains(count)
+    case .friday: root.grade != .easy && (20...45).contains(count)
+    case .saturday: root.grade != .easy && count <= 30
+    case .sunday: (60...90).contains(count)
     }
   }
 }

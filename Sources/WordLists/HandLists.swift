@@ -7,6 +7,8 @@ struct HandLists {
   var keep: Set<String> = []
   var demoted: Set<String> = []
   var littleKnown: Set<String> = []
+  /// Words that do not count although other words of their families do.
+  var families: Set<String> = []
   var refused: Set<String> = []
   var names: Set<String> = []
   var blocked: Set<String> = []
@@ -26,6 +28,7 @@ struct HandLists {
     addRare = try list("add-rare.txt")
     keep = try list("keep-function-words.txt").union(list("keep-new-words.txt"))
     demoted = try list("demote.txt")
+    families = try Self.families(in: folder)
     littleKnown = try list("little-known.txt")
     refused = try list("refused.txt")
     names = try list("names.txt")
@@ -51,5 +54,16 @@ struct HandLists {
       classes[String(columns[0])] = columns[1]
     }
     return classes
+  }
+
+  /// A line of `families.tsv` is a word and the reason why it does not count.
+  private static func families(in folder: URL) throws(CollectError) -> Set<String> {
+    var words: Set<String> = []
+    for (number, text) in try TextFile(url: folder.appending(path: "families.tsv")).entries() {
+      let columns = text.split(separator: "\t")
+      guard columns.count == 2 else { throw .malformed(file: "families.tsv", line: number) }
+      words.insert(String(columns[0]))
+    }
+    return words
   }
 }

@@ -11,6 +11,7 @@ struct Report {
   private let days: [String]
   private let roots: [String: Root]
   private let waiting: [Root]
+  private let meanings: MeaningReport
 
   /// Collects the words and compares them with the files in the folder `Data`.
   init(_ collect: Collect) throws(CollectError) {
@@ -26,11 +27,14 @@ struct Report {
     roots = Dictionary(uniqueKeysWithValues: words.roots.map { ($0.word, $0) })
     let given = Set(days)
     waiting = words.vocabulary.dailyPool(of: words.roots).filter { !given.contains($0.word) }
+    meanings = MeaningReport(
+      try collect.glosses(of: words.vocabulary), own: try OwnGlosses(folder: collect.data),
+      days: words.order.compactMap { [roots] in roots[$0] })
   }
 
   /// The report, for people.
   var text: String {
-    (moves + [""] + dailies + [""] + commonWords).joined(separator: "\n")
+    [moves, dailies, commonWords, meanings.lines].joined(separator: [""]).joined(separator: "\n")
   }
 
   /// The words of the file, each with the letter of its class.
@@ -71,7 +75,16 @@ struct Report {
       "Grades of the days: \(Report.grades(of: days.compactMap { roots[$0] })); of good roots without a day: \(Report.grades(of: waiting)).",
       "Common words of a day, the fewest, at 10, 50 and 90 %, the most: "
         + quantiles.map(String.init).joined(separator: ", ") + ".",
+      "Median of the common words in the last two years, Monday to Sunday: "
+        + (0..<7).map { String(median(ofWeekday: $0)) }.joined(separator: ", ") + ".",
     ]
+  }
+
+  /// Returns the median number of common words on a day of the week, 0 being Monday; 0 without days. Day 1 is a Thursday.
+  private func median(ofWeekday weekday: Int) -> Int {
+    let last = days.indices.suffix(2 * 364).filter { ($0 + 3) % 7 == weekday }
+    let counts = last.compactMap { roots[days[$0]]?.common.count }.sorted()
+    return counts.isEmpty ? 0 : counts[counts.count / 2]
   }
 
   private static func grades(of roots: [Root]) -> String {

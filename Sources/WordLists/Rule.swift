@@ -11,7 +11,7 @@ struct Rule {
   /// Returns the class of an accepted word; the first that applies, from blocked to rare.
   func wordClass(of word: String) -> WordClass {
     if lists.blocked.contains(word) { return .blocked }
-    if lists.demoted.contains(word) || lists.littleKnown.contains(word) { return .rare }
+    if [lists.demoted, lists.littleKnown, lists.families].contains(where: { $0.contains(word) }) { return .rare }
     if isNamedCommon(word) { return scowl.standardSize(of: word) <= 20 ? .everyday : .common }
     if lists.addRare.contains(word) { return .rare }
     if scowl.standardSize(of: word) <= 20 { return .everyday }

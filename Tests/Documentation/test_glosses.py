@@ -117,6 +117,52 @@ def test_every_listed_false_form_is_a_word_and_stands_once():
     assert all(len(list(group)) == 1 for _, group in itertools.groupby(rows, key=lambda row: row[:3]))
 
 
+@pytest.fixture(scope="module")
+def clues(parts):
+    """The first meaning of every everyday word with its headword, except where no word of a clue can help."""
+    headwords = {word: meanings for word, *meanings in parts[0]}
+    forms = {word: columns[0].split(" ") for word, *columns in parts[1]}
+    everyday = [word for word, _, kind in (line.split("\t") for line in entries("words.tsv")) if kind == "e"]
+    found = {word: (headword, headwords[headword][int(place)]) for word, (headword, _, place) in forms.items()}
+    found |= {word: (word, headwords[word][0]) for word in headwords if word not in forms}
+    return {word: found[word] for word in everyday if len(found[word][0]) >= 4}
+
+
+def faults(headword, clue):
+    """What makes a clue a bad one."""
+    words = re.findall("[a-z]+", clue.lower())
+    if "{" in clue:
+        yield "has a blank"
+    if sum(word not in FUNCTION_WORDS for word in words) < 2:
+        yield "has fewer than two words that tell something"
+    if any(headword in word for word in words):
+        yield "contains the word"
+
+
+FUNCTION_WORDS = set(entries("function-words.txt"))
+
+
+def test_every_clue_of_an_everyday_word_can_be_guessed(clues):
+    exceptions = set(entries("no-clue.txt"))
+    bad = {headword: (clue, *faults(headword, clue[2:])) for headword, clue in clues.values()}
+    bad = {headword: fault for headword, fault in bad.items() if len(fault) > 1}
+    assert {headword: fault for headword, fault in bad.items() if headword not in exceptions} == {}
+    assert exceptions - bad.keys() == set()
+
+
+@pytest.mark.parametrize(
+    ("headword", "clue"),
+    [
+        ("sleep", "a state in which you are {asleep}"),
+        ("sleep", "being asleep in bed"),
+        ("sleep", "what you do"),
+        ("bank", "of the {bank} of a river"),
+    ],
+)
+def test_a_bad_clue_is_noticed(headword, clue):
+    assert list(faults(headword, clue))
+
+
 def test_every_common_word_has_a_meaning(parts):
     known = {columns[0] for part in parts for columns in part}
     rows = [line.split("\t") for line in (ROOT / "Data/words.tsv").read_text().splitlines() if line[0] != "#"]

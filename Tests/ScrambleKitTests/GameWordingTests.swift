@@ -89,8 +89,8 @@ struct GameWordingTests {
   @Test func `a clue tells the letters and where the word comes from, and no headword`() throws {
     let glossary = try gameFiles.loadGlossary()
     let clue = wording.clue(about: "mice", glossary.meanings(of: "mice"))
-    #expect(clue.hasPrefix("4 letters, plural of ___, noun: any of numerous small rodents"))
-    #expect(wording.clue(about: "skirl", []) == "5 letters: No meaning is known.")
+    #expect(clue.hasPrefix("4 letters, starting with m, plural of ___, noun: a "))
+    #expect(wording.clue(about: "skirl", []) == "5 letters, starting with s: No meaning is known.")
   }
 
   @Test func `a find is told with its points`() throws {

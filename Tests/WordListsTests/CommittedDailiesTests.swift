@@ -10,10 +10,10 @@ struct CommittedDailiesTests {
     days = try Committed.lines("daily.txt")
   }
 
-  /// The day from which the order is new, 2026-12-01; the days before were given away by older rules.
-  private static let firstOfTheNewOrder = 335
+  /// The day from which the order is new, Monday, 2026-12-07; the days before were given away by older rules.
+  private static let firstOfTheNewOrder = 341
 
-  @Test(arguments: [(334, 0x3ED0_E7B6_C998_F3A6), (1268, 0xBA66_05C5_8BA8_56A2)] as [(Int, UInt64)])
+  @Test(arguments: [(340, 0xF735_FF7F_4654_D359), (1167, 0x3F13_A02B_D289_2DAB)] as [(Int, UInt64)])
   func `assigned days never change`(count: Int, checksum: UInt64) {
     let text = days.prefix(count).joined(separator: "\n")
     let sum = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -23,7 +23,7 @@ struct CommittedDailiesTests {
   @Test func `no day comes twice, and every day is a root that is flagged as daily`() {
     #expect(Set(days).count == days.count)
     #expect(Set(days) == Set(roots.filter(\.isDaily).map(\.word)))
-    #expect(days.count >= 1_200)
+    #expect(days.count >= 340 + 2 * 365)
   }
 
   @Test func `every day of the new order keeps the rules`() {
@@ -33,6 +33,18 @@ struct CommittedDailiesTests {
         isFamiliar: $0.isFamiliar)
     }
     #expect(DailyRules(roots).breaches(in: days, from: Self.firstOfTheNewOrder) == [])
+  }
+
+  @Test func `the puzzles of a week become harder until Saturday, and Sunday's is the largest`() {
+    let count = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, $0.common) })
+    // The new order begins on a Monday.
+    let new = days.dropFirst(Self.firstOfTheNewOrder - 1).map { count[$0, default: 0] }
+    let medians = (0..<7).map { weekday in
+      let counts = stride(from: weekday, to: new.count, by: 7).map { new[$0] }.sorted()
+      return counts[counts.count / 2]
+    }
+    #expect(medians[2] > medians[3] && medians[3] > medians[4] && medians[4] > medians[5])
+    #expect(medians[6] == medians.max())
   }
 
   @Test func `nine days of ten have twenty words or more`() {

@@ -43,8 +43,16 @@ struct DailyRules {
   private func grades(of root: Root, _ number: Int, after days: [String]) -> [String] {
     let weekday = ["Wed", "Thu", "Fri", "Sat", "Sun", "Mon", "Tue"][number % 7]
     var found: [String] = []
-    if ["Mon", "Tue", "Wed"].contains(weekday), root.grade == .hard { found.append("hard on \(weekday)") }
-    if ["Fri", "Sat"].contains(weekday), root.grade == .easy { found.append("easy on \(weekday)") }
+    let allowed: (grades: [Grade], counts: ClosedRange<Int>) =
+      switch weekday {
+      case "Mon", "Tue", "Wed": ([.easy, .medium], 35...70)
+      case "Thu": ([.medium], 30...50)
+      case "Fri": ([.medium, .hard], 20...45)
+      case "Sat": ([.medium, .hard], 15...30)
+      default: (Grade.allCases, 60...90)
+      }
+    if !allowed.grades.contains(root.grade) { found.append("\(root.grade) on \(weekday)") }
+    if !allowed.counts.contains(root.common.count) { found.append("\(root.common.count) words on \(weekday)") }
     if root.grade == .hard, days.last.flatMap({ roots[$0] })?.grade == .hard { found.append("hard after hard") }
     if weekday == "Sun", days.suffix(6).contains(where: { roots[$0]?.common.count ?? 0 >= root.common.count }) {
       found.append("not the most words of its week")

@@ -21,7 +21,7 @@ struct HandListsTests {
   @Test func `only add-common and the keep lists make a word common against its size`() throws {
     let words = Committed.words
     let lists = try HandLists(folder: Committed.data)
-    let rare = lists.demoted.union(lists.littleKnown)
+    let rare = lists.demoted.union(lists.littleKnown).union(lists.families)
     for word in lists.addCommon.union(lists.keep).subtracting(lists.blocked).subtracting(rare) {
       #expect(words[word]?.wordClass.isCommon == true, "\(word)")
     }
@@ -32,6 +32,8 @@ struct HandListsTests {
     let lists = try HandLists(folder: Committed.data)
     #expect(lists.added.intersection(lists.blocked.union(lists.demoted).union(lists.littleKnown)) == [])
     #expect(lists.demoted.intersection(lists.littleKnown) == [])
+    let judged = lists.addCommon.union(lists.keep).union(lists.demoted).union(lists.littleKnown)
+    #expect(lists.families.intersection(judged) == [])
     #expect(lists.refused.intersection(lists.added.union(lists.blocked)) == [])
     #expect(lists.addCommon.union(lists.keep).intersection(lists.addRare) == [])
   }

@@ -39,4 +39,14 @@ struct ReportTests {
     #expect(text.contains("\n1: ant art ate ear eat net pan pen pet plan plant rat star tan tap"))
     #expect(text.contains("Days: 1 before, 1 after.\nGrades of the days: 0 easy, 1 medium, 0 hard; of good"))
   }
+
+  @Test func `meanings are listed by how often a day shows them, with who wrote them`() throws {
+    let sources = try sources()
+    try sources.write(["pen\tn\twhat you write with"], to: "data/glosses.tsv")
+    try sources.write(["replants"], to: "data/daily.txt")
+    _ = try sources.collect.run()
+    let text = try Report(sources.collect).text
+    let lines = "1 pen, ours: n what you write with\n1 plant, WordNet: n a thing"
+    #expect(text.hasSuffix("Meanings by the number of times that a day shows them first:\n\(lines)"))
+  }
 }

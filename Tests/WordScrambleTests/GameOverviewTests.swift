@@ -37,7 +37,7 @@ struct GameOverviewTests {
     game.newWord(seed: 4, at: moment(30))
     #expect(game.openRounds.map { "\($0.round.root)" } == ["starving", "silkworm"])
     #expect(game.openRounds.map(\.found) == [1, 2])
-    #expect(game.openRounds.map(\.total) == [94, 40])
+    #expect(game.openRounds.map(\.total) == [96, 40])
     #expect(game.openRounds.map(\.round.startedAt) == [1_795_000_020, 1_795_000_000])
   }
 

@@ -44,7 +44,7 @@ struct StatisticsTests {
 
   @Test(arguments: UInt64(0)..<8)
   func `every figure is what counting one by one comes to`(seed: UInt64) {
-    let rounds = rounds(seed)
+    let rounds = rounds(seed, count: 100)
     let statistics = Statistics(of: rounds, in: Self.lexicon)
     expect(statistics.figures(), of: rounds)
     let today = CivilDate(year: 2027, month: 11, day: 22)!

@@ -1,15 +1,15 @@
 /// How well known a word of the lexicon is, and whether it may be shown.
 public enum WordClass: UInt8, CaseIterable, Sendable {
-  /// Known to everybody; counts in "found 12 of 40". Grade and par are computed from these words alone.
+  /// Known to everybody; counts in "found 12 of 42". Grade and par are computed from these words alone.
   case everyday
-  /// Known to most; counts in "found 12 of 40".
+  /// Known to most; counts in "found 12 of 42".
   case common
   /// Accepted as a bonus; no rank requires it.
   case rare
   /// Accepted when typed, as a bonus, and never shown by anything.
   case blocked
 
-  /// Whether words of the class count towards "found 12 of 40"; the others are a bonus.
+  /// Whether words of the class count towards "found 12 of 42"; the others are a bonus.
   public var isCommon: Bool { self == .everyday || self == .common }
 }
 

@@ -2,7 +2,7 @@
 public struct Puzzle: Equatable, Sendable {
   /// The word whose letters may be used.
   public let root: Word
-  /// The words of "found 12 of 40", everyday ones among them: longest first, those of one length from a to z.
+  /// The words of "found 12 of 42", everyday ones among them: longest first, those of one length from a to z.
   public let common: PackedWords
   /// The bonus words that may be shown, in the same order. Blocked words are never among them.
   public let rare: PackedWords

@@ -4,7 +4,7 @@ public struct FoundWord: Equatable, Sendable {
   public let word: Word
   /// What it was worth.
   public let points: Int
-  /// Whether it counts towards "found 12 of 40"; otherwise it is a bonus.
+  /// Whether it counts towards "found 12 of 42"; otherwise it is a bonus.
   public internal(set) var isCommon: Bool
   /// When it was found: tenths of a second of play since the round began, time away not counted.
   public internal(set) var time: Int

@@ -1,0 +1,28 @@
+/// The section of the report for a reviewer of meanings: the headwords of the daily puzzles, those shown most often first.
+struct MeaningReport {
+  private let glosses: Glosses
+  private let own: OwnGlosses
+  private let days: [Root]
+
+  init(_ glosses: Glosses, own: OwnGlosses, days: [Root]) {
+    (self.glosses, self.own, self.days) = (glosses, own, days)
+  }
+
+  /// A line for each headword: how many times a puzzle shows it, the headword, who wrote the meaning, and the meaning that is the clue.
+  var lines: [String] {
+    var showings: [String: (count: Int, line: String)] = [:]
+    for word in days.flatMap(\.common) {
+      guard let first = glosses.meanings(of: word).first else { continue }
+      let source = isOwn(first.meaning, of: first.headword) ? "ours" : "WordNet"
+      let line = "\(first.headword), \(source): \(first.meaning.kind) \(first.meaning.text)"
+      showings[line, default: (0, line)].count += 1
+    }
+    return ["Meanings by the number of times that a day shows them first:"]
+      + showings.values.sorted { ($1.count, $0.line) < ($0.count, $1.line) }.map { "\($0.count) \($0.line)" }
+  }
+
+  private func isOwn(_ meaning: Glosses.Meaning, of headword: String) -> Bool {
+    let text = meaning.text.filter { $0 != "{" && $0 != "}" }
+    return own[headword].contains(Glosses.Meaning(kind: meaning.kind, text: text))
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+import WordScramble
+
+@testable import WordLists
+
+/// The words of a family count together: a headword and the forms of it that people use, and British and American spellings.
+@Suite(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
+struct FamiliesTests {
+  private let vocabulary: Vocabulary
+  private let finder: FormFinder
+  private let listed: Set<String>
+
+  init() throws {
+    var collect = Collect()
+    collect.data = Committed.data
+    vocabulary = try collect.vocabulary()
+    finder = FormFinder(
+      of: vocabulary, senses: try WordNetSenses(folder: collect.wordNet), own: try OwnGlosses(folder: collect.data))
+    listed = vocabulary.lists.families.union(vocabulary.lists.demoted)
+  }
+
+  private func isCommon(_ word: String) -> Bool { vocabulary.classes[word]?.isCommon == true }
+
+  /// Whether people use a form: above size 60, SCOWL has three forms of four from a machine.
+  private func isUsed(_ word: String) -> Bool { vocabulary.scowl.standardSize(of: word) <= 60 }
+
+  @Test func `the forms of a common word are common, or their reason is listed`() {
+    let odd = vocabulary.classes.keys.filter { word in
+      vocabulary.classes[word] == .rare && isUsed(word) && !listed.contains(word)
+        && finder.bases(of: word).contains { isCommon($0.word) }
+    }
+    #expect(odd.sorted() == [])
+  }
+
+  @Test func `the headword of a common form is common, or its reason is listed`() {
+    let forms = vocabulary.classes.keys.filter { isCommon($0) && !vocabulary.wordNet.isHeadword($0) }
+    let odd = forms.filter { form in
+      let bases = finder.bases(of: form).filter { vocabulary.classes[$0.word] == .rare }
+      return !bases.isEmpty && !bases.contains { listed.contains($0.word) }
+        && !finder.bases(of: form).contains { isCommon($0.word) }
+    }
+    #expect(odd.sorted() == [])
+  }
+
+  @Test func `whatever is listed is a bonus word of a family that counts`() {
+    for word in listed { #expect(vocabulary.classes[word] == .rare, "\(word)") }
+  }
+
+  @Test func `British and American spellings of a word count alike`() throws {
+    let (british, american) = (try words(of: ["british", "british_z"]), try words(of: ["american"]))
+    var pairs: [(String, String)] = [("glamour", "glamor"), ("lovable", "loveable"), ("movable", "moveable")]
+    for word in british {
+      for (from, to) in Self.spellings {
+        for range in word.ranges(of: from) {
+          let twin = word.replacing(from, with: to, subrange: range.lowerBound..<word.endIndex, maxReplacements: 1)
+          if american.contains(twin) { pairs.append((word, twin)) }
+        }
+      }
+    }
+    #expect(pairs.count > 150)
+    for (first, second) in pairs where vocabulary.classes[first] != nil && vocabulary.classes[second] != nil {
+      #expect(isCommon(first) == isCommon(second), "\(first), \(second)")
+    }
+  }
+
+  private func words(of spellings: [String]) throws -> Set<String> {
+    var found: Set<String> = []
+    for spelling in spellings {
+      for size in [10, 20, 35, 40, 50, 55, 60] {
+        let file = TextFile(url: Collect().scowl.appending(path: "\(spelling)-words.\(size)"))
+        // Not every spelling has a list of every size.
+        if let lines = try? file.lines() { found.formUnion(lines.map(String.init)) }
+      }
+    }
+    return found
+  }
+
+  private static let spellings = [
+    ("our", "or"), ("re", "er"), ("is", "iz"), ("ys", "yz"), ("ogue", "og"), ("ll", "l"), ("ae", "e"), ("oe", "e"),
+    ("enc", "ens"), ("ould", "old"), ("grey", "gray"), ("yre", "ire"), ("que", "ck"), ("gh", ""), ("e", ""),
+    ("kerb", "curb"), ("ough", "ow"), ("s", "z"), ("ph", "f"), ("aul", "al"), ("y", "i"), ("c", "k"), ("l", "ll"),
+  ]
+}
