@@ -110,8 +110,8 @@ struct GameWordingTests {
   private static let notes: [LoadNote] = [
     .shelfDamaged(name: "shelf.txt.corrupt-1"), .recovered(name: "shelf.txt.corrupt-1"),
     .historyDamaged(name: "history.txt.corrupt-1"), .recordsDamaged(count: 1, name: "history.txt.corrupt-1"),
-    .recordsDamaged(count: 3, name: "history.txt.corrupt-1"), .truncated, .newer, .newerRecords,
-    .earlierBuild(name: "rounds.json"), .unreadable(.notPlain), .unreadable(.missing),
+    .recordsDamaged(count: 3, name: "history.txt.corrupt-1"), .truncated(name: "history.txt.corrupt-1"),
+    .newer, .newerRecords, .earlierBuild(name: "rounds.json"), .unreadable(.notPlain), .unreadable(.missing),
   ]
 
   @Test(arguments: notes, Language.allCases)
@@ -122,10 +122,10 @@ struct GameWordingTests {
     #expect(GameWordingTests.notes.count { wording.text(of: $0) == text } == 1)
     switch note {
     case .shelfDamaged(let name), .recovered(let name), .historyDamaged(let name), .recordsDamaged(_, let name),
-      .earlierBuild(let name):
+      .truncated(let name), .earlierBuild(let name):
       #expect(text.contains(name))
     case .unreadable(let error): #expect(text.contains(error.message))
-    case .truncated, .newer, .newerRecords: break
+    case .newer, .newerRecords: break
     }
   }
 }

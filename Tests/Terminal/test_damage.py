@@ -134,6 +134,16 @@ def test_every_round_is_available_without_a_valid_shelf(play_plain, save, state,
     assert "damaged" not in play_plain("--root", "triangle").until("triangle: spell").ask("/words", "angle").text
 
 
+@pytest.mark.parametrize("foreign", [bytes(range(1, 256)) * 36, b"PK\x03\x04" + bytes(500)], ids=["bytes", "archive"])
+def test_a_history_of_another_program_is_set_aside(play_plain, save, state, saved, foreign):
+    save(history=foreign, shelf=None)
+    game = play_plain("--root", "silkworm").until(
+        "Your saved rounds were damaged and have been set aside as", ": spell"
+    )
+    assert game.ask("milk", "milk +2").leave() == 0
+    assert list(set_aside_files(state).values()) == [foreign] and saved.current["found"] == ["milk"]
+
+
 BIGGEST = 2**63 - 1
 
 
@@ -157,8 +167,9 @@ def test_a_truncated_history_keeps_every_complete_record(play_plain, save, state
     for length in range(len(TRIANGLE), len(history) - 1, len(SILKWORM) // 7):
         save(history=history[:length])
         game = play_plain("--root", "triangle").until("triangle: spell").ask("/words", "angle")
-        assert game.leave() == 0 and not set_aside_files(state)
+        assert game.leave() == 0
         assert ("was cut short" in game.text) == (length > len(TRIANGLE))
+        assert length == len(TRIANGLE) or history[len(TRIANGLE) : length] in set_aside_files(state).values()
         assert saved.rounds[IDS["triangle"]]["found"] == ["angle"]
     assert "cut short" not in play_plain().until(": spell").text
 

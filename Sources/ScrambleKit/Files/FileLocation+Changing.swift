@@ -34,10 +34,19 @@ extension FileLocation {
   /// - Throws: ``ReadError/notPlain`` for a folder or a device, which is not moved.
   func setAside(at time: Int64) throws(ReadError) -> String {
     guard isReplaceable else { throw .notPlain }
+    let aside = asidePath(at: time)
     try ReadError.translating { () throws(SystemError) in
-      _ = try systemCall(rename(path, "\(path).corrupt-\(time)"))
+      _ = try systemCall(rename(path, aside))
     }
-    return "\(name).corrupt-\(time)"
+    return FileLocation(following: aside).name
+  }
+
+  /// Returns a path for bytes that are set aside; no file has it yet.
+  func asidePath(at time: Int64) -> String {
+    let first = "\(path).corrupt-\(time)"
+    var (free, number) = (first, 2)
+    while access(free, F_OK) == 0 { (free, number) = ("\(first)-\(number)", number + 1) }
+    return free
   }
 
   /// Deletes the temporary files of programs that were killed while writing.

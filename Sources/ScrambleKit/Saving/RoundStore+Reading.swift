@@ -25,10 +25,10 @@ extension RoundStore {
   private mutating func readFiles(at time: Int64) throws(ReadError) -> (SavedRounds, [LoadNote]) {
     shelf.removeTemporaryFiles()
     history.removeTemporaryFiles()
-    let log = try readHistory(at: time)
-    var saved = SavedRounds(log.bytes)
     let listed = try readShelf(at: time)
     knownShelf = listed.bytes
+    let log = try readHistory(at: time)
+    var saved = SavedRounds(log.bytes)
     let notes = log.notes + listed.notes + clean(saved, at: time)
     let isEmpty = saved.count == 0
     saved.merge(SavedRounds(listed.bytes))
@@ -82,27 +82,57 @@ extension RoundStore {
     }
   }
 
-  /// Sets damaged records aside, and rewrites the history without them, or without outdated records if they are most of it.
+  /// Sets aside what is damaged, and rewrites the history without it, or without outdated records if they are most of it.
   ///
   /// If the folder cannot be written to, nothing is lost: damaged records stay where they are, and saving reports the error.
   private mutating func clean(_ saved: SavedRounds, at time: Int64) -> [LoadNote] {
     var notes: [LoadNote] = saved.newer.isEmpty ? [] : [.newerRecords]
-    if saved.isTruncated { notes.append(.truncated) }
     do throws(SystemError) {
-      if !saved.damaged.isEmpty {
-        let aside = StateFile(path: "\(history.location.path).corrupt-\(time)", limit: LogFile.limit)
-        try aside.write(saved.damaged.flatMap { Array($0) + RoundStore.newline })
-        notes.append(.recordsDamaged(count: saved.damaged.count, name: aside.name))
-      }
+      let damage = try setAsideDamage(of: saved, at: time)
+      notes += damage
       let needsCompaction = saved.count > 2 * saved.history.rounds.count + 1000
-      guard needsCompaction || saved.isTruncated || !saved.damaged.isEmpty else { return notes }
-      let newer = saved.newer.flatMap { Array($0) + RoundStore.newline }
-      position = try history.replace(with: saved.history.rounds.flatMap { Record($0).bytes } + newer)
+      if needsCompaction || !damage.isEmpty && saved.hasRecords { try rewriteHistory(to: saved) }
     } catch {
-      if !saved.damaged.isEmpty { notes.append(.unreadable(.system(error))) }
+      if saved.isDamaged { notes.append(.unreadable(.system(error))) }
     }
     return notes
   }
 
+  /// Copies the damaged records to a file of their own. A history without any other record is moved as it is.
+  ///
+  /// - Returns: What there is to tell; nothing if no record is damaged.
+  private mutating func setAsideDamage(of saved: SavedRounds, at time: Int64) throws(SystemError) -> [LoadNote] {
+    guard saved.isDamaged else { return [] }
+    guard saved.hasRecords else { return [.historyDamaged(name: try moveHistory(at: time))] }
+    let aside = StateFile(path: history.location.asidePath(at: time), limit: LogFile.limit)
+    try aside.write(saved.damaged.flatMap { Array($0) + RoundStore.newline } + (saved.truncated ?? []))
+    let (count, name) = (saved.damaged.count, aside.name)
+    return (saved.isTruncated ? [.truncated(name: name)] : [])
+      + (count > 0 ? [.recordsDamaged(count: count, name: name)] : [])
+  }
+
+  private mutating func moveHistory(at time: Int64) throws(SystemError) -> String {
+    do throws(ReadError) {
+      let name = try history.setAside(at: time)
+      position = nil
+      return name
+    } catch {
+      throw error.systemError
+    }
+  }
+
+  private mutating func rewriteHistory(to saved: SavedRounds) throws(SystemError) {
+    let newer = saved.newer.flatMap { Array($0) + RoundStore.newline }
+    position = try history.replace(with: saved.history.rounds.flatMap { Record($0).bytes } + newer)
+  }
+
   private static let newline = [UInt8(ascii: "\n")]
+}
+
+extension SavedRounds {
+  /// Whether any bytes cannot be read.
+  fileprivate var isDamaged: Bool { !damaged.isEmpty || isTruncated }
+
+  /// Whether there is a record that is to stay: one of this version, or of a later one.
+  fileprivate var hasRecords: Bool { count > 0 || !newer.isEmpty }
 }

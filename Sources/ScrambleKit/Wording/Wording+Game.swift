@@ -81,7 +81,7 @@ extension Wording {
     case .shelfDamaged(let name): text(.savingDamaged, .text(name))
     case .recovered(let name): text(.savingRecovered, .text(name))
     case .recordsDamaged(let count, let name): text(.savingRecordsDamaged, .number(count), .text(name))
-    case .truncated: text(.savingTruncated)
+    case .truncated(let name): text(.savingTruncated, .text(name))
     case .newer: text(.savingNewer)
     case .newerRecords: text(.savingNewerRecords)
     case .earlierBuild(let name): text(.savingEarlierBuild, .text(name))

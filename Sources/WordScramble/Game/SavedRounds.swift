@@ -8,10 +8,13 @@ public struct SavedRounds: Equatable, Sendable {
   public private(set) var damaged: [ArraySlice<UInt8>] = []
   /// The records written by a later version of the game, byte for byte.
   public private(set) var newer: [ArraySlice<UInt8>] = []
-  /// Whether the last record is cut off, as happens when a program is killed while it writes.
-  public private(set) var isTruncated = false
+  /// A last record that cannot be read and has no empty line after it, as when a program is killed while it writes; byte for byte.
+  public private(set) var truncated: ArraySlice<UInt8>?
   /// How many records were read, repetitions included.
   public private(set) var count = 0
+
+  /// Whether the last record cannot be read and may be cut off.
+  public var isTruncated: Bool { truncated != nil }
 
   /// Creates an empty one.
   public init() {}
@@ -36,7 +39,7 @@ public struct SavedRounds: Equatable, Sendable {
     {
       count += 1
     } else if isLast {
-      isTruncated = true
+      truncated = record
     } else {
       damaged.append(record)
     }

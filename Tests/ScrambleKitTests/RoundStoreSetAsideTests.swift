@@ -1,0 +1,69 @@
+import Foundation
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+/// Bytes that cannot be read are set aside, never deleted.
+struct RoundStoreSetAsideTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.url.path }
+  /// The bytes of a history with two rounds.
+  private let history: [UInt8]
+  private let asideName = "history.txt.corrupt-77"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (root, word) in [("mountain", "unit"), ("silkworm", "milk")] as [(Word, String)] {
+      var program = Program(folder.url.path, root: root, seed: UInt64(word.count))
+      try program.play(word)
+    }
+    history = try #require(folder.bytes("history.txt"))
+  }
+
+  /// The words found in every saved round.
+  private func savedWords() -> [String] {
+    folder.saved().rounds.history.rounds.flatMap { $0.found.map(\.word.description) }
+  }
+
+  /// Files that are no history: 9 KB of other bytes, the start of an archive, a picture of one color, a text.
+  private static let foreign: [[UInt8]] = [
+    (0..<9000).map { UInt8(truncatingIfNeeded: $0 &* 7 | 1) },
+    Array("PK\u{3}\u{4}".utf8) + [UInt8](repeating: 0, count: 300),
+    [UInt8](repeating: 0xFF, count: 100), Array("Dear diary,\n\nnothing happened.\n".utf8),
+  ]
+
+  @Test(arguments: foreign)
+  func `a history that is not ours is set aside byte for byte`(bytes: [UInt8]) throws {
+    try folder.write(bytes, as: "history.txt")
+    #expect(folder.saved().notes == [.historyDamaged(name: asideName)])
+    #expect(folder.bytes(asideName) == bytes)
+    var program = Program(path, root: "silkworm")
+    try program.play("worm")
+    #expect(program.notes.isEmpty && program.store.isSaved && savedWords() == ["worm"])
+  }
+
+  @Test func `a last record that is damaged is set aside`() throws {
+    let damaged = String(decoding: history, as: UTF8.self).replacing("milk", with: "silk").dropLast()
+    try folder.write(Array(damaged.utf8), as: "history.txt")
+    let saved = folder.saved()
+    let aside = try #require(folder.bytes(asideName))
+    #expect(history.starts(with: folder.bytes("history.txt") ?? []) && savedWords() == ["unit"])
+    #expect(saved.notes.count == 1 && String(decoding: aside, as: UTF8.self).contains("found silk 0.0\n"))
+  }
+
+  @Test func `what was set aside in the same second is not written over`() throws {
+    for word in ["wool", "silk"] {
+      try folder.write(
+        Array(String(decoding: history, as: UTF8.self).replacing("milk", with: word).utf8), as: "history.txt")
+      _ = folder.saved()
+    }
+    try folder.write("one", as: "history.txt")
+    _ = folder.saved()
+    let names = try folder.names().filter { $0.contains(".corrupt-") }
+    let texts = names.map { String(decoding: folder.bytes($0) ?? [], as: UTF8.self) }
+    for text in ["found wool", "found silk", "one"] {
+      #expect(texts.contains { $0.contains(text) }, "\(text) in \(names)")
+    }
+  }
+}
