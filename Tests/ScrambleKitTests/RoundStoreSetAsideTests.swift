@@ -66,4 +66,15 @@ struct RoundStoreSetAsideTests {
       #expect(texts.contains { $0.contains(text) }, "\(text) in \(names)")
     }
   }
+
+  @Test(arguments: [false, true])
+  func `nothing is rewritten or set aside beside a shelf of a later version`(isCutOff: Bool) throws {
+    let damaged = Array(String(decoding: history, as: UTF8.self).replacing("milk", with: "silk").utf8)
+    let before = isCutOff ? Array(history.dropLast(4)) : damaged
+    try folder.write(before, as: "history.txt")
+    try folder.write("shelf 2\nnow all different\n\n", as: "shelf.txt")
+    #expect(folder.saved().notes == [.newer])
+    #expect(folder.bytes("history.txt") == before)
+    #expect(try folder.names().allSatisfy { !$0.contains(".corrupt-") })
+  }
 }

@@ -25,6 +25,7 @@ extension RoundStore {
   private mutating func readFiles(at time: Int64) throws(ReadError) -> (SavedRounds, [LoadNote]) {
     shelf.removeTemporaryFiles()
     history.removeTemporaryFiles()
+    // A shelf of a later version forbids any change of the history.
     let listed = try readShelf(at: time)
     knownShelf = listed.bytes
     let log = try readHistory(at: time)
@@ -42,7 +43,7 @@ extension RoundStore {
       position = log.position
       return (log.bytes, [])
     } catch {
-      guard error == .notPlain || error == .tooLarge else { throw error }
+      guard !isReadOnly, error == .notPlain || error == .tooLarge else { throw error }
       return ([], [.historyDamaged(name: try history.setAside(at: time))])
     }
   }
@@ -86,6 +87,7 @@ extension RoundStore {
   ///
   /// If the folder cannot be written to, nothing is lost: damaged records stay where they are, and saving reports the error.
   private mutating func clean(_ saved: SavedRounds, at time: Int64) -> [LoadNote] {
+    guard !isReadOnly else { return [] }
     var notes: [LoadNote] = saved.newer.isEmpty ? [] : [.newerRecords]
     do throws(SystemError) {
       let damage = try setAsideDamage(of: saved, at: time)
