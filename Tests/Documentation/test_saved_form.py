@@ -40,6 +40,12 @@ def test_the_reader_reads_the_examples(page):
     assert shelf == [["shelf", "1"], ["current", "silkworm-00000000000000ff"], ["earlier", "325-3-classic"]]
 
 
+def test_the_reader_reads_what_an_editor_has_saved(page):
+    for mark in [b"", b"\xef\xbb\xbf"]:
+        data = mark + (SHELF + EXAMPLE).replace("\n", "\r\n").encode() + mark + EXAMPLE.encode()
+        assert len(list(page["records"](data))) == 3
+
+
 def test_the_reader_refuses_a_record_with_a_changed_byte(page):
     data = EXAMPLE.encode()
     for index in range(len(data) - 2):

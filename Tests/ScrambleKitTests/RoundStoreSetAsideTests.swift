@@ -77,4 +77,18 @@ struct RoundStoreSetAsideTests {
     #expect(folder.bytes("history.txt") == before)
     #expect(try folder.names().allSatisfy { !$0.contains(".corrupt-") })
   }
+
+  @Test(arguments: [false, true])
+  func `files from an editor that ends lines with CRLF, or begins them with a BOM, are read`(hasMark: Bool) throws {
+    let shelf = try #require(folder.bytes("shelf.txt"))
+    for (name, bytes) in [("history.txt", history), ("shelf.txt", shelf)] {
+      let lines = String(decoding: bytes, as: UTF8.self).replacing("\n", with: "\r\n")
+      try folder.write((hasMark ? [0xEF, 0xBB, 0xBF] : []) + Array(lines.utf8), as: name)
+    }
+    var program = Program(path)
+    #expect(program.notes.isEmpty && program.words == ["milk"])
+    try program.play("worm")
+    #expect(Set(savedWords()) == ["unit", "milk", "worm"])
+    #expect(Program(path).notes.isEmpty)
+  }
 }

@@ -144,6 +144,14 @@ def test_a_history_of_another_program_is_set_aside(play_plain, save, state, save
     assert list(set_aside_files(state).values()) == [foreign] and saved.current["found"] == ["milk"]
 
 
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"], ids=["crlf", "crlf-and-bom"])
+def test_files_from_an_editor_on_windows_are_read(play_plain, save, state, saved, mark):
+    save(mark + (TRIANGLE + SILKWORM).replace(b"\n", b"\r\n"), mark + SHELF.replace(b"\n", b"\r\n"))
+    game = play_plain().until("silkworm: spell").ask("/words", "milk").ask("worm", "worm +2")
+    assert game.leave() == 0 and not set_aside_files(state) and "damaged" not in game.text
+    assert "cut short" not in play_plain("--root", "triangle").until("triangle: spell").ask("/words", "angle").text
+
+
 BIGGEST = 2**63 - 1
 
 

@@ -19,10 +19,11 @@ public struct SavedRounds: Equatable, Sendable {
   /// Creates an empty one.
   public init() {}
 
-  /// Reads records; those of one round are merged.
+  /// Reads records; those of one round are merged. Line ends may be CRLF, and a byte order mark may come first.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes, for records in the order of their identities; O(*n* log *n*) otherwise.
   public init(_ bytes: [UInt8]) {
+    let bytes = SavedText.withoutEditorBytes(bytes)
     var start = bytes.startIndex
     while let record = Record.next(in: bytes, from: &start) { add(record.bytes, isLast: record.isLast) }
     history.forget(before: shelf.earliestStart)

@@ -1,0 +1,26 @@
+/// The text of a saved file with the line ends that the game writes.
+enum SavedText {
+  private static let newline = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Returns bytes without what an editor adds: a CR before each LF, and a byte order mark before a line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes; they are copied only if an editor has added something.
+  static func withoutEditorBytes(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(carriageReturn) || bytes.contains(byteOrderMark[0]) else { return bytes }
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      if (kept.last ?? newline) == newline, bytes[index...].starts(with: byteOrderMark) {
+        index += byteOrderMark.count
+        continue
+      }
+      let isAdded = bytes[index] == carriageReturn && index + 1 < bytes.count && bytes[index + 1] == newline
+      if !isAdded { kept.append(bytes[index]) }
+      index += 1
+    }
+    return kept
+  }
+}
