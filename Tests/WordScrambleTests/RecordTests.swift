@@ -202,6 +202,7 @@ extension SplitMix64 {
     if next(in: 0...4) == 0 {
       round.phase = .revealed
       round.totals = Round.Totals(words: next(in: 0...300), points: next(in: 0...900), edition: next())
+      round.growTotals()
     }
     return round
   }

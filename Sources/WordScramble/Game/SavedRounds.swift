@@ -199,6 +199,7 @@ extension Record {
     // A record has the oldest first.
     round.found.reverse()
     round.assists.reverse()
+    round.growTotals()
     return round.isValid ? round : nil
   }
 }

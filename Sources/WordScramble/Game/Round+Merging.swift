@@ -1,0 +1,79 @@
+extension Round {
+  /// Adds what another moment of the same round knows: the words of both with the smaller time of each, and whether it is finished.
+  ///
+  /// Merging in any order, and any number of times, comes to the same words, assists and times.
+  ///
+  /// - Returns: Whether anything changed.
+  mutating func merge(_ other: Round) -> Bool {
+    guard other.id == id, other.root == root else { return false }
+    let before = self
+    found = Round.merged(found, other.found)
+    assists = Round.merged(assists, other.assists)
+    playTime = max(playTime, other.playTime)
+    // A round begins with the first thing done in it.
+    startedAt =
+      other.hasProgress == before.hasProgress
+      ? min(startedAt, other.startedAt) : before.hasProgress ? startedAt : other.startedAt
+    limit = limit ?? other.limit
+    challenge = challenge ?? other.challenge
+    if other.phase == .revealed { phase = .revealed }
+    totals = Totals.smaller(totals, other.totals)
+    growTotals()
+    return self != before
+  }
+
+  /// Makes the totals of a finished round no smaller than what was found in it: two word lists may have had different common words.
+  mutating func growTotals() {
+    guard let smallest = totals else { return }
+    var (words, points) = (0, 0)
+    for find in found where find.isCommon { (words, points) = (words + 1, points + find.points) }
+    totals = Totals(
+      words: max(smallest.words, words), points: max(smallest.points, points), edition: smallest.edition)
+  }
+
+  /// The assists of two lists, newest first. Those of one tenth of a second stay in their order as far as one of the lists has them all.
+  private static func merged(_ mine: [Assist], _ theirs: [Assist]) -> [Assist] {
+    let new = theirs.filter { !mine.contains($0) }
+    if new.isEmpty { return mine }
+    if mine.allSatisfy(theirs.contains) { return theirs }
+    var merged = mine + new
+    merged.sortInPlace { $0.isLater(than: $1) }
+    return merged
+  }
+
+  /// The words of two lists, newest first; a word of both was found at the smaller time.
+  private static func merged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
+    var merged = mine
+    for find in theirs {
+      if let index = merged.firstIndex(where: { $0.word == find.word }) {
+        merged[index].time = min(merged[index].time, find.time)
+      } else {
+        merged.append(find)
+      }
+    }
+    guard merged != mine else { return mine }
+    // Words of one tenth of a second stay in the order in which they were found, as far as one of the lists has them all.
+    if merged.allSatisfy(theirs.contains) { return theirs }
+    merged.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
+    return merged
+  }
+}
+
+extension Assist {
+  /// An order in which no two assists that differ are equal.
+  fileprivate func isLater(than other: Assist) -> Bool {
+    if time != other.time { return time > other.time }
+    if kind.name != other.kind.name { return other.kind.name < kind.name }
+    guard let word, let otherWord = other.word else { return word != nil && other.word == nil }
+    return otherWord < word
+  }
+}
+
+extension Round.Totals {
+  /// Returns the totals that are not nil; if both exist, those of the smaller edition or, of one edition, the smaller numbers of both.
+  fileprivate static func smaller(_ mine: Self?, _ theirs: Self?) -> Self? {
+    guard let mine, let theirs else { return mine ?? theirs }
+    guard mine.edition == theirs.edition else { return mine.edition < theirs.edition ? mine : theirs }
+    return Self(words: min(mine.words, theirs.words), points: min(mine.points, theirs.points), edition: mine.edition)
+  }
+}
