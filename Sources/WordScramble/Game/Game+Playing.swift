@@ -94,8 +94,7 @@ extension Game {
   /// on which it was dealt.
   mutating func prepareAction(at moment: Moment) {
     count(moment)
-    // If the clock was set back, the round must still begin after the forgotten rounds.
-    if !round.hasProgress { round.startedAt = max(shelf.earliestStart, moment.seconds - Int64(round.playTime / 10)) }
+    if !round.hasProgress { round.begin(at: moment.seconds - Int64(round.playTime / 10), after: shelf.earliestStart) }
   }
 
   mutating func roundDidChange() {

@@ -71,8 +71,8 @@ extension Game {
     var generator = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
     var dealt = Round(
       root: root, minimum: request.minimum ?? 3, scoring: request.scoring ?? .classic, daily: daily,
-      number: generator.next(),
-      startedAt: max(shelf.earliestStart, moment.seconds))
+      number: generator.next())
+    dealt.begin(at: moment.seconds, after: shelf.earliestStart)
     if daily == nil { dealt.limit = request.minutes.map { $0 * Round.tenthsPerMinute } }
     makeCurrent(history[dealt.id] ?? dealt, at: moment)
     resume(at: moment)

@@ -34,7 +34,7 @@ extension Game {
     let before = shelf
     if let time { shelf.restore(at: time) } else { forget(before: saved.shelf) }
     let waiting = unsavedRounds
-    for other in saved.history.rounds where other.startedAt >= shelf.earliestStart {
+    for other in saved.history.rounds where !shelf.isForgotten(other) {
       let known = history[other.id]
       gain += history.merge(other)
       if time != nil && history[other.id] != known && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
@@ -52,7 +52,7 @@ extension Game {
   }
 
   /// Returns whether the player has asked to forget a round.
-  public func isForgotten(_ round: Round) -> Bool { round.startedAt < shelf.earliestStart }
+  public func isForgotten(_ round: Round) -> Bool { shelf.isForgotten(round) }
 
   /// Forgets every round, here and wherever else they are known, and deals another one. An import may bring them back.
   ///
@@ -63,8 +63,10 @@ extension Game {
   ///   - seed: The seed of the random choice of a root and of the identity of the round.
   ///   - moment: When it happens.
   public mutating func forget(request: DealOptions? = nil, seed: UInt64, at moment: Moment) {
+    // A round that began under a clock that was ahead is forgotten too.
+    let latest = history.latestMark
     history = History()
-    shelf.forget(at: moment.seconds)
+    shelf.forget(at: max(moment.seconds, latest))
     (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
     round = Round(root: round.root)
     if let request { start(request, seed: seed, at: moment) } else { newWord(seed: seed, at: moment) }
@@ -77,7 +79,7 @@ extension Game {
     guard merged.earliestStart > shelf.earliestStart else { return }
     history.forget(before: merged.earliestStart)
     unsavedRounds.removeAll { !history.contains($0) }
-    if !history.contains(round.id) { (round, rival) = (round.begunAgain(at: merged.earliestStart), nil) }
+    if !history.contains(round.id) { (round, rival) = (round.begunAgain(after: merged.earliestStart), nil) }
     history.set(round)
     shelf = merged.filtered(to: history)
     standing = Standing(of: round, in: puzzle)
@@ -86,11 +88,12 @@ extension Game {
 }
 
 extension Round {
-  /// Returns the round with nothing done in it.
-  fileprivate func begunAgain(at seconds: Int64) -> Round {
+  /// Returns the round with nothing done in it, as it is after a forget with some mark.
+  fileprivate func begunAgain(after mark: Int64) -> Round {
     var number: UInt64 = 0
     if case .free(_, let drawn) = id { number = drawn }
-    var round = Round(root: root, minimum: minimum, scoring: scoring, daily: daily, number: number, startedAt: seconds)
+    var round = Round(root: root, minimum: minimum, scoring: scoring, daily: daily, number: number)
+    round.begin(at: startedAt, after: mark)
     round.limit = limit
     return round
   }

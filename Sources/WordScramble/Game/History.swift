@@ -83,9 +83,12 @@ public struct History: Sendable {
     return MergeSummary(rounds: 0, words: known.found.count - before)
   }
 
-  /// Drops the rounds that began before a time, in seconds since 1970.
-  mutating func forget(before seconds: Int64) {
-    if seconds > 0 { entries.removeAll { $0.round.startedAt < seconds } }
+  /// The latest mark of a forget that leaves any of the rounds.
+  var latestMark: Int64 { entries.reduce(0) { max($0, $1.round.latestMark) } }
+
+  /// Drops the rounds that a forget with some mark does not leave.
+  mutating func forget(before mark: Int64) {
+    if mark > 0 { entries.removeAll { $0.round.latestMark < mark } }
   }
 
   /// Drops a round in which nothing was done.

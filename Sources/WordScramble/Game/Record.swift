@@ -118,6 +118,7 @@ extension TextBuilder {
     add("\nbegan ")
     add(round.startedAt)
     add("\n")
+    if round.forgottenBefore > 0 { add("after ", round.forgottenBefore) }
     if let limit = round.limit { add("limit ", tenths: limit) }
     if let challenge = round.challenge { add("challenge ", challenge) }
     if round.playTime > 0 { add("played ", tenths: round.playTime) }

@@ -121,11 +121,18 @@ extension RecordParser {
     if consume("bonus ") { return addFind(to: &round, isCommon: false) }
     if consume("played ") { return add(tenths(), to: &round.playTime) }
     if consume("assist ") { return addAssist(to: &round) }
+    if consume("after ") { return add(integer(), to: &round.forgottenBefore) }
     if consume("limit ") { return add(tenths(), to: &round.limit) }
     if consume("challenge ") { return addChallenge(to: &round) }
     if consume("total ") { return addTotals(to: &round) }
     guard consume("revealed\n") else { return false }
     round.phase = .revealed
+    return true
+  }
+
+  private mutating func add(_ seconds: Int64?, to fact: inout Int64) -> Bool {
+    guard let seconds, consume(byte: "\n") else { return false }
+    fact = seconds
     return true
   }
 

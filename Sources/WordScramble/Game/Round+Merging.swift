@@ -14,6 +14,7 @@ extension Round {
     startedAt =
       other.hasProgress == before.hasProgress
       ? min(startedAt, other.startedAt) : before.hasProgress ? startedAt : other.startedAt
+    forgottenBefore = max(forgottenBefore, other.forgottenBefore)
     limit = limit ?? other.limit
     challenge = challenge ?? other.challenge
     if other.phase == .revealed { phase = .revealed }

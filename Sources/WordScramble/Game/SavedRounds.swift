@@ -83,7 +83,7 @@ public struct SavedRounds: Equatable, Sendable {
 
   private mutating func merge(_ other: History) -> History.MergeSummary {
     var gain = History.MergeSummary()
-    for round in other.rounds where round.startedAt >= shelf.earliestStart { gain += history.merge(round) }
+    for round in other.rounds where !shelf.isForgotten(round) { gain += history.merge(round) }
     return gain
   }
 

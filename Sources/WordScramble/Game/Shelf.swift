@@ -23,14 +23,20 @@ public struct Shelf: Equatable, Sendable {
     self.earlier = earlier
   }
 
-  /// Rounds that began before this time are forgotten.
+  /// Rounds that began before this time are forgotten, unless they are known to have come after the forget.
   var earliestStart: Int64 { restored >= forgotten ? 0 : forgotten }
+
+  /// The latest time that a mark is made of: the next second has as many digits as are read.
+  private static let latestTime: Int64 = 999_999_999_999_999_998
+
+  /// Returns whether the player has asked to forget a round.
+  func isForgotten(_ round: Round) -> Bool { round.latestMark < earliestStart }
 
   /// Forgets every round, including those that another tab or device still has.
   ///
   /// A round that began within the same second is forgotten too, and so are earlier imports, even if the clock was set back meanwhile.
   mutating func forget(at seconds: Int64) {
-    let latest = max(seconds, forgotten, restored)
+    let latest = min(max(seconds, forgotten, restored), Shelf.latestTime)
     self = Shelf()
     forgotten = latest + 1
   }

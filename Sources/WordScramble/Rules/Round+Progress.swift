@@ -23,6 +23,17 @@ extension Round {
   /// Whether the round has anything to save.
   var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || phase == .revealed }
 
+  /// The latest mark of a forget that leaves the round.
+  var latestMark: Int64 { max(startedAt, forgottenBefore) }
+
+  /// Sets when the round begins, by a clock that may show an earlier time than at the last forget.
+  ///
+  /// - Parameter mark: That of the last forget, or 0.
+  mutating func begin(at seconds: Int64, after mark: Int64) {
+    startedAt = max(0, seconds)
+    forgottenBefore = startedAt < mark ? mark : 0
+  }
+
   /// The words that clues were taken for, the latest first.
   var clued: [Word] {
     var words: [Word] = []

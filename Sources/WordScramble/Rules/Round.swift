@@ -26,6 +26,8 @@ public struct Round: Equatable, Sendable {
   public let scoring: Scoring
   /// When the round began, in seconds since 1970-01-01 00:00 UTC.
   public internal(set) var startedAt: Int64
+  /// The mark of the forget that the round came after, if the clock showed an earlier time when the round began; 0 otherwise.
+  public internal(set) var forgottenBefore: Int64 = 0
   /// How long the round may be played, in tenths of a second, or nil for as long as the player likes.
   public internal(set) var limit: Int?
   /// The code of the challenge the round answers, or nil.

@@ -1,0 +1,108 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// A forget under a clock that is years ahead, and what is played after the clock was set right.
+struct ForgetClockTests {
+  /// The right time, and how far the clock is ahead when everything is forgotten, in seconds.
+  private static let (now, ahead): (Int64, Int64) = (1_795_000_000, 2_000_000_000)
+
+  private func moment(_ seconds: Int64) -> Moment {
+    Moment(seconds: Self.now + seconds, uptime: 1000 + seconds % 1_000_000 * 10)
+  }
+
+  private func game(root: Word = "silkworm") -> Game {
+    var options = DealOptions()
+    options.root = root
+    return Game(lexicon: english, roots: ["silkworm", "planters"], options: options, seed: 1, at: moment(0))
+  }
+
+  /// A game in which everything was forgotten under the wrong clock, and then a word was found under the right one.
+  private func playedAfter() throws -> (game: Game, file: SavedRounds) {
+    var game = game()
+    game.forget(seed: 2, at: moment(Self.ahead))
+    game.newWord(seed: 3, at: moment(60))
+    try game.play(text: try #require(game.puzzle.common.first).ascii, at: moment(70))
+    return (game, SavedRounds(game.takeUnsaved().flatMap(\.bytes)))
+  }
+
+  private func words(_ saved: SavedRounds) -> Int { saved.history.rounds.reduce(0) { $0 + $1.found.count } }
+
+  @Test func `a round keeps the time its clock shows, and a fact says which forget it came after`() throws {
+    let (game, file) = try playedAfter()
+    #expect(game.round.startedAt == Self.now + 60)
+    let text = String(decoding: Record(game.round).bytes, as: UTF8.self)
+    #expect(text.contains("\nbegan \(Self.now + 60)\nafter \(Self.now + Self.ahead + 1)\nplayed "))
+    #expect(file.history[game.round.id] == game.round && words(file) == 1)
+  }
+
+  @Test func `the round stays wherever the forget is known`() throws {
+    let (game, file) = try playedAfter()
+    var stale = self.game()
+    stale.merge(file)
+    #expect(stale.history[game.round.id] == game.round)
+    var other = SavedRounds()
+    other.merge(file)
+    other.merge(SavedRounds(file.exported))
+    #expect(words(other) == 1 && SavedRounds(other.exported).history[game.round.id] == game.round)
+  }
+
+  @Test func `an import brings the fact along, and the next forget drops the round again`() throws {
+    let (game, file) = try playedAfter()
+    var other = self.game(root: "planters")
+    other.merge(SavedRounds(file.exported), importedAt: Self.now + 100)
+    #expect(other.history[game.round.id] == game.round)
+    let copy = SavedRounds(other.takeUnsaved().flatMap(\.bytes))
+    other.forget(seed: 4, at: moment(200))
+    let gain = other.merge(copy)
+    #expect(gain.words == 0 && other.history[game.round.id] == nil)
+  }
+
+  @Test func `forgetting again with the right clock forgets what was played in between`() throws {
+    var (game, file) = try playedAfter()
+    game.forget(seed: 4, at: moment(80))
+    let gain = game.merge(file)
+    #expect(gain == History.MergeSummary() && game.history.rounds.allSatisfy { $0.found.isEmpty })
+    try game.play(text: try #require(game.puzzle.common.first).ascii, at: moment(90))
+    #expect(abs(game.round.startedAt - Self.now) < 1000)
+  }
+
+  @Test func `a round that a stale game goes on with keeps its time too`() throws {
+    let (_, file) = try playedAfter()
+    var stale = game()
+    stale.merge(file)
+    try stale.play(text: "milk".utf8, at: moment(300))
+    #expect(abs(stale.round.startedAt - Self.now) <= 300)
+    var both = file
+    both.merge(SavedRounds(stale.takeUnsaved().flatMap(\.bytes)))
+    #expect(words(both) == 2)
+  }
+
+  @Test func `of two records of a round the later forget counts`() throws {
+    let (game, _) = try playedAfter()
+    var later = game.round
+    later.forgottenBefore += 5
+    for rounds in [[game.round, later], [later, game.round]] {
+      #expect(
+        SavedRounds(rounds.flatMap { Record($0).bytes }).history.rounds.map(\.forgottenBefore) == [
+          later.forgottenBefore
+        ])
+    }
+  }
+
+  @Test func `a round that began after the mark has no such fact`() throws {
+    var game = game()
+    game.forget(seed: 2, at: moment(10))
+    game.newWord(seed: 3, at: moment(60))
+    try game.play(text: try #require(game.puzzle.common.first).ascii, at: moment(70))
+    #expect(game.round.forgottenBefore == 0 && game.round.startedAt == Self.now + 60)
+  }
+
+  @Test func `the mark can be read again, however late a known round began`() {
+    var shelf = Shelf()
+    shelf.forget(at: 999_999_999_999_999_999)
+    shelf.forget(at: 999_999_999_999_999_999)
+    #expect(SavedRounds(Record(shelf, in: History()).bytes).shelf == shelf)
+  }
+}
