@@ -101,7 +101,8 @@ class Answer {
   /** @type {string[]} */
   keys = [];
   whole = 0;
-  gain = { rounds: 0, words: 0 };
+  first = 0;
+  gain = { rounds: 0, words: 0, leftOut: 0, hasForgotten: false };
   /**
    * The rounds to go on with, the latest first.
    * @type {OpenRound[]}
@@ -235,8 +236,8 @@ function readLine(tag, fields, answer, at) {
     case "prefix": answer.prefix = fields[0]; return;
     case "loaded": answer.loaded.push(loaded(fields.map(number))); return;
     case "key": answer.keys.push(fields[0]); return;
-    case "whole": answer.whole = number(fields[0]); return;
-    case "gain": answer.gain = { rounds: number(fields[0]), words: number(fields[1]) }; return;
+    case "whole": [answer.whole, answer.first = 0] = fields.map(number); return;
+    case "gain": answer.gain = gain(fields.map(number)); return;
     case "open": answer.open.push(open(fields)); return;
     case "day": answer.days.push({ number: number(fields[0]), progress: numbered(["notPlayed", "begun", "whole"], fields[1]) }); return;
     case "earlier": answer.earlier = number(fields[0]); return;
@@ -374,6 +375,9 @@ function date([day, daily, progress, rank]) {
     rank: rank === "-1" ? null : numbered(ranks, rank),
   };
 }
+
+/** @param {number[]} fields */
+const gain = ([rounds, words, leftOut, hasForgotten]) => ({ rounds, words, leftOut, hasForgotten: hasForgotten === 1 });
 
 /**
  * @param {number[]} fields

@@ -5,8 +5,8 @@ import { byId, make } from "./dom.js";
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("./wording.js").Wording} Wording */
 
-/** The largest file that is read; ten thousand full rounds take a quarter of it. */
-const mostBytes = 64_000_000;
+/** The largest file that is read, as Documentation/SavedForm.md says. */
+const mostBytes = 268_435_456;
 
 /**
  * @param {Game} game

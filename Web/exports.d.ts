@@ -46,7 +46,7 @@ export interface Exports {
   ask(kind: number, count: number, seed: bigint): number;
   /** Reads the records in the inbox; writes the keys of the rounds on the shelf among them. */
   load(count: number): number;
-  /** Writes the keys of the records in the inbox, and the offset of the end of the last complete one. */
+  /** Writes the keys of the records in the inbox, and the offsets of the ends of the last complete one and of the first one. */
   keys(count: number): number;
   /** Merges records from elsewhere, the second part of the inbox, into others, its first part; writes those that are changed by it. */
   merge(firstCount: number, count: number): number;

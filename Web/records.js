@@ -10,6 +10,7 @@ import { inboxSize } from "./engine.js";
 /** @typedef {import("./store.js").Store | import("./store.js").MemoryStore} Store */
 /** @typedef {import("./store.js").Values} Values */
 /** @typedef {"newer" | "damaged"} Problem */
+/** @typedef {{rounds: number, words: number, valid: number, damaged: number, newer: number}} Counts of an import */
 
 /** Thrown instead of overwriting a record of a newer version. */
 export class NewerRecord extends Error {}
@@ -37,7 +38,10 @@ export async function exportRecords(store) {
  * @param {unknown} value
  * @returns {value is string}
  */
-export const isText = (value, others = 0) => typeof value === "string" && others + 3 * value.length <= inboxSize;
+export const isText = (value, others = 0) => typeof value === "string" && others + byteLength(value) <= inboxSize;
+
+/** @param {string} text of which every character is one byte, unless it is damaged */
+const byteLength = (text) => (/^[\0-\x7f]*$/.test(text) ? text.length : new TextEncoder().encode(text).length);
 
 /** @param {string} text a record, made to end so that another one can follow */
 const terminated = (text) => (text.endsWith("\n\n") ? text : `${text}\n\n`);
@@ -62,6 +66,8 @@ export class Records {
    * @type {Problem | null}
    */
   problem = null;
+  /** Called when another tab has forgotten everything. */
+  onforgotten = () => {};
   /** Whether an early version of the game saved rounds here. */
   hasLegacyRounds = false;
 
@@ -204,7 +210,7 @@ export class Records {
     const block = isText(saved, text.length) ? this.#engine.merge(text, saved) : null;
     const count = block?.loaded[1];
     if (count?.newer) throw new NewerRecord(key);
-    if (!count || count.damaged > 0 || count.isTruncated) changed.set(asideKey(key), saved);
+    if (!count || count.damaged > 0 || count.isTruncated || block?.gain.leftOut) changed.set(asideKey(key), saved);
     return block?.records.get(key) ?? text;
   }
 
@@ -237,9 +243,12 @@ export class Records {
     const block = value === own ? null : this.#loadValue(value);
     const [count] = block?.loaded ?? [];
     if (!block || !count || count.newer > 0 || count.damaged > 0 || count.isTruncated) return [];
+    if (block.gain.hasForgotten) this.onforgotten();
     const text = String(value);
-    this.#onDisk.set(key, text);
-    this.#inEngine.set(key, own === undefined ? text : (this.#engine.merge(own, text).records.get(key) ?? own));
+    const merged = own === undefined ? null : this.#engine.merge(own, text);
+    // What cannot be merged is set aside when this tab writes its own record.
+    if (!merged?.gain.leftOut) this.#onDisk.set(key, text);
+    this.#inEngine.set(key, merged ? (merged.records.get(key) ?? own ?? text) : text);
     return block.keys;
   }
 
@@ -282,55 +291,81 @@ export class Records {
     for (let at = 0; at < file.size;) {
       const bytes = new Uint8Array(await file.slice(at, at + size).arrayBuffer());
       const isLast = at + bytes.length === file.size;
-      const { whole, keys } = this.#engine.keys(bytes);
-      if (whole === 0 && !isLast && size < largestStep) {
+      const found = this.#engine.keys(bytes);
+      if (found.whole === 0 && !isLast && size < largestStep) {
         size *= 2;
         continue;
       }
-      const part = isLast || whole === 0 ? bytes : bytes.subarray(0, whole);
-      if (await this.#add(keys, part, counts)) at += part.length;
-      else size /= 2;
+      const part = isLast || found.whole === 0 ? bytes : bytes.subarray(0, found.whole);
+      await this.#addPart(part, found, counts);
+      at += part.length;
+      size = firstStep;
     }
     await this.refresh();
     return counts;
   }
 
   /**
+   * Adds a part of a file. If it does not fit into the inbox, together with the records under its keys, it is split between two records;
+   * a single record that does not fit is left out.
+   * @param {Uint8Array} part
+   * @param {{keys: string[], first: number}} found the keys of its records, and the length of the first one
+   * @param {Counts} counts
+   */
+  async #addPart(part, { keys, first }, counts) {
+    if (await this.#add(keys, part, counts)) return;
+    const middle = this.#engine.keys(part.subarray(0, part.length / 2)).whole || first;
+    if (middle === 0 || middle >= part.length) {
+      counts.damaged += 1;
+      return;
+    }
+    for (const half of [part.subarray(0, middle), part.subarray(middle)]) await this.#addPart(half, this.#engine.keys(half), counts);
+  }
+
+  /**
    * Adds a part of a file; returns whether it fits into the inbox, together with the records under its keys.
    * @param {string[]} keys
    * @param {Uint8Array} part
-   * @param {{rounds: number, words: number, valid: number, damaged: number, newer: number}} counts
+   * @param {Counts} counts
    */
   async #add(keys, part, counts) {
     let isDone = true;
     // The shelf knows what was forgotten; an import restores it.
     await this.#store.update([...new Set(["shelf", ...keys])], (saved) => {
-      const texts = [...saved].filter(([, value]) => isText(value)).map(([key, text]) => [key, String(text)]);
-      const all = texts.map(([, text]) => text).join("");
+      const all = [...saved.values()].filter((value) => isText(value)).map((value) => terminated(String(value))).join("");
       isDone = isText(all, part.length);
       if (!isDone) return new Map();
-      const { records, gain, loaded: [own, count] } = this.#engine.importRecords(all, part);
-      const newer = own.newer > 0 ? texts.filter(([, text]) => this.#isNewer(text)).map(([key]) => key) : [];
+      const { records, gain, loaded: [, count] } = this.#engine.importRecords(all, part);
       counts.rounds += gain.rounds;
       counts.words += gain.words;
       counts.valid += count.valid;
-      counts.damaged += count.damaged + (count.isTruncated ? 1 : 0);
+      counts.damaged += count.damaged + gain.leftOut + (count.isTruncated ? 1 : 0);
       counts.newer += count.newer;
-      return new Map([...records].filter(([key]) => !newer.includes(key)));
+      return this.#overwriting(saved, records);
     });
     return isDone;
   }
 
   /**
-   * Whether a newer version wrote a record, which is not overwritten.
-   * @param {string} text
+   * What to write so that no saved value is lost: a record of a newer version stays, and a damaged one is set aside.
+   * @param {Values} saved
+   * @param {ReadonlyMap<string, string>} records that an import has changed
    */
-  #isNewer(text) {
-    return this.#engine.merge("", text).loaded[1].newer > 0;
+  #overwriting(saved, records) {
+    /** @type {Values} */
+    const changed = new Map(records);
+    for (const key of records.keys()) {
+      const value = saved.get(key);
+      if (value === undefined) continue;
+      const count = isText(value) ? this.#engine.merge("", value).loaded[1] : null;
+      if (count?.newer) changed.delete(key);
+      else if (!count || count.damaged > 0 || count.isTruncated) changed.set(asideKey(key), value);
+    }
+    return changed;
   }
 }
 
-/** How many bytes of a file are read at once, and at most if a record is longer. */
+/** How many bytes of a file are read at once, and at most if a record is longer; one that can be read has half as many. */
 const [firstStep, largestStep] = [65_536, 524_288];
 
 /** @param {string} key of a damaged value */

@@ -56,9 +56,9 @@ struct Block {
     case loaded
     /// The key of a record.
     case key
-    /// How many of the bytes are whole records, or whether a lexicon is open.
+    /// How many of the bytes are whole records, and how many the first one has; or whether a lexicon is open.
     case whole
-    /// How many rounds and words a merge has brought.
+    /// How many rounds and words a merge has brought, how many rounds it has left out, and whether it has made the game forget.
     case gain
     /// A round that can be resumed: root, daily number or 0, found, total, when it began in seconds since 1970, minutes or 0.
     case open

@@ -44,22 +44,29 @@ public func load(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Writes the keys of the records in the inbox, and the offset of the end of the last complete one.
+/// Writes the keys of the records in the inbox, and the offsets of the ends of the last complete one and of the first one.
 @_expose(wasm, "keys") @c(scramble_keys)
 public func keys(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { block throws(CallError) in
     let bytes = try web.inbox.bytes(to: count)
-    let newline = UInt8(ascii: "\n")
-    let last = bytes.indices.dropFirst().last { bytes[$0] == newline && bytes[$0 - 1] == newline }
     let saved = SavedRounds(bytes)
     block.add(saved)
-    block.line(.whole, last.map { $0 + 1 } ?? 0)
+    let last = bytes.indices.last { isEmptyLine(bytes, $0) }
+    let first = bytes.indices.first { isEmptyLine(bytes, $0) }
+    block.line(.whole, last.map { $0 + 1 } ?? 0, first.map { $0 + 1 } ?? 0)
     for record in saved.records() {
       block.begin(.key)
       block.add(record.key)
       block.end()
     }
   }
+}
+
+/// Whether an empty line ends at an index; the lines may end with CRLF.
+private func isEmptyLine(_ bytes: [UInt8], _ index: Int) -> Bool {
+  guard index > 0, bytes[index] == UInt8(ascii: "\n") else { return false }
+  let before = bytes[index - 1] == UInt8(ascii: "\r") ? index - 2 : index - 1
+  return before >= 0 && bytes[before] == UInt8(ascii: "\n")
 }
 
 /// Merges records from elsewhere, the second part of the inbox, into others, its first part; writes those that are changed by it.
@@ -72,7 +79,7 @@ public func merge(_ firstCount: Int32, _ count: Int32) -> UnsafeMutableRawPointe
     let gain = merged.merge(other)
     block.add(first)
     block.add(other)
-    block.line(.gain, gain.rounds, gain.words)
+    block.add(gain)
     for record in merged.records(changedSince: first) { block.add(record) }
   }
 }
@@ -87,7 +94,7 @@ public func importRecords(_ firstCount: Int32, _ count: Int32, _ seconds: Int64)
     block.add(kept)
     block.add(other)
     let (gain, changed) = kept.add(other, at: seconds)
-    block.line(.gain, gain.rounds, gain.words)
+    block.add(gain)
     for record in changed { block.add(record) }
   }
 }
@@ -95,6 +102,10 @@ public func importRecords(_ firstCount: Int32, _ count: Int32, _ seconds: Int64)
 extension Block {
   fileprivate mutating func add(_ saved: SavedRounds) {
     line(.loaded, saved.count, saved.damaged.count, saved.newer.count, saved.isTruncated ? 1 : 0)
+  }
+
+  mutating func add(_ gain: History.MergeSummary) {
+    line(.gain, gain.rounds, gain.words, gain.leftOut, gain.hasForgotten ? 1 : 0)
   }
 }
 

@@ -124,7 +124,7 @@ final class WebGame {
 
   /// Adds records that another tab has written. What has to be saved because of them is saved with the next change.
   func merge(_ saved: SavedRounds, _ block: inout Block) {
-    show(&block) { game, _ in game.merge(saved) }
+    show(&block) { game, block in block.add(game.merge(saved)) }
   }
 
   /// Writes the state of the game after a change, if there is a game.

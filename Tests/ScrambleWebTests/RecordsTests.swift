@@ -144,10 +144,10 @@ extension PageTests {
       let grown = Answer(play(PagePlayer.put("worm"), 0, 10)).records[first.key]!
       let count = Int32(other.utf8.count)
       let merged = Answer(merge(count, PagePlayer.put(other + grown)))
-      #expect(merged["gain"] == ["0", "1"])
+      #expect(merged["gain"] == ["0", "1", "0", "0"])
       #expect(merged.records == [first.key: grown])
       let again = Answer(merge(Int32(grown.utf8.count), PagePlayer.put(grown + other)))
-      #expect(again["gain"] == ["0", "0"] && again.records.isEmpty)
+      #expect(again["gain"] == ["0", "0", "0", "0"] && again.records.isEmpty)
     }
 
     @Test mutating func `what was forgotten comes back with an import, and with nothing else`() throws {
@@ -156,7 +156,7 @@ extension PageTests {
       let count = Int32(shelf.utf8.count)
       #expect(Answer(merge(count, PagePlayer.put(shelf + file.text))).records == [:])
       let imported = Answer(importRecords(count, PagePlayer.put(shelf + file.text), 1_800_000_060))
-      #expect(imported["gain"] == ["1", "1"])
+      #expect(imported["gain"] == ["1", "1", "0", "0"])
       #expect(imported.records[file.key] == file.text)
       #expect(imported.records["shelf"]?.contains("restored 1800000060\n") == true)
     }
@@ -172,10 +172,29 @@ extension PageTests {
 
     @Test mutating func `a part of a file ends with its last whole record`() {
       let record = record("silkworm", ["milk"])
-      let answer = Answer(keys(PagePlayer.put(record.text + record.text.dropLast(30))))
-      #expect(answer["whole"] == ["\(record.text.utf8.count)"])
+      let count = record.text.utf8.count
+      let answer = Answer(keys(PagePlayer.put(record.text + record.text + record.text.dropLast(30))))
+      #expect(answer["whole"] == ["\(2 * count)", "\(count)"])
       #expect(answer.all("key") == [[record.key]])
-      #expect(Answer(keys(PagePlayer.put("no record")))["whole"] == ["0"])
+      #expect(Answer(keys(PagePlayer.put("no record")))["whole"] == ["0", "0"])
+    }
+
+    @Test mutating func `a file with CRLF is split between its records too`() {
+      let record = record("silkworm", ["milk"])
+      let text = record.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+      let answer = Answer(keys(PagePlayer.put(text + text + text.dropLast(30))))
+      #expect(answer["whole"] == ["\(2 * text.utf8.count)", "\(text.utf8.count)"])
+      #expect(answer.all("key") == [[record.key]])
+    }
+
+    @Test mutating func `a game that another tab makes forget says so, once`() throws {
+      let (file, forgotten) = (record("silkworm", ["milk"]), Answer(forget(1, 1_800_000_000, 0)))
+      let shelf = try #require(forgotten.records["shelf"])
+      _ = asked(1, "silkworm")
+      _ = load(PagePlayer.put(file.text))
+      _ = start(1, 0, 0)
+      #expect(Answer(load(PagePlayer.put(shelf)))["gain"]?.last == "1")
+      #expect(Answer(load(PagePlayer.put(shelf)))["gain"]?.last == "0")
     }
 
     @Test mutating func `what another tab found comes in without an end to this game`() {

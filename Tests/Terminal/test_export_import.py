@@ -107,6 +107,27 @@ def test_records_of_a_newer_version_are_skipped_and_counted(run):
     assert run("import", "-", given=newer).returncode == 65
 
 
+def long_record(first):
+    """A record of 210 KB that another one of the same round does not fit into."""
+    return round_record(facts="".join(f"assist clue silkworm {first + place}.5\n" for place in range(7500)))
+
+
+def test_a_round_that_cannot_be_merged_is_left_out_and_counted(run, state):
+    run("import", "-", given=long_record(100))
+    before = (state / "history.txt").read_bytes()
+    done = run("import", "-", given=long_record(9000) + TRIANGLE)
+    assert (done.returncode, done.stdout) == (0, b"Your rounds have been added: 1 new round, 1 new word.\n")
+    assert done.stderr == b"1 damaged record was left out.\n"
+    assert (state / "history.txt").read_bytes() == before + TRIANGLE
+
+
+@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"], ids=["crlf", "crlf-and-bom"])
+def test_a_file_from_an_editor_on_windows_is_imported(run, mark):
+    done = run("import", "-", given=mark + (TRIANGLE + SILKWORM).replace(b"\n", b"\r\n"))
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout == b"Your rounds have been added: 2 new rounds, 2 new words.\n"
+
+
 @pytest.mark.parametrize(
     "data",
     [
@@ -142,7 +163,8 @@ def test_an_unreadable_file_is_reported_in_one_line(run, home, make, message):
     make(home / "all.txt")
     done = run("import", home / "all.txt")
     assert (done.returncode, done.stdout) == (74, b"")
-    assert done.stderr.decode() == f"wordscramble: cannot read {home}/all.txt: {message}\n"
+    hint = "; import - reads standard input" if message == "Not a plain file" else ""
+    assert done.stderr.decode() == f"wordscramble: cannot read {home}/all.txt: {message}{hint}\n"
 
 
 def test_an_export_overwrites_a_file_only_with_force(exported, run, home):

@@ -46,4 +46,49 @@ struct MergingTests {
       #expect(saved(finished([], other), finished([], one))?.totals == result)
     }
   }
+
+  /// A round with a challenge as long as one may be, and many assists from a time on, each a line of 28 bytes.
+  private func helped(_ count: Int, from time: Int = 1) -> Round {
+    var round = Round(root: "silkworm", number: 1)
+    round.challenge = [UInt8](repeating: 99, count: Challenge.maxCodeLength)
+    round.add("milk", isCommon: true, at: time)
+    round.assists = (0..<count).reversed().map { Assist(kind: .clue, word: "silkworm", time: 10_000 + time + $0) }
+    return round
+  }
+
+  /// The most assists of such a round.
+  private var most: Int { (Record.maxLength - Record(helped(0)).bytes.count) / 28 }
+
+  @Test func `a record that is too long is damaged`() {
+    let (long, longer) = (Record(helped(most)).bytes, Record(helped(most + 1)).bytes)
+    #expect(long.count <= Record.maxLength && SavedRounds(long).count == 1)
+    #expect(longer.count > Record.maxLength && SavedRounds(longer).damaged.count == 1)
+  }
+
+  @Test func `a record that cannot be merged leaves the one before it as it is, and is damaged`() {
+    let (one, other) = (helped(2500), helped(2500, from: 2501))
+    let file = SavedRounds(Record(one).bytes + Record(other).bytes)
+    #expect(file.history.rounds == [one] && file.damaged.map { Array($0) + [10] } == [Record(other).bytes])
+    let daily = SavedRounds(
+      [Round(root: "silkworm", daily: 3), Round(root: "alarming", daily: 3)].flatMap { Record($0).bytes })
+    #expect(daily.history.rounds.map(\.root) == ["silkworm"] && daily.damaged.count == 1)
+  }
+
+  @Test func `an import leaves out what it cannot merge, and says so`() {
+    var saved = SavedRounds(Record(helped(2500)).bytes)
+    let before = saved
+    let (gain, changed) = saved.add(SavedRounds(Record(helped(2500, from: 2501)).bytes), at: 5)
+    #expect(gain.leftOut == 1 && gain.isEmpty && changed.isEmpty && saved == before)
+  }
+
+  @Test func `help that a record cannot hold is not noted`() {
+    var options = DealOptions()
+    options.root = "silkworm"
+    let saved = SavedRounds(Record(helped(most)).bytes)
+    let moment = Moment(seconds: 0, uptime: 0)
+    var game = Game(lexicon: english, options: options, saved: saved, seed: 1, at: moment)
+    for _ in 0..<3 { game.takeHint(at: moment) }
+    game.takeClue(at: moment)
+    #expect(SavedRounds(game.takeUnsaved().flatMap(\.bytes)).history.rounds == [game.round])
+  }
 }

@@ -32,7 +32,7 @@ extension GameModel {
       return announceTransfer(wording.text(read.newer.isEmpty ? .pageImportDamaged : .pageImportNewer))
     }
     guard let gain = game?.merge(read, importedAt: dependencies.moment().seconds) else { return }
-    let isPartlyDamaged = !read.damaged.isEmpty || read.isTruncated
+    let isPartlyDamaged = !read.damaged.isEmpty || read.isTruncated || gain.leftOut > 0
     let news = [
       wording.imported(gain), isPartlyDamaged ? wording.text(.appImportPartly) : nil,
       read.newer.isEmpty ? nil : wording.text(.savingNewerRecords),

@@ -67,7 +67,7 @@ extension Wording {
 
   /// What an import has brought.
   public func imported(_ gain: History.MergeSummary) -> String {
-    guard gain != History.MergeSummary() else { return text(.pageImportedNothing) }
+    guard !gain.isEmpty else { return text(.pageImportedNothing) }
     let (rounds, words) = (
       text(.pageImportedRounds, .number(gain.rounds)), text(.pageImportedWords, .number(gain.words))
     )

@@ -21,9 +21,10 @@ struct ImportCommand: ParsableCommand {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
     let imported = SavedRounds(try read())
-    try report(imported, wording)
+    try checkRecords(of: imported, wording)
     var store = try resources.store()
     let (gain, notes) = try add(imported, to: &store)
+    reportLeftOut(imported, gain, wording)
     try notes.forEach { try resources.report($0, wording) }
     guard store.isSaved else { throw ExitCode(73) }
     Output.answer(wording.imported(gain))
@@ -34,17 +35,20 @@ struct ImportCommand: ParsableCommand {
       return try file == "-" ? ExportFile.standardInput() : ExportFile(path: file).bytes()
     } catch {
       let name = file == "-" ? "standard input" : String(printable: file.utf8, limit: 400)
-      Output.printError("wordscramble: cannot read \(name): \(error.message)")
+      let hint = error == .notPlain ? "; import - reads standard input" : ""
+      Output.printError("wordscramble: cannot read \(name): \(error.message)\(hint)")
       throw ExitCode(74)
     }
   }
 
-  /// Reports which records are left out; ends the program if none remain.
-  private func report(_ imported: SavedRounds, _ wording: Wording) throws {
-    let damaged = imported.damaged.count + (imported.isTruncated ? 1 : 0)
-    if damaged > 0 && imported.count > 0 {
-      Output.printError(wording.text(.pageImportLeftOutDamaged, .number(damaged)))
-    }
+  /// Reports records that cannot be read or merged.
+  private func reportLeftOut(_ imported: SavedRounds, _ gain: History.MergeSummary, _ wording: Wording) {
+    let leftOut = imported.damaged.count + (imported.isTruncated ? 1 : 0) + gain.leftOut
+    if leftOut > 0 { Output.printError(wording.text(.pageImportLeftOutDamaged, .number(leftOut))) }
+  }
+
+  /// Reports records of a newer version; ends the program if there are no others.
+  private func checkRecords(of imported: SavedRounds, _ wording: Wording) throws {
     if !imported.newer.isEmpty {
       Output.printError(wording.text(.pageImportLeftOutNewer, .number(imported.newer.count)))
     }

@@ -37,8 +37,7 @@ extension Game {
   public mutating func takeClue(at moment: Moment) -> Word? {
     guard !isPaused, let word = nextClue else { return nil }
     prepareAction(at: moment)
-    round.assists.insert(Assist(kind: .clue, word: word, time: round.playTime), at: 0)
-    roundDidChange()
+    note(Assist(kind: .clue, word: word, time: round.playTime))
     return word
   }
 }

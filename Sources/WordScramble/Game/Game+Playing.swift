@@ -31,8 +31,7 @@ extension Game {
   public mutating func takeHint(at moment: Moment) {
     guard round.phase == .playing, !isPaused else { return }
     prepareAction(at: moment)
-    round.assists.insert(Assist(kind: .hint, word: nil, time: round.playTime), at: 0)
-    roundDidChange()
+    note(Assist(kind: .hint, word: nil, time: round.playTime))
   }
 
   /// Ends the round: it takes no word any more. Ask the player first.
@@ -80,6 +79,13 @@ extension Game {
   /// Counts play time again: the player is back.
   public mutating func resume(at moment: Moment) {
     if countedAt == nil && !round.isEnded { countedAt = moment.uptime }
+  }
+
+  /// Notes help that was taken, unless that makes the round too long for a record: then it would be lost.
+  mutating func note(_ assist: Assist) {
+    round.assists.insert(assist, at: 0)
+    if !round.fitsRecord { round.assists.removeFirst() }
+    roundDidChange()
   }
 
   mutating func count(_ moment: Moment) {

@@ -32,7 +32,7 @@ extension Game {
     var gain = History.MergeSummary()
     history.set(round)  // It may have been played longer than at its last change.
     let before = shelf
-    if let time { shelf.restore(at: time) } else { forget(before: saved.shelf) }
+    if let time { shelf.restore(at: time) } else { gain.hasForgotten = forget(before: saved.shelf) }
     let waiting = unsavedRounds
     for other in saved.history.rounds where !shelf.isForgotten(other) {
       let known = history[other.id]
@@ -49,6 +49,11 @@ extension Game {
       if round.isEnded { countedAt = nil }
     }
     return gain
+  }
+
+  /// Returns whether the player has asked elsewhere to forget everything, which merging will do here too.
+  public func isForgotten(by saved: SavedRounds) -> Bool {
+    shelf.adding(marksOf: saved.shelf).earliestStart > shelf.earliestStart
   }
 
   /// Returns whether the player has asked to forget a round.
@@ -73,10 +78,11 @@ extension Game {
   }
 
   /// Forgets the rounds that the player has asked another device to forget; the current round starts over.
-  private mutating func forget(before other: Shelf) {
-    var merged = shelf
-    (merged.forgotten, merged.restored) = (max(shelf.forgotten, other.forgotten), max(shelf.restored, other.restored))
-    guard merged.earliestStart > shelf.earliestStart else { return }
+  ///
+  /// - Returns: Whether there was such a request that is not known here.
+  private mutating func forget(before other: Shelf) -> Bool {
+    let merged = shelf.adding(marksOf: other)
+    guard merged.earliestStart > shelf.earliestStart else { return false }
     history.forget(before: merged.earliestStart)
     unsavedRounds.removeAll { !history.contains($0) }
     if !history.contains(round.id) { (round, rival) = (round.begunAgain(after: merged.earliestStart), nil) }
@@ -84,6 +90,7 @@ extension Game {
     shelf = merged.filtered(to: history)
     standing = Standing(of: round, in: puzzle)
     hasUnsavedShelf = true
+    return true
   }
 }
 

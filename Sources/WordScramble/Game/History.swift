@@ -73,14 +73,13 @@ public struct History: Sendable {
   /// - Returns: How much was new.
   @discardableResult @inline(never)
   mutating func merge(_ round: Round) -> MergeSummary {
-    guard var known = self[round.id] else {
+    guard let known = self[round.id] else {
       set(round)
       return MergeSummary(rounds: 1, words: round.found.count)
     }
-    let before = known.found.count
-    guard known.merge(round) else { return MergeSummary() }
-    set(known)
-    return MergeSummary(rounds: 0, words: known.found.count - before)
+    guard let merged = known.merged(with: round) else { return MergeSummary(leftOut: 1) }
+    if merged != known { set(merged) }
+    return MergeSummary(words: merged.found.count - known.found.count)
   }
 
   /// The latest mark of a forget that leaves any of the rounds.
@@ -119,19 +118,28 @@ public struct History: Sendable {
     public var rounds = 0
     /// How many words, in those and in other rounds.
     public var words = 0
+    /// Whether the player has asked elsewhere to forget everything.
+    public var hasForgotten = false
+    /// How many rounds could not be merged with the one that is here, which stays as it is.
+    public var leftOut = 0
 
     /// Creates an empty summary.
     public init() {}
 
-    init(rounds: Int, words: Int) {
+    init(rounds: Int = 0, words: Int = 0, leftOut: Int = 0) {
       self.rounds = rounds
       self.words = words
+      self.leftOut = leftOut
     }
+
+    /// Whether anything is new.
+    public var isEmpty: Bool { rounds == 0 && words == 0 }
 
     /// Adds another gain.
     static func += (sum: inout MergeSummary, other: MergeSummary) {
       sum.rounds += other.rounds
       sum.words += other.words
+      sum.leftOut += other.leftOut
     }
   }
 }

@@ -14,6 +14,8 @@
 public struct Record: Equatable, Sendable {
   /// The version of this form. A record of a later one is left as it is.
   public static let version = 1
+  /// The most bytes of a record, its empty line included; a longer one is damaged.
+  public static let maxLength = 262_144
 
   /// The key under which the record is saved: `shelf`, or the identity of a round.
   public let key: [UInt8]

@@ -159,6 +159,7 @@ extension RecordParser {
   private mutating func addAssist(to round: inout Round) -> Bool {
     guard let kind = word(), consume(byte: " ") else { return false }
     let word = consume(byte: "-") ? nil : word()
+    guard max(kind.count, word?.count ?? 0) <= Round.rootLengths.upperBound else { return false }
     guard consume(byte: " "), let time = tenths(), consume(byte: "\n") else { return false }
     round.assists.append(Assist(kind: Assist.Kind(name: kind), word: word, time: time))
     return true

@@ -1,26 +1,42 @@
 extension Round {
-  /// Adds what another moment of the same round knows: the words of both with the smaller time of each, and whether it is finished.
+  /// Returns the round with what another moment of it knows: the words of both with the smaller time of each, and whether it is finished.
   ///
   /// Merging in any order, and any number of times, comes to the same words, assists and times.
   ///
-  /// - Returns: Whether anything changed.
-  mutating func merge(_ other: Round) -> Bool {
-    guard other.id == id, other.root == root else { return false }
-    let before = self
+  /// - Returns: nil if the rounds differ in their root, or if no record can hold both.
+  func merged(with other: Round) -> Round? {
+    guard other.id == id, other.root == root else { return nil }
+    var merged = self
+    merged.merge(other)
+    return merged.fitsRecord ? merged : nil
+  }
+
+  /// The most words of a record, and the most assists.
+  static let mostLines = 10_000
+
+  /// Whether a record can hold the round.
+  var fitsRecord: Bool {
+    guard found.count <= Round.mostLines, assists.count <= Round.mostLines else { return false }
+    // The longest lines of a word and of an assist have 33 and 50 bytes, all lines that occur once fewer than 400.
+    let most = 400 + (challenge?.count ?? 0) + 33 * found.count + 50 * assists.count
+    return most <= Record.maxLength || Record(self).bytes.count <= Record.maxLength
+  }
+
+  private mutating func merge(_ other: Round) {
+    let hadProgress = hasProgress
     found = Round.merged(found, other.found)
     assists = Round.merged(assists, other.assists)
     playTime = max(playTime, other.playTime)
     // A round begins with the first thing done in it.
     startedAt =
-      other.hasProgress == before.hasProgress
-      ? min(startedAt, other.startedAt) : before.hasProgress ? startedAt : other.startedAt
+      other.hasProgress == hadProgress
+      ? min(startedAt, other.startedAt) : hadProgress ? startedAt : other.startedAt
     forgottenBefore = max(forgottenBefore, other.forgottenBefore)
     limit = limit ?? other.limit
     challenge = challenge ?? other.challenge
     if other.phase == .revealed { phase = .revealed }
     totals = Totals.smaller(totals, other.totals)
     growTotals()
-    return self != before
   }
 
   /// Makes the totals of a finished round no smaller than what was found in it: two word lists may have had different common words.

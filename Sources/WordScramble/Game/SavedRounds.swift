@@ -35,7 +35,7 @@ public struct SavedRounds: Equatable, Sendable {
     let version = isRound || parser.consume("shelf ") ? parser.number() ?? 0 : 0
     if version > Record.version {
       newer.append(record)
-    } else if version == Record.version, let body = RecordParser.checked(record),
+    } else if version == Record.version, record.count < Record.maxLength, let body = RecordParser.checked(record),
       parse(&parser, to: body.endIndex, isRound)
     {
       count += 1
@@ -46,13 +46,13 @@ public struct SavedRounds: Equatable, Sendable {
     }
   }
 
-  /// Parses a record up to its checksum; returns whether all of it is valid.
+  /// Parses a record up to its checksum; returns whether all of it is valid, and can be merged with those of the same round before it.
   @inline(never)
   private mutating func parse(_ parser: inout RecordParser, to end: Int, _ isRound: Bool) -> Bool {
     parser.end = end
     if isRound {
       guard let round = Record.round(&parser) else { return false }
-      history.merge(round)
+      return history.merge(round).leftOut == 0
     } else {
       guard let shelf = Record.shelf(&parser) else { return false }
       self.shelf = shelf
@@ -207,7 +207,7 @@ extension Record {
 extension Round {
   /// Whether its words are all different, and it has totals if and only if it is finished.
   fileprivate var isValid: Bool {
-    guard (phase == .revealed) == (totals != nil), found.count <= 10_000, assists.count <= 10_000 else { return false }
+    guard (phase == .revealed) == (totals != nil), fitsRecord else { return false }
     return found.count < 2 || !hasRepetition
   }
 

@@ -46,6 +46,13 @@ public struct Shelf: Equatable, Sendable {
     if earliestStart > 0 { restored = max(seconds, forgotten) }
   }
 
+  /// Returns the shelf with the later marks of two.
+  func adding(marksOf other: Shelf) -> Shelf {
+    var merged = self
+    (merged.forgotten, merged.restored) = (max(forgotten, other.forgotten), max(restored, other.restored))
+    return merged
+  }
+
   /// All rounds, the current one first.
   public var all: [RoundID] { (current.map { [$0] } ?? []) + earlier }
 
