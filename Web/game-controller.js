@@ -117,6 +117,7 @@ export class GameController {
     this.#preferences.onerror = () => this.notice.notify("page.notKept");
     this.#game.onerror = () => this.notice.reportSaveError();
     this.#game.onrecovery = () => this.notice.notify("page.recovered");
+    this.#game.onforgotten = () => this.notice.notify("forget.elsewhere");
     this.#store.listen((keys) => this.#refresh(keys));
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => Settings.apply(this.#settings));
     addEventListener("visibilitychange", () => (document.hidden ? this.#game.pause() : this.#comeBack()));

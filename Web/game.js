@@ -40,6 +40,8 @@ export class Game {
   onerror = () => {};
   /** Called when the engine was restarted. */
   onrecovery = () => {};
+  /** Called when another tab has forgotten everything. */
+  onforgotten = () => {};
 
   /**
    * @param {Engine} engine
@@ -55,6 +57,7 @@ export class Game {
       this.onrecovery();
     });
     this.#records = new Records(this.#engine, store);
+    this.#records.onforgotten = () => this.onforgotten();
     this.#statistics = new Statistics(this.#engine, store);
     this.#options = options;
   }

@@ -53,6 +53,20 @@ struct RoundStoreForgetTests {
     #expect(savedWords().count == 2 && Program(path, root: "silkworm").words == ["silk"])
   }
 
+  @Test func `another program hears of it before its next word, once, and the word counts`() throws {
+    var one = Program(path, root: "silkworm")
+    try one.play("milk")
+    var two = Program(path, root: "silkworm")
+    two.store.refresh(&two.game)
+    var told = [two.store.takeForgotten()]
+    one.store.forget(&one.game, seed: 5, at: .after(20))
+    two.store.refresh(&two.game)
+    told += [two.store.takeForgotten(), two.store.takeForgotten(), one.store.takeForgotten()]
+    #expect(told == [false, true, false, false] && two.words.isEmpty)
+    try two.play("worm", at: 30)
+    #expect(two.words == ["worm"] && savedWords() == ["worm"])
+  }
+
   @Test func `both may forget, one after the other`() throws {
     var one = Program(path, root: "silkworm")
     try one.play("milk")

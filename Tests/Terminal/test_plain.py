@@ -132,6 +132,14 @@ def test_the_record_the_word_book_and_the_calendar_are_printed(play_plain):
     game.leave()
 
 
+def test_forgetting_in_another_window_is_told_before_the_next_word(play_plain, run, saved):
+    game = play_plain("--root", "silkworm").ask("milk", "milk +2")
+    assert run("forget", "--yes").returncode == 0
+    game.until("Everything was forgotten in another window. The round begins again.")
+    game.ask("worm", "worm +2").ask("/words", "worm").leave()
+    assert saved.current["found"] == ["worm"]
+
+
 def test_forgetting_requires_confirmation(play_plain, saved):
     game = play_plain("--root", "silkworm").ask("milk", "milk +2").ask("/forget", "Forget everything?")
     game.until("wordscramble export FILE", "/yes forgets everything").ask("no", "Nothing was forgotten.").ask(

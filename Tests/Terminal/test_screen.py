@@ -154,3 +154,12 @@ def test_the_last_common_word_reaches_the_highest_rank_and_play_continues(play, 
     if size == (80, 24):
         game.until("2 points, Whole string")
     game.play("kil").until("Word not recognized")
+
+
+def test_forgetting_in_another_window_is_told_on_the_screen(play, run, saved):
+    game = silkworm(play)
+    game.find("milk")
+    assert run("forget", "--yes").returncode == 0
+    game.until("Everything was forgotten in another window. The round begins again.", "Found 0 of 40")
+    game.find("worm")
+    assert saved.current["found"] == ["worm"]

@@ -8,6 +8,7 @@ extension GameModel {
   /// An empty field is nothing, not a mistake. A refused word stays in the field, where it can be corrected. A word that was found is
   /// on disk when this returns, or ``notice`` says why not.
   func addNewWord() {
+    refresh()
     guard let root = game?.round.root, !isPaused else { return }
     let (before, wasEnded) = (rank, isEnded)
     do throws(Rejection) {

@@ -18,8 +18,23 @@ extension GameModel {
   /// Saves what has changed; called after everything that is done. The first error is announced after the latest announcement.
   func save() {
     game?.save(in: &rounds)
+    noteForgotten()
     guard let error = rounds?.takeError() else { return }
     let news = wording.text(.savingFailed, .text(error.message))
+    notice = news
+    appendToAnnouncement(news)
+  }
+
+  /// Forgets everything if another program has, before a word is played.
+  func refresh() {
+    game?.refresh(from: &rounds)
+    noteForgotten()
+  }
+
+  /// Tells that another program has forgotten everything; the round has begun again.
+  private func noteForgotten() {
+    guard rounds?.takeForgotten() == true else { return }
+    let news = wording.text(.forgetElsewhere)
     notice = news
     appendToAnnouncement(news)
   }
@@ -37,5 +52,10 @@ extension Game {
   /// Saves what has changed, if there is something to save it in.
   fileprivate mutating func save(in store: inout RoundStore?) {
     store?.save(&self)
+  }
+
+  /// Forgets everything if another program has.
+  fileprivate mutating func refresh(from store: inout RoundStore?) {
+    store?.refresh(&self)
   }
 }

@@ -23,6 +23,24 @@ extension RoundStore {
     }
   }
 
+  /// Forgets everything in a game if another program has, before something is done in it that would be lost.
+  ///
+  /// A shelf that cannot be read changes nothing; saving reports the error.
+  public mutating func refresh(_ game: inout Game) {
+    guard !isReadOnly, let bytes = try? shelf.read(), bytes != knownShelf, game.isForgotten(by: SavedRounds(bytes)) else {
+      return
+    }
+    let lock = history.lock
+    // Saving tries again, and reports the error.
+    try? lock.locked { () throws(SystemError) in try mergeChanges(into: &game) }
+  }
+
+  /// Returns once whether another program has forgotten everything, so that a front end can report it.
+  public mutating func takeForgotten() -> Bool {
+    defer { isForgottenElsewhere = false }
+    return isForgottenElsewhere
+  }
+
   /// Forgets every round and deletes what is saved of them; a mark stays, so that another program that runs does not bring them back.
   ///
   /// Nothing is forgotten while nothing may be written. An error is stored for ``takeError()``.
@@ -81,7 +99,7 @@ extension RoundStore {
         news.merge(SavedRounds(bytes))
         knownShelf = bytes
       }
-      game.merge(news)
+      if game.merge(news).hasForgotten { isForgottenElsewhere = true }
     } catch {
       throw error.systemError
     }

@@ -23,6 +23,8 @@ public struct RoundStore: Sendable {
   /// Whether everything that was done is on disk.
   public var isSaved: Bool { pending.isEmpty && !isReadOnly }
   var hasFailed = false
+  /// Whether another program has forgotten everything, until a front end has reported it.
+  var isForgottenElsewhere = false
 
   /// Saves rounds in a folder, which is created when there is something to save.
   public init(folder: String) {

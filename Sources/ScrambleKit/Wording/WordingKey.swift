@@ -377,6 +377,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case forgetQuestion = "forget.question"
   case forgetMessage = "forget.message"
   case forgetDone = "forget.done"
+  case forgetElsewhere = "forget.elsewhere"
   case timedNone = "timed.none"
   case timedMinutes = "timed.minutes"
   case timedMinutesLeft = "timed.minutesLeft"

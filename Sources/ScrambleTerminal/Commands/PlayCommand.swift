@@ -123,8 +123,8 @@ struct PlayCommand: ParsableCommand {
     session.opening().forEach(Output.answer)
     var lines = LineReader(file: STDIN_FILENO)
     while !session.isFinished {
-      while let tenths = session.timeToAnnouncement, !lines.waitForLine(atMost: tenths) {
-        session.announceTime().forEach(Output.answer)
+      while !lines.waitForLine(atMost: min(session.timeToAnnouncement ?? .max, SavedGame.refreshInterval)) {
+        (session.announceForgotten() + session.announceTime()).forEach(Output.answer)
       }
       guard let line = lines.next() else { break }
       session.answer(to: line).forEach(Output.answer)

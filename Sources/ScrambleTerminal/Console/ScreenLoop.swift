@@ -49,6 +49,7 @@ struct ScreenLoop {
       if count == 0 {
         keys = reader.flush()
         session.tick()
+        session.refresh()
       }
       if watched[0].revents != 0 {
         guard let bytes = readBytes() else { return .signal(SIGHUP) }
@@ -59,12 +60,11 @@ struct ScreenLoop {
     }
   }
 
-  /// The longest sleep in milliseconds: until an escape counts as a key, until a countdown changes, or without end.
+  /// The longest sleep in milliseconds: until an escape counts as a key, a countdown changes, or another program may have news.
   private var timeout: Int32 {
     if reader.isWaiting { return ScreenLoop.escapeTimeout }
     if session.isTimeRunning { return Int32(((session.timeLeft ?? 10) - 1) % 10 + 1) * 100 }
-    guard session.game.round.daily != nil, session.panel == nil else { return -1 }
-    return Int32(60 - session.clock.now % 60) * 1000
+    return Int32(SavedGame.refreshInterval) * 100
   }
 
   private mutating func draw(redrawing: Bool = false) -> Bool {

@@ -64,6 +64,7 @@ struct PlainSession {
   /// Plays a word or performs a command; returns the lines to print.
   mutating func answer(to line: [UInt8]) -> [String] {
     let typed = Array(Word.trimmed(line))
+    let news = announceForgotten()
     let isCommand = isInteractive && (typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?"))
     let wasEnded = game.round.isEnded
     let command = String(printable: typed, limit: 32)
@@ -71,7 +72,18 @@ struct PlainSession {
       saved.perform { _ = $0.endIfTimeIsUp(at: $1) }
     }
     let answer = isCommand ? perform(command) : play(typed)
-    return answer + (isInteractive ? announceTime(wasEnded: wasEnded) : []) + errors()
+    return news + answer + (isInteractive ? announceTime(wasEnded: wasEnded) : []) + forgotten(saved.takeForgotten())
+      + errors()
+  }
+
+  /// Announces that another program has forgotten everything, once that is so; a question asked before is not answered any more.
+  mutating func announceForgotten() -> [String] { forgotten(saved.refresh()) }
+
+  private mutating func forgotten(_ isForgotten: Bool) -> [String] {
+    guard isForgotten else { return [] }
+    question = nil
+    noteTimeLeft()
+    return [wording.text(.forgetElsewhere)]
   }
 
   /// How long to wait for a line before ``announceTime(wasEnded:)`` is called, in tenths of a second; nil for without end.

@@ -8,6 +8,9 @@ struct SavedGame {
   private var store: RoundStore?
   private let clock: Clock
 
+  /// How long a player who does nothing waits for news of other programs, in tenths of a second.
+  static let refreshInterval = 20
+
   /// Takes a game, and the store that it is saved in; one without a store is never saved.
   init(_ game: Game, in store: RoundStore? = nil, clock: Clock) {
     self.game = game
@@ -38,6 +41,15 @@ struct SavedGame {
     defer { store?.save(&game) }
     return try action(&game, clock.moment())
   }
+
+  /// Forgets everything if another program has; returns whether it has, so that the round has begun again.
+  mutating func refresh() -> Bool {
+    store?.refresh(&game)
+    return takeForgotten()
+  }
+
+  /// Returns once whether another program has forgotten everything.
+  mutating func takeForgotten() -> Bool { store?.takeForgotten() ?? false }
 
   /// Forgets every round, in memory and on disk; returns whether that was possible.
   mutating func forget() -> Bool {

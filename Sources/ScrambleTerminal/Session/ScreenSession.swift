@@ -63,12 +63,25 @@ struct ScreenSession {
   /// Handles a key.
   mutating func press(_ key: Key) -> Request? {
     if let request = leaving(key) { return request }
+    let isForgotten = saved.refresh()
     if panel.map({ handle(key, in: $0) }) != true { handle(key) }
     // Another program may have ended the round.
     if !isPanelPossible { open(defaultPanel) }
     tick()
+    noteForgotten(isForgotten || saved.takeForgotten())
     noteError()
     return nil
+  }
+
+  /// Forgets everything if another program has, while no key is pressed.
+  mutating func refresh() { noteForgotten(saved.refresh()) }
+
+  /// Tells that another program has forgotten everything; the round has begun again.
+  private mutating func noteForgotten(_ isForgotten: Bool) {
+    guard isForgotten else { return }
+    let notes = if case .notes(let notes) = message { notes } else { [String]() }
+    open(defaultPanel)
+    (scrolled, marked, message) = (0, nil, .notes([wording.text(.forgetElsewhere)] + notes))
   }
 
   /// Draws the session on a terminal of some columns and rows, and scrolls no further than the words fill it.
