@@ -53,6 +53,13 @@ def test_line_ends_and_white_space_make_no_difference(run, given):
     assert answers(run, given) == ["milk +2", MILL, "Score 2, 1 of 40 words"]
 
 
+@pytest.mark.parametrize("command", [["--root", "silkworm"], ["play", "--plain"]])
+def test_input_that_cannot_be_read_is_an_error(run, home, command):
+    done = run("-c", '"$0" "$@" <"$HOME"', run.program, *command, executable="/bin/sh", HOME=str(home))
+    assert (done.returncode, done.stdout) == (74, b"")
+    assert b"wordscramble: cannot read standard input: Is a directory\n" in done.stderr
+
+
 def test_piped_lines_that_look_like_commands_are_words(run):
     lines = answers(run, b"/help\n?\n/quit\nmilk\n")
     assert [line.split(":")[0] for line in lines[:3]] == ["Word not possible"] * 3

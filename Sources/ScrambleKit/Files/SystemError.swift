@@ -9,6 +9,11 @@ public struct SystemError: Error, Equatable, Sendable {
   /// The number of the error, `errno`.
   public let code: Int32
 
+  /// Creates the error of a number.
+  public init(code: Int32) {
+    self.code = code
+  }
+
   /// What the system says of it, in English.
   public var message: String { String(cString: strerror(code)) }
 

@@ -110,6 +110,10 @@ struct PlayCommand: ParsableCommand {
     if root == nil { Output.printError("\(session.game.round.root)") }
     var lines = LineReader(file: STDIN_FILENO)
     while let line = lines.next() { session.answer(to: line).forEach(Output.answer) }
+    if let error = lines.error {
+      Output.printError("wordscramble: cannot read standard input: \(error.message)")
+      throw ExitCode(74)
+    }
     Output.answer(session.result)
   }
 

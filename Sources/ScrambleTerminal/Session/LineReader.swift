@@ -1,3 +1,5 @@
+import ScrambleKit
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -10,6 +12,8 @@ struct LineReader {
   private let file: Int32
   private var buffer: [UInt8] = []
   private var hasEnded = false
+  /// Why there are no more lines, if they could not be read.
+  private(set) var error: SystemError?
 
   init(file: Int32) {
     self.file = file
@@ -45,6 +49,7 @@ struct LineReader {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     let count = read(file, &chunk, chunk.count)
     if count < 0 && errno == EINTR { return }
+    if count < 0 && errno != EBADF { error = SystemError(code: errno) }  // A closed input is an empty one.
     hasEnded = count <= 0
     buffer = Array(chunk.prefix(max(0, count)))
   }
