@@ -107,6 +107,20 @@ struct GameWordingTests {
     #expect(wording.imported(gain) == "Your rounds have been added: 1 new round, 12 new words.")
   }
 
+  @Test(arguments: [(59, "59 min"), (60, "1 h 0 min"), (61, "1 h 1 min"), (125, "2 h 5 min")])
+  func `a time of an hour or more has hours`(minutes: Int, text: String) {
+    #expect(wording.duration(minutes * 60) == text)
+  }
+
+  @Test func `five missed words are all named, and of six one is counted`() {
+    let words: [Word] = ["silk", "milk", "worm", "work", "slim", "oil"]
+    let five = "silk, milk, worm, work, slim"
+    #expect(wording.missedYesterday(Array(words.prefix(5)))?.contains(five) == true)
+    #expect(wording.missedYesterday(Array(words.prefix(5)))?.contains("more") == false)
+    #expect(wording.missedYesterday(words)?.contains("\(five) and 1 more") == true)
+    #expect(wording.missedYesterday([]) == nil)
+  }
+
   private static let notes: [LoadNote] = [
     .shelfDamaged(name: "shelf.txt.corrupt-1"), .recovered(name: "shelf.txt.corrupt-1"),
     .historyDamaged(name: "history.txt.corrupt-1"), .recordsDamaged(count: 1, name: "history.txt.corrupt-1"),

@@ -64,6 +64,17 @@ struct RoundStoreSharingTests {
     #expect(folder.saved().rounds.history[one.game.round.id]?.phase == .revealed)
   }
 
+  @Test func `what another program has written is not written again`() throws {
+    var (one, _) = try two()
+    var two = Program(path, root: "alarming", seed: 2)
+    try two.play("ring")
+    let before = try #require(folder.bytes("history.txt"))
+    try one.play("worm")
+    #expect(folder.bytes("history.txt") == before + Record(one.game.round).bytes)
+    try two.play("alarm")
+    #expect(folder.bytes("history.txt") == before + Record(one.game.round).bytes + Record(two.game.round).bytes)
+  }
+
   @Test func `rounds that only one knows stay on the shelf of both`() throws {
     var one = Program(path, root: "silkworm")
     var two = Program(path, root: "alarming", seed: 2)
