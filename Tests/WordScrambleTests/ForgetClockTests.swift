@@ -91,6 +91,15 @@ struct ForgetClockTests {
     }
   }
 
+  @Test func `a round in which nothing was done yet passes the fact to none`() throws {
+    let (game, _) = try playedAfter()
+    var (begun, untouched) = (game.round, Round(root: game.round.root))
+    begun.forgottenBefore = 0
+    if case .free(_, let number) = begun.id { untouched = Round(root: begun.root, number: number) }
+    untouched.begin(at: 5, after: 900)
+    #expect(untouched.merged(with: begun) == begun && begun.merged(with: untouched) == begun)
+  }
+
   @Test func `a round that began after the mark has no such fact`() throws {
     var game = game()
     game.forget(seed: 2, at: moment(10))

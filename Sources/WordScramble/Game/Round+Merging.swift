@@ -28,10 +28,12 @@ extension Round {
     assists = Round.merged(assists, other.assists)
     playTime = max(playTime, other.playTime)
     // A round begins with the first thing done in it.
-    startedAt =
-      other.hasProgress == hadProgress
-      ? min(startedAt, other.startedAt) : hadProgress ? startedAt : other.startedAt
-    forgottenBefore = max(forgottenBefore, other.forgottenBefore)
+    if other.hasProgress == hadProgress {
+      startedAt = min(startedAt, other.startedAt)
+      forgottenBefore = max(forgottenBefore, other.forgottenBefore)
+    } else if !hadProgress {
+      (startedAt, forgottenBefore) = (other.startedAt, other.forgottenBefore)
+    }
     limit = limit ?? other.limit
     challenge = challenge ?? other.challenge
     if other.phase == .revealed { phase = .revealed }
