@@ -17,7 +17,6 @@ export class NewerRecord extends Error {}
 
 /** The key under which an early version of the game saved all rounds; it is left as it is. */
 const legacyKey = "rounds";
-const seconds = () => Math.floor(Date.now() / 1000);
 export const isRecordKey = (/** @type {string} */ key) => key === "shelf" || /^[a-z0-9]+-[a-z0-9-]+$/.test(key);
 
 /**
@@ -368,5 +367,5 @@ export class Records {
 /** How many bytes of a file are read at once, and at most if a record is longer; one that can be read has half as many. */
 const [firstStep, largestStep] = [65_536, 524_288];
 
-/** @param {string} key of a damaged value */
-const asideKey = (key) => `damaged ${key} ${seconds()}`;
+/** @param {string} key of a value that cannot be read or merged; the time in milliseconds keeps two of them apart */
+const asideKey = (key) => `damaged ${key} ${Date.now()}`;

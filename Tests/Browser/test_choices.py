@@ -3,6 +3,7 @@
 import re
 
 import pytest
+import saved
 from playwright.sync_api import expect
 from words import common, grades
 
@@ -65,6 +66,17 @@ def test_all_roots_include_unfamiliar_words(open_page):
     player = open_page()
     open_settings(player).choose("Words to start from", "All")
     assert any(not grades()[deal(player)][0] for _ in range(60))
+
+
+def test_a_necklace_of_many_words_shows_the_share_that_was_found(open_page):
+    root = "internationally"
+    words = common(root)
+    assert len(words) > 250
+    record = saved.round_record(f"{root}-00000000000000aa", root, words[:100])
+    player = open_page().write(saved.key(record), record).visit(f"?root={root}")
+    result = player.end()
+    assert result.locator(".necklace-drawing circle").count() == 200
+    assert result.locator(".necklace-drawing circle.found").count() == 100 * 200 // len(words)
 
 
 def test_the_number_of_words_can_be_hidden(open_page):

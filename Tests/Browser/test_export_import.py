@@ -129,6 +129,62 @@ def test_an_import_does_not_replace_a_record_of_a_newer_version(open_page, tmp_p
     assert player.records()[KEY] == newer
 
 
+def long_record(count, first=100):
+    """A record of the round with some clues, each a line of 28 bytes or a little more."""
+    clues = "".join(f"assist clue alarming {first + place}.5\n" for place in range(count))
+    return saved.round_record(KEY, "alarming", ["alarm"], more=clues)
+
+
+def test_an_import_of_records_of_any_length_ends(open_page, tmp_path):
+    player = open_page()
+    longest = long_record(9300)
+    assert 250_000 < len(longest) < 262_144
+    import_file(player, write_file(tmp_path, longest * 2), "Your rounds have been added: 1 new round, 1 new word.")
+    for text in [longest * 3, longest.replace("\n", "\r\n") * 2]:
+        import_file(player, write_file(tmp_path, text), NOTHING_NEW)
+    assert player.records()[KEY] == longest
+    too_long = long_record(9900)
+    assert len(too_long) > 262_144
+    import_file(player, write_file(tmp_path, too_long * 2), NO_ROUNDS)
+    player.find("milk")
+
+
+@pytest.mark.parametrize("stored", [long_record(9990) + "x" * 100_000, long_record(20), "rubbish"], ids=len)
+def test_an_import_sets_a_value_aside_that_it_cannot_read(open_page, tmp_path, stored):
+    stored = stored.replace("assist clue alarming 100.5", "assist clue alarming 100.6")
+    player = open_page().write(KEY, stored)
+    import_file(player, write_file(tmp_path, RECORD), "Your rounds have been added: 1 new round, 2 new words.")
+    disk = player.on_disk()
+    assert disk[KEY] == RECORD
+    assert [value for key, value in disk.items() if key.startswith(f"damaged {KEY} ")] == [stored]
+
+
+def test_an_import_leaves_out_a_round_that_cannot_be_merged(open_page, tmp_path):
+    stored = long_record(7500)
+    player = open_page().write(KEY, stored)
+    answer = f"{NOTHING_NEW} 1 damaged record was left out."
+    import_file(player, write_file(tmp_path, long_record(7500, first=9000)), answer)
+    assert player.records()[KEY] == stored
+
+
+def test_a_file_from_an_editor_on_windows_is_imported(open_page, tmp_path):
+    player = open_page()
+    records = [saved.round_record(f"alarming-{number:016x}", "alarming", ["alarm"]) for number in range(1, 1500)]
+    text = "\ufeff" + "".join(records).replace("\n", "\r\n")
+    assert len(text) > 131_072
+    import_file(player, write_file(tmp_path, text), "Your rounds have been added: 1499 new rounds, 1499 new words.")
+    assert [player.records()[saved.key(record)] for record in records] == records
+
+
+def test_a_file_that_is_too_large_is_refused(open_page, tmp_path):
+    path = write_file(tmp_path, RECORD)
+    with open(path, "r+b") as file:
+        file.truncate(268_435_457)
+    player = open_page()
+    import_file(player, path, NO_ROUNDS)
+    assert KEY not in player.records()
+
+
 def test_exports_of_the_terminal_and_the_page_are_interchangeable(open_page, tmp_path):
     program = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble"))
     if not program.exists():

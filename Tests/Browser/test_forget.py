@@ -99,6 +99,8 @@ def test_another_tab_forgets_too_and_receives_an_import(open_page, new_context, 
     forget(player)
     expect(other.found).to_have_count(0)
     expect(third.found).to_have_count(0)
+    for tab in [other, third]:
+        expect(tab.notice).to_contain_text("Everything was forgotten in another window. The round begins again.")
     # Words found there afterwards belong to a new round.
     other.page.bring_to_front()
     other.find("worm")

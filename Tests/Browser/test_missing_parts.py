@@ -4,7 +4,7 @@ import json
 
 import pytest
 import saved
-from player import WORDS
+from player import WORDS, until
 from playwright.sync_api import expect
 from words import common
 
@@ -175,6 +175,16 @@ def test_an_engine_that_traps_elsewhere_is_replaced_too(open_page, name, button)
     expect(player.notice).to_contain_text("The engine had to be started again.")
     word = next(word for word in common(player.root) if word not in WORDS[:2])
     player.find(word).sees_words(word, *([] if name == "newWord" else WORDS[1::-1]))
+
+
+def test_an_engine_that_traps_while_the_end_is_shown_leaves_the_round_ended(open_page):
+    player = open_page(before=TRAP % json.dumps("resume")).find(*WORDS[:2])
+    result = player.end()
+    player.page.evaluate("() => { traps.in = 1; dispatchEvent(new Event('visibilitychange')); }")
+    until(lambda: player.page.evaluate("() => traps.count") == 1)
+    player.settle()
+    expect(player.page.locator("#game")).to_have_attribute("data-phase", "ended")
+    expect(result).to_contain_text("Found 2 of 40")
 
 
 def open_with_three_rounds(open_page, name):

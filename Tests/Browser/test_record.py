@@ -77,6 +77,8 @@ def test_the_record_is_empty_before_the_first_word(open_page):
     assert dialog.get_by_role("radio").count() == 0
     dialog.get_by_role("tab", name="Word book").click()
     expect(dialog.get_by_role("tabpanel").get_by_text("Nothing yet.")).to_be_visible()
+    expect(dialog.locator("#book-filter")).to_be_attached()
+    expect(dialog.locator("#book-filter")).to_be_hidden()
     assert list(player.records()) == ["shelf"]
 
 

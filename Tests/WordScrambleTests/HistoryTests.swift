@@ -28,7 +28,9 @@ struct HistoryTests {
   }
 
   @Test(arguments: UInt64(0)..<300)
-  func `merging unites the words of both with the smaller times, in any order and any number of times`(seed: UInt64) throws {
+  func `merging unites the words of both with the smaller times, in any order and any number of times`(
+    seed: UInt64
+  ) throws {
     let (one, other) = moments(seed)
     let merged = try #require(one.merged(with: other))
     #expect(merged == other.merged(with: one))

@@ -27,7 +27,8 @@ extension RoundStore {
   ///
   /// A shelf that cannot be read changes nothing; saving reports the error.
   public mutating func refresh(_ game: inout Game) {
-    guard !isReadOnly, let bytes = try? shelf.read(), bytes != knownShelf, game.isForgotten(by: SavedRounds(bytes)) else {
+    guard !isReadOnly, let bytes = try? shelf.read(), bytes != knownShelf, game.isForgotten(by: SavedRounds(bytes))
+    else {
       return
     }
     let lock = history.lock
