@@ -51,6 +51,12 @@ def test_the_last_played_round_is_shared_even_if_it_has_ended(run, play_plain):
     assert "kilo: 2 of 2" in answer(run("share", "--json"))["text"]
 
 
+def test_a_link_that_fits_into_no_argument_is_read_from_standard_input(run, link):
+    assert run("challenge", "-", "--json", given=f"{link}\n".encode()).stdout == run("challenge", link, "--json").stdout
+    longest = run("challenge", "-", given=b"#c1." + b"A" * 131_072)
+    assert (longest.returncode, longest.stdout.decode()) == (65, f"{DAMAGED}\n")
+
+
 def test_a_link_is_checked_in_every_form(run, link):
     expected = {
         "valid": True,

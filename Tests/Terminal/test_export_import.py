@@ -108,8 +108,9 @@ def test_records_of_a_newer_version_are_skipped_and_counted(run):
 
 
 def long_record(first):
-    """A record of 210 KB that another one of the same round does not fit into."""
-    return round_record(facts="".join(f"assist clue silkworm {first + place}.5\n" for place in range(7500)))
+    """A record of 205 KB that another one of the same round does not fit into."""
+    clues = "".join(f"assist clue silkworm {first + place}.5\n" for place in range(2600))
+    return round_record(facts="challenge " + "c" * 131_072 + "\n" + clues)
 
 
 def test_a_round_that_cannot_be_merged_is_left_out_and_counted(run, state):

@@ -9,23 +9,26 @@ struct ChallengeCommand: ParsableCommand {
     usage: """
       wordscramble challenge "https://words.example/#c1.AbC"
       wordscramble challenge "#c1.AbC" --json
+      wordscramble challenge - <link.txt
       """,
     discussion: """
       Put the link in quotes, because # begins a comment in a shell. \
+      The longest links do not fit into an argument; - reads them from standard input. \
       Exit code 65: the link is damaged, newer than this program, or cannot be true.
       """)
 
-  @Argument(help: "The link, or its part that begins with #c1. or c1.") var link: String
+  @Argument(help: "The link, or its part that begins with #c1. or c1.; - is standard input.") var link: String
   @Flag(help: "Print one line of JSON.") var json = false
 
   func run() throws {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
     let lexicon = try resources.lexicon()
+    let code = try code()
     let result: ChallengeResult
     var root: Word?
     do throws(ChallengeError) {
-      let challenge = try Challenge(link: link)
+      let challenge = try Challenge(code: Word.trimmed(code))
       root = challenge.root
       result = try challenge.replay(in: lexicon)
     } catch {
@@ -34,6 +37,16 @@ struct ChallengeCommand: ParsableCommand {
     }
     let sentences = ["\(result.round.root)"] + wording.lines(of: result)
     Output.answer(json ? try Valid(result).jsonLine : sentences.joined(separator: "\n"))
+  }
+
+  private func code() throws -> [UInt8] {
+    guard link == "-" else { return Array(link.utf8) }
+    do throws(ReadError) {
+      return try ExportFile.standardInput()
+    } catch {
+      Output.printError("wordscramble: cannot read standard input: \(error.message)")
+      throw ExitCode(74)
+    }
   }
 
   private struct Valid: Encodable {
