@@ -173,7 +173,8 @@ def test_a_file_from_an_editor_on_windows_is_imported(open_page, tmp_path):
     text = "\ufeff" + "".join(records).replace("\n", "\r\n")
     assert len(text) > 131_072
     import_file(player, write_file(tmp_path, text), "Your rounds have been added: 1499 new rounds, 1499 new words.")
-    assert [player.records()[saved.key(record)] for record in records] == records
+    disk = player.records()
+    assert [disk[saved.key(record)] for record in records] == records
 
 
 def test_a_file_that_is_too_large_is_refused(open_page, tmp_path):
