@@ -19,7 +19,7 @@ def open_rounds(player):
 def test_a_new_visit_offers_to_continue_the_unfinished_free_round(open_page):
     player = open_page("?root=starving").find("star")
     player.visit("")
-    offer = player.page.get_by_role("link", name="Go on with starving, 1 of 94")
+    offer = player.page.get_by_role("link", name="Go on with starving, 1 of 96")
     offer.click()
     expect(player.heading).to_have_text("starving")
     player.sees_words("star")
@@ -75,7 +75,7 @@ def test_unfinished_rounds_are_listed_with_their_progress(open_page):
     player.visit("?root=starving").find("star")
     player.visit("?daily=320")
     links = open_rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")
-    expect(links).to_have_text([re.compile("^starving 1 of 94 today$"), re.compile("^silkworm 2 of 40 today$")])
+    expect(links).to_have_text([re.compile("^starving 1 of 96 today$"), re.compile("^silkworm 2 of 40 today$")])
     links.nth(1).click()
     expect(player.heading).to_have_text("silkworm")
     player.sees_words("silk", "milk")
@@ -178,7 +178,7 @@ def test_a_complete_round_is_not_offered_for_continuing(open_page):
 def test_the_offer_follows_the_settings_for_language_and_number_of_words(open_page):
     player = open_page("?root=starving").find("star")
     player.visit("")
-    expect(player.page.get_by_role("link", name="Go on with starving, 1 of 94")).to_be_visible()
+    expect(player.page.get_by_role("link", name="Go on with starving, 1 of 96")).to_be_visible()
     player.button("Settings").click()
     player.page.get_by_role("switch", name="Number of words").click()
     expect(player.page.get_by_text("Go on with starving", exact=True)).to_be_attached()
@@ -209,7 +209,7 @@ def test_rounds_of_another_tab_are_listed_and_the_current_round_stays(open_page,
     one.page.bring_to_front()
     one.find("milk")
     expect(open_rounds(one).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_text(
-        [re.compile("^starving 1 of 94")]
+        [re.compile("^starving 1 of 96")]
     )
     one.press("Escape")
     one.find("silk")

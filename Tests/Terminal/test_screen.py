@@ -125,9 +125,9 @@ def test_the_hint_adds_up_to_the_remaining_words(play):
 def test_a_clue_is_shown_under_the_hint_and_counted_in_the_result(play, current_round):
     game = silkworm(play)
     game.press("Tab").until("Tab a clue")
-    game.press("Tab").until("  Clues", "4 letters, noun: the state of being covered")
+    game.press("Tab").until("  Clues", "4 letters, starting with s, adjective: thin in a graceful")
     game.press("Escape").until("Type a word")
-    game.find("soil").press("Tab").until("Tab a clue", gone="Clues")
+    game.find("slim").press("Tab").until("Tab a clue", gone="Clues")
     game.press("Escape").until("Type a word")
     assert current_round()["hints"] == 2
     game.press("C-g").until("End this round?")
