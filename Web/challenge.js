@@ -2,6 +2,7 @@
 /** A challenge from a link: the engine plays it again to check it, and the player can answer it. */
 import * as Dialogs from "./dialogs.js";
 import { byId, make } from "./dom.js";
+import { isChallenge } from "./launch-options.js";
 import { refusalText } from "./refusal-text.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
@@ -33,9 +34,9 @@ export class Challenge {
     for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.take());
   }
 
-  /** The code in the address, or the one that was shown when the page was loaded again. */
+  /** The fragment of the address, or the one that was shown when the page was loaded again. */
   get #asked() {
-    return location.hash.slice(1) || String(history.state?.challenge ?? "");
+    return location.hash || String(history.state?.challenge ?? "");
   }
 
   /**
@@ -79,12 +80,6 @@ export class Challenge {
     byId("challenge-lines").replaceChildren(...lines.map((line) => make("p", {}, line)));
   }
 }
-
-/**
- * Whether the fragment of an address is a challenge, of whatever version.
- * @param {string} fragment
- */
-const isChallenge = (fragment) => /^c\d+\./.test(fragment);
 
 /**
  * What a challenge holds, a sentence a line.

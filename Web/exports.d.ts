@@ -4,9 +4,9 @@ export interface Exports {
   readonly memory: WebAssembly.Memory;
   /** Writes the code of the current round as a challenge, and how many beads its rank fills. */
   link(): number;
-  /** Replays the challenge whose code is in the inbox; writes its result, and the prefixes of the keys of rounds that may answer it. */
+  /** Replays the challenge whose link or code is in the inbox; writes its result, and the prefixes of the keys of rounds that may answer it. */
   checkChallenge(count: number): number;
-  /** Resumes the round that answers the challenge whose code is in the inbox, or deals it. */
+  /** Resumes the round that answers the challenge whose link or code is in the inbox, or deals it. */
   answerChallenge(count: number, seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Begins the game: resumes or deals what is asked for; without that, resumes what was played last, or opens today's puzzle. */
   start(seed: bigint, seconds: bigint, uptime: bigint): number;

@@ -42,6 +42,12 @@ export function currentVisit() {
   return matchMedia("(display-mode: standalone)").matches ? "installed" : "new";
 }
 
+/**
+ * Whether a fragment can be a challenge, of whatever version. The engine mends what chats have made of it, and decides.
+ * @param {string} fragment
+ */
+export const isChallenge = (fragment) => /(^|\W|%..)c\d+\./i.test(fragment);
+
 /** The address of the page itself, without query and fragment. */
 export const pageAddress = () => location.href.split(/[?#]/)[0];
 

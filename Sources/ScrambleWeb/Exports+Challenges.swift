@@ -13,7 +13,7 @@ public func link() -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Replays the challenge whose code is in the inbox; writes its result, and the prefixes of the keys of rounds that may answer it.
+/// Replays the challenge whose link or code is in the inbox; writes its result, and the prefixes of the keys of rounds that may answer it.
 @_expose(wasm, "checkChallenge") @c(scramble_check_challenge)
 public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
   answer { block throws(CallError) in
@@ -21,7 +21,7 @@ public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
     let lexicon = try web.openLexicon()
     var root: Word?
     do throws(ChallengeError) {
-      let challenge = try Challenge(code: code)
+      let challenge = try Challenge(pasted: code)
       root = challenge.root
       block.add(try challenge.replay(in: lexicon))
     } catch {
@@ -30,7 +30,7 @@ public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Resumes the round that answers the challenge whose code is in the inbox, or deals it.
+/// Resumes the round that answers the challenge whose link or code is in the inbox, or deals it.
 @_expose(wasm, "answerChallenge") @c(scramble_answer_challenge)
 public func answerChallenge(
   _ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64
@@ -39,7 +39,7 @@ public func answerChallenge(
     let code = try web.inbox.bytes(to: count)
     try web.change(&block) { game, _ in
       // The page has checked the code; the game stays as it is if it cannot be replayed.
-      guard let result = try? Challenge(code: code).replay(in: game.lexicon) else { return }
+      guard let result = try? Challenge(pasted: code).replay(in: game.lexicon) else { return }
       game.start(
         DealOptions(answering: result, today: web.today?.number ?? .max, in: game.lexicon), seed: seed,
         at: Moment(seconds: seconds, uptime: uptime))

@@ -117,7 +117,7 @@ extension WebGame {
   }
 
   fileprivate func askForRoot(_ text: [UInt8], _ block: inout Block) {
-    guard let root = WebGame.root(text) else { return block.line(.asked, "bad") }
+    guard let root = WebGame.root(PastedLink.mended(text)) else { return block.line(.asked, "bad") }
     request.root = root
     block.line(.asked, "root")
     block.begin(.prefix)
@@ -128,7 +128,7 @@ extension WebGame {
   fileprivate func askForDaily(_ text: [UInt8], _ block: inout Block) {
     // Before the first puzzle there is none of today.
     if text.isEmpty && today == nil { return block.line(.asked, "nothing") }
-    askForDaily(text.isEmpty ? today : DailyPuzzle(text), &block)
+    askForDaily(text.isEmpty ? today : DailyPuzzle(PastedLink.mended(text)), &block)
   }
 
   fileprivate func askForDaily(_ puzzle: DailyPuzzle?, _ block: inout Block) {

@@ -66,6 +66,24 @@ def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code
     expect(theirs.locator(".meaning")).to_contain_text("plural of oil")
 
 
+@pytest.mark.parametrize("link", ["{}.", "%20{}&fbclid=1", "%23{}", "{}。", "“{}”", "{}%22%3E"])
+def test_what_a_chat_did_to_a_link_is_undone(open_page, sent_code, link):
+    player = open_page("#" + link.format("C" + sent_code[1:]))
+    expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_be_visible()
+    player.press("Enter")
+    expect(player.heading).to_have_text("silkworm")
+    assert player.page.url == player.address
+
+
+def test_what_a_chat_did_to_the_address_of_a_puzzle_is_undone(open_page):
+    for query, root in [
+        ("?root=silkworm.", "silkworm"),
+        ("?daily=3)。", dailies()[2]),
+        ("?root=starving%22", "starving"),
+    ]:
+        expect(open_page(query).heading).to_have_text(root)
+
+
 def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open_page):
     player = open_page(before=RECORD_SHARING, prepare=lambda page: page.clock.install(time="2026-11-20T12:00:00")).find(
         "milk"

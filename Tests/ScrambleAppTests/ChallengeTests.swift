@@ -45,6 +45,13 @@ import WordScramble
     #expect(model.challenge?.round.root == "silkworm")
   }
 
+  @Test(arguments: ["(", "https://example.org/play/%23", "wordscramble:%23", "“"])
+  func `what a chat did to it is undone`(before: String) {
+    let model = GameModel.playing("alarming")
+    model.openChallenge("\(before)C\(link().dropFirst(2)).)\u{3000}&fbclid=1")
+    #expect(model.challenge?.round.root == "silkworm")
+  }
+
   @Test(
     arguments: [
       ("", "This link is damaged. Please ask for it again."),

@@ -42,6 +42,14 @@ extension PageTests {
       #expect(answer["round"] == nil, "the game is left alone")
     }
 
+    @Test mutating func `what a chat did to a link is undone before it is checked or answered`() {
+      play("milk")
+      let link = "https://example.org/%23C\(code().dropFirst()).&fbclid=1"
+      #expect(check(link)["challenge"]?.prefix(2) == ["valid", "silkworm"])
+      page.dealAnother("planters")
+      #expect(Answer(answerChallenge(PagePlayer.put(link), 4, 1_795_000_100, 500))["rival"]?[0] == "1")
+    }
+
     @Test func `a word that only another list knows is named`() throws {
       var builder = LexiconBuilder(partOf: 9)
       for word in ["silkworm", "milk", "kroms"] { builder.add(try Word(word.utf8), .everyday, root: .none) }

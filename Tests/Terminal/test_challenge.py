@@ -84,6 +84,15 @@ def test_a_link_is_checked_in_every_form(run, link):
     assert output_lines[-1] == "A link cannot prove who found the words, or with what help."
 
 
+def test_what_a_chat_did_to_a_link_is_undone(run, link):
+    code = link[1:]
+    for text in [f"(https://words.example/%23C{code[1:]}&fbclid=1).", f"“{code}”。", f"#{code}%20"]:
+        assert answer(run("challenge", text, "--json"))["root"] == "silkworm"
+        assert answer(run("challenge", "-", "--json", given=f"{text}\n".encode()))["root"] == "silkworm"
+        assert run("play", "--challenge", text, given=b"milk\n").stdout.startswith(b"milk +2")
+    assert answer(run("challenge", link + "!", "--json")) == {"valid": False, "reason": "damaged"}
+
+
 @pytest.mark.parametrize(
     "change, reason",
     [

@@ -1,4 +1,3 @@
-import Foundation
 import ScrambleKit
 import WordScramble
 
@@ -18,7 +17,7 @@ extension GameModel {
     (challengeOptions, challengeRefusal) = (nil, nil)
     var root: Word?
     do throws(ChallengeError) {
-      let opened = try Challenge(code: link.trimmingCharacters(in: .whitespacesAndNewlines).utf8)
+      let opened = try Challenge(pasted: Array(link.utf8))
       root = opened.root
       challengeOptions = DealOptions(answering: try opened.replay(in: lexicon), today: today ?? .max, in: lexicon)
     } catch {

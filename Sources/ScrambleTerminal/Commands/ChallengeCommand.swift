@@ -28,7 +28,7 @@ struct ChallengeCommand: ParsableCommand {
     let result: ChallengeResult
     var root: Word?
     do throws(ChallengeError) {
-      let challenge = try Challenge(code: Word.trimmed(code))
+      let challenge = try Challenge(pasted: code)
       root = challenge.root
       result = try challenge.replay(in: lexicon)
     } catch {
@@ -90,12 +90,5 @@ struct ChallengeCommand: ParsableCommand {
       case .word(let word, let rejection): (reason, self.word, why) = ("word", "\(word)", rejection.code)
       }
     }
-  }
-}
-
-extension Challenge {
-  /// Reads a link as it was pasted, with white space around it.
-  init(link: String) throws(ChallengeError) {
-    try self.init(code: Word.trimmed(Array(link.utf8)))
   }
 }

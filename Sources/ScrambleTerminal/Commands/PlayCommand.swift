@@ -92,7 +92,7 @@ struct PlayCommand: ParsableCommand {
     let lexicon = try resources.lexicon()
     var root: Word?
     do throws(ChallengeError) {
-      let challenge = try Challenge(link: challenge)
+      let challenge = try Challenge(pasted: Array(challenge.utf8))
       root = challenge.root
       let today = Clock.system.today?.number ?? .max
       return DealOptions(answering: try challenge.replay(in: lexicon), today: today, in: lexicon)

@@ -82,19 +82,14 @@ extension Word {
   ///
   /// - Complexity: O(*n*), where *n* is the number of white space bytes.
   public static func trimmed(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    var (start, end) = (0, bytes.count)
-    while let width = (1...3).first(where: { $0 <= end - start && isSpace(bytes, start, $0) }) { start += width }
-    while let width = (1...3).first(where: { $0 <= end - start && isSpace(bytes, end - $0, $0) }) { end -= width }
-    return bytes[start..<end]
+    bytes[...].trimmed(isSpace)
   }
 
-  /// Returns whether the bytes of some width are a space: of ASCII, the no-break space (C2 A0) or the ideographic space (E3 80 80).
-  private static func isSpace(_ bytes: [UInt8], _ start: Int, _ width: Int) -> Bool {
-    let first = bytes[start]
-    switch width {
-    case 1: return first == 0x20 || (0x09...0x0D).contains(first)
-    case 2: return first == 0xC2 && bytes[start + 1] == 0xA0
-    default: return first == 0xE3 && bytes[start + 1] == 0x80 && bytes[start + 2] == 0x80
+  /// Returns whether a character is a space: of ASCII, the no-break space (C2 A0) or the ideographic space (E3 80 80).
+  private static func isSpace(_ character: UInt32) -> Bool {
+    switch character {
+    case 0x09...0x0D, 0x20, 0xC2A0, 0xE38080: true
+    default: false
     }
   }
 }

@@ -1,0 +1,79 @@
+/// A link as it was pasted or opened: what chats and mails do to links is undone here, once for every front end.
+///
+///     PastedLink.mended(Array("(https://example.org/%23C1.AbC&fbclid=1)".utf8))  // c1.AbC
+///
+/// `Documentation/Challenges.md` lists what is undone. Nothing else is guessed: whether the result is a challenge, a root or the number of a
+/// daily puzzle is decided afterwards, by the same rules as ever.
+public enum PastedLink {
+  /// Returns the part of a link that counts: a code from a link to a challenge, or a value from the value of `?root=` or `?daily=`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public static func mended(_ text: [UInt8]) -> [UInt8] {
+    var mended = Array(decoded(part(text[...]))[...].trimmed(isAround))
+    // A keyboard begins what it takes for a sentence with a capital letter.
+    if mended.first == UInt8(ascii: "C"), mended.count > 1, mended[1] &- UInt8(ascii: "0") < 10 {
+      mended[0] = UInt8(ascii: "c")
+    }
+    return mended
+  }
+
+  /// Returns what follows the last `#` or `%23`, without the parameters that others have added.
+  private static func part(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let escape = [UInt8(ascii: "%"), UInt8(ascii: "2"), UInt8(ascii: "3")]
+    var part = text
+    if let mark = part.lastIndex(of: UInt8(ascii: "#")) { part = withoutParameters(part[(mark + 1)...]) }
+    if let mark = part.indices.last(where: { part[$0...].starts(with: escape) }) {
+      part = part[(mark + escape.count)...]
+    }
+    return withoutParameters(part)
+  }
+
+  private static func withoutParameters(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.prefix { $0 != UInt8(ascii: "&") }
+  }
+
+  /// Replaces each `%` and two hexadecimal digits by the byte they stand for.
+  private static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var (decoded, rest) = ([UInt8](), text)
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let high = digit(rest.first), let low = digit(rest.dropFirst().first) {
+        decoded.append(high << 4 | low)
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte)
+      }
+    }
+    return decoded
+  }
+
+  private static func digit(_ byte: UInt8?) -> UInt8? {
+    switch byte {
+    case .some(let byte) where byte &- UInt8(ascii: "0") < 10: byte - UInt8(ascii: "0")
+    case .some(let byte): Word.letter(byte).flatMap { $0 < 6 ? $0 + 10 : nil }
+    case nil: nil
+    }
+  }
+
+  /// Whether a character may stand around a link: space, full stops, commas, brackets and quotes, western and Chinese. The characters are
+  /// written as their bytes in UTF-8.
+  private static func isAround(_ character: UInt32) -> Bool {
+    switch character {
+    case 0x09...0x0D, 0x20, 0xC2A0, 0xE38080: true
+    case 0x2E, 0xE38082, 0xEFBC8E, 0xEFBDA1: true  // . 。 ． ｡
+    case 0x2C, 0xE38081, 0xEFBC8C, 0xEFBDA4: true  // , 、 ， ､
+    case 0x28, 0x29, 0x3C, 0x3E, 0x5B, 0x5D, 0x7B, 0x7D: true  // ( ) < > [ ] { }
+    case 0xE38088...0xE38091, 0xEFBC88, 0xEFBC89, 0xEFBCBB, 0xEFBCBD, 0xEFBDA2, 0xEFBDA3: true  // 〈 … 】 （ ） ［ ］ ｢ ｣
+    case 0x22, 0x27, 0x60, 0xC2AB, 0xC2BB, 0xE28098...0xE2809F, 0xE280B9, 0xE280BA: true  // " ' ` « » ‘ … ‟ ‹ ›
+    default: false
+    }
+  }
+}
+
+extension Challenge {
+  /// Reads a link as it was pasted, or its code alone; see ``PastedLink``.
+  ///
+  /// - Throws: ``ChallengeError/damaged`` or ``ChallengeError/newer``.
+  public init(pasted text: [UInt8]) throws(ChallengeError) {
+    try self.init(code: PastedLink.mended(text))
+  }
+}

@@ -1,0 +1,40 @@
+// Links that chats and mails have changed, as the page passes them to the engine: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { isChallenge, launchOptions } from "../../Web/launch-options.js";
+import { openEngine } from "./engine.mjs";
+
+const code = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA";
+const table = JSON.parse(readFileSync(new URL("../Links/pasted.json", import.meta.url), "utf8"));
+const filled = (text) => text.replaceAll("{}", code).replaceAll("{rest}", code.slice(1));
+/** The fragment of a link when a browser has opened it; empty if it has none. */
+const fragment = (link) => (URL.canParse(link) ? new URL(link).hash : "");
+
+test("a challenge is taken as it was pasted, and from the address that the browser makes of it", async () => {
+  const engine = await openEngine();
+  for (const [link] of table.challenges.map((example) => example.map(filled))) {
+    for (const text of [link, fragment(link)].filter((text) => text !== "")) {
+      assert.equal(engine.checkChallenge(text).challenge.root, "silkworm", text);
+      assert.ok(isChallenge(text), text);
+    }
+  }
+  for (const [link] of table.refused) assert.equal(engine.checkChallenge(filled(link)).challenge.reason, "damaged", link);
+});
+
+test("other fragments are no challenges", () => {
+  for (const other of ["", "again", "music1.html", "c.", "c1", "round"]) assert.ok(!isChallenge(other), other);
+});
+
+for (const [kind, examples] of [["root", table.roots], ["daily", table.dailies]]) {
+  test(`the value of ?${kind}= is mended`, async () => {
+    const engine = await openEngine();
+    for (const [pasted, expected] of examples) {
+      const request = launchOptions(`?${kind}=${encodeURIComponent(pasted)}`, "new");
+      assert.deepEqual(request, { kind, text: pasted });
+      const { asked, prefix } = engine.ask(request);
+      assert.deepEqual([asked, prefix || null], expected === null ? ["bad", null] : [kind, `${expected}-`], pasted);
+    }
+  });
+}

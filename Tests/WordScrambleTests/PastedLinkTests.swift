@@ -1,0 +1,66 @@
+import Foundation
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// Links that chats and mails have changed: the table `Tests/Links/pasted.json`, which the tests of the page read too.
+struct PastedLinkTests {
+  struct Table: Decodable {
+    let challenges: [[String]]
+    let refused: [[String]]
+    let roots: [[String?]]
+    let dailies: [[String?]]
+  }
+
+  static let table = try! JSONDecoder().decode(
+    Table.self, from: Data(contentsOf: Repository.root.appending(path: "Tests/Links/pasted.json")))
+
+  private func filled(_ text: String) -> String {
+    text.replacing("{}", with: ChallengeTests.golden).replacing("{rest}", with: ChallengeTests.golden.dropFirst())
+  }
+
+  private func mended(_ text: String) -> String {
+    String(decoding: PastedLink.mended(Array(text.utf8)), as: UTF8.self)
+  }
+
+  @Test(arguments: table.challenges)
+  func `what chats and mails do to a link is undone`(example: [String]) throws {
+    let pasted = filled(example[0])
+    #expect(mended(pasted) == filled(example[1]))
+    #expect(try Challenge(pasted: Array(pasted.utf8)) == ChallengeTests.whole)
+  }
+
+  @Test(arguments: table.refused)
+  func `nothing else is guessed`(example: [String]) {
+    let pasted = filled(example[0])
+    #expect(mended(pasted) == filled(example[1]))
+    #expect(throws: ChallengeError.damaged) { try Challenge(pasted: Array(pasted.utf8)) }
+  }
+
+  @Test(arguments: table.roots + table.dailies)
+  func `the values of an address are mended in the same way`(example: [String?]) {
+    guard let pasted = example[0], let expected = example[1] else { return }
+    #expect(mended(pasted).lowercased() == expected)
+  }
+
+  @Test func `a link of a later version still says so`() {
+    for link in ["C2.AAAA.", "https://example.org/%23c12.AAAA&fbclid=1"] {
+      #expect(throws: ChallengeError.newer) { try Challenge(pasted: Array(link.utf8)) }
+    }
+  }
+
+  @Test(arguments: UInt64(0)..<200)
+  func `no bytes stop it, and what it has mended stays as it is`(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let pieces: [[UInt8]] = [
+      [0x23], [0x25], [0x32, 0x33], [0x26], [0xE3], [0x80], [0x82], [0xC2, 0xA0], [0xFF], [0], [0x43, 0x31], [0x2E],
+    ]
+    let text = (0..<generator.next(in: 0...12)).flatMap { _ in generator.pick(pieces) }
+    let mended = PastedLink.mended(text)
+    #expect(mended.count <= text.count)
+    if !mended.contains(0x25) && !mended.contains(0x23) && !mended.contains(0x26) {
+      #expect(PastedLink.mended(mended) == mended)
+    }
+  }
+}
