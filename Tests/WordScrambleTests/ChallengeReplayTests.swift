@@ -22,7 +22,7 @@ struct ChallengeReplayTests {
   {
     Challenge(
       root: root, minimum: minimum, scoring: .classic, minutes: 0, daily: daily, edition: edition, seconds: 100,
-      finds: words.enumerated().map { ($1, $0 * 10) }, assists: [])
+      finds: words.enumerated().map { Challenge.Find(word: $1, second: $0 * 10) }, assists: [])
   }
 
   private func error(_ challenge: Challenge) -> ChallengeError? {

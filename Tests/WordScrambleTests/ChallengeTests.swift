@@ -10,7 +10,8 @@ struct ChallengeTests {
 
   static let whole = Challenge(
     root: "silkworm", minimum: 3, scoring: .classic, minutes: 0, daily: nil, edition: 7, seconds: 61,
-    finds: [("milk", 12), ("worm", 30)], assists: [(false, 41)])
+    finds: [Challenge.Find(word: "milk", second: 12), Challenge.Find(word: "worm", second: 30)],
+    assists: [Challenge.Assist(isClue: false, second: 41)])
 
   private func text(_ challenge: Challenge) -> String { String(decoding: challenge.code, as: UTF8.self) }
 
@@ -26,6 +27,28 @@ struct ChallengeTests {
   @Test func `the form of a code is frozen`() throws {
     #expect(text(Self.whole) == Self.golden)
     #expect(try Challenge(code: Self.golden.utf8) == Self.whole)
+  }
+
+  @Test func `challenges are equal if every part of them is, even one that no code could hold`() {
+    func challenge(
+      _ root: Word = "silkworm", _ minimum: Int = 3, _ edition: UInt64 = 7, _ second: Int = 12, isClue: Bool = false
+    ) -> Challenge {
+      Challenge(
+        root: root, minimum: minimum, scoring: .classic, minutes: 0, daily: nil, edition: edition, seconds: 61,
+        finds: [Challenge.Find(word: "milk", second: second)],
+        assists: [Challenge.Assist(isClue: isClue, second: 41)])
+    }
+    #expect(challenge() == challenge())
+    for other in [
+      challenge("planters"), challenge("silkworm", 4), challenge("silkworm", 5), challenge("silkworm", 3, 8),
+      challenge("silkworm", 3, 7, 13), challenge(isClue: true),
+    ] {
+      #expect(challenge() != other)
+    }
+  }
+
+  @Test func `a code begins with its version`() {
+    #expect(text(Self.whole).hasPrefix("c\(Challenge.version)."))
   }
 
   @Test(arguments: UInt64(0)..<300)
@@ -119,7 +142,7 @@ struct ChallengeTests {
   func `what no round can be is damaged`(minutes: Int, daily: Int, seconds: Int, isTaken: Bool) {
     let challenge = Challenge(
       root: "silkworm", minimum: 3, scoring: .classic, minutes: minutes, daily: daily == 0 ? nil : daily, edition: 7,
-      seconds: seconds, finds: [("milk", 12)], assists: [])
+      seconds: seconds, finds: [Challenge.Find(word: "milk", second: 12)], assists: [])
     #expect(error(text(challenge)) == (isTaken ? nil : .damaged))
   }
 
@@ -135,7 +158,7 @@ struct ChallengeTests {
     func challenge(_ count: Int) -> Challenge {
       Challenge(
         root: "silkworm", minimum: 3, scoring: .classic, minutes: 0, daily: nil, edition: 7, seconds: 0,
-        finds: Array(repeating: ("milk", 0), count: count), assists: [])
+        finds: Array(repeating: Challenge.Find(word: "milk", second: 0), count: count), assists: [])
     }
     #expect(error(text(challenge(10_000))) == nil)
     #expect(error(text(challenge(10_001))) == .damaged)

@@ -21,9 +21,25 @@ public struct Challenge: Equatable, Sendable {
   /// How long it was played, in seconds.
   public let seconds: Int
   /// The words in the order in which they were found, each with the seconds of play before it.
-  let finds: [(word: Word, second: Int)]
-  /// The help that was taken, in order: whether it was a clue, and the seconds of play before it.
-  let assists: [(isClue: Bool, second: Int)]
+  public let finds: [Find]
+  /// The help that was taken, in order, each with the seconds of play before it.
+  public let assists: [Assist]
+
+  /// A word found.
+  public struct Find: Equatable, Sendable {
+    /// The word.
+    public let word: Word
+    /// The seconds of play before it.
+    public let second: Int
+  }
+
+  /// A hint or clue taken; the word of a clue is not part of a challenge.
+  public struct Assist: Equatable, Sendable {
+    /// Whether it was a clue, and not the hint.
+    public let isClue: Bool
+    /// The seconds of play before it.
+    public let second: Int
+  }
 
   /// Creates a challenge from a round. Words that are not in the lexicon are left out, because no recipient could check them.
   ///
@@ -38,17 +54,18 @@ public struct Challenge: Equatable, Sendable {
     var second = 0
     finds = round.found.reversed().filter { lexicon.contains($0.word) }.map { find in
       second = min(max(second, find.time / 10), end)
-      return (find.word, second)
+      return Find(word: find.word, second: second)
     }
     let clued = round.clued
     var seen: [Word] = []
-    var assists: [(isClue: Bool, second: Int)] = []
+    var assists: [Assist] = []
     for assist in round.assists.reversed() where assist.kind == .hint || assist.kind == .clue {
       if let word = assist.word {
         guard clued.contains(word), !seen.contains(word) else { continue }
         seen.append(word)
       }
-      assists.append((assist.kind == .clue, min(max(assists.last?.second ?? 0, assist.time / 10), end)))
+      let time = min(max(assists.last?.second ?? 0, assist.time / 10), end)
+      assists.append(Assist(isClue: assist.kind == .clue, second: time))
     }
     self.assists = assists
     seconds = min(max(second, assists.last?.second ?? 0, round.playTime / 10), end)
@@ -56,7 +73,7 @@ public struct Challenge: Equatable, Sendable {
 
   init(
     root: Word, minimum: Int, scoring: Scoring, minutes: Int, daily: Int?, edition: UInt64, seconds: Int,
-    finds: [(word: Word, second: Int)], assists: [(isClue: Bool, second: Int)]
+    finds: [Find], assists: [Assist]
   ) {
     (self.root, self.minimum, self.scoring, self.minutes) = (root, minimum, scoring, minutes)
     (self.daily, self.edition, self.seconds) = (daily, edition, seconds)
@@ -75,11 +92,6 @@ public struct Challenge: Equatable, Sendable {
 
   /// How many words a clue was taken for.
   public var clues: Int { assists.count { $0.isClue } }
-
-  /// Returns whether two challenges are of the same round, played in the same way.
-  public static func == (first: Challenge, second: Challenge) -> Bool {
-    first.code == second.code
-  }
 }
 
 /// The reason a challenge is rejected.

@@ -36,7 +36,8 @@ extension Challenge {
     return Challenge.prefix + Base64URL.text(Challenge.addingChecksum(bits.bytes))
   }
 
-  private static let prefix = [UInt8(ascii: "c"), UInt8(ascii: "1"), UInt8(ascii: ".")]
+  /// What a code begins with: `c`, the version, which has one digit, and a dot.
+  private static var prefix: [UInt8] { [UInt8(ascii: "c"), UInt8(ascii: "0") + UInt8(version), UInt8(ascii: ".")] }
 
   /// Adds the checksum, the highest byte first.
   private static func addingChecksum(_ bytes: [UInt8]) -> [UInt8] {
@@ -65,13 +66,13 @@ extension Challenge {
     self = read
   }
 
-  /// Whether a code begins with `c` and the number of a later version.
+  /// Whether a code that does not begin like one of this version begins with `c` and the number of another.
   private static func isNewer(_ prefix: ArraySlice<UInt8>) -> Bool {
     let digits = prefix.dropFirst()
     guard prefix.first == UInt8(ascii: "c"), (1...9).contains(digits.count), digits.first != UInt8(ascii: "0") else {
       return false
     }
-    return digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } && !digits.elementsEqual([UInt8(ascii: "1")])
+    return digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
   }
 
   /// Reads the bits before the checksum. The caller encodes the result again to detect trailing bits and a wrong checksum.
@@ -94,27 +95,27 @@ extension Challenge {
       edition: edition, seconds: seconds, finds: finds, assists: assists)
   }
 
-  private static func assists(_ bits: inout BitReader) -> [(isClue: Bool, second: Int)]? {
+  private static func assists(_ bits: inout BitReader) -> [Assist]? {
     guard let count = bits.count(), count <= mostWords else { return nil }
-    var (assists, second) = ([(isClue: Bool, second: Int)](), 0)
+    var (assists, second) = ([Assist](), 0)
     for _ in 0..<count {
       let isClue = bits.read(bits: 1) == 1
       guard let passed = bits.count(), passed <= Round.maxPlayTime / 10 - second, !bits.isPastEnd else { return nil }
       second += passed
-      assists.append((isClue, second))
+      assists.append(Assist(isClue: isClue, second: second))
     }
     return assists
   }
 
-  private static func finds(_ bits: inout BitReader) -> [(word: Word, second: Int)]? {
+  private static func finds(_ bits: inout BitReader) -> [Find]? {
     guard let count = bits.count(), count <= mostWords else { return nil }
-    var (finds, second) = ([(word: Word, second: Int)](), 0)
+    var (finds, second) = ([Find](), 0)
     for _ in 0..<count {
       guard let word = bits.word(), let passed = bits.count(), passed <= Round.maxPlayTime / 10 - second,
         !bits.isPastEnd
       else { return nil }
       second += passed
-      finds.append((word, second))
+      finds.append(Find(word: word, second: second))
     }
     return finds
   }
