@@ -56,10 +56,10 @@ extension GameSettings: Codable {
     // A setting of another kind than expected is damage or a later version's; the others are good all the same.
     if let kept = try? file.decode(Int.self, forKey: .minimum), Round.minimums.contains(kept) { minimum = kept }
     if let kept = try? file.decode(String.self, forKey: .scoring) { scoring = Scoring(name: kept) ?? scoring }
-    if let kept = try? file.decode(String.self, forKey: .grade) { grade = Grade.allCases.first { $0.key == kept } }
+    if let kept = try? file.decode(String.self, forKey: .grade) { grade = Grade(name: kept) }
     if let kept = try? file.decode(Bool.self, forKey: .moves) { moves = kept }
     if let kept = try? file.decode(Bool.self, forKey: .haptics) { hasHaptics = kept }
-    if let kept = try? file.decode(String.self, forKey: .order) { order = FoundOrder(key: kept) ?? order }
+    if let kept = try? file.decode(String.self, forKey: .order) { order = FoundOrder(name: kept) ?? order }
     if let kept = try? file.decode(Bool.self, forKey: .welcomed) { isWelcomed = kept }
     if let kept = try? file.decode(Bool.self, forKey: .dictionary) { asksSystemDictionary = kept }
     if let kept = try? file.decode(Int.self, forKey: .timeFactor), GameSettings.timeFactors.contains(kept) {
@@ -74,48 +74,14 @@ extension GameSettings: Codable {
     var file = encoder.container(keyedBy: CodingKeys.self)
     try file.encode(minimum, forKey: .minimum)
     try file.encode(scoring.name, forKey: .scoring)
-    try file.encodeIfPresent(grade?.key, forKey: .grade)
+    try file.encodeIfPresent(grade?.name, forKey: .grade)
     try file.encode(moves, forKey: .moves)
     try file.encode(hasHaptics, forKey: .haptics)
-    try file.encode(order.key, forKey: .order)
+    try file.encode(order.name, forKey: .order)
     try file.encode(isWelcomed, forKey: .welcomed)
     try file.encode(asksSystemDictionary, forKey: .dictionary)
     try file.encode(timeFactor, forKey: .timeFactor)
     try file.encode(sharesBeads, forKey: .beads)
     try file.encodeIfPresent(visited, forKey: .visited)
-  }
-}
-
-extension FoundOrder {
-  fileprivate init?(key: String) {
-    guard let order = FoundOrder.allCases.first(where: { $0.key == key }) else { return nil }
-    self = order
-  }
-
-  /// The name in files, the same in every language.
-  fileprivate var key: String {
-    switch self {
-    case .newest: "newest"
-    case .alphabetical: "name"
-    case .length: "length"
-    }
-  }
-}
-
-extension Scoring {
-  fileprivate init?(name: String) {
-    guard let scoring = Scoring.allCases.first(where: { $0.name == name }) else { return nil }
-    self = scoring
-  }
-}
-
-extension Grade {
-  /// The name in files, the same in every language.
-  fileprivate var key: String {
-    switch self {
-    case .easy: "easy"
-    case .medium: "medium"
-    case .hard: "hard"
-    }
   }
 }

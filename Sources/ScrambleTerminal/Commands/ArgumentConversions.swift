@@ -11,8 +11,7 @@ extension ColorChoice: ExpressibleByArgument {}
 extension Grade: ExpressibleByArgument {
   /// Reads a name.
   public init?(argument: String) {
-    guard let grade = Grade.allCases.first(where: { $0.name == argument }) else { return nil }
-    self = grade
+    self.init(name: argument)
   }
 
   /// The names.
@@ -23,22 +22,12 @@ extension Grade: ExpressibleByArgument {
 
   /// The name.
   public var defaultValueDescription: String { name }
-
-  /// The name in commands.
-  var name: String {
-    switch self {
-    case .easy: "easy"
-    case .medium: "medium"
-    case .hard: "hard"
-    }
-  }
 }
 
 extension Scoring: ExpressibleByArgument {
   /// Reads a name.
   public init?(argument: String) {
-    guard let scoring = Scoring.allCases.first(where: { $0.name == argument }) else { return nil }
-    self = scoring
+    self.init(name: argument)
   }
 
   /// The names.
@@ -120,22 +109,5 @@ extension DailyPuzzle {
           : "The clock says a day before the first puzzle, 2026-01-01.")
     }
     self = today
-  }
-}
-
-// MARK: Names in answers
-
-extension Rank {
-  /// The name in commands.
-  var name: String {
-    switch self {
-    case .thread: "thread"
-    case .strand: "strand"
-    case .braid: "braid"
-    case .cord: "cord"
-    case .bracelet: "bracelet"
-    case .garland: "garland"
-    case .wholeString: "wholeString"
-    }
   }
 }

@@ -50,3 +50,14 @@ public enum Grade: UInt8, CaseIterable, Sendable {
     }
   }
 }
+
+extension Grade: Named {
+  /// The name in commands, JSON and settings.
+  public var staticName: StaticString {
+    switch self {
+    case .easy: "easy"
+    case .medium: "medium"
+    case .hard: "hard"
+    }
+  }
+}

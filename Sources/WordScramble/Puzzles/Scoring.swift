@@ -16,12 +16,11 @@ public enum Scoring: UInt8, CaseIterable, Sendable {
     case .letters: length == rootLength ? length + 7 : length
     }
   }
+}
 
-  /// The name in commands and saved rounds.
-  public var name: String { staticName.description }
-
-  /// The name, for platforms without `String`.
-  package var staticName: StaticString {
+extension Scoring: Named {
+  /// The name in commands, saved rounds and settings.
+  public var staticName: StaticString {
     switch self {
     case .classic: "classic"
     case .letters: "letters"

@@ -8,6 +8,17 @@ public enum FoundOrder: CaseIterable, Sendable {
   case length
 }
 
+extension FoundOrder: Named {
+  /// The name in settings.
+  public var staticName: StaticString {
+    switch self {
+    case .newest: "newest"
+    case .alphabetical: "name"
+    case .length: "length"
+    }
+  }
+}
+
 extension Round {
   /// Returns the words found, in an order.
   ///

@@ -41,3 +41,18 @@ public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
     self = foundAll ? .wholeString : total == 0 ? .thread : reached ?? .thread
   }
 }
+
+extension Rank: Named {
+  /// The name in the JSON of commands.
+  public var staticName: StaticString {
+    switch self {
+    case .thread: "thread"
+    case .strand: "strand"
+    case .braid: "braid"
+    case .cord: "cord"
+    case .bracelet: "bracelet"
+    case .garland: "garland"
+    case .wholeString: "wholeString"
+    }
+  }
+}

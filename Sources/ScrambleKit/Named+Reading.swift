@@ -1,0 +1,9 @@
+public import WordScramble
+
+extension Named {
+  /// Creates the case with a name, or nil if there is none.
+  public init?(name: String) {
+    guard let named = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = named
+  }
+}

@@ -1,0 +1,26 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+/// The names of choices in commands, JSON, saved rounds and settings, which never change.
+struct NameTests {
+  @Test func `each case has the name it has always had`() {
+    #expect(
+      Rank.allCases.map(\.name) == ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"])
+    #expect(Grade.allCases.map(\.name) == ["easy", "medium", "hard"])
+    #expect(Scoring.allCases.map(\.name) == ["classic", "letters"])
+    // The settings of the app have always said "name" for the order from a to z.
+    #expect(FoundOrder.allCases.map(\.name) == ["newest", "name", "length"])
+  }
+
+  @Test func `a case is found by its name and by nothing else`() {
+    #expect(Rank.allCases.allSatisfy { Rank(name: $0.name) == $0 })
+    #expect(Grade.allCases.allSatisfy { Grade(name: $0.name) == $0 })
+    #expect(Scoring.allCases.allSatisfy { Scoring(name: $0.name) == $0 })
+    #expect(FoundOrder.allCases.allSatisfy { FoundOrder(name: $0.name) == $0 })
+    for other in ["", "Easy", "easy ", "0", "alphabetical"] {
+      #expect(Rank(name: other) == nil && Grade(name: other) == nil)
+      #expect(Scoring(name: other) == nil && FoundOrder(name: other) == nil)
+    }
+  }
+}
