@@ -90,6 +90,13 @@ struct RecordParser {
     return number
   }
 
+  /// Reads visible characters of ASCII, as many as there are.
+  mutating func visibleCharacters() -> [UInt8] {
+    let first = position
+    while position < end, (0x21...0x7E).contains(bytes[position]) { position += 1 }
+    return Array(bytes[first..<position])
+  }
+
   mutating func scoring() -> Scoring? {
     consume("classic") ? .classic : consume("letters") ? .letters : nil
   }
@@ -111,74 +118,5 @@ struct RecordParser {
     guard position < end else { return nil }
     let digit = bytes[position] &- UInt8(ascii: "0")
     return digit < 10 ? Int64(digit) : nil
-  }
-}
-
-extension RecordParser {
-  /// Parses a line about a round and applies it; returns whether the line is valid.
-  mutating func add(to round: inout Round) -> Bool {
-    if consume("found ") { return addFind(to: &round, isCommon: true) }
-    if consume("bonus ") { return addFind(to: &round, isCommon: false) }
-    if consume("played ") { return add(tenths(), to: &round.playTime) }
-    if consume("assist ") { return addAssist(to: &round) }
-    if consume("after ") { return add(integer(), to: &round.forgottenBefore) }
-    if consume("limit ") { return add(tenths(), to: &round.limit) }
-    if consume("challenge ") { return addChallenge(to: &round) }
-    if consume("total ") { return addTotals(to: &round) }
-    guard consume("revealed\n") else { return false }
-    round.phase = .revealed
-    return true
-  }
-
-  private mutating func add(_ seconds: Int64?, to fact: inout Int64) -> Bool {
-    guard let seconds, consume(byte: "\n") else { return false }
-    fact = seconds
-    return true
-  }
-
-  private mutating func add(_ tenths: Int?, to fact: inout Int) -> Bool {
-    guard let tenths, consume(byte: "\n") else { return false }
-    fact = tenths
-    return true
-  }
-
-  private mutating func add(_ tenths: Int?, to fact: inout Int?) -> Bool {
-    fact = tenths
-    return tenths != nil && consume(byte: "\n")
-  }
-
-  private mutating func addFind(to round: inout Round, isCommon: Bool) -> Bool {
-    guard let word = word(), round.admits(word), consume(byte: " "), let time = tenths(), consume(byte: "\n") else {
-      return false
-    }
-    let points = round.scoring.points(forLength: word.count, rootLength: round.root.count)
-    round.found.append(FoundWord(word: word, points: points, isCommon: isCommon, time: time))
-    return true
-  }
-
-  private mutating func addAssist(to round: inout Round) -> Bool {
-    guard let kind = word(), consume(byte: " ") else { return false }
-    let word = consume(byte: "-") ? nil : word()
-    guard max(kind.count, word?.count ?? 0) <= Round.rootLengths.upperBound else { return false }
-    guard consume(byte: " "), let time = tenths(), consume(byte: "\n") else { return false }
-    round.assists.append(Assist(kind: Assist.Kind(name: kind), word: word, time: time))
-    return true
-  }
-
-  private mutating func addChallenge(to round: inout Round) -> Bool {
-    let first = position
-    while position < end, (0x21...0x7E).contains(bytes[position]) { position += 1 }
-    round.challenge = Array(bytes[first..<position])
-    return position > first && position - first <= Challenge.maxCodeLength && consume(byte: "\n")
-  }
-
-  private mutating func addTotals(to round: inout Round) -> Bool {
-    guard let words = number(), consume(byte: " "), let points = number(), consume(byte: " "),
-      let edition = hexadecimal(),
-      consume(byte: "\n")
-    else { return false }
-    guard max(words, points) <= 1_000_000 else { return false }
-    round.totals = Round.Totals(words: words, points: points, edition: edition)
-    return true
   }
 }

@@ -1,0 +1,47 @@
+extension Record {
+  /// Returns the next record of a file without the empty lines around it, or nil at its end.
+  ///
+  /// A record ends at an empty line, or at the start of the next one if the empty line is damaged. One of this version also ends
+  /// with its checksum.
+  ///
+  /// - Parameter start: Where to look from; then, where to look for the one after.
+  static func next(in bytes: [UInt8], from start: inout Int) -> (bytes: ArraySlice<UInt8>, isLast: Bool)? {
+    while start < bytes.count, bytes[start] == newline { start += 1 }
+    guard start < bytes.count else { return nil }
+    let first = start
+    while start + 1 < bytes.count,
+      bytes[start] != newline || !(isBorder(bytes, start + 1) || endsWithSum(bytes[first...start]))
+    {
+      start += 1
+    }
+    start += 1
+    // A record that is the last and lacks its empty line may have been cut off.
+    return (bytes[first..<start], start >= bytes.count)
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+
+  /// Whether an empty line, or the first line of a record, begins at an index.
+  private static func isBorder(_ bytes: [UInt8], _ index: Int) -> Bool {
+    switch bytes[index] {
+    case newline: return true
+    case UInt8(ascii: "r"), UInt8(ascii: "s"):
+      var line = RecordParser(bytes[index...])
+      return line.consume("round ") || line.consume("shelf ")
+    default: return false
+    }
+  }
+
+  /// Whether a record of this version ends with its checksum, so that it is complete.
+  private static func endsWithSum(_ record: ArraySlice<UInt8>) -> Bool {
+    let line = record.endIndex - 21
+    guard line - record.startIndex > 8, record[line - 1] == newline, isSum(record[line...]) else { return false }
+    var parser = RecordParser(record)
+    return (parser.consume("round ") || parser.consume("shelf ")) && parser.number() == version
+  }
+
+  private static func isSum(_ line: ArraySlice<UInt8>) -> Bool {
+    var parser = RecordParser(line)
+    return parser.consume("sum ")
+  }
+}
