@@ -35,7 +35,7 @@ struct ChallengeBenchmark {
     var time = 0
     for word in Puzzle(root: round.root, in: lexicon).common where generator.next(below: 4) == 0 {
       time += Int(generator.next(below: 900))
-      try round.play(word, in: lexicon, at: time)
+      try round.play(word, in: lexicon, after: PlayTime(tenths: time))
     }
     return Challenge(of: round, in: lexicon).code
   }

@@ -9,7 +9,7 @@ extension Game {
     for find in round.found(by: order) { block.add(find) }
     block.add(.clued, clues)
     if round.phase == .revealed { block.add(.missed, missed) }
-    if let minutes = round.minutes { block.line(.time, minutes, round.timeLeft ?? 0, isPaused ? 1 : 0) }
+    if let minutes = round.minutes { block.line(.time, minutes, round.timeLeft?.tenths ?? 0, isPaused ? 1 : 0) }
     if let rival { block.add(rival, played: round.playTime) }
     if let comparison { block.add(comparison) }
     let isOver = round.daily.map { $0 < today?.number ?? 0 } ?? false
@@ -19,9 +19,9 @@ extension Game {
 
 extension Block {
   @inline(never)
-  fileprivate mutating func add(_ rival: ChallengeResult, played: Int) {
-    line(.rival, rival.standing.found, rival.standing.total, played)
-    for pace in rival.pace { line(.pace, pace.time, pace.found, pace.share) }
+  fileprivate mutating func add(_ rival: ChallengeResult, played: PlayTime) {
+    line(.rival, rival.standing.found, rival.standing.total, played.tenths)
+    for pace in rival.pace { line(.pace, pace.time.tenths, pace.found, pace.share) }
   }
 
   @inline(never)

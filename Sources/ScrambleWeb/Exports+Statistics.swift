@@ -43,7 +43,7 @@ public func record(_ period: Int32) -> UnsafeMutableRawPointer? {
     let figures = web.statistics.figures(of: periods[Int(period)], today: today.date, by: web.calendar)
     block.line(
       .figures, figures.rounds, figures.words, figures.distinctWords, figures.common, figures.bonus,
-      figures.wholeStrings, figures.dailies, figures.averageShare, Int(figures.playTime / 10))
+      figures.wholeStrings, figures.dailies, figures.averageShare, Int(figures.secondsPlayed))
     block.begin(.ranks)
     for count in figures.ranks { block.add(count) }
     block.end()

@@ -65,8 +65,8 @@ struct GameWordingTests {
     }
     let rival = try game.challenge.replay(in: english)
     #expect(wording.text(ofRival: rival) == "The other round: 2 of 40 words.")
-    #expect(wording.pace(of: rival, at: 1999) == "The other had 1 word after 3:20.")
-    #expect(wording.pace(of: rival, at: 2000) == "The other had 2 words after 3:20.")
+    #expect(wording.pace(of: rival, after: 1999) == "The other had 1 word after 3:20.")
+    #expect(wording.pace(of: rival, after: 2000) == "The other had 2 words after 3:20.")
   }
 
   @Test func `a link is an address and the code, with one sign between them`() throws {

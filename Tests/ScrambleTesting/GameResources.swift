@@ -25,6 +25,13 @@ package let english = try! Lexicon(englishBytes)
 package let catalog = try! gameFiles.loadCatalog()
 
 /// Lets a test write a word as text between quotes; a literal that is no word stops the test run.
+extension PlayTime: ExpressibleByIntegerLiteral {
+  /// A time in tenths of a second.
+  public init(integerLiteral tenths: Int) {
+    self.init(tenths: tenths)
+  }
+}
+
 extension Word: ExpressibleByStringLiteral {
   public init(stringLiteral text: String) {
     self = try! Word(text.utf8)

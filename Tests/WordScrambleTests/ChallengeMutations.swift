@@ -96,7 +96,7 @@ struct ChallengeMutations {
       standing.bonus, standing.total, standing.score, Int(standing.rank.rawValue), challenge.hints, challenge.clues,
       challenge.seconds, result.isSameEdition ? 1 : 0,
     ]
-    let finds = result.round.found.reversed().map { "\($0.word)@\($0.time / 10)" }
+    let finds = result.round.found.reversed().map { "\($0.word)@\($0.time.seconds)" }
     let unknown = result.unknown.map { "\($0)?" }
     return (["valid \(challenge.root)"] + numbers.map { "\($0)" } + finds + unknown).joined(separator: " ")
   }

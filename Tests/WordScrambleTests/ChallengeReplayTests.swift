@@ -102,7 +102,7 @@ struct ChallengeReplayTests {
 
   @Test func `a daily puzzle begun under an edition with another root is sent as a free round`() throws {
     var round = Round(root: "silkworm", daily: 2)
-    round.add("milk", isCommon: true, at: 10)
+    round.add("milk", isCommon: true, after: 10)
     let challenge = Challenge(of: round, in: lexicon)
     #expect(challenge.daily == nil)
     #expect(try challenge.replay(in: lexicon).standing.found == 1)
@@ -132,9 +132,9 @@ struct ChallengeReplayTests {
 
   @Test func `times of a record from elsewhere never run back or past the end`() throws {
     var round = Round(root: "silkworm")
-    round.add("milk", isCommon: true, at: 900)
-    round.add("worm", isCommon: true, at: 300)
-    round.limit = Round.tenthsPerMinute
+    round.add("milk", isCommon: true, after: 900)
+    round.add("worm", isCommon: true, after: 300)
+    round.limit = .minutes(1)
     let challenge = try Challenge(code: Challenge(of: round, in: lexicon).code)
     #expect(challenge.finds.map(\.second) == [60, 60] && challenge.seconds == 60 && challenge.minutes == 1)
   }
@@ -143,8 +143,9 @@ struct ChallengeReplayTests {
     let result = try challenge(["milk", "koi", "slim"]).replay(in: lexicon)
     #expect(result.pace.map(\.time) == [0, 100, 200] && result.pace.map(\.found) == [1, 1, 2])
     #expect(result.pace.last?.share == result.standing.share)
-    #expect(result.pace(at: 99).found == 1 && result.pace(at: 200).found == 2 && result.pace(at: 9999).found == 2)
+    #expect(
+      result.pace(after: 99).found == 1 && result.pace(after: 200).found == 2 && result.pace(after: 9999).found == 2)
     let empty = try challenge([]).replay(in: lexicon)
-    #expect(empty.pace.isEmpty && empty.pace(at: 50) == ChallengeResult.Pace(time: 0, found: 0, share: 0))
+    #expect(empty.pace.isEmpty && empty.pace(after: 50) == ChallengeResult.Pace(time: 0, found: 0, share: 0))
   }
 }

@@ -60,8 +60,8 @@ struct ChallengeTests {
     let result = try read.replay(in: english)
     #expect(read == challenge && result.isSameEdition && result.unknown.isEmpty)
     #expect(result.round.found.map(\.word) == round.found.map(\.word))
-    #expect(result.round.found.map { $0.time / 10 } == round.found.map { $0.time / 10 })
-    #expect(result.round.playTime / 10 == round.playTime / 10 && result.round.minutes == round.minutes)
+    #expect(result.round.found.map { $0.time.seconds } == round.found.map { $0.time.seconds })
+    #expect(result.round.playTime.seconds == round.playTime.seconds && result.round.minutes == round.minutes)
     let standing = Standing(of: round, in: Puzzle(root: round.root, in: english))
     #expect(result.standing.score == standing.score && result.standing.rank == standing.rank)
     #expect(read.hints == round.assists.count { $0.kind == .hint } && read.clues == standing.clues)
@@ -79,8 +79,8 @@ struct ChallengeTests {
       generator.shuffle(&words)
       var round = Round(root: root, daily: 3000)
       for word in words.prefix(50) {
-        round.playTime += generator.next(in: 15...450)
-        round.add(word, isCommon: true, at: round.playTime)
+        round.playTime = round.playTime + PlayTime(tenths: generator.next(in: 15...450))
+        round.add(word, isCommon: true, after: round.playTime)
       }
       round.assists = [Assist(kind: .hint, word: nil, time: round.playTime)]
       longest = max(longest, Challenge(of: round, in: english).code.count)
@@ -176,7 +176,7 @@ extension SplitMix64 {
       let root = DailyPuzzle(number: number)?.root(in: english) ?? root
       round = Round(root: root, minimum: round.minimum, scoring: round.scoring, daily: number)
     } else if next(in: 0...1) == 0 {
-      round.limit = next(in: 1...100) * Round.tenthsPerMinute
+      round.limit = .minutes(next(in: 1...100))
     }
     play(&round)
     return round
@@ -187,9 +187,9 @@ extension SplitMix64 {
     var words = (Array(puzzle.common) + puzzle.rare).filter { $0.count >= round.minimum }
     shuffle(&words)
     for word in words.prefix(next(in: 0...60)) {
-      round.playTime = min(round.playTime + next(in: 0...900), round.limit ?? .max)
+      round.playTime = min(round.playTime + PlayTime(tenths: next(in: 0...900)), round.limit ?? .longest)
       if next(in: 0...5) > 0 {
-        _ = try? round.play(word, in: english, at: round.playTime)
+        _ = try? round.play(word, in: english, after: round.playTime)
       } else {
         let isClue = next(in: 0...1) == 0
         let help = Assist(kind: isClue ? .clue : .hint, word: isClue ? word : nil, time: round.playTime)

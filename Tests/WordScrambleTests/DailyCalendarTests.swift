@@ -10,7 +10,7 @@ struct DailyCalendarTests {
   private func round(_ number: Int, _ words: [Word] = [], hint: Bool = false, minimum: Int = 3) -> Round {
     let root = DailyPuzzle(number: number)?.root(in: english) ?? "silkworm"
     var round = Round(root: root, minimum: minimum, daily: number)
-    for word in words { round.add(word, isCommon: english.wordClass(of: word)?.isCommon ?? false, at: 5) }
+    for word in words { round.add(word, isCommon: english.wordClass(of: word)?.isCommon ?? false, after: 5) }
     if hint { round.assists = [Assist(kind: .hint, word: nil, time: 1)] }
     return round
   }

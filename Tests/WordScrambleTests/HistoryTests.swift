@@ -11,12 +11,12 @@ struct HistoryTests {
     func moment() -> Round {
       var round = Round(root: root, number: 1, startedAt: Int64(generator.next(in: 0...9)))
       for find in generator.round(on: root).found where round.admits(find.word) {
-        round.add(find.word, isCommon: true, at: generator.next(in: 0...900))
+        round.add(find.word, isCommon: true, after: PlayTime(tenths: generator.next(in: 0...900)))
       }
       round.found.sort { ($1.time, $0.word) < ($0.time, $1.word) }
-      round.playTime = generator.next(in: 0...1000)
+      round.playTime = PlayTime(tenths: generator.next(in: 0...1000))
       if generator.next(in: 0...1) == 0 {
-        round.assists = [Assist(kind: .hint, word: nil, time: generator.next(in: 0...9))]
+        round.assists = [Assist(kind: .hint, word: nil, time: PlayTime(tenths: generator.next(in: 0...9)))]
       }
       if generator.next(in: 0...2) == 0 {
         round.phase = .revealed
@@ -48,9 +48,9 @@ struct HistoryTests {
 
   @Test func `words found within one tenth of a second stay in their order`() {
     var earlier = Round(root: "silkworm", number: 1)
-    for word in ["worm", "milk", "silk"] as [Word] { earlier.add(word, isCommon: true, at: 5) }
+    for word in ["worm", "milk", "silk"] as [Word] { earlier.add(word, isCommon: true, after: 5) }
     var later = earlier
-    for word in ["work", "slim"] as [Word] { later.add(word, isCommon: true, at: 5) }
+    for word in ["work", "slim"] as [Word] { later.add(word, isCommon: true, after: 5) }
     for (one, other) in [(earlier, later), (later, earlier)] {
       #expect(one.merged(with: other)?.found == later.found)
     }
@@ -65,9 +65,9 @@ struct HistoryTests {
   @Test func `a history tells how much a merge has brought`() throws {
     var history = History()
     var round = Round(root: "silkworm", number: 1)
-    round.add("milk", isCommon: true, at: 1)
+    round.add("milk", isCommon: true, after: 1)
     let first = history.merge(round)
-    round.add("worm", isCommon: true, at: 2)
+    round.add("worm", isCommon: true, after: 2)
     let gains = [first, history.merge(round), history.merge(round)]
     #expect(
       gains == [
@@ -96,7 +96,7 @@ struct ShelfTests {
     var history = History()
     for number in numbers {
       var round = Round(root: "tea", number: number)
-      round.add("eat", isCommon: true, at: 1)
+      round.add("eat", isCommon: true, after: 1)
       history.set(round)
     }
     return history

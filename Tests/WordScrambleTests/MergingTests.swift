@@ -8,7 +8,7 @@ struct MergingTests {
   /// A finished round with some common words, each of two points, and its totals.
   private func finished(_ words: [Word], _ totals: Round.Totals) -> Round {
     var round = Round(root: "silkworm", number: 1)
-    for (index, word) in words.enumerated() { round.add(word, isCommon: true, at: index) }
+    for (index, word) in words.enumerated() { round.add(word, isCommon: true, after: PlayTime(tenths: index)) }
     (round.phase, round.totals) = (.revealed, totals)
     return round
   }
@@ -51,8 +51,10 @@ struct MergingTests {
   private func helped(_ count: Int, from time: Int = 1) -> Round {
     var round = Round(root: "silkworm", number: 1)
     round.challenge = [UInt8](repeating: 99, count: Challenge.maxCodeLength)
-    round.add("milk", isCommon: true, at: time)
-    round.assists = (0..<count).reversed().map { Assist(kind: .clue, word: "silkworm", time: 10_000 + time + $0) }
+    round.add("milk", isCommon: true, after: PlayTime(tenths: time))
+    round.assists = (0..<count).reversed().map {
+      Assist(kind: .clue, word: "silkworm", time: PlayTime(tenths: 10_000 + time + $0))
+    }
     return round
   }
 

@@ -28,8 +28,8 @@ struct RecordTests {
     round.limit = 1800
     round.challenge = Array("c1.abc".utf8)
     round.playTime = 612
-    round.add("milk", isCommon: true, at: 123)
-    round.add("koi", isCommon: false, at: 400)
+    round.add("milk", isCommon: true, after: 123)
+    round.add("koi", isCommon: false, after: 400)
     let clue = Assist.Kind(name: "clue")
     round.assists = [Assist(kind: clue, word: "worm", time: 500), Assist(kind: .hint, word: nil, time: 415)]
     round.totals = Round.Totals(words: 44, points: 86, edition: 7)
@@ -193,8 +193,8 @@ extension SplitMix64 {
       shuffle(&letters)
       let word = Word(letters: Array(letters.prefix(next(in: 3...8))))
       guard round.admits(word), !round.hasFound(word) else { continue }
-      round.playTime += next(in: 1...900)
-      round.add(word, isCommon: next(in: 0...3) > 0, at: round.playTime)
+      round.playTime = round.playTime + PlayTime(tenths: next(in: 1...900))
+      round.add(word, isCommon: next(in: 0...3) > 0, after: round.playTime)
     }
     if next(in: 0...2) == 0 {
       round.assists = [Assist(kind: .hint, word: nil, time: round.playTime)]

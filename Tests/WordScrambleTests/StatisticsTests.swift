@@ -32,7 +32,7 @@ struct StatisticsTests {
     #expect(figures.common == finds.count { $0.isCommon } && figures.bonus == finds.count { !$0.isCommon })
     #expect(figures.distinctWords == Set(finds.map(\.word)).count)
     #expect(figures.dailies == Set(played.compactMap(\.daily)).count)
-    #expect(figures.playTime == Int64(played.map(\.playTime).reduce(0, +)))
+    #expect(figures.secondsPlayed == Int64(played.map(\.playTime.tenths).reduce(0, +) / 10))
     for rank in Rank.allCases { #expect(figures.ranks[Int(rank.rawValue)] == standings.count { $0.rank == rank }) }
     #expect(figures.wholeStrings == standings.count { $0.left == 0 && $0.total > 0 })
     let shares = standings.map { $0.total == 0 ? 0 : $0.found * 1000 / $0.total }
@@ -72,7 +72,7 @@ struct StatisticsTests {
 
   @Test func `a round begins the year in which it began where the player is`() {
     var round = Round(root: "silkworm", startedAt: 1_798_761_600 - 1800)  // 2026-12-31 23:30 UTC
-    round.add("milk", isCommon: true, at: 36_000)
+    round.add("milk", isCommon: true, after: 36_000)
     let statistics = Statistics(of: [round], in: Self.lexicon)
     let today = CivilDate(year: 2027, month: 1, day: 1)!
     let berlin = LocalCalendar(changes: [LocalCalendar.Change(since: 0, offset: 3600)])
@@ -92,7 +92,7 @@ struct StatisticsTests {
   @Test func `a daily puzzle played by two rules is one, and two rounds`() {
     let rounds = [3, 4].map { minimum in
       var round = Round(root: "silkworm", minimum: minimum, daily: 5)
-      round.add("milk", isCommon: true, at: 5)
+      round.add("milk", isCommon: true, after: 5)
       return round
     }
     let figures = Statistics(of: rounds, in: Self.lexicon).figures()
@@ -112,7 +112,7 @@ struct StatisticsTests {
   @Test func `rounds going on are judged by the lexicon here, finished ones stay as they were`() throws {
     let lexicon = try WordList(everyday: "worm silkworm", rare: "milk").lexicon()
     var round = Round(root: "silkworm")
-    round.add("milk", isCommon: true, at: 5)
+    round.add("milk", isCommon: true, after: 5)
     #expect(Statistics(of: [round], in: lexicon).figures().common == 0)
     round.totals = Round.Totals(words: 1, points: 2, edition: 1)
     round.phase = .revealed
@@ -123,7 +123,7 @@ struct StatisticsTests {
 
 extension Round {
   /// A round that has been played for some tenths of a second.
-  fileprivate init(root: Word, played: Int) {
+  fileprivate init(root: Word, played: PlayTime) {
     self.init(root: root)
     self.playTime = played
   }

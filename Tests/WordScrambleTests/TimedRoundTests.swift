@@ -51,10 +51,10 @@ struct TimedRoundTests {
   @Test(arguments: [(599, nil), (600, 1), (1800, 3), (60_000, 100), (60_600, nil)] as [(Int, Int?)])
   func `a limit is of one to a hundred minutes`(limit: Int, minutes: Int?) {
     var round = Round(root: "silkworm")
-    round.limit = limit
-    #expect(round.minutes == minutes && round.timeLeft == minutes.map { $0 * 600 })
+    round.limit = PlayTime(tenths: limit)
+    #expect(round.minutes == minutes && round.timeLeft == minutes.map { .minutes($0) })
     var daily = Round(root: "silkworm", daily: 1)
-    daily.limit = limit
+    daily.limit = PlayTime(tenths: limit)
     #expect(daily.minutes == nil && daily.timeLeft == nil && !daily.isTimeUp)
   }
 

@@ -18,8 +18,8 @@ struct WeeksTests {
     let days = Int64(civil(day ?? date).dayCount - CivilDate.epochDayCount)
     var round = Round(root: "silkworm", minimum: minimum, daily: number)
     round.startedAt = days * 86_400 + clock[0] * 3600 + clock[1] * 60 - 30
-    round.add("milk", isCommon: true, at: 300)
-    round.add("silk", isCommon: true, at: 900_000)
+    round.add("milk", isCommon: true, after: 300)
+    round.add("silk", isCommon: true, after: 900_000)
     return round
   }
 
@@ -96,7 +96,7 @@ struct WeeksTests {
     hinted.found = []
     hinted.assists = [Assist(kind: .hint, word: nil, time: 1)]
     var free = Round(root: "silkworm", number: 4, startedAt: round("2026-11-25").startedAt)
-    free.add("milk", isCommon: true, at: 5)
+    free.add("milk", isCommon: true, after: 5)
     #expect(weeks([round("2026-11-23"), round("2026-11-24"), hinted, free], today: "2026-11-25") == 0)
   }
 

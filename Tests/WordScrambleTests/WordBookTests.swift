@@ -26,7 +26,7 @@ struct WordBookTests {
     var finds: [Word: [(round: Int64, time: Int64)]] = [:]
     for round in rounds {
       for find in round.found {
-        finds[find.word, default: []].append((round.startedAt, round.startedAt + Int64(find.time / 10)))
+        finds[find.word, default: []].append((round.startedAt, round.startedAt + Int64(find.time.seconds)))
       }
     }
     #expect(book.found.map(\.word) == finds.keys.sorted())
@@ -68,7 +68,7 @@ struct WordBookTests {
 
   @Test func `nothing is to be learned from a round that is not finished`() {
     var round = Round(root: "silkworm")
-    round.add("milk", isCommon: true, at: 5)
+    round.add("milk", isCommon: true, after: 5)
     #expect(Statistics(of: [round], in: Self.lexicon).words.toLearn.isEmpty)
   }
 

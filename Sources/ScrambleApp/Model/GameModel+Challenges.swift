@@ -75,7 +75,7 @@ extension GameModel {
   /// "The other had 12 words after 2:05.", announced on request; nil if no challenge is being answered.
   var paceText: String? {
     guard pace != nil, let game, let rival = game.rival, !isEnded else { return nil }
-    return wording.pace(of: rival, at: game.playTime(at: dependencies.moment()))
+    return wording.pace(of: rival, after: game.playTime(at: dependencies.moment()))
   }
 
   /// What both, the player alone and the other one alone have found, once missed words may be shown.

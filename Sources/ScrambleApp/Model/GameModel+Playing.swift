@@ -39,7 +39,7 @@ extension GameModel {
 
   private func find(_ typed: [UInt8]) throws(Rejection) -> FoundWord? {
     // The core ends the round with the last word, so the other dictionary is asked first.
-    if game?.timeLeft(at: dependencies.moment()) == 0, let find = acceptLastDictionaryWord(typed) { return find }
+    if game?.timeLeft(at: dependencies.moment()) == .zero, let find = acceptLastDictionaryWord(typed) { return find }
     do throws(Rejection) {
       return try game?.play(text: typed, at: dependencies.moment())
     } catch {

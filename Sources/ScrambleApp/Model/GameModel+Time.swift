@@ -39,16 +39,16 @@ extension GameModel {
   func tick() {
     guard let game, isTicking else { return }
     let moment = dependencies.moment()
-    let pace = game.rival?.pace(at: game.playTime(at: moment))
+    let pace = game.rival?.pace(after: game.playTime(at: moment))
     if pace != self.pace { self.pace = pace }
     guard let left = game.timeLeft(at: moment) else { return }
     let before = timeLeft ?? left
     if left != before { timeLeft = left }
-    if left == 0 { noteTimeIsUp(isNews: before > 0) } else { tellTime(from: before, to: left) }
+    if left == .zero { noteTimeIsUp(isNews: before > .zero) } else { tellTime(from: before, to: left) }
   }
 
   /// Announces the remaining time at ``Round/announcedTimes`` only.
-  private func tellTime(from before: Int, to left: Int) {
+  private func tellTime(from before: PlayTime, to left: PlayTime) {
     guard let told = Round.announcedTimes.last(where: { before > $0 && left <= $0 }) else { return }
     say(wording.timeLeft(told), english: [])
   }
@@ -69,7 +69,7 @@ extension GameModel {
   /// Shows the result of a round whose time is up, after the alert if there is one.
   func showTimeIsUp() {
     newWord = ""
-    timeLeft = 0
+    timeLeft = .zero
     notice = nil
     save()
     isAskingToEnd = false
@@ -78,6 +78,6 @@ extension GameModel {
 
   /// Continues after the alert was closed: with the result if the last word was refused, otherwise with the next word.
   func continueAfterAlert() {
-    if isTimed && isEnded && timeLeft == 0 && panel == nil { panel = .missed } else { continueTyping() }
+    if isTimed && isEnded && timeLeft == .zero && panel == nil { panel = .missed } else { continueTyping() }
   }
 }

@@ -54,7 +54,7 @@ final class GameModel {
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
   var missedYesterday: [Word] = []
   /// Tenths of a second that are left of a timed round, as ``tick()`` has last seen it; nil in another round.
-  var timeLeft: Int?
+  var timeLeft: PlayTime?
   /// How far the round of the challenge had come after the same time of play, as ``tick()`` has last seen it.
   var pace: ChallengeResult.Pace?
   /// The round that the player may play to answer a challenge.

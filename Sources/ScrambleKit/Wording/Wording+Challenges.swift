@@ -38,8 +38,8 @@ extension Wording {
   /// How far the other round had come after as much play time: "The other had 12 words after 3:20."
   ///
   /// - Parameter time: Tenths of a second of play.
-  public func pace(of rival: ChallengeResult, at time: Int) -> String {
-    text(.challengePace, .number(rival.pace(at: time).found), .text(clock(time)))
+  public func pace(of rival: ChallengeResult, after time: PlayTime) -> String {
+    text(.challengePace, .number(rival.pace(after: time).found), .text(clock(time)))
   }
 
   private func help(in challenge: Challenge) -> String? {
@@ -71,19 +71,15 @@ extension Wording {
   }
 
   /// The time that is left: "2 minutes left", and seconds within the last minute.
-  ///
-  /// - Parameter tenths: Tenths of a second.
-  public func timeLeft(_ tenths: Int) -> String {
-    let seconds = (tenths + 9) / 10
+  public func timeLeft(_ time: PlayTime) -> String {
+    let seconds = time.secondsRoundedUp
     return seconds <= 60
       ? text(.timedSecondsLeft, .number(seconds)) : text(.timedMinutesLeft, .number((seconds + 59) / 60))
   }
 
   /// A time as minutes and seconds: "2:05".
-  ///
-  /// - Parameter tenths: Tenths of a second.
-  public func clock(_ tenths: Int) -> String {
-    let seconds = (tenths + 9) / 10
+  public func clock(_ time: PlayTime) -> String {
+    let seconds = time.secondsRoundedUp
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
 
@@ -91,4 +87,9 @@ extension Wording {
   public func beads(of rank: Rank) -> String {
     String(repeating: "●", count: rank.beads) + String(repeating: "○", count: Rank.beadCount - rank.beads)
   }
+}
+
+extension PlayTime {
+  /// The seconds of the time, a part of a second counted as a whole one.
+  fileprivate var secondsRoundedUp: Int { (tenths + 9) / 10 }
 }

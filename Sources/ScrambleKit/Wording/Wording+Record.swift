@@ -14,7 +14,7 @@ extension Wording {
     ]
     return numbers.map { (text($0), String($1)) } + [
       (text(.recordAverage), text(.recordPercent, .number((figures.averageShare + 5) / 10))),
-      (text(.recordPlayed), duration(Int(figures.playTime / 10))),
+      (text(.recordPlayed), duration(Int(figures.secondsPlayed))),
       (text(.recordLongest), figures.longest.map(\.description).joined(separator: ", ")),
     ]
   }

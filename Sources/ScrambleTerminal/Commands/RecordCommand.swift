@@ -36,7 +36,7 @@ struct RecordCommand: ParsableCommand {
     init(_ figures: Figures) {
       (rounds, words, distinctWords) = (figures.rounds, figures.words, figures.distinctWords)
       (common, bonus, longest) = (figures.common, figures.bonus, figures.longest.map(\.description))
-      (wholeStrings, dailies, seconds) = (figures.wholeStrings, figures.dailies, figures.playTime / 10)
+      (wholeStrings, dailies, seconds) = (figures.wholeStrings, figures.dailies, figures.secondsPlayed)
       ranks = Dictionary(uniqueKeysWithValues: Rank.allCases.map { ($0.name, figures.ranks[Int($0.rawValue)]) })
     }
   }

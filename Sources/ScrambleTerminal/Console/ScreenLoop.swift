@@ -63,7 +63,7 @@ struct ScreenLoop {
   /// The longest sleep in milliseconds: until an escape counts as a key, a countdown changes, or another program may have news.
   private var timeout: Int32 {
     if reader.isWaiting { return ScreenLoop.escapeTimeout }
-    if session.isTimeRunning { return Int32(((session.timeLeft ?? 10) - 1) % 10 + 1) * 100 }
+    if session.isTimeRunning { return Int32(((session.timeLeft?.tenths ?? 10) - 1) % 10 + 1) * 100 }
     return Int32(SavedGame.refreshInterval) * 100
   }
 

@@ -47,7 +47,7 @@ extension Layout {
     let last = width - 2
     let position = standing.share * last / 1000
     let beads = Rank.allCases.map { (column: $0.share * last / 1000, isReached: $0 <= standing.rank) }
-    let rival = game.rival.map { $0.pace(at: round.playTime).share * last / 1000 }
+    let rival = game.rival.map { $0.pace(after: round.playTime).share * last / 1000 }
     return (0...last).map { column in
       if column == rival { return Line.Piece(column: column, text: glyphs.rival, style: .bonusBead) }
       let bead = beads.last { $0.column == column }

@@ -96,7 +96,7 @@ extension Layout {
 
   /// The progress of the other round as a sentence.
   var paceLines: [Line] {
-    game.rival.map { paragraph(wording.pace(of: $0, at: round.playTime)) + [Line()] } ?? []
+    game.rival.map { paragraph(wording.pace(of: $0, after: round.playTime)) + [Line()] } ?? []
   }
 }
 

@@ -55,7 +55,7 @@ extension PlainSession {
   private func compare() -> [String] {
     guard let rival = game.rival else { return [wording.text(.plainNoRival)] }
     guard let comparison = game.comparison else {
-      return [wording.pace(of: rival, at: game.round.playTime), wording.text(.plainCompareLater)]
+      return [wording.pace(of: rival, after: game.round.playTime), wording.text(.plainCompareLater)]
     }
     return [wording.text(ofRival: rival)] + columns(of: comparison)
   }

@@ -16,7 +16,7 @@ struct PlainSession {
   /// The question that the player has not answered yet.
   var question: Question?
   /// The time left when it was last looked at, in tenths of a second.
-  private var lastTimeLeft = Int.max
+  private var lastTimeLeft = PlayTime.longest
 
   /// The actions that need a confirmation.
   enum Question {
@@ -89,8 +89,8 @@ struct PlainSession {
   /// How long to wait for a line before ``announceTime(wasEnded:)`` is called, in tenths of a second; nil for without end.
   var timeToAnnouncement: Int? {
     guard !game.round.isEnded, !game.isPaused, let left = game.timeLeft(at: clock.moment()) else { return nil }
-    if let next = PlainSession.announcedTimes.first(where: { $0 < left }) { return left - next }
-    return lastTimeLeft > 0 ? 0 : nil
+    if let next = PlainSession.announcedTimes.first(where: { $0 < left }) { return (left - next).tenths }
+    return lastTimeLeft > .zero ? 0 : nil
   }
 
   /// Announces that a minute, half a minute or ten seconds are left, or that the time is up, once that is so.
@@ -100,17 +100,19 @@ struct PlainSession {
     guard let left = game.timeLeft(at: clock.moment()) else { return [] }
     let before = lastTimeLeft
     lastTimeLeft = left
-    if game.round.isEnded { return wasEnded || left > 0 ? [] : (before > 0 ? [wording.text(.timedUp)] : []) + atEnd }
+    if game.round.isEnded {
+      return wasEnded || left > .zero ? [] : (before > .zero ? [wording.text(.timedUp)] : []) + atEnd
+    }
     guard PlainSession.announcedTimes.contains(where: { left <= $0 && $0 < before }) else { return [] }
-    return [left > 0 ? wording.timeLeft(left) : wording.text(.timedLastWord)]
+    return [left > .zero ? wording.timeLeft(left) : wording.text(.timedLastWord)]
   }
 
   /// The times left that are announced. At the end the word being typed may be finished.
-  private static let announcedTimes = Round.announcedTimes + [0]
+  private static let announcedTimes = Round.announcedTimes + [.zero]
 
   /// Prepares the announcements of another round, whose time left has just been told.
   mutating func noteTimeLeft() {
-    lastTimeLeft = game.timeLeft(at: clock.moment()) ?? .max
+    lastTimeLeft = game.timeLeft(at: clock.moment()) ?? .longest
   }
 
   /// Stops counting play time, because the player leaves.

@@ -8,12 +8,12 @@ extension ScreenSession {
     [("1", nil)] + Round.offeredMinutes.map { (Unicode.Scalar(UInt8(ascii: "0") + UInt8($0 % 10)), $0) }
 
   /// The time that is left in tenths of a second, or nil in a round that is not timed.
-  var timeLeft: Int? { game.timeLeft(at: clock.moment()) }
+  var timeLeft: PlayTime? { game.timeLeft(at: clock.moment()) }
 
   /// Whether the picture changes without a key: the time of the round runs, or the other round found more words later.
   var isTimeRunning: Bool {
     guard !game.round.isEnded && !game.isPaused else { return false }
-    if let timeLeft { return timeLeft > 0 }
+    if let timeLeft { return timeLeft > .zero }
     return game.rival?.pace.contains { $0.time > game.round.playTime } ?? false
   }
 
@@ -22,7 +22,7 @@ extension ScreenSession {
     guard game.round.minutes != nil || game.rival != nil, !game.round.isEnded, !game.isPaused else { return }
     let isTyping = !field.entry.isEmpty && !field.isRefused
     let isUp = saved.perform { game, moment in
-      if isTyping && game.timeLeft(at: moment) == 0 { return true }
+      if isTyping && game.timeLeft(at: moment) == .zero { return true }
       return game.endIfTimeIsUp(at: moment)
     }
     guard isUp else { return }

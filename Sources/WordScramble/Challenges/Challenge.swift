@@ -50,10 +50,10 @@ public struct Challenge: Equatable, Sendable {
     daily = Challenge.daily(of: round, in: lexicon)
     edition = lexicon.edition
     // The times of an imported record may be wrong, so they are limited and made ascending.
-    let end = minutes == 0 ? Round.maxPlayTime / 10 : minutes * 60
+    let end = minutes == 0 ? PlayTime.longest.seconds : minutes * 60
     var second = 0
     finds = round.found.reversed().filter { lexicon.contains($0.word) }.map { find in
-      second = min(max(second, find.time / 10), end)
+      second = min(max(second, find.time.seconds), end)
       return Find(word: find.word, second: second)
     }
     let clued = round.clued
@@ -64,11 +64,11 @@ public struct Challenge: Equatable, Sendable {
         guard clued.contains(word), !seen.contains(word) else { continue }
         seen.append(word)
       }
-      let time = min(max(assists.last?.second ?? 0, assist.time / 10), end)
+      let time = min(max(assists.last?.second ?? 0, assist.time.seconds), end)
       assists.append(Assist(isClue: assist.kind == .clue, second: time))
     }
     self.assists = assists
-    seconds = min(max(second, assists.last?.second ?? 0, round.playTime / 10), end)
+    seconds = min(max(second, assists.last?.second ?? 0, round.playTime.seconds), end)
   }
 
   init(

@@ -89,7 +89,7 @@ extension Challenge {
       !bits.isPastEnd
     else { return nil }
     let seconds = max(assists.last?.second ?? 0, finds.last?.second ?? 0) + rest
-    guard seconds <= Round.maxPlayTime / 10, minutes == 0 || seconds <= minutes * 60 else { return nil }
+    guard seconds <= PlayTime.longest.seconds, minutes == 0 || seconds <= minutes * 60 else { return nil }
     self.init(
       root: root, minimum: minimum, scoring: scoring, minutes: minutes, daily: number == 0 ? nil : number,
       edition: edition, seconds: seconds, finds: finds, assists: assists)
@@ -100,7 +100,7 @@ extension Challenge {
     var (assists, second) = ([Assist](), 0)
     for _ in 0..<count {
       let isClue = bits.read(bits: 1) == 1
-      guard let passed = bits.count(), passed <= Round.maxPlayTime / 10 - second, !bits.isPastEnd else { return nil }
+      guard let passed = bits.count(), passed <= PlayTime.longest.seconds - second, !bits.isPastEnd else { return nil }
       second += passed
       assists.append(Assist(isClue: isClue, second: second))
     }
@@ -111,7 +111,7 @@ extension Challenge {
     guard let count = bits.count(), count <= mostWords else { return nil }
     var (finds, second) = ([Find](), 0)
     for _ in 0..<count {
-      guard let word = bits.word(), let passed = bits.count(), passed <= Round.maxPlayTime / 10 - second,
+      guard let word = bits.word(), let passed = bits.count(), passed <= PlayTime.longest.seconds - second,
         !bits.isPastEnd
       else { return nil }
       second += passed

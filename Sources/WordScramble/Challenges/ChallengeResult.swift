@@ -35,15 +35,15 @@ public final class ChallengeResult: Sendable {
 
   /// Returns the progress of the round after a given play time.
   ///
-  /// - Parameter time: Tenths of a second of play.
-  public func pace(at time: Int) -> Pace {
-    pace.last { $0.time <= time } ?? Pace(time: 0, found: 0, share: 0)
+  /// - Parameter time: The time of play.
+  public func pace(after time: PlayTime) -> Pace {
+    pace.last { $0.time <= time } ?? Pace(time: .zero, found: 0, share: 0)
   }
 
   /// How far a round had come at some moment of play.
   public struct Pace: Equatable, Sendable {
-    /// Tenths of a second of play since the round began.
-    public let time: Int
+    /// The time of play.
+    public let time: PlayTime
     /// How many common words had been found.
     public let found: Int
     /// The filled share of the progress bar, in thousandths.
@@ -66,15 +66,15 @@ extension Challenge {
     var unknown: [Word] = []
     for find in finds {
       do throws(Rejection) {
-        try round.play(find.word, in: lexicon, at: find.second * 10)
+        try round.play(find.word, in: lexicon, after: .seconds(find.second))
       } catch {
         guard !isSameEdition, error.isByLexicon else { throw .word(find.word, error) }
         guard !unknown.contains(find.word) else { throw .word(find.word, .alreadyFound(find.word)) }
         unknown.append(find.word)
       }
     }
-    round.playTime = seconds * 10
-    round.limit = minutes == 0 ? nil : minutes * Round.tenthsPerMinute
+    round.playTime = .seconds(seconds)
+    round.limit = minutes == 0 ? nil : .minutes(minutes)
     return ChallengeResult(self, round, in: lexicon, unknown: unknown)
   }
 }

@@ -12,7 +12,7 @@ extension Game {
     guard !isPaused else { return nil }
     prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }
-    guard let find = try round.play(text: text, in: lexicon, at: round.playTime) else { return nil }
+    guard let find = try round.play(text: text, in: lexicon, after: round.playTime) else { return nil }
     roundDidChange()
     return find
   }
@@ -22,7 +22,7 @@ extension Game {
     // The front end shows the refusal by the lexicon, which is the reason for asking another dictionary.
     guard !isPaused, round.daily == nil, (try? round.check(word)) != nil else { return nil }
     prepareAction(at: moment)
-    let find = round.add(word, isCommon: false, at: round.playTime)
+    let find = round.add(word, isCommon: false, after: round.playTime)
     roundDidChange()
     return find
   }
@@ -90,9 +90,9 @@ extension Game {
 
   mutating func count(_ moment: Moment) {
     guard let before = countedAt else { return }
-    let passed = min(max(0, moment.uptime - before), Int64(Round.maxPlayTime))
-    let longest = round.minutes.map { $0 * Round.tenthsPerMinute } ?? Round.maxPlayTime
-    round.playTime = min(round.playTime + Int(passed), max(longest, round.playTime))
+    let passed = PlayTime(tenths: Int(min(max(0, moment.uptime - before), Int64(PlayTime.longest.tenths))))
+    let longest = round.minutes.map { .minutes($0) } ?? PlayTime.longest
+    round.playTime = min(round.playTime + passed, max(longest, round.playTime))
     countedAt = moment.uptime
   }
 
@@ -100,7 +100,9 @@ extension Game {
   /// on which it was dealt.
   mutating func prepareAction(at moment: Moment) {
     count(moment)
-    if !round.hasProgress { round.begin(at: moment.seconds - Int64(round.playTime / 10), after: shelf.earliestStart) }
+    if !round.hasProgress {
+      round.begin(at: moment.seconds - Int64(round.playTime.seconds), after: shelf.earliestStart)
+    }
   }
 
   mutating func roundDidChange() {

@@ -73,7 +73,7 @@ extension Game {
       root: root, minimum: request.minimum ?? 3, scoring: request.scoring ?? .classic, daily: daily,
       number: generator.next())
     dealt.begin(at: moment.seconds, after: shelf.earliestStart)
-    if daily == nil { dealt.limit = request.minutes.map { $0 * Round.tenthsPerMinute } }
+    if daily == nil { dealt.limit = request.minutes.map { .minutes($0) } }
     makeCurrent(history[dealt.id] ?? dealt, at: moment)
     resume(at: moment)
   }

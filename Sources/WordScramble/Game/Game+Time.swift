@@ -3,15 +3,15 @@ extension Game {
   /// Whether a timed round waits for the player to come back, so that its letters are to be hidden.
   public var isPaused: Bool { round.minutes != nil && round.phase == .playing && countedAt == nil }
 
-  /// Returns the play time that is left, in tenths of a second, or nil in a round that is not timed.
-  public func timeLeft(at moment: Moment) -> Int? {
+  /// Returns the time that is left, or nil in a round that is not timed.
+  public func timeLeft(at moment: Moment) -> PlayTime? {
     var counted = self
     counted.count(moment)
     return counted.round.timeLeft
   }
 
-  /// Returns how long the round has been played, in tenths of a second, up to a moment.
-  public func playTime(at moment: Moment) -> Int {
+  /// Returns how long the round has been played up to a moment.
+  public func playTime(at moment: Moment) -> PlayTime {
     var counted = self
     counted.count(moment)
     return counted.round.playTime

@@ -6,8 +6,8 @@ public struct FoundWord: Equatable, Sendable {
   public let points: Int
   /// Whether it counts towards "found 12 of 42"; otherwise it is a bonus.
   public internal(set) var isCommon: Bool
-  /// When it was found: tenths of a second of play since the round began, time away not counted.
-  public internal(set) var time: Int
+  /// The time of play after which it was found.
+  public internal(set) var time: PlayTime
 }
 
 /// Help that a player took in a round, such as the hint.
@@ -25,6 +25,6 @@ public struct Assist: Equatable, Sendable {
   public let kind: Kind
   /// The word it was about, or nil.
   public let word: Word?
-  /// When it was taken: tenths of a second of play since the round began.
-  public let time: Int
+  /// The time of play after which it was taken.
+  public let time: PlayTime
 }

@@ -7,18 +7,18 @@ extension Round {
 
   /// How many minutes it may be played, or nil for as long as the player likes.
   public var minutes: Int? {
-    let minutes = (limit ?? 0) / Round.tenthsPerMinute
+    let minutes = limit?.minutes ?? 0
     return daily == nil && Round.minutes.contains(minutes) ? minutes : nil
   }
 
-  /// The play time of a timed round that is left, in tenths of a second, or nil in an untimed one.
-  public var timeLeft: Int? { minutes.map { max(0, $0 * Round.tenthsPerMinute - playTime) } }
+  /// The time that is left in a timed round, or nil in an untimed one.
+  public var timeLeft: PlayTime? { minutes.map { max(.zero, .minutes($0) - playTime) } }
 
-  /// The times left, in tenths of a second, at which a player who listens is told how much time is left.
-  public static let announcedTimes = [600, 300, 100]
+  /// The times left at which a player who listens is told how much time is left.
+  public static let announcedTimes: [PlayTime] = [.minutes(1), .seconds(30), .seconds(10)]
 
   /// Whether the time of a timed round is up.
-  public var isTimeUp: Bool { timeLeft == 0 }
+  public var isTimeUp: Bool { timeLeft == .zero }
 
   /// Whether the round has anything to save.
   var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || phase == .revealed }
@@ -43,9 +43,6 @@ extension Round {
     }
     return words
   }
-
-  /// The longest time that is counted, in tenths of a second: three years.
-  static let maxPlayTime = 999_999_999
 
   /// Returns the round with its words classified by a lexicon: unknown words count as a bonus, none is removed. A finished round stays the same.
   func classified(by lexicon: Lexicon) -> Round {

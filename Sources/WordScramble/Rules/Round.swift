@@ -3,7 +3,7 @@
 ///     var round = Round(root: try Word("silkworm".utf8))
 ///     try round.play(try Word("milk".utf8), in: lexicon).points  // 2
 ///
-/// The rules of the game are ``play(_:in:at:)``; everything else describes their result.
+/// The rules of the game are ``play(_:in:after:)``; everything else describes their result.
 public struct Round: Equatable, Sendable {
   /// The lengths a root may have.
   public static let rootLengths = 3...15
@@ -13,8 +13,6 @@ public struct Round: Equatable, Sendable {
   public static let minutes = 1...100
   /// The minutes of the timed rounds that a player is offered, who may allow more time for each.
   public static let offeredMinutes = [3, 10]
-  /// A minute in tenths of a second.
-  static let tenthsPerMinute = 600
 
   /// The identity of the round.
   public let id: RoundID
@@ -28,16 +26,16 @@ public struct Round: Equatable, Sendable {
   public internal(set) var startedAt: Int64
   /// The mark of the forget that the round came after, if the clock showed an earlier time when the round began; 0 otherwise.
   public internal(set) var forgottenBefore: Int64 = 0
-  /// How long the round may be played, in tenths of a second, or nil for as long as the player likes.
-  public internal(set) var limit: Int?
+  /// How long the round may be played, or nil for as long as the player likes.
+  public internal(set) var limit: PlayTime?
   /// The code of the challenge the round answers, or nil.
   public internal(set) var challenge: [UInt8]?
   /// The words found, newest first.
   public internal(set) var found: [FoundWord] = []
   /// The help that was taken, newest first.
   public internal(set) var assists: [Assist] = []
-  /// How long the round has been played, in tenths of a second, time away not counted.
-  public internal(set) var playTime = 0
+  /// How long the round has been played.
+  public internal(set) var playTime = PlayTime.zero
   /// Whether it is being played.
   public internal(set) var phase = Phase.playing
   /// The result of a finished round, as it was when it was finished.
@@ -95,18 +93,20 @@ public struct Round: Equatable, Sendable {
   /// - Parameters:
   ///   - guess: The word the player spelled.
   ///   - lexicon: The words that count.
-  ///   - time: Tenths of a second of play since the round began.
+  ///   - time: The time of play since the round began.
   /// - Returns: The found word, which is now the first of ``found``.
   /// - Throws: The first ``Rejection`` that applies; the round is then as it was.
   /// - Complexity: O(*n* + *f*), where *n* is the number of letters in the guess and *f* the number of words found.
   @discardableResult
-  public mutating func play(_ guess: Word, in lexicon: Lexicon, at time: Int = 0) throws(Rejection) -> FoundWord {
+  public mutating func play(_ guess: Word, in lexicon: Lexicon, after time: PlayTime = .zero) throws(Rejection)
+    -> FoundWord
+  {
     try check(guess)
     guard guess.count <= Lexicon.longestWord else {
       throw .tooLong(length: guess.count, maximum: Lexicon.longestWord)
     }
     guard let wordClass = lexicon.wordClass(of: guess) else { throw .unknownWord }
-    return add(guess, isCommon: wordClass.isCommon, at: time)
+    return add(guess, isCommon: wordClass.isCommon, after: time)
   }
 
   /// Checks a guess by the rules that need no lexicon.
@@ -125,12 +125,12 @@ public struct Round: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The bytes typed, in UTF-8 or in no encoding at all.
   ///   - lexicon: The words that count.
-  ///   - time: Tenths of a second of play since the round began.
+  ///   - time: The time of play since the round began.
   /// - Returns: The found word, or nil if the text is empty.
   /// - Throws: The first ``Rejection`` that applies.
   @discardableResult
   public mutating func play(
-    text: some Sequence<UInt8>, in lexicon: Lexicon, at time: Int = 0
+    text: some Sequence<UInt8>, in lexicon: Lexicon, after time: PlayTime = .zero
   ) throws(Rejection) -> FoundWord? {
     let guess: Word
     do throws(WordError) {
@@ -141,17 +141,17 @@ public struct Round: Equatable, Sendable {
       case .notLetters(let characters): throw phase == .playing ? .notLetters(characters) : .roundEnded
       }
     }
-    return try play(guess, in: lexicon, at: time)
+    return try play(guess, in: lexicon, after: time)
   }
 
   /// Adds a word that was found earlier without judging it again: a later word list never removes a found word.
-  public mutating func restore(_ word: Word, in lexicon: Lexicon, at time: Int = 0) {
-    add(word, isCommon: lexicon.wordClass(of: word)?.isCommon ?? false, at: time)
+  public mutating func restore(_ word: Word, in lexicon: Lexicon, after time: PlayTime = .zero) {
+    add(word, isCommon: lexicon.wordClass(of: word)?.isCommon ?? false, after: time)
   }
 
   /// Adds a word without asking the lexicon: a bonus that another dictionary knows, or a word found earlier.
   @discardableResult
-  mutating func add(_ word: Word, isCommon: Bool, at time: Int) -> FoundWord {
+  mutating func add(_ word: Word, isCommon: Bool, after time: PlayTime) -> FoundWord {
     let points = scoring.points(forLength: word.count, rootLength: root.count)
     let find = FoundWord(word: word, points: points, isCommon: isCommon, time: time)
     found.insert(find, at: 0)

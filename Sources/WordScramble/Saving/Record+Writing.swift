@@ -37,10 +37,10 @@ extension TextBuilder {
     add(round.startedAt)
     add("\n")
     if round.forgottenBefore > 0 { add("after ", round.forgottenBefore) }
-    if let limit = round.limit { add("limit ", tenths: limit) }
+    if let limit = round.limit { add("limit ", limit) }
     if let challenge = round.challenge { add("challenge ", challenge) }
-    if round.playTime > 0 { add("played ", tenths: round.playTime) }
-    for find in round.found.reversed() { add(find.isCommon ? "found " : "bonus ", find.word, at: find.time) }
+    if round.playTime > .zero { add("played ", round.playTime) }
+    for find in round.found.reversed() { add(find.isCommon ? "found " : "bonus ", find.word, after: find.time) }
     for assist in round.assists.reversed() { add(assist) }
     if let totals = round.totals { add(totals) }
     if round.phase == .revealed { add("revealed\n") }
@@ -58,9 +58,9 @@ extension TextBuilder {
     add("\n")
   }
 
-  private mutating func add(_ name: StaticString, tenths: Int) {
+  private mutating func add(_ name: StaticString, _ time: PlayTime) {
     add(name)
-    add(tenths: tenths)
+    add(tenths: time.tenths)
     add("\n")
   }
 
@@ -70,10 +70,10 @@ extension TextBuilder {
     add("\n")
   }
 
-  private mutating func add(_ name: StaticString, _ word: Word, at time: Int) {
+  private mutating func add(_ name: StaticString, _ word: Word, after time: PlayTime) {
     add(name)
     add(word)
-    add(" ", tenths: time)
+    add(" ", time)
   }
 
   private mutating func add(_ assist: Assist) {
@@ -81,7 +81,7 @@ extension TextBuilder {
     add(assist.kind.name)
     add(" ")
     if let word = assist.word { add(word) } else { add("-") }
-    add(" ", tenths: assist.time)
+    add(" ", assist.time)
   }
 
   private mutating func add(_ totals: Round.Totals) {

@@ -3,10 +3,10 @@ extension RecordParser {
   mutating func add(to round: inout Round) -> Bool {
     if consume("found ") { return addFind(to: &round, isCommon: true) }
     if consume("bonus ") { return addFind(to: &round, isCommon: false) }
-    if consume("played ") { return add(tenths(), to: &round.playTime) }
+    if consume("played ") { return add(playTime(), to: &round.playTime) }
     if consume("assist ") { return addAssist(to: &round) }
     if consume("after ") { return add(integer(), to: &round.forgottenBefore) }
-    if consume("limit ") { return add(tenths(), to: &round.limit) }
+    if consume("limit ") { return add(playTime(), to: &round.limit) }
     if consume("challenge ") { return addChallenge(to: &round) }
     if consume("total ") { return addTotals(to: &round) }
     guard consume("revealed\n") else { return false }
@@ -20,19 +20,19 @@ extension RecordParser {
     return true
   }
 
-  private mutating func add(_ tenths: Int?, to fact: inout Int) -> Bool {
-    guard let tenths, consume(byte: "\n") else { return false }
-    fact = tenths
+  private mutating func add(_ time: PlayTime?, to fact: inout PlayTime) -> Bool {
+    guard let time, consume(byte: "\n") else { return false }
+    fact = time
     return true
   }
 
-  private mutating func add(_ tenths: Int?, to fact: inout Int?) -> Bool {
-    fact = tenths
-    return tenths != nil && consume(byte: "\n")
+  private mutating func add(_ time: PlayTime?, to fact: inout PlayTime?) -> Bool {
+    fact = time
+    return time != nil && consume(byte: "\n")
   }
 
   private mutating func addFind(to round: inout Round, isCommon: Bool) -> Bool {
-    guard let word = word(), round.admits(word), consume(byte: " "), let time = tenths(), consume(byte: "\n") else {
+    guard let word = word(), round.admits(word), consume(byte: " "), let time = playTime(), consume(byte: "\n") else {
       return false
     }
     let points = round.scoring.points(forLength: word.count, rootLength: round.root.count)
@@ -44,7 +44,7 @@ extension RecordParser {
     guard let kind = word(), consume(byte: " ") else { return false }
     let word = consume(byte: "-") ? nil : word()
     guard max(kind.count, word?.count ?? 0) <= Round.rootLengths.upperBound else { return false }
-    guard consume(byte: " "), let time = tenths(), consume(byte: "\n") else { return false }
+    guard consume(byte: " "), let time = playTime(), consume(byte: "\n") else { return false }
     round.assists.append(Assist(kind: Assist.Kind(name: kind), word: word, time: time))
     return true
   }

@@ -69,11 +69,11 @@ struct RecordParser {
     return Int(number)
   }
 
-  /// Reads a number with one decimal place, as tenths.
-  mutating func tenths() -> Int? {
+  /// Reads a time: seconds with one decimal place.
+  mutating func playTime() -> PlayTime? {
     guard let whole = number(), whole < 100_000_000, consume(byte: "."), let tenth = digit() else { return nil }
     position += 1
-    return whole * 10 + Int(tenth)
+    return PlayTime(tenths: whole * 10 + Int(tenth))
   }
 
   /// Reads sixteen hexadecimal digits.

@@ -12,14 +12,14 @@ public struct RoundSummary: Equatable, Sendable {
   public let bonus: Int
   /// The rank reached.
   public let rank: Rank
-  /// How long it was playTime, in tenths of a second.
-  public let playTime: Int
+  /// How long the round was played.
+  public let playTime: PlayTime
   /// When the first word was found, in seconds since 1970, or nil if none was.
   public let firstFoundAt: Int64?
 
   init(_ round: Round, _ standing: Standing) {
     (startedAt, daily, playTime) = (round.startedAt, round.daily, round.playTime)
     (found, total, bonus, rank) = (standing.found, standing.total, standing.bonus, standing.rank)
-    firstFoundAt = round.found.last.map { round.startedAt + Int64($0.time / 10) }
+    firstFoundAt = round.found.last.map { round.startedAt + Int64($0.time.seconds) }
   }
 }

@@ -78,8 +78,9 @@ public struct Figures: Equatable, Sendable {
   public var wholeStrings: Int { ranks[Int(Rank.wholeString.rawValue)] }
   /// How many daily puzzles were played.
   public let dailies: Int
-  /// How long was played, in tenths of a second.
-  public private(set) var playTime: Int64 = 0
+  /// How long was played, in seconds.
+  public var secondsPlayed: Int64 { tenthsPlayed / 10 }
+  private var tenthsPlayed: Int64 = 0
   /// How many rounds reached each rank and none above, the lowest first.
   public private(set) var ranks = [Int](repeating: 0, count: Rank.allCases.count)
   /// The share of the common words that was found, on average over the rounds, in thousandths.
@@ -94,7 +95,7 @@ public struct Figures: Equatable, Sendable {
       rounds += 1
       common += round.found
       bonus += round.bonus
-      playTime += Int64(round.playTime)
+      tenthsPlayed += Int64(round.playTime.tenths)
       ranks[Int(round.rank.rawValue)] += 1
       shares += round.total == 0 ? 0 : round.found * 1000 / round.total
       if let daily = round.daily, !dailies.contains(daily) { dailies.append(daily) }

@@ -45,7 +45,7 @@ public struct WordBook: Sendable {
     for find in round.found {
       added.append(
         Entry(
-          found: find.word, first: round.startedAt + Int64(find.time / 10), latest: round.startedAt,
+          found: find.word, first: round.startedAt + Int64(find.time.seconds), latest: round.startedAt,
           isShown: lexicon.wordClass(of: find.word) != .blocked))
     }
     if round.phase == .revealed { added += round.missed(in: puzzle).map { Entry(missed: $0) } }

@@ -1,0 +1,45 @@
+/// A time of play in tenths of a second: how long a round has been played, without the time away.
+///
+///     try round.play(word, in: lexicon, after: .seconds(12))
+public struct PlayTime: Hashable, Comparable, Sendable {
+  /// The time in tenths of a second.
+  public let tenths: Int
+
+  /// Creates a time.
+  ///
+  /// - Parameter tenths: Tenths of a second.
+  public init(tenths: Int) {
+    self.tenths = tenths
+  }
+
+  /// No time at all.
+  public static let zero = PlayTime(tenths: 0)
+
+  /// The longest time that is counted: three years.
+  public static let longest = PlayTime(tenths: 999_999_999)
+
+  /// Returns a time of whole seconds.
+  public static func seconds(_ seconds: Int) -> PlayTime { PlayTime(tenths: seconds * 10) }
+
+  /// Returns a time of whole minutes.
+  public static func minutes(_ minutes: Int) -> PlayTime { PlayTime(tenths: minutes * 600) }
+
+  /// The whole seconds of the time.
+  public var seconds: Int { tenths / 10 }
+
+  /// The whole minutes of the time.
+  public var minutes: Int { tenths / 600 }
+
+  /// Returns whether a time is shorter than another.
+  public static func < (first: PlayTime, second: PlayTime) -> Bool { first.tenths < second.tenths }
+
+  /// Returns the sum of two times.
+  public static func + (first: PlayTime, second: PlayTime) -> PlayTime {
+    PlayTime(tenths: first.tenths + second.tenths)
+  }
+
+  /// Returns the difference of two times.
+  public static func - (first: PlayTime, second: PlayTime) -> PlayTime {
+    PlayTime(tenths: first.tenths - second.tenths)
+  }
+}
