@@ -31,7 +31,8 @@ struct ChallengeBenchmark {
 
   /// The code of a round on a root, some of its common words found.
   private func code(_ generator: inout SplitMix64) throws -> [UInt8] {
-    var round = Round(root: roots[Int(generator.next(below: UInt32(roots.count)))])
+    let root = roots[Int(generator.next(below: UInt32(roots.count)))]
+    var round = try Round(root: root, number: 0, at: Moment(seconds: 0, uptime: 0))
     var time = 0
     for word in Puzzle(root: round.root, in: lexicon).common where generator.next(below: 4) == 0 {
       time += Int(generator.next(below: 900))

@@ -33,7 +33,8 @@ struct SavedRoundsBenchmark {
     var generator = SplitMix64(seed: 10_000)
     var records: [[UInt8]] = []
     for number in 0..<SavedRoundsBenchmark.rounds {
-      var round = Round(root: roots[number % roots.count], number: UInt64(number), startedAt: Int64(number))
+      let began = Moment(seconds: Int64(number), uptime: 0)
+      var round = try Round(root: roots[number % roots.count], number: UInt64(number), at: began)
       let common = Puzzle(root: round.root, in: lexicon).common
       for word in common where generator.next(below: 2) == 0 { try round.play(word, in: lexicon) }
       records.append(Record(round).bytes)

@@ -12,7 +12,7 @@ struct StandingBenchmark {
     generator.shuffle(&roots)
     games = try roots.prefix(400).map { text in
       let puzzle = Puzzle(root: try Word(text.utf8), in: inputs.lexicon)
-      var round = Round(root: puzzle.root)
+      var round = try Round(root: puzzle.root, number: 0, at: Moment(seconds: 0, uptime: 0))
       for word in puzzle.common.enumerated() where word.offset % 2 == 0 {
         try round.play(word.element, in: inputs.lexicon)
       }

@@ -55,7 +55,7 @@ extension Block {
     add("valid")
     add(round.root)
     for number in [
-      round.daily ?? 0, round.minimum, Int(round.scoring.rawValue), result.challenge.minutes, standing.found,
+      round.daily ?? 0, round.minimum, Int(round.scoring.rawValue), result.challenge.minutes ?? 0, standing.found,
       standing.total, standing.bonus, standing.score, Int(standing.rank.rawValue), result.challenge.hints,
       result.challenge.clues, result.challenge.seconds, result.isSameEdition ? 1 : 0,
     ] {

@@ -95,7 +95,7 @@ final class WebGame {
   /// Returns how many common words a root holds, of at least as many letters as the next round asks for.
   func commonWords(of root: Word) throws(CallError) -> Int {
     guard let lexicon else { throw .noLexicon }
-    return Standing(of: Round(root: root, minimum: options.minimum ?? 3), in: Puzzle(root: root, in: lexicon)).total
+    return Puzzle(root: root, in: lexicon).commonWords(minimum: options.minimum ?? 3)
   }
 
   /// Returns the lexicon.

@@ -20,14 +20,14 @@ struct Collect {
 
   /// The words, the roots among them, and the root of each day.
   struct Words {
-    let vocabulary: Vocabulary
+    let vocabulary: AcceptedWords
     let roots: [Root]
     let order: [String]
   }
 
   /// Reads the packages and the lists, and gives each word its class.
-  func vocabulary() throws(CollectError) -> Vocabulary {
-    Vocabulary(
+  func vocabulary() throws(CollectError) -> AcceptedWords {
+    AcceptedWords(
       scowl: try Scowl(folder: scowl), wordNet: try WordNet(folder: wordNet), lists: try HandLists(folder: data))
   }
 
@@ -47,7 +47,7 @@ struct Collect {
   }
 
   /// Returns what the words mean, for `english.glosses`.
-  func glosses(of vocabulary: Vocabulary) throws(CollectError) -> Glosses {
+  func glosses(of vocabulary: AcceptedWords) throws(CollectError) -> Glosses {
     Glosses(
       of: vocabulary, senses: try WordNetSenses(folder: wordNet), own: try OwnGlosses(folder: data),
       hidden: try HiddenMeanings(folder: data, slurs: vocabulary.lists.slurs))
@@ -73,7 +73,7 @@ struct Collect {
   }
 
   /// An assigned day never changes automatically: if it can no longer be played, a person has to decide.
-  private func check(_ given: [String], against roots: [Root], in vocabulary: Vocabulary) throws(CollectError) {
+  private func check(_ given: [String], against roots: [Root], in vocabulary: AcceptedWords) throws(CollectError) {
     let words = Set(roots.map(\.word))
     for root in given where !words.contains(root) {
       throw vocabulary.lists.blocked.contains(root) ? .dailyBlocked(root: root) : .dailyNotRoot(root: root)

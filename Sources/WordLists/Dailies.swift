@@ -128,7 +128,7 @@ enum WeekPart: CaseIterable {
   }
 }
 
-extension Vocabulary {
+extension AcceptedWords {
   /// Returns the roots that are good enough for a daily puzzle, which everyone plays and no one can skip.
   func dailyPool(of roots: [Root]) -> [Root] {
     let worst = Anagrams(lists.worst)

@@ -10,7 +10,7 @@ struct FormFinder {
   /// Words that may not be shown, so that they are never named as a headword either.
   private let blocked: Set<String>
 
-  init(of vocabulary: Vocabulary, senses: WordNetSenses, own: OwnGlosses) {
+  init(of vocabulary: AcceptedWords, senses: WordNetSenses, own: OwnGlosses) {
     (wordNet, scowl, classes) = (vocabulary.wordNet, vocabulary.scowl, vocabulary.classes)
     (self.senses, self.own) = (senses, own)
     blocked = vocabulary.lists.blocked.union(vocabulary.lists.refused)

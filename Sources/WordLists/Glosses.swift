@@ -21,7 +21,7 @@ struct Glosses {
   private(set) var references: [String: [Reference]] = [:]
 
   /// Finds the meanings of all words that may be shown.
-  init(of vocabulary: Vocabulary, senses: WordNetSenses, own: OwnGlosses, hidden: HiddenMeanings) {
+  init(of vocabulary: AcceptedWords, senses: WordNetSenses, own: OwnGlosses, hidden: HiddenMeanings) {
     var finder = MeaningFinder(of: vocabulary, senses: senses, own: own, hidden: hidden)
     let words = vocabulary.classes.filter { $0.value != .blocked }.keys.sorted()
     let forms = Set(words.filter { !finder.bases(of: $0).isEmpty })

@@ -24,7 +24,7 @@ struct MeaningFinder {
   /// The headwords found so far, because the order of the words asks for most of them twice.
   private var bases: [String: [WordNet.Base]] = [:]
 
-  init(of vocabulary: Vocabulary, senses: WordNetSenses, own: OwnGlosses, hidden: HiddenMeanings) {
+  init(of vocabulary: AcceptedWords, senses: WordNetSenses, own: OwnGlosses, hidden: HiddenMeanings) {
     (self.senses, self.own, self.hidden) = (senses, own, hidden)
     forms = FormFinder(of: vocabulary, senses: senses, own: own)
     blanks = Blanks(forms: forms)

@@ -13,7 +13,7 @@ struct Root: Equatable {
   var grade: Grade { Grade(everydayWords: everydayCount) }
 }
 
-extension Vocabulary {
+extension AcceptedWords {
   /// Returns the roots, a to z: eight letters, 10 to 200 common words.
   func roots() -> [Root] {
     let targets = Anagrams(classes.keys.filter { classes[$0]?.isCommon == true })

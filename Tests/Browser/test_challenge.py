@@ -124,7 +124,7 @@ def test_a_challenge_is_shown_again_after_a_reload_until_it_is_closed(open_page,
     "link, message",
     [
         ("c1.AAAA", "This link is damaged."),
-        ("c2.AAAA", "A newer version of the game made this link."),
+        ("c3.AAAA", "A newer version of the game made this link."),
         ("c1.", "This link is damaged."),
     ],
 )

@@ -248,7 +248,7 @@ def test_a_page_with_a_damaged_cache_is_loaded_from_the_server(visit):
         await cache.put(key, new Response("not a word list"));
       }
     }""")
-    player.page.evaluate("() => { history.replaceState(null, '', '#c2.AAAA'); }")
+    player.page.evaluate("() => { history.replaceState(null, '', '#c3.AAAA'); }")
     player.page.reload()
     player.sees_words("milk")
     # A challenge in the address is preserved.

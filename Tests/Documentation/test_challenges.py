@@ -38,6 +38,7 @@ def test_the_decoder_reads_the_example(page):
         "minutes": 0,
         "daily": None,
         "edition": 7,
+        "given": None,
         "assists": [("hint", 41)],
         "words": [("milk", 12), ("worm", 30)],
         "seconds": 61,
@@ -76,7 +77,7 @@ def test_the_decoder_refuses_truncated_and_extended_codes(page):
     for more in ["A", "AAAA", "=", " "]:
         with pytest.raises(ValueError):
             page["challenge"](CODE + more)
-    for newer in ["c2.", "c10.AAAA", "https://example.org/#c999999999." + CODE[3:]]:
+    for newer in ["c3.", "c10.AAAA", "https://example.org/#c999999999." + CODE[3:]]:
         with pytest.raises(NotImplementedError):
             page["challenge"](newer)
 
@@ -113,7 +114,7 @@ class Mutations:
 
     def __init__(self, zlib):
         self.crc = zlib.crc32
-        self.codes = re.findall(r'^ +"(c1\..*)",$', MUTATIONS, re.MULTILINE)
+        self.codes = re.findall(r'^ +"(c[12]\..*)",$', MUTATIONS, re.MULTILINE)
         self.chance = SplitMix64(12)
 
     def next(self):
@@ -150,7 +151,7 @@ class Mutations:
         data += self.crc(bytes(data)).to_bytes(4, "big")
         characters = (len(data) * 8 + 5) // 6
         number = int.from_bytes(data, "big") << characters * 6 - len(data) * 8
-        return "c1." + "".join(DIGITS[number >> 6 * index & 63] for index in reversed(range(characters)))
+        return code[:3] + "".join(DIGITS[number >> 6 * index & 63] for index in reversed(range(characters)))
 
 
 class Game:
@@ -172,9 +173,16 @@ class Game:
             return "alreadyFound"
         if any(word.count(letter) > read["root"].count(letter) for letter in word):
             return "lettersNotInRoot"
-        if len(word) > 8:
-            return "tooLong"
-        return None if word in self.classes else "unknownWord"
+        if self.kind(word, read):
+            return None
+        return "tooLong" if len(word) > 8 else "unknownWord"
+
+    def kind(self, word, read):
+        """The class of a word, or None for one that does not count."""
+        kind = self.classes.get(word)
+        if word in (read["given"] or []):
+            return kind if kind == "everyday" else "common"
+        return None if kind == "blocked" and read["given"] is not None else kind
 
     def points(self, word, read):
         is_full = len(word) == len(read["root"])
@@ -185,8 +193,8 @@ class Game:
     def total(self, read):
         words = [
             word
-            for word, kind in self.classes.items()
-            if kind in ("everyday", "common") and not self.refusal(word, read, [])
+            for word in {*self.classes, *(read["given"] or [])}
+            if self.kind(word, read) in ("everyday", "common") and not self.refusal(word, read, [])
         ]
         return len(words), sum(self.points(word, read) for word in words)
 
@@ -210,7 +218,7 @@ class Game:
 
     def line(self, read, found, unknown, is_same):
         words, points = self.total(read)
-        common = sum(self.classes[word] in ("everyday", "common") for word in found)
+        common = sum(self.kind(word, read) in ("everyday", "common") for word in found)
         score = sum(self.points(word, read) for word in found)
         rank = sum(score >= (points * share + 99) // 100 for share in RANKS) if words else 0
         if words and common == words:

@@ -56,7 +56,7 @@ import WordScramble
     arguments: [
       ("", "This link is damaged. Please ask for it again."),
       ("#c1.xxx", "This link is damaged. Please ask for it again."),
-      ("#c2.abc", "A newer version of the game made this link. Update the game and open it again."),
+      ("#c3.abc", "A newer version of the game made this link. Update the game and open it again."),
     ])
   func `one that is not taken says why, and nothing is lost`(link: String, reason: String) {
     let model = GameModel.playing()

@@ -96,13 +96,14 @@ import WordScramble
     #expect(model.focusRequests == before + 1 && model.wantsFocus)
   }
 
-  @Test func `a round that was ended and not revealed goes on after a launch`() throws {
+  @Test func `a round that was ended and not revealed is shown ended after a launch, and can be taken up again`() throws {
     let folder = try TemporaryFolder()
     let first = GameModel.playing(folder: folder)
     first.play("milk")
     first.endRound()
     let second = GameModel.playing(folder: folder, seed: 99)
-    #expect(!second.isEnded && second.usedWords == ["milk"])
+    #expect(second.isEnded && second.canGoOn && second.usedWords == ["milk"])
+    second.keepPlaying()
     second.play("work")
     #expect(second.usedWords == ["work", "milk"])
   }

@@ -203,7 +203,7 @@ import WordScramble
       let (game, folder) = (session.game, try TemporaryFolder())
       let told = {
         let saved = SavedGame(game, in: RoundStore(folder: folder.url.path), clock: today)
-        var next = ScreenSession(saved, wording: wording(), clock: today)
+        let next = ScreenSession(saved, wording: wording(), clock: today)
         return next.picture(80, 24).contains("Missed yesterday: ")
       }
       #expect(told() == isFinished)

@@ -37,3 +37,16 @@ extension Word: ExpressibleByStringLiteral {
     self = try! Word(text.utf8)
   }
 }
+
+extension Round {
+  /// Creates a round of which a test needs only some facts; facts that no round can have stop the test run.
+  package init(
+    root: Word, minimum: Int = 3, scoring: Scoring = .classic, daily: Int? = nil, number: UInt64 = 0,
+    vocabulary: Vocabulary = .standard, startedAt: Int64 = 0
+  ) {
+    let id = daily.map { RoundID.daily(number: $0, minimum: minimum, scoring: scoring) }
+    self = try! Round(
+      id: id ?? .free(root: root, number: number), root: root, minimum: minimum, scoring: scoring,
+      vocabulary: vocabulary, at: Moment(seconds: startedAt, uptime: 0))
+  }
+}

@@ -63,7 +63,7 @@ extension PageTests {
     @Test func `what is damaged or newer is said, and so is a word that cannot have been found`() {
       play("milk")
       #expect(check(String(code().dropLast()))["challenge"] == ["damaged"])
-      #expect(check("")["challenge"] == ["damaged"] && check("c2.AAAA")["challenge"] == ["newer"])
+      #expect(check("")["challenge"] == ["damaged"] && check("c3.AAAA")["challenge"] == ["newer"])
       // silkworm with mill, of the edition 0.
       let mill = check("c1.iSFqs6LAAAAAAAAAAAAAAFGIWsAAIkqRUg")["challenge"]
       #expect(mill == ["word", "silkworm", "mill", "lettersNotInRoot", "108", "1"])

@@ -101,7 +101,7 @@ def test_what_a_chat_did_to_a_link_is_undone(run, link):
         (lambda link: "", "damaged"),
         (lambda link: link + "A", "damaged"),
         (lambda link: "https://words.example/", "damaged"),
-        (lambda link: link.replace("#c1.", "#c2."), "newer"),
+        (lambda link: link.replace("#c1.", "#c3."), "newer"),
         (lambda link: link.replace("#c1.", "#d1."), "damaged"),
         (lambda link: encode(decode(link) + b"\0"), "damaged"),
     ],

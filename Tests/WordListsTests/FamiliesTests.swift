@@ -6,7 +6,7 @@ import WordScramble
 /// The words of a family count together: a headword and the forms of it that people use, and British and American spellings.
 @Suite(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
 struct FamiliesTests {
-  private let vocabulary: Vocabulary
+  private let vocabulary: AcceptedWords
   private let finder: FormFinder
   private let listed: Set<String>
 

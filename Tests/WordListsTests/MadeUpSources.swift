@@ -62,8 +62,8 @@ final class MadeUpSources {
     try lines.map { $0 + "\n" }.joined().write(to: url, atomically: true, encoding: .utf8)
   }
 
-  func vocabulary() throws -> Vocabulary {
-    Vocabulary(
+  func vocabulary() throws -> AcceptedWords {
+    AcceptedWords(
       scowl: try Scowl(folder: scowl), wordNet: try WordNet(folder: wordNet), lists: try HandLists(folder: data))
   }
 

@@ -21,7 +21,8 @@ struct ChallengeReplayTests {
     -> Challenge
   {
     Challenge(
-      root: root, minimum: minimum, scoring: .classic, minutes: 0, daily: daily, edition: edition, seconds: 100,
+      root: root, minimum: minimum, scoring: .classic, vocabulary: .standard, minutes: nil, daily: daily,
+      edition: edition, seconds: 100,
       finds: words.enumerated().map { Challenge.Find(word: $1, second: $0 * 10) }, assists: [])
   }
 

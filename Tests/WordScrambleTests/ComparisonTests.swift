@@ -38,7 +38,7 @@ struct ComparisonTests {
     var mine = try game()
     mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
     #expect(mine.round.root == "silkworm" && mine.round.minutes == 3 && mine.round.found.isEmpty)
-    #expect(mine.rival == result && mine.round.challenge == theirs.challenge.code)
+    #expect(mine.rival == result && mine.round.challengeCode == theirs.challenge.code)
     #expect(mine.rival?.pace(after: 150).found == 1 && mine.comparison == nil)
     try mine.play(text: "worm".utf8, at: moment(1000))
     mine.end(at: moment(1100))

@@ -75,7 +75,7 @@ struct ForgetTests {
     #expect(stale.rival != nil)
     game.forget(seed: 2, at: moment(30))
     stale.merge(read(&game))
-    #expect(stale.rival == nil && stale.round.challenge == nil)
+    #expect(stale.rival == nil && stale.round.challengeCode == nil)
   }
 
   @Test func `the records of two files together leave out what was forgotten`() throws {

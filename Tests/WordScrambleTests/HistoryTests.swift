@@ -18,8 +18,14 @@ struct HistoryTests {
       if generator.next(in: 0...1) == 0 {
         round.assists = [Assist(kind: .hint, word: nil, time: PlayTime(tenths: generator.next(in: 0...9)))]
       }
+      for _ in 0..<generator.next(in: 0...60) {
+        round.playTime = round.playTime + PlayTime(tenths: generator.next(in: 0...2))
+        round.keepTry(generator.word(lengths: 3...4, alphabet: 4))
+      }
+      for _ in 0..<generator.next(in: 0...3) { if round.phase == .playing { round.end() } else { round.keepPlaying() } }
+      if generator.next(in: 0...2) == 0 { round.remove() }
       if generator.next(in: 0...2) == 0 {
-        round.phase = .revealed
+        round.isRevealed = true
         round.totals = Round.Totals(words: generator.next(in: 0...9), points: 1, edition: 1)
       }
       return round
@@ -40,6 +46,11 @@ struct HistoryTests {
       #expect(merged.found.filter { $0.word == word }.map(\.time) == [times.min()])
     }
     #expect((merged.phase == .revealed) == (one.phase == .revealed || other.phase == .revealed))
+    let tries = (one.tries + other.tries).sorted { ($1.time, $0.word) < ($0.time, $1.word) }
+    let last = tries.enumerated().filter { index, tried in !tries[..<index].contains { $0.word == tried.word } }
+    #expect(merged.tries == last.prefix(Round.maxTries).map(\.element))
+    #expect(merged.endings == max(one.endings, other.endings))
+    #expect(merged.isRemoved == (merged.removedAfter.map { $0 >= merged.playTime } ?? false))
     let begun = [one, other].filter(\.hasProgress)
     #expect(merged.playTime == max(one.playTime, other.playTime))
     #expect(merged.startedAt == (begun.isEmpty ? [one, other] : begun).map(\.startedAt).min())

@@ -45,7 +45,7 @@ struct PastedLinkTests {
   }
 
   @Test func `a link of a later version still says so`() {
-    for link in ["C2.AAAA.", "https://example.org/%23c12.AAAA&fbclid=1"] {
+    for link in ["C3.AAAA.", "https://example.org/%23c12.AAAA&fbclid=1"] {
       #expect(throws: ChallengeError.newer) { try Challenge(pasted: Array(link.utf8)) }
     }
   }

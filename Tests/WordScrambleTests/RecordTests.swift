@@ -26,14 +26,14 @@ struct RecordTests {
   static var whole: Round {
     var round = Round(root: "silkworm", number: 255, startedAt: 1_795_000_000)
     round.limit = 1800
-    round.challenge = Array("c1.abc".utf8)
+    round.challengeCode = Array("c1.abc".utf8)
     round.playTime = 612
     round.add("milk", isCommon: true, after: 123)
     round.add("koi", isCommon: false, after: 400)
     let clue = Assist.Kind(name: "clue")
     round.assists = [Assist(kind: clue, word: "worm", time: 500), Assist(kind: .hint, word: nil, time: 415)]
     round.totals = Round.Totals(words: 44, points: 86, edition: 7)
-    round.phase = .revealed
+    round.isRevealed = true
     return round
   }
 
@@ -124,18 +124,24 @@ struct RecordTests {
       "began 1795000000": "began 01795000000", "played 61.2": "played 61", "revealed\n": "",
       "total 44": "total 44444444", "limit 180.0": "limit 1e9.0", "scoring classic": "scoring other",
       "challenge c1.abc": "challenge ", "assist hint - 41.5": "assist hint 41.5", "played 61.2\n": "weather fine\n",
-      "silkworm-00000000000000ff": "silkworm-00000000000000fg",
+      "silkworm-00000000000000ff": "silkworm-00000000000000fg", "bonus koi 40": "ended 1.5\nbonus koi 40",
+      "played 61": "resumed -1\nplayed 61", "revealed": "tried m1lk 3.0\nrevealed",
+      "total": "tried milks 1.0\ntried milks 2.0\ntotal", "limit": "tried silkwormsilkworm 3.0\nlimit",
+      "challenge": "given milk\nchallenge", "limit 180": "vocabulary other\nlimit 180",
     ])
   func `a record that no round could have left is damaged, whatever its checksum says`(old: String, new: String) {
     let body = Self.golden.dropLast(4).replacing(old, with: new)
-    var record = Array(body.utf8)
-    let sum = Checksum(record[...]).value
+    let saved = SavedRounds(Self.record(String(body)))
+    #expect(body == Self.golden.dropLast(4) || saved.history.rounds.isEmpty && saved.damaged.count == 1)
+  }
+
+  /// The record of some lines.
+  static func record(_ lines: String) -> [UInt8] {
+    let body = Array(lines.utf8)
     var digits = TextBuilder()
     digits.add("sum " as StaticString)
-    digits.add(hexadecimal: sum)
-    record += digits.bytes + [10, 10]
-    let saved = SavedRounds(record)
-    #expect(body == Self.golden.dropLast(4) || saved.history.rounds.isEmpty && saved.damaged.count == 1)
+    digits.add(hexadecimal: Checksum(body[...]).value)
+    return body + digits.bytes + [10, 10]
   }
 
   @Test func `a million truncations and mutations are read without a trap`() {
@@ -187,6 +193,7 @@ extension SplitMix64 {
     let daily = next(in: 0...2) == 0 ? next(in: 1...5000) : nil
     var round = Round(
       root: root, minimum: next(in: 3...4), scoring: pick(Scoring.allCases), daily: daily, number: next(),
+      vocabulary: daily == nil && next(in: 0...2) == 0 ? .class(given: words(of: root)) : .standard,
       startedAt: Int64(next(in: 0...2_000_000_000)))
     for _ in 0..<next(in: 0...12) {
       var letters = root.letters
@@ -199,12 +206,20 @@ extension SplitMix64 {
     if next(in: 0...2) == 0 {
       round.assists = [Assist(kind: .hint, word: nil, time: round.playTime)]
     }
+    for word in words(of: root) { round.keepTry(word) }
+    for _ in 0..<next(in: 0...3) { if round.phase == .playing { round.end() } else { round.keepPlaying() } }
+    if next(in: 0...3) == 0 { round.remove() }
     if next(in: 0...4) == 0 {
-      round.phase = .revealed
+      round.isRevealed = true
       round.totals = Round.Totals(words: next(in: 0...300), points: next(in: 0...900), edition: next())
       round.growTotals()
     }
     return round
+  }
+
+  /// Returns up to three words of letters of a root.
+  private mutating func words(of root: Word) -> [Word] {
+    (0..<next(in: 0...3)).map { _ in Word(letters: (0..<next(in: 3...9)).map { _ in pick(root.letters) }) }
   }
 
   /// Changes, cuts out, doubles or cuts off some bytes.

@@ -134,7 +134,8 @@ struct RoundTests {
   func `a round that has ended takes no word, and an empty text is no mistake`(phase: Round.Phase, text: String) throws
   {
     var round = Round(root: "silkworm")
-    round.phase = phase
+    round.end()
+    if phase == .revealed { round.reveal(in: Self.lexicon) }
     #expect(throws: Rejection.roundEnded) { try round.play(text: text.utf8, in: Self.lexicon) }
     #expect(try round.play(text: " ".utf8, in: Self.lexicon) == nil)
     #expect(round.found == [])

@@ -102,7 +102,7 @@ struct StandingTests {
     let puzzle = Puzzle(root: "silkworm", in: english)
     var round = Round(root: "silkworm")
     try round.play("milk", in: english)
-    round.phase = .revealed
+    round.isRevealed = true
     round.totals = Round.Totals(words: 10, points: 20, edition: 1)
     let standing = Standing(of: round, in: puzzle)
     #expect((standing.found, standing.total, standing.totalPoints) == (1, 10, 20))

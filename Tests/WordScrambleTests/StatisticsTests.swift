@@ -17,7 +17,7 @@ struct StatisticsTests {
       if generator.next(in: 0...2) == 0 {
         let standing = Standing(of: round, in: Puzzle(root: round.root, in: Self.lexicon))
         round.totals = Round.Totals(words: standing.total, points: standing.totalPoints, edition: 1)
-        round.phase = .revealed
+        round.isRevealed = true
       }
       return round
     }
@@ -27,7 +27,7 @@ struct StatisticsTests {
   private func expect(_ figures: Figures, of rounds: [Round]) {
     let played = rounds.filter { !$0.found.isEmpty }
     let finds = played.flatMap(\.found)
-    let standings = played.map { Standing(of: $0, in: Puzzle(root: $0.root, in: Self.lexicon)) }
+    let standings = played.map { Standing(of: $0, in: Puzzle(of: $0, in: Self.lexicon)) }
     #expect(figures.rounds == played.count && figures.words == finds.count)
     #expect(figures.common == finds.count { $0.isCommon } && figures.bonus == finds.count { !$0.isCommon })
     #expect(figures.distinctWords == Set(finds.map(\.word)).count)
@@ -115,7 +115,7 @@ struct StatisticsTests {
     round.add("milk", isCommon: true, after: 5)
     #expect(Statistics(of: [round], in: lexicon).figures().common == 0)
     round.totals = Round.Totals(words: 1, points: 2, edition: 1)
-    round.phase = .revealed
+    round.isRevealed = true
     let figures = Statistics(of: [round], in: lexicon).figures()
     #expect(figures.common == 1 && figures.wholeStrings == 1)
   }

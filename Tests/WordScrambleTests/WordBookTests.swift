@@ -14,7 +14,7 @@ struct WordBookTests {
       round.startedAt = Int64(generator.next(in: 0...1_000_000))
       if place % 2 == 0 {
         round.totals = Round.Totals(words: 1, points: 1, edition: 1)
-        round.phase = .revealed
+        round.isRevealed = true
       }
       return round
     }

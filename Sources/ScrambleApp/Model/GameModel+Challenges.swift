@@ -4,7 +4,7 @@ import WordScramble
 /// Rounds that others have sent, and rounds that are sent to them.
 extension GameModel {
   /// The challenge that was opened, played again here; nil if none was, or none that can be taken.
-  var challenge: ChallengeResult? { challengeOptions?.challenge }
+  var challenge: ChallengeResult? { challengeOptions?.answering }
 
   /// What came of the challenge, a sentence a line.
   var challengeLines: [String] { challenge.map { wording.lines(of: $0) } ?? [] }

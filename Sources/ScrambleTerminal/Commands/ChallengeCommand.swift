@@ -70,7 +70,7 @@ struct ChallengeCommand: ParsableCommand {
     init(_ result: ChallengeResult) {
       let (challenge, standing) = (result.challenge, result.standing)
       (root, minimum, scoring) = ("\(challenge.root)", challenge.minimum, challenge.scoring.name)
-      (minutes, daily, seconds) = (challenge.minutes, OrNull(challenge.daily), challenge.seconds)
+      (minutes, daily, seconds) = (challenge.minutes ?? 0, OrNull(challenge.daily), challenge.seconds)
       (found, common, bonus) = (standing.found + standing.bonus, standing.found, standing.bonus)
       (total, score, rank) = (standing.total, standing.score, standing.rank.name)
       (hints, clues, sameEdition) = (challenge.hints, challenge.clues, result.isSameEdition)

@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let resources = CommandResources()
     let lexicon = try resources.lexicon()
-    var round = Round(root: root, minimum: minimum.rawValue, scoring: scoring)
+    var round = try Round(root: root, number: 0, minimum: minimum.rawValue, scoring: scoring, at: .now)
     for text in found.split(separator: ",") {
       if let word = try? Word(text.utf8) { round.restore(word, in: lexicon) }  // What is no word cannot be repeated.
     }

@@ -12,8 +12,10 @@ public struct Challenge: Equatable, Sendable {
   public let minimum: Int
   /// What a word was worth.
   public let scoring: Scoring
-  /// How many minutes the round might take, or 0 for as long as the player liked.
-  public let minutes: Int
+  /// The words that counted.
+  public let vocabulary: Vocabulary
+  /// How many minutes the round might take, or nil for as long as the player liked.
+  public let minutes: Int?
   /// The number of the daily puzzle, or nil.
   public let daily: Int?
   /// The edition of the lexicon that judged the words.
@@ -41,18 +43,18 @@ public struct Challenge: Equatable, Sendable {
     public let second: Int
   }
 
-  /// Creates a challenge from a round. Words that are not in the lexicon are left out, because no recipient could check them.
+  /// Creates a challenge from a round. Words that do not count by the vocabulary are left out, because no recipient could check them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words found.
   public init(of round: Round, in lexicon: Lexicon) {
-    (root, minimum, scoring) = (round.root, round.minimum, round.scoring)
-    minutes = round.minutes ?? 0
+    (root, minimum, scoring, vocabulary) = (round.root, round.minimum, round.scoring, round.vocabulary)
+    minutes = round.minutes
     daily = Challenge.daily(of: round, in: lexicon)
     edition = lexicon.edition
     // The times of an imported record may be wrong, so they are limited and made ascending.
-    let end = minutes == 0 ? PlayTime.longest.seconds : minutes * 60
+    let end = minutes.map { $0 * 60 } ?? PlayTime.longest.seconds
     var second = 0
-    finds = round.found.reversed().filter { lexicon.contains($0.word) }.map { find in
+    finds = round.found.reversed().filter { round.vocabulary.wordClass(of: $0.word, in: lexicon) != nil }.map { find in
       second = min(max(second, find.time.seconds), end)
       return Find(word: find.word, second: second)
     }
@@ -72,10 +74,11 @@ public struct Challenge: Equatable, Sendable {
   }
 
   init(
-    root: Word, minimum: Int, scoring: Scoring, minutes: Int, daily: Int?, edition: UInt64, seconds: Int,
-    finds: [Find], assists: [Assist]
+    root: Word, minimum: Int, scoring: Scoring, vocabulary: Vocabulary, minutes: Int?, daily: Int?, edition: UInt64,
+    seconds: Int, finds: [Find], assists: [Assist]
   ) {
-    (self.root, self.minimum, self.scoring, self.minutes) = (root, minimum, scoring, minutes)
+    (self.root, self.minimum, self.scoring) = (root, minimum, scoring)
+    (self.vocabulary, self.minutes) = (vocabulary, minutes)
     (self.daily, self.edition, self.seconds) = (daily, edition, seconds)
     (self.finds, self.assists) = (finds, assists)
   }

@@ -16,7 +16,7 @@ public final class ChallengeResult: Sendable {
 
   init(_ challenge: Challenge, _ round: Round, in lexicon: Lexicon, unknown: [Word]) {
     (self.challenge, self.round, self.unknown) = (challenge, round, unknown)
-    standing = Standing(of: round, in: Puzzle(root: round.root, in: lexicon))
+    standing = Standing(of: round, in: Puzzle(of: round, in: lexicon))
     isSameEdition = challenge.edition == lexicon.edition
   }
 
@@ -62,7 +62,9 @@ extension Challenge {
     let dailyRoot = daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) }
     // Another list may have had another word on that day.
     if isSameEdition, let dailyRoot, dailyRoot != root { throw .damaged }
-    var round = Round(root: root, minimum: minimum, scoring: scoring, daily: daily)
+    var round = Round(
+      id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: 0),
+      root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
     var unknown: [Word] = []
     for find in finds {
       do throws(Rejection) {
@@ -74,7 +76,7 @@ extension Challenge {
       }
     }
     round.playTime = .seconds(seconds)
-    round.limit = minutes == 0 ? nil : .minutes(minutes)
+    round.limit = minutes.map { .minutes($0) }
     return ChallengeResult(self, round, in: lexicon, unknown: unknown)
   }
 }
@@ -102,12 +104,11 @@ public struct Comparison: Equatable, Sendable {
   ///
   /// - Complexity: O(*n* × *m*), where *n* and *m* are the numbers of words found.
   public init(of own: Round, with other: Round, in lexicon: Lexicon) {
-    for find in own.found(by: .length) where lexicon.wordClass(of: find.word) != .blocked {
+    let isShown = { own.vocabulary.wordClass(of: $0, in: lexicon) != .blocked }
+    for find in own.found(by: .length) where isShown(find.word) {
       if other.hasFound(find.word) { both.append(find.word) } else { onlyOwn.append(find.word) }
     }
-    onlyOther = other.found(by: .length).map { $0.word }.filter {
-      !own.hasFound($0) && lexicon.wordClass(of: $0) != .blocked
-    }
+    onlyOther = other.found(by: .length).map { $0.word }.filter { !own.hasFound($0) && isShown($0) }
   }
 }
 

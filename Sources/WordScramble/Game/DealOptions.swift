@@ -11,7 +11,9 @@ public struct DealOptions: Equatable, Sendable {
   /// How many minutes the round may take, see ``Round/minutes``; it holds for this round only.
   public var minutes: Int?
   /// The challenge that the round answers.
-  public var challenge: ChallengeResult?
+  public var answering: ChallengeResult?
+  /// The words that count in a free round.
+  public var vocabulary = Vocabulary.standard
   /// How hard roots are to be.
   public var grade: Grade?
   /// Whether roots that few people know may be dealt.
@@ -27,6 +29,15 @@ public struct DealOptions: Equatable, Sendable {
   /// Whether they name one round.
   package var isNamed: Bool { root != nil || daily != nil }
 
+  /// The options without facts that no round can have: a root of too few or too many letters, another minimum, other minutes.
+  var playable: DealOptions {
+    var playable = self
+    if let root, !Round.rootLengths.contains(root.count) { playable.root = nil }
+    if let minimum, !Round.minimums.contains(minimum) { playable.minimum = nil }
+    if let minutes, !Round.minutes.contains(minutes) { playable.minutes = nil }
+    return playable
+  }
+
   /// Returns the options with missing preferences taken from others.
   func fillingDefaults(from others: DealOptions) -> DealOptions {
     var completed = self
@@ -37,14 +48,16 @@ public struct DealOptions: Equatable, Sendable {
     return completed
   }
 
-  /// Whether a round satisfies the options and can be resumed; an ended round does so only if the options name it.
+  /// Whether a round satisfies the options and can be resumed; a finished round does so only if the options name it.
   @inline(never)
   func matches(_ round: Round, in lexicon: Lexicon) -> Bool {
-    let isRoot = root == nil || round.id.freeRoot == root
+    let isRoot =
+      root == nil
+      || round.id.freeRoot == root && round.vocabulary == vocabulary.fitted(to: round.root, minimum: round.minimum)
     let isDaily = daily == nil || round.daily == daily
-    let isOpen = isNamed || seed == nil && !round.isEnded
+    let isOpen = isNamed || seed == nil && !round.isRevealed
     let isTimed = minutes == nil || round.minutes == minutes && !round.isEnded
-    let isAnswer = challenge == nil || daily != nil || round.challenge == challenge?.challenge.code
+    let isAnswer = answering == nil || daily != nil || round.challengeCode == answering?.challenge.code
     let isGraded = isNamed || grade == nil || Puzzle(root: round.root, in: lexicon).grade == grade
     return isRoot && isDaily && isTimed && isAnswer && isOpen && isGraded && round.minimum == minimum ?? round.minimum
       && round.scoring == scoring ?? round.scoring

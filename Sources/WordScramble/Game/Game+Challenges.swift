@@ -44,14 +44,15 @@ extension Game {
   /// Marks the current round as the answer to a challenge.
   mutating func answer(_ challenge: ChallengeResult?) {
     guard let challenge, challenge.round.root == round.root else { return }
-    round.challenge = challenge.challenge.code
+    round.challengeCode = challenge.challenge.code
     rival = challenge
     roundDidChange()
   }
 
   /// Returns the replayed challenge that a round answers, or nil if its saved code cannot be replayed with the current word list.
   func rival(of round: Round) -> ChallengeResult? {
-    guard let code = round.challenge, let challenge = try? Challenge(code: code), challenge.root == round.root else {
+    guard let code = round.challengeCode, let challenge = try? Challenge(code: code), challenge.root == round.root
+    else {
       return nil
     }
     return try? challenge.replay(in: lexicon)
@@ -65,8 +66,8 @@ extension DealOptions {
   ///   free round.
   public init(answering challenge: ChallengeResult, today: Int = .max, in lexicon: Lexicon) {
     let asked = challenge.challenge
-    self.challenge = challenge
-    (minimum, scoring, minutes) = (asked.minimum, asked.scoring, asked.minutes == 0 ? nil : asked.minutes)
+    answering = challenge
+    (minimum, scoring, minutes, vocabulary) = (asked.minimum, asked.scoring, asked.minutes, asked.vocabulary)
     if let number = asked.daily, number <= today, DailyPuzzle(number: number)?.root(in: lexicon) == asked.root {
       daily = number
     } else {

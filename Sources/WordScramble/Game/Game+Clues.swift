@@ -12,7 +12,7 @@ extension Game {
     var (everyday, others, short): ([Word], [Word], [Word]) = ([], [], [])
     for entry in puzzle.common.entries where entry.count >= round.minimum {
       let word = entry.word
-      if clued.contains(word) || round.hasFound(word) { continue }
+      if clued.contains(word) || round.hasFound(word) || !hasMeaning(word) { continue }
       if entry.count == 3 {
         short.append(word)
       } else if entry.wordClass == .everyday {
@@ -23,6 +23,11 @@ extension Game {
     }
     let left = !everyday.isEmpty ? everyday : !others.isEmpty ? others : short
     return left.isEmpty ? nil : left[left.count / 2]
+  }
+
+  /// Whether there is a meaning to show: a word that was given with the round may be one that the lexicon does not know.
+  private func hasMeaning(_ word: Word) -> Bool {
+    round.vocabulary == .standard || lexicon.wordClass(of: word).map { $0 != .blocked } ?? false
   }
 
   /// The words that clues were taken for and that are not found, the latest clue first.
@@ -37,7 +42,8 @@ extension Game {
   public mutating func takeClue(at moment: Moment) -> Word? {
     guard !isPaused, let word = nextClue else { return nil }
     prepareAction(at: moment)
-    note(Assist(kind: .clue, word: word, time: round.playTime))
+    round.takeClue(about: word)
+    roundDidChange()
     return word
   }
 }

@@ -6,7 +6,7 @@ extension Game {
   public var openRounds: [OpenRound] {
     var open: [OpenRound] = []
     for id in shelf.earlier {
-      guard let round = history[id], round.hasProgress, round.phase != .revealed else { continue }
+      guard let round = history[id], round.hasProgress, !round.isRevealed, !round.isRemoved else { continue }
       let standing = standing(of: round)
       guard standing.left > 0 else { continue }
       open.append(OpenRound(round: round, found: standing.found, total: standing.total))
@@ -43,14 +43,14 @@ extension Game {
   /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle``.
   public func missed(inDaily number: Int) -> [Word] {
     let finished = history.rounds.first { $0.daily == number && $0.phase == .revealed }
-    return finished.map { $0.missed(in: Puzzle(root: $0.root, in: lexicon)) } ?? []
+    return finished.map { $0.missed(in: Puzzle(of: $0, in: lexicon)) } ?? []
   }
 
   /// Whether the root is a player's own word, which no draw and no daily puzzle would bring.
   public var isOwnWord: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
 
   private func standing(of round: Round) -> Standing {
-    Standing(of: round.classified(by: lexicon), in: Puzzle(root: round.root, in: lexicon))
+    Standing(of: round.classified(by: lexicon), in: Puzzle(of: round, in: lexicon))
   }
 }
 

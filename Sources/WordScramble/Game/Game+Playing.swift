@@ -12,15 +12,18 @@ extension Game {
     guard !isPaused else { return nil }
     prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }
-    guard let find = try round.play(text: text, in: lexicon, after: round.playTime) else { return nil }
+    guard let find = try round.play(text: text, in: lexicon) else { return nil }
     roundDidChange()
     return find
   }
 
-  /// Adds a word that another dictionary knows, as a bonus; nothing happens if the rules do not allow it, or in a daily puzzle.
+  /// Adds a word that another dictionary knows, as a bonus; nothing happens if the rules do not allow it, in a daily puzzle,
+  /// or in a round with a vocabulary of its own.
   public mutating func accept(_ word: Word, at moment: Moment) -> FoundWord? {
     // The front end shows the refusal by the lexicon, which is the reason for asking another dictionary.
-    guard !isPaused, round.daily == nil, (try? round.check(word)) != nil else { return nil }
+    guard !isPaused, round.daily == nil, round.vocabulary == .standard, (try? round.check(word)) != nil else {
+      return nil
+    }
     prepareAction(at: moment)
     let find = round.add(word, isCommon: false, after: round.playTime)
     roundDidChange()
@@ -31,14 +34,15 @@ extension Game {
   public mutating func takeHint(at moment: Moment) {
     guard round.phase == .playing, !isPaused else { return }
     prepareAction(at: moment)
-    note(Assist(kind: .hint, word: nil, time: round.playTime))
+    round.takeHint()
+    roundDidChange()
   }
 
   /// Ends the round: it takes no word any more. Ask the player first.
   public mutating func end(at moment: Moment) {
-    guard round.phase == .playing else { return }
+    guard round.phase == .playing || countedAt != nil else { return }
     pause(at: moment)
-    round.phase = .ended
+    round.end()
     roundDidChange()
   }
 
@@ -47,8 +51,8 @@ extension Game {
   /// - Returns: Whether the round can be played.
   @discardableResult
   public mutating func keepPlaying(at moment: Moment) -> Bool {
-    guard round.phase == .ended, !round.isTimeUp else { return round.phase == .playing }
-    round.phase = .playing
+    guard round.phase == .ended else { return round.phase == .playing }
+    guard round.keepPlaying() else { return false }
     countedAt = moment.uptime
     roundDidChange()
     return true
@@ -57,8 +61,7 @@ extension Game {
   /// Finishes a round that has ended, so that missed words may be shown; its result stays as it is for good.
   public mutating func reveal() {
     guard round.phase == .ended else { return }
-    round.phase = .revealed
-    round.totals = Round.Totals(words: standing.total, points: standing.totalPoints, edition: lexicon.edition)
+    round.reveal(standing, edition: lexicon.edition)
     roundDidChange()
   }
 
@@ -81,18 +84,10 @@ extension Game {
     if countedAt == nil && !round.isEnded { countedAt = moment.uptime }
   }
 
-  /// Notes help that was taken, unless that makes the round too long for a record: then it would be lost.
-  mutating func note(_ assist: Assist) {
-    round.assists.insert(assist, at: 0)
-    if !round.fitsRecord { round.assists.removeFirst() }
-    roundDidChange()
-  }
-
   mutating func count(_ moment: Moment) {
     guard let before = countedAt else { return }
     let passed = PlayTime(tenths: Int(min(max(0, moment.uptime - before), Int64(PlayTime.longest.tenths))))
-    let longest = round.minutes.map { .minutes($0) } ?? PlayTime.longest
-    round.playTime = min(round.playTime + passed, max(longest, round.playTime))
+    round.advance(to: round.playTime + passed)
     countedAt = moment.uptime
   }
 

@@ -12,13 +12,13 @@ extension Game {
     pause(at: moment)
     if let existing = existingRound(for: request) {
       makeCurrent(existing, at: moment)
-      return answer(request.challenge)
+      return answer(request.answering)
     }
-    let request = request.fillingDefaults(from: options)
+    let request = request.fillingDefaults(from: options).playable
     let daily = request.daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) }
     let root = request.root ?? daily ?? draw(request, seed: request.seed ?? seed)
     deal(root, request, daily: daily == nil ? nil : request.daily, seed: seed, at: moment)
-    answer(request.challenge)
+    answer(request.answering)
   }
 
   /// Deals another round by ``options``; the current one can be gone back to.
@@ -69,9 +69,12 @@ extension Game {
     pause(at: moment)
     // The seed names the draw; mixed with the time, it also distinguishes rounds on one root.
     var generator = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
+    let (minimum, scoring) = (request.minimum ?? 3, request.scoring ?? .classic)
+    let number = generator.next()
     var dealt = Round(
-      root: root, minimum: request.minimum ?? 3, scoring: request.scoring ?? .classic, daily: daily,
-      number: generator.next())
+      id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: number),
+      root: root, minimum: minimum, scoring: scoring,
+      vocabulary: daily == nil ? request.vocabulary.fitted(to: root, minimum: minimum) : .standard)
     dealt.begin(at: moment.seconds, after: shelf.earliestStart)
     if daily == nil { dealt.limit = request.minutes.map { .minutes($0) } }
     makeCurrent(history[dealt.id] ?? dealt, at: moment)
@@ -88,8 +91,10 @@ extension Game {
     }
     round = another.classified(by: lexicon)
     history.set(round)
-    if puzzle.root != round.root { puzzle = Puzzle(root: round.root, in: lexicon) }
-    if round.phase == .playing && round.isTimeUp { round.phase = .ended }
+    if puzzle.root != round.root || puzzle.given != round.vocabulary.given {
+      puzzle = Puzzle(of: round, in: lexicon)
+    }
+    round.endIfTimeIsUp()
     standing = Standing(of: round, in: puzzle)
     rival = rival(of: round)
     // A timed round waits until the player has seen it.

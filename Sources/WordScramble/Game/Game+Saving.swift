@@ -42,7 +42,7 @@ extension Game {
     shelf.merge(saved.shelf.filtered(to: history), isImport: time != nil)
     if shelf != before { hasUnsavedShelf = true }
     if let merged = history[round.id], merged != round {
-      if merged.challenge != round.challenge { rival = rival(of: merged) }
+      if merged.challengeCode != round.challengeCode { rival = rival(of: merged) }
       round = merged.classified(by: lexicon)
       standing = Standing(of: round, in: puzzle)
       history.set(round)
@@ -73,7 +73,7 @@ extension Game {
     history = History()
     shelf.forget(at: max(moment.seconds, latest))
     (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
-    round = Round(root: round.root)
+    round = round.begunAgain(after: 0)
     if let request { start(request, seed: seed, at: moment) } else { newWord(seed: seed, at: moment) }
   }
 
@@ -97,9 +97,7 @@ extension Game {
 extension Round {
   /// Returns the round with nothing done in it, as it is after a forget with some mark.
   fileprivate func begunAgain(after mark: Int64) -> Round {
-    var number: UInt64 = 0
-    if case .free(_, let drawn) = id { number = drawn }
-    var round = Round(root: root, minimum: minimum, scoring: scoring, daily: daily, number: number)
+    var round = Round(id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
     round.begin(at: startedAt, after: mark)
     round.limit = limit
     return round

@@ -52,8 +52,9 @@ public struct Game: Sendable {
     self.roots = roots
     history = saved.history
     shelf = saved.shelf.filtered(to: history)
-    round = Round(root: Dealer.defaultRoot)
-    puzzle = Puzzle(root: round.root, in: lexicon)
+    round = Round(
+      id: .free(root: Dealer.defaultRoot, number: 0), root: Dealer.defaultRoot, minimum: 3, scoring: .classic)
+    puzzle = Puzzle(of: round, in: lexicon)
     standing = Standing(of: round, in: puzzle)
     start(request ?? options, seed: seed, at: moment)
   }

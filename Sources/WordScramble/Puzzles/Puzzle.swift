@@ -3,19 +3,36 @@ public struct Puzzle: Equatable, Sendable {
   /// The word whose letters may be used.
   public let root: Word
   /// The words of "found 12 of 42", everyday ones among them: longest first, those of one length from a to z.
-  public let common: PackedWords
+  public private(set) var common: PackedWords
   /// The bonus words that may be shown, in the same order. Blocked words are never among them.
-  public let rare: PackedWords
+  public private(set) var rare: PackedWords
+  /// The words given with the round, which count as common words.
+  let given: [Word]
 
   /// Finds the words of a root; the root itself is never one of them.
   ///
-  /// - Complexity: that of ``Lexicon/entries(spelledFrom:)``.
-  public init(root: Word, in lexicon: Lexicon) {
-    self.root = root
+  /// - Parameters:
+  ///   - root: The letters, in any number.
+  ///   - lexicon: The words there are.
+  ///   - given: Words that count as common words, whether or not the lexicon knows them; the root must be able to spell them.
+  /// - Complexity: that of ``Lexicon/entries(spelledFrom:)``, and O(*n* *m*) for *n* given words and *m* others.
+  public init(root: Word, in lexicon: Lexicon, given: [Word] = []) {
+    (self.root, self.given) = (root, given)
     let words = lexicon.entries(spelledFrom: root)
     let letters = PackedLetters(root)
     common = PackedWords(words, excluding: letters) { $0.isCommon }
     rare = PackedWords(words, excluding: letters) { $0 == .rare }
+    if !given.isEmpty {
+      common.add(given)
+      rare.remove(given)
+    }
+  }
+
+  /// Finds the words of a round.
+  ///
+  /// - Complexity: that of ``init(root:in:given:)``.
+  public init(of round: Round, in lexicon: Lexicon) {
+    self.init(root: round.root, in: lexicon, given: round.vocabulary.given)
   }
 
   /// The common words that everybody knows, in the same order.
@@ -28,9 +45,19 @@ public struct Puzzle: Equatable, Sendable {
   /// - Complexity: O(*n*), where *n* is the number of common words.
   public var grade: Grade { Grade(everydayWords: everyday.count) }
 
+  /// Returns how many common words there are.
+  ///
+  /// - Parameter minimum: The fewest letters of a word.
+  /// - Complexity: O(*n*), where *n* is the number of common words.
+  public func commonWords(minimum: Int) -> Int {
+    common.long.count + common.entries.count { $0.count >= minimum }
+  }
+
   /// Returns the total points of the common or the everyday words.
   func points(scoring: Scoring, minimum: Int, everydayOnly: Bool) -> Int {
-    (everydayOnly ? everyday : common).entries.reduce(0) { sum, word in
+    let words = everydayOnly ? everyday : common
+    let long = words.long.reduce(0) { $0 + scoring.points(forLength: $1.count, rootLength: root.count) }
+    return words.entries.reduce(long) { sum, word in
       let length = word.count
       return length < minimum ? sum : sum + scoring.points(forLength: length, rootLength: root.count)
     }

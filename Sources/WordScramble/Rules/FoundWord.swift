@@ -10,6 +10,14 @@ public struct FoundWord: Equatable, Sendable {
   public internal(set) var time: PlayTime
 }
 
+/// A word that a player tried and the lexicon did not know.
+public struct TriedWord: Equatable, Sendable {
+  /// The word.
+  public let word: Word
+  /// The time of play after which it was tried last.
+  public internal(set) var time: PlayTime
+}
+
 /// Help that a player took in a round, such as the hint.
 public struct Assist: Equatable, Sendable {
   /// What kind of help it was; a later version may know more kinds, which are preserved.

@@ -21,7 +21,7 @@ extension Round {
   public var isTimeUp: Bool { timeLeft == .zero }
 
   /// Whether the round has anything to save.
-  var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || phase == .revealed }
+  var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || isRevealed }
 
   /// The latest mark of a forget that leaves the round.
   var latestMark: Int64 { max(startedAt, forgottenBefore) }
@@ -49,7 +49,7 @@ extension Round {
     guard phase != .revealed else { return self }
     var classified = self
     for index in found.indices {
-      classified.found[index].isCommon = lexicon.wordClass(of: found[index].word)?.isCommon ?? false
+      classified.found[index].isCommon = vocabulary.wordClass(of: found[index].word, in: lexicon)?.isCommon ?? false
     }
     return classified
   }

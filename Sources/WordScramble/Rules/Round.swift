@@ -1,7 +1,9 @@
-/// One game on one root: the value that is saved, shown and replayed.
+/// One game on one root: the value that is played, timed, ended, saved, read back and replayed.
 ///
-///     var round = Round(root: try Word("silkworm".utf8))
-///     try round.play(try Word("milk".utf8), in: lexicon).points  // 2
+///     var round = try Round(root: try Word("silkworm".utf8), number: 7, at: now)
+///     try round.play(try Word("milk".utf8), in: lexicon, after: .seconds(12)).points  // 2
+///     round.end()
+///     try Round(record: Record(round).bytes) == round  // true
 ///
 /// The rules of the game are ``play(_:in:after:)``; everything else describes their result.
 public struct Round: Equatable, Sendable {
@@ -22,26 +24,36 @@ public struct Round: Equatable, Sendable {
   public let minimum: Int
   /// What a word is worth.
   public let scoring: Scoring
+  /// The words that count.
+  public internal(set) var vocabulary: Vocabulary
   /// When the round began, in seconds since 1970-01-01 00:00 UTC.
   public internal(set) var startedAt: Int64
   /// The mark of the forget that the round came after, if the clock showed an earlier time when the round began; 0 otherwise.
   public internal(set) var forgottenBefore: Int64 = 0
   /// How long the round may be played, or nil for as long as the player likes.
-  public internal(set) var limit: PlayTime?
+  var limit: PlayTime?
   /// The code of the challenge the round answers, or nil.
-  public internal(set) var challenge: [UInt8]?
+  public internal(set) var challengeCode: [UInt8]?
   /// The words found, newest first.
   public internal(set) var found: [FoundWord] = []
   /// The help that was taken, newest first.
   public internal(set) var assists: [Assist] = []
+  /// The last words that the lexicon did not know, newest first, at most ``maxTries``.
+  public internal(set) var tries: [TriedWord] = []
   /// How long the round has been played.
   public internal(set) var playTime = PlayTime.zero
-  /// Whether it is being played.
-  public internal(set) var phase = Phase.playing
-  /// The result of a finished round, as it was when it was finished.
+  /// How often the round was ended.
+  var endings = 0
+  /// How many of these endings the player has taken back.
+  var resumptions = 0
+  /// The time of play at which the player removed the round from the unfinished ones.
+  var removedAfter: PlayTime?
+  /// Whether missed words were shown.
+  var isRevealed = false
+  /// The result of a finished round at the time when it was finished.
   public internal(set) var totals: Totals?
 
-  private let letters: LetterBag
+  let letters: LetterBag
 
   /// Whether a round is being played.
   public enum Phase: Equatable, Sendable {
@@ -63,50 +75,44 @@ public struct Round: Equatable, Sendable {
     public let edition: UInt64
   }
 
-  /// Creates a round without found words.
-  ///
-  /// - Parameters:
-  ///   - root: 3 to 15 letters.
-  ///   - minimum: The fewest letters of a word, 3 or 4.
-  ///   - scoring: What a word is worth.
-  ///   - daily: The number of the daily puzzle it is, or nil in free play.
-  ///   - number: For free play, a random number that distinguishes it from other rounds on the same root.
-  ///   - startedAt: When it begins, in seconds since 1970-01-01 00:00 UTC.
-  public init(
-    root: Word, minimum: Int = 3, scoring: Scoring = .classic, daily: Int? = nil, number: UInt64 = 0,
-    startedAt: Int64 = 0
+  /// Creates a round whose facts have been checked.
+  init(
+    id: RoundID, root: Word, minimum: Int, scoring: Scoring, vocabulary: Vocabulary = .standard, startedAt: Int64 = 0
   ) {
-    precondition(Round.minimums.contains(minimum) && Round.rootLengths.contains(root.count), "no such round")
-    self.root = root
-    self.minimum = minimum
-    self.scoring = scoring
-    self.startedAt = startedAt
-    id = daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: number)
+    (self.id, self.root, self.minimum, self.scoring) = (id, root, minimum, scoring)
+    (self.vocabulary, self.startedAt) = (vocabulary, startedAt)
     letters = LetterBag(root)
   }
 
   /// The number of the daily puzzle the round began as, or nil in free play.
   public var daily: Int? { id.daily }
 
+  /// Whether it is being played.
+  public var phase: Phase { isRevealed ? .revealed : endings > resumptions ? .ended : .playing }
+
   /// Plays a word, which is either added to ``found`` or rejected.
+  ///
+  /// When the time of a timed round is up, one more guess is accepted: the word that was being typed. The round ends with it.
   ///
   /// - Parameters:
   ///   - guess: The word the player spelled.
   ///   - lexicon: The words that count.
-  ///   - time: The time of play since the round began.
+  ///   - time: The time of play since the round began; an earlier time than ``playTime`` has no effect.
   /// - Returns: The found word, which is now the first of ``found``.
-  /// - Throws: The first ``Rejection`` that applies; the round is then as it was.
+  /// - Throws: The first ``Rejection`` that applies; no word is added then.
   /// - Complexity: O(*n* + *f*), where *n* is the number of letters in the guess and *f* the number of words found.
   @discardableResult
-  public mutating func play(_ guess: Word, in lexicon: Lexicon, after time: PlayTime = .zero) throws(Rejection)
-    -> FoundWord
-  {
+  public mutating func play(
+    _ guess: Word, in lexicon: Lexicon, after time: PlayTime = .zero
+  ) throws(Rejection) -> FoundWord {
+    advance(to: time)
+    defer { endIfTimeIsUp() }
     try check(guess)
-    guard guess.count <= Lexicon.longestWord else {
-      throw .tooLong(length: guess.count, maximum: Lexicon.longestWord)
+    if let wordClass = vocabulary.wordClass(of: guess, in: lexicon) {
+      return add(guess, isCommon: wordClass.isCommon, after: playTime)
     }
-    guard let wordClass = lexicon.wordClass(of: guess) else { throw .unknownWord }
-    return add(guess, isCommon: wordClass.isCommon, after: time)
+    throw guess.count > Lexicon.longestWord
+      ? .tooLong(length: guess.count, maximum: Lexicon.longestWord) : .unknownWord
   }
 
   /// Checks a guess by the rules that need no lexicon.
@@ -125,13 +131,15 @@ public struct Round: Equatable, Sendable {
   /// - Parameters:
   ///   - text: The bytes typed, in UTF-8 or in no encoding at all.
   ///   - lexicon: The words that count.
-  ///   - time: The time of play since the round began.
+  ///   - time: The time of play since the round began; an earlier time than ``playTime`` has no effect.
   /// - Returns: The found word, or nil if the text is empty.
   /// - Throws: The first ``Rejection`` that applies.
   @discardableResult
   public mutating func play(
     text: some Sequence<UInt8>, in lexicon: Lexicon, after time: PlayTime = .zero
   ) throws(Rejection) -> FoundWord? {
+    advance(to: time)
+    defer { endIfTimeIsUp() }
     let guess: Word
     do throws(WordError) {
       guess = try Word(text)
@@ -141,12 +149,7 @@ public struct Round: Equatable, Sendable {
       case .notLetters(let characters): throw phase == .playing ? .notLetters(characters) : .roundEnded
       }
     }
-    return try play(guess, in: lexicon, after: time)
-  }
-
-  /// Adds a word that was found earlier without judging it again: a later word list never removes a found word.
-  public mutating func restore(_ word: Word, in lexicon: Lexicon, after time: PlayTime = .zero) {
-    add(word, isCommon: lexicon.wordClass(of: word)?.isCommon ?? false, after: time)
+    return try play(guess, in: lexicon)
   }
 
   /// Adds a word without asking the lexicon: a bonus that another dictionary knows, or a word found earlier.

@@ -4,6 +4,11 @@ public enum RoundID: Hashable, Sendable {
   case daily(number: Int, minimum: Int, scoring: Scoring)
   /// A free round, distinguished from others on the same root by a random number.
   case free(root: Word, number: UInt64)
+  /// A round of a set of rounds: the checksum of the set's code, and the place in the set, from 1.
+  case set(checksum: UInt64, place: Int)
+
+  /// The places that a set may have.
+  static let places = 1...99
 
   /// The number of the daily puzzle, or nil for a free round.
   public var daily: Int? {
@@ -17,13 +22,14 @@ public enum RoundID: Hashable, Sendable {
 }
 
 extension RoundID: Comparable {
-  /// Returns whether an identity comes before another: daily puzzles by number, then free rounds from a to z.
+  /// Returns whether an identity comes before another: daily puzzles by number, then free rounds from a to z, then sets.
   public static func < (first: RoundID, second: RoundID) -> Bool {
     switch (first, second) {
     case (.daily(let a, let aMinimum, let aScoring), .daily(let b, let bMinimum, let bScoring)):
       (a, aMinimum, aScoring.rawValue) < (b, bMinimum, bScoring.rawValue)
-    case (.daily, .free): true
-    case (.free, .daily): false
+    case (.set(let a, let aPlace), .set(let b, let bPlace)): (a, aPlace) < (b, bPlace)
+    case (.daily, .free), (.daily, .set), (.free, .set): true
+    case (.free, .daily), (.set, .daily), (.set, .free): false
     case (.free(let a, let aNumber), .free(let b, let bNumber)): (a, aNumber) < (b, bNumber)
     }
   }

@@ -110,8 +110,10 @@ public struct HintRow: Equatable, Sendable {
 
 /// Common words counted by first letter and length.
 private struct WordTable {
-  private static let columns = Lexicon.longestWord + 1
+  private static let columns = Round.rootLengths.upperBound + 1
   private let minimum: Int
+  /// How many letters the longest word has.
+  private var longest = Lexicon.longestWord
   /// How many are left, a row of lengths for each letter.
   private var open = [Int](repeating: 0, count: 26 * columns)
   /// How many are found by length.
@@ -122,21 +124,27 @@ private struct WordTable {
     minimum = round.minimum
     var played = ContiguousArray<PackedLetters>()
     for find in round.found where find.isCommon {
-      guard let letters = PackedLetters(find.word) else { continue }
-      found[letters.count] += 1
-      played.append(letters)
+      found[find.word.count] += 1
+      longest = max(longest, find.word.count)
+      if let letters = PackedLetters(find.word) { played.append(letters) }
     }
     guard !round.hasAllWords else { return }
     for entry in puzzle.common.entries where entry.count >= minimum && !played.contains(entry.letters) {
-      open[Int(entry.letters.code(at: 0) - 1) * WordTable.columns + entry.count] += 1
-      left += 1
+      add(Int(entry.letters.code(at: 0) - 1), entry.count)
     }
+    for word in puzzle.common.long where !round.hasFound(word) { add(Int(word.letters[0]), word.count) }
+  }
+
+  private mutating func add(_ letter: Int, _ length: Int) {
+    open[letter * WordTable.columns + length] += 1
+    longest = max(longest, length)
+    left += 1
   }
 
   private func left(_ letter: Int, _ length: Int) -> Int { open[letter * WordTable.columns + length] }
 
   var lengths: [LengthCount] {
-    (minimum...Lexicon.longestWord).compactMap { length in
+    (minimum...longest).compactMap { length in
       let left = (0..<26).reduce(0) { $0 + self.left($1, length) }
       return left + found[length] == 0 ? nil : LengthCount(length: length, found: found[length], left: left)
     }
@@ -144,7 +152,7 @@ private struct WordTable {
 
   var hints: [HintRow] {
     (0..<26).compactMap { letter in
-      let counts = (minimum...Lexicon.longestWord).compactMap { length in
+      let counts = (minimum...longest).compactMap { length in
         left(letter, length) == 0 ? nil : HintRow.Count(length: length, left: left(letter, length))
       }
       return counts.isEmpty ? nil : HintRow(letter: UInt8(letter) + UInt8(ascii: "a"), counts: counts)

@@ -1,28 +1,29 @@
+/// The reason a record cannot be read.
+public enum RecordError: Error, Equatable, Sendable {
+  /// It is not one valid record of a round.
+  case damaged
+  /// A later version of the game wrote it.
+  case newer
+}
+
+extension Round {
+  /// Reads a round from the bytes of its record: ``Record/bytes``.
+  ///
+  /// - Throws: ``RecordError/damaged`` or ``RecordError/newer``.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(record bytes: [UInt8]) throws(RecordError) {
+    let saved = SavedRounds(bytes)
+    guard saved.newer.isEmpty else { throw .newer }
+    guard saved.isOneRound, let round = saved.history.rounds.first else { throw .damaged }
+    self = round
+  }
+}
+
 extension Record {
   static func shelf(_ parser: inout RecordParser) -> Shelf? {
     guard parser.consume(byte: "\n") else { return nil }
-    var current: RoundID?
-    var earlier = [RoundID]()
-    var (forgotten, restored): (Int64?, Int64?) = (0, 0)
-    while !parser.isAtEnd {
-      if parser.consume("current ") {
-        current = parser.id()
-        guard current != nil else { return nil }
-      } else if parser.consume("earlier ") {
-        guard let id = parser.id() else { return nil }
-        earlier.append(id)
-      } else if parser.consume("forgotten ") {
-        forgotten = parser.integer()
-      } else if parser.consume("restored ") {
-        restored = parser.integer()
-      } else {
-        return nil
-      }
-      guard parser.consume(byte: "\n") else { return nil }
-    }
-    guard let forgotten, let restored, earlier.count <= Shelf.size else { return nil }
-    var shelf = Shelf(current: current, earlier: earlier)
-    (shelf.forgotten, shelf.restored) = (forgotten, restored)
+    var shelf = Shelf()
+    while !parser.isAtEnd { guard parser.add(to: &shelf) else { return nil } }
     return shelf
   }
 
@@ -32,15 +33,13 @@ extension Record {
       Round.minimums.contains(minimum), parser.consume("\nscoring "), let scoring = parser.scoring(),
       parser.consume("\nbegan "), let startedAt = parser.integer(), parser.consume(byte: "\n")
     else { return nil }
-    var number: UInt64 = 0
-    if case .free(_, let drawn) = id { number = drawn }
-    var round = Round(
-      root: root, minimum: minimum, scoring: scoring, daily: id.daily, number: number, startedAt: startedAt)
-    guard round.id == id else { return nil }
+    guard id.fits(root: root, minimum: minimum, scoring: scoring) else { return nil }
+    var round = Round(id: id, root: root, minimum: minimum, scoring: scoring, startedAt: startedAt)
     while !parser.isAtEnd { guard parser.add(to: &round) else { return nil } }
     // A record has the oldest first.
     round.found.reverse()
     round.assists.reverse()
+    round.tries = Round.latest(round.tries)
     round.growTotals()
     return round.isValid ? round : nil
   }
@@ -49,7 +48,7 @@ extension Record {
 extension Round {
   /// Whether its words are all different, and it has totals if and only if it is finished.
   fileprivate var isValid: Bool {
-    guard (phase == .revealed) == (totals != nil), fitsRecord else { return false }
+    guard isRevealed == (totals != nil), fitsRecord else { return false }
     return found.count < 2 || !hasRepetition
   }
 

@@ -1,5 +1,5 @@
 extension TextBuilder {
-  /// Adds an identity: `325-3-classic`, or `silkworm-7f3e9a01c2d4e5f6`.
+  /// Adds an identity: `325-3-classic`, `silkworm-7f3e9a01c2d4e5f6` or `s-7f3e9a01c2d4e5f6-3`.
   package mutating func add(_ id: RoundID) {
     switch id {
     case .daily(let number, let minimum, let scoring):
@@ -12,6 +12,11 @@ extension TextBuilder {
       add(root)
       add("-")
       add(hexadecimal: number)
+    case .set(let checksum, let place):
+      add("s-")
+      add(hexadecimal: checksum)
+      add("-")
+      add(place)
     }
   }
 
@@ -38,12 +43,18 @@ extension TextBuilder {
     add("\n")
     if round.forgottenBefore > 0 { add("after ", round.forgottenBefore) }
     if let limit = round.limit { add("limit ", limit) }
-    if let challenge = round.challenge { add("challenge ", challenge) }
+    if round.vocabulary != .standard { add("vocabulary class\n") }
+    for word in round.vocabulary.given { add("given ", word) }
+    if let code = round.challengeCode { add("challenge ", code) }
     if round.playTime > .zero { add("played ", round.playTime) }
+    if round.endings > 0 { add("ended ", round.endings) }
+    if round.resumptions > 0 { add("resumed ", round.resumptions) }
+    if let time = round.removedAfter { add("removed ", time) }
     for find in round.found.reversed() { add(find.isCommon ? "found " : "bonus ", find.word, after: find.time) }
     for assist in round.assists.reversed() { add(assist) }
+    for tried in round.tries.reversed() { add("tried ", tried.word, after: tried.time) }
     if let totals = round.totals { add(totals) }
-    if round.phase == .revealed { add("revealed\n") }
+    if round.isRevealed { add("revealed\n") }
   }
 
   private mutating func add(_ name: StaticString, _ word: Word) {
@@ -74,6 +85,26 @@ extension TextBuilder {
     add(name)
     add(word)
     add(" ", time)
+  }
+
+  mutating func add(_ dealt: DealPosition) {
+    add("dealt ")
+    add(hexadecimal: dealt.seed)
+    add(" ")
+    add(hexadecimal: dealt.edition)
+    for count in dealt.passed {
+      add(" ")
+      add(count)
+    }
+    add("\n")
+  }
+
+  mutating func add(_ missing: MissingWord) {
+    add(missing.isSettled ? "settled " : "missing ")
+    add(missing.word)
+    add(" ")
+    add(missing.time)
+    add("\n")
   }
 
   private mutating func add(_ assist: Assist) {

@@ -55,6 +55,8 @@ public struct Record: Equatable, Sendable {
     for id in shelf.earlier { text.add("earlier ", id) }
     if shelf.forgotten > 0 { text.add("forgotten ", shelf.forgotten) }
     if shelf.restored > 0 { text.add("restored ", shelf.restored) }
+    if let dealt = shelf.dealt { text.add(dealt) }
+    for word in shelf.missing { text.add(word) }
     var bytes = Record.addingChecksum(text)
     for id in shelf.all {
       if let round = history[id], !round.hasProgress { bytes += Record(round).bytes }

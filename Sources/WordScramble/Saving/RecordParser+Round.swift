@@ -9,12 +9,18 @@ extension RecordParser {
     if consume("limit ") { return add(playTime(), to: &round.limit) }
     if consume("challenge ") { return addChallenge(to: &round) }
     if consume("total ") { return addTotals(to: &round) }
+    if consume("ended ") { return add(number(), to: &round.endings) }
+    if consume("resumed ") { return add(number(), to: &round.resumptions) }
+    if consume("removed ") { return add(playTime(), to: &round.removedAfter) }
+    if consume("tried ") { return addTry(to: &round) }
+    if consume("vocabulary class\n") { return setVocabulary(.class(given: []), of: &round) }
+    if consume("given ") { return addGiven(to: &round) }
     guard consume("revealed\n") else { return false }
-    round.phase = .revealed
+    round.isRevealed = true
     return true
   }
 
-  private mutating func add(_ seconds: Int64?, to fact: inout Int64) -> Bool {
+  mutating func add(_ seconds: Int64?, to fact: inout Int64) -> Bool {
     guard let seconds, consume(byte: "\n") else { return false }
     fact = seconds
     return true
@@ -29,6 +35,35 @@ extension RecordParser {
   private mutating func add(_ time: PlayTime?, to fact: inout PlayTime?) -> Bool {
     fact = time
     return time != nil && consume(byte: "\n")
+  }
+
+  private mutating func add(_ number: Int?, to fact: inout Int) -> Bool {
+    guard let number, consume(byte: "\n") else { return false }
+    fact = number
+    return true
+  }
+
+  private mutating func addTry(to round: inout Round) -> Bool {
+    guard let word = word(), word.count <= Round.rootLengths.upperBound, consume(byte: " "), let time = playTime(),
+      consume(byte: "\n"), round.tries.count < Round.maxTries, !round.tries.contains(where: { $0.word == word })
+    else { return false }
+    round.tries.append(TriedWord(word: word, time: time))
+    return true
+  }
+
+  private func setVocabulary(_ vocabulary: Vocabulary, of round: inout Round) -> Bool {
+    guard round.vocabulary == .standard, round.daily == nil else { return false }
+    round.vocabulary = vocabulary
+    return true
+  }
+
+  /// Adds a word given with the round, which comes after `vocabulary` and the given words before it from a to z.
+  private mutating func addGiven(to round: inout Round) -> Bool {
+    guard case .class(let given) = round.vocabulary, given.count < Vocabulary.maxGivenWords, let word = word(),
+      round.admits(word), given.last.map({ $0 < word }) ?? true, consume(byte: "\n")
+    else { return false }
+    round.vocabulary = .class(given: given + [word])
+    return true
   }
 
   private mutating func addFind(to round: inout Round, isCommon: Bool) -> Bool {
@@ -51,7 +86,7 @@ extension RecordParser {
 
   private mutating func addChallenge(to round: inout Round) -> Bool {
     let code = visibleCharacters()
-    round.challenge = code
+    round.challengeCode = code
     return (1...Challenge.maxCodeLength).contains(code.count) && consume(byte: "\n")
   }
 

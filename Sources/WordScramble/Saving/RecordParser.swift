@@ -103,6 +103,7 @@ struct RecordParser {
 
   /// Reads an identity.
   mutating func id() -> RoundID? {
+    if consume("s-") { return setID() }
     if let root = word() {
       guard Round.rootLengths.contains(root.count), consume(byte: "-"), let number = hexadecimal() else { return nil }
       return .free(root: root, number: number)
@@ -112,6 +113,13 @@ struct RecordParser {
       Round.minimums.contains(minimum), consume(byte: "-"), let scoring = scoring()
     else { return nil }
     return .daily(number: number, minimum: minimum, scoring: scoring)
+  }
+
+  private mutating func setID() -> RoundID? {
+    guard let checksum = hexadecimal(), consume(byte: "-"), let place = number(), RoundID.places.contains(place) else {
+      return nil
+    }
+    return .set(checksum: checksum, place: place)
   }
 
   private func digit() -> Int64? {

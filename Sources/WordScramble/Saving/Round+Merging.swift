@@ -3,9 +3,9 @@ extension Round {
   ///
   /// Merging in any order, and any number of times, comes to the same words, assists and times.
   ///
-  /// - Returns: nil if the rounds differ in their root, or if no record can hold both.
+  /// - Returns: nil if the rounds differ in their root or vocabulary, or if no record can hold both.
   func merged(with other: Round) -> Round? {
-    guard other.id == id, other.root == root else { return nil }
+    guard other.id == id, other.root == root, other.vocabulary == vocabulary else { return nil }
     var merged = self
     merged.merge(other)
     return merged.fitsRecord ? merged : nil
@@ -17,8 +17,8 @@ extension Round {
   /// Whether a record can hold the round.
   var fitsRecord: Bool {
     guard found.count <= Round.mostLines, assists.count <= Round.mostLines else { return false }
-    // The longest lines of a word and of an assist have 33 and 50 bytes, all lines that occur once fewer than 400.
-    let most = 400 + (challenge?.count ?? 0) + 33 * found.count + 50 * assists.count
+    // The longest lines of a word and of an assist have 33 and 50 bytes, all tries, given words and lines that occur once fewer than 3,500.
+    let most = 3500 + (challengeCode?.count ?? 0) + 33 * found.count + 50 * assists.count
     return most <= Record.maxLength || Record(self).bytes.count <= Record.maxLength
   }
 
@@ -35,8 +35,11 @@ extension Round {
       (startedAt, forgottenBefore) = (other.startedAt, other.forgottenBefore)
     }
     limit = limit ?? other.limit
-    challenge = challenge ?? other.challenge
-    if other.phase == .revealed { phase = .revealed }
+    challengeCode = challengeCode ?? other.challengeCode
+    (endings, resumptions) = (max(endings, other.endings), max(resumptions, other.resumptions))
+    if let time = other.removedAfter { removedAfter = max(removedAfter ?? time, time) }
+    tries = Round.latest(tries + other.tries)
+    isRevealed = isRevealed || other.isRevealed
     totals = Totals.smaller(totals, other.totals)
     growTotals()
   }
@@ -48,6 +51,20 @@ extension Round {
     for find in found where find.isCommon { (words, points) = (words + 1, points + find.points) }
     totals = Totals(
       words: max(smallest.words, words), points: max(smallest.points, points), edition: smallest.edition)
+  }
+
+  /// Returns tries with each word once, newest first and those of one tenth of a second from a to z, as many as are kept.
+  static func latest(_ tries: [TriedWord]) -> [TriedWord] {
+    var latest: [TriedWord] = []
+    for tried in tries {
+      if let index = latest.firstIndex(where: { $0.word == tried.word }) {
+        latest[index].time = max(latest[index].time, tried.time)
+      } else {
+        latest.append(tried)
+      }
+    }
+    latest.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
+    return Array(latest.prefix(maxTries))
   }
 
   /// The assists of two lists, newest first. Those of one tenth of a second stay in their order as far as one of the lists has them all.

@@ -16,7 +16,10 @@ public struct SavedRounds: Equatable, Sendable {
   /// Whether the last record cannot be read and may be cut off.
   public var isTruncated: Bool { truncated != nil }
 
-  /// Creates an empty one.
+  /// Whether they are one round that was read from one sound record, and nothing else.
+  var isOneRound: Bool { count == 1 && history.count == 1 && damaged.isEmpty && !isTruncated }
+
+  /// Creates empty saved rounds.
   public init() {}
 
   /// Reads records; those of one round are merged. Line ends may be CRLF, and a byte order mark may come first.

@@ -7,13 +7,17 @@ public struct Shelf: Equatable, Sendable {
   public static let size = 20
 
   /// The current round.
-  public private(set) var current: RoundID?
+  public internal(set) var current: RoundID?
   /// The earlier rounds, latest first.
-  public private(set) var earlier: [RoundID] = []
+  public internal(set) var earlier: [RoundID] = []
   /// When the player last asked to forget everything, in seconds since 1970; 0 for never.
   var forgotten: Int64 = 0
   /// When rounds were last imported after that, which allows older rounds again; 0 for never.
   var restored: Int64 = 0
+  /// The words that the player thinks the lexicon lacks, from a to z, and those that are settled.
+  var missing: [MissingWord] = []
+  /// How far the list of roots has been dealt, or nil if nothing was dealt by it.
+  var dealt: DealPosition?
 
   /// Creates a shelf without rounds.
   public init() {}
@@ -50,6 +54,11 @@ public struct Shelf: Equatable, Sendable {
   func adding(marksOf other: Shelf) -> Shelf {
     var merged = self
     (merged.forgotten, merged.restored) = (max(forgotten, other.forgotten), max(restored, other.restored))
+    if merged.earliestStart > earliestStart {
+      let mark = merged.earliestStart
+      merged.missing.removeAll { $0.time < mark }
+      merged.dealt = nil
+    }
     return merged
   }
 
@@ -84,7 +93,9 @@ public struct Shelf: Equatable, Sendable {
   ///
   /// - Parameter isImport: Whether the other one comes from a file of the player's: what was forgotten there is not forgotten here.
   mutating func merge(_ other: Shelf, isImport: Bool = false) {
-    if !isImport { (forgotten, restored) = (max(forgotten, other.forgotten), max(restored, other.restored)) }
+    if !isImport { self = adding(marksOf: other) }
+    missing = MissingWord.latest(missing + other.missing.filter { isImport || $0.time >= earliestStart })
+    dealt = DealPosition.merged(dealt, other.dealt)
     let known = all
     earlier += other.all.filter { !known.contains($0) }
     if current == nil, !earlier.isEmpty { current = earlier.removeFirst() }

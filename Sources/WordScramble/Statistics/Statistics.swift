@@ -25,7 +25,7 @@ public struct Statistics: Sendable {
   public mutating func add(_ round: Round, in lexicon: Lexicon) {
     guard round.hasProgress else { return }
     let classified = round.classified(by: lexicon)
-    let puzzle = Puzzle(root: round.root, in: lexicon)
+    let puzzle = Puzzle(of: round, in: lexicon)
     rounds.append(RoundSummary(classified, Standing(of: classified, in: puzzle)))
     words.add(classified, puzzle, in: lexicon)
   }

@@ -1,7 +1,7 @@
 import WordScramble
 
 /// All accepted words, and the rule that gives each its class (see `Data/README.md`).
-struct Vocabulary {
+struct AcceptedWords {
   let scowl: Scowl
   let wordNet: WordNet
   let lists: HandLists

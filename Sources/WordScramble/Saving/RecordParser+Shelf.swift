@@ -1,0 +1,44 @@
+extension RecordParser {
+  /// Parses a line about the shelf and applies it; returns whether the line is valid.
+  mutating func add(to shelf: inout Shelf) -> Bool {
+    if consume("current ") { return addCurrent(to: &shelf) }
+    if consume("earlier ") { return addEarlier(to: &shelf) }
+    if consume("forgotten ") { return add(integer(), to: &shelf.forgotten) }
+    if consume("restored ") { return add(integer(), to: &shelf.restored) }
+    if consume("dealt ") { return addDealt(to: &shelf) }
+    if consume("missing ") { return addMissing(isSettled: false, to: &shelf) }
+    return consume("settled ") && addMissing(isSettled: true, to: &shelf)
+  }
+
+  private mutating func addCurrent(to shelf: inout Shelf) -> Bool {
+    guard let id = id(), consume(byte: "\n") else { return false }
+    shelf.current = id
+    return true
+  }
+
+  private mutating func addEarlier(to shelf: inout Shelf) -> Bool {
+    guard shelf.earlier.count < Shelf.size, let id = id(), consume(byte: "\n") else { return false }
+    shelf.earlier.append(id)
+    return true
+  }
+
+  private mutating func addDealt(to shelf: inout Shelf) -> Bool {
+    guard let seed = hexadecimal(), consume(byte: " "), let edition = hexadecimal() else { return false }
+    var passed: [Int] = []
+    for _ in 0..<DealPosition.choices {
+      guard consume(byte: " "), let count = number() else { return false }
+      passed.append(count)
+    }
+    shelf.dealt = DealPosition(seed: seed, edition: edition, passed: passed)
+    return consume(byte: "\n")
+  }
+
+  /// Adds a missing word; the words are in order from a to z.
+  private mutating func addMissing(isSettled: Bool, to shelf: inout Shelf) -> Bool {
+    guard shelf.missing.count < MissingWord.most, let word = word(), word.count <= Round.rootLengths.upperBound,
+      shelf.missing.last.map({ $0.word < word }) ?? true, consume(byte: " "), let time = integer(), consume(byte: "\n")
+    else { return false }
+    shelf.missing.append(MissingWord(word: word, time: time, isSettled: isSettled))
+    return true
+  }
+}

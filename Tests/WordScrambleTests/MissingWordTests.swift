@@ -1,0 +1,95 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// Words that the player thinks the lexicon lacks, and how far the list of roots was dealt: facts of the shelf.
+struct MissingWordTests {
+  private func at(_ seconds: Int64) -> Moment { Moment(seconds: seconds, uptime: 0) }
+
+  private func read(_ shelf: Shelf) -> Shelf { SavedRounds(Record(shelf, in: History()).bytes).shelf }
+
+  /// A shelf on which somebody kept and settled words at random.
+  private func shelf(_ generator: inout SplitMix64) -> Shelf {
+    var shelf = Shelf()
+    for _ in 0..<generator.next(in: 0...30) {
+      let word = generator.word(lengths: 3...3, alphabet: 2)
+      let moment = at(Int64(generator.next(in: 100...130)))
+      if generator.next(in: 0...2) == 0 { shelf.settle(word, at: moment) } else { shelf.keep(word, at: moment) }
+    }
+    if generator.next(in: 0...1) == 0 {
+      let passed = (0..<DealPosition.choices).map { _ in generator.next(in: 0...9) }
+      shelf.dealt = DealPosition(seed: 5, edition: 7, passed: passed)
+    }
+    return shelf
+  }
+
+  @Test(arguments: UInt64(0)..<200)
+  func `both facts come back from the record, and merging is the same in any order`(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let (one, other) = (shelf(&generator), shelf(&generator))
+    #expect(read(one) == one)
+    var (merged, again) = (one, other)
+    merged.merge(other)
+    again.merge(one)
+    #expect(merged.missing == again.missing && merged.dealt == again.dealt && read(merged) == merged)
+    again.merge(one)
+    merged.merge(other)
+    #expect(merged.missing == again.missing && merged.dealt == again.dealt)
+  }
+
+  @Test func `a word is kept until it is settled, whatever the clock shows`() {
+    var shelf = Shelf()
+    shelf.keep("frobble", at: at(500))
+    shelf.keep("abced", at: at(400))
+    #expect(shelf.missingWords == ["abced", "frobble"])
+    shelf.settle("frobble", at: at(1))
+    #expect(shelf.missingWords == ["abced"] && read(shelf) == shelf)
+    shelf.keep("frobble", at: at(2))
+    shelf.settle("neverkept", at: at(2))
+    #expect(shelf.missingWords == ["abced", "frobble"] && shelf.missing.count == 2)
+    shelf.keep("silkwormsilkworm", at: at(9))
+    #expect(shelf.missing.count == 2)
+  }
+
+  @Test func `the latest five hundred are kept`() {
+    var shelf = Shelf()
+    var generator = SplitMix64(seed: 1)
+    var words: [Word] = []
+    while words.count < 510 {
+      let word = generator.word(lengths: 5...9, alphabet: 26)
+      if !words.contains(word) { words.append(word) }
+    }
+    for (index, word) in words.enumerated() { shelf.keep(word, at: at(Int64(index))) }
+    #expect(shelf.missingWords == words.suffix(MissingWord.most).sorted() && read(shelf) == shelf)
+  }
+
+  @Test func `a forget deletes both facts, also those that another device still has`() {
+    var shelf = Shelf()
+    shelf.keep("frobble", at: at(500))
+    shelf.dealt = DealPosition(seed: 1, edition: 2, passed: Array(repeating: 3, count: DealPosition.choices))
+    let before = shelf
+    shelf.forget(at: 600)
+    #expect(shelf.missing.isEmpty && shelf.dealt == nil)
+    var other = before
+    other.merge(shelf)
+    #expect(other.missing.isEmpty)
+    shelf.merge(before)
+    #expect(shelf.missing.isEmpty)
+    shelf.keep("frobble", at: at(550))
+    #expect(shelf.missingWords == ["frobble"])
+    other.merge(shelf)
+    #expect(other.missingWords == ["frobble"])
+    var imported = Shelf()
+    imported.merge(before, isImport: true)
+    #expect(imported.missingWords == ["frobble"])
+  }
+
+  @Test(arguments: [
+    "missing b 5\nmissing a 5\n", "missing a 5\nsettled a 6\n", "missing A 5\n", "missing abcdefghijklmnop 5\n",
+    "missing a\n", "dealt 0000000000000001 0000000000000002 1 2 3 4 5 6 7\n", "dealt 1 2 0 0 0 0 0 0 0 0\n",
+  ])
+  func `a shelf with such a line is damaged`(line: String) {
+    #expect(SavedRounds(RecordTests.record("shelf 1\n" + line)).damaged.count == 1)
+  }
+}
