@@ -96,7 +96,8 @@ import WordScramble
     #expect(model.focusRequests == before + 1 && model.wantsFocus)
   }
 
-  @Test func `a round that was ended and not revealed is shown ended after a launch, and can be taken up again`() throws {
+  @Test func `a round that was ended and not revealed is shown ended after a launch, and can be taken up again`() throws
+  {
     let folder = try TemporaryFolder()
     let first = GameModel.playing(folder: folder)
     first.play("milk")

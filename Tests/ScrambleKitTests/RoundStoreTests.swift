@@ -81,7 +81,8 @@ struct RoundStoreTests {
     #expect(Program(path).words == ["milk"])
   }
 
-  @Test func `a round that has ended is ended after a launch, and once missed words were shown it is finished`() throws {
+  @Test func `a round that has ended is ended after a launch, and once missed words were shown it is finished`() throws
+  {
     var program = Program(path, root: "silkworm")
     try program.play("milk")
     program.game.end(at: .after(1))
