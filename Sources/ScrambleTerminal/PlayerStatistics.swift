@@ -14,7 +14,7 @@ struct PlayerStatistics {
   init(of history: History, in lexicon: Lexicon, clock: Clock) {
     statistics = Statistics(of: history.rounds, in: lexicon)
     calendar = .current(until: clock.now)
-    date = calendar.date(at: clock.now)
+    date = calendar.date(ofSecond: clock.now)
     today = clock.today
   }
 

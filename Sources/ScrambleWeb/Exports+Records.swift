@@ -93,7 +93,7 @@ public func importRecords(_ firstCount: Int32, _ count: Int32, _ seconds: Int64)
     let other = SavedRounds(try web.inbox.bytes(from: firstCount, to: count))
     block.add(kept)
     block.add(other)
-    let (gain, changed) = kept.add(other, at: seconds)
+    let (gain, changed) = kept.add(other, at: Moment(seconds: seconds, uptime: 0))
     block.add(gain)
     for record in changed { block.add(record) }
   }

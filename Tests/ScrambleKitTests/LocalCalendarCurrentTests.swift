@@ -19,7 +19,7 @@ struct LocalCalendarCurrentTests {
         let date = Date(timeIntervalSince1970: Double(midnight + shift))
         let parts = gregorian.dateComponents([.year, .month, .day], from: date)
         let expected = CivilDate(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
-        if calendar.date(at: midnight + shift) != expected { differing.append(midnight + shift) }
+        if calendar.date(ofSecond: midnight + shift) != expected { differing.append(midnight + shift) }
       }
     }
     #expect(differing.isEmpty, "\(zone.identifier): \(differing.count) times, first \(differing.first ?? 0)")

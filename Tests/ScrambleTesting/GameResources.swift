@@ -32,6 +32,13 @@ extension PlayTime: ExpressibleByIntegerLiteral {
   }
 }
 
+extension Moment: ExpressibleByIntegerLiteral {
+  /// A moment in seconds since 1970, on a clock for play that does not run.
+  public init(integerLiteral seconds: Int64) {
+    self.init(seconds: seconds, uptime: 0)
+  }
+}
+
 extension Word: ExpressibleByStringLiteral {
   public init(stringLiteral text: String) {
     self = try! Word(text.utf8)

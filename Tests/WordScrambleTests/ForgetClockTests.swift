@@ -51,7 +51,7 @@ struct ForgetClockTests {
   @Test func `an import brings the fact along, and the next forget drops the round again`() throws {
     let (game, file) = try playedAfter()
     var other = self.game(root: "planters")
-    other.merge(SavedRounds(file.exported), importedAt: Self.now + 100)
+    other.merge(SavedRounds(file.exported), importedAt: Moment(seconds: Self.now + 100, uptime: 0))
     #expect(other.history[game.round.id] == game.round)
     let copy = SavedRounds(other.takeUnsaved().flatMap(\.bytes))
     other.forget(seed: 4, at: moment(200))
@@ -96,7 +96,7 @@ struct ForgetClockTests {
     var (begun, untouched) = (game.round, Round(root: game.round.root))
     begun.forgottenBefore = 0
     if case .free(_, let number) = begun.id { untouched = Round(root: begun.root, number: number) }
-    untouched.begin(at: 5, after: 900)
+    untouched.begin(atSecond: 5, mark: 900)
     #expect(untouched.merged(with: begun) == begun && begun.merged(with: untouched) == begun)
   }
 
@@ -110,8 +110,8 @@ struct ForgetClockTests {
 
   @Test func `the mark can be read again, however late a known round began`() {
     var shelf = Shelf()
-    shelf.forget(at: 999_999_999_999_999_999)
-    shelf.forget(at: 999_999_999_999_999_999)
+    shelf.forget(atSecond: 999_999_999_999_999_999)
+    shelf.forget(atSecond: 999_999_999_999_999_999)
     #expect(SavedRounds(Record(shelf, in: History()).bytes).shelf == shelf)
   }
 }

@@ -90,7 +90,7 @@ struct ForgetTests {
   @Test func `an import made afterwards brings back what it has, for every game`() throws {
     var (game, file) = try game()
     game.forget(seed: 2, at: moment(30))
-    let gain = game.merge(file, importedAt: moment(40).seconds)
+    let gain = game.merge(file, importedAt: moment(40))
     #expect(gain == History.MergeSummary(rounds: 1, words: 1))
     let kept = read(&game)
     #expect(kept.shelf.earliestStart == 0 && kept.history.rounds.contains { $0.found.map(\.word) == ["milk"] })
@@ -98,8 +98,8 @@ struct ForgetTests {
     other.merge(kept)
     #expect(Set(other.round.found.map(\.word)) == ["milk", "worm"])
     var onDisk = SavedRounds()
-    onDisk.shelf.forget(at: moment(30).seconds)
-    let added = onDisk.add(file, at: moment(40).seconds).gain
+    onDisk.shelf.forget(atSecond: moment(30).seconds)
+    let added = onDisk.add(file, at: moment(40)).gain
     #expect(added == History.MergeSummary(rounds: 1, words: 1))
     let exported = SavedRounds(onDisk.exported)
     #expect(exported.shelf == onDisk.shelf && exported.history == onDisk.history)
@@ -110,7 +110,7 @@ struct ForgetTests {
     file.shelf = Shelf()
     game.forget(seed: 2, at: moment(30))
     _ = game.takeUnsaved()
-    game.merge(file, importedAt: moment(40).seconds)
+    game.merge(file, importedAt: moment(40))
     let kept = read(&game)
     #expect(
       kept.shelf.restored > 0 && kept.shelf.earliestStart == 0 && kept.history.rounds.contains { !$0.found.isEmpty })
@@ -131,7 +131,7 @@ struct ForgetTests {
     for later in [Int64(40), 35] {
       var (game, file) = try game()
       game.forget(seed: 2, at: moment(30))
-      game.merge(file, importedAt: moment(40).seconds)
+      game.merge(file, importedAt: moment(40))
       var stale = game
       game.forget(seed: 3, at: moment(later))
       let gain = game.merge(SavedRounds(stale.saved.records.flatMap(\.bytes)))
@@ -158,12 +158,12 @@ struct ForgetTests {
 
   @Test func `the mark is kept with the shelf, and both times of it merge to the larger`() {
     var shelf = Shelf()
-    shelf.forget(at: 99)
+    shelf.forget(atSecond: 99)
     #expect(shelf.earliestStart == 100)
     let text = String(decoding: Record(shelf, in: History()).bytes, as: UTF8.self)
     #expect(text.hasPrefix("shelf 1\nforgotten 100\nsum "))
     var restored = shelf
-    restored.restore(at: 500)
+    restored.restore(atSecond: 500)
     #expect(restored.earliestStart == 0)
     let both = String(decoding: Record(restored, in: History()).bytes, as: UTF8.self)
     #expect(both.hasPrefix("shelf 1\nforgotten 100\nrestored 500\nsum "))
@@ -174,7 +174,7 @@ struct ForgetTests {
     imported.merge(restored, isImport: true)
     #expect(imported == Shelf())
     var fresh = Shelf()
-    fresh.restore(at: 500)
+    fresh.restore(atSecond: 500)
     #expect(fresh == Shelf())
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct LocalCalendarTests {
   private func date(_ seconds: Int64, _ calendar: LocalCalendar = LocalCalendar()) -> [Int] {
-    let date = calendar.date(at: seconds)
+    let date = calendar.date(ofSecond: seconds)
     return [date.year, date.month, date.day]
   }
 

@@ -69,7 +69,7 @@ struct MissingWordTests {
     shelf.keep("frobble", at: at(500))
     shelf.dealt = DealPosition(seed: 1, edition: 2, passed: Array(repeating: 3, count: DealPosition.choices))
     let before = shelf
-    shelf.forget(at: 600)
+    shelf.forget(atSecond: 600)
     #expect(shelf.missing.isEmpty && shelf.dealt == nil)
     var other = before
     other.merge(shelf)

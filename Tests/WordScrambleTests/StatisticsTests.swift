@@ -49,9 +49,9 @@ struct StatisticsTests {
     expect(statistics.figures(), of: rounds)
     let today = CivilDate(year: 2027, month: 11, day: 22)!
     #expect(statistics.figures(of: .allTime, today: today, by: Self.utc) == statistics.figures())
-    let year = rounds.filter { Self.utc.date(at: $0.startedAt) >= CivilDate(year: 2027, month: 1, day: 1)! }
+    let year = rounds.filter { Self.utc.date(ofSecond: $0.startedAt) >= CivilDate(year: 2027, month: 1, day: 1)! }
     expect(statistics.figures(of: .thisYear, today: today, by: Self.utc), of: year)
-    let month = rounds.filter { Self.utc.date(at: $0.startedAt) >= CivilDate(year: 2027, month: 11, day: 1)! }
+    let month = rounds.filter { Self.utc.date(ofSecond: $0.startedAt) >= CivilDate(year: 2027, month: 11, day: 1)! }
     expect(statistics.figures(of: .thisMonth, today: today, by: Self.utc), of: month)
     #expect(!month.isEmpty && month.count < year.count && year.count < rounds.count)
   }

@@ -73,7 +73,7 @@ extension GameModel {
 
   private func openGame() {
     let moment = dependencies.moment()
-    let kept = rounds?.load(at: moment.seconds)
+    let kept = rounds?.load(at: moment)
     // A round that was left is resumed by its own rules, whatever the settings are now.
     game = Game(
       lexicon: lexicon, roots: dependencies.roots(), options: settings.options, request: DealOptions(),

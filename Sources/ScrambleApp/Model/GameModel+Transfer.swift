@@ -31,7 +31,7 @@ extension GameModel {
     guard read.count > 0 else {
       return announceTransfer(wording.text(read.newer.isEmpty ? .pageImportDamaged : .pageImportNewer))
     }
-    guard let gain = game?.merge(read, importedAt: dependencies.moment().seconds) else { return }
+    guard let gain = game?.merge(read, importedAt: dependencies.moment()) else { return }
     let isPartlyDamaged = !read.damaged.isEmpty || read.isTruncated || gain.leftOut > 0
     let news = [
       wording.imported(gain), isPartlyDamaged ? wording.text(.appImportPartly) : nil,

@@ -1,3 +1,5 @@
+import WordScramble
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -29,12 +31,12 @@ extension FileLocation {
 
   /// Moves the file out of the way, so that it can be looked at and is not written over.
   ///
-  /// - Parameter time: Seconds since 1970, for its new name.
+  /// - Parameter moment: When it happens, for the new name.
   /// - Returns: The name it has now.
   /// - Throws: ``ReadError/notPlain`` for a folder or a device, which is not moved.
-  func setAside(at time: Int64) throws(ReadError) -> String {
+  func setAside(at moment: Moment) throws(ReadError) -> String {
     guard isReplaceable else { throw .notPlain }
-    let aside = asidePath(at: time)
+    let aside = asidePath(at: moment)
     try ReadError.translating { () throws(SystemError) in
       _ = try systemCall(rename(path, aside))
     }
@@ -42,8 +44,8 @@ extension FileLocation {
   }
 
   /// Returns a path for bytes that are set aside; no file has it yet.
-  func asidePath(at time: Int64) -> String {
-    let first = "\(path).corrupt-\(time)"
+  func asidePath(at moment: Moment) -> String {
+    let first = "\(path).corrupt-\(moment.seconds)"
     var (free, number) = (first, 2)
     while access(free, F_OK) == 0 { (free, number) = ("\(first)-\(number)", number + 1) }
     return free

@@ -1,3 +1,5 @@
+package import WordScramble
+
 /// A file that only grows at its end, so that what was written before can never be damaged by what comes.
 ///
 /// Its content is a series of records, each of which ends with an empty line. What a record says is the caller's; as power can fail
@@ -53,11 +55,11 @@ package struct LogFile: Sendable {
 
   /// Moves a file that cannot be read out of the way. Behind a link it is the target that moves.
   ///
-  /// - Parameter time: Seconds since 1970, for its new name.
+  /// - Parameter moment: When it happens, for the new name.
   /// - Returns: The name it has now.
   /// - Throws: ``ReadError/notPlain`` for a folder or a device, which is not moved.
-  package func setAside(at time: Int64) throws(ReadError) -> String {
-    try location.setAside(at: time)
+  package func setAside(at moment: Moment) throws(ReadError) -> String {
+    try location.setAside(at: moment)
   }
 
   /// Deletes what a program that was killed while it replaced the file has left behind. Call while the file is locked.

@@ -4,52 +4,52 @@ public import WordScramble
 extension RoundStore {
   /// Reads the rounds; what is damaged is set aside alone.
   ///
-  /// - Parameter time: Seconds since 1970, for the name of a file set aside.
+  /// - Parameter moment: When it happens, for the name of a file set aside.
   /// - Returns: The rounds, and what a player should know about how they were found.
   /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
-  public mutating func load(at time: Int64) -> (saved: SavedRounds, notes: [LoadNote]) {
+  public mutating func load(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
     let lock = history.lock
-    return lock.locked { read(at: time) }
+    return lock.locked { read(at: moment) }
   }
 
   /// Reads the rounds while the files are locked; if they cannot be read, nothing may be written.
-  mutating func read(at time: Int64) -> (saved: SavedRounds, notes: [LoadNote]) {
+  mutating func read(at moment: Moment) -> (saved: SavedRounds, notes: [LoadNote]) {
     do throws(ReadError) {
-      return try readFiles(at: time)
+      return try readFiles(at: moment)
     } catch {
       isReadOnly = true
       return (SavedRounds(), [.unreadable(error)])
     }
   }
 
-  private mutating func readFiles(at time: Int64) throws(ReadError) -> (SavedRounds, [LoadNote]) {
+  private mutating func readFiles(at moment: Moment) throws(ReadError) -> (SavedRounds, [LoadNote]) {
     shelf.removeTemporaryFiles()
     history.removeTemporaryFiles()
     // A shelf of a later version forbids any change of the history.
-    let listed = try readShelf(at: time)
+    let listed = try readShelf(at: moment)
     knownShelf = listed.bytes
-    let log = try readHistory(at: time)
+    let log = try readHistory(at: moment)
     var saved = SavedRounds(log.bytes)
-    let notes = log.notes + listed.notes + clean(saved, at: time)
+    let notes = log.notes + listed.notes + clean(saved, at: moment)
     let isEmpty = saved.count == 0
     saved.merge(SavedRounds(listed.bytes))
     return (saved, isEmpty && earlierBuild.exists ? [.earlierBuild(name: "rounds.json")] + notes : notes)
   }
 
   /// Reads the history. If it is not a plain file or is too large, the whole file is set aside.
-  private mutating func readHistory(at time: Int64) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
+  private mutating func readHistory(at moment: Moment) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
     do throws(ReadError) {
       let log = try history.read()
       position = log.position
       return (log.bytes, [])
     } catch {
       guard !isReadOnly, error == .notPlain || error == .tooLarge else { throw error }
-      return ([], [.historyDamaged(name: try history.setAside(at: time))])
+      return ([], [.historyDamaged(name: try history.setAside(at: moment))])
     }
   }
 
   /// Reads the shelf, or what it was before it was damaged.
-  private mutating func readShelf(at time: Int64) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
+  private mutating func readShelf(at moment: Moment) throws(ReadError) -> (bytes: [UInt8], notes: [LoadNote]) {
     switch try RoundStore.content(of: shelf) {
     case .valid(let bytes): return (bytes, [])
     case .newer:
@@ -59,7 +59,7 @@ extension RoundStore {
     }
     // The previous version is read first: if that fails, nothing has been moved.
     let before = try RoundStore.content(of: shelf.previous)
-    let name = try shelf.setAside(at: time)
+    let name = try shelf.setAside(at: moment)
     if case .valid(let bytes) = before, !bytes.isEmpty { return (bytes, [.recovered(name: name)]) }
     return ([], [.shelfDamaged(name: name)])
   }
@@ -86,11 +86,11 @@ extension RoundStore {
   /// Sets aside what is damaged, and rewrites the history without it, or without outdated records if they are most of it.
   ///
   /// If the folder cannot be written to, nothing is lost: damaged records stay where they are, and saving reports the error.
-  private mutating func clean(_ saved: SavedRounds, at time: Int64) -> [LoadNote] {
+  private mutating func clean(_ saved: SavedRounds, at moment: Moment) -> [LoadNote] {
     guard !isReadOnly else { return [] }
     var notes: [LoadNote] = saved.newer.isEmpty ? [] : [.newerRecords]
     do throws(SystemError) {
-      let damage = try setAsideDamage(of: saved, at: time)
+      let damage = try setAsideDamage(of: saved, at: moment)
       notes += damage
       let needsCompaction = saved.count > 2 * saved.history.rounds.count + 1000
       if needsCompaction || !damage.isEmpty && saved.hasRecords { try rewriteHistory(to: saved) }
@@ -103,19 +103,19 @@ extension RoundStore {
   /// Copies the damaged records to a file of their own. A history without any other record is moved as it is.
   ///
   /// - Returns: What there is to tell; nothing if no record is damaged.
-  private mutating func setAsideDamage(of saved: SavedRounds, at time: Int64) throws(SystemError) -> [LoadNote] {
+  private mutating func setAsideDamage(of saved: SavedRounds, at moment: Moment) throws(SystemError) -> [LoadNote] {
     guard saved.isDamaged else { return [] }
-    guard saved.hasRecords else { return [.historyDamaged(name: try moveHistory(at: time))] }
-    let aside = StateFile(path: history.location.asidePath(at: time), limit: LogFile.limit)
+    guard saved.hasRecords else { return [.historyDamaged(name: try moveHistory(at: moment))] }
+    let aside = StateFile(path: history.location.asidePath(at: moment), limit: LogFile.limit)
     try aside.write(saved.damaged.flatMap { Array($0) + RoundStore.newline } + (saved.truncated ?? []))
     let (count, name) = (saved.damaged.count, aside.name)
     return (saved.isTruncated ? [.truncated(name: name)] : [])
       + (count > 0 ? [.recordsDamaged(count: count, name: name)] : [])
   }
 
-  private mutating func moveHistory(at time: Int64) throws(SystemError) -> String {
+  private mutating func moveHistory(at moment: Moment) throws(SystemError) -> String {
     do throws(ReadError) {
-      let name = try history.setAside(at: time)
+      let name = try history.setAside(at: moment)
       position = nil
       return name
     } catch {

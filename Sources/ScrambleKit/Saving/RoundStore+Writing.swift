@@ -74,16 +74,16 @@ extension RoundStore {
   ///
   /// - Parameters:
   ///   - exported: The rounds of an exported file.
-  ///   - time: Seconds since 1970, for the name of a file set aside.
+  ///   - moment: When it happens, for the name of a file set aside.
   /// - Returns: How much was new, and what a player should know about how the saved rounds were found.
   public mutating func add(
-    _ exported: SavedRounds, at time: Int64
+    _ exported: SavedRounds, at moment: Moment
   ) throws(SystemError) -> (gain: History.MergeSummary, notes: [LoadNote]) {
     let lock = history.lock
     return try lock.locked { () throws(SystemError) in
-      var (saved, notes) = read(at: time)
+      var (saved, notes) = read(at: moment)
       guard !isReadOnly else { return (History.MergeSummary(), notes) }
-      let (gain, changed) = saved.add(exported, at: time)
+      let (gain, changed) = saved.add(exported, at: moment)
       add(changed)
       try writePending()
       return (gain, notes)

@@ -1,3 +1,5 @@
+package import WordScramble
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -55,11 +57,11 @@ package struct StateFile: Sendable {
 
   /// Moves a damaged file out of the way, so that it can be looked at and is not written over. Behind a link it is the target that moves.
   ///
-  /// - Parameter time: Seconds since 1970, for its new name.
+  /// - Parameter moment: When it happens, for the new name.
   /// - Returns: The name it has now.
   /// - Throws: ``ReadError/notPlain`` for a folder or a device, which is not moved.
-  package func setAside(at time: Int64) throws(ReadError) -> String {
-    try location.setAside(at: time)
+  package func setAside(at moment: Moment) throws(ReadError) -> String {
+    try location.setAside(at: moment)
   }
 
   /// Runs a closure while holding the lock. If the lock cannot be taken, the closure runs without it.

@@ -36,7 +36,7 @@ extension Wording {
 
   /// What is known of a word that was found: "found 3 times, first on 2026-11-22".
   public func text(of entry: WordBook.Entry, by calendar: LocalCalendar) -> String {
-    text(.bookFound, .number(entry.found), .text(calendar.date(at: entry.first).iso))
+    text(.bookFound, .number(entry.found), .text(calendar.date(ofSecond: entry.first).iso))
   }
 
   /// How far the player has come with a daily puzzle: "Garland", "begun", "not played".

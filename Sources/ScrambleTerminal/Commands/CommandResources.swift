@@ -55,16 +55,16 @@ struct CommandResources {
   }
 
   /// The saved rounds, for a command that only reads them.
-  func saved(_ wording: Wording, at time: Int64) throws -> SavedRounds {
+  func saved(_ wording: Wording, at moment: Moment) throws -> SavedRounds {
     var store = try store()
-    let (saved, notes) = store.load(at: time)
+    let (saved, notes) = store.load(at: moment)
     try notes.forEach { try report($0, wording) }
     return saved
   }
 
   /// The player's record in the saved rounds.
   func record(_ wording: Wording, clock: Clock) throws -> PlayerStatistics {
-    PlayerStatistics(of: try saved(wording, at: clock.now).history, in: try lexicon(), clock: clock)
+    PlayerStatistics(of: try saved(wording, at: clock.moment()).history, in: try lexicon(), clock: clock)
   }
 
   /// Returns the link to a round on the page that `WORDSCRAMBLE_PAGE` names.

@@ -22,7 +22,7 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
-    let bytes = try resources.saved(wording, at: Clock.system.now).exported
+    let bytes = try resources.saved(wording, at: Clock.system.moment()).exported
     guard let file, file != "-" else { return Output.answer(bytes) }
     try write(bytes, to: file)
   }

@@ -30,7 +30,7 @@ struct ForgetCommand: ParsableCommand {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
     var store = try resources.store()
-    let (saved, notes) = store.load(at: Clock.system.now)
+    let (saved, notes) = store.load(at: Clock.system.moment())
     try notes.forEach { try resources.report($0, wording) }
     guard yes || isConfirmed(wording) else { return Output.answer(wording.text(.forgetKept)) }
     var game = try resources.game(DealOptions(), saved: saved, at: .now)

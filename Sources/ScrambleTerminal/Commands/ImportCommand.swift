@@ -59,7 +59,7 @@ struct ImportCommand: ParsableCommand {
 
   private func add(_ imported: SavedRounds, to store: inout RoundStore) throws -> (History.MergeSummary, [LoadNote]) {
     do throws(SystemError) {
-      return try store.add(imported, at: Clock.system.now)
+      return try store.add(imported, at: Clock.system.moment())
     } catch {
       Output.printError("wordscramble: cannot write your rounds: \(error.message)")
       throw ExitCode(73)

@@ -21,7 +21,7 @@ struct ShareCommand: ParsableCommand {
   func run() throws {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
-    let saved = try resources.saved(wording, at: Clock.system.now)
+    let saved = try resources.saved(wording, at: Clock.system.moment())
     guard let current = saved.shelf.current, saved.history[current]?.found.isEmpty == false else {
       Output.printError(wording.text(.shareNothing))
       throw ExitCode(1)

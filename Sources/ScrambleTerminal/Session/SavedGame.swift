@@ -26,7 +26,7 @@ struct SavedGame {
     _ options: DealOptions, challenge: DealOptions?, _ resources: CommandResources, clock: Clock
   ) throws -> (game: Self, notes: [LoadNote]) {
     var store = RoundStore(environment: resources.environment)
-    let (saved, notes) = store?.load(at: clock.now) ?? (SavedRounds(), [.unreadable(.missing)])
+    let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
     let game = try resources.game(options, challenge: challenge, saved: saved, at: clock.moment())
     return (SavedGame(game, in: store, clock: clock), notes)
   }

@@ -96,7 +96,7 @@ extension Game {
   mutating func prepareAction(at moment: Moment) {
     count(moment)
     if !round.hasProgress {
-      round.begin(at: moment.seconds - Int64(round.playTime.seconds), after: shelf.earliestStart)
+      round.begin(atSecond: moment.seconds - Int64(round.playTime.seconds), mark: shelf.earliestStart)
     }
   }
 

@@ -26,20 +26,20 @@ extension Game {
   ///
   /// - Returns: How much was new.
   ///
-  /// - Parameter time: For a file that is imported, when that happens, in seconds since 1970; what was forgotten comes back with it.
+  /// - Parameter moment: For a file that is imported, when that happens; what was forgotten comes back with it.
   @discardableResult
-  public mutating func merge(_ saved: SavedRounds, importedAt time: Int64? = nil) -> History.MergeSummary {
+  public mutating func merge(_ saved: SavedRounds, importedAt moment: Moment? = nil) -> History.MergeSummary {
     var gain = History.MergeSummary()
     history.set(round)  // It may have been played longer than at its last change.
     let before = shelf
-    if let time { shelf.restore(at: time) } else { gain.hasForgotten = forget(before: saved.shelf) }
+    if let moment { shelf.restore(atSecond: moment.seconds) } else { gain.hasForgotten = forget(before: saved.shelf) }
     let waiting = unsavedRounds
     for other in saved.history.rounds where !shelf.isForgotten(other) {
       let known = history[other.id]
       gain += history.merge(other)
-      if time != nil && history[other.id] != known && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
+      if moment != nil && history[other.id] != known && !waiting.contains(other.id) { unsavedRounds.append(other.id) }
     }
-    shelf.merge(saved.shelf.filtered(to: history), isImport: time != nil)
+    shelf.merge(saved.shelf.filtered(to: history), isImport: moment != nil)
     if shelf != before { hasUnsavedShelf = true }
     if let merged = history[round.id], merged != round {
       if merged.challengeCode != round.challengeCode { rival = rival(of: merged) }
@@ -71,7 +71,7 @@ extension Game {
     // A round that began under a clock that was ahead is forgotten too.
     let latest = history.latestMark
     history = History()
-    shelf.forget(at: max(moment.seconds, latest))
+    shelf.forget(atSecond: max(moment.seconds, latest))
     (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
     round = round.begunAgain(after: 0)
     if let request { start(request, seed: seed, at: moment) } else { newWord(seed: seed, at: moment) }
@@ -98,7 +98,7 @@ extension Round {
   /// Returns the round with nothing done in it, as it is after a forget with some mark.
   fileprivate func begunAgain(after mark: Int64) -> Round {
     var round = Round(id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
-    round.begin(at: startedAt, after: mark)
+    round.begin(atSecond: startedAt, mark: mark)
     round.limit = limit
     return round
   }

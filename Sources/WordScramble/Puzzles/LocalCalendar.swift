@@ -26,9 +26,9 @@ public struct LocalCalendar: Equatable, Sendable {
 
   /// Returns the date of a moment; moments before the year 1 or after 9999 have the first or the last date.
   ///
-  /// - Parameter seconds: Since 1970-01-01 00:00 UTC.
+  /// - Parameter seconds: Seconds since 1970-01-01 00:00 UTC.
   /// - Complexity: O(*n*), where *n* is the number of changes.
-  public func date(at seconds: Int64) -> CivilDate {
+  public func date(ofSecond seconds: Int64) -> CivilDate {
     let offset = (changes.last { $0.since <= seconds } ?? changes.first)?.offset ?? 0
     let local = min(max(seconds, -LocalCalendar.longest), LocalCalendar.longest) + offset
     let day = Int(local >= 0 ? local / 86_400 : (local - 86_399) / 86_400)

@@ -29,7 +29,7 @@ extension Round {
   /// Sets when the round begins, by a clock that may show an earlier time than at the last forget.
   ///
   /// - Parameter mark: That of the last forget, or 0.
-  mutating func begin(at seconds: Int64, after mark: Int64) {
+  mutating func begin(atSecond seconds: Int64, mark: Int64) {
     startedAt = max(0, seconds)
     forgottenBefore = startedAt < mark ? mark : 0
   }

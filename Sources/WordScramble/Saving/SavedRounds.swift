@@ -94,11 +94,11 @@ public struct SavedRounds: Equatable, Sendable {
   ///
   /// - Parameter seconds: When, since 1970-01-01 00:00 UTC.
   /// - Returns: How much was new, and the records that have changed with it and are to be saved.
-  public mutating func add(_ exported: SavedRounds, at seconds: Int64) -> (
+  public mutating func add(_ exported: SavedRounds, at moment: Moment) -> (
     gain: History.MergeSummary, changed: [Record]
   ) {
     let before = self
-    shelf.restore(at: seconds)
+    shelf.restore(atSecond: moment.seconds)
     shelf.merge(exported.shelf, isImport: true)
     let gain = merge(exported.history)
     return (gain, records(changedSince: before))

@@ -39,14 +39,14 @@ public struct Shelf: Equatable, Sendable {
   /// Forgets every round, including those that another tab or device still has.
   ///
   /// A round that began within the same second is forgotten too, and so are earlier imports, even if the clock was set back meanwhile.
-  mutating func forget(at seconds: Int64) {
+  mutating func forget(atSecond seconds: Int64) {
     let latest = min(max(seconds, forgotten, restored), Shelf.latestTime)
     self = Shelf()
     forgotten = latest + 1
   }
 
   /// Allows forgotten rounds to be imported again.
-  mutating func restore(at seconds: Int64) {
+  mutating func restore(atSecond seconds: Int64) {
     if earliestStart > 0 { restored = max(seconds, forgotten) }
   }
 

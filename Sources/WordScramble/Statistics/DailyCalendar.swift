@@ -64,7 +64,7 @@ extension Statistics {
     var played: [Int] = []
     for round in rounds {
       guard let number = round.daily, let first = round.firstFoundAt, !played.contains(number),
-        DailyPuzzle(number: number)?.date == calendar.date(at: first)
+        DailyPuzzle(number: number)?.date == calendar.date(ofSecond: first)
       else { continue }
       played.append(number)
     }

@@ -54,7 +54,7 @@ public struct Statistics: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of rounds and of words.
   public func figures(of period: Period, today: CivilDate, by calendar: LocalCalendar) -> Figures {
     guard let start = period.start(today) else { return figures() }
-    let isWithin = { (seconds: Int64) in calendar.date(at: seconds) >= start }
+    let isWithin = { (seconds: Int64) in calendar.date(ofSecond: seconds) >= start }
     return Figures(
       rounds: rounds.filter { isWithin($0.startedAt) }, words: words.found.filter { isWithin($0.latest) })
   }
