@@ -17,9 +17,31 @@ extension LocalCalendar {
     LocalCalendar(until: end) { offset(at: $0) }
   }
 
-  /// Finds the offset changes of a time zone from its offset from UTC at any time.
+  /// Finds the offset changes of a time zone that matter to the day of a moment and to the next midnight.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment.
+  ///   - offset: The seconds that the clocks are ahead of UTC at a time, in seconds since 1970.
+  public init(around moment: Moment, offset: (Int64) -> Int64) {
+    self.init(from: moment.seconds - 2 * LocalCalendar.day, until: moment.seconds + LocalCalendar.day, offset: offset)
+  }
+
+  /// Returns the civil time of this computer's time zone around a moment.
+  public static func current(around moment: Moment) -> LocalCalendar {
+    LocalCalendar(around: moment) { offset(at: $0) }
+  }
+
+  /// Finds the offset changes of a time zone, from the first daily puzzle to a time.
+  ///
+  /// - Parameters:
+  ///   - end: Seconds since 1970-01-01 00:00 UTC.
+  ///   - offset: The seconds that the clocks are ahead of UTC at a time, in seconds since 1970.
   public init(until end: Int64, offset: (Int64) -> Int64) {
-    let (day, beginning) = (LocalCalendar.day, LocalCalendar.beginning)
+    self.init(from: LocalCalendar.beginning, until: end, offset: offset)
+  }
+
+  private init(from beginning: Int64, until end: Int64, offset: (Int64) -> Int64) {
+    let day = LocalCalendar.day
     var last = offset(beginning)
     var changes = [Change(since: beginning, offset: last)]
     for noon in stride(from: beginning + day, through: max(end, beginning) + day, by: Int(day)) {

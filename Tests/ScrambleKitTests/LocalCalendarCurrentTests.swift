@@ -41,6 +41,31 @@ struct LocalCalendarCurrentTests {
     expect(calendar, of: zone)
   }
 
+  @Test(arguments: [
+    "UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Kiritimati",
+    "America/St_Johns", "Africa/Cairo", "Pacific/Chatham", "America/Havana",
+  ])
+  func `the day and the minutes to midnight are those that Foundation counts`(name: String) throws {
+    let zone = try #require(TimeZone(identifier: name))
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = zone
+    var differing: [Int64] = []
+    for second in stride(from: Int64(1_767_225_600), to: 1_767_225_600 + 400 * 86_400, by: 4_567) {
+      let moment = Moment(seconds: second, uptime: 0)
+      let calendar = LocalCalendar(around: moment) { seconds in
+        Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
+      }
+      let now = Date(timeIntervalSince1970: Double(second))
+      let end = try #require(gregorian.dateInterval(of: .day, for: now)).end
+      let parts = gregorian.dateComponents([.year, .month, .day], from: now)
+      let date = CivilDate(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
+      let minutes = Int((end.timeIntervalSince(now) / 60).rounded(.up))
+      let isSame = calendar.minutesToMidnight(at: moment) == minutes && calendar.today(at: moment)?.date == date
+      if !isSame && date?.year ?? 0 > 2025 { differing.append(second) }
+    }
+    #expect(differing.isEmpty, "\(differing.count) times, first \(differing.first ?? 0)")
+  }
+
   @Test func `a change is found to the second, and only where there is one`() {
     let change: Int64 = 1_774_746_000
     let calendar = LocalCalendar(until: Self.end) { $0 < change ? 3600 : 7200 }

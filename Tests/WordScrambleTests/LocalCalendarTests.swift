@@ -31,6 +31,18 @@ struct LocalCalendarTests {
     #expect(date(208_799, calendar) == [1970, 1, 3] && date(208_800, calendar) == [1970, 1, 4])
   }
 
+  @Test func `a day that is skipped has no midnight`() {
+    // As in Samoa at the end of 2011: from 10 hours behind UTC to 14 hours ahead, at midnight.
+    let change: Int64 = 1_794_996_000
+    let calendar = LocalCalendar(changes: [
+      LocalCalendar.Change(since: 0, offset: -36_000), LocalCalendar.Change(since: change, offset: 50_400),
+    ])
+    let before = Moment(seconds: change - 120, uptime: 0)
+    #expect(calendar.minutesToMidnight(at: before) == 2)
+    let (one, next) = (calendar.dailyNumber(at: before), calendar.dailyNumber(at: Moment(seconds: change, uptime: 0)))
+    #expect(next == one + 2)
+  }
+
   @Test func `weeks go from Monday to Sunday, and grow by one across the years`() {
     let monday = CivilDate(year: 2026, month: 12, day: 28)!
     let days = (0..<14).map { CivilDate(dayCount: monday.dayCount + $0) }

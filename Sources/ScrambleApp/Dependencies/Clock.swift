@@ -19,31 +19,19 @@ struct Clock: Sendable {
   static let system = Clock(now: { Date() }, timeZone: { TimeZone.current })
 
   /// The daily puzzle of the player's own calendar day, or nil before the first one.
-  var today: DailyPuzzle? {
-    let day = calendar.dateComponents([.year, .month, .day], from: now())
-    guard let year = day.year, let month = day.month, let dayOfMonth = day.day else { return nil }
-    return CivilDate(year: year, month: month, day: dayOfMonth).flatMap { DailyPuzzle(date: $0) }
-  }
+  var today: DailyPuzzle? { LocalCalendar(around: moment, offset: offset).today(at: moment) }
 
   /// The player's local time up to now, for days that have passed.
-  var civilTime: LocalCalendar {
-    let zone = timeZone()
-    return LocalCalendar(until: Int64(now().timeIntervalSince1970)) {
-      Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval($0))))
-    }
-  }
+  var civilTime: LocalCalendar { LocalCalendar(until: moment.seconds, offset: offset) }
 
-  /// Whole minutes until the player's next midnight, rounded up: minutes that pass, also on a day when the clocks change.
-  var minutesToMidnight: Int {
-    let now = now()
-    guard let day = calendar.dateInterval(of: .day, for: now) else { return 1 }
-    return max(1, Int((day.end.timeIntervalSince(now) / 60).rounded(.up)))
-  }
+  /// Minutes until the player's next midnight.
+  var minutesToMidnight: Int { LocalCalendar(around: moment, offset: offset).minutesToMidnight(at: moment) }
 
-  /// The civil calendar, whichever one the player's device shows.
-  private var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone()
-    return calendar
+  /// The present moment; its uptime is not that of the game.
+  private var moment: Moment { Moment(seconds: Int64(now().timeIntervalSince1970), uptime: 0) }
+
+  /// Returns how many seconds the player's clocks are ahead of UTC at a time.
+  private func offset(at seconds: Int64) -> Int64 {
+    Int64(timeZone().secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(seconds))))
   }
 }

@@ -104,7 +104,7 @@ extension DailyPuzzle {
   init(today clock: Clock) throws {
     guard let today = clock.today else {
       throw ValidationError(
-        clock.isAfterLastDaily
+        clock.dailyNumber > DailyPuzzle.last
           ? "The clock says a day after the last puzzle, 9999-12-31."
           : "The clock says a day before the first puzzle, 2026-01-01.")
     }

@@ -14,6 +14,15 @@ extension Game {
     return open
   }
 
+  /// Removes a round from the unfinished ones, until it is played again; its words stay in the statistics.
+  public mutating func removeOpenRound(_ id: RoundID) {
+    guard var removed = id == round.id ? round : history[id] else { return }
+    removed.remove()
+    if id == round.id { round = removed }
+    history.set(removed)
+    if !unsavedRounds.contains(id) { unsavedRounds.append(id) }
+  }
+
   /// Returns the progress in a daily puzzle, with any rules.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of its rounds.

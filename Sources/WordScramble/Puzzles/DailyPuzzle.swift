@@ -18,8 +18,11 @@ public struct DailyPuzzle: Equatable, Sendable {
   ///
   /// The number counts whole days between dates, never milliseconds between midnights, so that no clock change can skip or repeat one.
   public init?(date: CivilDate) {
-    self.init(number: date.dayCount - DailyPuzzle.firstDay + 1)
+    self.init(number: DailyPuzzle.number(ofDayCount: date.dayCount))
   }
+
+  /// Returns the number of a day, also of one that has no puzzle.
+  static func number(ofDayCount dayCount: Int) -> Int { dayCount - firstDay + 1 }
 
   /// The day of the puzzle.
   public var date: CivilDate { CivilDate(dayCount: DailyPuzzle.firstDay + number - 1) }

@@ -63,7 +63,7 @@ extension TextBuilder {
     add("\n")
   }
 
-  private mutating func add(_ name: StaticString, _ number: Int) {
+  mutating func add(_ name: StaticString, _ number: Int) {
     add(name)
     add(number)
     add("\n")

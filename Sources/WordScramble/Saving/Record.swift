@@ -55,6 +55,7 @@ public struct Record: Equatable, Sendable {
     for id in shelf.earlier { text.add("earlier ", id) }
     if shelf.forgotten > 0 { text.add("forgotten ", shelf.forgotten) }
     if shelf.restored > 0 { text.add("restored ", shelf.restored) }
+    if shelf.opened > 0 { text.add("opened ", shelf.opened) }
     if let dealt = shelf.dealt { text.add(dealt) }
     for word in shelf.missing { text.add(word) }
     var bytes = Record.addingChecksum(text)

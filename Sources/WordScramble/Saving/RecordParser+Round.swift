@@ -37,7 +37,7 @@ extension RecordParser {
     return time != nil && consume(byte: "\n")
   }
 
-  private mutating func add(_ number: Int?, to fact: inout Int) -> Bool {
+  mutating func add(_ number: Int?, to fact: inout Int) -> Bool {
     guard let number, consume(byte: "\n") else { return false }
     fact = number
     return true

@@ -5,6 +5,7 @@ extension RecordParser {
     if consume("earlier ") { return addEarlier(to: &shelf) }
     if consume("forgotten ") { return add(integer(), to: &shelf.forgotten) }
     if consume("restored ") { return add(integer(), to: &shelf.restored) }
+    if consume("opened ") { return add(number(), to: &shelf.opened) }
     if consume("dealt ") { return addDealt(to: &shelf) }
     if consume("missing ") { return addMissing(isSettled: false, to: &shelf) }
     return consume("settled ") && addMissing(isSettled: true, to: &shelf)

@@ -14,6 +14,8 @@ public struct Shelf: Equatable, Sendable {
   var forgotten: Int64 = 0
   /// When rounds were last imported after that, which allows older rounds again; 0 for never.
   var restored: Int64 = 0
+  /// The number of the day on which the game was last opened, or 0.
+  var opened = 0
   /// The words that the player thinks the lexicon lacks, from a to z, and those that are settled.
   var missing: [MissingWord] = []
   /// How far the list of roots has been dealt, or nil if nothing was dealt by it.
@@ -94,6 +96,7 @@ public struct Shelf: Equatable, Sendable {
   /// - Parameter isImport: Whether the other one comes from a file of the player's: what was forgotten there is not forgotten here.
   mutating func merge(_ other: Shelf, isImport: Bool = false) {
     if !isImport { self = adding(marksOf: other) }
+    if !isImport { opened = max(opened, other.opened) }
     missing = MissingWord.latest(missing + other.missing.filter { isImport || $0.time >= earliestStart })
     dealt = DealPosition.merged(dealt, other.dealt)
     let known = all

@@ -1,0 +1,105 @@
+// What opens when a player comes to the game. Documentation/Decisions/0009-the-page.md has the table.
+
+extension SavedRounds {
+  /// Returns what opens at a visit: a launch, a reload, a return after the program was ended.
+  ///
+  /// What is asked for always opens. Without that, the first visit of a day opens the daily puzzle of that day, and a later one what was on
+  /// screen, whether it has ended or not. A clock that was set back opens nothing new.
+  ///
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - onScreen: The round that was on screen; nil for the one that was played last.
+  ///   - today: The daily puzzle of the player's day, or nil if that has none.
+  public func opening(_ request: DealOptions, onScreen: RoundID? = nil, today: DailyPuzzle?) -> DealOptions {
+    var opening = request
+    if request.isRequest {
+      // A future puzzle must not be revealed, so that of today opens instead.
+      let isLater = request.daily.map { $0 > today?.number ?? 0 && !history.contains(daily: $0) } ?? false
+      if isLater { opening.daily = today?.number }
+      return opening
+    }
+    let last = [onScreen, shelf.current].compactMap { $0 }.first { history.contains($0) }
+    if let last, today == nil || !shelf.isNewDay(today) { opening.round = last } else { opening.daily = today?.number }
+    return opening
+  }
+}
+
+extension Shelf {
+  /// Whether the game was last opened before a day, or never.
+  func isNewDay(_ today: DailyPuzzle?) -> Bool { today.map { $0.number > opened } ?? false }
+}
+
+extension DealOptions {
+  /// Whether a player asks for a round, by its name or by what it is to be like.
+  var isRequest: Bool {
+    self != DealOptions()
+  }
+}
+
+extension Game {
+  /// Creates the game of a visit: what opens is decided by ``SavedRounds/opening(_:onScreen:today:)``.
+  ///
+  /// - Parameters:
+  ///   - lexicon: The words that count.
+  ///   - roots: The roots to choose from, or nil for those of the lexicon.
+  ///   - options: What new rounds are dealt by.
+  ///   - request: What is asked for; options without preferences ask for nothing.
+  ///   - onScreen: The round that was on screen; nil for the one that was played last.
+  ///   - today: The daily puzzle of the player's day, or nil if that has none.
+  ///   - saved: The saved rounds.
+  ///   - seed: The seed of the random choice of a root and of the identity of a new round.
+  ///   - moment: When it happens.
+  public init(
+    lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, visit request: DealOptions, onScreen: RoundID? = nil,
+    today: DailyPuzzle?, saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment
+  ) {
+    let opening = saved.opening(request, onScreen: onScreen, today: today)
+    self.init(
+      lexicon: lexicon, roots: roots, options: options, request: opening, saved: saved, seed: seed, at: moment)
+    noteVisit(today)
+  }
+
+  /// Whether a day has begun since the game was opened, so that a button leads to its puzzle; nothing moves by itself.
+  public func isNewDay(_ today: DailyPuzzle?) -> Bool { shelf.opened > 0 && shelf.isNewDay(today) }
+
+  /// Returns whether a player who comes back to a window that was left open is shown today's puzzle: on a new day, if the round on screen is
+  /// a daily puzzle of an earlier day in which nothing was done or that has ended.
+  public func opensToday(_ today: DailyPuzzle?) -> Bool {
+    guard let today, isNewDay(today), let daily = round.daily else { return false }
+    return daily < today.number && (!round.hasProgress || round.isEnded)
+  }
+
+  /// Plays today's puzzle, or resumes it by the rules it was begun with. Without one nothing happens.
+  public mutating func playToday(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
+    guard let today else { return }
+    var request = DealOptions()
+    request.daily = today.number
+    start(request, seed: seed, at: moment)
+    noteVisit(today)
+  }
+
+  /// Notes that the game was opened on a day. If the clock shows an earlier day than at the last visit, that day counts from now on: a clock
+  /// that was ahead for a while does not keep the puzzles of the days in between from opening.
+  mutating func noteVisit(_ today: DailyPuzzle?) {
+    guard let today, today.number != shelf.opened else { return }
+    shelf.opened = today.number
+    hasUnsavedShelf = true
+  }
+
+  /// Returns the unfinished round that is offered beside today's puzzle as long as nothing was done in that: the one that was left last.
+  ///
+  /// - Complexity: that of ``openRounds``.
+  public func offered(_ today: DailyPuzzle?) -> OpenRound? {
+    guard let today, round.daily == today.number, !round.hasProgress else { return nil }
+    return openRounds.first { !$0.round.isEnded && $0.round.daily != today.number }
+  }
+
+  /// Returns the number of the daily puzzle that is offered after the end of the current round: today's, if nothing was done in it. Beside
+  /// another daily puzzle, it is the latest one before that in which nothing was done. Nil if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  public func nextDaily(_ today: DailyPuzzle?) -> Int? {
+    if let today, round.daily != today.number, progress(ofDaily: today.number) == .notPlayed { return today.number }
+    return round.daily.flatMap { unplayedDaily(before: $0) }
+  }
+}

@@ -1,0 +1,206 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// What opens when a player comes to the game: each row of the table in decision 9, over mornings, midnights and clocks that are set.
+struct OpeningTests {
+  /// One device: what is on disk, and a clock in days since 2026-01-01, number 1.
+  private struct Device {
+    var disk: [[UInt8]: [UInt8]] = [:]
+    var seed: UInt64 = 1
+    private(set) var game: Game?
+
+    var saved: SavedRounds { SavedRounds(disk.values.flatMap { $0 }) }
+
+    static func moment(_ day: Int) -> Moment {
+      Moment(seconds: 1_767_225_600 + Int64(day) * 86_400, uptime: Int64(day))
+    }
+
+    /// Visits the game on a day.
+    mutating func visit(_ day: Int, _ request: DealOptions = DealOptions(), onScreen: RoundID? = nil) -> Round {
+      seed += 1
+      game = Game(
+        lexicon: english, options: DealOptions(), visit: request, onScreen: onScreen, today: DailyPuzzle(number: day),
+        saved: saved, seed: seed, at: Device.moment(day))
+      save()
+      return round
+    }
+
+    var round: Round { game?.round ?? Round(root: "tea") }
+
+    mutating func perform(_ action: (inout Game) -> Void) {
+      if var game { action(&game); self.game = game }
+      save()
+    }
+
+    /// Plays a common word of the current round.
+    mutating func find(on day: Int) {
+      perform { game in
+        let word = game.missed.first { $0.count > 3 }
+        _ = word.map { word in try? game.play(text: word.ascii, at: Device.moment(day)) }
+      }
+    }
+
+    private mutating func save() { for record in game?.takeUnsaved() ?? [] { disk[record.key] = record.bytes } }
+  }
+
+  private func daily(_ number: Int) -> RoundID { .daily(number: number, minimum: 3, scoring: .classic) }
+
+  private func request(_ change: (inout DealOptions) -> Void) -> DealOptions {
+    var request = DealOptions()
+    change(&request)
+    return request
+  }
+
+  @Test func `the first visit of all opens today's puzzle, and nothing is offered beside it`() {
+    var device = Device()
+    #expect(device.visit(327).id == daily(327))
+    #expect(device.game?.offered(DailyPuzzle(number: 327)) == nil)
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `each morning opens its puzzle, whatever was done the evening before`(words: Int) throws {
+    var device = Device()
+    for day in 327...336 {
+      #expect(device.visit(day).id == daily(day))
+      let offered = device.game?.offered(DailyPuzzle(number: day))
+      #expect(offered?.round.daily == (words == 0 || day == 327 ? nil : day - 1))
+      #expect(offered?.found ?? words == words)
+      for _ in 0..<words { device.find(on: day) }
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `later on the same day what was on screen opens, ended or finished`(isEnded: Bool, isRevealed: Bool) {
+    var device = Device()
+    _ = device.visit(327)
+    device.perform { $0.newWord(seed: 7, at: Device.moment(327)) }
+    device.find(on: 327)
+    if isEnded || isRevealed { device.perform { $0.end(at: Device.moment(327)) } }
+    if isRevealed { device.perform { $0.reveal() } }
+    let before = device.round
+    let again = device.visit(327)
+    #expect(again.id == before.id && again.phase == before.phase && again.found == before.found)
+    #expect(device.visit(328).id == daily(328))
+    let offered = device.game?.offered(DailyPuzzle(number: 328))
+    #expect((offered?.round.id == before.id) == (!isEnded && !isRevealed))
+  }
+
+  @Test func `a tab goes on with the round it had on screen`() {
+    var device = Device()
+    _ = device.visit(327)
+    device.find(on: 327)
+    device.perform { $0.newWord(seed: 7, at: Device.moment(327)) }
+    #expect(device.visit(327, onScreen: daily(327)).id == daily(327))
+    #expect(device.visit(327, onScreen: daily(5)).id == daily(327))
+    #expect(device.visit(328, onScreen: daily(327)).id == daily(328))
+  }
+
+  @Test func `what is asked for always opens, also on a new morning`() {
+    var device = Device()
+    _ = device.visit(327)
+    #expect(device.visit(328, request { $0.root = "silkworm" }).root == "silkworm")
+    #expect(device.visit(328).root == "silkworm")
+    #expect(device.visit(329, request { $0.daily = 300 }).daily == 300)
+    #expect(device.visit(330, request { $0.minutes = 3 }).minutes == 3)
+    #expect(device.visit(331, request { $0.minimum = 4 }).minimum == 4)
+    #expect(device.visit(332, request { $0.seed = 4 }).daily == nil)
+  }
+
+  @Test func `a puzzle that is still to come is not revealed, unless it was played under a clock that was ahead`() {
+    var device = Device()
+    #expect(device.visit(327, request { $0.daily = 400 }).daily == 327)
+    _ = device.visit(400)
+    device.find(on: 400)
+    #expect(device.visit(327, request { $0.daily = 400 }).daily == 400)
+  }
+
+  @Test func `a clock that was set back opens nothing new, and does not keep later days from opening`() {
+    var device = Device()
+    _ = device.visit(400)
+    device.find(on: 400)
+    #expect(device.visit(327).id == daily(400))
+    #expect(device.visit(327).id == daily(400))
+    #expect(device.visit(328).id == daily(328))
+    #expect(device.visit(329).id == daily(329))
+  }
+
+  @Test func `at midnight nothing moves and a button appears`() {
+    var device = Device()
+    _ = device.visit(327)
+    let (before, after) = (DailyPuzzle(number: 327), DailyPuzzle(number: 328))
+    #expect(device.game?.isNewDay(before) == false && device.game?.isNewDay(after) == true)
+    #expect(device.round.id == daily(327))
+    device.perform { $0.playToday(after, seed: 3, at: Device.moment(328)) }
+    #expect(device.round.id == daily(328) && device.game?.isNewDay(after) == false)
+    #expect(device.game?.isNewDay(before) == false)
+  }
+
+  @Test(
+    arguments: [
+      ("nothing", 328, true), ("word", 328, false), ("ended", 328, true), ("revealed", 328, true), ("free", 328, false),
+      ("nothing", 327, false), ("nothing", 326, false), ("ended", 327, false),
+    ])
+  func `a window left open overnight opens today's puzzle only over an empty or ended one`(
+    state: String, day: Int, opens: Bool
+  ) {
+    var device = Device()
+    _ = device.visit(327)
+    if state != "nothing" && state != "free" { device.find(on: 327) }
+    if state == "free" { device.perform { $0.newWord(seed: 7, at: Device.moment(327)) } }
+    if state == "ended" || state == "revealed" { device.perform { $0.end(at: Device.moment(327)) } }
+    if state == "revealed" { device.perform { $0.reveal() } }
+    #expect(device.game?.opensToday(DailyPuzzle(number: day)) == opens)
+  }
+
+  @Test func `after an end today's puzzle is offered first, if nothing was done in it`() {
+    var device = Device()
+    _ = device.visit(325)
+    device.find(on: 325)
+    _ = device.visit(328)
+    device.perform { $0.newWord(seed: 7, at: Device.moment(328)) }
+    let today = DailyPuzzle(number: 328)
+    #expect(device.game?.nextDaily(today) == 328)
+    _ = device.visit(328, request { $0.daily = 326 })
+    #expect(device.game?.nextDaily(today) == 328)
+    _ = device.visit(328, request { $0.daily = 328 })
+    #expect(device.game?.nextDaily(today) == 327)
+    device.find(on: 328)
+    #expect(device.game?.nextDaily(today) == 327)
+    _ = device.visit(328, request { $0.daily = 326 })
+    #expect(device.game?.nextDaily(today) == 324)
+    device.perform { $0.newWord(seed: 8, at: Device.moment(328)) }
+    #expect(device.game?.nextDaily(today) == nil)
+  }
+
+  @Test func `a removed round is not offered until it is played again`() {
+    var device = Device()
+    _ = device.visit(327)
+    device.find(on: 327)
+    device.perform { $0.removeOpenRound(daily(327)) }
+    _ = device.visit(328)
+    let today = DailyPuzzle(number: 328)
+    #expect(device.game?.offered(today) == nil && device.game?.openRounds.isEmpty == true)
+    #expect(device.saved.history[daily(327)]?.found.count == 1)
+  }
+
+  @Test func `before the first puzzle what was on screen opens`() {
+    var device = Device()
+    _ = device.visit(0, request { $0.root = "silkworm" })
+    #expect(device.visit(0).root == "silkworm")
+    #expect(device.visit(1).id == daily(1))
+  }
+
+  @Test func `the day is forgotten with everything else, and an import does not bring one`() {
+    var device = Device()
+    _ = device.visit(327)
+    device.find(on: 327)
+    let file = device.saved
+    device.perform { $0.forget(seed: 5, at: Device.moment(327)) }
+    #expect(device.game?.isNewDay(DailyPuzzle(number: 327)) == false && device.saved.shelf.opened == 0)
+    device.perform { $0.merge(file, importedAt: Device.moment(327)) }
+    #expect(device.saved.shelf.opened == 0)
+    #expect(device.visit(327).id == daily(327))
+  }
+}
