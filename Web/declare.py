@@ -53,8 +53,14 @@ def inbox_size() -> int:
 
 
 def numbers(name: str, file: Path, constant: str) -> str:
-    values = re.search(rf"static let {constant} = (\[[\d, ]+\])", file.read_text(encoding="utf-8"))[1]
-    return f"export type {name} = readonly {values};"
+    """A list of numbers or, in tenths of a second, of times of play."""
+    values = re.search(rf"static let {constant}\b.* = \[(.+)\]", file.read_text(encoding="utf-8"))[1]
+    return f"export type {name} = readonly [{', '.join(map(number, values.split(', ')))}];"
+
+
+def number(value: str) -> str:
+    time = re.fullmatch(r"\.(minutes|seconds)\((\d+)\)", value)
+    return str(int(time[2]) * {"minutes": 600, "seconds": 10}[time[1]]) if time else str(int(value))
 
 
 def declaration() -> str:
