@@ -102,7 +102,7 @@ struct LexiconFile {
 extension [UInt8] {
   /// Returns the number in some bytes, the lowest first.
   @inline(never)
-  fileprivate func number(at start: Int, length: Int) -> UInt64 {
+  func number(at start: Int, length: Int) -> UInt64 {
     var number: UInt64 = 0
     for index in (start..<start + length).reversed() { number = number << 8 | UInt64(self[index]) }
     return number

@@ -1,0 +1,101 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// Damage to a file of sensitive words: it is refused with a reason, and never stops the game.
+struct SensitiveWordsDamageTests {
+  static let bytes = SensitiveWordsTests.golden
+
+  @Test func `a file cut at any length is refused`() {
+    for length in 0..<Self.bytes.count {
+      let expected = length < 32 ? 32 : Self.bytes.count
+      let reason: SensitiveWordsError =
+        length < 8 ? .notSensitiveWords : .wrongLength(expected: expected, actual: length)
+      #expect(Self.refusal(Array(Self.bytes.prefix(length))) == reason)
+    }
+  }
+
+  @Test(arguments: [1, 8, 100])
+  func `a file with something behind it is refused`(extra: Int) {
+    let length = Self.bytes.count
+    let reason = SensitiveWordsError.wrongLength(expected: length, actual: length + extra)
+    #expect(Self.refusal(Self.bytes + [UInt8](repeating: 0, count: extra)) == reason)
+  }
+
+  @Test func `any other value of any byte is refused`() {
+    var accepted: [Int] = []
+    for offset in Self.bytes.indices {
+      for change in UInt8(1)...255 {
+        var bytes = Self.bytes
+        bytes[offset] ^= change
+        if Self.refusal(bytes) == nil { accepted.append(offset) }
+      }
+    }
+    #expect(accepted == [])
+  }
+
+  @Test(arguments: [2, 3, 255, 256, 0x8000_0001, .max] as [UInt32])
+  func `a file of a newer format is told apart from a damaged one`(format: UInt32) {
+    var bytes = Self.bytes
+    bytes.write(format, at: 8)
+    #expect(Self.refusal(bytes) == .newerFormat(format))
+    #expect(Self.refusal(Array(bytes.prefix(40))) == .newerFormat(format), "whatever else a newer format changes")
+  }
+
+  @Test func `a file of another kind is refused as such`() {
+    for bytes in [[], [0x89], Array("oaf\ntomb\n".utf8), Array(englishBytes.prefix(1000))] {
+      #expect(Self.refusal(bytes) == .notSensitiveWords)
+    }
+    #expect(Damage.refusal(Self.bytes) == .notALexicon)
+  }
+
+  @Test(arguments: [0, 1, 3, 4, 0x1FFF_FFFF, 0x2000_0002, 0x8000_0000, .max] as [UInt32], [24, 28])
+  func `a number of words that the file does not have is refused`(count: UInt32, offset: Int) {
+    var bytes = Self.bytes
+    bytes.write(count, at: offset)
+    bytes.mendChecksum()
+    #expect(Self.refusal(bytes) == .malformed(at: 24))
+  }
+
+  @Test(arguments: [0, 1])
+  func `hashes that are not in ascending order, or are there twice, are refused`(pair: Int) {
+    let start = 32 + 16 * pair
+    let (first, second) = (Self.bytes[start..<start + 8], Self.bytes[start + 8..<start + 16])
+    for hashes in [second + first, first + first] {
+      var bytes = Self.bytes
+      bytes.replaceSubrange(start..<start + 16, with: hashes)
+      bytes.mendChecksum()
+      #expect(Self.refusal(bytes) == .malformed(at: start + 8))
+    }
+  }
+
+  @Test func `a delicate word that is a slur as well is refused`() {
+    let overlapping = SensitiveWords(slurHashes: [2, 5, 7], delicateHashes: [1, 5, 9])
+    #expect(Self.refusal(overlapping.bytes) == .malformed(at: 32 + 4 * 8))
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `numbers and hashes changed at random are refused or harmless`(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<200 {
+      var bytes = Self.bytes
+      for _ in 0..<generator.next(in: 1...6) { bytes[generator.next(in: 24...bytes.count - 1)] = generator.byte() }
+      bytes.mendChecksum()
+      // A file that opens is written as it was read, and answers.
+      guard let words = try? SensitiveWords(bytes) else { continue }
+      #expect(words.bytes == bytes)
+      for word: Word in ["oaf", "tomb", "milk", "scoundrel"] { _ = (words.mayBeKept(word), words.isDelicate(word)) }
+    }
+  }
+
+  /// Opens a file; returns why not, or nil if it opens.
+  static func refusal(_ bytes: [UInt8]) -> SensitiveWordsError? {
+    do {
+      _ = try SensitiveWords(bytes)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
