@@ -114,7 +114,7 @@ lexicon: setup ## Rebuild the words and their meanings from SCOWL, WordNet and t
 	swift build $(RELEASE) --product WordLists
 	.build/release/WordLists collect
 	.build/release/WordLists pack
-	cd Data && sha256sum words.tsv roots.tsv daily.txt $(addprefix ../Sources/ScrambleKit/Resources/,start.txt english.lex english.glosses) ../Web/starters/*.lex >SHA256SUMS
+	cd Data && sha256sum words.tsv roots.tsv daily.txt $(addprefix ../Sources/ScrambleKit/Resources/,start.txt english.lex english.sensitive english.glosses) ../Web/starters/*.lex >SHA256SUMS
 
 wasm: swift-is-there ## Build the core as WebAssembly
 	@echo "Building the engine; the first time this takes a minute." >&2

@@ -49,10 +49,10 @@ let package = Package(
     .target(
       name: "ScrambleKit",
       dependencies: ["WordScramble", .target(name: "CEmbeddedFiles", condition: .when(platforms: [.linux]))],
-      // Copied, so that no tool of Xcode rewrites them: the game reads all four itself.
+      // Copied, so that no tool of Xcode rewrites them: the game reads them itself.
       resources: [
-        .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/start.txt"),
-        .copy("Resources/Localizable.xcstrings"),
+        .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/english.sensitive"),
+        .copy("Resources/start.txt"), .copy("Resources/Localizable.xcstrings"),
       ],
       swiftSettings: strict),
     // The kit's resources as part of the program.
@@ -90,7 +90,7 @@ let package = Package(
       swiftSettings: strict),
     // The app: its model on every platform, its views on Apple platforms. Apple/ has the Xcode project.
     .target(name: "ScrambleApp", dependencies: ["ScrambleKit", "WordScramble"], swiftSettings: strict),
-    // Builds the word list: `collect` reads the Debian packages, `pack` writes english.lex.
+    // Builds the word list: `collect` reads the Debian packages, `pack` writes english.lex and english.sensitive.
     .executableTarget(
       name: "WordLists",
       dependencies: [

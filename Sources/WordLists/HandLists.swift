@@ -12,7 +12,10 @@ struct HandLists {
   var refused: Set<String> = []
   var names: Set<String> = []
   var blocked: Set<String> = []
+  /// Words that nobody may keep: slurs, insults and obscene words.
   var slurs: Set<String> = []
+  /// The other blocked words.
+  var delicate: Set<String> = []
   var worst: Set<String> = []
   var notDealt: Set<String> = []
   var notDaily: Set<String> = []
@@ -37,6 +40,7 @@ struct HandLists {
     notDaily = try list("not-daily.txt").union(notDealt)
     let classes = try Self.blocked(in: folder)
     slurs = Set(classes.filter { $0.value == "s" }.keys).union(worst).union(refused)
+    delicate = Set(classes.keys).subtracting(slurs)
     blocked = Set(classes.keys).union(worst).subtracting(refused)
   }
 

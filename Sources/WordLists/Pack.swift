@@ -1,7 +1,7 @@
 import Foundation
 import WordScramble
 
-/// The command `pack`: from the words as text to `english.lex` and the starters of the page.
+/// The command `pack`: from the words as text to `english.lex`, the starters of the page and `english.sensitive`.
 struct Pack {
   var data = URL(filePath: "Data")
   var resources = URL(filePath: "Sources/ScrambleKit/Resources")
@@ -18,7 +18,19 @@ struct Pack {
       let file = starterFolder.appending(path: month.starterFile)
       try Data(starters.bytes(for: month)).write(to: file, options: .atomic)
     }
-    return "english.lex: \(bytes.count) bytes; \(starters.months.count) starters"
+    let sensitive = try sensitiveWords().bytes
+    try Data(sensitive).write(to: resources.appending(path: "english.sensitive"), options: .atomic)
+    return """
+      english.lex: \(bytes.count) bytes; \(starters.months.count) starters; \
+      english.sensitive: \(sensitive.count) bytes
+      """
+  }
+
+  /// Returns the words that may never be kept, and the delicate ones, from the hand lists.
+  func sensitiveWords() throws -> SensitiveWords {
+    let lists = try HandLists(folder: data)
+    return SensitiveWords(
+      slurs: try lists.slurs.map { try Word($0.utf8) }, delicate: try lists.delicate.map { try Word($0.utf8) })
   }
 
   /// Returns the bytes of the full list and writes nothing.

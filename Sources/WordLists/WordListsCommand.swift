@@ -57,10 +57,11 @@ struct ReportCommand: ParsableCommand {
   }
 }
 
-/// `word-lists pack`: from the words as text to the lexicon.
+/// `word-lists pack`: from the words as text to the lexicon and the sensitive words.
 struct PackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pack", abstract: "Write english.lex and the starter lexicons of the page, from the words as text.")
+    commandName: "pack",
+    abstract: "Write english.lex, the starter lexicons of the page and english.sensitive, from the words as text.")
 
   @OptionGroup var data: DataFolder
   @OptionGroup var resources: ResourceFolder

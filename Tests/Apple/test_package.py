@@ -95,6 +95,7 @@ def test_xcode_copies_the_files_of_the_game_unchanged():
     assert {one["path"] for one in resources} == {
         "Resources/english.glosses",
         "Resources/english.lex",
+        "Resources/english.sensitive",
         "Resources/start.txt",
         "Resources/Localizable.xcstrings",
     }

@@ -52,7 +52,7 @@ def test_every_file_of_the_shell_is_in_a_synchronised_folder():
 def test_the_files_of_the_game_are_copied_unchanged():
     (phase,) = objects_of("PBXCopyFilesBuildPhase").values()
     names = {OBJECTS[OBJECTS[file]["fileRef"]]["path"] for file in phase["files"]}
-    assert names == {"english.glosses", "english.lex", "start.txt", "Localizable.xcstrings"}
+    assert names == {"english.glosses", "english.lex", "english.sensitive", "start.txt", "Localizable.xcstrings"}
     assert (phase["dstSubfolderSpec"], phase["dstPath"]) == ("7", "Game")
     assert "APPLY_RULES_IN_COPY_FILES" not in TEXT, "then the catalog would be compiled, and the game reads it as it is"
 

@@ -15,6 +15,7 @@ GENERATED = [
     "daily.txt",
     f"{RESOURCES}/start.txt",
     f"{RESOURCES}/english.lex",
+    f"{RESOURCES}/english.sensitive",
     f"{RESOURCES}/english.glosses",
 ]
 

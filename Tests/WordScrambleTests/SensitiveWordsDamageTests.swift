@@ -35,6 +35,18 @@ struct SensitiveWordsDamageTests {
     #expect(accepted == [])
   }
 
+  @Test func `the real file with any byte changed is refused`() throws {
+    var bytes = try gameFiles.bytes(of: "english.sensitive")
+    #expect(Self.refusal(bytes) == nil)
+    var accepted: [Int] = []
+    for offset in bytes.indices {
+      bytes[offset] ^= 1
+      if Self.refusal(bytes) == nil { accepted.append(offset) }
+      bytes[offset] ^= 1
+    }
+    #expect(accepted == [])
+  }
+
   @Test(arguments: [2, 3, 255, 256, 0x8000_0001, .max] as [UInt32])
   func `a file of a newer format is told apart from a damaged one`(format: UInt32) {
     var bytes = Self.bytes
