@@ -13,6 +13,9 @@ static const unsigned char roots[] = {
 static const unsigned char glosses[] = {
 #embed "../ScrambleKit/Resources/english.glosses"
 };
+static const unsigned char sensitive_words[] = {
+#embed "../ScrambleKit/Resources/english.sensitive"
+};
 static const unsigned char catalog[] = {
 #embed "../ScrambleKit/Resources/Localizable.xcstrings"
 };
@@ -30,6 +33,11 @@ const unsigned char *embedded_roots(size_t *count) {
 const unsigned char *embedded_glosses(size_t *count) {
   *count = sizeof glosses;
   return glosses;
+}
+
+const unsigned char *embedded_sensitive_words(size_t *count) {
+  *count = sizeof sensitive_words;
+  return sensitive_words;
 }
 
 const unsigned char *embedded_catalog(size_t *count) {

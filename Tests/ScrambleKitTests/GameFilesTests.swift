@@ -48,6 +48,25 @@ struct GameFilesTests {
     #expect(error?.isDamage == true)
   }
 
+  @Test func `the sensitive words load, and a damaged file of them is named with what is wrong`() throws {
+    #expect(try gameFiles.loadSensitiveWords().mayBeKept("milk"))
+    let folder = try TemporaryFolder()
+    var bytes = try gameFiles.bytes(of: GameFiles.sensitiveWords)
+    let damage: [(offset: Int, complaint: String)] = [
+      (0, "is damaged: it does not hold the sensitive words."),
+      (9, "has format 257, which is newer than this program."),
+      (100, "is damaged: its checksum is wrong."),
+    ]
+    for (offset, complaint) in damage {
+      bytes[offset] ^= 1
+      try folder.write(bytes, as: GameFiles.sensitiveWords)
+      let error = #expect(throws: FileError.self) { try GameFiles(folder: folder.url).loadSensitiveWords() }
+      #expect(error?.line == "english.sensitive \(complaint)")
+      #expect(error?.isDamage == true)
+      bytes[offset] ^= 1
+    }
+  }
+
   @Test func `a changed list of roots is honoured, blank lines and all`() throws {
     let folder = try TemporaryFolder()
     try Data("\n Telepaths \r\n\ncat\n".utf8).write(to: folder.url.appending(path: GameFiles.roots))
@@ -103,7 +122,9 @@ struct GameFilesTests {
       }
     }
 
-    @Test(arguments: [GameFiles.roots, GameFiles.lexicon, GameFiles.glosses, GameFiles.catalog])
+    @Test(arguments: [
+      GameFiles.roots, GameFiles.lexicon, GameFiles.glosses, GameFiles.sensitiveWords, GameFiles.catalog,
+    ])
     func `the copies inside the program are the files`(file: String) throws {
       let alone = GameFiles(besideExecutable: URL(filePath: "/nowhere/bin/wordscramble"), environment: [:])
       let copy = try alone.bytes(of: file)

@@ -168,3 +168,9 @@ def test_a_damaged_or_missing_file_of_meanings_is_named(run_with, resources):
     (resources / "english.glosses").unlink()
     assert run_with("define", "milk").returncode == 74
     assert run_with("play", given=b"").returncode == 0
+
+
+def test_no_command_that_plays_reads_the_sensitive_words(run_with, resources):
+    (resources / "english.sensitive").write_bytes(b"damaged")
+    for arguments in (GAME, ("check", "silkworm", "milk"), ("daily",)):
+        assert run_with(*arguments, given=b"milk\n").returncode == 0

@@ -10,6 +10,7 @@ enum EmbeddedFiles {
       case GameFiles.lexicon: copy(embedded_lexicon)
       case GameFiles.roots: copy(embedded_roots)
       case GameFiles.glosses: copy(embedded_glosses)
+      case GameFiles.sensitiveWords: copy(embedded_sensitive_words)
       case GameFiles.catalog: copy(embedded_catalog)
       default: nil
       }

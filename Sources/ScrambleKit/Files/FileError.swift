@@ -19,6 +19,8 @@ public struct FileError: Error, Equatable, Sendable {
     case tooLarge
     /// It is no lexicon that this game can take.
     case lexicon(LexiconError)
+    /// It does not hold the sensitive words, or this game cannot take them.
+    case sensitiveWords(SensitiveWordsError)
     /// A line of the roots is no word of 3 to 15 letters.
     case badRoot(line: Int)
     /// It does not hold what words mean.
@@ -56,6 +58,7 @@ public struct FileError: Error, Equatable, Sendable {
     case .badGlosses: "\(file) is damaged: it does not hold what words mean."
     case .badCatalog: "\(file) is damaged: it is not a catalog of wording."
     case .lexicon(let error): "\(file) \(FileError.describe(error))"
+    case .sensitiveWords(let error): "\(file) \(FileError.describe(error))"
     }
   }
 
@@ -69,11 +72,21 @@ public struct FileError: Error, Equatable, Sendable {
     }
   }
 
+  private static func describe(_ error: SensitiveWordsError) -> String {
+    switch error {
+    case .notSensitiveWords: "is damaged: it does not hold the sensitive words."
+    case .newerFormat(let format): describe(LexiconError.newerFormat(format))
+    case .wrongLength(let expected, let actual): describe(LexiconError.wrongLength(expected: expected, actual: actual))
+    case .wrongChecksum: describe(LexiconError.wrongChecksum)
+    case .malformed(let offset): describe(LexiconError.malformed(at: offset))
+    }
+  }
+
   /// Whether the file is there but its data are damaged, rather than not to be read at all.
   public var isDamage: Bool {
     switch reason {
     case .missing, .unreadable, .notPlain, .tooLarge: false
-    case .lexicon, .badRoot, .badGlosses, .badCatalog: true
+    case .lexicon, .sensitiveWords, .badRoot, .badGlosses, .badCatalog: true
     }
   }
 }

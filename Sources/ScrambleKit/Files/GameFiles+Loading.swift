@@ -38,6 +38,16 @@ extension GameFiles {
     return glossary
   }
 
+  /// Opens the words that may never be kept, and the delicate ones.
+  public func loadSensitiveWords() throws(FileError) -> SensitiveWords {
+    let bytes = try bytes(of: GameFiles.sensitiveWords)
+    do throws(SensitiveWordsError) {
+      return try SensitiveWords(bytes)
+    } catch {
+      throw FileError(file: GameFiles.sensitiveWords, reason: .sensitiveWords(error))
+    }
+  }
+
   /// Reads the wording.
   public func loadCatalog() throws(FileError) -> Catalog {
     guard let catalog = Catalog(json: try bytes(of: GameFiles.catalog)) else {

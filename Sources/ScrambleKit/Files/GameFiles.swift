@@ -15,6 +15,8 @@ public struct GameFiles: Sendable {
   public static let lexicon = "english.lex"
   /// The file with what words mean.
   public static let glosses = "english.glosses"
+  /// The file with the hashes of words that need care. Nothing reads it when a program starts.
+  public static let sensitiveWords = "english.sensitive"
   /// The file with all wording.
   public static let catalog = "Localizable.xcstrings"
   /// The most bytes that a file may have.
