@@ -79,8 +79,10 @@ class Answer {
   missed = [];
   /** The number of today's puzzle, or 0. */
   today = 0;
-  /** Whether the round is the puzzle of an earlier day. */
-  isOver = false;
+  /** Whether the page tells that today's puzzle is here. */
+  showsNewDay = false;
+  /** Whether a return to the page opens today's puzzle. */
+  opensToday = false;
   /**
    * The records to save, by their keys.
    * @type {Map<string, string>}
@@ -95,7 +97,8 @@ class Answer {
   asked = "nothing";
   /** @type {{number: number, year: number, month: number, day: number} | null} */
   later = null;
-  prefix = "";
+  /** @type {string[]} */
+  prefixes = [];
   /** @type {Loaded[]} */
   loaded = [];
   /** @type {string[]} */
@@ -113,8 +116,13 @@ class Answer {
    * @type {Day[]}
    */
   days = [];
-  /** The number of an earlier daily puzzle that is not played, or 0. */
-  earlier = 0;
+  /**
+   * The unfinished round that is offered beside today's puzzle.
+   * @type {OpenRound | null}
+   */
+  offered = null;
+  /** The number of the daily puzzle that is offered after the end of the round, or 0. */
+  upcoming = 0;
   /**
    * The words missed in yesterday's daily puzzle, if that has ended.
    * @type {string[]}
@@ -227,20 +235,21 @@ function readLine(tag, fields, answer, at) {
     case "clued": answer.clued = fields; return;
     case "find": answer.finds.push(find(fields)); return;
     case "missed": answer.missed = fields; return;
-    case "today": [answer.today, answer.isOver] = [number(fields[0]), flag(fields[1])]; return;
+    case "today": [answer.today, answer.showsNewDay, answer.opensToday] = [number(fields[0]), flag(fields[1]), flag(fields[2])]; return;
     case "letters": answer.letters = fields[0]; return;
     case "beads": answer.beads = fields.map(number); return;
     case "characters": answer.characters = fields.map(number); return;
     case "asked": answer.asked = oneOf(["nothing", "root", "daily", "bad"], fields[0]); return;
     case "later": answer.later = later(fields.map(number)); return;
-    case "prefix": answer.prefix = fields[0]; return;
+    case "prefix": answer.prefixes = fields; return;
     case "loaded": answer.loaded.push(loaded(fields.map(number))); return;
     case "key": answer.keys.push(fields[0]); return;
     case "whole": [answer.whole, answer.first = 0] = fields.map(number); return;
     case "gain": answer.gain = gain(fields.map(number)); return;
     case "open": answer.open.push(open(fields)); return;
     case "day": answer.days.push({ number: number(fields[0]), progress: numbered(["notPlayed", "begun", "whole"], fields[1]) }); return;
-    case "earlier": answer.earlier = number(fields[0]); return;
+    case "offered": answer.offered = open(fields); return;
+    case "upcoming": answer.upcoming = number(fields[0]); return;
     case "yesterday": answer.yesterday = fields.slice(1); return;
     case "figures": answer.figures = figures(fields.map(number)); return;
     case "ranks": answer.ranks = ranks.map((rank, place) => ({ rank, count: number(fields[place]) })); return;

@@ -51,7 +51,7 @@ export class Challenge {
     if (this.#asked !== code) return;
     if (!block?.challenge) return this.#notify("page.wordsNotLoaded");
     history.replaceState({ ...history.state, challenge: code }, "", location.pathname + location.search);
-    [this.#code, this.#prefix] = [code, block.prefix];
+    [this.#code, this.#prefix] = [code, block.prefixes[0]];
     this.#draw(block.challenge, block.unknown);
     Dialogs.open("challenge");
   }

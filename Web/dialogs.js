@@ -30,6 +30,9 @@ export function open(id) {
   dialog.showModal();
 }
 
+/** @param {string} except the id of a dialog that does not count */
+export const isAnyOpen = (except) => document.querySelector(`dialog[open]:not(#${except})`) !== null;
+
 /** @param {string} id */
 export function close(id) {
   /** @type {HTMLDialogElement} */ (byId(id)).close();

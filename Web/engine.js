@@ -137,6 +137,10 @@ export class Engine {
     return this.#view("newWord", minutes, randomSeed(), ...this.#moment());
   }
 
+  playToday() {
+    return this.#view("playToday", randomSeed(), ...this.#moment());
+  }
+
   playAgain() {
     return this.#view("playAgain", randomSeed(), ...this.#moment());
   }

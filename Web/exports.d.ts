@@ -8,17 +8,19 @@ export interface Exports {
   checkChallenge(count: number): number;
   /** Resumes the round that answers the challenge whose link or code is in the inbox, or deals it. */
   answerChallenge(count: number, seed: bigint, seconds: bigint, uptime: bigint): number;
-  /** Begins the game: resumes or deals what is asked for; without that, resumes what was played last, or opens today's puzzle. */
+  /** Begins the game: resumes or deals what is asked for; without that, opens today's puzzle on the first visit of a day, and what was on screen */
   start(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Plays the word in the inbox. */
   play(count: number, seconds: bigint, uptime: bigint): number;
   /** Deals another round, of so many minutes; 0 for as long as the player likes. */
   newWord(minutes: number, seed: bigint, seconds: bigint, uptime: bigint): number;
+  /** Plays today's puzzle, or resumes it. */
+  playToday(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Deals the root of the current round again, as an answer to the round as it is now. */
   playAgain(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Ends a timed round whose time is up; before that, its play time is counted and written. */
   endIfTimeIsUp(seconds: bigint, uptime: bigint): number;
-  /** Forgets every round, and deals today's puzzle; the page deletes what is saved. */
+  /** Forgets every round, and opens today's puzzle; the page deletes what is saved. */
   forget(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Goes back to the round that New Word left, if there is one. */
   undoNewWord(seconds: bigint, uptime: bigint): number;
@@ -38,7 +40,7 @@ export interface Exports {
   pause(seconds: bigint, uptime: bigint): number;
   /** Counts play time again: the player is back. */
   resume(seconds: bigint, uptime: bigint): number;
-  /** Writes the rounds that can be resumed, the state of the daily puzzles of the last seven days, and an earlier one that is not played. */
+  /** Writes the rounds that can be resumed, the one that is offered beside today's puzzle, the state of the daily puzzles of the last seven days, */
   overview(): number;
   /** Tells how many common words can be spelled from the root in the inbox. */
   countWords(count: number): number;
@@ -134,7 +136,8 @@ export type Tag =
   | "gain"
   | "open"
   | "day"
-  | "earlier"
+  | "upcoming"
+  | "offered"
   | "words"
   | "time"
   | "rival"

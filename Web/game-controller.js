@@ -68,7 +68,7 @@ export class GameController {
       loadFullList: () => this.#loadFullList(), closeWelcome: () => this.#closeWelcome(),
     });
     this.#hint = new Hint({ game, meanings: this.#meanings, wording, redraw, announce, notify });
-    this.#header = new Header(game, wording, isFieldEmpty, drawOverview);
+    this.#header = new Header(game, wording, isFieldEmpty, () => this.#tellDay());
     this.#timer = new Timer({
       game, wording, isFieldEmpty, announce, notify, returnToGame, hideNotice: () => notice.hide(), ended: showResult,
       redraw: () => { this.#header.draw(); redraw(); },
@@ -123,11 +123,8 @@ export class GameController {
     addEventListener("visibilitychange", () => (document.hidden ? this.#game.pause() : this.#comeBack()));
   }
 
-  /**
-   * Shows the round for the first time, and installs the page for when its server is away.
-   * @param {boolean} offersOthers whether a round that was left is offered beside it
-   */
-  begin(offersOthers) {
+  /** Shows the round for the first time, and installs the page for when its server is away. */
+  begin() {
     Dialogs.prepare();
     byId("open-rounds").hidden = !this.#isSaved;
     this.#draw();
@@ -136,14 +133,12 @@ export class GameController {
     this.#focusField();
     if (navigator.serviceWorker?.controller && !navigator.onLine) this.notice.notify("page.offline");
     if (this.#game.error) this.notice.reportSaveError();
-    const { root } = this.#game.view.round;
     // Both come before everything else that is fetched: a word may need the full list.
     const contents = this.#dialogs.load().catch((error) => {
       console.info(error);
       if (location.hash) this.notice.notify("page.notLoaded");
     });
     void Promise.all([contents, this.#loadFullList()]).then(async () => {
-      this.#offerOthers(offersOthers && this.#game.view.round.root === root);
       await this.#drawOverview();
       this.#preferences.keepMeanings();
       return this.#header.updates.register();
@@ -190,12 +185,24 @@ export class GameController {
     this.#timer.draw();
   }
 
-  /** The player is back; other tabs may have written while this one was suspended. */
+  /** Another day has begun: nothing moves, but the header leads to its puzzle. */
+  #tellDay() {
+    const { showsNewDay, today } = this.#game.view;
+    if (showsNewDay) this.#announcer.announce(this.#wording.text("screen.nextReady", today));
+    void this.#drawOverview();
+  }
+
+  /**
+   * The player is back; other tabs may have written while this one was suspended. After a night, today's puzzle opens in place of one of an
+   * earlier day that is empty or has ended.
+   */
   async #comeBack() {
     // A timed round stays paused until the player resumes it.
     if (!this.#game.view.time) this.#game.resume();
     await this.#game.refresh();
     this.#header.drawDay();
+    const isPlaying = this.#field.value !== "" || Dialogs.isAnyOpen("end");
+    if (this.#game.view.opensToday && !isPlaying) return void this.#roundSwitcher.playToday();
     this.#drawView();
     void this.#drawOverview();
   }
@@ -228,11 +235,6 @@ export class GameController {
     this.notice.showMissedYesterday(overview.yesterday);
   }
 
-  /** @param {boolean} offers whether a free round that was left is offered beside the current one */
-  #offerOthers(offers) {
-    if (this.#dialogs.contents) this.#dialogs.contents.rounds.offers = offers;
-  }
-
   /** Deletes every round, which the player has confirmed, and begins another one. */
   async #forget() {
     for (const dialog of ["ask-forget", "settings"]) Dialogs.close(dialog);
@@ -252,7 +254,6 @@ export class GameController {
     this.#entry.reset();
     this.#drawRound();
     this.#focusField();
-    this.#offerOthers(false);
     void this.#drawOverview();
     this.#announcer.announce(sentence);
     this.#dialogs.showResult();

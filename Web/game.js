@@ -17,6 +17,8 @@ export class Game {
   /** @type {Options} */
   #options;
   #today = new Date();
+  /** The day on which the game was opened, which a restarted engine is told. */
+  #openedOn = this.#today;
   /** @type {import("./engine.js").Request} */
   #request = { kind: "nothing", text: "" };
   /**
@@ -73,7 +75,7 @@ export class Game {
   }
 
   /**
-   * Resumes the round that the address asks for, or the one played last; deals another if there is none.
+   * Opens the round that the address asks for or, if it asks for none, the one that the engine chooses.
    * @param {import("./engine.js").Request} request
    * @returns {Promise<Block>} how the engine understands the request
    */
@@ -82,7 +84,7 @@ export class Game {
     this.#engine.setOptions(this.#options);
     this.#engine.setDay(this.#today);
     const asked = this.#engine.ask(request);
-    await this.#records.load(asked.prefix).catch((error) => this.#reportError(error));
+    await this.#records.load(asked.prefixes).catch((error) => this.#reportError(error));
     await this.#switchRound((engine) => engine.start());
     return asked;
   }
@@ -93,16 +95,15 @@ export class Game {
    */
   #restore(fresh) {
     fresh.setOptions(this.#options);
-    fresh.setDay(this.#today);
+    fresh.setDay(this.#openedOn);
     if (!this.view) {
       fresh.ask(this.#request);
       return this.#records.restore(fresh);
     }
-    const { daily, root, phase } = this.view.round;
-    fresh.ask(daily === null ? { kind: "root", text: root } : { kind: "daily", text: String(daily) });
+    fresh.ask({ kind: "round", text: this.view.round.key });
     this.#records.restore(fresh);
     fresh.start();
-    if (phase === "ended") fresh.end();
+    fresh.setDay(this.#today);
   }
 
   /** Whether the engine only has a part of the word list. No word is refused as unknown before the full list is loaded. */
@@ -189,6 +190,13 @@ export class Game {
     // A part of the word list has few roots, whatever the settings are. If the full one cannot be loaded, one of those will do.
     if (this.isPartial) await this.loadFullList().catch(() => {});
     return this.#switchRound((engine) => engine.newWord(minutes));
+  }
+
+  /** Plays today's puzzle, with what other tabs have found in it. */
+  async playToday() {
+    await this.#records.loadDailies().catch((error) => this.#reportError(error));
+    this.#openedOn = this.#today;
+    return this.#switchRound((engine) => engine.playToday());
   }
 
   /** Deals the same root again, to be played against the current round. */

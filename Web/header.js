@@ -37,7 +37,7 @@ export class Header {
     byId("aside").replaceChildren(leadsToToday ? make("a", { href: "?daily" }, aside) : aside);
     if (this.updates.isNewer && this.#isBetweenRounds) this.#offerVersion();
     clearTimeout(this.#timer);
-    if (view.round.daily === null || document.hidden) return;
+    if (document.hidden) return;
     this.#timer = setTimeout(() => this.drawDay(), 60_000 - (Date.now() % 60_000));
   }
 

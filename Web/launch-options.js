@@ -1,45 +1,20 @@
 // @ts-check
 /** What the address of the page asks for, and the address of a round. */
 
-/** @typedef {"new" | "installed" | "again"} Visit */
-
 /**
- * What the page asks for on a visit whose address asks for nothing: today's puzzle on a new one, the round that is not finished when the
- * installed page is opened, and what was on screen when the page is loaded again.
- * @param {Visit} visit
- * @param {string} onScreen the key of the record of that round, or nothing for the round played last
- * @returns {import("./engine.js").Request}
- */
-function unnamed(visit, onScreen) {
-  if (visit === "again") return { kind: "round", text: onScreen };
-  return { kind: visit === "new" ? "daily" : "nothing", text: "" };
-}
-
-/**
- * What a query asks for.
+ * What a query asks for. If it asks for nothing, the engine decides what opens, by the day of the last visit and the round on screen.
  * @param {string} search the query of the address
- * @param {Visit} visit
  * @param {string} onScreen the key of the record of the round that this entry of the browser's history had on screen, or nothing
  * @returns {import("./engine.js").Request}
  */
-export function launchOptions(search, visit, onScreen = "") {
+export function launchOptions(search, onScreen = "") {
   const query = new URLSearchParams(search);
   const [round, root, daily] = [query.get("round"), query.get("root"), query.get("daily")];
   if (round) return { kind: "round", text: round };
   if (root !== null) return { kind: "root", text: root };
   if (daily !== null) return { kind: "daily", text: daily };
   if (query.has("new")) return { kind: "another", text: "" };
-  return unnamed(visit, onScreen);
-}
-
-/**
- * Whether this is a new visit, the start of the installed page, or a reload or a return by the back button.
- * @returns {Visit}
- */
-export function currentVisit() {
-  const [entry] = performance.getEntriesByType("navigation");
-  if (/** @type {PerformanceNavigationTiming | undefined} */ (entry)?.type !== "navigate") return "again";
-  return matchMedia("(display-mode: standalone)").matches ? "installed" : "new";
+  return { kind: "nothing", text: onScreen };
 }
 
 /**

@@ -6,7 +6,7 @@ import { Engine } from "./engine.js";
 import { showFatalError } from "./fatal-error.js";
 import { Game } from "./game.js";
 import { GameController } from "./game-controller.js";
-import { currentVisit, launchOptions } from "./launch-options.js";
+import { launchOptions } from "./launch-options.js";
 import { load, loadBytes, loadStarter, preloaded } from "./loading.js";
 import { unregister } from "./page-updates.js";
 import { comesLater } from "./sentences.js";
@@ -24,7 +24,7 @@ const preloadedWording = Wording.preloaded();
 preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
 async function start() {
-  const options = launchOptions(location.search, isRetry() ? "again" : currentVisit(), history.state?.round);
+  const options = launchOptions(location.search, history.state?.round);
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
   const { asked, later } = await game.start(options).catch((error) => {
@@ -35,8 +35,7 @@ async function start() {
   const search = options.kind === "another" || asked === "bad" ? "" : location.search;
   history.replaceState({ ...history.state, round: game.view.round.key }, "", location.pathname + search + location.hash.replace(retryMark, ""));
   const controller = new GameController(game, settings, wording, store);
-  // Beside today's puzzle, a free round that was left is offered.
-  controller.begin(game.view.round.daily === game.view.today);
+  controller.begin();
   const { notice } = controller;
   if (asked === "bad") notice.notify("page.badAddress", options.text.slice(0, 32));
   else if (later && game.view.round.daily !== later.number) notice.show(comesLater(later, wording));

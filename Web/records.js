@@ -81,15 +81,15 @@ export class Records {
 
   /**
    * Loads what the engine needs to start: the shelf, the rounds on it, and those that the address may ask for.
-   * @param {string} prefix of the keys of the latter, or nothing
+   * @param {readonly string[]} prefixes of the keys of the latter
    */
-  async load(prefix) {
+  async load(prefixes) {
     const first = await this.#store.read(["shelf", legacyKey]);
     this.hasLegacyRounds = first.delete(legacyKey);
     const needed = await this.#load(first);
     const rounds = await this.#store.read(needed);
-    const named = prefix ? await this.#store.readRange(prefix, prefix) : new Map();
-    await this.#load(new Map([...rounds, ...named]));
+    const named = await Promise.all(prefixes.map((prefix) => this.#store.readRange(prefix, prefix)));
+    await this.#load(new Map([rounds, ...named].flatMap((values) => [...values])));
   }
 
   /**

@@ -27,6 +27,11 @@ export class RoundSwitcher {
     return this.#switch("page.saidNewWord", (game) => game.newWord(minutes));
   }
 
+  /** Plays today's puzzle. */
+  playToday() {
+    return this.#switch("page.saidNewWord", (game) => game.playToday());
+  }
+
   /** Plays the same root again, against the current round. */
   playAgain() {
     return this.#switch("page.saidNewWord", (game) => game.playAgain());

@@ -18,8 +18,6 @@ export class Rounds {
   #wording;
   #isSaved;
   #deal;
-  /** Whether a new visit offers a free round that was left. */
-  offers = false;
   /** @type {HTMLInputElement} */
   #ownWord = byId("own-word");
 
@@ -48,7 +46,7 @@ export class Rounds {
    * Draws the week, the rounds to go on with, the offer, and the link to an earlier daily puzzle.
    * @param {import("./block.js").View} overview
    */
-  draw({ days, open, earlier, today, round }) {
+  draw({ days, open, offered, upcoming, today, round }) {
     const [week, wording] = [byId("week"), this.#wording()];
     week.replaceChildren(...Array.from({ length: 7 }, (_, index) =>
       make("i", { class: days[index + days.length - 7]?.progress ?? "before" })));
@@ -57,10 +55,8 @@ export class Rounds {
         make("i", {}), String(number)))));
     byId("open").replaceChildren(...open.map((round) => this.#openItem(round)));
     byId("open-none").hidden = open.length > 0;
-    this.#drawOffer(this.offers ? open.find(({ daily }) => daily === null) : undefined);
-    byId("end-earlier").hidden = earlier === 0 || round.daily === null || !this.#isSaved;
-    byId("end-earlier").textContent = wording.text("screen.daily", earlier);
-    byId("end-earlier").setAttribute("href", `?daily=${earlier}`);
+    this.#drawOffer(this.#isSaved ? offered : null);
+    this.#drawUpcoming(upcoming, today);
   }
 
   /** @param {OpenRound} round */
@@ -71,13 +67,28 @@ export class Rounds {
       make("span", {}, this.#found(found, total)), " ", ...time, make("span", {}, age(began, wording.language))));
   }
 
-  /** @param {OpenRound | undefined} round */
+  /** @param {OpenRound | null} round that is offered beside today's puzzle */
   #drawOffer(round) {
     byId("offer").hidden = !round;
     if (!round) return;
-    byId("offer").replaceChildren(make("a", { href: roundAddress(round) },
-      this.#preferences.settings.showsCount ? this.#wording().text("page.goOnWith", round.root, this.#found(round.found, round.total))
-        : this.#wording().text("page.goOnAlone", round.root)));
+    const wording = this.#wording();
+    const name = round.daily === null ? round.root : wording.text("screen.daily", round.daily);
+    byId("offer").replaceChildren(make("a", { href: roundAddress(round) }, this.#preferences.settings.showsCount
+      ? wording.text("page.goOnWith", name, this.#found(round.found, round.total)) : wording.text("page.goOnAlone", name)));
+  }
+
+  /**
+   * Offers a daily puzzle after the end of the round: first of all today's, otherwise beside another round.
+   * @param {number} number of the puzzle, or 0
+   * @param {number} today
+   */
+  #drawUpcoming(number, today) {
+    const link = byId("end-daily");
+    link.hidden = number === 0 || !this.#isSaved;
+    link.textContent = this.#wording().text(number === today ? "daily.today" : "screen.daily", number);
+    link.setAttribute("href", `?daily=${number}`);
+    link.classList.toggle("act", number === today);
+    byId("end-new").classList.toggle("act", number !== today);
   }
 
   /**

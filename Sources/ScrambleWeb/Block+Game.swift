@@ -12,8 +12,7 @@ extension Game {
     if let minutes = round.minutes { block.line(.time, minutes, round.timeLeft?.tenths ?? 0, isPaused ? 1 : 0) }
     if let rival { block.add(rival, played: round.playTime) }
     if let comparison { block.add(comparison) }
-    let isOver = round.daily.map { $0 < today?.number ?? 0 } ?? false
-    block.line(.today, today?.number ?? 0, isOver ? 1 : 0)
+    block.line(.today, today?.number ?? 0, showsNewDay(today) ? 1 : 0, opensToday(today) ? 1 : 0)
   }
 }
 

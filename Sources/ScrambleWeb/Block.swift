@@ -36,7 +36,7 @@ struct Block {
     case find
     /// A common word not found, once missed words may be shown.
     case missed
-    /// The number of today's puzzle or 0, and whether the round is the puzzle of an earlier day.
+    /// The number of today's puzzle or 0, whether the page tells that it is here, and whether a return to the page opens it.
     case today
     /// A record to save: its key and length; the record follows, and a line feed.
     case record
@@ -50,7 +50,7 @@ struct Block {
     case asked
     /// The number and the day of a daily puzzle that is still to come: number, year, month, day.
     case later
-    /// The prefixes of the keys under which the requested round may be saved.
+    /// The prefixes of the keys under which the requested rounds may be saved.
     case prefix
     /// What was read: how many sound, damaged and newer records, and whether the last one is cut off.
     case loaded
@@ -64,8 +64,10 @@ struct Block {
     case open
     /// A daily puzzle of the last seven days: its number, and 0 for not played, 1 for begun, 2 for whole.
     case day
-    /// The number of an earlier daily puzzle that is not played, or 0.
-    case earlier
+    /// The number of the daily puzzle that is offered after the end of the round, or 0.
+    case upcoming
+    /// The unfinished round that is offered beside today's puzzle, as in `open`.
+    case offered
     /// How many common words a root holds.
     case words
     /// A timed round: its minutes, the tenths of a second left, and whether it waits for the player.
@@ -227,7 +229,8 @@ extension Block.Tag {
     case .gain: "gain"
     case .open: "open"
     case .day: "day"
-    case .earlier: "earlier"
+    case .upcoming: "upcoming"
+    case .offered: "offered"
     case .words: "words"
     case .time: "time"
     case .rival: "rival"

@@ -5,7 +5,8 @@ import WordScramble
 // `seconds` counts from 1970-01-01 00:00 UTC, `uptime` tenths of a second on a clock that never jumps. The same seed gives the same draw
 // in every place.
 
-/// Begins the game: resumes or deals what is asked for; without that, resumes what was played last, or opens today's puzzle.
+/// Begins the game: resumes or deals what is asked for; without that, opens today's puzzle on the first visit of a day, and what was on screen
+/// on a later one.
 @_expose(wasm, "start") @c(scramble_start)
 public func start(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   answer { block throws(CallError) in
@@ -38,6 +39,12 @@ public func newWord(_ minutes: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime
   return change { game, _ in game.newWord(minutes: minutes, seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
+/// Plays today's puzzle, or resumes it.
+@_expose(wasm, "playToday") @c(scramble_play_today)
+public func playToday(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.playToday(web.today, seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
 /// Deals the root of the current round again, as an answer to the round as it is now.
 @_expose(wasm, "playAgain") @c(scramble_play_again)
 public func playAgain(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
@@ -58,13 +65,11 @@ public func endIfTimeIsUp(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRaw
   }
 }
 
-/// Forgets every round, and deals today's puzzle; the page deletes what is saved.
+/// Forgets every round, and opens today's puzzle; the page deletes what is saved.
 @_expose(wasm, "forget") @c(scramble_forget)
 public func forget(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
   change { game, _ in
-    var request = DealOptions()
-    request.daily = web.today?.number
-    game.forget(request: request, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
+    game.forget(today: web.today, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
   }
 }
 

@@ -2,16 +2,18 @@ import WordScramble
 
 // What the page shows beside the current round.
 
-/// Writes the rounds that can be resumed, the state of the daily puzzles of the last seven days, and an earlier one that is not played.
+/// Writes the rounds that can be resumed, the one that is offered beside today's puzzle, the state of the daily puzzles of the last seven days,
+/// and the one that is offered after the end of the round.
 @_expose(wasm, "overview") @c(scramble_overview)
 public func overview() -> UnsafeMutableRawPointer? {
   change { game, block in
-    for open in game.openRounds { block.add(open) }
+    for open in game.openRounds { block.add(.open, open) }
+    if let offered = game.offered(web.today) { block.add(.offered, offered) }
+    block.line(.upcoming, game.nextDaily(web.today) ?? 0)
     guard let today = web.today else { return }
     for number in max(1, today.number - 6)...today.number {
       block.line(.day, number, game.progress(ofDaily: number).rawValue)
     }
-    block.line(.earlier, game.unplayedDaily(before: game.round.daily ?? today.number) ?? 0)
     let missed = game.missed(inDaily: today.number - 1)
     guard !missed.isEmpty else { return }
     block.begin(.yesterday)
@@ -33,8 +35,8 @@ public func countWords(_ count: Int32) -> UnsafeMutableRawPointer? {
 
 extension Block {
   @inline(never)
-  fileprivate mutating func add(_ open: OpenRound) {
-    begin(.open)
+  fileprivate mutating func add(_ tag: Tag, _ open: OpenRound) {
+    begin(tag)
     add(open.round.id)
     add(open.round.root)
     add(open.round.daily ?? 0)

@@ -5,8 +5,9 @@ import WordScramble
 /// Takes what the address asks for, before records are loaded and a game is started; a game before is forgotten.
 ///
 /// - Parameters:
-///   - kind: 0 for nothing, 1 for the root in the inbox, 2 for the daily puzzle whose number is in the inbox, or today's where it is empty,
-///     3 for another root than those before, 4 for the round whose key is in the inbox, or the one that was on screen where it is empty.
+///   - kind: 0 for nothing, with the key of the round that was on screen in the inbox, if there was one; 1 for the root in the inbox; 2 for the
+///     daily puzzle whose number is in the inbox, or today's where it is empty; 3 for another root than those before; 4 for the round whose key
+///     is in the inbox.
 ///   - count: The number of bytes in the inbox.
 ///   - seed: Names the draw of another root.
 @_expose(wasm, "ask") @c(scramble_ask)
@@ -15,7 +16,7 @@ public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableR
     let text = try web.inbox.bytes(to: count)
     web.forget()
     switch kind {
-    case 0: block.line(.asked, "nothing")
+    case 0: web.ask(onScreen: RoundID(key: text), &block)
     case 1: web.askForRoot(text, &block)
     case 2: web.askForDaily(text, &block)
     case 3:
@@ -127,7 +128,7 @@ extension WebGame {
 
   fileprivate func askForDaily(_ text: [UInt8], _ block: inout Block) {
     // Before the first puzzle there is none of today.
-    if text.isEmpty && today == nil { return block.line(.asked, "nothing") }
+    if text.isEmpty && today == nil { return ask(onScreen: nil, &block) }
     askForDaily(text.isEmpty ? today : DailyPuzzle(PastedLink.mended(text)), &block)
   }
 
@@ -143,12 +144,18 @@ extension WebGame {
     block.end()
   }
 
+  /// Asks for nothing: what opens then is decided by the day of the last visit, so both rounds that it can be are named.
+  fileprivate func ask(onScreen: RoundID?, _ block: inout Block) {
+    self.onScreen = onScreen
+    block.line(.asked, "nothing")
+    block.begin(.prefix)
+    if let today { block.add(keysOf(daily: today.number)) }
+    if let onScreen { block.add(onScreen) }
+    block.end()
+  }
+
   /// Asks for a round by the key of its record. If it is not known, its root or its daily puzzle is asked for.
   fileprivate func askForRound(_ key: [UInt8], _ block: inout Block) {
-    if key.isEmpty {
-      resumesFinishedRound = true
-      return block.line(.asked, "nothing")
-    }
     guard let id = RoundID(key: key) else { return block.line(.asked, "bad") }
     request.round = id
     if let root = id.freeRoot { askForRoot(root.ascii, &block) }

@@ -82,7 +82,7 @@ public func setDay(_ year: Int32, _ month: Int32, _ day: Int32) -> UnsafeMutable
   answer { block throws(CallError) in
     guard let date = CivilDate(year: Int(year), month: Int(month), day: Int(day)) else { throw .outOfRange }
     web.today = DailyPuzzle(date: date)
-    if web.hasStarted { web.show(&block) } else { block.line(.today, web.today?.number ?? 0, 0) }
+    if web.hasStarted { web.show(&block) } else { block.line(.today, web.today?.number ?? 0, 0, 0) }
   }
 }
 

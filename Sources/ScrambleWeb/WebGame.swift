@@ -16,8 +16,8 @@ final class WebGame {
   var today: DailyPuzzle?
   /// What the address asks for.
   var request = DealOptions()
-  /// Whether a finished round is resumed too, if the address names none.
-  var resumesFinishedRound = false
+  /// The round that was on screen before the page was loaded again.
+  var onScreen: RoundID?
   /// Whether the lexicon is a part of a larger list that lacks the daily puzzle asked for.
   private var lacksDaily = false
   /// The records read before there was a game.
@@ -52,7 +52,7 @@ final class WebGame {
 
   /// Forgets the game, the records and what was asked for.
   func forget() {
-    (game, loaded, request, resumesFinishedRound) = (nil, [], DealOptions(), false)
+    (game, loaded, request, onScreen) = (nil, [], DealOptions(), nil)
   }
 
   /// Keeps records until there is a game, followed by empty lines, so that a truncated one does not affect the next.
@@ -65,25 +65,12 @@ final class WebGame {
   func start(seed: UInt64, at moment: Moment) throws(CallError) {
     guard let lexicon else { throw .noLexicon }
     let saved = SavedRounds(loaded)
-    if !request.isNamed && request.seed == nil { resume(saved) }
-    let isLater = request.daily.map { $0 > today?.number ?? 0 } ?? false
-    let isKnown = request.daily.map { saved.history.contains(daily: $0) } ?? false
-    // A future puzzle must not be revealed, so today's opens instead.
-    if isLater && !isKnown { request.daily = today?.number }
-    let puzzle = request.daily.flatMap { DailyPuzzle(number: $0) }
+    let opening = saved.opening(request, onScreen: onScreen, today: today)
+    let puzzle = opening.daily.flatMap { DailyPuzzle(number: $0) }
     lacksDaily = lexicon.isPart && puzzle != nil && puzzle?.root(in: lexicon) == nil
     game = Game(
-      lexicon: lexicon, options: options, request: request, saved: saved, seed: seed, at: moment)
-    (loaded, request) = ([], DealOptions())
-  }
-
-  /// Asks for the round played last, or for today's puzzle if there is none, or it is finished.
-  private func resume(_ saved: SavedRounds) {
-    if let id = saved.shelf.current, let round = saved.history[id], resumesFinishedRound || !round.isEnded {
-      request.round = id
-    } else {
-      request.daily = today?.number
-    }
+      lexicon: lexicon, options: options, opening: opening, today: today, saved: saved, seed: seed, at: moment)
+    (loaded, request, onScreen) = ([], DealOptions(), nil)
   }
 
   /// Returns the round that is played.

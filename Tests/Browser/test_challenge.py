@@ -257,5 +257,4 @@ def test_the_result_is_copied_with_the_string_in_characters_if_chosen(open_page,
     assert beads == "●●○○○○○"
     assert re.fullmatch(re.escape(player.address) + r"#c1\.[\w-]+", link)
     player.reload()
-    player.end()
     expect(choice).to_be_checked()

@@ -49,15 +49,13 @@ def test_a_round_keeps_its_number_over_midnight(open_page, zone, time, date):
     root, words = player.root, common(player.root)
     player.find(words[0])
     player.page.clock.run_for(180_000)
-    expect_daily(player, today, f"No {today + 1} is ready")
+    expect_daily(player, today, f"No {today + 1} is here")
     player.find(words[1])
-    player.visit("")
-    expect_daily(player, today, f"No {today + 1} is ready")
-    player.sees_words(*words[1::-1])
-    player.visit("?daily")
+    player.page.locator("#aside a").click()
     expect_daily(player, today + 1, "next in 2")
     player.undo.click()
     expect(player.heading).to_have_text(root)
+    player.sees_words(*words[1::-1])
     assert player.saved_rounds()["current"]["daily"] == today
 
 
@@ -67,12 +65,12 @@ def test_a_jumping_clock_changes_no_number_and_never_counts_below_zero(open_page
     for word, hours in zip(common(player.root), [-25, -1, 1, 25, 24 * 400]):
         player.page.clock.set_system_time(time + datetime.timedelta(hours=hours))
         player.find(word)
-        player.visit("")
+        player.visit("?daily=182")
         expect(player.page.get_by_text("Daily No 182", exact=True)).to_be_visible()
         player.sees_newest(word)
         expect(player.page.get_by_text("in -")).to_have_count(0)
         if hours >= 24:
-            expect(player.page.get_by_text(f"No {182 + (12 + hours) // 24} is ready")).to_be_visible()
+            expect(player.page.get_by_text(f"No {182 + (12 + hours) // 24} is here")).to_be_visible()
         assert player.saved_rounds()["current"]["daily"] == 182
 
 

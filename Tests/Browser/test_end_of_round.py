@@ -152,12 +152,15 @@ def test_an_ended_round_accepts_no_word(open_page):
     assert player.saved_words("silkworm") == ["milk"]
 
 
-def test_an_unrevealed_round_continues_after_a_reload(open_page):
+def test_an_ended_round_shows_its_result_after_a_reload_and_can_be_continued(open_page):
     player = open_page().find("milk")
-    player.end()
+    end = player.end()
     player.reload()
+    expect(end).to_contain_text("Found 1 of 40")
+    end.get_by_role("button", name="Keep playing").click()
+    player.find("silk").reload()
     expect(player.page.get_by_role("dialog")).to_have_count(0)
-    player.find("silk")
+    player.find("worm")
 
 
 def test_a_revealed_round_stays_finished_after_a_reload(open_page):
@@ -171,4 +174,4 @@ def test_a_revealed_round_stays_finished_after_a_reload(open_page):
     player.enter("worm")
     expect(player.refusal).to_contain_text("This round is over")
     player.visit("")
-    expect(player.heading).not_to_have_text("silkworm")
+    expect(end).to_contain_text("38 words you missed")

@@ -1,4 +1,4 @@
-"""An address without a query opens today's daily puzzle on a new visit, and the current round after a reload."""
+"""An address without a query opens today's puzzle on the first visit of a day, and later what was on screen; test_opening.py has the days."""
 
 import datetime
 
@@ -23,7 +23,7 @@ def deal_another(player):
     return player.root
 
 
-def test_a_new_visit_opens_todays_daily_and_resumes_it(open_page):
+def test_the_first_visit_opens_todays_daily_and_a_later_one_resumes_it(open_page):
     player = open_page("")
     number = today(player)
     expect(player.page.get_by_text(f"Daily No {number}", exact=True)).to_be_visible()
@@ -33,18 +33,20 @@ def test_a_new_visit_opens_todays_daily_and_resumes_it(open_page):
     expect(player.page.get_by_text(f"Daily No {number}", exact=True)).to_be_visible()
 
 
-def test_a_reload_keeps_the_round_and_a_new_visit_opens_the_daily(open_page):
+def test_a_reload_and_another_visit_on_the_same_day_keep_the_round(open_page):
     player = open_page("")
     daily, free = player.root, deal_another(player)
     word = common(free)[0]
-    player.find(word).reload()
-    expect(player.heading).to_have_text(free)
-    player.sees_words(word)
-    player.visit("")
-    expect(player.heading).to_have_text(daily)
+    for load in [player.reload, lambda: player.visit("")]:
+        load()
+        expect(player.heading).to_have_text(free)
+    player.find(word)
+    for load in [player.reload, lambda: player.visit("")]:
+        load()
+        expect(player.heading).to_have_text(free)
+        player.sees_words(word)
     player.undo.click()
-    expect(player.heading).to_have_text(free)
-    player.sees_words(word)
+    expect(player.heading).to_have_text(daily)
 
 
 def test_back_returns_to_the_round_that_was_on_screen(open_page):
@@ -69,19 +71,6 @@ def test_a_reload_keeps_a_finished_round_with_its_missed_words(open_page):
     player.reload()
     expect(player.heading).to_have_text(free)
     expect(player.page.locator("#missed").get_by_role("listitem").first).to_be_visible()
-
-
-def test_the_installed_page_resumes_a_round_and_opens_todays_daily_once_it_is_finished(open_page, new_context):
-    context = new_context()
-    installed = """
-      const { matchMedia } = window;
-      window.matchMedia = (query) => (query === "(display-mode: standalone)" ? { matches: true } : matchMedia(query));
-    """
-    player = open_page("?root=silkworm", context=context, before=installed).find("milk").visit("")
-    player.sees_words("milk")
-    player.reveal()
-    player.visit("")
-    expect(player.heading).to_have_text(dailies()[today(player) - 1])
 
 
 def test_an_invalid_query_is_removed_from_the_address(open_page):

@@ -16,18 +16,18 @@ def open_rounds(player):
     return player.page.get_by_role("dialog", name="Rounds")
 
 
-def test_a_new_visit_offers_to_continue_the_unfinished_free_round(open_page):
+def test_the_unfinished_round_is_offered_beside_todays_puzzle_until_a_word_is_found(open_page):
     player = open_page("?root=starving").find("star")
-    player.visit("")
+    player.visit("?daily")
     offer = player.page.get_by_role("link", name="Go on with starving, 1 of 96")
     offer.click()
     expect(player.heading).to_have_text("starving")
     player.sees_words("star")
     expect(offer).to_be_hidden()
-    player.reload()
-    expect(player.heading).to_have_text("starving")
-    player.visit("").reload()
+    player.visit("?daily").reload()
     expect(offer).to_be_visible()
+    player.find(common(player.root)[0])
+    expect(offer).to_be_hidden()
 
 
 def test_nothing_is_offered_without_an_unfinished_round(open_page):
@@ -57,7 +57,7 @@ def test_a_day_that_begins_during_a_free_round_is_shown(open_page):
         player.page.clock.set_fixed_time(f"{day}T00:10:00")
         dialog = open_rounds(player)
         expect(dialog.locator("#days [aria-current]")).to_have_text(str(number))
-        expect(player.page.locator("#aside")).to_have_text(f"Daily No {number}")
+        expect(player.page.locator("#aside")).to_have_text(f"No {number} is here")
         player.press("Escape")
 
 
@@ -134,7 +134,7 @@ def test_the_link_to_the_players_own_word_can_be_copied(open_page, new_context):
 
 
 def test_an_ended_daily_leads_to_an_earlier_one_and_to_a_free_round(open_page):
-    player = open_page("?daily=320")
+    player = open_page("?daily=320", prepare=lambda page: page.clock.set_fixed_time("2026-11-17T12:00:00"))
     player.find(common(player.root)[0])
     player.visit("?daily=321").find(common(dailies()[320])[0])
     end = player.reveal()
@@ -170,14 +170,14 @@ def test_the_question_at_the_end_shows_how_many_words_are_left(open_page):
 def test_a_complete_round_is_not_offered_for_continuing(open_page):
     player = open_page("?root=cat").find("act")
     player.visit("?root=silkworm").find("milk")
-    player.visit("")
+    player.visit("?daily")
     expect(player.page.get_by_role("link", name="Go on with silkworm, 1 of 40")).to_be_visible()
     expect(open_rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_count(1)
 
 
 def test_the_offer_follows_the_settings_for_language_and_number_of_words(open_page):
     player = open_page("?root=starving").find("star")
-    player.visit("")
+    player.visit("?daily")
     expect(player.page.get_by_role("link", name="Go on with starving, 1 of 96")).to_be_visible()
     player.button("Settings").click()
     player.page.get_by_role("switch", name="Number of words").click()
@@ -186,14 +186,20 @@ def test_the_offer_follows_the_settings_for_language_and_number_of_words(open_pa
     expect(player.page.locator("#offer")).to_contain_text("继续 starving")
 
 
-def test_an_ended_free_round_shows_no_daily_and_no_home_screen_advice(open_page):
-    player = open_page("?daily=320")
+def test_after_an_end_todays_puzzle_is_offered_first_until_it_is_played(open_page):
+    player = open_page("?daily=320", prepare=lambda page: page.clock.set_fixed_time("2026-11-17T12:00:00"))
     player.find(common(player.root)[0])
     end = player.end()
-    expect(end.get_by_role("link", name="Daily No 319")).to_be_visible()
+    expect(end.get_by_role("link", name="Today's puzzle")).to_have_class("button act")
+    expect(end.get_by_role("button", name="A free round")).to_have_class("button")
     end.get_by_role("button", name="A free round").click()
     end = player.end()
+    end.get_by_role("link", name="Today's puzzle").click()
+    expect(player.heading).to_have_text(dailies()[320])
+    player.find(common(player.root)[0]).end().get_by_role("button", name="A free round").click()
+    end = player.end()
     expect(end.get_by_role("link")).to_have_count(0)
+    expect(end.get_by_role("button", name="New Word")).to_have_class("button act")
     expect(player.page.get_by_text("add this page to your home screen")).to_be_hidden()
 
 

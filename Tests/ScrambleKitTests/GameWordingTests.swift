@@ -18,11 +18,9 @@ struct GameWordingTests {
     #expect(wording.kind(of: try game(daily: 325)) == "Daily No 325")
   }
 
-  @Test func `beside a daily puzzle stands when the next one comes, or that it is there`() {
-    #expect(wording.next(after: 5, today: 5, minutesToMidnight: 402) == "next in 6 h 42 min")
-    #expect(wording.next(after: 5, today: 7, minutesToMidnight: 402) == "No 7 is ready")
-    #expect(wording.next(after: 5, today: 4, minutesToMidnight: 60) == "next in 1 h 0 min")
-    #expect(wording.next(after: 5, today: nil, minutesToMidnight: 1) == "next in 0 h 1 min")
+  @Test func `beside a daily puzzle stands when the next one comes`() {
+    #expect(wording.next(minutesToMidnight: 402) == "next in 6 h 42 min")
+    #expect(wording.next(minutesToMidnight: 1) == "next in 0 h 1 min")
   }
 
   @Test func `the next rank asks for points, then for words, then for nothing`() throws {

@@ -26,7 +26,7 @@ struct RoundStoreForgetTests {
     try program.play("milk", "worm")
     program.game.newWord(seed: 9, at: .after(10))
     program.store.save(&program.game)
-    let hasForgotten = program.store.forget(&program.game, seed: 5, at: .after(20))
+    let hasForgotten = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
     #expect(hasForgotten && program.store.isSaved && program.store.takeError() == nil)
     #expect(folder.bytes("state/history.txt") == [])
     for name in try folder.names(in: "state") {
@@ -43,7 +43,7 @@ struct RoundStoreForgetTests {
     try one.play("milk")
     var two = Program(path, root: "silkworm")
     try two.play("worm", at: 5)
-    one.store.forget(&one.game, seed: 5, at: .after(20))
+    one.store.forget(&one.game, today: nil, seed: 5, at: .after(20))
     try two.play("silk", at: 30)
     #expect(two.words.isEmpty && savedWords().isEmpty)
     try two.play("silk", at: 40)
@@ -59,7 +59,7 @@ struct RoundStoreForgetTests {
     var two = Program(path, root: "silkworm")
     two.store.refresh(&two.game)
     var told = [two.store.takeForgotten()]
-    one.store.forget(&one.game, seed: 5, at: .after(20))
+    one.store.forget(&one.game, today: nil, seed: 5, at: .after(20))
     two.store.refresh(&two.game)
     told += [two.store.takeForgotten(), two.store.takeForgotten(), one.store.takeForgotten()]
     #expect(told == [false, true, false, false] && two.words.isEmpty)
@@ -71,8 +71,8 @@ struct RoundStoreForgetTests {
     var one = Program(path, root: "silkworm")
     try one.play("milk")
     var two = Program(path, root: "silkworm")
-    one.store.forget(&one.game, seed: 5, at: .after(20))
-    two.store.forget(&two.game, seed: 6, at: .after(20))
+    one.store.forget(&one.game, today: nil, seed: 5, at: .after(20))
+    two.store.forget(&two.game, today: nil, seed: 6, at: .after(20))
     #expect(savedWords().isEmpty && Program(path).notes.isEmpty)
   }
 
@@ -81,7 +81,7 @@ struct RoundStoreForgetTests {
     try one.play("milk")
     let exported = SavedRounds(folder.exported(path))
     var two = Program(path, root: "silkworm")
-    one.store.forget(&one.game, seed: 5, at: .after(20))
+    one.store.forget(&one.game, today: nil, seed: 5, at: .after(20))
     var store = RoundStore(folder: path)
     let added = try store.add(exported, at: 2000)
     #expect(added.gain.words == 1 && savedWords() == ["milk"])
@@ -94,12 +94,12 @@ struct RoundStoreForgetTests {
     try program.play("milk")
     try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
     try folder.write("no folder", as: "state")
-    let hasForgotten = program.store.forget(&program.game, seed: 5, at: .after(20))
+    let hasForgotten = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
     #expect(!hasForgotten && program.words == ["milk"])
     #expect(program.store.takeError()?.message == "Not a directory")
     try FileManager.default.removeItem(atPath: folder.file("state"))
     try FileManager.default.moveItem(atPath: folder.file("away"), toPath: path)
-    let isDone = program.store.forget(&program.game, seed: 5, at: .after(30))
+    let isDone = program.store.forget(&program.game, today: nil, seed: 5, at: .after(30))
     #expect(isDone && savedWords().isEmpty)
   }
 
@@ -109,7 +109,7 @@ struct RoundStoreForgetTests {
     let shelf = "\(path)/shelf.txt"
     try FileManager.default.removeItem(atPath: shelf)
     try FileManager.default.createDirectory(atPath: shelf, withIntermediateDirectories: false)
-    let hasForgotten = program.store.forget(&program.game, seed: 5, at: .after(20))
+    let hasForgotten = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
     #expect(!hasForgotten && program.store.takeError() != nil && program.words == ["milk"])
     try FileManager.default.removeItem(atPath: shelf)
     #expect(savedWords() == ["milk"])
@@ -122,7 +122,7 @@ struct RoundStoreForgetTests {
     try program.play("milk")
     let history = try FileManager.default.contentsOfDirectory(atPath: path).first { $0.hasPrefix("history") }
     let before = text(try #require(history))
-    let hasForgotten = program.store.forget(&program.game, seed: 5, at: .after(20))
+    let hasForgotten = program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
     #expect(hasForgotten && savedWords().isEmpty)
     try folder.write(before, as: "state/history.txt")
     #expect(savedWords().isEmpty)
@@ -133,7 +133,7 @@ struct RoundStoreForgetTests {
     try program.play("milk")
     try folder.write("shelf 2\nweather fine\n\n", as: "state/shelf.txt")
     var later = Program(path, root: "silkworm")
-    let hasForgotten = later.store.forget(&later.game, seed: 5, at: .after(20))
+    let hasForgotten = later.store.forget(&later.game, today: nil, seed: 5, at: .after(20))
     #expect(!hasForgotten && text("shelf.txt") == "shelf 2\nweather fine\n\n" && text("history.txt").contains("milk"))
   }
 }

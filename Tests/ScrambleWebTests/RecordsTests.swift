@@ -46,7 +46,7 @@ extension PageTests {
       #expect(Answer(undoNewWord(0, 0))["round"]?[0] == "silkworm")
     }
 
-    @Test mutating func `what there is beside the round: open rounds, seven days, an earlier puzzle`() {
+    @Test mutating func `what there is beside the round: open rounds, seven days, what is offered`() {
       _ = record("silkworm", ["milk", "silk"])
       _ = newWord(0, 7, 1_795_000_100, 0)
       _ = setDay(2026, 11, 22)
@@ -56,7 +56,10 @@ extension PageTests {
       #expect(open.dropFirst() == ["silkworm", "0", "2", "40", "1795000000", "0"])
       #expect(told.all("day").map { $0[0] } == (320...326).map(String.init))
       #expect(Set(told.all("day").map { $0[1] }) == ["0"])
-      #expect(told["earlier"] == ["325"])
+      #expect(told["upcoming"] == ["326"] && told["offered"] == nil)
+      _ = playToday(8, 1_795_000_200, 0)
+      let beside = Answer(overview())
+      #expect(beside["upcoming"] == ["325"] && beside["offered"] == beside.all("open").first)
     }
 
     @Test mutating func `a round is resumed by its key, and on another device its root is dealt`() {
@@ -78,24 +81,28 @@ extension PageTests {
       #expect(asked(4, "silkworm")["asked"] == ["bad"])
     }
 
-    @Test func `a finished round is resumed if it was on screen; otherwise today's puzzle is opened`() {
+    @Test func `the first visit of a day opens its puzzle, a later one what was on screen, ended or not`() {
       _ = setDay(2026, 11, 22)
       _ = asked(1, "silkworm")
       var saved: [String: String] = [:]
       func save(_ block: UnsafeMutableRawPointer?) { saved.merge(Answer(block).records) { $1 } }
-      func round(of kind: Int32) -> [String] {
-        _ = asked(kind, "")
+      func round(onScreen key: String = "", day: Int32 = 22) -> [String] {
+        _ = setDay(2026, 11, day)
+        #expect(asked(0, key)["prefix"] == ["\(304 + day)-"] + (key == "" ? [] : [key]))
         for record in saved.values { _ = load(PagePlayer.put(record)) }
         return Array((Answer(start(1, 1_795_000_100, 0))["round"] ?? []).prefix(2))
       }
       save(start(1, 1_795_000_000, 0))
       save(play(PagePlayer.put("milk"), 1_795_000_000, 10))
-      #expect(round(of: 0) == ["silkworm", "0"] && round(of: 4) == ["silkworm", "0"])
+      #expect(round() == ["silkworm", "0"])
       save(end(1_795_000_100, 20))
+      #expect(round() == ["silkworm", "0"])
       save(reveal())
-      #expect(round(of: 4) == ["silkworm", "0"] && round(of: 0)[1] == "326")
+      let silkworm = saved.keys.first { $0 != "shelf" } ?? ""
+      #expect(round() == ["silkworm", "0"] && round(onScreen: silkworm) == ["silkworm", "0"])
+      #expect(round(onScreen: silkworm, day: 23)[1] == "327" && round(day: 23)[1] == "327")
       saved = [:]
-      #expect(round(of: 4)[1] == "326")
+      #expect(round(onScreen: silkworm)[1] == "326")
     }
 
     @Test func `how many words a root holds is told without a round on it`() {
@@ -129,8 +136,8 @@ extension PageTests {
       #expect(asked(2, "327")["later"] == ["327", "2026", "11", "23"])
       #expect(Answer(start(1, 0, 0))["round"]?[1] == "326")
       #expect(asked(2, "")["prefix"] == ["326-"])
-      #expect(Answer(start(1, 0, 0))["today"] == ["326", "0"])
-      #expect(Answer(setDay(2026, 11, 23))["today"] == ["327", "1"])
+      #expect(Answer(start(1, 0, 0))["today"] == ["326", "0", "0"])
+      #expect(Answer(setDay(2026, 11, 23))["today"] == ["327", "1", "1"])
     }
 
     @Test mutating func `merging unites the words, twice is the same as once`() {

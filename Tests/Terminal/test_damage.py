@@ -5,7 +5,7 @@ import re
 import socket
 
 import pytest
-from records import record
+from records import OPENED, record
 
 ROUND = "round 1 {id}\nroot {root}\nminimum 3\nscoring classic\nbegan {began}\nplayed 9.0\n{facts}"
 IDS = {"silkworm": "silkworm-0000000000000001", "triangle": "triangle-0000000000000002"}
@@ -18,7 +18,7 @@ def round_record(root="silkworm", facts="found milk 1.5\n", began=1, **changes):
 
 TRIANGLE = round_record("triangle", "found angle 2.0\n")
 SILKWORM = round_record()
-SHELF = record(f"shelf 1\ncurrent {IDS['silkworm']}\nearlier {IDS['triangle']}\n")
+SHELF = record(f"shelf 1\ncurrent {IDS['silkworm']}\nearlier {IDS['triangle']}\n{OPENED}")
 
 
 @pytest.fixture

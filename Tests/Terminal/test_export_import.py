@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from records import record, rounds
+from records import OPENED, record, rounds
 from test_damage import BROKEN, SHELF, SILKWORM, TRIANGLE, create_giant_file, round_record
 
 
@@ -225,7 +225,9 @@ def test_without_rounds_the_export_is_an_empty_shelf(run):
 def test_an_imported_round_without_words_becomes_the_current_round(run, play_plain):
     assert (
         run(
-            "import", "-", given=record("shelf 1\ncurrent silkworm-0000000000000001\n") + round_record(facts="")
+            "import",
+            "-",
+            given=record(f"shelf 1\ncurrent silkworm-0000000000000001\n{OPENED}") + round_record(facts=""),
         ).returncode
         == 0
     )

@@ -72,14 +72,14 @@ def test_the_game_can_be_left_from_every_panel(play, program, current_round, key
     assert_restored(shell, before, current_round)
 
 
-def test_the_game_can_be_left_from_the_result_and_the_round_resumes(play, program, current_round):
+def test_the_game_can_be_left_from_the_result_which_opens_again(play, program, current_round):
     shell, before = start(play, program)
     shell.press("C-g").until("End this round?")
     shell.press("Enter").until("Tab show missed words")
     shell.press("C-q").until("Kept for next time.")
     assert_restored(shell, before, current_round)
     assert not current_round()["revealed"]
-    play().until("silkworm", "Found 1 of 40", "Type a word")
+    play().until("1 of 40 words", "^O today's puzzle", "Tab show missed words")
 
 
 def test_ctrl_d_in_a_field_with_letters_does_not_leave(play, program):

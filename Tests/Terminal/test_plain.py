@@ -2,7 +2,7 @@
 
 import signal
 
-from records import record
+from records import OPENED, record
 from test_leaving import settings_at_prompt
 
 
@@ -114,7 +114,7 @@ def test_the_time_is_announced_while_the_player_types_nothing(play_plain, state,
     facts = "root silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed 49.0\n"
     state.mkdir(parents=True)
     (state / "history.txt").write_bytes(record(f"round 1 {identity}\n{facts}"))
-    (state / "shelf.txt").write_bytes(record(f"shelf 1\ncurrent {identity}\n"))
+    (state / "shelf.txt").write_bytes(record(f"shelf 1\ncurrent {identity}\n{OPENED}"))
     game = play_plain().until("Paused, the letters are hidden.").ask("/go", "silkworm: spell words").ask("/time", "1")
     game.until("\n10 seconds left\r\nTime is up. Finish your word.\r\n")
     game.ask("milk", "milk +2").until("1 of 40 words in 1 minute").leave()

@@ -122,7 +122,7 @@ def test_the_end_of_a_round_shows_the_words_missed_and_no_blocked_word(play, run
     assert "Word Scramble, silkworm: 1 of 40 words, 1 bonus, 4 points, Thread." in screen
     missed, bonus = screen.split("Words missed, longest first")[1].split("Bonus words there were")
     missed_words = re.findall(r"\b[a-z]{3,8}\b", missed)
-    bonus_words = re.findall(r"\b[a-z]{3,8}\b", bonus.split("Enter new")[0])
+    bonus_words = re.findall(r"\b[a-z]{3,8}\b", bonus.split("^O today")[0])
     assert missed_words == [word for word in solved["common"] if word != "milk"]
     assert bonus_words == [word for word in solved["rare"] if word != "mirk"]
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from records import record
+from records import OPENED, record
 from test_screen import SIZES, silkworm
 
 ID = "silkworm-0000000000000001"
@@ -18,7 +18,7 @@ def resume_round(state, play):
         text = f"round 1 {ID}\nroot silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed {played}\n"
         state.mkdir(parents=True)
         (state / "history.txt").write_bytes(record(text + facts))
-        (state / "shelf.txt").write_bytes(record(f"shelf 1\ncurrent {ID}\n"))
+        (state / "shelf.txt").write_bytes(record(f"shelf 1\ncurrent {ID}\n{OPENED}"))
         game = play("play", columns=size[0], rows=size[1])
         game.until("Paused")
         return game

@@ -8,7 +8,7 @@ import { refusalText } from "../../Web/refusal-text.js";
 const wording = { text: (key, ...values) => [key, ...values].join(" ") };
 
 test("a block is parsed into the values that the page displays", () => {
-  const block = parseBlock("outcome found milk 2 0 1\nfind milk 2 0\nrecord silkworm-00 8\nline\none\ntoday 326 0\n");
+  const block = parseBlock("outcome found milk 2 0 1\nfind milk 2 0\nrecord silkworm-00 8\nline\none\ntoday 326 0 0\n");
   assert.deepEqual(block.outcome, { word: "milk", points: 2, isBonus: false, isNewRank: true });
   assert.equal(block.records.get("silkworm-00"), "line\none");
   assert.equal(block.today, 326);

@@ -33,8 +33,8 @@ for (const [kind, examples] of [["root", table.roots], ["daily", table.dailies]]
     for (const [pasted, expected] of examples) {
       const request = launchOptions(`?${kind}=${encodeURIComponent(pasted)}`, "new");
       assert.deepEqual(request, { kind, text: pasted });
-      const { asked, prefix } = engine.ask(request);
-      assert.deepEqual([asked, prefix || null], expected === null ? ["bad", null] : [kind, `${expected}-`], pasted);
+      const { asked, prefixes } = engine.ask(request);
+      assert.deepEqual([asked, ...prefixes], expected === null ? ["bad"] : [kind, `${expected}-`], pasted);
     }
   });
 }

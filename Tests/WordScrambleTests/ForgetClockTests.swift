@@ -21,7 +21,7 @@ struct ForgetClockTests {
   /// A game in which everything was forgotten under the wrong clock, and then a word was found under the right one.
   private func playedAfter() throws -> (game: Game, file: SavedRounds) {
     var game = game()
-    game.forget(seed: 2, at: moment(Self.ahead))
+    game.forget(today: nil, seed: 2, at: moment(Self.ahead))
     game.newWord(seed: 3, at: moment(60))
     try game.play(text: try #require(game.puzzle.common.first).ascii, at: moment(70))
     return (game, SavedRounds(game.takeUnsaved().flatMap(\.bytes)))
@@ -54,14 +54,14 @@ struct ForgetClockTests {
     other.merge(SavedRounds(file.exported), importedAt: Moment(seconds: Self.now + 100, uptime: 0))
     #expect(other.history[game.round.id] == game.round)
     let copy = SavedRounds(other.takeUnsaved().flatMap(\.bytes))
-    other.forget(seed: 4, at: moment(200))
+    other.forget(today: nil, seed: 4, at: moment(200))
     let gain = other.merge(copy)
     #expect(gain.words == 0 && other.history[game.round.id] == nil)
   }
 
   @Test func `forgetting again with the right clock forgets what was played in between`() throws {
     var (game, file) = try playedAfter()
-    game.forget(seed: 4, at: moment(80))
+    game.forget(today: nil, seed: 4, at: moment(80))
     let gain = game.merge(file)
     #expect(gain == History.MergeSummary() && game.history.rounds.allSatisfy { $0.found.isEmpty })
     try game.play(text: try #require(game.puzzle.common.first).ascii, at: moment(90))
@@ -102,7 +102,7 @@ struct ForgetClockTests {
 
   @Test func `a round that began after the mark has no such fact`() throws {
     var game = game()
-    game.forget(seed: 2, at: moment(10))
+    game.forget(today: nil, seed: 2, at: moment(10))
     game.newWord(seed: 3, at: moment(60))
     try game.play(text: try #require(game.puzzle.common.first).ascii, at: moment(70))
     #expect(game.round.forgottenBefore == 0 && game.round.startedAt == Self.now + 60)

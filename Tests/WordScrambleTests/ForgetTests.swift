@@ -27,25 +27,23 @@ struct ForgetTests {
   @Test func `nothing is left of any round, and another one is dealt`() throws {
     var (game, _) = try game()
     game.newWord(seed: 5, at: moment(20))
-    game.forget(seed: 2, at: moment(30))
+    game.forget(today: nil, seed: 2, at: moment(30))
     #expect(game.history.count == 1 && game.round.found.isEmpty && !game.canGoBack && game.round.playTime == 0)
     let saved = read(&game)
     #expect(saved.history.rounds.map(\.found) == [[]] && saved.shelf == game.shelf && saved.shelf.earliestStart > 0)
     #expect(Statistics(of: game.saved.history.rounds, in: Self.lexicon).rounds.isEmpty)
   }
 
-  @Test func `what is asked for is dealt instead, and nothing can be gone back to`() throws {
+  @Test func `today's puzzle opens instead, and nothing can be gone back to`() throws {
     var (game, _) = try game()
-    var request = DealOptions()
-    request.daily = 69
-    game.forget(request: request, seed: 2, at: moment(30))
+    game.forget(today: DailyPuzzle(number: 69), seed: 2, at: moment(30))
     #expect(game.round.daily == 69 && game.round.found.isEmpty && game.history.count == 1 && !game.canGoBack)
   }
 
   @Test func `a game that has not heard of it brings nothing back, and forgets too`() throws {
     var (game, _) = try game()
     var stale = game
-    game.forget(seed: 2, at: moment(30))
+    game.forget(today: nil, seed: 2, at: moment(30))
     let mark = read(&game)
     try stale.play(text: "worm".utf8, at: moment(40))
     let gain = game.merge(SavedRounds(stale.takeUnsaved().flatMap(\.bytes)))
@@ -63,7 +61,7 @@ struct ForgetTests {
 
   @Test func `a round begun within the same second is forgotten too`() throws {
     var (game, file) = try game(at: 0)
-    game.forget(seed: 2, at: moment(0))
+    game.forget(today: nil, seed: 2, at: moment(0))
     let gain = game.merge(file)
     #expect(gain == History.MergeSummary())
   }
@@ -73,14 +71,14 @@ struct ForgetTests {
     var stale = game
     stale.playAgain(seed: 9, at: moment(20))
     #expect(stale.rival != nil)
-    game.forget(seed: 2, at: moment(30))
+    game.forget(today: nil, seed: 2, at: moment(30))
     stale.merge(read(&game))
     #expect(stale.rival == nil && stale.round.challengeCode == nil)
   }
 
   @Test func `the records of two files together leave out what was forgotten`() throws {
     var (game, file) = try game()
-    game.forget(seed: 2, at: moment(30))
+    game.forget(today: nil, seed: 2, at: moment(30))
     var saved = file
     let gain = saved.merge(read(&game))  // The round that was dealt then is new to it.
     #expect(gain.words == 0)
@@ -89,7 +87,7 @@ struct ForgetTests {
 
   @Test func `an import made afterwards brings back what it has, for every game`() throws {
     var (game, file) = try game()
-    game.forget(seed: 2, at: moment(30))
+    game.forget(today: nil, seed: 2, at: moment(30))
     let gain = game.merge(file, importedAt: moment(40))
     #expect(gain == History.MergeSummary(rounds: 1, words: 1))
     let kept = read(&game)
@@ -108,7 +106,7 @@ struct ForgetTests {
   @Test func `an import is kept, though the file has no shelf and the mark was saved before`() throws {
     var (game, file) = try game()
     file.shelf = Shelf()
-    game.forget(seed: 2, at: moment(30))
+    game.forget(today: nil, seed: 2, at: moment(30))
     _ = game.takeUnsaved()
     game.merge(file, importedAt: moment(40))
     let kept = read(&game)
@@ -122,7 +120,7 @@ struct ForgetTests {
     var stale = Game(lexicon: Self.lexicon, roots: [], options: options, seed: 1, at: moment(0))
     try stale.play(text: "milk".utf8, at: moment(10))
     var (game, _) = try game("worm")
-    game.forget(seed: 2, at: moment(30))
+    game.forget(today: nil, seed: 2, at: moment(30))
     stale.merge(read(&game))
     #expect(stale.round.found.isEmpty && stale.round.timeLeft == 1800)
   }
@@ -130,10 +128,10 @@ struct ForgetTests {
   @Test func `forgetting again after an import forgets that too, within a second and with a clock set back`() throws {
     for later in [Int64(40), 35] {
       var (game, file) = try game()
-      game.forget(seed: 2, at: moment(30))
+      game.forget(today: nil, seed: 2, at: moment(30))
       game.merge(file, importedAt: moment(40))
       var stale = game
-      game.forget(seed: 3, at: moment(later))
+      game.forget(today: nil, seed: 3, at: moment(later))
       let gain = game.merge(SavedRounds(stale.saved.records.flatMap(\.bytes)))
       #expect(gain == History.MergeSummary() && game.history.rounds.allSatisfy { $0.found.isEmpty })
       stale.merge(read(&game))
@@ -143,7 +141,7 @@ struct ForgetTests {
 
   @Test func `what is played after a clock was set back is kept`() throws {
     var (game, _) = try game()
-    game.forget(seed: 2, at: moment(30))
+    game.forget(today: nil, seed: 2, at: moment(30))
     let word = try #require(game.puzzle.common.first)
     try game.play(text: word.ascii, at: moment(-5000))
     let kept = read(&game)

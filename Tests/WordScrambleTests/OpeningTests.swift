@@ -192,15 +192,15 @@ struct OpeningTests {
     #expect(device.visit(1).id == daily(1))
   }
 
-  @Test func `the day is forgotten with everything else, and an import does not bring one`() {
+  @Test func `the day is forgotten with everything else, and an import brings its own`() {
     var device = Device()
     _ = device.visit(327)
     device.find(on: 327)
     let file = device.saved
-    device.perform { $0.forget(seed: 5, at: Device.moment(327)) }
-    #expect(device.game?.isNewDay(DailyPuzzle(number: 327)) == false && device.saved.shelf.opened == 0)
+    device.perform { $0.forget(today: DailyPuzzle(number: 326), seed: 5, at: Device.moment(327)) }
+    #expect(device.round.id == daily(326) && device.saved.shelf.opened == 326)
     device.perform { $0.merge(file, importedAt: Device.moment(327)) }
-    #expect(device.saved.shelf.opened == 0)
-    #expect(device.visit(327).id == daily(327))
+    #expect(device.saved.shelf.opened == 327)
+    #expect(device.visit(328).id == daily(328))
   }
 }

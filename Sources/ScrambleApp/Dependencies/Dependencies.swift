@@ -23,7 +23,7 @@ struct Dependencies {
   var hasKeyboard = false
   /// The address of the page, to which a link to a round leads; nil if none is known.
   var page: String?
-  /// The roots to draw from instead of those of `start.txt`, in a preview or in a test of the user interface.
+  /// The roots to draw from instead of those of `start.txt`, in a preview or in a test of the user interface, which opens on the first of them.
   var customRoots: [Word]?
   /// A lexicon that is open already, which tests share; nil to open the one of the game.
   var customLexicon: Lexicon?

@@ -12,7 +12,7 @@ extension GameModel {
     record = StatisticsModel(statistics, wording: wording, today: today, calendar: dependencies.clock.civilTime)
   }
 
-  /// Forgets every round, word and figure for good, once the player has confirmed it, and deals another word.
+  /// Forgets every round, word and figure for good, once the player has confirmed it, and opens today's puzzle.
   func forgetEverything() {
     guard var game else { return }
     if let error = forget(&game) { return announceTransfer(error) }
@@ -27,10 +27,10 @@ extension GameModel {
   private func forget(_ game: inout Game) -> String? {
     let (seed, moment) = (dependencies.nextSeed(), dependencies.moment())
     guard rounds != nil else {
-      game.forget(seed: seed, at: moment)
+      game.forget(today: dependencies.clock.today, seed: seed, at: moment)
       return nil
     }
-    if rounds?.forget(&game, seed: seed, at: moment) == true { return nil }
+    if rounds?.forget(&game, today: dependencies.clock.today, seed: seed, at: moment) == true { return nil }
     return rounds?.takeError().map { wording.text(.savingFailed, .text($0.message)) } ?? wording.text(.savingNewer)
   }
 

@@ -3,7 +3,8 @@ import WordScramble
 
 /// Which round is played.
 extension GameModel {
-  /// Resumes the round that was left, or deals one; if a round is being played already, it deals another.
+  /// Opens what ``SavedRounds/opening(_:onScreen:today:)`` decides: today's puzzle on the first launch of a day, and on a later one what was on
+  /// screen. If a round is being played already, it deals another.
   ///
   /// A root is drawn from `start.txt` of the bundle. If the file is empty it is *silkworm*; if it is missing, the program ends
   /// with "Could not load start.txt from bundle.", because a missing file is a defect of the app.
@@ -12,6 +13,7 @@ extension GameModel {
     if game == nil { openGame() } else { dealAnother() }
     save()
     layOut()
+    if isEnded { panel = .missed }
   }
 
   /// Goes back to the round that New Word left.
@@ -35,7 +37,30 @@ extension GameModel {
 
   /// Plays today's puzzle, or resumes it by the rules it was begun with; nothing happens on a day before the first one.
   func playDaily() {
-    if let today { playDaily(today) }
+    let today = dependencies.clock.today
+    guard today != nil else { return }
+    change(to: { $0.playToday(today, seed: $1, at: $2) })
+  }
+
+  /// Whether today's puzzle is what is offered first after the end of the round: nothing was done in it.
+  var isTodayNext: Bool { today != nil && game?.nextDaily(dependencies.clock.today) == today }
+
+  /// The words in that offer that are English in every language.
+  var offeredWords: [String] { game?.offered(dependencies.clock.today).map { [$0.round.root.description] } ?? [] }
+
+  /// Goes on with the unfinished round that is offered beside today's puzzle.
+  func playOffered() {
+    guard let offered = game?.offered(dependencies.clock.today) else { return }
+    var request = DealOptions()
+    request.round = offered.round.id
+    start(request)
+  }
+
+  /// The player is back after a night: today's puzzle opens in place of one of an earlier day that is empty or has ended, if no other panel
+  /// than its result is open.
+  func openToday() {
+    let isBusy = !newWord.isEmpty || showingError || isAskingToEnd || panel != nil && panel != .missed
+    if !isBusy, game?.opensToday(dependencies.clock.today) == true { playDaily() }
   }
 
   /// Plays or resumes the puzzle of a day; nothing happens if that day is still to come.
@@ -48,14 +73,21 @@ extension GameModel {
 
   /// Resumes or deals the round that is asked for, and says which it is.
   func start(_ request: DealOptions) {
-    guard game != nil else { return }
+    change(to: { $0.start(request, seed: $1, at: $2) })
+  }
+
+  /// Changes to another round, and says which it is.
+  private func change(to another: (inout Game, UInt64, Moment) -> Void) {
+    guard var game else { return }
     panel = nil
     notice = nil
-    game?.options = settings.options
-    game?.start(request, seed: dependencies.nextSeed(), at: dependencies.moment())
+    game.options = settings.options
+    another(&game, dependencies.nextSeed(), dependencies.moment())
+    self.game = game
     say(wording.text(.pageSaidAnd, .text(kindText), .text(rootWord)), english: [rootWord])
     save()
     layOut()
+    if isEnded { panel = .missed }
   }
 
   /// Lays the letters in another order.
@@ -74,10 +106,12 @@ extension GameModel {
   private func openGame() {
     let moment = dependencies.moment()
     let kept = rounds?.load(at: moment)
-    // A round that was left is resumed by its own rules, whatever the settings are now.
+    // A round is resumed by its own rules, whatever the settings are now.
+    var request = DealOptions()
+    request.root = dependencies.customRoots?.first
     game = Game(
-      lexicon: lexicon, roots: dependencies.roots(), options: settings.options, request: DealOptions(),
-      saved: kept?.saved ?? SavedRounds(), seed: dependencies.nextSeed(), at: moment)
+      lexicon: lexicon, roots: dependencies.roots(), options: settings.options, visit: request,
+      today: dependencies.clock.today, saved: kept?.saved ?? SavedRounds(), seed: dependencies.nextSeed(), at: moment)
     tell(kept?.notes ?? [])
     updateMissedYesterday()
   }

@@ -12,6 +12,7 @@ extension GameModel {
   /// Counts play time again; a timed round waits until the player resumes it, see ``resumeRound()``.
   func resume() {
     if !isPaused { game?.resume(at: dependencies.moment()) }
+    openToday()
     updateMissedYesterday()
   }
 

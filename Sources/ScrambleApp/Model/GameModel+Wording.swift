@@ -23,10 +23,17 @@ extension GameModel {
   /// "Daily No 325", or that it is a free round and how hard.
   var kindText: String { game.map { wording.kind(of: $0) } ?? "" }
 
-  /// "next in 6 h 42 min", or that the next daily is ready; nil in a free round.
+  /// "next in 6 h 42 min"; nil in a free round, and if ``newDayText`` is shown.
   var nextDailyText: String? {
-    daily.map { wording.next(after: $0, today: today, minutesToMidnight: dependencies.clock.minutesToMidnight) }
+    guard daily != nil, newDayText == nil else { return nil }
+    return wording.next(minutesToMidnight: dependencies.clock.minutesToMidnight)
   }
+
+  /// "No 328 is here", for the button that plays it; nil if today's puzzle is played, or another round of today.
+  var newDayText: String? { game.flatMap { wording.newDay(in: $0, today: dependencies.clock.today) } }
+
+  /// "Go on with Daily No 327, 12 of 42", for the button beside today's puzzle; nil if no round was left unfinished.
+  var offerText: String? { game.flatMap { wording.offer(in: $0, today: dependencies.clock.today) } }
 
   /// "4 letters".
   func lengthText(_ length: Int) -> String { wording.text(.letters, .number(length)) }

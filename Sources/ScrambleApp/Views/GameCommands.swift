@@ -19,7 +19,7 @@
       CommandMenu(model.wording.text(.appGame)) {
         command(.pageShuffle, "j", model.shuffle)
         command(.pageHint, "i", model.takeHint)
-        command(.appToday, "t", model.playDaily)
+        command(.dailyToday, "t", model.playDaily)
         command(.appMissed, "e", model.showMissed)
         command(.timedPause, "p", isPossible: \.canPause, model.pauseRound)
         Divider()

@@ -9,7 +9,7 @@
     var body: some View {
       Menu {
         Button(action: model.playDaily) {
-          Label(model.wording.text(.appToday), systemImage: "calendar")
+          Label(model.wording.text(.dailyToday), systemImage: "calendar")
         }
         .disabled(model.today == nil)
         TimedRoundMenu(model: model)

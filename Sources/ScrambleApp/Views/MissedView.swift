@@ -23,6 +23,11 @@
               }
             }
           }
+          if model.isTodayNext {
+            Button(action: model.playDaily) {
+              Label(model.wording.text(.dailyToday), systemImage: "calendar")
+            }
+          }
           Button(action: newWord) {
             Label(model.wording.text(.pageNewWord), systemImage: "arrow.clockwise")
           }

@@ -47,6 +47,13 @@
           .foregroundStyle(Palette.secondaryInk)
           .listRowBackground(Palette.surface)
       }
+      if let offer = model.offerText {
+        Button(action: model.playOffered) {
+          Text(AttributedString(offer, english: model.offeredWords))
+        }
+        .font(.subheadline)
+        .listRowBackground(Palette.surface)
+      }
       if parts.contains(.standing) {
         StandingView(model: model, showsRoot: typeSize.isAccessibilitySize)
           .listRowInsets(EdgeInsets())

@@ -46,16 +46,23 @@ extension RoundStore {
   ///
   /// Nothing is forgotten while nothing may be written. An error is stored for ``takeError()``.
   ///
+  /// - Parameters:
+  ///   - game: The game, which then opens today's puzzle.
+  ///   - today: The daily puzzle of the player's day; without one, another word is dealt.
+  ///   - seed: The seed of the random choice of a root and of the identity of the round.
+  ///   - moment: When it happens.
   /// - Returns: Whether it was done. What could not be deleted after the mark was written is never read again.
   @discardableResult
-  public mutating func forget(_ game: inout Game, seed: UInt64, at moment: Moment) -> Bool {
+  public mutating func forget(
+    _ game: inout Game, today: DailyPuzzle?, seed: UInt64, at moment: Moment
+  ) -> Bool {
     guard !isReadOnly else { return false }
     let lock = history.lock
     var isForgotten = false
     do throws(SystemError) {
       try lock.locked { () throws(SystemError) in
         var forgetful = game
-        forgetful.forget(seed: seed, at: moment)
+        forgetful.forget(today: today, seed: seed, at: moment)
         let mark = forgetful.takeUnsaved().flatMap(\.bytes)
         // The file before would still name the rounds.
         for _ in 0..<2 { try shelf.write(mark) }

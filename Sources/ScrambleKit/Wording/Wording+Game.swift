@@ -13,15 +13,9 @@ extension Wording {
     standing.left == 0 ? text(.endMessage) : text(.endMessageLeft, .number(standing.left))
   }
 
-  /// Returns the text next to a daily puzzle: when the next one comes, or that it is available.
-  ///
-  /// - Parameters:
-  ///   - daily: The number of the puzzle.
-  ///   - today: The number of today's, or nil before the first.
-  ///   - minutes: Whole minutes to the player's midnight.
-  public func next(after daily: Int, today: Int?, minutesToMidnight minutes: Int) -> String {
-    if let today, today > daily { return text(.nextReady, .number(today)) }
-    return text(.nextIn, .number(minutes / 60), .number(minutes % 60))
+  /// Returns the text beside today's puzzle: when the next one comes, in whole minutes to the player's midnight.
+  public func next(minutesToMidnight minutes: Int) -> String {
+    text(.nextIn, .number(minutes / 60), .number(minutes % 60))
   }
 
   /// What the next rank takes: "4 points to Cord", or nil if there is none.

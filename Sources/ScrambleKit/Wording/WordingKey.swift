@@ -316,7 +316,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case appImportPartly = "app.importPartly"
   case appMenu = "app.menu"
   case appGame = "app.game"
-  case appToday = "app.today"
+  case dailyToday = "daily.today"
   case appMissed = "app.missed"
   case appHaptics = "app.haptics"
   case appHapticsNote = "app.hapticsNote"
@@ -442,4 +442,8 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case challengeEarlier = "challenge.earlier"
   case challengePlayEarlier = "challenge.playEarlier"
   case keysLongAgain = "keys.longAgain"
+  case keysToday = "keys.today"
+  case keysLongToday = "keys.longToday"
+  case offerCommand = "offer.command"
+  case offerToday = "offer.today"
 }

@@ -27,7 +27,7 @@ struct CheckCommand: ParsableCommand {
     let lexicon = try resources.lexicon()
     var round = try Round(root: root, number: 0, minimum: minimum.rawValue, scoring: scoring, at: .now)
     for text in found.split(separator: ",") {
-      if let word = try? Word(text.utf8) { round.restore(word, in: lexicon) }  // What is no word cannot be repeated.
+      if let word = try? Word(text.utf8) { round.assumeFound(word) }  // What is no word cannot be repeated.
     }
     let find: FoundWord?
     do throws(Rejection) {

@@ -72,6 +72,15 @@ struct CommandResources {
     challenge.link(to: environment["WORDSCRAMBLE_PAGE"] ?? "")
   }
 
+  /// Opens the game of a visit: what is asked for by a challenge or by the options or, without those, today's puzzle or the last round.
+  func visit(
+    _ options: DealOptions, challenge: DealOptions?, saved: SavedRounds, clock: Clock
+  ) throws -> Game {
+    Game(
+      lexicon: try lexicon(), roots: try roots(), options: options, visit: challenge ?? options, today: clock.today,
+      saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
+  }
+
   /// Resumes or deals the round of a challenge or of the options.
   func game(
     _ options: DealOptions, challenge: DealOptions? = nil, saved: SavedRounds = SavedRounds(), at moment: Moment

@@ -34,7 +34,7 @@ struct ForgetCommand: ParsableCommand {
     try notes.forEach { try resources.report($0, wording) }
     guard yes || isConfirmed(wording) else { return Output.answer(wording.text(.forgetKept)) }
     var game = try resources.game(DealOptions(), saved: saved, at: .now)
-    guard store.forget(&game, seed: .random(in: 0...UInt64.max), at: .now) else {
+    guard store.forget(&game, today: Clock.system.today, seed: .random(in: 0...UInt64.max), at: .now) else {
       Output.printError(
         "wordscramble: cannot write your rounds: \(store.takeError()?.message ?? wording.text(.forgetKept))")
       throw ExitCode(73)

@@ -128,7 +128,7 @@ struct PlayCommand: ParsableCommand {
     var lines = LineReader(file: STDIN_FILENO)
     while !session.isFinished {
       while !lines.waitForLine(atMost: min(session.timeToAnnouncement ?? .max, SavedGame.refreshInterval)) {
-        (session.announceForgotten() + session.announceTime()).forEach(Output.answer)
+        (session.announceForgotten() + session.announceDay() + session.announceTime()).forEach(Output.answer)
       }
       guard let line = lines.next() else { break }
       session.answer(to: line).forEach(Output.answer)

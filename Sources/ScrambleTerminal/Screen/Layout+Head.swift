@@ -35,10 +35,10 @@ extension Layout {
   /// "Daily No 325, next in 6 h 42 min", or that it is a free round and how much time is left.
   private var kind: String {
     let kind = [wording.kind(of: game), clock].compactMap(\.self).joined(separator: ", ")
-    guard let daily = round.daily else { return kind }
-    let next = wording.next(
-      after: daily, today: session.clock.today?.number, minutesToMidnight: session.clock.minutesToMidnight)
-    return "\(kind), \(next)"
+    let today = session.clock.today
+    if let newDay = wording.newDay(in: game, today: today) { return "\(kind), \(wording.text(newDay, command: "^O"))" }
+    guard round.daily != nil else { return kind }
+    return "\(kind), \(wording.next(minutesToMidnight: session.clock.minutesToMidnight))"
   }
 
   /// The cord of progress: a bead for each rank at its share of the points, a positionMark at the share of the round, and a mark where the

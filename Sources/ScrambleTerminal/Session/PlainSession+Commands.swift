@@ -16,6 +16,7 @@ extension PlainSession {
     case ("/clue", ""): return clue()
     case ("/score", ""): return [result]
     case ("/back", ""): return goBack()
+    case ("/today", ""): return playToday()
     case ("/end", ""): return askToEnd()
     case ("/yes", "") where asked == .end: return end()
     case ("/yes", "") where asked == .forget: return forget()
@@ -54,7 +55,13 @@ extension PlainSession {
   }
 
   private mutating func goBack() -> [String] {
-    saved.perform { $0.undoNewWord(at: $1) } ? welcome : [wording.text(.noteNothingBefore)]
+    saved.goBack(seed: .random(in: 0...UInt64.max)) ? welcome : [wording.text(.noteNothingBefore)]
+  }
+
+  private mutating func playToday() -> [String] {
+    saved.playToday(seed: .random(in: 0...UInt64.max))
+    noteTimeLeft()
+    return welcome
   }
 
   private func letters() -> String {
@@ -104,14 +111,20 @@ extension PlainSession {
     saved.perform { $0.keepPlaying(at: $1) } ? welcome : atEnd
   }
 
+  /// The offer of today's puzzle after the end of another round.
+  private var offerOfToday: [String] {
+    guard isInteractive, let offer = wording.offerOfToday(in: game, today: clock.today) else { return [] }
+    return [wording.text(offer, command: "/today")]
+  }
+
   /// The result and the commands that are possible now or, once the player has asked for them, the missed words.
   var atEnd: [String] {
     let result = [wording.result(of: game)] + (game.rival.map { [wording.text(ofRival: $0)] } ?? [])
     guard game.round.phase == .revealed else {
-      return result + [wording.text(game.round.isTimeUp ? .plainTimeUp : .plainEnded)]
+      return result + offerOfToday + [wording.text(game.round.isTimeUp ? .plainTimeUp : .plainEnded)]
     }
     let (missed, comparison) = (game.missed, game.comparison.map(columns(of:)) ?? [])
-    return result + comparison
+    return result + offerOfToday + comparison
       + (missed.isEmpty ? [wording.text(.endMissedNone)] : [wording.text(.endMissed), words(missed)])
   }
 }

@@ -17,6 +17,8 @@ struct PlainSession {
   var question: Question?
   /// The time left when it was last looked at, in tenths of a second.
   private var lastTimeLeft = PlayTime.longest
+  /// The number of the day whose beginning was announced last.
+  private var announcedDay: Int?
 
   /// The actions that need a confirmation.
   enum Question {
@@ -45,7 +47,22 @@ struct PlainSession {
   mutating func opening() -> [String] {
     noteTimeLeft()
     let missed = wording.missedYesterday(in: saved, clock: clock)
-    return [missed].compactMap(\.self) + welcome + conditions + errors()
+    return [missed].compactMap(\.self) + welcome + [offer].compactMap(\.self) + conditions + errors()
+  }
+
+  /// The sentence about the unfinished round that is offered beside today's puzzle.
+  private var offer: String? {
+    wording.offer(in: game, today: clock.today).map { wording.text($0, command: "/back") }
+  }
+
+  /// Announces once that a day has begun while the game is open.
+  mutating func announceDay() -> [String] {
+    let today = clock.today
+    guard isInteractive, game.isNewDay(today), today?.number != announcedDay,
+      let sentence = wording.newDay(in: game, today: today)
+    else { return [] }
+    announcedDay = today?.number
+    return [wording.text(sentence, command: "/today")]
   }
 
   /// The conditions of the challenge, and the time limit of the round.
@@ -72,7 +89,8 @@ struct PlainSession {
       saved.perform { _ = $0.endIfTimeIsUp(at: $1) }
     }
     let answer = isCommand ? perform(command) : play(typed)
-    return news + answer + (isInteractive ? announceTime(wasEnded: wasEnded) : []) + forgotten(saved.takeForgotten())
+    return news + announceDay() + answer + (isInteractive ? announceTime(wasEnded: wasEnded) : [])
+      + forgotten(saved.takeForgotten())
       + errors()
   }
 

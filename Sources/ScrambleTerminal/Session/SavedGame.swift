@@ -19,7 +19,7 @@ struct SavedGame {
     self.store?.save(&self.game)
   }
 
-  /// Resumes or deals a round among the rounds that were saved.
+  /// Opens the game of a visit, with the rounds that were saved.
   ///
   /// - Returns: The game, and what a player should know about how the saved rounds were found.
   static func opened(
@@ -27,7 +27,7 @@ struct SavedGame {
   ) throws -> (game: Self, notes: [LoadNote]) {
     var store = RoundStore(environment: resources.environment)
     let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
-    let game = try resources.game(options, challenge: challenge, saved: saved, at: clock.moment())
+    let game = try resources.visit(options, challenge: challenge, saved: saved, clock: clock)
     return (SavedGame(game, in: store, clock: clock), notes)
   }
 
@@ -54,8 +54,26 @@ struct SavedGame {
   /// Forgets every round, in memory and on disk; returns whether that was possible.
   mutating func forget() -> Bool {
     let (seed, moment) = (UInt64.random(in: 0...UInt64.max), clock.moment())
-    if store != nil { return store?.forget(&game, seed: seed, at: moment) ?? false }
-    game.forget(seed: seed, at: moment)
+    let today = clock.today
+    if store != nil { return store?.forget(&game, today: today, seed: seed, at: moment) ?? false }
+    game.forget(today: today, seed: seed, at: moment)
+    return true
+  }
+
+  /// Plays today's puzzle.
+  mutating func playToday(seed: UInt64) {
+    let today = clock.today
+    perform { $0.playToday(today, seed: seed, at: $1) }
+  }
+
+  /// Goes on with the unfinished round that is offered beside today's puzzle; without one, goes back to the round that New Word left.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func goBack(seed: UInt64) -> Bool {
+    guard let offered = game.offered(clock.today) else { return perform { $0.undoNewWord(at: $1) } }
+    var request = DealOptions()
+    request.round = offered.round.id
+    perform { $0.start(request, seed: seed, at: $1) }
     return true
   }
 

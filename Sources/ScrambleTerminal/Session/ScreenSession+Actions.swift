@@ -38,11 +38,18 @@ extension ScreenSession {
   }
 
   mutating func goBack() {
-    guard saved.perform({ $0.undoNewWord(at: $1) }) else {
+    guard saved.goBack(seed: nextSeed()) else {
       message = .notes([wording.text(.noteNothingBefore)])
       return
     }
     begin(saying: wording.text(.noteBackTo, .text("\(game.round.root)")))
+  }
+
+  /// Plays today's puzzle.
+  mutating func playToday() {
+    guard let today = clock.today, game.round.daily != today.number else { return }
+    saved.playToday(seed: nextSeed())
+    begin()
   }
 
   /// Deals the same word again, to play against this round or an earlier one.
@@ -55,6 +62,9 @@ extension ScreenSession {
     guard defaultPanel == nil else { return nil }
     return game.rival.map(wording.text(ofRival:)) ?? wording.earlierRound(in: game, command: "^Y")
   }
+
+  /// The sentence about the unfinished round that is offered beside today's puzzle.
+  var offer: String? { wording.offer(in: game, today: clock.today).map { wording.text($0, command: "^P") } }
 
   /// Shows the result to share.
   mutating func share() {
@@ -93,11 +103,11 @@ extension ScreenSession {
     return [wording.found(find), wording.text(.noteAllFound), wording.text(.noteAllFoundMore)]
   }
 
-  private mutating func begin(saying note: String? = nil) {
+  mutating func begin(saying note: String? = nil) {
     field = Field()
     scrolled = 0
     letters = game.round.shuffledLetters(seed: nextSeed())
     open(defaultPanel)
-    message = .notes([note, otherRound].compactMap(\.self))
+    message = .notes([note, offer, otherRound].compactMap(\.self))
   }
 }

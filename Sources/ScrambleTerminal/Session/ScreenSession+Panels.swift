@@ -82,6 +82,7 @@ extension ScreenSession {
     switch key {
     case .enter, .control("N"): newWord()
     case .control("P"): goBack()
+    case .control("O"): playToday()
     case .control("R"): openRecord()
     case .control("S"): share()
     case .control("T"): open(.time)

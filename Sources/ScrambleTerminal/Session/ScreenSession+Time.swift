@@ -43,8 +43,10 @@ extension ScreenSession {
     if panel == nil, game.isPaused { open(.paused) }
   }
 
-  /// Resumes counting play time; a timed round stays paused until a key is pressed.
+  /// Resumes counting play time; a timed round stays paused until a key is pressed. After a night, today's
+  /// puzzle is played instead of one of an earlier day that is empty or has ended.
   mutating func resume() {
+    if panel == defaultPanel, game.opensToday(clock.today) { return playToday() }
     if game.isPaused { open(.paused) } else { saved.resume() }
   }
 
@@ -56,6 +58,7 @@ extension ScreenSession {
       open(nil)
     case .control("N"): newWord()
     case .control("P"): goBack()
+    case .control("O"): playToday()
     case .control("R"): openRecord()
     default: break
     }

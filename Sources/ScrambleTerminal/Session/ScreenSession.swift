@@ -53,7 +53,7 @@ struct ScreenSession {
     self.nextSeed = nextSeed
     letters = saved.game.round.shuffledLetters(seed: nextSeed())
     panel = defaultPanel
-    let notes = notes + [wording.missedYesterday(in: saved, clock: clock), otherRound].compactMap(\.self)
+    let notes = notes + [wording.missedYesterday(in: saved, clock: clock), offer, otherRound].compactMap(\.self)
     message = notes.isEmpty ? nil : .notes(notes)
     noteError()
   }
@@ -135,6 +135,7 @@ struct ScreenSession {
     case .tab: takeHint()
     case .control("N"): newWord()
     case .control("P"): goBack()
+    case .control("O"): playToday()
     case .control("G"): open(.question)
     case .control("R"): openRecord()
     case .control("S"): share()

@@ -53,7 +53,17 @@ extension Game {
     lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, visit request: DealOptions, onScreen: RoundID? = nil,
     today: DailyPuzzle?, saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment
   ) {
-    let opening = saved.opening(request, onScreen: onScreen, today: today)
+    self.init(
+      lexicon: lexicon, roots: roots, options: options,
+      opening: saved.opening(request, onScreen: onScreen, today: today), today: today, saved: saved, seed: seed,
+      at: moment)
+  }
+
+  /// Creates the game of a visit that opens what ``SavedRounds/opening(_:onScreen:today:)`` has returned.
+  package init(
+    lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, opening: DealOptions, today: DailyPuzzle?,
+    saved: SavedRounds, seed: UInt64, at moment: Moment
+  ) {
     self.init(
       lexicon: lexicon, roots: roots, options: options, request: opening, saved: saved, seed: seed, at: moment)
     noteVisit(today)
@@ -61,6 +71,12 @@ extension Game {
 
   /// Whether a day has begun since the game was opened, so that a button leads to its puzzle; nothing moves by itself.
   public func isNewDay(_ today: DailyPuzzle?) -> Bool { shelf.opened > 0 && shelf.isNewDay(today) }
+
+  /// Whether a front end tells that today's puzzle is here: a day has begun, or the round is the puzzle of an earlier day.
+  public func showsNewDay(_ today: DailyPuzzle?) -> Bool {
+    guard let today else { return false }
+    return round.daily.map { $0 < today.number } ?? isNewDay(today)
+  }
 
   /// Returns whether a player who comes back to a window that was left open is shown today's puzzle: on a new day, if the round on screen is
   /// a daily puzzle of an earlier day in which nothing was done or that has ended.
@@ -99,7 +115,9 @@ extension Game {
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
   public func nextDaily(_ today: DailyPuzzle?) -> Int? {
-    if let today, round.daily != today.number, progress(ofDaily: today.number) == .notPlayed { return today.number }
+    if let today, round.daily != today.number, unplayedDaily(before: today.number + 1) == today.number {
+      return today.number
+    }
     return round.daily.flatMap { unplayedDaily(before: $0) }
   }
 }

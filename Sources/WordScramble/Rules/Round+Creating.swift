@@ -75,6 +75,11 @@ extension Round {
     add(word, isCommon: vocabulary.wordClass(of: word, in: lexicon)?.isCommon ?? false, after: time)
     return true
   }
+
+  /// Adds a word that somebody says was found, even if it cannot have been: the command `check` judges another word beside it.
+  package mutating func assumeFound(_ word: Word) {
+    if !hasFound(word) { add(word, isCommon: false, after: .zero) }
+  }
 }
 
 extension RoundID {

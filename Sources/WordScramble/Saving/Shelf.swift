@@ -96,7 +96,7 @@ public struct Shelf: Equatable, Sendable {
   /// - Parameter isImport: Whether the other one comes from a file of the player's: what was forgotten there is not forgotten here.
   mutating func merge(_ other: Shelf, isImport: Bool = false) {
     if !isImport { self = adding(marksOf: other) }
-    if !isImport { opened = max(opened, other.opened) }
+    opened = max(opened, other.opened)
     missing = MissingWord.latest(missing + other.missing.filter { isImport || $0.time >= earliestStart })
     dealt = DealPosition.merged(dealt, other.dealt)
     let known = all

@@ -1,0 +1,26 @@
+public import WordScramble
+
+/// Sentences about the puzzle of the day and what is offered beside it, the same in the terminal and in the app.
+extension Wording {
+  /// The unfinished round that is offered beside today's puzzle, if there is one: "Go on with Daily No 327, 12 of 42".
+  public func offer(in game: Game, today: DailyPuzzle?) -> String? {
+    guard let open = game.offered(today) else { return nil }
+    let name = open.round.daily.map { text(.daily, .number($0)) } ?? "\(open.round.root)"
+    return text(.pageGoOnWith, .text(name), .text(text(.foundShort, .number(open.found), .number(open.total))))
+  }
+
+  /// The offer of today's puzzle after the end of another round, if nothing was done in it: "Today's puzzle, No 328".
+  public func offerOfToday(in game: Game, today: DailyPuzzle?) -> String? {
+    guard let today, game.nextDaily(today) == today.number else { return nil }
+    return text(.offerToday, .number(today.number))
+  }
+
+  /// The sentence that tells that today's puzzle is here: "No 328 is here", or nil if the round needs none.
+  public func newDay(in game: Game, today: DailyPuzzle?) -> String? {
+    guard let today, game.showsNewDay(today) else { return nil }
+    return text(.nextReady, .number(today.number))
+  }
+
+  /// An offer with what the player does to accept it: "No 328 is here: /today".
+  public func text(_ offer: String, command: String) -> String { text(.offerCommand, .text(offer), .text(command)) }
+}

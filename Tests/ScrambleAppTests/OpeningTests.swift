@@ -1,0 +1,119 @@
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// What opens when the player comes to the app: each row of the table in decision 9.
+@MainActor struct OpeningTests {
+  private let hands = Hands("2026-11-23T21:00:00Z")
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func launched() -> GameModel { .playing(nil, folder: folder, hands: hands) }
+
+  private func playing() -> GameModel {
+    let model = launched()
+    model.play("\(model.toFind[0])")
+    return model
+  }
+
+  private func turnToMorning() { hands.turn(to: "2026-11-24T09:00:00Z") }
+
+  @Test func `the first launch opens today's puzzle, and the next morning that of the day`() {
+    let model = playing()
+    #expect(model.daily == 327 && model.offerText == nil && model.newDayText == nil)
+    let total = model.standing?.total ?? 0
+    turnToMorning()
+    let next = launched()
+    #expect(next.daily == 328 && next.offerText == "Go on with Daily No 327, 1 of \(total)")
+    next.playOffered()
+    #expect(next.daily == 327 && next.usedWords == model.usedWords && next.offerText == nil)
+  }
+
+  @Test func `a round left unfinished is offered until the first word is found`() {
+    let model = playing()
+    model.startGame()
+    model.play("\(model.toFind[0])")
+    let root = model.rootWord
+    turnToMorning()
+    let next = launched()
+    #expect(next.offerText?.hasPrefix("Go on with \(root), 1 of ") == true && next.offeredWords == [root])
+    next.play("\(next.toFind[0])")
+    #expect(next.offerText == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `later on the same day the result of an ended round opens`(isRevealed: Bool) {
+    let model = playing()
+    model.startGame()
+    model.endRound()
+    if isRevealed { model.reveal() }
+    hands.turn(to: "2026-11-23T22:00:00Z")
+    let again = launched()
+    #expect(again.rootWord == model.rootWord && again.panel == .missed && again.canGoOn == !isRevealed)
+    #expect(!again.isTodayNext && again.isRevealed == isRevealed)
+  }
+
+  @Test func `after an end today's puzzle is offered first, if nothing was done in it`() {
+    let model = launched()
+    #expect(!model.isTodayNext)
+    model.startGame()
+    model.endRound()
+    #expect(model.isTodayNext)
+    model.playDaily()
+    model.play("\(model.toFind[0])")
+    model.startGame()
+    #expect(!model.isTodayNext)
+  }
+
+  @Test func `at midnight nothing moves and a button leads to the new puzzle`() {
+    let model = playing()
+    hands.turn(to: "2026-11-24T00:00:01Z")
+    #expect(model.daily == 327 && model.newDayText == "No 328 is here" && model.nextDailyText == nil)
+    model.playDaily()
+    #expect(model.daily == 328 && model.newDayText == nil && model.nextDailyText != nil)
+  }
+
+  @Test(arguments: ["empty", "ended", "revealed"])
+  func `an app left open overnight opens the new puzzle over one that is empty or has ended`(state: String) {
+    let model = state == "empty" ? launched() : playing()
+    if state != "empty" { model.endRound() }
+    if state == "revealed" { model.reveal() }
+    model.pause()
+    turnToMorning()
+    model.resume()
+    #expect(model.daily == 328 && model.panel == nil)
+  }
+
+  @Test(arguments: ["word", "typed", "panel", "free", "same day"])
+  func `otherwise an app left open overnight stays as it is`(state: String) {
+    let model = state == "word" ? playing() : launched()
+    if state == "free" { model.startGame() }
+    if state == "typed" { model.newWord = "a" }
+    if state == "panel" { model.panel = .settings }
+    let root = model.rootWord
+    model.pause()
+    if state == "same day" { hands.turn(to: "2026-11-23T23:00:00Z") } else { turnToMorning() }
+    model.resume()
+    #expect(model.rootWord == root && (model.newDayText == nil) == (state == "same day"))
+  }
+
+  @Test func `everything forgotten, today's puzzle opens`() {
+    let model = playing()
+    model.startGame()
+    model.forgetEverything()
+    #expect(model.daily == 327 && model.usedWords.isEmpty && !model.canUndo)
+  }
+
+  @Test func `before the first puzzle there is no button and nothing to offer`() {
+    hands.turn(to: "2025-12-31T12:00:00Z")
+    let model = launched()
+    model.endRound()
+    #expect(model.daily == nil && !model.isTodayNext && model.newDayText == nil && model.offerText == nil)
+  }
+}

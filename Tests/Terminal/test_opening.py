@@ -1,0 +1,108 @@
+"""What opens when a player starts the terminal game: each row of the table in decision 9."""
+
+import datetime
+import json
+
+import pytest
+from test_daily import at, needs_faketime
+
+pytestmark = needs_faketime
+MONDAY = datetime.datetime(2026, 11, 23, 21)
+NUMBER = 327
+
+
+def moment(days=0, hours=0):
+    return (MONDAY + datetime.timedelta(days=days, hours=hours)).isoformat(" ")
+
+
+@pytest.fixture
+def start(play_plain, program):
+    """Starts the plain game at a moment, in UTC unless a zone is given."""
+
+    def start(when, *options, zone="UTC"):
+        command = at(when, program, "play", "--plain", *options)
+        return play_plain(command=command, variables={"TZ": zone}).until("/help lists the commands.")
+
+    return start
+
+
+def common(run, number):
+    """The common words of a daily puzzle."""
+    root = json.loads(run("daily", "--number", str(number), "--json").stdout)["root"]
+    return json.loads(run("solve", root, "--common", "--json").stdout)["common"]
+
+
+def test_three_mornings_open_three_puzzles_and_offer_what_was_left(start, run, current_round):
+    for day in range(3):
+        game = start(moment(day))
+        assert current_round()["daily"] == NUMBER + day
+        if day:
+            total = len(common(run, NUMBER + day - 1))
+            game.until(f"Go on with Daily No {NUMBER + day - 1}, 1 of {total}: /back")
+        word = common(run, NUMBER + day)[0]
+        game.ask(word, f"{word} +")
+        game.leave()
+    game = start(moment(3))
+    game.ask("/back", "/help lists the commands.")
+    game.leave()
+    assert current_round()["daily"] == NUMBER + 2
+
+
+@pytest.mark.parametrize("ends", [False, True])
+def test_later_on_the_same_day_the_round_on_screen_opens(start, run, current_round, ends):
+    game = start(moment(), "--root", "silkworm")
+    game.ask("milk", "milk +2")
+    if ends:
+        game.type_lines("/end").until("/yes")
+        game.type_lines("/yes").until("/continue")
+    game.leave()
+    game = start(moment(hours=1))
+    assert current_round()["root"] == "silkworm"
+    if ends:
+        game.until(f"Today's puzzle, No {NUMBER}: /today").until("/continue")
+        game.type_lines("/today").until("/help lists the commands.")
+        game.leave()
+        assert current_round()["daily"] == NUMBER
+
+
+def test_what_is_asked_for_opens_also_in_the_morning(start, current_round):
+    start(moment()).leave()
+    for options, root in [(["--root", "silkworm"], "silkworm"), ([], "silkworm")]:
+        start(moment(1), *options).leave()
+        assert current_round()["root"] == root
+
+
+def test_a_clock_that_was_set_back_opens_nothing_new(start, current_round):
+    for day, number in [(0, NUMBER), (-3, NUMBER), (-3, NUMBER), (-2, NUMBER - 2), (-1, NUMBER - 1)]:
+        start(moment(day)).leave()
+        assert current_round()["daily"] == number
+
+
+@pytest.mark.parametrize(
+    "zone, evening, morning, number",
+    [
+        ("Pacific/Kiritimati", "2026-06-15 23:00:00", "2026-06-16 00:30:00", 167),
+        ("America/Los_Angeles", "2026-12-31 23:00:00", "2027-01-01 00:30:00", 366),
+    ],
+)
+def test_the_day_begins_at_the_players_midnight(start, current_round, zone, evening, morning, number):
+    for when, expected in [(evening, number - 1), (morning, number)]:
+        start(when, zone=zone).leave()
+        assert current_round()["daily"] == expected
+
+
+def test_at_midnight_nothing_moves_and_the_new_puzzle_is_announced(start, current_round):
+    game = start("2026-11-23 23:59:58").until(f"No {NUMBER + 1} is here: /today")
+    assert current_round()["daily"] == NUMBER
+    game.type_lines("/today").until("/help lists the commands.")
+    game.leave()
+    assert current_round()["daily"] == NUMBER + 1
+
+
+def test_on_the_screen_a_key_leads_to_the_new_puzzle_and_back(play, program, current_round):
+    game = play(command=at("2026-11-23 23:59:58", program, "play", "--root", "silkworm"), variables={"TZ": "UTC"})
+    game.until(f"Free round, medium, No {NUMBER + 1} is here: ^O")
+    game.play("milk").until("Found 1 of")
+    game.press("C-o").until(f"Daily No {NUMBER + 1}", "Go on with silkworm, 1 of 40: ^P")
+    game.press("C-p").until("Found 1 of 40")
+    assert current_round()["root"] == "silkworm"
