@@ -20,11 +20,17 @@ public struct Catalog: Sendable {
 
   /// Returns the format of a key, or nil if the language lacks it.
   ///
-  /// - Parameter count: The number that chooses between singular and plural, if the key has both.
+  /// - Parameter count: The number that chooses the form, if the key has several; *other* stands in for a form that is missing.
   public func format(_ key: String, in language: Language, count: Int?) -> String? {
     guard let localization = strings[key]?.localizations[language.rawValue] else { return nil }
     guard let plural = localization.variations?.plural else { return localization.stringUnit?.value }
-    return (count == 1 ? plural["one"] ?? plural["other"] : plural["other"])?.stringUnit.value
+    let category = count.map(language.pluralCategory) ?? .other
+    return (plural[category.rawValue] ?? plural[PluralCategory.other.rawValue])?.stringUnit.value
+  }
+
+  /// The names of the plural forms that a language has for a key, from a to z; none if one text serves every number.
+  package func pluralForms(of key: String, in language: Language) -> [String] {
+    strings[key]?.localizations[language.rawValue]?.variations?.plural.keys.sorted() ?? []
   }
 
   private struct File: Decodable {

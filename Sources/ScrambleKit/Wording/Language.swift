@@ -3,11 +3,25 @@ public enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
 
-  /// Returns the language of a locale such as `zh_CN.UTF-8`: Simplified Chinese for China and Singapore, else English.
+  /// Returns the category of a whole number, which says what form of a text stands beside it.
+  ///
+  /// The rules are the cardinal ones of [CLDR 48](https://www.unicode.org/cldr/charts/48/supplemental/language_plural_rules.html), as far
+  /// as they are about whole numbers. The sign of a number plays no part.
+  public func pluralCategory(of number: Int) -> PluralCategory {
+    switch self {
+    case .english: number.magnitude == 1 ? .one : .other
+    case .simplifiedChinese: .other
+    }
+  }
+
+  /// Returns the language that the first part of a locale such as `zh_CN.UTF-8` names, or English if the game does not speak it.
+  ///
+  /// Simplified Chinese is not what is read where Chinese has its traditional script.
   public init(locale: String) {
-    let name = locale.lowercased().replacing("-", with: "_")
-    let isTraditional = ["zh_tw", "zh_hk", "zh_mo", "zh_hant"].contains { name.hasPrefix($0) }
-    self = name.hasPrefix("zh") && !isTraditional ? .simplifiedChinese : .english
+    let parts = locale.lowercased().split { "-_.@".contains($0) }
+    let isTraditional = parts.first == "zh" && parts.count > 1 && ["tw", "hk", "mo", "hant"].contains(parts[1])
+    let spoken = Language.allCases.first { $0.rawValue.prefix { $0 != "-" } == parts.first }
+    self = isTraditional ? .english : spoken ?? .english
   }
 
   /// Returns the language that the variables `LC_ALL`, `LC_MESSAGES` and `LANG` ask for; the first that says anything decides.

@@ -30,7 +30,7 @@ public struct Wording: Sendable {
     }
   }
 
-  /// Returns a text of the catalog with its placeholders replaced; the first number chooses between singular and plural.
+  /// Returns a text of the catalog with its placeholders replaced; the first number chooses the plural form.
   public func text(_ key: WordingKey, _ arguments: Argument...) -> String {
     let count = arguments.lazy.compactMap { if case .number(let number) = $0 { number } else { nil } }.first
     let format = catalog.format(key.rawValue, in: language, count: count) ?? key.rawValue

@@ -1,0 +1,69 @@
+import ScrambleKit
+import ScrambleTesting
+import Testing
+
+struct CatalogTests {
+  @Test(arguments: Language.allCases)
+  func `every key has a text in every language`(language: Language) {
+    let counts = language.pluralCounts
+    for key in WordingKey.allCases {
+      for count in counts {
+        #expect(catalog.format(key.rawValue, in: language, count: count)?.isEmpty == false, "\(key)")
+      }
+    }
+  }
+
+  @Test func `every text of the catalog has a key`() {
+    #expect(Set(catalog.keys) == Set(WordingKey.allCases.map(\.rawValue)))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a text beside a number has each plural form of its language`(language: Language) {
+    let forms = language.pluralCategories.union([.other]).map(\.rawValue).sorted()
+    for key in WordingKey.allCases {
+      let isPlural = !catalog.pluralForms(of: key.rawValue, in: .english).isEmpty
+      #expect(catalog.pluralForms(of: key.rawValue, in: language) == (isPlural ? forms : []), "\(key)")
+    }
+  }
+
+  @Test func `the form other stands in for one that is missing`() throws {
+    let json =
+      #"{"strings": {"a": {"localizations": {"en": {"variations": {"plural": {"other": {"stringUnit": {"value": "b"}}}}}}}}}"#
+    let catalog = try #require(Catalog(json: Array(json.utf8)))
+    #expect(catalog.format("a", in: .english, count: 1) == "b")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every language fills the same places with the same things`(language: Language) throws {
+    let counts = language.pluralCounts
+    for key in WordingKey.allCases {
+      let english = places(try #require(catalog.format(key.rawValue, in: .english, count: nil), "\(key)"))
+      #expect(
+        places(try #require(catalog.format(key.rawValue, in: language, count: nil), "\(key)")) == english, "\(key)")
+      for count in counts {
+        let form = places(try #require(catalog.format(key.rawValue, in: language, count: count), "\(key)"))
+        // A form may say its number in words.
+        for (place, kind) in form { #expect(english[place] == kind, "\(key)") }
+      }
+    }
+  }
+
+  /// What each place of a format takes, by its number: a text or a number.
+  private func places(_ format: String) -> [Int: String] {
+    var next = 1
+    var places: [Int: String] = [:]
+    for match in format.matches(of: /%(?:(\d)\$)?(@|lld)/) {
+      let place = match.output.1.flatMap { Int($0) } ?? next
+      places[place] = String(match.output.2)
+      next = place + 1
+    }
+    return places
+  }
+
+  @Test func `English is plain ASCII, so that a line terminal gets no other byte`() throws {
+    for key in WordingKey.allCases {
+      let format = try #require(catalog.format(key.rawValue, in: .english, count: 2))
+      #expect(format.utf8.allSatisfy { $0 < 0x80 }, "\(key)")
+    }
+  }
+}
