@@ -48,7 +48,7 @@ FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
 
 def strings() -> dict[str, dict]:
-    """The texts of the String Catalog by language and key; one with a plural becomes {one, other}."""
+    """The texts of the String Catalog by language and key; one with a plural becomes its forms by category."""
     catalog = json.loads((RESOURCES / "Localizable.xcstrings").read_text(encoding="utf-8"))
     texts: dict[str, dict] = {}
     for key, entry in catalog["strings"].items():
@@ -62,8 +62,7 @@ def strings() -> dict[str, dict]:
 def value(text: dict):
     if "stringUnit" in text:
         return text["stringUnit"]["value"]
-    plural = {number: unit["stringUnit"]["value"] for number, unit in text["variations"]["plural"].items()}
-    return {"one": plural.get("one", plural["other"]), "other": plural["other"]}
+    return {category: unit["stringUnit"]["value"] for category, unit in text["variations"]["plural"].items()}
 
 
 def modules(bare: bool) -> dict[str, bytes]:

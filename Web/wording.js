@@ -3,13 +3,16 @@
 import { make } from "./dom.js";
 import { load, preloaded } from "./loading.js";
 
-/** @typedef {string | {one: string, other: string}} Entry */
+/** @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Forms a text for each of CLDR's plural categories that the language has */
+/** @typedef {string | Forms} Entry */
 
 export const languages = /** @type {const} */ (["en", "zh-Hans"]);
 
 export class Wording {
   /** @type {Record<string, Entry>} */
   #texts;
+  /** @type {Intl.PluralRules | undefined} */
+  #rules;
 
   /**
    * @param {string} language
@@ -36,20 +39,32 @@ export class Wording {
   }
 
   /**
-   * A text with its placeholders filled in; the first number chooses between singular and plural.
+   * A text with its placeholders filled in; the first number chooses the plural form.
    * @param {string} key
    * @param {(string | number)[]} values
    */
   text(key, ...values) {
     const entry = this.#texts[key] ?? key;
     const count = values.find((value) => typeof value === "number");
-    const text = typeof entry === "string" ? entry : count === 1 ? entry.one : entry.other;
+    const text = typeof entry === "string" ? entry : this.#form(entry, count);
     let next = 0;
     return text.replace(/%(?:(\d+)\$)?(?:@|lld)|%%/g, (place, number) => {
       if (place === "%%") return "%";
       if (number) next = Number(number) - 1;
       return String(values[next++] ?? "");
     });
+  }
+
+  /**
+   * The form of a text beside a number; `other` stands in for one that is missing.
+   * @param {Forms} forms
+   * @param {string | number | undefined} count
+   */
+  #form(forms, count) {
+    if (typeof count !== "number") return forms.other;
+    // Making the rules takes longer than many texts, so they are made once.
+    this.#rules ??= new Intl.PluralRules(this.language);
+    return forms[this.#rules.select(count)] ?? forms.other;
   }
 
   /**

@@ -4,6 +4,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Wording } from "../../Web/wording.js";
 
+test("a language with more than two plural forms has a text for each", () => {
+  const forms = { one: "%lld punkt", few: "%lld punkty", many: "%lld punktów", other: "%lld punktu" };
+  const wording = new Wording("pl", { points: forms, left: { one: "%lld zostało", other: "%lld zostaje" } });
+  assert.deepEqual([1, 2, 5, 12, 22].map((count) => wording.text("points", count)), ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"]);
+  assert.equal(wording.text("points"), " punktu");
+  // The form "other" stands in for one that is missing.
+  assert.deepEqual([1, 5].map((count) => wording.text("left", count)), ["1 zostało", "5 zostaje"]);
+});
+
+test("the rules of a language are made once, and only for a text that has forms", (context) => {
+  const made = context.mock.method(Intl, "PluralRules");
+  const wording = new Wording("pl", { plain: "%lld", points: { one: "a", other: "b" } });
+  wording.text("plain", 2);
+  assert.equal(made.mock.callCount(), 0);
+  for (const count of [1, 2, 3]) wording.text("points", count);
+  assert.equal(made.mock.callCount(), 1);
+});
+
 test("the first number chooses between singular and plural, and placeholders are replaced", () => {
   const wording = new Wording("en", { words: { one: "%lld word of %@", other: "%lld words of %@" }, swapped: "%2$@ %1$@ 100 %%" });
   assert.equal(wording.text("words", 1, "silkworm"), "1 word of silkworm");
