@@ -1,0 +1,211 @@
+"""A language can be added: after the steps of CONTRIBUTING.md a copy of core and kit speaks Polish, and a missing step is reported."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from test_languages import CATALOG, ROOT, places
+
+LANGUAGE = "Sources/ScrambleKit/Wording/Language.swift"
+SAMPLES = "Tests/ScrambleKitTests/LanguageTests.swift"
+MODULES = ("Sources/WordScramble", "Sources/ScrambleKit", "Tests/ScrambleTesting")
+TESTS = ("Tests/ScrambleKitTests/CatalogTests.swift", SAMPLES)
+# The lines behind which Polish stands, and what stands there.
+CASE = (
+    """\
+  case simplifiedChinese = "zh-Hans"
+""",
+    """\
+  case polish = "pl"
+""",
+)
+RULE = (
+    """\
+    case .simplifiedChinese: .other
+""",
+    """\
+    case .polish:
+      switch (number.magnitude, number.magnitude % 10, number.magnitude % 100) {
+      case (1, _, _): .one
+      case (_, 2...4, let end) where !(12...14).contains(end): .few
+      default: .many
+      }
+""",
+)
+SAMPLE = (
+    """\
+    (.simplifiedChinese, .other, "0~15, 100, 1000, 10000, 100000, 1000000"),
+""",
+    """\
+    (.polish, .one, "1"), (.polish, .few, "2~4, 22~24, 32~34, 42~44, 52~54, 62, 102, 1002"),
+    (.polish, .many, "0, 5~19, 100, 1000, 10000, 100000, 1000000"),
+""",
+)
+POINTS = {"one": "%lld punkt", "few": "%lld punkty", "many": "%lld punktów", "other": "%lld punktu"}
+NUMBERS = [*range(201), 1000, 1001, 1002, 1011, 1012, 1022, 1_000_000, 1_000_002]
+PROGRAM = """
+import Foundation
+import ScrambleKit
+let catalog = try GameFiles(folder: URL(filePath: CommandLine.arguments[1])).loadCatalog()
+let wording = Wording(catalog, in: Language(environment: ProcessInfo.processInfo.environment))
+print(wording.text(.daily, 7))
+for count in [1, 2, 5, 12, 22] { print(wording.text(.points, .number(count))) }
+for language in Language.allCases {
+  print(language.rawValue, CommandLine.arguments.dropFirst(2).map { language.pluralCategory(of: Int($0)!).rawValue })
+}
+"""
+# What the package manager does to run the tests of a package.
+RUNNER = "import Testing\n@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }\n"
+FLAGS = ["-Onone", "-wmo", "-num-threads", "2", "-swift-version", "6", "-package-name", "copy"]
+FLAGS += ["-I", ".", "-I", "Sources/CEmbeddedFiles/include", "-L", "."]
+RULES = "JSON.stringify(%s.map((number) => new Intl.PluralRules('%s').select(number)))"
+
+
+def adding(lines):
+    """A step that adds lines behind others."""
+    return lambda text: text.replace(lines[0], "".join(lines))
+
+
+def with_texts(catalog):
+    """Every text of the catalog in Polish, with the forms of English."""
+    whole = json.loads(catalog)
+    for key, entry in whole["strings"].items():
+        english = json.dumps(entry["localizations"]["en"])
+        entry["localizations"]["pl"] = json.loads(english.replace('"value": "', '"value": "po polsku: '))
+        if key == "screen.points":
+            entry["localizations"]["pl"] = plural({name: POINTS[name] for name in ("one", "other")})
+    return json.dumps(whole, ensure_ascii=False)
+
+
+def with_forms(catalog):
+    """The forms that Polish has and English has not."""
+    whole = json.loads(catalog)
+    for key, entry in whole["strings"].items():
+        if variations := entry["localizations"].get("pl", {}).get("variations"):
+            other = variations["plural"]["other"]["stringUnit"]["value"]
+            forms = POINTS if key == "screen.points" else dict.fromkeys(POINTS, other)
+            entry["localizations"]["pl"] = plural(forms)
+    return json.dumps(whole, ensure_ascii=False)
+
+
+def plural(forms):
+    units = {name: {"stringUnit": {"state": "translated", "value": text}} for name, text in forms.items()}
+    return {"variations": {"plural": units}}
+
+
+# Each step with its file, and what is reported if it alone is missing: by the compiler, or as the test that fails.
+STEPS = {
+    "case": (LANGUAGE, adding(CASE), "type 'Language' has no member 'polish'"),
+    "rule": (LANGUAGE, adding(RULE), "switch must be exhaustive"),
+    "samples": (SAMPLES, adding(SAMPLE), "every language has samples of each of its plural categories"),
+    "texts": (CATALOG, with_texts, "every key has a text in every language"),
+    "forms": (CATALOG, with_forms, "a text beside a number has each plural form of its language"),
+}
+
+
+class Copy:
+    """A copy of core and kit, and of the tests of catalog and languages, in a folder; with all steps, or all but one."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        for path in ("Sources/CEmbeddedFiles", *MODULES):
+            shutil.copytree(ROOT / path, folder / path)
+        (folder / "Tests/ScrambleKitTests").mkdir()
+        for path in TESTS:
+            shutil.copy(ROOT / path, folder / path)
+        (folder / "main.swift").write_text(PROGRAM)
+        (folder / "run.swift").write_text(RUNNER)
+
+    def take_steps(self, missing=None):
+        for path in {path for path, _, _ in STEPS.values()}:
+            text = (ROOT / path).read_text(encoding="utf-8")
+            for name, (file, step, _) in STEPS.items():
+                if file == path and name != missing:
+                    before, text = text, step(text)
+                    assert text != before or missing == "texts", f"the place for {name} is gone"
+            (self.folder / path).write_text(text, encoding="utf-8")
+
+    def run(self, *command, **variables):
+        known = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME")}
+        return subprocess.run(
+            command, cwd=self.folder, capture_output=True, text=True, env=known | variables, timeout=300
+        )
+
+    def swiftc(self, name, *arguments):
+        done = self.run("swiftc", *FLAGS, "-module-name", name, *arguments)
+        return done.stderr if done.returncode else ""
+
+    def compile(self, name, folder):
+        """Compiles a folder as a module; returns what is wrong."""
+        files = sorted(str(path) for path in (self.folder / folder).rglob("*.swift"))
+        output = ["-parse-as-library", "-emit-module", "-emit-library", "-static", "-o", f"lib{name}.a"]
+        return self.swiftc(name, *output, *files)
+
+    def link(self, name, *files):
+        """Compiles files as a program; returns what is wrong."""
+        modules = ["-lScrambleTesting", "-lScrambleKit", "-lWordScramble", "embedded.o"]
+        return self.swiftc(name, "-o", name, *files, *modules)
+
+    def build(self):
+        clang = Path(shutil.which("swiftc")).resolve().with_name("clang")
+        embedded = "Sources/CEmbeddedFiles"
+        self.run(clang, "-c", "-I", f"{embedded}/include", f"{embedded}/EmbeddedFiles.c", "-o", "embedded.o")
+        for path in MODULES:
+            assert self.compile(Path(path).name, path) == ""
+        assert self.link("Speak", "main.swift") == ""
+        assert self.link_tests() == ""
+
+    def link_tests(self):
+        return self.link("Check", "-parse-as-library", "run.swift", *TESTS, "-lTesting")
+
+    def speak(self, locale):
+        numbers = (str(number) for number in NUMBERS)
+        done = self.run("./Speak", Path(CATALOG).parent, *numbers, LANG=locale)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.splitlines()
+
+    def failures(self):
+        """The names of the tests that fail."""
+        output = self.run("./Check", "--testing-library", "swift-testing").stderr
+        assert re.search(r"Test run with \d+ tests", output), output
+        return re.findall(r'Test "(.*)" .*failed after', output)
+
+    def report(self, missing):
+        """What is reported if a step is missing."""
+        self.take_steps(missing)
+        if STEPS[missing][0] == LANGUAGE:
+            return self.compile("ScrambleKit", "Sources/ScrambleKit")
+        assert STEPS[missing][0] == CATALOG or self.link_tests() == ""
+        return "\n".join(self.failures())
+
+
+def check_sentences(copy):
+    points = ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"]
+    daily, *spoken = copy.speak("pl_PL.UTF-8")
+    assert daily == "po polsku: Daily No 7" and spoken[: len(points)] == points
+    assert copy.speak("en_GB.UTF-8")[:3] == ["Daily No 7", "1 point", "2 points"]
+    return spoken[len(points) :]
+
+
+def check_rules(lines):
+    """The rules of all languages are those of the CLDR that node has."""
+    assert {line.split()[0] for line in lines} >= {"en", "pl", "zh-Hans"}
+    for language, categories in (line.split(maxsplit=1) for line in lines):
+        expected = subprocess.check_output(["node", "-p", RULES % (NUMBERS, language)], text=True)
+        assert json.loads(categories) == json.loads(expected), language
+
+
+def test_the_steps_for_catalog_and_kit_add_polish_and_none_can_be_left_out(tmp_path):
+    steps = {file for file, _, _ in STEPS.values()}
+    assert {path for path in places() if path.startswith(("Sources/", "Tests/"))} == steps
+    copy = Copy(tmp_path / "copy")
+    copy.take_steps()
+    copy.build()
+    check_rules(check_sentences(copy))
+    assert copy.failures() == []
+    # The steps of the kit come last, because without them it cannot be built.
+    for name in ("texts", "forms", "samples", "case", "rule"):
+        assert STEPS[name][2] in copy.report(missing=name), name
