@@ -24,7 +24,6 @@ package let english = try! Lexicon(englishBytes)
 /// The wording of every language.
 package let catalog = try! gameFiles.loadCatalog()
 
-/// Lets a test write a word as text between quotes; a literal that is no word stops the test run.
 extension PlayTime: ExpressibleByIntegerLiteral {
   /// A time in tenths of a second.
   public init(integerLiteral tenths: Int) {
@@ -39,6 +38,7 @@ extension Moment: ExpressibleByIntegerLiteral {
   }
 }
 
+/// Lets a test write a word as text between quotes; a literal that is no word stops the test run.
 extension Word: ExpressibleByStringLiteral {
   public init(stringLiteral text: String) {
     self = try! Word(text.utf8)
