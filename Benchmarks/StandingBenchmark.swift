@@ -24,12 +24,12 @@ struct StandingBenchmark {
   func run() throws -> [Row] {
     for game in games {
       let standing = Standing(of: game.round, in: game.puzzle)
-      try check(standing.left == obvious(game.common, game.found), "a standing differs on \(game.round.root)")
+      try check(standing.remaining == obvious(game.common, game.found), "a standing differs on \(game.round.root)")
     }
     var (ours, rival) = (Times(), Times())
     for _ in 0..<StandingBenchmark.rounds {
       _ = ours.measure(pieces: games.count) {
-        games.reduce(0) { $0 + Standing(of: $1.round, in: $1.puzzle).left }
+        games.reduce(0) { $0 + Standing(of: $1.round, in: $1.puzzle).remaining }
       }
       _ = rival.measure(pieces: games.count) { games.reduce(0) { $0 + obvious($1.common, $1.found) } }
     }

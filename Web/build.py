@@ -41,7 +41,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 # The scripts that the first word does not need.
-LATER = ("dialog-contents.js", "record.js")
+LATER = ("dialog-contents.js", "statistics-dialog.js")
 # The prefixes of texts that only the terminal and the app use.
 NOT_ON_PAGE = {"app", "keys", "plain"}
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
@@ -107,7 +107,7 @@ def minified(style: bytes, bare: bool) -> bytes:
 def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
     """The files of a version in v/, by name."""
     files = modules(bare) | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles(bare)}
-    files["record.css"] = minified((WEB / "record.css").read_bytes(), bare)
+    files["statistics.css"] = minified((WEB / "statistics.css").read_bytes(), bare)
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["english.lex"] = (RESOURCES / "english.lex").read_bytes()

@@ -33,7 +33,7 @@ export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, .
   on("say-standing", () => actions.announceStanding());
   for (const dialog of ["how", "settings"]) on(`open-${dialog}`, () => dialogs.open(dialog));
   on("open-rounds", () => dialogs.openRounds());
-  for (const part of /** @type {const} */ (["record", "book", "calendar"])) on(`open-${part}`, () => dialogs.openRecord(part));
+  for (const part of /** @type {const} */ (["statistics", "book", "calendar"])) on(`open-${part}`, () => dialogs.openStatistics(part));
   on("open-forget", () => Dialogs.open("ask-forget"));
   on("forget", () => actions.forget());
   on("close-welcome", () => { actions.closeWelcome(); actions.focusField(); });

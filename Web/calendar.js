@@ -1,10 +1,10 @@
 // @ts-check
 /** The daily puzzles by month: each day is a bead that shows the player's progress, and a link to its puzzle. */
-import { ranks } from "./block.js";
+import { ranks } from "./reply.js";
 import { make } from "./dom.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
-/** @typedef {import("./block.js").CalendarDay} CalendarDay */
+/** @typedef {import("./reply.js").CalendarDay} CalendarDay */
 /** How many days the keys move the focus. */
 const moves = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -31, End: 31 });
 

@@ -46,13 +46,13 @@ export class Challenge {
   async take() {
     const code = this.#asked;
     if (!isChallenge(code)) return;
-    const block = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => { console.info(error); });
+    const reply = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => { console.info(error); });
     // Meanwhile another call may have handled it, or the address may have another one.
     if (this.#asked !== code) return;
-    if (!block?.challenge) return this.#notify("page.wordsNotLoaded");
+    if (!reply?.challenge) return this.#notify("page.wordsNotLoaded");
     history.replaceState({ ...history.state, challenge: code }, "", location.pathname + location.search);
-    [this.#code, this.#prefix] = [code, block.prefixes[0]];
-    this.#draw(block.challenge, block.unknown);
+    [this.#code, this.#prefix] = [code, reply.prefixes[0]];
+    this.#draw(reply.challenge, reply.unknown);
     Dialogs.open("challenge");
   }
 
@@ -69,7 +69,7 @@ export class Challenge {
   }
 
   /**
-   * @param {import("./block.js").Challenge} challenge
+   * @param {import("./reply.js").Challenge} challenge
    * @param {string[]} unknown
    */
   #draw(challenge, unknown) {
@@ -83,7 +83,7 @@ export class Challenge {
 
 /**
  * What a challenge holds, a sentence a line.
- * @param {import("./block.js").Played} challenge
+ * @param {import("./reply.js").Played} challenge
  * @param {string[]} unknown
  * @param {Wording} wording
  */
@@ -102,7 +102,7 @@ function sentences({ minimum, byLetters, minutes, found, total, bonus, hints, cl
 
 /**
  * Why a challenge cannot be played.
- * @param {Exclude<import("./block.js").Challenge, import("./block.js").Played>} challenge
+ * @param {Exclude<import("./reply.js").Challenge, import("./reply.js").Played>} challenge
  * @param {Wording} wording
  */
 function problem(challenge, wording) {

@@ -7,8 +7,8 @@ import * as Dialogs from "./dialogs.js";
 
 export class DialogLoader {
   #dependencies;
-  /** @type {import("./record.js").RecordDialog | null} */
-  #record = null;
+  /** @type {import("./statistics-dialog.js").StatisticsDialog | null} */
+  #statistics = null;
   /**
    * What the dialogs show; nothing until it is loaded.
    * @type {DialogContents | null}
@@ -49,18 +49,18 @@ export class DialogLoader {
   }
 
   /**
-   * Opens the record of all rounds. Its module is fetched on first use.
-   * @param {import("./record.js").Part} part
+   * Opens the statistics of all rounds. Its module is fetched on first use.
+   * @param {import("./statistics-dialog.js").Part} part
    */
-  async openRecord(part) {
+  async openStatistics(part) {
     const { game, wording, reader, notify } = this.#dependencies;
-    const module = await import("./record.js").catch(() => null);
+    const module = await import("./statistics-dialog.js").catch(() => null);
     if (!module) {
       Dialogs.close("rounds");
       return notify("page.notLoaded");
     }
-    this.#record ??= new module.RecordDialog(game, wording, reader);
-    await this.#record.open(part);
+    this.#statistics ??= new module.StatisticsDialog(game, wording, reader);
+    await this.#statistics.open(part);
   }
 
   /** Asks whether to end the round. */

@@ -46,8 +46,8 @@ export class Ending {
   ask() {
     const { game: { view }, wording, preferences } = this.#dependencies;
     if (view.round.phase !== "playing") return this.show();
-    const { left } = view.standing;
-    byId("ask-end-text").textContent = left === 0 || !preferences.settings.showsCount ? wording().text("end.message") : wording().text("end.messageLeft", left);
+    const { remaining } = view.standing;
+    byId("ask-end-text").textContent = remaining === 0 || !preferences.settings.showsCount ? wording().text("end.message") : wording().text("end.messageLeft", remaining);
     Dialogs.open("ask-end");
   }
 

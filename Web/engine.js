@@ -3,11 +3,11 @@
  * The interface to the engine, which is the Swift core as WebAssembly: texts and numbers go in, and blocks from which the page draws come
  * out. The rules, all figures and the form of saved rounds are the engine's.
  */
-import { readBlock } from "./block.js";
+import { readReply } from "./reply.js";
 
 /** @typedef {import("./exports").Exports} Exports */
-/** @typedef {import("./block.js").Block} Block */
-/** @typedef {import("./block.js").View} View */
+/** @typedef {import("./reply.js").Reply} Reply */
+/** @typedef {import("./reply.js").View} View */
 /** @typedef {Exclude<keyof Exports, "memory" | "inbox">} Call */
 /**
  * @typedef {{minimum: number, scoring: import("./exports").Scorings[number], grade: number, all: boolean,
@@ -270,8 +270,8 @@ export class Engine {
   }
 
   /** @param {number} period 0 for all time, 1 for this year, 2 for this month */
-  record(period) {
-    return this.#call("record", period);
+  statistics(period) {
+    return this.#call("statistics", period);
   }
 
   /**
@@ -308,7 +308,7 @@ export class Engine {
    * @template {Call} Name
    * @param {Name} name
    * @param {Parameters<Exports[Name]>} numbers
-   * @returns {Block}
+   * @returns {Reply}
    */
   #call(name, ...numbers) {
     const body = /** @type {(...numbers: (number | bigint)[]) => number} */ (this.#exports[name]);
@@ -318,7 +318,7 @@ export class Engine {
     } catch (error) {
       throw new EngineTrap(name, { cause: error });
     }
-    return readBlock(this.#exports.memory.buffer, address, this.#countedAt);
+    return readReply(this.#exports.memory.buffer, address, this.#countedAt);
   }
 
   /**
@@ -358,12 +358,12 @@ function opened(instance) {
 }
 
 /**
- * @param {Block} block
+ * @param {Reply} reply
  * @returns {View}
  */
-export function view(block) {
-  if (!block.round || !block.standing) throw new Error("the engine tells no round");
-  return /** @type {View} */ (block);
+export function view(reply) {
+  if (!reply.round || !reply.standing) throw new Error("the engine tells no round");
+  return /** @type {View} */ (reply);
 }
 
 /**

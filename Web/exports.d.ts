@@ -61,7 +61,7 @@ export interface Exports {
   /** Sets the UTC offsets of the player's time zone: for each change the seconds since 1970 and the seconds ahead of UTC from then on, in */
   setTimeZone(count: number): number;
   /** Writes the figures of a period: 0 for all time, 1 for this year, 2 for this month. */
-  record(period: number): number;
+  statistics(period: number): number;
   /** Tells the daily puzzles of a month. */
   calendar(year: number, month: number): number;
   /** Tells the words found that have so many letters, 0 for any number, and that contain the letters in the inbox. */
@@ -97,7 +97,7 @@ export type RefusalCode =
   | "tooLong"
   | "unknownWord";
 
-/** Why a call is not answered. */
+/** Why a call fails. */
 export type ErrorCode =
   | "notALexicon"
   | "newerFormat"
@@ -108,7 +108,7 @@ export type ErrorCode =
   | "noGame"
   | "outOfRange";
 
-/** What a line of an answer tells. */
+/** What a line of a reply tells. */
 export type Tag =
   | "error"
   | "outcome"
@@ -120,7 +120,7 @@ export type Tag =
   | "hint"
   | "clue"
   | "clued"
-  | "find"
+  | "found"
   | "missed"
   | "today"
   | "record"
@@ -148,7 +148,7 @@ export type Tag =
   | "challenge"
   | "unknown"
   | "link"
-  | "figures"
+  | "summary"
   | "ranks"
   | "longest"
   | "weeks"

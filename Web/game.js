@@ -6,8 +6,8 @@ import { Statistics } from "./statistics.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Options} Options */
-/** @typedef {import("./block.js").View} View */
-/** @typedef {import("./block.js").Block} Block */
+/** @typedef {import("./reply.js").View} View */
+/** @typedef {import("./reply.js").Reply} Reply */
 /** @typedef {import("./records.js").Store} Store */
 
 export class Game {
@@ -77,7 +77,7 @@ export class Game {
   /**
    * Opens the round that the address asks for or, if it asks for none, the one that the engine chooses.
    * @param {import("./engine.js").Request} request
-   * @returns {Promise<Block>} how the engine understands the request
+   * @returns {Promise<Reply>} how the engine understands the request
    */
   async start(request) {
     this.#request = request;
@@ -136,8 +136,8 @@ export class Game {
    * @param {(engine: Engine) => View} act
    */
   async #switchRound(act) {
-    const block = act(this.#engine);
-    if (block.round.isComplete) return this.#apply(block);
+    const reply = act(this.#engine);
+    if (reply.round.isComplete) return this.#apply(reply);
     // Until then the current round continues.
     if (this.view) this.#restore(this.#engine);
     await this.loadFullList();
@@ -147,7 +147,7 @@ export class Game {
   /**
    * Changes the game. Saving begins before this returns, but nothing waits for it: what is shown is on disk a moment later, and `onerror`
    * reports a failure.
-   * @param {(engine: Engine) => Block} act
+   * @param {(engine: Engine) => Reply} act
    * @returns {View}
    */
   #change(act) {
@@ -155,13 +155,13 @@ export class Game {
   }
 
   /**
-   * @param {Block} block
+   * @param {Reply} reply
    * @returns {View}
    */
-  #apply(block) {
-    const saving = this.#records.write(block.records).catch((error) => this.#reportError(error));
+  #apply(reply) {
+    const saving = this.#records.write(reply.records).catch((error) => this.#reportError(error));
     this.#saved = Promise.all([this.#saved, saving]);
-    this.view = view(block);
+    this.view = view(reply);
     return this.view;
   }
 
@@ -364,10 +364,10 @@ export class Game {
     // An earlier failure to save does not matter any more.
     this.error = null;
     const before = this.view;
-    const block = this.#engine.forget();
-    this.view = view(block);
+    const reply = this.#engine.forget();
+    this.view = view(reply);
     try {
-      await this.#records.forget(block.records);
+      await this.#records.forget(reply.records);
     } catch (error) {
       console.info(error);
       this.#revertTo(before);

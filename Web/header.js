@@ -50,8 +50,8 @@ export class Header {
   }
 
   get #isBetweenRounds() {
-    const { round, finds } = this.#game.view;
-    return this.#isFieldEmpty() && (round.phase !== "playing" || finds.length === 0);
+    const { round, foundWords } = this.#game.view;
+    return this.#isFieldEmpty() && (round.phase !== "playing" || foundWords.length === 0);
   }
 
   #offerVersion() {

@@ -1,7 +1,7 @@
 // @ts-check
 /** The heading of a round: its kind, and when the next daily puzzle comes. */
 
-/** @typedef {import("./block.js").View} View */
+/** @typedef {import("./reply.js").View} View */
 /** @typedef {import("./wording.js").Wording} Wording */
 
 /**

@@ -72,7 +72,7 @@ export class Hint {
   draw() {
     const { game, meanings, wording } = this.#dependencies;
     const { clued, round, standing } = game.view;
-    byId("take-clue").hidden = byId("hint").hidden || round.phase !== "playing" || standing.left === 0;
+    byId("take-clue").hidden = byId("hint").hidden || round.phase !== "playing" || standing.remaining === 0;
     byId("take-clue").textContent = wording().text(clued.length > 0 ? "page.clueMore" : "page.clue");
     const [word] = this.#showsClue ? clued : [];
     byId("clue").hidden = word === undefined;

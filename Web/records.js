@@ -120,9 +120,9 @@ export class Records {
     /** @type {string[]} */
     let needed = [];
     for (const [key, value] of values) {
-      const block = this.#loadValue(value);
-      const [count] = block?.loaded ?? [];
-      needed = block?.keys ?? needed;
+      const reply = this.#loadValue(value);
+      const [count] = reply?.loaded ?? [];
+      needed = reply?.keys ?? needed;
       if (count?.newer) this.problem = "newer";
       else if (!count || count.damaged > 0 || count.isTruncated || count.valid === 0) await this.#setAside(key, value);
       else this.#remember(key, String(value));
@@ -206,11 +206,11 @@ export class Records {
    */
   #merged(key, text, saved, changed) {
     if (saved === undefined || saved === this.#onDisk.get(key) || saved === text) return text;
-    const block = isText(saved, text.length) ? this.#engine.merge(text, saved) : null;
-    const count = block?.loaded[1];
+    const reply = isText(saved, text.length) ? this.#engine.merge(text, saved) : null;
+    const count = reply?.loaded[1];
     if (count?.newer) throw new NewerRecord(key);
-    if (!count || count.damaged > 0 || count.isTruncated || block?.gain.leftOut) changed.set(asideKey(key), saved);
-    return block?.records.get(key) ?? text;
+    if (!count || count.damaged > 0 || count.isTruncated || reply?.gain.leftOut) changed.set(asideKey(key), saved);
+    return reply?.records.get(key) ?? text;
   }
 
   /**
@@ -239,16 +239,16 @@ export class Records {
   #receive(key, value) {
     const own = this.#inEngine.get(key);
     if (value === own) this.#onDisk.set(key, own ?? "");
-    const block = value === own ? null : this.#loadValue(value);
-    const [count] = block?.loaded ?? [];
-    if (!block || !count || count.newer > 0 || count.damaged > 0 || count.isTruncated) return [];
-    if (block.gain.hasForgotten) this.onforgotten();
+    const reply = value === own ? null : this.#loadValue(value);
+    const [count] = reply?.loaded ?? [];
+    if (!reply || !count || count.newer > 0 || count.damaged > 0 || count.isTruncated) return [];
+    if (reply.gain.hasForgotten) this.onforgotten();
     const text = String(value);
     const merged = own === undefined ? null : this.#engine.merge(own, text);
     // What cannot be merged is set aside when this tab writes its own record.
     if (!merged?.gain.leftOut) this.#onDisk.set(key, text);
     this.#inEngine.set(key, merged ? (merged.records.get(key) ?? own ?? text) : text);
-    return block.keys;
+    return reply.keys;
   }
 
   /**

@@ -5,7 +5,7 @@ import { drawNecklace } from "./necklace.js";
 import { foundCount, rankName, timeTaken } from "./sentences.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
-/** @typedef {import("./block.js").View} View */
+/** @typedef {import("./reply.js").View} View */
 /** @typedef {import("./word-list.js").WordList} WordList */
 
 /**
@@ -31,8 +31,8 @@ export function drawResult(view, wording, kind, list, showsCount) {
   byId("copy").textContent = wording.text(typeof navigator.share === "function" ? "share.title" : "page.copyResult");
   byId("end-choice").hidden = isRevealed;
   byId("end-words").hidden = !isRevealed;
-  byId("go-on").hidden = view.time?.left === 0;
-  byId("play-again").hidden = view.finds.length === 0;
+  byId("go-on").hidden = view.time?.remaining === 0;
+  byId("play-again").hidden = view.foundWords.length === 0;
   if (isRevealed) drawWords(view, wording, list);
   drawNecklace(byId("necklace"), standing.found, showsTotal ? standing.total : standing.found);
 }
@@ -58,8 +58,8 @@ function drawFigures(view, wording, showsTotal) {
  * @param {Wording} wording
  * @param {WordList} list
  */
-function drawWords({ finds, missed }, wording, list) {
-  const bonus = finds.filter((find) => find.isBonus).map((find) => find.word);
+function drawWords({ foundWords, missed }, wording, list) {
+  const bonus = foundWords.filter((foundWord) => foundWord.isBonus).map((foundWord) => foundWord.word);
   byId("missed-title").textContent = missed.length > 0 ? wording.text("page.missedCount", missed.length) : wording.text("end.missedNone");
   list.wording = wording;
   const isFirst = (/** @type {number} */ index) => missed[index].length !== missed[index - 1]?.length;
@@ -67,8 +67,8 @@ function drawWords({ finds, missed }, wording, list) {
     (word, button, index) => missedItem(word, button, isFirst(index), wording));
   byId("bonus-title").hidden = bonus.length === 0;
   byId("end-bonus-words").textContent = bonus.join(", ");
-  byId("all-found-title").textContent = wording.text("page.allFound", finds.length);
-  byId("all-found").textContent = finds.map((find) => find.word).join(", ");
+  byId("all-found-title").textContent = wording.text("page.allFound", foundWords.length);
+  byId("all-found").textContent = foundWords.map((foundWord) => foundWord.word).join(", ");
 }
 
 /**

@@ -57,7 +57,7 @@ export class RoundSwitcher {
 
   /**
    * @param {string} key of what is announced: the new root, and the one before
-   * @param {(game: import("./game.js").Game) => Promise<import("./block.js").View | null>} act returns nothing if it has failed and said why
+   * @param {(game: import("./game.js").Game) => Promise<import("./reply.js").View | null>} act returns nothing if it has failed and said why
    * @returns the new round, or nothing if there is none
    */
   async #switch(key, act) {

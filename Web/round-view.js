@@ -6,7 +6,7 @@ import { foundCount, rankName, toNextRank } from "./sentences.js";
 import { WordList } from "./word-list.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
-/** @typedef {import("./block.js").View} View */
+/** @typedef {import("./reply.js").View} View */
 /** @typedef {{newest?: string, marked?: string}} Highlight the word just found, or one that the list points at */
 
 export class RoundView {
@@ -44,7 +44,7 @@ export class RoundView {
   draw(view, showsCount, highlight = {}) {
     this.#score(view, showsCount);
     this.#list(view, highlight);
-    this.#left(view, showsCount);
+    this.#remaining(view, showsCount);
     this.#hint(view);
     this.offerEarlier(view);
     byId("undo").setAttribute("aria-disabled", String(!view.round.canGoBack));
@@ -139,18 +139,18 @@ export class RoundView {
    * @param {View} view
    * @param {Highlight} highlight
    */
-  #list({ finds, standing: { total } }, { newest, marked }) {
+  #list({ foundWords, standing: { total } }, { newest, marked }) {
     const list = byId("found");
     const { language } = this.wording;
-    const entries = finds.map(({ word, points, isBonus }) => ({ word, key: `${word} ${points} ${isBonus} ${language}` }));
+    const entries = foundWords.map(({ word, points, isBonus }) => ({ word, key: `${word} ${points} ${isBonus} ${language}` }));
     this.#words.draw(entries, (word, button, index) => {
-      const find = finds[index];
-      return make("div", { role: "listitem", class: find.isBonus ? "find bonus" : "find" },
+      const foundWord = foundWords[index];
+      return make("div", { role: "listitem", class: foundWord.isBonus ? "find bonus" : "find" },
         button,
         make("span", { class: "unseen" }, `, ${this.wording.text("screen.letters", word.length)} `),
         make("span", { class: "worth" },
-          make("span", { class: "tag" }, find.isBonus ? `+ ${this.wording.text("screen.bonus")}` : ""), " ",
-          make("span", { class: "plus" }, `+${find.points}`)),
+          make("span", { class: "tag" }, foundWord.isBonus ? `+ ${this.wording.text("screen.bonus")}` : ""), " ",
+          make("span", { class: "plus" }, `+${foundWord.points}`)),
         make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)));
     });
     for (const [kind, word] of /** @type {const} */ ([["newest", newest], ["marked", marked]])) {
@@ -158,8 +158,8 @@ export class RoundView {
       if (word) this.#words.item(word)?.classList.add(kind);
     }
     // With fewer than two words there is nothing to sort. A class is cheaper than a style rule that counts.
-    list.closest(".words")?.classList.toggle("few", finds.length < 2);
-    byId("empty").hidden = finds.length > 0;
+    list.closest(".words")?.classList.toggle("few", foundWords.length < 2);
+    byId("empty").hidden = foundWords.length > 0;
     setText("empty", this.wording.text(total === 0 ? "page.noWords" : "screen.empty"));
     const shown = list.querySelector(marked ? ".marked" : ".newest");
     const pane = /** @type {HTMLElement} */ (list.closest(".words"));
@@ -174,14 +174,14 @@ export class RoundView {
    * @param {View} view
    * @param {boolean} showsCount
    */
-  #left({ lengths }, showsCount) {
+  #remaining({ lengths }, showsCount) {
     const rows = showsCount ? lengths : [];
-    fill(byId("lengths"), rows.map(({ length, left, share }) => `${length} ${left} ${share} ${this.wording.language}`), (index) => {
-      const { length, left, share } = rows[index];
+    fill(byId("lengths"), rows.map(({ length, remaining, share }) => `${length} ${remaining} ${share} ${this.wording.language}`), (index) => {
+      const { length, remaining, share } = rows[index];
       const item = make("li", { class: "length" },
         make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
         make("span", { class: "unseen" }, `${this.wording.text("screen.letters", length)}: `),
-        make("span", { class: "count" }, this.wording.text("screen.left", left)),
+        make("span", { class: "count" }, this.wording.text("screen.left", remaining)),
         make("span", { class: "bar", "aria-hidden": "true" }));
       item.style.setProperty("--share", String(share / 1000));
       return item;
@@ -192,8 +192,8 @@ export class RoundView {
   #hint({ hints }) {
     if (byId("hint").hidden) return;
     const rows = hints.map(({ letter, counts }) => make("li", {}, make("b", { lang: "en" }, letter),
-      ...counts.flatMap(({ length, left }) => [" ", make("span", { class: "lot" }, make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
-        make("span", { class: "unseen" }, `${this.wording.text("screen.letters", length)}: `), String(left))])));
+      ...counts.flatMap(({ length, remaining }) => [" ", make("span", { class: "lot" }, make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
+        make("span", { class: "unseen" }, `${this.wording.text("screen.letters", length)}: `), String(remaining))])));
     byId("hint").replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, this.wording.text("hint.none"))]));
   }
 }

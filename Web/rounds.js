@@ -4,7 +4,7 @@ import { byId, make } from "./dom.js";
 import { puzzleAddress, roundAddress } from "./launch-options.js";
 import { confirmOnButton } from "./share.js";
 
-/** @typedef {import("./block.js").OpenRound} OpenRound */
+/** @typedef {import("./reply.js").OpenRound} OpenRound */
 /** @typedef {import("./wording.js").Wording} Wording */
 
 const dayLabels = /** @type {const} */ ({ notPlayed: "page.dayNotPlayed", begun: "page.dayBegun", whole: "page.dayWhole" });
@@ -44,7 +44,7 @@ export class Rounds {
 
   /**
    * Draws the week, the rounds to go on with, the offer, and the link to an earlier daily puzzle.
-   * @param {import("./block.js").View} overview
+   * @param {import("./reply.js").View} overview
    */
   draw({ days, open, offered, upcoming, today, round }) {
     const [week, wording] = [byId("week"), this.#wording()];

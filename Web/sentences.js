@@ -2,7 +2,7 @@
 /** The sentences about a game that several parts of the page say, show or share. */
 import { otherRound } from "./rival.js";
 
-/** @typedef {import("./block.js").View} View */
+/** @typedef {import("./reply.js").View} View */
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./wording.js").Wording} Wording */
 
@@ -37,12 +37,12 @@ export function toNextRank({ next }, wording) {
 
 /**
  * Announces a found word, the rank that it has reached, and how many words are found if the player wants to hear that.
- * @param {import("./block.js").Find & {isNewRank: boolean}} find
+ * @param {import("./reply.js").FoundWord & {isNewRank: boolean}} foundWord
  * @param {View} view the game after the word
  * @param {Settings} settings
  * @param {Wording} wording
  */
-export function findSentence({ word, points, isBonus, isNewRank }, view, { showsCount, saysCount }, wording) {
+export function foundSentence({ word, points, isBonus, isNewRank }, view, { showsCount, saysCount }, wording) {
   const isWhole = view.standing.rank === "wholeString";
   return joined([
     wording.text(isBonus ? "page.saidBonus" : "page.saidFound", word, points),
@@ -60,9 +60,9 @@ export function findSentence({ word, points, isBonus, isNewRank }, view, { shows
  * @param {string} timeLeft what is left of a timed round, or nothing
  */
 export function standingSentence(letters, view, { showsCount }, wording, timeLeft) {
-  const left = (showsCount ? view.lengths : []).filter((one) => one.left > 0).map((one) =>
-    `${wording.text("screen.letters", one.length)}: ${wording.text("screen.left", one.left)}`);
-  return joined([[...letters].join(" "), foundCount(view, showsCount, wording), ...left, rankName(view, wording), toNextRank(view, wording),
+  const remaining = (showsCount ? view.lengths : []).filter((one) => one.remaining > 0).map((one) =>
+    `${wording.text("screen.letters", one.length)}: ${wording.text("screen.left", one.remaining)}`);
+  return joined([[...letters].join(" "), foundCount(view, showsCount, wording), ...remaining, rankName(view, wording), toNextRank(view, wording),
     timeLeft, otherRoundSentence(view, wording)], wording);
 }
 
@@ -116,7 +116,7 @@ export function formatTime(tenths) {
  */
 export function timeTaken({ time, round: { phase } }, wording) {
   if (!time) return "";
-  return time.left > 0 && phase !== "playing" ? formatTime(600 * time.minutes - time.left) : wording.text("timed.minutes", time.minutes);
+  return time.remaining > 0 && phase !== "playing" ? formatTime(600 * time.minutes - time.remaining) : wording.text("timed.minutes", time.minutes);
 }
 
 /**

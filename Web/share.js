@@ -1,6 +1,6 @@
 // @ts-check
 /** Shares the result of a round and a link that carries it. */
-import { ranks } from "./block.js";
+import { ranks } from "./reply.js";
 import { byId } from "./dom.js";
 import { pageAddress, puzzleAddress } from "./launch-options.js";
 import { resultSentence } from "./sentences.js";
@@ -30,7 +30,7 @@ export function listenToShare(game, preferences, wording) {
 async function share(game, withBeads, wording) {
   const { code, beads } = game.link();
   const lines = [resultSentence(game.view, wording), ...(withBeads ? ["●".repeat(beads) + "○".repeat(ranks.length - beads)] : [])];
-  const url = game.view.finds.length > 0 ? `${pageAddress()}#${code}` : puzzleAddress(game.view.round);
+  const url = game.view.foundWords.length > 0 ? `${pageAddress()}#${code}` : puzzleAddress(game.view.round);
   if (typeof navigator.share === "function") {
     // A player who closes the menu wants no copy either.
     const isDone = await navigator.share({ text: lines.join("\n"), url }).then(() => true, (error) => error.name === "AbortError");

@@ -1,5 +1,5 @@
 // @ts-check
-/** Statistics of all rounds: the record, the word book and the calendar. The engine counts; it gets the rounds in small parts. */
+/** Statistics of all rounds: the summary, the word book and the calendar. The engine counts; it gets the rounds in small parts. */
 import { isRecordKey, isText } from "./records.js";
 import { timeZoneTransitions } from "./time-zone.js";
 
@@ -79,8 +79,8 @@ export class Statistics {
   }
 
   /** @param {number} period 0 for all time, 1 for this year, 2 for this month */
-  record(period) {
-    return this.#engine.record(period);
+  summary(period) {
+    return this.#engine.statistics(period);
   }
 
   /**

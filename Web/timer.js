@@ -90,7 +90,7 @@ export class Timer {
   get #left() {
     const time = this.#time;
     if (!time) return 0;
-    return Math.max(0, time.isPaused ? time.left : time.left - (performance.now() - time.at) / 100);
+    return Math.max(0, time.isPaused ? time.remaining : time.remaining - (performance.now() - time.at) / 100);
   }
 
   /** Shows the time of the round as it is now, or that it is paused. */

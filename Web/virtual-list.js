@@ -6,7 +6,7 @@
 import { make } from "./dom.js";
 import { arrowSteps, paragraphs } from "./word-list.js";
 
-/** @typedef {import("./block.js").Entry} Entry */
+/** @typedef {import("./reply.js").Entry} Entry */
 
 /** How many rows are drawn before and after those in view. */
 const margin = 8;

@@ -75,7 +75,7 @@ export class WordBook {
 
   /**
    * @param {HTMLElement} button
-   * @param {import("./block.js").Entry} entry
+   * @param {import("./reply.js").Entry} entry
    */
   #item(button, { word, found, first }) {
     return [button, make("span", { class: "unseen" }, ", "), make("span", { class: "fact" }, this.#wording.text("book.found", found, this.#date(first))),
@@ -93,7 +93,7 @@ export class WordBook {
   /** @type {Intl.DateTimeFormat | null} */
   #dateFormat = null;
 
-  /** @param {import("./block.js").WordToLearn[]} lessons */
+  /** @param {import("./reply.js").WordToLearn[]} lessons */
   #drawLessons(lessons) {
     const wording = this.#wording;
     const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("book.learn") });

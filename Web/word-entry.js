@@ -4,9 +4,9 @@ import { byId } from "./dom.js";
 import { rise } from "./motion.js";
 import { RefusalAlert } from "./refusal-alert.js";
 import { refusalText, word } from "./refusal-text.js";
-import { findSentence } from "./sentences.js";
+import { foundSentence } from "./sentences.js";
 
-/** @typedef {import("./block.js").Outcome} Outcome */
+/** @typedef {import("./reply.js").Outcome} Outcome */
 /**
  * @typedef {{
  *   game: import("./game.js").Game,
@@ -86,10 +86,10 @@ export class WordEntry {
     if (game.view.round.root === root) this.#showOutcome(game.play(typed).outcome, typed);
   }
 
-  /** @param {import("./block.js").Find & {isNewRank: boolean}} find */
-  #celebrate(find) {
+  /** @param {import("./reply.js").FoundWord & {isNewRank: boolean}} foundWord */
+  #celebrate(foundWord) {
     const { game: { view }, field, roundView, preferences, wording, announce, notice, redraw, drawOverview, closeWelcome } = this.#dependencies;
-    const { word, points, isBonus, isNewRank } = find;
+    const { word, points, isBonus, isNewRank } = foundWord;
     // If the word list had to be loaded first, the next word may be in the field already.
     const beads = field.value === this.#lastEntry ? field.takeWord() : null;
     if (!preferences.settings.welcomed) closeWelcome();
@@ -100,8 +100,8 @@ export class WordEntry {
     field.showPoints(isBonus ? `+${points} ${wording().text("screen.bonus")}` : `+${points}`);
     if (isNewRank) roundView.showRank();
     const isWhole = isNewRank && view.standing.rank === "wholeString";
-    if (view.round.daily !== null && (isWhole || view.finds.length === 1)) drawOverview();
-    announce(findSentence(find, view, preferences.settings, wording()));
+    if (view.round.daily !== null && (isWhole || view.foundWords.length === 1)) drawOverview();
+    announce(foundSentence(foundWord, view, preferences.settings, wording()));
     if (isWhole) notice.showAllFound();
   }
 

@@ -12,15 +12,15 @@ import ScrambleKit
   import Glibc
 #endif
 
-/// Standard output for answers, standard error for messages.
+/// Standard output for results, standard error for messages.
 enum Output {
-  /// Writes an answer and a line end; ends the program with 73 if it cannot be written.
-  static func answer(_ text: String) {
-    answer(Array((text + "\n").utf8))
+  /// Prints a line; ends the program with 73 if it cannot be written.
+  static func printLine(_ text: String) {
+    print(Array((text + "\n").utf8))
   }
 
-  /// Writes an answer as it is; ends the program with 73 if it cannot be written.
-  static func answer(_ bytes: [UInt8]) {
+  /// Prints bytes as they are; ends the program with 73 if it cannot be written.
+  static func print(_ bytes: [UInt8]) {
     guard write(bytes, to: STDOUT_FILENO) else {
       printError("wordscramble: cannot write: \(String(cString: strerror(errno)))")
       exit(73)

@@ -32,7 +32,7 @@ struct WordScrambleCommand: ParsableCommand {
     version: "wordscramble 0.1.0",
     subcommands: [
       PlayCommand.self, CheckCommand.self, DefineCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self,
-      RecordCommand.self, ShareCommand.self, ChallengeCommand.self, ExportCommand.self, ImportCommand.self,
+      StatisticsCommand.self, ShareCommand.self, ChallengeCommand.self, ExportCommand.self, ImportCommand.self,
       ForgetCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
@@ -68,7 +68,7 @@ struct WordScrambleCommand: ParsableCommand {
   private static func exit(after error: any Error) -> Never {
     let (code, message) = (exitCode(for: error), fullMessage(for: error))
     if code == .success {
-      Output.answer(message)
+      Output.printLine(message)
     } else if !message.isEmpty {
       let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
       Output.printError(lines.map { String(printable: $0.utf8, limit: 400) }.joined(separator: "\n"))

@@ -1,6 +1,6 @@
 import WordScramble
 
-/// Why a call is not answered: a file that is no lexicon, or a page that asks in the wrong order or for what does not exist.
+/// Why a call fails: a file that is no lexicon, or a page that asks in the wrong order or for what does not exist.
 enum CallError: Error, CaseIterable {
   case notALexicon
   case newerFormat

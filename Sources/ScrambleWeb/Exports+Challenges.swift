@@ -5,27 +5,27 @@ import WordScramble
 /// Writes the code of the current round as a challenge, and how many beads its rank fills.
 @_expose(wasm, "link") @c(scramble_link)
 public func link() -> UnsafeMutableRawPointer? {
-  change { game, block in
-    block.begin(.link)
-    block.add(game.challenge.code)
-    block.add(game.standing.rank.beads)
-    block.end()
+  change { game, reply in
+    reply.begin(.link)
+    reply.add(game.challenge.code)
+    reply.add(game.standing.rank.beads)
+    reply.end()
   }
 }
 
 /// Replays the challenge whose link or code is in the inbox; writes its result, and the prefixes of the keys of rounds that may answer it.
 @_expose(wasm, "checkChallenge") @c(scramble_check_challenge)
 public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     let code = try web.inbox.bytes(to: count)
     let lexicon = try web.openLexicon()
     var root: Word?
     do throws(ChallengeError) {
       let challenge = try Challenge(pasted: code)
       root = challenge.root
-      block.add(try challenge.replay(in: lexicon))
+      reply.add(try challenge.replay(in: lexicon))
     } catch {
-      block.add(error, root)
+      reply.add(error, root)
     }
   }
 }
@@ -35,9 +35,9 @@ public func checkChallenge(_ count: Int32) -> UnsafeMutableRawPointer? {
 public func answerChallenge(
   _ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64
 ) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     let code = try web.inbox.bytes(to: count)
-    try web.change(&block) { game, _ in
+    try web.change(&reply) { game, _ in
       // The page has checked the code; the game stays as it is if it cannot be replayed.
       guard let result = try? Challenge(pasted: code).replay(in: game.lexicon) else { return }
       game.start(
@@ -47,7 +47,7 @@ public func answerChallenge(
   }
 }
 
-extension Block {
+extension Reply {
   @inline(never)
   fileprivate mutating func add(_ result: ChallengeResult) {
     let (round, standing) = (result.round, result.standing)
@@ -55,7 +55,7 @@ extension Block {
     add("valid")
     add(round.root)
     for number in [
-      round.daily ?? 0, round.minimum, Int(round.scoring.rawValue), result.challenge.minutes ?? 0, standing.found,
+      round.daily ?? 0, round.minimum, Int(round.scoring.rawValue), result.challenge.minutes ?? 0, standing.foundCount,
       standing.total, standing.bonus, standing.score, Int(standing.rank.rawValue), result.challenge.hints,
       result.challenge.clues, result.challenge.seconds, result.isSameEdition ? 1 : 0,
     ] {

@@ -9,24 +9,24 @@ import WordScramble
 /// on a later one.
 @_expose(wasm, "start") @c(scramble_start)
 public func start(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     try web.start(seed: seed, at: Moment(seconds: seconds, uptime: uptime))
-    try web.change(&block) { _, _ in }
+    try web.change(&reply) { _, _ in }
   }
 }
 
 /// Plays the word in the inbox.
 @_expose(wasm, "play") @c(scramble_play)
 public func play(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     let text = try web.inbox.bytes(to: count)
-    try web.change(&block) { game, block in
+    try web.change(&reply) { game, reply in
       let before = game.standing.rank
       do throws(Rejection) {
-        let find = try game.play(text: text, at: Moment(seconds: seconds, uptime: uptime))
-        if let find { block.add(found: find, isNewRank: game.standing.rank > before) }
+        let foundWord = try game.play(text: text, at: Moment(seconds: seconds, uptime: uptime))
+        if let foundWord { reply.add(found: foundWord, isNewRank: game.standing.rank > before) }
       } catch {
-        block.add(error)
+        reply.add(error)
       }
     }
   }
@@ -88,10 +88,10 @@ public func hint(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? 
 /// Tells the word that the next clue is about, for the page to have its meaning before the clue is taken.
 @_expose(wasm, "nextClue") @c(scramble_next_clue)
 public func nextClue() -> UnsafeMutableRawPointer? {
-  change { game, block in
-    block.begin(.clue)
-    if let word = game.nextClue { block.add(word) }
-    block.end()
+  change { game, reply in
+    reply.begin(.clue)
+    if let word = game.nextClue { reply.add(word) }
+    reply.end()
   }
 }
 

@@ -6,41 +6,41 @@ import WordScramble
 /// and the one that is offered after the end of the round.
 @_expose(wasm, "overview") @c(scramble_overview)
 public func overview() -> UnsafeMutableRawPointer? {
-  change { game, block in
-    for open in game.openRounds { block.add(.open, open) }
-    if let offered = game.offered(web.today) { block.add(.offered, offered) }
-    block.line(.upcoming, game.nextDaily(web.today) ?? 0)
+  change { game, reply in
+    for open in game.openRounds { reply.add(.open, open) }
+    if let offered = game.offered(web.today) { reply.add(.offered, offered) }
+    reply.line(.upcoming, game.nextDaily(web.today) ?? 0)
     guard let today = web.today else { return }
     for number in max(1, today.number - 6)...today.number {
-      block.line(.day, number, game.progress(ofDaily: number).rawValue)
+      reply.line(.day, number, game.progress(ofDaily: number).rawValue)
     }
     let missed = game.missed(inDaily: today.number - 1)
     guard !missed.isEmpty else { return }
-    block.begin(.yesterday)
-    block.add(today.number - 1)
-    for word in missed { block.add(word) }
-    block.end()
+    reply.begin(.yesterday)
+    reply.add(today.number - 1)
+    for word in missed { reply.add(word) }
+    reply.end()
   }
 }
 
 /// Tells how many common words can be spelled from the root in the inbox.
 @_expose(wasm, "countWords") @c(scramble_count_words)
 public func countWords(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     let text = try web.inbox.bytes(to: count)
-    guard let root = WebGame.root(text) else { return block.line(.asked, "bad") }
-    block.line(.words, try web.commonWords(of: root))
+    guard let root = WebGame.root(text) else { return reply.line(.asked, "bad") }
+    reply.line(.words, try web.commonWords(of: root))
   }
 }
 
-extension Block {
+extension Reply {
   @inline(never)
   fileprivate mutating func add(_ tag: Tag, _ open: OpenRound) {
     begin(tag)
     add(open.round.id)
     add(open.round.root)
     add(open.round.daily ?? 0)
-    add(open.found)
+    add(open.foundCount)
     add(open.total)
     add(open.round.startedAt)
     add(open.round.minutes ?? 0)

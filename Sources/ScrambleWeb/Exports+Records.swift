@@ -12,17 +12,17 @@ import WordScramble
 ///   - seed: Names the draw of another root.
 @_expose(wasm, "ask") @c(scramble_ask)
 public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     let text = try web.inbox.bytes(to: count)
     web.forget()
     switch kind {
-    case 0: web.ask(onScreen: RoundID(key: text), &block)
-    case 1: web.askForRoot(text, &block)
-    case 2: web.askForDaily(text, &block)
+    case 0: web.ask(onScreen: RoundID(key: text), &reply)
+    case 1: web.askForRoot(text, &reply)
+    case 2: web.askForDaily(text, &reply)
     case 3:
       web.request.seed = seed
-      block.line(.asked, "nothing")
-    case 4: web.askForRound(text, &block)
+      reply.line(.asked, "nothing")
+    case 4: web.askForRound(text, &reply)
     default: throw .outOfRange
     }
   }
@@ -31,16 +31,16 @@ public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableR
 /// Reads the records in the inbox; writes the keys of the rounds on the shelf among them.
 @_expose(wasm, "load") @c(scramble_load)
 public func load(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     let bytes = try web.inbox.bytes(to: count)
     let saved = SavedRounds(bytes)
-    block.add(saved)
-    if web.hasStarted { web.merge(saved, &block) } else { web.keep(bytes) }
+    reply.add(saved)
+    if web.hasStarted { web.merge(saved, &reply) } else { web.keep(bytes) }
     // The shelf has with it rounds as they were before anything was done in them; their own records may be newer.
     for id in saved.shelf.all {
-      block.begin(.key)
-      block.add(id)
-      block.end()
+      reply.begin(.key)
+      reply.add(id)
+      reply.end()
     }
   }
 }
@@ -48,17 +48,17 @@ public func load(_ count: Int32) -> UnsafeMutableRawPointer? {
 /// Writes the keys of the records in the inbox, and the offsets of the ends of the last complete one and of the first one.
 @_expose(wasm, "keys") @c(scramble_keys)
 public func keys(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     let bytes = try web.inbox.bytes(to: count)
     let saved = SavedRounds(bytes)
-    block.add(saved)
+    reply.add(saved)
     let last = bytes.indices.last { isEmptyLine(bytes, $0) }
     let first = bytes.indices.first { isEmptyLine(bytes, $0) }
-    block.line(.whole, last.map { $0 + 1 } ?? 0, first.map { $0 + 1 } ?? 0)
+    reply.line(.whole, last.map { $0 + 1 } ?? 0, first.map { $0 + 1 } ?? 0)
     for record in saved.records() {
-      block.begin(.key)
-      block.add(record.key)
-      block.end()
+      reply.begin(.key)
+      reply.add(record.key)
+      reply.end()
     }
   }
 }
@@ -73,15 +73,15 @@ private func isEmptyLine(_ bytes: [UInt8], _ index: Int) -> Bool {
 /// Merges records from elsewhere, the second part of the inbox, into others, its first part; writes those that are changed by it.
 @_expose(wasm, "merge") @c(scramble_merge)
 public func merge(_ firstCount: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     let first = SavedRounds(try web.inbox.bytes(to: firstCount))
     let other = SavedRounds(try web.inbox.bytes(from: firstCount, to: count))
     var merged = first
     let gain = merged.merge(other)
-    block.add(first)
-    block.add(other)
-    block.add(gain)
-    for record in merged.records(changedSince: first) { block.add(record) }
+    reply.add(first)
+    reply.add(other)
+    reply.add(gain)
+    for record in merged.records(changedSince: first) { reply.add(record) }
   }
 }
 
@@ -89,18 +89,18 @@ public func merge(_ firstCount: Int32, _ count: Int32) -> UnsafeMutableRawPointe
 /// changed by it. What was forgotten before comes back with them.
 @_expose(wasm, "importRecords") @c(scramble_import_records)
 public func importRecords(_ firstCount: Int32, _ count: Int32, _ seconds: Int64) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     var kept = SavedRounds(try web.inbox.bytes(to: firstCount))
     let other = SavedRounds(try web.inbox.bytes(from: firstCount, to: count))
-    block.add(kept)
-    block.add(other)
+    reply.add(kept)
+    reply.add(other)
     let (gain, changed) = kept.add(other, at: Moment(seconds: seconds, uptime: 0))
-    block.add(gain)
-    for record in changed { block.add(record) }
+    reply.add(gain)
+    for record in changed { reply.add(record) }
   }
 }
 
-extension Block {
+extension Reply {
   fileprivate mutating func add(_ saved: SavedRounds) {
     line(.loaded, saved.count, saved.damaged.count, saved.newer.count, saved.isTruncated ? 1 : 0)
   }
@@ -117,49 +117,49 @@ extension WebGame {
     return root
   }
 
-  fileprivate func askForRoot(_ text: [UInt8], _ block: inout Block) {
-    guard let root = WebGame.root(PastedLink.mended(text)) else { return block.line(.asked, "bad") }
+  fileprivate func askForRoot(_ text: [UInt8], _ reply: inout Reply) {
+    guard let root = WebGame.root(PastedLink.mended(text)) else { return reply.line(.asked, "bad") }
     request.root = root
-    block.line(.asked, "root")
-    block.begin(.prefix)
-    block.add(root.ascii + [UInt8(ascii: "-")])
-    block.end()
+    reply.line(.asked, "root")
+    reply.begin(.prefix)
+    reply.add(root.ascii + [UInt8(ascii: "-")])
+    reply.end()
   }
 
-  fileprivate func askForDaily(_ text: [UInt8], _ block: inout Block) {
+  fileprivate func askForDaily(_ text: [UInt8], _ reply: inout Reply) {
     // Before the first puzzle there is none of today.
-    if text.isEmpty && today == nil { return ask(onScreen: nil, &block) }
-    askForDaily(text.isEmpty ? today : DailyPuzzle(PastedLink.mended(text)), &block)
+    if text.isEmpty && today == nil { return ask(onScreen: nil, &reply) }
+    askForDaily(text.isEmpty ? today : DailyPuzzle(PastedLink.mended(text)), &reply)
   }
 
-  fileprivate func askForDaily(_ puzzle: DailyPuzzle?, _ block: inout Block) {
-    guard let puzzle else { return block.line(.asked, "bad") }
+  fileprivate func askForDaily(_ puzzle: DailyPuzzle?, _ reply: inout Reply) {
+    guard let puzzle else { return reply.line(.asked, "bad") }
     request.daily = puzzle.number
-    block.line(.asked, "daily")
+    reply.line(.asked, "daily")
     if puzzle.number > today?.number ?? 0 {
-      block.line(.later, puzzle.number, puzzle.date.year, puzzle.date.month, puzzle.date.day)
+      reply.line(.later, puzzle.number, puzzle.date.year, puzzle.date.month, puzzle.date.day)
     }
-    block.begin(.prefix)
-    block.add(keysOf(daily: puzzle.number))
-    block.end()
+    reply.begin(.prefix)
+    reply.add(keysOf(daily: puzzle.number))
+    reply.end()
   }
 
   /// Asks for nothing: what opens then is decided by the day of the last visit, so both rounds that it can be are named.
-  fileprivate func ask(onScreen: RoundID?, _ block: inout Block) {
+  fileprivate func ask(onScreen: RoundID?, _ reply: inout Reply) {
     self.onScreen = onScreen
-    block.line(.asked, "nothing")
-    block.begin(.prefix)
-    if let today { block.add(keysOf(daily: today.number)) }
-    if let onScreen { block.add(onScreen) }
-    block.end()
+    reply.line(.asked, "nothing")
+    reply.begin(.prefix)
+    if let today { reply.add(keysOf(daily: today.number)) }
+    if let onScreen { reply.add(onScreen) }
+    reply.end()
   }
 
   /// Asks for a round by the key of its record. If it is not known, its root or its daily puzzle is asked for.
-  fileprivate func askForRound(_ key: [UInt8], _ block: inout Block) {
-    guard let id = RoundID(key: key) else { return block.line(.asked, "bad") }
+  fileprivate func askForRound(_ key: [UInt8], _ reply: inout Reply) {
+    guard let id = RoundID(key: key) else { return reply.line(.asked, "bad") }
     request.round = id
-    if let root = id.freeRoot { askForRoot(root.ascii, &block) }
-    if let number = id.daily { askForDaily(DailyPuzzle(number: number), &block) }
+    if let root = id.freeRoot { askForRoot(root.ascii, &reply) }
+    if let number = id.daily { askForDaily(DailyPuzzle(number: number), &reply) }
   }
 }
 

@@ -6,13 +6,13 @@ import WordScramble
 /// Begins to count: nothing is counted yet.
 @_expose(wasm, "beginStatistics") @c(scramble_begin_statistics)
 public func beginStatistics() -> UnsafeMutableRawPointer? {
-  answer { _ throws(CallError) in web.statistics = Statistics() }
+  reply { _ throws(CallError) in web.statistics = Statistics() }
 }
 
 /// Counts the rounds in the inbox; each may come once.
 @_expose(wasm, "addStatistics") @c(scramble_add_statistics)
 public func addStatistics(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { _ throws(CallError) in
+  reply { _ throws(CallError) in
     let saved = SavedRounds(try web.inbox.bytes(to: count))
     let lexicon = try web.openLexicon()
     for round in web.remembered(saved.history.rounds) { web.statistics.add(round, in: lexicon) }
@@ -24,47 +24,47 @@ public func addStatistics(_ count: Int32) -> UnsafeMutableRawPointer? {
 /// the inbox.
 @_expose(wasm, "setTimeZone") @c(scramble_set_time_zone)
 public func setTimeZone(_ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { _ throws(CallError) in
+  reply { _ throws(CallError) in
     let numbers = integers(try web.inbox.bytes(to: count))
-    var changes: [LocalCalendar.Change] = []
+    var changes: [TimeZoneOffsets.Change] = []
     for place in stride(from: 1, to: numbers.count, by: 2) {
-      changes.append(LocalCalendar.Change(since: numbers[place - 1], offset: numbers[place]))
+      changes.append(TimeZoneOffsets.Change(since: numbers[place - 1], offset: numbers[place]))
     }
-    web.calendar = LocalCalendar(changes: changes)
+    web.calendar = TimeZoneOffsets(changes: changes)
   }
 }
 
 /// Writes the figures of a period: 0 for all time, 1 for this year, 2 for this month.
-@_expose(wasm, "record") @c(scramble_record)
-public func record(_ period: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+@_expose(wasm, "statistics") @c(scramble_statistics)
+public func statistics(_ period: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
     let periods = Statistics.Period.allCases
     guard periods.indices.contains(Int(period)), let today = web.today else { throw .outOfRange }
-    let figures = web.statistics.figures(of: periods[Int(period)], today: today.date, by: web.calendar)
-    block.line(
-      .figures, figures.rounds, figures.words, figures.distinctWords, figures.common, figures.bonus,
-      figures.wholeStrings, figures.dailies, figures.averageShare, Int(figures.secondsPlayed))
-    block.begin(.ranks)
-    for count in figures.ranks { block.add(count) }
-    block.end()
-    block.add(.longest, figures.longest)
-    block.line(.weeks, web.statistics.weeksInARow(today: today.date, by: web.calendar))
+    let summary = web.statistics.summary(of: periods[Int(period)], today: today.date, by: web.calendar)
+    reply.line(
+      .summary, summary.rounds, summary.words, summary.distinctWords, summary.common, summary.bonus,
+      summary.wholeStrings, summary.dailies, summary.averageShare, Int(summary.secondsPlayed))
+    reply.begin(.ranks)
+    for count in summary.ranks { reply.add(count) }
+    reply.end()
+    reply.add(.longest, summary.longest)
+    reply.line(.weeks, web.statistics.weeksInARow(today: today.date, by: web.calendar))
   }
 }
 
 /// Tells the daily puzzles of a month.
 @_expose(wasm, "calendar") @c(scramble_calendar)
 public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     guard let month = CivilMonth(year: Int(year), month: Int(month)), let today = web.today else {
       throw .outOfRange
     }
     let months = Statistics.months(until: today)
-    block.line(
+    reply.line(
       .month, month.year, month.month, month.firstDay.weekday, month.dayCount, month > months.lowerBound ? 1 : 0,
       month < months.upperBound ? 1 : 0)
     for day in web.statistics.days(of: month, today: today) {
-      block.line(.date, day.date.day, day.number, day.progress.rawValue, day.rank.map { Int($0.rawValue) } ?? -1)
+      reply.line(.date, day.date.day, day.number, day.progress.rawValue, day.rank.map { Int($0.rawValue) } ?? -1)
     }
   }
 }
@@ -72,14 +72,14 @@ public func calendar(_ year: Int32, _ month: Int32) -> UnsafeMutableRawPointer? 
 /// Tells the words found that have so many letters, 0 for any number, and that contain the letters in the inbox.
 @_expose(wasm, "wordBook") @c(scramble_word_book)
 public func wordBook(_ length: Int32, _ count: Int32) -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     let text = try web.inbox.bytes(to: count)
     for entry in web.statistics.words.found(length: length == 0 ? nil : Int(length), containing: text) {
-      block.begin(.entry)
-      block.add(entry.word)
-      block.add(entry.found)
-      block.add(entry.first)
-      block.end()
+      reply.begin(.entry)
+      reply.add(entry.word)
+      reply.add(entry.foundCount)
+      reply.add(entry.first)
+      reply.end()
     }
   }
 }
@@ -87,13 +87,13 @@ public func wordBook(_ length: Int32, _ count: Int32) -> UnsafeMutableRawPointer
 /// Tells the common words missed most often.
 @_expose(wasm, "toLearn") @c(scramble_to_learn)
 public func toLearn() -> UnsafeMutableRawPointer? {
-  answer { block throws(CallError) in
+  reply { reply throws(CallError) in
     for entry in web.statistics.words.toLearn {
-      block.begin(.learn)
-      block.add(entry.word)
-      block.add(entry.missed)
-      block.add(entry.found)
-      block.end()
+      reply.begin(.learn)
+      reply.add(entry.word)
+      reply.add(entry.missedCount)
+      reply.add(entry.foundCount)
+      reply.end()
     }
   }
 }

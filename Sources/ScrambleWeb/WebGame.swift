@@ -26,7 +26,7 @@ final class WebGame {
   /// What the player has done in all rounds, as far as the page has counted them.
   var statistics = Statistics()
   /// The UTC offsets of the player's time zone.
-  var calendar = LocalCalendar()
+  var calendar = TimeZoneOffsets()
 
   private var lexicon: Lexicon?
   private var opening: LexiconOpening?
@@ -101,33 +101,33 @@ final class WebGame {
 
   /// Changes the game, and writes its new state and the records to save.
   @inline(never)
-  func change(_ block: inout Block, _ change: (inout Game, inout Block) -> Void) throws(CallError) {
+  func change(_ reply: inout Reply, _ change: (inout Game, inout Reply) -> Void) throws(CallError) {
     guard game != nil else { throw .noGame }
-    show(&block) { game, block in
-      change(&game, &block)
-      for record in game.takeUnsaved() { block.add(record) }
+    show(&reply) { game, reply in
+      change(&game, &reply)
+      for record in game.takeUnsaved() { reply.add(record) }
     }
   }
 
   /// Adds records that another tab has written. What has to be saved because of them is saved with the next change.
-  func merge(_ saved: SavedRounds, _ block: inout Block) {
-    show(&block) { game, block in block.add(game.merge(saved)) }
+  func merge(_ saved: SavedRounds, _ reply: inout Reply) {
+    show(&reply) { game, reply in reply.add(game.merge(saved)) }
   }
 
   /// Writes the state of the game after a change, if there is a game.
   @inline(never)
-  func show(_ block: inout Block, after change: (inout Game, inout Block) -> Void = { _, _ in }) {
-    game?.apply(change, &block, order: order, today: today, lacksDaily: lacksDaily)
+  func show(_ reply: inout Reply, after change: (inout Game, inout Reply) -> Void = { _, _ in }) {
+    game?.apply(change, &reply, order: order, today: today, lacksDaily: lacksDaily)
   }
 }
 
 extension Game {
   /// Changes the game, and writes its new state.
   fileprivate mutating func apply(
-    _ change: (inout Game, inout Block) -> Void, _ block: inout Block, order: FoundOrder, today: DailyPuzzle?,
+    _ change: (inout Game, inout Reply) -> Void, _ reply: inout Reply, order: FoundOrder, today: DailyPuzzle?,
     lacksDaily: Bool
   ) {
-    change(&self, &block)
-    write(to: &block, order: order, today: today, lacksDaily: lacksDaily)
+    change(&self, &reply)
+    write(to: &reply, order: order, today: today, lacksDaily: lacksDaily)
   }
 }

@@ -26,9 +26,9 @@ struct Glosses {
     let words = vocabulary.classes.filter { $0.value != .blocked }.keys.sorted()
     let forms = Set(words.filter { !finder.bases(of: $0).isEmpty })
     // A headword's own meanings come first, so that they are shown first.
-    for word in words where !forms.contains(word) { _ = refer(to: finder.candidates(of: word)) }
+    for word in words where !forms.contains(word) { _ = references(for: finder.candidates(of: word)) }
     for word in words where forms.contains(word) {
-      let found = refer(to: finder.candidates(of: word))
+      let found = references(for: finder.candidates(of: word))
       if !found.isEmpty { references[word] = found }
     }
     for word in words where references[word] == nil { limit(word, to: own[word].count) }
@@ -53,7 +53,7 @@ struct Glosses {
     return references.map { ($0.headword, $0.form, meanings[$0.headword, default: []][$0.index]) }
   }
 
-  private mutating func refer(to candidates: [MeaningFinder.Candidate]) -> [Reference] {
+  private mutating func references(for candidates: [MeaningFinder.Candidate]) -> [Reference] {
     candidates.map { candidate in
       var known = meanings[candidate.headword, default: []]
       let index = known.firstIndex(of: candidate.meaning) ?? known.count

@@ -52,13 +52,13 @@ def apply_look(page, look):
 
 def visit_record(page, check):
     page.locator("#open-rounds").click()
-    page.locator("#open-record").click()
-    expect(page.locator("#record .cords")).to_be_visible()
-    check("record")
+    page.locator("#open-statistics").click()
+    expect(page.locator("#statistics .cords")).to_be_visible()
+    check("statistics")
     page.locator("#tab-book").click()
     page.locator(".long button").first.click()
     expect(page.locator(".long .meaning")).to_be_visible()
-    page.locator("#record summary").click()
+    page.locator("#statistics summary").click()
     check("word book")
     page.locator("#tab-calendar").click()
     expect(page.locator(".month a").first).to_be_visible()

@@ -56,10 +56,10 @@ def visit_record(player, check):
     page = player.page
     page.locator("#open-rounds").click()
     check("rounds")
-    page.locator("#open-record").click()
-    for name, part in (("record", ".cords"), ("book", ".long li"), ("calendar", ".month a")):
+    page.locator("#open-statistics").click()
+    for name, part in (("statistics", ".cords"), ("book", ".long li"), ("calendar", ".month a")):
         page.locator(f"#tab-{name}").click()
-        expect(page.locator(f"#record {part}").first).to_be_visible()
+        expect(page.locator(f"#statistics {part}").first).to_be_visible()
         check(name)
     player.press("Escape", "Escape")
 

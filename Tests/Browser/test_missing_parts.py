@@ -210,10 +210,10 @@ def test_an_engine_that_keeps_trapping_while_counting_is_given_up(open_page):
       Object.defineProperty(traps, "in", { get: () => calls, set: (value) => { calls = Math.min(value, 2); } });
     }""")
     open_record(player)
-    expect(player.page.locator("#record").get_by_text("could not be loaded")).to_be_visible()
+    expect(player.page.locator("#statistics").get_by_text("could not be loaded")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["record", "wordBook"])
+@pytest.mark.parametrize("name", ["statistics", "wordBook"])
 def test_an_engine_that_traps_after_counting_counts_again(open_page, name):
     player = open_with_three_rounds(open_page, name)
     player.page.evaluate("() => { traps.in = 1; }")
@@ -272,7 +272,7 @@ def test_a_dialog_opens_as_soon_as_it_is_loaded(open_page):
 
 
 def test_a_record_dialog_that_cannot_be_loaded_is_reported(open_page):
-    player = open_page(prepare=lambda page: page.route("**/record.js", lambda route: route.fulfill(status=404)))
+    player = open_page(prepare=lambda page: page.route("**/statistics-dialog.js", lambda route: route.fulfill(status=404)))
     player.button("Rounds").click()
     player.button("Calendar").click()
     expect(player.notice).to_contain_text("could not be loaded whole")

@@ -42,14 +42,14 @@ import WordScramble
   func `it may be a code alone or stand behind an address`(address: String) {
     let model = GameModel.playing("alarming")
     model.openChallenge(" \(address)\(link())\n")
-    #expect(model.challenge?.round.root == "silkworm")
+    #expect(model.openedChallenge?.round.root == "silkworm")
   }
 
   @Test(arguments: ["(", "https://example.org/play/%23", "wordscramble:%23", "“"])
   func `what a chat did to it is undone`(before: String) {
     let model = GameModel.playing("alarming")
     model.openChallenge("\(before)C\(link().dropFirst(2)).)\u{3000}&fbclid=1")
-    #expect(model.challenge?.round.root == "silkworm")
+    #expect(model.openedChallenge?.round.root == "silkworm")
   }
 
   @Test(
@@ -62,11 +62,11 @@ import WordScramble
     let model = GameModel.playing()
     model.play("milk")
     model.openChallenge(link)
-    #expect(model.challengeRefusal == reason && model.said == reason && model.challenge == nil)
+    #expect(model.challengeRefusal == reason && model.said == reason && model.openedChallenge == nil)
     model.playChallenge()
     #expect(model.panel == .challenge && model.usedWords == ["milk"])
     model.openChallenge(self.link())
-    #expect(model.challengeRefusal == nil && model.challenge != nil)
+    #expect(model.challengeRefusal == nil && model.openedChallenge != nil)
   }
 
   @Test func `a link may open the app itself`() {
@@ -84,7 +84,7 @@ import WordScramble
     model.settings.minimum = 4
     model.playChallenge()
     #expect(model.rootWord == "silkworm" && model.game?.round.minimum == 3 && model.panel == nil)
-    #expect(model.challenge == nil && model.rivalText == "The other round: 2 of 40 words.")
+    #expect(model.openedChallenge == nil && model.rivalText == "The other round: 2 of 40 words.")
     model.undoNewWord()
     #expect(model.rootWord == "alarming" && model.rivalText == nil && model.pace == nil)
   }
@@ -103,16 +103,16 @@ import WordScramble
   @Test func `while playing, the cord tells how far the other had come at the same time, and never a word`() {
     let model = challenged()
     model.playChallenge()
-    #expect(model.pace?.found == 0 && model.isTicking)
+    #expect(model.pace?.foundCount == 0 && model.isTicking)
     hands.uptime += 99
     model.tick()
     #expect(model.paceText == "The other had 0 words after 0:10.")
     hands.uptime += 1
     model.tick()
-    #expect(model.pace?.found == 1 && model.paceText == "The other had 1 word after 0:10.")
+    #expect(model.pace?.foundCount == 1 && model.paceText == "The other had 1 word after 0:10.")
     hands.uptime += 1000
     model.tick()
-    #expect(model.pace?.found == 2 && model.pace?.share == model.game?.rival?.standing.share)
+    #expect(model.pace?.foundCount == 2 && model.pace?.share == model.game?.rival?.standing.share)
     #expect(model.columns.isEmpty)
   }
 
@@ -141,7 +141,7 @@ import WordScramble
     #expect(model.shareText == "\(model.resultText)\n●○○○○○○\n\(model.link)")
     let other = GameModel.playing("alarming")
     other.openChallenge(model.shareText)
-    #expect(other.challenge?.round.found.map(\.word) == ["milk"])
+    #expect(other.openedChallenge?.round.found.map(\.word) == ["milk"])
     #expect(GameModel.playing().link.hasPrefix("#c1."))
   }
 

@@ -73,7 +73,7 @@ import WordScramble
     model.play("milk")
     model.endRound()
     model.take(model.beads[0])
-    model.reuse(try #require(model.finds.first))
+    model.reuse(try #require(model.foundWords.first))
     #expect(model.newWord.isEmpty)
   }
 

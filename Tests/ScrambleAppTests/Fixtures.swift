@@ -91,10 +91,10 @@ extension GameModel {
   var toFind: [Word] { game?.missed ?? [] }
 
   /// How many common words have been found.
-  var found: Int { standing?.found ?? 0 }
+  var found: Int { standing?.foundCount ?? 0 }
 
   /// How many common words are left.
-  var left: Int { standing?.left ?? 0 }
+  var left: Int { standing?.remaining ?? 0 }
 
   /// How many bonus words have been found.
   var bonus: Int { standing?.bonus ?? 0 }

@@ -20,7 +20,7 @@ import WordScramble
     #expect(model.usedWords == ["row", "milk"])
     #expect(model.newWord.isEmpty)
     #expect((model.score, model.found, model.left, model.bonus) == (3, 2, 38, 0))
-    #expect(model.findCount == 2)
+    #expect(model.foundWordCount == 2)
   }
 
   @Test(arguments: ["  Milk ", "MILK", "\u{A0}milk\u{3000}", "milk\n"])
@@ -99,7 +99,7 @@ import WordScramble
     ]
     for (order, words) in orders {
       model.settings.order = order
-      #expect(model.listedFinds.map(\.text) == words)
+      #expect(model.listedWords.map(\.text) == words)
       #expect(model.usedWords.first == "swirl")
     }
   }
@@ -147,7 +147,7 @@ import WordScramble
   @Test func `a found word can be put back into the field`() {
     let model = GameModel.playing()
     model.play("worm")
-    model.reuse(model.finds[0])
+    model.reuse(model.foundWords[0])
     #expect(model.newWord == "worm")
   }
 

@@ -100,7 +100,7 @@ import WordScramble
     let model = GameModel.playing()
     model.takeHint()
     #expect(model.game?.round.assists.map(\.kind) == [.hint])
-    #expect(model.hints.flatMap(\.counts).map(\.left).reduce(0, +) == model.left)
+    #expect(model.hints.flatMap(\.counts).map(\.remaining).reduce(0, +) == model.left)
     #expect(model.hints.map(\.text) == ["i", "k", "l", "m", "o", "r", "s", "w"])
     #expect(model.usedWords.isEmpty && model.missed.isEmpty)
   }

@@ -6,28 +6,30 @@ import WordScramble
 
 @testable import ScrambleApp
 
-/// The record, the word book, the calendar, and forgetting it all.
+/// The statistics, the word book, the calendar, and forgetting it all.
 @MainActor struct KeptTests {
   private let hands = Hands()
 
   private func counted(_ model: GameModel) async throws -> StatisticsModel {
-    await model.countRecord()
-    return try #require(model.record)
+    await model.computeStatistics()
+    return try #require(model.statistics)
   }
 
   @Test func `before a word was found there is nothing to count`() async throws {
-    let record = try await counted(.playing())
-    #expect(record.figures.rounds == 0 && record.count == 0 && record.lengths.isEmpty && record.toLearn.isEmpty)
+    let statistics = try await counted(.playing())
+    #expect(
+      statistics.summary.rounds == 0 && statistics.count == 0 && statistics.lengths.isEmpty
+        && statistics.toLearn.isEmpty)
   }
 
   @Test func `the record tells what was played, and its ranks as shares of a cord`() async throws {
     let model = GameModel.playing()
     model.play("milk", "mirk", "worms")
-    let record = try await counted(model)
-    #expect(record.lines[0] == ("Rounds", "1") && record.lines[1] == ("Words found", "3"))
-    #expect(record.lines.last! == ("Longest words", "worms"))
-    #expect(record.ranks.map(record.share) == [0, 0, 0, 0, 0, 1, 0])
-    #expect(record.weeks == ("Weeks in a row with three daily puzzles", "0"))
+    let statistics = try await counted(model)
+    #expect(statistics.lines[0] == ("Rounds", "1") && statistics.lines[1] == ("Words found", "3"))
+    #expect(statistics.lines.last! == ("Longest words", "worms"))
+    #expect(statistics.ranks.map(statistics.share) == [0, 0, 0, 0, 0, 1, 0])
+    #expect(statistics.weeks == ("Weeks in a row with three daily puzzles", "0"))
   }
 
   @Test func `a period has the figures of its own days where the player is`() async throws {
@@ -38,40 +40,40 @@ import WordScramble
     hands.zone = TimeZone(identifier: "Europe/Berlin")!
     model.startGame()
     model.play("work")
-    let record = try await counted(model)
-    #expect(record.figures.rounds == 2)
-    record.period = .thisMonth
-    #expect(record.figures.rounds == 1)
-    record.period = .thisYear
-    #expect(record.figures.rounds == 2)
+    let statistics = try await counted(model)
+    #expect(statistics.summary.rounds == 2)
+    statistics.period = .thisMonth
+    #expect(statistics.summary.rounds == 1)
+    statistics.period = .thisYear
+    #expect(statistics.summary.rounds == 2)
   }
 
   @Test func `the record is counted anew each time it is opened`() async throws {
     let model = GameModel.playing()
-    model.panel = .record
-    #expect(try await counted(model).figures.rounds == 0)
+    model.panel = .statistics
+    #expect(try await counted(model).summary.rounds == 0)
     model.panel = .wordBook
-    #expect(model.record != nil)
+    #expect(model.statistics != nil)
     model.panel = nil
-    #expect(model.record == nil)
+    #expect(model.statistics == nil)
     model.play("milk")
-    model.panel = .record
-    #expect(try await counted(model).figures.rounds == 1)
+    model.panel = .statistics
+    #expect(try await counted(model).summary.rounds == 1)
   }
 
   @Test func `the word book is looked through by letter, length and text`() async throws {
     let model = GameModel.playing()
     model.play("milk", "work", "worms", "mirk")
-    let record = try await counted(model)
-    #expect(record.count == 4 && record.lengths == [4, 5] && record.letters.map(\.id) == ["m", "w"])
-    record.text = " OR "
-    #expect(record.letters.flatMap(\.entries).map(\.word) == ["work", "worms"])
-    record.length = 5
-    #expect(record.letters.flatMap(\.entries).map(\.word) == ["worms"])
-    record.text = "milk"
-    #expect(record.count == 0 && record.letters.isEmpty)
-    (record.text, record.length) = ("", nil)
-    #expect(record.text(of: record.letters[0].entries[0]) == "found once, on 2026-03-10")
+    let statistics = try await counted(model)
+    #expect(statistics.count == 4 && statistics.lengths == [4, 5] && statistics.letters.map(\.id) == ["m", "w"])
+    statistics.text = " OR "
+    #expect(statistics.letters.flatMap(\.entries).map(\.word) == ["work", "worms"])
+    statistics.length = 5
+    #expect(statistics.letters.flatMap(\.entries).map(\.word) == ["worms"])
+    statistics.text = "milk"
+    #expect(statistics.count == 0 && statistics.letters.isEmpty)
+    (statistics.text, statistics.length) = ("", nil)
+    #expect(statistics.text(of: statistics.letters[0].entries[0]) == "found once, on 2026-03-10")
   }
 
   @Test func `words missed are there to learn once a round was finished`() async throws {
@@ -79,8 +81,8 @@ import WordScramble
     model.play("milk")
     model.endRound()
     model.reveal()
-    let record = try await counted(model)
-    #expect(record.toLearn.count == 39 && record.missedText(of: record.toLearn[0]) == "missed once")
+    let statistics = try await counted(model)
+    #expect(statistics.toLearn.count == 39 && statistics.missedText(of: statistics.toLearn[0]) == "missed once")
   }
 
   @Test func `the calendar has each day of the month, and those that have come open their puzzle`() async throws {
@@ -88,23 +90,23 @@ import WordScramble
     model.playDaily()
     model.play("\(model.toFind[0])")
     model.panel = .calendar
-    let record = try await counted(model)
-    #expect(record.month.iso == "2026-03" && record.days.count == 31 && record.daysBefore == 6)
-    #expect(record.days.map(\.progress.rawValue)[7...10] == [0, 0, 1, 3])
-    model.playDaily(record.days[10].number)
+    let statistics = try await counted(model)
+    #expect(statistics.month.iso == "2026-03" && statistics.days.count == 31 && statistics.daysBefore == 6)
+    #expect(statistics.days.map(\.progress.rawValue)[7...10] == [0, 0, 1, 3])
+    model.playDaily(statistics.days[10].number)
     #expect(model.panel == .calendar && model.daily == model.today)
-    model.playDaily(record.days[0].number)
+    model.playDaily(statistics.days[0].number)
     #expect(model.panel == nil && model.daily == 60)
   }
 
   @Test func `months go from the first puzzle to today`() async throws {
-    let record = try await counted(.playing())
-    record.showLaterMonth()
-    #expect(!record.hasLaterMonth && record.month.iso == "2026-03")
-    for _ in 0..<5 { record.showEarlierMonth() }
-    #expect(!record.hasEarlierMonth && record.month.iso == "2026-01")
-    record.showLaterMonth()
-    #expect(record.hasLaterMonth && record.month.iso == "2026-02")
+    let statistics = try await counted(.playing())
+    statistics.showLaterMonth()
+    #expect(!statistics.hasLaterMonth && statistics.month.iso == "2026-03")
+    for _ in 0..<5 { statistics.showEarlierMonth() }
+    #expect(!statistics.hasEarlierMonth && statistics.month.iso == "2026-01")
+    statistics.showLaterMonth()
+    #expect(statistics.hasLaterMonth && statistics.month.iso == "2026-02")
   }
 
   @Test(arguments: [(Language.english, "March 2026"), (.simplifiedChinese, "2026年3月")])
@@ -114,11 +116,11 @@ import WordScramble
 
   @Test func `a year's turn is no hurdle`() async throws {
     hands.turn(to: "2027-01-10T12:00:00Z")
-    let record = try await counted(.playing(hands: hands))
-    record.showEarlierMonth()
-    #expect(record.month.iso == "2026-12")
-    record.showLaterMonth()
-    #expect(record.month.iso == "2027-01")
+    let statistics = try await counted(.playing(hands: hands))
+    statistics.showEarlierMonth()
+    #expect(statistics.month.iso == "2026-12")
+    statistics.showLaterMonth()
+    #expect(statistics.month.iso == "2027-01")
   }
 
   @Test func `everything is forgotten, also on disk, and only an import brings it back`() throws {

@@ -30,7 +30,7 @@ private final class Flag: @unchecked Sendable {
     #expect(isSeen(\.score) { $0.addNewWord() })
     #expect(isSeen(\.left) { $0.addNewWord() })
     #expect(isSeen(\.newWord) { $0.addNewWord() })
-    #expect(isSeen(\.findCount) { $0.addNewWord() })
+    #expect(isSeen(\.foundWordCount) { $0.addNewWord() })
   }
 
   @Test func `another round changes the root, and shuffling the beads`() {

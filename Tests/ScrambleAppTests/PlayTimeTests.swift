@@ -26,7 +26,7 @@ import WordScramble
     model.resume()
     hands.uptime += 2
     model.play("work")
-    #expect(model.finds.map(\.time) == [37, 30])
+    #expect(model.foundWords.map(\.time) == [37, 30])
   }
 
   @Test func `what the clock on the wall does changes no time`() {
@@ -34,7 +34,7 @@ import WordScramble
     hands.turn(to: "2030-01-01T00:00:00Z")
     hands.uptime += 10
     model.play("milk")
-    #expect(model.finds.map(\.time) == [10])
+    #expect(model.foundWords.map(\.time) == [10])
   }
 
   @Test func `going away and coming back twice counts nothing twice`() {
@@ -47,7 +47,7 @@ import WordScramble
     hands.uptime += 10
     model.resume()
     model.play("milk")
-    #expect(model.finds.map(\.time) == [20])
+    #expect(model.foundWords.map(\.time) == [20])
   }
 
   @Test func `going away saves the time, also after a refusal, and so does a relaunch`() throws {
@@ -63,7 +63,7 @@ import WordScramble
     #expect(reopened.game?.round.playTime == 25)
     hands.uptime += 5
     reopened.play("work")
-    #expect(reopened.finds.map(\.time) == [30, 10])
+    #expect(reopened.foundWords.map(\.time) == [30, 10])
   }
 
   @Test func `an ended round is not timed`() {
@@ -77,7 +77,7 @@ import WordScramble
     model.keepPlaying()
     hands.uptime += 3
     model.play("milk")
-    #expect(model.finds.map(\.time) == [13])
+    #expect(model.foundWords.map(\.time) == [13])
   }
 
   @Test func `a hint, a new word and the daily are timed too`() {
@@ -93,6 +93,6 @@ import WordScramble
     model.playDaily()
     hands.uptime += 1
     model.play("\(model.toFind[0])")
-    #expect(model.finds.map(\.time) == [8])
+    #expect(model.foundWords.map(\.time) == [8])
   }
 }

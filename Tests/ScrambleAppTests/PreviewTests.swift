@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `the ones of the record, of time and of challenges are in their states`() {
-    #expect(GameModel.previewRecord().record?.count == 15)
+    #expect(GameModel.previewStatistics().statistics?.count == 15)
     #expect(GameModel.previewTimed().clockText != nil && GameModel.previewPaused().isPaused)
     #expect(GameModel.previewChallenged().challengeLines.count == 2)
     #expect(GameModel.previewChallengeRefused().challengeRefusal != nil)

@@ -159,7 +159,7 @@ import WordScramble
     let model = playing()
     model.takeHint()
     #expect(!model.isPaused)
-    model.panel = .record
+    model.panel = .statistics
     #expect(model.isPaused)
   }
 

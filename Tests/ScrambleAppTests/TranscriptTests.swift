@@ -19,7 +19,7 @@ import WordScramble
       let place = "\(transcript): \(text.debugDescription)"
       model.showingError = false
       model.newWord = text
-      let before = model.finds.count
+      let before = model.foundWords.count
       model.addNewWord()
       let said = told(by: model, foundBefore: before)
       #expect(said == expected(answer, by: &round, typed: Array(text.utf8)), "\(place)")
@@ -27,7 +27,7 @@ import WordScramble
       #expect(model.standing == Standing(of: round, in: puzzle), "\(place)")
       try expectFiguresAgree(model)
     }
-    for (key, figure) in figures(of: model) {
+    for (key, figure) in summary(of: model) {
       #expect(transcript.value(key) ?? figure == figure, "\(transcript): \(key)")
     }
   }
@@ -48,8 +48,8 @@ import WordScramble
 
   private func told(by model: GameModel, foundBefore: Int) -> String {
     if model.showingError { return "\(model.errorTitle): \(model.errorText)" }
-    guard model.finds.count > foundBefore, let find = model.finds.first else { return "ignored" }
-    return "+\(find.points) \(find.isCommon ? "common" : "bonus")"
+    guard model.foundWords.count > foundBefore, let foundWord = model.foundWords.first else { return "ignored" }
+    return "+\(foundWord.points) \(foundWord.isCommon ? "common" : "bonus")"
   }
 
   /// What the alert has to say where an answer is the code of a refusal; else the answer itself.
@@ -78,7 +78,7 @@ import WordScramble
     #expect((standing.share == 1000) == (model.rank == .wholeString))
   }
 
-  private func figures(of model: GameModel) -> [String: String] {
+  private func summary(of model: GameModel) -> [String: String] {
     [
       "score": "\(model.score)", "found": "\(model.found) of \(model.found + model.left)", "bonus": "\(model.bonus)",
       "rank": "\(model.rank)",

@@ -122,7 +122,7 @@ import WordScramble
   }
 
   private func say(_ lines: String..., to session: inout PlainSession) -> [String] {
-    lines.reduce([]) { _, line in session.answer(to: Array(line.utf8)) }
+    lines.reduce([]) { _, line in session.respond(to: Array(line.utf8)) }
   }
 
   private func question(left: Int) -> [String] {

@@ -6,12 +6,12 @@ import Testing
 @Suite struct FieldTests {
   private func field(_ text: String) -> Field {
     var field = Field()
-    for sign in text.unicodeScalars { field.type(sign) }
+    for character in text.unicodeScalars { field.type(character) }
     return field
   }
 
   private func text(_ field: Field) -> String {
-    String(String.UnicodeScalarView(field.entry.characters))
+    String(String.UnicodeScalarView(field.text.characters))
   }
 
   @Test func `the character after a refusal starts a new word, and the next is added to it`() {
@@ -44,7 +44,7 @@ import Testing
     var field = field("mill")
     field.refuse()
     field.clear()
-    for sign in "mills".unicodeScalars { field.type(sign) }
+    for character in "mills".unicodeScalars { field.type(character) }
     #expect(text(field) == "mills")
   }
 
@@ -62,17 +62,17 @@ import Testing
   @Test func `a found word leaves the field, and can be recalled to be extended`() {
     var field = field("milk")
     field.accept()
-    #expect(field.entry.isEmpty && !field.isRefused)
+    #expect(field.text.isEmpty && !field.isRefused)
     field.recall()
     field.type("s")
     #expect(text(field) == "milks")
   }
 }
 
-@Suite struct EntryTests {
-  private func entry(_ text: String) -> Entry {
-    var entry = Entry()
-    for sign in text.unicodeScalars { entry.add(sign) }
+@Suite struct TypedTextTests {
+  private func entry(_ text: String) -> TypedText {
+    var entry = TypedText()
+    for character in text.unicodeScalars { entry.add(character) }
     return entry
   }
 

@@ -70,5 +70,5 @@ extension ScreenSession {
   }
 
   /// What is in the field.
-  var typed: String { String(String.UnicodeScalarView(field.entry.characters)) }
+  var typed: String { String(String.UnicodeScalarView(field.text.characters)) }
 }

@@ -136,31 +136,31 @@ import WordScramble
       SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
       meanings: { _ in Self.glossary?.meanings(of: "worms") ?? [] })
     let clue = "4 letters, starting with s, plural of ___, noun: a soft animal"
-    #expect(session.answer(to: Array("/clue".utf8)) == [clue])
-    for _ in 0..<39 { _ = session.answer(to: Array("/clue".utf8)) }
-    #expect(session.answer(to: Array("/clue".utf8)) == ["Every word left has a clue already."])
-    for word in session.game.missed { _ = session.answer(to: Array(word.ascii)) }
-    #expect(session.answer(to: Array("/clue".utf8)) == ["No common word is left."])
+    #expect(session.respond(to: Array("/clue".utf8)) == [clue])
+    for _ in 0..<39 { _ = session.respond(to: Array("/clue".utf8)) }
+    #expect(session.respond(to: Array("/clue".utf8)) == ["Every word left has a clue already."])
+    for word in session.game.missed { _ = session.respond(to: Array(word.ascii)) }
+    #expect(session.respond(to: Array("/clue".utf8)) == ["No common word is left."])
   }
 
   @Test func `in lines the word book and the words to learn have their meanings`() {
     var session = PlainSession(
       SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
       meanings: { Self.glossary?.meanings(of: $0) ?? [] })
-    for line in ["worms", "/end", "/yes", "/missed"] { _ = session.answer(to: Array(line.utf8)) }
+    for line in ["worms", "/end", "/yes", "/missed"] { _ = session.respond(to: Array(line.utf8)) }
     #expect(
-      session.answer(to: Array("/book".utf8)) == [
+      session.respond(to: Array("/book".utf8)) == [
         "1 word", "worms: found once, on 2023-11-14. plural of worm, noun: a soft animal",
       ])
-    #expect(session.answer(to: Array("/learn".utf8)).contains("milk: missed once. noun: a white liquid"))
+    #expect(session.respond(to: Array("/learn".utf8)).contains("milk: missed once. noun: a white liquid"))
   }
 
   @Test func `in lines a command gives the meaning of a word`() {
     var session = PlainSession(
       SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
       meanings: { Self.glossary?.meanings(of: $0) ?? [] })
-    #expect(session.answer(to: Array("/define  Worms ".utf8)) == ["worms, plural of worm, noun: a soft animal"])
-    #expect(session.answer(to: Array("/define m1lk".utf8)) == ["m1lk: No meaning is known."])
-    #expect(session.answer(to: Array("/define".utf8)) == ["/define is not a command. /help lists them."])
+    #expect(session.respond(to: Array("/define  Worms ".utf8)) == ["worms, plural of worm, noun: a soft animal"])
+    #expect(session.respond(to: Array("/define m1lk".utf8)) == ["m1lk: No meaning is known."])
+    #expect(session.respond(to: Array("/define".utf8)) == ["/define is not a command. /help lists them."])
   }
 }

@@ -14,7 +14,7 @@ import WordScramble
       SavedGame(game(root), clock: .standing), wording: wording(language), clock: .standing,
       isInteractive: isInteractive)
     var printed = isInteractive ? session.opening() : []
-    for line in lines where !session.isFinished { printed += session.answer(to: Array(line.utf8)) }
+    for line in lines where !session.isFinished { printed += session.respond(to: Array(line.utf8)) }
     return (printed + [session.result]).joined(separator: "\n")
   }
 
@@ -86,18 +86,18 @@ import WordScramble
   @Test func `a new word and back`() {
     var session = PlainSession(
       SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true)
-    #expect(session.answer(to: Array("milk".utf8)) == ["milk +2"])
-    _ = session.answer(to: Array("/new".utf8))
+    #expect(session.respond(to: Array("milk".utf8)) == ["milk +2"])
+    _ = session.respond(to: Array("/new".utf8))
     #expect(session.game.round.root != "silkworm")
     #expect(
-      session.answer(to: Array("/back".utf8)) == ["silkworm: spell words from its letters. /help lists the commands."])
-    #expect(session.answer(to: Array("/words".utf8)) == ["milk"])
+      session.respond(to: Array("/back".utf8)) == ["silkworm: spell words from its letters. /help lists the commands."])
+    #expect(session.respond(to: Array("/words".utf8)) == ["milk"])
   }
 
   @Test func `letters are shuffled and all there`() {
     var session = PlainSession(
       SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true)
-    let letters = session.answer(to: Array("/letters".utf8))[0].split(separator: " ").sorted()
+    let letters = session.respond(to: Array("/letters".utf8))[0].split(separator: " ").sorted()
     #expect(letters.joined() == "iklmorsw")
   }
 
@@ -120,7 +120,7 @@ import WordScramble
     var session = PlainSession(
       SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: false)
     let bytes = [0x31] + (0..<20).map { _ in UInt8.random(in: 0...255, using: &dice) } + [0x31]
-    let lines = session.answer(to: bytes)
+    let lines = session.respond(to: bytes)
     #expect(lines.count == 1)
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isPrintable) })
   }

@@ -9,7 +9,7 @@ import WordScramble
   private let watch = Stopwatch()
 
   private func say(_ line: String, to session: inout PlainSession) -> [String] {
-    session.answer(to: Array(line.utf8))
+    session.respond(to: Array(line.utf8))
   }
 
   private func running() -> PlainSession {

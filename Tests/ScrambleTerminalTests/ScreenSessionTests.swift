@@ -19,7 +19,7 @@ import WordScramble
     for _ in 0..<400 {
       _ = session.press(ScreenSessionTests.keys.randomElement(using: &dice) ?? .enter)
       #expect(session.letters.letters.sorted() == session.game.round.root.letters.sorted())
-      #expect(session.field.entry.characters.count <= 64)
+      #expect(session.field.text.characters.count <= 64)
     }
     #expect(!session.picture(80, 24).isEmpty)
   }

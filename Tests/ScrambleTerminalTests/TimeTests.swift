@@ -130,7 +130,7 @@ import WordScramble
     _ = session.press(.control("R"))
     watch.tenths += 3000
     session.tick()
-    #expect(session.panel == .record(.figures(.allTime)))
+    #expect(session.panel == .statistics(.summary(.allTime)))
     _ = session.press(.escape)
     #expect(session.panel == .paused && session.timeLeft == 1800)
   }

@@ -17,13 +17,13 @@ extension PageTests {
       for word in words { _ = ScrambleWeb.play(PagePlayer.put(word), 1_795_000_000, time) }
     }
 
-    private func code() -> String { Answer(link())["link"]?.first ?? "" }
+    private func code() -> String { ParsedReply(link())["link"]?.first ?? "" }
 
-    private func check(_ code: String) -> Answer { Answer(checkChallenge(PagePlayer.put(code))) }
+    private func check(_ code: String) -> ParsedReply { ParsedReply(checkChallenge(PagePlayer.put(code))) }
 
     @Test func `the current round is told as a code, with the beads of its rank`() throws {
       play("milk", "silk", "worm", "koi")
-      let answer = Answer(link())
+      let answer = ParsedReply(link())
       let challenge = try Challenge(code: (answer["link"]?[0] ?? "").utf8)
       let result = try challenge.replay(in: english)
       #expect(result.round.found.map(\.word.description) == ["koi", "worm", "silk", "milk"])
@@ -47,7 +47,7 @@ extension PageTests {
       let link = "https://example.org/%23C\(code().dropFirst()).&fbclid=1"
       #expect(check(link)["challenge"]?.prefix(2) == ["valid", "silkworm"])
       page.dealAnother("planters")
-      #expect(Answer(answerChallenge(PagePlayer.put(link), 4, 1_795_000_100, 500))["rival"]?[0] == "1")
+      #expect(ParsedReply(answerChallenge(PagePlayer.put(link), 4, 1_795_000_100, 500))["rival"]?[0] == "1")
     }
 
     @Test func `a word that only another list knows is named`() throws {
@@ -73,7 +73,7 @@ extension PageTests {
       play("milk", "silk", at: 50)
       let code = code()
       page.dealAnother("planters")
-      let answer = Answer(answerChallenge(PagePlayer.put(code), 4, 1_795_000_100, 500))
+      let answer = ParsedReply(answerChallenge(PagePlayer.put(code), 4, 1_795_000_100, 500))
       #expect(answer["round"]?[0] == "silkworm" && answer["standing"]?[1] == "0")
       #expect(
         answer["rival"] == ["2", "40", "0"]
@@ -81,61 +81,61 @@ extension PageTests {
       #expect(answer["both"] == nil)
       play("silk", "worm", at: 600)
       _ = end(1_795_000_100, 700)
-      let revealed = Answer(reveal())
+      let revealed = ParsedReply(reveal())
       #expect(revealed["both"] == ["silk"] && revealed["own"] == ["worm"] && revealed["theirs"] == ["milk"])
       #expect(revealed.records.values.contains { $0.contains("challenge \(code)\n") })
     }
 
     @Test func `a challenge that is not taken leaves the game as it is`() {
       play("milk")
-      let answer = Answer(answerChallenge(PagePlayer.put("c1.AAAA"), 4, 0, 500))
+      let answer = ParsedReply(answerChallenge(PagePlayer.put("c1.AAAA"), 4, 0, 500))
       #expect(answer["round"]?[0] == "silkworm" && answer["standing"]?[1] == "1" && answer.records.isEmpty)
     }
 
     @Test func `the same root is played again against the round as it was`() {
-      #expect(Answer(playAgain(3, 1_795_000_000, 10))["rival"] == nil)
+      #expect(ParsedReply(playAgain(3, 1_795_000_000, 10))["rival"] == nil)
       play("milk", "silk", at: 20)
-      let answer = Answer(playAgain(4, 1_795_000_000, 30))
+      let answer = ParsedReply(playAgain(4, 1_795_000_000, 30))
       #expect(answer["round"]?[0] == "silkworm" && answer["standing"]?[1] == "0" && answer["rival"]?[0] == "2")
     }
 
     @Test func `a round takes as many minutes as are asked for, and tells its time`() {
-      let answer = Answer(newWord(3, 5, 1_795_000_000, 100))
+      let answer = ParsedReply(newWord(3, 5, 1_795_000_000, 100))
       #expect(answer["time"] == ["3", "1800", "0"])
-      #expect(Answer(endIfTimeIsUp(1_795_000_000, 400))["time"] == ["3", "1500", "0"])
-      #expect(Answer(pause(1_795_000_000, 500))["time"] == ["3", "1400", "1"])
-      #expect(Answer(resume(1_795_000_000, 900))["time"] == ["3", "1400", "0"])
-      let up = Answer(endIfTimeIsUp(1_795_000_000, 9000))
+      #expect(ParsedReply(endIfTimeIsUp(1_795_000_000, 400))["time"] == ["3", "1500", "0"])
+      #expect(ParsedReply(pause(1_795_000_000, 500))["time"] == ["3", "1400", "1"])
+      #expect(ParsedReply(resume(1_795_000_000, 900))["time"] == ["3", "1400", "0"])
+      let up = ParsedReply(endIfTimeIsUp(1_795_000_000, 9000))
       #expect(up["time"] == ["3", "0", "0"] && up["round"]?[3] == "ended")
-      #expect(Answer(keepPlaying(1_795_000_000, 9100))["round"]?[3] == "ended")
+      #expect(ParsedReply(keepPlaying(1_795_000_000, 9100))["round"]?[3] == "ended")
     }
 
     @Test(arguments: [0, -1, 101, .max, .min] as [Int32])
     func `other minutes are none`(minutes: Int32) {
-      #expect(Answer(newWord(minutes, 5, 0, 0))["time"] == nil)
+      #expect(ParsedReply(newWord(minutes, 5, 0, 0))["time"] == nil)
     }
 
     @Test(arguments: [-1, Int32(Inbox.size) + 1, .min])
     func `a count the inbox does not have is refused`(count: Int32) {
-      #expect(Answer(checkChallenge(count)).error == "outOfRange")
-      #expect(Answer(answerChallenge(count, 0, 0, 0)).error == "outOfRange")
+      #expect(ParsedReply(checkChallenge(count)).error == "outOfRange")
+      #expect(ParsedReply(answerChallenge(count, 0, 0, 0)).error == "outOfRange")
     }
 
     @Test func `everything is forgotten but a mark on the shelf, and a record from before brings nothing`() {
-      let record = Answer(ScrambleWeb.play(PagePlayer.put("milk"), 1_795_000_000, 100)).records.values.first ?? ""
-      let answer = Answer(forget(8, 1_795_000_010, 200))
+      let record = ParsedReply(ScrambleWeb.play(PagePlayer.put("milk"), 1_795_000_000, 100)).records.values.first ?? ""
+      let answer = ParsedReply(forget(8, 1_795_000_010, 200))
       #expect(answer["standing"]?[1] == "0" && answer["round"]?[5] == "0")
       #expect(answer.records.keys.sorted() == ["shelf"])
       #expect(answer.records["shelf"]?.contains("\nforgotten 1795000011\n") == true)
-      #expect(Answer(load(PagePlayer.put(record)))["standing"]?[1] == "0")
-      #expect(Answer(overview()).all("open").isEmpty)
+      #expect(ParsedReply(load(PagePlayer.put(record)))["standing"]?[1] == "0")
+      #expect(ParsedReply(overview()).all("open").isEmpty)
     }
 
     @Test func `without a game there is nothing to send, to answer or to forget`() {
       _ = ask(0, 0, 0)
-      #expect(Answer(link()).error == "noGame" && Answer(forget(1, 0, 0)).error == "noGame")
-      #expect(Answer(playAgain(1, 0, 0)).error == "noGame" && Answer(endIfTimeIsUp(0, 0)).error == "noGame")
-      #expect(Answer(answerChallenge(0, 0, 0, 0)).error == "noGame")
+      #expect(ParsedReply(link()).error == "noGame" && ParsedReply(forget(1, 0, 0)).error == "noGame")
+      #expect(ParsedReply(playAgain(1, 0, 0)).error == "noGame" && ParsedReply(endIfTimeIsUp(0, 0)).error == "noGame")
+      #expect(ParsedReply(answerChallenge(0, 0, 0, 0)).error == "noGame")
     }
   }
 }

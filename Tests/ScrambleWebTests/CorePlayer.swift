@@ -17,8 +17,8 @@ struct CorePlayer: Player {
 
   mutating func play(_ typed: [UInt8]) -> String {
     do throws(Rejection) {
-      guard let find = try round.play(text: typed, in: lexicon) else { return "ignored" }
-      return "+\(find.points) \(find.isCommon ? "common" : "bonus")"
+      guard let foundWord = try round.play(text: typed, in: lexicon) else { return "ignored" }
+      return "+\(foundWord.points) \(foundWord.isCommon ? "common" : "bonus")"
     } catch {
       return error.code
     }
@@ -29,7 +29,7 @@ struct CorePlayer: Player {
     let standing = Standing(of: round, in: puzzle)
     switch key {
     case "score": return "\(standing.score)"
-    case "found": return "\(standing.found) of \(standing.total)"
+    case "found": return "\(standing.foundCount) of \(standing.total)"
     case "bonus": return "\(standing.bonus)"
     case "rank": return "\(standing.rank)"
     default: return "what is this?"
@@ -39,7 +39,7 @@ struct CorePlayer: Player {
   mutating func call(_ name: String, _ argument: Substring) -> String {
     switch name {
     case "fold": return fold(Transcript.bytes(of: argument) ?? [])
-    case "block": return FoldingBlock(UInt64(argument)!).digest.description
+    case "block": return FoldingReply(UInt64(argument)!).digest.description
     case "day": return day(argument.numbers)
     case "daily":
       return DailyPuzzle(number: Int(argument)!)?.root(in: lexicon)?.description ?? "none"
@@ -84,10 +84,11 @@ struct CorePlayer: Player {
     let standing = Standing(of: round, in: puzzle)
     switch name {
     case "shuffle": return round.shuffledLetters(seed: number).description
-    case "lengths": return standing.lengths.map { "\($0.length):\($0.found)+\($0.left)" }.joined(separator: " ")
+    case "lengths":
+      return standing.lengths.map { "\($0.length):\($0.foundCount)+\($0.remaining)" }.joined(separator: " ")
     case "hints":
       return standing.hints.flatMap { row in
-        row.counts.map { "\(Character(UnicodeScalar(row.letter)))\($0.length):\($0.left)" }
+        row.counts.map { "\(Character(UnicodeScalar(row.letter)))\($0.length):\($0.remaining)" }
       }.joined(separator: " ")
     case "ranks":
       let thresholds = Rank.allCases.map { "\(standing.threshold(of: $0))" }.joined(separator: " ")

@@ -6,11 +6,11 @@ import WordScramble
 /// Plays with the functions the page calls, as the page does: through numbers, one inbox and the answers.
 struct PagePlayer: Player {
   private static let ranks = Rank.allCases.map { "\($0)" }
-  private var answer = Answer(nil)
+  private var answer = ParsedReply(nil)
   private var time: Int64 = 0
 
   /// Opens the lexicon, once for all players.
-  private static let openingError = Answer(openLexicon(put(englishBytes))).error
+  private static let openingError = ParsedReply(openLexicon(put(englishBytes))).error
 
   init() {
     precondition(PagePlayer.openingError == nil)
@@ -31,13 +31,13 @@ struct PagePlayer: Player {
 
   mutating func deal(_ root: [UInt8], minimum: Int, scoring: String) {
     _ = setOptions(Int32(minimum), scoring == "letters" ? 1 : 0, -1, 0, 0)
-    precondition(Answer(ask(1, PagePlayer.put(root), 0))["asked"] == ["root"])
-    answer = Answer(start(1, 1_795_000_000, 0))
+    precondition(ParsedReply(ask(1, PagePlayer.put(root), 0))["asked"] == ["root"])
+    answer = ParsedReply(start(1, 1_795_000_000, 0))
   }
 
   mutating func play(_ typed: [UInt8]) -> String {
     time += 10
-    answer = Answer(ScrambleWeb.play(PagePlayer.put(typed), 1_795_000_000, time))
+    answer = ParsedReply(ScrambleWeb.play(PagePlayer.put(typed), 1_795_000_000, time))
     guard let outcome = answer["outcome"] else { return answer.error ?? "ignored" }
     return outcome[0] == "found" ? "+\(outcome[2]) \(outcome[3] == "1" ? "bonus" : "common")" : outcome[0]
   }
@@ -57,7 +57,7 @@ struct PagePlayer: Player {
     switch name {
     case "day":
       let date = argument.numbers.map { Int32($0) }
-      let answer = Answer(setDay(date[0], date[1], date[2]))
+      let answer = ParsedReply(setDay(date[0], date[1], date[2]))
       _ = setDay(9999, 12, 31)
       return answer.error ?? answer["today"]![0]
     case "daily": return daily(argument)
@@ -70,8 +70,8 @@ struct PagePlayer: Player {
   }
 
   private func daily(_ number: Substring) -> String {
-    guard Answer(ask(2, PagePlayer.put(String(number)), 0))["asked"] == ["daily"] else { return "none" }
-    return Answer(start(1, 0, 0))["round"]![0]
+    guard ParsedReply(ask(2, PagePlayer.put(String(number)), 0))["asked"] == ["daily"] else { return "none" }
+    return ParsedReply(start(1, 0, 0))["round"]![0]
   }
 
   private func draw(_ argument: Substring) -> String {
@@ -79,12 +79,12 @@ struct PagePlayer: Player {
     let number = Grade.allCases.first { "\($0)" == grade }.map { Int32($0.rawValue) } ?? -1
     _ = setOptions(3, 0, number, includesUnfamiliar ? 1 : 0, 0)
     _ = ask(3, 0, seed)
-    return Answer(start(0, 0, 0))["round"]![0]
+    return ParsedReply(start(0, 0, 0))["round"]![0]
   }
 
   private func ofRoot(_ name: String, _ number: UInt64) -> String {
     switch name {
-    case "shuffle": return Answer(shuffle(0, number))["letters"]![0]
+    case "shuffle": return ParsedReply(shuffle(0, number))["letters"]![0]
     case "lengths": return answer.all("length").map { "\($0[0]):\($0[1])+\($0[2])" }.joined(separator: " ")
     case "hints":
       return answer.all("hint").flatMap { row in

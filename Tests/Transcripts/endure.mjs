@@ -17,7 +17,7 @@ for (let number = 1; number <= 2_000; number += 1) {
   const missed = missedWords(number);
   page.start(2, ascii(String(number)));
   for (const word of missed) words += page.play(ascii(word)).startsWith("+") ? 1 : 0;
-  if (page.answer.standing.left !== 0) throw new Error(`${page.answer.round.root} has words that cannot be found`);
+  if (page.answer.standing.remaining !== 0) throw new Error(`${page.answer.round.root} has words that cannot be found`);
   if (number % 50 === 0) page.deal(ascii("internationally"));
   if (number % 50 === 0) page.play(ascii("e".repeat(100_000)));
 }

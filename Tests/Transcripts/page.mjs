@@ -1,6 +1,6 @@
-// Calls the wasm as the page does: numbers and one inbox go in, and Web/block.js reads the answers.
+// Calls the wasm as the page does: numbers and one inbox go in, and Web/reply.js reads the answers.
 
-import { readBlock } from "../../Web/block.js";
+import { readReply } from "../../Web/reply.js";
 
 const seconds = 1_795_000_000n;
 
@@ -25,7 +25,7 @@ export class Page {
 
   /** Reads an answer; throws if it is an error. */
   read(address) {
-    return readBlock(this.swift.memory.buffer, address);
+    return readReply(this.swift.memory.buffer, address);
   }
 
   /** Begins a game on the requested kind of root: 1 a given one, 2 a daily puzzle, 3 another one by a seed. */

@@ -58,7 +58,7 @@ test("a word book of 20,000 words is counted in small parts and listed", async (
   const [records, words] = recordsWithWords(20_000);
   engine.beginStatistics();
   for (const record of records) engine.addStatistics(record);
-  assert.equal(engine.record(0).figures.distinctWords, words.length);
+  assert.equal(engine.statistics(0).summary.distinctWords, words.length);
   const { entries } = engine.wordBook(0, "");
   // Slurs are counted but never listed.
   assert.deepEqual(entries.map(({ word }) => word), words.filter((word) => !slurs.has(word)).sort());

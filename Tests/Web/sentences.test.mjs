@@ -5,16 +5,16 @@ import { test } from "node:test";
 import { importSummary } from "../../Web/export-import.js";
 import { puzzleAddress, roundAddress } from "../../Web/launch-options.js";
 import {
-  findSentence, foundCount, formatTime, missedYesterday, resultSentence, standingSentence, timeLeftSentence, toNextRank,
+  foundSentence, foundCount, formatTime, missedYesterday, resultSentence, standingSentence, timeLeftSentence, toNextRank,
 } from "../../Web/sentences.js";
 
 /** Returns the key of a text with its values, and joins sentences with a bar. */
 const wording = { text: (key, ...values) => (key === "page.saidAnd" ? values.join(" | ") : [key, ...values].join(" ")) };
-const standing = { score: 6, found: 2, total: 40, bonus: 1, left: 38, rank: "strand", share: 81, clues: 0 };
+const standing = { score: 6, found: 2, total: 40, bonus: 1, remaining: 38, rank: "strand", share: 81, clues: 0 };
 const round = { root: "silkworm", daily: null, phase: "playing" };
 const view = {
   round, standing, time: null, rival: null, next: { points: 8, rank: "braid" },
-  lengths: [{ length: 3, found: 0, left: 12, share: 0 }, { length: 5, found: 2, left: 0, share: 1000 }],
+  lengths: [{ length: 3, found: 0, remaining: 12, share: 0 }, { length: 5, found: 2, remaining: 0, share: 1000 }],
 };
 
 test("the result names the root of a free round and the number of a daily one, minutes and clues", () => {
@@ -25,12 +25,12 @@ test("the result names the root of a free round and the number of a daily one, m
 });
 
 test("a found word is announced with its rank and, if chosen, the count", () => {
-  const find = { word: "milk", points: 2, isBonus: false, isNewRank: true };
-  assert.equal(findSentence(find, view, { showsCount: true, saysCount: true }, wording),
+  const foundWord = { word: "milk", points: 2, isBonus: false, isNewRank: true };
+  assert.equal(foundSentence(foundWord, view, { showsCount: true, saysCount: true }, wording),
     "page.saidFound milk 2 | screen.foundCount 2 40 | note.newRank rank.strand");
-  assert.equal(findSentence({ ...find, isBonus: true, isNewRank: false }, view, { showsCount: true, saysCount: false }, wording), "page.saidBonus milk 2");
+  assert.equal(foundSentence({ ...foundWord, isBonus: true, isNewRank: false }, view, { showsCount: true, saysCount: false }, wording), "page.saidBonus milk 2");
   const whole = { ...view, standing: { ...standing, rank: "wholeString" } };
-  assert.equal(findSentence(find, whole, { showsCount: true, saysCount: false }, wording), "page.saidFound milk 2 | note.allFound");
+  assert.equal(foundSentence(foundWord, whole, { showsCount: true, saysCount: false }, wording), "page.saidFound milk 2 | note.allFound");
 });
 
 test("the standing has the letters, the words left and the time; without the count it has no total", () => {

@@ -95,13 +95,14 @@ struct ChallengeMutations {
   private static func line(_ result: ChallengeResult) -> String {
     let (challenge, standing) = (result.challenge, result.standing)
     let numbers = [
-      challenge.minimum, Int(challenge.scoring.rawValue), challenge.minutes ?? 0, challenge.daily ?? 0, standing.found,
+      challenge.minimum, Int(challenge.scoring.rawValue), challenge.minutes ?? 0, challenge.daily ?? 0,
+      standing.foundCount,
       standing.bonus, standing.total, standing.score, Int(standing.rank.rawValue), challenge.hints, challenge.clues,
       challenge.seconds, result.isSameEdition ? 1 : 0,
     ]
-    let finds = result.round.found.reversed().map { "\($0.word)@\($0.time.seconds)" }
+    let foundWords = result.round.found.reversed().map { "\($0.word)@\($0.time.seconds)" }
     let unknown = result.unknown.map { "\($0)?" }
-    return (["valid \(challenge.root)"] + numbers.map { "\($0)" } + finds + unknown).joined(separator: " ")
+    return (["valid \(challenge.root)"] + numbers.map { "\($0)" } + foundWords + unknown).joined(separator: " ")
   }
 
   /// Adds a line to a digest: FNV-1a.

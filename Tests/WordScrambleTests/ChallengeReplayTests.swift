@@ -23,7 +23,7 @@ struct ChallengeReplayTests {
     Challenge(
       root: root, minimum: minimum, scoring: .classic, vocabulary: .standard, minutes: nil, daily: daily,
       edition: edition, seconds: 100,
-      finds: words.enumerated().map { Challenge.Find(word: $1, second: $0 * 10) }, assists: [])
+      foundWords: words.enumerated().map { Challenge.TimedWord(word: $1, second: $0 * 10) }, assists: [])
   }
 
   private func error(_ challenge: Challenge) -> ChallengeError? {
@@ -37,7 +37,7 @@ struct ChallengeReplayTests {
 
   @Test func `words are counted as the lexicon here judges them`() throws {
     let result = try challenge(["milk", "koi", "slim", "irks"]).replay(in: lexicon)
-    #expect((result.standing.found, result.standing.bonus, result.standing.total) == (2, 2, 4))
+    #expect((result.standing.foundCount, result.standing.bonus, result.standing.total) == (2, 2, 4))
     #expect(result.standing.score == 7 && result.isSameEdition && result.unknown.isEmpty)
     #expect(result.round.found.map(\.time) == [300, 200, 100, 0] && result.round.playTime == 1000)
   }
@@ -68,7 +68,7 @@ struct ChallengeReplayTests {
     #expect(error(challenge(["milk", "work", "slim"])) == .word("work", .unknownWord))
     let other = try challenge(["milk", "work", "slim"], edition: 8).replay(in: lexicon)
     #expect(!other.isSameEdition && other.unknown == ["work"])
-    #expect(other.standing.found == 2 && other.round.found.map(\.word) == ["slim", "milk"])
+    #expect(other.standing.foundCount == 2 && other.round.found.map(\.word) == ["slim", "milk"])
   }
 
   @Test func `an unknown word that comes twice refuses it all the same`() {
@@ -106,7 +106,7 @@ struct ChallengeReplayTests {
     round.add("milk", isCommon: true, after: 10)
     let challenge = Challenge(of: round, in: lexicon)
     #expect(challenge.daily == nil)
-    #expect(try challenge.replay(in: lexicon).standing.found == 1)
+    #expect(try challenge.replay(in: lexicon).standing.foundCount == 1)
   }
 
   @Test func `hints and clues are counted, a clue two devices took once, and help of later kinds not`() throws {
@@ -127,7 +127,7 @@ struct ChallengeReplayTests {
     var game = Game(lexicon: lexicon, roots: [], options: options, seed: 1, at: Moment(seconds: 0, uptime: 0))
     try game.play(text: "milk".utf8, at: Moment(seconds: 1, uptime: 10))
     let accepted = game.accept("kroms", at: Moment(seconds: 2, uptime: 20))
-    #expect(accepted != nil && game.challenge.finds.map(\.word) == ["milk"])
+    #expect(accepted != nil && game.challenge.foundWords.map(\.word) == ["milk"])
     #expect(try game.challenge.replay(in: lexicon).standing.score == 2)
   }
 
@@ -137,16 +137,17 @@ struct ChallengeReplayTests {
     round.add("worm", isCommon: true, after: 300)
     round.limit = .minutes(1)
     let challenge = try Challenge(code: Challenge(of: round, in: lexicon).code)
-    #expect(challenge.finds.map(\.second) == [60, 60] && challenge.seconds == 60 && challenge.minutes == 1)
+    #expect(challenge.foundWords.map(\.second) == [60, 60] && challenge.seconds == 60 && challenge.minutes == 1)
   }
 
   @Test func `the pace tells how far the round had come at any moment of play`() throws {
     let result = try challenge(["milk", "koi", "slim"]).replay(in: lexicon)
-    #expect(result.pace.map(\.time) == [0, 100, 200] && result.pace.map(\.found) == [1, 1, 2])
+    #expect(result.pace.map(\.time) == [0, 100, 200] && result.pace.map(\.foundCount) == [1, 1, 2])
     #expect(result.pace.last?.share == result.standing.share)
     #expect(
-      result.pace(after: 99).found == 1 && result.pace(after: 200).found == 2 && result.pace(after: 9999).found == 2)
+      result.pace(after: 99).foundCount == 1 && result.pace(after: 200).foundCount == 2
+        && result.pace(after: 9999).foundCount == 2)
     let empty = try challenge([]).replay(in: lexicon)
-    #expect(empty.pace.isEmpty && empty.pace(after: 50) == ChallengeResult.Pace(time: 0, found: 0, share: 0))
+    #expect(empty.pace.isEmpty && empty.pace(after: 50) == ChallengeResult.Pace(time: 0, foundCount: 0, share: 0))
   }
 }

@@ -11,7 +11,7 @@ struct ChallengeTests {
   static let whole = Challenge(
     root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .standard, minutes: nil, daily: nil, edition: 7,
     seconds: 61,
-    finds: [Challenge.Find(word: "milk", second: 12), Challenge.Find(word: "worm", second: 30)],
+    foundWords: [Challenge.TimedWord(word: "milk", second: 12), Challenge.TimedWord(word: "worm", second: 30)],
     assists: [Challenge.Assist(isClue: false, second: 41)])
 
   private func text(_ challenge: Challenge) -> String { String(decoding: challenge.code, as: UTF8.self) }
@@ -37,7 +37,7 @@ struct ChallengeTests {
       Challenge(
         root: root, minimum: minimum, scoring: .classic, vocabulary: .standard, minutes: nil, daily: nil,
         edition: edition, seconds: 61,
-        finds: [Challenge.Find(word: "milk", second: second)],
+        foundWords: [Challenge.TimedWord(word: "milk", second: second)],
         assists: [Challenge.Assist(isClue: isClue, second: 41)])
     }
     #expect(challenge() == challenge())
@@ -141,7 +141,7 @@ struct ChallengeTests {
     let challenge = Challenge(
       root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .standard,
       minutes: minutes == 0 ? nil : minutes, daily: daily == 0 ? nil : daily, edition: 7,
-      seconds: seconds, finds: [Challenge.Find(word: "milk", second: 12)], assists: [])
+      seconds: seconds, foundWords: [Challenge.TimedWord(word: "milk", second: 12)], assists: [])
     #expect(error(text(challenge)) == (isTaken ? nil : .damaged))
   }
 
@@ -150,7 +150,7 @@ struct ChallengeTests {
     let challenge = Challenge(
       root: try Word(root.utf8), minimum: 3, scoring: .classic, vocabulary: .standard, minutes: nil, daily: nil,
       edition: 7, seconds: 0,
-      finds: [], assists: [])
+      foundWords: [], assists: [])
     #expect(error(text(challenge)) == .damaged)
   }
 
@@ -159,7 +159,7 @@ struct ChallengeTests {
       Challenge(
         root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .standard, minutes: nil, daily: nil, edition: 7,
         seconds: 0,
-        finds: Array(repeating: Challenge.Find(word: "milk", second: 0), count: count), assists: [])
+        foundWords: Array(repeating: Challenge.TimedWord(word: "milk", second: 0), count: count), assists: [])
     }
     #expect(error(text(challenge(10_000))) == nil)
     #expect(error(text(challenge(10_001))) == .damaged)

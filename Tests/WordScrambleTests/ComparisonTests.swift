@@ -39,7 +39,7 @@ struct ComparisonTests {
     mine.start(DealOptions(answering: result, in: english), seed: 8, at: moment(900))
     #expect(mine.round.root == "silkworm" && mine.round.minutes == 3 && mine.round.found.isEmpty)
     #expect(mine.rival == result && mine.round.challengeCode == theirs.challenge.code)
-    #expect(mine.rival?.pace(after: 150).found == 1 && mine.comparison == nil)
+    #expect(mine.rival?.pace(after: 150).foundCount == 1 && mine.comparison == nil)
     try mine.play(text: "worm".utf8, at: moment(1000))
     mine.end(at: moment(1100))
     #expect(mine.comparison == nil)
@@ -90,7 +90,7 @@ struct ComparisonTests {
     let isAgain = game.playAgain(seed: 3, at: moment(500))
     #expect(isAgain)
     #expect(game.round.root == "silkworm" && game.round.found.isEmpty && game.round.id != before.id)
-    #expect(game.round.minutes == 10 && game.rival?.standing.found == 2)
+    #expect(game.round.minutes == 10 && game.rival?.standing.foundCount == 2)
     #expect(!game.hasEarlierRound && game.history[before.id]?.found == before.found)
     let again = game.playAgain(seed: 4, at: moment(600))
     #expect(!again, "nothing was found that could be answered")
@@ -108,7 +108,7 @@ struct ComparisonTests {
     game.start(request, seed: 6, at: moment(600))
     #expect(game.hasEarlierRound)
     let isAnswer = game.playAgain(seed: 7, at: moment(700))
-    #expect(isAnswer && game.rival?.standing.found == 1 && game.round.found.isEmpty && !game.hasEarlierRound)
+    #expect(isAnswer && game.rival?.standing.foundCount == 1 && game.round.found.isEmpty && !game.hasEarlierRound)
   }
 
   @Test func `a daily puzzle is played again as a free round`() throws {

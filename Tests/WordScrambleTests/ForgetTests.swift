@@ -50,7 +50,7 @@ struct ForgetTests {
     #expect(gain == History.MergeSummary() && game.history.rounds.allSatisfy { $0.found.isEmpty })
     try stale.play(text: "silk".utf8, at: moment(50))
     stale.merge(mark)
-    #expect(stale.history.rounds.allSatisfy { $0.found.isEmpty } && stale.standing.found == 0)
+    #expect(stale.history.rounds.allSatisfy { $0.found.isEmpty } && stale.standing.foundCount == 0)
     #expect(stale.round.root == "silkworm" && stale.round.phase == .playing && stale.round.playTime == 0)
     let untouched = read(&stale).history.rounds
     #expect(untouched.allSatisfy { $0.found.isEmpty })

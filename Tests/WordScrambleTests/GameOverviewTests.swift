@@ -36,7 +36,7 @@ struct GameOverviewTests {
     find(1, in: &game, at: 20)
     game.newWord(seed: 4, at: moment(30))
     #expect(game.openRounds.map { "\($0.round.root)" } == ["starving", "silkworm"])
-    #expect(game.openRounds.map(\.found) == [1, 2])
+    #expect(game.openRounds.map(\.foundCount) == [1, 2])
     #expect(game.openRounds.map(\.total) == [96, 40])
     #expect(game.openRounds.map(\.round.startedAt) == [1_795_000_020, 1_795_000_000])
   }

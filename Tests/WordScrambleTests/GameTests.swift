@@ -171,7 +171,7 @@ struct GameTests {
       #expect(game.clues == given && game.standing.clues == given.count)
       #expect(game.round.assists.first == Assist(kind: .clue, word: word, time: 10))
     }
-    #expect(given.count == game.standing.left && game.takeClue(at: moment(20)) == nil)
+    #expect(given.count == game.standing.remaining && game.takeClue(at: moment(20)) == nil)
     try game.play(text: given[0].ascii, at: moment(30))
     #expect(game.clues == Array(given.dropFirst()) && game.standing.clues == given.count)
   }
@@ -350,7 +350,7 @@ struct GameTests {
     let finished = Game(lexicon: newer, roots: [], options: options, saved: disk.saved, seed: 1, at: moment())
     #expect(finished.round.found.map(\.isCommon) == [true])
     #expect(finished.standing.total == game.standing.total && finished.standing.rank == game.standing.rank)
-    #expect(finished.standing.score == game.standing.score && finished.standing.found == 1)
+    #expect(finished.standing.score == game.standing.score && finished.standing.foundCount == 1)
   }
 
   @Test func `a round finished with every word misses none of a newer list`() throws {
@@ -363,20 +363,20 @@ struct GameTests {
     game.reveal()
     let newer = Puzzle(root: "silkworm", in: try WordList(everyday: "milk worm", common: "row").lexicon())
     let standing = Standing(of: game.round, in: newer)
-    #expect(standing.rank == .wholeString && standing.left == 0)
+    #expect(standing.rank == .wholeString && standing.remaining == 0)
     #expect(game.round.missed(in: newer).isEmpty && standing.hints.isEmpty)
-    #expect(standing.lengths.allSatisfy { $0.left == 0 })
+    #expect(standing.lengths.allSatisfy { $0.remaining == 0 })
   }
 
   @Test func `a word of another dictionary is a bonus, and never in a daily puzzle`() {
     var free = game()
-    let finds = [
+    let foundWords = [
       free.accept("kroms", at: moment()), free.accept("kroms", at: moment()), free.accept("zoo", at: moment()),
     ]
-    #expect(finds.map { $0?.isCommon } == [false, nil, nil])
+    #expect(foundWords.map { $0?.isCommon } == [false, nil, nil])
     var daily = game { $0.daily = 1 }
-    let find = daily.accept(Word(letters: Array(daily.round.root.letters.prefix(4))), at: moment())
-    #expect(find == nil)
+    let foundWord = daily.accept(Word(letters: Array(daily.round.root.letters.prefix(4))), at: moment())
+    #expect(foundWord == nil)
   }
 
   @Test(arguments: UInt64(0)..<30)

@@ -10,8 +10,8 @@ struct HistoryTests {
     let root = generator.word(lengths: 5...9, alphabet: 8)
     func moment() -> Round {
       var round = Round(root: root, number: 1, startedAt: Int64(generator.next(in: 0...9)))
-      for find in generator.round(on: root).found where round.admits(find.word) {
-        round.add(find.word, isCommon: true, after: PlayTime(tenths: generator.next(in: 0...900)))
+      for foundWord in generator.round(on: root).found where round.admits(foundWord.word) {
+        round.add(foundWord.word, isCommon: true, after: PlayTime(tenths: generator.next(in: 0...900)))
       }
       round.found.sort { ($1.time, $0.word) < ($0.time, $1.word) }
       round.playTime = PlayTime(tenths: generator.next(in: 0...1000))

@@ -27,14 +27,14 @@ struct MergingTests {
     for merged in [saved(small, large), saved(large, small)] {
       #expect(merged?.totals == totals(3, 6))
       let standing = Standing(of: try #require(merged), in: Puzzle(root: "silkworm", in: english))
-      #expect(standing.found == 3 && standing.total == 3 && standing.left == 0)
+      #expect(standing.foundCount == 3 && standing.total == 3 && standing.remaining == 0)
     }
   }
 
   @Test func `no record has more words than there are`() throws {
     let read = try #require(saved(finished(["milk", "worm", "silk"], totals(1, 1))))
     #expect(read.totals == totals(3, 6))
-    #expect(Statistics(of: [read], in: english).figures().averageShare == 1000)
+    #expect(Statistics(of: [read], in: english).summary().averageShare == 1000)
   }
 
   @Test func `of two totals the smaller edition counts, then the fewer words, then the fewer points`() {

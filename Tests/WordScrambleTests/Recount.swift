@@ -48,19 +48,19 @@ struct Recount {
     #expect(!left.contains(where: round.hasFound))
     #expect(round.missed(in: puzzle) == left)
     #expect(standing.score == score && round.score == score)
-    #expect(standing.found == commonCount && standing.bonus == found.count - commonCount)
-    #expect(standing.total == commonCount + left.count && standing.left == left.count)
+    #expect(standing.foundCount == commonCount && standing.bonus == found.count - commonCount)
+    #expect(standing.total == commonCount + left.count && standing.remaining == left.count)
     #expect(standing.totalPoints == total && standing.par == par)
     #expect(standing.rank == rank)
     #expect(standing.next == next)
     #expect(standing.share == (rank == .wholeString ? 1000 : total == 0 ? 0 : min(990, score * 1000 / total)))
     #expect(
       standing.lengths
-        == lengths.sorted { $0.key < $1.key }.map { LengthCount(length: $0, found: $1.found, left: $1.left) })
+        == lengths.sorted { $0.key < $1.key }.map { LengthCount(length: $0, foundCount: $1.found, remaining: $1.left) })
     #expect(
       standing.hints
         == hints.sorted { $0.key < $1.key }.map { letter, counts in
-          let counts = counts.sorted { $0.key < $1.key }.map { HintRow.Count(length: $0, left: $1) }
+          let counts = counts.sorted { $0.key < $1.key }.map { HintRow.Count(length: $0, remaining: $1) }
           return HintRow(letter: letter + 97, counts: counts)
         })
   }

@@ -102,9 +102,9 @@ struct RoundTests {
     var round = Round(root: root)
     let items = Committed.items(spelledFrom: root).filter { $0.word != root }
     for item in items {
-      let find = try round.play(item.word, in: english)
+      let foundWord = try round.play(item.word, in: english)
       let points = Naive.points(item.word, root: root, scoring: .classic)
-      #expect(find == FoundWord(word: item.word, points: points, isCommon: item.wordClass.isCommon, time: 0))
+      #expect(foundWord == FoundWord(word: item.word, points: points, isCommon: item.wordClass.isCommon, time: 0))
     }
     #expect(round.found.map(\.word) == items.reversed().map(\.word))
   }

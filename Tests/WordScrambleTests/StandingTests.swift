@@ -33,7 +33,7 @@ struct StandingTests {
     let standing = Standing(of: round, in: puzzle)
     #expect(standing.score > standing.totalPoints / 2)
     #expect(standing.rank >= .bracelet && standing.rank < .wholeString)
-    #expect(standing.found == 0 && standing.share < 1000)
+    #expect(standing.foundCount == 0 && standing.share < 1000)
   }
 
   @Test func `points and what is missing to the next rank add up to where it begins`() throws {
@@ -86,7 +86,7 @@ struct StandingTests {
     var round = Round(root: "silkworm")
     func rows() -> [String] {
       Standing(of: round, in: puzzle).hints.map { row in
-        "\(UnicodeScalar(row.letter)) " + row.counts.map { "\($0.length):\($0.left)" }.joined(separator: " ")
+        "\(UnicodeScalar(row.letter)) " + row.counts.map { "\($0.length):\($0.remaining)" }.joined(separator: " ")
       }
     }
     #expect(rows() == ["k 3:1", "m 4:1", "s 4:3"])
@@ -94,7 +94,9 @@ struct StandingTests {
     #expect(rows() == ["k 3:1", "m 4:1", "s 4:2"])
     try round.play("milk", in: lexicon)
     #expect(rows() == ["k 3:1", "s 4:2"])
-    let lengths = [LengthCount(length: 3, found: 0, left: 1), LengthCount(length: 4, found: 2, left: 2)]
+    let lengths = [
+      LengthCount(length: 3, foundCount: 0, remaining: 1), LengthCount(length: 4, foundCount: 2, remaining: 2),
+    ]
     #expect(Standing(of: round, in: puzzle).lengths == lengths)
   }
 
@@ -105,7 +107,7 @@ struct StandingTests {
     round.isRevealed = true
     round.totals = Round.Totals(words: 10, points: 20, edition: 1)
     let standing = Standing(of: round, in: puzzle)
-    #expect((standing.found, standing.total, standing.totalPoints) == (1, 10, 20))
+    #expect((standing.foundCount, standing.total, standing.totalPoints) == (1, 10, 20))
     #expect(standing.rank == .strand && standing.share == 100)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// The player's record, counted again in the obvious way.
 struct StatisticsTests {
   private static let lexicon = english
-  private static let utc = LocalCalendar()
+  private static let utc = TimeZoneOffsets()
 
   /// Rounds as somebody might have played them over two years, some of them finished and some untouched.
   private func rounds(_ seed: UInt64, count: Int = 60) -> [Round] {
@@ -24,35 +24,35 @@ struct StatisticsTests {
   }
 
   /// Expects figures to be those of rounds, counted one by one.
-  private func expect(_ figures: Figures, of rounds: [Round]) {
+  private func expect(_ summary: StatisticsSummary, of rounds: [Round]) {
     let played = rounds.filter { !$0.found.isEmpty }
-    let finds = played.flatMap(\.found)
+    let foundWords = played.flatMap(\.found)
     let standings = played.map { Standing(of: $0, in: Puzzle(of: $0, in: Self.lexicon)) }
-    #expect(figures.rounds == played.count && figures.words == finds.count)
-    #expect(figures.common == finds.count { $0.isCommon } && figures.bonus == finds.count { !$0.isCommon })
-    #expect(figures.distinctWords == Set(finds.map(\.word)).count)
-    #expect(figures.dailies == Set(played.compactMap(\.daily)).count)
-    #expect(figures.secondsPlayed == Int64(played.map(\.playTime.tenths).reduce(0, +) / 10))
-    for rank in Rank.allCases { #expect(figures.ranks[Int(rank.rawValue)] == standings.count { $0.rank == rank }) }
-    #expect(figures.wholeStrings == standings.count { $0.left == 0 && $0.total > 0 })
-    let shares = standings.map { $0.total == 0 ? 0 : $0.found * 1000 / $0.total }
-    #expect(figures.averageShare == (shares.isEmpty ? 0 : shares.reduce(0, +) / shares.count))
-    let shown = Set(finds.map(\.word)).filter { Self.lexicon.wordClass(of: $0) != .blocked }
+    #expect(summary.rounds == played.count && summary.words == foundWords.count)
+    #expect(summary.common == foundWords.count { $0.isCommon } && summary.bonus == foundWords.count { !$0.isCommon })
+    #expect(summary.distinctWords == Set(foundWords.map(\.word)).count)
+    #expect(summary.dailies == Set(played.compactMap(\.daily)).count)
+    #expect(summary.secondsPlayed == Int64(played.map(\.playTime.tenths).reduce(0, +) / 10))
+    for rank in Rank.allCases { #expect(summary.ranks[Int(rank.rawValue)] == standings.count { $0.rank == rank }) }
+    #expect(summary.wholeStrings == standings.count { $0.remaining == 0 && $0.total > 0 })
+    let shares = standings.map { $0.total == 0 ? 0 : $0.foundCount * 1000 / $0.total }
+    #expect(summary.averageShare == (shares.isEmpty ? 0 : shares.reduce(0, +) / shares.count))
+    let shown = Set(foundWords.map(\.word)).filter { Self.lexicon.wordClass(of: $0) != .blocked }
     let longest = shown.filter { $0.count == shown.map(\.count).max() }.sorted()
-    #expect(figures.longest == Array(longest.prefix(3)))
+    #expect(summary.longest == Array(longest.prefix(3)))
   }
 
   @Test(arguments: UInt64(0)..<8)
   func `every figure is what counting one by one comes to`(seed: UInt64) {
     let rounds = rounds(seed, count: 100)
     let statistics = Statistics(of: rounds, in: Self.lexicon)
-    expect(statistics.figures(), of: rounds)
+    expect(statistics.summary(), of: rounds)
     let today = CivilDate(year: 2027, month: 11, day: 22)!
-    #expect(statistics.figures(of: .allTime, today: today, by: Self.utc) == statistics.figures())
+    #expect(statistics.summary(of: .allTime, today: today, by: Self.utc) == statistics.summary())
     let year = rounds.filter { Self.utc.date(ofSecond: $0.startedAt) >= CivilDate(year: 2027, month: 1, day: 1)! }
-    expect(statistics.figures(of: .thisYear, today: today, by: Self.utc), of: year)
+    expect(statistics.summary(of: .thisYear, today: today, by: Self.utc), of: year)
     let month = rounds.filter { Self.utc.date(ofSecond: $0.startedAt) >= CivilDate(year: 2027, month: 11, day: 1)! }
-    expect(statistics.figures(of: .thisMonth, today: today, by: Self.utc), of: month)
+    expect(statistics.summary(of: .thisMonth, today: today, by: Self.utc), of: month)
     #expect(!month.isEmpty && month.count < year.count && year.count < rounds.count)
   }
 
@@ -66,7 +66,7 @@ struct StatisticsTests {
       parts.add(round, in: Self.lexicon)
       if place % 50 == 0 { parts.words.mergePending() }
     }
-    #expect(parts.figures() == whole.figures() && parts.words.found == whole.words.found)
+    #expect(parts.summary() == whole.summary() && parts.words.found == whole.words.found)
     #expect(parts.words.toLearn == whole.words.toLearn)
   }
 
@@ -75,17 +75,17 @@ struct StatisticsTests {
     round.add("milk", isCommon: true, after: 36_000)
     let statistics = Statistics(of: [round], in: Self.lexicon)
     let today = CivilDate(year: 2027, month: 1, day: 1)!
-    let berlin = LocalCalendar(changes: [LocalCalendar.Change(since: 0, offset: 3600)])
-    #expect(statistics.figures(of: .thisYear, today: today, by: Self.utc).rounds == 0)
-    #expect(statistics.figures(of: .thisYear, today: today, by: berlin).rounds == 1)
-    #expect(statistics.figures(of: .thisMonth, today: today, by: berlin).distinctWords == 1)
+    let berlin = TimeZoneOffsets(changes: [TimeZoneOffsets.Change(since: 0, offset: 3600)])
+    #expect(statistics.summary(of: .thisYear, today: today, by: Self.utc).rounds == 0)
+    #expect(statistics.summary(of: .thisYear, today: today, by: berlin).rounds == 1)
+    #expect(statistics.summary(of: .thisMonth, today: today, by: berlin).distinctWords == 1)
   }
 
   @Test func `nothing is counted before a word was found`() {
     var hinted = Round(root: "silkworm", played: 500)
     hinted.assists = [Assist(kind: .hint, word: nil, time: 5)]
     let statistics = Statistics(of: [hinted, Round(root: "planters")], in: Self.lexicon)
-    #expect(statistics.figures() == Statistics().figures() && statistics.figures().rounds == 0)
+    #expect(statistics.summary() == Statistics().summary() && statistics.summary().rounds == 0)
     #expect(statistics.rounds.count == 1)
   }
 
@@ -95,8 +95,8 @@ struct StatisticsTests {
       round.add("milk", isCommon: true, after: 5)
       return round
     }
-    let figures = Statistics(of: rounds, in: Self.lexicon).figures()
-    #expect(figures.dailies == 1 && figures.rounds == 2 && figures.words == 2 && figures.distinctWords == 1)
+    let summary = Statistics(of: rounds, in: Self.lexicon).summary()
+    #expect(summary.dailies == 1 && summary.rounds == 2 && summary.words == 2 && summary.distinctWords == 1)
   }
 
   @Test func `a blocked word counts and is never shown`() throws {
@@ -104,8 +104,8 @@ struct StatisticsTests {
     var round = Round(root: "silkworm")
     for word in ["milk", "mirks", "koi"] as [Word] { try round.play(word, in: lexicon) }
     let statistics = Statistics(of: [round], in: lexicon)
-    let figures = statistics.figures()
-    #expect(figures.words == 3 && figures.distinctWords == 3 && figures.longest == ["milk"])
+    let summary = statistics.summary()
+    #expect(summary.words == 3 && summary.distinctWords == 3 && summary.longest == ["milk"])
     #expect(statistics.words.found(length: nil, containing: []).map(\.word) == ["koi", "milk"])
   }
 
@@ -113,11 +113,11 @@ struct StatisticsTests {
     let lexicon = try WordList(everyday: "worm silkworm", rare: "milk").lexicon()
     var round = Round(root: "silkworm")
     round.add("milk", isCommon: true, after: 5)
-    #expect(Statistics(of: [round], in: lexicon).figures().common == 0)
+    #expect(Statistics(of: [round], in: lexicon).summary().common == 0)
     round.totals = Round.Totals(words: 1, points: 2, edition: 1)
     round.isRevealed = true
-    let figures = Statistics(of: [round], in: lexicon).figures()
-    #expect(figures.common == 1 && figures.wholeStrings == 1)
+    let summary = Statistics(of: [round], in: lexicon).summary()
+    #expect(summary.common == 1 && summary.wholeStrings == 1)
   }
 }
 

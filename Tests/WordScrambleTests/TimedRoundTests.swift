@@ -38,11 +38,11 @@ struct TimedRoundTests {
     try game.play(text: "milk".utf8, at: moment(100))
     game.pause(at: moment(200))
     let before = game.round
-    let find = try game.play(text: "silk".utf8, at: moment(300))
+    let foundWord = try game.play(text: "silk".utf8, at: moment(300))
     let accepted = game.accept("kroms", at: moment(300))
     let clue = game.takeClue(at: moment(300))
     game.takeHint(at: moment(300))
-    #expect(find == nil && accepted == nil && clue == nil && game.round == before)
+    #expect(foundWord == nil && accepted == nil && clue == nil && game.round == before)
     game.resume(at: moment(400))
     let later = try game.play(text: "silk".utf8, at: moment(410))
     #expect(later?.time == 210)

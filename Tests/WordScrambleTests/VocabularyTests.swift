@@ -27,8 +27,8 @@ struct VocabularyTests {
     let before = Standing(of: Round(root: round.root), in: standard)
     let standing = Standing(of: round, in: puzzle)
     let new = round.vocabulary.given.count { !standard.common.contains($0) }
-    #expect(standing.found == 4 && standing.total == before.total + new)
-    #expect(standing.lengths.last == LengthCount(length: 9, found: 1, left: 0))
+    #expect(standing.foundCount == 4 && standing.total == before.total + new)
+    #expect(standing.lengths.last == LengthCount(length: 9, foundCount: 1, remaining: 0))
     #expect(standing.totalPoints == before.totalPoints + 2 * new)
   }
 
@@ -102,7 +102,7 @@ struct VocabularyTests {
   func `a code with given words in another order, twice or without letters is damaged`(given: [Word]) {
     let challenge = Challenge(
       root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .class(given: given), minutes: nil, daily: nil,
-      edition: 7, seconds: 0, finds: [], assists: [])
+      edition: 7, seconds: 0, foundWords: [], assists: [])
     #expect(throws: ChallengeError.damaged) { try Challenge(code: challenge.code) }
   }
 

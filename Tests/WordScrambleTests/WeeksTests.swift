@@ -6,9 +6,10 @@ import Testing
 /// Weeks in a row with three daily puzzles or more, each played on its own day.
 struct WeeksTests {
   /// A place whose clocks are an hour ahead of UTC, and two from 2026-03-29 to 2026-10-25, as in Berlin.
-  private static let berlin = LocalCalendar(changes: [
-    LocalCalendar.Change(since: 1_767_182_400, offset: 3600), LocalCalendar.Change(since: 1_774_746_000, offset: 7200),
-    LocalCalendar.Change(since: 1_792_890_000, offset: 3600),
+  private static let berlin = TimeZoneOffsets(changes: [
+    TimeZoneOffsets.Change(since: 1_767_182_400, offset: 3600),
+    TimeZoneOffsets.Change(since: 1_774_746_000, offset: 7200),
+    TimeZoneOffsets.Change(since: 1_792_890_000, offset: 3600),
   ])
 
   /// A round of the puzzle of a day, of which the first word was found at some time of UTC on another day or the same.
@@ -28,7 +29,7 @@ struct WeeksTests {
     return CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])!
   }
 
-  private func weeks(_ rounds: [Round], today: String, by calendar: LocalCalendar = LocalCalendar()) -> Int {
+  private func weeks(_ rounds: [Round], today: String, by calendar: TimeZoneOffsets = TimeZoneOffsets()) -> Int {
     Statistics(of: rounds, in: english).weeksInARow(today: civil(today), by: calendar)
   }
 

@@ -23,17 +23,18 @@ struct WordBookTests {
   @Test func `every word found is there once, with how often, when first and when last`() {
     let rounds = rounds(120)
     let book = Statistics(of: rounds, in: Self.lexicon).words
-    var finds: [Word: [(round: Int64, time: Int64)]] = [:]
+    var foundWords: [Word: [(round: Int64, time: Int64)]] = [:]
     for round in rounds {
-      for find in round.found {
-        finds[find.word, default: []].append((round.startedAt, round.startedAt + Int64(find.time.seconds)))
+      for foundWord in round.found {
+        foundWords[foundWord.word, default: []].append(
+          (round.startedAt, round.startedAt + Int64(foundWord.time.seconds)))
       }
     }
-    #expect(book.found.map(\.word) == finds.keys.sorted())
+    #expect(book.found.map(\.word) == foundWords.keys.sorted())
     for entry in book.found {
-      let all = finds[entry.word] ?? []
+      let all = foundWords[entry.word] ?? []
       #expect(
-        entry.found == all.count && entry.first == all.map(\.time).min() && entry.latest == all.map(\.round).max())
+        entry.foundCount == all.count && entry.first == all.map(\.time).min() && entry.latest == all.map(\.round).max())
     }
   }
 
@@ -52,7 +53,7 @@ struct WordBookTests {
     let rounds = rounds(150)
     var (missed, found) = ([Word: Int](), [Word: Int]())
     for round in rounds {
-      for find in round.found { found[find.word, default: 0] += 1 }
+      for foundWord in round.found { found[foundWord.word, default: 0] += 1 }
       guard round.phase == .revealed else { continue }
       for word in round.missed(in: Puzzle(root: round.root, in: Self.lexicon)) { missed[word, default: 0] += 1 }
     }
@@ -63,7 +64,7 @@ struct WordBookTests {
     let toLearn = Statistics(of: rounds, in: Self.lexicon).words.toLearn
     #expect(toLearn.map(\.word) == expected.prefix(100).map(\.word))
     #expect(toLearn.allSatisfy { Self.lexicon.wordClass(of: $0.word)?.isCommon == true })
-    #expect(toLearn.map { $0.missed - $0.found } == expected.prefix(100).map(\.by))
+    #expect(toLearn.map { $0.missedCount - $0.foundCount } == expected.prefix(100).map(\.by))
   }
 
   @Test func `nothing is to be learned from a round that is not finished`() {

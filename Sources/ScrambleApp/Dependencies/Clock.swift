@@ -19,13 +19,13 @@ struct Clock: Sendable {
   static let system = Clock(now: { Date() }, timeZone: { TimeZone.current })
 
   /// The daily puzzle of the player's own calendar day, or nil before the first one.
-  var today: DailyPuzzle? { LocalCalendar(around: moment, offset: offset).today(at: moment) }
+  var today: DailyPuzzle? { TimeZoneOffsets(around: moment, offset: offset).today(at: moment) }
 
   /// The player's local time up to now, for days that have passed.
-  var civilTime: LocalCalendar { LocalCalendar(until: moment.seconds, offset: offset) }
+  var civilTime: TimeZoneOffsets { TimeZoneOffsets(until: moment.seconds, offset: offset) }
 
   /// Minutes until the player's next midnight.
-  var minutesToMidnight: Int { LocalCalendar(around: moment, offset: offset).minutesToMidnight(at: moment) }
+  var minutesToMidnight: Int { TimeZoneOffsets(around: moment, offset: offset).minutesToMidnight(at: moment) }
 
   /// The present moment; its uptime is not that of the game.
   private var moment: Moment { Moment(seconds: Int64(now().timeIntervalSince1970), uptime: 0) }

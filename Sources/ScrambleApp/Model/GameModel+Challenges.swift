@@ -4,13 +4,13 @@ import WordScramble
 /// Rounds that others have sent, and rounds that are sent to them.
 extension GameModel {
   /// The challenge that was opened, played again here; nil if none was, or none that can be taken.
-  var challenge: ChallengeResult? { challengeOptions?.answering }
+  var openedChallenge: ChallengeResult? { challengeOptions?.answering }
 
   /// What came of the challenge, a sentence a line.
-  var challengeLines: [String] { challenge.map { wording.lines(of: $0) } ?? [] }
+  var challengeLines: [String] { openedChallenge.map { wording.lines(of: $0) } ?? [] }
 
   /// The words in those sentences that are English in every language.
-  var challengeWords: [String] { challenge?.unknown.map(\.description) ?? [] }
+  var challengeWords: [String] { openedChallenge?.unknown.map(\.description) ?? [] }
 
   /// Opens a link to a round, or its code alone, and shows what came of it or why it is not taken.
   func openChallenge(_ link: String) {
@@ -55,7 +55,7 @@ extension GameModel {
   }
 
   /// Whether there is anything in the round to send or to answer.
-  var canShare: Bool { !finds.isEmpty }
+  var canShare: Bool { !foundWords.isEmpty }
 
   /// The link to the current round, with the address of the page if that is known.
   var link: String {
@@ -79,5 +79,5 @@ extension GameModel {
   }
 
   /// What both, the player alone and the other one alone have found, once missed words may be shown.
-  var columns: [(title: String, words: [Word])] { game?.comparison.map { wording.columns(of: $0) } ?? [] }
+  var columns: [(title: String, words: [Word])] { game?.comparison.map { wording.sections(of: $0) } ?? [] }
 }

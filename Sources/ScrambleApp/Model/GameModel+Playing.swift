@@ -12,7 +12,7 @@ extension GameModel {
     guard let root = game?.round.root, !isPaused else { return }
     let (before, wasEnded) = (rank, isEnded)
     do throws(Rejection) {
-      if let find = try find(Array(newWord.utf8)) { settle(find, before: before) }
+      if let foundWord = try playWord(Array(newWord.utf8)) { settle(foundWord, before: before) }
     } catch {
       let reason = wording.explanation(of: error, root: root)
       wordError(title: reason.title, message: reason.message, detail: reason.detail)
@@ -32,14 +32,16 @@ extension GameModel {
   }
 
   /// Puts a found word back into the field, to make another one of it.
-  func reuse(_ find: FoundWord) {
+  func reuse(_ foundWord: FoundWord) {
     guard !isEnded else { return }
-    newWord = find.word.description
+    newWord = foundWord.word.description
   }
 
-  private func find(_ typed: [UInt8]) throws(Rejection) -> FoundWord? {
+  private func playWord(_ typed: [UInt8]) throws(Rejection) -> FoundWord? {
     // The core ends the round with the last word, so the other dictionary is asked first.
-    if game?.timeLeft(at: dependencies.moment()) == .zero, let find = acceptLastDictionaryWord(typed) { return find }
+    if game?.timeLeft(at: dependencies.moment()) == .zero, let foundWord = acceptFromSystemDictionary(typed) {
+      return foundWord
+    }
     do throws(Rejection) {
       return try game?.play(text: typed, at: dependencies.moment())
     } catch {
@@ -55,21 +57,22 @@ extension GameModel {
     return dictionary.isReal(word: word.description) ? word : nil
   }
 
-  private func acceptLastDictionaryWord(_ typed: [UInt8]) -> FoundWord? {
+  private func acceptFromSystemDictionary(_ typed: [UInt8]) -> FoundWord? {
     guard let word = systemDictionaryWord(typed), !lexicon.contains(word) else { return nil }
-    let find = game?.accept(word, at: dependencies.moment())
-    if find != nil { game?.endIfTimeIsUp(at: dependencies.moment()) }
-    return find
+    let foundWord = game?.accept(word, at: dependencies.moment())
+    if foundWord != nil { game?.endIfTimeIsUp(at: dependencies.moment()) }
+    return foundWord
   }
 
-  private func settle(_ find: FoundWord, before: Rank) {
+  private func settle(_ foundWord: FoundWord, before: Rank) {
     newWord = ""
     notice = nil
     closeWelcome()
-    findCount += 1
-    let found = wording.text(find.isCommon ? .pageSaidFound : .pageSaidBonus, .text(find.text), .number(find.points))
+    foundWordCount += 1
+    let found = wording.text(
+      foundWord.isCommon ? .pageSaidFound : .pageSaidBonus, .text(foundWord.text), .number(foundWord.points))
     let news = rank == before ? nil : noteRank(after: before)
-    say(news.map { wording.text(.pageSaidAnd, .text(found), .text($0)) } ?? found, english: [find.text])
+    say(news.map { wording.text(.pageSaidAnd, .text(found), .text($0)) } ?? found, english: [foundWord.text])
     save()
   }
 

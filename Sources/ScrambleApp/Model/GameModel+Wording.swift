@@ -14,7 +14,7 @@ extension GameModel {
 
   /// "Found 12 of 44".
   var foundText: String {
-    wording.text(.foundCount, .number(standing?.found ?? 0), .number(standing?.total ?? 0))
+    wording.text(.foundCount, .number(standing?.foundCount ?? 0), .number(standing?.total ?? 0))
   }
 
   /// "3 bonus".

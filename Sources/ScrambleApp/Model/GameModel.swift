@@ -34,7 +34,7 @@ final class GameModel {
   /// Whether the player is asked if the round is to end.
   var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusIfHardwareKeyboard() } } }
   /// The settings of the player; changes are saved at once.
-  var settings: GameSettings { didSet { keepSettings() } }
+  var settings: GameSettings { didSet { saveSettings() } }
   /// One line about the game itself, such as that a round cannot be saved.
   var notice: String?
   /// What the latest export or import has come to, until its panel is closed.
@@ -42,7 +42,7 @@ final class GameModel {
   /// The number of announcements: it changes even if the same text is announced again.
   private(set) var announcementCount = 0
   /// The number of words found since the app was opened. It changes with nothing else, so that views can observe it.
-  var findCount = 0
+  var foundWordCount = 0
   /// How often each rank was reached since the app was opened; the last one is a moment for all of them.
   var celebrations: [Rank: Int] = [:]
 
@@ -50,7 +50,7 @@ final class GameModel {
   var openWord: Word?
 
   /// The player's statistics, computed when one of their panels opens; nil while they are being computed.
-  var record: StatisticsModel?
+  var statistics: StatisticsModel?
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
   var missedYesterday: [Word] = []
   /// Tenths of a second that are left of a timed round, as ``tick()`` has last seen it; nil in another round.
@@ -128,11 +128,11 @@ final class GameModel {
   /// The message of a panel is removed with it, and so are its statistics. Time is stopped while a panel is open, except for the hint.
   private func notePanel() {
     transferMessage = nil
-    if panel?.showsRecord != true { record = nil }
+    if panel?.showsStatistics != true { statistics = nil }
     if let panel, panel != .hint, isTimed { pause() }
   }
 
-  private func keepSettings() {
+  private func saveSettings() {
     do throws(SystemError) {
       try dependencies.settings?.save(settings)
     } catch {

@@ -3,15 +3,15 @@ import Observation
 import ScrambleKit
 import WordScramble
 
-/// The record, the word book and the calendar as their panels show them. The core counts; here is what the player has chosen to see.
+/// The statistics, the word book and the calendar as their panels show them. The core counts; here is what the player has chosen to see.
 @MainActor @Observable
 final class StatisticsModel {
   /// The period whose figures are shown.
   var period = Statistics.Period.allTime {
-    didSet { figures = statistics.figures(of: period, today: today.date, by: calendar) }
+    didSet { summary = statistics.summary(of: period, today: today.date, by: calendar) }
   }
   /// The figures of the period.
-  private(set) var figures: Figures
+  private(set) var summary: StatisticsSummary
   /// The letters that words of the book are to have in a row.
   var text = "" { didSet { if text != oldValue { filterWords() } } }
   /// How many letters words of the book are to have; nil for any number.
@@ -24,25 +24,25 @@ final class StatisticsModel {
   private(set) var month: CivilMonth
 
   /// The words missed more often than found.
-  @ObservationIgnored let toLearn: [WordBook.Entry]
+  @ObservationIgnored let toLearn: [WordBook.Row]
   /// How many letters the words found have.
   @ObservationIgnored let lengths: [Int]
   @ObservationIgnored private let statistics: Statistics
   @ObservationIgnored private let wording: Wording
   @ObservationIgnored private let today: DailyPuzzle
-  @ObservationIgnored private let calendar: LocalCalendar
+  @ObservationIgnored private let calendar: TimeZoneOffsets
 
   /// Words of the book that begin with the same letter.
   struct Letter: Identifiable {
     /// The letter, lower case.
     let id: String
     /// The words, from a to z.
-    var entries: [WordBook.Entry]
+    var entries: [WordBook.Row]
   }
 
-  init(_ statistics: Statistics, wording: Wording, today: DailyPuzzle, calendar: LocalCalendar) {
+  init(_ statistics: Statistics, wording: Wording, today: DailyPuzzle, calendar: TimeZoneOffsets) {
     (self.statistics, self.wording, self.today, self.calendar) = (statistics, wording, today, calendar)
-    figures = statistics.figures()
+    summary = statistics.summary()
     toLearn = statistics.words.toLearn
     lengths = Set(statistics.words.found(length: nil, containing: []).map(\.word.count)).sorted()
     month = CivilMonth(of: today.date)
@@ -61,17 +61,17 @@ final class StatisticsModel {
   }
 }
 
-/// The record.
+/// The statistics.
 extension StatisticsModel {
   /// The figures in words.
-  var lines: [Wording.Line] { wording.lines(of: figures) }
+  var lines: [Wording.Line] { wording.lines(of: summary) }
 
   /// How many rounds reached a rank and none above, the highest rank first.
-  var ranks: [Wording.Line] { wording.ranks(of: figures) }
+  var ranks: [Wording.Line] { wording.ranks(of: summary) }
 
   /// Which share of the cord a rank is drawn with, from 0 to 1: the rank most often reached has all of it.
   func share(of line: Wording.Line) -> Double {
-    Double(line.value).map { $0 / Double(max(figures.ranks.max() ?? 1, 1)) } ?? 0
+    Double(line.value).map { $0 / Double(max(summary.ranks.max() ?? 1, 1)) } ?? 0
   }
 
   /// How many weeks in a row had three daily puzzles.
@@ -83,10 +83,10 @@ extension StatisticsModel {
 /// The word book.
 extension StatisticsModel {
   /// "found 3 times, first on 2026-11-22".
-  func text(of entry: WordBook.Entry) -> String { wording.text(of: entry, by: calendar) }
+  func text(of entry: WordBook.Row) -> String { wording.text(of: entry, by: calendar) }
 
   /// "missed 3 times".
-  func missedText(of entry: WordBook.Entry) -> String { wording.text(.bookMissed, .number(entry.missed)) }
+  func missedText(of entry: WordBook.Row) -> String { wording.text(.bookMissed, .number(entry.missedCount)) }
 }
 
 /// The calendar.

@@ -87,14 +87,14 @@ extension GameModel {
 /// Statistics, timed rounds and challenges.
 extension GameModel {
   /// A game with its record counted.
-  static func previewRecord(in language: Language = .english) -> GameModel {
+  static func previewStatistics(in language: Language = .english) -> GameModel {
     let model = previewFull(in: language)
     model.endRound()
     model.reveal()
     model.panel = nil
     let statistics = Statistics(of: model.game?.saved.history.rounds ?? [], in: model.lexicon)
-    model.record = DailyPuzzle(number: 325).map {
-      StatisticsModel(statistics, wording: model.wording, today: $0, calendar: LocalCalendar())
+    model.statistics = DailyPuzzle(number: 325).map {
+      StatisticsModel(statistics, wording: model.wording, today: $0, calendar: TimeZoneOffsets())
     }
     return model
   }

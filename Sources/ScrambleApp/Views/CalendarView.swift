@@ -8,11 +8,11 @@
     let model: GameModel
 
     var body: some View {
-      if let record = model.record {
+      if let statistics = model.statistics {
         ScrollView {
           VStack(spacing: 16) {
-            MonthSwitch(model: model, record: record)
-            MonthGrid(model: model, record: record)
+            MonthSwitch(model: model, statistics: statistics)
+            MonthGrid(model: model, statistics: statistics)
             CalendarLegend(model: model)
           }
           .padding()
@@ -24,11 +24,11 @@
   }
 
   #Preview {
-    CalendarView(model: .previewRecord())
+    CalendarView(model: .previewStatistics())
   }
 
   #Preview("Chinese, largest type, dark") {
-    CalendarView(model: .previewRecord(in: .simplifiedChinese))
+    CalendarView(model: .previewStatistics(in: .simplifiedChinese))
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

@@ -9,7 +9,7 @@
 
     var body: some View {
       List {
-        if let challenge = model.challenge {
+        if let challenge = model.openedChallenge {
           Section {
             ForEach(model.challengeLines, id: \.self) { line in
               Text(AttributedString(line, english: model.challengeWords))

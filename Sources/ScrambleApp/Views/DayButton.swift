@@ -31,8 +31,8 @@
   }
 
   #Preview {
-    let model = GameModel.previewRecord()
-    if let day = model.record?.days.first {
+    let model = GameModel.previewStatistics()
+    if let day = model.statistics?.days.first {
       DayButton(day: day, label: model.wording.text(of: day)) {}
     }
   }

@@ -6,12 +6,12 @@
   #endif
 
   /// Gives haptic feedback for a found word and a new rank if the player wants that, and makes announcements for screen readers.
-  struct FindFeedback: ViewModifier {
+  struct FoundWordFeedback: ViewModifier {
     let model: GameModel
 
     func body(content: Content) -> some View {
       content
-        .sensoryFeedback(.impact(weight: .light), trigger: model.findCount) { _, _ in model.settings.hasHaptics }
+        .sensoryFeedback(.impact(weight: .light), trigger: model.foundWordCount) { _, _ in model.settings.hasHaptics }
         .sensoryFeedback(.success, trigger: model.celebrations) { _, _ in model.settings.hasHaptics }
         .onChange(of: model.announcementCount) { announce() }
     }
@@ -31,7 +31,7 @@
   extension View {
     /// Adds haptic feedback and announcements for each found word of a game.
     func findFeedback(model: GameModel) -> some View {
-      modifier(FindFeedback(model: model))
+      modifier(FoundWordFeedback(model: model))
     }
   }
 

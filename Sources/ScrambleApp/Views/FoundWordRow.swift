@@ -5,19 +5,19 @@
 
   /// A found word behind the bead with its length: filled for a common word, hollow for a bonus. One element for screen readers.
   struct FoundWordRow: View {
-    let find: FoundWord
+    let foundWord: FoundWord
     let model: GameModel
 
     var body: some View {
       HStack {
-        Image(systemName: "\(find.word.count).circle")
-          .symbolVariant(find.isCommon ? .fill : .none)
-          .foregroundStyle(find.isCommon ? Palette.bead : Palette.bonus)
-        Text(english: find.text)
-          .fontWeight(find == model.finds.first ? .bold : .regular)
-        if !find.isCommon { BonusMark(model: model) }
+        Image(systemName: "\(foundWord.word.count).circle")
+          .symbolVariant(foundWord.isCommon ? .fill : .none)
+          .foregroundStyle(foundWord.isCommon ? Palette.bead : Palette.bonus)
+        Text(english: foundWord.text)
+          .fontWeight(foundWord == model.foundWords.first ? .bold : .regular)
+        if !foundWord.isCommon { BonusMark(model: model) }
         Spacer()
-        Text(verbatim: "+\(find.points)")
+        Text(verbatim: "+\(foundWord.points)")
           .font(.subheadline)
           .monospacedDigit()
           .foregroundStyle(Palette.secondaryInk)
@@ -25,13 +25,13 @@
       .font(.title3)
       .frame(minHeight: 44)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(english: find.text))
+      .accessibilityLabel(Text(english: foundWord.text))
       .accessibilityValue(value)
-      .accessibilityHint(model.lengthText(find.word.count))
-      .modifier(MeaningOnTap(word: find.word, model: model))
-      .accessibilityAction(named: model.wording.text(.appReuse)) { model.reuse(find) }
+      .accessibilityHint(model.lengthText(foundWord.word.count))
+      .modifier(MeaningOnTap(word: foundWord.word, model: model))
+      .accessibilityAction(named: model.wording.text(.appReuse)) { model.reuse(foundWord) }
       .contextMenu {
-        Button(model.wording.text(.appReuse)) { model.reuse(find) }
+        Button(model.wording.text(.appReuse)) { model.reuse(foundWord) }
       }
       .listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
       .listRowBackground(Palette.surface)
@@ -39,19 +39,19 @@
 
     /// "2 points", or "bonus, 2 points".
     private var value: String {
-      let points = model.wording.text(.points, .number(find.points))
-      return find.isCommon ? points : "\(model.wording.text(.bonus)), \(points)"
+      let points = model.wording.text(.points, .number(foundWord.points))
+      return foundWord.isCommon ? points : "\(model.wording.text(.bonus)), \(points)"
     }
   }
 
   #Preview {
     let model = GameModel.previewFull()
-    List(model.finds, id: \.word) { FoundWordRow(find: $0, model: model) }
+    List(model.foundWords, id: \.word) { FoundWordRow(foundWord: $0, model: model) }
   }
 
   #Preview("Largest type, dark") {
     let model = GameModel.previewFull()
-    List(model.finds, id: \.word) { FoundWordRow(find: $0, model: model) }
+    List(model.foundWords, id: \.word) { FoundWordRow(foundWord: $0, model: model) }
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

@@ -9,13 +9,13 @@
 
     var body: some View {
       Section {
-        if model.finds.isEmpty && !model.isEnded {
+        if model.foundWords.isEmpty && !model.isEnded {
           Text(model.wording.text(.empty))
             .foregroundStyle(Palette.secondaryInk)
             .listRowBackground(Palette.surface)
         }
-        ForEach(model.listedFinds, id: \.word) { find in
-          FoundWordRow(find: find, model: model)
+        ForEach(model.listedWords, id: \.word) { foundWord in
+          FoundWordRow(foundWord: foundWord, model: model)
         }
       } header: {
         HStack {

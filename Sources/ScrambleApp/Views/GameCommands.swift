@@ -23,7 +23,7 @@
         command(.appMissed, "e", model.showMissed)
         command(.timedPause, "p", isPossible: \.canPause, model.pauseRound)
         Divider()
-        RecordButtons(model: model)
+        StatisticsButtons(model: model)
         ChallengeButtons(model: model)
       }
     }

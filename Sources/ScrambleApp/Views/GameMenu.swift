@@ -13,7 +13,7 @@
         }
         .disabled(model.today == nil)
         TimedRoundMenu(model: model)
-        RecordButtons(model: model)
+        StatisticsButtons(model: model)
         Divider()
         round
         Divider()

@@ -16,13 +16,13 @@
               HStack {
                 Image(systemName: "\(count.length).circle")
                   .foregroundStyle(Palette.line)
-                Text(model.wording.text(.left, .number(count.left)))
+                Text(model.wording.text(.left, .number(count.remaining)))
               }
               .accessibilityElement(children: .ignore)
               .accessibilityLabel(
                 Text(AttributedString("\(row.text), \(model.lengthText(count.length))", english: [row.text]))
               )
-              .accessibilityValue(model.wording.text(.left, .number(count.left)))
+              .accessibilityValue(model.wording.text(.left, .number(count.remaining)))
             }
           } header: {
             Text(english: row.text)

@@ -5,12 +5,12 @@
   /// How many letters words of the book are to have.
   struct LengthPicker: View {
     let model: GameModel
-    @Bindable var record: StatisticsModel
+    @Bindable var statistics: StatisticsModel
 
     var body: some View {
-      Picker(model.wording.text(.pageSortLength), selection: $record.length) {
+      Picker(model.wording.text(.pageSortLength), selection: $statistics.length) {
         Text(model.wording.text(.bookAnyLength)).tag(Int?.none)
-        ForEach(record.lengths, id: \.self) { length in
+        ForEach(statistics.lengths, id: \.self) { length in
           Text(model.lengthText(length)).tag(Int?.some(length))
         }
       }
@@ -18,9 +18,9 @@
   }
 
   #Preview {
-    let model = GameModel.previewRecord()
+    let model = GameModel.previewStatistics()
     List {
-      if let record = model.record { LengthPicker(model: model, record: record) }
+      if let statistics = model.statistics { LengthPicker(model: model, statistics: statistics) }
     }
   }
 #endif

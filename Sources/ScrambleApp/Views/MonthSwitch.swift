@@ -6,32 +6,32 @@
   /// The month that is shown, and the way to the months beside it.
   struct MonthSwitch: View {
     let model: GameModel
-    let record: StatisticsModel
+    let statistics: StatisticsModel
 
     var body: some View {
       HStack {
-        Button(action: record.showEarlierMonth) {
+        Button(action: statistics.showEarlierMonth) {
           Label(model.wording.text(.calendarPrevious), systemImage: "chevron.left")
             .labelStyle(.iconOnly)
             .frame(minWidth: 44, minHeight: 44)
         }
-        .disabled(!record.hasEarlierMonth)
-        Text(record.monthTitle)
+        .disabled(!statistics.hasEarlierMonth)
+        Text(statistics.monthTitle)
           .font(.headline)
           .frame(maxWidth: .infinity)
           .accessibilityAddTraits(.isHeader)
-        Button(action: record.showLaterMonth) {
+        Button(action: statistics.showLaterMonth) {
           Label(model.wording.text(.calendarNext), systemImage: "chevron.right")
             .labelStyle(.iconOnly)
             .frame(minWidth: 44, minHeight: 44)
         }
-        .disabled(!record.hasLaterMonth)
+        .disabled(!statistics.hasLaterMonth)
       }
     }
   }
 
   #Preview {
-    let model = GameModel.previewRecord()
-    if let record = model.record { MonthSwitch(model: model, record: record) }
+    let model = GameModel.previewStatistics()
+    if let statistics = model.statistics { MonthSwitch(model: model, statistics: statistics) }
   }
 #endif

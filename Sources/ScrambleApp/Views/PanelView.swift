@@ -11,7 +11,7 @@
     var body: some View {
       NavigationStack {
         content
-          .task(id: panel, countRecord)
+          .task(id: panel, computeStatistics)
           .navigationTitle(title)
           .toolbar {
             ToolbarItem(placement: .confirmationAction) {
@@ -29,7 +29,7 @@
       switch panel {
       case .hint: HintView(model: model)
       case .missed: MissedView(model: model)
-      case .record: RecordView(model: model)
+      case .statistics: StatisticsView(model: model)
       case .wordBook: WordBookView(model: model)
       case .calendar: CalendarView(model: model)
       case .challenge: ChallengeView(model: model)
@@ -39,15 +39,15 @@
     }
 
     /// Computes the statistics for the panels that show them.
-    private func countRecord() async {
-      if panel.showsRecord { await model.countRecord() }
+    private func computeStatistics() async {
+      if panel.showsStatistics { await model.computeStatistics() }
     }
 
     private var title: String {
       switch panel {
       case .hint: model.wording.text(.pageHint)
       case .missed: model.wording.text(.appMissed)
-      case .record: model.wording.text(.recordTitle)
+      case .statistics: model.wording.text(.recordTitle)
       case .wordBook: model.wording.text(.bookTitle)
       case .calendar: model.wording.text(.calendarTitle)
       case .challenge: model.wording.text(.challengeTitle)

@@ -6,10 +6,10 @@
   /// All time, this year or this month.
   struct PeriodPicker: View {
     let model: GameModel
-    @Bindable var record: StatisticsModel
+    @Bindable var statistics: StatisticsModel
 
     var body: some View {
-      Picker(model.wording.text(.appPeriod), selection: $record.period) {
+      Picker(model.wording.text(.appPeriod), selection: $statistics.period) {
         ForEach(Statistics.Period.allCases, id: \.self) { period in
           Text(model.wording.name(of: period)).tag(period)
         }
@@ -18,9 +18,9 @@
   }
 
   #Preview {
-    let model = GameModel.previewRecord()
+    let model = GameModel.previewStatistics()
     List {
-      if let record = model.record { PeriodPicker(model: model, record: record) }
+      if let statistics = model.statistics { PeriodPicker(model: model, statistics: statistics) }
     }
   }
 #endif

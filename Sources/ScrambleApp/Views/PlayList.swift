@@ -30,10 +30,10 @@
         .scrollDismissesKeyboard(.interactively)
         .contentMargins(.top, 8, for: .scrollContent)
         .accessibilityRotor(
-          Text(model.wording.text(.pageWordsFound)), entries: model.listedFinds, entryID: \.word, entryLabel: \.text
+          Text(model.wording.text(.pageWordsFound)), entries: model.listedWords, entryID: \.word, entryLabel: \.text
         )
-        .onChange(of: model.findCount) {
-          guard let newest = model.finds.first else { return }
+        .onChange(of: model.foundWordCount) {
+          guard let newest = model.foundWords.first else { return }
           withAnimation(model.animation(reducesMotion: reducesMotion)) { list.scrollTo(newest.word) }
         }
       }

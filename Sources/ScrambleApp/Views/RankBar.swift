@@ -36,7 +36,7 @@
   }
 
   #Preview {
-    let model = GameModel.previewRecord()
+    let model = GameModel.previewStatistics()
     List { RankBar(model: model, line: ("Cord", "12"), share: 0.6) }
   }
 #endif

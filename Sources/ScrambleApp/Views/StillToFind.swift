@@ -13,19 +13,19 @@
           Image(systemName: "\(count.length).circle")
             .font(.title3)
             .foregroundStyle(Palette.line)
-          Text(model.wording.text(.left, .number(count.left)))
-          ProgressView(value: Double(count.found), total: Double(count.found + count.left))
+          Text(model.wording.text(.left, .number(count.remaining)))
+          ProgressView(value: Double(count.foundCount), total: Double(count.foundCount + count.remaining))
             .tint(Palette.bead)
         }
         .frame(minHeight: 44)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(model.lengthText(count.length))
-        .accessibilityValue(model.wording.text(.left, .number(count.left)))
+        .accessibilityValue(model.wording.text(.left, .number(count.remaining)))
         .listRowBackground(Palette.surface)
       }
     }
 
-    private var lengths: [LengthCount] { model.standing?.lengths.filter { $0.left > 0 } ?? [] }
+    private var lengths: [LengthCount] { model.standing?.lengths.filter { $0.remaining > 0 } ?? [] }
   }
 
   #Preview {

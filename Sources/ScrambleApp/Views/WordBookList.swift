@@ -6,36 +6,37 @@
   /// The words to learn, and below them the words of the book that are looked for, a section a letter.
   struct WordBookList: View {
     let model: GameModel
-    @Bindable var record: StatisticsModel
+    @Bindable var statistics: StatisticsModel
 
     var body: some View {
       List {
-        Section { WordsToLearn(model: model, record: record) }
+        Section { WordsToLearn(model: model, statistics: statistics) }
         Section {
-          LengthPicker(model: model, record: record)
+          LengthPicker(model: model, statistics: statistics)
           Text(
-            record.count == 0 ? model.wording.text(.bookNoMatch) : model.wording.text(.bookCount, .number(record.count))
+            statistics.count == 0
+              ? model.wording.text(.bookNoMatch) : model.wording.text(.bookCount, .number(statistics.count))
           )
         }
-        ForEach(record.letters) { letter in
+        ForEach(statistics.letters) { letter in
           Section {
             ForEach(letter.entries, id: \.word) { entry in
-              WordBookRow(entry: entry, note: record.text(of: entry), model: model)
+              WordBookRow(entry: entry, note: statistics.text(of: entry), model: model)
             }
           } header: {
             Text(english: letter.id)
           }
         }
       }
-      .searchable(text: $record.text, prompt: model.wording.text(.bookFilter))
+      .searchable(text: $statistics.text, prompt: model.wording.text(.bookFilter))
       .autocorrectionDisabled()
     }
   }
 
   #Preview {
-    let model = GameModel.previewRecord()
+    let model = GameModel.previewStatistics()
     NavigationStack {
-      if let record = model.record { WordBookList(model: model, record: record) }
+      if let statistics = model.statistics { WordBookList(model: model, statistics: statistics) }
     }
   }
 #endif

@@ -5,7 +5,7 @@
 
   /// A word of the book with what is known of it, and its meaning on touch.
   struct WordBookRow: View {
-    let entry: WordBook.Entry
+    let entry: WordBook.Row
     let note: String
     let model: GameModel
 
@@ -26,9 +26,9 @@
   }
 
   #Preview {
-    let model = GameModel.previewRecord()
-    List(model.record?.letters.first?.entries ?? [], id: \.word) { entry in
-      WordBookRow(entry: entry, note: model.record?.text(of: entry) ?? "", model: model)
+    let model = GameModel.previewStatistics()
+    List(model.statistics?.letters.first?.entries ?? [], id: \.word) { entry in
+      WordBookRow(entry: entry, note: model.statistics?.text(of: entry) ?? "", model: model)
     }
   }
 #endif

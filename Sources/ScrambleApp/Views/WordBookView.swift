@@ -8,8 +8,8 @@
     let model: GameModel
 
     var body: some View {
-      if let record = model.record {
-        WordBookList(model: model, record: record)
+      if let statistics = model.statistics {
+        WordBookList(model: model, statistics: statistics)
       } else {
         ProgressView()
       }
@@ -17,11 +17,11 @@
   }
 
   #Preview {
-    NavigationStack { WordBookView(model: .previewRecord()) }
+    NavigationStack { WordBookView(model: .previewStatistics()) }
   }
 
   #Preview("Largest type, dark") {
-    NavigationStack { WordBookView(model: .previewRecord()) }
+    NavigationStack { WordBookView(model: .previewStatistics()) }
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

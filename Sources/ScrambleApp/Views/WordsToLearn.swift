@@ -6,16 +6,16 @@
   /// The common words missed more often than found, shown on request: the book below them may be long.
   struct WordsToLearn: View {
     let model: GameModel
-    let record: StatisticsModel
+    let statistics: StatisticsModel
 
     var body: some View {
-      if record.toLearn.isEmpty {
+      if statistics.toLearn.isEmpty {
         Text(model.wording.text(.bookLearnNone))
           .foregroundStyle(Palette.secondaryInk)
       } else {
         DisclosureGroup(model.wording.text(.bookLearn)) {
-          ForEach(record.toLearn, id: \.word) { entry in
-            WordBookRow(entry: entry, note: record.missedText(of: entry), model: model)
+          ForEach(statistics.toLearn, id: \.word) { entry in
+            WordBookRow(entry: entry, note: statistics.missedText(of: entry), model: model)
           }
         }
       }
@@ -23,16 +23,16 @@
   }
 
   #Preview {
-    let model = GameModel.previewRecord()
+    let model = GameModel.previewStatistics()
     List {
-      if let record = model.record { WordsToLearn(model: model, record: record) }
+      if let statistics = model.statistics { WordsToLearn(model: model, statistics: statistics) }
     }
   }
 
   #Preview("Largest type, dark") {
-    let model = GameModel.previewRecord()
+    let model = GameModel.previewStatistics()
     List {
-      if let record = model.record { WordsToLearn(model: model, record: record) }
+      if let statistics = model.statistics { WordsToLearn(model: model, statistics: statistics) }
     }
     .dynamicTypeSize(.accessibility5)
     .preferredColorScheme(.dark)

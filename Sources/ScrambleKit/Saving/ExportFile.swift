@@ -20,7 +20,7 @@ public struct ExportFile: Sendable {
   ///
   /// - Throws: A ``ReadError`` if it is missing, is no plain file, has too many bytes or cannot be read.
   public func bytes() throws(ReadError) -> [UInt8] {
-    try PlainFile(path, limit: ExportFile.limit).bytes()
+    try RegularFile(path, limit: ExportFile.limit).bytes()
   }
 
   /// Reads standard input to its end.

@@ -22,7 +22,7 @@ extension LogFile {
     }
 
     /// Reads what follows the position; nil if the file is not the one it is in.
-    func newContent(in other: borrowing PlainFile) throws(ReadError) -> Content? {
+    func newContent(in other: borrowing RegularFile) throws(ReadError) -> Content? {
       guard file == other.identity, offset <= other.size else { return nil }
       let start = offset - tail.count
       let bytes = try other.bytes(from: start)

@@ -38,7 +38,7 @@ package struct LogFile: Sendable {
   /// - Throws: A ``ReadError``, though never ``ReadError/missing``.
   package func read(after position: Position? = nil) throws(ReadError) -> Content {
     do throws(ReadError) {
-      let file = try PlainFile(location.path, limit: LogFile.limit)
+      let file = try RegularFile(location.path, limit: LogFile.limit)
       if let position, let added = try position.newContent(in: file) { return added }
       let bytes = try file.bytes()
       return (bytes, Position(in: file.identity, at: bytes.count, after: bytes), true)

@@ -42,7 +42,7 @@ package struct StateFile: Sendable {
   /// - Throws: A ``ReadError`` if there is one that cannot be read.
   package func read() throws(ReadError) -> [UInt8]? {
     do throws(ReadError) {
-      return try PlainFile(location.path, limit: limit).bytes()
+      return try RegularFile(location.path, limit: limit).bytes()
     } catch {
       if error == .missing { return nil }
       throw error

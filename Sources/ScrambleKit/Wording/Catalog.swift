@@ -6,7 +6,7 @@
 
 /// All wording of the game in every language, as in `Localizable.xcstrings`.
 public struct Catalog: Sendable {
-  private let strings: [String: Entry]
+  private let strings: [String: LocalizedText]
 
   /// Reads a String Catalog, or returns nil if the bytes are none.
   public init?(json: [UInt8]) {
@@ -34,10 +34,10 @@ public struct Catalog: Sendable {
   }
 
   private struct File: Decodable {
-    let strings: [String: Entry]
+    let strings: [String: LocalizedText]
   }
 
-  private struct Entry: Decodable {
+  private struct LocalizedText: Decodable {
     let localizations: [String: Localization]
   }
 

@@ -5,7 +5,8 @@ extension Wording {
   /// The result of a challenge, one sentence per line: what was found, with what help, by which word list, and what a link cannot prove.
   public func lines(of result: ChallengeResult) -> [String] {
     let standing = result.standing
-    let checked = text(.challengeChecked, .number(standing.found), .number(standing.total), .number(standing.bonus))
+    let checked = text(
+      .challengeChecked, .number(standing.foundCount), .number(standing.total), .number(standing.bonus))
     return [checked] + conditions(of: result)
   }
 
@@ -27,7 +28,7 @@ extension Wording {
 
   /// The round that is played against: "The other round: 28 of 44 words."
   public func text(ofRival rival: ChallengeResult) -> String {
-    text(.challengeRival, .number(rival.standing.found), .number(rival.standing.total))
+    text(.challengeRival, .number(rival.standing.foundCount), .number(rival.standing.total))
   }
 
   /// The sentence that the root was played before, with the command that plays against that round; nil if it was not.
@@ -39,7 +40,7 @@ extension Wording {
   ///
   /// - Parameter time: Tenths of a second of play.
   public func pace(of rival: ChallengeResult, after time: PlayTime) -> String {
-    text(.challengePace, .number(rival.pace(after: time).found), .text(clock(time)))
+    text(.challengePace, .number(rival.pace(after: time).foundCount), .text(clock(time)))
   }
 
   private func help(in challenge: Challenge) -> String? {
@@ -62,7 +63,7 @@ extension Wording {
   }
 
   /// The three columns of a comparison, each with what it is called.
-  public func columns(of comparison: Comparison) -> [(title: String, words: [Word])] {
+  public func sections(of comparison: Comparison) -> [(title: String, words: [Word])] {
     [
       (text(.challengeBoth, .number(comparison.both.count)), comparison.both),
       (text(.challengeOnlyOwn, .number(comparison.onlyOwn.count)), comparison.onlyOwn),

@@ -10,7 +10,7 @@ extension Wording {
 
   /// Returns the question before a round ends: how many common words are left, and until when it can be resumed.
   public func endMessage(of standing: Standing) -> String {
-    standing.left == 0 ? text(.endMessage) : text(.endMessageLeft, .number(standing.left))
+    standing.remaining == 0 ? text(.endMessage) : text(.endMessageLeft, .number(standing.remaining))
   }
 
   /// Returns the text beside today's puzzle: when the next one comes, in whole minutes to the player's midnight.
@@ -44,7 +44,7 @@ extension Wording {
 
   /// "28 of 44 words", "28 of 44 words in 3 minutes", "28 of 44 words in 1:20" if the player ended it early, or "28 of 44 words, 2 clues".
   private func found(in round: Round, _ standing: Standing) -> String {
-    var found = text(.endFound, .number(standing.found), .number(standing.total))
+    var found = text(.endFound, .number(standing.foundCount), .number(standing.total))
     if let minutes = round.minutes {
       let isShorter = round.isEnded && !round.isTimeUp
       let time = isShorter ? clock(round.playTime) : text(.timedMinutes, .number(minutes))
@@ -55,8 +55,8 @@ extension Wording {
   }
 
   /// A found word with its points: "milk +2", or "hmm +1 bonus".
-  public func found(_ find: FoundWord) -> String {
-    text(find.isCommon ? .noteFound : .noteFoundBonus, .text("\(find.word)"), .number(find.points))
+  public func found(_ foundWord: FoundWord) -> String {
+    text(foundWord.isCommon ? .noteFound : .noteFoundBonus, .text("\(foundWord.word)"), .number(foundWord.points))
   }
 
   /// What an import has brought.

@@ -6,7 +6,7 @@ extension Wording {
   public func offer(in game: Game, today: DailyPuzzle?) -> String? {
     guard let open = game.offered(today) else { return nil }
     let name = open.round.daily.map { text(.daily, .number($0)) } ?? "\(open.round.root)"
-    return text(.pageGoOnWith, .text(name), .text(text(.foundShort, .number(open.found), .number(open.total))))
+    return text(.pageGoOnWith, .text(name), .text(text(.foundShort, .number(open.foundCount), .number(open.total))))
   }
 
   /// The offer of today's puzzle after the end of another round, if nothing was done in it: "Today's puzzle, No 328".

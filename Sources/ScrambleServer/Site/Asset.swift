@@ -8,7 +8,7 @@ struct Asset: Sendable {
   private let gzip: Representation?
 
   /// Creates an asset from a file and its compressed copies.
-  init(_ entry: Manifest.Entry, bytes: [UInt8], copies: [ContentCoding: [UInt8]]) {
+  init(_ entry: Manifest.File, bytes: [UInt8], copies: [ContentCoding: [UInt8]]) {
     identity = Representation(entry, coding: nil, bytes: bytes)
     brotli = copies[.br].map { Representation(entry, coding: .br, bytes: $0) }
     gzip = copies[.gzip].map { Representation(entry, coding: .gzip, bytes: $0) }
@@ -39,7 +39,7 @@ struct Asset: Sendable {
     let notModifiedHeaders: HTTPFields
     let body: ResponseBody
 
-    init(_ entry: Manifest.Entry, coding: ContentCoding?, bytes: [UInt8]) {
+    init(_ entry: Manifest.File, coding: ContentCoding?, bytes: [UInt8]) {
       tag = coding.map { EntityTag(entry.etag, $0) } ?? EntityTag(entry.etag)
       body = ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
       var headers = SecurityHeaders.all

@@ -31,7 +31,7 @@ struct Folder {
 
   private static func read(_ parts: ArraySlice<Substring>, in folder: borrowing OpenFile) throws(ReadError) -> [UInt8] {
     guard let first = parts.first.map(String.init) else { throw .missing }
-    if parts.count == 1 { return try PlainFile(first, in: folder, limit: largestFile).bytes() }
+    if parts.count == 1 { return try RegularFile(first, in: folder, limit: largestFile).bytes() }
     return try read(parts.dropFirst(), in: open(first, in: folder))
   }
 

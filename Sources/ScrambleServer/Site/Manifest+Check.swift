@@ -10,7 +10,7 @@ extension Manifest {
   }
 }
 
-extension Manifest.Entry {
+extension Manifest.File {
   /// The name of the first field whose value is not valid, or nil.
   fileprivate var invalidField: String? {
     if !path.isServedPath { return "the path" }

@@ -15,10 +15,10 @@ struct Manifest: Equatable, Decodable {
 
   /// The version of the page: a hash of all its content.
   let version: String
-  let files: [Entry]
+  let files: [File]
 
   /// One file of the page, and how it is served.
-  struct Entry: Equatable, Decodable {
+  struct File: Equatable, Decodable {
     /// The exact path in the URL.
     let path: String
     /// The path relative to the folder of the page.

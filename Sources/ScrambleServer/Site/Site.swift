@@ -23,7 +23,7 @@ struct Site: Sendable {
     assets[path]
   }
 
-  private static func asset(of entry: Manifest.Entry, in folder: Folder) throws(SiteError) -> Asset {
+  private static func asset(of entry: Manifest.File, in folder: Folder) throws(SiteError) -> Asset {
     var copies = [ContentCoding: [UInt8]]()
     for coding in ContentCoding.allCases {
       guard let copy = entry.encodings[coding.rawValue] else { continue }

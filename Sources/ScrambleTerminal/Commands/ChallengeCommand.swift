@@ -32,11 +32,11 @@ struct ChallengeCommand: ParsableCommand {
       root = challenge.root
       result = try challenge.replay(in: lexicon)
     } catch {
-      Output.answer(json ? try Invalid(error).jsonLine : wording.text(of: error, root: root))
+      Output.printLine(json ? try Invalid(error).jsonLine : wording.text(of: error, root: root))
       throw ExitCode(65)
     }
     let sentences = ["\(result.round.root)"] + wording.lines(of: result)
-    Output.answer(json ? try Valid(result).jsonLine : sentences.joined(separator: "\n"))
+    Output.printLine(json ? try Valid(result).jsonLine : sentences.joined(separator: "\n"))
   }
 
   private func code() throws -> [UInt8] {
@@ -71,7 +71,7 @@ struct ChallengeCommand: ParsableCommand {
       let (challenge, standing) = (result.challenge, result.standing)
       (root, minimum, scoring) = ("\(challenge.root)", challenge.minimum, challenge.scoring.name)
       (minutes, daily, seconds) = (challenge.minutes ?? 0, OrNull(challenge.daily), challenge.seconds)
-      (found, common, bonus) = (standing.found + standing.bonus, standing.found, standing.bonus)
+      (found, common, bonus) = (standing.foundCount + standing.bonus, standing.foundCount, standing.bonus)
       (total, score, rank) = (standing.total, standing.score, standing.rank.name)
       (hints, clues, sameEdition) = (challenge.hints, challenge.clues, result.isSameEdition)
     }

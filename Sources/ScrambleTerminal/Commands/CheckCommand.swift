@@ -29,21 +29,22 @@ struct CheckCommand: ParsableCommand {
     for text in found.split(separator: ",") {
       if let word = try? Word(text.utf8) { round.assumeFound(word) }  // What is no word cannot be repeated.
     }
-    let find: FoundWord?
+    let foundWord: FoundWord?
     do throws(Rejection) {
-      find = try round.play(text: word.utf8, in: lexicon)
+      foundWord = try round.play(text: word.utf8, in: lexicon)
     } catch {
       let wording = try resources.wording(in: json ? .english : Language(environment: resources.environment))
       try show(wording.explanation(of: error, root: root))
       throw ExitCode(1)
     }
-    if let find { try show(find) }
+    if let foundWord { try show(foundWord) }
   }
 
-  private func show(_ find: FoundWord) throws {
-    let ring = find.isCommon ? "common" : "rare"
-    let answer = Accepted(root: "\(root)", word: "\(find.word)", points: find.points, ring: ring)
-    Output.answer(json ? try answer.jsonLine : "\(find.word) +\(find.points)\(find.isCommon ? "" : " bonus")")
+  private func show(_ foundWord: FoundWord) throws {
+    let ring = foundWord.isCommon ? "common" : "rare"
+    let answer = Accepted(root: "\(root)", word: "\(foundWord.word)", points: foundWord.points, ring: ring)
+    Output.printLine(
+      json ? try answer.jsonLine : "\(foundWord.word) +\(foundWord.points)\(foundWord.isCommon ? "" : " bonus")")
   }
 
   private func show(_ refusal: Explanation) throws {
@@ -53,7 +54,7 @@ struct CheckCommand: ParsableCommand {
     let answer = Refused(
       root: "\(root)", word: typed, reason: refusal.code, title: refusal.title, message: refusal.message,
       detail: refusal.detail)
-    Output.answer(json ? try answer.jsonLine : refusal.line)
+    Output.printLine(json ? try answer.jsonLine : refusal.line)
   }
 
   private struct Accepted: Encodable {

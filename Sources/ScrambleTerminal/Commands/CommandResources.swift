@@ -62,8 +62,8 @@ struct CommandResources {
     return saved
   }
 
-  /// The player's record in the saved rounds.
-  func record(_ wording: Wording, clock: Clock) throws -> PlayerStatistics {
+  /// The player's statistics in the saved rounds.
+  func statistics(_ wording: Wording, clock: Clock) throws -> PlayerStatistics {
     PlayerStatistics(of: try saved(wording, at: clock.moment()).history, in: try lexicon(), clock: clock)
   }
 
@@ -72,13 +72,19 @@ struct CommandResources {
     challenge.link(to: environment["WORDSCRAMBLE_PAGE"] ?? "")
   }
 
-  /// Opens the game of a visit: what is asked for by a challenge or by the options or, without those, today's puzzle or the last round.
+  /// Opens the game of a visit, with the rounds that were saved: what is asked for by a challenge or by the options or, without those, today's
+  /// puzzle or the last round.
+  ///
+  /// - Returns: The game, and what a player should know about how the saved rounds were found.
   func visit(
-    _ options: DealOptions, challenge: DealOptions?, saved: SavedRounds, clock: Clock
-  ) throws -> Game {
-    Game(
+    _ options: DealOptions, challenge: DealOptions?, clock: Clock
+  ) throws -> (game: SavedGame, notes: [LoadNote]) {
+    var store = RoundStore(environment: environment)
+    let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
+    let game = Game(
       lexicon: try lexicon(), roots: try roots(), options: options, visit: challenge ?? options, today: clock.today,
       saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
+    return (SavedGame(game, in: store, clock: clock), notes)
   }
 
   /// Resumes or deals the round of a challenge or of the options.

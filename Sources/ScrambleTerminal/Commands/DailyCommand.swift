@@ -34,24 +34,24 @@ struct DailyCommand: ParsableCommand {
   }
 
   func run() throws {
-    if calendar { try answerMonth() } else { try answerDay() }
+    if calendar { try printMonth() } else { try printDay() }
   }
 
-  private func answerMonth() throws {
+  private func printMonth() throws {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
     let today = try DailyPuzzle(today: .system)
     let month = month ?? CivilMonth(of: today.date)
-    let days = try resources.record(wording, clock: .system).days(of: month)
+    let days = try resources.statistics(wording, clock: .system).days(of: month)
     guard !days.isEmpty else {
       Output.printError(wording.text(.calendarNone))
       throw ExitCode(64)
     }
     let answer = MonthAnswer(month: month.iso, days: days.map(MonthAnswer.Day.init))
-    Output.answer(json ? try answer.jsonLine : days.map(wording.text(of:)).joined(separator: "\n"))
+    Output.printLine(json ? try answer.jsonLine : days.map(wording.text(of:)).joined(separator: "\n"))
   }
 
-  private func answerDay() throws {
+  private func printDay() throws {
     let daily = try date ?? number ?? DailyPuzzle(today: .system)
     let lexicon = try CommandResources().lexicon()
     guard let root = daily.root(in: lexicon) else {
@@ -62,7 +62,7 @@ struct DailyCommand: ParsableCommand {
     let answer = Day(
       number: daily.number, date: daily.date.iso, root: "\(root)", grade: puzzle.grade.name,
       common: puzzle.common.count)
-    Output.answer(json ? try answer.jsonLine : answer.text)
+    Output.printLine(json ? try answer.jsonLine : answer.text)
   }
 
   private struct Day: Encodable {

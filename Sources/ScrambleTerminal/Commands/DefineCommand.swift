@@ -20,10 +20,10 @@ struct DefineCommand: ParsableCommand {
     let glossary = try resources.glossary()
     let answers = words.map { Definition($0.utf8, in: glossary.meanings) }
     if json {
-      for answer in answers { Output.answer(try Answer(answer).jsonLine) }
+      for answer in answers { Output.printLine(try Answer(answer).jsonLine) }
     } else {
       let wording = try resources.wording(in: Language(environment: resources.environment))
-      for answer in answers { wording.lines(of: answer.meanings, for: answer.word).forEach(Output.answer) }
+      for answer in answers { wording.lines(of: answer.meanings, for: answer.word).forEach(Output.printLine) }
     }
     if answers.contains(where: \.meanings.isEmpty) { throw ExitCode(1) }
   }
@@ -61,19 +61,5 @@ struct DefineCommand: ParsableCommand {
       try container.encode(kind, forKey: .kind)
       try container.encode(meaning, forKey: .meaning)
     }
-  }
-}
-
-/// A text that was looked up, in printable form, and its meanings.
-struct Definition {
-  let word: String
-  let meanings: [Glossary.Meaning]
-
-  /// Looks up a text; one that is not a word has no meaning.
-  init(_ typed: some Sequence<UInt8>, in meanings: (Word) -> [Glossary.Meaning]) {
-    let typed = Array(typed)
-    let word = try? Word(typed)
-    self.word = word.map(\.description) ?? String(printable: Word.trimmed(typed), limit: 64)
-    self.meanings = word.map(meanings) ?? []
   }
 }

@@ -23,7 +23,7 @@ struct ExportCommand: ParsableCommand {
     let resources = CommandResources()
     let wording = try resources.wording(in: Language(environment: resources.environment))
     let bytes = try resources.saved(wording, at: Clock.system.moment()).exported
-    guard let file, file != "-" else { return Output.answer(bytes) }
+    guard let file, file != "-" else { return Output.print(bytes) }
     try write(bytes, to: file)
   }
 

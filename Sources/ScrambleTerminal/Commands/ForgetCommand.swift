@@ -32,14 +32,14 @@ struct ForgetCommand: ParsableCommand {
     var store = try resources.store()
     let (saved, notes) = store.load(at: Clock.system.moment())
     try notes.forEach { try resources.report($0, wording) }
-    guard yes || isConfirmed(wording) else { return Output.answer(wording.text(.forgetKept)) }
+    guard yes || isConfirmed(wording) else { return Output.printLine(wording.text(.forgetKept)) }
     var game = try resources.game(DealOptions(), saved: saved, at: .now)
     guard store.forget(&game, today: Clock.system.today, seed: .random(in: 0...UInt64.max), at: .now) else {
       Output.printError(
         "wordscramble: cannot write your rounds: \(store.takeError()?.message ?? wording.text(.forgetKept))")
       throw ExitCode(73)
     }
-    Output.answer(wording.text(.forgetDone))
+    Output.printLine(wording.text(.forgetDone))
   }
 
   private func isConfirmed(_ wording: Wording) -> Bool {

@@ -27,7 +27,7 @@ struct ImportCommand: ParsableCommand {
     reportLeftOut(imported, gain, wording)
     try notes.forEach { try resources.report($0, wording) }
     guard store.isSaved else { throw ExitCode(73) }
-    Output.answer(wording.imported(gain))
+    Output.printLine(wording.imported(gain))
   }
 
   private func read() throws -> [UInt8] {

@@ -109,39 +109,39 @@ struct PlayCommand: ParsableCommand {
     var session = PlainSession(game, wording: wording, clock: .system, isInteractive: false)
     if root == nil { Output.printError("\(session.game.round.root)") }
     var lines = LineReader(file: STDIN_FILENO)
-    while let line = lines.next() { session.answer(to: line).forEach(Output.answer) }
+    while let line = lines.next() { session.respond(to: line).forEach(Output.printLine) }
     if let error = lines.error {
       Output.printError("wordscramble: cannot read standard input: \(error.message)")
       throw ExitCode(74)
     }
-    Output.answer(session.result)
+    Output.printLine(session.result)
   }
 
   /// Plays line by line.
   private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
-    let (game, notes) = try SavedGame.opened(
-      try options(), challenge: try challengeOptions(resources, wording), resources, clock: .system)
+    let (game, notes) = try resources.visit(
+      try options(), challenge: try challengeOptions(resources, wording), clock: .system)
     var session = PlainSession(
       game, wording: wording, clock: .system, isInteractive: true, meanings: resources.meanings(), link: resources.link)
     notes.map(wording.text(of:)).forEach(Output.printError)
-    session.opening().forEach(Output.answer)
+    session.opening().forEach(Output.printLine)
     var lines = LineReader(file: STDIN_FILENO)
     while !session.isFinished {
       while !lines.waitForLine(atMost: min(session.timeToAnnouncement ?? .max, SavedGame.refreshInterval)) {
-        (session.announceForgotten() + session.announceDay() + session.announceTime()).forEach(Output.answer)
+        (session.announceForgotten() + session.announceDay() + session.announceTime()).forEach(Output.printLine)
       }
       guard let line = lines.next() else { break }
-      session.answer(to: line).forEach(Output.answer)
+      session.respond(to: line).forEach(Output.printLine)
     }
     session.pause()
-    Output.answer(session.result)
+    Output.printLine(session.result)
     if !session.isSaved { throw ExitCode(73) }
   }
 
   /// Plays on the whole screen.
   private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
-    let (game, notes) = try SavedGame.opened(
-      try options(), challenge: try challengeOptions(resources, wording), resources, clock: .system)
+    let (game, notes) = try resources.visit(
+      try options(), challenge: try challengeOptions(resources, wording), clock: .system)
     let session = ScreenSession(
       game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)), meanings: resources.meanings(),
       link: resources.link)
@@ -153,7 +153,7 @@ struct PlayCommand: ParsableCommand {
     Output.printError(wording.result(of: loop.session.game) + (isSaved ? " " + wording.text(.savingKept) : ""))
     switch end {
     case .signal(let number): ConsoleGuard.terminate(by: number)
-    case .left(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }
+    case .quit(let code): if code != 0 || !isSaved { throw ExitCode(isSaved ? code : 73) }
     }
   }
 }

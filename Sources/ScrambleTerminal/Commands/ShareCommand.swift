@@ -30,7 +30,7 @@ struct ShareCommand: ParsableCommand {
     (options.root, options.daily) = (current.freeRoot, current.daily)
     let game = try resources.game(options, saved: saved, at: .now)
     let answer = Answer(text: wording.result(of: game), link: resources.link(to: game.challenge))
-    Output.answer(json ? try answer.jsonLine : wording.sharing(game, link: answer.link).joined(separator: "\n"))
+    Output.printLine(json ? try answer.jsonLine : wording.sharing(game, link: answer.link).joined(separator: "\n"))
   }
 
   private struct Answer: Encodable {

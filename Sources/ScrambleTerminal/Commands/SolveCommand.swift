@@ -20,7 +20,7 @@ struct SolveCommand: ParsableCommand {
     let answer = Solution(
       root: "\(letters)", common: puzzle.common.map(\.description),
       rare: common ? [] : puzzle.rare.map(\.description))
-    Output.answer(json ? try answer.jsonLine : answer.text)
+    Output.printLine(json ? try answer.jsonLine : answer.text)
   }
 
   private struct Solution: Encodable {

@@ -30,7 +30,7 @@ struct WordsCommand: ParsableCommand {
   func run() throws {
     let words = try kind == .roots ? roots() : shownWords()
     let wanted = words.filter { length == nil || $0.utf8.count == length }
-    if !wanted.isEmpty { Output.answer(wanted.joined(separator: "\n")) }
+    if !wanted.isEmpty { Output.printLine(wanted.joined(separator: "\n")) }
   }
 
   private func roots() throws -> [String] {

@@ -19,7 +19,7 @@ struct ScreenLoop {
 
   /// How the loop ended.
   enum End: Equatable {
-    case left(code: Int32)
+    case quit(code: Int32)
     case signal(Int32)
   }
 
@@ -82,7 +82,7 @@ struct ScreenLoop {
 
   private mutating func press(_ key: Key) -> End? {
     switch session.press(key) {
-    case .leave(let code): return .left(code: code)
+    case .leave(let code): return .quit(code: code)
     case .suspend: suspend()
     case .redraw: return draw(redrawing: true) ? nil : .signal(SIGHUP)
     case nil: break
@@ -103,7 +103,7 @@ struct ScreenLoop {
     for number in numbers.prefix(max(0, count)).map(Int32.init) {
       switch number {
       case SIGTSTP: suspend()
-      case SIGINT: return .left(code: 130)
+      case SIGINT: return .quit(code: 130)
       case SIGCONT: _ = draw(redrawing: true)
       case SIGWINCH: break
       default: return .signal(number)

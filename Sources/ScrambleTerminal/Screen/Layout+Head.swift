@@ -5,7 +5,7 @@ import WordScramble
 extension Layout {
   /// Three lines: the kind of round and the score; the root and the cord of ranks; what was found and what the next rank takes.
   var headLines: [Line] {
-    let found = wording.text(.foundCount, .number(standing.found), .number(standing.total))
+    let found = wording.text(.foundCount, .number(standing.foundCount), .number(standing.total))
     return [
       Line(" " + kind).with(right: "\(points), \(wording.name(of: standing.rank))", width: width),
       Line(" \(round.root)".cut(toWidth: width - 42), .strong).with(cordLine(width: 40), from: width - 40),
@@ -16,8 +16,8 @@ extension Layout {
   /// Two lines for a small screen.
   var smallHeadLines: [Line] {
     let right = [points, wording.shortNextRank(of: standing)].compactMap(\.self).joined(separator: ", ")
-    let found = wording.text(.foundShort, .number(standing.found), .number(standing.total))
-    let left = standing.lengths.filter { $0.left > 0 }.map { "\($0.length):\($0.left)" }
+    let found = wording.text(.foundShort, .number(standing.foundCount), .number(standing.total))
+    let left = standing.lengths.filter { $0.remaining > 0 }.map { "\($0.length):\($0.remaining)" }
     let list = left.isEmpty ? "" : "\(wording.text(.leftShort)) \(left.joined(separator: " "))"
     return [
       Line(" \(round.root)\(clock.map { "  " + $0 } ?? "")".cut(toWidth: width), .strong).with(
@@ -41,7 +41,7 @@ extension Layout {
     return "\(kind), \(wording.next(minutesToMidnight: session.clock.minutesToMidnight))"
   }
 
-  /// The cord of progress: a bead for each rank at its share of the points, a positionMark at the share of the round, and a mark where the
+  /// The cord of progress: a bead for each rank at its share of the points, a mark at the share of the round, and a mark where the
   /// other round stood that it is played against.
   func cordLine(width: Int) -> [Line.Piece] {
     let last = width - 2
@@ -51,12 +51,12 @@ extension Layout {
     return (0...last).map { column in
       if column == rival { return Line.Piece(column: column, text: glyphs.rival, style: .bonusBead) }
       let bead = beads.last { $0.column == column }
-      let isNeedle = column == position && standing.rank != .wholeString && bead?.isReached != true
-      let sign = isNeedle ? glyphs.positionMark : bead.map { $0.isReached ? glyphs.reached : glyphs.hollowBead }
-      let isRope = column < position
+      let isMark = column == position && standing.rank != .wholeString && bead?.isReached != true
+      let glyph = isMark ? glyphs.positionMark : bead.map { $0.isReached ? glyphs.reached : glyphs.hollowBead }
+      let isReached = column < position
       return Line.Piece(
-        column: column, text: sign ?? (isRope ? glyphs.reachedCord : glyphs.cord),
-        style: isRope || sign != nil ? .cord : .faint)
+        column: column, text: glyph ?? (isReached ? glyphs.reachedCord : glyphs.cord),
+        style: isReached || glyph != nil ? .cord : .faint)
     }
   }
 }

@@ -36,7 +36,7 @@ extension Layout {
 
   /// The field, in which characters without a letter are marked, and the column of the next one.
   func fieldLine(indent: Int) -> (line: Line, end: Int) {
-    let characters = session.field.entry.characters
+    let characters = session.field.text.characters
     let there = spelling.beadOfCharacter.map { $0 != nil }
     let count = characters.isEmpty ? wording.text(.fieldHint) : wording.text(.letters, .number(characters.count))
     let texts = characters.map { $0.isPrintable ? String($0) : "?" }
@@ -52,7 +52,7 @@ extension Layout {
   }
 
   /// The letters that the field uses.
-  private var spelling: Spelling { Spelling(of: session.field.entry.bytes, with: session.letters) }
+  private var spelling: Spelling { Spelling(of: session.field.text.bytes, with: session.letters) }
 
   /// Returns how many of the last widths fit into a width.
   private static func fitting(_ widths: [Int], width: Int) -> Int {

@@ -18,7 +18,7 @@ extension Layout {
     case .paused: pausedPicture
     case .time: timePicture
     case .share: sharePicture
-    case .record(let part): recordPicture(part)
+    case .statistics(let part): statisticsPicture(part)
     }
   }
 

@@ -39,7 +39,7 @@ struct Excerpt: Equatable {
   }
 }
 
-/// The words found, and how many are still to find.
+/// The words found, and how many are still to foundWord.
 extension Layout {
   /// The words found that fit into a room.
   func excerpt(room: Int) -> Excerpt {
@@ -68,13 +68,13 @@ extension Layout {
     }
   }
 
-  private func line(for find: FoundWord, isNewest: Bool) -> Line {
-    let isMarked = isMarked(find.word)
+  private func line(for foundWord: FoundWord, isNewest: Bool) -> Line {
+    let isMarked = isMarked(foundWord.word)
     var line = Line(isMarked ? ">" : " ", .error)
-    line.add(glyphs.bead(find.word.count, isCommon: find.isCommon), find.isCommon ? .cord : .bonusBead)
-    line.add("\(find.word)", isMarked || isNewest ? .strong : .plain, at: 5)
-    line.add(find.isCommon ? "" : wording.text(.bonus), .bonusBead, at: 21)
-    line.add("+\(find.points)", at: 30)
+    line.add(glyphs.bead(foundWord.word.count, isCommon: foundWord.isCommon), foundWord.isCommon ? .cord : .bonusBead)
+    line.add("\(foundWord.word)", isMarked || isNewest ? .strong : .plain, at: 5)
+    line.add(foundWord.isCommon ? "" : wording.text(.bonus), .bonusBead, at: 21)
+    line.add("+\(foundWord.points)", at: 30)
     return line
   }
 
@@ -88,11 +88,11 @@ extension Layout {
   private var stillToFind: [Line] {
     [Line(wording.text(.stillToFind))]
       + standing.lengths.map { length in
-        let full = length.found * 10 / (length.found + length.left)
+        let full = length.foundCount * 10 / (length.foundCount + length.remaining)
         var line = Line(glyphs.bead(length.length, isCommon: true), .cord)
         line.add(String(repeating: "#", count: full), .cord, at: 4)
         line.add(String(repeating: "-", count: 10 - full), .faint)
-        line.add(wording.text(.left, .number(length.left)), at: 16)
+        line.add(wording.text(.left, .number(length.remaining)), at: 16)
         return line
       }
   }
@@ -129,11 +129,11 @@ extension Layout {
     }
   }
 
-  private func add(_ find: FoundWord, to line: inout Line, at column: Int, isNewest: Bool) {
-    let isMarked = isMarked(find.word)
+  private func add(_ foundWord: FoundWord, to line: inout Line, at column: Int, isNewest: Bool) {
+    let isMarked = isMarked(foundWord.word)
     if isMarked { line.add(">", .error, at: column) }
-    let bead = glyphs.bead(find.word.count, isCommon: find.isCommon)
-    line.add(bead, find.isCommon ? .cord : .bonusBead, at: column + (isMarked ? 0 : 1))
-    line.add(" \(find.word)\(find.isCommon ? "" : " +")", isMarked || isNewest ? .strong : .plain)
+    let bead = glyphs.bead(foundWord.word.count, isCommon: foundWord.isCommon)
+    line.add(bead, foundWord.isCommon ? .cord : .bonusBead, at: column + (isMarked ? 0 : 1))
+    line.add(" \(foundWord.word)\(foundWord.isCommon ? "" : " +")", isMarked || isNewest ? .strong : .plain)
   }
 }

@@ -93,3 +93,12 @@ struct Picture: Equatable {
     return Picture(lines: lines, cursor: cursor, firstWord: firstWord)
   }
 }
+
+extension ScreenSession {
+  /// Draws the session on a terminal of some columns and rows, and scrolls no further than the words fill it.
+  mutating func draw(columns: Int, rows: Int, glyphs: Glyphs) -> Picture {
+    let picture = Layout.picture(of: self, columns: columns, rows: rows, glyphs: glyphs)
+    if let firstWord = picture.firstWord { scrolled = firstWord }
+    return picture
+  }
+}

@@ -1,56 +1,56 @@
 /// The field a player types into, and its state after Enter.
 struct Field: Equatable {
   /// The characters in the field.
-  private(set) var entry = Entry()
-  /// Whether the entry was refused and is unchanged since, so that the next character starts a new word.
+  private(set) var text = TypedText()
+  /// Whether the text was refused and is unchanged since, so that the next character starts a new word.
   private(set) var isRefused = false
-  /// The last entry, found or refused.
-  private var last = Entry()
+  /// The last text, found or refused.
+  private var last = TypedText()
 
   /// Adds a character; after a refusal it starts a new word, whatever other keys were pressed in between.
-  mutating func type(_ sign: Unicode.Scalar) {
-    var next = isRefused ? Entry() : entry
-    next.add(sign)
+  mutating func type(_ character: Unicode.Scalar) {
+    var next = isRefused ? TypedText() : text
+    next.add(character)
     set(next)
   }
 
   /// Deletes the last character.
   mutating func delete() {
-    var next = entry
+    var next = text
     next.removeLast()
     set(next)
   }
 
   /// Empties the field.
   mutating func clear() {
-    set(Entry())
+    set(TypedText())
   }
 
-  /// Restores the last entry.
+  /// Restores the last text.
   mutating func recall() {
-    if entry != last { set(last) }
+    if text != last { set(last) }
   }
 
-  /// Empties the field, because the entry was found.
+  /// Empties the field, because the text was found.
   mutating func accept() {
-    last = entry
-    set(Entry())
+    last = text
+    set(TypedText())
   }
 
-  /// Keeps a refused entry, to be corrected or replaced.
+  /// Keeps a refused text, to be corrected or replaced.
   mutating func refuse() {
-    last = entry
+    last = text
     isRefused = true
   }
 
-  private mutating func set(_ next: Entry) {
-    entry = next
+  private mutating func set(_ next: TypedText) {
+    text = next
     isRefused = false
   }
 }
 
 /// The characters typed so far.
-struct Entry: Equatable {
+struct TypedText: Equatable {
   /// The most characters it holds; no word is nearly as long.
   private static let longest = 64
 
@@ -63,10 +63,10 @@ struct Entry: Equatable {
     characters.flatMap { Array(String($0).utf8) }
   }
 
-  mutating func add(_ sign: Unicode.Scalar) {
-    guard characters.count < Entry.longest else { return }
-    let isCapital = ("A"..."Z").contains(sign)
-    characters.append(isCapital ? Unicode.Scalar(UInt8(sign.value) + 32) : sign)
+  mutating func add(_ character: Unicode.Scalar) {
+    guard characters.count < TypedText.longest else { return }
+    let isCapital = ("A"..."Z").contains(character)
+    characters.append(isCapital ? Unicode.Scalar(UInt8(character.value) + 32) : character)
   }
 
   mutating func removeLast() {

@@ -86,7 +86,7 @@ extension PlainSession {
 
   private mutating func clue() -> [String] {
     guard let word = saved.perform({ $0.takeClue(at: $1) }) else {
-      return [wording.text(game.standing.left == 0 ? .hintNone : .clueNone)]
+      return [wording.text(game.standing.remaining == 0 ? .hintNone : .clueNone)]
     }
     return [wording.clue(about: word, meanings(word))]
   }
@@ -123,7 +123,7 @@ extension PlainSession {
     guard game.round.phase == .revealed else {
       return result + offerOfToday + [wording.text(game.round.isTimeUp ? .plainTimeUp : .plainEnded)]
     }
-    let (missed, comparison) = (game.missed, game.comparison.map(columns(of:)) ?? [])
+    let (missed, comparison) = (game.missed, game.comparison.map(sections(of:)) ?? [])
     return result + offerOfToday + comparison
       + (missed.isEmpty ? [wording.text(.endMissedNone)] : [wording.text(.endMissed), words(missed)])
   }
@@ -134,5 +134,5 @@ extension HintRow {
   var name: String { String(UnicodeScalar(letter)) }
 
   /// The number of words left of each length: `4:2`.
-  var cells: [String] { counts.map { "\($0.length):\($0.left)" } }
+  var cells: [String] { counts.map { "\($0.length):\($0.remaining)" } }
 }

@@ -75,11 +75,11 @@ struct PlainSession {
   /// The last line of a game.
   var result: String {
     let standing = game.standing
-    return wording.text(.plainScore, .number(standing.score), .number(standing.found), .number(standing.total))
+    return wording.text(.plainScore, .number(standing.score), .number(standing.foundCount), .number(standing.total))
   }
 
   /// Plays a word or performs a command; returns the lines to print.
-  mutating func answer(to line: [UInt8]) -> [String] {
+  mutating func respond(to line: [UInt8]) -> [String] {
     let typed = Array(Word.trimmed(line))
     let news = announceForgotten()
     let isCommand = isInteractive && (typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?"))
@@ -151,10 +151,10 @@ struct PlainSession {
     if game.isPaused { return typed.isEmpty ? [] : [wording.text(.plainPaused)] }
     let before = game.standing.rank
     do throws(Rejection) {
-      let find = try saved.perform { game, moment throws(Rejection) in try game.play(text: typed, at: moment) }
-      guard let find else { return [] }
+      let foundWord = try saved.perform { game, moment throws(Rejection) in try game.play(text: typed, at: moment) }
+      guard let foundWord else { return [] }
       let isWhole = game.standing.rank == .wholeString && before != .wholeString
-      return [wording.found(find)] + (isInteractive && isWhole ? [wording.text(.noteAllFound)] : [])
+      return [wording.found(foundWord)] + (isInteractive && isWhole ? [wording.text(.noteAllFound)] : [])
     } catch {
       return [wording.explanation(of: error, root: game.round.root).line]
     }

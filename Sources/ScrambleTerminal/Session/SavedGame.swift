@@ -19,18 +19,6 @@ struct SavedGame {
     self.store?.save(&self.game)
   }
 
-  /// Opens the game of a visit, with the rounds that were saved.
-  ///
-  /// - Returns: The game, and what a player should know about how the saved rounds were found.
-  static func opened(
-    _ options: DealOptions, challenge: DealOptions?, _ resources: CommandResources, clock: Clock
-  ) throws -> (game: Self, notes: [LoadNote]) {
-    var store = RoundStore(environment: resources.environment)
-    let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
-    let game = try resources.visit(options, challenge: challenge, saved: saved, clock: clock)
-    return (SavedGame(game, in: store, clock: clock), notes)
-  }
-
   /// Whether every change is on disk.
   var isSaved: Bool { store?.isSaved ?? false }
 

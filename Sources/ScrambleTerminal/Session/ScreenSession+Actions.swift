@@ -4,15 +4,16 @@ import WordScramble
 /// The actions of a player.
 extension ScreenSession {
   mutating func play() {
-    let entry = field.entry
+    let entry = field.text
     let before = game.standing.rank
     do throws(Rejection) {
-      let find = try saved.perform { game, moment throws(Rejection) in try game.play(text: entry.bytes, at: moment) }
-      guard let find else { return }
+      let foundWord = try saved.perform { game, moment throws(Rejection) in try game.play(text: entry.bytes, at: moment)
+      }
+      guard let foundWord else { return }
       field.accept()
       scrolled = 0
-      message = .notes(notes(on: find, before: before))
-      if game.round.isEnded { endInTime(saying: notes(on: find, before: before)) }
+      message = .notes(notes(on: foundWord, before: before))
+      if game.round.isEnded { endInTime(saying: notes(on: foundWord, before: before)) }
     } catch {
       refuse(error)
       if game.round.isEnded { endInTime(saying: [wording.explanation(of: error, root: game.round.root).line]) }
@@ -32,9 +33,9 @@ extension ScreenSession {
 
   /// Deals another word, with or without a time limit.
   mutating func newWord(minutes: Int? = nil) {
-    let left = game.round.root
+    let previous = game.round.root
     saved.perform { $0.newWord(minutes: minutes, seed: nextSeed(), at: $1) }
-    begin(saying: wording.text(.noteNewWord, .text("\(left)")))
+    begin(saying: wording.text(.noteNewWord, .text("\(previous)")))
   }
 
   mutating func goBack() {
@@ -94,13 +95,13 @@ extension ScreenSession {
     if let marked { scrolled = game.round.found.firstIndex { $0.word == marked } ?? 0 }
   }
 
-  private func notes(on find: FoundWord, before: Rank) -> [String] {
+  private func notes(on foundWord: FoundWord, before: Rank) -> [String] {
     let rank = game.standing.rank
-    guard rank != before else { return [wording.found(find)] }
+    guard rank != before else { return [wording.found(foundWord)] }
     guard rank == .wholeString else {
-      return [wording.found(find), wording.text(.noteNewRank, .text(wording.name(of: rank)))]
+      return [wording.found(foundWord), wording.text(.noteNewRank, .text(wording.name(of: rank)))]
     }
-    return [wording.found(find), wording.text(.noteAllFound), wording.text(.noteAllFoundMore)]
+    return [wording.found(foundWord), wording.text(.noteAllFound), wording.text(.noteAllFoundMore)]
   }
 
   mutating func begin(saying note: String? = nil) {

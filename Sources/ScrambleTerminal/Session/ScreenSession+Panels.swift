@@ -18,8 +18,8 @@ extension ScreenSession {
     case time
     /// The result to share.
     case share
-    /// A part of the player's record.
-    case record(RecordPart)
+    /// A part of the player's statistics.
+    case statistics(StatisticsPart)
   }
 
   /// The panel that the state of the round asks for: a result, a pause, or none.
@@ -30,7 +30,7 @@ extension ScreenSession {
   /// Whether the panel still fits the state of the round.
   var isPanelPossible: Bool {
     switch panel {
-    case .meaning, .time, .share, .record: true
+    case .meaning, .time, .share, .statistics: true
     default: panel == defaultPanel || defaultPanel == nil && panel != .result && panel != .paused
     }
   }
@@ -39,9 +39,9 @@ extension ScreenSession {
   mutating func handle(_ key: Key, in panel: Panel) -> Bool {
     switch (panel, key) {
     case (.meaning(let index), _): return handle(key, inMeaningAt: index)
-    case (.record(let part), _): handle(key, in: part)
+    case (.statistics(let part), _): handle(key, in: part)
     case (.paused, _): handleKeyWhilePaused(key)
-    case (.time, .text(let sign)): deal(for: sign)
+    case (.time, .text(let character)): deal(for: character)
     case (.hint, .tab): takeClue()
     case (_, .text(" ")), (_, .pageDown), (_, .down): page += 1
     case (_, .pageUp), (_, .up): page = max(0, page - 1)
@@ -83,7 +83,7 @@ extension ScreenSession {
     case .enter, .control("N"): newWord()
     case .control("P"): goBack()
     case .control("O"): playToday()
-    case .control("R"): openRecord()
+    case .control("R"): openStatistics()
     case .control("S"): share()
     case .control("T"): open(.time)
     case .control("Y"): playAgain()

@@ -20,7 +20,7 @@ extension ScreenSession {
   /// Counts the time of a round and ends it when the time is up; a word that is being typed can be finished.
   mutating func tick() {
     guard game.round.minutes != nil || game.rival != nil, !game.round.isEnded, !game.isPaused else { return }
-    let isTyping = !field.entry.isEmpty && !field.isRefused
+    let isTyping = !field.text.isEmpty && !field.isRefused
     let isUp = saved.perform { game, moment in
       if isTyping && game.timeLeft(at: moment) == .zero { return true }
       return game.endIfTimeIsUp(at: moment)
@@ -59,7 +59,7 @@ extension ScreenSession {
     case .control("N"): newWord()
     case .control("P"): goBack()
     case .control("O"): playToday()
-    case .control("R"): openRecord()
+    case .control("R"): openStatistics()
     default: break
     }
   }

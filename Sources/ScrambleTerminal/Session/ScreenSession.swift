@@ -23,8 +23,8 @@ struct ScreenSession {
   /// Returns the link to a round.
   let link: (Challenge) -> String
   let nextSeed: () -> UInt64
-  /// The player's record, counted when it is opened.
-  var record: PlayerStatistics?
+  /// The player's statistics, counted when it is opened.
+  var statistics: PlayerStatistics?
 
   /// The message under the field until the next key.
   enum Message: Equatable {
@@ -84,13 +84,6 @@ struct ScreenSession {
     (scrolled, marked, message) = (0, nil, .notes([wording.text(.forgetElsewhere)] + notes))
   }
 
-  /// Draws the session on a terminal of some columns and rows, and scrolls no further than the words fill it.
-  mutating func draw(columns: Int, rows: Int, glyphs: Glyphs) -> Picture {
-    let picture = Layout.picture(of: self, columns: columns, rows: rows, glyphs: glyphs)
-    if let firstWord = picture.firstWord { scrolled = firstWord }
-    return picture
-  }
-
   mutating func open(_ panel: Panel?) {
     if panel != nil { message = nil }
     self.panel = panel
@@ -108,7 +101,7 @@ struct ScreenSession {
     switch key {
     case .control("C"): .leave(code: 130)
     case .control("Q"): .leave(code: 0)
-    case .control("D") where field.entry.isEmpty: .leave(code: 0)
+    case .control("D") where field.text.isEmpty: .leave(code: 0)
     case .control("Z"): .suspend
     case .control("L"): .redraw
     default: nil
@@ -126,7 +119,7 @@ struct ScreenSession {
     case .enter: if !ScreenSession.isRefusal(before) { play() }
     case .text(" "): letters = game.round.shuffledLetters(seed: nextSeed(), avoiding: letters)
     case .text("?"): open(.keys)
-    case .text(let sign): field.type(sign)
+    case .text(let character): field.type(character)
     case .backspace: field.delete()
     case .control("U"): field.clear()
     case .up: field.recall()
@@ -137,7 +130,7 @@ struct ScreenSession {
     case .control("P"): goBack()
     case .control("O"): playToday()
     case .control("G"): open(.question)
-    case .control("R"): openRecord()
+    case .control("R"): openStatistics()
     case .control("S"): share()
     case .control("Y"): if game.hasEarlierRound { playAgain() }
     case .control("T"): if game.round.minutes == nil { open(.time) } else { pause() }

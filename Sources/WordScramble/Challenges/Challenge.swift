@@ -23,12 +23,12 @@ public struct Challenge: Equatable, Sendable {
   /// How long it was played, in seconds.
   public let seconds: Int
   /// The words in the order in which they were found, each with the seconds of play before it.
-  public let finds: [Find]
+  public let foundWords: [TimedWord]
   /// The help that was taken, in order, each with the seconds of play before it.
   public let assists: [Assist]
 
   /// A word found.
-  public struct Find: Equatable, Sendable {
+  public struct TimedWord: Equatable, Sendable {
     /// The word.
     public let word: Word
     /// The seconds of play before it.
@@ -54,9 +54,10 @@ public struct Challenge: Equatable, Sendable {
     // The times of an imported record may be wrong, so they are limited and made ascending.
     let end = minutes.map { $0 * 60 } ?? PlayTime.longest.seconds
     var second = 0
-    finds = round.found.reversed().filter { round.vocabulary.wordClass(of: $0.word, in: lexicon) != nil }.map { find in
-      second = min(max(second, find.time.seconds), end)
-      return Find(word: find.word, second: second)
+    foundWords = round.found.reversed().filter { round.vocabulary.wordClass(of: $0.word, in: lexicon) != nil }.map {
+      foundWord in
+      second = min(max(second, foundWord.time.seconds), end)
+      return TimedWord(word: foundWord.word, second: second)
     }
     let clued = round.clued
     var seen: [Word] = []
@@ -75,12 +76,12 @@ public struct Challenge: Equatable, Sendable {
 
   init(
     root: Word, minimum: Int, scoring: Scoring, vocabulary: Vocabulary, minutes: Int?, daily: Int?, edition: UInt64,
-    seconds: Int, finds: [Find], assists: [Assist]
+    seconds: Int, foundWords: [TimedWord], assists: [Assist]
   ) {
     (self.root, self.minimum, self.scoring) = (root, minimum, scoring)
     (self.vocabulary, self.minutes) = (vocabulary, minutes)
     (self.daily, self.edition, self.seconds) = (daily, edition, seconds)
-    (self.finds, self.assists) = (finds, assists)
+    (self.foundWords, self.assists) = (foundWords, assists)
   }
 
   /// The number of the round's daily puzzle; nil in free play, or if the puzzle has another root in this lexicon.

@@ -27,11 +27,11 @@ extension Challenge {
       last = assist.second
     }
     last = 0
-    bits.write(count: finds.count)
-    for find in finds {
-      bits.write(find.word)
-      bits.write(count: find.second - last)
-      last = find.second
+    bits.write(count: foundWords.count)
+    for foundWord in foundWords {
+      bits.write(foundWord.word)
+      bits.write(count: foundWord.second - last)
+      last = foundWord.second
     }
     bits.write(count: seconds - max(last, assists.last?.second ?? 0))
     return Challenge.prefix(of: vocabulary == .standard ? 1 : 2) + Base64URL.text(Challenge.addingChecksum(bits.bytes))
@@ -91,14 +91,15 @@ extension Challenge {
     guard let vocabulary = version == 1 ? .standard : Challenge.vocabulary(&bits), version == 1 || number == 0,
       vocabulary == vocabulary.fitted(to: root, minimum: minimum)
     else { return nil }
-    guard let assists = Challenge.assists(&bits), let finds = Challenge.finds(&bits), let rest = bits.count(),
+    guard let assists = Challenge.readAssists(&bits), let foundWords = Challenge.readFoundWords(&bits),
+      let rest = bits.count(),
       !bits.isPastEnd
     else { return nil }
-    let seconds = max(assists.last?.second ?? 0, finds.last?.second ?? 0) + rest
+    let seconds = max(assists.last?.second ?? 0, foundWords.last?.second ?? 0) + rest
     guard seconds <= PlayTime.longest.seconds, minutes == 0 || seconds <= minutes * 60 else { return nil }
     self.init(
       root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary, minutes: minutes == 0 ? nil : minutes,
-      daily: number == 0 ? nil : number, edition: edition, seconds: seconds, finds: finds, assists: assists)
+      daily: number == 0 ? nil : number, edition: edition, seconds: seconds, foundWords: foundWords, assists: assists)
   }
 
   private static func vocabulary(_ bits: inout BitReader) -> Vocabulary? {
@@ -111,7 +112,7 @@ extension Challenge {
     return .class(given: given)
   }
 
-  private static func assists(_ bits: inout BitReader) -> [Assist]? {
+  private static func readAssists(_ bits: inout BitReader) -> [Assist]? {
     guard let count = bits.count(), count <= mostWords else { return nil }
     var (assists, second) = ([Assist](), 0)
     for _ in 0..<count {
@@ -123,17 +124,17 @@ extension Challenge {
     return assists
   }
 
-  private static func finds(_ bits: inout BitReader) -> [Find]? {
+  private static func readFoundWords(_ bits: inout BitReader) -> [TimedWord]? {
     guard let count = bits.count(), count <= mostWords else { return nil }
-    var (finds, second) = ([Find](), 0)
+    var (foundWords, second) = ([TimedWord](), 0)
     for _ in 0..<count {
       guard let word = bits.word(), let passed = bits.count(), passed <= PlayTime.longest.seconds - second,
         !bits.isPastEnd
       else { return nil }
       second += passed
-      finds.append(Find(word: word, second: second))
+      foundWords.append(TimedWord(word: word, second: second))
     }
-    return finds
+    return foundWords
   }
 }
 

@@ -24,12 +24,12 @@ public final class ChallengeResult: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of words.
   public var pace: [Pace] {
-    var (found, score) = (0, 0)
-    return round.found.reversed().map { find in
-      found += find.isCommon ? 1 : 0
-      score += find.points
-      let share = Standing.share(score: score, ofTotal: standing.totalPoints, foundAll: found == standing.total)
-      return Pace(time: find.time, found: found, share: share)
+    var (foundCount, score) = (0, 0)
+    return round.found.reversed().map { foundWord in
+      foundCount += foundWord.isCommon ? 1 : 0
+      score += foundWord.points
+      let share = Standing.share(score: score, ofTotal: standing.totalPoints, foundAll: foundCount == standing.total)
+      return Pace(time: foundWord.time, foundCount: foundCount, share: share)
     }
   }
 
@@ -37,7 +37,7 @@ public final class ChallengeResult: Sendable {
   ///
   /// - Parameter time: The time of play.
   public func pace(after time: PlayTime) -> Pace {
-    pace.last { $0.time <= time } ?? Pace(time: .zero, found: 0, share: 0)
+    pace.last { $0.time <= time } ?? Pace(time: .zero, foundCount: 0, share: 0)
   }
 
   /// How far a round had come at some moment of play.
@@ -45,7 +45,7 @@ public final class ChallengeResult: Sendable {
     /// The time of play.
     public let time: PlayTime
     /// How many common words had been found.
-    public let found: Int
+    public let foundCount: Int
     /// The filled share of the progress bar, in thousandths.
     public let share: Int
   }
@@ -66,13 +66,13 @@ extension Challenge {
       id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: 0),
       root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
     var unknown: [Word] = []
-    for find in finds {
+    for foundWord in foundWords {
       do throws(Rejection) {
-        try round.play(find.word, in: lexicon, after: .seconds(find.second))
+        try round.play(foundWord.word, in: lexicon, after: .seconds(foundWord.second))
       } catch {
-        guard !isSameEdition, error.isByLexicon else { throw .word(find.word, error) }
-        guard !unknown.contains(find.word) else { throw .word(find.word, .alreadyFound(find.word)) }
-        unknown.append(find.word)
+        guard !isSameEdition, error.isByLexicon else { throw .word(foundWord.word, error) }
+        guard !unknown.contains(foundWord.word) else { throw .word(foundWord.word, .alreadyFound(foundWord.word)) }
+        unknown.append(foundWord.word)
       }
     }
     round.playTime = .seconds(seconds)
@@ -105,8 +105,8 @@ public struct Comparison: Equatable, Sendable {
   /// - Complexity: O(*n* × *m*), where *n* and *m* are the numbers of words found.
   public init(of own: Round, with other: Round, in lexicon: Lexicon) {
     let isShown = { own.vocabulary.wordClass(of: $0, in: lexicon) != .blocked }
-    for find in own.found(by: .length) where isShown(find.word) {
-      if other.hasFound(find.word) { both.append(find.word) } else { onlyOwn.append(find.word) }
+    for foundWord in own.found(by: .length) where isShown(foundWord.word) {
+      if other.hasFound(foundWord.word) { both.append(foundWord.word) } else { onlyOwn.append(foundWord.word) }
     }
     onlyOther = other.found(by: .length).map { $0.word }.filter { !own.hasFound($0) && isShown($0) }
   }

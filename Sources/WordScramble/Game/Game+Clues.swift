@@ -21,8 +21,8 @@ extension Game {
         others.append(word)
       }
     }
-    let left = !everyday.isEmpty ? everyday : !others.isEmpty ? others : short
-    return left.isEmpty ? nil : left[left.count / 2]
+    let candidates = !everyday.isEmpty ? everyday : !others.isEmpty ? others : short
+    return candidates.isEmpty ? nil : candidates[candidates.count / 2]
   }
 
   /// Whether there is a meaning to show: a word that was given with the round may be one that the lexicon does not know.

@@ -8,8 +8,8 @@ extension Game {
     for id in shelf.earlier {
       guard let round = history[id], round.hasProgress, !round.isRevealed, !round.isRemoved else { continue }
       let standing = standing(of: round)
-      guard standing.left > 0 else { continue }
-      open.append(OpenRound(round: round, found: standing.found, total: standing.total))
+      guard standing.remaining > 0 else { continue }
+      open.append(OpenRound(round: round, foundCount: standing.foundCount, total: standing.total))
     }
     return open
   }
@@ -68,7 +68,7 @@ public struct OpenRound: Equatable, Sendable {
   /// The round.
   public let round: Round
   /// How many common words have been found.
-  public let found: Int
+  public let foundCount: Int
   /// How many common words there are.
   public let total: Int
 }

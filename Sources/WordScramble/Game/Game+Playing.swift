@@ -12,9 +12,9 @@ extension Game {
     guard !isPaused else { return nil }
     prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }
-    guard let find = try round.play(text: text, in: lexicon) else { return nil }
+    guard let foundWord = try round.play(text: text, in: lexicon) else { return nil }
     roundDidChange()
-    return find
+    return foundWord
   }
 
   /// Adds a word that another dictionary knows, as a bonus; nothing happens if the rules do not allow it, in a daily puzzle,
@@ -25,9 +25,9 @@ extension Game {
       return nil
     }
     prepareAction(at: moment)
-    let find = round.add(word, isCommon: false, after: round.playTime)
+    let foundWord = round.add(word, isCommon: false, after: round.playTime)
     roundDidChange()
-    return find
+    return foundWord
   }
 
   /// Notes that the hint was looked at: ``Standing/hints``.

@@ -35,9 +35,9 @@ extension Game {
   /// - Returns: Whether there was one.
   public mutating func undoNewWord(at moment: Moment) -> Bool {
     pause(at: moment)
-    let left = round
+    let previous = round
     guard shelf.goBack(in: history), let current = shelf.current, let before = history[current] else { return false }
-    if !left.hasProgress && !shelf.all.contains(left.id) { history.drop(left.id) }
+    if !previous.hasProgress && !shelf.all.contains(previous.id) { history.drop(previous.id) }
     hasUnsavedShelf = true
     makeCurrent(before, at: moment)
     return true

@@ -156,9 +156,9 @@ public struct Round: Equatable, Sendable {
   @discardableResult
   mutating func add(_ word: Word, isCommon: Bool, after time: PlayTime) -> FoundWord {
     let points = scoring.points(forLength: word.count, rootLength: root.count)
-    let find = FoundWord(word: word, points: points, isCommon: isCommon, time: time)
-    found.insert(find, at: 0)
-    return find
+    let foundWord = FoundWord(word: word, points: points, isCommon: isCommon, time: time)
+    found.insert(foundWord, at: 0)
+    return foundWord
   }
 
   /// Returns whether a saved round can have a word. A rule that is added later goes into ``check(_:)`` alone: it removes no found word.

@@ -5,7 +5,7 @@ public struct Standing: Equatable, Sendable {
   /// The points of all words found, bonus words too.
   public let score: Int
   /// How many common words have been found.
-  public let found: Int
+  public let foundCount: Int
   /// How many common words there are.
   public let total: Int
   /// How many bonus words have been found.
@@ -38,7 +38,7 @@ public struct Standing: Equatable, Sendable {
   }
 
   /// How many common words are left.
-  public var left: Int { total - found }
+  public var remaining: Int { total - foundCount }
 
   /// Returns the points at which a rank begins.
   public func threshold(of rank: Rank) -> Int { rank.threshold(ofTotal: totalPoints) }
@@ -52,15 +52,15 @@ public struct Standing: Equatable, Sendable {
   public init(of round: Round, in puzzle: Puzzle) {
     let table = WordTable(of: round, in: puzzle)
     score = round.score
-    found = round.found.count { $0.isCommon }
-    bonus = round.found.count - found
+    foundCount = round.found.count { $0.isCommon }
+    bonus = round.found.count - foundCount
     clues = round.clued.count
-    total = round.totals?.words ?? found + table.left
+    total = round.totals?.words ?? foundCount + table.remaining
     totalPoints =
       round.totals?.points ?? puzzle.points(scoring: round.scoring, minimum: round.minimum, everydayOnly: false)
     par = puzzle.points(scoring: round.scoring, minimum: round.minimum, everydayOnly: true)
-    rank = Rank(score: score, total: totalPoints, foundAll: total > 0 && found >= total)
-    next = Standing.next(after: rank, score: score, totalPoints: totalPoints, left: total - found)
+    rank = Rank(score: score, total: totalPoints, foundAll: total > 0 && foundCount >= total)
+    next = Standing.next(after: rank, score: score, totalPoints: totalPoints, remaining: total - foundCount)
     share = Standing.share(score: score, ofTotal: totalPoints, foundAll: rank == .wholeString)
     lengths = table.lengths
     hints = table.hints
@@ -71,12 +71,12 @@ public struct Standing: Equatable, Sendable {
     foundAll ? 1000 : total == 0 ? 0 : min(990, score * 1000 / total)
   }
 
-  private static func next(after rank: Rank, score: Int, totalPoints: Int, left: Int) -> Next {
+  private static func next(after rank: Rank, score: Int, totalPoints: Int, remaining: Int) -> Next {
     let next = Rank.allCases.first {
       $0 != .wholeString && $0 > rank && $0.threshold(ofTotal: totalPoints) > score
     }
     if let next { return .points(next.threshold(ofTotal: totalPoints) - score, next) }
-    return left > 0 ? .words(left) : .nothing
+    return remaining > 0 ? .words(remaining) : .nothing
   }
 }
 
@@ -85,11 +85,11 @@ public struct LengthCount: Equatable, Sendable {
   /// The number of letters.
   public let length: Int
   /// How many have been found.
-  public let found: Int
+  public let foundCount: Int
   /// How many are left.
-  public let left: Int
+  public let remaining: Int
   /// The share that has been found, in thousandths.
-  public var share: Int { found * 1000 / max(1, found + left) }
+  public var share: Int { foundCount * 1000 / max(1, foundCount + remaining) }
 }
 
 /// The common words left that begin with one letter.
@@ -104,7 +104,7 @@ public struct HintRow: Equatable, Sendable {
     /// The number of letters.
     public let length: Int
     /// How many are left.
-    public let left: Int
+    public let remaining: Int
   }
 }
 
@@ -117,16 +117,16 @@ private struct WordTable {
   /// How many are left, a row of lengths for each letter.
   private var open = [Int](repeating: 0, count: 26 * columns)
   /// How many are found by length.
-  private var found = [Int](repeating: 0, count: columns)
-  private(set) var left = 0
+  private var foundCount = [Int](repeating: 0, count: columns)
+  private(set) var remaining = 0
 
   init(of round: Round, in puzzle: Puzzle) {
     minimum = round.minimum
     var played = ContiguousArray<PackedLetters>()
-    for find in round.found where find.isCommon {
-      found[find.word.count] += 1
-      longest = max(longest, find.word.count)
-      if let letters = PackedLetters(find.word) { played.append(letters) }
+    for foundWord in round.found where foundWord.isCommon {
+      foundCount[foundWord.word.count] += 1
+      longest = max(longest, foundWord.word.count)
+      if let letters = PackedLetters(foundWord.word) { played.append(letters) }
     }
     guard !round.hasAllWords else { return }
     for entry in puzzle.common.entries where entry.count >= minimum && !played.contains(entry.letters) {
@@ -138,22 +138,23 @@ private struct WordTable {
   private mutating func add(_ letter: Int, _ length: Int) {
     open[letter * WordTable.columns + length] += 1
     longest = max(longest, length)
-    left += 1
+    remaining += 1
   }
 
-  private func left(_ letter: Int, _ length: Int) -> Int { open[letter * WordTable.columns + length] }
+  private func remaining(_ letter: Int, _ length: Int) -> Int { open[letter * WordTable.columns + length] }
 
   var lengths: [LengthCount] {
     (minimum...longest).compactMap { length in
-      let left = (0..<26).reduce(0) { $0 + self.left($1, length) }
-      return left + found[length] == 0 ? nil : LengthCount(length: length, found: found[length], left: left)
+      let remaining = (0..<26).reduce(0) { $0 + self.remaining($1, length) }
+      return remaining + foundCount[length] == 0
+        ? nil : LengthCount(length: length, foundCount: foundCount[length], remaining: remaining)
     }
   }
 
   var hints: [HintRow] {
     (0..<26).compactMap { letter in
       let counts = (minimum...longest).compactMap { length in
-        left(letter, length) == 0 ? nil : HintRow.Count(length: length, left: left(letter, length))
+        remaining(letter, length) == 0 ? nil : HintRow.Count(length: length, remaining: remaining(letter, length))
       }
       return counts.isEmpty ? nil : HintRow(letter: UInt8(letter) + UInt8(ascii: "a"), counts: counts)
     }

@@ -1,10 +1,10 @@
 /// Rounds by their identity: every round a player has done anything in, and those that were dealt and left.
 public struct History: Sendable {
   /// The rounds in the order of their identities.
-  private var entries: [Entry] = []
+  private var entries: [StoredRound] = []
 
   /// A reference to a round, so that an insertion among thousands of rounds moves references only.
-  private final class Entry: Sendable {
+  private final class StoredRound: Sendable {
     let round: Round
 
     init(_ round: Round) {
@@ -62,9 +62,9 @@ public struct History: Sendable {
   mutating func set(_ round: Round) {
     let index = index(of: round.id)
     if isHere(round.id, index) {
-      entries[index] = Entry(round)
+      entries[index] = StoredRound(round)
     } else {
-      entries.insert(Entry(round), at: index)
+      entries.insert(StoredRound(round), at: index)
     }
   }
 

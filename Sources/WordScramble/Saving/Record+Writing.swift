@@ -50,7 +50,9 @@ extension TextBuilder {
     if round.endings > 0 { add("ended ", round.endings) }
     if round.resumptions > 0 { add("resumed ", round.resumptions) }
     if let time = round.removedAfter { add("removed ", time) }
-    for find in round.found.reversed() { add(find.isCommon ? "found " : "bonus ", find.word, after: find.time) }
+    for foundWord in round.found.reversed() {
+      add(foundWord.isCommon ? "found " : "bonus ", foundWord.word, after: foundWord.time)
+    }
     for assist in round.assists.reversed() { add(assist) }
     for tried in round.tries.reversed() { add("tried ", tried.word, after: tried.time) }
     if let totals = round.totals { add(totals) }

@@ -48,7 +48,7 @@ extension Round {
   mutating func growTotals() {
     guard let smallest = totals else { return }
     var (words, points) = (0, 0)
-    for find in found where find.isCommon { (words, points) = (words + 1, points + find.points) }
+    for foundWord in found where foundWord.isCommon { (words, points) = (words + 1, points + foundWord.points) }
     totals = Totals(
       words: max(smallest.words, words), points: max(smallest.points, points), edition: smallest.edition)
   }
@@ -80,11 +80,11 @@ extension Round {
   /// The words of two lists, newest first; a word of both was found at the smaller time.
   private static func merged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
     var merged = mine
-    for find in theirs {
-      if let index = merged.firstIndex(where: { $0.word == find.word }) {
-        merged[index].time = min(merged[index].time, find.time)
+    for foundWord in theirs {
+      if let index = merged.firstIndex(where: { $0.word == foundWord.word }) {
+        merged[index].time = min(merged[index].time, foundWord.time)
       } else {
-        merged.append(find)
+        merged.append(foundWord)
       }
     }
     guard merged != mine else { return mine }

@@ -85,9 +85,9 @@ public struct Shelf: Equatable, Sendable {
   /// - Returns: Whether there was one.
   mutating func goBack(in history: History) -> Bool {
     guard !earlier.isEmpty else { return false }
-    let left = current.flatMap { history.staysOnShelf($0) ? $0 : nil }
+    let previous = current.flatMap { history.staysOnShelf($0) ? $0 : nil }
     current = earlier.removeFirst()
-    if let left { earlier = Array(earlier.prefix(Shelf.size - 1)) + [left] }
+    if let previous { earlier = Array(earlier.prefix(Shelf.size - 1)) + [previous] }
     return true
   }
 

@@ -60,7 +60,7 @@ extension Statistics {
   /// counts as soon as it has its three; until then the row ends with the last one.
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of rounds and *m* the number of weeks.
-  public func weeksInARow(today: CivilDate, by calendar: LocalCalendar) -> Int {
+  public func weeksInARow(today: CivilDate, by calendar: TimeZoneOffsets) -> Int {
     var played: [Int] = []
     for round in rounds {
       guard let number = round.daily, let first = round.firstFoundAt, !played.contains(number),

@@ -45,23 +45,23 @@ public struct Statistics: Sendable {
   }
 
   /// Returns the figures of all time.
-  public func figures() -> Figures {
-    Figures(rounds: rounds, words: words.found)
+  public func summary() -> StatisticsSummary {
+    StatisticsSummary(rounds: rounds, words: words.found)
   }
 
   /// Returns the figures of the rounds that began in a period.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds and of words.
-  public func figures(of period: Period, today: CivilDate, by calendar: LocalCalendar) -> Figures {
-    guard let start = period.start(today) else { return figures() }
+  public func summary(of period: Period, today: CivilDate, by calendar: TimeZoneOffsets) -> StatisticsSummary {
+    guard let start = period.start(today) else { return summary() }
     let isWithin = { (seconds: Int64) in calendar.date(ofSecond: seconds) >= start }
-    return Figures(
+    return StatisticsSummary(
       rounds: rounds.filter { isWithin($0.startedAt) }, words: words.found.filter { isWithin($0.latest) })
   }
 }
 
 /// The player's record: the figures of some rounds. Only rounds with a word found count.
-public struct Figures: Equatable, Sendable {
+public struct StatisticsSummary: Equatable, Sendable {
   /// How many rounds were played.
   public private(set) var rounds = 0
   /// How many words were found.
@@ -89,7 +89,7 @@ public struct Figures: Equatable, Sendable {
   /// The largest number of longest words.
   public static let maxLongestWords = 3
 
-  init(rounds summaries: [RoundSummary], words: [WordBook.Entry]) {
+  init(rounds summaries: [RoundSummary], words: [WordBook.Row]) {
     var (dailies, shares) = ([Int](), 0)
     for round in summaries where round.firstFoundAt != nil {
       rounds += 1
@@ -105,6 +105,6 @@ public struct Figures: Equatable, Sendable {
     distinctWords = words.count
     let length = words.reduce(0) { $1.isShown ? max($0, $1.word.count) : $0 }
     longest = Array(
-      words.filter { $0.isShown && $0.word.count == length }.prefix(Figures.maxLongestWords).map { $0.word })
+      words.filter { $0.isShown && $0.word.count == length }.prefix(StatisticsSummary.maxLongestWords).map { $0.word })
   }
 }

@@ -1,13 +1,13 @@
 /// Every word that was found or missed, once.
 public struct WordBook: Sendable {
   /// What is known of a word.
-  public struct Entry: Equatable, Sendable {
+  public struct Row: Equatable, Sendable {
     /// The word.
     public let word: Word
     /// In how many rounds it was found.
-    public private(set) var found = 0
+    public private(set) var foundCount = 0
     /// In how many finished rounds it was missed.
-    public private(set) var missed = 0
+    public private(set) var missedCount = 0
     /// When it was found first, in seconds since 1970-01-01 00:00 UTC.
     public private(set) var first = Int64.max
     /// When the latest round began in which it was found, in seconds since 1970.
@@ -16,25 +16,25 @@ public struct WordBook: Sendable {
     let isShown: Bool
 
     init(found word: Word, first: Int64, latest: Int64, isShown: Bool) {
-      (self.word, found, self.first, self.latest, self.isShown) = (word, 1, first, latest, isShown)
+      (self.word, foundCount, self.first, self.latest, self.isShown) = (word, 1, first, latest, isShown)
     }
 
     init(missed word: Word) {
-      (self.word, missed, isShown) = (word, 1, true)
+      (self.word, missedCount, isShown) = (word, 1, true)
     }
 
     /// Adds what is known from other rounds.
-    fileprivate mutating func merge(_ other: Entry) {
-      found += other.found
-      missed += other.missed
+    fileprivate mutating func merge(_ other: Row) {
+      foundCount += other.foundCount
+      missedCount += other.missedCount
       (first, latest) = (min(first, other.first), max(latest, other.latest))
     }
   }
 
   /// The words in alphabetical order, except ``added``.
-  private var entries: [Entry] = []
-  /// The words not yet merged into ``entries``.
-  private var added: [Entry] = []
+  private var rows: [Row] = []
+  /// The words not yet merged into ``rows``.
+  private var added: [Row] = []
   /// The number of added words at which they are merged.
   private static let batch = 4096
 
@@ -42,13 +42,13 @@ public struct WordBook: Sendable {
 
   /// Adds the words of a round.
   mutating func add(_ round: Round, _ puzzle: Puzzle, in lexicon: Lexicon) {
-    for find in round.found {
+    for foundWord in round.found {
       added.append(
-        Entry(
-          found: find.word, first: round.startedAt + Int64(find.time.seconds), latest: round.startedAt,
-          isShown: lexicon.wordClass(of: find.word) != .blocked))
+        Row(
+          found: foundWord.word, first: round.startedAt + Int64(foundWord.time.seconds), latest: round.startedAt,
+          isShown: lexicon.wordClass(of: foundWord.word) != .blocked))
     }
-    if round.phase == .revealed { added += round.missed(in: puzzle).map { Entry(missed: $0) } }
+    if round.phase == .revealed { added += round.missed(in: puzzle).map { Row(missed: $0) } }
     if added.count > WordBook.batch { mergePending() }
   }
 
@@ -58,7 +58,7 @@ public struct WordBook: Sendable {
   }
 
   /// The words found, from a to z.
-  public var found: [Entry] { merged.entries.filter { $0.found > 0 } }
+  public var found: [Row] { merged.rows.filter { $0.foundCount > 0 } }
 
   /// Returns the words found that are to be listed, from a to z.
   ///
@@ -66,31 +66,31 @@ public struct WordBook: Sendable {
   ///   - length: Only words of so many letters; nil for all.
   ///   - text: Only words that contain these letters; empty for all.
   /// - Complexity: O(*n*), where *n* is the number of words.
-  public func found(length: Int?, containing text: [UInt8]) -> [Entry] {
+  public func found(length: Int?, containing text: [UInt8]) -> [Row] {
     found.filter { $0.isShown && (length == nil || $0.word.count == length) && $0.word.contains(text) }
   }
 
   /// The common words missed more often than found, most often first, at most a hundred: the ones to learn.
-  public var toLearn: [Entry] {
-    var missed = merged.entries.filter { $0.missed > $0.found }
-    missed.sortInPlace { ($1.missed - $1.found, $0.word) < ($0.missed - $0.found, $1.word) }
+  public var toLearn: [Row] {
+    var missed = merged.rows.filter { $0.missedCount > $0.foundCount }
+    missed.sortInPlace { ($1.missedCount - $1.foundCount, $0.word) < ($0.missedCount - $0.foundCount, $1.word) }
     return Array(missed.prefix(100))
   }
 
   /// The word book with all words merged.
   private var merged: WordBook {
     guard !added.isEmpty else { return self }
-    var (new, merged) = (added, [Entry]())
+    var (new, merged) = (added, [Row]())
     new.sortInPlace { $0.word < $1.word }
     // No capacity is reserved: sizes that double leave pieces that the next merge can use again where memory is never joined, in a page.
-    var old = entries[...]
-    for entry in new {
-      while let first = old.first, !(entry.word < first.word) { merged.append(old.removeFirst()) }
-      if merged.last?.word == entry.word { merged[merged.count - 1].merge(entry) } else { merged.append(entry) }
+    var old = rows[...]
+    for row in new {
+      while let first = old.first, !(row.word < first.word) { merged.append(old.removeFirst()) }
+      if merged.last?.word == row.word { merged[merged.count - 1].merge(row) } else { merged.append(row) }
     }
     merged += old
     var book = WordBook()
-    book.entries = merged
+    book.rows = merged
     return book
   }
 }

@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A plain file of a limited size, open for reading.
+///
+/// Reading a pipe could block forever, a device may have no end, and a sparse file of 200 GB does not fit into memory: none of
+/// them is opened as a plain file.
+package struct RegularFile: ~Copyable {
+  /// Which file it is.
+  let identity: FileIdentity
+  /// How many bytes it had when it was opened.
+  let size: Int
+  private let file: OpenFile
+
+  /// Without O_NONBLOCK a pipe would block already when it is opened.
+  private static let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY
+
+  /// Opens a file, through links too.
+  ///
+  /// - Parameter limit: The most bytes that it may have.
+  package init(_ path: String, limit: Int) throws(ReadError) {
+    let file = try ReadError.translating { () throws(SystemError) in try OpenFile(path, RegularFile.flags) }
+    try self.init(file, limit: limit)
+  }
+
+  /// Opens a file by its name in a folder; a link is not a plain file here.
+  ///
+  /// - Parameter limit: The most bytes that it may have.
+  package init(_ name: String, in folder: borrowing OpenFile, limit: Int) throws(ReadError) {
+    let file = try ReadError.translating { () throws(SystemError) in try OpenFile(name, in: folder, RegularFile.flags) }
+    try self.init(file, limit: limit)
+  }
+
+  private init(_ file: consuming OpenFile, limit: Int) throws(ReadError) {
+    let status = try ReadError.translating { () throws(SystemError) in try file.status() }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
+    guard status.st_size <= limit else { throw .tooLarge }
+    identity = FileIdentity(status)
+    size = Int(status.st_size)
+    self.file = file
+  }
+
+  /// Reads the file from an offset to the end it had when it was opened.
+  package func bytes(from offset: Int = 0) throws(ReadError) -> [UInt8] {
+    try ReadError.translating { () throws(SystemError) in try file.bytes(from: offset, to: size) }
+  }
+}

@@ -1,0 +1,68 @@
+public import WordScramble
+
+/// Sentences about the statistics, the word book and the calendar, the same in the terminal and in the app.
+extension Wording {
+  /// What a figure is called, and how much it is.
+  public typealias Line = (label: String, value: String)
+
+  /// The figures of the statistics in the order in which they are shown.
+  public func lines(of summary: StatisticsSummary) -> [Line] {
+    let numbers: [(WordingKey, Int)] = [
+      (.recordRounds, summary.rounds), (.recordWords, summary.words), (.recordDistinctWords, summary.distinctWords),
+      (.recordCommon, summary.common), (.recordBonus, summary.bonus), (.recordWholeStrings, summary.wholeStrings),
+      (.recordDailies, summary.dailies),
+    ]
+    return numbers.map { (text($0), String($1)) } + [
+      (text(.recordAverage), text(.recordPercent, .number((summary.averageShare + 5) / 10))),
+      (text(.recordPlayed), duration(Int(summary.secondsPlayed))),
+      (text(.recordLongest), summary.longest.map(\.description).joined(separator: ", ")),
+    ]
+  }
+
+  /// How many rounds reached each rank and none above, the highest first.
+  public func ranks(of summary: StatisticsSummary) -> [Line] {
+    Rank.allCases.reversed().map { (name(of: $0), String(summary.ranks[Int($0.rawValue)])) }
+  }
+
+  /// A line as a sentence: "Rounds: 12".
+  public func text(of line: Line) -> String { text(.recordLine, .text(line.label), .text(line.value)) }
+
+  /// A time in hours and minutes: "2 h 5 min".
+  public func duration(_ seconds: Int) -> String {
+    let minutes = (seconds + 30) / 60
+    guard minutes >= 60 else { return text(.recordMinutes, .number(minutes)) }
+    return text(.recordHours, .number(minutes / 60), .number(minutes % 60))
+  }
+
+  /// What is known of a word that was found: "found 3 times, first on 2026-11-22".
+  public func text(of entry: WordBook.Row, by calendar: TimeZoneOffsets) -> String {
+    text(.bookFound, .number(entry.foundCount), .text(calendar.date(ofSecond: entry.first).iso))
+  }
+
+  /// How far the player has come with a daily puzzle: "Garland", "begun", "not played".
+  public func progress(of day: CalendarDay) -> String {
+    switch day.progress {
+    case .toCome: text(.calendarToCome)
+    case .notPlayed: text(.calendarNotPlayed)
+    case .whole: name(of: .wholeString)
+    case .begun:
+      if let rank = day.rank, rank > .thread { name(of: rank) } else { text(.calendarBegun) }
+    }
+  }
+
+  /// A day of the calendar as a sentence: "2026-11-22, No 326: Garland".
+  public func text(of day: CalendarDay) -> String {
+    text(.calendarDay, .text(day.date.iso), .number(day.number), .text(progress(of: day)))
+  }
+
+  /// What was missed in yesterday's daily puzzle, the longest words first; nil if nothing was.
+  public func missedYesterday(_ words: [Word]) -> String? {
+    let shown = words.prefix(Wording.mostMissed).map(\.description).joined(separator: ", ")
+    if words.isEmpty { return nil }
+    guard words.count > Wording.mostMissed else { return text(.yesterdayMissed, .text(shown)) }
+    return text(.yesterdayMissedMore, .text(shown), .number(words.count - Wording.mostMissed))
+  }
+
+  /// How many missed words are named.
+  private static let mostMissed = 5
+}

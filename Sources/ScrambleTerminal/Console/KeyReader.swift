@@ -1,0 +1,64 @@
+/// Turns the bytes of a terminal into keys; incomplete sequences wait for more bytes.
+struct KeyReader {
+  private var pending: [UInt8] = []
+
+  /// Takes bytes and returns the keys they make.
+  mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] {
+    pending += bytes
+    var keys: [Key] = []
+    while let (key, length) = next() {
+      pending.removeFirst(length)
+      if let key { keys.append(key) }
+    }
+    return keys
+  }
+
+  /// Whether a sequence is incomplete; a lone escape becomes a key if nothing follows.
+  var isWaiting: Bool { !pending.isEmpty }
+
+  /// Turns the incomplete bytes into keys.
+  mutating func flush() -> [Key] {
+    defer { pending = [] }
+    return pending.first == 0x1B ? [.escape] : pending.map { _ in .text("\u{FFFD}") }
+  }
+
+  /// Returns the next key and the number of its bytes; a nil key for ignored bytes, and nil where more are needed.
+  private func next() -> (Key?, Int)? {
+    guard let first = pending.first else { return nil }
+    switch first {
+    case 0x0D, 0x0A: return (.enter, 1)
+    case 0x7F, 0x08: return (.backspace, 1)
+    case 0x09: return (.tab, 1)
+    case 0x1B: return escapeSequence()
+    case 0x00...0x1F: return (.control(Character(Unicode.Scalar(first + 0x40))), 1)
+    case 0x20..<0x80: return (.text(Unicode.Scalar(first)), 1)
+    default: return character(lead: first)
+    }
+  }
+
+  /// Reads the sequence of an arrow or another key; unknown sequences are ignored.
+  private func escapeSequence() -> (Key?, Int)? {
+    guard pending.count > 1 else { return nil }
+    guard pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") else { return (.escape, 1) }
+    guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
+      return pending.count > 16 ? (.escape, 1) : nil
+    }
+    let body = String(decoding: pending[2...end], as: UTF8.self)
+    let keys: [String: Key] = ["A": .up, "B": .down, "C": .right, "D": .left, "5~": .pageUp, "6~": .pageDown]
+    return (keys[body], end + 1)
+  }
+
+  /// Reads a character of two to four bytes; invalid bytes become U+FFFD.
+  private func character(lead: UInt8) -> (Key?, Int)? {
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    let bytes = pending.prefix(length)
+    let isWhole = bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+    if isWhole && bytes.count < length && lead >= 0xC2 { return nil }
+    var (parser, iterator) = (UTF8.ForwardParser(), bytes.makeIterator())
+    guard isWhole, case .valid(let encoded) = parser.parseScalar(from: &iterator) else {
+      return (.text("\u{FFFD}"), 1)
+    }
+    let scalar = UTF8.decode(encoded)
+    return (scalar.properties.generalCategory == .control ? nil : .text(scalar), length)
+  }
+}

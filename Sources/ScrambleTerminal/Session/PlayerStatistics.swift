@@ -1,0 +1,70 @@
+import ScrambleKit
+import WordScramble
+
+/// A player's statistics, by the calendar of this computer.
+struct PlayerStatistics {
+  let statistics: Statistics
+  let calendar: TimeZoneOffsets
+  /// The player's own date.
+  let date: CivilDate
+  /// The daily puzzle of that date, or nil before the first one.
+  let today: DailyPuzzle?
+
+  /// Creates the statistics of a history.
+  init(of history: History, in lexicon: Lexicon, clock: Clock) {
+    statistics = Statistics(of: history.rounds, in: lexicon)
+    calendar = .current(until: clock.now)
+    date = calendar.date(ofSecond: clock.now)
+    today = clock.today
+  }
+
+  /// Returns the figures of a period.
+  func summary(of period: Statistics.Period) -> StatisticsSummary {
+    statistics.summary(of: period, today: date, by: calendar)
+  }
+
+  /// The words missed more often than found.
+  var toLearn: [WordBook.Row] { statistics.words.toLearn }
+
+  /// The number of consecutive weeks with three daily puzzles.
+  var weeks: Int { statistics.weeksInARow(today: date, by: calendar) }
+
+  /// Returns the days of a month; none if no day of it has a daily puzzle.
+  func days(of month: CivilMonth) -> [CalendarDay] {
+    guard let today else { return [] }
+    return statistics.days(of: month, today: today)
+  }
+
+  /// Returns the found words of a length if the text is a number, else those that contain its letters.
+  func words(matching text: String) -> [WordBook.Row] {
+    let length = Int(text)
+    return statistics.words.found(length: length, containing: length == nil ? Array(text.utf8) : [])
+  }
+}
+
+extension Wording {
+  /// Statistics as sentences: figures, ranks and weeks, or that there is nothing yet.
+  func sentences(of statistics: PlayerStatistics, _ period: Statistics.Period = .allTime) -> [String] {
+    let summary = statistics.summary(of: period)
+    guard summary.rounds > 0 else { return [text(.recordNone)] }
+    let weeks = period == .allTime ? [(label: text(.recordWeeks), value: String(statistics.weeks))] : []
+    return (lines(of: summary) + weeks).map(text(of:)) + [text(.recordRanks)] + ranks(of: summary).map(text(of:))
+  }
+
+  /// The sentence about a found word: "milk: found 3 times, first on 2026-11-22".
+  func sentence(of entry: WordBook.Row, by calendar: TimeZoneOffsets) -> String {
+    text(.recordLine, .text("\(entry.word)"), .text(text(of: entry, by: calendar)))
+  }
+
+  /// The sentence about a missed word: "milk: missed 3 times".
+  func sentence(ofMissed entry: WordBook.Row) -> String {
+    text(.recordLine, .text("\(entry.word)"), .text(text(.bookMissed, .number(entry.missedCount))))
+  }
+
+  /// What was missed in yesterday's daily puzzle, if it was finished and this is the first visit of the day.
+  func missedYesterday(in saved: SavedGame, clock: Clock) -> String? {
+    guard let today = clock.today else { return nil }
+    let missed = saved.game.missed(inDaily: today.number - 1)
+    return !missed.isEmpty && saved.noteVisit(onDay: today.number) ? missedYesterday(missed) : nil
+  }
+}

@@ -1,0 +1,124 @@
+import WordScramble
+
+extension Game {
+  /// Writes everything that the page shows of the game.
+  @inline(never)
+  func write(to reply: inout Reply, order: FoundOrder, today: DailyPuzzle?, lacksDaily: Bool) {
+    reply.addRound(of: self, isComplete: lexicon.isComplete(for: round.root) && !lacksDaily)
+    reply.add(standing)
+    for foundWord in round.found(by: order) { reply.add(foundWord) }
+    reply.add(.clued, clues)
+    if round.phase == .revealed { reply.add(.missed, missed) }
+    if let minutes = round.minutes { reply.line(.time, minutes, round.timeLeft?.tenths ?? 0, isPaused ? 1 : 0) }
+    if let rival { reply.add(rival, played: round.playTime) }
+    if let comparison { reply.add(comparison) }
+    reply.line(.today, today?.number ?? 0, showsNewDay(today) ? 1 : 0, opensToday(today) ? 1 : 0)
+  }
+}
+
+extension Reply {
+  @inline(never)
+  fileprivate mutating func add(_ rival: ChallengeResult, played: PlayTime) {
+    line(.rival, rival.standing.foundCount, rival.standing.total, played.tenths)
+    for pace in rival.pace { line(.pace, pace.time.tenths, pace.foundCount, pace.share) }
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ comparison: Comparison) {
+    add(.both, comparison.both)
+    add(.own, comparison.onlyOwn)
+    add(.theirs, comparison.onlyOther)
+  }
+
+  /// Writes a line of words, unless there are none.
+  @inline(never)
+  mutating func add(_ tag: Tag, _ words: [Word]) {
+    guard !words.isEmpty else { return }
+    begin(tag)
+    for word in words { add(word) }
+    end()
+  }
+
+  @inline(never)
+  fileprivate mutating func addRound(of game: Game, isComplete: Bool) {
+    let round = game.round
+    begin(.round)
+    add(round.root)
+    add(round.daily ?? 0)
+    add(round.minimum)
+    switch round.phase {
+    case .playing: add("playing")
+    case .ended: add("ended")
+    case .revealed: add("revealed")
+    }
+    add(Int(game.puzzle.grade.rawValue))
+    add(game.canGoBack)
+    add(isComplete)
+    add(game.isOwnWord)
+    add(game.hasEarlierRound)
+    add(round.id)
+    end()
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ standing: Standing) {
+    line(
+      .standing, standing.score, standing.foundCount, standing.total, standing.bonus, standing.remaining,
+      Int(standing.rank.rawValue), standing.share, standing.clues)
+    add(standing.next)
+    for rank in Rank.allCases { line(.rank, standing.threshold(of: rank), rank.share) }
+    for row in standing.lengths { line(.length, row.length, row.foundCount, row.remaining, row.share) }
+    for row in standing.hints { add(row) }
+  }
+
+  @inline(never)
+  private mutating func add(_ next: Standing.Next) {
+    switch next {
+    case .points(let points, let rank): line(.next, points, Int(rank.rawValue))
+    case .words(let words): line(.next, words)
+    case .nothing: break
+    }
+  }
+
+  @inline(never)
+  private mutating func add(_ row: HintRow) {
+    begin(.hint)
+    add([row.letter])
+    for count in row.counts {
+      add(count.length)
+      add(count.remaining)
+    }
+    end()
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ foundWord: FoundWord) {
+    begin(.found)
+    add(foundWord.word)
+    add(foundWord.points)
+    add(!foundWord.isCommon)
+    end()
+  }
+}
+
+extension Reply {
+  /// Writes what came of a guess: what was found, whether it is a bonus and whether it reached a rank; or why it was refused.
+  @inline(never)
+  mutating func add(found foundWord: FoundWord, isNewRank: Bool) {
+    begin(.outcome)
+    add("found")
+    add(foundWord.word)
+    add(foundWord.points)
+    add(!foundWord.isCommon)
+    add(isNewRank)
+    end()
+  }
+
+  @inline(never)
+  mutating func add(_ rejection: Rejection) {
+    begin(.outcome)
+    add(rejection.staticCode)
+    for number in rejection.payload { add(number) }
+    end()
+  }
+}

@@ -1,0 +1,71 @@
+/// The player's time zone as a list of UTC offsets, each with the time from which it applies.
+///
+/// The core knows no time zones; the platform passes in the changes that its own calendar knows. Without changes it is UTC.
+public struct TimeZoneOffsets: Equatable, Sendable {
+  /// A moment at which the clocks are set.
+  public struct Change: Equatable, Sendable {
+    /// When, in seconds since 1970-01-01 00:00 UTC.
+    public let since: Int64
+    /// How many seconds the clocks are ahead of UTC from then on; less than 0 if they are behind.
+    public let offset: Int64
+
+    /// Creates a change.
+    public init(since: Int64, offset: Int64) {
+      (self.since, self.offset) = (since, offset)
+    }
+  }
+
+  private let changes: [Change]
+
+  /// Creates a calendar.
+  ///
+  /// - Parameter changes: In the order of time; the first one also holds for what was before it.
+  public init(changes: [Change] = []) {
+    self.changes = changes
+  }
+
+  /// Returns the date of a moment; moments before the year 1 or after 9999 have the first or the last date.
+  ///
+  /// - Parameter seconds: Seconds since 1970-01-01 00:00 UTC.
+  /// - Complexity: O(*n*), where *n* is the number of changes.
+  public func date(ofSecond seconds: Int64) -> CivilDate {
+    CivilDate(dayCount: min(max(dayCount(ofSecond: seconds), CivilDate.firstDayCount), CivilDate.lastDayCount))
+  }
+
+  /// Returns the number that the daily puzzle of a moment would have: less than 1 before the first one, and more than ``DailyPuzzle/last``
+  /// after the last.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of changes.
+  public func dailyNumber(at moment: Moment) -> Int {
+    DailyPuzzle.number(ofDayCount: dayCount(ofSecond: moment.seconds))
+  }
+
+  /// Returns the daily puzzle of a moment, or nil before the first one and after the last.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of changes.
+  public func today(at moment: Moment) -> DailyPuzzle? { DailyPuzzle(number: dailyNumber(at: moment)) }
+
+  /// Returns the whole minutes from a moment to the next midnight, rounded up and at least 1: minutes that pass, also on a day on which the
+  /// clocks are set.
+  ///
+  /// - Complexity: O(*n*²), where *n* is the number of changes.
+  public func minutesToMidnight(at moment: Moment) -> Int {
+    let day = dayCount(ofSecond: moment.seconds)
+    // The next day begins at its midnight by one of the offsets or, where that is skipped, with a change.
+    let midnight = Int64(day + 1 - CivilDate.epochDayCount) * 86_400
+    let offsets = changes.isEmpty ? [0] : changes.map { $0.offset }
+    let beginnings = offsets.map { midnight - $0 } + changes.map { $0.since }
+    let next = beginnings.filter { $0 > moment.seconds && dayCount(ofSecond: $0) > day }.min()
+    return max(1, Int(((next ?? moment.seconds) - moment.seconds + 59) / 60))
+  }
+
+  /// Returns how many days after 0000-03-01 a moment is.
+  private func dayCount(ofSecond seconds: Int64) -> Int {
+    let offset = (changes.last { $0.since <= seconds } ?? changes.first)?.offset ?? 0
+    let local = min(max(seconds, -TimeZoneOffsets.longest), TimeZoneOffsets.longest) + offset
+    return Int(local >= 0 ? local / 86_400 : (local - 86_399) / 86_400) + CivilDate.epochDayCount
+  }
+
+  /// More seconds than any date is away from 1970.
+  private static let longest: Int64 = 400_000_000_000
+}

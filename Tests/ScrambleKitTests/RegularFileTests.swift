@@ -1,0 +1,63 @@
+import Foundation
+import ScrambleKit
+import ScrambleTesting
+import Testing
+
+struct RegularFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func bytes(_ path: String, limit: Int = 1 << 20) throws(ReadError) -> [UInt8] {
+    try RegularFile(path, limit: limit).bytes()
+  }
+
+  @Test(arguments: [0, 1, 100_000])
+  func `a file is read whole`(size: Int) throws {
+    let content = String(repeating: "x", count: size)
+    #expect(try bytes(folder.write(content, as: "file")) == Array(content.utf8))
+    #expect(try bytes(folder.link("link", to: "file")) == Array(content.utf8))
+  }
+
+  @Test func `a file has as many bytes as are allowed, and not one more`() throws {
+    let path = try folder.write("12345", as: "file")
+    #expect(try bytes(path, limit: 5) == Array("12345".utf8))
+    #expect(throws: ReadError.tooLarge) { try bytes(path, limit: 4) }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
+  func `what is not a plain file is refused at once`(obstacle: Obstacle) throws {
+    try obstacle.make(at: folder.file("it"))
+    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notPlain) { try bytes(folder.file("it")) }
+    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notPlain) {
+      try RegularFile("it", in: OpenFile(folder: folder.url.path), limit: 1 << 20).bytes()
+    }
+  }
+
+  @Test func `a missing file is told from one that the system refuses`() throws {
+    try folder.write("", as: "file")
+    try folder.link("link", to: "nothing")
+    #expect(throws: ReadError.missing) { try bytes(folder.file("none")) }
+    #expect(throws: ReadError.missing) { try bytes(folder.file("link")) }
+    let refusal = #expect(throws: ReadError.self) { try bytes(folder.file("file/below")) }
+    #expect(refusal?.message == "Not a directory")
+  }
+
+  @Test func `within a folder no link is followed`() throws {
+    try folder.write("x", as: "file")
+    try folder.link("link", to: "file")
+    try folder.link("here", to: ".")
+    let open = try OpenFile(folder: folder.url.path)
+    #expect(try RegularFile("file", in: open, limit: 9).bytes() == Array("x".utf8))
+    #expect(throws: ReadError.notPlain) { try RegularFile("link", in: open, limit: 9).bytes() }
+    #expect(throws: SystemError.self) { _ = try OpenFile(folder: "here", in: open) }
+  }
+
+  @Test func `every error has a few words`() {
+    #expect(ReadError.missing.message == "No such file or directory")
+    #expect(ReadError.notPlain.message == "Not a plain file")
+    #expect(ReadError.tooLarge.message == "File too large")
+  }
+}

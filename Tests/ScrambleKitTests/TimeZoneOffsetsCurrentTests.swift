@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import WordScramble
+
+@testable import ScrambleKit
+
+/// The civil time of a place, beside what Foundation says of it. No test changes the time zone, which the whole process shares.
+struct TimeZoneOffsetsCurrentTests {
+  /// 2028-07-01 00:00 UTC, two and a half years after the first daily puzzle.
+  private static let end: Int64 = 1_846_022_400
+
+  /// Expects the same date as Foundation, around each change of a zone and at other times, from the first puzzle on.
+  private func expect(_ calendar: TimeZoneOffsets, of zone: TimeZone) {
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = zone
+    var differing: [Int64] = []
+    for midnight in stride(from: Int64(1_767_225_600), to: Self.end, by: 86_400) {
+      for shift in [Int64(0), 7199, 25_200, 43_200, 79_199, 82_800] {
+        let date = Date(timeIntervalSince1970: Double(midnight + shift))
+        let parts = gregorian.dateComponents([.year, .month, .day], from: date)
+        let expected = CivilDate(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
+        if calendar.date(ofSecond: midnight + shift) != expected { differing.append(midnight + shift) }
+      }
+    }
+    #expect(differing.isEmpty, "\(zone.identifier): \(differing.count) times, first \(differing.first ?? 0)")
+  }
+
+  @Test func `the place where the program runs has the dates that Foundation knows`() {
+    expect(TimeZoneOffsets.current(until: Self.end), of: .current)
+  }
+
+  @Test(arguments: [
+    "UTC", "Europe/Berlin", "America/New_York", "Asia/Shanghai", "Australia/Lord_Howe", "Pacific/Kiritimati",
+    "America/St_Johns", "Africa/Casablanca", "Pacific/Chatham",
+  ])
+  func `every place has`(name: String) throws {
+    let zone = try #require(TimeZone(identifier: name))
+    let calendar = TimeZoneOffsets(until: Self.end) { seconds in
+      Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
+    }
+    expect(calendar, of: zone)
+  }
+
+  @Test(arguments: [
+    "UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Kiritimati",
+    "America/St_Johns", "Africa/Cairo", "Pacific/Chatham", "America/Havana",
+  ])
+  func `the day and the minutes to midnight are those that Foundation counts`(name: String) throws {
+    let zone = try #require(TimeZone(identifier: name))
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = zone
+    var differing: [Int64] = []
+    for second in stride(from: Int64(1_767_225_600), to: 1_767_225_600 + 400 * 86_400, by: 4_567) {
+      let moment = Moment(seconds: second, uptime: 0)
+      let calendar = TimeZoneOffsets(around: moment) { seconds in
+        Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
+      }
+      let now = Date(timeIntervalSince1970: Double(second))
+      let end = try #require(gregorian.dateInterval(of: .day, for: now)).end
+      let parts = gregorian.dateComponents([.year, .month, .day], from: now)
+      let date = CivilDate(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
+      let minutes = Int((end.timeIntervalSince(now) / 60).rounded(.up))
+      let isSame = calendar.minutesToMidnight(at: moment) == minutes && calendar.today(at: moment)?.date == date
+      if !isSame && date?.year ?? 0 > 2025 { differing.append(second) }
+    }
+    #expect(differing.isEmpty, "\(differing.count) times, first \(differing.first ?? 0)")
+  }
+
+  @Test func `a change is found to the second, and only where there is one`() {
+    let change: Int64 = 1_774_746_000
+    let calendar = TimeZoneOffsets(until: Self.end) { $0 < change ? 3600 : 7200 }
+    let expected = TimeZoneOffsets(changes: [
+      TimeZoneOffsets.Change(since: 1_767_182_400, offset: 3600), TimeZoneOffsets.Change(since: change, offset: 7200),
+    ])
+    #expect(calendar == expected)
+    let even = TimeZoneOffsets(until: 0) { _ in -18_000 }
+    #expect(even == TimeZoneOffsets(changes: [TimeZoneOffsets.Change(since: 1_767_182_400, offset: -18_000)]))
+  }
+
+  @Test func `a date is written with four, two and two digits`() throws {
+    let date = try #require(CivilDate(year: 26, month: 1, day: 2))
+    #expect(date.iso == "0026-01-02" && CivilMonth(of: date).iso == "0026-01")
+    #expect(CivilDate(year: 2026, month: 11, day: 22)?.iso == "2026-11-22")
+  }
+}

@@ -1,0 +1,213 @@
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+@testable import ScrambleTerminal
+
+/// The statistics, the calendar and the word book on the screen, and rounds that are shared and answered.
+@Suite struct StatisticsTests {
+  private func press(_ keys: Key..., in session: inout ScreenSession) {
+    for key in keys { _ = session.press(key) }
+  }
+
+  /// 2026-11-22, No 326.
+  private func played() -> ScreenSession {
+    var session = session(now: 1_795_348_800)
+    session.play("milk", "silk", "swirl")
+    return session
+  }
+
+  @Test func `the parts of the record follow one another in a circle`() {
+    var session = played()
+    press(.control("R"), in: &session)
+    var titles: [String] = []
+    for _ in 0..<7 {
+      titles.append(String(session.picture(80, 24).split(separator: "\n")[0].split(separator: "  ")[0]))
+      press(.right, in: &session)
+    }
+    #expect(
+      titles == [
+        " Record, All time", " Record, This year", " Record, This month", " Calendar, 2026-11", " Words to learn",
+        " Word book, 3 words", " Record, All time",
+      ])
+    press(.left, .left, .left, in: &session)
+    #expect(session.panel == .statistics(.toLearn))
+    press(.escape, in: &session)
+    #expect(session.panel == nil && session.statistics == nil)
+  }
+
+  @Test func `the record has every figure, and says where there is none`() {
+    var session = played()
+    press(.control("R"), in: &session)
+    let picture = session.picture(80, 40)
+    for line in ["Rounds: 1", "Words found: 3", "Longest words: swirl", "Ranks reached", "Strand: 1"] {
+      #expect(picture.contains("  \(line)\n"))
+    }
+    session = ScrambleTerminalTests.session()
+    press(.control("R"), in: &session)
+    #expect(session.picture(80, 24).contains("\n  Nothing yet."))
+  }
+
+  @Test func `a month is drawn in weeks from Monday to Sunday, each day a bead`() {
+    var session = session(now: 1_795_348_800) { ($0.root, $0.daily) = (nil, 326) }
+    session.play("\(session.game.missed[0])")
+    press(.control("R"), .right, .right, .right, in: &session)
+    #expect(
+      session.picture(80, 24).hasPrefix(
+        """
+         Calendar, 2026-11                                  Page 1 of 2, Space turns it
+
+                                         1○
+           2○   3○   4○   5○   6○   7○   8○
+           9○  10○  11○  12○  13○  14○  15○
+          16○  17○  18○  19○  20○  21○  22◔
+          23·  24·  25·  26·  27·  28·  29·
+          30·
+
+          2026-11-01, No 305: not played
+        """))
+    #expect(session.picture(80, 24, .ascii).contains("  16o  17o  18o  19o  20o  21o  22+\n"))
+    press(.up, in: &session)
+    #expect(session.picture(40, 12).hasPrefix(" Calendar, 2026-10"))
+    press(.down, .down, in: &session)
+    #expect(session.picture(40, 12).hasPrefix(" Calendar, 2026-11"))
+    for _ in 0..<20 { press(.up, in: &session) }
+    #expect(session.picture(40, 12).hasPrefix(" Calendar, 2026-01"))
+  }
+
+  @Test func `letters and a number find words in the book`() {
+    var session = played()
+    press(.control("R"), .left, in: &session)
+    #expect(session.picture(80, 24).contains("\n  milk: found once, on 2026-11-22\n"))
+    session.type("il")
+    var picture = session.picture(80, 24)
+    #expect(picture.hasPrefix(" Word book, il, 2 words") && !picture.contains("swirl:"))
+    press(.backspace, .backspace, in: &session)
+    session.type("5")
+    picture = session.picture(80, 24)
+    #expect(picture.hasPrefix(" Word book, 5, 1 word\n") && picture.contains("  swirl:"))
+    for (digits, length) in [("1", "1"), ("0", "10"), ("5", "5"), ("1", "1"), ("5", "15"), ("3", "3")] {
+      session.type(digits)
+      #expect(session.picture(80, 24).hasPrefix(" Word book, \(length)"), "\(digits)")
+    }
+    session.type("q")
+    #expect(session.picture(80, 24).contains("\n  No word found looks like that."))
+  }
+
+  @Test func `the word book shows the meaning of each word, and looks up those of the page alone`() {
+    var asked: [Word] = []
+    let meanings = { (word: Word) in
+      asked.append(word)
+      return [Glossary.Meaning]()
+    }
+    var session = ScreenSession(
+      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, meanings: meanings, nextSeed: { 7 })
+    session.play("milk", "silk", "swirl", "worm")
+    press(.control("R"), .left, in: &session)
+    let picture = session.picture(40, 10)
+    #expect(picture.contains("\n  milk: found once, on 2023-11-14\n    No meaning is known.\n  silk: "))
+    #expect(asked == ["milk", "silk", "swirl"] && !picture.contains("worm"))
+    press(.pageDown, in: &session)
+    #expect(session.picture(40, 10).contains("\n  worm: ") && asked.count == 4)
+  }
+
+  @Test func `a round is shared with a link, once a word was found`() {
+    var session = session()
+    press(.control("S"), in: &session)
+    #expect(session.panel == nil && session.message == .notes(["No word is found in this round yet. Find one first."]))
+    session.play("milk")
+    press(.control("S"), in: &session)
+    let picture = session.picture(80, 24)
+    #expect(picture.contains("  Word Scramble, silkworm: 1 of 40 words") && picture.contains("\n  ●○○○○○○\n"))
+    #expect(picture.contains("\n  \(session.game.challenge.link())\n"))
+    press(.escape, in: &session)
+    #expect(session.panel == nil)
+  }
+
+  @Test func `when a word is played again, the other round is a mark on the cord and a sentence under the hint`() {
+    var session = session()
+    session.play("milk", "silk", "swirl")
+    press(.control("G"), .enter, .control("Y"), in: &session)
+    #expect(session.panel == nil && session.game.round.found.isEmpty && session.game.round.root == "silkworm")
+    #expect(session.message == .notes(["The other round: 3 of 40 words."]))
+    #expect(session.picture(80, 24).contains("◆") && session.picture(80, 24, .ascii).contains("x"))
+    press(.tab, in: &session)
+    #expect(session.picture(40, 12).contains("The other had 3 words after 0:00."))
+  }
+
+  @Test func `the mark of the other round moves by itself, until that round had found its last word`() {
+    let watch = Stopwatch()
+    var session = ScreenSession(
+      SavedGame(game(), clock: watch.clock), wording: wording(), clock: watch.clock, nextSeed: { 7 })
+    let startedAt = Clock.standing.moment().uptime
+    watch.tenths = startedAt + 300
+    session.play("milk", "silk", "swirl")
+    #expect(!session.isTimeRunning)
+    press(.control("G"), .enter, .control("Y"), in: &session)
+    var marks: [Int] = []
+    for tenths in [0, 299, 300] as [Int64] {
+      watch.tenths = startedAt + 300 + tenths
+      session.tick()
+      marks.append(session.picture(80, 24).prefix { $0 != "◆" }.count)
+      #expect(session.isTimeRunning == (tenths < 300))
+    }
+    #expect(marks[0] == marks[1] && marks[1] != marks[2])
+  }
+
+  @Test func `where a word was played before, the earlier round can be played against until a word is found`() {
+    var session = session()
+    session.play("milk", "silk")
+    var request = DealOptions()
+    (request.root, request.minutes) = ("silkworm", 3)
+    var saved = session.saved
+    saved.perform { $0.start(request, seed: 2, at: $1) }
+    saved.resume()
+    session = ScreenSession(saved, wording: wording(), clock: .standing, nextSeed: { 7 })
+    #expect(session.message == .notes(["You played this word before. ^Y plays against that round."]))
+    var playing = session
+    playing.play("milk")
+    press(.control("Y"), in: &playing)
+    #expect(playing.game.rival == nil && playing.game.round.found.count == 1)
+    press(.control("Y"), in: &session)
+    #expect(session.message == .notes(["The other round: 2 of 40 words."]) && session.game.round.found.isEmpty)
+    #expect(session.game.round.minutes == nil && session.game.round.root == "silkworm")
+  }
+
+  @Test func `the words of both rounds are compared once missed words are shown`() {
+    var session = played()
+    press(.control("G"), .enter, .control("Y"), in: &session)
+    session.play("milk", "worm")
+    press(.control("G"), .enter, in: &session)
+    #expect(!session.picture(80, 40).contains("both found"))
+    press(.tab, in: &session)
+    let picture = session.picture(80, 40)
+    for text in [
+      "The other round: 3 of 40 words.", "1 word both found\n  ④   milk", "1 word only you found\n  ④   worm",
+    ] {
+      #expect(picture.contains("  \(text)"))
+    }
+    #expect(picture.contains("  2 words only the other found\n  ⑤   swirl\n  ④   silk"))
+    #expect(session.words.prefix(4) == ["swirl", "silk", "milk", "worm"])
+    #expect(Set(session.words.map(\.description)).count == session.words.count)
+  }
+
+  @Test func `the words missed yesterday are shown on the first visit of a day, if that round was finished`() throws {
+    let yesterday = Clock.standing(at: 1_795_348_800), today = Clock.standing(at: 1_795_435_200)
+    for isFinished in [false, true] {
+      var session = session(now: yesterday.now) { ($0.root, $0.daily) = (nil, 326) }
+      session.play("\(session.game.missed[0])")
+      press(.control("G"), .enter, in: &session)
+      if isFinished { press(.tab, in: &session) }
+      press(.enter, in: &session)
+      let (game, folder) = (session.game, try TemporaryFolder())
+      let told = {
+        let saved = SavedGame(game, in: RoundStore(folder: folder.url.path), clock: today)
+        let next = ScreenSession(saved, wording: wording(), clock: today)
+        return next.picture(80, 24).contains("Missed yesterday: ")
+      }
+      #expect(told() == isFinished)
+      #expect(!told(), "this is the second visit of the day")
+    }
+  }
+}
