@@ -22,6 +22,7 @@ import sys
 from pathlib import Path
 
 import meanings
+import page_keys
 from compression import checksum, compressed, etag, manifest, note_on_brotli, reuse
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,19 +43,15 @@ TYPES = {
 }
 # The scripts that the first word does not need.
 LATER = ("dialog-contents.js", "statistics-dialog.js")
-# The prefixes of texts that only the terminal and the app use.
-NOT_ON_PAGE = {"app", "keys", "plain"}
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
 
 def strings() -> dict[str, dict]:
-    """The texts of the String Catalog by language and key; one with a plural becomes its forms by category."""
+    """The texts that the page names, by language and key; one with a plural becomes its forms by category."""
     catalog = json.loads((RESOURCES / "Localizable.xcstrings").read_text(encoding="utf-8"))
     texts: dict[str, dict] = {}
-    for key, entry in catalog["strings"].items():
-        if key.split(".")[0] in NOT_ON_PAGE:
-            continue
-        for language, text in entry["localizations"].items():
+    for key in sorted(page_keys.keys(catalog["strings"])):
+        for language, text in catalog["strings"][key]["localizations"].items():
             texts.setdefault(language, {})[key] = value(text)
     return texts
 

@@ -49,7 +49,7 @@ export class Challenge {
     const reply = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => { console.info(error); });
     // Meanwhile another call may have handled it, or the address may have another one.
     if (this.#asked !== code) return;
-    if (!reply?.challenge) return this.#notify("page.wordsNotLoaded");
+    if (!reply?.challenge) return this.#notify("loading.wordsFailed");
     history.replaceState({ ...history.state, challenge: code }, "", location.pathname + location.search);
     [this.#code, this.#prefix] = [code, reply.prefixes[0]];
     this.#draw(reply.challenge, reply.unknown);
@@ -92,8 +92,8 @@ function sentences({ minimum, byLetters, minutes, found, total, bonus, hints, cl
     wording.text("challenge.checked", found, total, bonus),
     minimum > 3 ? wording.text("challenge.minimum", minimum) : "",
     byLetters ? wording.text("challenge.scoring") : "",
-    minutes > 0 ? wording.text("challenge.timed", wording.text("timed.minutes", minutes)) : "",
-    hints + clues > 0 ? wording.text("challenge.help", wording.text("challenge.hints", hints), wording.text("screen.clueCount", clues)) : "",
+    minutes > 0 ? wording.text("challenge.timed", wording.text("time.minutes", minutes)) : "",
+    hints + clues > 0 ? wording.text("challenge.help", wording.text("challenge.hints", hints), wording.text("clue.count", clues)) : "",
     isSameEdition ? "" : wording.text("challenge.otherEdition"),
     unknown.length > 0 ? wording.text("challenge.unknown", unknown.join(", ")) : "",
     wording.text("challenge.noProof"),

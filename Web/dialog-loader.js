@@ -32,7 +32,7 @@ export class DialogLoader {
    */
   use(act) {
     if (this.contents) act(this.contents);
-    else this.load().then(act, () => this.#dependencies.notify("page.notLoaded"));
+    else this.load().then(act, () => this.#dependencies.notify("loading.failed"));
   }
 
   /** @param {string} id */
@@ -57,7 +57,7 @@ export class DialogLoader {
     const module = await import("./statistics-dialog.js").catch(() => null);
     if (!module) {
       Dialogs.close("rounds");
-      return notify("page.notLoaded");
+      return notify("loading.failed");
     }
     this.#statistics ??= new module.StatisticsDialog(game, wording, reader);
     await this.#statistics.open(part);

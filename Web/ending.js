@@ -47,7 +47,7 @@ export class Ending {
     const { game: { view }, wording, preferences } = this.#dependencies;
     if (view.round.phase !== "playing") return this.show();
     const { remaining } = view.standing;
-    byId("ask-end-text").textContent = remaining === 0 || !preferences.settings.showsCount ? wording().text("end.message") : wording().text("end.messageLeft", remaining);
+    byId("ask-end-text").textContent = remaining === 0 || !preferences.settings.showsCount ? wording().text("end.message") : wording().text("end.messageRemaining", remaining);
     Dialogs.open("ask-end");
   }
 

@@ -44,9 +44,9 @@ export function saveFile(parts) {
  * @param {Wording} wording
  */
 async function importFile(file, game, wording) {
-  if (file.size > mostBytes) return wording.text("page.importDamaged");
+  if (file.size > mostBytes) return wording.text("transfer.fileDamaged");
   const counts = await game.import(file).catch(() => null);
-  return counts === null ? wording.text("page.importFailed") : importSummary(counts, wording);
+  return counts === null ? wording.text("transfer.importIncomplete") : importSummary(counts, wording);
 }
 
 /**
@@ -55,12 +55,12 @@ async function importFile(file, game, wording) {
  * @param {Wording} wording
  */
 export function importSummary({ rounds, words, valid, damaged, newer }, wording) {
-  if (valid === 0) return wording.text(newer > 0 ? "page.importNewer" : "page.importDamaged");
+  if (valid === 0) return wording.text(newer > 0 ? "transfer.fileNewer" : "transfer.fileDamaged");
   const isNew = rounds + words > 0;
   const sentences = [isNew
-    ? wording.text("page.imported", wording.text("page.importedRounds", rounds), wording.text("page.importedWords", words))
-    : wording.text("page.importedNothing")];
-  if (damaged > 0) sentences.push(wording.text("page.importLeftOutDamaged", damaged));
-  if (newer > 0) sentences.push(wording.text("page.importLeftOutNewer", newer));
+    ? wording.text("transfer.imported", wording.text("transfer.importedRounds", rounds), wording.text("transfer.importedWords", words))
+    : wording.text("transfer.importedNothing")];
+  if (damaged > 0) sentences.push(wording.text("transfer.skippedDamaged", damaged));
+  if (newer > 0) sentences.push(wording.text("transfer.skippedNewer", newer));
   return sentences.join(" ");
 }

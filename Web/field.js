@@ -211,7 +211,7 @@ export class Field {
     this.#strand.replaceChildren(...strand.slice(0, before), needle, ...strand.slice(before), ...blanks);
     this.#strand.dataset.count = String(typed.length);
     byId("letter-count").textContent = typed.length === 0
-      ? this.#wording.text(this.#hasEnded ? "refused.roundEnded.title" : "page.fieldHint") : this.#wording.text("screen.letters", typed.length);
+      ? this.#wording.text(this.#hasEnded ? "refusal.roundEnded.title" : "field.tapOrType") : this.#wording.text("letters.count", typed.length);
     this.#drawUse();
     this.#buttons.forEach((bead, index) => {
       const use = beads[index];
@@ -245,7 +245,7 @@ export class Field {
       const isUsed = this.#spelling.beads[index] >= 0;
       bead.classList.toggle("used", isUsed);
       const letter = this.#letters[index];
-      bead.setAttribute("aria-label", isUsed ? this.#wording.text("page.letterUsed", letter) : letter);
+      bead.setAttribute("aria-label", isUsed ? this.#wording.text("letters.used", letter) : letter);
     });
   }
 

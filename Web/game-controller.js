@@ -114,9 +114,9 @@ export class GameController {
       "?": () => this.#dialogs.open("how"),
       "/": () => this.#announceStanding(),
     });
-    this.#preferences.onerror = () => this.notice.notify("page.notKept");
+    this.#preferences.onerror = () => this.notice.notify("saving.notSaved");
     this.#game.onerror = () => this.notice.reportSaveError();
-    this.#game.onrecovery = () => this.notice.notify("page.recovered");
+    this.#game.onrecovery = () => this.notice.notify("loading.recovered");
     this.#game.onforgotten = () => this.notice.notify("forget.elsewhere");
     this.#store.listen((keys) => this.#refresh(keys));
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () => Settings.apply(this.#settings));
@@ -131,12 +131,12 @@ export class GameController {
     byId("unsupported").hidden = true;
     this.#dialogs.showResult();
     this.#focusField();
-    if (navigator.serviceWorker?.controller && !navigator.onLine) this.notice.notify("page.offline");
+    if (navigator.serviceWorker?.controller && !navigator.onLine) this.notice.notify("loading.offline");
     if (this.#game.error) this.notice.reportSaveError();
     // Both come before everything else that is fetched: a word may need the full list.
     const contents = this.#dialogs.load().catch((error) => {
       console.info(error);
-      if (location.hash) this.notice.notify("page.notLoaded");
+      if (location.hash) this.notice.notify("loading.failed");
     });
     void Promise.all([contents, this.#loadFullList()]).then(async () => {
       await this.#drawOverview();
@@ -188,7 +188,7 @@ export class GameController {
   /** Another day has begun: nothing moves, but the header leads to its puzzle. */
   #tellDay() {
     const { showsNewDay, today } = this.#game.view;
-    if (showsNewDay) this.#announcer.announce(this.#wording.text("screen.nextReady", today));
+    if (showsNewDay) this.#announcer.announce(this.#wording.text("daily.isHere", today));
     void this.#drawOverview();
   }
 
@@ -272,7 +272,7 @@ export class GameController {
   async #loadWording() {
     const language = Settings.language(this.#settings);
     const wording = language === this.#wording.language ? this.#wording : await Wording.load(language).catch(() => null);
-    if (!wording) return this.notice.notify("page.notLoaded");
+    if (!wording) return this.notice.notify("loading.failed");
     // The player may have chosen another one meanwhile.
     if (language !== Settings.language(this.#settings)) return;
     this.#wording = wording;

@@ -30,7 +30,7 @@ export class Header {
   draw() {
     const [{ view }, wording] = [this.#game, this.#wording()];
     const { kind, date, aside, leadsToToday } = heading(view, wording, new Date());
-    const title = wording.text("page.title");
+    const title = wording.text("game.title");
     document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
     byId("kind").textContent = kind;
     byId("date").textContent = date;
@@ -55,8 +55,8 @@ export class Header {
   }
 
   #offerVersion() {
-    const use = make("button", { type: "button", class: "text-button" }, this.#wording().text("page.useIt"));
+    const use = make("button", { type: "button", class: "text-button" }, this.#wording().text("update.use"));
     use.addEventListener("click", () => this.#game.settle().then(() => this.updates.activate()));
-    byId("aside").replaceChildren(this.#wording().text("page.newVersion"), " ", use);
+    byId("aside").replaceChildren(this.#wording().text("update.ready"), " ", use);
   }
 }

@@ -73,7 +73,7 @@ export class Hint {
     const { game, meanings, wording } = this.#dependencies;
     const { clued, round, standing } = game.view;
     byId("take-clue").hidden = byId("hint").hidden || round.phase !== "playing" || standing.remaining === 0;
-    byId("take-clue").textContent = wording().text(clued.length > 0 ? "page.clueMore" : "page.clue");
+    byId("take-clue").textContent = wording().text(clued.length > 0 ? "clue.another" : "clue.show");
     const [word] = this.#showsClue ? clued : [];
     byId("clue").hidden = word === undefined;
     if (word === undefined) return;

@@ -5,8 +5,8 @@ import { byId, make } from "./dom.js";
 
 /** The keys as the help names them, and what they do. */
 const help = [
-  ["Enter", "page.keyEnter"], ["Backspace", "page.keyDelete"], ["Space", "page.keyShuffle"], ["↑", "page.keyRecall"],
-  ["Esc", "page.keyEscape"], ["/", "page.keyStatus"], ["?", "page.keyHelp"],
+  ["Enter", "keyboard.enter"], ["Backspace", "keyboard.delete"], ["Space", "keyboard.shuffle"], ["↑", "keyboard.recall"],
+  ["Esc", "keyboard.escape"], ["/", "keyboard.standing"], ["?", "keyboard.help"],
 ];
 
 /** @param {import("./wording.js").Wording} wording */

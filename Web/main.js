@@ -37,10 +37,10 @@ async function start() {
   const controller = new GameController(game, settings, wording, store);
   controller.begin();
   const { notice } = controller;
-  if (asked === "bad") notice.notify("page.badAddress", options.text.slice(0, 32));
+  if (asked === "bad") notice.notify("loading.badAddress", options.text.slice(0, 32));
   else if (later && game.view.round.daily !== later.number) notice.show(comesLater(later, wording));
-  else if (store instanceof MemoryStore) notice.notify("page.keepsNothing");
-  else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "page.foundDamaged");
+  else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
+  else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "saving.partDamaged");
   else if (game.hasLegacyRounds) notice.reportLegacyRounds();
 }
 

@@ -132,7 +132,7 @@ export function origin({ form, kind, headword: own }, wording, headword = own) {
  * @param {Wording} wording
  */
 export function clue(word, meanings, wording) {
-  const letters = wording.text("clue.letters", wording.text("screen.letters", word.length), word[0]);
+  const letters = wording.text("clue.letters", wording.text("letters.count", word.length), word[0]);
   if (meanings.length === 0) return `${letters}: ${wording.text("meaning.none")}`;
   return wording.text("clue.text", letters, origin(meanings[0], wording, blank), meanings[0].clue);
 }

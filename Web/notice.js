@@ -54,7 +54,7 @@ export class Notice {
 
   /** Tells that every common word is found, and offers another round; it was announced with the word. */
   showAllFound() {
-    this.show(this.#wording().text("page.allFoundNotice"), false);
+    this.show(this.#wording().text("found.allNotice"), false);
     this.#offerNewWord(true);
   }
 
@@ -90,7 +90,7 @@ export class Notice {
   /** Tells once that an early version of the game saved rounds here, which are left as they are. */
   reportLegacyRounds() {
     if (this.#preferences.settings.oldRoundsSaid) return;
-    this.notify("page.oldRounds");
+    this.notify("saving.oldRounds");
     this.#preferences.update({ oldRoundsSaid: true });
   }
 
@@ -98,6 +98,6 @@ export class Notice {
   reportSaveError() {
     if (!this.#game.error || this.#hasReportedSaveError) return;
     this.#hasReportedSaveError = true;
-    this.notify(this.#game.error instanceof NewerRecord ? "saving.newer" : "page.notKept");
+    this.notify(this.#game.error instanceof NewerRecord ? "saving.newer" : "saving.notSaved");
   }
 }

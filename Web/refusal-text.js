@@ -15,7 +15,7 @@
  */
 export function refusalText(code, payload, root, wording) {
   /** @type {Say} */
-  const say = (key, ...values) => wording.text(`refused.${code}.${key}`, ...values);
+  const say = (key, ...values) => wording.text(`refusal.${code}.${key}`, ...values);
   const title = say("title");
   switch (code) {
     case "roundEnded":

@@ -24,17 +24,17 @@ export class RoundSwitcher {
 
   /** @param {number} [minutes] of a timed round */
   newWord(minutes = 0) {
-    return this.#switch("page.saidNewWord", (game) => game.newWord(minutes));
+    return this.#switch("newWord.announced", (game) => game.newWord(minutes));
   }
 
   /** Plays today's puzzle. */
   playToday() {
-    return this.#switch("page.saidNewWord", (game) => game.playToday());
+    return this.#switch("newWord.announced", (game) => game.playToday());
   }
 
   /** Plays the same root again, against the current round. */
   playAgain() {
-    return this.#switch("page.saidNewWord", (game) => game.playAgain());
+    return this.#switch("newWord.announced", (game) => game.playAgain());
   }
 
   /**
@@ -42,7 +42,7 @@ export class RoundSwitcher {
    * @param {string} prefix of the keys of rounds that may answer it
    */
   answer(code, prefix) {
-    return this.#switch("page.saidNewWord", (game) => game.answerChallenge(code, prefix));
+    return this.#switch("newWord.announced", (game) => game.answerChallenge(code, prefix));
   }
 
   /** Deletes all rounds and deals another one. */
@@ -51,8 +51,8 @@ export class RoundSwitcher {
   }
 
   goBack() {
-    if (!this.#dependencies.game.view.round.canGoBack) return this.#dependencies.announce(this.#dependencies.wording().text("note.nothingBefore"));
-    return this.#switch("note.backTo", (game) => game.undoNewWord());
+    if (!this.#dependencies.game.view.round.canGoBack) return this.#dependencies.announce(this.#dependencies.wording().text("newWord.nothingBefore"));
+    return this.#switch("newWord.undone", (game) => game.undoNewWord());
   }
 
   /**
@@ -68,7 +68,7 @@ export class RoundSwitcher {
     leave();
     const dealt = await act(game).catch((error) => {
       console.info(error);
-      notify("page.wordsNotLoaded");
+      notify("loading.wordsFailed");
       return null;
     });
     this.#isSwitching = false;

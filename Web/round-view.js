@@ -48,7 +48,7 @@ export class RoundView {
     this.#hint(view);
     this.offerEarlier(view);
     byId("undo").setAttribute("aria-disabled", String(!view.round.canGoBack));
-    setText("end-round", this.wording.text(view.round.phase === "playing" ? "page.endRound" : "page.showResult"));
+    setText("end-round", this.wording.text(view.round.phase === "playing" ? "end.round" : "result.show"));
   }
 
   /**
@@ -66,14 +66,14 @@ export class RoundView {
   #score(view, showsCount) {
     const { wording } = this;
     const { score, bonus } = view.standing;
-    const [points, unit] = parts(wording.text("screen.points", score), String(score));
+    const [points, unit] = parts(wording.text("points.count", score), String(score));
     setText("points", points);
     setText("points-unit", unit);
     setText("rank", rankName(view, wording));
     const next = toNextRank(view, wording);
     setText("to-next", next && `· ${next}`);
     setText("found-count", foundCount(view, showsCount, wording));
-    setText("bonus-count", bonus === 0 ? "" : `· ${wording.text("screen.bonusCount", bonus)}`);
+    setText("bonus-count", bonus === 0 ? "" : `· ${wording.text("found.bonusCount", bonus)}`);
     this.#cord(view);
     this.#ladder(view, showsCount);
   }
@@ -101,11 +101,11 @@ export class RoundView {
     const reached = rungs.findIndex((rung) => rung.rank === rank);
     const rows = rungs.map((rung, number) => {
       const isHere = number === reached;
-      const all = showsCount ? this.wording.text("page.allWords", total) : "";
+      const all = showsCount ? this.wording.text("rank.allWords", total) : "";
       const label = this.wording.text(`rank.${rung.rank}`);
       return {
         kind: `rung${number <= reached ? " reached" : ""}${isHere ? " here" : ""}`,
-        name: isHere ? this.wording.text("page.youAreHere", label) : label,
+        name: isHere ? this.wording.text("rank.here", label) : label,
         at: rung.rank === "wholeString" ? all : String(rung.threshold),
       };
     });
@@ -147,9 +147,9 @@ export class RoundView {
       const foundWord = foundWords[index];
       return make("div", { role: "listitem", class: foundWord.isBonus ? "find bonus" : "find" },
         button,
-        make("span", { class: "unseen" }, `, ${this.wording.text("screen.letters", word.length)} `),
+        make("span", { class: "unseen" }, `, ${this.wording.text("letters.count", word.length)} `),
         make("span", { class: "worth" },
-          make("span", { class: "tag" }, foundWord.isBonus ? `+ ${this.wording.text("screen.bonus")}` : ""), " ",
+          make("span", { class: "tag" }, foundWord.isBonus ? `+ ${this.wording.text("found.bonus")}` : ""), " ",
           make("span", { class: "plus" }, `+${foundWord.points}`)),
         make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)));
     });
@@ -160,7 +160,7 @@ export class RoundView {
     // With fewer than two words there is nothing to sort. A class is cheaper than a style rule that counts.
     list.closest(".words")?.classList.toggle("few", foundWords.length < 2);
     byId("empty").hidden = foundWords.length > 0;
-    setText("empty", this.wording.text(total === 0 ? "page.noWords" : "screen.empty"));
+    setText("empty", this.wording.text(total === 0 ? "ownWord.none" : "found.empty"));
     const shown = list.querySelector(marked ? ".marked" : ".newest");
     const pane = /** @type {HTMLElement} */ (list.closest(".words"));
     const covered = marked ? coveredByRefusal(pane) : 0;
@@ -180,8 +180,8 @@ export class RoundView {
       const { length, remaining, share } = rows[index];
       const item = make("li", { class: "length" },
         make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
-        make("span", { class: "unseen" }, `${this.wording.text("screen.letters", length)}: `),
-        make("span", { class: "count" }, this.wording.text("screen.left", remaining)),
+        make("span", { class: "unseen" }, `${this.wording.text("letters.count", length)}: `),
+        make("span", { class: "count" }, this.wording.text("remaining.count", remaining)),
         make("span", { class: "bar", "aria-hidden": "true" }));
       item.style.setProperty("--share", String(share / 1000));
       return item;
@@ -193,7 +193,7 @@ export class RoundView {
     if (byId("hint").hidden) return;
     const rows = hints.map(({ letter, counts }) => make("li", {}, make("b", { lang: "en" }, letter),
       ...counts.flatMap(({ length, remaining }) => [" ", make("span", { class: "lot" }, make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
-        make("span", { class: "unseen" }, `${this.wording.text("screen.letters", length)}: `), String(remaining))])));
+        make("span", { class: "unseen" }, `${this.wording.text("letters.count", length)}: `), String(remaining))])));
     byId("hint").replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, this.wording.text("hint.none"))]));
   }
 }

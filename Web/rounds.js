@@ -7,7 +7,7 @@ import { confirmOnButton } from "./share.js";
 /** @typedef {import("./reply.js").OpenRound} OpenRound */
 /** @typedef {import("./wording.js").Wording} Wording */
 
-const dayLabels = /** @type {const} */ ({ notPlayed: "page.dayNotPlayed", begun: "page.dayBegun", whole: "page.dayWhole" });
+const dayLabels = /** @type {const} */ ({ notPlayed: "daily.notPlayed", begun: "daily.begun", whole: "daily.whole" });
 
 /** @type {import("./exports").OfferedMinutes} before the factor of the settings */
 const offeredMinutes = [3, 10];
@@ -62,7 +62,7 @@ export class Rounds {
   /** @param {OpenRound} round */
   #openItem({ key, root, found, total, began, minutes }) {
     const wording = this.#wording();
-    const time = minutes ? [make("span", {}, wording.text("timed.minutes", minutes)), " "] : [];
+    const time = minutes ? [make("span", {}, wording.text("time.minutes", minutes)), " "] : [];
     return make("li", {}, make("a", { href: roundAddress({ key }) }, make("b", { lang: "en" }, root), " ",
       make("span", {}, this.#found(found, total)), " ", ...time, make("span", {}, age(began, wording.language))));
   }
@@ -72,9 +72,9 @@ export class Rounds {
     byId("offer").hidden = !round;
     if (!round) return;
     const wording = this.#wording();
-    const name = round.daily === null ? round.root : wording.text("screen.daily", round.daily);
+    const name = round.daily === null ? round.root : wording.text("daily.number", round.daily);
     byId("offer").replaceChildren(make("a", { href: roundAddress(round) }, this.#preferences.settings.showsCount
-      ? wording.text("page.goOnWith", name, this.#found(round.found, round.total)) : wording.text("page.goOnAlone", name)));
+      ? wording.text("offer.goOnWithCount", name, this.#found(round.found, round.total)) : wording.text("offer.goOn", name)));
   }
 
   /**
@@ -85,7 +85,7 @@ export class Rounds {
   #drawUpcoming(number, today) {
     const link = byId("end-daily");
     link.hidden = number === 0 || !this.#isSaved;
-    link.textContent = this.#wording().text(number === today ? "daily.today" : "screen.daily", number);
+    link.textContent = this.#wording().text(number === today ? "daily.today" : "daily.number", number);
     link.setAttribute("href", `?daily=${number}`);
     link.classList.toggle("act", number === today);
     byId("end-new").classList.toggle("act", number !== today);
@@ -97,8 +97,8 @@ export class Rounds {
    * @param {number} total
    */
   #found(found, total) {
-    return this.#preferences.settings.showsCount ? this.#wording().text("screen.foundShort", found, total)
-      : this.#wording().text("page.foundAlone", found);
+    return this.#preferences.settings.showsCount ? this.#wording().text("found.ofTotal", found, total)
+      : this.#wording().text("found.count", found);
   }
 
   /** The word in the field, or nothing if it cannot be a root. */
@@ -112,15 +112,15 @@ export class Rounds {
     const [root, wording] = [this.#root, this.#wording()];
     const words = root === "" ? null : await this.#game.countWords(root).catch(() => null);
     if (this.#root !== root) return;
-    byId("own-status").textContent = words === null ? wording.text(root === "" ? "page.ownWordNote" : "page.wordsNotLoaded")
-      : words === 0 ? wording.text("page.noWords") : wording.text("page.ownWords", words);
+    byId("own-status").textContent = words === null ? wording.text(root === "" ? "ownWord.note" : "loading.wordsFailed")
+      : words === 0 ? wording.text("ownWord.none") : wording.text("ownWord.count", words);
   }
 
   /** Draws the buttons of timed rounds and clears the field for the player's own word, before the dialog is used. */
   prepare() {
     byId("timed").replaceChildren(...offeredMinutes.map((offered) => {
       const minutes = offered * this.#preferences.settings.timeFactor;
-      const button = make("button", { type: "button", class: "button" }, this.#wording().text("timed.minutes", minutes));
+      const button = make("button", { type: "button", class: "button" }, this.#wording().text("time.minutes", minutes));
       button.addEventListener("click", () => this.#deal(minutes));
       return button;
     }));
@@ -132,8 +132,8 @@ export class Rounds {
     if (this.#root === "") return this.#ownWord.focus();
     const [link, wording] = [puzzleAddress({ root: this.#root, daily: null }), this.#wording()];
     const isCopied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
-    if (isCopied) confirmOnButton(byId("copy-link"), wording.text("page.copied"));
-    byId("own-status").textContent = isCopied ? wording.text("page.copied") : link;
+    if (isCopied) confirmOnButton(byId("copy-link"), wording.text("share.copied"));
+    byId("own-status").textContent = isCopied ? wording.text("share.copied") : link;
   }
 }
 

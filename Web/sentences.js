@@ -22,7 +22,7 @@ export const rankName = (view, wording) => wording.text(`rank.${view.standing.ra
  * @param {Wording} wording
  */
 export const foundCount = ({ standing: { found, total } }, showsCount, wording) =>
-  showsCount ? wording.text("screen.foundCount", found, total) : wording.text("page.foundAlone", found);
+  showsCount ? wording.text("found.countOfTotal", found, total) : wording.text("found.count", found);
 
 /**
  * What the next rank takes, or nothing.
@@ -31,8 +31,8 @@ export const foundCount = ({ standing: { found, total } }, showsCount, wording) 
  */
 export function toNextRank({ next }, wording) {
   if (!next) return "";
-  if ("words" in next) return wording.text("screen.wordsToRank", next.words, wording.text("rank.wholeString"));
-  return wording.text("screen.toRank", next.points, wording.text(`rank.${next.rank}`));
+  if ("words" in next) return wording.text("rank.wordsTo", next.words, wording.text("rank.wholeString"));
+  return wording.text("rank.pointsToShort", next.points, wording.text(`rank.${next.rank}`));
 }
 
 /**
@@ -45,9 +45,9 @@ export function toNextRank({ next }, wording) {
 export function foundSentence({ word, points, isBonus, isNewRank }, view, { showsCount, saysCount }, wording) {
   const isWhole = view.standing.rank === "wholeString";
   return joined([
-    wording.text(isBonus ? "page.saidBonus" : "page.saidFound", word, points),
+    wording.text(isBonus ? "found.announcedBonus" : "found.announced", word, points),
     saysCount ? foundCount(view, showsCount, wording) : "",
-    !isNewRank ? "" : isWhole ? wording.text("note.allFound") : wording.text("note.newRank", rankName(view, wording)),
+    !isNewRank ? "" : isWhole ? wording.text("found.all") : wording.text("rank.reached", rankName(view, wording)),
   ], wording);
 }
 
@@ -61,7 +61,7 @@ export function foundSentence({ word, points, isBonus, isNewRank }, view, { show
  */
 export function standingSentence(letters, view, { showsCount }, wording, timeLeft) {
   const remaining = (showsCount ? view.lengths : []).filter((one) => one.remaining > 0).map((one) =>
-    `${wording.text("screen.letters", one.length)}: ${wording.text("screen.left", one.remaining)}`);
+    `${wording.text("letters.count", one.length)}: ${wording.text("remaining.count", one.remaining)}`);
   return joined([[...letters].join(" "), foundCount(view, showsCount, wording), ...remaining, rankName(view, wording), toNextRank(view, wording),
     timeLeft, otherRoundSentence(view, wording)], wording);
 }
@@ -73,11 +73,11 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
  */
 export function resultSentence(view, wording) {
   const { round: { root, daily }, standing: { found, total, bonus, score, clues }, time } = view;
-  const counted = wording.text("end.found", found, total);
-  const words = time ? wording.text("timed.result", counted, timeTaken(view, wording)) : counted;
-  const all = clues === 0 ? words : wording.text("end.foundClues", words, wording.text("screen.clueCount", clues));
-  return wording.text(daily === null ? "end.result" : "end.resultDaily", daily ?? root, all, bonus,
-    wording.text("screen.points", score), rankName(view, wording));
+  const counted = wording.text("result.found", found, total);
+  const words = time ? wording.text("result.foundInTime", counted, timeTaken(view, wording)) : counted;
+  const all = clues === 0 ? words : wording.text("result.foundAndClues", words, wording.text("clue.count", clues));
+  return wording.text(daily === null ? "result.free" : "result.daily", daily ?? root, all, bonus,
+    wording.text("points.count", score), rankName(view, wording));
 }
 
 /**
@@ -87,7 +87,7 @@ export function resultSentence(view, wording) {
  */
 export function missedYesterday(words, wording) {
   const [named, more] = [words.slice(0, mostNamed).join(", "), words.length - mostNamed];
-  return more > 0 ? wording.text("yesterday.missedMore", named, more) : wording.text("yesterday.missed", named);
+  return more > 0 ? wording.text("missed.yesterdayMore", named, more) : wording.text("missed.yesterday", named);
 }
 
 /**
@@ -97,7 +97,7 @@ export function missedYesterday(words, wording) {
  */
 export function comesLater({ number, year, month, day }, wording) {
   const date = new Intl.DateTimeFormat(wording.language, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(year, month - 1, day));
-  return wording.text("page.dailyLater", number, date);
+  return wording.text("daily.later", number, date);
 }
 
 /**
@@ -116,7 +116,7 @@ export function formatTime(tenths) {
  */
 export function timeTaken({ time, round: { phase } }, wording) {
   if (!time) return "";
-  return time.remaining > 0 && phase !== "playing" ? formatTime(600 * time.minutes - time.remaining) : wording.text("timed.minutes", time.minutes);
+  return time.remaining > 0 && phase !== "playing" ? formatTime(600 * time.minutes - time.remaining) : wording.text("time.minutes", time.minutes);
 }
 
 /**
@@ -125,7 +125,7 @@ export function timeTaken({ time, round: { phase } }, wording) {
  */
 export function timeLeftSentence(tenths, wording) {
   const seconds = Math.ceil(tenths / 10);
-  return seconds <= 60 ? wording.text("timed.secondsLeft", seconds) : wording.text("timed.minutesLeft", Math.ceil(seconds / 60));
+  return seconds <= 60 ? wording.text("time.secondsRemaining", seconds) : wording.text("time.minutesRemaining", Math.ceil(seconds / 60));
 }
 
 /**
@@ -144,4 +144,4 @@ function otherRoundSentence(view, wording) {
  * @param {Wording} wording
  */
 const joined = (sentences, wording) =>
-  sentences.filter((sentence) => sentence !== "").reduce((before, sentence) => wording.text("page.saidAnd", before, sentence));
+  sentences.filter((sentence) => sentence !== "").reduce((before, sentence) => wording.text("sentence.joined", before, sentence));

@@ -21,16 +21,16 @@ const defaults = {
 
 /** The choices by group, in the order in which they are shown: the values, and the keys of their names. */
 const groups = /** @type {const} */ ([
-  { title: "page.settingsGame", choices: [
+  { title: "settings.game", choices: [
     { name: "minimum", values: [[3, "3"], [4, "4"]] },
-    { name: "scoring", values: [["classic", "page.scoringClassic"], ["letters", "page.scoringLetters"]] },
-    { name: "grade", values: [[-1, "page.gradeAny"], [0, "grade.easy"], [1, "grade.medium"], [2, "grade.hard"]] },
-    { name: "all", values: [[false, "page.rootsFamiliar"], [true, "page.rootsAll"]] },
+    { name: "scoring", values: [["classic", "scoring.classic"], ["letters", "scoring.letters"]] },
+    { name: "grade", values: [[-1, "grade.any"], [0, "grade.easy"], [1, "grade.medium"], [2, "grade.hard"]] },
+    { name: "all", values: [[false, "roots.familiar"], [true, "roots.all"]] },
     { name: "timeFactor", values: [[1, "1×"], [2, "2×"], [5, "5×"], [10, "10×"]] },
   ], switches: ["showsCount"] },
-  { title: "page.settingsDisplay", choices: [
-    { name: "look", values: [["auto", "page.auto"], ["light", "page.light"], ["dark", "page.dark"]] },
-    { name: "language", values: [["auto", "page.auto"], ["en", "English"], ["zh-Hans", "简体中文"]] },
+  { title: "settings.display", choices: [
+    { name: "look", values: [["auto", "settings.auto"], ["light", "settings.light"], ["dark", "settings.dark"]] },
+    { name: "language", values: [["auto", "settings.auto"], ["en", "English"], ["zh-Hans", "简体中文"]] },
   ], switches: ["moves", "saysCount", "keepsMeanings"] },
 ]);
 
@@ -104,8 +104,8 @@ function makeChoice({ name, values }, settings, wording, changed) {
     radio.addEventListener("change", () => changed({ [name]: value }));
     return make("label", {}, radio, make("span", {}, label.includes(".") ? wording.text(label) : label));
   });
-  return make("fieldset", { class: "choice" }, make("legend", {}, wording.text(`setting.${name}`)),
-    make("p", { class: "quiet" }, wording.text(`setting.${name}Note`)), make("div", { class: "segments" }, ...options));
+  return make("fieldset", { class: "choice" }, make("legend", {}, wording.text(`settings.${name}`)),
+    make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)), make("div", { class: "segments" }, ...options));
 }
 
 /**
@@ -117,10 +117,10 @@ function makeChoice({ name, values }, settings, wording, changed) {
 function makeSwitch(name, settings, wording, changed) {
   const button = make("button", {
     type: "button", role: "switch", class: "switch", "aria-checked": String(settings[name]), "aria-labelledby": `switch-${name}`,
-  }, make("span", {}, wording.text(settings[name] ? "page.on" : "page.off")));
+  }, make("span", {}, wording.text(settings[name] ? "settings.on" : "settings.off")));
   button.addEventListener("click", () => changed({ [name]: !settings[name] }));
-  return make("div", { class: "choice" }, make("span", { id: `switch-${name}` }, wording.text(`setting.${name}`)),
-    make("p", { class: "quiet" }, wording.text(`setting.${name}Note`)), button);
+  return make("div", { class: "choice" }, make("span", { id: `switch-${name}` }, wording.text(`settings.${name}`)),
+    make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)), button);
 }
 
 const controls = () => /** @type {HTMLElement[]} */ ([...byId("choices").querySelectorAll("input, button")]);

@@ -38,8 +38,8 @@ async function share(game, withBeads, wording) {
   }
   const text = [...lines, url].join(withBeads ? "\n" : " ");
   const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-  byId("copy-status").textContent = isCopied ? wording.text("page.copied") : text;
-  if (isCopied) confirmOnButton(byId("copy"), wording.text("page.copied"));
+  byId("copy-status").textContent = isCopied ? wording.text("share.copied") : text;
+  if (isCopied) confirmOnButton(byId("copy"), wording.text("share.copied"));
 }
 
 /**

@@ -12,6 +12,8 @@ import { arrowSteps } from "./word-list.js";
 /** @typedef {import("./statistics.js").Statistics} Statistics */
 
 const parts = /** @type {const} */ (["statistics", "book", "calendar"]);
+/** The keys of the titles of the tabs. */
+const titles = /** @type {const} */ ({ statistics: "statistics.title", book: "wordBook.title", calendar: "calendar.title" });
 const styleSheet = new URL("statistics.css", import.meta.url);
 
 export class StatisticsDialog {
@@ -58,7 +60,7 @@ export class StatisticsDialog {
     this.#dialog.replaceChildren(this.#header(wording), this.#tabs(wording), body, make("footer", {}, this.#closeButton(wording)));
     const show = async (/** @type {Promise<Statistics>} */ counting, retries = 1) => {
       const statistics = await counting.catch(() => null);
-      if (!statistics) return void (status.textContent = wording.text("page.wordsNotLoaded"));
+      if (!statistics) return void (status.textContent = wording.text("loading.wordsFailed"));
       // A second failure is final: what the views ask for may be what traps the engine.
       statistics.onlost = () => { if (retries-- > 0) void show(this.#game.statistics(), retries); };
       for (const view of views) {
@@ -72,14 +74,14 @@ export class StatisticsDialog {
 
   /** @param {Wording} wording */
   #header(wording) {
-    const close = make("button", { type: "button", class: "icon-button", "aria-label": wording.text("page.close") }, icon("close"));
+    const close = make("button", { type: "button", class: "icon-button", "aria-label": wording.text("button.close") }, icon("close"));
     close.addEventListener("click", () => this.#dialog.close());
-    return make("header", {}, make("h2", { id: "statistics-title" }, wording.text("record.title")), close);
+    return make("header", {}, make("h2", { id: "statistics-title" }, wording.text("statistics.title")), close);
   }
 
   /** @param {Wording} wording */
   #closeButton(wording) {
-    const close = make("button", { type: "button", class: "button" }, wording.text("page.close"));
+    const close = make("button", { type: "button", class: "button" }, wording.text("button.close"));
     close.addEventListener("click", () => this.#dialog.close());
     return close;
   }
@@ -88,7 +90,7 @@ export class StatisticsDialog {
   #tabs(wording) {
     const tabs = Object.values(this.#drawn ?? {}).map(({ tab }) => tab);
     tabs.forEach((tab, index) => tab.addEventListener("click", () => this.#select(parts[index])));
-    const list = make("div", { class: "tabs", role: "tablist", "aria-label": wording.text("record.title") }, ...tabs);
+    const list = make("div", { class: "tabs", role: "tablist", "aria-label": wording.text("statistics.title") }, ...tabs);
     list.addEventListener("keydown", (event) => {
       const index = tabs.findIndex((tab) => tab === document.activeElement);
       if (index < 0 || !(event.key in arrowSteps)) return;
@@ -118,7 +120,7 @@ export class StatisticsDialog {
  */
 function makeTab(part, panel, wording) {
   const tab = make("button", { type: "button", class: "tab", role: "tab", id: `tab-${part}`, "aria-controls": `part-${part}` },
-    wording.text(`${part}.title`));
+    wording.text(titles[part]));
   panel.id = `part-${part}`;
   panel.setAttribute("role", "tabpanel");
   panel.setAttribute("aria-labelledby", tab.id);

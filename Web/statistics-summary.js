@@ -6,7 +6,7 @@ import { make } from "./dom.js";
 /** @typedef {import("./reply.js").Reply} Reply */
 
 /** The periods of the statistics, by the numbers of the engine. */
-const periods = ["record.allTime", "record.thisYear", "record.thisMonth"];
+const periods = ["statistics.allTime", "statistics.thisYear", "statistics.thisMonth"];
 /** How many beads a cord has at most; with more rounds, a bead stands for several. */
 const mostBeads = 12;
 
@@ -35,19 +35,19 @@ export class StatisticsSummary {
       radio.addEventListener("change", () => draw(period));
       return make("label", {}, radio, make("span", {}, this.#wording.text(name)));
     });
-    return make("fieldset", { class: "segments" }, make("legend", { class: "unseen" }, this.#wording.text("record.title")), ...options);
+    return make("fieldset", { class: "segments" }, make("legend", { class: "unseen" }, this.#wording.text("statistics.title")), ...options);
   }
 
   /** @param {Reply} record */
   #drawn({ summary, ranks, longest, weeks }) {
     const wording = this.#wording;
-    if (!summary || summary.rounds === 0) return [make("p", { class: "empty" }, wording.text("record.none"))];
-    const lines = [...numbers(summary, wording), ...(weeks > 0 ? [["record.weeks", String(weeks)]] : [])];
+    if (!summary || summary.rounds === 0) return [make("p", { class: "empty" }, wording.text("statistics.none"))];
+    const lines = [...numbers(summary, wording), ...(weeks > 0 ? [["statistics.weeks", String(weeks)]] : [])];
     return [
       make("dl", { class: "figures" }, ...lines.map(([name, value]) =>
         make("div", {}, make("dt", {}, wording.text(name)), make("dd", {}, value)))),
-      make("h3", {}, wording.text("record.ranks")), cords(ranks, wording),
-      make("h3", {}, wording.text("record.longest")),
+      make("h3", {}, wording.text("statistics.ranks")), cords(ranks, wording),
+      make("h3", {}, wording.text("statistics.longest")),
       make("ul", { class: "longest", role: "list" }, ...longest.map((word) =>
         make("li", {}, make("b", { lang: "en" }, word), make("span", { class: "circle", "aria-hidden": "true" }, String(word.length))))),
     ];
@@ -63,9 +63,9 @@ function numbers({ rounds, words, distinctWords, common, bonus, wholeStrings, da
   const counts = Object.entries({ words, rounds, distinctWords, common, bonus, dailies, wholeStrings });
   const number = new Intl.NumberFormat(wording.language);
   return [
-    ...counts.map(([name, count]) => [`record.${name}`, number.format(count)]),
-    ["record.average", wording.text("record.percent", Math.round(averageShare / 10))],
-    ["record.played", duration(seconds, wording)],
+    ...counts.map(([name, count]) => [`statistics.${name}`, number.format(count)]),
+    ["statistics.average", wording.text("statistics.percent", Math.round(averageShare / 10))],
+    ["statistics.played", duration(seconds, wording)],
   ];
 }
 
@@ -76,7 +76,7 @@ function numbers({ rounds, words, distinctWords, common, bonus, wholeStrings, da
  */
 function duration(seconds, wording) {
   const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? wording.text("record.minutes", minutes) : wording.text("record.hours", Math.floor(minutes / 60), minutes % 60);
+  return minutes < 60 ? wording.text("statistics.minutes", minutes) : wording.text("statistics.hours", Math.floor(minutes / 60), minutes % 60);
 }
 
 /**

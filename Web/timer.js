@@ -136,7 +136,7 @@ export class Timer {
 
   #timeIsUp() {
     if (this.#dependencies.isFieldEmpty()) return this.#end();
-    if (!this.#isLastWord) this.#dependencies.notify("timed.lastWord");
+    if (!this.#isLastWord) this.#dependencies.notify("time.lastWord");
     this.#isLastWord = true;
   }
 
@@ -159,7 +159,7 @@ export class Timer {
 
   #showPaused() {
     const { wording } = this.#dependencies;
-    byId("paused-text").textContent = wording().text(this.#ownsRound ? "timed.pausedMessage" : "timed.elsewhere");
+    byId("paused-text").textContent = wording().text(this.#ownsRound ? "time.pausedMessage" : "time.elsewhere");
     byId("unpause").hidden = !this.#ownsRound;
     byId("time-left").textContent = formatTime(this.#left);
     if (!this.#dialog.open) Dialogs.open("paused");

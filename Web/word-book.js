@@ -41,11 +41,11 @@ export class WordBook {
   constructor(wording, reader) {
     this.#wording = wording;
     this.#reader = reader;
-    this.#letter = menu(wording.text("book.anyLetter"), letters.map((letter) => [letter, letter]));
-    this.#length = menu(wording.text("book.anyLength"), lengths.map((length) => [String(length), wording.text("screen.letters", length)]));
-    const list = make("ul", { class: "long", role: "list", "aria-label": wording.text("book.title") });
+    this.#letter = menu(wording.text("wordBook.anyLetter"), letters.map((letter) => [letter, letter]));
+    this.#length = menu(wording.text("wordBook.anyLength"), lengths.map((length) => [String(length), wording.text("letters.count", length)]));
+    const list = make("ul", { class: "long", role: "list", "aria-label": wording.text("wordBook.title") });
     this.#search = make("div", { class: "search" },
-      make("label", {}, make("span", {}, wording.text("book.filter")), this.#filter), this.#letter, this.#length);
+      make("label", {}, make("span", {}, wording.text("wordBook.filter")), this.#filter), this.#letter, this.#length);
     this.panel = make("section", {}, this.#lessons, this.#search, this.#status, list);
     this.#list = new VirtualList(list, wording, reader, (button, entry) => this.#item(button, entry));
     for (const [field, kind] of /** @type {const} */ ([[this.#filter, "input"], [this.#letter, "change"], [this.#length, "change"]])) {
@@ -68,8 +68,8 @@ export class WordBook {
     const entries = this.#statistics.words(length, text).filter(({ word }) => word.startsWith(letter));
     const isAll = text === "" && length === 0 && letter === "";
     this.#search.hidden = isAll && entries.length === 0;
-    this.#status.textContent = entries.length > 0 ? this.#wording.text("book.count", entries.length)
-      : this.#wording.text(isAll ? "record.none" : "book.noMatch");
+    this.#status.textContent = entries.length > 0 ? this.#wording.text("wordBook.count", entries.length)
+      : this.#wording.text(isAll ? "statistics.none" : "wordBook.noMatch");
     this.#list.show(entries);
   }
 
@@ -78,7 +78,7 @@ export class WordBook {
    * @param {import("./reply.js").Entry} entry
    */
   #item(button, { word, found, first }) {
-    return [button, make("span", { class: "unseen" }, ", "), make("span", { class: "fact" }, this.#wording.text("book.found", found, this.#date(first))),
+    return [button, make("span", { class: "unseen" }, ", "), make("span", { class: "fact" }, this.#wording.text("wordBook.found", found, this.#date(first))),
       make("span", { class: "circle", "aria-hidden": "true" }, String(word.length))];
   }
 
@@ -96,12 +96,12 @@ export class WordBook {
   /** @param {import("./reply.js").WordToLearn[]} lessons */
   #drawLessons(lessons) {
     const wording = this.#wording;
-    const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("book.learn") });
+    const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("wordBook.learn") });
     new WordList(list, wording, this.#reader).draw(lessons.map(({ word }) => ({ word, key: word })), (word, button, index) =>
       make("li", {}, button, make("span", { class: "unseen" }, ", "),
-        make("span", { class: "fact" }, wording.text("book.missed", lessons[index].missed)),
+        make("span", { class: "fact" }, wording.text("wordBook.missed", lessons[index].missed)),
         make("span", { class: "circle", "aria-hidden": "true" }, String(word.length))));
-    this.#lessons.replaceChildren(make("details", {}, make("summary", {}, wording.text("book.learn")),
-      lessons.length > 0 ? list : make("p", {}, wording.text("book.learnNone"))));
+    this.#lessons.replaceChildren(make("details", {}, make("summary", {}, wording.text("wordBook.learn")),
+      lessons.length > 0 ? list : make("p", {}, wording.text("wordBook.learnNone"))));
   }
 }

@@ -78,11 +78,11 @@ export class WordEntry {
     const { game, field, notice, loadFullList } = this.#dependencies;
     const { root } = game.view.round;
     field.value = "";
-    notice.notify("page.lookingUp", typed);
+    notice.notify("field.lookingUp", typed);
     const { text } = notice;
     await loadFullList();
     if (notice.text === text) notice.hide();
-    if (game.isPartial) return notice.notify("page.wordsNotLoaded");
+    if (game.isPartial) return notice.notify("loading.wordsFailed");
     if (game.view.round.root === root) this.#showOutcome(game.play(typed).outcome, typed);
   }
 
@@ -97,7 +97,7 @@ export class WordEntry {
     this.highlight = { newest: word };
     redraw();
     rise(beads, roundView.word(word));
-    field.showPoints(isBonus ? `+${points} ${wording().text("screen.bonus")}` : `+${points}`);
+    field.showPoints(isBonus ? `+${points} ${wording().text("found.bonus")}` : `+${points}`);
     if (isNewRank) roundView.showRank();
     const isWhole = isNewRank && view.standing.rank === "wholeString";
     if (view.round.daily !== null && (isWhole || view.foundWords.length === 1)) drawOverview();
@@ -112,7 +112,7 @@ export class WordEntry {
   #refuse({ refusal, payload }, typed) {
     const { game, field, wording, redraw } = this.#dependencies;
     if (field.value === "") field.value = typed;
-    this.#refusal.show(refusalText(refusal, payload, game.view.round.root, wording()), wording().text("page.ok"));
+    this.#refusal.show(refusalText(refusal, payload, game.view.round.root, wording()), wording().text("button.ok"));
     byId("game").dataset.refused = refusal;
     // If the word list had to be loaded first, the next word may be in the field already.
     if (field.value === typed) field.select();
@@ -150,7 +150,7 @@ export class WordEntry {
   deleteLetter() {
     const { field, wording, announce } = this.#dependencies;
     const letter = field.removeLast();
-    if (letter !== "") announce(wording().text("page.saidDeleted", letter));
+    if (letter !== "") announce(wording().text("letters.deleted", letter));
   }
 
   shuffle() {

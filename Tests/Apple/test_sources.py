@@ -75,10 +75,6 @@ def test_every_used_key_exists_in_both_languages():
             assert re.search(r'"value": "[^"]', text), f"{key} has no {language}"
 
 
-def test_every_key_of_the_app_is_used():
-    assert {key for key in CATALOG["strings"] if key.startswith("app.")} <= used_keys()
-
-
 def test_the_app_uses_no_network():
     for path in FILES:
         assert not re.search(r"URLSession|NWConnection|import Network|URL\(string:|https?://", code(path)), name(path)

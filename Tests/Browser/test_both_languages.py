@@ -34,8 +34,8 @@ def strings(version_folder):
 def test_the_language_is_the_browsers_if_available(open_page, strings, locale, language):
     player = open_page(locale=locale)
     expect(player.page.locator("html")).to_have_attribute("lang", language)
-    expect(player.button(strings[language]["page.newWord"])).to_be_visible()
-    expect(player.page).to_have_title(re.compile(strings[language]["page.title"]))
+    expect(player.button(strings[language]["newWord.title"])).to_be_visible()
+    expect(player.page).to_have_title(re.compile(strings[language]["game.title"]))
 
 
 def test_the_language_can_be_chosen_and_is_remembered(open_page, strings):

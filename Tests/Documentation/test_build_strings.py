@@ -1,20 +1,77 @@
-"""The texts that the build writes for the page."""
+"""The texts that the build writes for the page, and who names the texts of the catalog."""
 
+import fnmatch
 import json
+import re
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
+CATALOG = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))[
+    "strings"
+]
+SWIFT_KEYS = ROOT / "Sources/ScrambleKit/Wording/WordingKey.swift"
 
 
-def test_the_build_writes_every_plural_form(monkeypatch, tmp_path):
+@pytest.fixture
+def build():
     sys.path.insert(0, str(ROOT / "Web"))
     import build
 
+    return build
+
+
+@pytest.fixture
+def page_keys(build):
+    return build.page_keys
+
+
+def cases():
+    """The cases of `WordingKey` with their keys."""
+    return dict(re.findall(r'case (\w+) = "([\w.]+)"', SWIFT_KEYS.read_text(encoding="utf-8")))
+
+
+def test_the_build_writes_every_plural_form(build, monkeypatch, tmp_path):
     forms = {"one": "%lld punkt", "few": "%lld punkty", "many": "%lld punktów", "other": "%lld punktu"}
     plural = {category: {"stringUnit": {"value": text}} for category, text in forms.items()}
     localizations = {"pl": {"variations": {"plural": plural}}, "zh-Hans": {"stringUnit": {"value": "%lld 分"}}}
-    catalog = {"strings": {"screen.points": {"localizations": localizations}}}
+    catalog = {"strings": {"points.count": {"localizations": localizations}}}
     (tmp_path / "Localizable.xcstrings").write_text(json.dumps(catalog), encoding="utf-8")
     monkeypatch.setattr(build, "RESOURCES", tmp_path)
-    assert build.strings() == {"pl": {"screen.points": forms}, "zh-Hans": {"screen.points": "%lld 分"}}
+    assert build.strings() == {"pl": {"points.count": forms}, "zh-Hans": {"points.count": "%lld 分"}}
+
+
+def test_every_text_that_the_page_names_is_built_in_every_language(build, page_keys):
+    texts = build.strings()
+    assert set(texts) == {language for entry in CATALOG.values() for language in entry["localizations"]}
+    for language, built in texts.items():
+        assert [name for name in page_keys.names() if not fnmatch.filter(built, name)] == [], language
+        assert set(built) == page_keys.keys(CATALOG), language
+
+
+def test_the_build_finds_every_way_to_name_a_text(page_keys, monkeypatch, tmp_path):
+    (tmp_path / "index.html").write_text(
+        '<p data-text="game.title"></p><p data-label="round.title"></p><p>{loading.failed}</p>'
+    )
+    (tmp_path / "a.js").write_text(
+        'text("field.type"); text(`rank.${view.rank}`); text(`settings.${name}Note`); load("a.css", `days/${day}.json`);'
+    )
+    monkeypatch.setattr(page_keys, "WEB", tmp_path)
+    named = {"game.title", "round.title", "loading.failed", "field.type", "rank.*", "settings.*Note"}
+    assert page_keys.names() == named
+    catalog = ["game.title", "game.more", "rank.cord", "settings.all", "settings.allNote", "refusal.tooLong.title"]
+    assert page_keys.keys(catalog) == {"game.title", "rank.cord", "settings.allNote"}
+
+
+def test_every_text_is_named_by_swift_or_by_the_page(page_keys):
+    assert set(CATALOG) - set(cases().values()) - page_keys.keys(CATALOG) == set()
+
+
+def test_swift_names_each_of_its_keys():
+    files = (path for folder in ("Sources", "Tests") for path in (ROOT / folder).rglob("*.swift"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files if path != SWIFT_KEYS)
+    # A case stands alone or behind its type; behind something else it is a member of that.
+    named = re.findall(r"(?:\bWordingKey|(?<![\w)\]}?!>`\\\"]))\.(\w+)\b(?!\()", text)
+    assert set(cases()) - set(named) == set()

@@ -51,8 +51,8 @@ import Foundation
 import ScrambleKit
 let catalog = try GameFiles(folder: URL(filePath: CommandLine.arguments[1])).loadCatalog()
 let wording = Wording(catalog, in: Language(environment: ProcessInfo.processInfo.environment))
-print(wording.text(.daily, 7))
-for count in [1, 2, 5, 12, 22] { print(wording.text(.points, .number(count))) }
+print(wording.text(.dailyNumber, 7))
+for count in [1, 2, 5, 12, 22] { print(wording.text(.pointsCount, .number(count))) }
 for language in Language.allCases {
   print(language.rawValue, CommandLine.arguments.dropFirst(2).map { language.pluralCategory(of: Int($0)!).rawValue })
 }
@@ -75,7 +75,7 @@ def with_texts(catalog):
     for key, entry in whole["strings"].items():
         english = json.dumps(entry["localizations"]["en"])
         entry["localizations"]["pl"] = json.loads(english.replace('"value": "', '"value": "po polsku: '))
-        if key == "screen.points":
+        if key == "points.count":
             entry["localizations"]["pl"] = plural({name: POINTS[name] for name in ("one", "other")})
     return json.dumps(whole, ensure_ascii=False)
 
@@ -86,7 +86,7 @@ def with_forms(catalog):
     for key, entry in whole["strings"].items():
         if variations := entry["localizations"].get("pl", {}).get("variations"):
             other = variations["plural"]["other"]["stringUnit"]["value"]
-            forms = POINTS if key == "screen.points" else dict.fromkeys(POINTS, other)
+            forms = POINTS if key == "points.count" else dict.fromkeys(POINTS, other)
             entry["localizations"]["pl"] = plural(forms)
     return json.dumps(whole, ensure_ascii=False)
 

@@ -46,7 +46,7 @@ struct DependenciesTests {
   #if os(Linux)
     @MainActor @Test func `the dependencies of this system have all a game needs`() {
       let model = GameModel(dependencies: .live([:]))
-      #expect(!model.wording.text(.pageTitle).isEmpty)
+      #expect(!model.wording.text(.gameTitle).isEmpty)
     }
   #endif
 }

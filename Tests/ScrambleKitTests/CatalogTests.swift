@@ -6,23 +6,23 @@ struct CatalogTests {
   @Test(arguments: Language.allCases)
   func `every key has a text in every language`(language: Language) {
     let counts = language.pluralCounts
-    for key in WordingKey.allCases {
+    for key in catalog.keys {
       for count in counts {
-        #expect(catalog.format(key.rawValue, in: language, count: count)?.isEmpty == false, "\(key)")
+        #expect(catalog.format(key, in: language, count: count)?.isEmpty == false, "\(key)")
       }
     }
   }
 
-  @Test func `every text of the catalog has a key`() {
-    #expect(Set(catalog.keys) == Set(WordingKey.allCases.map(\.rawValue)))
+  @Test func `every key that Swift names has a text`() {
+    #expect(Set(WordingKey.allCases.map(\.rawValue)).subtracting(catalog.keys).isEmpty)
   }
 
   @Test(arguments: Language.allCases)
   func `a text beside a number has each plural form of its language`(language: Language) {
     let forms = language.pluralCategories.union([.other]).map(\.rawValue).sorted()
-    for key in WordingKey.allCases {
-      let isPlural = !catalog.pluralForms(of: key.rawValue, in: .english).isEmpty
-      #expect(catalog.pluralForms(of: key.rawValue, in: language) == (isPlural ? forms : []), "\(key)")
+    for key in catalog.keys {
+      let isPlural = !catalog.pluralForms(of: key, in: .english).isEmpty
+      #expect(catalog.pluralForms(of: key, in: language) == (isPlural ? forms : []), "\(key)")
     }
   }
 
@@ -36,12 +36,12 @@ struct CatalogTests {
   @Test(arguments: Language.allCases)
   func `every language fills the same places with the same things`(language: Language) throws {
     let counts = language.pluralCounts
-    for key in WordingKey.allCases {
-      let english = places(try #require(catalog.format(key.rawValue, in: .english, count: nil), "\(key)"))
+    for key in catalog.keys {
+      let english = places(try #require(catalog.format(key, in: .english, count: nil), "\(key)"))
       #expect(
-        places(try #require(catalog.format(key.rawValue, in: language, count: nil), "\(key)")) == english, "\(key)")
+        places(try #require(catalog.format(key, in: language, count: nil), "\(key)")) == english, "\(key)")
       for count in counts {
-        let form = places(try #require(catalog.format(key.rawValue, in: language, count: count), "\(key)"))
+        let form = places(try #require(catalog.format(key, in: language, count: count), "\(key)"))
         // A form may say its number in words.
         for (place, kind) in form { #expect(english[place] == kind, "\(key)") }
       }

@@ -4,8 +4,8 @@ import Testing
 
 struct WordingTests {
   @Test func `numbers choose between one and many`() {
-    #expect(wording.text(.points, 1) == "1 point")
-    #expect(wording.text(.points, 2) == "2 points")
-    #expect(Wording(catalog, in: .simplifiedChinese).text(.points, 1) == "1 分")
+    #expect(wording.text(.pointsCount, 1) == "1 point")
+    #expect(wording.text(.pointsCount, 2) == "2 points")
+    #expect(Wording(catalog, in: .simplifiedChinese).text(.pointsCount, 1) == "1 分")
   }
 }

@@ -61,7 +61,7 @@ def typed_bytes(typed):
 
 def refusal_title(code):
     """The title of a refusal."""
-    return CATALOG[f"refused.{code}.title"]["localizations"]["en"]["stringUnit"]["value"]
+    return CATALOG[f"refusal.{code}.title"]["localizations"]["en"]["stringUnit"]["value"]
 
 
 @pytest.fixture(params=FILES, ids=[file.stem for file in FILES])

@@ -44,8 +44,8 @@ test("each refusal has its texts, and an unknown one throws", () => {
     tooLong: [13, 8], unknownWord: [],
   };
   for (const [code, payload] of Object.entries(payloads)) {
-    assert.ok(refusalText(code, payload, "silkworm", wording).title.startsWith(`refused.${code}.title`));
+    assert.ok(refusalText(code, payload, "silkworm", wording).title.startsWith(`refusal.${code}.title`));
   }
-  assert.equal(refusalText("alreadyFound", payloads.alreadyFound, "silkworm", wording).detail, "refused.alreadyFound.detail milk");
+  assert.equal(refusalText("alreadyFound", payloads.alreadyFound, "silkworm", wording).detail, "refusal.alreadyFound.detail milk");
   assert.throws(() => refusalText("tooQuick", [], "silkworm", wording), /tooQuick/);
 });

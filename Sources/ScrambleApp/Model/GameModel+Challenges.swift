@@ -49,7 +49,7 @@ extension GameModel {
     guard game?.playAgain(seed: dependencies.nextSeed(), at: dependencies.moment()) == true else { return }
     panel = nil
     notice = nil
-    say(wording.text(.pageSaidAnd, .text(wording.text(.challengeAgain)), .text(rootWord)), english: [rootWord])
+    say(wording.text(.sentenceJoined, .text(wording.text(.challengeAgain)), .text(rootWord)), english: [rootWord])
     save()
     layOut()
   }

@@ -70,9 +70,9 @@ extension GameModel {
     closeWelcome()
     foundWordCount += 1
     let found = wording.text(
-      foundWord.isCommon ? .pageSaidFound : .pageSaidBonus, .text(foundWord.text), .number(foundWord.points))
+      foundWord.isCommon ? .foundAnnounced : .foundAnnouncedBonus, .text(foundWord.text), .number(foundWord.points))
     let news = rank == before ? nil : noteRank(after: before)
-    say(news.map { wording.text(.pageSaidAnd, .text(found), .text($0)) } ?? found, english: [foundWord.text])
+    say(news.map { wording.text(.sentenceJoined, .text(found), .text($0)) } ?? found, english: [foundWord.text])
     save()
   }
 
@@ -80,7 +80,7 @@ extension GameModel {
   private func noteRank(after before: Rank) -> String {
     let reached = Rank.allCases.filter { rank == .wholeString || $0 > before && $0 <= rank }
     for rank in reached { celebrations[rank, default: 0] += 1 }
-    let news = rank == .wholeString ? wording.text(.pageAllFoundNotice) : wording.text(.noteNewRank, .text(rankName))
+    let news = rank == .wholeString ? wording.text(.foundAllNotice) : wording.text(.rankReached, .text(rankName))
     notice = news
     return news
   }

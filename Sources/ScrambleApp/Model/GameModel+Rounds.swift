@@ -20,7 +20,7 @@ extension GameModel {
   func undoNewWord() {
     guard game?.undoNewWord(at: dependencies.moment()) == true else { return }
     layOut()
-    let news = wording.text(.noteBackTo, .text(rootWord))
+    let news = wording.text(.newWordUndone, .text(rootWord))
     notice = news
     say(news, english: [rootWord])
     save()
@@ -84,7 +84,7 @@ extension GameModel {
     game.options = settings.options
     another(&game, dependencies.nextSeed(), dependencies.moment())
     self.game = game
-    say(wording.text(.pageSaidAnd, .text(kindText), .text(rootWord)), english: [rootWord])
+    say(wording.text(.sentenceJoined, .text(kindText), .text(rootWord)), english: [rootWord])
     save()
     layOut()
     if isEnded { panel = .missed }
@@ -120,7 +120,7 @@ extension GameModel {
     let before = rootWord
     game?.options = settings.options
     game?.newWord(minutes: minutes, seed: dependencies.nextSeed(), at: dependencies.moment())
-    say(wording.text(.pageSaidNewWord, .text(rootWord), .text(before)), english: [rootWord, before])
+    say(wording.text(.newWordAnnounced, .text(rootWord), .text(before)), english: [rootWord, before])
   }
 
   /// Clears the field and lays out the letters of the root.

@@ -25,7 +25,7 @@ extension GameModel {
   func pauseRound() {
     guard canPause else { return }
     pause()
-    say(wording.text(.timedPaused), english: [])
+    say(wording.text(.timePaused), english: [])
   }
 
   /// Goes on with a timed round.
@@ -57,10 +57,10 @@ extension GameModel {
   private func noteTimeIsUp(isNews: Bool) {
     if newWord.isEmpty {
       game?.endIfTimeIsUp(at: dependencies.moment())
-      say(wording.text(.timedUp), english: [])
+      say(wording.text(.timeUp), english: [])
       showTimeIsUp()
     } else if isNews {
-      let news = wording.text(.timedLastWord)
+      let news = wording.text(.timeLastWord)
       notice = news
       say(news, english: [])
     }

@@ -13,7 +13,7 @@ extension GameModel {
   func noteExport(_ outcome: Result<URL, any Error>) {
     transferMessage = nil
     guard case .failure(let error) = outcome else { return }
-    announceTransfer(wording.text(.appExportFailed, .text(GameModel.reason(of: error))))
+    announceTransfer(wording.text(.transferExportFailed, .text(GameModel.reason(of: error))))
   }
 
   /// Imports the file that the player has picked.
@@ -21,7 +21,7 @@ extension GameModel {
     do {
       importRounds(try GameModel.bytes(of: try picked.get()))
     } catch {
-      announceTransfer(wording.text(.appImportFailed, .text(GameModel.reason(of: error))))
+      announceTransfer(wording.text(.transferImportFailed, .text(GameModel.reason(of: error))))
     }
   }
 
@@ -29,12 +29,12 @@ extension GameModel {
   func importRounds(_ bytes: [UInt8]) {
     let read = SavedRounds(bytes)
     guard read.count > 0 else {
-      return announceTransfer(wording.text(read.newer.isEmpty ? .pageImportDamaged : .pageImportNewer))
+      return announceTransfer(wording.text(read.newer.isEmpty ? .transferFileDamaged : .transferFileNewer))
     }
     guard let gain = game?.merge(read, importedAt: dependencies.moment()) else { return }
     let isPartlyDamaged = !read.damaged.isEmpty || read.isTruncated || gain.leftOut > 0
     let news = [
-      wording.imported(gain), isPartlyDamaged ? wording.text(.appImportPartly) : nil,
+      wording.imported(gain), isPartlyDamaged ? wording.text(.transferSkippedPart) : nil,
       read.newer.isEmpty ? nil : wording.text(.savingNewerRecords),
     ]
     announceTransfer(news.compactMap(\.self).joined(separator: " "))

@@ -4,7 +4,7 @@ import WordScramble
 /// The texts about the current round. Every sentence comes from the catalog.
 extension GameModel {
   /// "26 points".
-  var scoreText: String { wording.text(.points, .number(score)) }
+  var scoreText: String { wording.text(.pointsCount, .number(score)) }
 
   /// The name of the rank reached.
   var rankName: String { wording.name(of: rank) }
@@ -14,11 +14,11 @@ extension GameModel {
 
   /// "Found 12 of 44".
   var foundText: String {
-    wording.text(.foundCount, .number(standing?.foundCount ?? 0), .number(standing?.total ?? 0))
+    wording.text(.foundCountOfTotal, .number(standing?.foundCount ?? 0), .number(standing?.total ?? 0))
   }
 
   /// "3 bonus".
-  var bonusText: String { wording.text(.bonusCount, .number(standing?.bonus ?? 0)) }
+  var bonusText: String { wording.text(.foundBonusCount, .number(standing?.bonus ?? 0)) }
 
   /// "Daily No 325", or that it is a free round and how hard.
   var kindText: String { game.map { wording.kind(of: $0) } ?? "" }
@@ -36,7 +36,7 @@ extension GameModel {
   var offerText: String? { game.flatMap { wording.offer(in: $0, today: dependencies.clock.today) } }
 
   /// "4 letters".
-  func lengthText(_ length: Int) -> String { wording.text(.letters, .number(length)) }
+  func lengthText(_ length: Int) -> String { wording.text(.lettersCount, .number(length)) }
 
   /// The message of the alert with the detail that helps.
   var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
@@ -52,26 +52,26 @@ extension Wording {
   /// The name of an order of found words.
   func name(of order: FoundOrder) -> String {
     switch order {
-    case .newest: text(.pageSortNewest)
-    case .alphabetical: text(.pageSortName)
-    case .length: text(.pageSortLength)
+    case .newest: text(.orderNewest)
+    case .alphabetical: text(.orderAlphabetical)
+    case .length: text(.orderLength)
     }
   }
 
   /// The name of a way to count.
   func name(of scoring: Scoring) -> String {
     switch scoring {
-    case .classic: text(.pageScoringClassic)
-    case .letters: text(.pageScoringLetters)
+    case .classic: text(.scoringClassic)
+    case .letters: text(.scoringLetters)
     }
   }
 
   /// The name of a period.
   func name(of period: Statistics.Period) -> String {
     switch period {
-    case .allTime: text(.recordAllTime)
-    case .thisYear: text(.recordThisYear)
-    case .thisMonth: text(.recordThisMonth)
+    case .allTime: text(.statisticsAllTime)
+    case .thisYear: text(.statisticsThisYear)
+    case .thisMonth: text(.statisticsThisMonth)
     }
   }
 }

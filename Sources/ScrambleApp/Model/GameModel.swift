@@ -136,7 +136,7 @@ final class GameModel {
     do throws(SystemError) {
       try dependencies.settings?.save(settings)
     } catch {
-      notice = wording.text(.appSettingsNotKept, .text(error.message))
+      notice = wording.text(.settingsNotSaved, .text(error.message))
     }
   }
 }

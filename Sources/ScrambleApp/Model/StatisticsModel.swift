@@ -76,7 +76,7 @@ extension StatisticsModel {
 
   /// How many weeks in a row had three daily puzzles.
   var weeks: Wording.Line {
-    (wording.text(.recordWeeks), String(statistics.weeksInARow(today: today.date, by: calendar)))
+    (wording.text(.statisticsWeeks), String(statistics.weeksInARow(today: today.date, by: calendar)))
   }
 }
 
@@ -86,7 +86,7 @@ extension StatisticsModel {
   func text(of entry: WordBook.Row) -> String { wording.text(of: entry, by: calendar) }
 
   /// "missed 3 times".
-  func missedText(of entry: WordBook.Row) -> String { wording.text(.bookMissed, .number(entry.missedCount)) }
+  func missedText(of entry: WordBook.Row) -> String { wording.text(.wordBookMissed, .number(entry.missedCount)) }
 }
 
 /// The calendar.

@@ -7,7 +7,7 @@
     let model: GameModel
 
     var body: some View {
-      Text(model.wording.text(.bonus))
+      Text(model.wording.text(.foundBonus))
         .font(.subheadline)
         .foregroundStyle(Palette.bonus)
     }

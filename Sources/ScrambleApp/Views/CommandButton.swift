@@ -17,6 +17,6 @@
   }
 
   #Preview {
-    CommandButton(model: .preview(), key: .pageUndoNewWord, isPossible: \.canUndo) {}
+    CommandButton(model: .preview(), key: .newWordUndo, isPossible: \.canUndo) {}
   }
 #endif

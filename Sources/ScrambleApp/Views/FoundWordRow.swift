@@ -29,9 +29,9 @@
       .accessibilityValue(value)
       .accessibilityHint(model.lengthText(foundWord.word.count))
       .modifier(MeaningOnTap(word: foundWord.word, model: model))
-      .accessibilityAction(named: model.wording.text(.appReuse)) { model.reuse(foundWord) }
+      .accessibilityAction(named: model.wording.text(.fieldReuse)) { model.reuse(foundWord) }
       .contextMenu {
-        Button(model.wording.text(.appReuse)) { model.reuse(foundWord) }
+        Button(model.wording.text(.fieldReuse)) { model.reuse(foundWord) }
       }
       .listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
       .listRowBackground(Palette.surface)
@@ -39,8 +39,8 @@
 
     /// "2 points", or "bonus, 2 points".
     private var value: String {
-      let points = model.wording.text(.points, .number(foundWord.points))
-      return foundWord.isCommon ? points : "\(model.wording.text(.bonus)), \(points)"
+      let points = model.wording.text(.pointsCount, .number(foundWord.points))
+      return foundWord.isCommon ? points : "\(model.wording.text(.foundBonus)), \(points)"
     }
   }
 

@@ -10,7 +10,7 @@
     var body: some View {
       Section {
         if model.foundWords.isEmpty && !model.isEnded {
-          Text(model.wording.text(.empty))
+          Text(model.wording.text(.foundEmpty))
             .foregroundStyle(Palette.secondaryInk)
             .listRowBackground(Palette.surface)
         }
@@ -19,7 +19,7 @@
         }
       } header: {
         HStack {
-          Text(model.wording.text(.pageWordsFound))
+          Text(model.wording.text(.foundTitle))
           Spacer()
           OrderPicker(model: model)
         }

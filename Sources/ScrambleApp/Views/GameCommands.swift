@@ -8,20 +8,20 @@
 
     var body: some Commands {
       CommandGroup(replacing: .newItem) {
-        command(.pageNewWord, "n", model.startGame)
+        command(.newWordTitle, "n", model.startGame)
         TimedRoundMenu(model: model)
         // Command-Z stays with the field: it takes back what was typed, and never a round.
-        command(.pageUndoNewWord, "n", modifiers: [.command, .shift], isPossible: \.canUndo, model.undoNewWord)
+        command(.newWordUndo, "n", modifiers: [.command, .shift], isPossible: \.canUndo, model.undoNewWord)
       }
       CommandGroup(replacing: .appSettings) {
-        command(.pageSettings, ",") { model.panel = .settings }
+        command(.settingsTitle, ",") { model.panel = .settings }
       }
-      CommandMenu(model.wording.text(.appGame)) {
-        command(.pageShuffle, "j", model.shuffle)
-        command(.pageHint, "i", model.takeHint)
+      CommandMenu(model.wording.text(.menuGame)) {
+        command(.lettersShuffle, "j", model.shuffle)
+        command(.hintButton, "i", model.takeHint)
         command(.dailyToday, "t", model.playDaily)
-        command(.appMissed, "e", model.showMissed)
-        command(.timedPause, "p", isPossible: \.canPause, model.pauseRound)
+        command(.missedTitle, "e", model.showMissed)
+        command(.timePause, "p", isPossible: \.canPause, model.pauseRound)
         Divider()
         StatisticsButtons(model: model)
         ChallengeButtons(model: model)

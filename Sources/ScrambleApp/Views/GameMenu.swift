@@ -20,13 +20,13 @@
         ChallengeButtons(model: model)
         Divider()
         Button(action: showSettings) {
-          Label(model.wording.text(.pageSettings), systemImage: "slider.horizontal.3")
+          Label(model.wording.text(.settingsTitle), systemImage: "slider.horizontal.3")
         }
         Button(action: showHowToPlay) {
-          Label(model.wording.text(.pageHowToPlay), systemImage: "questionmark.circle")
+          Label(model.wording.text(.helpTitle), systemImage: "questionmark.circle")
         }
       } label: {
-        Label(model.wording.text(.appMenu), systemImage: "ellipsis.circle")
+        Label(model.wording.text(.menuMore), systemImage: "ellipsis.circle")
       }
       #if os(iOS)
         .endQuestion(model: model)
@@ -35,10 +35,10 @@
 
     @ViewBuilder private var round: some View {
       Button(action: model.takeHint) {
-        Label(model.wording.text(.pageHint), systemImage: "lightbulb")
+        Label(model.wording.text(.hintButton), systemImage: "lightbulb")
       }
       Button(action: model.showMissed) {
-        Label(model.wording.text(.appMissed), systemImage: "list.bullet")
+        Label(model.wording.text(.missedTitle), systemImage: "list.bullet")
       }
     }
 

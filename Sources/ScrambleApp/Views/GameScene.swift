@@ -19,7 +19,7 @@
 
     private var window: some Scene {
       #if canImport(Cocoa)  // A Mac.
-        Window(Text(verbatim: model.wording.text(.pageTitle)), id: "game") {
+        Window(Text(verbatim: model.wording.text(.gameTitle)), id: "game") {
           GameView(model: model)
             .frame(minWidth: 480, minHeight: 560)
         }

@@ -13,7 +13,7 @@
       }
       ToolbarItemGroup(placement: .primaryAction) {
         Button(action: model.undoNewWord) {
-          Label(model.wording.text(.pageUndoNewWord), systemImage: "arrow.uturn.backward")
+          Label(model.wording.text(.newWordUndo), systemImage: "arrow.uturn.backward")
         }
         .disabled(!model.canUndo)
         .accessibilityShowsLargeContentViewer()

@@ -19,7 +19,7 @@
         .tint(Palette.act)
         .onAppear(perform: start)
         .alert(model.errorTitle, isPresented: $model.showingError) {
-          Button(model.wording.text(.pageOk), role: .cancel) {}
+          Button(model.wording.text(.buttonOk), role: .cancel) {}
             .keyboardShortcut(.defaultAction)
         } message: {
           Text(AttributedString(model.errorText, english: model.wordsOfRefusal))
@@ -51,7 +51,7 @@
 
     /// The root, but not while it is hidden.
     private var title: Text {
-      model.isPaused ? Text(model.wording.text(.timedPaused)) : Text(english: model.rootWord)
+      model.isPaused ? Text(model.wording.text(.timePaused)) : Text(english: model.rootWord)
     }
 
     /// A window that appears again has the same round.

@@ -16,13 +16,13 @@
               HStack {
                 Image(systemName: "\(count.length).circle")
                   .foregroundStyle(Palette.line)
-                Text(model.wording.text(.left, .number(count.remaining)))
+                Text(model.wording.text(.remainingCount, .number(count.remaining)))
               }
               .accessibilityElement(children: .ignore)
               .accessibilityLabel(
                 Text(AttributedString("\(row.text), \(model.lengthText(count.length))", english: [row.text]))
               )
-              .accessibilityValue(model.wording.text(.left, .number(count.remaining)))
+              .accessibilityValue(model.wording.text(.remainingCount, .number(count.remaining)))
             }
           } header: {
             Text(english: row.text)
@@ -39,7 +39,7 @@
         if model.canTakeClue {
           Button(action: model.takeClue) {
             Label(
-              model.wording.text(model.clues.isEmpty ? .pageClue : .pageClueMore),
+              model.wording.text(model.clues.isEmpty ? .clueShow : .clueAnother),
               systemImage: "text.magnifyingglass")
           }
         }

@@ -8,9 +8,9 @@
 
     var body: some View {
       List {
-        Label(model.wording.text(.pageHow1), systemImage: "3.circle")
-        Label(model.wording.text(.pageHow2), systemImage: "arrow.up.circle")
-        Label(model.wording.text(.pageHow3), systemImage: "plus.circle")
+        Label(model.wording.text(.helpSpelling), systemImage: "3.circle")
+        Label(model.wording.text(.helpLengths), systemImage: "arrow.up.circle")
+        Label(model.wording.text(.helpBonus), systemImage: "plus.circle")
       }
     }
   }

@@ -8,8 +8,8 @@
     @Bindable var statistics: StatisticsModel
 
     var body: some View {
-      Picker(model.wording.text(.pageSortLength), selection: $statistics.length) {
-        Text(model.wording.text(.bookAnyLength)).tag(Int?.none)
+      Picker(model.wording.text(.orderLength), selection: $statistics.length) {
+        Text(model.wording.text(.wordBookAnyLength)).tag(Int?.none)
         ForEach(statistics.lengths, id: \.self) { length in
           Text(model.lengthText(length)).tag(Int?.some(length))
         }

@@ -23,7 +23,7 @@
       .frame(maxWidth: .infinity)
       .disabled(model.isEnded)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(model.wording.text(.pageLetters))
+      .accessibilityLabel(model.wording.text(.lettersTitle))
     }
 
     private static let smallest: CGFloat = 56
@@ -44,7 +44,7 @@
     }
 
     private func label(of bead: LetterBead) -> AttributedString {
-      let name = bead.isUsed ? model.wording.text(.pageLetterUsed, .text(bead.letter)) : bead.letter
+      let name = bead.isUsed ? model.wording.text(.lettersUsed, .text(bead.letter)) : bead.letter
       return AttributedString(name, english: [bead.letter])
     }
   }

@@ -15,7 +15,7 @@
       }
       .animation(model.animation(reducesMotion: reducesMotion), value: model.beads.map(\.id))
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(model.wording.text(.pageLetters))
+      .accessibilityLabel(model.wording.text(.lettersTitle))
       .accessibilityValue(Text(english: model.spelledLetters))
     }
 

@@ -9,7 +9,7 @@
 
     var body: some View {
       Button(action: action) {
-        Label(model.wording.text(.appShowLetters), systemImage: "keyboard.chevron.compact.down")
+        Label(model.wording.text(.lettersShow), systemImage: "keyboard.chevron.compact.down")
           .labelStyle(.iconOnly)
           .frame(minWidth: 44, minHeight: 44)
       }

@@ -10,7 +10,7 @@
     var body: some View {
       Section {
         if let refusal = model.challengeRefusal { Text(refusal) }
-        TextField(model.wording.text(.appChallengeLink), text: $link)
+        TextField(model.wording.text(.challengePaste), text: $link)
           #if os(iOS)
             .textInputAutocapitalization(.never)
             .keyboardType(.asciiCapable)
@@ -20,7 +20,7 @@
           .onSubmit(open)
           .frame(minHeight: 44)
         Button(action: open) {
-          Label(model.wording.text(.appChallengeOpen), systemImage: "link")
+          Label(model.wording.text(.challengeOpen), systemImage: "link")
         }
         .disabled(link.isEmpty)
       }

@@ -15,7 +15,7 @@
           ShareButtons(model: model)
           if !model.isRevealed {
             Button(action: model.reveal) {
-              Label(model.wording.text(.endShow), systemImage: "eye")
+              Label(model.wording.text(.missedShow), systemImage: "eye")
             }
             if model.canGoOn {
               Button(action: model.keepPlaying) {
@@ -29,7 +29,7 @@
             }
           }
           Button(action: newWord) {
-            Label(model.wording.text(.pageNewWord), systemImage: "arrow.clockwise")
+            Label(model.wording.text(.newWordTitle), systemImage: "arrow.clockwise")
           }
         }
         if model.isRevealed { words }
@@ -40,11 +40,11 @@
       ForEach(model.columns, id: \.title) { column in
         Section(column.title) { WordRows(words: column.words, model: model) }
       }
-      Section(model.wording.text(model.missed.isEmpty ? .endMissedNone : .endMissed)) {
+      Section(model.wording.text(model.missed.isEmpty ? .missedNone : .missedLongestFirst)) {
         WordRows(words: model.missed, model: model)
       }
       if !model.missedBonus.isEmpty {
-        Section(model.wording.text(.endRare)) { WordRows(words: model.missedBonus, model: model) }
+        Section(model.wording.text(.missedBonus)) { WordRows(words: model.missedBonus, model: model) }
       }
     }
 

@@ -8,10 +8,10 @@
 
     var body: some View {
       Menu {
-        Button(model.wording.text(.timedNone), action: model.startGame)
+        Button(model.wording.text(.timeNone), action: model.startGame)
         TimedRoundButtons(model: model)
       } label: {
-        Label(model.wording.text(.pageNewWord), systemImage: "arrow.clockwise")
+        Label(model.wording.text(.newWordTitle), systemImage: "arrow.clockwise")
       } primaryAction: {
         model.startGame()
       }

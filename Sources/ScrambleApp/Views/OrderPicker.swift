@@ -8,7 +8,7 @@
     @Bindable var model: GameModel
 
     var body: some View {
-      Picker(model.wording.text(.pageSort), selection: $model.settings.order) {
+      Picker(model.wording.text(.orderTitle), selection: $model.settings.order) {
         ForEach(FoundOrder.allCases, id: \.self) { order in
           Text(model.wording.name(of: order)).tag(order)
         }

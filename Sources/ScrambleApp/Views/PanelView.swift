@@ -15,7 +15,7 @@
           .navigationTitle(title)
           .toolbar {
             ToolbarItem(placement: .confirmationAction) {
-              Button(model.wording.text(.pageDone)) { dismiss() }
+              Button(model.wording.text(.buttonDone)) { dismiss() }
             }
           }
       }
@@ -45,14 +45,14 @@
 
     private var title: String {
       switch panel {
-      case .hint: model.wording.text(.pageHint)
-      case .missed: model.wording.text(.appMissed)
-      case .statistics: model.wording.text(.recordTitle)
-      case .wordBook: model.wording.text(.bookTitle)
+      case .hint: model.wording.text(.hintButton)
+      case .missed: model.wording.text(.missedTitle)
+      case .statistics: model.wording.text(.statisticsTitle)
+      case .wordBook: model.wording.text(.wordBookTitle)
       case .calendar: model.wording.text(.calendarTitle)
       case .challenge: model.wording.text(.challengeTitle)
-      case .settings: model.wording.text(.pageSettings)
-      case .howToPlay: model.wording.text(.pageHowToPlay)
+      case .settings: model.wording.text(.settingsTitle)
+      case .howToPlay: model.wording.text(.helpTitle)
       }
     }
   }

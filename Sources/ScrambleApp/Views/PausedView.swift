@@ -13,10 +13,10 @@
             .font(.largeTitle.bold())
             .monospacedDigit()
             .accessibilityLabel(model.timeLeftText ?? "")
-          Text(model.wording.text(.timedPausedMessage))
+          Text(model.wording.text(.timePausedMessage))
             .multilineTextAlignment(.center)
           Button(action: model.resumeRound) {
-            Label(model.wording.text(.timedResume), systemImage: "play.fill")
+            Label(model.wording.text(.timeResume), systemImage: "play.fill")
               .foregroundStyle(Palette.actInk)
               .frame(minHeight: 44)
           }

@@ -9,7 +9,7 @@
     @Bindable var statistics: StatisticsModel
 
     var body: some View {
-      Picker(model.wording.text(.appPeriod), selection: $statistics.period) {
+      Picker(model.wording.text(.statisticsPeriod), selection: $statistics.period) {
         ForEach(Statistics.Period.allCases, id: \.self) { period in
           Text(model.wording.name(of: period)).tag(period)
         }

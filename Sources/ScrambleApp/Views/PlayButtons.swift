@@ -28,7 +28,7 @@
 
     private var delete: some View {
       Button(action: model.deleteLetter) {
-        Label(model.wording.text(.pageDelete), systemImage: "delete.left")
+        Label(model.wording.text(.lettersDelete), systemImage: "delete.left")
       }
       .buttonStyle(.bordered)
       .disabled(model.newWord.isEmpty)
@@ -37,7 +37,7 @@
 
     private var shuffle: some View {
       Button(action: model.shuffle) {
-        Label(model.wording.text(.pageShuffle), systemImage: "shuffle")
+        Label(model.wording.text(.lettersShuffle), systemImage: "shuffle")
       }
       .buttonStyle(.bordered)
       .disabled(model.isEnded)
@@ -46,7 +46,7 @@
 
     private var enter: some View {
       Button(action: addNewWord) {
-        Label(model.wording.text(.pageEnter), systemImage: "return")
+        Label(model.wording.text(.fieldEnter), systemImage: "return")
           .foregroundStyle(Palette.actInk)
           .frame(maxWidth: .infinity)
       }

@@ -22,15 +22,15 @@
           above
           FoundWords(model: model)
           if parts.contains(.ladder) {
-            Section(model.wording.text(.stillToFind)) { StillToFind(model: model) }
-            Section(model.wording.text(.pageRanks)) { RankLadder(model: model) }
+            Section(model.wording.text(.remainingTitle)) { StillToFind(model: model) }
+            Section(model.wording.text(.rankTitle)) { RankLadder(model: model) }
           }
         }
         .scrollContentBackground(.hidden)
         .scrollDismissesKeyboard(.interactively)
         .contentMargins(.top, 8, for: .scrollContent)
         .accessibilityRotor(
-          Text(model.wording.text(.pageWordsFound)), entries: model.listedWords, entryID: \.word, entryLabel: \.text
+          Text(model.wording.text(.foundTitle)), entries: model.listedWords, entryID: \.word, entryLabel: \.text
         )
         .onChange(of: model.foundWordCount) {
           guard let newest = model.foundWords.first else { return }

@@ -31,7 +31,7 @@
       }
       .frame(height: bead)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(model.wording.text(.pageProgress))
+      .accessibilityLabel(model.wording.text(.rankProgress))
       .accessibilityValue(
         [model.rankName, model.nextRankText, model.paceText].compactMap(\.self).joined(separator: ", "))
     }

@@ -28,17 +28,17 @@
 
     private func label(of rank: Rank) -> String {
       let name = model.wording.name(of: rank)
-      return rank == model.rank ? model.wording.text(.pageYouAreHere, .text(name)) : name
+      return rank == model.rank ? model.wording.text(.rankHere, .text(name)) : name
     }
 
     private func spokenPrice(of rank: Rank) -> String {
-      rank == .wholeString ? requirement(of: rank) : model.wording.text(.points, .number(threshold(of: rank)))
+      rank == .wholeString ? requirement(of: rank) : model.wording.text(.pointsCount, .number(threshold(of: rank)))
     }
 
     /// The points of a rank; the last one asks for all words instead.
     private func requirement(of rank: Rank) -> String {
       rank == .wholeString
-        ? model.wording.text(.pageAllWords, .number(model.standing?.total ?? 0)) : "\(threshold(of: rank))"
+        ? model.wording.text(.rankAllWords, .number(model.standing?.total ?? 0)) : "\(threshold(of: rank))"
     }
 
     private func threshold(of rank: Rank) -> Int { model.standing?.threshold(of: rank) ?? 0 }

@@ -14,22 +14,22 @@
     var body: some View {
       Section {
         Button(action: exportRounds) {
-          Label(model.wording.text(.pageExport), systemImage: "square.and.arrow.up")
+          Label(model.wording.text(.transferExport), systemImage: "square.and.arrow.up")
         }
         .fileExporter(
           isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "word-scramble",
           onCompletion: model.noteExport)
         Button(action: importRounds) {
-          Label(model.wording.text(.pageImport), systemImage: "square.and.arrow.down")
+          Label(model.wording.text(.transferImport), systemImage: "square.and.arrow.down")
         }
         .fileImporter(
           isPresented: $isImporting, allowedContentTypes: [.plainText], onCompletion: model.importRounds(from:))
         forget
         if let news = model.transferMessage { Text(news) }
       } header: {
-        Text(model.wording.text(.pageYourRounds))
+        Text(model.wording.text(.transferTitle))
       } footer: {
-        Text(model.wording.text(.pageYourRoundsText))
+        Text(model.wording.text(.transferText))
       }
     }
 
@@ -40,7 +40,7 @@
       .confirmationDialog(
         model.wording.text(.forgetQuestion), isPresented: $isAskingToForget, titleVisibility: .visible
       ) {
-        Button(model.wording.text(.pageExport), action: exportRounds)
+        Button(model.wording.text(.transferExport), action: exportRounds)
         Button(model.wording.text(.forgetTitle), role: .destructive, action: model.forgetEverything)
       } message: {
         Text(model.wording.text(.forgetMessage))

@@ -24,6 +24,6 @@
 
   #Preview {
     let model = GameModel.preview()
-    SettingLabel(model.wording.text(.settingGrade), note: model.wording.text(.settingGradeNote))
+    SettingLabel(model.wording.text(.settingsGrade), note: model.wording.text(.settingsGradeNote))
   }
 #endif

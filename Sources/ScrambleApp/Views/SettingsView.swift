@@ -13,25 +13,25 @@
           RulePickers(model: model)
           TimePicker(model: model)
         } footer: {
-          Text(model.wording.text(.pageSettingsNote))
+          Text(model.wording.text(.settingsNote))
         }
         #if canImport(UniformTypeIdentifiers)
           RoundsTransfer(model: model)
         #endif
         Section {
           Toggle(isOn: $model.settings.asksSystemDictionary) {
-            SettingLabel(model.wording.text(.appDictionary), note: model.wording.text(.appDictionaryNote))
+            SettingLabel(model.wording.text(.settingsDictionary), note: model.wording.text(.settingsDictionaryNote))
           }
           Toggle(isOn: $model.settings.moves) {
-            SettingLabel(model.wording.text(.settingMoves), note: model.wording.text(.settingMovesNote))
+            SettingLabel(model.wording.text(.settingsMoves), note: model.wording.text(.settingsMovesNote))
           }
           Toggle(isOn: $model.settings.hasHaptics) {
-            SettingLabel(model.wording.text(.appHaptics), note: model.wording.text(.appHapticsNote))
+            SettingLabel(model.wording.text(.settingsHaptics), note: model.wording.text(.settingsHapticsNote))
           }
         } footer: {
           VStack(alignment: .leading) {
-            Text(model.wording.text(.appMeanings))
-            Text(model.wording.text(.appAboutText))
+            Text(model.wording.text(.meaningTouch))
+            Text(model.wording.text(.gameAboutDevice))
           }
         }
       }

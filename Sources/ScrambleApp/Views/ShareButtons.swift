@@ -8,7 +8,7 @@
 
     var body: some View {
       ShareLink(item: model.shareText) {
-        Label(model.wording.text(.appShare), systemImage: "square.and.arrow.up")
+        Label(model.wording.text(.shareResult), systemImage: "square.and.arrow.up")
       }
       if model.canShare {
         Toggle(model.wording.text(.shareBeads), isOn: $model.settings.sharesBeads)

@@ -8,10 +8,10 @@
 
     var body: some View {
       List {
-        Section(model.wording.text(.pageRanks)) {
+        Section(model.wording.text(.rankTitle)) {
           RankLadder(model: model)
         }
-        Section(model.wording.text(.stillToFind)) {
+        Section(model.wording.text(.remainingTitle)) {
           StillToFind(model: model)
         }
       }

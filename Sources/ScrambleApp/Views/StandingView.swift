@@ -52,7 +52,7 @@
       Text(verbatim: "\(model.scoreText) · \(model.rankName)")
         .font(.headline)
         .monospacedDigit()
-        .accessibilityLabel(model.wording.text(.pageScore))
+        .accessibilityLabel(model.wording.text(.pointsScore))
         .accessibilityValue("\(model.scoreText), \(model.rankName)")
     }
 

@@ -12,10 +12,10 @@
           Label(model.wording.text(.calendarTitle), systemImage: "square.grid.3x3")
         }
         Button(action: showStatistics) {
-          Label(model.wording.text(.recordTitle), systemImage: "chart.bar")
+          Label(model.wording.text(.statisticsTitle), systemImage: "chart.bar")
         }
         Button(action: showWordBook) {
-          Label(model.wording.text(.bookTitle), systemImage: "book")
+          Label(model.wording.text(.wordBookTitle), systemImage: "book")
         }
       }
       .disabled(model.isCovered)

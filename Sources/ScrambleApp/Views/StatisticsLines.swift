@@ -10,7 +10,7 @@
 
     var body: some View {
       if statistics.summary.rounds == 0 {
-        Text(model.wording.text(.recordNone))
+        Text(model.wording.text(.statisticsNone))
       } else {
         ForEach(statistics.lines + [statistics.weeks], id: \.label) { line in
           ViewThatFits(in: .horizontal) {

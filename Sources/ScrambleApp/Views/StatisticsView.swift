@@ -15,7 +15,7 @@
             StatisticsLines(model: model, statistics: statistics)
           }
           if statistics.summary.rounds > 0 {
-            Section(model.wording.text(.recordRanks)) {
+            Section(model.wording.text(.statisticsRanks)) {
               ForEach(statistics.ranks, id: \.label) { line in
                 RankBar(model: model, line: line, share: statistics.share(of: line))
               }

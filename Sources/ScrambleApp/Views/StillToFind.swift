@@ -13,14 +13,14 @@
           Image(systemName: "\(count.length).circle")
             .font(.title3)
             .foregroundStyle(Palette.line)
-          Text(model.wording.text(.left, .number(count.remaining)))
+          Text(model.wording.text(.remainingCount, .number(count.remaining)))
           ProgressView(value: Double(count.foundCount), total: Double(count.foundCount + count.remaining))
             .tint(Palette.bead)
         }
         .frame(minHeight: 44)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(model.lengthText(count.length))
-        .accessibilityValue(model.wording.text(.left, .number(count.remaining)))
+        .accessibilityValue(model.wording.text(.remainingCount, .number(count.remaining)))
         .listRowBackground(Palette.surface)
       }
     }

@@ -14,7 +14,7 @@
           .accessibilityLabel(model.timeLeftText ?? "")
         Spacer()
         Button(action: model.pauseRound) {
-          Label(model.wording.text(.timedPause), systemImage: "pause.fill")
+          Label(model.wording.text(.timePause), systemImage: "pause.fill")
             .frame(minHeight: 44)
         }
       }

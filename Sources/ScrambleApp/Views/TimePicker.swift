@@ -9,10 +9,10 @@
     var body: some View {
       Picker(selection: $model.settings.timeFactor) {
         ForEach(GameSettings.timeFactors, id: \.self) { factor in
-          Text(model.wording.text(.appTimes, .number(factor))).tag(factor)
+          Text(model.wording.text(.timeFactor, .number(factor))).tag(factor)
         }
       } label: {
-        SettingLabel(model.wording.text(.settingTimeFactor), note: model.wording.text(.settingTimeFactorNote))
+        SettingLabel(model.wording.text(.settingsTimeFactor), note: model.wording.text(.settingsTimeFactorNote))
       }
     }
   }

@@ -8,7 +8,7 @@
 
     var body: some View {
       ForEach(model.settings.timedMinutes, id: \.self) { minutes in
-        Button(model.wording.text(.timedMinutes, .number(minutes))) { model.startGame(minutes: minutes) }
+        Button(model.wording.text(.timeMinutes, .number(minutes))) { model.startGame(minutes: minutes) }
       }
     }
   }

@@ -7,7 +7,7 @@
     let model: GameModel
 
     var body: some View {
-      Menu(model.wording.text(.timedTitle)) { TimedRoundButtons(model: model) }
+      Menu(model.wording.text(.timeTitle)) { TimedRoundButtons(model: model) }
         .disabled(model.isCovered)
     }
   }

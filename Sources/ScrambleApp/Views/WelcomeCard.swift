@@ -9,11 +9,11 @@
     var body: some View {
       Section {
         VStack(alignment: .leading, spacing: 8) {
-          Text(model.wording.text(.pageWelcomeTitle))
+          Text(model.wording.text(.welcomeTitle))
             .font(.headline)
             .accessibilityAddTraits(.isHeader)
-          Text(model.wording.text(.pageWelcomeText))
-          Button(model.wording.text(.pageWelcomeClose), action: model.closeWelcome)
+          Text(model.wording.text(.welcomeText))
+          Button(model.wording.text(.welcomeClose), action: model.closeWelcome)
             .buttonStyle(.bordered)
             .frame(minHeight: 44)
         }

@@ -15,7 +15,7 @@
           LengthPicker(model: model, statistics: statistics)
           Text(
             statistics.count == 0
-              ? model.wording.text(.bookNoMatch) : model.wording.text(.bookCount, .number(statistics.count))
+              ? model.wording.text(.wordBookNoMatch) : model.wording.text(.wordBookCount, .number(statistics.count))
           )
         }
         ForEach(statistics.letters) { letter in
@@ -28,7 +28,7 @@
           }
         }
       }
-      .searchable(text: $statistics.text, prompt: model.wording.text(.bookFilter))
+      .searchable(text: $statistics.text, prompt: model.wording.text(.wordBookFilter))
       .autocorrectionDisabled()
     }
   }

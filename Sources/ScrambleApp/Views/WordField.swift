@@ -22,7 +22,7 @@
     }
 
     private var field: some View {
-      TextField(model.wording.text(.pageEnterYourWord), text: $model.newWord)
+      TextField(model.wording.text(.fieldLabel), text: $model.newWord)
         .textFieldStyle(.plain)
         .font(.title3)
         #if os(iOS)

@@ -10,10 +10,10 @@
 
     var body: some View {
       if statistics.toLearn.isEmpty {
-        Text(model.wording.text(.bookLearnNone))
+        Text(model.wording.text(.wordBookLearnNone))
           .foregroundStyle(Palette.secondaryInk)
       } else {
-        DisclosureGroup(model.wording.text(.bookLearn)) {
+        DisclosureGroup(model.wording.text(.wordBookLearn)) {
           ForEach(statistics.toLearn, id: \.word) { entry in
             WordBookRow(entry: entry, note: statistics.missedText(of: entry), model: model)
           }

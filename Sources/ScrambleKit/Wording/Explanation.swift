@@ -31,33 +31,34 @@ extension Wording {
       Explanation(code: rejection.code, title: text(title), message: message, detail: detail)
     }
     switch rejection {
-    case .roundEnded: return explain(.roundEndedTitle, text(.roundEndedMessage))
+    case .roundEnded: return explain(.refusalRoundEndedTitle, text(.refusalRoundEndedMessage))
     case .notLetters(let characters):
-      return explain(.notLettersTitle, text(.notLettersMessage, name), invalidCharacters(characters))
-    case .tooShort(let minimum): return explain(.tooShortTitle, text(.tooShortMessage, .number(minimum)))
-    case .sameAsRoot: return explain(.sameAsRootTitle, text(.sameAsRootMessage))
+      return explain(.refusalNotLettersTitle, text(.refusalNotLettersMessage, name), invalidCharacters(characters))
+    case .tooShort(let minimum): return explain(.refusalTooShortTitle, text(.refusalTooShortMessage, .number(minimum)))
+    case .sameAsRoot: return explain(.refusalSameAsRootTitle, text(.refusalSameAsRootMessage))
     case .alreadyFound(let word):
-      let detail = text(.alreadyFoundDetail, .text(word.description))
-      return explain(.alreadyFoundTitle, text(.alreadyFoundMessage), detail)
+      let detail = text(.refusalAlreadyFoundDetail, .text(word.description))
+      return explain(.refusalAlreadyFoundTitle, text(.refusalAlreadyFoundMessage), detail)
     case .lettersNotInRoot(let letter, let available):
       let letter = Argument.text(String(UnicodeScalar(letter)))
       let detail =
         available == 0
-        ? text(.lettersNotInRootDetailNone, name, letter)
-        : text(.lettersNotInRootDetailFew, .number(available), letter, name)
-      return explain(.lettersNotInRootTitle, text(.lettersNotInRootMessage, name), detail)
+        ? text(.refusalLettersNotInRootDetailNone, name, letter)
+        : text(.refusalLettersNotInRootDetailFew, .number(available), letter, name)
+      return explain(.refusalLettersNotInRootTitle, text(.refusalLettersNotInRootMessage, name), detail)
     case .tooLong(let length, let maximum):
-      let detail = text(.tooLongDetail, .number(length))
-      return explain(.tooLongTitle, text(.tooLongMessage, .number(maximum)), detail)
-    case .unknownWord: return explain(.unknownWordTitle, text(.unknownWordMessage), text(.unknownWordDetail))
+      let detail = text(.refusalTooLongDetail, .number(length))
+      return explain(.refusalTooLongTitle, text(.refusalTooLongMessage, .number(maximum)), detail)
+    case .unknownWord:
+      return explain(.refusalUnknownWordTitle, text(.refusalUnknownWordMessage), text(.refusalUnknownWordDetail))
     }
   }
 
   /// Says which characters are not letters.
   private func invalidCharacters(_ characters: [Unicode.Scalar]) -> String? {
-    let names = characters.map { $0 == " " ? text(.notLettersSpace) : $0.shown }
+    let names = characters.map { $0 == " " ? text(.refusalNotLettersSpace) : $0.shown }
     guard let first = names.first else { return nil }
-    if names.count == 1 { return text(.notLettersDetailOne, .text(first)) }
-    return text(.notLettersDetailMany, .text(names.joined(separator: text(.notLettersListSeparator))))
+    if names.count == 1 { return text(.refusalNotLettersDetailOne, .text(first)) }
+    return text(.refusalNotLettersDetailMany, .text(names.joined(separator: text(.refusalNotLettersListSeparator))))
   }
 }

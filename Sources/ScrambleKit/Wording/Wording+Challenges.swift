@@ -16,7 +16,7 @@ extension Wording {
     if result.round.minimum > 3 { lines.append(text(.challengeMinimum, .number(result.round.minimum))) }
     if result.round.scoring == .letters { lines.append(text(.challengeScoring)) }
     if let minutes = result.round.minutes {
-      lines.append(text(.challengeTimed, .text(text(.timedMinutes, .number(minutes)))))
+      lines.append(text(.challengeTimed, .text(text(.timeMinutes, .number(minutes)))))
     }
     if let help = help(in: result.challenge) { lines.append(help) }
     if !result.isSameEdition { lines.append(text(.challengeOtherEdition)) }
@@ -75,7 +75,7 @@ extension Wording {
   public func timeLeft(_ time: PlayTime) -> String {
     let seconds = time.secondsRoundedUp
     return seconds <= 60
-      ? text(.timedSecondsLeft, .number(seconds)) : text(.timedMinutesLeft, .number((seconds + 59) / 60))
+      ? text(.timeSecondsRemaining, .number(seconds)) : text(.timeMinutesRemaining, .number((seconds + 59) / 60))
   }
 
   /// A time as minutes and seconds: "2:05".

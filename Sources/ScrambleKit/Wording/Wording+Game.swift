@@ -4,25 +4,25 @@ public import WordScramble
 extension Wording {
   /// What kind of round it is: "Daily No 325", "Your own word", or "Free round, medium".
   public func kind(of game: Game) -> String {
-    if let daily = game.round.daily { return text(.daily, .number(daily)) }
-    return game.isOwnWord ? text(.ownWord) : text(.freeRoundGrade, .text(name(of: game.puzzle.grade)))
+    if let daily = game.round.daily { return text(.dailyNumber, .number(daily)) }
+    return game.isOwnWord ? text(.ownWordKind) : text(.roundFreeWithGrade, .text(name(of: game.puzzle.grade)))
   }
 
   /// Returns the question before a round ends: how many common words are left, and until when it can be resumed.
   public func endMessage(of standing: Standing) -> String {
-    standing.remaining == 0 ? text(.endMessage) : text(.endMessageLeft, .number(standing.remaining))
+    standing.remaining == 0 ? text(.endMessage) : text(.endMessageRemaining, .number(standing.remaining))
   }
 
   /// Returns the text beside today's puzzle: when the next one comes, in whole minutes to the player's midnight.
   public func next(minutesToMidnight minutes: Int) -> String {
-    text(.nextIn, .number(minutes / 60), .number(minutes % 60))
+    text(.dailyNextIn, .number(minutes / 60), .number(minutes % 60))
   }
 
   /// What the next rank takes: "4 points to Cord", or nil if there is none.
   public func nextRank(of standing: Standing) -> String? {
     switch standing.next {
-    case .points(let points, let rank): text(.pointsToRank, .number(points), .text(name(of: rank)))
-    case .words(let words): text(.wordsToRank, .number(words), .text(name(of: .wholeString)))
+    case .points(let points, let rank): text(.rankPointsTo, .number(points), .text(name(of: rank)))
+    case .words(let words): text(.rankWordsTo, .number(words), .text(name(of: .wholeString)))
     case .nothing: nil
     }
   }
@@ -30,7 +30,7 @@ extension Wording {
   /// The same in as few words as there are: "4 to Cord".
   public func shortNextRank(of standing: Standing) -> String? {
     guard case .points(let points, let rank) = standing.next else { return nextRank(of: standing) }
-    return text(.toRank, .number(points), .text(name(of: rank)))
+    return text(.rankPointsToShort, .number(points), .text(name(of: rank)))
   }
 
   /// The result of a round as one plain sentence that gives no word away.
@@ -38,34 +38,34 @@ extension Wording {
     let (round, standing) = (game.round, game.standing)
     let name = round.daily.map { Argument.number($0) } ?? .text("\(round.root)")
     return text(
-      round.daily == nil ? .endResult : .endResultDaily, name, .text(found(in: round, standing)),
-      .number(standing.bonus), .text(text(.points, .number(standing.score))), .text(self.name(of: standing.rank)))
+      round.daily == nil ? .resultFree : .resultDaily, name, .text(found(in: round, standing)),
+      .number(standing.bonus), .text(text(.pointsCount, .number(standing.score))), .text(self.name(of: standing.rank)))
   }
 
   /// "28 of 44 words", "28 of 44 words in 3 minutes", "28 of 44 words in 1:20" if the player ended it early, or "28 of 44 words, 2 clues".
   private func found(in round: Round, _ standing: Standing) -> String {
-    var found = text(.endFound, .number(standing.foundCount), .number(standing.total))
+    var found = text(.resultFound, .number(standing.foundCount), .number(standing.total))
     if let minutes = round.minutes {
       let isShorter = round.isEnded && !round.isTimeUp
-      let time = isShorter ? clock(round.playTime) : text(.timedMinutes, .number(minutes))
-      found = text(.timedResult, .text(found), .text(time))
+      let time = isShorter ? clock(round.playTime) : text(.timeMinutes, .number(minutes))
+      found = text(.resultFoundInTime, .text(found), .text(time))
     }
     guard standing.clues > 0 else { return found }
-    return text(.endFoundClues, .text(found), .text(text(.clueCount, .number(standing.clues))))
+    return text(.resultFoundAndClues, .text(found), .text(text(.clueCount, .number(standing.clues))))
   }
 
   /// A found word with its points: "milk +2", or "hmm +1 bonus".
   public func found(_ foundWord: FoundWord) -> String {
-    text(foundWord.isCommon ? .noteFound : .noteFoundBonus, .text("\(foundWord.word)"), .number(foundWord.points))
+    text(foundWord.isCommon ? .foundWord : .foundBonusWord, .text("\(foundWord.word)"), .number(foundWord.points))
   }
 
   /// What an import has brought.
   public func imported(_ gain: History.MergeSummary) -> String {
-    guard !gain.isEmpty else { return text(.pageImportedNothing) }
+    guard !gain.isEmpty else { return text(.transferImportedNothing) }
     let (rounds, words) = (
-      text(.pageImportedRounds, .number(gain.rounds)), text(.pageImportedWords, .number(gain.words))
+      text(.transferImportedRounds, .number(gain.rounds)), text(.transferImportedWords, .number(gain.words))
     )
-    return text(.pageImported, .text(rounds), .text(words))
+    return text(.transferImported, .text(rounds), .text(words))
   }
 
   /// What a player should know about how the saved rounds were found.

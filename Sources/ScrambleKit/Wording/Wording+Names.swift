@@ -34,7 +34,7 @@ extension Wording {
   ///   - meanings: Its meanings, of which the first is shown; without one, the line says so.
   public func clue(about word: Word, _ meanings: [Glossary.Meaning]) -> String {
     let first = String(decoding: word.ascii.prefix(1), as: UTF8.self)
-    let letters = text(.clueLetters, .text(text(.letters, .number(word.count))), .text(first))
+    let letters = text(.clueLetters, .text(text(.lettersCount, .number(word.count))), .text(first))
     guard let meaning = meanings.first else { return "\(letters): \(text(.meaningNone))" }
     let origin = origin(of: meaning, headword: Glossary.Meaning.blank)
     return text(.clueText, .text(letters), .text(origin), .text(meaning.clue))

@@ -5,22 +5,25 @@ extension Wording {
   /// The unfinished round that is offered beside today's puzzle, if there is one: "Go on with Daily No 327, 12 of 42".
   public func offer(in game: Game, today: DailyPuzzle?) -> String? {
     guard let open = game.offered(today) else { return nil }
-    let name = open.round.daily.map { text(.daily, .number($0)) } ?? "\(open.round.root)"
-    return text(.pageGoOnWith, .text(name), .text(text(.foundShort, .number(open.foundCount), .number(open.total))))
+    let name = open.round.daily.map { text(.dailyNumber, .number($0)) } ?? "\(open.round.root)"
+    return text(
+      .offerGoOnWithCount, .text(name), .text(text(.foundOfTotal, .number(open.foundCount), .number(open.total))))
   }
 
   /// The offer of today's puzzle after the end of another round, if nothing was done in it: "Today's puzzle, No 328".
   public func offerOfToday(in game: Game, today: DailyPuzzle?) -> String? {
     guard let today, game.nextDaily(today) == today.number else { return nil }
-    return text(.offerToday, .number(today.number))
+    return text(.dailyTodayNumber, .number(today.number))
   }
 
   /// The sentence that tells that today's puzzle is here: "No 328 is here", or nil if the round needs none.
   public func newDay(in game: Game, today: DailyPuzzle?) -> String? {
     guard let today, game.showsNewDay(today) else { return nil }
-    return text(.nextReady, .number(today.number))
+    return text(.dailyIsHere, .number(today.number))
   }
 
   /// An offer with what the player does to accept it: "No 328 is here: /today".
-  public func text(_ offer: String, command: String) -> String { text(.offerCommand, .text(offer), .text(command)) }
+  public func text(_ offer: String, command: String) -> String {
+    text(.sentenceWithCommand, .text(offer), .text(command))
+  }
 }

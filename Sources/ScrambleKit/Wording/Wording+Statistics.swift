@@ -8,14 +8,15 @@ extension Wording {
   /// The figures of the statistics in the order in which they are shown.
   public func lines(of summary: StatisticsSummary) -> [Line] {
     let numbers: [(WordingKey, Int)] = [
-      (.recordRounds, summary.rounds), (.recordWords, summary.words), (.recordDistinctWords, summary.distinctWords),
-      (.recordCommon, summary.common), (.recordBonus, summary.bonus), (.recordWholeStrings, summary.wholeStrings),
-      (.recordDailies, summary.dailies),
+      (.statisticsRounds, summary.rounds), (.statisticsWords, summary.words),
+      (.statisticsDistinctWords, summary.distinctWords), (.statisticsCommon, summary.common),
+      (.statisticsBonus, summary.bonus), (.statisticsWholeStrings, summary.wholeStrings),
+      (.statisticsDailies, summary.dailies),
     ]
     return numbers.map { (text($0), String($1)) } + [
-      (text(.recordAverage), text(.recordPercent, .number((summary.averageShare + 5) / 10))),
-      (text(.recordPlayed), duration(Int(summary.secondsPlayed))),
-      (text(.recordLongest), summary.longest.map(\.description).joined(separator: ", ")),
+      (text(.statisticsAverage), text(.statisticsPercent, .number((summary.averageShare + 5) / 10))),
+      (text(.statisticsPlayed), duration(Int(summary.secondsPlayed))),
+      (text(.statisticsLongest), summary.longest.map(\.description).joined(separator: ", ")),
     ]
   }
 
@@ -25,18 +26,18 @@ extension Wording {
   }
 
   /// A line as a sentence: "Rounds: 12".
-  public func text(of line: Line) -> String { text(.recordLine, .text(line.label), .text(line.value)) }
+  public func text(of line: Line) -> String { text(.sentenceLabelled, .text(line.label), .text(line.value)) }
 
   /// A time in hours and minutes: "2 h 5 min".
   public func duration(_ seconds: Int) -> String {
     let minutes = (seconds + 30) / 60
-    guard minutes >= 60 else { return text(.recordMinutes, .number(minutes)) }
-    return text(.recordHours, .number(minutes / 60), .number(minutes % 60))
+    guard minutes >= 60 else { return text(.statisticsMinutes, .number(minutes)) }
+    return text(.statisticsHours, .number(minutes / 60), .number(minutes % 60))
   }
 
   /// What is known of a word that was found: "found 3 times, first on 2026-11-22".
   public func text(of entry: WordBook.Row, by calendar: TimeZoneOffsets) -> String {
-    text(.bookFound, .number(entry.foundCount), .text(calendar.date(ofSecond: entry.first).iso))
+    text(.wordBookFound, .number(entry.foundCount), .text(calendar.date(ofSecond: entry.first).iso))
   }
 
   /// How far the player has come with a daily puzzle: "Garland", "begun", "not played".
@@ -59,8 +60,8 @@ extension Wording {
   public func missedYesterday(_ words: [Word]) -> String? {
     let shown = words.prefix(Wording.mostMissed).map(\.description).joined(separator: ", ")
     if words.isEmpty { return nil }
-    guard words.count > Wording.mostMissed else { return text(.yesterdayMissed, .text(shown)) }
-    return text(.yesterdayMissedMore, .text(shown), .number(words.count - Wording.mostMissed))
+    guard words.count > Wording.mostMissed else { return text(.missedYesterday, .text(shown)) }
+    return text(.missedYesterdayMore, .text(shown), .number(words.count - Wording.mostMissed))
   }
 
   /// How many missed words are named.

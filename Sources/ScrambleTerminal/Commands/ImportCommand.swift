@@ -44,16 +44,16 @@ struct ImportCommand: ParsableCommand {
   /// Reports records that cannot be read or merged.
   private func reportLeftOut(_ imported: SavedRounds, _ gain: History.MergeSummary, _ wording: Wording) {
     let leftOut = imported.damaged.count + (imported.isTruncated ? 1 : 0) + gain.leftOut
-    if leftOut > 0 { Output.printError(wording.text(.pageImportLeftOutDamaged, .number(leftOut))) }
+    if leftOut > 0 { Output.printError(wording.text(.transferSkippedDamaged, .number(leftOut))) }
   }
 
   /// Reports records of a newer version; ends the program if there are no others.
   private func checkRecords(of imported: SavedRounds, _ wording: Wording) throws {
     if !imported.newer.isEmpty {
-      Output.printError(wording.text(.pageImportLeftOutNewer, .number(imported.newer.count)))
+      Output.printError(wording.text(.transferSkippedNewer, .number(imported.newer.count)))
     }
     guard imported.count == 0 else { return }
-    if imported.newer.isEmpty { Output.printError(wording.text(.pageImportDamaged)) }
+    if imported.newer.isEmpty { Output.printError(wording.text(.transferFileDamaged)) }
     throw ExitCode(65)
   }
 

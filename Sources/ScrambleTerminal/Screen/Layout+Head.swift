@@ -5,7 +5,7 @@ import WordScramble
 extension Layout {
   /// Three lines: the kind of round and the score; the root and the cord of ranks; what was found and what the next rank takes.
   var headLines: [Line] {
-    let found = wording.text(.foundCount, .number(standing.foundCount), .number(standing.total))
+    let found = wording.text(.foundCountOfTotal, .number(standing.foundCount), .number(standing.total))
     return [
       Line(" " + kind).with(right: "\(points), \(wording.name(of: standing.rank))", width: width),
       Line(" \(round.root)".cut(toWidth: width - 42), .strong).with(cordLine(width: 40), from: width - 40),
@@ -16,9 +16,9 @@ extension Layout {
   /// Two lines for a small screen.
   var smallHeadLines: [Line] {
     let right = [points, wording.shortNextRank(of: standing)].compactMap(\.self).joined(separator: ", ")
-    let found = wording.text(.foundShort, .number(standing.foundCount), .number(standing.total))
+    let found = wording.text(.foundOfTotal, .number(standing.foundCount), .number(standing.total))
     let left = standing.lengths.filter { $0.remaining > 0 }.map { "\($0.length):\($0.remaining)" }
-    let list = left.isEmpty ? "" : "\(wording.text(.leftShort)) \(left.joined(separator: " "))"
+    let list = left.isEmpty ? "" : "\(wording.text(.remainingLabel)) \(left.joined(separator: " "))"
     return [
       Line(" \(round.root)\(clock.map { "  " + $0 } ?? "")".cut(toWidth: width), .strong).with(
         right: right, width: width, orShorter: points),
@@ -29,8 +29,8 @@ extension Layout {
   /// The time that is left, in a timed round.
   private var clock: String? { session.timeLeft.map(wording.clock) }
 
-  private var points: String { wording.text(.points, .number(standing.score)) }
-  private var bonus: String { wording.text(.bonusCount, .number(standing.bonus)) }
+  private var points: String { wording.text(.pointsCount, .number(standing.score)) }
+  private var bonus: String { wording.text(.foundBonusCount, .number(standing.bonus)) }
 
   /// "Daily No 325, next in 6 h 42 min", or that it is a free round and how much time is left.
   private var kind: String {

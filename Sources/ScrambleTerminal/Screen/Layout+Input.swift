@@ -38,7 +38,7 @@ extension Layout {
   func fieldLine(indent: Int) -> (line: Line, end: Int) {
     let characters = session.field.text.characters
     let there = spelling.beadOfCharacter.map { $0 != nil }
-    let count = characters.isEmpty ? wording.text(.fieldHint) : wording.text(.letters, .number(characters.count))
+    let count = characters.isEmpty ? wording.text(.fieldType) : wording.text(.lettersCount, .number(characters.count))
     let texts = characters.map { $0.isPrintable ? String($0) : "?" }
     let fitting = Layout.fitting(texts.map { $0.displayWidth + 2 }, width: width - indent - 3)
     var line = Line(String(repeating: " ", count: indent))
@@ -85,7 +85,7 @@ extension Layout {
     first.add(explanation.title, .strong, at: 3)
     let texts = [explanation.message, explanation.detail].compactMap(\.self)
     var lines = texts.flatMap { $0.wrapped(toWidth: width - 4) }.map { Line("   " + $0) }
-    let hint = wording.text(.okHint)
+    let hint = wording.text(.keysOk)
     if let last = lines.last, height >= 20, last.end + hint.displayWidth + 3 <= width {
       lines[lines.count - 1].add(hint, .faint, at: last.end + 2)
     }

@@ -5,7 +5,7 @@ import WordScramble
 extension Layout {
   func panelPicture(_ panel: ScreenSession.Panel) -> Picture {
     switch panel {
-    case .keys: page(wording.text(.keysTitle), keyTexts.map { Line("  " + $0) }, keys: [.keysClose])
+    case .keys: page(wording.text(.keyHelpTitle), keyTexts.map { Line("  " + $0) }, keys: [.keysClose])
     case .hint: page(wording.text(.hintTitle), paceLines + hintLines + clueLines, keys: [.keysClose] + clueKeys)
     case .question:
       page(
@@ -14,7 +14,8 @@ extension Layout {
     case .meaning(let index): meaningPicture(index)
     case .result:
       page(
-        wording.text(.endTitle, .text("\(round.root)")), resultLines + comparisonLines + missedLines, keys: resultKeys)
+        wording.text(.resultTitle, .text("\(round.root)")), resultLines + comparisonLines + missedLines,
+        keys: resultKeys)
     case .paused: pausedPicture
     case .time: timePicture
     case .share: sharePicture
@@ -62,7 +63,7 @@ extension Layout {
 
   /// "Page 1 of 2, Space turns it", or nil if there is no room for it.
   private func mark(page: Int, of pages: Int, beside title: String) -> String? {
-    let mark = wording.text(.endMore, .number(page), .number(pages))
+    let mark = wording.text(.keysTurnPage, .number(page), .number(pages))
     return title.displayWidth + mark.displayWidth + 4 <= width ? mark : nil
   }
 
@@ -81,11 +82,9 @@ extension Layout {
 
   private var keyTexts: [String] {
     let keys: [WordingKey] = [
-      .keysLongEnter, .keysLongDelete, .keysLongClear, .keysLongShuffle, .keysLongRecall, .keysLongHint,
-      .keysLongScroll, .keysLongMeaning,
-      .keysLongNew, .keysLongTime, .keysLongToday, .keysLongBack, .keysLongAgain, .keysLongEnd, .keysLongShare,
-      .keysLongRecord,
-      .keysLongSuspend, .keysLongQuit,
+      .keyHelpEnter, .keyHelpDelete, .keyHelpClear, .keyHelpShuffle, .keyHelpRecall, .keyHelpHint, .keyHelpScroll,
+      .keyHelpMeaning, .keyHelpNewWord, .keyHelpTime, .keyHelpToday, .keyHelpBack, .keyHelpAgain, .keyHelpEnd,
+      .keyHelpShare, .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
     ]
     return keys.map { wording.text($0) }
   }
@@ -128,8 +127,8 @@ extension Layout {
   private var missedLines: [Line] {
     guard isRevealed else { return [] }
     let (missed, bonus) = (game.missed, game.missedBonus)
-    let first = (missed.isEmpty ? WordingKey.endMissedNone : .endMissed, missed)
-    return ([first] + (bonus.isEmpty ? [] : [(.endRare, bonus)])).flatMap {
+    let first = (missed.isEmpty ? WordingKey.missedNone : .missedLongestFirst, missed)
+    return ([first] + (bonus.isEmpty ? [] : [(.missedBonus, bonus)])).flatMap {
       [Line(), Line("  " + wording.text($0), .strong)] + wordLines($1)
     }
   }

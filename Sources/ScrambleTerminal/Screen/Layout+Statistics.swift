@@ -8,7 +8,7 @@ extension Layout {
     switch part {
     case .summary(let period):
       let lines = wording.sentences(of: statistics, period).flatMap(paragraph)
-      return page("\(wording.text(.recordTitle)), \(wording.name(of: period))", lines, keys: statisticsKeys)
+      return page("\(wording.text(.statisticsTitle)), \(wording.name(of: period))", lines, keys: statisticsKeys)
     case .calendar(let month):
       return page(
         "\(wording.text(.calendarTitle)), \(month.iso)", calendarLines(statistics, month),
@@ -16,14 +16,14 @@ extension Layout {
     case .toLearn:
       let words = statistics.toLearn
       return wordsPicture(
-        wording.text(.bookLearn), words, none: .bookLearnNone, keys: statisticsKeys,
+        wording.text(.wordBookLearn), words, none: .wordBookLearnNone, keys: statisticsKeys,
         sentence: wording.sentence(ofMissed:))
     case .book(let text):
       let entries = statistics.words(matching: text)
-      let title = [wording.text(.bookTitle), text, wording.text(.bookCount, .number(entries.count))]
+      let title = [wording.text(.wordBookTitle), text, wording.text(.wordBookCount, .number(entries.count))]
       return wordsPicture(
         title.filter { !$0.isEmpty }.joined(separator: ", "), entries,
-        none: text.isEmpty ? .recordNone : .bookNoMatch, keys: statisticsKeys + [.keysFilter]
+        none: text.isEmpty ? .statisticsNone : .wordBookNoMatch, keys: statisticsKeys + [.keysFilter]
       ) { wording.sentence(of: $0, by: statistics.calendar) }
     }
   }
@@ -67,7 +67,7 @@ extension Layout {
   var pausedPicture: Picture {
     let left = session.timeLeft.map { [Line(), Line("  " + wording.clock($0), .strong)] } ?? []
     return page(
-      wording.text(.timedPaused), paragraph(wording.text(.timedPausedMessage)) + left,
+      wording.text(.timePaused), paragraph(wording.text(.timePausedMessage)) + left,
       keys: [.keysKeepPlaying, .keysTime])
   }
 
@@ -75,9 +75,9 @@ extension Layout {
   var timePicture: Picture {
     let lines = ScreenSession.times.map { time in
       Line(
-        "  \(time.key)  \(time.minutes.map { wording.text(.timedMinutes, .number($0)) } ?? wording.text(.timedNone))")
+        "  \(time.key)  \(time.minutes.map { wording.text(.timeMinutes, .number($0)) } ?? wording.text(.timeNone))")
     }
-    return page(wording.text(.timedChoose), lines, keys: [.keysKeepPlaying])
+    return page(wording.text(.timeChoose), lines, keys: [.keysKeepPlaying])
   }
 
   /// The result to share. The link is too long for the screen, so a command that prints it is named.
@@ -105,9 +105,9 @@ extension Wording {
   /// The name of a period.
   fileprivate func name(of period: Statistics.Period) -> String {
     switch period {
-    case .allTime: text(.recordAllTime)
-    case .thisYear: text(.recordThisYear)
-    case .thisMonth: text(.recordThisMonth)
+    case .allTime: text(.statisticsAllTime)
+    case .thisYear: text(.statisticsThisYear)
+    case .thisMonth: text(.statisticsThisMonth)
     }
   }
 }

@@ -48,7 +48,7 @@ extension Layout {
 
   /// The words one below the other, newest on top, and the words left by length beside them.
   func listLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
-    let found = round.found.isEmpty ? [Line(" " + wording.text(.empty), .faint)] : excerpt.items.map(listLine)
+    let found = round.found.isEmpty ? [Line(" " + wording.text(.foundEmpty), .faint)] : excerpt.items.map(listLine)
     let left = stillToFind
     return (0..<rows).map { row in
       var line = row < found.count ? found[row] : Line()
@@ -62,9 +62,9 @@ extension Layout {
 
   private func listLine(_ item: Excerpt.Item) -> Line {
     switch item {
-    case .above(let count): Line(" " + wording.text(.above, .number(count)), .faint)
+    case .above(let count): Line(" " + wording.text(.foundAbove, .number(count)), .faint)
     case .entry(let index): line(for: round.found[index], isNewest: index == 0)
-    case .below(let count): Line(" " + wording.text(.moreBelow, .number(count)), .faint)
+    case .below(let count): Line(" " + wording.text(.foundBelow, .number(count)), .faint)
     }
   }
 
@@ -73,7 +73,7 @@ extension Layout {
     var line = Line(isMarked ? ">" : " ", .error)
     line.add(glyphs.bead(foundWord.word.count, isCommon: foundWord.isCommon), foundWord.isCommon ? .cord : .bonusBead)
     line.add("\(foundWord.word)", isMarked || isNewest ? .strong : .plain, at: 5)
-    line.add(foundWord.isCommon ? "" : wording.text(.bonus), .bonusBead, at: 21)
+    line.add(foundWord.isCommon ? "" : wording.text(.foundBonus), .bonusBead, at: 21)
     line.add("+\(foundWord.points)", at: 30)
     return line
   }
@@ -86,13 +86,13 @@ extension Layout {
 
   /// A row for each length: a bar of the share found, and the number left.
   private var stillToFind: [Line] {
-    [Line(wording.text(.stillToFind))]
+    [Line(wording.text(.remainingTitle))]
       + standing.lengths.map { length in
         let full = length.foundCount * 10 / (length.foundCount + length.remaining)
         var line = Line(glyphs.bead(length.length, isCommon: true), .cord)
         line.add(String(repeating: "#", count: full), .cord, at: 4)
         line.add(String(repeating: "-", count: 10 - full), .faint)
-        line.add(wording.text(.left, .number(length.remaining)), at: 16)
+        line.add(wording.text(.remainingCount, .number(length.remaining)), at: 16)
         return line
       }
   }
@@ -103,7 +103,7 @@ extension Layout {
   /// The words along the lines of a small screen, newest first.
   func flowLines(_ excerpt: Excerpt, rows: Int) -> [Line] {
     guard !round.found.isEmpty else {
-      return wording.text(.empty).wrapped(toWidth: width - 1).prefix(rows).map { Line(" " + $0, .faint) }
+      return wording.text(.foundEmpty).wrapped(toWidth: width - 1).prefix(rows).map { Line(" " + $0, .faint) }
     }
     let columns = flowColumns
     var lines: [Line] = []
@@ -123,9 +123,9 @@ extension Layout {
 
   private func add(_ item: Excerpt.Item, to line: inout Line, at column: Int) {
     switch item {
-    case .above(let count): line.add(wording.text(.above, .number(count)), .faint, at: column + 1)
+    case .above(let count): line.add(wording.text(.foundAbove, .number(count)), .faint, at: column + 1)
     case .entry(let index): add(round.found[index], to: &line, at: column, isNewest: index == 0)
-    case .below(let count): line.add(wording.text(.more, .number(count)), .faint, at: column + 1)
+    case .below(let count): line.add(wording.text(.foundMore, .number(count)), .faint, at: column + 1)
     }
   }
 

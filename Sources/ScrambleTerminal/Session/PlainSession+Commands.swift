@@ -7,9 +7,9 @@ extension PlainSession {
     let asked = question
     question = nil
     let (command, rest) = PlainSession.parts(of: line)
-    if game.isPaused && PlainSession.playing.contains(command) { return [wording.text(.plainPaused)] }
+    if game.isPaused && PlainSession.playing.contains(command) { return [wording.text(.commandPaused)] }
     switch (command, rest) {
-    case ("/help", ""), ("?", ""): return [wording.text(.plainHelp)]
+    case ("/help", ""), ("?", ""): return [wording.text(.commandHelp)]
     case ("/letters", ""): return [letters()]
     case ("/words", ""): return [words(game.round.found.map(\.word))]
     case ("/hint", ""): return hint()
@@ -27,7 +27,7 @@ extension PlainSession {
       return []
     default:
       return performTimeCommand(command, rest) ?? performQuery(command, rest) ?? [
-        wording.text(.plainUnknownCommand, .text(line))
+        wording.text(.commandUnknown, .text(line))
       ]
     }
   }
@@ -55,7 +55,7 @@ extension PlainSession {
   }
 
   private mutating func goBack() -> [String] {
-    saved.goBack(seed: .random(in: 0...UInt64.max)) ? welcome : [wording.text(.noteNothingBefore)]
+    saved.goBack(seed: .random(in: 0...UInt64.max)) ? welcome : [wording.text(.newWordNothingBefore)]
   }
 
   private mutating func playToday() -> [String] {
@@ -69,7 +69,7 @@ extension PlainSession {
   }
 
   func words(_ words: [Word]) -> String {
-    words.isEmpty ? wording.text(.plainNoWords) : words.map(\.description).joined(separator: " ")
+    words.isEmpty ? wording.text(.commandNoWords) : words.map(\.description).joined(separator: " ")
   }
 
   func define(_ typed: [UInt8]) -> [String] {
@@ -94,7 +94,7 @@ extension PlainSession {
   private mutating func askToEnd() -> [String] {
     guard !game.round.isEnded else { return atEnd }
     question = .end
-    return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.plainEndQuestion)]
+    return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.commandConfirmEnd)]
   }
 
   private mutating func end() -> [String] {
@@ -121,11 +121,11 @@ extension PlainSession {
   var atEnd: [String] {
     let result = [wording.result(of: game)] + (game.rival.map { [wording.text(ofRival: $0)] } ?? [])
     guard game.round.phase == .revealed else {
-      return result + offerOfToday + [wording.text(game.round.isTimeUp ? .plainTimeUp : .plainEnded)]
+      return result + offerOfToday + [wording.text(game.round.isTimeUp ? .commandTimeUp : .commandEnded)]
     }
     let (missed, comparison) = (game.missed, game.comparison.map(sections(of:)) ?? [])
     return result + offerOfToday + comparison
-      + (missed.isEmpty ? [wording.text(.endMissedNone)] : [wording.text(.endMissed), words(missed)])
+      + (missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), words(missed)])
   }
 }
 

@@ -10,7 +10,8 @@ extension PlainSession {
     case ("/new", _):
       guard let minutes = Int(rest), Round.minutes.contains(minutes) else { return nil }
       return newWord(minutes: minutes)
-    case ("/time", ""): return [game.timeLeft(at: clock.moment()).map(wording.timeLeft) ?? wording.text(.plainUntimed)]
+    case ("/time", ""):
+      return [game.timeLeft(at: clock.moment()).map(wording.timeLeft) ?? wording.text(.commandUntimed)]
     case ("/pause", ""): return pauseRound()
     case ("/go", ""):
       saved.resume()
@@ -20,7 +21,7 @@ extension PlainSession {
     case ("/forget", ""):
       question = .forget
       return [wording.text(.forgetQuestion), wording.text(.forgetMessage), wording.text(.forgetExport)]
-        + [wording.text(.plainForget)]
+        + [wording.text(.commandConfirmForget)]
     default: return nil
     }
   }
@@ -39,9 +40,9 @@ extension PlainSession {
   }
 
   private mutating func pauseRound() -> [String] {
-    guard game.round.minutes != nil else { return [wording.text(.plainUntimed)] }
+    guard game.round.minutes != nil else { return [wording.text(.commandUntimed)] }
     saved.pause()
-    return game.isPaused ? [wording.text(.plainPaused)] : atEnd
+    return game.isPaused ? [wording.text(.commandPaused)] : atEnd
   }
 
   private mutating func playAgain() -> [String] {
@@ -53,9 +54,9 @@ extension PlainSession {
 
   /// The other round after the same play time and, once missed words were shown, the words of both.
   private func compare() -> [String] {
-    guard let rival = game.rival else { return [wording.text(.plainNoRival)] }
+    guard let rival = game.rival else { return [wording.text(.commandNoRival)] }
     guard let comparison = game.comparison else {
-      return [wording.pace(of: rival, after: game.round.playTime), wording.text(.plainCompareLater)]
+      return [wording.pace(of: rival, after: game.round.playTime), wording.text(.commandCompareLater)]
     }
     return [wording.text(ofRival: rival)] + sections(of: comparison)
   }
@@ -89,8 +90,8 @@ extension PlainSession {
   private func book(_ text: String) -> [String] {
     let statistics = statistics
     let entries = statistics.words(matching: text)
-    guard !entries.isEmpty else { return [wording.text(text.isEmpty ? .recordNone : .bookNoMatch)] }
-    let count = wording.text(.bookCount, .number(entries.count))
+    guard !entries.isEmpty else { return [wording.text(text.isEmpty ? .statisticsNone : .wordBookNoMatch)] }
+    let count = wording.text(.wordBookCount, .number(entries.count))
     guard entries.count <= PlainSession.mostDetailed else { return [count, words(entries.map(\.word))] }
     return [count] + entries.map { "\(wording.sentence(of: $0, by: statistics.calendar)). \(meaning(of: $0.word))" }
   }
@@ -100,7 +101,7 @@ extension PlainSession {
 
   private func learn() -> [String] {
     let words = statistics.toLearn
-    guard !words.isEmpty else { return [wording.text(.bookLearnNone)] }
+    guard !words.isEmpty else { return [wording.text(.wordBookLearnNone)] }
     return words.map { "\(wording.sentence(ofMissed: $0)). \(meaning(of: $0.word))" }
   }
 

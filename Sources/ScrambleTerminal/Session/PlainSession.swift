@@ -75,7 +75,7 @@ struct PlainSession {
   /// The last line of a game.
   var result: String {
     let standing = game.standing
-    return wording.text(.plainScore, .number(standing.score), .number(standing.foundCount), .number(standing.total))
+    return wording.text(.commandScore, .number(standing.score), .number(standing.foundCount), .number(standing.total))
   }
 
   /// Plays a word or performs a command; returns the lines to print.
@@ -119,10 +119,10 @@ struct PlainSession {
     let before = lastTimeLeft
     lastTimeLeft = left
     if game.round.isEnded {
-      return wasEnded || left > .zero ? [] : (before > .zero ? [wording.text(.timedUp)] : []) + atEnd
+      return wasEnded || left > .zero ? [] : (before > .zero ? [wording.text(.timeUp)] : []) + atEnd
     }
     guard PlainSession.announcedTimes.contains(where: { left <= $0 && $0 < before }) else { return [] }
-    return [left > .zero ? wording.timeLeft(left) : wording.text(.timedLastWord)]
+    return [left > .zero ? wording.timeLeft(left) : wording.text(.timeLastWord)]
   }
 
   /// The times left that are announced. At the end the word being typed may be finished.
@@ -137,8 +137,8 @@ struct PlainSession {
   mutating func pause() { saved.pause() }
 
   var welcome: [String] {
-    if game.isPaused { return [wording.text(.plainPaused)] }
-    let line = wording.text(.plainWelcome, .text("\(game.round.root)"))
+    if game.isPaused { return [wording.text(.commandPaused)] }
+    let line = wording.text(.commandWelcome, .text("\(game.round.root)"))
     if game.round.isEnded { return [line] + atEnd }
     let other = game.rival.map(wording.text(ofRival:)) ?? wording.earlierRound(in: game, command: "/again")
     return [line] + [other].compactMap(\.self)
@@ -148,13 +148,13 @@ struct PlainSession {
     defer { question = nil }
     // The line after this question answers it and is never a word.
     if question == .forget { return [wording.text(.forgetKept)] }
-    if game.isPaused { return typed.isEmpty ? [] : [wording.text(.plainPaused)] }
+    if game.isPaused { return typed.isEmpty ? [] : [wording.text(.commandPaused)] }
     let before = game.standing.rank
     do throws(Rejection) {
       let foundWord = try saved.perform { game, moment throws(Rejection) in try game.play(text: typed, at: moment) }
       guard let foundWord else { return [] }
       let isWhole = game.standing.rank == .wholeString && before != .wholeString
-      return [wording.found(foundWord)] + (isInteractive && isWhole ? [wording.text(.noteAllFound)] : [])
+      return [wording.found(foundWord)] + (isInteractive && isWhole ? [wording.text(.foundAll)] : [])
     } catch {
       return [wording.explanation(of: error, root: game.round.root).line]
     }

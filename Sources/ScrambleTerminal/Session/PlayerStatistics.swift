@@ -46,19 +46,19 @@ extension Wording {
   /// Statistics as sentences: figures, ranks and weeks, or that there is nothing yet.
   func sentences(of statistics: PlayerStatistics, _ period: Statistics.Period = .allTime) -> [String] {
     let summary = statistics.summary(of: period)
-    guard summary.rounds > 0 else { return [text(.recordNone)] }
-    let weeks = period == .allTime ? [(label: text(.recordWeeks), value: String(statistics.weeks))] : []
-    return (lines(of: summary) + weeks).map(text(of:)) + [text(.recordRanks)] + ranks(of: summary).map(text(of:))
+    guard summary.rounds > 0 else { return [text(.statisticsNone)] }
+    let weeks = period == .allTime ? [(label: text(.statisticsWeeks), value: String(statistics.weeks))] : []
+    return (lines(of: summary) + weeks).map(text(of:)) + [text(.statisticsRanks)] + ranks(of: summary).map(text(of:))
   }
 
   /// The sentence about a found word: "milk: found 3 times, first on 2026-11-22".
   func sentence(of entry: WordBook.Row, by calendar: TimeZoneOffsets) -> String {
-    text(.recordLine, .text("\(entry.word)"), .text(text(of: entry, by: calendar)))
+    text(.sentenceLabelled, .text("\(entry.word)"), .text(text(of: entry, by: calendar)))
   }
 
   /// The sentence about a missed word: "milk: missed 3 times".
   func sentence(ofMissed entry: WordBook.Row) -> String {
-    text(.recordLine, .text("\(entry.word)"), .text(text(.bookMissed, .number(entry.missedCount))))
+    text(.sentenceLabelled, .text("\(entry.word)"), .text(text(.wordBookMissed, .number(entry.missedCount))))
   }
 
   /// What was missed in yesterday's daily puzzle, if it was finished and this is the first visit of the day.

@@ -35,15 +35,15 @@ extension ScreenSession {
   mutating func newWord(minutes: Int? = nil) {
     let previous = game.round.root
     saved.perform { $0.newWord(minutes: minutes, seed: nextSeed(), at: $1) }
-    begin(saying: wording.text(.noteNewWord, .text("\(previous)")))
+    begin(saying: wording.text(.newWordDealt, .text("\(previous)")))
   }
 
   mutating func goBack() {
     guard saved.goBack(seed: nextSeed()) else {
-      message = .notes([wording.text(.noteNothingBefore)])
+      message = .notes([wording.text(.newWordNothingBefore)])
       return
     }
-    begin(saying: wording.text(.noteBackTo, .text("\(game.round.root)")))
+    begin(saying: wording.text(.newWordUndone, .text("\(game.round.root)")))
   }
 
   /// Plays today's puzzle.
@@ -99,9 +99,9 @@ extension ScreenSession {
     let rank = game.standing.rank
     guard rank != before else { return [wording.found(foundWord)] }
     guard rank == .wholeString else {
-      return [wording.found(foundWord), wording.text(.noteNewRank, .text(wording.name(of: rank)))]
+      return [wording.found(foundWord), wording.text(.rankReached, .text(wording.name(of: rank)))]
     }
-    return [wording.found(foundWord), wording.text(.noteAllFound), wording.text(.noteAllFoundMore)]
+    return [wording.found(foundWord), wording.text(.foundAll), wording.text(.foundAllNext)]
   }
 
   mutating func begin(saying note: String? = nil) {

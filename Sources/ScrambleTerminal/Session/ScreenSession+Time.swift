@@ -28,13 +28,13 @@ extension ScreenSession {
     guard isUp else { return }
     if game.round.isEnded { return endInTime(saying: []) }
     open(nil)
-    message = .notes([wording.text(.timedLastWord)])
+    message = .notes([wording.text(.timeLastWord)])
   }
 
   /// Shows the result of a round whose time is up.
   mutating func endInTime(saying notes: [String]) {
     open(.result)
-    message = .notes([wording.text(.timedUp)] + notes)
+    message = .notes([wording.text(.timeUp)] + notes)
   }
 
   /// Stops counting play time, because the player is away or has paused the round.
