@@ -29,7 +29,7 @@
         }
         .findFeedback(model: model)
         .hardwareKeyboard(model: model)
-        .playTime(model: model)
+        .countsPlayTime(model: model)
         .roundTimer(model: model)
         .onOpenURL { model.openChallenge($0.absoluteString) }
     }

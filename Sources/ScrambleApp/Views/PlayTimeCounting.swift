@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Counts time as play only while the app is in front of the player, and saves when it goes away.
-  struct PlayTime: ViewModifier {
+  /// Counts play time only while the app is in the foreground, and saves when it leaves it.
+  struct PlayTimeCounting: ViewModifier {
     let model: GameModel
     @Environment(\.scenePhase) private var phase
 
@@ -14,14 +14,14 @@
   }
 
   extension View {
-    /// Counts the time that a game is in front of the player.
-    func playTime(model: GameModel) -> some View {
-      modifier(PlayTime(model: model))
+    /// Counts the time for which a game is in the foreground.
+    func countsPlayTime(model: GameModel) -> some View {
+      modifier(PlayTimeCounting(model: model))
     }
   }
 
   #Preview {
     GameView(model: .preview())
-      .playTime(model: .preview())
+      .countsPlayTime(model: .preview())
   }
 #endif
