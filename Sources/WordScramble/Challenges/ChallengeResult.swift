@@ -1,8 +1,5 @@
 /// The result of replaying a challenge.
-///
-/// An immutable class, so that a game holds a reference: copying the whole value wherever it is used would make the
-/// engine of the page larger by several kilobytes.
-public final class ChallengeResult: Sendable {
+public struct ChallengeResult: Sendable {
   /// What was played.
   public let challenge: Challenge
   /// The round, word for word.
