@@ -1,6 +1,6 @@
 import WordScramble
 
-/// The fixed piece of memory into which the page writes what a call is about: a text, a file, records.
+/// The memory into which the page writes the input of a call: a text, a file, or records.
 struct Inbox {
   /// How many bytes it has; an `english.lex` has a quarter of a million.
   static let size = 1 << 20

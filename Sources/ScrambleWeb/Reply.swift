@@ -13,20 +13,20 @@ struct Reply {
   enum Tag: CaseIterable {
     /// Why the call failed: the code of a ``CallError``.
     case error
-    /// What came of a guess.
+    /// The outcome of a guess.
     case outcome
     /// The round: root, daily number or 0, minimum, phase, grade, whether there is one to go back to, whether the lexicon has all words
     /// of the root and the daily puzzle asked for, whether it is a player's own word, and whether it can be played against an earlier round.
     case round
-    /// Its figures: score, found, total, bonus, left, rank, share of the cord in thousandths, clues taken.
+    /// The figures of the round: score, found, total, bonus, remaining, rank, share of the cord in thousandths, clues taken.
     case standing
     /// What the next rank takes: `points` and the rank, or `words`, or nothing.
     case next
     /// A rank: the points at which it begins, and its position on the cord in thousandths.
     case rank
-    /// Common words of one length: the length, how many found, how many left, the share found in thousandths.
+    /// Common words of one length: the length, how many found, how many remaining, the share found in thousandths.
     case length
-    /// Common words left by first letter: the letter, then a length and a number for each length.
+    /// Remaining common words by first letter: the letter, then a length and a number for each length.
     case hint
     /// The word that the next clue is about; nothing if there is none.
     case clue
@@ -52,11 +52,11 @@ struct Reply {
     case later
     /// The prefixes of the keys under which the requested rounds may be saved.
     case prefix
-    /// What was read: how many sound, damaged and newer records, and whether the last one is cut off.
+    /// The result of reading: the numbers of valid, damaged and newer records, and whether the last one is cut off.
     case loaded
     /// The key of a record.
     case key
-    /// How many of the bytes are whole records, and how many the first one has; or whether a lexicon is open.
+    /// The length of all complete records in the bytes, and of the first one; or whether a lexicon is open.
     case whole
     /// How many rounds and words a merge has brought, how many rounds it has left out, and whether it has made the game forget.
     case gain
@@ -70,7 +70,7 @@ struct Reply {
     case offered
     /// How many common words a root holds.
     case words
-    /// A timed round: its minutes, the tenths of a second left, and whether it waits for the player.
+    /// A timed round: its minutes, the remaining tenths of a second, and whether it waits for the player.
     case time
     /// The round that is answered: common words found, of how many; and the tenths of a second for which the current one was played.
     case rival
@@ -89,7 +89,7 @@ struct Reply {
     case unknown
     /// The code of the current round as a challenge, and how many beads of seven its rank fills.
     case link
-    /// The player's record: rounds, words, different words, common, bonus, whole strings, daily puzzles, average share in thousandths,
+    /// The summary of the statistics: rounds, words, different words, common, bonus, whole strings, daily puzzles, average share in thousandths,
     /// seconds of play.
     case summary
     /// How many rounds reached each rank and none above, the lowest first.
@@ -101,9 +101,9 @@ struct Reply {
     /// A month of daily puzzles: year, month, day of the week on which it begins (0 is Monday), how many days it has,
     /// 1 or 0 for whether the calendar has an earlier month, and a later one.
     case month
-    /// A day of it: day of the month, number of the puzzle, progress (0 not played, 1 begun, 2 whole, 3 to come), rank or -1.
+    /// A day of that month: day of the month, number of the puzzle, progress (0 not played, 1 begun, 2 whole, 3 to come), rank or -1.
     case date
-    /// A word found: the word, in how many rounds, when first in seconds since 1970.
+    /// A row of the word book: a found word, in how many rounds, when first in seconds since 1970.
     case entry
     /// A common word to learn: the word, in how many rounds it was missed, in how many it was found.
     case learn

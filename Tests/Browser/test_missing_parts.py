@@ -272,7 +272,9 @@ def test_a_dialog_opens_as_soon_as_it_is_loaded(open_page):
 
 
 def test_a_record_dialog_that_cannot_be_loaded_is_reported(open_page):
-    player = open_page(prepare=lambda page: page.route("**/statistics-dialog.js", lambda route: route.fulfill(status=404)))
+    player = open_page(
+        prepare=lambda page: page.route("**/statistics-dialog.js", lambda route: route.fulfill(status=404))
+    )
     player.button("Rounds").click()
     player.button("Calendar").click()
     expect(player.notice).to_contain_text("could not be loaded whole")

@@ -1,7 +1,7 @@
 import ScrambleKit
 import WordScramble
 
-/// What a player may choose. What concerns words and points takes effect with the next new word.
+/// The choices of a player. Choices about words and points take effect with the next new word.
 struct GameSettings: Equatable, Sendable {
   /// The fewest letters of a word: 3 or 4.
   var minimum = 3
@@ -32,10 +32,10 @@ struct GameSettings: Equatable, Sendable {
   /// Creates the settings of a new player.
   init() {}
 
-  /// How many minutes a timed round may be chosen to take.
+  /// The minutes that are offered for a timed round.
   var timedMinutes: [Int] { Round.offeredMinutes.map { min($0 * timeFactor, Round.minutes.upperBound) } }
 
-  /// What new rounds are dealt by.
+  /// The options of new rounds.
   var options: DealOptions {
     var options = DealOptions()
     (options.minimum, options.scoring, options.grade) = (minimum, scoring, grade)

@@ -1,11 +1,11 @@
 import Foundation
 import ScrambleKit
 
-/// Keeps settings in a file of their own, whole at every moment as the rounds are.
+/// Saves settings in a file of their own, which is complete at every moment, like the files of the rounds.
 struct SettingsFile: Sendable {
   private let file: StateFile
 
-  /// Keeps settings in a file.
+  /// Creates a store of settings in a file.
   init(file: StateFile) {
     self.file = file
   }

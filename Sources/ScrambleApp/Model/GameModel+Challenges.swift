@@ -1,18 +1,18 @@
 import ScrambleKit
 import WordScramble
 
-/// Rounds that others have sent, and rounds that are sent to them.
+/// Rounds received from others, and rounds sent to them.
 extension GameModel {
-  /// The challenge that was opened, played again here; nil if none was, or none that can be taken.
+  /// The replayed challenge that was opened; nil without one, or if it cannot be accepted.
   var openedChallenge: ChallengeResult? { challengeOptions?.answering }
 
-  /// What came of the challenge, a sentence a line.
+  /// The result of the challenge, one sentence per line.
   var challengeLines: [String] { openedChallenge.map { wording.lines(of: $0) } ?? [] }
 
   /// The words in those sentences that are English in every language.
   var challengeWords: [String] { openedChallenge?.unknown.map(\.description) ?? [] }
 
-  /// Opens a link to a round, or its code alone, and shows what came of it or why it is not taken.
+  /// Opens a link to a round, or its code alone, and shows the result or why it is not accepted.
   func openChallenge(_ link: String) {
     (challengeOptions, challengeRefusal) = (nil, nil)
     var root: Word?
@@ -41,7 +41,7 @@ extension GameModel {
     challengeOptions = nil
   }
 
-  /// Whether the root was played before, and that round can be played against.
+  /// Whether there is an earlier round on the root to play against.
   var hasEarlierRound: Bool { game?.hasEarlierRound ?? false }
 
   /// Deals the root again as an answer to the current round or, if no word was found in it, to the latest earlier one.
@@ -54,7 +54,7 @@ extension GameModel {
     layOut()
   }
 
-  /// Whether there is anything in the round to send or to answer.
+  /// Whether the round has a found word, so that it can be sent or answered.
   var canShare: Bool { !foundWords.isEmpty }
 
   /// The link to the current round, with the address of the page if that is known.
@@ -62,7 +62,7 @@ extension GameModel {
     (dependencies.page ?? "") + "#" + String(decoding: game?.challenge.code ?? [], as: UTF8.self)
   }
 
-  /// What is sent: the result as a sentence, the string in characters if the player likes, and the link.
+  /// The text to send: the result as a sentence, the string in characters if the player likes, and the link.
   var shareText: String {
     guard canShare else { return resultText }
     return [resultText, settings.sharesBeads ? wording.beads(of: rank) : nil, link].compactMap(\.self)
@@ -78,6 +78,6 @@ extension GameModel {
     return wording.pace(of: rival, after: game.playTime(at: dependencies.moment()))
   }
 
-  /// What both, the player alone and the other one alone have found, once missed words may be shown.
+  /// The words found by both, by the player only, and by the other player only, once missed words may be shown.
   var columns: [(title: String, words: [Word])] { game?.comparison.map { wording.sections(of: $0) } ?? [] }
 }

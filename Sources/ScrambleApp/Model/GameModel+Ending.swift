@@ -1,6 +1,6 @@
 import WordScramble
 
-/// The end of a round: it can be taken back until the missed words were shown.
+/// The end of a round, which can be undone until the missed words are shown.
 extension GameModel {
   /// Shows the result of a round that has ended, or else asks whether to end it.
   func showMissed() {
@@ -17,7 +17,7 @@ extension GameModel {
     panel = game == nil ? nil : .missed
   }
 
-  /// Whether the end can be taken back: no missed word was shown, and there is time left.
+  /// Whether the end can be undone: no missed word was shown, and time remains.
   var canGoOn: Bool { game.map { $0.round.phase == .ended && !$0.round.isTimeUp } ?? false }
 
   /// Goes on with a round that has ended, as long as no missed word was shown.

@@ -3,9 +3,9 @@ import WordScramble
 
 /// Playing a word.
 extension GameModel {
-  /// Plays what is in the field: the word goes to the top of the list and the field is cleared, or the alert says why not.
+  /// Plays the text of the field: the word goes to the top of the list and the field is cleared, or the alert says why not.
   ///
-  /// An empty field is nothing, not a mistake. A refused word stays in the field, where it can be corrected. A word that was found is
+  /// An empty field is ignored. A refused word stays in the field, where it can be corrected. A word that was found is
   /// on disk when this returns, or ``notice`` says why not.
   func addNewWord() {
     refresh()
@@ -31,7 +31,7 @@ extension GameModel {
     _ = newWord.popLast()
   }
 
-  /// Puts a found word back into the field, to make another one of it.
+  /// Puts a found word back into the field, as the start of another word.
   func reuse(_ foundWord: FoundWord) {
     guard !isEnded else { return }
     newWord = foundWord.word.description
@@ -50,7 +50,7 @@ extension GameModel {
     }
   }
 
-  /// Returns what was typed if the player lets the system's dictionary decide, and it knows the word; never in the daily puzzle.
+  /// Returns the typed word if the player has enabled the system's dictionary and it knows the word; nil in a daily puzzle.
   private func systemDictionaryWord(_ typed: [UInt8]) -> Word? {
     guard settings.asksSystemDictionary, daily == nil, let dictionary = dependencies.dictionary else { return nil }
     guard let word = try? Word(typed) else { return nil }  // What is unknown to the list is a word.

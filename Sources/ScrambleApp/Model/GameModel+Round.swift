@@ -9,7 +9,7 @@ extension GameModel {
   /// The words found, newest first.
   var usedWords: [String] { foundWords.map(\.word.description) }
 
-  /// The words found with what they were worth, newest first.
+  /// The found words with their points, newest first.
   var foundWords: [FoundWord] { game?.round.found ?? [] }
 
   /// The words found in the order that the player has chosen.
@@ -27,10 +27,10 @@ extension GameModel {
   /// How many common words are left by first letter and length.
   var hints: [HintRow] { standing?.hints ?? [] }
 
-  /// The common words not found, longest first: once they were asked for, in a round that has ended.
+  /// The missed common words, longest first; empty until the player reveals them.
   var missed: [Word] { isRevealed ? game?.missed ?? [] : [] }
 
-  /// The bonus words there were besides those found, longest first: once the missed words were asked for.
+  /// The missed bonus words, longest first; empty until the player reveals the missed words.
   var missedBonus: [Word] { isRevealed ? game?.missedBonus ?? [] : [] }
 
   /// The number of the daily puzzle that is played, or nil in a free round.
@@ -45,10 +45,10 @@ extension GameModel {
   /// Whether the missed words were shown, so that the round has ended for good.
   var isRevealed: Bool { game?.round.phase == .revealed }
 
-  /// Whether there is a round to go back to.
+  /// Whether the player can go back to an earlier round.
   var canUndo: Bool { game?.canGoBack ?? false }
 
-  /// The letters of the root in the order in which they are shown, with those that the field has taken.
+  /// The letters of the root in the order in which they are shown, each with whether the field uses it.
   var beads: [LetterBead] { letters.map { LetterBead.beads(of: $0, taken: newWord) } ?? [] }
 
   /// The letters of the root in the order in which they are shown, for a screen reader: "s, k, i".

@@ -1,9 +1,9 @@
 import ScrambleKit
 import WordScramble
 
-/// Which round is played.
+/// Choosing the round to play.
 extension GameModel {
-  /// Opens what ``SavedRounds/opening(_:onScreen:today:)`` decides: today's puzzle on the first launch of a day, and on a later one what was on
+  /// Opens what ``SavedRounds/opening(_:onScreen:today:)`` decides: today's puzzle on the first launch of a day, and on a later launch the round on
   /// screen. If a round is being played already, it deals another.
   ///
   /// A root is drawn from `start.txt` of the bundle. If the file is empty it is *silkworm*; if it is missing, the program ends
@@ -16,7 +16,7 @@ extension GameModel {
     if isEnded { panel = .missed }
   }
 
-  /// Goes back to the round that New Word left.
+  /// Goes back to the round before New Word.
   func undoNewWord() {
     guard game?.undoNewWord(at: dependencies.moment()) == true else { return }
     layOut()
@@ -42,10 +42,10 @@ extension GameModel {
     change(to: { $0.playToday(today, seed: $1, at: $2) })
   }
 
-  /// Whether today's puzzle is what is offered first after the end of the round: nothing was done in it.
+  /// Whether today's puzzle is the first offer after the end of the round, because nothing was done in it.
   var isTodayNext: Bool { today != nil && game?.nextDaily(dependencies.clock.today) == today }
 
-  /// The words in that offer that are English in every language.
+  /// The words in ``offerText`` that are English in every language.
   var offeredWords: [String] { game?.offered(dependencies.clock.today).map { [$0.round.root.description] } ?? [] }
 
   /// Goes on with the unfinished round that is offered beside today's puzzle.
@@ -71,12 +71,12 @@ extension GameModel {
     start(request)
   }
 
-  /// Resumes or deals the round that is asked for, and says which it is.
+  /// Resumes or deals the requested round, and announces it.
   func start(_ request: DealOptions) {
     change(to: { $0.start(request, seed: $1, at: $2) })
   }
 
-  /// Changes to another round, and says which it is.
+  /// Changes to another round, and announces it.
   private func change(to another: (inout Game, UInt64, Moment) -> Void) {
     guard var game else { return }
     panel = nil
@@ -90,7 +90,7 @@ extension GameModel {
     if isEnded { panel = .missed }
   }
 
-  /// Lays the letters in another order.
+  /// Shuffles the letters.
   func shuffle() {
     letters = game?.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters)
   }
@@ -123,7 +123,7 @@ extension GameModel {
     say(wording.text(.newWordAnnounced, .text(rootWord), .text(before)), english: [rootWord, before])
   }
 
-  /// Clears the field and lays out the letters of the root.
+  /// Clears the field and shows the letters of the root.
   func layOut() {
     newWord = ""
     openWord = nil

@@ -1,9 +1,9 @@
 import ScrambleKit
 import WordScramble
 
-/// Saving, and the time that counts as play.
+/// Saving, and play time.
 extension GameModel {
-  /// Stops counting play time, because the app is no longer in front of the player, and saves what was counted.
+  /// Stops counting play time, because the app is no longer in the foreground, and saves the time.
   func pause() {
     game?.pause(at: dependencies.moment())
     save()
@@ -16,7 +16,7 @@ extension GameModel {
     updateMissedYesterday()
   }
 
-  /// Saves what has changed; called after everything that is done. The first error is announced after the latest announcement.
+  /// Saves all changes; called after each action. The first error is announced after the latest announcement.
   func save() {
     game?.save(in: &rounds)
     noteForgotten()
@@ -40,7 +40,7 @@ extension GameModel {
     appendToAnnouncement(news)
   }
 
-  /// Tells what a player should know about how the saved rounds were found.
+  /// Reports the condition in which the saved rounds were found.
   func tell(_ notes: [LoadNote]) {
     guard !notes.isEmpty else { return }
     let news = notes.map { wording.text(of: $0) }.joined(separator: " ")
@@ -50,7 +50,7 @@ extension GameModel {
 }
 
 extension Game {
-  /// Saves what has changed, if there is something to save it in.
+  /// Saves all changes, if there is a store.
   fileprivate mutating func save(in store: inout RoundStore?) {
     store?.save(&self)
   }

@@ -3,7 +3,7 @@ import WordScramble
 
 /// The player's statistics, and Forget Everything.
 extension GameModel {
-  /// Counts all rounds for the statistics, the word book and the calendar, away from the main actor: years of play take a moment.
+  /// Computes the statistics, the word book and the calendar outside the main actor, because years of play take a moment.
   func computeStatistics() async {
     guard statistics == nil, let game, let today = dependencies.clock.today ?? DailyPuzzle(number: 1) else { return }
     let (rounds, lexicon) = (game.saved.history.rounds, lexicon)
@@ -23,7 +23,7 @@ extension GameModel {
     save()
   }
 
-  /// Forgets what is known and what is saved; returns why it could not be done.
+  /// Deletes all rounds in memory and on disk; returns the reason if that failed.
   private func forget(_ game: inout Game) -> String? {
     let (seed, moment) = (dependencies.nextSeed(), dependencies.moment())
     guard rounds != nil else {
@@ -34,7 +34,7 @@ extension GameModel {
     return rounds?.takeError().map { wording.text(.savingFailed, .text($0.message)) } ?? wording.text(.savingNewer)
   }
 
-  /// Tells on the first visit of a day what was missed yesterday, if that round was finished.
+  /// Finds the words missed yesterday, on the first visit of a day and if that round was finished.
   func updateMissedYesterday() {
     guard let today, let game, settings.visited != today else { return }
     settings.visited = today

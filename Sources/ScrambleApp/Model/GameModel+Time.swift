@@ -3,7 +3,7 @@ import WordScramble
 
 /// Timed rounds. The view calls ``tick()`` twice a second; everything else follows from the time of the device.
 extension GameModel {
-  /// Whether the round may take some minutes only.
+  /// Whether the round has a time limit.
   var isTimed: Bool { game?.round.minutes != nil }
 
   /// Whether a timed round waits for the player, so that letters and words are hidden.
@@ -18,24 +18,24 @@ extension GameModel {
   /// "3 minutes left", for screen readers; nil if no time is running.
   var timeLeftText: String? { isEnded ? nil : timeLeft.map { wording.timeLeft($0) } }
 
-  /// Whether there is time to be stopped.
+  /// Whether the round can be paused.
   var canPause: Bool { isTimed && !isEnded && !isPaused }
 
-  /// Stops the time of a timed round and hides its letters.
+  /// Pauses a timed round and hides its letters.
   func pauseRound() {
     guard canPause else { return }
     pause()
     say(wording.text(.timePaused), english: [])
   }
 
-  /// Goes on with a timed round.
+  /// Resumes a timed round.
   func resumeRound() {
     guard isPaused else { return }
     game?.resume(at: dependencies.moment())
     focusIfHardwareKeyboard()
   }
 
-  /// Looks at the clock: how much time is left, and how far the challenge had come. The time of a timed round ends it.
+  /// Updates the remaining time and the progress of the challenge, and ends a timed round whose time is up.
   func tick() {
     guard let game, isTicking else { return }
     let moment = dependencies.moment()

@@ -16,7 +16,7 @@ extension GameModel {
     announceTransfer(wording.text(.transferExportFailed, .text(GameModel.reason(of: error))))
   }
 
-  /// Imports the file that the player has picked.
+  /// Imports the file that the player has selected.
   func importRounds(from picked: Result<URL, any Error>) {
     do {
       importRounds(try GameModel.bytes(of: try picked.get()))
@@ -41,13 +41,13 @@ extension GameModel {
     save()
   }
 
-  /// Tells and says what has become of the player's rounds.
+  /// Shows and announces the result of an export or import.
   func announceTransfer(_ news: String) {
     transferMessage = news
     say(news, english: [])
   }
 
-  /// What the system says of an error, to be put into a sentence.
+  /// The system's description of an error, as a part of a sentence.
   private static func reason(of error: any Error) -> String {
     let message = (error as? ReadError)?.message ?? error.localizedDescription
     return message.trimmingCharacters(in: .punctuationCharacters)

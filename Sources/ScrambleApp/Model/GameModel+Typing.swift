@@ -1,30 +1,29 @@
 import ScrambleKit
 
-/// Typing, and what it leaves room for.
+/// Typing and the focus.
 extension GameModel {
   /// Whether the letters can be tapped. An on-screen keyboard replaces them.
   var showsLetters: Bool { !isTyping || hasKeyboard }
 
-  /// The line under the field: why the latest word was refused, else news of the game itself and that the round has ended; nil where
-  /// there is nothing to say.
+  /// The line under the field: the latest refusal; otherwise a notice, and that the round has ended; nil if there is neither.
   var fieldNote: String? {
     let news = [notice, isEnded ? overText : nil].compactMap(\.self)
     return refusal ?? (news.isEmpty ? nil : news.joined(separator: " "))
   }
 
-  /// What is English in the sentence of a refusal, or of news, in every language: the root and the word typed.
+  /// The words in ``fieldNote`` that are English in every language: the root and the typed word.
   var wordsOfRefusal: [String] { [rootWord, newWord.lowercased()] }
 
   /// Whether the card for a first visit is shown.
   var isWelcoming: Bool { !settings.isWelcomed }
 
-  /// Puts the card for a first visit away for good.
+  /// Closes the card for a first visit permanently.
   func closeWelcome() {
     guard isWelcoming else { return }
     settings.isWelcomed = true
   }
 
-  /// Looks at what was typed last: a space at the end is no letter but shuffles, as on the page and in the terminal.
+  /// Handles the last typed character: a space shuffles the letters, as on the page and in the terminal.
   func shuffleOnSpace(before: String, after: String) {
     guard after == before + " " else { return }
     newWord = before

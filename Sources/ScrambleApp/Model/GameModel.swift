@@ -3,29 +3,29 @@ import Observation
 import ScrambleKit
 import WordScramble
 
-/// The game as the app shows it: what is on the screen, and what a player can do.
+/// The state of the app's screen and the actions of the player.
 ///
-/// It imports nothing of any system's user interface, so all of it is compiled and tested on Linux; a view shows it and calls it. It
+/// The model imports no user interface, so all of it is compiled and tested on Linux; views show its state and call its actions. It
 /// holds a ``WordScramble/Game``, which decides everything about rounds, and a ``ScrambleKit/RoundStore``, which saves them. Its names are
 /// those of the tutorial that many know this game from (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because
 /// every view has to see the same game.
 @MainActor @Observable
 final class GameModel {
-  /// What is in the field; a change takes away what a refusal left under it.
+  /// The text of the field; a change removes the refusal under it.
   var newWord = "" { didSet { if newWord != oldValue { refusal = nil } } }
   /// Whether the field has the focus, as the view reports it.
   var isTyping = false
-  /// How often the field was asked to take the focus; the view tries whenever this changes, and then settles what became of it.
+  /// The number of requests for the focus; after each change the view tries to focus the field and reports the result.
   private(set) var focusRequests = 0
-  /// Whether typing takes no room from the screen: always on a Mac, and on an iPad while a keyboard is attached.
+  /// Whether typing needs no on-screen keyboard: always on a Mac, and on an iPad while a keyboard is attached.
   var hasKeyboard: Bool { didSet { if hasKeyboard != oldValue { focusIfHardwareKeyboard() } } }
-  /// Whether the alert is up; once it is closed, the field has the focus again if it had it before.
+  /// Whether the alert is shown; once it is closed, the field has the focus again if it had it before.
   var showingError = false { didSet { if oldValue && !showingError { continueAfterAlert() } } }
   /// The title of the alert.
   private(set) var errorTitle = ""
-  /// What the alert says is wrong.
+  /// The message of the alert.
   private(set) var errorMessage = ""
-  /// What helps, where something does.
+  /// A detail that helps, if there is one.
   private(set) var errorDetail: String?
   /// The text under the field after a refusal, until the next key press.
   private(set) var refusal: String?
@@ -37,49 +37,49 @@ final class GameModel {
   var settings: GameSettings { didSet { saveSettings() } }
   /// One line about the game itself, such as that a round cannot be saved.
   var notice: String?
-  /// What the latest export or import has come to, until its panel is closed.
+  /// The result of the latest export or import, until its panel is closed.
   var transferMessage: String?
   /// The number of announcements: it changes even if the same text is announced again.
   private(set) var announcementCount = 0
   /// The number of words found since the app was opened. It changes with nothing else, so that views can observe it.
   var foundWordCount = 0
-  /// How often each rank was reached since the app was opened; the last one is a moment for all of them.
+  /// How often each rank was reached since the app was opened; the highest rank celebrates all of them.
   var celebrations: [Rank: Int] = [:]
 
-  /// The word whose meaning is shown under it.
+  /// The word whose meaning is shown.
   var openWord: Word?
 
   /// The player's statistics, computed when one of their panels opens; nil while they are being computed.
   var statistics: StatisticsModel?
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
   var missedYesterday: [Word] = []
-  /// Tenths of a second that are left of a timed round, as ``tick()`` has last seen it; nil in another round.
+  /// The remaining time of a timed round at the latest ``tick()``; nil in an untimed round.
   var timeLeft: PlayTime?
-  /// How far the round of the challenge had come after the same time of play, as ``tick()`` has last seen it.
+  /// The progress of the challenge after the same play time, at the latest ``tick()``.
   var pace: ChallengeResult.Pace?
   /// The round that the player may play to answer a challenge.
   var challengeOptions: DealOptions?
-  /// Why a challenge was not taken.
+  /// Why a challenge was not accepted.
   var challengeRefusal: String?
 
   /// The game; nil until ``startGame()``.
   var game: Game?
   /// The letters of the root in the order in which they are shown.
   var letters: Word?
-  /// Whether a request for the focus is yet to be settled.
+  /// Whether a request for the focus is pending.
   @ObservationIgnored var awaitsFocus = false
-  /// What was said last to screen readers, its English words marked.
+  /// The latest announcement for screen readers, with its English words marked.
   @ObservationIgnored private(set) var spoken = AttributedString()
-  /// What saves rounds; nil if they are not to be saved.
+  /// The store of rounds; nil if they are not saved.
   @ObservationIgnored var rounds: RoundStore?
   @ObservationIgnored let dependencies: Dependencies
   @ObservationIgnored let lexicon: Lexicon
-  /// What words mean, read when it is first asked for; nil if the file is missing, for the game can be played without it.
+  /// The meanings of words, read on first use; nil if the file is missing, because the game can be played without it.
   @ObservationIgnored lazy var glossary = dependencies.glossary()
-  /// What the game says, in the player's language.
+  /// The texts in the player's language.
   @ObservationIgnored let wording: Wording
 
-  /// Opens the words and the wording; nothing is dealt before ``startGame()``.
+  /// Opens the lexicon and the wording; nothing is dealt before ``startGame()``.
   init(dependencies: Dependencies) {
     self.dependencies = dependencies
     lexicon = dependencies.lexicon()
@@ -89,12 +89,12 @@ final class GameModel {
     hasKeyboard = dependencies.hasKeyboard
   }
 
-  /// Tells the player what went wrong.
+  /// Shows the alert.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.
-  ///   - message: What is wrong.
-  ///   - detail: What helps, where something does.
+  ///   - message: The message of the alert.
+  ///   - detail: A detail that helps, if there is one.
   func wordError(title: String, message: String, detail: String? = nil) {
     errorTitle = title
     errorMessage = message
@@ -103,23 +103,23 @@ final class GameModel {
     showingError = true
   }
 
-  /// Says something to screen readers.
+  /// Announces a sentence to screen readers.
   ///
   /// - Parameters:
-  ///   - sentence: What is said, in the player's language.
-  ///   - words: The words in it that are English in every language.
+  ///   - sentence: The sentence, in the player's language.
+  ///   - words: The words of the sentence that are English in every language.
   func say(_ sentence: String, english words: [String]) {
     spoken = AttributedString(sentence, english: words)
     announcementCount += 1
   }
 
-  /// Asks for the focus.
+  /// Requests the focus.
   func requestFocus() {
     awaitsFocus = true
     focusRequests += 1
   }
 
-  /// Adds a sentence to what was said last.
+  /// Adds a sentence to the latest announcement.
   func appendToAnnouncement(_ sentence: String) {
     spoken += AttributedString(" " + sentence)
     announcementCount += 1

@@ -2,14 +2,14 @@ import WordScramble
 
 /// A letter of the root as it is shown to the player.
 struct LetterBead: Identifiable, Equatable, Sendable {
-  /// The letter and which of its kind it is, so that a letter has the same identity while it moves: `l1`.
+  /// The letter and its number among equal letters, so that a letter has the same identity while it moves: `l1`.
   let id: String
   /// The letter, lower case.
   let letter: String
-  /// Whether the field has taken it.
+  /// Whether the field uses the letter.
   let isUsed: Bool
 
-  /// Returns the beads of a root's letters, those marked that a text has taken.
+  /// Returns the beads of a root's letters, with those marked that a text uses.
   static func beads(of letters: Word, taken text: String) -> [LetterBead] {
     let spelling = Spelling(of: text.utf8, with: letters)
     let ascii = letters.ascii

@@ -2,9 +2,9 @@
 enum Panel: Identifiable, Sendable {
   case hint, missed, statistics, wordBook, calendar, challenge, settings, howToPlay
 
-  /// Whether it shows what is counted of all rounds.
+  /// Whether the panel shows statistics.
   var showsStatistics: Bool { [.statistics, .wordBook, .calendar].contains(self) }
 
-  /// The panel itself: there is one of each.
+  /// The panel itself, because there is one of each kind.
   var id: Self { self }
 }

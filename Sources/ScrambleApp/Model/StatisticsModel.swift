@@ -3,7 +3,7 @@ import Observation
 import ScrambleKit
 import WordScramble
 
-/// The statistics, the word book and the calendar as their panels show them. The core counts; here is what the player has chosen to see.
+/// The statistics, the word book and the calendar as their panels show them. The core computes; the model contains the selection of the player.
 @MainActor @Observable
 final class StatisticsModel {
   /// The period whose figures are shown.
@@ -12,20 +12,20 @@ final class StatisticsModel {
   }
   /// The figures of the period.
   private(set) var summary: StatisticsSummary
-  /// The letters that words of the book are to have in a row.
+  /// The letters by which the word book is filtered.
   var text = "" { didSet { if text != oldValue { filterWords() } } }
-  /// How many letters words of the book are to have; nil for any number.
+  /// The number of letters by which the word book is filtered; nil for any.
   var length: Int? { didSet { if length != oldValue { filterWords() } } }
-  /// The words of the book that have been looked for, by first letter.
+  /// The filtered words of the book, by first letter.
   private(set) var letters: [Letter] = []
-  /// How many they are.
+  /// The number of filtered words.
   private(set) var count = 0
   /// The month that is shown.
   private(set) var month: CivilMonth
 
   /// The words missed more often than found.
   @ObservationIgnored let toLearn: [WordBook.Row]
-  /// How many letters the words found have.
+  /// The numbers of letters that found words have.
   @ObservationIgnored let lengths: [Int]
   @ObservationIgnored private let statistics: Statistics
   @ObservationIgnored private let wording: Wording
@@ -63,7 +63,7 @@ final class StatisticsModel {
 
 /// The statistics.
 extension StatisticsModel {
-  /// The figures in words.
+  /// The figures as lines of text.
   var lines: [Wording.Line] { wording.lines(of: summary) }
 
   /// How many rounds reached a rank and none above, the highest rank first.

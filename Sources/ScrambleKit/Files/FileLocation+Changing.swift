@@ -29,7 +29,7 @@ extension FileLocation {
     return identity
   }
 
-  /// Moves the file out of the way, so that it can be looked at and is not written over.
+  /// Renames the file, so that it can be inspected and is not overwritten.
   ///
   /// - Parameter moment: When it happens, for the new name.
   /// - Returns: The name it has now.

@@ -8,7 +8,7 @@
 package struct OpenFile: ~Copyable {
   private let descriptor: Int32
 
-  /// Opens a file; one that is created is the player's alone.
+  /// Opens a file; a created file has the permissions 0600.
   init(_ path: String, _ flags: Int32) throws(SystemError) {
     descriptor = try systemCall(open(path, flags | O_CLOEXEC, 0o600))
   }

@@ -53,7 +53,7 @@ package struct LogFile: Sendable {
     try lock.locked(body)
   }
 
-  /// Moves a file that cannot be read out of the way. Behind a link it is the target that moves.
+  /// Renames a file that cannot be read. If the file is a link, its target is renamed.
   ///
   /// - Parameter moment: When it happens, for the new name.
   /// - Returns: The name it has now.

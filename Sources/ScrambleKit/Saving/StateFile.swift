@@ -55,7 +55,7 @@ package struct StateFile: Sendable {
     try location.replace(with: bytes, keeping: previous.path)
   }
 
-  /// Moves a damaged file out of the way, so that it can be looked at and is not written over. Behind a link it is the target that moves.
+  /// Renames a damaged file, so that it can be inspected and is not overwritten. If the file is a link, its target is renamed.
   ///
   /// - Parameter moment: When it happens, for the new name.
   /// - Returns: The name it has now.

@@ -14,13 +14,13 @@ extension Grade: ExpressibleByArgument {
     self.init(name: argument)
   }
 
-  /// The names.
+  /// The names that a player can type.
   public static var allValueStrings: [String] { allCases.map(\.name) }
 
   /// Empty, because the raw values are not what a player types.
   public static var allValueDescriptions: [String: String] { [:] }
 
-  /// The name.
+  /// The name that a player can type.
   public var defaultValueDescription: String { name }
 }
 
@@ -30,13 +30,13 @@ extension Scoring: ExpressibleByArgument {
     self.init(name: argument)
   }
 
-  /// The names.
+  /// The names that a player can type.
   public static var allValueStrings: [String] { allCases.map(\.name) }
 
   /// Empty, because the raw values are not what a player types.
   public static var allValueDescriptions: [String: String] { [:] }
 
-  /// The name.
+  /// The name that a player can type.
   public var defaultValueDescription: String { name }
 }
 

@@ -1,4 +1,4 @@
-/// Writes numbers of some bits one behind the other, the highest bit first.
+/// Writes numbers with a given number of bits each, without gaps, the highest bit first.
 struct BitWriter {
   /// The bytes so far; the bits after the last one written are 0.
   private(set) var bytes: [UInt8] = []
@@ -41,10 +41,10 @@ struct BitReader {
     self.bytes = bytes
   }
 
-  /// Whether more was read than there is.
+  /// Whether reading has passed the end.
   var isPastEnd: Bool { position > bytes.count * 8 }
 
-  /// Reads a number of some bits, at most 32.
+  /// Reads a number with a given number of bits, at most 32.
   mutating func read(bits: Int) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<bits {
@@ -67,7 +67,7 @@ struct BitReader {
     return nil
   }
 
-  /// Reads a word; nil if it has fewer than three letters, or something that is no letter.
+  /// Reads a word; nil if it has fewer than three letters, or if a code is not that of a letter.
   mutating func word() -> Word? {
     let length = Int(read(bits: 4))
     var letters: [UInt8] = []
@@ -88,7 +88,7 @@ enum Base64URL {
     return (0..<(bytes.count * 8 + 5) / 6).map { _ in character(UInt8(bits.read(bits: 6))) }
   }
 
-  /// Returns the bytes of a text, or nil if it has other characters. What is left of the last character is dropped.
+  /// Returns the bytes of a text, or nil if it has other characters. Remaining bits of the last character are dropped.
   static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var bits = BitWriter()
     for character in text {
@@ -120,7 +120,7 @@ enum Base64URL {
   }
 }
 
-/// The CRC-32 of bytes, as in Ethernet and gzip (ISO 3309): for texts so short that a table would not pay.
+/// The CRC-32 of bytes, as in Ethernet and gzip (ISO 3309). It uses no table, because the texts are short.
 func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
   var sum = ~UInt32(0)
   for byte in bytes {

@@ -14,7 +14,7 @@ public struct DealOptions: Equatable, Sendable {
   public var answering: ChallengeResult?
   /// The words that count in a free round.
   public var vocabulary = Vocabulary.standard
-  /// How hard roots are to be.
+  /// The difficulty of the roots.
   public var grade: Grade?
   /// Whether roots that few people know may be dealt.
   public var includesUnfamiliar = false
@@ -26,7 +26,7 @@ public struct DealOptions: Equatable, Sendable {
   /// Creates options without preferences.
   public init() {}
 
-  /// Whether they name one round.
+  /// Whether the options name one round.
   package var isNamed: Bool { root != nil || daily != nil }
 
   /// The options without facts that no round can have: a root of too few or too many letters, another minimum, other minutes.

@@ -1,6 +1,6 @@
 /// Clues: the meaning of a word not yet found, without the word. They are allowed in every round, and its result counts them.
 extension Game {
-  /// The word that the next clue is about, neither found nor with a clue already; nil if there is none, or the round has ended.
+  /// The word that the next clue is about, neither found nor the subject of an earlier clue; nil if there is none, or the round has ended.
   ///
   /// Everyday words come first, then the common words that not everybody knows, and last the words of three letters, for which a clue
   /// helps the least. Of these it is a word of middle length, the same on every front end.
@@ -30,14 +30,14 @@ extension Game {
     round.vocabulary == .standard || lexicon.wordClass(of: word).map { $0 != .blocked } ?? false
   }
 
-  /// The words that clues were taken for and that are not found, the latest clue first.
+  /// The words with a clue that are not found yet, the latest clue first.
   public var clues: [Word] {
     round.phase == .playing ? round.clued.filter { !round.hasFound($0) } : []
   }
 
   /// Notes that the player was shown the clue about ``nextClue``.
   ///
-  /// - Returns: The word it is about, or nil if there is no clue left.
+  /// - Returns: The word that the clue is about, or nil if there is no clue left.
   @discardableResult
   public mutating func takeClue(at moment: Moment) -> Word? {
     guard !isPaused, let word = nextClue else { return nil }

@@ -3,11 +3,11 @@
 extension SavedRounds {
   /// Returns what opens at a visit: a launch, a reload, a return after the program was ended.
   ///
-  /// What is asked for always opens. Without that, the first visit of a day opens the daily puzzle of that day, and a later one what was on
-  /// screen, whether it has ended or not. A clock that was set back opens nothing new.
+  /// A request always opens what it names. Without a request, the first visit of a day opens the daily puzzle of that day, and a later visit
+  /// the round on screen, whether it has ended or not. A clock that was set back opens nothing new.
   ///
   /// - Parameters:
-  ///   - request: What is asked for.
+  ///   - request: The request of the player.
   ///   - onScreen: The round that was on screen; nil for the one that was played last.
   ///   - today: The daily puzzle of the player's day, or nil if that has none.
   public func opening(_ request: DealOptions, onScreen: RoundID? = nil, today: DailyPuzzle?) -> DealOptions {
@@ -42,13 +42,13 @@ extension Game {
   /// - Parameters:
   ///   - lexicon: The words that count.
   ///   - roots: The roots to choose from, or nil for those of the lexicon.
-  ///   - options: What new rounds are dealt by.
-  ///   - request: What is asked for; options without preferences ask for nothing.
+  ///   - options: The options of new rounds.
+  ///   - request: The request of the player; options without preferences are none.
   ///   - onScreen: The round that was on screen; nil for the one that was played last.
   ///   - today: The daily puzzle of the player's day, or nil if that has none.
   ///   - saved: The saved rounds.
   ///   - seed: The seed of the random choice of a root and of the identity of a new round.
-  ///   - moment: When it happens.
+  ///   - moment: The present moment.
   public init(
     lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, visit request: DealOptions, onScreen: RoundID? = nil,
     today: DailyPuzzle?, saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment
@@ -59,7 +59,7 @@ extension Game {
       at: moment)
   }
 
-  /// Creates the game of a visit that opens what ``SavedRounds/opening(_:onScreen:today:)`` has returned.
+  /// Creates the game of a visit with a result of ``SavedRounds/opening(_:onScreen:today:)``.
   package init(
     lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, opening: DealOptions, today: DailyPuzzle?,
     saved: SavedRounds, seed: UInt64, at moment: Moment
@@ -85,7 +85,7 @@ extension Game {
     return daily < today.number && (!round.hasProgress || round.isEnded)
   }
 
-  /// Plays today's puzzle, or resumes it by the rules it was begun with. Without one nothing happens.
+  /// Plays today's puzzle, or resumes it by the rules it was begun with. Without a puzzle nothing happens.
   public mutating func playToday(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
     guard let today else { return }
     var request = DealOptions()

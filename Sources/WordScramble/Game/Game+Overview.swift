@@ -55,7 +55,7 @@ extension Game {
     return finished.map { $0.missed(in: Puzzle(of: $0, in: lexicon)) } ?? []
   }
 
-  /// Whether the root is a player's own word, which no draw and no daily puzzle would bring.
+  /// Whether the root is the player's own word: neither a draw nor a daily puzzle has it.
   public var isOwnWord: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
 
   private func standing(of round: Round) -> Standing {

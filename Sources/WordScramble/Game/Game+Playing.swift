@@ -1,4 +1,4 @@
-/// What is done in the current round.
+/// Actions in the current round.
 extension Game {
   /// Plays the typed text. Empty text is ignored.
   ///
@@ -58,7 +58,7 @@ extension Game {
     return true
   }
 
-  /// Finishes a round that has ended, so that missed words may be shown; its result stays as it is for good.
+  /// Finishes a round that has ended, so that missed words may be shown; its result is then final.
   public mutating func reveal() {
     guard round.phase == .ended else { return }
     round.reveal(standing, edition: lexicon.edition)
@@ -91,8 +91,7 @@ extension Game {
     countedAt = moment.uptime
   }
 
-  /// Counts play time before something is done. The date of a round is that of the first action in it, and not the one
-  /// on which it was dealt.
+  /// Counts play time before an action. The date of a round is the date of the first action in it, not of its dealing.
   mutating func prepareAction(at moment: Moment) {
     count(moment)
     if !round.hasProgress {

@@ -1,13 +1,13 @@
-/// Which round is played.
+/// Choosing the round to play.
 extension Game {
   /// Resumes a known round that matches the request, preferably the current one, or deals a new one.
   ///
   /// Options that the request does not set match any known round. A new round takes them from ``options``, which do not change.
   ///
   /// - Parameters:
-  ///   - request: What is asked for.
+  ///   - request: The request of the player.
   ///   - seed: The seed of the random choice of a root and of the identity of a new round.
-  ///   - moment: When it happens.
+  ///   - moment: The present moment.
   public mutating func start(_ request: DealOptions, seed: UInt64, at moment: Moment) {
     pause(at: moment)
     if let existing = existingRound(for: request) {
@@ -21,7 +21,7 @@ extension Game {
     answer(request.answering)
   }
 
-  /// Deals another round by ``options``; the current one can be gone back to.
+  /// Deals another round by ``options``; the player can go back to the current one.
   ///
   /// - Parameter minutes: How many minutes it may take, see ``Round/minutes``; nil for as long as the player likes.
   public mutating func newWord(minutes: Int? = nil, seed: UInt64, at moment: Moment) {
@@ -30,9 +30,9 @@ extension Game {
     deal(draw(request, seed: seed), request, daily: nil, seed: seed, at: moment)
   }
 
-  /// Goes back to the round that New Word left.
+  /// Goes back to the round before New Word.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was an earlier round.
   public mutating func undoNewWord(at moment: Moment) -> Bool {
     pause(at: moment)
     let previous = round
@@ -43,7 +43,7 @@ extension Game {
     return true
   }
 
-  /// Returns the known round that is what is asked for: the one that is named, the current one, one that was left, or the one begun last.
+  /// Returns the known round that satisfies a request: the named round, the current one, an earlier one, or the latest of all.
   private func existingRound(for request: DealOptions) -> Round? {
     if let id = request.round, let round = history[id] { return round }
     for id in request.isNamed ? shelf.all : Array(shelf.all.prefix(1)) {

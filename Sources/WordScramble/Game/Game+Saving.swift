@@ -1,12 +1,12 @@
-/// Keeping rounds, and bringing them in from elsewhere.
+/// Saving rounds, and merging rounds from elsewhere.
 extension Game {
   /// Whether there is anything to save.
   public var hasUnsaved: Bool { hasUnsavedShelf || !unsavedRounds.isEmpty }
 
   /// Returns the records that have changed since the last call. Each replaces the record saved under the same key.
   ///
-  /// A found word changes the record of its own round and nothing else. The record of the shelf has with it the rounds in which nothing was done
-  /// yet.
+  /// A found word changes the record of its own round and nothing else. The record of the shelf is followed by the rounds in which nothing was
+  /// done yet.
   public mutating func takeUnsaved() -> [Record] {
     defer { (unsavedRounds, hasUnsavedShelf) = ([], false) }
     var records = unsavedRounds.compactMap { history[$0].map { Record($0) } }
@@ -26,7 +26,7 @@ extension Game {
   ///
   /// - Returns: How much was new.
   ///
-  /// - Parameter moment: For a file that is imported, when that happens; what was forgotten comes back with it.
+  /// - Parameter moment: The moment of an import, which brings forgotten rounds back; nil if nothing is imported.
   @discardableResult
   public mutating func merge(_ saved: SavedRounds, importedAt moment: Moment? = nil) -> History.MergeSummary {
     var gain = History.MergeSummary()
@@ -67,7 +67,7 @@ extension Game {
   /// - Parameters:
   ///   - today: The daily puzzle of the player's day; without one, another word is dealt by ``options``.
   ///   - seed: The seed of the random choice of a root and of the identity of the round.
-  ///   - moment: When it happens.
+  ///   - moment: The present moment.
   public mutating func forget(today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
     // A round that began under a clock that was ahead is forgotten too.
     let latest = history.latestMark

@@ -9,19 +9,19 @@
 public struct Game: Sendable {
   /// The words that count.
   public let lexicon: Lexicon
-  /// What new rounds are dealt by.
+  /// The options of new rounds.
   public var options: DealOptions
   /// The current round.
   public internal(set) var round: Round
-  /// The words of its root.
+  /// The words of the current root.
   public internal(set) var puzzle: Puzzle
-  /// Its figures.
+  /// The figures of the current round.
   public internal(set) var standing: Standing
   /// The round of the challenge that the current round answers, played again here; nil if it answers none.
   public internal(set) var rival: ChallengeResult?
-  /// Which round is the current one, and which ones can be gone back to.
+  /// The current round, and the earlier rounds to which the player can go back.
   public internal(set) var shelf: Shelf
-  /// The rounds that are known.
+  /// All known rounds.
   public internal(set) var history: History
 
   let roots: [Word]?
@@ -38,11 +38,11 @@ public struct Game: Sendable {
   /// - Parameters:
   ///   - lexicon: The words that count.
   ///   - roots: The roots to choose from, or nil for those of the lexicon; if the array is empty, the root is *silkworm*.
-  ///   - options: What new rounds are dealt by.
-  ///   - request: What is asked for now, or nil for what the options ask for.
+  ///   - options: The options of new rounds.
+  ///   - request: The request of the player, or nil if the options are the request.
   ///   - saved: The saved rounds.
   ///   - seed: The seed of the random choice of a root and of the identity of a new round.
-  ///   - moment: When it happens.
+  ///   - moment: The present moment.
   public init(
     lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, request: DealOptions? = nil,
     saved: SavedRounds = SavedRounds(), seed: UInt64, at moment: Moment

@@ -100,7 +100,7 @@ struct GroupTable {
     entries = GroupTable.fill(&groups, with: words)
   }
 
-  /// Counts the words of each slot; returns whether no group is too large or in the way of another.
+  /// Counts the words of each slot; returns whether no group is too large and none collides with another.
   private static func count(
     _ words: inout ContiguousArray<Lexicon.Entry>, _ weights: LetterWeights, _ displacements: ContiguousArray<UInt16>,
     into groups: inout ContiguousArray<Lexicon.Group>, _ tags: inout ContiguousArray<UInt16>

@@ -4,7 +4,7 @@ extension Record {
   /// A record ends at an empty line, or at the start of the next one if the empty line is damaged. One of this version also ends
   /// with its checksum.
   ///
-  /// - Parameter start: Where to look from; then, where to look for the one after.
+  /// - Parameter start: The index at which the search begins; on return, the index after the record.
   static func next(in bytes: [UInt8], from start: inout Int) -> (bytes: ArraySlice<UInt8>, isLast: Bool)? {
     while start < bytes.count, bytes[start] == newline { start += 1 }
     guard start < bytes.count else { return nil }

@@ -32,7 +32,7 @@ extension TextBuilder {
     add("\n")
   }
 
-  /// Adds what there is to know of a round, its words in the order in which they were found.
+  /// Adds the facts of a round, its words in the order in which they were found.
   mutating func addFacts(of round: Round) {
     add("root ", round.root)
     add("minimum ", round.minimum)

@@ -9,7 +9,7 @@
 ///     found milk 12.3
 ///     sum 0123456789abcdef
 ///
-/// Each record ends with an empty line, so that any number of them, one behind the other, are a file. `Documentation/SavedForm.md`
+/// Each record ends with an empty line, so that any number of consecutive records form a file. `Documentation/SavedForm.md`
 /// has every fact.
 public struct Record: Equatable, Sendable {
   /// The version of this form. A record of a later one is left as it is.
@@ -42,7 +42,7 @@ public struct Record: Equatable, Sendable {
     bytes = Record.addingChecksum(text)
   }
 
-  /// Records a shelf, and behind it the rounds on it in which nothing was done yet.
+  /// Records a shelf, followed by the rounds on it in which nothing was done yet.
   @inline(never)
   init(_ shelf: Shelf, in history: History) {
     var text = TextBuilder()
@@ -65,7 +65,7 @@ public struct Record: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// Adds the checksum of a record and the empty line behind it.
+  /// Adds the checksum of a record and the empty line after it.
   private static func addingChecksum(_ text: TextBuilder) -> [UInt8] {
     var text = text
     let sum = Checksum(text.bytes[...]).value

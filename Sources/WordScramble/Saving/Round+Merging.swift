@@ -1,7 +1,7 @@
 extension Round {
-  /// Returns the round with what another moment of it knows: the words of both with the smaller time of each, and whether it is finished.
+  /// Returns the round merged with another state of it: the words of both with the smaller time of each, and whether it is finished.
   ///
-  /// Merging in any order, and any number of times, comes to the same words, assists and times.
+  /// Merging in any order, and any number of times, gives the same words, assists and times.
   ///
   /// - Returns: nil if the rounds differ in their root or vocabulary, or if no record can hold both.
   func merged(with other: Round) -> Round? {
@@ -44,7 +44,7 @@ extension Round {
     growTotals()
   }
 
-  /// Makes the totals of a finished round no smaller than what was found in it: two word lists may have had different common words.
+  /// Raises the totals of a finished round to what was found in it: two word lists may have had different common words.
   mutating func growTotals() {
     guard let smallest = totals else { return }
     var (words, points) = (0, 0)

@@ -16,7 +16,7 @@ public struct SavedRounds: Equatable, Sendable {
   /// Whether the last record cannot be read and may be cut off.
   public var isTruncated: Bool { truncated != nil }
 
-  /// Whether they are one round that was read from one sound record, and nothing else.
+  /// Whether the content is exactly one round, read from one valid record.
   var isOneRound: Bool { count == 1 && history.count == 1 && damaged.isEmpty && !isTruncated }
 
   /// Creates empty saved rounds.
@@ -63,7 +63,7 @@ public struct SavedRounds: Equatable, Sendable {
     return true
   }
 
-  /// Returns the records of what another reading did not have: one for the shelf with its untouched rounds, and one for
+  /// Returns the records of everything that other saved rounds lack: one for the shelf with its untouched rounds, and one for
   /// each round in which something was done.
   package func records(changedSince other: SavedRounds = SavedRounds()) -> [Record] {
     let shelf = Record(shelf, in: history)

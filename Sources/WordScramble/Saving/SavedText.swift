@@ -4,7 +4,7 @@ enum SavedText {
   private static let carriageReturn = UInt8(ascii: "\r")
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Returns bytes without what an editor adds: a CR before each LF, and a byte order mark before a line.
+  /// Returns bytes without the additions of an editor: a CR before each LF, and a byte order mark before a line.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes; they are copied only if an editor has added something.
   static func withoutEditorBytes(_ bytes: [UInt8]) -> [UInt8] {

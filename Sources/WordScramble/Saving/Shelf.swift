@@ -32,7 +32,7 @@ public struct Shelf: Equatable, Sendable {
   /// Rounds that began before this time are forgotten, unless they are known to have come after the forget.
   var earliestStart: Int64 { restored >= forgotten ? 0 : forgotten }
 
-  /// The latest time that a mark is made of: the next second has as many digits as are read.
+  /// The latest time for which a mark is made: the next second has as many digits as are read.
   private static let latestTime: Int64 = 999_999_999_999_999_998
 
   /// Returns whether the player has asked to forget a round.
@@ -80,9 +80,9 @@ public struct Shelf: Equatable, Sendable {
     current = id
   }
 
-  /// Makes the round left last the current one; the one played goes to the far end if something was done in it.
+  /// Makes the latest earlier round the current one; the current one becomes the earliest if something was done in it.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was an earlier round.
   mutating func goBack(in history: History) -> Bool {
     guard !earlier.isEmpty else { return false }
     let previous = current.flatMap { history.staysOnShelf($0) ? $0 : nil }
@@ -91,9 +91,9 @@ public struct Shelf: Equatable, Sendable {
     return true
   }
 
-  /// Appends the rounds that only another shelf has.
+  /// Appends the rounds of another shelf that this one lacks.
   ///
-  /// - Parameter isImport: Whether the other one comes from a file of the player's: what was forgotten there is not forgotten here.
+  /// - Parameter isImport: Whether the other shelf comes from a file that the player imports: what was forgotten there is not forgotten here.
   mutating func merge(_ other: Shelf, isImport: Bool = false) {
     if !isImport { self = adding(marksOf: other) }
     opened = max(opened, other.opened)
