@@ -44,7 +44,7 @@ export const grades = ["easy", "medium", "hard"];
 /** @typedef {{year: number, month: number, weekday: number, length: number, hasPrevious: boolean, hasNext: boolean}} Month the weekday of its
  *   first day, 0 being Monday, how many days it has, and whether the calendar has a month before and after it */
 /** @typedef {{day: number, number: number, progress: "notPlayed" | "begun" | "whole" | "toCome", rank: Rank | null}} CalendarDay */
-/** @typedef {{word: string, found: number, first: number}} Entry a word, in how many rounds it was found, and when first, in seconds since 1970 */
+/** @typedef {{word: string, found: number, first: number}} BookWord a word, in how many rounds it was found, and when first, in seconds since 1970 */
 /** @typedef {{word: string, missed: number, found: number}} WordToLearn a common word to learn, and in how many rounds it was missed and found */
 
 /** Everything that an answer can have; what it does not have is empty. */
@@ -143,7 +143,7 @@ class MutableReply {
   month = null;
   /** @type {CalendarDay[]} */
   dates = [];
-  /** @type {Entry[]} */
+  /** @type {BookWord[]} */
   entries = [];
   /** @type {WordToLearn[]} */
   lessons = [];

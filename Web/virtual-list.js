@@ -6,7 +6,7 @@
 import { make } from "./dom.js";
 import { arrowSteps, paragraphs } from "./word-list.js";
 
-/** @typedef {import("./reply.js").Entry} Entry */
+/** @typedef {import("./reply.js").BookWord} BookWord */
 
 /** How many rows are drawn before and after those in view. */
 const margin = 8;
@@ -16,7 +16,7 @@ export class VirtualList {
   #wording;
   #reader;
   #content;
-  /** @type {readonly Entry[]} */
+  /** @type {readonly BookWord[]} */
   #entries = [];
   /**
    * The items in the document, by their indices.
@@ -37,7 +37,7 @@ export class VirtualList {
    * @param {HTMLElement} list inside an element that scrolls
    * @param {import("./wording.js").Wording} wording
    * @param {import("./word-list.js").Reader} reader
-   * @param {(button: HTMLElement, entry: Entry) => Node[]} content makes the content of a row
+   * @param {(button: HTMLElement, entry: BookWord) => Node[]} content makes the content of a row
    */
   constructor(list, wording, reader, content) {
     this.#list = list;
@@ -60,7 +60,7 @@ export class VirtualList {
   /** What the rows were measured for, in pixels: the width of the list, and the size of the text. */
   #measured = { width: 0, textSize: 0 };
 
-  /** @param {readonly Entry[]} entries from a to z */
+  /** @param {readonly BookWord[]} entries from a to z */
   show(entries) {
     this.#entries = entries;
     this.#clear();
@@ -150,7 +150,7 @@ export class VirtualList {
 
   /**
    * @param {number} index
-   * @param {Entry} entry
+   * @param {BookWord} entry
    */
   #item(index, entry) {
     const button = make("button", {
@@ -207,7 +207,7 @@ export class VirtualList {
 
   /** @param {string} letter */
   #focusLetter(letter) {
-    const begins = (/** @type {Entry} */ { word }) => word.startsWith(letter);
+    const begins = (/** @type {BookWord} */ { word }) => word.startsWith(letter);
     const isIn = begins(this.#entries[this.#active]);
     const next = isIn ? this.#active + 1 : this.#entries.findIndex(begins);
     if (next >= 0 && next < this.#entries.length && begins(this.#entries[next])) this.#focus(next);

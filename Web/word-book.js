@@ -75,7 +75,7 @@ export class WordBook {
 
   /**
    * @param {HTMLElement} button
-   * @param {import("./reply.js").Entry} entry
+   * @param {import("./reply.js").BookWord} entry
    */
   #item(button, { word, found, first }) {
     return [button, make("span", { class: "unseen" }, ", "), make("span", { class: "fact" }, this.#wording.text("wordBook.found", found, this.#date(first))),

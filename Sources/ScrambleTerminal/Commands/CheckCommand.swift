@@ -42,19 +42,19 @@ struct CheckCommand: ParsableCommand {
 
   private func show(_ foundWord: FoundWord) throws {
     let ring = foundWord.isCommon ? "common" : "rare"
-    let answer = Accepted(root: "\(root)", word: "\(foundWord.word)", points: foundWord.points, ring: ring)
+    let output = Accepted(root: "\(root)", word: "\(foundWord.word)", points: foundWord.points, ring: ring)
     Output.printLine(
-      json ? try answer.jsonLine : "\(foundWord.word) +\(foundWord.points)\(foundWord.isCommon ? "" : " bonus")")
+      json ? try output.jsonLine : "\(foundWord.word) +\(foundWord.points)\(foundWord.isCommon ? "" : " bonus")")
   }
 
   private func show(_ refusal: Explanation) throws {
     // A text that is not a word is shown as it was typed.
     let typed =
       (try? Word(word.utf8)).map(\.description) ?? String(printable: Word.trimmed(Array(word.utf8)), limit: 64)
-    let answer = Refused(
+    let output = Refused(
       root: "\(root)", word: typed, reason: refusal.code, title: refusal.title, message: refusal.message,
       detail: refusal.detail)
-    Output.printLine(json ? try answer.jsonLine : refusal.line)
+    Output.printLine(json ? try output.jsonLine : refusal.line)
   }
 
   private struct Accepted: Encodable {

@@ -47,8 +47,8 @@ struct DailyCommand: ParsableCommand {
       Output.printError(wording.text(.calendarNone))
       throw ExitCode(64)
     }
-    let answer = MonthAnswer(month: month.iso, days: days.map(MonthAnswer.Day.init))
-    Output.printLine(json ? try answer.jsonLine : days.map(wording.text(of:)).joined(separator: "\n"))
+    let output = MonthOutput(month: month.iso, days: days.map(MonthOutput.Day.init))
+    Output.printLine(json ? try output.jsonLine : days.map(wording.text(of:)).joined(separator: "\n"))
   }
 
   private func printDay() throws {
@@ -59,10 +59,10 @@ struct DailyCommand: ParsableCommand {
       throw ExitCode(65)
     }
     let puzzle = Puzzle(root: root, in: lexicon)
-    let answer = Day(
+    let output = Day(
       number: daily.number, date: daily.date.iso, root: "\(root)", grade: puzzle.grade.name,
       common: puzzle.common.count)
-    Output.printLine(json ? try answer.jsonLine : answer.text)
+    Output.printLine(json ? try output.jsonLine : output.text)
   }
 
   private struct Day: Encodable {
@@ -75,7 +75,7 @@ struct DailyCommand: ParsableCommand {
     var text: String { "No \(number), \(date): \(root), \(grade), \(common) common words" }
   }
 
-  private struct MonthAnswer: Encodable {
+  private struct MonthOutput: Encodable {
     let month: String
     let days: [Day]
 

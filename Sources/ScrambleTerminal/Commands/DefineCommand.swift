@@ -18,17 +18,19 @@ struct DefineCommand: ParsableCommand {
   func run() throws {
     let resources = CommandResources()
     let glossary = try resources.glossary()
-    let answers = words.map { Definition($0.utf8, in: glossary.meanings) }
+    let definitions = words.map { Definition($0.utf8, in: glossary.meanings) }
     if json {
-      for answer in answers { Output.printLine(try Answer(answer).jsonLine) }
+      for definition in definitions { Output.printLine(try JSONOutput(definition).jsonLine) }
     } else {
       let wording = try resources.wording(in: Language(environment: resources.environment))
-      for answer in answers { wording.lines(of: answer.meanings, for: answer.word).forEach(Output.printLine) }
+      for definition in definitions {
+        wording.lines(of: definition.meanings, for: definition.word).forEach(Output.printLine)
+      }
     }
-    if answers.contains(where: \.meanings.isEmpty) { throw ExitCode(1) }
+    if definitions.contains(where: \.meanings.isEmpty) { throw ExitCode(1) }
   }
 
-  private struct Answer: Encodable {
+  private struct JSONOutput: Encodable {
     let word: String
     let senses: [Sense]
 

@@ -29,11 +29,11 @@ struct ShareCommand: ParsableCommand {
     var options = DealOptions()
     (options.root, options.daily) = (current.freeRoot, current.daily)
     let game = try resources.game(options, saved: saved, at: .now)
-    let answer = Answer(text: wording.result(of: game), link: resources.link(to: game.challenge))
-    Output.printLine(json ? try answer.jsonLine : wording.sharing(game, link: answer.link).joined(separator: "\n"))
+    let output = JSONOutput(text: wording.result(of: game), link: resources.link(to: game.challenge))
+    Output.printLine(json ? try output.jsonLine : wording.sharing(game, link: output.link).joined(separator: "\n"))
   }
 
-  private struct Answer: Encodable {
+  private struct JSONOutput: Encodable {
     let text: String
     let link: String
   }

@@ -17,10 +17,10 @@ struct SolveCommand: ParsableCommand {
 
   func run() throws {
     let puzzle = Puzzle(root: letters, in: try CommandResources().lexicon())
-    let answer = Solution(
+    let output = Solution(
       root: "\(letters)", common: puzzle.common.map(\.description),
       rare: common ? [] : puzzle.rare.map(\.description))
-    Output.printLine(json ? try answer.jsonLine : answer.text)
+    Output.printLine(json ? try output.jsonLine : output.text)
   }
 
   private struct Solution: Encodable {

@@ -18,10 +18,10 @@ struct StatisticsCommand: ParsableCommand {
     let wording = try resources.wording(in: Language(environment: resources.environment))
     let statistics = try resources.statistics(wording, clock: .system)
     let sentences = wording.sentences(of: statistics).joined(separator: "\n")
-    Output.printLine(json ? try Answer(statistics.summary(of: .allTime)).jsonLine : sentences)
+    Output.printLine(json ? try JSONOutput(statistics.summary(of: .allTime)).jsonLine : sentences)
   }
 
-  private struct Answer: Encodable {
+  private struct JSONOutput: Encodable {
     let rounds: Int
     let words: Int
     let distinctWords: Int

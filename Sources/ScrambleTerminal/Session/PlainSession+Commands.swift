@@ -73,8 +73,8 @@ extension PlainSession {
   }
 
   func define(_ typed: [UInt8]) -> [String] {
-    let answer = Definition(typed, in: meanings)
-    return wording.lines(of: answer.meanings, for: answer.word)
+    let definition = Definition(typed, in: meanings)
+    return wording.lines(of: definition.meanings, for: definition.word)
   }
 
   private mutating func hint() -> [String] {

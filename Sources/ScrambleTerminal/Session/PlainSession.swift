@@ -88,8 +88,8 @@ struct PlainSession {
     if isCommand, !PlainSession.reading.contains(PlainSession.parts(of: command).command) {
       saved.perform { _ = $0.endIfTimeIsUp(at: $1) }
     }
-    let answer = isCommand ? perform(command) : play(typed)
-    return news + announceDay() + answer + (isInteractive ? announceTime(wasEnded: wasEnded) : [])
+    let response = isCommand ? perform(command) : play(typed)
+    return news + announceDay() + response + (isInteractive ? announceTime(wasEnded: wasEnded) : [])
       + forgotten(saved.takeForgotten())
       + errors()
   }

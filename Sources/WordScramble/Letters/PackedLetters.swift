@@ -1,5 +1,7 @@
 /// Up to eight letters in the upper 40 bits of a number, five bits each, `a` being 1 and 0 no letter.
 struct PackedLetters: Equatable {
+  /// The most letters that fit.
+  static let capacity = 8
   static let mask: UInt64 = ~0 << 24
   private(set) var bits: UInt64
 
@@ -15,7 +17,7 @@ struct PackedLetters: Equatable {
 
   /// Packs a word; nil if it has more than eight letters.
   init?(_ word: Word) {
-    guard word.count <= Lexicon.longestWord else { return nil }
+    guard word.count <= PackedLetters.capacity else { return nil }
     self.init(word.letters)
   }
 

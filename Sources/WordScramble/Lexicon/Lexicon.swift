@@ -11,7 +11,7 @@ public final class Lexicon: Sendable {
   /// The fewest letters of a word.
   public static let shortestWord = 3
   /// The most letters of a word.
-  public static let longestWord = 8
+  public static let longestWord = PackedLetters.capacity
 
   static let slotCount = 1 << 17
   static let bucketCount = 1 << 13

@@ -28,13 +28,6 @@ public struct Puzzle: Equatable, Sendable {
     }
   }
 
-  /// Finds the words of a round.
-  ///
-  /// - Complexity: that of ``init(root:in:given:)``.
-  public init(of round: Round, in lexicon: Lexicon) {
-    self.init(root: round.root, in: lexicon, given: round.vocabulary.given)
-  }
-
   /// The common words that everybody knows, in the same order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of common words.

@@ -99,3 +99,12 @@ extension Round {
     return Word(letters: letters)
   }
 }
+
+extension Puzzle {
+  /// Finds the words of a round.
+  ///
+  /// - Complexity: that of ``init(root:in:given:)``.
+  public init(of round: Round, in lexicon: Lexicon) {
+    self.init(root: round.root, in: lexicon, given: round.vocabulary.given)
+  }
+}

@@ -1,0 +1,37 @@
+"""The folders of each target form floors: no two of them name each other's types, not even through others."""
+
+import re
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).resolve().parents[2] / "Sources"
+TARGETS = ["WordScramble", "ScrambleKit", "ScrambleTerminal", "ScrambleApp", "ScrambleServer"]
+NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:.*?)"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
+TYPE = re.compile(r"^(?: {2})?(?:\w+ )*(?:struct|class|enum|protocol|actor|typealias) (\w+)", re.MULTILINE)
+
+
+def code(folder):
+    """The code of a folder, without comments and texts."""
+    return "\n".join(NOT_CODE.sub(" ", file.read_text(encoding="utf-8")) for file in sorted(folder.rglob("*.swift")))
+
+
+def uses(target):
+    """The folders of a target, each with the others whose types it names; a file beside the folders is no part of one."""
+    sources = {folder.name: code(folder) for folder in sorted((SOURCES / target).iterdir()) if folder.is_dir()}
+    types = {name: set(TYPE.findall(text)) for name, text in sources.items()}
+    # A name that two folders define, such as that of a nested type, does not tell which one is meant.
+    unique = {
+        name: mine - set().union(*(types[other] for other in types if other != name)) for name, mine in types.items()
+    }
+    words = {name: set(re.findall(r"(?<!\.)\b[A-Z]\w+", text)) for name, text in sources.items()}
+    return {name: {other for other in types if other != name and words[name] & unique[other]} for name in types}
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_folders_of_a_target_have_no_circle(target):
+    try:
+        assert list(TopologicalSorter(uses(target)).static_order())
+    except CycleError as error:
+        pytest.fail(" → ".join(error.args[1]))
