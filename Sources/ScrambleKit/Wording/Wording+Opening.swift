@@ -5,9 +5,14 @@ extension Wording {
   /// The unfinished round that is offered beside today's puzzle, if there is one: "Go on with Daily No 327, 12 of 42".
   public func offer(in game: Game, today: DailyPuzzle?) -> String? {
     guard let open = game.offered(today) else { return nil }
-    let name = open.round.daily.map { text(.dailyNumber, .number($0)) } ?? "\(open.round.root)"
-    return text(
-      .offerGoOnWithCount, .text(name), .text(text(.foundOfTotal, .number(open.foundCount), .number(open.total))))
+    let count = text(.foundOfTotal, .number(open.foundCount), .number(open.total))
+    return text(.offerGoOnWithCount, .text(name(of: open.round)), .text(count))
+  }
+
+  /// "Daily No 327", or the root of a free round.
+  private func name(of round: Round) -> String {
+    if let daily = round.daily { return text(.dailyNumber, .number(daily)) }
+    return "\(round.root)"
   }
 
   /// The offer of today's puzzle after the end of another round, if nothing was done in it: "Today's puzzle, No 328".
