@@ -114,6 +114,7 @@ export class GameController {
       "?": () => this.#dialogs.open("how"),
       "/": () => this.#announceStanding(),
     });
+    this.#preferences.onchange = () => this.#applySettings();
     this.#preferences.onerror = () => this.notice.notify("saving.notSaved");
     this.#game.onerror = () => this.notice.reportSaveError();
     this.#game.onrecovery = () => this.notice.notify("loading.recovered");
@@ -199,10 +200,10 @@ export class GameController {
   async #comeBack() {
     // A timed round stays paused until the player resumes it.
     if (!this.#game.view.time) this.#game.resume();
-    await this.#game.refresh();
+    await this.#game.refresh().catch((error) => console.info(error));
     this.#header.drawDay();
     const isPlaying = this.#field.value !== "" || Dialogs.isAnyOpen("end");
-    if (this.#game.view.opensToday && !isPlaying) return void this.#roundSwitcher.playToday();
+    if (this.#game.view.opensToday && !isPlaying && (await this.#roundSwitcher.playToday())) return;
     this.#drawView();
     void this.#drawOverview();
   }
@@ -212,7 +213,10 @@ export class GameController {
    * @param {string[]} keys
    */
   async #refresh(keys) {
-    await this.#game.refresh(keys);
+    if (keys.includes("settings")) await this.#preferences.refresh();
+    const records = keys.filter((key) => key !== "settings");
+    if (records.length === 0) return;
+    await this.#game.refresh(records);
     this.#drawView();
     void this.#drawOverview();
   }
@@ -262,16 +266,21 @@ export class GameController {
   /** @param {Partial<Settings.Settings>} change what the player has just chosen */
   #change(change) {
     this.#preferences.choose(change);
+    this.#applySettings();
+  }
+
+  /** Plays and draws by the settings, which this tab or another has changed. */
+  #applySettings() {
     this.#game.setOptions(this.#settings);
     this.#draw();
     void this.#drawOverview();
-    if (change.language) void this.#loadWording();
+    if (Settings.language(this.#settings) !== this.#wording.language) void this.#loadWording();
   }
 
   /** Draws the page in the language that the settings ask for. */
   async #loadWording() {
     const language = Settings.language(this.#settings);
-    const wording = language === this.#wording.language ? this.#wording : await Wording.load(language).catch(() => null);
+    const wording = await Wording.load(language).catch(() => null);
     if (!wording) return this.notice.notify("loading.failed");
     // The player may have chosen another one meanwhile.
     if (language !== Settings.language(this.#settings)) return;

@@ -1,6 +1,8 @@
 // @ts-check
 /** The settings of the player and what the page remembers beside them; every change is saved at once. */
 
+import { parse } from "./settings.js";
+
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("./records.js").Store} Store */
 
@@ -10,8 +12,15 @@ const manyMeanings = 3;
 export class Preferences {
   #store;
   #meanings;
+  /**
+   * What was chosen in this tab and is not on disk yet.
+   * @type {Partial<Settings>}
+   */
+  #unsaved = {};
   /** Called if they could not be saved. */
   onerror = () => {};
+  /** Called when another tab has changed them. */
+  onchange = () => {};
 
   /**
    * @param {Settings} settings
@@ -45,10 +54,24 @@ export class Preferences {
     if (this.settings.keepsMeanings) void this.#meanings.keepAll().catch((error) => console.info(error));
   }
 
-  /** @param {Partial<Settings>} change */
+  /**
+   * Changes some settings; the others stay as another tab may have saved them.
+   * @param {Partial<Settings>} change
+   */
   update(change) {
-    const settings = { ...this.settings, ...change };
+    this.settings = { ...this.settings, ...change };
+    const unsaved = this.#unsaved = { ...this.#unsaved, ...change };
+    void this.#store.update(["settings"], (saved) => new Map([["settings", { ...parse(saved.get("settings")), ...unsaved }]]))
+      .then(() => { if (this.#unsaved === unsaved) this.#unsaved = {}; }, () => this.onerror());
+  }
+
+  /** Reads what another tab has saved. */
+  async refresh() {
+    const saved = await this.#store.read(["settings"]).catch(() => null);
+    if (!saved) return;
+    const settings = { ...parse(saved.get("settings")), ...this.#unsaved };
+    if (JSON.stringify(settings) === JSON.stringify({ ...parse(null), ...this.settings })) return;
     this.settings = settings;
-    void this.#store.update([], () => new Map([["settings", settings]])).catch(() => this.onerror());
+    this.onchange();
   }
 }

@@ -56,6 +56,11 @@ export class Records {
    */
   #onDisk = new Map();
   /**
+   * What this tab has last written itself, without words of another tab.
+   * @type {Map<string, string>}
+   */
+  #written = new Map();
+  /**
    * What the engine has.
    * @type {Map<string, string>}
    */
@@ -168,6 +173,8 @@ export class Records {
   async write(records) {
     if (records.size === 0) return;
     for (const [key, text] of records) this.#inEngine.set(key, text);
+    // What is read from another tab between now and the transaction is not in these records.
+    const included = new Map([...records.keys()].map((key) => [key, this.#onDisk.get(key)]));
     let hasForgotten = false;
     await this.#store.update([...new Set(["shelf", ...records.keys()])], (saved) => {
       /** @type {Values} */
@@ -177,7 +184,9 @@ export class Records {
           hasForgotten = true;
           continue;
         }
-        changed.set(key, this.#merged(key, text, saved.get(key), changed));
+        const merged = saved.get(key) === included.get(key) ? text : this.#merged(key, text, saved.get(key), changed);
+        changed.set(key, merged);
+        if (merged === text) this.#written.set(key, text); else this.#written.delete(key);
         // If words of another tab were merged in, this differs from what is on disk, so that the next write merges again.
         this.#onDisk.set(key, text);
       }
@@ -205,7 +214,7 @@ export class Records {
    * @param {Values} changed
    */
   #merged(key, text, saved, changed) {
-    if (saved === undefined || saved === this.#onDisk.get(key) || saved === text) return text;
+    if (saved === undefined || saved === this.#written.get(key) || saved === text) return text;
     const reply = isText(saved, text.length) ? this.#engine.merge(text, saved) : null;
     const count = reply?.loaded[1];
     if (count?.newer) throw new NewerRecord(key);

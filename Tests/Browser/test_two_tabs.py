@@ -110,3 +110,21 @@ def test_persistent_storage_is_requested_after_the_first_ended_daily(open_page):
         end = player.end()
         end.get_by_role("button", name="Keep playing").click()
     assert player.page.evaluate("() => asked") == 1
+
+
+def test_settings_chosen_in_one_tab_reach_the_other_and_are_not_overwritten(open_page, new_context):
+    context = new_context()
+    one, other = open_page(context=context), open_page(context=context)
+    one.page.bring_to_front()
+    one.button("Settings").click()
+    one.choose("Look", "Dark").choose("Shortest word", "4")
+    expect(other.page.locator("html")).to_have_attribute("data-look", "dark")
+    # The first word closes the card for a first visit, which is a setting too.
+    other.page.bring_to_front()
+    other.find("milk")
+    until(lambda: other.on_disk()["settings"]["welcomed"])
+    settings = other.on_disk()["settings"]
+    assert (settings["look"], settings["minimum"]) == ("dark", 4)
+    one.page.bring_to_front()
+    one.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
+    expect(other.page.locator("html")).to_have_attribute("lang", "zh-Hans")
