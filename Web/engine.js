@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The interface to the engine, which is the Swift core as WebAssembly: texts and numbers go in, and blocks from which the page draws come
- * out. The rules, all figures and the form of saved rounds are the engine's.
+ * The interface to the engine, which is the Swift core as WebAssembly: texts and numbers go in, and replies from which the page draws
+ * come out. The rules, all figures and the form of saved rounds are the engine's.
  */
 import { readReply } from "./reply.js";
 
@@ -21,7 +21,7 @@ const scorings = ["classic", "letters"];
 /** @type {import("./exports").Orders} */
 export const orders = ["newest", "alphabetical", "length"];
 /** What the address can ask for, in the order of the numbers of `ask`. */
-const requests = /** @type {const} */ (["nothing", "root", "daily", "another", "round"]);
+const requests = /** @type {const} */ (["nothing", "root", "daily", "another", "round", "restored"]);
 
 /** @typedef {{kind: typeof requests[number], text: string}} Request */
 

@@ -100,7 +100,7 @@ export class Game {
       fresh.ask(this.#request);
       return this.#records.restore(fresh);
     }
-    fresh.ask({ kind: "round", text: this.view.round.key });
+    fresh.ask({ kind: "restored", text: this.view.round.key });
     this.#records.restore(fresh);
     fresh.start();
     fresh.setDay(this.#today);
@@ -194,9 +194,12 @@ export class Game {
 
   /** Plays today's puzzle, with what other tabs have found in it. */
   async playToday() {
+    // A part of the word list may lack the puzzle.
+    await this.loadFullList();
     await this.#records.loadDailies().catch((error) => this.#reportError(error));
+    const view = await this.#switchRound((engine) => engine.playToday());
     this.#openedOn = this.#today;
-    return this.#switchRound((engine) => engine.playToday());
+    return view;
   }
 
   /** Deals the same root again, to be played against the current round. */
@@ -373,6 +376,7 @@ export class Game {
       this.#revertTo(before);
       return null;
     }
+    this.#openedOn = this.#today;
     return this.view;
   }
 

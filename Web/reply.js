@@ -47,7 +47,7 @@ export const grades = ["easy", "medium", "hard"];
 /** @typedef {{word: string, found: number, first: number}} BookWord a word, in how many rounds it was found, and when first, in seconds since 1970 */
 /** @typedef {{word: string, missed: number, found: number}} WordToLearn a common word to learn, and in how many rounds it was missed and found */
 
-/** Everything that an answer can have; what it does not have is empty. */
+/** Everything that a reply can have; what it does not have is empty. */
 class MutableReply {
   /** @type {Outcome | null} */
   outcome = null;
@@ -176,13 +176,13 @@ class MutableReply {
 export class EngineError extends Error {
   /** @param {string} code */
   constructor(code) {
-    super(`the engine answers ${code}`);
+    super(`the engine replies ${code}`);
     this.code = code;
   }
 }
 
 /**
- * Reads the answer at an address of the engine's memory: a length of four bytes, and that many bytes of ASCII.
+ * Reads the reply at an address of the engine's memory: a length of four bytes, and that many bytes of ASCII.
  * @param {ArrayBufferLike} memory
  * @param {number} address
  * @param {number} [countedAt] when the engine counted play time last, on the page's clock
@@ -278,12 +278,12 @@ function readLine(tag, fields, reply, at) {
  * @param {string} what
  * @param {never} value
  */
-const unknown = (what, value) => new Error(`the engine answers with an unknown ${what}: ${value}`);
+const unknown = (what, value) => new Error(`the engine replies with an unknown ${what}: ${value}`);
 
 /** @param {string} field */
 function number(field) {
   const value = Number(field);
-  if (field === undefined || field === "" || !Number.isSafeInteger(value)) throw new Error(`the engine answers ${field} for a number`);
+  if (field === undefined || field === "" || !Number.isSafeInteger(value)) throw new Error(`the engine replies ${field} for a number`);
   return value;
 }
 
@@ -298,7 +298,7 @@ const flag = (field) => oneOf(["0", "1"], field) === "1";
  */
 function oneOf(names, field) {
   const name = names.find((known) => known === field);
-  if (name === undefined) throw new Error(`the engine answers ${field}, which is none of ${names.join(", ")}`);
+  if (name === undefined) throw new Error(`the engine replies ${field}, which is none of ${names.join(", ")}`);
   return name;
 }
 

@@ -7,7 +7,7 @@ import WordScramble
 /// - Parameters:
 ///   - kind: 0 for nothing, with the key of the round that was on screen in the inbox, if there was one; 1 for the root in the inbox; 2 for the
 ///     daily puzzle whose number is in the inbox, or today's where it is empty; 3 for another root than those before; 4 for the round whose key
-///     is in the inbox.
+///     is in the inbox, and 5 for the same in a restarted engine, which is no visit.
 ///   - count: The number of bytes in the inbox.
 ///   - seed: Names the draw of another root.
 @_expose(wasm, "ask") @c(scramble_ask)
@@ -23,6 +23,9 @@ public func ask(_ kind: Int32, _ count: Int32, _ seed: UInt64) -> UnsafeMutableR
       web.request.seed = seed
       reply.line(.asked, "nothing")
     case 4: web.askForRound(text, &reply)
+    case 5:
+      web.isRestored = true
+      web.askForRound(text, &reply)
     default: throw .outOfRange
     }
   }
@@ -160,6 +163,12 @@ extension WebGame {
     request.round = id
     if let root = id.freeRoot { askForRoot(root.ascii, &reply) }
     if let number = id.daily { askForDaily(DailyPuzzle(number: number), &reply) }
+    if case .set = id {
+      reply.line(.asked, "nothing")
+      reply.begin(.prefix)
+      reply.add(id)
+      reply.end()
+    }
   }
 }
 

@@ -18,6 +18,8 @@ final class WebGame {
   var request = DealOptions()
   /// The round that was on screen before the page was loaded again.
   var onScreen: RoundID?
+  /// Whether the game was open before, in an engine that was restarted.
+  var isRestored = false
   /// Whether the lexicon is a part of a larger list that lacks the daily puzzle asked for.
   private var lacksDaily = false
   /// The records read before there was a game.
@@ -52,7 +54,7 @@ final class WebGame {
 
   /// Forgets the game, the records and what was asked for.
   func forget() {
-    (game, loaded, request, onScreen) = (nil, [], DealOptions(), nil)
+    (game, loaded, request, onScreen, isRestored) = (nil, [], DealOptions(), nil, false)
   }
 
   /// Keeps records until there is a game, followed by empty lines, so that a truncated one does not affect the next.
@@ -69,8 +71,9 @@ final class WebGame {
     let puzzle = opening.daily.flatMap { DailyPuzzle(number: $0) }
     lacksDaily = lexicon.isPart && puzzle != nil && puzzle?.root(in: lexicon) == nil
     game = Game(
-      lexicon: lexicon, options: options, opening: opening, today: today, saved: saved, seed: seed, at: moment)
-    (loaded, request, onScreen) = ([], DealOptions(), nil)
+      lexicon: lexicon, options: options, opening: opening, today: today, isRestored: isRestored, saved: saved,
+      seed: seed, at: moment)
+    (loaded, request, onScreen, isRestored) = ([], DealOptions(), nil, false)
   }
 
   /// Returns the round that is played.

@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from records import OPENED, record, rounds
+from records import facts, record, rounds
 from test_damage import BROKEN, SHELF, SILKWORM, TRIANGLE, create_giant_file, round_record
 
 
@@ -33,6 +33,11 @@ def test_an_export_contains_every_round_and_names_the_current_one(exported, save
     assert (home / "all.txt").read_bytes() == exported
 
 
+def without_day(data):
+    """The facts of a file without the day of the last visit, which no import takes over."""
+    return [[line for line in lines if line[0] != "opened"] for lines in facts(data)]
+
+
 def test_exported_rounds_are_continued_elsewhere(exported, run, play_plain, other_environment, saved, home):
     done = run("import", "-", given=exported, **other_environment)
     assert (done.returncode, done.stdout, done.stderr) == (
@@ -40,7 +45,7 @@ def test_exported_rounds_are_continued_elsewhere(exported, run, play_plain, othe
         b"Your rounds have been added: 2 new rounds, 2 new words.\n",
         b"",
     )
-    assert run("export", **other_environment).stdout == exported
+    assert without_day(run("export", **other_environment).stdout) == without_day(exported)
     game = (
         play_plain("--root", "silkworm", variables=other_environment).ask("/words", "mirk milk").ask("worm", "worm +2")
     )
@@ -222,13 +227,13 @@ def test_without_rounds_the_export_is_an_empty_shelf(run):
     assert run("import", "-", given=record("shelf 1\n")).stdout == b"Everything in that file was here already.\n"
 
 
-def test_an_imported_round_without_words_becomes_the_current_round(run, play_plain):
+def test_an_imported_round_without_words_becomes_the_current_round(run):
     assert (
         run(
             "import",
             "-",
-            given=record(f"shelf 1\ncurrent silkworm-0000000000000001\n{OPENED}") + round_record(facts=""),
+            given=record("shelf 1\ncurrent silkworm-0000000000000001\n") + round_record(facts=""),
         ).returncode
         == 0
     )
-    play_plain().until("silkworm: spell").leave()
+    assert run("export").stdout.startswith(b"shelf 1\ncurrent silkworm-0000000000000001\n")

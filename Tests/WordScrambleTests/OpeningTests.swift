@@ -1,3 +1,4 @@
+import Foundation
 import ScrambleTesting
 import Testing
 
@@ -192,7 +193,7 @@ struct OpeningTests {
     #expect(device.visit(1).id == daily(1))
   }
 
-  @Test func `the day is forgotten with everything else, and an import brings its own`() {
+  @Test func `the day is forgotten with everything else, and an import does not bring one`() {
     var device = Device()
     _ = device.visit(327)
     device.find(on: 327)
@@ -200,7 +201,74 @@ struct OpeningTests {
     device.perform { $0.forget(today: DailyPuzzle(number: 326), seed: 5, at: Device.moment(327)) }
     #expect(device.round.id == daily(326) && device.saved.shelf.opened == 326)
     device.perform { $0.merge(file, importedAt: Device.moment(327)) }
-    #expect(device.saved.shelf.opened == 327)
-    #expect(device.visit(328).id == daily(328))
+    #expect(device.saved.shelf.opened == 326)
+    #expect(device.visit(327).id == daily(327))
+  }
+
+  @Test func `a window left open overnight knows the new day also after another one was opened`() {
+    var device = Device()
+    _ = device.visit(327)
+    let window = device.game
+    _ = device.visit(328)
+    device.find(on: 328)
+    var left = window
+    left?.merge(device.saved)
+    let today = DailyPuzzle(number: 328)
+    #expect(left?.round.id == daily(327) && left?.isNewDay(today) == true && left?.opensToday(today) == true)
+  }
+
+  @Test func `a game that is restored is no visit`() {
+    var device = Device()
+    _ = device.visit(328)
+    var request = DealOptions()
+    request.round = daily(328)
+    let game = Game(
+      lexicon: english, options: DealOptions(), opening: request, today: DailyPuzzle(number: 327), isRestored: true,
+      saved: device.saved, seed: 1, at: Device.moment(328))
+    #expect(game.shelf.opened == 328 && game.isNewDay(DailyPuzzle(number: 328)))
+  }
+
+  @Test func `which roots may be dealt asks for no round`() {
+    var device = Device()
+    _ = device.visit(327)
+    device.find(on: 327)
+    #expect(device.visit(328, request { $0.includesUnfamiliar = true }).id == daily(328))
+  }
+
+  @Test func `a preference deals another word in place of a round that has ended`() {
+    var device = Device()
+    let first = device.visit(327, request { $0.minimum = 4 })
+    #expect(device.visit(327, request { $0.minimum = 4 }).id == first.id)
+    device.find(on: 327)
+    device.perform { $0.end(at: Device.moment(327)) }
+    #expect(device.visit(327, request { $0.minimum = 4 }).id != first.id)
+  }
+
+  @Test func `an unfinished round is offered also after thirty mornings`() {
+    var device = Device()
+    _ = device.visit(300)
+    device.perform { $0.newWord(seed: 7, at: Device.moment(300)) }
+    device.find(on: 300)
+    let open = device.round.id
+    for day in 301...330 {
+      #expect(device.visit(day).id == daily(day))
+      if day % 2 == 0 {
+        device.find(on: day)
+        device.perform { $0.end(at: Device.moment(day)) }
+        device.perform { $0.reveal() }
+      }
+    }
+    #expect(device.game?.openRounds.map(\.round.id) == [open])
+  }
+
+  @Test func `a part of the word list without the puzzle draws no other word in its place`() throws {
+    let file = Repository.root.appending(path: "Web/starters")
+    let names = try FileManager.default.contentsOfDirectory(atPath: file.path).filter { $0.hasSuffix(".lex") }.sorted()
+    let part = try Lexicon(Array(Data(contentsOf: file.appending(path: names[0]))))
+    let lacked = try #require((1...1000).lazy.compactMap { DailyPuzzle(number: $0) }.first { $0.root(in: part) == nil })
+    var game = Game(lexicon: part, options: DealOptions(), seed: 1, at: Device.moment(1))
+    let before = game.round.id
+    game.playToday(lacked, seed: 2, at: Device.moment(lacked.number))
+    #expect(game.round.id == before && game.history.count == 1)
   }
 }

@@ -86,7 +86,7 @@ extension GameModel {
 
 /// Statistics, timed rounds and challenges.
 extension GameModel {
-  /// A game with its record counted.
+  /// A game with its statistics computed.
   static func previewStatistics(in language: Language = .english) -> GameModel {
     let model = previewFull(in: language)
     model.endRound()

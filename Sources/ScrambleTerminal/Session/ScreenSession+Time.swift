@@ -46,7 +46,7 @@ extension ScreenSession {
   /// Resumes counting play time; a timed round stays paused until a key is pressed. After a night, today's
   /// puzzle is played instead of one of an earlier day that is empty or has ended.
   mutating func resume() {
-    if panel == defaultPanel, game.opensToday(clock.today) { return playToday() }
+    if panel == defaultPanel, field.text.isEmpty, game.opensToday(clock.today) { return playToday() }
     if game.isPaused { open(.paused) } else { saved.resume() }
   }
 

@@ -48,14 +48,14 @@ public struct DealOptions: Equatable, Sendable {
     return completed
   }
 
-  /// Whether a round satisfies the options and can be resumed; a finished round does so only if the options name it.
+  /// Whether a round satisfies the options and can be resumed; a round that has ended does so only if the options name it.
   @inline(never)
   func matches(_ round: Round, in lexicon: Lexicon) -> Bool {
     let isRoot =
       root == nil
       || round.id.freeRoot == root && round.vocabulary == vocabulary.fitted(to: round.root, minimum: round.minimum)
     let isDaily = daily == nil || round.daily == daily
-    let isOpen = isNamed || seed == nil && !round.isRevealed
+    let isOpen = isNamed || seed == nil && !round.isEnded
     let isTimed = minutes == nil || round.minutes == minutes && !round.isEnded
     let isAnswer = answering == nil || daily != nil || round.challengeCode == answering?.challenge.code
     let isGraded = isNamed || grade == nil || Puzzle(root: round.root, in: lexicon).grade == grade

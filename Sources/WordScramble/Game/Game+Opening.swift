@@ -32,7 +32,10 @@ extension Shelf {
 extension DealOptions {
   /// Whether a player asks for a round, by its name or by what it is to be like.
   var isRequest: Bool {
-    self != DealOptions()
+    // Which roots may be dealt names no round and narrows none that is known.
+    var asked = self
+    asked.includesUnfamiliar = false
+    return asked != DealOptions()
   }
 }
 
@@ -60,17 +63,21 @@ extension Game {
   }
 
   /// Creates the game of a visit with a result of ``SavedRounds/opening(_:onScreen:today:)``.
+  ///
+  /// - Parameter isRestored: Whether the game was open before and its visit has been noted then.
   package init(
     lexicon: Lexicon, roots: [Word]? = nil, options: DealOptions, opening: DealOptions, today: DailyPuzzle?,
-    saved: SavedRounds, seed: UInt64, at moment: Moment
+    isRestored: Bool = false, saved: SavedRounds, seed: UInt64, at moment: Moment
   ) {
     self.init(
       lexicon: lexicon, roots: roots, options: options, request: opening, saved: saved, seed: seed, at: moment)
-    noteVisit(today)
+    if isRestored { openedOn = today?.number ?? 0 } else { noteVisit(today) }
   }
 
   /// Whether a day has begun since the game was opened, so that a button leads to its puzzle; nothing moves by itself.
-  public func isNewDay(_ today: DailyPuzzle?) -> Bool { shelf.opened > 0 && shelf.isNewDay(today) }
+  public func isNewDay(_ today: DailyPuzzle?) -> Bool {
+    openedOn > 0 && today?.number ?? 0 > openedOn
+  }
 
   /// Whether a front end tells that today's puzzle is here: a day has begun, or the round is the puzzle of an earlier day.
   public func showsNewDay(_ today: DailyPuzzle?) -> Bool {
@@ -85,9 +92,11 @@ extension Game {
     return daily < today.number && (!round.hasProgress || round.isEnded)
   }
 
-  /// Plays today's puzzle, or resumes it by the rules it was begun with. Without a puzzle nothing happens.
+  /// Plays today's puzzle, or resumes it by the rules it was begun with. Without a puzzle, or if the lexicon
+  /// lacks it, nothing happens.
   public mutating func playToday(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
-    guard let today else { return }
+    // A part of the word list may lack the puzzle; a draw must not take its place.
+    guard let today, today.root(in: lexicon) != nil else { return }
     var request = DealOptions()
     request.daily = today.number
     start(request, seed: seed, at: moment)
@@ -97,7 +106,9 @@ extension Game {
   /// Notes that the game was opened on a day. If the clock shows an earlier day than at the last visit, that day counts from now on: a clock
   /// that was ahead for a while does not keep the puzzles of the days in between from opening.
   mutating func noteVisit(_ today: DailyPuzzle?) {
-    guard let today, today.number != shelf.opened else { return }
+    guard let today else { return }
+    openedOn = today.number
+    guard today.number != shelf.opened else { return }
     shelf.opened = today.number
     hasUnsavedShelf = true
   }

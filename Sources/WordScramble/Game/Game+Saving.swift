@@ -24,9 +24,10 @@ extension Game {
 
   /// Adds rounds from elsewhere: another program, another tab, a file. If both have a round, it gets the found words of both.
   ///
+  /// - Parameters:
+  ///   - saved: The rounds from elsewhere.
+  ///   - moment: The moment of an import, which brings forgotten rounds back; nil if nothing is imported.
   /// - Returns: How much was new.
-  ///
-  /// - Parameter moment: The moment of an import, which brings forgotten rounds back; nil if nothing is imported.
   @discardableResult
   public mutating func merge(_ saved: SavedRounds, importedAt moment: Moment? = nil) -> History.MergeSummary {
     var gain = History.MergeSummary()
@@ -75,7 +76,11 @@ extension Game {
     shelf.forget(atSecond: max(moment.seconds, latest))
     (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
     round = round.begunAgain(after: 0)
-    if today == nil { newWord(seed: seed, at: moment) } else { playToday(today, seed: seed, at: moment) }
+    if today?.root(in: lexicon) != nil {
+      playToday(today, seed: seed, at: moment)
+    } else {
+      newWord(seed: seed, at: moment)
+    }
   }
 
   /// Forgets the rounds that the player has asked another device to forget; the current round starts over.

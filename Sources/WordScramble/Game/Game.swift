@@ -24,6 +24,9 @@ public struct Game: Sendable {
   /// All known rounds.
   public internal(set) var history: History
 
+  /// The number of the day on which this game was opened, or 0: another program that is opened later does not change it.
+  var openedOn = 0
+
   let roots: [Word]?
   /// Nil until the first root is drawn, because looking at all roots takes longer than starting a game.
   var dealer: Dealer?

@@ -17,7 +17,7 @@ public struct TimeZoneOffsets: Equatable, Sendable {
 
   private let changes: [Change]
 
-  /// Creates a calendar.
+  /// Creates offsets.
   ///
   /// - Parameter changes: In the order of time; the first one also holds for what was before it.
   public init(changes: [Change] = []) {

@@ -57,6 +57,11 @@ public struct History: Sendable {
     return id.daily != nil || isHere(id, index) && entries[index].round.hasProgress
   }
 
+  /// Returns whether something was done in a round, and it is not finished.
+  func canResume(_ id: RoundID) -> Bool {
+    self[id].map { $0.hasProgress && !$0.isRevealed } ?? false
+  }
+
   /// Adds a round, or replaces its earlier state.
   @inline(never)
   mutating func set(_ round: Round) {
@@ -135,7 +140,7 @@ public struct History: Sendable {
     /// Whether anything is new.
     public var isEmpty: Bool { rounds == 0 && words == 0 }
 
-    /// Adds another gain.
+    /// Adds another summary.
     static func += (sum: inout MergeSummary, other: MergeSummary) {
       sum.rounds += other.rounds
       sum.words += other.words

@@ -92,7 +92,7 @@ public struct SavedRounds: Equatable, Sendable {
 
   /// Merges an exported file, including rounds that were forgotten here.
   ///
-  /// - Parameter seconds: When, since 1970-01-01 00:00 UTC.
+  /// - Parameter moment: The moment of the import.
   /// - Returns: How much was new, and the records that have changed with it and are to be saved.
   public mutating func add(_ exported: SavedRounds, at moment: Moment) -> (
     gain: History.MergeSummary, changed: [Record]

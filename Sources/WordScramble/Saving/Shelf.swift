@@ -75,8 +75,12 @@ public struct Shelf: Equatable, Sendable {
   ///     pushes nothing off the shelf.
   mutating func begin(_ id: RoundID, in history: History) {
     guard id != current else { return }
-    let others = earlier.filter { $0 != id && history.staysOnShelf($0) }
-    earlier = Array(((current.map { [$0] } ?? []) + others).prefix(Shelf.size))
+    var others = (current.map { [$0] } ?? []) + earlier.filter { $0 != id && history.staysOnShelf($0) }
+    // The puzzle of each morning comes here; those that cannot be resumed make room for those that can.
+    while others.count > Shelf.size, let index = others.lastIndex(where: { !history.canResume($0) }) {
+      others.remove(at: index)
+    }
+    earlier = Array(others.prefix(Shelf.size))
     current = id
   }
 
@@ -96,7 +100,7 @@ public struct Shelf: Equatable, Sendable {
   /// - Parameter isImport: Whether the other shelf comes from a file that the player imports: what was forgotten there is not forgotten here.
   mutating func merge(_ other: Shelf, isImport: Bool = false) {
     if !isImport { self = adding(marksOf: other) }
-    opened = max(opened, other.opened)
+    if !isImport { opened = max(opened, other.opened) }
     missing = MissingWord.latest(missing + other.missing.filter { isImport || $0.time >= earliestStart })
     dealt = DealPosition.merged(dealt, other.dealt)
     let known = all
