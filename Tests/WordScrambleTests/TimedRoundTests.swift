@@ -9,14 +9,17 @@ struct TimedRoundTests {
     Moment(seconds: seconds, uptime: 50 + tenths)
   }
 
-  private func game(minutes: Int? = 3, saved: SavedRounds = SavedRounds(), request: Bool = true) -> Game {
+  private func game(minutes: Int? = 3) -> Game {
     var options = DealOptions()
-    if request { (options.root, options.minutes) = ("silkworm", minutes) }
-    return Game(lexicon: english, roots: ["planters"], options: options, saved: saved, seed: 1, at: moment(0))
+    (options.root, options.minutes) = ("silkworm", minutes)
+    return Game(lexicon: english, roots: ["planters"], options: options, seed: 1, at: moment(0))
   }
 
+  /// The game of a visit that asks for nothing, on the same day.
   private func resumed(_ game: inout Game) -> Game {
-    self.game(saved: SavedRounds(game.takeUnsaved().flatMap(\.bytes)), request: false)
+    Game(
+      lexicon: english, roots: ["planters"], options: DealOptions(), visit: DealOptions(), today: nil,
+      saved: SavedRounds(game.takeUnsaved().flatMap(\.bytes)), seed: 1, at: moment(0))
   }
 
   @Test func `a round is timed only where minutes are asked for, and a daily puzzle never`() {
