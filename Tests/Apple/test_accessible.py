@@ -58,7 +58,7 @@ def test_a_found_word_is_one_element_with_an_action():
     row = code(APP / "Views/FoundWordRow.swift")
     for call in [
         "accessibilityElement(children: .ignore)",
-        "accessibilityLabel(Text(english: find.text))",
+        "accessibilityLabel(Text(english: foundWord.text))",
         "accessibilityHint(",
         "accessibilityAction(named:",
     ]:
@@ -67,7 +67,7 @@ def test_a_found_word_is_one_element_with_an_action():
 
 def test_found_words_have_a_rotor_and_are_announced():
     assert ".accessibilityRotor(" in code(APP / "Views/PlayList.swift")
-    assert "AccessibilityNotification.Announcement" in code(APP / "Views/FindFeedback.swift")
+    assert "AccessibilityNotification.Announcement" in code(APP / "Views/FoundWordFeedback.swift")
 
 
 def test_a_bonus_word_is_marked_by_text_and_shape_and_not_by_colour_alone():
@@ -78,7 +78,7 @@ def test_a_bonus_word_is_marked_by_text_and_shape_and_not_by_colour_alone():
 def test_words_of_the_game_are_spoken_as_english():
     for path in VIEWS:
         for shown in re.findall(r"\bText\(([^()]*)|accessibilityLabel\(([^()]*)\)", code(path)):
-            word = re.search(r"\bword\.description|\brootWord|\bfind\.text", "".join(shown))
+            word = re.search(r"\bword\.description|\brootWord|\bfoundWord\.text", "".join(shown))
             assert not word or shown[0].startswith("english: "), name(path)
     for view in ["FoundWordRow", "WordRows", "GameView", "LetterStrip"]:
         assert "Text(english: " in code(APP / f"Views/{view}.swift")

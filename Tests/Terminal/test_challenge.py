@@ -5,7 +5,7 @@ import zlib
 
 import pytest
 from test_commands import answer
-from test_record import play_round
+from test_statistics import play_round
 
 DAMAGED = "This link is damaged. Please ask for it again."
 

@@ -62,7 +62,8 @@ def test_silkworm_is_dealt_if_the_list_of_roots_is_empty(run_with, resources, pl
         assert run_with("play", given=b"milk\n").stderr == b"silkworm\n"
         assert run_with("words", "--roots").stdout == b"silkworm\n"
     game = play(variables={"WORDSCRAMBLE_RESOURCES": str(resources)})
-    game.until("Daily No").press("C-n").until("silkworm", "Found 0 of 40")
+    game.until("Daily No")
+    game.press("C-n").until("silkworm", "Found 0 of 40")
 
 
 def test_a_changed_list_of_roots_is_honoured(run_with, resources):

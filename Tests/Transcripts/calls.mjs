@@ -16,8 +16,8 @@ export function answer(page, name, argument) {
   const { lengths, hints, rungs, round } = page.answer;
   switch (name) {
     case "shuffle": return page.read(page.swift.shuffle(0, BigInt(number))).letters;
-    case "lengths": return lengths.map(({ length, found, left }) => `${length}:${found}+${left}`).join(" ");
-    case "hints": return hints.flatMap(({ letter, counts }) => counts.map(({ length, left }) => `${letter}${length}:${left}`)).join(" ");
+    case "lengths": return lengths.map(({ length, found, remaining }) => `${length}:${found}+${remaining}`).join(" ");
+    case "hints": return hints.flatMap(({ letter, counts }) => counts.map(({ length, remaining }) => `${letter}${length}:${remaining}`)).join(" ");
     case "ranks": return `${rungs.map((rung) => rung.threshold).join(" ")}, ${round.grade}`;
     default: return "what is this?";
   }

@@ -27,9 +27,9 @@
         .sheet(item: $model.panel, onDismiss: model.focusIfHardwareKeyboard) { panel in
           PanelView(panel: panel, model: model)
         }
-        .findFeedback(model: model)
+        .foundWordFeedback(model: model)
         .hardwareKeyboard(model: model)
-        .countsPlayTime(model: model)
+        .playTimeCounting(model: model)
         .roundTimer(model: model)
         .onOpenURL { model.openChallenge($0.absoluteString) }
     }

@@ -51,6 +51,7 @@
         Button(action: model.playOffered) {
           Text(AttributedString(offer, english: model.offeredWords))
         }
+        .accessibilityLabel(Text(AttributedString(offer, english: model.offeredWords)))
         .font(.subheadline)
         .listRowBackground(Palette.surface)
       }

@@ -15,13 +15,13 @@
 
   extension View {
     /// Counts the time for which a game is in the foreground.
-    func countsPlayTime(model: GameModel) -> some View {
+    func playTimeCounting(model: GameModel) -> some View {
       modifier(PlayTimeCounting(model: model))
     }
   }
 
   #Preview {
     GameView(model: .preview())
-      .countsPlayTime(model: .preview())
+      .playTimeCounting(model: .preview())
   }
 #endif

@@ -30,13 +30,13 @@
 
   extension View {
     /// Adds haptic feedback and announcements for each found word of a game.
-    func findFeedback(model: GameModel) -> some View {
+    func foundWordFeedback(model: GameModel) -> some View {
       modifier(FoundWordFeedback(model: model))
     }
   }
 
   #Preview {
     GameView(model: .preview(typed: "milk"))
-      .findFeedback(model: .preview())
+      .foundWordFeedback(model: .preview())
   }
 #endif
