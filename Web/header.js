@@ -34,8 +34,8 @@ export class Header {
     document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
     byId("kind").textContent = kind;
     byId("date").textContent = date;
-    byId("aside").replaceChildren(leadsToToday ? make("a", { href: "?daily" }, aside) : aside);
-    if (this.updates.isNewer && this.#isBetweenRounds) this.#offerVersion();
+    if (this.updates.isNewer && this.#isBetweenRounds) this.#drawUpdate();
+    else this.#drawAside(aside, leadsToToday);
     clearTimeout(this.#timer);
     if (document.hidden) return;
     this.#timer = setTimeout(() => this.drawDay(), 60_000 - (Date.now() % 60_000));
@@ -54,8 +54,22 @@ export class Header {
     return this.#isFieldEmpty() && (round.phase !== "playing" || foundWords.length === 0);
   }
 
-  #offerVersion() {
-    const use = make("button", { type: "button", class: "text-button" }, this.#wording().text("update.use"));
+  /**
+   * Draws what stands beside the kind of the round. A link stays the same element, which may have the focus when the minute changes.
+   * @param {string} text
+   * @param {boolean} isLink
+   */
+  #drawAside(text, isLink) {
+    const before = byId("aside").querySelector("a");
+    if (isLink && before) before.textContent = text;
+    else byId("aside").replaceChildren(isLink ? make("a", { href: "?daily" }, text) : text);
+  }
+
+  /** Draws the button that uses the newer version, which stays the same element too. */
+  #drawUpdate() {
+    const name = this.#wording().text("update.use");
+    if (byId("aside").querySelector("button")?.textContent === name) return;
+    const use = make("button", { type: "button", class: "text-button" }, name);
     use.addEventListener("click", () => this.#game.settle().then(() => this.updates.activate()));
     byId("aside").replaceChildren(this.#wording().text("update.ready"), " ", use);
   }

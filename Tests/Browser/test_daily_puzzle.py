@@ -59,6 +59,14 @@ def test_a_round_keeps_its_number_over_midnight(open_page, zone, time, date):
     assert player.saved_rounds()["current"]["daily"] == today
 
 
+def test_the_focus_stays_when_the_minute_changes(open_page):
+    player = open_page(prepare=at("2026-06-15T12:00:30"))
+    today = player.page.locator("#aside a")
+    today.focus()
+    player.page.clock.run_for(120_000)
+    expect(today).to_be_focused()
+
+
 def test_a_jumping_clock_changes_no_number_and_never_counts_below_zero(open_page):
     time = datetime.datetime(2026, 7, 1, 12, tzinfo=datetime.UTC)
     player = open_page("?daily", timezone_id="UTC", prepare=lambda page: page.clock.install(time=time))
