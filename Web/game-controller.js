@@ -202,8 +202,8 @@ export class GameController {
     if (!this.#game.view.time) this.#game.resume();
     await this.#game.refresh().catch((error) => console.info(error));
     this.#header.drawDay();
-    const isPlaying = this.#field.value !== "" || Dialogs.isAnyOpen("end");
-    if (this.#game.view.opensToday && !isPlaying && (await this.#roundSwitcher.playToday())) return;
+    const isBusy = this.#field.value !== "" || Dialogs.isAnyOpen("end");
+    if (this.#game.view.opensToday && !isBusy && (await this.#roundSwitcher.playToday())) return;
     this.#drawView();
     void this.#drawOverview();
   }

@@ -70,7 +70,7 @@ export class Preferences {
     const saved = await this.#store.read(["settings"]).catch(() => null);
     if (!saved) return;
     const settings = { ...parse(saved.get("settings")), ...this.#unsaved };
-    if (JSON.stringify(settings) === JSON.stringify({ ...parse(null), ...this.settings })) return;
+    if (JSON.stringify(settings) === JSON.stringify(this.settings)) return;
     this.settings = settings;
     this.onchange();
   }

@@ -4,19 +4,19 @@ import { make } from "./dom.js";
 import { load, preloaded } from "./loading.js";
 
 /** @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Forms a text for each of CLDR's plural categories that the language has */
-/** @typedef {string | Forms} Entry */
+/** @typedef {string | Forms} Text */
 
 export const languages = /** @type {const} */ (["en", "zh-Hans"]);
 
 export class Wording {
-  /** @type {Record<string, Entry>} */
+  /** @type {Record<string, Text>} */
   #texts;
   /** @type {Intl.PluralRules | undefined} */
   #rules;
 
   /**
    * @param {string} language
-   * @param {Record<string, Entry>} texts by key
+   * @param {Record<string, Text>} texts by key
    */
   constructor(language, texts) {
     this.language = language;

@@ -1,6 +1,6 @@
 import WordScramble
 
-// The player's record, the word book and the calendar, counted from all records: `beginStatistics`, `addStatistics` for each part of
+// The player's statistics, the word book and the calendar, counted from all records: `beginStatistics`, `addStatistics` for each part of
 // them, and then what is asked for.
 
 /// Begins to count: nothing is counted yet.
@@ -30,7 +30,7 @@ public func setTimeZone(_ count: Int32) -> UnsafeMutableRawPointer? {
     for place in stride(from: 1, to: numbers.count, by: 2) {
       changes.append(TimeZoneOffsets.Change(since: numbers[place - 1], offset: numbers[place]))
     }
-    web.calendar = TimeZoneOffsets(changes: changes)
+    web.timeZone = TimeZoneOffsets(changes: changes)
   }
 }
 
@@ -40,7 +40,7 @@ public func statistics(_ period: Int32) -> UnsafeMutableRawPointer? {
   reply { reply throws(CallError) in
     let periods = Statistics.Period.allCases
     guard periods.indices.contains(Int(period)), let today = web.today else { throw .outOfRange }
-    let summary = web.statistics.summary(of: periods[Int(period)], today: today.date, by: web.calendar)
+    let summary = web.statistics.summary(of: periods[Int(period)], today: today.date, by: web.timeZone)
     reply.line(
       .summary, summary.rounds, summary.words, summary.distinctWords, summary.common, summary.bonus,
       summary.wholeStrings, summary.dailies, summary.averageShare, Int(summary.secondsPlayed))
@@ -48,7 +48,7 @@ public func statistics(_ period: Int32) -> UnsafeMutableRawPointer? {
     for count in summary.ranks { reply.add(count) }
     reply.end()
     reply.add(.longest, summary.longest)
-    reply.line(.weeks, web.statistics.weeksInARow(today: today.date, by: web.calendar))
+    reply.line(.weeks, web.statistics.weeksInARow(today: today.date, by: web.timeZone))
   }
 }
 

@@ -28,7 +28,7 @@ final class WebGame {
   /// What the player has done in all rounds, as far as the page has counted them.
   var statistics = Statistics()
   /// The UTC offsets of the player's time zone.
-  var calendar = TimeZoneOffsets()
+  var timeZone = TimeZoneOffsets()
 
   private var lexicon: Lexicon?
   private var opening: LexiconOpening?

@@ -3,6 +3,7 @@
 import datetime
 
 import pytest
+from player import LISTEN
 from playwright.sync_api import expect
 from words import common, dailies
 
@@ -90,7 +91,9 @@ def test_at_midnight_nothing_moves_and_a_link_leads_to_the_new_puzzle(open_page,
     player = open_page(query, prepare=lambda page: page.clock.install(time=datetime.datetime(2026, 11, 23, 23, 58, 30)))
     root = player.root
     player.find(common(root)[0]).type("a")
+    player.page.evaluate(LISTEN)
     player.page.clock.run_for(180_000)
+    assert player.page.evaluate("() => heard").count(f"No {NUMBER + 1} is here") == 1
     expect(player.heading).to_have_text(root)
     expect(player.field).to_have_value("a")
     player.page.get_by_role("link", name=f"No {NUMBER + 1} is here").click()

@@ -123,7 +123,7 @@ struct GameWordingTests {
     .shelfDamaged(name: "shelf.txt.corrupt-1"), .recovered(name: "shelf.txt.corrupt-1"),
     .historyDamaged(name: "history.txt.corrupt-1"), .recordsDamaged(count: 1, name: "history.txt.corrupt-1"),
     .recordsDamaged(count: 3, name: "history.txt.corrupt-1"), .truncated(name: "history.txt.corrupt-1"),
-    .newer, .newerRecords, .earlierBuild(name: "rounds.json"), .unreadable(.notPlain), .unreadable(.missing),
+    .newer, .newerRecords, .earlierBuild(name: "rounds.json"), .unreadable(.notRegular), .unreadable(.missing),
   ]
 
   @Test(arguments: notes, Language.allCases)

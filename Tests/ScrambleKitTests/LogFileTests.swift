@@ -126,14 +126,14 @@ struct LogFileTests {
   func `what is not a plain file is neither read nor written`(obstacle: Obstacle) throws {
     let log = LogFile(path: folder.file("log"))
     try obstacle.make(at: log.path)
-    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notPlain) { try log.read() }
+    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notRegular) { try log.read() }
     #expect(throws: SystemError.self) { try log.append([10, 10]) }
     log.locked { log.removeTemporaryFiles() }
     if obstacle.isMovable {
       #expect(try log.setAside(at: 7) == "log.corrupt-7")
       #expect(try log.read().bytes.isEmpty)
     } else {
-      #expect(throws: ReadError.notPlain) { try log.setAside(at: 7) }
+      #expect(throws: ReadError.notRegular) { try log.setAside(at: 7) }
       #expect(throws: SystemError.self) { try log.replace(with: []) }
       #expect(try folder.names() == ["log"])
     }

@@ -30,8 +30,8 @@ struct RegularFileTests {
   @Test(.timeLimit(.minutes(1)), arguments: Obstacle.allCases)
   func `what is not a plain file is refused at once`(obstacle: Obstacle) throws {
     try obstacle.make(at: folder.file("it"))
-    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notPlain) { try bytes(folder.file("it")) }
-    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notPlain) {
+    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notRegular) { try bytes(folder.file("it")) }
+    #expect(throws: obstacle == .giant ? ReadError.tooLarge : .notRegular) {
       try RegularFile("it", in: OpenFile(folder: folder.url.path), limit: 1 << 20).bytes()
     }
   }
@@ -51,13 +51,13 @@ struct RegularFileTests {
     try folder.link("here", to: ".")
     let open = try OpenFile(folder: folder.url.path)
     #expect(try RegularFile("file", in: open, limit: 9).bytes() == Array("x".utf8))
-    #expect(throws: ReadError.notPlain) { try RegularFile("link", in: open, limit: 9).bytes() }
+    #expect(throws: ReadError.notRegular) { try RegularFile("link", in: open, limit: 9).bytes() }
     #expect(throws: SystemError.self) { _ = try OpenFile(folder: "here", in: open) }
   }
 
   @Test func `every error has a few words`() {
     #expect(ReadError.missing.message == "No such file or directory")
-    #expect(ReadError.notPlain.message == "Not a plain file")
+    #expect(ReadError.notRegular.message == "Not a plain file")
     #expect(ReadError.tooLarge.message == "File too large")
   }
 }

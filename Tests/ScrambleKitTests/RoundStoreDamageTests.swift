@@ -114,7 +114,8 @@ struct RoundStoreDamageTests {
     try obstacle.make(at: folder.file("history.txt"))
     var program = Program(path, root: "silkworm")
     #expect(
-      program.notes == [obstacle.isMovable ? .historyDamaged(name: "history.txt.corrupt-77") : .unreadable(.notPlain)])
+      program.notes == [obstacle.isMovable ? .historyDamaged(name: "history.txt.corrupt-77") : .unreadable(.notRegular)]
+    )
     try program.play("worm")
     #expect(program.store.isSaved == obstacle.isMovable)
     if obstacle.isMovable { #expect(Program(path).words == ["worm"]) }
@@ -129,7 +130,7 @@ struct RoundStoreDamageTests {
     try FileManager.default.removeItem(atPath: place)
     try obstacle.make(at: place)
     var program = Program(path, root: "silkworm")
-    guard isPrevious || obstacle.isMovable else { return #expect(program.notes == [.unreadable(.notPlain)]) }
+    guard isPrevious || obstacle.isMovable else { return #expect(program.notes == [.unreadable(.notRegular)]) }
     let name = "shelf.txt.corrupt-77"
     #expect(program.notes == [isPrevious ? .shelfDamaged(name: name) : .recovered(name: name)])
     try program.play("worm")

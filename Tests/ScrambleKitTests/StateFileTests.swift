@@ -62,7 +62,7 @@ struct StateFileTests {
       try write("one")
       #expect(try text(file) == "one")
     } else {
-      #expect(throws: ReadError.notPlain) { try file.setAside(at: 7) }
+      #expect(throws: ReadError.notRegular) { try file.setAside(at: 7) }
       #expect(throws: SystemError.self) { try write("one") }
       #expect(try folder.names() == ["file"])
     }

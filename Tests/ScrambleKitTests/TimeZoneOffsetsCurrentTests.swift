@@ -10,7 +10,7 @@ struct TimeZoneOffsetsCurrentTests {
   private static let end: Int64 = 1_846_022_400
 
   /// Expects the same date as Foundation, around each change of a zone and at other times, from the first puzzle on.
-  private func expect(_ calendar: TimeZoneOffsets, of zone: TimeZone) {
+  private func expect(_ timeZone: TimeZoneOffsets, of zone: TimeZone) {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = zone
     var differing: [Int64] = []
@@ -19,7 +19,7 @@ struct TimeZoneOffsetsCurrentTests {
         let date = Date(timeIntervalSince1970: Double(midnight + shift))
         let parts = gregorian.dateComponents([.year, .month, .day], from: date)
         let expected = CivilDate(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
-        if calendar.date(ofSecond: midnight + shift) != expected { differing.append(midnight + shift) }
+        if timeZone.date(ofSecond: midnight + shift) != expected { differing.append(midnight + shift) }
       }
     }
     #expect(differing.isEmpty, "\(zone.identifier): \(differing.count) times, first \(differing.first ?? 0)")
@@ -35,10 +35,10 @@ struct TimeZoneOffsetsCurrentTests {
   ])
   func `every place has`(name: String) throws {
     let zone = try #require(TimeZone(identifier: name))
-    let calendar = TimeZoneOffsets(until: Self.end) { seconds in
+    let timeZone = TimeZoneOffsets(until: Self.end) { seconds in
       Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
     }
-    expect(calendar, of: zone)
+    expect(timeZone, of: zone)
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ struct TimeZoneOffsetsCurrentTests {
     var differing: [Int64] = []
     for second in stride(from: Int64(1_767_225_600), to: 1_767_225_600 + 400 * 86_400, by: 4_567) {
       let moment = Moment(seconds: second, uptime: 0)
-      let calendar = TimeZoneOffsets(around: moment) { seconds in
+      let timeZone = TimeZoneOffsets(around: moment) { seconds in
         Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
       }
       let now = Date(timeIntervalSince1970: Double(second))
@@ -60,7 +60,7 @@ struct TimeZoneOffsetsCurrentTests {
       let parts = gregorian.dateComponents([.year, .month, .day], from: now)
       let date = CivilDate(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
       let minutes = Int((end.timeIntervalSince(now) / 60).rounded(.up))
-      let isSame = calendar.minutesToMidnight(at: moment) == minutes && calendar.today(at: moment)?.date == date
+      let isSame = timeZone.minutesToMidnight(at: moment) == minutes && timeZone.today(at: moment)?.date == date
       if !isSame && date?.year ?? 0 > 2025 { differing.append(second) }
     }
     #expect(differing.isEmpty, "\(differing.count) times, first \(differing.first ?? 0)")
@@ -68,11 +68,11 @@ struct TimeZoneOffsetsCurrentTests {
 
   @Test func `a change is found to the second, and only where there is one`() {
     let change: Int64 = 1_774_746_000
-    let calendar = TimeZoneOffsets(until: Self.end) { $0 < change ? 3600 : 7200 }
+    let timeZone = TimeZoneOffsets(until: Self.end) { $0 < change ? 3600 : 7200 }
     let expected = TimeZoneOffsets(changes: [
       TimeZoneOffsets.Change(since: 1_767_182_400, offset: 3600), TimeZoneOffsets.Change(since: change, offset: 7200),
     ])
-    #expect(calendar == expected)
+    #expect(timeZone == expected)
     let even = TimeZoneOffsets(until: 0) { _ in -18_000 }
     #expect(even == TimeZoneOffsets(changes: [TimeZoneOffsets.Change(since: 1_767_182_400, offset: -18_000)]))
   }

@@ -33,7 +33,7 @@ struct SiteTests {
     let file = page.folder.appending(path: "main.js")
     try FileManager.default.moveItem(at: file, to: page.folder.appending(path: "other.js"))
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: page.folder.appending(path: "other.js"))
-    #expect(throws: SiteError.notPlainFile("main.js")) { try page.site }
+    #expect(throws: SiteError.notRegularFile("main.js")) { try page.site }
   }
 
   @Test func `a folder in place of a file is refused`() throws {
@@ -41,7 +41,7 @@ struct SiteTests {
     try FileManager.default.removeItem(at: page.folder.appending(path: "main.js"))
     try FileManager.default.createDirectory(
       at: page.folder.appending(path: "main.js"), withIntermediateDirectories: true)
-    #expect(throws: SiteError.notPlainFile("main.js")) { try page.site }
+    #expect(throws: SiteError.notRegularFile("main.js")) { try page.site }
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -52,12 +52,12 @@ struct SiteTests {
     #expect(throws: SiteError.unreadable(file: "main.js", reason: "File too large")) { try page.site }
     try FileManager.default.removeItem(atPath: path)
     try #require(mkfifo(path, 0o600) == 0)
-    #expect(throws: SiteError.notPlainFile("main.js")) { try page.site }
+    #expect(throws: SiteError.notRegularFile("main.js")) { try page.site }
   }
 
   @Test(arguments: [
     (SiteError.invalidManifest, 65), (.newerFormat(2), 65), (.invalidEntry(1, "the path"), 65),
-    (.checksumMismatch(file: "x"), 65), (.unreadable(file: "x", reason: "y"), 74), (.notPlainFile("x"), 74),
+    (.checksumMismatch(file: "x"), 65), (.unreadable(file: "x", reason: "y"), 74), (.notRegularFile("x"), 74),
   ])
   func `every error has an exit code and a message of one line`(error: SiteError, code: Int) {
     #expect(Int(error.exitCode) == code)

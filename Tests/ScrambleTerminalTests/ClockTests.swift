@@ -1,4 +1,5 @@
 import Foundation
+import ScrambleTesting
 import Testing
 import WordScramble
 
@@ -94,5 +95,48 @@ import WordScramble
       let back = session(now: evening - 86_400) { options in (options.root, options.daily) = (nil, 69) }
       #expect(back.picture(80, 24).hasPrefix(" Daily No 69, next in 0 h 30 min "))
     }
+  }
+
+  /// A game opened in the evening on today's puzzle, suspended, and brought back the next morning.
+  private func broughtBack(after change: (inout ScreenSession) -> Void) -> ScreenSession {
+    let watch = Stopwatch()
+    return inZone("UTC0") {
+      let game = Game(
+        lexicon: english, roots: roots, options: DealOptions(), visit: DealOptions(), today: watch.clock.today, seed: 1,
+        at: watch.clock.moment())
+      var session = ScreenSession(
+        SavedGame(game, clock: watch.clock), wording: wording(), clock: watch.clock, nextSeed: { 7 })
+      change(&session)
+      session.pause()
+      watch.tenths += 24 * 36_000
+      session.resume()
+      return session
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a game brought back after a night opens the new puzzle over one that is empty or has ended`(isEnded: Bool) {
+    var before: Int?
+    let session = broughtBack { session in
+      before = session.game.round.daily
+      if !isEnded { return }
+      session.play("\(session.game.missed[0])")
+      session.end()
+    }
+    #expect(session.game.round.daily == before.map { $0 + 1 } && session.panel == nil)
+    #expect(session.offer == nil && session.game.round.found.isEmpty)
+  }
+
+  @Test(arguments: ["word", "letters", "panel"])
+  func `a game brought back after a night stays as it is otherwise`(state: String) {
+    var before: Int?
+    let session = broughtBack { session in
+      before = session.game.round.daily
+      if state == "word" { session.play("\(session.game.missed[0])") }
+      if state == "letters" { session.type("a") }
+      if state == "panel" { session.open(.keys) }
+    }
+    #expect(before != nil && session.game.round.daily == before)
+    #expect(session.typed == (state == "letters" ? "a" : ""))
   }
 }

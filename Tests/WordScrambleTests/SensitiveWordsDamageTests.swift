@@ -10,8 +10,8 @@ struct SensitiveWordsDamageTests {
   @Test func `a file cut at any length is refused`() {
     for length in 0..<Self.bytes.count {
       let expected = length < 32 ? 32 : Self.bytes.count
-      let reason: SensitiveWordsError =
-        length < 8 ? .notSensitiveWords : .wrongLength(expected: expected, actual: length)
+      let reason: LexiconError =
+        length < 8 ? .notALexicon : .wrongLength(expected: expected, actual: length)
       #expect(Self.refusal(Array(Self.bytes.prefix(length))) == reason)
     }
   }
@@ -19,7 +19,7 @@ struct SensitiveWordsDamageTests {
   @Test(arguments: [1, 8, 100])
   func `a file with something behind it is refused`(extra: Int) {
     let length = Self.bytes.count
-    let reason = SensitiveWordsError.wrongLength(expected: length, actual: length + extra)
+    let reason = LexiconError.wrongLength(expected: length, actual: length + extra)
     #expect(Self.refusal(Self.bytes + [UInt8](repeating: 0, count: extra)) == reason)
   }
 
@@ -57,7 +57,7 @@ struct SensitiveWordsDamageTests {
 
   @Test func `a file of another kind is refused as such`() {
     for bytes in [[], [0x89], Array("oaf\ntomb\n".utf8), Array(englishBytes.prefix(1000))] {
-      #expect(Self.refusal(bytes) == .notSensitiveWords)
+      #expect(Self.refusal(bytes) == .notALexicon)
     }
     #expect(Damage.refusal(Self.bytes) == .notALexicon)
   }
@@ -102,7 +102,7 @@ struct SensitiveWordsDamageTests {
   }
 
   /// Opens a file; returns why not, or nil if it opens.
-  static func refusal(_ bytes: [UInt8]) -> SensitiveWordsError? {
+  static func refusal(_ bytes: [UInt8]) -> LexiconError? {
     do {
       _ = try SensitiveWords(bytes)
       return nil

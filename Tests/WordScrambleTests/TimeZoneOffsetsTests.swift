@@ -3,8 +3,8 @@ import Testing
 @testable import WordScramble
 
 struct TimeZoneOffsetsTests {
-  private func date(_ seconds: Int64, _ calendar: TimeZoneOffsets = TimeZoneOffsets()) -> [Int] {
-    let date = calendar.date(ofSecond: seconds)
+  private func date(_ seconds: Int64, _ timeZone: TimeZoneOffsets = TimeZoneOffsets()) -> [Int] {
+    let date = timeZone.date(ofSecond: seconds)
     return [date.year, date.month, date.day]
   }
 
@@ -22,24 +22,24 @@ struct TimeZoneOffsetsTests {
   }
 
   @Test func `each change holds from its second on, and the first one before it too`() {
-    let calendar = TimeZoneOffsets(changes: [
+    let timeZone = TimeZoneOffsets(changes: [
       TimeZoneOffsets.Change(since: 100_000, offset: -7200), TimeZoneOffsets.Change(since: 200_000, offset: 50_400),
     ])
-    #expect(date(0, calendar) == [1969, 12, 31] && date(7199, calendar) == [1969, 12, 31])
-    #expect(date(7200, calendar) == [1970, 1, 1])
-    #expect(date(199_999, calendar) == [1970, 1, 3] && date(200_000, calendar) == [1970, 1, 3])
-    #expect(date(208_799, calendar) == [1970, 1, 3] && date(208_800, calendar) == [1970, 1, 4])
+    #expect(date(0, timeZone) == [1969, 12, 31] && date(7199, timeZone) == [1969, 12, 31])
+    #expect(date(7200, timeZone) == [1970, 1, 1])
+    #expect(date(199_999, timeZone) == [1970, 1, 3] && date(200_000, timeZone) == [1970, 1, 3])
+    #expect(date(208_799, timeZone) == [1970, 1, 3] && date(208_800, timeZone) == [1970, 1, 4])
   }
 
   @Test func `a day that is skipped has no midnight`() {
     // As in Samoa at the end of 2011: from 10 hours behind UTC to 14 hours ahead, at midnight.
     let change: Int64 = 1_794_996_000
-    let calendar = TimeZoneOffsets(changes: [
+    let timeZone = TimeZoneOffsets(changes: [
       TimeZoneOffsets.Change(since: 0, offset: -36_000), TimeZoneOffsets.Change(since: change, offset: 50_400),
     ])
     let before = Moment(seconds: change - 120, uptime: 0)
-    #expect(calendar.minutesToMidnight(at: before) == 2)
-    let (one, next) = (calendar.dailyNumber(at: before), calendar.dailyNumber(at: Moment(seconds: change, uptime: 0)))
+    #expect(timeZone.minutesToMidnight(at: before) == 2)
+    let (one, next) = (timeZone.dailyNumber(at: before), timeZone.dailyNumber(at: Moment(seconds: change, uptime: 0)))
     #expect(next == one + 2)
   }
 

@@ -29,8 +29,8 @@ struct WeeksTests {
     return CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])!
   }
 
-  private func weeks(_ rounds: [Round], today: String, by calendar: TimeZoneOffsets = TimeZoneOffsets()) -> Int {
-    Statistics(of: rounds, in: english).weeksInARow(today: civil(today), by: calendar)
+  private func weeks(_ rounds: [Round], today: String, by timeZone: TimeZoneOffsets = TimeZoneOffsets()) -> Int {
+    Statistics(of: rounds, in: english).weeksInARow(today: civil(today), by: timeZone)
   }
 
   /// Days played at noon, the day of today, and how many weeks that makes. 2026-11-23 is a Monday.

@@ -22,7 +22,7 @@ struct Clock: Sendable {
   var today: DailyPuzzle? { TimeZoneOffsets(around: moment, offset: offset).today(at: moment) }
 
   /// The player's local time up to now, for days that have passed.
-  var civilTime: TimeZoneOffsets { TimeZoneOffsets(until: moment.seconds, offset: offset) }
+  var timeZoneOffsets: TimeZoneOffsets { TimeZoneOffsets(until: moment.seconds, offset: offset) }
 
   /// Minutes until the player's next midnight.
   var minutesToMidnight: Int { TimeZoneOffsets(around: moment, offset: offset).minutesToMidnight(at: moment) }

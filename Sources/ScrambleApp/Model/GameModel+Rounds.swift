@@ -43,17 +43,15 @@ extension GameModel {
   }
 
   /// Whether today's puzzle is the first offer after the end of the round, because nothing was done in it.
-  var isTodayNext: Bool { today != nil && game?.nextDaily(dependencies.clock.today) == today }
+  var isTodayNext: Bool { game?.offersToday(dependencies.clock.today) ?? false }
 
   /// The words in ``offerText`` that are English in every language.
   var offeredWords: [String] { game?.offered(dependencies.clock.today).map { [$0.round.root.description] } ?? [] }
 
   /// Goes on with the unfinished round that is offered beside today's puzzle.
   func playOffered() {
-    guard let offered = game?.offered(dependencies.clock.today) else { return }
-    var request = DealOptions()
-    request.round = offered.round.id
-    start(request)
+    let today = dependencies.clock.today
+    change(to: { _ = $0.playOffered(today, seed: $1, at: $2) })
   }
 
   /// The player is back after a night: today's puzzle opens in place of one of an earlier day that is empty or has ended, if no other panel

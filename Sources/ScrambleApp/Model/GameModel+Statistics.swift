@@ -9,7 +9,7 @@ extension GameModel {
     let (rounds, lexicon) = (game.saved.history.rounds, lexicon)
     let counted = await Task.detached { Statistics(of: rounds, in: lexicon) }.value
     guard !Task.isCancelled else { return }
-    statistics = StatisticsModel(counted, wording: wording, today: today, calendar: dependencies.clock.civilTime)
+    statistics = StatisticsModel(counted, wording: wording, today: today, timeZone: dependencies.clock.timeZoneOffsets)
   }
 
   /// Forgets every round, word and figure for good, once the player has confirmed it, and opens today's puzzle.

@@ -41,15 +41,15 @@ extension GameModel {
     let moment = dependencies.moment()
     let pace = game.rival?.pace(after: game.playTime(at: moment))
     if pace != self.pace { self.pace = pace }
-    guard let left = game.timeLeft(at: moment) else { return }
-    let before = timeLeft ?? left
-    if left != before { timeLeft = left }
-    if left == .zero { noteTimeIsUp(isNews: before > .zero) } else { tellTime(from: before, to: left) }
+    guard let remaining = game.timeLeft(at: moment) else { return }
+    let before = timeLeft ?? remaining
+    if remaining != before { timeLeft = remaining }
+    if remaining == .zero { noteTimeIsUp(isNews: before > .zero) } else { tellTime(from: before, to: remaining) }
   }
 
   /// Announces the remaining time at ``Round/announcedTimes`` only.
-  private func tellTime(from before: PlayTime, to left: PlayTime) {
-    guard let told = Round.announcedTimes.last(where: { before > $0 && left <= $0 }) else { return }
+  private func tellTime(from before: PlayTime, to remaining: PlayTime) {
+    guard let told = Round.announcedTimes.last(where: { before > $0 && remaining <= $0 }) else { return }
     say(wording.timeLeft(told), english: [])
   }
 

@@ -8,7 +8,7 @@ import WordScramble
 final class StatisticsModel {
   /// The period whose figures are shown.
   var period = Statistics.Period.allTime {
-    didSet { summary = statistics.summary(of: period, today: today.date, by: calendar) }
+    didSet { summary = statistics.summary(of: period, today: today.date, by: timeZone) }
   }
   /// The figures of the period.
   private(set) var summary: StatisticsSummary
@@ -30,7 +30,7 @@ final class StatisticsModel {
   @ObservationIgnored private let statistics: Statistics
   @ObservationIgnored private let wording: Wording
   @ObservationIgnored private let today: DailyPuzzle
-  @ObservationIgnored private let calendar: TimeZoneOffsets
+  @ObservationIgnored private let timeZone: TimeZoneOffsets
 
   /// Words of the book that begin with the same letter.
   struct Letter: Identifiable {
@@ -40,8 +40,8 @@ final class StatisticsModel {
     var entries: [WordBook.Row]
   }
 
-  init(_ statistics: Statistics, wording: Wording, today: DailyPuzzle, calendar: TimeZoneOffsets) {
-    (self.statistics, self.wording, self.today, self.calendar) = (statistics, wording, today, calendar)
+  init(_ statistics: Statistics, wording: Wording, today: DailyPuzzle, timeZone: TimeZoneOffsets) {
+    (self.statistics, self.wording, self.today, self.timeZone) = (statistics, wording, today, timeZone)
     summary = statistics.summary()
     toLearn = statistics.words.toLearn
     lengths = Set(statistics.words.found(length: nil, containing: []).map(\.word.count)).sorted()
@@ -76,14 +76,14 @@ extension StatisticsModel {
 
   /// How many weeks in a row had three daily puzzles.
   var weeks: Wording.Line {
-    (wording.text(.statisticsWeeks), String(statistics.weeksInARow(today: today.date, by: calendar)))
+    (wording.text(.statisticsWeeks), String(statistics.weeksInARow(today: today.date, by: timeZone)))
   }
 }
 
 /// The word book.
 extension StatisticsModel {
   /// "found 3 times, first on 2026-11-22".
-  func text(of entry: WordBook.Row) -> String { wording.text(of: entry, by: calendar) }
+  func text(of entry: WordBook.Row) -> String { wording.text(of: entry, by: timeZone) }
 
   /// "missed 3 times".
   func missedText(of entry: WordBook.Row) -> String { wording.text(.wordBookMissed, .number(entry.missedCount)) }

@@ -94,7 +94,7 @@ extension GameModel {
     model.panel = nil
     let statistics = Statistics(of: model.game?.saved.history.rounds ?? [], in: model.lexicon)
     model.statistics = DailyPuzzle(number: 325).map {
-      StatisticsModel(statistics, wording: model.wording, today: $0, calendar: TimeZoneOffsets())
+      StatisticsModel(statistics, wording: model.wording, today: $0, timeZone: TimeZoneOffsets())
     }
     return model
   }

@@ -33,9 +33,9 @@ extension FileLocation {
   ///
   /// - Parameter moment: When it happens, for the new name.
   /// - Returns: The name it has now.
-  /// - Throws: ``ReadError/notPlain`` for a folder or a device, which is not moved.
+  /// - Throws: ``ReadError/notRegular`` for a folder or a device, which is not moved.
   func setAside(at moment: Moment) throws(ReadError) -> String {
-    guard isReplaceable else { throw .notPlain }
+    guard isReplaceable else { throw .notRegular }
     let aside = asidePath(at: moment)
     try ReadError.translating { () throws(SystemError) in
       _ = try systemCall(rename(path, aside))

@@ -9,7 +9,7 @@ public enum ReadError: Error, Equatable, Sendable {
   /// There is no such file.
   case missing
   /// It is a folder, a pipe, a device or a socket, or a link that is not followed.
-  case notPlain
+  case notRegular
   /// It has more bytes than the reader accepts.
   case tooLarge
   /// The system refuses.
@@ -19,8 +19,8 @@ public enum ReadError: Error, Equatable, Sendable {
   package init(_ error: SystemError) {
     switch error.code {
     case ENOENT: self = .missing
-    case ELOOP: self = .notPlain  // A link where none is followed, or links in a circle.
-    case ENXIO, EOPNOTSUPP: self = .notPlain  // A socket, to Linux and to Darwin.
+    case ELOOP: self = .notRegular  // A link where none is followed, or links in a circle.
+    case ENXIO, EOPNOTSUPP: self = .notRegular  // A socket, to Linux and to Darwin.
     default: self = .system(error)
     }
   }
@@ -29,7 +29,7 @@ public enum ReadError: Error, Equatable, Sendable {
   public var message: String {
     switch self {
     case .missing: SystemError(code: ENOENT).message
-    case .notPlain: "Not a plain file"
+    case .notRegular: "Not a plain file"
     case .tooLarge: SystemError(code: EFBIG).message
     case .system(let error): error.message
     }
@@ -39,7 +39,7 @@ public enum ReadError: Error, Equatable, Sendable {
   var systemError: SystemError {
     switch self {
     case .missing: SystemError(code: ENOENT)
-    case .notPlain: SystemError(code: EPERM)
+    case .notRegular: SystemError(code: EPERM)
     case .tooLarge: SystemError(code: EFBIG)
     case .system(let error): error
     }

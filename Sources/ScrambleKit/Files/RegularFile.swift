@@ -36,7 +36,7 @@ package struct RegularFile: ~Copyable {
 
   private init(_ file: consuming OpenFile, limit: Int) throws(ReadError) {
     let status = try ReadError.translating { () throws(SystemError) in try file.status() }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     guard status.st_size <= limit else { throw .tooLarge }
     identity = FileIdentity(status)
     size = Int(status.st_size)

@@ -14,13 +14,13 @@ public struct FileError: Error, Equatable, Sendable {
     /// It is there but cannot be read.
     case unreadable
     /// It is a folder, a pipe or a device.
-    case notPlain
+    case notRegular
     /// It has more bytes than the game reads.
     case tooLarge
     /// It is no lexicon that this game can take.
     case lexicon(LexiconError)
     /// It does not hold the sensitive words, or this game cannot take them.
-    case sensitiveWords(SensitiveWordsError)
+    case sensitiveWords(LexiconError)
     /// A line of the roots is no word of 3 to 15 letters.
     case badRoot(line: Int)
     /// It does not hold what words mean.
@@ -41,7 +41,7 @@ public struct FileError: Error, Equatable, Sendable {
     reason =
       switch error {
       case .missing: .missing
-      case .notPlain: .notPlain
+      case .notRegular: .notRegular
       case .tooLarge: .tooLarge
       case .system: .unreadable
       }
@@ -52,13 +52,13 @@ public struct FileError: Error, Equatable, Sendable {
     switch reason {
     case .missing: "Could not load \(file) from bundle."
     case .unreadable: "Could not read \(file)."
-    case .notPlain: "\(file) is not a plain file."
+    case .notRegular: "\(file) is not a plain file."
     case .tooLarge: "\(file) is larger than \(GameFiles.limit >> 20) MB."
     case .badRoot(let line): "\(file), line \(line), is not a word of 3 to 15 letters."
     case .badGlosses: "\(file) is damaged: it does not hold what words mean."
     case .badCatalog: "\(file) is damaged: it is not a catalog of wording."
-    case .lexicon(let error): "\(file) \(FileError.describe(error))"
-    case .sensitiveWords(let error): "\(file) \(FileError.describe(error))"
+    case .sensitiveWords(.notALexicon): "\(file) is damaged: it does not hold the sensitive words."
+    case .lexicon(let error), .sensitiveWords(let error): "\(file) \(FileError.describe(error))"
     }
   }
 
@@ -72,20 +72,10 @@ public struct FileError: Error, Equatable, Sendable {
     }
   }
 
-  private static func describe(_ error: SensitiveWordsError) -> String {
-    switch error {
-    case .notSensitiveWords: "is damaged: it does not hold the sensitive words."
-    case .newerFormat(let format): describe(LexiconError.newerFormat(format))
-    case .wrongLength(let expected, let actual): describe(LexiconError.wrongLength(expected: expected, actual: actual))
-    case .wrongChecksum: describe(LexiconError.wrongChecksum)
-    case .malformed(let offset): describe(LexiconError.malformed(at: offset))
-    }
-  }
-
   /// Whether the file is there but its data are damaged, rather than not to be read at all.
   public var isDamage: Bool {
     switch reason {
-    case .missing, .unreadable, .notPlain, .tooLarge: false
+    case .missing, .unreadable, .notRegular, .tooLarge: false
     case .lexicon, .sensitiveWords, .badRoot, .badGlosses, .badCatalog: true
     }
   }

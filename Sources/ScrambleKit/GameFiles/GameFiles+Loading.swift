@@ -41,7 +41,7 @@ extension GameFiles {
   /// Opens the words that may never be kept, and the delicate ones.
   public func loadSensitiveWords() throws(FileError) -> SensitiveWords {
     let bytes = try bytes(of: GameFiles.sensitiveWords)
-    do throws(SensitiveWordsError) {
+    do throws(LexiconError) {
       return try SensitiveWords(bytes)
     } catch {
       throw FileError(file: GameFiles.sensitiveWords, reason: .sensitiveWords(error))

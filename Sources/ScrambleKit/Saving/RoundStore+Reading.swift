@@ -43,7 +43,7 @@ extension RoundStore {
       position = log.position
       return (log.bytes, [])
     } catch {
-      guard !isReadOnly, error == .notPlain || error == .tooLarge else { throw error }
+      guard !isReadOnly, error == .notRegular || error == .tooLarge else { throw error }
       return ([], [.historyDamaged(name: try history.setAside(at: moment))])
     }
   }
@@ -78,7 +78,7 @@ extension RoundStore {
       if !saved.newer.isEmpty { return .newer }
       return saved.count > 0 && saved.damaged.isEmpty && !saved.isTruncated ? .valid(bytes) : .damaged
     } catch {
-      guard error == .notPlain || error == .tooLarge else { throw error }
+      guard error == .notRegular || error == .tooLarge else { throw error }
       return .damaged
     }
   }

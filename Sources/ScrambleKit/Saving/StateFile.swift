@@ -59,7 +59,7 @@ package struct StateFile: Sendable {
   ///
   /// - Parameter moment: When it happens, for the new name.
   /// - Returns: The name it has now.
-  /// - Throws: ``ReadError/notPlain`` for a folder or a device, which is not moved.
+  /// - Throws: ``ReadError/notRegular`` for a folder or a device, which is not moved.
   package func setAside(at moment: Moment) throws(ReadError) -> String {
     try location.setAside(at: moment)
   }

@@ -17,7 +17,7 @@ extension Wording {
 
   /// The offer of today's puzzle after the end of another round, if nothing was done in it: "Today's puzzle, No 328".
   public func offerOfToday(in game: Game, today: DailyPuzzle?) -> String? {
-    guard let today, game.nextDaily(today) == today.number else { return nil }
+    guard let today, game.offersToday(today) else { return nil }
     return text(.dailyTodayNumber, .number(today.number))
   }
 
@@ -29,6 +29,6 @@ extension Wording {
 
   /// An offer with what the player does to accept it: "No 328 is here: /today".
   public func text(_ offer: String, command: String) -> String {
-    text(.sentenceWithCommand, .text(offer), .text(command))
+    text(.sentenceLabelled, .text(offer), .text(command))
   }
 }

@@ -36,8 +36,8 @@ extension Wording {
   }
 
   /// What is known of a word that was found: "found 3 times, first on 2026-11-22".
-  public func text(of entry: WordBook.Row, by calendar: TimeZoneOffsets) -> String {
-    text(.wordBookFound, .number(entry.foundCount), .text(calendar.date(ofSecond: entry.first).iso))
+  public func text(of entry: WordBook.Row, by timeZone: TimeZoneOffsets) -> String {
+    text(.wordBookFound, .number(entry.foundCount), .text(timeZone.date(ofSecond: entry.first).iso))
   }
 
   /// How far the player has come with a daily puzzle: "Garland", "begun", "not played".

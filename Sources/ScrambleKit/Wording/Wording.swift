@@ -1,6 +1,6 @@
 /// What the game says, in one language.
 ///
-///     wording.text(.foundCountOfTotal, 12, 40)  // Found 12 of 42
+///     wording.text(.foundCountOfTotal, 12, 42)  // Found 12 of 42
 public struct Wording: Sendable {
   /// The language spoken.
   public let language: Language

@@ -322,7 +322,6 @@ public enum WordingKey: String, CaseIterable, Sendable {
   // How sentences are put together.
   case sentenceJoined = "sentence.joined"
   case sentenceLabelled = "sentence.labelled"
-  case sentenceWithCommand = "sentence.withCommand"
   // The keys of the terminal, in the last line of its screen.
   case keysPlay = "keys.play"
   case keysDelete = "keys.delete"

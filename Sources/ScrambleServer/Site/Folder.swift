@@ -17,7 +17,7 @@ struct Folder {
     do throws(ReadError) {
       return try Folder.read(name.split(separator: "/")[...], in: folder)
     } catch {
-      throw error == .notPlain ? .notPlainFile(name) : .unreadable(file: name, reason: error.message)
+      throw error == .notRegular ? .notRegularFile(name) : .unreadable(file: name, reason: error.message)
     }
   }
 

@@ -3,7 +3,7 @@ enum SiteError: Error, Equatable {
   /// A file or folder cannot be read; the reason is the system's.
   case unreadable(file: String, reason: String)
   /// There is a link, a folder or a device instead of a file.
-  case notPlainFile(String)
+  case notRegularFile(String)
   /// The manifest cannot be decoded, or lacks the path `/`.
   case invalidManifest
   /// The manifest was written for a later version of this program.
@@ -17,7 +17,7 @@ enum SiteError: Error, Equatable {
   var message: String {
     switch self {
     case .unreadable(let file, let reason): "cannot read \(file): \(reason)."
-    case .notPlainFile(let file): "cannot read \(file): it is not a plain file."
+    case .notRegularFile(let file): "cannot read \(file): it is not a plain file."
     case .invalidManifest: "\(Manifest.file) is damaged: it is not a list of files."
     case .newerFormat(let format): "\(Manifest.file) has format \(format), which is newer than this program."
     case .invalidEntry(let number, let field): "\(Manifest.file) is damaged: \(field) of entry \(number) is not valid."
@@ -28,7 +28,7 @@ enum SiteError: Error, Equatable {
   /// 74 if something cannot be read, 65 if it was read and is damaged.
   var exitCode: Int32 {
     switch self {
-    case .unreadable, .notPlainFile: 74
+    case .unreadable, .notRegularFile: 74
     case .invalidManifest, .newerFormat, .invalidEntry, .checksumMismatch: 65
     }
   }

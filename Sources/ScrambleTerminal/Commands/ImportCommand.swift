@@ -35,7 +35,7 @@ struct ImportCommand: ParsableCommand {
       return try file == "-" ? ExportFile.standardInput() : ExportFile(path: file).bytes()
     } catch {
       let name = file == "-" ? "standard input" : String(printable: file.utf8, limit: 400)
-      let hint = error == .notPlain ? "; import - reads standard input" : ""
+      let hint = error == .notRegular ? "; import - reads standard input" : ""
       Output.printError("wordscramble: cannot read \(name): \(error.message)\(hint)")
       throw ExitCode(74)
     }

@@ -135,17 +135,12 @@ extension Layout {
 
   private var resultKeys: [WordingKey] {
     let isFinal = isRevealed || round.isTimeUp
-    var keys: [WordingKey] = (isTodayNext ? [.keysToday] : []) + [.keysEnterNew]
+    var keys: [WordingKey] = (game.offersToday(session.clock.today) ? [.keysToday] : []) + [.keysEnterNew]
     if isRevealed { keys += session.words.isEmpty ? [] : [.keysMeaning] } else { keys.append(.keysMissed) }
     if !isFinal { keys.append(.keysKeepPlaying) }
     if game.canGoBack { keys.append(.keysBack) }
     guard !round.found.isEmpty else { return keys }
     return keys + (isFinal ? [.keysAgain] : []) + [.keysShare]
-  }
-
-  /// Whether today's puzzle is what comes next: nothing was done in it.
-  private var isTodayNext: Bool {
-    session.clock.today.map { game.nextDaily($0) == $0.number } ?? false
   }
 
   private var isRevealed: Bool { round.phase == .revealed }

@@ -24,7 +24,7 @@ extension Layout {
       return wordsPicture(
         title.filter { !$0.isEmpty }.joined(separator: ", "), entries,
         none: text.isEmpty ? .statisticsNone : .wordBookNoMatch, keys: statisticsKeys + [.keysFilter]
-      ) { wording.sentence(of: $0, by: statistics.calendar) }
+      ) { wording.sentence(of: $0, by: statistics.timeZone) }
     }
   }
 

@@ -63,8 +63,8 @@ extension PlainSession {
 
   /// The words that both rounds have, and those that only one has, a line each.
   func sections(of comparison: Comparison) -> [String] {
-    wording.sections(of: comparison).map { column in
-      column.words.isEmpty ? column.title : "\(column.title): \(words(column.words))"
+    wording.sections(of: comparison).map { section in
+      section.words.isEmpty ? section.title : "\(section.title): \(words(section.words))"
     }
   }
 
@@ -93,7 +93,7 @@ extension PlainSession {
     guard !entries.isEmpty else { return [wording.text(text.isEmpty ? .statisticsNone : .wordBookNoMatch)] }
     let count = wording.text(.wordBookCount, .number(entries.count))
     guard entries.count <= PlainSession.mostDetailed else { return [count, words(entries.map(\.word))] }
-    return [count] + entries.map { "\(wording.sentence(of: $0, by: statistics.calendar)). \(meaning(of: $0.word))" }
+    return [count] + entries.map { "\(wording.sentence(of: $0, by: statistics.timeZone)). \(meaning(of: $0.word))" }
   }
 
   /// The most words that get a line each.

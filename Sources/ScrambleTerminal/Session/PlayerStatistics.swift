@@ -4,7 +4,7 @@ import WordScramble
 /// A player's statistics, by the calendar of this computer.
 struct PlayerStatistics {
   let statistics: Statistics
-  let calendar: TimeZoneOffsets
+  let timeZone: TimeZoneOffsets
   /// The player's own date.
   let date: CivilDate
   /// The daily puzzle of that date, or nil before the first one.
@@ -13,21 +13,21 @@ struct PlayerStatistics {
   /// Creates the statistics of a history.
   init(of history: History, in lexicon: Lexicon, clock: Clock) {
     statistics = Statistics(of: history.rounds, in: lexicon)
-    calendar = .current(until: clock.now)
-    date = calendar.date(ofSecond: clock.now)
+    timeZone = .current(until: clock.now)
+    date = timeZone.date(ofSecond: clock.now)
     today = clock.today
   }
 
   /// Returns the figures of a period.
   func summary(of period: Statistics.Period) -> StatisticsSummary {
-    statistics.summary(of: period, today: date, by: calendar)
+    statistics.summary(of: period, today: date, by: timeZone)
   }
 
   /// The words missed more often than found.
   var toLearn: [WordBook.Row] { statistics.words.toLearn }
 
   /// The number of consecutive weeks with three daily puzzles.
-  var weeks: Int { statistics.weeksInARow(today: date, by: calendar) }
+  var weeks: Int { statistics.weeksInARow(today: date, by: timeZone) }
 
   /// Returns the days of a month; none if no day of it has a daily puzzle.
   func days(of month: CivilMonth) -> [CalendarDay] {
@@ -52,8 +52,8 @@ extension Wording {
   }
 
   /// The sentence about a found word: "milk: found 3 times, first on 2026-11-22".
-  func sentence(of entry: WordBook.Row, by calendar: TimeZoneOffsets) -> String {
-    text(.sentenceLabelled, .text("\(entry.word)"), .text(text(of: entry, by: calendar)))
+  func sentence(of entry: WordBook.Row, by timeZone: TimeZoneOffsets) -> String {
+    text(.sentenceLabelled, .text("\(entry.word)"), .text(text(of: entry, by: timeZone)))
   }
 
   /// The sentence about a missed word: "milk: missed 3 times".

@@ -58,11 +58,8 @@ struct SavedGame {
   ///
   /// - Returns: Whether there was one.
   mutating func goBack(seed: UInt64) -> Bool {
-    guard let offered = game.offered(clock.today) else { return perform { $0.undoNewWord(at: $1) } }
-    var request = DealOptions()
-    request.round = offered.round.id
-    perform { $0.start(request, seed: seed, at: $1) }
-    return true
+    let today = clock.today
+    return perform { $0.playOffered(today, seed: seed, at: $1) || $0.undoNewWord(at: $1) }
   }
 
   /// Stops counting play time, while the player is away.

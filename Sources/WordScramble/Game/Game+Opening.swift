@@ -115,11 +115,30 @@ extension Game {
 
   /// Returns the unfinished round that is offered beside today's puzzle as long as nothing was done in that: the one that was left last.
   ///
-  /// - Complexity: that of ``openRounds``.
+  /// - Complexity: at most that of ``openRounds``.
   public func offered(_ today: DailyPuzzle?) -> OpenRound? {
     guard let today, round.daily == today.number, !round.hasProgress else { return nil }
-    return openRounds.first { !$0.round.isEnded && $0.round.daily != today.number }
+    for id in shelf.earlier where id.daily != today.number {
+      if let open = openRound(id), !open.round.isEnded { return open }
+    }
+    return nil
   }
+
+  /// Goes on with the round that is ``offered(_:)``.
+  ///
+  /// - Returns: Whether there was one.
+  public mutating func playOffered(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) -> Bool {
+    guard let offered = offered(today) else { return false }
+    var request = DealOptions()
+    request.round = offered.round.id
+    start(request, seed: seed, at: moment)
+    return true
+  }
+
+  /// Whether today's puzzle is what comes next after the end of the current round: ``nextDaily(_:)``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  public func offersToday(_ today: DailyPuzzle?) -> Bool { today.map { nextDaily($0) == $0.number } ?? false }
 
   /// Returns the number of the daily puzzle that is offered after the end of the current round: today's, if nothing was done in it. Beside
   /// another daily puzzle, it is the latest one before that in which nothing was done. Nil if there is none.

@@ -4,14 +4,15 @@ extension Game {
   ///
   /// - Complexity: that of a ``Puzzle`` for each round of the shelf.
   public var openRounds: [OpenRound] {
-    var open: [OpenRound] = []
-    for id in shelf.earlier {
-      guard let round = history[id], round.hasProgress, !round.isRevealed, !round.isRemoved else { continue }
-      let standing = standing(of: round)
-      guard standing.remaining > 0 else { continue }
-      open.append(OpenRound(round: round, foundCount: standing.foundCount, total: standing.total))
-    }
-    return open
+    shelf.earlier.compactMap { openRound($0) }
+  }
+
+  /// Returns a round if it can be resumed and has words left to find.
+  func openRound(_ id: RoundID) -> OpenRound? {
+    guard let round = history[id], round.hasProgress, !round.isRevealed, !round.isRemoved else { return nil }
+    let standing = standing(of: round)
+    guard standing.remaining > 0 else { return nil }
+    return OpenRound(round: round, foundCount: standing.foundCount, total: standing.total)
   }
 
   /// Removes a round from the unfinished ones, until it is played again; its words stay in the statistics.

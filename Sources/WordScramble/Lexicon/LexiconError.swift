@@ -1,6 +1,6 @@
-/// The reason a file cannot be opened as a lexicon.
+/// The reason a file cannot be opened as a lexicon, or as the sensitive words.
 public enum LexiconError: Error, Equatable, Sendable {
-  /// The file does not begin as a lexicon does.
+  /// The file does not begin as such a file does.
   case notALexicon
   /// The file was made for a newer version of the game.
   case newerFormat(UInt32)

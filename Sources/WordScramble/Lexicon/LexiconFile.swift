@@ -25,21 +25,33 @@ struct LexiconFile {
 
   /// Parses a file after verifying its checksum.
   init(_ bytes: [UInt8]) throws(LexiconError) {
-    guard bytes.starts(with: LexiconFile.magic) else { throw .notALexicon }
-    guard bytes.count >= LexiconFile.headerLength else {
-      throw .wrongLength(expected: LexiconFile.headerLength, actual: bytes.count)
-    }
-    let format = UInt32(bytes.number(at: 8, length: 4))
-    guard format <= LexiconFile.format else { throw .newerFormat(format) }
-    let length = Int(truncatingIfNeeded: bytes.number(at: 12, length: 4))
-    guard length == bytes.count else { throw .wrongLength(expected: length, actual: bytes.count) }
-    let checksum = bytes.number(at: 16, length: 8)
-    guard Checksum(bytes[LexiconFile.coveredFrom...]).value == checksum, format == LexiconFile.format else {
-      throw .wrongChecksum
-    }
+    let checksum = try LexiconFile.checkHeader(
+      of: bytes, magic: LexiconFile.magic, format: LexiconFile.format, length: LexiconFile.headerLength)
     try readParts(bytes)
     isPart = edition != 0
     if !isPart { edition = checksum }
+  }
+
+  /// Checks the beginning of a file, which is the same for a lexicon and for the sensitive words, and the checksum of the rest.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - magic: The eight bytes with which it begins.
+  ///   - format: The version of its form.
+  ///   - headerLength: The fewest bytes that it has.
+  /// - Returns: The checksum.
+  static func checkHeader(
+    of bytes: [UInt8], magic: [UInt8], format: UInt32, length headerLength: Int
+  ) throws(LexiconError) -> UInt64 {
+    guard bytes.starts(with: magic) else { throw .notALexicon }
+    guard bytes.count >= headerLength else { throw .wrongLength(expected: headerLength, actual: bytes.count) }
+    let actual = UInt32(bytes.number(at: 8, length: 4))
+    guard actual <= format else { throw .newerFormat(actual) }
+    let length = Int(truncatingIfNeeded: bytes.number(at: 12, length: 4))
+    guard length == bytes.count else { throw .wrongLength(expected: length, actual: bytes.count) }
+    let checksum = bytes.number(at: 16, length: 8)
+    guard Checksum(bytes[coveredFrom...]).value == checksum, actual == format else { throw .wrongChecksum }
+    return checksum
   }
 
   private mutating func readParts(_ bytes: [UInt8]) throws(LexiconError) {

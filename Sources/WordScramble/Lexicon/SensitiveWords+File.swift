@@ -7,9 +7,11 @@ extension SensitiveWords {
 
   /// Opens a file.
   ///
+  /// - Throws: A ``LexiconError``, as for a lexicon.
   /// - Complexity: O(*n* log *n*), where *n* is the number of bytes.
-  public init(_ bytes: [UInt8]) throws(SensitiveWordsError) {
-    try SensitiveWords.checkHeader(of: bytes)
+  public init(_ bytes: [UInt8]) throws(LexiconError) {
+    _ = try LexiconFile.checkHeader(
+      of: bytes, magic: SensitiveWords.magic, format: SensitiveWords.format, length: SensitiveWords.headerLength)
     let slurCount = bytes.number(at: 24, length: 4)
     let delicateCount = bytes.number(at: 28, length: 4)
     let length = UInt64(SensitiveWords.headerLength) + 8 * (slurCount + delicateCount)
@@ -23,22 +25,8 @@ extension SensitiveWords {
     self.init(slurHashes: slurs, delicateHashes: delicate)
   }
 
-  /// Checks what comes before the counts, the checksum included.
-  private static func checkHeader(of bytes: [UInt8]) throws(SensitiveWordsError) {
-    guard bytes.starts(with: magic) else { throw .notSensitiveWords }
-    guard bytes.count >= headerLength else { throw .wrongLength(expected: headerLength, actual: bytes.count) }
-    let format = UInt32(bytes.number(at: 8, length: 4))
-    guard format <= SensitiveWords.format else { throw .newerFormat(format) }
-    let length = Int(truncatingIfNeeded: bytes.number(at: 12, length: 4))
-    guard length == bytes.count else { throw .wrongLength(expected: length, actual: bytes.count) }
-    let checksum = bytes.number(at: 16, length: 8)
-    guard Checksum(bytes[LexiconFile.coveredFrom...]).value == checksum, format == SensitiveWords.format else {
-      throw .wrongChecksum
-    }
-  }
-
   /// Reads hashes, each greater than the one before it.
-  private static func hashes(in range: Range<Int>, of bytes: [UInt8]) throws(SensitiveWordsError) -> [UInt64] {
+  private static func hashes(in range: Range<Int>, of bytes: [UInt8]) throws(LexiconError) -> [UInt64] {
     var hashes: [UInt64] = []
     for offset in stride(from: range.lowerBound, to: range.upperBound, by: 8) {
       let hash = bytes.number(at: offset, length: 8)
@@ -56,18 +44,4 @@ extension SensitiveWords {
     return SensitiveWords.magic + SensitiveWords.format.littleEndianBytes + UInt32(length).littleEndianBytes
       + Checksum(covered[...]).value.littleEndianBytes + covered
   }
-}
-
-/// The reason a file cannot be opened as the sensitive words.
-public enum SensitiveWordsError: Error, Equatable, Sendable {
-  /// The file does not begin as one of sensitive words does.
-  case notSensitiveWords
-  /// The file was made for a newer version of the game.
-  case newerFormat(UInt32)
-  /// The length of the file differs from the length in its header.
-  case wrongLength(expected: Int, actual: Int)
-  /// The checksum of the bytes differs from the checksum in the header.
-  case wrongChecksum
-  /// The checksum is right, but the content is invalid from this byte on.
-  case malformed(at: Int)
 }

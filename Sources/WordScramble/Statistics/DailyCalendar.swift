@@ -60,11 +60,11 @@ extension Statistics {
   /// counts as soon as it has its three; until then the row ends with the last one.
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of rounds and *m* the number of weeks.
-  public func weeksInARow(today: CivilDate, by calendar: TimeZoneOffsets) -> Int {
+  public func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
     var played: [Int] = []
     for round in rounds {
       guard let number = round.daily, let first = round.firstFoundAt, !played.contains(number),
-        DailyPuzzle(number: number)?.date == calendar.date(ofSecond: first)
+        DailyPuzzle(number: number)?.date == timeZone.date(ofSecond: first)
       else { continue }
       played.append(number)
     }

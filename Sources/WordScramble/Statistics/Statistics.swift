@@ -52,9 +52,9 @@ public struct Statistics: Sendable {
   /// Returns the figures of the rounds that began in a period.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds and of words.
-  public func summary(of period: Period, today: CivilDate, by calendar: TimeZoneOffsets) -> StatisticsSummary {
+  public func summary(of period: Period, today: CivilDate, by timeZone: TimeZoneOffsets) -> StatisticsSummary {
     guard let start = period.start(today) else { return summary() }
-    let isWithin = { (seconds: Int64) in calendar.date(ofSecond: seconds) >= start }
+    let isWithin = { (seconds: Int64) in timeZone.date(ofSecond: seconds) >= start }
     return StatisticsSummary(
       rounds: rounds.filter { isWithin($0.startedAt) }, words: words.found.filter { isWithin($0.latest) })
   }

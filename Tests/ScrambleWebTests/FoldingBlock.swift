@@ -2,7 +2,7 @@ import ScrambleTesting
 import WordScramble
 
 /// Ten thousand byte strings of chance, most of them near the edge between a word and none.
-struct FoldingReply {
+struct FoldingBlock {
   private static let count = 10_000
   private static let spaces: [[UInt8]] = [
     [], [0x20], [0x09], [0xC2, 0xA0], [0xE3, 0x80, 0x80], [0x0D, 0x0A], [0x0B, 0x0C], [0xC2],
@@ -21,8 +21,8 @@ struct FoldingReply {
   var digest: Digest {
     var reply = self
     var digest = Digest()
-    for _ in 0..<FoldingReply.count {
-      digest.add(FoldingReply.answer(to: reply.next()))
+    for _ in 0..<FoldingBlock.count {
+      digest.add(FoldingBlock.answer(to: reply.next()))
       digest.add([UInt8(ascii: "\n")])
     }
     return digest
@@ -43,11 +43,11 @@ struct FoldingReply {
     let content = bytes[1..<1 + Int(bytes[0] >> 2 & 15)]
     switch bytes[0] & 3 {
     case 0: return Array(content)
-    case 1: return content.map(FoldingReply.letter)
-    case 2: return content.map { FoldingReply.tricky[Int($0 & 15)] }
+    case 1: return content.map(FoldingBlock.letter)
+    case 2: return content.map { FoldingBlock.tricky[Int($0 & 15)] }
     default:
       let (first, last) = (bytes[14], bytes[15])
-      return FoldingReply.spaces[Int(first & 7)] + content.map(FoldingReply.letter) + FoldingReply.spaces[Int(last & 7)]
+      return FoldingBlock.spaces[Int(first & 7)] + content.map(FoldingBlock.letter) + FoldingBlock.spaces[Int(last & 7)]
     }
   }
 
