@@ -8,6 +8,7 @@ SHELL := /bin/bash
 RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 SOURCES := Package.swift Sources Tests Benchmarks Apple
 PYTHON := .build/venv/bin/python
+BIOME := .build/venv/bin/biome
 LINKED := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
 WASM := .build-wasm/scramble-web.wasm
 # How binaryen makes the engine smaller: what it may use, and that no function becomes part of the only one that calls it.
@@ -96,10 +97,11 @@ browser: setup page ## Test the page alone, in a browser
 
 check: setup lint build test ## Lint, build, build the wasm, run every test: before each commit
 
-lint: setup swift-is-there types ## Check the format of all sources, and the types of the page
+lint: setup swift-is-there types ## Check the format of all sources, likely errors, and the types of the page
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m ruff check
+	$(BIOME) ci
 
 types: ## Check the types of the page, and those of its border to the engine
 	python3 Web/declare.py --check
@@ -109,6 +111,7 @@ types: ## Check the types of the page, and those of its border to the engine
 format: setup swift-is-there ## Format all sources
 	swift format --in-place --parallel --recursive $(SOURCES)
 	$(PYTHON) -m ruff format
+	$(BIOME) check --write
 
 lexicon: setup ## Rebuild the words and their meanings from SCOWL, WordNet and the hand lists
 	swift build $(RELEASE) --product WordLists

@@ -34,5 +34,7 @@ export class Announcer {
  */
 function marked(text) {
   if (document.documentElement.lang === "en") return [text];
-  return text.split(/([A-Za-z]+(?:[ '-][A-Za-z]+)*)/).map((part, place) => (place % 2 === 0 ? part : make("span", { lang: "en" }, part)));
+  return text
+    .split(/([A-Za-z]+(?:[ '-][A-Za-z]+)*)/)
+    .map((part, place) => (place % 2 === 0 ? part : make("span", { lang: "en" }, part)));
 }

@@ -29,13 +29,23 @@ export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, .
   on("end-round", () => dialogs.askToEnd());
   on("open-hint", () => hint.toggle());
   on("take-clue", () => hint.takeClue());
-  on("clue-close", () => { hint.closeClue(); actions.focusField(); });
+  on("clue-close", () => {
+    hint.closeClue();
+    actions.focusField();
+  });
   on("say-standing", () => actions.announceStanding());
   for (const dialog of ["how", "settings"]) on(`open-${dialog}`, () => dialogs.open(dialog));
   on("open-rounds", () => dialogs.openRounds());
-  for (const part of /** @type {const} */ (["statistics", "book", "calendar"])) on(`open-${part}`, () => dialogs.openStatistics(part));
+  for (const part of /** @type {const} */ (["statistics", "book", "calendar"]))
+    on(`open-${part}`, () => dialogs.openStatistics(part));
   on("open-forget", () => Dialogs.open("ask-forget"));
   on("forget", () => actions.forget());
-  on("close-welcome", () => { actions.closeWelcome(); actions.focusField(); });
-  on("notice-close", () => { notice.hide(); actions.focusField(); });
+  on("close-welcome", () => {
+    actions.closeWelcome();
+    actions.focusField();
+  });
+  on("notice-close", () => {
+    notice.hide();
+    actions.focusField();
+  });
 }

@@ -1,12 +1,20 @@
 // @ts-check
 /** The daily puzzles by month: each day is a bead that shows the player's progress, and a link to its puzzle. */
-import { ranks } from "./reply.js";
+
 import { make } from "./dom.js";
+import { ranks } from "./reply.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /** @typedef {import("./reply.js").CalendarDay} CalendarDay */
 /** How many days the keys move the focus. */
-const moves = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -31, End: 31 });
+const moves = /** @type {Record<string, number>} */ ({
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+  Home: -31,
+  End: 31,
+});
 
 export class Calendar {
   #wording;
@@ -24,13 +32,23 @@ export class Calendar {
   constructor(wording) {
     this.#wording = wording;
     const turn = (/** @type {string} */ name) =>
-      make("button", { type: "button", class: `icon-button turn ${name}`, "aria-label": wording.text(`calendar.${name}`) });
+      make("button", {
+        type: "button",
+        class: `icon-button turn ${name}`,
+        "aria-label": wording.text(`calendar.${name}`),
+      });
     [this.#previous, this.#next] = [turn("previous"), turn("next")];
     this.#previous.addEventListener("click", () => this.#turn(-1));
     this.#next.addEventListener("click", () => this.#turn(1));
     this.#list.addEventListener("keydown", (event) => this.#press(event));
-    this.panel = make("section", {}, make("div", { class: "month-head" }, this.#previous, this.#title, this.#next),
-      this.#weekdays(), this.#list, this.#legend());
+    this.panel = make(
+      "section",
+      {},
+      make("div", { class: "month-head" }, this.#previous, this.#title, this.#next),
+      this.#weekdays(),
+      this.#list,
+      this.#legend(),
+    );
     this.#draw();
   }
 
@@ -74,14 +92,36 @@ export class Calendar {
   #day({ day, number, progress, rank }) {
     const wording = this.#wording;
     const date = new Date(this.#shown.year, this.#shown.month - 1, day);
-    const label = wording.text("calendar.day", this.#format({ dateStyle: "long" }, date), number, progressText(progress, rank, wording));
+    const label = wording.text(
+      "calendar.day",
+      this.#format({ dateStyle: "long" }, date),
+      number,
+      progressText(progress, rank, wording),
+    );
     const bead = make("i", { class: progress });
-    bead.style.setProperty("--fill", String(progress === "begun" ? (ranks.indexOf(rank ?? "thread") + 1) / (ranks.length + 1) : 0));
+    bead.style.setProperty(
+      "--fill",
+      String(progress === "begun" ? (ranks.indexOf(rank ?? "thread") + 1) / (ranks.length + 1) : 0),
+    );
     if (progress === "toCome") {
-      return make("li", {}, make("span", { class: "unseen" }, label), make("span", { class: "later", "aria-hidden": "true" }, bead, String(day)));
+      return make(
+        "li",
+        {},
+        make("span", { class: "unseen" }, label),
+        make("span", { class: "later", "aria-hidden": "true" }, bead, String(day)),
+      );
     }
     const isToday = date.toDateString() === new Date().toDateString();
-    return make("li", {}, make("a", { href: `?daily=${number}`, "aria-label": label, ...(isToday ? { "aria-current": "date" } : {}) }, bead, String(day)));
+    return make(
+      "li",
+      {},
+      make(
+        "a",
+        { href: `?daily=${number}`, "aria-label": label, ...(isToday ? { "aria-current": "date" } : {}) },
+        bead,
+        String(day),
+      ),
+    );
   }
 
   #links() {
@@ -91,7 +131,7 @@ export class Calendar {
   /** @param {KeyboardEvent} event */
   #press(event) {
     const links = this.#links();
-    const index = links.findIndex((link) => link === document.activeElement);
+    const index = links.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
     if (!(event.key in moves) || index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const next = links[Math.min(Math.max(index + moves[event.key], 0), links.length - 1)];
@@ -102,18 +142,31 @@ export class Calendar {
 
   #weekdays() {
     // 2026 began on a Thursday, so that the fifth was a Monday.
-    return make("div", { class: "weekdays", "aria-hidden": "true" }, ...Array.from({ length: 7 }, (_, day) =>
-      make("span", {}, this.#format({ weekday: "narrow" }, new Date(2026, 0, 5 + day)))));
+    return make(
+      "div",
+      { class: "weekdays", "aria-hidden": "true" },
+      ...Array.from({ length: 7 }, (_, day) =>
+        make("span", {}, this.#format({ weekday: "narrow" }, new Date(2026, 0, 5 + day))),
+      ),
+    );
   }
 
   /** Explains the beads. */
   #legend() {
-    const entries = [["notPlayed", "calendar.notPlayed"], ["begun", "calendar.begun"], ["whole", "rank.wholeString"]];
-    return make("ul", { class: "legend", role: "list" }, ...entries.map(([progress, name]) => {
-      const bead = make("i", { class: progress, "aria-hidden": "true" });
-      bead.style.setProperty("--fill", "0.5");
-      return make("li", {}, bead, this.#wording.text(name));
-    }));
+    const entries = [
+      ["notPlayed", "calendar.notPlayed"],
+      ["begun", "calendar.begun"],
+      ["whole", "rank.wholeString"],
+    ];
+    return make(
+      "ul",
+      { class: "legend", role: "list" },
+      ...entries.map(([progress, name]) => {
+        const bead = make("i", { class: progress, "aria-hidden": "true" });
+        bead.style.setProperty("--fill", "0.5");
+        return make("li", {}, bead, this.#wording.text(name));
+      }),
+    );
   }
 
   /**

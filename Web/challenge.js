@@ -46,7 +46,9 @@ export class Challenge {
   async take() {
     const code = this.#asked;
     if (!isChallenge(code)) return;
-    const reply = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => { console.info(error); });
+    const reply = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => {
+      console.info(error);
+    });
     // Meanwhile another call may have handled it, or the address may have another one.
     if (this.#asked !== code) return;
     if (!reply?.challenge) return this.#notify("loading.wordsFailed");
@@ -87,13 +89,19 @@ export class Challenge {
  * @param {string[]} unknown
  * @param {Wording} wording
  */
-function sentences({ minimum, byLetters, minutes, found, total, bonus, hints, clues, isSameEdition }, unknown, wording) {
+function sentences(
+  { minimum, byLetters, minutes, found, total, bonus, hints, clues, isSameEdition },
+  unknown,
+  wording,
+) {
   return [
     wording.text("challenge.checked", found, total, bonus),
     minimum > 3 ? wording.text("challenge.minimum", minimum) : "",
     byLetters ? wording.text("challenge.scoring") : "",
     minutes > 0 ? wording.text("challenge.timed", wording.text("time.minutes", minutes)) : "",
-    hints + clues > 0 ? wording.text("challenge.help", wording.text("challenge.hints", hints), wording.text("clue.count", clues)) : "",
+    hints + clues > 0
+      ? wording.text("challenge.help", wording.text("challenge.hints", hints), wording.text("clue.count", clues))
+      : "",
     isSameEdition ? "" : wording.text("challenge.otherEdition"),
     unknown.length > 0 ? wording.text("challenge.unknown", unknown.join(", ")) : "",
     wording.text("challenge.noProof"),
@@ -107,5 +115,9 @@ function sentences({ minimum, byLetters, minutes, found, total, bonus, hints, cl
  */
 function problem(challenge, wording) {
   if (challenge.reason !== "word") return wording.text(`challenge.${challenge.reason}`);
-  return wording.text("challenge.word", challenge.word, refusalText(challenge.refusal, challenge.payload, challenge.root, wording).title);
+  return wording.text(
+    "challenge.word",
+    challenge.word,
+    refusalText(challenge.refusal, challenge.payload, challenge.root, wording).title,
+  );
 }

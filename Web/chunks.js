@@ -29,9 +29,15 @@ export function placeInChunks(list, items) {
   const before = [...list.children].flatMap(({ children }) => [...children]);
   const index = items.findIndex((item, at) => item !== before[at]);
   if (index < 0 && items.length === before.length) return;
-  const isOneNew = items.length === before.length + 1 && items.slice(index + 1).every((item, at) => item === before[index + at]);
+  const isOneNew =
+    items.length === before.length + 1 && items.slice(index + 1).every((item, at) => item === before[index + at]);
   if (isOneNew && before.length > 0) insert(items[index], items[index - 1], items[index + 1]);
-  else list.replaceChildren(...Array.from({ length: Math.ceil(items.length / size) }, (_, at) => chunk(items.slice(at * size, (at + 1) * size))));
+  else
+    list.replaceChildren(
+      ...Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+        chunk(items.slice(at * size, (at + 1) * size)),
+      ),
+    );
 }
 
 /**
@@ -43,6 +49,7 @@ function insert(item, previous, next) {
   if (next) next.before(item);
   else previous?.after(item);
   const grown = /** @type {HTMLElement} */ (item.parentElement);
-  if (grown.childElementCount === 2 * size) grown.after(chunk(/** @type {HTMLElement[]} */ ([...grown.children].slice(size))));
+  if (grown.childElementCount === 2 * size)
+    grown.after(chunk(/** @type {HTMLElement[]} */ ([...grown.children].slice(size))));
   setCount(grown);
 }

@@ -58,7 +58,10 @@ function hang(buttons, hangs) {
  * @param {HTMLElement} button
  * @returns {Point}
  */
-const centre = (button) => ({ x: button.offsetLeft + button.offsetWidth / 2, y: button.offsetTop + button.offsetHeight / 2 });
+const centre = (button) => ({
+  x: button.offsetLeft + button.offsetWidth / 2,
+  y: button.offsetTop + button.offsetHeight / 2,
+});
 
 /**
  * A knot, the beads, a knot.
@@ -116,8 +119,11 @@ function drawRunning(drawing, centres, beads, hasKnots) {
  */
 function edges(beads, isInside) {
   const outer = beads.parentElement ?? beads;
-  const [{ left: own }, { left, right }, { paddingLeft, paddingRight }] =
-    [beads.getBoundingClientRect(), outer.getBoundingClientRect(), getComputedStyle(outer)];
+  const [{ left: own }, { left, right }, { paddingLeft, paddingRight }] = [
+    beads.getBoundingClientRect(),
+    outer.getBoundingClientRect(),
+    getComputedStyle(outer),
+  ];
   const [leading, trailing] = isInside ? [parseFloat(paddingLeft), parseFloat(paddingRight)] : [0, 0];
   return { left: left + leading - own, right: right - trailing - own };
 }

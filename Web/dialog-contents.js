@@ -26,12 +26,16 @@ export class DialogContents {
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
-    const { game, preferences, wording, roundSwitcher, isSaved, notify, redraw, drawOverview } = this.#dependencies = dependencies;
+    const { game, preferences, wording, roundSwitcher, isSaved, notify, redraw, drawOverview } = (this.#dependencies =
+      dependencies);
     this.ending = new Ending(dependencies);
     this.rounds = new Rounds(game, preferences, wording, isSaved, (minutes) => void roundSwitcher.newWord(minutes));
     this.challenge = new Challenge(game, wording, roundSwitcher, notify);
     listenToShare(game, preferences, wording);
-    listenToExportImport(game, wording, () => { redraw(); drawOverview(); });
+    listenToExportImport(game, wording, () => {
+      redraw();
+      drawOverview();
+    });
     this.draw();
     // The address may have a challenge already; later ones are noticed by `Challenge` itself.
     void this.challenge.take();

@@ -71,6 +71,9 @@ export class DialogLoader {
   /** Shows the result of the round if it has ended. */
   showResult() {
     const hasEnded = () => this.#dependencies.game.view.round.phase !== "playing";
-    if (hasEnded()) this.use(({ ending }) => { if (hasEnded()) ending.show(); });
+    if (hasEnded())
+      this.use(({ ending }) => {
+        if (hasEnded()) ending.show();
+      });
   }
 }

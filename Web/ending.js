@@ -44,10 +44,17 @@ export class Ending {
 
   /** Asks whether to end the round; if it has ended, shows the result. */
   ask() {
-    const { game: { view }, wording, preferences } = this.#dependencies;
+    const {
+      game: { view },
+      wording,
+      preferences,
+    } = this.#dependencies;
     if (view.round.phase !== "playing") return this.show();
     const { remaining } = view.standing;
-    byId("ask-end-text").textContent = remaining === 0 || !preferences.settings.showsCount ? wording().text("end.message") : wording().text("end.messageRemaining", remaining);
+    byId("ask-end-text").textContent =
+      remaining === 0 || !preferences.settings.showsCount
+        ? wording().text("end.message")
+        : wording().text("end.messageRemaining", remaining);
     Dialogs.open("ask-end");
   }
 
@@ -100,13 +107,19 @@ export class Ending {
 
   /** For a challenge, shows which words both rounds have, and which only one. */
   #drawComparison() {
-    const { game: { view }, wording } = this.#dependencies;
+    const {
+      game: { view },
+      wording,
+    } = this.#dependencies;
     byId("comparison").hidden = !view.rival || view.round.phase !== "revealed";
     for (const { words, drawn, title, text } of this.#columns) {
       const found = view.comparison[words];
       byId(title).textContent = wording().text(text, found.length);
       drawn.wording = wording();
-      drawn.draw(found.map((word) => ({ word, key: `${word} ${wording().language}` })), (_, button) => make("li", {}, button, " "));
+      drawn.draw(
+        found.map((word) => ({ word, key: `${word} ${wording().language}` })),
+        (_, button) => make("li", {}, button, " "),
+      );
     }
   }
 }

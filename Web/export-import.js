@@ -14,7 +14,8 @@ const mostBytes = 268_435_456;
  * @param {() => void} onimport called after an import
  */
 export function listenToExportImport(game, wording, onimport) {
-  for (const id of ["export", "export-first"]) byId(id).addEventListener("click", async () => saveFile(await game.export()));
+  for (const id of ["export", "export-first"])
+    byId(id).addEventListener("click", async () => saveFile(await game.export()));
   byId("import").addEventListener("click", () => byId("import-file").click());
   byId("import-file").addEventListener("change", async () => {
     /** @type {HTMLInputElement} */
@@ -57,9 +58,15 @@ async function importFile(file, game, wording) {
 export function importSummary({ rounds, words, valid, damaged, newer }, wording) {
   if (valid === 0) return wording.text(newer > 0 ? "transfer.fileNewer" : "transfer.fileDamaged");
   const isNew = rounds + words > 0;
-  const sentences = [isNew
-    ? wording.text("transfer.imported", wording.text("transfer.importedRounds", rounds), wording.text("transfer.importedWords", words))
-    : wording.text("transfer.importedNothing")];
+  const sentences = [
+    isNew
+      ? wording.text(
+          "transfer.imported",
+          wording.text("transfer.importedRounds", rounds),
+          wording.text("transfer.importedWords", words),
+        )
+      : wording.text("transfer.importedNothing"),
+  ];
   if (damaged > 0) sentences.push(wording.text("transfer.skippedDamaged", damaged));
   if (newer > 0) sentences.push(wording.text("transfer.skippedNewer", newer));
   return sentences.join(" ");

@@ -22,7 +22,9 @@ export function showFatalError(reason, language) {
 }
 
 async function offerExport() {
-  const records = await Store.open().then(exportRecords).catch(() => []);
+  const records = await Store.open()
+    .then(exportRecords)
+    .catch(() => []);
   byId("export-saved").hidden = records.length === 0;
   byId("export-saved").onclick = () => saveFile(records);
 }

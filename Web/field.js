@@ -52,11 +52,15 @@ export class Field {
     this.input.addEventListener("compositionstart", () => this.#compose(true));
     this.input.addEventListener("compositionend", () => this.#compose(false));
     for (const event of ["keyup", "select", "focus", "blur", "click"]) {
-      this.input.addEventListener(event, () => { if (this.#state !== this.#drawn) this.draw(); });
+      this.input.addEventListener(event, () => {
+        if (this.#state !== this.#drawn) this.draw();
+      });
     }
     this.#beads.addEventListener("click", (event) => this.#touch(event));
     this.#beads.addEventListener("keydown", (event) => this.#walk(event));
-    this.#beads.addEventListener("focusin", ({ target }) => this.#setTabStop(this.#buttons.findIndex((bead) => bead === target)));
+    this.#beads.addEventListener("focusin", ({ target }) =>
+      this.#setTabStop(this.#buttons.indexOf(/** @type {HTMLElement} */ (target))),
+    );
     // A tap on a bead or a button does not move the focus, which would open or close the keyboard of a phone.
     byId("dock").addEventListener("mousedown", (event) => {
       if (event.target !== this.input) event.preventDefault();
@@ -102,9 +106,14 @@ export class Field {
   setLetters(letters) {
     this.#letters = letters;
     const before = this.#buttons;
-    const beads = [...letters].map((letter, index) => make("button", { type: "button", class: "bead", "data-index": index, lang: "en" }, letter));
+    const beads = [...letters].map((letter, index) =>
+      make("button", { type: "button", class: "bead", "data-index": index, lang: "en" }, letter),
+    );
     // As many beads hang where those before them hung.
-    if (before.length === beads.length) beads.forEach((bead, index) => { bead.style.cssText = before[index].style.cssText; });
+    if (before.length === beads.length)
+      beads.forEach((bead, index) => {
+        bead.style.cssText = before[index].style.cssText;
+      });
     this.#beads.replaceChildren(...beads);
     this.#beads.dataset.count = String(letters.length);
     this.#setTabStop(0);
@@ -125,7 +134,9 @@ export class Field {
     });
     this.#letters = letters;
     const beads = this.#buttons;
-    beads.forEach((bead, index) => { bead.textContent = letters[index]; });
+    beads.forEach((bead, index) => {
+      bead.textContent = letters[index];
+    });
     this.draw({ takes: false, returns: false });
     slide(beads, before);
   }
@@ -166,7 +177,9 @@ export class Field {
     const gain = byId("gain");
     gain.textContent = text;
     clearTimeout(this.#gainTimer);
-    this.#gainTimer = setTimeout(() => { gain.textContent = ""; }, 1000);
+    this.#gainTimer = setTimeout(() => {
+      gain.textContent = "";
+    }, 1000);
   }
 
   /** Selects the text, so that the next letter replaces it. */
@@ -201,21 +214,34 @@ export class Field {
     const returned = returns ? this.#returned(usedBefore) : [];
     this.#box.classList.toggle("typing", typed.length > 0);
     const isFocused = document.activeElement === this.input;
-    const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map((end) => [...this.value.slice(0, end ?? undefined)].length);
-    const strand = typed.map((character, index) => make("i", {
-      class: `small${characters[index] >= 0 ? "" : " missing"}${isFocused && index >= from && index < caret ? " chosen" : ""}`,
-    }, character));
+    const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map(
+      (end) => [...this.value.slice(0, end ?? undefined)].length,
+    );
+    const strand = typed.map((character, index) =>
+      make(
+        "i",
+        {
+          class: `small${characters[index] >= 0 ? "" : " missing"}${isFocused && index >= from && index < caret ? " chosen" : ""}`,
+        },
+        character,
+      ),
+    );
     const needle = make("i", { class: "needle" });
-    const blanks = Array.from({ length: Math.max(0, this.#minimum - typed.length) }, () => make("i", { class: "small blank" }));
+    const blanks = Array.from({ length: Math.max(0, this.#minimum - typed.length) }, () =>
+      make("i", { class: "small blank" }),
+    );
     const before = isFocused ? caret : strand.length;
     this.#strand.replaceChildren(...strand.slice(0, before), needle, ...strand.slice(before), ...blanks);
     this.#strand.dataset.count = String(typed.length);
-    byId("letter-count").textContent = typed.length === 0
-      ? this.#wording.text(this.#hasEnded ? "refusal.roundEnded.title" : "field.tapOrType") : this.#wording.text("letters.count", typed.length);
+    byId("letter-count").textContent =
+      typed.length === 0
+        ? this.#wording.text(this.#hasEnded ? "refusal.roundEnded.title" : "field.tapOrType")
+        : this.#wording.text("letters.count", typed.length);
     this.#drawUse();
     this.#buttons.forEach((bead, index) => {
       const use = beads[index];
-      if (takes && use >= 0 && usedBefore[index] === -1 && use === typed.length - 1) fly(bead.getBoundingClientRect(), strand[use], 140);
+      if (takes && use >= 0 && usedBefore[index] === -1 && use === typed.length - 1)
+        fly(bead.getBoundingClientRect(), strand[use], 140);
     });
     for (const { bead, from } of returned) fly(from, bead, 120);
   }
@@ -235,7 +261,8 @@ export class Field {
   /** Which letters the text uses; the engine is asked once for each text. */
   #updateSpelling() {
     const spellingOf = `${this.#letters} ${this.value}`;
-    if (this.#letters !== "" && spellingOf !== this.#spellingOf) this.#spelling = this.#spell(this.#letters, this.value);
+    if (this.#letters !== "" && spellingOf !== this.#spellingOf)
+      this.#spelling = this.#spell(this.#letters, this.value);
     this.#spellingOf = spellingOf;
     return this.#spelling;
   }
@@ -252,7 +279,9 @@ export class Field {
   /** @param {number} index */
   #setTabStop(index) {
     this.#tabStop = Math.max(0, index);
-    this.#buttons.forEach((bead, number) => { bead.tabIndex = number === this.#tabStop ? 0 : -1; });
+    this.#buttons.forEach((bead, number) => {
+      bead.tabIndex = number === this.#tabStop ? 0 : -1;
+    });
   }
 
   /**
@@ -265,8 +294,12 @@ export class Field {
     const heights = beads.map((bead) => bead.offsetTop - (parseFloat(bead.style.getPropertyValue("--drop")) || 0));
     const row = heights.filter((height) => Math.abs(height - heights[0]) < beads[0].offsetHeight / 2).length;
     const steps = /** @type {Record<string, number>} */ ({
-      ArrowLeft: this.#tabStop - 1, ArrowRight: this.#tabStop + 1, Home: 0, End: beads.length - 1,
-      ArrowUp: this.#tabStop - row, ArrowDown: this.#tabStop + row,
+      ArrowLeft: this.#tabStop - 1,
+      ArrowRight: this.#tabStop + 1,
+      Home: 0,
+      End: beads.length - 1,
+      ArrowUp: this.#tabStop - row,
+      ArrowDown: this.#tabStop + row,
     });
     if (!(event.key in steps)) return;
     event.preventDefault();

@@ -52,37 +52,85 @@ export class GameController {
     this.#game = game;
     this.#wording = initialWording;
     this.#store = store;
-    const preferences = this.#preferences = new Preferences(settings, store, this.#meanings);
-    const [wording, redraw, drawOverview] = [() => this.#wording, () => this.#drawView(), () => void this.#drawOverview()];
+    const preferences = (this.#preferences = new Preferences(settings, store, this.#meanings));
+    const [wording, redraw, drawOverview] = [
+      () => this.#wording,
+      () => this.#drawView(),
+      () => void this.#drawOverview(),
+    ];
     const announce = (/** @type {string} */ sentence) => this.#announcer.announce(sentence);
-    const notice = this.notice = new Notice(game, preferences, wording, this.#announcer);
+    const notice = (this.notice = new Notice(game, preferences, wording, this.#announcer));
     const notify = (/** @type {string} */ key) => notice.notify(key);
     const reader = (/** @type {Announcer} */ announcer) => this.#reader(announcer);
-    const roundView = this.#roundView = new RoundView(this.#wording, reader(this.#announcer));
-    const field = this.#field = new Field(this.#wording, (letters, typed) => game.spelling(letters, typed));
+    const roundView = (this.#roundView = new RoundView(this.#wording, reader(this.#announcer)));
+    const field = (this.#field = new Field(this.#wording, (letters, typed) => game.spelling(letters, typed)));
     const isFieldEmpty = () => field.value === "";
     const showResult = () => this.#dialogs.showResult();
-    const returnToGame = () => { this.#entry.dismiss(); this.#focusField(); };
+    const returnToGame = () => {
+      this.#entry.dismiss();
+      this.#focusField();
+    };
     this.#entry = new WordEntry({
-      game, field, roundView, preferences, wording, announce, notice, redraw, drawOverview, showResult,
-      loadFullList: () => this.#loadFullList(), closeWelcome: () => this.#closeWelcome(),
+      game,
+      field,
+      roundView,
+      preferences,
+      wording,
+      announce,
+      notice,
+      redraw,
+      drawOverview,
+      showResult,
+      loadFullList: () => this.#loadFullList(),
+      closeWelcome: () => this.#closeWelcome(),
     });
     this.#hint = new Hint({ game, meanings: this.#meanings, wording, redraw, announce, notify });
     this.#header = new Header(game, wording, isFieldEmpty, () => this.#tellDay());
     this.#timer = new Timer({
-      game, wording, isFieldEmpty, announce, notify, returnToGame, hideNotice: () => notice.hide(), ended: showResult,
-      redraw: () => { this.#header.draw(); redraw(); },
+      game,
+      wording,
+      isFieldEmpty,
+      announce,
+      notify,
+      returnToGame,
+      hideNotice: () => notice.hide(),
+      ended: showResult,
+      redraw: () => {
+        this.#header.draw();
+        redraw();
+      },
     });
     this.#roundSwitcher = new RoundSwitcher({
-      game, wording, announce, notify, leave: () => this.#leaveRound(), begin: (sentence) => this.#beginRound(sentence),
+      game,
+      wording,
+      announce,
+      notify,
+      leave: () => this.#leaveRound(),
+      begin: (sentence) => this.#beginRound(sentence),
     });
     this.#dialogs = new DialogLoader({
-      game, preferences, wording, redraw, drawOverview, returnToGame, notify, reader, roundSwitcher: this.#roundSwitcher,
-      isSaved: this.#isSaved, change: (change) => this.#change(change),
+      game,
+      preferences,
+      wording,
+      redraw,
+      drawOverview,
+      returnToGame,
+      notify,
+      reader,
+      roundSwitcher: this.#roundSwitcher,
+      isSaved: this.#isSaved,
+      change: (change) => this.#change(change),
     });
     listenToButtons({
-      entry: this.#entry, hint: this.#hint, dialogs: this.#dialogs, roundSwitcher: this.#roundSwitcher, notice, forget: () => this.#forget(),
-      closeWelcome: () => this.#closeWelcome(), announceStanding: () => this.#announceStanding(), focusField: () => this.#focusField(),
+      entry: this.#entry,
+      hint: this.#hint,
+      dialogs: this.#dialogs,
+      roundSwitcher: this.#roundSwitcher,
+      notice,
+      forget: () => this.#forget(),
+      closeWelcome: () => this.#closeWelcome(),
+      announceStanding: () => this.#announceStanding(),
+      focusField: () => this.#focusField(),
     });
     this.#listen();
   }
@@ -139,11 +187,13 @@ export class GameController {
       console.info(error);
       if (location.hash) this.notice.notify("loading.failed");
     });
-    void Promise.all([contents, this.#loadFullList()]).then(async () => {
-      await this.#drawOverview();
-      this.#preferences.keepMeanings();
-      return this.#header.updates.register();
-    }).catch((error) => console.info(error));
+    void Promise.all([contents, this.#loadFullList()])
+      .then(async () => {
+        await this.#drawOverview();
+        this.#preferences.keepMeanings();
+        return this.#header.updates.register();
+      })
+      .catch((error) => console.info(error));
   }
 
   /** Draws everything in the language and the look that are chosen. */
@@ -296,7 +346,9 @@ export class GameController {
 
   /** Announces the letters one by one, the words found and left, and the rank. */
   #announceStanding() {
-    this.#announcer.announce(standingSentence(this.#field.letters, this.#game.view, this.#settings, this.#wording, this.#timer.sentence));
+    this.#announcer.announce(
+      standingSentence(this.#field.letters, this.#game.view, this.#settings, this.#wording, this.#timer.sentence),
+    );
   }
 
   /** Focuses the field, but not on a touch screen, where that opens the keyboard. */

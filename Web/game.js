@@ -113,7 +113,9 @@ export class Game {
 
   /** Replaces a part of the word list by the full one. Fails if that cannot be loaded; it can be called again. */
   loadFullList() {
-    this.#completing ??= this.#loadFullList().finally(() => { this.#completing = null; });
+    this.#completing ??= this.#loadFullList().finally(() => {
+      this.#completing = null;
+    });
     return this.#completing;
   }
 

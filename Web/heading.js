@@ -22,14 +22,23 @@ export function minutesToMidnight(now) {
  */
 export function heading({ round: { daily, grade, isOwnWord }, today, showsNewDay, time }, wording, now) {
   const newDay = showsNewDay ? wording.text("daily.isHere", today) : "";
-  if (time) return { kind: wording.text("time.minutes", time.minutes).replace(" ", "\u00A0"), date: "", aside: newDay, leadsToToday: showsNewDay };
+  if (time)
+    return {
+      kind: wording.text("time.minutes", time.minutes).replace(" ", "\u00A0"),
+      date: "",
+      aside: newDay,
+      leadsToToday: showsNewDay,
+    };
   if (daily === null) {
     const aside = newDay || (today ? wording.text("daily.number", today) : "");
-    const kind = isOwnWord ? wording.text("ownWord.kind") : wording.text("round.freeWithGrade", wording.text(`grade.${grade}`));
+    const kind = isOwnWord
+      ? wording.text("ownWord.kind")
+      : wording.text("round.freeWithGrade", wording.text(`grade.${grade}`));
     return { kind, date: "", aside, leadsToToday: today > 0 };
   }
   const minutes = minutesToMidnight(now);
   const aside = newDay || wording.text("daily.nextIn", Math.floor(minutes / 60), minutes % 60);
-  const date = daily === today ? new Intl.DateTimeFormat(wording.language, { day: "numeric", month: "long" }).format(now) : "";
+  const date =
+    daily === today ? new Intl.DateTimeFormat(wording.language, { day: "numeric", month: "long" }).format(now) : "";
   return { kind: wording.text("daily.number", daily), date, aside, leadsToToday: showsNewDay };
 }

@@ -77,9 +77,12 @@ export class Hint {
     const [word] = this.#showsClue ? clued : [];
     byId("clue").hidden = word === undefined;
     if (word === undefined) return;
-    void meanings.of(word).catch(() => null).then((found) => {
-      if (game.view.clued[0] !== word) return;
-      byId("clue-text").textContent = found ? clue(word, found, wording()) : wording().text("meaning.notLoaded");
-    });
+    void meanings
+      .of(word)
+      .catch(() => null)
+      .then((found) => {
+        if (game.view.clued[0] !== word) return;
+        byId("clue-text").textContent = found ? clue(word, found, wording()) : wording().text("meaning.notLoaded");
+      });
   }
 }

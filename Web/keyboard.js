@@ -5,14 +5,22 @@ import { byId, make } from "./dom.js";
 
 /** The keys as the help names them, and what they do. */
 const help = [
-  ["Enter", "keyboard.enter"], ["Backspace", "keyboard.delete"], ["Space", "keyboard.shuffle"], ["↑", "keyboard.recall"],
-  ["Esc", "keyboard.escape"], ["/", "keyboard.standing"], ["?", "keyboard.help"],
+  ["Enter", "keyboard.enter"],
+  ["Backspace", "keyboard.delete"],
+  ["Space", "keyboard.shuffle"],
+  ["↑", "keyboard.recall"],
+  ["Esc", "keyboard.escape"],
+  ["/", "keyboard.standing"],
+  ["?", "keyboard.help"],
 ];
 
 /** @param {import("./wording.js").Wording} wording */
 export function drawKeyHelp(wording) {
-  byId("keys").replaceChildren(...help.map(([key, text]) =>
-    make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, wording.text(text)))));
+  byId("keys").replaceChildren(
+    ...help.map(([key, text]) =>
+      make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, wording.text(text))),
+    ),
+  );
 }
 
 /** @param {KeyboardEvent} event */
@@ -36,14 +44,24 @@ export function listenToKeys(field, actions) {
   });
   document.addEventListener("keydown", (event) => {
     const { target } = event;
-    if (event.defaultPrevented || target === field.input || isForBrowser(event) || document.querySelector("dialog[open]")) return;
+    if (
+      event.defaultPrevented ||
+      target === field.input ||
+      isForBrowser(event) ||
+      document.querySelector("dialog[open]")
+    )
+      return;
     if (target instanceof Element && target.matches(editable)) return;
     if (/^[a-zA-Z]$/.test(event.key)) {
       field.input.focus();
       field.add(event.key.toLowerCase());
     } else if (event.key === "Backspace") field.removeLast();
     else if (event.key === "Escape" || event.key === "?" || event.key === "/") actions[event.key]();
-    else if ((event.key === "Enter" || event.key === " ") && !(target instanceof Element && target.closest(activatable))) actions[event.key]();
+    else if (
+      (event.key === "Enter" || event.key === " ") &&
+      !(target instanceof Element && target.closest(activatable))
+    )
+      actions[event.key]();
     else return;
     event.preventDefault();
   });

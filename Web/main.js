@@ -33,7 +33,11 @@ async function start() {
   });
   // With a bad query each reload would show the notice again; with ?new it would deal another round.
   const search = options.kind === "another" || asked === "bad" ? "" : location.search;
-  history.replaceState({ ...history.state, round: game.view.round.key }, "", location.pathname + search + location.hash.replace(retryMark, ""));
+  history.replaceState(
+    { ...history.state, round: game.view.round.key },
+    "",
+    location.pathname + search + location.hash.replace(retryMark, ""),
+  );
   const controller = new GameController(game, settings, wording, store);
   controller.begin();
   const { notice } = controller;
@@ -50,7 +54,11 @@ async function openStore() {
   const settings = Settings.parse((await store.read(["settings"]).catch(() => new Map())).get("settings"));
   const wording = await preloadedWording;
   const language = Settings.language(settings);
-  return { store, settings, wording: wording.language === language ? wording : await Wording.load(language).catch(() => wording) };
+  return {
+    store,
+    settings,
+    wording: wording.language === language ? wording : await Wording.load(language).catch(() => wording),
+  };
 }
 
 /** Opens the engine with the full word list, or with the starter, a part of it that loads sooner, if that is enough for now. */

@@ -56,10 +56,12 @@ export class Meanings {
 
   /** @returns {Promise<List>} */
   #loadList() {
-    return (this.#list ??= load("meanings.json").then((response) => response.json()).catch((error) => {
-      this.#list = null;
-      throw error;
-    }));
+    return (this.#list ??= load("meanings.json")
+      .then((response) => response.json())
+      .catch((error) => {
+        this.#list = null;
+        throw error;
+      }));
   }
 
   /**
@@ -78,7 +80,7 @@ export class Meanings {
 async function fetched(url) {
   // A browser that denies access to caches still fetches.
   const cached = await globalThis.caches?.match(url).catch(() => undefined);
-  const response = cached ?? await fetch(url);
+  const response = cached ?? (await fetch(url));
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();
 }
@@ -110,9 +112,15 @@ const fileOf = (word, first) => Math.max(0, first.filter((start) => start <= wor
 function meaning(column) {
   const [, form, headword, kind, text] = /^(\S+) (\S+) ([nvaro]) (.+)$/.exec(column) ?? [];
   if (text === undefined) return [];
-  return [{
-    form: form === "-" ? null : form, headword, kind: kinds[kind], text: text.replace(/[{}]/g, ""), clue: text.replace(/\{[^}]*\}/g, blank),
-  }];
+  return [
+    {
+      form: form === "-" ? null : form,
+      headword,
+      kind: kinds[kind],
+      text: text.replace(/[{}]/g, ""),
+      clue: text.replace(/\{[^}]*\}/g, blank),
+    },
+  ];
 }
 
 /**

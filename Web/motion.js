@@ -20,10 +20,17 @@ export function slide(beads, before) {
     const [from, to] = [places[before[number]], places[number]];
     return { x: from.x - to.x, y: from.y - to.y };
   });
-  const order = [...ways.keys()].sort((one, other) => Math.hypot(ways[other].x, ways[other].y) - Math.hypot(ways[one].x, ways[one].y));
+  const order = [...ways.keys()].sort(
+    (one, other) => Math.hypot(ways[other].x, ways[other].y) - Math.hypot(ways[one].x, ways[one].y),
+  );
   order.forEach((number, turn) => {
     const start = `translate(${ways[number].x}px, ${ways[number].y}px)`;
-    beads[number].animate([{ transform: start }, { transform: "none" }], { duration: 260, delay: turn * 20, fill: "backwards", easing });
+    beads[number].animate([{ transform: start }, { transform: "none" }], {
+      duration: 260,
+      delay: turn * 20,
+      fill: "backwards",
+      easing,
+    });
   });
 }
 
@@ -37,7 +44,10 @@ export function fly(start, to, duration) {
   if (isMotionReduced()) return;
   const end = to.getBoundingClientRect();
   if (start.width === 0 || end.width === 0) return;
-  const [x, y] = [start.x + start.width / 2 - end.x - end.width / 2, start.y + start.height / 2 - end.y - end.height / 2];
+  const [x, y] = [
+    start.x + start.width / 2 - end.x - end.width / 2,
+    start.y + start.height / 2 - end.y - end.height / 2,
+  ];
   const way = [{ transform: `translate(${x}px, ${y}px) scale(${start.width / end.width})` }, { transform: "none" }];
   // The style sheet draws its piece of cord once it has arrived.
   to.classList.add("flying");
@@ -52,11 +62,15 @@ export function copyBeads(beads) {
   if (isMotionReduced() || beads.length === 0) return null;
   const places = beads.map((bead) => bead.getBoundingClientRect());
   const [{ left, top, width, height }] = places;
-  const copy = make("span", { class: "rising", "aria-hidden": "true" }, ...beads.map((bead, number) => {
-    const clone = /** @type {HTMLElement} */ (bead.cloneNode(true));
-    clone.style.left = `${places[number].left - left}px`;
-    return clone;
-  }));
+  const copy = make(
+    "span",
+    { class: "rising", "aria-hidden": "true" },
+    ...beads.map((bead, number) => {
+      const clone = /** @type {HTMLElement} */ (bead.cloneNode(true));
+      clone.style.left = `${places[number].left - left}px`;
+      return clone;
+    }),
+  );
   copy.style.setProperty("--pitch", `${width + 3}px`);
   return { element: copy, left, top, height };
 }
@@ -74,6 +88,8 @@ export function rise(copy, word) {
   document.body.append(element);
   const [x, y, size] = [end.left - left, end.top + end.height / 2 - top - height / 2, 0.6];
   const arrived = `translate(${x}px, ${y}px) scale(${size})`;
-  element.animate([{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: arrived, opacity: 0 }], { duration: 220, easing })
-    .onfinish = () => element.remove();
+  element.animate([{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: arrived, opacity: 0 }], {
+    duration: 220,
+    easing,
+  }).onfinish = () => element.remove();
 }

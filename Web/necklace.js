@@ -8,7 +8,10 @@ import { makeSVG } from "./dom.js";
 /** The most beads of a necklace, and of one of its strands. */
 const [mostBeads, mostOnStrand] = [200, 60];
 /** The distance between strands, and the largest one between beads: with up to two strands, and with more. */
-const [[apartOfTwo, widestOfTwo], [apartOfMore, widestOfMore]] = [[16, 9.4], [12, 7.6]];
+const [[apartOfTwo, widestOfTwo], [apartOfMore, widestOfMore]] = [
+  [16, 9.4],
+  [12, 7.6],
+];
 
 /**
  * Draws the necklace of a round behind the content of an element: a bead for each common word, filled if it was found.
@@ -22,7 +25,10 @@ export function drawNecklace(element, found, total) {
   const filled = total > mostBeads ? Math.floor((found / total) * mostBeads) : found;
   const strands = Math.max(1, Math.ceil(count / mostOnStrand));
   const [strandDistance, maxBeadDistance] = strands > 2 ? [apartOfMore, widestOfMore] : [apartOfTwo, widestOfTwo];
-  const drawing = makeSVG("svg", { class: "necklace-drawing", viewBox: `0 0 360 ${142 + (strands - 1) * strandDistance}` });
+  const drawing = makeSVG("svg", {
+    class: "necklace-drawing",
+    viewBox: `0 0 360 ${142 + (strands - 1) * strandDistance}`,
+  });
   for (let strand = 0; strand < strands; strand++) {
     const [from, to] = [strand, strand + 1].map((number) => Math.round((number * count) / strands));
     drawStrand(drawing, hangingCourse(strand, strands, strandDistance), from, to, filled, maxBeadDistance);
@@ -42,16 +48,23 @@ function drawStrand(drawing, course, from, to, filled, maxBeadDistance) {
   const length = course[course.length - 1].along;
   const beadDistance = Math.min(maxBeadDistance, (length - 34) / Math.max(1, to - from - 1));
   const begin = (length - beadDistance * (to - from - 1)) / 2;
-  drawing.append(makeSVG("path", {
-    class: "necklace-cord", d: `M${course.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`,
-  }));
+  drawing.append(
+    makeSVG("path", {
+      class: "necklace-cord",
+      d: `M${course.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`,
+    }),
+  );
   for (let bead = from; bead < to; bead++) {
     const { x, y } = at(course, begin + (bead - from) * beadDistance);
     const isFilled = bead < filled;
-    drawing.append(makeSVG("circle", {
-      class: isFilled ? "necklace-bead found" : "necklace-bead",
-      cx: round(x), cy: round(y), r: round(isFilled ? beadDistance * 0.45 : beadDistance * 0.45 - 0.75),
-    }));
+    drawing.append(
+      makeSVG("circle", {
+        class: isFilled ? "necklace-bead found" : "necklace-bead",
+        cx: round(x),
+        cy: round(y),
+        r: round(isFilled ? beadDistance * 0.45 : beadDistance * 0.45 - 0.75),
+      }),
+    );
   }
 }
 
@@ -83,7 +96,10 @@ function hangingCourse(strand, strands, strandDistance) {
  * @returns {Point}
  */
 function at(course, along) {
-  const next = Math.max(1, course.findIndex((point) => point.along >= along));
+  const next = Math.max(
+    1,
+    course.findIndex((point) => point.along >= along),
+  );
   const [one, other] = [course[next - 1], course[next]];
   const share = (along - one.along) / (other.along - one.along);
   return { x: one.x + share * (other.x - one.x), y: one.y + share * (other.y - one.y) };

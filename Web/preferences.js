@@ -60,9 +60,15 @@ export class Preferences {
    */
   update(change) {
     this.settings = { ...this.settings, ...change };
-    const unsaved = this.#unsaved = { ...this.#unsaved, ...change };
-    void this.#store.update(["settings"], (saved) => new Map([["settings", { ...parse(saved.get("settings")), ...unsaved }]]))
-      .then(() => { if (this.#unsaved === unsaved) this.#unsaved = {}; }, () => this.onerror());
+    const unsaved = (this.#unsaved = { ...this.#unsaved, ...change });
+    void this.#store
+      .update(["settings"], (saved) => new Map([["settings", { ...parse(saved.get("settings")), ...unsaved }]]))
+      .then(
+        () => {
+          if (this.#unsaved === unsaved) this.#unsaved = {};
+        },
+        () => this.onerror(),
+      );
   }
 
   /** Reads what another tab has saved. */

@@ -7,10 +7,14 @@
 (function () {
   var script = /** @type {HTMLScriptElement} */ (document.currentScript);
 
-  addEventListener("error", function (event) {
-    var target = event.target;
-    if (target === window || (target instanceof HTMLScriptElement)) showUnsupported();
-  }, true);
+  addEventListener(
+    "error",
+    function (event) {
+      var target = event.target;
+      if (target === window || target instanceof HTMLScriptElement) showUnsupported();
+    },
+    true,
+  );
   if (!("noModule" in HTMLScriptElement.prototype)) addEventListener("DOMContentLoaded", showUnsupported);
 
   var isOwnRoot = /[?&]root=/.test(location.search);
@@ -18,8 +22,7 @@
   var language = preferredLanguage(navigator.languages || []);
   /** @type {import("./loading.js").Preloaded} */
   var preloaded = { language: language, strings: request("strings/" + language + ".json") };
-  // @ts-ignore: read by loading.js
-  window.preloaded = preloaded;
+  /** @type {any} */ (window).preloaded = preloaded; // Read by loading.js.
   var isCached = navigator.serviceWorker && navigator.serviceWorker.controller;
   var month = thisMonth();
   if (hasStarter(month) && !isCached && !isOwnRoot) preloaded.starter = request("starters/" + month + ".lex");

@@ -111,7 +111,9 @@ export class Records {
   async loadDailies() {
     // Their keys begin with a digit, those of free rounds with a letter.
     this.#dailies ??= this.loadRange("1", "9");
-    this.#dailies.catch(() => { this.#dailies = null; });
+    this.#dailies.catch(() => {
+      this.#dailies = null;
+    });
     return this.#dailies;
   }
   /** @type {Promise<void> | null} */
@@ -157,7 +159,16 @@ export class Records {
   async #setAside(key, value) {
     this.problem ??= "damaged";
     const rest = isText(value) ? this.#engine.merge("", value).records.get(key) : undefined;
-    await this.#store.update([], () => new Map([[asideKey(key), value], [key, rest]])).catch(() => {});
+    await this.#store
+      .update(
+        [],
+        () =>
+          new Map([
+            [asideKey(key), value],
+            [key, rest],
+          ]),
+      )
+      .catch(() => {});
     if (rest) this.#remember(key, rest);
   }
 
@@ -186,7 +197,8 @@ export class Records {
         }
         const merged = saved.get(key) === included.get(key) ? text : this.#merged(key, text, saved.get(key), changed);
         changed.set(key, merged);
-        if (merged === text) this.#written.set(key, text); else this.#written.delete(key);
+        if (merged === text) this.#written.set(key, text);
+        else this.#written.delete(key);
         // If words of another tab were merged in, this differs from what is on disk, so that the next write merges again.
         this.#onDisk.set(key, text);
       }
@@ -235,7 +247,8 @@ export class Records {
     // A round that the engine does not have may be on the shelf.
     const listed = () => this.#loadValue(values.get("shelf"))?.keys.filter((key) => !this.#inEngine.has(key)) ?? [];
     const needed = changed.length > 0 ? changed : listed();
-    for (const [key, value] of [...values, ...(await this.#store.read(needed))]) if (key !== "shelf") this.#receive(key, value);
+    for (const [key, value] of [...values, ...(await this.#store.read(needed))])
+      if (key !== "shelf") this.#receive(key, value);
     // The engine drops rounds that it does not have from a shelf, so the shelf is loaded once more at the end.
     if (needed.length > 0) this.#loadValue(values.get("shelf"));
   }
@@ -296,7 +309,7 @@ export class Records {
   async import(file) {
     const counts = { rounds: 0, words: 0, valid: 0, damaged: 0, newer: 0 };
     let size = firstStep;
-    for (let at = 0; at < file.size;) {
+    for (let at = 0; at < file.size; ) {
       const bytes = new Uint8Array(await file.slice(at, at + size).arrayBuffer());
       const isLast = at + bytes.length === file.size;
       const found = this.#engine.keys(bytes);
@@ -327,7 +340,8 @@ export class Records {
       counts.damaged += 1;
       return;
     }
-    for (const half of [part.subarray(0, middle), part.subarray(middle)]) await this.#addPart(half, this.#engine.keys(half), counts);
+    for (const half of [part.subarray(0, middle), part.subarray(middle)])
+      await this.#addPart(half, this.#engine.keys(half), counts);
   }
 
   /**
@@ -340,10 +354,17 @@ export class Records {
     let isDone = true;
     // The shelf knows what was forgotten; an import restores it.
     await this.#store.update([...new Set(["shelf", ...keys])], (saved) => {
-      const all = [...saved.values()].filter((value) => isText(value)).map((value) => terminated(String(value))).join("");
+      const all = [...saved.values()]
+        .filter((value) => isText(value))
+        .map((value) => terminated(String(value)))
+        .join("");
       isDone = isText(all, part.length);
       if (!isDone) return new Map();
-      const { records, gain, loaded: [, count] } = this.#engine.importRecords(all, part);
+      const {
+        records,
+        gain,
+        loaded: [, count],
+      } = this.#engine.importRecords(all, part);
       counts.rounds += gain.rounds;
       counts.words += gain.words;
       counts.valid += count.valid;

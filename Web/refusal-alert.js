@@ -25,9 +25,17 @@ export class RefusalAlert {
     image.setAttribute("class", "refusal-icon");
     this.#element.replaceChildren(
       image,
-      make("div", { class: "refusal-text" }, make("b", {}, title), " ", make("p", {}, message), " ",
-        ...(detail ? [make("p", { class: "detail" }, detail)] : [])),
-      button);
+      make(
+        "div",
+        { class: "refusal-text" },
+        make("b", {}, title),
+        " ",
+        make("p", {}, message),
+        " ",
+        ...(detail ? [make("p", { class: "detail" }, detail)] : []),
+      ),
+      button,
+    );
     this.#field.classList.add("refused");
     // On a small or enlarged screen the page itself scrolls.
     if (document.documentElement.scrollHeight > innerHeight) this.#element.scrollIntoView({ block: "nearest" });

@@ -19,14 +19,22 @@ export function refusalText(code, payload, root, wording) {
   const title = say("title");
   switch (code) {
     case "roundEnded":
-    case "sameAsRoot": return { title, message: say("message") };
-    case "notLetters": return { title, message: say("message", root), detail: characters(payload, say) };
-    case "tooShort": return { title, message: say("message", payload[0]) };
-    case "alreadyFound": return { title, message: say("message"), detail: say("detail", word(payload)) };
-    case "lettersNotInRoot": return { title, message: say("message", root), detail: missing(payload, root, say) };
-    case "tooLong": return { title, message: say("message", payload[1]), detail: say("detail", payload[0]) };
-    case "unknownWord": return { title, message: say("message"), detail: say("detail") };
-    default: throw unknown(code);
+    case "sameAsRoot":
+      return { title, message: say("message") };
+    case "notLetters":
+      return { title, message: say("message", root), detail: characters(payload, say) };
+    case "tooShort":
+      return { title, message: say("message", payload[0]) };
+    case "alreadyFound":
+      return { title, message: say("message"), detail: say("detail", word(payload)) };
+    case "lettersNotInRoot":
+      return { title, message: say("message", root), detail: missing(payload, root, say) };
+    case "tooLong":
+      return { title, message: say("message", payload[1]), detail: say("detail", payload[0]) };
+    case "unknownWord":
+      return { title, message: say("message"), detail: say("detail") };
+    default:
+      throw unknown(code);
   }
 }
 

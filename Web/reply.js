@@ -200,7 +200,7 @@ export function readReply(memory, address, countedAt) {
  */
 export function parseReply(text, countedAt = 0) {
   const reply = new MutableReply();
-  for (let start = 0; start < text.length;) {
+  for (let start = 0; start < text.length; ) {
     const end = text.indexOf("\n", start);
     const [tag, ...fields] = text.slice(start, end).split(" ");
     start = end + 1;
@@ -223,54 +223,147 @@ export function parseReply(text, countedAt = 0) {
  */
 function readLine(tag, fields, reply, at) {
   switch (tag) {
-    case "error": throw new EngineError(fields[0]);
-    case "outcome": reply.outcome = outcome(fields); return;
-    case "round": reply.round = round(fields); return;
-    case "standing": reply.standing = standing(fields); return;
-    case "next": reply.next = next(fields.map(number)); return;
-    case "rank": reply.rungs.push({ rank: ranks[reply.rungs.length], threshold: number(fields[0]), at: number(fields[1]) }); return;
-    case "length": reply.lengths.push(length(fields.map(number))); return;
-    case "hint": reply.hints.push({ letter: fields[0], counts: pairs(fields.slice(1).map(number)) }); return;
-    case "clue": reply.clue = fields[0] ?? ""; return;
-    case "clued": reply.clued = fields; return;
-    case "found": reply.foundWords.push(foundWord(fields)); return;
-    case "missed": reply.missed = fields; return;
-    case "today": [reply.today, reply.showsNewDay, reply.opensToday] = [number(fields[0]), flag(fields[1]), flag(fields[2])]; return;
-    case "letters": reply.letters = fields[0]; return;
-    case "beads": reply.beads = fields.map(number); return;
-    case "characters": reply.characters = fields.map(number); return;
-    case "asked": reply.asked = oneOf(["nothing", "root", "daily", "bad"], fields[0]); return;
-    case "later": reply.later = later(fields.map(number)); return;
-    case "prefix": reply.prefixes = fields; return;
-    case "loaded": reply.loaded.push(loaded(fields.map(number))); return;
-    case "key": reply.keys.push(fields[0]); return;
-    case "whole": [reply.whole, reply.first = 0] = fields.map(number); return;
-    case "gain": reply.gain = gain(fields.map(number)); return;
-    case "open": reply.open.push(open(fields)); return;
-    case "day": reply.days.push({ number: number(fields[0]), progress: numbered(["notPlayed", "begun", "whole"], fields[1]) }); return;
-    case "offered": reply.offered = open(fields); return;
-    case "upcoming": reply.upcoming = number(fields[0]); return;
-    case "yesterday": reply.yesterday = fields.slice(1); return;
-    case "summary": reply.summary = summary(fields.map(number)); return;
-    case "ranks": reply.ranks = ranks.map((rank, place) => ({ rank, count: number(fields[place]) })); return;
-    case "longest": reply.longest = fields; return;
-    case "weeks": reply.weeks = number(fields[0]); return;
-    case "month": reply.month = month(fields.map(number)); return;
-    case "date": reply.dates.push(date(fields)); return;
-    case "entry": reply.entries.push({ word: fields[0], found: number(fields[1]), first: number(fields[2]) }); return;
-    case "learn": reply.lessons.push({ word: fields[0], missed: number(fields[1]), found: number(fields[2]) }); return;
-    case "words": reply.words = number(fields[0]); return;
-    case "time": reply.time = { minutes: number(fields[0]), remaining: number(fields[1]), isPaused: flag(fields[2]), at }; return;
-    case "rival": reply.rival = rival(fields.map(number), at); return;
-    case "pace": reply.rival?.paces.push(pace(fields.map(number))); return;
-    case "both": reply.comparison.both = fields; return;
-    case "own": reply.comparison.own = fields; return;
-    case "theirs": reply.comparison.theirs = fields; return;
-    case "challenge": reply.challenge = challenge(fields); return;
-    case "unknown": reply.unknown = fields; return;
-    case "link": reply.link = { code: fields[0], beads: number(fields[1]) }; return;
-    case "record": return;
-    default: throw unknown("tag", tag);
+    case "error":
+      throw new EngineError(fields[0]);
+    case "outcome":
+      reply.outcome = outcome(fields);
+      return;
+    case "round":
+      reply.round = round(fields);
+      return;
+    case "standing":
+      reply.standing = standing(fields);
+      return;
+    case "next":
+      reply.next = next(fields.map(number));
+      return;
+    case "rank":
+      reply.rungs.push({ rank: ranks[reply.rungs.length], threshold: number(fields[0]), at: number(fields[1]) });
+      return;
+    case "length":
+      reply.lengths.push(length(fields.map(number)));
+      return;
+    case "hint":
+      reply.hints.push({ letter: fields[0], counts: pairs(fields.slice(1).map(number)) });
+      return;
+    case "clue":
+      reply.clue = fields[0] ?? "";
+      return;
+    case "clued":
+      reply.clued = fields;
+      return;
+    case "found":
+      reply.foundWords.push(foundWord(fields));
+      return;
+    case "missed":
+      reply.missed = fields;
+      return;
+    case "today":
+      [reply.today, reply.showsNewDay, reply.opensToday] = [number(fields[0]), flag(fields[1]), flag(fields[2])];
+      return;
+    case "letters":
+      reply.letters = fields[0];
+      return;
+    case "beads":
+      reply.beads = fields.map(number);
+      return;
+    case "characters":
+      reply.characters = fields.map(number);
+      return;
+    case "asked":
+      reply.asked = oneOf(["nothing", "root", "daily", "bad"], fields[0]);
+      return;
+    case "later":
+      reply.later = later(fields.map(number));
+      return;
+    case "prefix":
+      reply.prefixes = fields;
+      return;
+    case "loaded":
+      reply.loaded.push(loaded(fields.map(number)));
+      return;
+    case "key":
+      reply.keys.push(fields[0]);
+      return;
+    case "whole":
+      [reply.whole, reply.first = 0] = fields.map(number);
+      return;
+    case "gain":
+      reply.gain = gain(fields.map(number));
+      return;
+    case "open":
+      reply.open.push(open(fields));
+      return;
+    case "day":
+      reply.days.push({ number: number(fields[0]), progress: numbered(["notPlayed", "begun", "whole"], fields[1]) });
+      return;
+    case "offered":
+      reply.offered = open(fields);
+      return;
+    case "upcoming":
+      reply.upcoming = number(fields[0]);
+      return;
+    case "yesterday":
+      reply.yesterday = fields.slice(1);
+      return;
+    case "summary":
+      reply.summary = summary(fields.map(number));
+      return;
+    case "ranks":
+      reply.ranks = ranks.map((rank, place) => ({ rank, count: number(fields[place]) }));
+      return;
+    case "longest":
+      reply.longest = fields;
+      return;
+    case "weeks":
+      reply.weeks = number(fields[0]);
+      return;
+    case "month":
+      reply.month = month(fields.map(number));
+      return;
+    case "date":
+      reply.dates.push(date(fields));
+      return;
+    case "entry":
+      reply.entries.push({ word: fields[0], found: number(fields[1]), first: number(fields[2]) });
+      return;
+    case "learn":
+      reply.lessons.push({ word: fields[0], missed: number(fields[1]), found: number(fields[2]) });
+      return;
+    case "words":
+      reply.words = number(fields[0]);
+      return;
+    case "time":
+      reply.time = { minutes: number(fields[0]), remaining: number(fields[1]), isPaused: flag(fields[2]), at };
+      return;
+    case "rival":
+      reply.rival = rival(fields.map(number), at);
+      return;
+    case "pace":
+      reply.rival?.paces.push(pace(fields.map(number)));
+      return;
+    case "both":
+      reply.comparison.both = fields;
+      return;
+    case "own":
+      reply.comparison.own = fields;
+      return;
+    case "theirs":
+      reply.comparison.theirs = fields;
+      return;
+    case "challenge":
+      reply.challenge = challenge(fields);
+      return;
+    case "unknown":
+      reply.unknown = fields;
+      return;
+    case "link":
+      reply.link = { code: fields[0], beads: number(fields[1]) };
+      return;
+    case "record":
+      return;
+    default:
+      throw unknown("tag", tag);
   }
 }
 
@@ -283,7 +376,8 @@ const unknown = (what, value) => new Error(`the engine replies with an unknown $
 /** @param {string} field */
 function number(field) {
   const value = Number(field);
-  if (field === undefined || field === "" || !Number.isSafeInteger(value)) throw new Error(`the engine replies ${field} for a number`);
+  if (field === undefined || field === "" || !Number.isSafeInteger(value))
+    throw new Error(`the engine replies ${field} for a number`);
   return value;
 }
 
@@ -331,9 +425,16 @@ const foundWord = ([word, points, isBonus]) => ({ word, points: number(points), 
  */
 function round([root, daily, minimum, phase, grade, canGoBack, isComplete, isOwnWord, hasEarlier, key]) {
   return {
-    root, daily: number(daily) || null, minimum: number(minimum), phase: oneOf(["playing", "ended", "revealed"], phase),
-    grade: numbered(grades, grade), canGoBack: flag(canGoBack), isComplete: flag(isComplete), isOwnWord: flag(isOwnWord),
-    hasEarlier: flag(hasEarlier), key,
+    root,
+    daily: number(daily) || null,
+    minimum: number(minimum),
+    phase: oneOf(["playing", "ended", "revealed"], phase),
+    grade: numbered(grades, grade),
+    canGoBack: flag(canGoBack),
+    isComplete: flag(isComplete),
+    isOwnWord: flag(isOwnWord),
+    hasEarlier: flag(hasEarlier),
+    key,
   };
 }
 
@@ -342,7 +443,13 @@ function round([root, daily, minimum, phase, grade, canGoBack, isComplete, isOwn
  * @returns {OpenRound}
  */
 const open = ([key, root, daily, found, total, began, minutes]) => ({
-  key, root, daily: number(daily) || null, found: number(found), total: number(total), began: new Date(1000 * number(began)), minutes: number(minutes),
+  key,
+  root,
+  daily: number(daily) || null,
+  found: number(found),
+  total: number(total),
+  began: new Date(1000 * number(began)),
+  minutes: number(minutes),
 });
 
 /**
@@ -355,7 +462,8 @@ function standing(fields) {
 }
 
 /** @param {number[]} fields */
-const next = ([count, rank]) => (rank === undefined ? { words: count } : { points: count, rank: numbered(ranks, String(rank)) });
+const next = ([count, rank]) =>
+  rank === undefined ? { words: count } : { points: count, rank: numbered(ranks, String(rank)) };
 
 /** @param {number[]} fields */
 const length = ([length, found, remaining, share]) => ({ length, found, remaining, share });
@@ -367,12 +475,27 @@ const later = ([number, year, month, day]) => ({ number, year, month, day });
  * @param {number[]} fields
  * @returns {StatisticsSummary}
  */
-const summary = ([rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds]) =>
-  ({ rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds });
+const summary = ([rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds]) => ({
+  rounds,
+  words,
+  distinctWords,
+  common,
+  bonus,
+  wholeStrings,
+  dailies,
+  averageShare,
+  seconds,
+});
 
 /** @param {number[]} fields */
-const month = ([year, month, weekday, length, hasPrevious, hasNext]) =>
-  ({ year, month, weekday, length, hasPrevious: hasPrevious === 1, hasNext: hasNext === 1 });
+const month = ([year, month, weekday, length, hasPrevious, hasNext]) => ({
+  year,
+  month,
+  weekday,
+  length,
+  hasPrevious: hasPrevious === 1,
+  hasNext: hasNext === 1,
+});
 
 /**
  * @param {string[]} fields
@@ -380,7 +503,9 @@ const month = ([year, month, weekday, length, hasPrevious, hasNext]) =>
  */
 function date([day, daily, progress, rank]) {
   return {
-    day: number(day), number: number(daily), progress: numbered(["notPlayed", "begun", "whole", "toCome"], progress),
+    day: number(day),
+    number: number(daily),
+    progress: numbered(["notPlayed", "begun", "whole", "toCome"], progress),
     rank: rank === "-1" ? null : numbered(ranks, rank),
   };
 }
@@ -409,13 +534,37 @@ const pace = ([time, found, share]) => ({ time, found, share });
  */
 function challenge([kind, ...fields]) {
   const known = oneOf(["valid", "damaged", "newer", "word"], kind);
-  if (known === "word") return { reason: known, root: fields[0], word: fields[1], refusal: /** @type {RefusalCode} */ (fields[2]), payload: fields.slice(3).map(number) };
+  if (known === "word")
+    return {
+      reason: known,
+      root: fields[0],
+      word: fields[1],
+      refusal: /** @type {RefusalCode} */ (fields[2]),
+      payload: fields.slice(3).map(number),
+    };
   if (known !== "valid") return { reason: known };
-  const [daily, minimum, scoring, minutes, found, total, bonus, , , hints, clues, , isSameEdition] = fields.slice(1).map(number);
-  return { root: fields[0], daily: daily || null, minimum, byLetters: scoring === 1, minutes, found, total, bonus, hints, clues, isSameEdition: isSameEdition === 1 };
+  const [daily, minimum, scoring, minutes, found, total, bonus, , , hints, clues, , isSameEdition] = fields
+    .slice(1)
+    .map(number);
+  return {
+    root: fields[0],
+    daily: daily || null,
+    minimum,
+    byLetters: scoring === 1,
+    minutes,
+    found,
+    total,
+    bonus,
+    hints,
+    clues,
+    isSameEdition: isSameEdition === 1,
+  };
 }
 
 /** @param {number[]} fields */
 function pairs(fields) {
-  return Array.from({ length: fields.length / 2 }, (_, at) => ({ length: fields[2 * at], remaining: fields[2 * at + 1] }));
+  return Array.from({ length: fields.length / 2 }, (_, at) => ({
+    length: fields[2 * at],
+    remaining: fields[2 * at + 1],
+  }));
 }

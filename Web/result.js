@@ -23,10 +23,12 @@ export function drawResult(view, wording, kind, list, showsCount) {
   byId("end").setAttribute("aria-label", wording.text("result.label", round.root));
   const showsTotal = showsCount || isRevealed;
   byId("end-summary").textContent = showsTotal
-    ? wording.text("result.summary", rankName(view, wording), standing.found, standing.total) : foundCount(view, false, wording);
+    ? wording.text("result.summary", rankName(view, wording), standing.found, standing.total)
+    : foundCount(view, false, wording);
   byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
   drawFigures(view, wording, showsTotal);
-  byId("end-rival").textContent = view.rival && showsTotal ? wording.text("challenge.rival", view.rival.found, view.rival.total) : "";
+  byId("end-rival").textContent =
+    view.rival && showsTotal ? wording.text("challenge.rival", view.rival.found, view.rival.total) : "";
   byId("copy-status").textContent = "";
   byId("copy").textContent = wording.text(typeof navigator.share === "function" ? "share.title" : "share.copyResult");
   byId("end-choice").hidden = isRevealed;
@@ -48,9 +50,14 @@ function drawFigures(view, wording, showsTotal) {
   byId("end-rank").textContent = wording.text("result.pointsAndRank", score, rankName(view, wording));
   byId("end-found").textContent = foundCount(view, showsTotal, wording);
   const others = [
-    bonus > 0 ? wording.text("found.bonusCount", bonus) : "", clues > 0 ? wording.text("clue.count", clues) : "", timeTaken(view, wording),
+    bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
+    clues > 0 ? wording.text("clue.count", clues) : "",
+    timeTaken(view, wording),
   ];
-  byId("end-bonus").textContent = others.filter((text) => text !== "").map((text) => `· ${text}`).join(" ");
+  byId("end-bonus").textContent = others
+    .filter((text) => text !== "")
+    .map((text) => `· ${text}`)
+    .join(" ");
 }
 
 /**
@@ -60,11 +67,14 @@ function drawFigures(view, wording, showsTotal) {
  */
 function drawWords({ foundWords, missed }, wording, list) {
   const bonus = foundWords.filter((foundWord) => foundWord.isBonus).map((foundWord) => foundWord.word);
-  byId("missed-title").textContent = missed.length > 0 ? wording.text("missed.count", missed.length) : wording.text("missed.none");
+  byId("missed-title").textContent =
+    missed.length > 0 ? wording.text("missed.count", missed.length) : wording.text("missed.none");
   list.wording = wording;
   const isFirst = (/** @type {number} */ index) => missed[index].length !== missed[index - 1]?.length;
-  list.draw(missed.map((word, index) => ({ word, key: `${word} ${isFirst(index)} ${wording.language}` })),
-    (word, button, index) => missedItem(word, button, isFirst(index), wording));
+  list.draw(
+    missed.map((word, index) => ({ word, key: `${word} ${isFirst(index)} ${wording.language}` })),
+    (word, button, index) => missedItem(word, button, isFirst(index), wording),
+  );
   byId("bonus-title").hidden = bonus.length === 0;
   byId("end-bonus-words").textContent = bonus.join(", ");
   byId("all-found-title").textContent = wording.text("result.words", foundWords.length);
@@ -79,6 +89,12 @@ function drawWords({ foundWords, missed }, wording, list) {
  */
 function missedItem(word, button, isFirst, wording) {
   const circle = make("span", { class: "circle", "aria-hidden": "true" }, String(word.length));
-  return make("li", isFirst ? { class: "first" } : {}, ...(isFirst ? [circle] : []), button,
-    make("span", { class: "unseen" }, `, ${wording.text("letters.count", word.length)}`), " ");
+  return make(
+    "li",
+    isFirst ? { class: "first" } : {},
+    ...(isFirst ? [circle] : []),
+    button,
+    make("span", { class: "unseen" }, `, ${wording.text("letters.count", word.length)}`),
+    " ",
+  );
 }

@@ -51,7 +51,8 @@ export class RoundSwitcher {
   }
 
   goBack() {
-    if (!this.#dependencies.game.view.round.canGoBack) return this.#dependencies.announce(this.#dependencies.wording().text("newWord.nothingBefore"));
+    if (!this.#dependencies.game.view.round.canGoBack)
+      return this.#dependencies.announce(this.#dependencies.wording().text("newWord.nothingBefore"));
     return this.#switch("newWord.undone", (game) => game.undoNewWord());
   }
 

@@ -23,7 +23,12 @@ export class RoundView {
     this.#wording = wording;
     this.#words = new WordList(byId("found"), wording, reader, placeInChunks);
     const head = /** @type {Element} */ (byId("words-title").parentElement);
-    new IntersectionObserver(([{ isIntersecting }]) => { this.#showsTop = isIntersecting; }, { rootMargin: "0px 0px -64px" }).observe(head);
+    new IntersectionObserver(
+      ([{ isIntersecting }]) => {
+        this.#showsTop = isIntersecting;
+      },
+      { rootMargin: "0px 0px -64px" },
+    ).observe(head);
   }
 
   get wording() {
@@ -82,7 +87,12 @@ export class RoundView {
   #cord({ standing: { rank, share }, rungs }) {
     const cord = byId("cord");
     if (cord.childElementCount === 0) {
-      cord.append(make("i", { class: "cord-line" }), ...rungs.map(() => make("i", { class: "rank-mark" })), make("i", { class: "needle" }), make("i", { id: "rival", hidden: true }));
+      cord.append(
+        make("i", { class: "cord-line" }),
+        ...rungs.map(() => make("i", { class: "rank-mark" })),
+        make("i", { class: "needle" }),
+        make("i", { id: "rival", hidden: true }),
+      );
     }
     const reached = rungs.findIndex((rung) => rung.rank === rank);
     /** @type {NodeListOf<HTMLElement>} */ (cord.querySelectorAll(".rank-mark")).forEach((mark, number) => {
@@ -109,20 +119,26 @@ export class RoundView {
         at: rung.rank === "wholeString" ? all : String(rung.threshold),
       };
     });
-    fill(byId("ladder"), rows.map(({ kind, name, at }) => `${kind} ${name} ${at}`), (index) => {
-      const { kind, name, at } = rows[index];
-      return make("li", { class: kind }, make("span", { class: "name" }, name), make("span", { class: "at" }, at));
-    });
+    fill(
+      byId("ladder"),
+      rows.map(({ kind, name, at }) => `${kind} ${name} ${at}`),
+      (index) => {
+        const { kind, name, at } = rows[index];
+        return make("li", { class: kind }, make("span", { class: "name" }, name), make("span", { class: "at" }, at));
+      },
+    );
   }
 
   /** Highlights the rank that was just reached for a while. */
   showRank() {
     clearTimeout(this.#rankTimer);
-    const show = (/** @type {boolean} */ isNew) => [byId("rank"), [...document.querySelectorAll(".rank-mark.reached")].pop(), document.querySelector(".rung.here")]
-      .forEach((element) => element?.classList.toggle("risen", isNew));
-    document.querySelectorAll(".risen").forEach((element) => element.classList.remove("risen"));
-    show(true);
-    this.#rankTimer = setTimeout(() => show(false), 3000);
+    const end = () => {
+      for (const element of document.querySelectorAll(".risen")) element.classList.remove("risen");
+    };
+    end();
+    const mark = [...document.querySelectorAll(".rank-mark.reached")].pop();
+    for (const element of [byId("rank"), mark, document.querySelector(".rung.here")]) element?.classList.add("risen");
+    this.#rankTimer = setTimeout(end, 3000);
   }
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #rankTimer;
@@ -142,18 +158,31 @@ export class RoundView {
   #list({ foundWords, standing: { total } }, { newest, marked }) {
     const list = byId("found");
     const { language } = this.wording;
-    const entries = foundWords.map(({ word, points, isBonus }) => ({ word, key: `${word} ${points} ${isBonus} ${language}` }));
+    const entries = foundWords.map(({ word, points, isBonus }) => ({
+      word,
+      key: `${word} ${points} ${isBonus} ${language}`,
+    }));
     this.#words.draw(entries, (word, button, index) => {
       const foundWord = foundWords[index];
-      return make("div", { role: "listitem", class: foundWord.isBonus ? "find bonus" : "find" },
+      return make(
+        "div",
+        { role: "listitem", class: foundWord.isBonus ? "find bonus" : "find" },
         button,
         make("span", { class: "unseen" }, `, ${this.wording.text("letters.count", word.length)} `),
-        make("span", { class: "worth" },
-          make("span", { class: "tag" }, foundWord.isBonus ? `+ ${this.wording.text("found.bonus")}` : ""), " ",
-          make("span", { class: "plus" }, `+${foundWord.points}`)),
-        make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)));
+        make(
+          "span",
+          { class: "worth" },
+          make("span", { class: "tag" }, foundWord.isBonus ? `+ ${this.wording.text("found.bonus")}` : ""),
+          " ",
+          make("span", { class: "plus" }, `+${foundWord.points}`),
+        ),
+        make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
+      );
     });
-    for (const [kind, word] of /** @type {const} */ ([["newest", newest], ["marked", marked]])) {
+    for (const [kind, word] of /** @type {const} */ ([
+      ["newest", newest],
+      ["marked", marked],
+    ])) {
       list.querySelector(`.${kind}`)?.classList.remove(kind);
       if (word) this.#words.item(word)?.classList.add(kind);
     }
@@ -176,24 +205,45 @@ export class RoundView {
    */
   #remaining({ lengths }, showsCount) {
     const rows = showsCount ? lengths : [];
-    fill(byId("lengths"), rows.map(({ length, remaining, share }) => `${length} ${remaining} ${share} ${this.wording.language}`), (index) => {
-      const { length, remaining, share } = rows[index];
-      const item = make("li", { class: "length" },
-        make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
-        make("span", { class: "unseen" }, `${this.wording.text("letters.count", length)}: `),
-        make("span", { class: "count" }, this.wording.text("remaining.count", remaining)),
-        make("span", { class: "bar", "aria-hidden": "true" }));
-      item.style.setProperty("--share", String(share / 1000));
-      return item;
-    });
+    fill(
+      byId("lengths"),
+      rows.map(({ length, remaining, share }) => `${length} ${remaining} ${share} ${this.wording.language}`),
+      (index) => {
+        const { length, remaining, share } = rows[index];
+        const item = make(
+          "li",
+          { class: "length" },
+          make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
+          make("span", { class: "unseen" }, `${this.wording.text("letters.count", length)}: `),
+          make("span", { class: "count" }, this.wording.text("remaining.count", remaining)),
+          make("span", { class: "bar", "aria-hidden": "true" }),
+        );
+        item.style.setProperty("--share", String(share / 1000));
+        return item;
+      },
+    );
   }
 
   /** @param {View} view */
   #hint({ hints }) {
     if (byId("hint").hidden) return;
-    const rows = hints.map(({ letter, counts }) => make("li", {}, make("b", { lang: "en" }, letter),
-      ...counts.flatMap(({ length, remaining }) => [" ", make("span", { class: "lot" }, make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
-        make("span", { class: "unseen" }, `${this.wording.text("letters.count", length)}: `), String(remaining))])));
+    const rows = hints.map(({ letter, counts }) =>
+      make(
+        "li",
+        {},
+        make("b", { lang: "en" }, letter),
+        ...counts.flatMap(({ length, remaining }) => [
+          " ",
+          make(
+            "span",
+            { class: "lot" },
+            make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
+            make("span", { class: "unseen" }, `${this.wording.text("letters.count", length)}: `),
+            String(remaining),
+          ),
+        ]),
+      ),
+    );
     byId("hint").replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, this.wording.text("hint.none"))]));
   }
 }

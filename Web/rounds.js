@@ -46,13 +46,32 @@ export class Rounds {
    * Draws the week, the rounds to go on with, the offer, and the link to an earlier daily puzzle.
    * @param {import("./reply.js").View} overview
    */
-  draw({ days, open, offered, upcoming, today, round }) {
+  draw({ days, open, offered, upcoming, today }) {
     const [week, wording] = [byId("week"), this.#wording()];
-    week.replaceChildren(...Array.from({ length: 7 }, (_, index) =>
-      make("i", { class: days[index + days.length - 7]?.progress ?? "before" })));
-    byId("days").replaceChildren(...days.map(({ number, progress }) => make("li", {},
-      make("a", { href: `?daily=${number}`, class: progress, "aria-label": wording.text(dayLabels[progress], number), ...(number === today ? { "aria-current": "date" } : {}) },
-        make("i", {}), String(number)))));
+    week.replaceChildren(
+      ...Array.from({ length: 7 }, (_, index) =>
+        make("i", { class: days[index + days.length - 7]?.progress ?? "before" }),
+      ),
+    );
+    byId("days").replaceChildren(
+      ...days.map(({ number, progress }) =>
+        make(
+          "li",
+          {},
+          make(
+            "a",
+            {
+              href: `?daily=${number}`,
+              class: progress,
+              "aria-label": wording.text(dayLabels[progress], number),
+              ...(number === today ? { "aria-current": "date" } : {}),
+            },
+            make("i", {}),
+            String(number),
+          ),
+        ),
+      ),
+    );
     byId("open").replaceChildren(...open.map((round) => this.#openItem(round)));
     byId("open-none").hidden = open.length > 0;
     this.#drawOffer(this.#isSaved ? offered : null);
@@ -63,8 +82,20 @@ export class Rounds {
   #openItem({ key, root, found, total, began, minutes }) {
     const wording = this.#wording();
     const time = minutes ? [make("span", {}, wording.text("time.minutes", minutes)), " "] : [];
-    return make("li", {}, make("a", { href: roundAddress({ key }) }, make("b", { lang: "en" }, root), " ",
-      make("span", {}, this.#found(found, total)), " ", ...time, make("span", {}, age(began, wording.language))));
+    return make(
+      "li",
+      {},
+      make(
+        "a",
+        { href: roundAddress({ key }) },
+        make("b", { lang: "en" }, root),
+        " ",
+        make("span", {}, this.#found(found, total)),
+        " ",
+        ...time,
+        make("span", {}, age(began, wording.language)),
+      ),
+    );
   }
 
   /** @param {OpenRound | null} round that is offered beside today's puzzle */
@@ -73,8 +104,15 @@ export class Rounds {
     if (!round) return;
     const wording = this.#wording();
     const name = round.daily === null ? round.root : wording.text("daily.number", round.daily);
-    byId("offer").replaceChildren(make("a", { href: roundAddress(round) }, this.#preferences.settings.showsCount
-      ? wording.text("offer.goOnWithCount", name, this.#found(round.found, round.total)) : wording.text("offer.goOn", name)));
+    byId("offer").replaceChildren(
+      make(
+        "a",
+        { href: roundAddress(round) },
+        this.#preferences.settings.showsCount
+          ? wording.text("offer.goOnWithCount", name, this.#found(round.found, round.total))
+          : wording.text("offer.goOn", name),
+      ),
+    );
   }
 
   /**
@@ -97,7 +135,8 @@ export class Rounds {
    * @param {number} total
    */
   #found(found, total) {
-    return this.#preferences.settings.showsCount ? this.#wording().text("found.ofTotal", found, total)
+    return this.#preferences.settings.showsCount
+      ? this.#wording().text("found.ofTotal", found, total)
       : this.#wording().text("found.count", found);
   }
 
@@ -112,18 +151,28 @@ export class Rounds {
     const [root, wording] = [this.#root, this.#wording()];
     const words = root === "" ? null : await this.#game.countWords(root).catch(() => null);
     if (this.#root !== root) return;
-    byId("own-status").textContent = words === null ? wording.text(root === "" ? "ownWord.note" : "loading.wordsFailed")
-      : words === 0 ? wording.text("ownWord.none") : wording.text("ownWord.count", words);
+    byId("own-status").textContent =
+      words === null
+        ? wording.text(root === "" ? "ownWord.note" : "loading.wordsFailed")
+        : words === 0
+          ? wording.text("ownWord.none")
+          : wording.text("ownWord.count", words);
   }
 
   /** Draws the buttons of timed rounds and clears the field for the player's own word, before the dialog is used. */
   prepare() {
-    byId("timed").replaceChildren(...offeredMinutes.map((offered) => {
-      const minutes = offered * this.#preferences.settings.timeFactor;
-      const button = make("button", { type: "button", class: "button" }, this.#wording().text("time.minutes", minutes));
-      button.addEventListener("click", () => this.#deal(minutes));
-      return button;
-    }));
+    byId("timed").replaceChildren(
+      ...offeredMinutes.map((offered) => {
+        const minutes = offered * this.#preferences.settings.timeFactor;
+        const button = make(
+          "button",
+          { type: "button", class: "button" },
+          this.#wording().text("time.minutes", minutes),
+        );
+        button.addEventListener("click", () => this.#deal(minutes));
+        return button;
+      }),
+    );
     this.#ownWord.value = "";
     void this.#count();
   }
@@ -131,7 +180,10 @@ export class Rounds {
   async #copyLink() {
     if (this.#root === "") return this.#ownWord.focus();
     const [link, wording] = [puzzleAddress({ root: this.#root, daily: null }), this.#wording()];
-    const isCopied = await navigator.clipboard?.writeText(link).then(() => true, () => false);
+    const isCopied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
     if (isCopied) confirmOnButton(byId("copy-link"), wording.text("share.copied"));
     byId("own-status").textContent = isCopied ? wording.text("share.copied") : link;
   }
@@ -143,6 +195,8 @@ export class Rounds {
  * @param {string} language
  */
 function age(then, language) {
-  const [day, today] = [then, new Date()].map((date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+  const [day, today] = [then, new Date()].map(
+    (date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000,
+  );
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.min(0, day - today), "day");
 }

@@ -44,11 +44,14 @@ export function toNextRank({ next }, wording) {
  */
 export function foundSentence({ word, points, isBonus, isNewRank }, view, { showsCount, saysCount }, wording) {
   const isWhole = view.standing.rank === "wholeString";
-  return joined([
-    wording.text(isBonus ? "found.announcedBonus" : "found.announced", word, points),
-    saysCount ? foundCount(view, showsCount, wording) : "",
-    !isNewRank ? "" : isWhole ? wording.text("found.all") : wording.text("rank.reached", rankName(view, wording)),
-  ], wording);
+  return joined(
+    [
+      wording.text(isBonus ? "found.announcedBonus" : "found.announced", word, points),
+      saysCount ? foundCount(view, showsCount, wording) : "",
+      !isNewRank ? "" : isWhole ? wording.text("found.all") : wording.text("rank.reached", rankName(view, wording)),
+    ],
+    wording,
+  );
 }
 
 /**
@@ -60,10 +63,21 @@ export function foundSentence({ word, points, isBonus, isNewRank }, view, { show
  * @param {string} timeLeft what is left of a timed round, or nothing
  */
 export function standingSentence(letters, view, { showsCount }, wording, timeLeft) {
-  const remaining = (showsCount ? view.lengths : []).filter((one) => one.remaining > 0).map((one) =>
-    `${wording.text("letters.count", one.length)}: ${wording.text("remaining.count", one.remaining)}`);
-  return joined([[...letters].join(" "), foundCount(view, showsCount, wording), ...remaining, rankName(view, wording), toNextRank(view, wording),
-    timeLeft, otherRoundSentence(view, wording)], wording);
+  const remaining = (showsCount ? view.lengths : [])
+    .filter((one) => one.remaining > 0)
+    .map((one) => `${wording.text("letters.count", one.length)}: ${wording.text("remaining.count", one.remaining)}`);
+  return joined(
+    [
+      [...letters].join(" "),
+      foundCount(view, showsCount, wording),
+      ...remaining,
+      rankName(view, wording),
+      toNextRank(view, wording),
+      timeLeft,
+      otherRoundSentence(view, wording),
+    ],
+    wording,
+  );
 }
 
 /**
@@ -72,12 +86,22 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
  * @param {Wording} wording
  */
 export function resultSentence(view, wording) {
-  const { round: { root, daily }, standing: { found, total, bonus, score, clues }, time } = view;
+  const {
+    round: { root, daily },
+    standing: { found, total, bonus, score, clues },
+    time,
+  } = view;
   const counted = wording.text("result.found", found, total);
   const words = time ? wording.text("result.foundInTime", counted, timeTaken(view, wording)) : counted;
   const all = clues === 0 ? words : wording.text("result.foundAndClues", words, wording.text("clue.count", clues));
-  return wording.text(daily === null ? "result.free" : "result.daily", daily ?? root, all, bonus,
-    wording.text("points.count", score), rankName(view, wording));
+  return wording.text(
+    daily === null ? "result.free" : "result.daily",
+    daily ?? root,
+    all,
+    bonus,
+    wording.text("points.count", score),
+    rankName(view, wording),
+  );
 }
 
 /**
@@ -96,7 +120,9 @@ export function missedYesterday(words, wording) {
  * @param {Wording} wording
  */
 export function comesLater({ number, year, month, day }, wording) {
-  const date = new Intl.DateTimeFormat(wording.language, { dateStyle: "long", timeZone: "UTC" }).format(Date.UTC(year, month - 1, day));
+  const date = new Intl.DateTimeFormat(wording.language, { dateStyle: "long", timeZone: "UTC" }).format(
+    Date.UTC(year, month - 1, day),
+  );
   return wording.text("daily.later", number, date);
 }
 
@@ -116,7 +142,9 @@ export function formatTime(tenths) {
  */
 export function timeTaken({ time, round: { phase } }, wording) {
   if (!time) return "";
-  return time.remaining > 0 && phase !== "playing" ? formatTime(600 * time.minutes - time.remaining) : wording.text("time.minutes", time.minutes);
+  return time.remaining > 0 && phase !== "playing"
+    ? formatTime(600 * time.minutes - time.remaining)
+    : wording.text("time.minutes", time.minutes);
 }
 
 /**
@@ -125,7 +153,9 @@ export function timeTaken({ time, round: { phase } }, wording) {
  */
 export function timeLeftSentence(tenths, wording) {
   const seconds = Math.ceil(tenths / 10);
-  return seconds <= 60 ? wording.text("time.secondsRemaining", seconds) : wording.text("time.minutesRemaining", Math.ceil(seconds / 60));
+  return seconds <= 60
+    ? wording.text("time.secondsRemaining", seconds)
+    : wording.text("time.minutesRemaining", Math.ceil(seconds / 60));
 }
 
 /**
@@ -144,4 +174,6 @@ function otherRoundSentence(view, wording) {
  * @param {Wording} wording
  */
 const joined = (sentences, wording) =>
-  sentences.filter((sentence) => sentence !== "").reduce((before, sentence) => wording.text("sentence.joined", before, sentence));
+  sentences
+    .filter((sentence) => sentence !== "")
+    .reduce((before, sentence) => wording.text("sentence.joined", before, sentence));

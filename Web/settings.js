@@ -14,24 +14,95 @@ import { languages } from "./wording.js";
 
 /** @type {Settings} */
 const defaults = {
-  minimum: 3, scoring: "classic", grade: -1, all: false, showsCount: true, moves: true,
-  look: "auto", language: "auto", sort: "newest", welcomed: false, oldRoundsSaid: false,
-  keepsMeanings: false, meaningsOpened: 0, dailyEnded: false, saysCount: false, timeFactor: 1, sharesBeads: false, lastVisit: "",
+  minimum: 3,
+  scoring: "classic",
+  grade: -1,
+  all: false,
+  showsCount: true,
+  moves: true,
+  look: "auto",
+  language: "auto",
+  sort: "newest",
+  welcomed: false,
+  oldRoundsSaid: false,
+  keepsMeanings: false,
+  meaningsOpened: 0,
+  dailyEnded: false,
+  saysCount: false,
+  timeFactor: 1,
+  sharesBeads: false,
+  lastVisit: "",
 };
 
 /** The choices by group, in the order in which they are shown: the values, and the keys of their names. */
 const groups = /** @type {const} */ ([
-  { title: "settings.game", choices: [
-    { name: "minimum", values: [[3, "3"], [4, "4"]] },
-    { name: "scoring", values: [["classic", "scoring.classic"], ["letters", "scoring.letters"]] },
-    { name: "grade", values: [[-1, "grade.any"], [0, "grade.easy"], [1, "grade.medium"], [2, "grade.hard"]] },
-    { name: "all", values: [[false, "roots.familiar"], [true, "roots.all"]] },
-    { name: "timeFactor", values: [[1, "1×"], [2, "2×"], [5, "5×"], [10, "10×"]] },
-  ], switches: ["showsCount"] },
-  { title: "settings.display", choices: [
-    { name: "look", values: [["auto", "settings.auto"], ["light", "settings.light"], ["dark", "settings.dark"]] },
-    { name: "language", values: [["auto", "settings.auto"], ["en", "English"], ["zh-Hans", "简体中文"]] },
-  ], switches: ["moves", "saysCount", "keepsMeanings"] },
+  {
+    title: "settings.game",
+    choices: [
+      {
+        name: "minimum",
+        values: [
+          [3, "3"],
+          [4, "4"],
+        ],
+      },
+      {
+        name: "scoring",
+        values: [
+          ["classic", "scoring.classic"],
+          ["letters", "scoring.letters"],
+        ],
+      },
+      {
+        name: "grade",
+        values: [
+          [-1, "grade.any"],
+          [0, "grade.easy"],
+          [1, "grade.medium"],
+          [2, "grade.hard"],
+        ],
+      },
+      {
+        name: "all",
+        values: [
+          [false, "roots.familiar"],
+          [true, "roots.all"],
+        ],
+      },
+      {
+        name: "timeFactor",
+        values: [
+          [1, "1×"],
+          [2, "2×"],
+          [5, "5×"],
+          [10, "10×"],
+        ],
+      },
+    ],
+    switches: ["showsCount"],
+  },
+  {
+    title: "settings.display",
+    choices: [
+      {
+        name: "look",
+        values: [
+          ["auto", "settings.auto"],
+          ["light", "settings.light"],
+          ["dark", "settings.dark"],
+        ],
+      },
+      {
+        name: "language",
+        values: [
+          ["auto", "settings.auto"],
+          ["en", "English"],
+          ["zh-Hans", "简体中文"],
+        ],
+      },
+    ],
+    switches: ["moves", "saysCount", "keepsMeanings"],
+  },
 ]);
 
 /** @typedef {typeof groups[number]["choices"][number]} Choice */
@@ -49,7 +120,13 @@ export function parse(saved) {
   for (const { name, values } of groups.flatMap((group) => /** @type {readonly Choice[]} */ (group.choices))) {
     if (values.some(([value]) => value === stored[name])) settings[name] = stored[name];
   }
-  for (const name of [...groups.flatMap(({ switches }) => [...switches]), "welcomed", "oldRoundsSaid", "dailyEnded", "sharesBeads"]) {
+  for (const name of [
+    ...groups.flatMap(({ switches }) => [...switches]),
+    "welcomed",
+    "oldRoundsSaid",
+    "dailyEnded",
+    "sharesBeads",
+  ]) {
     if (typeof stored[name] === "boolean") settings[name] = stored[name];
   }
   if (Number.isSafeInteger(stored.meaningsOpened)) settings.meaningsOpened = stored.meaningsOpened;
@@ -84,11 +161,17 @@ export const language = ({ language: chosen }) => languages.find((known) => know
  */
 export function draw(settings, wording, changed) {
   const focused = document.activeElement instanceof HTMLElement ? position(document.activeElement) : -1;
-  byId("choices").replaceChildren(...groups.flatMap(({ title, choices, switches }) => [
-    make("h3", {}, wording.text(title)),
-    make("div", { class: "choices" }, ...choices.map((choice) => makeChoice(choice, settings, wording, changed)),
-      ...switches.map((name) => makeSwitch(name, settings, wording, changed))),
-  ]));
+  byId("choices").replaceChildren(
+    ...groups.flatMap(({ title, choices, switches }) => [
+      make("h3", {}, wording.text(title)),
+      make(
+        "div",
+        { class: "choices" },
+        ...choices.map((choice) => makeChoice(choice, settings, wording, changed)),
+        ...switches.map((name) => makeSwitch(name, settings, wording, changed)),
+      ),
+    ]),
+  );
   if (focused >= 0) controls()[focused]?.focus();
 }
 
@@ -104,8 +187,13 @@ function makeChoice({ name, values }, settings, wording, changed) {
     radio.addEventListener("change", () => changed({ [name]: value }));
     return make("label", {}, radio, make("span", {}, label.includes(".") ? wording.text(label) : label));
   });
-  return make("fieldset", { class: "choice" }, make("legend", {}, wording.text(`settings.${name}`)),
-    make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)), make("div", { class: "segments" }, ...options));
+  return make(
+    "fieldset",
+    { class: "choice" },
+    make("legend", {}, wording.text(`settings.${name}`)),
+    make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)),
+    make("div", { class: "segments" }, ...options),
+  );
 }
 
 /**
@@ -115,12 +203,25 @@ function makeChoice({ name, values }, settings, wording, changed) {
  * @param {(change: Partial<Settings>) => void} changed
  */
 function makeSwitch(name, settings, wording, changed) {
-  const button = make("button", {
-    type: "button", role: "switch", class: "switch", "aria-checked": String(settings[name]), "aria-labelledby": `switch-${name}`,
-  }, make("span", {}, wording.text(settings[name] ? "settings.on" : "settings.off")));
+  const button = make(
+    "button",
+    {
+      type: "button",
+      role: "switch",
+      class: "switch",
+      "aria-checked": String(settings[name]),
+      "aria-labelledby": `switch-${name}`,
+    },
+    make("span", {}, wording.text(settings[name] ? "settings.on" : "settings.off")),
+  );
   button.addEventListener("click", () => changed({ [name]: !settings[name] }));
-  return make("div", { class: "choice" }, make("span", { id: `switch-${name}` }, wording.text(`settings.${name}`)),
-    make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)), button);
+  return make(
+    "div",
+    { class: "choice" },
+    make("span", { id: `switch-${name}` }, wording.text(`settings.${name}`)),
+    make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)),
+    button,
+  );
 }
 
 const controls = () => /** @type {HTMLElement[]} */ ([...byId("choices").querySelectorAll("input, button")]);

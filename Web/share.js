@@ -1,8 +1,9 @@
 // @ts-check
 /** Shares the result of a round and a link that carries it. */
-import { ranks } from "./reply.js";
+
 import { byId } from "./dom.js";
 import { pageAddress, puzzleAddress } from "./launch-options.js";
+import { ranks } from "./reply.js";
 import { resultSentence } from "./sentences.js";
 
 /** @typedef {import("./game.js").Game} Game */
@@ -29,15 +30,24 @@ export function listenToShare(game, preferences, wording) {
  */
 async function share(game, withBeads, wording) {
   const { code, beads } = game.link();
-  const lines = [resultSentence(game.view, wording), ...(withBeads ? ["●".repeat(beads) + "○".repeat(ranks.length - beads)] : [])];
+  const lines = [
+    resultSentence(game.view, wording),
+    ...(withBeads ? ["●".repeat(beads) + "○".repeat(ranks.length - beads)] : []),
+  ];
   const url = game.view.foundWords.length > 0 ? `${pageAddress()}#${code}` : puzzleAddress(game.view.round);
   if (typeof navigator.share === "function") {
     // A player who closes the menu wants no copy either.
-    const isDone = await navigator.share({ text: lines.join("\n"), url }).then(() => true, (error) => error.name === "AbortError");
+    const isDone = await navigator.share({ text: lines.join("\n"), url }).then(
+      () => true,
+      (error) => error.name === "AbortError",
+    );
     if (isDone) return;
   }
   const text = [...lines, url].join(withBeads ? "\n" : " ");
-  const isCopied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  const isCopied = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
   byId("copy-status").textContent = isCopied ? wording.text("share.copied") : text;
   if (isCopied) confirmOnButton(byId("copy"), wording.text("share.copied"));
 }
@@ -51,5 +61,7 @@ export function confirmOnButton(button, text) {
   const before = button.textContent;
   if (before === text) return;
   button.textContent = text;
-  setTimeout(() => { if (button.textContent === text) button.textContent = before; }, 2000);
+  setTimeout(() => {
+    if (button.textContent === text) button.textContent = before;
+  }, 2000);
 }

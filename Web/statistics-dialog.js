@@ -13,14 +13,20 @@ import { arrowSteps } from "./word-list.js";
 
 const parts = /** @type {const} */ (["statistics", "book", "calendar"]);
 /** The keys of the titles of the tabs. */
-const titles = /** @type {const} */ ({ statistics: "statistics.title", book: "wordBook.title", calendar: "calendar.title" });
+const titles = /** @type {const} */ ({
+  statistics: "statistics.title",
+  book: "wordBook.title",
+  calendar: "calendar.title",
+});
 const styleSheet = new URL("statistics.css", import.meta.url);
 
 export class StatisticsDialog {
   #game;
   #wording;
   #reader;
-  #dialog = /** @type {HTMLDialogElement} */ (make("dialog", { class: "dialog", id: "statistics", "aria-labelledby": "statistics-title" }));
+  #dialog = /** @type {HTMLDialogElement} */ (
+    make("dialog", { class: "dialog", id: "statistics", "aria-labelledby": "statistics-title" })
+  );
   #style = loadStyle();
   /** @type {Record<Part, {tab: HTMLElement, panel: HTMLElement}> | null} */
   #drawn = null;
@@ -54,15 +60,28 @@ export class StatisticsDialog {
     const wording = this.#wording();
     const spoken = make("p", { class: "unseen", role: "status" });
     const status = make("p", { class: "quiet", role: "status" });
-    const views = [new StatisticsSummary(wording), new WordBook(wording, this.#reader(new Announcer(spoken))), new Calendar(wording)];
-    this.#drawn = /** @type {any} */ (Object.fromEntries(parts.map((part, index) => [part, makeTab(part, views[index].panel, wording)])));
+    const views = [
+      new StatisticsSummary(wording),
+      new WordBook(wording, this.#reader(new Announcer(spoken))),
+      new Calendar(wording),
+    ];
+    this.#drawn = /** @type {any} */ (
+      Object.fromEntries(parts.map((part, index) => [part, makeTab(part, views[index].panel, wording)]))
+    );
     const body = make("div", { class: "dialog-body" }, status, ...views.map(({ panel }) => panel), spoken);
-    this.#dialog.replaceChildren(this.#header(wording), this.#tabs(wording), body, make("footer", {}, this.#closeButton(wording)));
+    this.#dialog.replaceChildren(
+      this.#header(wording),
+      this.#tabs(wording),
+      body,
+      make("footer", {}, this.#closeButton(wording)),
+    );
     const show = async (/** @type {Promise<Statistics>} */ counting, retries = 1) => {
       const statistics = await counting.catch(() => null);
       if (!statistics) return void (status.textContent = wording.text("loading.wordsFailed"));
       // A second failure is final: what the views ask for may be what traps the engine.
-      statistics.onlost = () => { if (retries-- > 0) void show(this.#game.statistics(), retries); };
+      statistics.onlost = () => {
+        if (retries-- > 0) void show(this.#game.statistics(), retries);
+      };
       for (const view of views) {
         view.show(statistics);
         // Each in a task of its own, so that the page stays responsive.
@@ -74,7 +93,11 @@ export class StatisticsDialog {
 
   /** @param {Wording} wording */
   #header(wording) {
-    const close = make("button", { type: "button", class: "icon-button", "aria-label": wording.text("button.close") }, icon("close"));
+    const close = make(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": wording.text("button.close") },
+      icon("close"),
+    );
     close.addEventListener("click", () => this.#dialog.close());
     return make("header", {}, make("h2", { id: "statistics-title" }, wording.text("statistics.title")), close);
   }
@@ -89,10 +112,14 @@ export class StatisticsDialog {
   /** @param {Wording} wording */
   #tabs(wording) {
     const tabs = Object.values(this.#drawn ?? {}).map(({ tab }) => tab);
-    tabs.forEach((tab, index) => tab.addEventListener("click", () => this.#select(parts[index])));
-    const list = make("div", { class: "tabs", role: "tablist", "aria-label": wording.text("statistics.title") }, ...tabs);
+    for (const [index, tab] of tabs.entries()) tab.addEventListener("click", () => this.#select(parts[index]));
+    const list = make(
+      "div",
+      { class: "tabs", role: "tablist", "aria-label": wording.text("statistics.title") },
+      ...tabs,
+    );
     list.addEventListener("keydown", (event) => {
-      const index = tabs.findIndex((tab) => tab === document.activeElement);
+      const index = tabs.indexOf(/** @type {HTMLElement} */ (document.activeElement));
       if (index < 0 || !(event.key in arrowSteps)) return;
       event.preventDefault();
       const next = arrowSteps[event.key](index, parts.length);
@@ -119,8 +146,11 @@ export class StatisticsDialog {
  * @param {Wording} wording
  */
 function makeTab(part, panel, wording) {
-  const tab = make("button", { type: "button", class: "tab", role: "tab", id: `tab-${part}`, "aria-controls": `part-${part}` },
-    wording.text(titles[part]));
+  const tab = make(
+    "button",
+    { type: "button", class: "tab", role: "tab", id: `tab-${part}`, "aria-controls": `part-${part}` },
+    wording.text(titles[part]),
+  );
   panel.id = `part-${part}`;
   panel.setAttribute("role", "tabpanel");
   panel.setAttribute("aria-labelledby", tab.id);
@@ -130,7 +160,9 @@ function makeTab(part, panel, wording) {
 /** Loads the style sheet; returns once it is loaded or has failed. */
 function loadStyle() {
   const link = make("link", { rel: "stylesheet", href: styleSheet.href });
-  const settled = new Promise((resolve) => { link.onload = link.onerror = () => resolve(null); });
+  const settled = new Promise((resolve) => {
+    link.onload = link.onerror = () => resolve(null);
+  });
   document.head.append(link);
   return settled;
 }

@@ -35,7 +35,12 @@ export class StatisticsSummary {
       radio.addEventListener("change", () => draw(period));
       return make("label", {}, radio, make("span", {}, this.#wording.text(name)));
     });
-    return make("fieldset", { class: "segments" }, make("legend", { class: "unseen" }, this.#wording.text("statistics.title")), ...options);
+    return make(
+      "fieldset",
+      { class: "segments" },
+      make("legend", { class: "unseen" }, this.#wording.text("statistics.title")),
+      ...options,
+    );
   }
 
   /** @param {Reply} record */
@@ -44,12 +49,26 @@ export class StatisticsSummary {
     if (!summary || summary.rounds === 0) return [make("p", { class: "empty" }, wording.text("statistics.none"))];
     const lines = [...numbers(summary, wording), ...(weeks > 0 ? [["statistics.weeks", String(weeks)]] : [])];
     return [
-      make("dl", { class: "figures" }, ...lines.map(([name, value]) =>
-        make("div", {}, make("dt", {}, wording.text(name)), make("dd", {}, value)))),
-      make("h3", {}, wording.text("statistics.ranks")), cords(ranks, wording),
+      make(
+        "dl",
+        { class: "figures" },
+        ...lines.map(([name, value]) => make("div", {}, make("dt", {}, wording.text(name)), make("dd", {}, value))),
+      ),
+      make("h3", {}, wording.text("statistics.ranks")),
+      cords(ranks, wording),
       make("h3", {}, wording.text("statistics.longest")),
-      make("ul", { class: "longest", role: "list" }, ...longest.map((word) =>
-        make("li", {}, make("b", { lang: "en" }, word), make("span", { class: "circle", "aria-hidden": "true" }, String(word.length))))),
+      make(
+        "ul",
+        { class: "longest", role: "list" },
+        ...longest.map((word) =>
+          make(
+            "li",
+            {},
+            make("b", { lang: "en" }, word),
+            make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
+          ),
+        ),
+      ),
     ];
   }
 }
@@ -59,7 +78,10 @@ export class StatisticsSummary {
  * @param {import("./reply.js").StatisticsSummary} figures
  * @param {Wording} wording
  */
-function numbers({ rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds }, wording) {
+function numbers(
+  { rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds },
+  wording,
+) {
   const counts = Object.entries({ words, rounds, distinctWords, common, bonus, dailies, wholeStrings });
   const number = new Intl.NumberFormat(wording.language);
   return [
@@ -76,7 +98,9 @@ function numbers({ rounds, words, distinctWords, common, bonus, wholeStrings, da
  */
 function duration(seconds, wording) {
   const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? wording.text("statistics.minutes", minutes) : wording.text("statistics.hours", Math.floor(minutes / 60), minutes % 60);
+  return minutes < 60
+    ? wording.text("statistics.minutes", minutes)
+    : wording.text("statistics.hours", Math.floor(minutes / 60), minutes % 60);
 }
 
 /**
@@ -86,9 +110,29 @@ function duration(seconds, wording) {
  */
 function cords(ranks, wording) {
   const highest = Math.max(...ranks.map(({ count }) => count));
-  const beads = (/** @type {number} */ count) => (highest <= mostBeads ? count : Math.ceil((count / highest) * mostBeads));
-  return make("dl", { class: "cords" }, ...[...ranks].reverse().map(({ rank, count }) =>
-    make("div", {}, make("dt", {}, wording.text(`rank.${rank}`)),
-      make("dd", {}, make("span", { class: "string", "aria-hidden": "true" }, ...Array.from({ length: beads(count) }, () => make("i"))),
-        make("b", {}, String(count))))));
+  const beads = (/** @type {number} */ count) =>
+    highest <= mostBeads ? count : Math.ceil((count / highest) * mostBeads);
+  return make(
+    "dl",
+    { class: "cords" },
+    ...[...ranks]
+      .reverse()
+      .map(({ rank, count }) =>
+        make(
+          "div",
+          {},
+          make("dt", {}, wording.text(`rank.${rank}`)),
+          make(
+            "dd",
+            {},
+            make(
+              "span",
+              { class: "string", "aria-hidden": "true" },
+              ...Array.from({ length: beads(count) }, () => make("i")),
+            ),
+            make("b", {}, String(count)),
+          ),
+        ),
+      ),
+  );
 }

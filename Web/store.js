@@ -42,7 +42,9 @@ export class Store {
   async read(keys) {
     const objects = this.#database.transaction(table).objectStore(table);
     const values = await Promise.all(keys.map((key) => completed(objects.get(key))));
-    return new Map(keys.map((key, at) => /** @type {const} */ ([key, values[at]])).filter(([, value]) => value !== undefined));
+    return new Map(
+      keys.map((key, at) => /** @type {const} */ ([key, values[at]])).filter(([, value]) => value !== undefined),
+    );
   }
 
   /**
@@ -67,7 +69,7 @@ export class Store {
     for (let at = 0; at < keys.length; at += stepSize) {
       const step = keys.slice(at, at + stepSize);
       const values = await completed(objects.getAll(IDBKeyRange.bound(step[0], step[step.length - 1])));
-      values.forEach((value, number) => receive(step[number], value));
+      for (const [number, value] of values.entries()) receive(step[number], value);
     }
   }
 
@@ -80,11 +82,14 @@ export class Store {
     return this.#write((objects, end) => {
       /** @type {Values} */
       const saved = new Map();
-      const write = () => end(() => {
-        const changed = change(saved);
-        for (const [key, value] of changed) if (value === undefined) objects.delete(key); else objects.put(value, key);
-        return [...changed.keys()];
-      });
+      const write = () =>
+        end(() => {
+          const changed = change(saved);
+          for (const [key, value] of changed)
+            if (value === undefined) objects.delete(key);
+            else objects.put(value, key);
+          return [...changed.keys()];
+        });
       keys.forEach((key, at) => {
         const request = objects.get(key);
         request.onsuccess = () => {
@@ -104,12 +109,13 @@ export class Store {
   replace(except, values) {
     return this.#write((objects, end) => {
       const request = objects.getAllKeys();
-      request.onsuccess = () => end(() => {
-        const deleted = request.result.map(String).filter((key) => !except.includes(key));
-        for (const key of deleted) objects.delete(key);
-        for (const [key, value] of values) objects.put(value, key);
-        return [...new Set([...deleted, ...values.keys()])];
-      });
+      request.onsuccess = () =>
+        end(() => {
+          const deleted = request.result.map(String).filter((key) => !except.includes(key));
+          for (const key of deleted) objects.delete(key);
+          for (const [key, value] of values) objects.put(value, key);
+          return [...new Set([...deleted, ...values.keys()])];
+        });
     });
   }
 
@@ -129,7 +135,11 @@ export class Store {
           transaction.commit();
         } catch (error) {
           reject(error);
-          try { transaction.abort(); } catch { /* It has been aborted already, and `onabort` is called. */ }
+          try {
+            transaction.abort();
+          } catch {
+            /* It has been aborted already, and `onabort` is called. */
+          }
         }
       });
       transaction.oncomplete = () => {
@@ -178,7 +188,9 @@ export class MemoryStore {
    * @param {(saved: Values) => Values} change
    */
   async update(keys, change) {
-    for (const [key, value] of change(await this.read(keys))) if (value === undefined) this.#values.delete(key); else this.#values.set(key, value);
+    for (const [key, value] of change(await this.read(keys)))
+      if (value === undefined) this.#values.delete(key);
+      else this.#values.set(key, value);
   }
 
   /**

@@ -20,7 +20,8 @@ export function timeZoneTransitions(until, offset = localOffset) {
   const transitions = [{ since: first, offset: offset(first) }];
   for (let before = first; before < until; before += fortnight) {
     const after = before + fortnight;
-    if (offset(after) !== offset(before)) transitions.push({ since: transitionBetween(before, after, offset), offset: offset(after) });
+    if (offset(after) !== offset(before))
+      transitions.push({ since: transitionBetween(before, after, offset), offset: offset(after) });
   }
   return transitions;
 }

@@ -55,7 +55,9 @@ export class Timer {
     byId("pause").addEventListener("click", () => this.pause());
     for (const id of pausing) byId(id).addEventListener("opening", () => this.pause());
     byId("unpause").addEventListener("click", () => Dialogs.close("paused"));
-    this.#dialog.addEventListener("cancel", (event) => { if (!this.#ownsRound) event.preventDefault(); });
+    this.#dialog.addEventListener("cancel", (event) => {
+      if (!this.#ownsRound) event.preventDefault();
+    });
     this.#dialog.addEventListener("close", () => this.#closed());
     addEventListener("pagehide", () => this.#remember());
     this.#countRemembered();
@@ -64,7 +66,8 @@ export class Timer {
   /** Remembers the time left when the page is left or loaded again: it is too late for the database then. */
   #remember() {
     const storage = timeStorage();
-    if (storage && this.#time) [storage.timedRound, storage.timeLeft] = [this.#dependencies.game.view.round.key, String(this.#left)];
+    if (storage && this.#time)
+      [storage.timedRound, storage.timeLeft] = [this.#dependencies.game.view.round.key, String(this.#left)];
   }
 
   /** After a reload, counts the time that had passed since it was saved last. */
@@ -72,7 +75,8 @@ export class Timer {
     const { game } = this.#dependencies;
     const storage = timeStorage();
     const passed = this.#left - Number(storage?.timeLeft);
-    if (this.#time?.isPaused && storage?.timedRound === game.view.round.key && passed > 0) game.addPlayTime(Math.round(passed));
+    if (this.#time?.isPaused && storage?.timedRound === game.view.round.key && passed > 0)
+      game.addPlayTime(Math.round(passed));
   }
 
   /** The time left as a sentence, or nothing in a round that is not timed. */
@@ -211,6 +215,10 @@ export class Timer {
    * @param {string} root
    */
   #holdLock(root) {
-    return this.#root !== root ? undefined : new Promise((/** @type {(done: void) => void} */ done) => { this.#releaseLock = done; });
+    return this.#root !== root
+      ? undefined
+      : new Promise((/** @type {(done: void) => void} */ done) => {
+          this.#releaseLock = done;
+        });
   }
 }

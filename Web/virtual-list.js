@@ -45,7 +45,11 @@ export class VirtualList {
     this.#reader = reader;
     this.#content = content;
     // Scrolling does not bubble.
-    document.addEventListener("scroll", () => this.#draw(), { capture: true, passive: true, signal: this.#removal.signal });
+    document.addEventListener("scroll", () => this.#draw(), {
+      capture: true,
+      passive: true,
+      signal: this.#removal.signal,
+    });
     new ResizeObserver(() => this.#layOut()).observe(list);
     list.addEventListener("click", ({ target }) => {
       const item = target instanceof Element && !target.closest(".meaning") ? target.closest("li") : null;
@@ -142,7 +146,9 @@ export class VirtualList {
       if (this.#open?.index === index) this.#fill(item, this.#open.meaning);
       this.#drawn.set(index, item);
       // A screen reader reads them in the order of the document.
-      const next = [...this.#drawn.keys()].filter((other) => other > index).reduce((least, other) => Math.min(least, other), Infinity);
+      const next = [...this.#drawn.keys()]
+        .filter((other) => other > index)
+        .reduce((least, other) => Math.min(least, other), Infinity);
       this.#list.insertBefore(item, this.#drawn.get(next) ?? null);
     }
     item.style.transform = `translateY(${this.#top(index)}px)`;
@@ -153,10 +159,22 @@ export class VirtualList {
    * @param {BookWord} entry
    */
   #item(index, entry) {
-    const button = make("button", {
-      type: "button", class: "word", lang: "en", tabindex: index === this.#active ? 0 : -1, "aria-expanded": "false",
-    }, entry.word);
-    const item = make("li", { "aria-setsize": this.#entries.length, "aria-posinset": index + 1 }, ...this.#content(button, entry));
+    const button = make(
+      "button",
+      {
+        type: "button",
+        class: "word",
+        lang: "en",
+        tabindex: index === this.#active ? 0 : -1,
+        "aria-expanded": "false",
+      },
+      entry.word,
+    );
+    const item = make(
+      "li",
+      { "aria-setsize": this.#entries.length, "aria-posinset": index + 1 },
+      ...this.#content(button, entry),
+    );
     if (this.#rowHeight > 0) item.style.minHeight = `${this.#rowHeight}px`;
     return item;
   }

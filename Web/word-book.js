@@ -16,15 +16,30 @@ const letters = [..."abcdefghijklmnopqrstuvwxyz"];
  * @param {string} any
  * @param {[string, string][]} choices values and names
  */
-const menu = (any, choices) => /** @type {HTMLSelectElement} */ (make("select", { "aria-label": any },
-  ...[["", any], ...choices].map(([value, name]) => make("option", { value }, name))));
+const menu = (any, choices) =>
+  /** @type {HTMLSelectElement} */ (
+    make(
+      "select",
+      { "aria-label": any },
+      ...[["", any], ...choices].map(([value, name]) => make("option", { value }, name)),
+    )
+  );
 
 export class WordBook {
   #wording;
   #reader;
-  #filter = /** @type {HTMLInputElement} */ (make("input", {
-    type: "text", id: "book-filter", lang: "en", autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false", maxlength: 15,
-  }));
+  #filter = /** @type {HTMLInputElement} */ (
+    make("input", {
+      type: "text",
+      id: "book-filter",
+      lang: "en",
+      autocomplete: "off",
+      autocapitalize: "off",
+      autocorrect: "off",
+      spellcheck: "false",
+      maxlength: 15,
+    })
+  );
   #length;
   #letter;
   #search;
@@ -41,14 +56,29 @@ export class WordBook {
   constructor(wording, reader) {
     this.#wording = wording;
     this.#reader = reader;
-    this.#letter = menu(wording.text("wordBook.anyLetter"), letters.map((letter) => [letter, letter]));
-    this.#length = menu(wording.text("wordBook.anyLength"), lengths.map((length) => [String(length), wording.text("letters.count", length)]));
+    this.#letter = menu(
+      wording.text("wordBook.anyLetter"),
+      letters.map((letter) => [letter, letter]),
+    );
+    this.#length = menu(
+      wording.text("wordBook.anyLength"),
+      lengths.map((length) => [String(length), wording.text("letters.count", length)]),
+    );
     const list = make("ul", { class: "long", role: "list", "aria-label": wording.text("wordBook.title") });
-    this.#search = make("div", { class: "search" },
-      make("label", {}, make("span", {}, wording.text("wordBook.filter")), this.#filter), this.#letter, this.#length);
+    this.#search = make(
+      "div",
+      { class: "search" },
+      make("label", {}, make("span", {}, wording.text("wordBook.filter")), this.#filter),
+      this.#letter,
+      this.#length,
+    );
     this.panel = make("section", {}, this.#lessons, this.#search, this.#status, list);
     this.#list = new VirtualList(list, wording, reader, (button, entry) => this.#item(button, entry));
-    for (const [field, kind] of /** @type {const} */ ([[this.#filter, "input"], [this.#letter, "change"], [this.#length, "change"]])) {
+    for (const [field, kind] of /** @type {const} */ ([
+      [this.#filter, "input"],
+      [this.#letter, "change"],
+      [this.#length, "change"],
+    ])) {
       field.addEventListener(kind, () => this.#draw());
     }
   }
@@ -68,8 +98,10 @@ export class WordBook {
     const entries = this.#statistics.words(length, text).filter(({ word }) => word.startsWith(letter));
     const isAll = text === "" && length === 0 && letter === "";
     this.#search.hidden = isAll && entries.length === 0;
-    this.#status.textContent = entries.length > 0 ? this.#wording.text("wordBook.count", entries.length)
-      : this.#wording.text(isAll ? "statistics.none" : "wordBook.noMatch");
+    this.#status.textContent =
+      entries.length > 0
+        ? this.#wording.text("wordBook.count", entries.length)
+        : this.#wording.text(isAll ? "statistics.none" : "wordBook.noMatch");
     this.#list.show(entries);
   }
 
@@ -78,8 +110,12 @@ export class WordBook {
    * @param {import("./reply.js").BookWord} entry
    */
   #item(button, { word, found, first }) {
-    return [button, make("span", { class: "unseen" }, ", "), make("span", { class: "fact" }, this.#wording.text("wordBook.found", found, this.#date(first))),
-      make("span", { class: "circle", "aria-hidden": "true" }, String(word.length))];
+    return [
+      button,
+      make("span", { class: "unseen" }, ", "),
+      make("span", { class: "fact" }, this.#wording.text("wordBook.found", found, this.#date(first))),
+      make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
+    ];
   }
 
   /** @param {number} seconds since 1970 */
@@ -97,11 +133,25 @@ export class WordBook {
   #drawLessons(lessons) {
     const wording = this.#wording;
     const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("wordBook.learn") });
-    new WordList(list, wording, this.#reader).draw(lessons.map(({ word }) => ({ word, key: word })), (word, button, index) =>
-      make("li", {}, button, make("span", { class: "unseen" }, ", "),
-        make("span", { class: "fact" }, wording.text("wordBook.missed", lessons[index].missed)),
-        make("span", { class: "circle", "aria-hidden": "true" }, String(word.length))));
-    this.#lessons.replaceChildren(make("details", {}, make("summary", {}, wording.text("wordBook.learn")),
-      lessons.length > 0 ? list : make("p", {}, wording.text("wordBook.learnNone"))));
+    new WordList(list, wording, this.#reader).draw(
+      lessons.map(({ word }) => ({ word, key: word })),
+      (word, button, index) =>
+        make(
+          "li",
+          {},
+          button,
+          make("span", { class: "unseen" }, ", "),
+          make("span", { class: "fact" }, wording.text("wordBook.missed", lessons[index].missed)),
+          make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
+        ),
+    );
+    this.#lessons.replaceChildren(
+      make(
+        "details",
+        {},
+        make("summary", {}, wording.text("wordBook.learn")),
+        lessons.length > 0 ? list : make("p", {}, wording.text("wordBook.learnNone")),
+      ),
+    );
   }
 }

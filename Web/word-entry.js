@@ -88,7 +88,18 @@ export class WordEntry {
 
   /** @param {import("./reply.js").FoundWord & {isNewRank: boolean}} foundWord */
   #celebrate(foundWord) {
-    const { game: { view }, field, roundView, preferences, wording, announce, notice, redraw, drawOverview, closeWelcome } = this.#dependencies;
+    const {
+      game: { view },
+      field,
+      roundView,
+      preferences,
+      wording,
+      announce,
+      notice,
+      redraw,
+      drawOverview,
+      closeWelcome,
+    } = this.#dependencies;
     const { word, points, isBonus, isNewRank } = foundWord;
     // If the word list had to be loaded first, the next word may be in the field already.
     const beads = field.value === this.#lastEntry ? field.takeWord() : null;

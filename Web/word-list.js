@@ -12,9 +12,12 @@ import { origin } from "./meanings.js";
 
 /** Where arrow keys move the focus, from an index in a list of `count` words. */
 export const arrowSteps = /** @type {Record<string, (index: number, count: number) => number>} */ ({
-  ArrowDown: (index, count) => Math.min(index + 1, count - 1), ArrowRight: (index, count) => Math.min(index + 1, count - 1),
-  ArrowUp: (index) => Math.max(index - 1, 0), ArrowLeft: (index) => Math.max(index - 1, 0),
-  Home: () => 0, End: (_, count) => count - 1,
+  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
+  ArrowRight: (index, count) => Math.min(index + 1, count - 1),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
 });
 
 /**
@@ -24,7 +27,11 @@ export const arrowSteps = /** @type {Record<string, (index: number, count: numbe
  * @param {(word: string, button: HTMLElement, index: number) => HTMLElement} item
  */
 function drawn(word, key, index, item) {
-  const button = make("button", { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" }, word);
+  const button = make(
+    "button",
+    { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" },
+    word,
+  );
   return { key, button, item: item(word, button, index) };
 }
 
@@ -87,7 +94,7 @@ export class WordList {
     });
     list.addEventListener("keydown", (event) => this.#press(event));
     list.addEventListener("focusin", ({ target }) => {
-      this.#lastFocused = target instanceof HTMLElement ? target.textContent ?? "" : "";
+      this.#lastFocused = target instanceof HTMLElement ? (target.textContent ?? "") : "";
       this.#setTabStop();
     });
   }
@@ -99,8 +106,13 @@ export class WordList {
    */
   draw(entries, item) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement?.textContent : null;
-    this.#drawn = new Map(entries.map(({ word, key }, index) => [word, this.#unchanged(word, key) ?? drawn(word, key, index, item)]));
-    this.#place(this.#list, [...this.#drawn.values()].map(({ item }) => item));
+    this.#drawn = new Map(
+      entries.map(({ word, key }, index) => [word, this.#unchanged(word, key) ?? drawn(word, key, index, item)]),
+    );
+    this.#place(
+      this.#list,
+      [...this.#drawn.values()].map(({ item }) => item),
+    );
     this.#setTabStop();
     if (focused && document.activeElement?.textContent !== focused) this.#drawn.get(focused)?.button.focus();
     const open = this.item(this.#open);
@@ -137,7 +149,10 @@ export class WordList {
   #setTabStop() {
     const [first = ""] = this.#drawn.keys();
     const stop = this.#drawn.has(this.#lastFocused) ? this.#lastFocused : first;
-    for (const [word, tabIndex] of /** @type {const} */ ([[this.#tabStop, -1], [stop, 0]])) {
+    for (const [word, tabIndex] of /** @type {const} */ ([
+      [this.#tabStop, -1],
+      [stop, 0],
+    ])) {
       const button = this.#drawn.get(word)?.button;
       if (button) button.tabIndex = tabIndex;
     }
@@ -150,7 +165,8 @@ export class WordList {
     const words = [...this.#drawn.keys()];
     const index = words.findIndex((word) => this.#drawn.get(word)?.button === document.activeElement);
     if (event.key === "Escape" && this.#open !== "") this.close();
-    else if (event.key in arrowSteps && index >= 0) this.#drawn.get(words[arrowSteps[event.key](index, words.length)])?.button.focus();
+    else if (event.key in arrowSteps && index >= 0)
+      this.#drawn.get(words[arrowSteps[event.key](index, words.length)])?.button.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -191,10 +207,16 @@ export class WordList {
  * @param {Wording} wording
  */
 export function paragraphs(meanings, wording) {
-  if (!meanings || meanings.length === 0) return [make("p", {}, wording.text(meanings ? "meaning.none" : "meaning.notLoaded"))];
+  if (!meanings || meanings.length === 0)
+    return [make("p", {}, wording.text(meanings ? "meaning.none" : "meaning.notLoaded"))];
   const origins = meanings.map((meaning) => origin(meaning, wording));
   // Meanings of the same origin name it once.
-  return meanings.map(({ text }, index) => make("p", {},
-    ...(origins[index] === origins[index - 1] ? [] : [make("span", { class: "origin" }, `${origins[index]}: `)]),
-    make("span", { lang: "en" }, text)));
+  return meanings.map(({ text }, index) =>
+    make(
+      "p",
+      {},
+      ...(origins[index] === origins[index - 1] ? [] : [make("span", { class: "origin" }, `${origins[index]}: `)]),
+      make("span", { lang: "en" }, text),
+    ),
+  );
 }

@@ -75,7 +75,9 @@ export class Wording {
     for (const element of page.querySelectorAll("[data-text]")) {
       const text = this.text(/** @type {HTMLElement} */ (element).dataset.text ?? "");
       // A key of the keyboard is in brackets.
-      element.replaceChildren(...text.split(/\[(.+?)\]/).map((part, index) => (index % 2 === 1 ? make("kbd", {}, part) : part)));
+      element.replaceChildren(
+        ...text.split(/\[(.+?)\]/).map((part, index) => (index % 2 === 1 ? make("kbd", {}, part) : part)),
+      );
     }
     for (const element of page.querySelectorAll("[data-label]")) {
       const label = this.text(/** @type {HTMLElement} */ (element).dataset.label ?? "");

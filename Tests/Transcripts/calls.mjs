@@ -7,19 +7,29 @@ const ascii = (text) => Buffer.from(text, "latin1");
 /** Answers a call. */
 export function answer(page, name, argument) {
   switch (name) {
-    case "day": return day(page, argument);
-    case "daily": return daily(page, argument);
-    case "draw": return draw(page, argument);
+    case "day":
+      return day(page, argument);
+    case "daily":
+      return daily(page, argument);
+    case "draw":
+      return draw(page, argument);
   }
   const [root, number] = argument.split(" ");
   page.deal(ascii(root));
   const { lengths, hints, rungs, round } = page.answer;
   switch (name) {
-    case "shuffle": return page.read(page.swift.shuffle(0, BigInt(number))).letters;
-    case "lengths": return lengths.map(({ length, found, remaining }) => `${length}:${found}+${remaining}`).join(" ");
-    case "hints": return hints.flatMap(({ letter, counts }) => counts.map(({ length, remaining }) => `${letter}${length}:${remaining}`)).join(" ");
-    case "ranks": return `${rungs.map((rung) => rung.threshold).join(" ")}, ${round.grade}`;
-    default: return "what is this?";
+    case "shuffle":
+      return page.read(page.swift.shuffle(0, BigInt(number))).letters;
+    case "lengths":
+      return lengths.map(({ length, found, remaining }) => `${length}:${found}+${remaining}`).join(" ");
+    case "hints":
+      return hints
+        .flatMap(({ letter, counts }) => counts.map(({ length, remaining }) => `${letter}${length}:${remaining}`))
+        .join(" ");
+    case "ranks":
+      return `${rungs.map((rung) => rung.threshold).join(" ")}, ${round.grade}`;
+    default:
+      return "what is this?";
   }
 }
 

@@ -54,11 +54,16 @@ export class Page {
   ending(key) {
     const { score, found, total, bonus, rank } = this.answer.standing;
     switch (key) {
-      case "score": return String(score);
-      case "found": return `${found} of ${total}`;
-      case "bonus": return String(bonus);
-      case "rank": return rank;
-      default: return `unknown: ${key}`;
+      case "score":
+        return String(score);
+      case "found":
+        return `${found} of ${total}`;
+      case "bonus":
+        return String(bonus);
+      case "rank":
+        return rank;
+      default:
+        return `unknown: ${key}`;
     }
   }
 }

@@ -30,8 +30,9 @@ function differencesIn(file) {
   const text = readFileSync(file, "utf8");
   try {
     const lines = text.split("\n");
-    return replay(text, new Page(bytes.wasm, bytes.lexicon))
-      .flatMap((line, number) => line === lines[number] ? [] : [`${number + 1}: "${lines[number]}" came out as "${line}"`]);
+    return replay(text, new Page(bytes.wasm, bytes.lexicon)).flatMap((line, number) =>
+      line === lines[number] ? [] : [`${number + 1}: "${lines[number]}" came out as "${line}"`],
+    );
   } catch (error) {
     return [String(error)];
   }

@@ -36,10 +36,18 @@ function answered(line, game, page) {
   }
   const [key, value] = line.split(": ", 2);
   switch (key) {
-    case "root": game.root = typed(value); return line;
-    case "minimum": game.minimum = Number(value); return line;
-    case "scoring": game.scoring = value; return line;
-    default: begin(game, page); return `${key}: ${page.ending(key)}`;
+    case "root":
+      game.root = typed(value);
+      return line;
+    case "minimum":
+      game.minimum = Number(value);
+      return line;
+    case "scoring":
+      game.scoring = value;
+      return line;
+    default:
+      begin(game, page);
+      return `${key}: ${page.ending(key)}`;
   }
 }
 

@@ -8,7 +8,9 @@ import { data, openEngine } from "./engine.mjs";
 const engine = await openEngine();
 const roots = data("daily.txt").map((line) => line.split("\t")[0]);
 const zone = process.env.TZ;
-after(() => { process.env.TZ = zone ?? ""; });
+after(() => {
+  process.env.TZ = zone ?? "";
+});
 
 /** The number of the puzzle at a time, in the calendar of the current time zone. */
 function numberAt(moment) {

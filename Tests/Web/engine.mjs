@@ -11,4 +11,7 @@ const lexicon = readFileSync(new URL("Sources/ScrambleKit/Resources/english.lex"
 export const openEngine = () => Engine.open(wasm, lexicon);
 
 /** The lines of a text in Data/, without comments. */
-export const data = (name) => readFileSync(new URL(`Data/${name}`, root), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+export const data = (name) =>
+  readFileSync(new URL(`Data/${name}`, root), "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));

@@ -5,9 +5,17 @@ import { test } from "node:test";
 import { launchOptions } from "../../Web/launch-options.js";
 
 for (const [search, kind, text] of [
-  ["", "nothing", "cat-1"], ["?other", "nothing", "cat-1"], ["?root=silkworm", "root", "silkworm"], ["?root=", "root", ""],
-  ["?root=caf%C3%A9", "root", "café"], ["?daily", "daily", ""], ["?daily=325", "daily", "325"], ["?new", "another", ""],
-  ["?root=a&daily=1&new", "root", "a"], ["?round=cow-2&root=a", "round", "cow-2"], ["?round=", "nothing", "cat-1"],
+  ["", "nothing", "cat-1"],
+  ["?other", "nothing", "cat-1"],
+  ["?root=silkworm", "root", "silkworm"],
+  ["?root=", "root", ""],
+  ["?root=caf%C3%A9", "root", "café"],
+  ["?daily", "daily", ""],
+  ["?daily=325", "daily", "325"],
+  ["?new", "another", ""],
+  ["?root=a&daily=1&new", "root", "a"],
+  ["?round=cow-2&root=a", "round", "cow-2"],
+  ["?round=", "nothing", "cat-1"],
 ]) {
   test(`${search || "no query"} asks for ${kind}`, () => {
     assert.deepEqual(launchOptions(search, "cat-1"), { kind, text });

@@ -20,14 +20,18 @@ test("a challenge is taken as it was pasted, and from the address that the brows
       assert.ok(isChallenge(text), text);
     }
   }
-  for (const [link] of table.refused) assert.equal(engine.checkChallenge(filled(link)).challenge.reason, "damaged", link);
+  for (const [link] of table.refused)
+    assert.equal(engine.checkChallenge(filled(link)).challenge.reason, "damaged", link);
 });
 
 test("other fragments are no challenges", () => {
   for (const other of ["", "again", "music1.html", "c.", "c1", "round"]) assert.ok(!isChallenge(other), other);
 });
 
-for (const [kind, examples] of [["root", table.roots], ["daily", table.dailies]]) {
+for (const [kind, examples] of [
+  ["root", table.roots],
+  ["daily", table.dailies],
+]) {
   test(`the value of ?${kind}= is mended`, async () => {
     const engine = await openEngine();
     for (const [pasted, expected] of examples) {

@@ -8,18 +8,32 @@ import { createContext, runInContext } from "node:vm";
 const source = readFileSync(new URL("../../Web/preload.js", import.meta.url), "utf8");
 
 /** Runs the script in a page and returns the language and the paths of the requests. */
-function preload({ languages = ["en"], search = "", months = "2024-01 2034-12", day = "2026-11-23", isCached = false } = {}) {
+function preload({
+  languages = ["en"],
+  search = "",
+  months = "2024-01 2034-12",
+  day = "2026-11-23",
+  isCached = false,
+} = {}) {
   const paths = [];
   const [year, month, date] = day.split("-").map(Number);
   const page = {
-    HTMLScriptElement: class { get noModule() { return false; } },
+    HTMLScriptElement: class {
+      get noModule() {
+        return false;
+      }
+    },
     document: {
       currentScript: { src: "https://example.org/v/1/preload.js", getAttribute: () => months },
       documentElement: {},
     },
     navigator: { languages, serviceWorker: { controller: isCached ? {} : null } },
     location: { search },
-    Date: class extends Date { constructor() { super(year, month - 1, date); } },
+    Date: class extends Date {
+      constructor() {
+        super(year, month - 1, date);
+      }
+    },
     addEventListener() {},
     fetch(address) {
       paths.push(address.replace("https://example.org/v/1/", ""));
@@ -32,8 +46,16 @@ function preload({ languages = ["en"], search = "", months = "2024-01 2034-12", 
 }
 
 for (const [languages, chosen] of [
-  [["en-US"], "en"], [["en-GB"], "en"], [["zh-CN"], "zh-Hans"], [["zh-SG"], "zh-Hans"], [["zh"], "zh-Hans"], [["zh-TW"], "en"],
-  [["zh-Hant-HK", "zh-CN"], "zh-Hans"], [["de-DE"], "en"], [["tr-TR", "zh-CN", "en"], "zh-Hans"], [[], "en"],
+  [["en-US"], "en"],
+  [["en-GB"], "en"],
+  [["zh-CN"], "zh-Hans"],
+  [["zh-SG"], "zh-Hans"],
+  [["zh"], "zh-Hans"],
+  [["zh-TW"], "en"],
+  [["zh-Hant-HK", "zh-CN"], "zh-Hans"],
+  [["de-DE"], "en"],
+  [["tr-TR", "zh-CN", "en"], "zh-Hans"],
+  [[], "en"],
 ]) {
   test(`for ${languages.join(", ") || "no language"} it is ${chosen}`, () => {
     const { language, paths } = preload({ languages });

@@ -40,7 +40,9 @@ test("a word that another tab writes while this one waits for its transaction is
 
   let open = () => {};
   const free = store.gate;
-  store.gate = new Promise((resolve) => { open = resolve; });
+  store.gate = new Promise((resolve) => {
+    open = resolve;
+  });
   const waiting = other.records.write(other.engine.play("silk").records);
   store.gate = free;
   await one.records.write(one.engine.play("worm").records);

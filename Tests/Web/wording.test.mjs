@@ -7,10 +7,16 @@ import { Wording } from "../../Web/wording.js";
 test("a language with more than two plural forms has a text for each", () => {
   const forms = { one: "%lld punkt", few: "%lld punkty", many: "%lld punktów", other: "%lld punktu" };
   const wording = new Wording("pl", { points: forms, left: { one: "%lld zostało", other: "%lld zostaje" } });
-  assert.deepEqual([1, 2, 5, 12, 22].map((count) => wording.text("points", count)), ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"]);
+  assert.deepEqual(
+    [1, 2, 5, 12, 22].map((count) => wording.text("points", count)),
+    ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"],
+  );
   assert.equal(wording.text("points"), " punktu");
   // The form "other" stands in for one that is missing.
-  assert.deepEqual([1, 5].map((count) => wording.text("left", count)), ["1 zostało", "5 zostaje"]);
+  assert.deepEqual(
+    [1, 5].map((count) => wording.text("left", count)),
+    ["1 zostało", "5 zostaje"],
+  );
 });
 
 test("the rules of a language are made once, and only for a text that has forms", (context) => {
@@ -23,7 +29,10 @@ test("the rules of a language are made once, and only for a text that has forms"
 });
 
 test("the first number chooses between singular and plural, and placeholders are replaced", () => {
-  const wording = new Wording("en", { words: { one: "%lld word of %@", other: "%lld words of %@" }, swapped: "%2$@ %1$@ 100 %%" });
+  const wording = new Wording("en", {
+    words: { one: "%lld word of %@", other: "%lld words of %@" },
+    swapped: "%2$@ %1$@ 100 %%",
+  });
   assert.equal(wording.text("words", 1, "silkworm"), "1 word of silkworm");
   assert.equal(wording.text("words", 2, "silkworm"), "2 words of silkworm");
   assert.equal(wording.text("swapped", "a", "b"), "b a 100 %");

@@ -18,7 +18,9 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
-worker.addEventListener("message", (event) => { if (event.data === "use") void worker.skipWaiting(); });
+worker.addEventListener("message", (event) => {
+  if (event.data === "use") void worker.skipWaiting();
+});
 worker.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "GET" && new URL(url).origin === location.origin) event.respondWith(respond(event.request));
@@ -39,12 +41,17 @@ async function install() {
 /** Whether an open page answers; one whose version does not run could never activate a new one. */
 async function isPageRunning() {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const answers = await Promise.all(pages.map((page) => new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(true);
-    page.postMessage("played?", [port2]);
-    setTimeout(() => resolve(false), timeout);
-  })));
+  const answers = await Promise.all(
+    pages.map(
+      (page) =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(true);
+          page.postMessage("played?", [port2]);
+          setTimeout(() => resolve(false), timeout);
+        }),
+    ),
+  );
   return answers.includes(true);
 }
 
@@ -71,8 +78,9 @@ async function activate() {
  * @param {Request} request
  */
 async function respond(request) {
-  const isPage = request.mode === "navigate" && new URL(request.url).pathname === new URL(worker.registration.scope).pathname;
+  const isPage =
+    request.mode === "navigate" && new URL(request.url).pathname === new URL(worker.registration.scope).pathname;
   const cache = await caches.open(own);
-  const cached = await cache.match(isPage ? "./" : request, { ignoreSearch: true }) ?? await caches.match(request);
+  const cached = (await cache.match(isPage ? "./" : request, { ignoreSearch: true })) ?? (await caches.match(request));
   return cached ?? fetch(request);
 }
