@@ -101,12 +101,12 @@ lint: setup swift-is-there types ## Check the format of all sources, likely erro
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m ruff check
-	$(BIOME) ci
+	$(BIOME) check --colors=off
 
 types: ## Check the types of the page, and those of its border to the engine
 	python3 Web/declare.py --check
 	tsc -p Web
-	tsc -p Web/worker
+	tsc -p Web/offline/worker
 
 format: setup swift-is-there ## Format all sources
 	swift format --in-place --parallel --recursive $(SOURCES)

@@ -7,7 +7,7 @@ The files of a version are in v/DIGEST, so that versions never mix; the meanings
 already, that stays beside the new one, for the tabs that still show it; older ones are deleted.
 
 --stop-worker: removes the service worker from browsers.
---bare: does not bundle the modules, as on a machine without esbuild.
+--bare: does not bundle the modules, as on a machine without esbuild; that page asks for each module, and has no source maps.
 --static: writes the content security policy into the page, for a web host that sends no headers.
 """
 
@@ -15,10 +15,12 @@ import base64
 import hashlib
 import html
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import meanings
@@ -34,6 +36,7 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".lex": "application/octet-stream",
+    ".map": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".tsv": "text/tab-separated-values; charset=utf-8",
@@ -42,7 +45,8 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 # The scripts that the first word does not need.
-LATER = ("dialog-contents.js", "statistics-dialog.js")
+LATER = ("dialogs/dialog-contents.js", "statistics/statistics-dialog.js")
+STYLE_SHEETS = re.compile(r'<link rel="stylesheet" href="([\w./]+)">')
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
 
@@ -66,30 +70,32 @@ def modules(bare: bool) -> dict[str, bytes]:
     """The scripts by name: bundled if the machine has esbuild, unless the page is to be bare."""
     preload = {"preload.js": (WEB / "preload.js").read_bytes()}
     if bare or not shutil.which("esbuild"):
-        return preload | {file.name: file.read_bytes() for file in WEB.glob("*.js")}
-    return preload | {name: bundled(name) for name in ("main.js", *LATER)}
+        scripts = [file for file in WEB.rglob("*.js") if "worker" not in file.parts]
+        return preload | {str(file.relative_to(WEB)): file.read_bytes() for file in scripts}
+    return preload | {path: content for name in ("main.js", *LATER) for path, content in bundled(name).items()}
 
 
-def bundled(name: str) -> bytes:
-    """A script and the modules that it imports. Modules of several bundles are in each of them, so that no request is needed for them."""
-    command = [
-        "esbuild",
-        WEB / name,
-        "--bundle",
-        "--format=esm",
-        "--target=es2022",
-        "--minify",
-        "--log-level=error",
-        *(f"--external:./{later}" for later in LATER if later != name),
-    ]
-    script = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
+def bundled(name: str) -> dict[str, bytes]:
+    """A script with the modules that it imports, and its source map.
+
+    Modules of several bundles are in each of them, so that no request is needed for them.
+    """
     # Chromium compiles a script with this mark while it arrives; nearly all of main.js runs before the first word.
-    return b"//# allFunctionsCalledOnLoad\n" + script if name == "main.js" else script
+    mark = ["--banner:js=//# allFunctionsCalledOnLoad"] if name == "main.js" else []
+    with tempfile.TemporaryDirectory() as folder:
+        script = Path(folder).resolve() / name
+        options = ["--bundle", "--format=esm", "--target=es2022", "--minify", "--sourcemap=linked", "--log-level=error"]
+        subprocess.run(["esbuild", WEB / name, *options, *mark, f"--outfile={script}"], check=True)
+        source_map = json.loads(script.with_name(f"{script.name}.map").read_text(encoding="utf-8"))
+        sources = [(script.parent / source).resolve() for source in source_map["sources"]]
+        # As if the sources were beside the bundle.
+        source_map["sources"] = [os.path.relpath(source, (WEB / name).parent) for source in sources]
+        return {name: script.read_bytes(), f"{name}.map": json.dumps(source_map).encode()}
 
 
 def styles(bare: bool) -> bytes:
     """All style sheets as one, in the order of the page."""
-    names = re.findall(r'<link rel="stylesheet" href="([\w.]+)">', (WEB / "index.html").read_text(encoding="utf-8"))
+    names = STYLE_SHEETS.findall((WEB / "index.html").read_text(encoding="utf-8"))
     return minified(b"".join((WEB / name).read_bytes() for name in names), bare)
 
 
@@ -104,7 +110,7 @@ def minified(style: bytes, bare: bool) -> bytes:
 def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
     """The files of a version in v/, by name."""
     files = modules(bare) | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles(bare)}
-    files["statistics.css"] = minified((WEB / "statistics.css").read_bytes(), bare)
+    files["statistics/statistics.css"] = minified((WEB / "statistics/statistics.css").read_bytes(), bare)
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["english.lex"] = (RESOURCES / "english.lex").read_bytes()
@@ -130,23 +136,25 @@ def policy() -> str:
     return "; ".join(rule for rule in rules if not rule.startswith("frame-ancestors"))
 
 
+def replaced(text: str, part: str, by: str) -> str:
+    """A text in which a part that occurs once is replaced; it is an error if it does not."""
+    if text.count(part) != 1:
+        sys.exit(f"{part!r} is {text.count(part)} times where the build expects it once")
+    return text.replace(part, by)
+
+
 def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
     """The page itself, with the folder of the version before each file name."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
-    # With these links the browser requests everything at once, in the order in which it is needed.
-    scripts = [
-        f'<link rel="modulepreload" href="{name}">'
-        for name in names
-        if name.endswith(".js") and name not in ("preload.js", *LATER)
-    ]
-    data = ['<link rel="preload" as="fetch" crossorigin href="scramble.wasm">']
-    text = re.sub(r'    <link rel="stylesheet" href="(?!style\.css)[\w.]+">\n', "", text)
+    first, *others = STYLE_SHEETS.finditer(text)
+    for link in others:
+        text = replaced(text, f"    {link[0]}\n", "")
+    text = replaced(text, first[0], '<link rel="stylesheet" href="style.css">')
     months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]
     if months:
-        text = text.replace(
-            '<script src="preload.js">', f'<script src="preload.js" data-months="{months[0]} {months[-1]}">'
-        )
-    text = text.replace("<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip())
+        marked = f'<script src="preload.js" data-months="{months[0]} {months[-1]}">'
+        text = replaced(text, '<script src="preload.js">', marked)
+    text = replaced(text, "<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip())
     # The texts that are shown if no module runs are in the page itself, in all languages.
     texts = strings()
     text = re.sub(
@@ -156,24 +164,28 @@ def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
         ),
         text,
     )
-    text = text.replace("  </head>", "\n".join(f"    {link}" for link in scripts + data) + "\n  </head>")
+    # With these links the browser requests everything at once, in the order in which it is needed.
+    first_scripts = [name for name in names if name.endswith(".js") and name not in ("preload.js", *LATER)]
+    links = [f'<link rel="modulepreload" href="{name}">' for name in first_scripts]
+    links.append('<link rel="preload" as="fetch" crossorigin href="scramble.wasm">')
+    text = replaced(text, "  </head>", "\n".join(f"    {link}" for link in links) + "\n  </head>")
     if static:
-        text = text.replace(
-            "    <title>", f'    <meta http-equiv="Content-Security-Policy" content="{policy()}">\n    <title>', 1
-        )
+        rules = f'<meta http-equiv="Content-Security-Policy" content="{policy()}">'
+        text = replaced(text, "    <title>", f"    {rules}\n    <title>")
     return re.sub(
-        r'(href|src)="([\w.-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text
+        r'(href|src)="([\w./-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text
     ).encode()
 
 
 def worker(version: str, files: dict[str, bytes]) -> bytes:
     """The service worker, with the version and the digests of its files."""
-    text = (WEB / "worker/sw.js").read_text(encoding="utf-8")
+    text = (WEB / "offline/worker/sw.js").read_text(encoding="utf-8")
     whole = {
         path: "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode() for path, content in files.items()
     }
     listed = json.dumps(whole, indent=2)
-    return text.replace('"VERSION"', f'"{version}"').replace("const files = {};", f"const files = {listed};").encode()
+    text = replaced(text, '"VERSION"', f'"{version}"')
+    return replaced(text, "const files = {};", f"const files = {listed};").encode()
 
 
 def unversioned() -> dict[str, bytes]:
@@ -186,17 +198,19 @@ def site(wasm: Path, stops: bool, bare: bool, static: bool) -> tuple[str, dict[s
     """The version and its files by their paths."""
     list_of_meanings, shards = meanings.files((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
     parts = assets(wasm, list_of_meanings, bare)
-    sources = {name: (WEB / name).read_bytes() for name in ("index.html", "worker/sw.js", "manifest.webmanifest")}
+    sources = {
+        name: (WEB / name).read_bytes() for name in ("index.html", "offline/worker/sw.js", "manifest.webmanifest")
+    }
     version = digest({**parts, **sources})
     files = {f"v/{version}/{name}": content for name, content in parts.items()} | unversioned()
     files["index.html"] = index(parts, version, static)
     kept = {
         "./" if path == "index.html" else path: content
         for path, content in files.items()
-        if "shot" not in path and "/starters/" not in path
+        if "shot" not in path and "/starters/" not in path and not path.endswith(".map")
     }
     files |= shards
-    files["sw.js"] = (WEB / "worker/stop.js").read_bytes() if stops else worker(version, kept)
+    files["sw.js"] = (WEB / "offline/worker/stop.js").read_bytes() if stops else worker(version, kept)
     return version, files
 
 

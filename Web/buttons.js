@@ -1,15 +1,15 @@
 // @ts-check
 /** What the buttons of the page do. */
-import * as Dialogs from "./dialogs.js";
-import { byId } from "./dom.js";
+import * as Dialogs from "./dialogs/dialogs.js";
+import { byId } from "./page/dom.js";
 
 /**
  * @typedef {{
- *   entry: import("./word-entry.js").WordEntry,
- *   hint: import("./hint.js").Hint,
- *   roundSwitcher: import("./round-switcher.js").RoundSwitcher,
- *   notice: import("./notice.js").Notice,
- *   dialogs: import("./dialog-loader.js").DialogLoader,
+ *   entry: import("./round/word-entry.js").WordEntry,
+ *   hint: import("./round/hint.js").Hint,
+ *   roundSwitcher: import("./round/round-switcher.js").RoundSwitcher,
+ *   notice: import("./round/notice.js").Notice,
+ *   dialogs: import("./dialogs/dialog-loader.js").DialogLoader,
  *   forget: () => void,
  *   closeWelcome: () => void,
  *   announceStanding: () => void,

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Web/exports.d.ts, the types of the engine: its functions and every name in its replies.
+"""Writes Web/engine/exports.d.ts, the types of the engine: its functions and every name in its replies.
 
 usage: declare.py [--check]
 
@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "Sources/ScrambleWeb"
 CORE = ROOT / "Sources/WordScramble"
-TARGET = ROOT / "Web/exports.d.ts"
+TARGET = ROOT / "Web/engine/exports.d.ts"
 TYPES = {"Int32": "number", "Int64": "bigint", "UInt64": "bigint", "UnsafeMutableRawPointer?": "number"}
 FUNCTION = re.compile(
     r'((?:^///.*\n)+)@_expose\(wasm, "(\w+)"\) @c\(\w+\)\npublic func (\w+)\(([^)]*)\) -> (\S+) \{', re.MULTILINE
@@ -89,7 +89,7 @@ if __name__ == "__main__":
     text = declaration()
     if sys.argv[1:] == ["--check"]:
         if TARGET.read_text(encoding="utf-8") != text:
-            sys.exit("Web/exports.d.ts is out of date: run Web/declare.py")
+            sys.exit("Web/engine/exports.d.ts is out of date: run Web/declare.py")
     elif sys.argv[1:]:
         sys.exit(__doc__)
     else:

@@ -1,29 +1,30 @@
 // @ts-check
 /** Connects the page with the game: creates the parts of the page, hands them what the player does, and redraws them. */
-import { Announcer } from "./announcer.js";
-import { listenToButtons } from "./buttons.js";
-import { DialogLoader } from "./dialog-loader.js";
-import * as Dialogs from "./dialogs.js";
-import { byId } from "./dom.js";
-import { Field } from "./field.js";
-import { Header } from "./header.js";
-import { Hint } from "./hint.js";
-import { listenToKeys } from "./keyboard.js";
-import { Meanings } from "./meanings.js";
-import { Notice } from "./notice.js";
-import { Preferences } from "./preferences.js";
-import { Rival } from "./rival.js";
-import { RoundSwitcher } from "./round-switcher.js";
-import { RoundView } from "./round-view.js";
-import { standingSentence } from "./sentences.js";
-import * as Settings from "./settings.js";
-import { MemoryStore } from "./store.js";
-import { Timer } from "./timer.js";
-import { WordEntry } from "./word-entry.js";
-import { Wording } from "./wording.js";
 
-/** @typedef {import("./game.js").Game} Game */
-/** @typedef {import("./records.js").Store} Store */
+import { listenToButtons } from "./buttons.js";
+import { DialogLoader } from "./dialogs/dialog-loader.js";
+import * as Dialogs from "./dialogs/dialogs.js";
+import { MemoryStore } from "./engine/store.js";
+import { Announcer } from "./page/announcer.js";
+import { byId } from "./page/dom.js";
+import { Preferences } from "./page/preferences.js";
+import { standingSentence } from "./page/sentences.js";
+import * as Settings from "./page/settings.js";
+import { Wording } from "./page/wording.js";
+import { Field } from "./round/field.js";
+import { Header } from "./round/header.js";
+import { Hint } from "./round/hint.js";
+import { listenToKeys } from "./round/keyboard.js";
+import { Meanings } from "./round/meanings.js";
+import { Notice } from "./round/notice.js";
+import { Rival } from "./round/rival.js";
+import { RoundSwitcher } from "./round/round-switcher.js";
+import { RoundView } from "./round/round-view.js";
+import { Timer } from "./round/timer.js";
+import { WordEntry } from "./round/word-entry.js";
+
+/** @typedef {import("./engine/game.js").Game} Game */
+/** @typedef {import("./engine/saved-rounds.js").Store} Store */
 
 export class GameController {
   #game;
@@ -359,7 +360,7 @@ export class GameController {
   /**
    * Lets a word list look meanings up and announce them.
    * @param {Announcer} announcer
-   * @returns {import("./word-list.js").Reader}
+   * @returns {import("./round/word-list.js").Reader}
    */
   #reader(announcer) {
     return {

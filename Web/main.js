@@ -1,18 +1,19 @@
 // @ts-check
 /** Opens the engine, the wording and the store, and starts the game. */
-import { watchCord } from "./cord.js";
-import { byId } from "./dom.js";
-import { Engine } from "./engine.js";
-import { showFatalError } from "./fatal-error.js";
-import { Game } from "./game.js";
+
+import { Engine } from "./engine/engine.js";
+import { Game } from "./engine/game.js";
+import { MemoryStore, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
-import { launchOptions } from "./launch-options.js";
-import { load, loadBytes, loadStarter, preloaded } from "./loading.js";
-import { unregister } from "./page-updates.js";
-import { comesLater } from "./sentences.js";
-import * as Settings from "./settings.js";
-import { MemoryStore, Store } from "./store.js";
-import { Wording } from "./wording.js";
+import { unregister } from "./offline/page-updates.js";
+import { parseAddress } from "./page/addresses.js";
+import { byId } from "./page/dom.js";
+import { showFatalError } from "./page/fatal-error.js";
+import { load, loadBytes, loadStarter, preloaded } from "./page/loading.js";
+import { comesLater } from "./page/sentences.js";
+import * as Settings from "./page/settings.js";
+import { Wording } from "./page/wording.js";
+import { watchCord } from "./round/cord.js";
 
 /** Begins the fragment of the address if the page is loaded a second time, because the cached one did not start. */
 const retryMark = "#again";
@@ -24,15 +25,15 @@ const preloadedWording = Wording.preloaded();
 preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
 async function start() {
-  const options = launchOptions(location.search, history.state?.round);
+  const request = parseAddress(location.search, history.state?.round);
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
-  const { asked, later } = await game.start(options).catch((error) => {
+  const { asked, later } = await game.start(request).catch((error) => {
     showFatalError("not-loaded", wording.language);
     throw error;
   });
   // With a bad query each reload would show the notice again; with ?new it would deal another round.
-  const search = options.kind === "another" || asked === "bad" ? "" : location.search;
+  const search = request.kind === "another" || asked === "bad" ? "" : location.search;
   history.replaceState(
     { ...history.state, round: game.view.round.key },
     "",
@@ -41,11 +42,10 @@ async function start() {
   const controller = new GameController(game, settings, wording, store);
   controller.begin();
   const { notice } = controller;
-  if (asked === "bad") notice.notify("loading.badAddress", options.text.slice(0, 32));
+  if (asked === "bad") notice.notify("loading.badAddress", request.text.slice(0, 32));
   else if (later && game.view.round.daily !== later.number) notice.show(comesLater(later, wording));
   else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
   else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "saving.partDamaged");
-  else if (game.hasLegacyRounds) notice.reportLegacyRounds();
 }
 
 /** Opens the store, and loads the wording that its settings ask for. */

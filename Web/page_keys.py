@@ -15,7 +15,7 @@ def names() -> set[str]:
     """The keys as they are named; `*` stands for what a script fills in: `rank.*` for `rank.${name}`."""
     page = (WEB / "index.html").read_text(encoding="utf-8")
     found = re.findall(rf'data-(?:text|label)="({KEY})"', page) + re.findall(rf"\{{({KEY})\}}", page)
-    for script in WEB.glob("*.js"):
+    for script in WEB.rglob("*.js"):
         text = script.read_text(encoding="utf-8")
         found += re.findall(rf"[\"']({KEY})[\"']", text)
         templates = re.findall(r"`([a-z]\w*\.(?:[\w.]|\$\{[^{}`]+\})+)`", text)

@@ -20,8 +20,12 @@
   var isOwnRoot = /[?&]root=/.test(location.search);
   if (isOwnRoot) document.documentElement.className = "own";
   var language = preferredLanguage(navigator.languages || []);
-  /** @type {import("./loading.js").Preloaded} */
-  var preloaded = { language: language, strings: request("strings/" + language + ".json") };
+  /** @type {import("./page/loading.js").Preloaded} */
+  var preloaded = {
+    folder: script.src.replace("preload.js", ""),
+    language: language,
+    strings: request("strings/" + language + ".json"),
+  };
   /** @type {any} */ (window).preloaded = preloaded; // Read by loading.js.
   var isCached = navigator.serviceWorker && navigator.serviceWorker.controller;
   var month = thisMonth();

@@ -2,7 +2,7 @@ import WordScramble
 
 /// The reply to a call: lines of ASCII, each with a tag and its values, separated by spaces.
 ///
-/// The page reads them in `Web/reply.js`; `Web/exports.d.ts` lists the tags for its type checker.
+/// The page reads them in `Web/engine/reply.js`; `Web/engine/exports.d.ts` lists the tags for its type checker.
 struct Reply {
   private var text = TextBuilder()
 

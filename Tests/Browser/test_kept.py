@@ -144,32 +144,6 @@ def test_a_shelf_of_a_newer_version_is_left_unchanged(open_page):
     assert player.saved_words("silkworm") == ["silk", "milk"]
 
 
-def test_rounds_of_an_earlier_build_are_left_and_reported_once(open_page):
-    old = {
-        "format": 1,
-        "shelf": [
-            {
-                "root": "silkworm",
-                "minimum": 3,
-                "scoring": "classic",
-                "began": 1,
-                "found": ["milk"],
-                "hints": 0,
-                "ended": False,
-            }
-        ],
-    }
-    player = open_page().write("rounds", old)
-    player.visit("")
-    expect(player.notice).to_contain_text("Rounds that an earlier build kept here are left as they are")
-    player.find(common(player.root)[-1])
-    assert player.on_disk()["rounds"] == old
-    until(lambda: player.on_disk()["settings"].get("oldRoundsSaid"))
-    player.reload()
-    expect(player.notice).to_be_hidden()
-    assert player.on_disk()["rounds"] == old
-
-
 def test_time_away_is_not_counted(open_page):
     player = open_page(prepare=lambda page: page.clock.install(time=0))
     player.page.clock.pause_at(3_600_000)
@@ -217,7 +191,7 @@ FILL = """async ([texts, count]) => {
 # The number of exported parts, and the largest number of values that the page reads in one step.
 EXPORT = """async () => {
   const part = (name) => new URL(name, document.querySelector("script[type=module]").src).href;
-  const [{ exportRecords }, { Store }] = await Promise.all([import(part("records.js")), import(part("store.js"))]);
+  const [{ exportRecords }, { Store }] = await Promise.all([import(part("engine/saved-rounds.js")), import(part("engine/store.js"))]);
   let most = 0;
   const { getAll } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.getAll = function (...given) {

@@ -80,7 +80,7 @@ def find_update(player):
     player.page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
 
 
-NEW = ("board.css", ".next-version { order: 1; }\n")
+NEW = ("style/board.css", ".next-version { order: 1; }\n")
 OFFER = "A new version is ready."
 
 
@@ -169,7 +169,7 @@ def test_the_previous_version_remains_available_and_older_ones_do_not(visit, ser
     server.restart()
     for path in ["main.js", "preload.js", "scramble.wasm", "english.lex", "style.css"]:
         assert player.page.request.get(f"{server.address}v/{before}/{path}").status == 200
-    deploy(("board.css", ".version-after { order: 1; }\n"))
+    deploy(("style/board.css", ".version-after { order: 1; }\n"))
     server.restart()
     assert player.page.request.get(f"{server.address}v/{before}/main.js").status == 404
 
@@ -205,7 +205,7 @@ def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visi
     until(lambda: player.page.evaluate(WORKERS) == ["activated", None, None])
     player.reload().find("silk")
     assert version(player) == before
-    after = deploy(("board.css", ".mended { order: 1; }\n"))["version"]
+    after = deploy(("style/board.css", ".mended { order: 1; }\n"))["version"]
     server.restart()
     find_update(player)
     player.button("New Word").click()
@@ -216,7 +216,7 @@ def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visi
 def test_a_version_that_does_not_run_is_replaced_by_the_next_one(visit, server, deploy):
     player = visit().find("milk")
     player.button("New Word").click()
-    broken = deploy(("dom.js", "\nthrow new Error('this does not run');\n"))["version"]
+    broken = deploy(("page/dom.js", "\nthrow new Error('this does not run');\n"))["version"]
     server.restart()
     find_update(player)
     player.button("Use it").click()

@@ -1,6 +1,6 @@
-// Calls the wasm as the page does: numbers and one inbox go in, and Web/reply.js reads the answers.
+// Calls the wasm as the page does: numbers and one inbox go in, and Web/engine/reply.js reads the answers.
 
-import { readReply } from "../../Web/reply.js";
+import { readReply } from "../../Web/engine/reply.js";
 
 const seconds = 1_795_000_000n;
 

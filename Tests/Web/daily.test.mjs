@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { minutesToMidnight } from "../../Web/heading.js";
+import { minutesToMidnight } from "../../Web/round/heading.js";
 import { data, openEngine } from "./engine.mjs";
 
 const engine = await openEngine();

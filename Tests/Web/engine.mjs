@@ -1,7 +1,7 @@
 // The engine and the word list of the page, for tests that need no document.
 
 import { readFileSync } from "node:fs";
-import { Engine } from "../../Web/engine.js";
+import { Engine } from "../../Web/engine/engine.js";
 
 const root = new URL("../../", import.meta.url);
 const wasm = new WebAssembly.Module(readFileSync(new URL(".build-wasm/scramble-web.wasm", root)));

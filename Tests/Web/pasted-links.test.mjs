@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { isChallenge, launchOptions } from "../../Web/launch-options.js";
+import { isChallenge, parseAddress } from "../../Web/page/addresses.js";
 import { openEngine } from "./engine.mjs";
 
 const code = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA";
@@ -35,7 +35,7 @@ for (const [kind, examples] of [
   test(`the value of ?${kind}= is mended`, async () => {
     const engine = await openEngine();
     for (const [pasted, expected] of examples) {
-      const request = launchOptions(`?${kind}=${encodeURIComponent(pasted)}`, "new");
+      const request = parseAddress(`?${kind}=${encodeURIComponent(pasted)}`, "new");
       assert.deepEqual(request, { kind, text: pasted });
       const { asked, prefixes } = engine.ask(request);
       assert.deepEqual([asked, ...prefixes], expected === null ? ["bad"] : [kind, `${expected}-`], pasted);

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { refusalText } from "../../Web/refusal-text.js";
-import { EngineError, parseReply } from "../../Web/reply.js";
+import { EngineError, parseReply } from "../../Web/engine/reply.js";
+import { refusalText } from "../../Web/round/refusal-text.js";
 
 const wording = { text: (key, ...values) => [key, ...values].join(" ") };
 

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { importSummary } from "../../Web/export-import.js";
-import { puzzleAddress, roundAddress } from "../../Web/launch-options.js";
+import { importSummary } from "../../Web/dialogs/export-import.js";
+import { puzzleAddress, roundAddress } from "../../Web/page/addresses.js";
 import {
   formatTime,
   foundCount,
@@ -13,7 +13,7 @@ import {
   standingSentence,
   timeLeftSentence,
   toNextRank,
-} from "../../Web/sentences.js";
+} from "../../Web/page/sentences.js";
 
 /** Returns the key of a text with its values, and joins sentences with a bar. */
 const wording = {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Wording } from "../../Web/wording.js";
+import { Wording } from "../../Web/page/wording.js";
 
 test("a language with more than two plural forms has a text for each", () => {
   const forms = { one: "%lld punkt", few: "%lld punkty", many: "%lld punktów", other: "%lld punktu" };

@@ -1,0 +1,54 @@
+// Two tabs that write one round: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SavedRounds } from "../../Web/engine/saved-rounds.js";
+import { MemoryStore } from "../../Web/engine/store.js";
+import { openEngine } from "./engine.mjs";
+
+/** A store that lets a transaction wait, as another tab's does. */
+class WaitingStore extends MemoryStore {
+  gate = Promise.resolve();
+
+  async update(keys, change) {
+    await this.gate;
+    return super.update(keys, change);
+  }
+}
+
+/** A tab on silkworm with a store. */
+async function tab(store) {
+  const engine = await openEngine();
+  engine.setDay(new Date(2026, 10, 23));
+  engine.ask({ kind: "root", text: "silkworm" });
+  const records = new SavedRounds(engine, store);
+  await records.load(["silkworm-"]);
+  const { records: first } = engine.start();
+  await records.write(first);
+  return { engine, records };
+}
+
+const words = (store, key) => store.read([key]).then((saved) => saved.get(key).match(/(?<=^found )\w+/gm));
+
+test("a word that another tab writes while this one waits for its transaction is not overwritten", async () => {
+  const store = new WaitingStore();
+  const one = await tab(store);
+  const milk = one.engine.play("milk").records;
+  await one.records.write(milk);
+  const other = await tab(store);
+  const [key] = [...milk.keys()].filter((name) => name !== "shelf");
+
+  let open = () => {};
+  const free = store.gate;
+  store.gate = new Promise((resolve) => {
+    open = resolve;
+  });
+  const waiting = other.records.write(other.engine.play("silk").records);
+  store.gate = free;
+  await one.records.write(one.engine.play("worm").records);
+  // The other tab reads what has changed before its own transaction begins.
+  await other.records.refresh([key]);
+  open();
+  await waiting;
+  assert.deepEqual((await words(store, key)).sort(), ["milk", "silk", "worm"]);
+});

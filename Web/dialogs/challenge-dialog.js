@@ -1,0 +1,124 @@
+// @ts-check
+/** A challenge from a link: the engine plays it again to check it, and the player can answer it. */
+
+import { isChallenge } from "../page/addresses.js";
+import { byId, make } from "../page/dom.js";
+import { refusalText } from "../round/refusal-text.js";
+import * as Dialogs from "./dialogs.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+export class ChallengeDialog {
+  #game;
+  #wording;
+  #roundSwitcher;
+  #notify;
+  #code = "";
+  #prefix = "";
+
+  /**
+   * @param {import("../engine/game.js").Game} game
+   * @param {() => Wording} wording
+   * @param {import("../round/round-switcher.js").RoundSwitcher} roundSwitcher
+   * @param {(key: string) => void} notify
+   */
+  constructor(game, wording, roundSwitcher, notify) {
+    this.#game = game;
+    this.#wording = wording;
+    this.#roundSwitcher = roundSwitcher;
+    this.#notify = notify;
+    byId("challenge-play").addEventListener("click", () => {
+      Dialogs.close("challenge");
+      void this.#play();
+    });
+    byId("challenge").addEventListener("close", () => this.#closed());
+    for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.take());
+  }
+
+  /** The fragment of the address, or the one that was shown when the page was loaded again. */
+  get #asked() {
+    return location.hash || String(history.state?.challenge ?? "");
+  }
+
+  /**
+   * Checks the challenge that is asked for, if there is one, and shows it. It stays in the address until it is checked, and then in the
+   * browser's history until it is closed, so that a reload loses nothing.
+   */
+  async take() {
+    const code = this.#asked;
+    if (!isChallenge(code)) return;
+    const reply = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => {
+      console.info(error);
+    });
+    // Meanwhile another call may have handled it, or the address may have another one.
+    if (this.#asked !== code) return;
+    if (!reply?.challenge) return this.#notify("loading.wordsFailed");
+    history.replaceState({ ...history.state, challenge: code }, "", location.pathname + location.search);
+    [this.#code, this.#prefix] = [code, reply.prefixes[0]];
+    this.#draw(reply.challenge, reply.unknown);
+    Dialogs.open("challenge");
+  }
+
+  /** It was played or declined; it may also have been opened again. */
+  #closed() {
+    const { open } = /** @type {HTMLDialogElement} */ (byId("challenge"));
+    if (!open) history.replaceState({ ...history.state, challenge: "" }, "");
+  }
+
+  /** Plays the round that answers it; while that is played, a notice explains the mark of the other round. */
+  async #play() {
+    const answer = await this.#roundSwitcher.answer(this.#code, this.#prefix);
+    if (answer?.rival && answer.round.phase === "playing") this.#notify("challenge.mark");
+  }
+
+  /**
+   * @param {import("../engine/reply.js").Challenge} challenge
+   * @param {string[]} unknown
+   */
+  #draw(challenge, unknown) {
+    const isValid = !("reason" in challenge);
+    byId("challenge-root").textContent = isValid ? challenge.root : "";
+    byId("challenge-root").hidden = byId("challenge-play").hidden = !isValid;
+    const lines = isValid ? sentences(challenge, unknown, this.#wording()) : [problem(challenge, this.#wording())];
+    byId("challenge-lines").replaceChildren(...lines.map((line) => make("p", {}, line)));
+  }
+}
+
+/**
+ * What a challenge holds, a sentence a line.
+ * @param {import("../engine/reply.js").Played} challenge
+ * @param {string[]} unknown
+ * @param {Wording} wording
+ */
+function sentences(
+  { minimum, byLetters, minutes, found, total, bonus, hints, clues, isSameEdition },
+  unknown,
+  wording,
+) {
+  return [
+    wording.text("challenge.checked", found, total, bonus),
+    minimum > 3 ? wording.text("challenge.minimum", minimum) : "",
+    byLetters ? wording.text("challenge.scoring") : "",
+    minutes > 0 ? wording.text("challenge.timed", wording.text("time.minutes", minutes)) : "",
+    hints + clues > 0
+      ? wording.text("challenge.help", wording.text("challenge.hints", hints), wording.text("clue.count", clues))
+      : "",
+    isSameEdition ? "" : wording.text("challenge.otherEdition"),
+    unknown.length > 0 ? wording.text("challenge.unknown", unknown.join(", ")) : "",
+    wording.text("challenge.noProof"),
+  ].filter((line) => line !== "");
+}
+
+/**
+ * Why a challenge cannot be played.
+ * @param {Exclude<import("../engine/reply.js").Challenge, import("../engine/reply.js").Played>} challenge
+ * @param {Wording} wording
+ */
+function problem(challenge, wording) {
+  if (challenge.reason !== "word") return wording.text(`challenge.${challenge.reason}`);
+  return wording.text(
+    "challenge.word",
+    challenge.word,
+    refusalText(challenge.refusal, challenge.payload, challenge.root, wording).title,
+  );
+}

@@ -1,0 +1,125 @@
+// @ts-check
+/** The end of a round: the question before it, the result, and going on until a missed word was shown. */
+import { Announcer } from "../page/announcer.js";
+import { byId, make } from "../page/dom.js";
+import { WordList } from "../round/word-list.js";
+import * as Dialogs from "./dialogs.js";
+import { drawResult } from "./result.js";
+
+/**
+ * @typedef {{
+ *   game: import("../engine/game.js").Game,
+ *   wording: () => import("../page/wording.js").Wording,
+ *   reader: (announcer: Announcer) => import("../round/word-list.js").Reader,
+ *   preferences: import("../page/preferences.js").Preferences,
+ *   redraw: () => void,
+ *   returnToGame: () => void,
+ * }} Dependencies
+ */
+
+/** The columns of the comparison with the other round of a challenge: the words, the ids of their list and its title, and the title's text. */
+const columns = /** @type {const} */ ([
+  { words: "both", list: "both", title: "both-title", text: "challenge.both" },
+  { words: "own", list: "only-own", title: "own-title", text: "challenge.onlyOwn" },
+  { words: "theirs", list: "theirs", title: "theirs-title", text: "challenge.onlyOther" },
+]);
+
+export class Ending {
+  #dependencies;
+  #missed;
+  #columns;
+
+  /** @param {Dependencies} dependencies */
+  constructor(dependencies) {
+    this.#dependencies = dependencies;
+    const wording = dependencies.wording();
+    // A screen reader ignores what is under a dialog, so the result has an announcer of its own.
+    const reader = dependencies.reader(new Announcer(byId("end-spoken")));
+    this.#missed = new WordList(byId("missed"), wording, reader);
+    this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(byId(column.list), wording, reader) }));
+    byId("confirm-end").addEventListener("click", () => this.#end());
+    byId("go-on").addEventListener("click", () => this.#keepPlaying());
+    byId("reveal").addEventListener("click", () => this.#reveal());
+  }
+
+  /** Asks whether to end the round; if it has ended, shows the result. */
+  ask() {
+    const {
+      game: { view },
+      wording,
+      preferences,
+    } = this.#dependencies;
+    if (view.round.phase !== "playing") return this.show();
+    const { remaining } = view.standing;
+    byId("ask-end-text").textContent =
+      remaining === 0 || !preferences.settings.showsCount
+        ? wording().text("end.message")
+        : wording().text("end.messageRemaining", remaining);
+    Dialogs.open("ask-end");
+  }
+
+  #end() {
+    const { game, redraw } = this.#dependencies;
+    game.end();
+    Dialogs.close("ask-end");
+    redraw();
+    this.show();
+    byId("install").hidden = true;
+    if (game.view.round.daily !== null) this.#suggestInstall();
+  }
+
+  /** After the first daily puzzle, suggests to install the page, and asks the browser to keep its data. */
+  #suggestInstall() {
+    const { preferences } = this.#dependencies;
+    byId("install").hidden = preferences.settings.dailyEnded || matchMedia("(display-mode: standalone)").matches;
+    if (preferences.settings.dailyEnded) return;
+    preferences.update({ dailyEnded: true });
+    void navigator.storage?.persist?.();
+  }
+
+  /** Goes on with a round that has ended. */
+  #keepPlaying() {
+    this.#dependencies.game.keepPlaying();
+    Dialogs.close("end");
+    this.#dependencies.redraw();
+    this.#dependencies.returnToGame();
+  }
+
+  /** Shows the words that were missed, after which the round takes no word. */
+  #reveal() {
+    this.#dependencies.game.reveal();
+    this.#dependencies.redraw();
+    this.#draw();
+    byId(byId("comparison").hidden ? "missed-title" : "both-title").focus();
+  }
+
+  /** Shows how the round ended. */
+  show() {
+    this.#draw();
+    if (!(/** @type {HTMLDialogElement} */ (byId("end")).open)) Dialogs.open("end");
+  }
+
+  #draw() {
+    const { game, wording, preferences } = this.#dependencies;
+    drawResult(game.view, wording(), byId("kind").textContent ?? "", this.#missed, preferences.settings.showsCount);
+    this.#drawComparison();
+  }
+
+  /** For a challenge, shows which words both rounds have, and which only one. */
+  #drawComparison() {
+    const {
+      game: { view },
+      wording,
+    } = this.#dependencies;
+    byId("comparison").hidden = !view.rival || view.round.phase !== "revealed";
+    for (const { words, drawn, title, text } of this.#columns) {
+      const found = view.comparison[words];
+      byId(title).textContent = wording().text(text, found.length);
+      drawn.wording = wording();
+      drawn.draw(
+        found.map((word) => ({ word, key: `${word} ${wording().language}` })),
+        (_, button) => make("li", {}, button, " "),
+      );
+    }
+  }
+}

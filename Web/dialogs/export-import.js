@@ -1,0 +1,73 @@
+// @ts-check
+/** Exports all rounds to a file, and imports the rounds of one. */
+import { byId, make } from "../page/dom.js";
+
+/** @typedef {import("../engine/game.js").Game} Game */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+/** The largest file that is read, as Documentation/SavedForm.md says. */
+const mostBytes = 268_435_456;
+
+/**
+ * @param {Game} game
+ * @param {() => Wording} wording
+ * @param {() => void} onimport called after an import
+ */
+export function listenToExportImport(game, wording, onimport) {
+  for (const id of ["export", "export-first"])
+    byId(id).addEventListener("click", async () => saveFile(await game.export()));
+  byId("import").addEventListener("click", () => byId("import-file").click());
+  byId("import-file").addEventListener("change", async () => {
+    /** @type {HTMLInputElement} */
+    const input = byId("import-file");
+    const file = input.files?.[0];
+    if (!file) return;
+    byId("import-status").textContent = await importFile(file, game, wording());
+    input.value = "";
+    onimport();
+  });
+}
+
+/**
+ * Lets the player save records as a file.
+ * @param {string[]} parts
+ */
+export function saveFile(parts) {
+  const url = URL.createObjectURL(new Blob(parts, { type: "text/plain" }));
+  make("a", { href: url, download: "word-scramble.txt" }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
+
+/**
+ * Imports a file; returns a summary.
+ * @param {File} file
+ * @param {Game} game
+ * @param {Wording} wording
+ */
+async function importFile(file, game, wording) {
+  if (file.size > mostBytes) return wording.text("transfer.fileDamaged");
+  const counts = await game.import(file).catch(() => null);
+  return counts === null ? wording.text("transfer.importIncomplete") : importSummary(counts, wording);
+}
+
+/**
+ * Tells how much was imported, and what was left out.
+ * @param {{rounds: number, words: number, valid: number, damaged: number, newer: number}} counts
+ * @param {Wording} wording
+ */
+export function importSummary({ rounds, words, valid, damaged, newer }, wording) {
+  if (valid === 0) return wording.text(newer > 0 ? "transfer.fileNewer" : "transfer.fileDamaged");
+  const isNew = rounds + words > 0;
+  const sentences = [
+    isNew
+      ? wording.text(
+          "transfer.imported",
+          wording.text("transfer.importedRounds", rounds),
+          wording.text("transfer.importedWords", words),
+        )
+      : wording.text("transfer.importedNothing"),
+  ];
+  if (damaged > 0) sentences.push(wording.text("transfer.skippedDamaged", damaged));
+  if (newer > 0) sentences.push(wording.text("transfer.skippedNewer", newer));
+  return sentences.join(" ");
+}

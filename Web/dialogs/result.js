@@ -1,0 +1,100 @@
+// @ts-check
+/** Draws the result of a round: the necklace, the figures, and the words that were missed once the player has asked for them. */
+import { byId, make } from "../page/dom.js";
+import { foundCount, rankName, timeTaken } from "../page/sentences.js";
+import { drawNecklace } from "./necklace.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../round/word-list.js").WordList} WordList */
+
+/**
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {string} kind
+ * @param {WordList} list of the words missed
+ * @param {boolean} showsCount whether the player wants to know how many words there are
+ */
+export function drawResult(view, wording, kind, list, showsCount) {
+  const { round, standing } = view;
+  const isRevealed = round.phase === "revealed";
+  byId("end-kind").textContent = kind;
+  byId("end-title").textContent = round.root;
+  byId("end").setAttribute("aria-label", wording.text("result.label", round.root));
+  const showsTotal = showsCount || isRevealed;
+  byId("end-summary").textContent = showsTotal
+    ? wording.text("result.summary", rankName(view, wording), standing.found, standing.total)
+    : foundCount(view, false, wording);
+  byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
+  drawFigures(view, wording, showsTotal);
+  byId("end-rival").textContent =
+    view.rival && showsTotal ? wording.text("challenge.rival", view.rival.found, view.rival.total) : "";
+  byId("copy-status").textContent = "";
+  byId("copy").textContent = wording.text(typeof navigator.share === "function" ? "share.title" : "share.copyResult");
+  byId("end-choice").hidden = isRevealed;
+  byId("end-words").hidden = !isRevealed;
+  byId("go-on").hidden = view.time?.remaining === 0;
+  byId("play-again").hidden = view.foundWords.length === 0;
+  if (isRevealed) drawWords(view, wording, list);
+  drawNecklace(byId("necklace"), standing.found, showsTotal ? standing.total : standing.found);
+}
+
+/**
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {boolean} showsTotal
+ */
+function drawFigures(view, wording, showsTotal) {
+  const { score, bonus, clues } = view.standing;
+  byId("end-points").textContent = String(score);
+  byId("end-rank").textContent = wording.text("result.pointsAndRank", score, rankName(view, wording));
+  byId("end-found").textContent = foundCount(view, showsTotal, wording);
+  const others = [
+    bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
+    clues > 0 ? wording.text("clue.count", clues) : "",
+    timeTaken(view, wording),
+  ];
+  byId("end-bonus").textContent = others
+    .filter((text) => text !== "")
+    .map((text) => `· ${text}`)
+    .join(" ");
+}
+
+/**
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {WordList} list
+ */
+function drawWords({ foundWords, missed }, wording, list) {
+  const bonus = foundWords.filter((foundWord) => foundWord.isBonus).map((foundWord) => foundWord.word);
+  byId("missed-title").textContent =
+    missed.length > 0 ? wording.text("missed.count", missed.length) : wording.text("missed.none");
+  list.wording = wording;
+  const isFirst = (/** @type {number} */ index) => missed[index].length !== missed[index - 1]?.length;
+  list.draw(
+    missed.map((word, index) => ({ word, key: `${word} ${isFirst(index)} ${wording.language}` })),
+    (word, button, index) => missedItem(word, button, isFirst(index), wording),
+  );
+  byId("bonus-title").hidden = bonus.length === 0;
+  byId("end-bonus-words").textContent = bonus.join(", ");
+  byId("all-found-title").textContent = wording.text("result.words", foundWords.length);
+  byId("all-found").textContent = foundWords.map((foundWord) => foundWord.word).join(", ");
+}
+
+/**
+ * @param {string} word
+ * @param {HTMLElement} button
+ * @param {boolean} isFirst whether it is the first one of its length
+ * @param {Wording} wording
+ */
+function missedItem(word, button, isFirst, wording) {
+  const circle = make("span", { class: "circle", "aria-hidden": "true" }, String(word.length));
+  return make(
+    "li",
+    isFirst ? { class: "first" } : {},
+    ...(isFirst ? [circle] : []),
+    button,
+    make("span", { class: "unseen" }, `, ${wording.text("letters.count", word.length)}`),
+    " ",
+  );
+}

@@ -1,0 +1,203 @@
+// @ts-check
+/** The other rounds: the last seven days, the rounds to go on with, timed rounds, and a player's own word. */
+
+import { puzzleAddress, roundAddress } from "../page/addresses.js";
+import { byId, make } from "../page/dom.js";
+import { confirmOnButton } from "./share.js";
+
+/** @typedef {import("../engine/reply.js").OpenRound} OpenRound */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+const dayLabels = /** @type {const} */ ({ notPlayed: "daily.notPlayed", begun: "daily.begun", whole: "daily.whole" });
+
+/** @type {import("../engine/exports").OfferedMinutes} before the factor of the settings */
+const offeredMinutes = [3, 10];
+
+export class RoundsDialog {
+  #game;
+  #preferences;
+  #wording;
+  #isSaved;
+  #deal;
+  /** @type {HTMLInputElement} */
+  #ownWord = byId("own-word");
+
+  /**
+   * @param {import("../engine/game.js").Game} game
+   * @param {import("../page/preferences.js").Preferences} preferences
+   * @param {() => Wording} wording
+   * @param {boolean} isSaved whether rounds are saved; without that none can be left for another
+   * @param {(minutes: number) => void} deal deals a timed round
+   */
+  constructor(game, preferences, wording, isSaved, deal) {
+    this.#game = game;
+    this.#preferences = preferences;
+    this.#wording = wording;
+    this.#isSaved = isSaved;
+    this.#deal = deal;
+    this.#ownWord.addEventListener("input", () => void this.#count());
+    byId("own").addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (this.#root !== "") location.assign(puzzleAddress({ root: this.#root, daily: null }));
+    });
+    byId("copy-link").addEventListener("click", () => void this.#copyLink());
+  }
+
+  /**
+   * Draws the week, the rounds to go on with, the offer, and the link to an earlier daily puzzle.
+   * @param {import("../engine/reply.js").View} overview
+   */
+  draw({ days, open, offered, upcoming, today }) {
+    const [week, wording] = [byId("week"), this.#wording()];
+    week.replaceChildren(
+      ...Array.from({ length: 7 }, (_, index) =>
+        make("i", { class: days[index + days.length - 7]?.progress ?? "before" }),
+      ),
+    );
+    byId("days").replaceChildren(
+      ...days.map(({ number, progress }) =>
+        make(
+          "li",
+          {},
+          make(
+            "a",
+            {
+              href: `?daily=${number}`,
+              class: progress,
+              "aria-label": wording.text(dayLabels[progress], number),
+              ...(number === today ? { "aria-current": "date" } : {}),
+            },
+            make("i", {}),
+            String(number),
+          ),
+        ),
+      ),
+    );
+    byId("open").replaceChildren(...open.map((round) => this.#openItem(round)));
+    byId("open-none").hidden = open.length > 0;
+    this.#drawOffer(this.#isSaved ? offered : null);
+    this.#drawUpcoming(upcoming, today);
+  }
+
+  /** @param {OpenRound} round */
+  #openItem({ key, root, found, total, began, minutes }) {
+    const wording = this.#wording();
+    const time = minutes ? [make("span", {}, wording.text("time.minutes", minutes)), " "] : [];
+    return make(
+      "li",
+      {},
+      make(
+        "a",
+        { href: roundAddress({ key }) },
+        make("b", { lang: "en" }, root),
+        " ",
+        make("span", {}, this.#found(found, total)),
+        " ",
+        ...time,
+        make("span", {}, age(began, wording.language)),
+      ),
+    );
+  }
+
+  /** @param {OpenRound | null} round that is offered beside today's puzzle */
+  #drawOffer(round) {
+    byId("offer").hidden = !round;
+    if (!round) return;
+    const wording = this.#wording();
+    const name = round.daily === null ? round.root : wording.text("daily.number", round.daily);
+    byId("offer").replaceChildren(
+      make(
+        "a",
+        { href: roundAddress(round) },
+        this.#preferences.settings.showsCount
+          ? wording.text("offer.goOnWithCount", name, this.#found(round.found, round.total))
+          : wording.text("offer.goOn", name),
+      ),
+    );
+  }
+
+  /**
+   * Offers a daily puzzle after the end of the round: first of all today's, otherwise beside another round.
+   * @param {number} number of the puzzle, or 0
+   * @param {number} today
+   */
+  #drawUpcoming(number, today) {
+    const link = byId("end-daily");
+    link.hidden = number === 0 || !this.#isSaved;
+    link.textContent = this.#wording().text(number === today ? "daily.today" : "daily.number", number);
+    link.setAttribute("href", `?daily=${number}`);
+    link.classList.toggle("act", number === today);
+    byId("end-new").classList.toggle("act", number !== today);
+  }
+
+  /**
+   * How many words are found, and of how many if the player wants to know that.
+   * @param {number} found
+   * @param {number} total
+   */
+  #found(found, total) {
+    return this.#preferences.settings.showsCount
+      ? this.#wording().text("found.ofTotal", found, total)
+      : this.#wording().text("found.count", found);
+  }
+
+  /** The word in the field, or nothing if it cannot be a root. */
+  get #root() {
+    const text = this.#ownWord.value.trim().toLowerCase();
+    return this.#game.isRoot(text) ? text : "";
+  }
+
+  /** Tells how many words can be made of the word in the field. */
+  async #count() {
+    const [root, wording] = [this.#root, this.#wording()];
+    const words = root === "" ? null : await this.#game.countWords(root).catch(() => null);
+    if (this.#root !== root) return;
+    byId("own-status").textContent =
+      words === null
+        ? wording.text(root === "" ? "ownWord.note" : "loading.wordsFailed")
+        : words === 0
+          ? wording.text("ownWord.none")
+          : wording.text("ownWord.count", words);
+  }
+
+  /** Draws the buttons of timed rounds and clears the field for the player's own word, before the dialog is used. */
+  prepare() {
+    byId("timed").replaceChildren(
+      ...offeredMinutes.map((offered) => {
+        const minutes = offered * this.#preferences.settings.timeFactor;
+        const button = make(
+          "button",
+          { type: "button", class: "button" },
+          this.#wording().text("time.minutes", minutes),
+        );
+        button.addEventListener("click", () => this.#deal(minutes));
+        return button;
+      }),
+    );
+    this.#ownWord.value = "";
+    void this.#count();
+  }
+
+  async #copyLink() {
+    if (this.#root === "") return this.#ownWord.focus();
+    const [link, wording] = [puzzleAddress({ root: this.#root, daily: null }), this.#wording()];
+    const isCopied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    if (isCopied) confirmOnButton(byId("copy-link"), wording.text("share.copied"));
+    byId("own-status").textContent = isCopied ? wording.text("share.copied") : link;
+  }
+}
+
+/**
+ * How many days ago something was: "today", "yesterday", "3 days ago".
+ * @param {Date} then
+ * @param {string} language
+ */
+function age(then, language) {
+  const [day, today] = [then, new Date()].map(
+    (date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000,
+  );
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.min(0, day - today), "day");
+}

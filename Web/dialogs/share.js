@@ -1,0 +1,67 @@
+// @ts-check
+/** Shares the result of a round and a link that carries it. */
+
+import { ranks } from "../engine/reply.js";
+import { pageAddress, puzzleAddress } from "../page/addresses.js";
+import { byId } from "../page/dom.js";
+import { resultSentence } from "../page/sentences.js";
+
+/** @typedef {import("../engine/game.js").Game} Game */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+/**
+ * @param {Game} game
+ * @param {import("../page/preferences.js").Preferences} preferences
+ * @param {() => Wording} wording
+ */
+export function listenToShare(game, preferences, wording) {
+  /** @type {HTMLInputElement} */
+  const withBeads = byId("share-beads");
+  withBeads.checked = preferences.settings.sharesBeads;
+  withBeads.addEventListener("change", () => preferences.update({ sharesBeads: withBeads.checked }));
+  byId("copy").addEventListener("click", () => void share(game, withBeads.checked, wording()));
+}
+
+/**
+ * Opens the share menu of the device, or copies the result to the clipboard if there is none.
+ * @param {Game} game
+ * @param {boolean} withBeads whether the rank is drawn as a string of beads
+ * @param {Wording} wording
+ */
+async function share(game, withBeads, wording) {
+  const { code, beads } = game.link();
+  const lines = [
+    resultSentence(game.view, wording),
+    ...(withBeads ? ["●".repeat(beads) + "○".repeat(ranks.length - beads)] : []),
+  ];
+  const url = game.view.foundWords.length > 0 ? `${pageAddress()}#${code}` : puzzleAddress(game.view.round);
+  if (typeof navigator.share === "function") {
+    // A player who closes the menu wants no copy either.
+    const isDone = await navigator.share({ text: lines.join("\n"), url }).then(
+      () => true,
+      (error) => error.name === "AbortError",
+    );
+    if (isDone) return;
+  }
+  const text = [...lines, url].join(withBeads ? "\n" : " ");
+  const isCopied = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  byId("copy-status").textContent = isCopied ? wording.text("share.copied") : text;
+  if (isCopied) confirmOnButton(byId("copy"), wording.text("share.copied"));
+}
+
+/**
+ * Shows on a button for two seconds what it has done.
+ * @param {HTMLElement} button
+ * @param {string} text
+ */
+export function confirmOnButton(button, text) {
+  const before = button.textContent;
+  if (before === text) return;
+  button.textContent = text;
+  setTimeout(() => {
+    if (button.textContent === text) button.textContent = before;
+  }, 2000);
+}

@@ -1,0 +1,407 @@
+// @ts-check
+/** The game on the page: passes the player's actions to the engine, saves its records, and has the view that the page draws. */
+
+import { Statistics } from "../statistics/statistics.js";
+import { view, withRecovery } from "./engine.js";
+import { SavedRounds } from "./saved-rounds.js";
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./engine.js").Options} Options */
+/** @typedef {import("./reply.js").View} View */
+/** @typedef {import("./reply.js").Reply} Reply */
+/** @typedef {import("./saved-rounds.js").Store} Store */
+
+export class Game {
+  #engine;
+  #savedRounds;
+  #statistics;
+  /** @type {Options} */
+  #options;
+  #today = new Date();
+  /** The day on which the game was opened, which a restarted engine is told. */
+  #openedOn = this.#today;
+  /** @type {import("./engine.js").Request} */
+  #request = { kind: "nothing", text: "" };
+  /**
+   * Loads the full word list, while the engine only has the starter, a part of it with all words of some roots; null once it has all.
+   * @type {(() => Promise<Uint8Array>) | null}
+   */
+  #fullList;
+  /** @type {Promise<void> | null} */
+  #completing = null;
+  /** @type {Promise<unknown>} */
+  #saved = Promise.resolve();
+  /** @type {View} */
+  // @ts-expect-error: null before `start`
+  view = null;
+  /**
+   * Why something could not be saved.
+   * @type {unknown}
+   */
+  error = null;
+  /** Called when something could not be saved. */
+  onerror = () => {};
+  /** Called when the engine was restarted. */
+  onrecovery = () => {};
+  /** Called when another tab has forgotten everything. */
+  onforgotten = () => {};
+
+  /**
+   * @param {Engine} engine
+   * @param {Store} store
+   * @param {Options} options
+   * @param {(() => Promise<Uint8Array>) | null} [fullList] loads the full word list, if the engine only has a part of it
+   */
+  constructor(engine, store, options, fullList = null) {
+    this.#fullList = fullList;
+    this.#engine = withRecovery(engine, (fresh) => {
+      this.#restore(fresh);
+      this.#statistics.engineRestarted();
+      this.onrecovery();
+    });
+    this.#savedRounds = new SavedRounds(this.#engine, store);
+    this.#savedRounds.onforgotten = () => this.onforgotten();
+    this.#statistics = new Statistics(this.#engine, store);
+    this.#options = options;
+  }
+
+  /** What was wrong with the saved records: some are damaged, or of a newer version. */
+  get problem() {
+    return this.#savedRounds.problem;
+  }
+
+  /**
+   * Opens the round that the address asks for or, if it asks for none, the one that the engine chooses.
+   * @param {import("./engine.js").Request} request
+   * @returns {Promise<Reply>} how the engine understands the request
+   */
+  async start(request) {
+    this.#request = request;
+    this.#engine.setOptions(this.#options);
+    this.#engine.setDay(this.#today);
+    const asked = this.#engine.ask(request);
+    await this.#savedRounds.load(asked.prefixes).catch((error) => this.#reportError(error));
+    await this.#switchRound((engine) => engine.start());
+    return asked;
+  }
+
+  /**
+   * Gives a restarted engine the same game, or the same request if no game has started.
+   * @param {Engine} fresh
+   */
+  #restore(fresh) {
+    fresh.setOptions(this.#options);
+    fresh.setDay(this.#openedOn);
+    if (!this.view) {
+      fresh.ask(this.#request);
+      return this.#savedRounds.restore(fresh);
+    }
+    fresh.ask({ kind: "restored", text: this.view.round.key });
+    this.#savedRounds.restore(fresh);
+    fresh.start();
+    fresh.setDay(this.#today);
+  }
+
+  /** Whether the engine only has a part of the word list. No word is refused as unknown before the full list is loaded. */
+  get isPartial() {
+    return this.#fullList !== null;
+  }
+
+  /** Replaces a part of the word list by the full one. Fails if that cannot be loaded; it can be called again. */
+  loadFullList() {
+    this.#completing ??= this.#loadFullList().finally(() => {
+      this.#completing = null;
+    });
+    return this.#completing;
+  }
+
+  async #loadFullList() {
+    const list = await this.#fullList?.();
+    if (!list) return;
+    const engine = await this.#engine.withLexicon(list);
+    if (this.view) this.pause();
+    this.#engine.replaceWith(engine);
+    this.#fullList = null;
+    this.#restore(this.#engine);
+    if (!this.view) return;
+    if (document.hidden) this.pause();
+    this.setDay(this.#today);
+  }
+
+  /**
+   * Switches to another round. If the part of the word list lacks words of its root, nothing is shown or saved before the full list is
+   * loaded.
+   * @param {(engine: Engine) => View} act
+   */
+  async #switchRound(act) {
+    const reply = act(this.#engine);
+    if (reply.round.isComplete) return this.#apply(reply);
+    // Until then the current round continues.
+    if (this.view) this.#restore(this.#engine);
+    await this.loadFullList();
+    return this.#change(act);
+  }
+
+  /**
+   * Changes the game. Saving begins before this returns, but nothing waits for it: what is shown is on disk a moment later, and `onerror`
+   * reports a failure.
+   * @param {(engine: Engine) => Reply} act
+   * @returns {View}
+   */
+  #change(act) {
+    return this.#apply(act(this.#engine));
+  }
+
+  /**
+   * @param {Reply} reply
+   * @returns {View}
+   */
+  #apply(reply) {
+    const saving = this.#savedRounds.write(reply.records).catch((error) => this.#reportError(error));
+    this.#saved = Promise.all([this.#saved, saving]);
+    this.view = view(reply);
+    return this.view;
+  }
+
+  /** Returns once everything is on disk, or could not be saved. */
+  async settle() {
+    await this.#saved;
+  }
+
+  /** @param {unknown} error */
+  #reportError(error) {
+    if (this.error) return;
+    this.error = error;
+    this.onerror();
+  }
+
+  /**
+   * Plays what was typed.
+   * @param {string} typed
+   */
+  play(typed) {
+    return this.#change((engine) => engine.play(typed));
+  }
+
+  /** @param {number} [minutes] of a timed round */
+  async newWord(minutes = 0) {
+    // A part of the word list has few roots, whatever the settings are. If the full one cannot be loaded, one of those will do.
+    if (this.isPartial) await this.loadFullList().catch(() => {});
+    return this.#switchRound((engine) => engine.newWord(minutes));
+  }
+
+  /** Plays today's puzzle, with what other tabs have found in it. */
+  async playToday() {
+    // A part of the word list may lack the puzzle.
+    await this.loadFullList();
+    await this.#savedRounds.loadDailies().catch((error) => this.#reportError(error));
+    const view = await this.#switchRound((engine) => engine.playToday());
+    this.#openedOn = this.#today;
+    return view;
+  }
+
+  /** Deals the same root again, to be played against the current round. */
+  playAgain() {
+    return this.#switchRound((engine) => engine.playAgain());
+  }
+
+  /** Ends a timed round whose time is up. */
+  endIfTimeIsUp() {
+    return this.#change((engine) => engine.endIfTimeIsUp());
+  }
+
+  /** The current round as a challenge: its code, and how many beads show its rank. */
+  link() {
+    return this.#change((engine) => engine.link()).link;
+  }
+
+  /**
+   * Checks a challenge by playing it again, once the full word list is loaded.
+   * @param {string} code
+   */
+  async checkChallenge(code) {
+    await this.loadFullList();
+    return this.#engine.checkChallenge(code);
+  }
+
+  /**
+   * Goes on with the round that answers a challenge, or deals it.
+   * @param {string} code
+   * @param {string} prefix of the keys of such rounds
+   */
+  async answerChallenge(code, prefix) {
+    await this.#savedRounds.loadRange(prefix).catch((error) => this.#reportError(error));
+    return this.#change((engine) => engine.answerChallenge(code));
+  }
+
+  undoNewWord() {
+    return this.#switchRound((engine) => engine.undoNewWord());
+  }
+
+  /** Notes that the hint was shown. */
+  hint() {
+    return this.#change((engine) => engine.hint());
+  }
+
+  /** The word of the next clue, or nothing; the clue is not taken yet. */
+  nextClue() {
+    return this.#change((engine) => engine.nextClue()).clue;
+  }
+
+  takeClue() {
+    return this.#change((engine) => engine.takeClue());
+  }
+
+  end() {
+    return this.#change((engine) => engine.end());
+  }
+
+  keepPlaying() {
+    return this.#change((engine) => engine.keepPlaying());
+  }
+
+  reveal() {
+    return this.#change((engine) => engine.reveal());
+  }
+
+  pause() {
+    return this.#change((engine) => engine.pause());
+  }
+
+  resume() {
+    return this.#change((engine) => engine.resume());
+  }
+
+  /**
+   * Counts time that a paused round was played before the page was loaded again.
+   * @param {number} tenths
+   */
+  addPlayTime(tenths) {
+    this.#change((engine) => engine.resume(tenths));
+    return this.pause();
+  }
+
+  /** @param {Options} options */
+  setOptions(options) {
+    this.#options = options;
+    return this.#change((engine) => engine.setOptions(options));
+  }
+
+  /** @param {Date} today */
+  setDay(today) {
+    this.#today = today;
+    return this.#change((engine) => engine.setDay(today));
+  }
+
+  /** Sets the day again if midnight has passed. */
+  #updateDay() {
+    const now = new Date();
+    if (now.toDateString() !== this.#today.toDateString()) this.setDay(now);
+  }
+
+  /** The other rounds, once the full word list and the rounds of all daily puzzles are loaded. */
+  async overview() {
+    await this.loadFullList();
+    await this.#savedRounds.loadDailies();
+    this.#updateDay();
+    return this.#change((engine) => engine.overview());
+  }
+
+  /**
+   * Whether a text can be a root.
+   * @param {string} text
+   */
+  isRoot(text) {
+    return this.#engine.countWords(text) !== null;
+  }
+
+  /**
+   * How many common words a root has, once the full word list is loaded.
+   * @param {string} root
+   */
+  async countWords(root) {
+    await this.loadFullList();
+    return this.#engine.countWords(root);
+  }
+
+  /** @param {string} letters in the order in which they are shown */
+  shuffle(letters) {
+    return this.#engine.shuffle(letters);
+  }
+
+  /**
+   * @param {string} letters in the order in which they are shown
+   * @param {string} typed
+   */
+  spelling(letters, typed) {
+    return this.#engine.spelling(letters, typed);
+  }
+
+  /**
+   * Loads what another tab has written.
+   * @param {string[]} [keys] of what it wrote, if they are known
+   */
+  async refresh(keys) {
+    await this.#savedRounds.refresh(keys);
+    return this.setDay(this.#today);
+  }
+
+  /** The statistics of all rounds, once the full word list is loaded. */
+  async statistics() {
+    await this.loadFullList();
+    await this.settle();
+    this.#updateDay();
+    await this.#statistics.count();
+    return this.#statistics;
+  }
+
+  /**
+   * Deletes every round, here and in other tabs, and deals another one; returns once they are off the disk. If that fails, nothing is
+   * changed, and the result is null.
+   */
+  async forget() {
+    if (this.isPartial) await this.loadFullList().catch(() => {});
+    await this.settle();
+    // An earlier failure to save does not matter any more.
+    this.error = null;
+    const before = this.view;
+    const reply = this.#engine.forget();
+    this.view = view(reply);
+    try {
+      await this.#savedRounds.forget(reply.records);
+    } catch (error) {
+      console.info(error);
+      this.#revertTo(before);
+      return null;
+    }
+    this.#openedOn = this.#today;
+    return this.view;
+  }
+
+  /**
+   * Restarts the engine with the game as it was.
+   * @param {View} before
+   */
+  #revertTo(before) {
+    this.view = before;
+    this.#engine.restart();
+    this.#restore(this.#engine);
+    this.#statistics.engineRestarted();
+    this.setDay(this.#today);
+  }
+
+  /** All rounds as the parts of a file. */
+  export() {
+    return this.#savedRounds.export();
+  }
+
+  /**
+   * Adds the rounds of a file.
+   * @param {Blob} file
+   */
+  async import(file) {
+    const counts = await this.#savedRounds.import(file);
+    this.setDay(this.#today);
+    return counts;
+  }
+}

@@ -1,0 +1,395 @@
+// @ts-check
+/**
+ * Moves records between the engine and the store. Each has a key of its own and stays as the engine wrote it; only the engine reads and
+ * merges them. A record in the store that this tab has neither read nor written comes from another tab, and is merged before it is
+ * overwritten.
+ */
+import { inboxSize } from "./engine.js";
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./store.js").Store | import("./store.js").MemoryStore} Store */
+/** @typedef {import("./store.js").Values} Values */
+/** @typedef {"newer" | "damaged"} Problem */
+/** @typedef {{rounds: number, words: number, valid: number, damaged: number, newer: number}} Counts of an import */
+
+/** Thrown instead of overwriting a record of a newer version. */
+export class NewerRecord extends Error {}
+
+export const isRecordKey = (/** @type {string} */ key) => key === "shelf" || /^[a-z0-9]+-[a-z0-9-]+$/.test(key);
+
+/**
+ * All saved records, as the parts of a file.
+ * @param {Store} store
+ */
+export async function exportRecords(store) {
+  /** @type {string[]} */
+  const parts = [];
+  await store.readAll((key, value) => {
+    if (isRecordKey(key) && typeof value === "string") parts.push(terminated(value));
+  });
+  return parts;
+}
+
+/**
+ * Whether a value is a text that fits into the inbox, beside a number of other bytes.
+ * @param {unknown} value
+ * @returns {value is string}
+ */
+export const isText = (value, others = 0) => typeof value === "string" && others + byteLength(value) <= inboxSize;
+
+/** @param {string} text of which every character is one byte, unless it is damaged */
+const byteLength = (text) => (/^[\0-\x7f]*$/.test(text) ? text.length : new TextEncoder().encode(text).length);
+
+/** @param {string} text a record, made to end so that another one can follow */
+const terminated = (text) => (text.endsWith("\n\n") ? text : `${text}\n\n`);
+
+export class SavedRounds {
+  /** @type {Engine} */
+  #engine;
+  /** @type {Store} */
+  #store;
+  /**
+   * What is on disk, as this tab has last read or written it.
+   * @type {Map<string, string>}
+   */
+  #onDisk = new Map();
+  /**
+   * What this tab has last written itself, without words of another tab.
+   * @type {Map<string, string>}
+   */
+  #written = new Map();
+  /**
+   * What the engine has.
+   * @type {Map<string, string>}
+   */
+  #inEngine = new Map();
+  /**
+   * What was wrong with the saved records.
+   * @type {Problem | null}
+   */
+  problem = null;
+  /** Called when another tab has forgotten everything. */
+  onforgotten = () => {};
+
+  /**
+   * @param {Engine} engine
+   * @param {Store} store
+   */
+  constructor(engine, store) {
+    this.#engine = engine;
+    this.#store = store;
+  }
+
+  /**
+   * Loads what the engine needs to start: the shelf, the rounds on it, and those that the address may ask for.
+   * @param {readonly string[]} prefixes of the keys of the latter
+   */
+  async load(prefixes) {
+    const needed = await this.#load(await this.#store.read(["shelf"]));
+    const rounds = await this.#store.read(needed);
+    const named = await Promise.all(prefixes.map((prefix) => this.#store.readRange(prefix, prefix)));
+    await this.#load(new Map([rounds, ...named].flatMap((values) => [...values])));
+  }
+
+  /**
+   * Loads the rounds whose keys are in a range, without those that the engine has, which may have changed since.
+   * @param {string} first
+   * @param {string} [last]
+   */
+  async loadRange(first, last = first) {
+    const saved = await this.#store.readRange(first, last);
+    await this.#load(new Map([...saved].filter(([key]) => !this.#inEngine.has(key))));
+  }
+
+  /** Loads the rounds of all daily puzzles, once. */
+  async loadDailies() {
+    // Their keys begin with a digit, those of free rounds with a letter.
+    this.#dailies ??= this.loadRange("1", "9");
+    this.#dailies.catch(() => {
+      this.#dailies = null;
+    });
+    return this.#dailies;
+  }
+  /** @type {Promise<void> | null} */
+  #dailies = null;
+
+  /**
+   * Loads values into the engine; returns the keys of more rounds that it needs.
+   * @param {Values} values
+   */
+  async #load(values) {
+    /** @type {string[]} */
+    let needed = [];
+    for (const [key, value] of values) {
+      const reply = this.#loadValue(value);
+      const [count] = reply?.loaded ?? [];
+      needed = reply?.keys ?? needed;
+      if (count?.newer) this.problem = "newer";
+      else if (!count || count.damaged > 0 || count.isTruncated || count.valid === 0) await this.#setAside(key, value);
+      else this.#remember(key, String(value));
+    }
+    return needed;
+  }
+
+  /** @param {unknown} value */
+  #loadValue(value) {
+    return isText(value) ? this.#engine.load(value) : null;
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} text
+   */
+  #remember(key, text) {
+    this.#onDisk.set(key, text);
+    this.#inEngine.set(key, text);
+  }
+
+  /**
+   * Moves a damaged value to a key of its own, and saves what is valid in it.
+   * @param {string} key
+   * @param {unknown} value
+   */
+  async #setAside(key, value) {
+    this.problem ??= "damaged";
+    const rest = isText(value) ? this.#engine.merge("", value).records.get(key) : undefined;
+    await this.#store
+      .update(
+        [],
+        () =>
+          new Map([
+            [asideKey(key), value],
+            [key, rest],
+          ]),
+      )
+      .catch(() => {});
+    if (rest) this.#remember(key, rest);
+  }
+
+  /** Loads everything into an engine that was restarted. */
+  restore(/** @type {Engine} */ engine) {
+    for (const text of this.#inEngine.values()) engine.load(text);
+  }
+
+  /**
+   * Saves records of the engine; returns once they are on disk.
+   * @param {ReadonlyMap<string, string>} records
+   */
+  async write(records) {
+    if (records.size === 0) return;
+    for (const [key, text] of records) this.#inEngine.set(key, text);
+    // What is read from another tab between now and the transaction is not in these records.
+    const included = new Map([...records.keys()].map((key) => [key, this.#onDisk.get(key)]));
+    let hasForgotten = false;
+    await this.#store.update([...new Set(["shelf", ...records.keys()])], (saved) => {
+      /** @type {Values} */
+      const changed = new Map();
+      for (const [key, text] of records) {
+        if (this.#isForgotten(key, text, saved.get("shelf"))) {
+          hasForgotten = true;
+          continue;
+        }
+        const merged = saved.get(key) === included.get(key) ? text : this.#merged(key, text, saved.get(key), changed);
+        changed.set(key, merged);
+        if (merged === text) this.#written.set(key, text);
+        else this.#written.delete(key);
+        // If words of another tab were merged in, this differs from what is on disk, so that the next write merges again.
+        this.#onDisk.set(key, text);
+      }
+      return changed;
+    });
+    if (hasForgotten) await this.refresh();
+  }
+
+  /**
+   * Whether another tab has deleted a round, and this one has not been notified yet.
+   * @param {string} key
+   * @param {string} text
+   * @param {unknown} shelf the one on disk
+   */
+  #isForgotten(key, text, shelf) {
+    if (key === "shelf" || shelf === this.#onDisk.get("shelf") || !isText(shelf, text.length)) return false;
+    return !this.#engine.merge("", terminated(shelf) + text).records.has(key);
+  }
+
+  /**
+   * Merges a record with what another tab has written under its key.
+   * @param {string} key
+   * @param {string} text
+   * @param {unknown} saved
+   * @param {Values} changed
+   */
+  #merged(key, text, saved, changed) {
+    if (saved === undefined || saved === this.#written.get(key) || saved === text) return text;
+    const reply = isText(saved, text.length) ? this.#engine.merge(text, saved) : null;
+    const count = reply?.loaded[1];
+    if (count?.newer) throw new NewerRecord(key);
+    if (!count || count.damaged > 0 || count.isTruncated || reply?.gain.leftOut) changed.set(asideKey(key), saved);
+    return reply?.records.get(key) ?? text;
+  }
+
+  /**
+   * Loads what another tab has written.
+   * @param {string[]} [keys]
+   */
+  async refresh(keys = [...this.#inEngine.keys()]) {
+    this.#dailies = null;
+    const known = keys.filter((key) => key !== "shelf" && this.#inEngine.has(key));
+    const values = await this.#store.read(known.length === keys.length ? known : ["shelf", ...known]);
+    if (values.has("shelf")) for (const key of known) if (!values.has(key)) this.#drop(key);
+    const changed = values.has("shelf") ? this.#receive("shelf", values.get("shelf")) : [];
+    // A round that the engine does not have may be on the shelf.
+    const listed = () => this.#loadValue(values.get("shelf"))?.keys.filter((key) => !this.#inEngine.has(key)) ?? [];
+    const needed = changed.length > 0 ? changed : listed();
+    for (const [key, value] of [...values, ...(await this.#store.read(needed))])
+      if (key !== "shelf") this.#receive(key, value);
+    // The engine drops rounds that it does not have from a shelf, so the shelf is loaded once more at the end.
+    if (needed.length > 0) this.#loadValue(values.get("shelf"));
+  }
+
+  /**
+   * @param {string} key
+   * @param {unknown} value
+   * @returns {string[]} the keys of more rounds that the engine needs
+   */
+  #receive(key, value) {
+    const own = this.#inEngine.get(key);
+    if (value === own) this.#onDisk.set(key, own ?? "");
+    const reply = value === own ? null : this.#loadValue(value);
+    const [count] = reply?.loaded ?? [];
+    if (!reply || !count || count.newer > 0 || count.damaged > 0 || count.isTruncated) return [];
+    if (reply.gain.hasForgotten) this.onforgotten();
+    const text = String(value);
+    const merged = own === undefined ? null : this.#engine.merge(own, text);
+    // What cannot be merged is set aside when this tab writes its own record.
+    if (!merged?.gain.leftOut) this.#onDisk.set(key, text);
+    this.#inEngine.set(key, merged ? (merged.records.get(key) ?? own ?? text) : text);
+    return reply.keys;
+  }
+
+  /**
+   * Another tab has deleted a round. If it is imported again, it is new.
+   * @param {string} key
+   */
+  #drop(key) {
+    if (this.#onDisk.delete(key)) this.#inEngine.delete(key);
+  }
+
+  /**
+   * Deletes everything but the settings, and saves what the engine has written since.
+   * @param {ReadonlyMap<string, string>} records
+   */
+  async forget(records) {
+    const before = [this.#onDisk, this.#inEngine];
+    [this.#onDisk, this.#inEngine] = [new Map(records), new Map(records)];
+    try {
+      await this.#store.replace(["settings"], records);
+    } catch (error) {
+      [this.#onDisk, this.#inEngine] = before;
+      throw error;
+    }
+  }
+
+  /** All records as the parts of a file, with those that could not be saved. */
+  async export() {
+    const unsaved = [...this.#inEngine].filter(([key, text]) => this.#onDisk.get(key) !== text).map(([, text]) => text);
+    return [...(await exportRecords(this.#store).catch(() => [...this.#inEngine.values()])), ...unsaved];
+  }
+
+  /**
+   * Adds the records of a file, in steps.
+   * @param {Blob} file
+   */
+  async import(file) {
+    const counts = { rounds: 0, words: 0, valid: 0, damaged: 0, newer: 0 };
+    let size = firstStep;
+    for (let at = 0; at < file.size; ) {
+      const bytes = new Uint8Array(await file.slice(at, at + size).arrayBuffer());
+      const isLast = at + bytes.length === file.size;
+      const found = this.#engine.keys(bytes);
+      if (found.whole === 0 && !isLast && size < largestStep) {
+        size *= 2;
+        continue;
+      }
+      const part = isLast || found.whole === 0 ? bytes : bytes.subarray(0, found.whole);
+      await this.#addPart(part, found, counts);
+      at += part.length;
+      size = firstStep;
+    }
+    await this.refresh();
+    return counts;
+  }
+
+  /**
+   * Adds a part of a file. If it does not fit into the inbox, together with the records under its keys, it is split between two records;
+   * a single record that does not fit is left out.
+   * @param {Uint8Array} part
+   * @param {{keys: string[], first: number}} found the keys of its records, and the length of the first one
+   * @param {Counts} counts
+   */
+  async #addPart(part, { keys, first }, counts) {
+    if (await this.#add(keys, part, counts)) return;
+    const middle = this.#engine.keys(part.subarray(0, part.length / 2)).whole || first;
+    if (middle === 0 || middle >= part.length) {
+      counts.damaged += 1;
+      return;
+    }
+    for (const half of [part.subarray(0, middle), part.subarray(middle)])
+      await this.#addPart(half, this.#engine.keys(half), counts);
+  }
+
+  /**
+   * Adds a part of a file; returns whether it fits into the inbox, together with the records under its keys.
+   * @param {string[]} keys
+   * @param {Uint8Array} part
+   * @param {Counts} counts
+   */
+  async #add(keys, part, counts) {
+    let isDone = true;
+    // The shelf knows what was forgotten; an import restores it.
+    await this.#store.update([...new Set(["shelf", ...keys])], (saved) => {
+      const all = [...saved.values()]
+        .filter((value) => isText(value))
+        .map((value) => terminated(String(value)))
+        .join("");
+      isDone = isText(all, part.length);
+      if (!isDone) return new Map();
+      const {
+        records,
+        gain,
+        loaded: [, count],
+      } = this.#engine.importRecords(all, part);
+      counts.rounds += gain.rounds;
+      counts.words += gain.words;
+      counts.valid += count.valid;
+      counts.damaged += count.damaged + gain.leftOut + (count.isTruncated ? 1 : 0);
+      counts.newer += count.newer;
+      return this.#overwriting(saved, records);
+    });
+    return isDone;
+  }
+
+  /**
+   * What to write so that no saved value is lost: a record of a newer version stays, and a damaged one is set aside.
+   * @param {Values} saved
+   * @param {ReadonlyMap<string, string>} records that an import has changed
+   */
+  #overwriting(saved, records) {
+    /** @type {Values} */
+    const changed = new Map(records);
+    for (const key of records.keys()) {
+      const value = saved.get(key);
+      if (value === undefined) continue;
+      const count = isText(value) ? this.#engine.merge("", value).loaded[1] : null;
+      if (count?.newer) changed.delete(key);
+      else if (!count || count.damaged > 0 || count.isTruncated) changed.set(asideKey(key), value);
+    }
+    return changed;
+  }
+}
+
+/** How many bytes of a file are read at once, and at most if a record is longer; one that can be read has half as many. */
+const [firstStep, largestStep] = [65_536, 524_288];
+
+/** @param {string} key of a value that cannot be read or merged; the time in milliseconds keeps two of them apart */
+const asideKey = (key) => `damaged ${key} ${Date.now()}`;

@@ -1,0 +1,42 @@
+// @ts-check
+/** What the address of the page asks for, and the address of a round. */
+
+/**
+ * What a query asks for. If it asks for nothing, the engine decides what opens, by the day of the last visit and the round on screen.
+ * @param {string} search the query of the address
+ * @param {string} onScreen the key of the record of the round that this entry of the browser's history had on screen, or nothing
+ * @returns {import("../engine/engine.js").Request}
+ */
+export function parseAddress(search, onScreen = "") {
+  const query = new URLSearchParams(search);
+  const [round, root, daily] = [query.get("round"), query.get("root"), query.get("daily")];
+  if (round) return { kind: "round", text: round };
+  if (root !== null) return { kind: "root", text: root };
+  if (daily !== null) return { kind: "daily", text: daily };
+  if (query.has("new")) return { kind: "another", text: "" };
+  return { kind: "nothing", text: onScreen };
+}
+
+/**
+ * Whether a fragment can be a challenge, of whatever version. The engine mends what chats have made of it, and decides.
+ * @param {string} fragment
+ */
+export const isChallenge = (fragment) => /(^|\W|%..)c\d+\./i.test(fragment);
+
+/** The address of the page itself, without query and fragment. */
+export const pageAddress = () => location.href.split(/[?#]/)[0];
+
+/**
+ * The address of a root or a daily puzzle, which opens the player's latest round of it.
+ * @param {{root: string, daily: number | null}} round
+ */
+export const puzzleAddress = ({ root, daily }) => address(daily === null ? `root=${root}` : `daily=${daily}`);
+
+/**
+ * The address of one round of this player's; for everyone else it is that of its puzzle.
+ * @param {{key: string}} round
+ */
+export const roundAddress = ({ key }) => address(`round=${key}`);
+
+/** @param {string} query */
+const address = (query) => new URL(`?${query}`, pageAddress()).href;

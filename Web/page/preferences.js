@@ -1,0 +1,83 @@
+// @ts-check
+/** The settings of the player and what the page remembers beside them; every change is saved at once. */
+
+import { parse } from "./settings.js";
+
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("../engine/saved-rounds.js").Store} Store */
+
+/** Once the player has opened so many meanings, all of them are cached for offline use. */
+const manyMeanings = 3;
+
+export class Preferences {
+  #store;
+  #meanings;
+  /**
+   * What was chosen in this tab and is not on disk yet.
+   * @type {Partial<Settings>}
+   */
+  #unsaved = {};
+  /** Called if they could not be saved. */
+  onerror = () => {};
+  /** Called when another tab has changed them. */
+  onchange = () => {};
+
+  /**
+   * @param {Settings} settings
+   * @param {Store} store
+   * @param {import("../round/meanings.js").Meanings} meanings
+   */
+  constructor(settings, store, meanings) {
+    this.settings = settings;
+    this.#store = store;
+    this.#meanings = meanings;
+  }
+
+  /** @param {Partial<Settings>} change what the player has just chosen */
+  choose(change) {
+    if (change.keepsMeanings === false) void this.#meanings.dropAll();
+    // A choice is final, however many meanings are opened later.
+    this.update(change.keepsMeanings === undefined ? change : { ...change, meaningsOpened: manyMeanings });
+    this.keepMeanings();
+  }
+
+  /** Counts a meaning that was opened; a player who opens several gets all of them for offline use. */
+  countOpenedMeaning() {
+    if (this.settings.meaningsOpened >= manyMeanings) return;
+    const meaningsOpened = this.settings.meaningsOpened + 1;
+    this.update({ meaningsOpened, keepsMeanings: this.settings.keepsMeanings || meaningsOpened === manyMeanings });
+    this.keepMeanings();
+  }
+
+  /** Caches all meanings, if that is chosen. */
+  keepMeanings() {
+    if (this.settings.keepsMeanings) void this.#meanings.keepAll().catch((error) => console.info(error));
+  }
+
+  /**
+   * Changes some settings; the others stay as another tab may have saved them.
+   * @param {Partial<Settings>} change
+   */
+  update(change) {
+    this.settings = { ...this.settings, ...change };
+    const unsaved = (this.#unsaved = { ...this.#unsaved, ...change });
+    void this.#store
+      .update(["settings"], (saved) => new Map([["settings", { ...parse(saved.get("settings")), ...unsaved }]]))
+      .then(
+        () => {
+          if (this.#unsaved === unsaved) this.#unsaved = {};
+        },
+        () => this.onerror(),
+      );
+  }
+
+  /** Reads what another tab has saved. */
+  async refresh() {
+    const saved = await this.#store.read(["settings"]).catch(() => null);
+    if (!saved) return;
+    const settings = { ...parse(saved.get("settings")), ...this.#unsaved };
+    if (JSON.stringify(settings) === JSON.stringify(this.settings)) return;
+    this.settings = settings;
+    this.onchange();
+  }
+}

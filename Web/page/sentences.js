@@ -1,0 +1,179 @@
+// @ts-check
+/** The sentences about a game that several parts of the page say, show or share. */
+import { otherRound } from "../round/rival.js";
+
+/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./wording.js").Wording} Wording */
+
+/** How many of the words missed yesterday are named. */
+const mostNamed = 5;
+
+/**
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export const rankName = (view, wording) => wording.text(`rank.${view.standing.rank}`);
+
+/**
+ * How many words are found, and of how many if the player wants to know that.
+ * @param {View} view
+ * @param {boolean} showsCount
+ * @param {Wording} wording
+ */
+export const foundCount = ({ standing: { found, total } }, showsCount, wording) =>
+  showsCount ? wording.text("found.countOfTotal", found, total) : wording.text("found.count", found);
+
+/**
+ * What the next rank takes, or nothing.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export function toNextRank({ next }, wording) {
+  if (!next) return "";
+  if ("words" in next) return wording.text("rank.wordsTo", next.words, wording.text("rank.wholeString"));
+  return wording.text("rank.pointsToShort", next.points, wording.text(`rank.${next.rank}`));
+}
+
+/**
+ * Announces a found word, the rank that it has reached, and how many words are found if the player wants to hear that.
+ * @param {import("../engine/reply.js").FoundWord & {isNewRank: boolean}} foundWord
+ * @param {View} view the game after the word
+ * @param {Settings} settings
+ * @param {Wording} wording
+ */
+export function foundSentence({ word, points, isBonus, isNewRank }, view, { showsCount, saysCount }, wording) {
+  const isWhole = view.standing.rank === "wholeString";
+  return joined(
+    [
+      wording.text(isBonus ? "found.announcedBonus" : "found.announced", word, points),
+      saysCount ? foundCount(view, showsCount, wording) : "",
+      !isNewRank ? "" : isWhole ? wording.text("found.all") : wording.text("rank.reached", rankName(view, wording)),
+    ],
+    wording,
+  );
+}
+
+/**
+ * Announces the letters one by one, the words found and left, the rank, and how far the other round of a challenge was.
+ * @param {string} letters in the order in which they are shown
+ * @param {View} view
+ * @param {Settings} settings
+ * @param {Wording} wording
+ * @param {string} timeLeft what is left of a timed round, or nothing
+ */
+export function standingSentence(letters, view, { showsCount }, wording, timeLeft) {
+  const remaining = (showsCount ? view.lengths : [])
+    .filter((one) => one.remaining > 0)
+    .map((one) => `${wording.text("letters.count", one.length)}: ${wording.text("remaining.count", one.remaining)}`);
+  return joined(
+    [
+      [...letters].join(" "),
+      foundCount(view, showsCount, wording),
+      ...remaining,
+      rankName(view, wording),
+      toNextRank(view, wording),
+      timeLeft,
+      otherRoundSentence(view, wording),
+    ],
+    wording,
+  );
+}
+
+/**
+ * The result as one plain sentence that gives no word away.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export function resultSentence(view, wording) {
+  const {
+    round: { root, daily },
+    standing: { found, total, bonus, score, clues },
+    time,
+  } = view;
+  const counted = wording.text("result.found", found, total);
+  const words = time ? wording.text("result.foundInTime", counted, timeTaken(view, wording)) : counted;
+  const all = clues === 0 ? words : wording.text("result.foundAndClues", words, wording.text("clue.count", clues));
+  return wording.text(
+    daily === null ? "result.free" : "result.daily",
+    daily ?? root,
+    all,
+    bonus,
+    wording.text("points.count", score),
+    rankName(view, wording),
+  );
+}
+
+/**
+ * Names the words that were missed in yesterday's daily puzzle.
+ * @param {string[]} words the longest first
+ * @param {Wording} wording
+ */
+export function missedYesterday(words, wording) {
+  const [named, more] = [words.slice(0, mostNamed).join(", "), words.length - mostNamed];
+  return more > 0 ? wording.text("missed.yesterdayMore", named, more) : wording.text("missed.yesterday", named);
+}
+
+/**
+ * Tells when a daily puzzle of a later day comes.
+ * @param {{number: number, year: number, month: number, day: number}} later
+ * @param {Wording} wording
+ */
+export function comesLater({ number, year, month, day }, wording) {
+  const date = new Intl.DateTimeFormat(wording.language, { dateStyle: "long", timeZone: "UTC" }).format(
+    Date.UTC(year, month - 1, day),
+  );
+  return wording.text("daily.later", number, date);
+}
+
+/**
+ * A time as minutes and seconds.
+ * @param {number} tenths
+ */
+export function formatTime(tenths) {
+  const seconds = Math.ceil(tenths / 10);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/**
+ * How long a timed round takes: its minutes, or less if the player has ended it before. Nothing in another round.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export function timeTaken({ time, round: { phase } }, wording) {
+  if (!time) return "";
+  return time.remaining > 0 && phase !== "playing"
+    ? formatTime(600 * time.minutes - time.remaining)
+    : wording.text("time.minutes", time.minutes);
+}
+
+/**
+ * @param {number} tenths
+ * @param {Wording} wording
+ */
+export function timeLeftSentence(tenths, wording) {
+  const seconds = Math.ceil(tenths / 10);
+  return seconds <= 60
+    ? wording.text("time.secondsRemaining", seconds)
+    : wording.text("time.minutesRemaining", Math.ceil(seconds / 60));
+}
+
+/**
+ * How far the other round of a challenge was after the same play time, or nothing.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+function otherRoundSentence(view, wording) {
+  const other = otherRound(view);
+  return other ? wording.text("challenge.pace", other.found, formatTime(Math.floor(other.played))) : "";
+}
+
+/**
+ * Sentences one after the other, without empty ones.
+ * @param {string[]} sentences
+ * @param {Wording} wording
+ */
+const joined = (sentences, wording) =>
+  sentences
+    .filter((sentence) => sentence !== "")
+    .reduce((before, sentence) => wording.text("sentence.joined", before, sentence));

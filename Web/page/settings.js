@@ -1,0 +1,227 @@
+// @ts-check
+/** What a player may choose, and that it is remembered. */
+
+import { orders } from "../engine/engine.js";
+import { byId, make } from "./dom.js";
+import { preloaded } from "./loading.js";
+import { languages } from "./wording.js";
+
+/** @typedef {import("./wording.js").Wording} Wording */
+/**
+ * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
+ *   look: "auto" | "light" | "dark", language: "auto" | "en" | "zh-Hans", sort: import("../engine/exports").Orders[number], welcomed: boolean,
+ *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean, lastVisit: string}} Settings
+ */
+
+/** @type {Settings} */
+const defaults = {
+  minimum: 3,
+  scoring: "classic",
+  grade: -1,
+  all: false,
+  showsCount: true,
+  moves: true,
+  look: "auto",
+  language: "auto",
+  sort: "newest",
+  welcomed: false,
+  keepsMeanings: false,
+  meaningsOpened: 0,
+  dailyEnded: false,
+  saysCount: false,
+  timeFactor: 1,
+  sharesBeads: false,
+  lastVisit: "",
+};
+
+/** The choices by group, in the order in which they are shown: the values, and the keys of their names. */
+const groups = /** @type {const} */ ([
+  {
+    title: "settings.game",
+    choices: [
+      {
+        name: "minimum",
+        values: [
+          [3, "3"],
+          [4, "4"],
+        ],
+      },
+      {
+        name: "scoring",
+        values: [
+          ["classic", "scoring.classic"],
+          ["letters", "scoring.letters"],
+        ],
+      },
+      {
+        name: "grade",
+        values: [
+          [-1, "grade.any"],
+          [0, "grade.easy"],
+          [1, "grade.medium"],
+          [2, "grade.hard"],
+        ],
+      },
+      {
+        name: "all",
+        values: [
+          [false, "roots.familiar"],
+          [true, "roots.all"],
+        ],
+      },
+      {
+        name: "timeFactor",
+        values: [
+          [1, "1×"],
+          [2, "2×"],
+          [5, "5×"],
+          [10, "10×"],
+        ],
+      },
+    ],
+    switches: ["showsCount"],
+  },
+  {
+    title: "settings.display",
+    choices: [
+      {
+        name: "look",
+        values: [
+          ["auto", "settings.auto"],
+          ["light", "settings.light"],
+          ["dark", "settings.dark"],
+        ],
+      },
+      {
+        name: "language",
+        values: [
+          ["auto", "settings.auto"],
+          ["en", "English"],
+          ["zh-Hans", "简体中文"],
+        ],
+      },
+    ],
+    switches: ["moves", "saysCount", "keepsMeanings"],
+  },
+]);
+
+/** @typedef {typeof groups[number]["choices"][number]} Choice */
+/** @typedef {typeof groups[number]["switches"][number]} Switch */
+
+/**
+ * Reads saved settings; the default replaces what is missing or invalid.
+ * @param {unknown} saved
+ * @returns {Settings}
+ */
+export function parse(saved) {
+  const stored = /** @type {Record<string, unknown>} */ (typeof saved === "object" && saved !== null ? saved : {});
+  /** @type {Record<string, unknown>} */
+  const settings = { ...defaults };
+  for (const { name, values } of groups.flatMap((group) => /** @type {readonly Choice[]} */ (group.choices))) {
+    if (values.some(([value]) => value === stored[name])) settings[name] = stored[name];
+  }
+  for (const name of [...groups.flatMap(({ switches }) => [...switches]), "welcomed", "dailyEnded", "sharesBeads"]) {
+    if (typeof stored[name] === "boolean") settings[name] = stored[name];
+  }
+  if (Number.isSafeInteger(stored.meaningsOpened)) settings.meaningsOpened = stored.meaningsOpened;
+  if (typeof stored.lastVisit === "string") settings.lastVisit = stored.lastVisit;
+  if (orders.some((order) => order === stored.sort)) settings.sort = stored.sort;
+  return /** @type {Settings} */ (settings);
+}
+
+/**
+ * Applies the settings of look and motion.
+ * @param {Settings} settings
+ */
+export function apply({ look, moves, sort }) {
+  const page = document.documentElement;
+  page.dataset.look = look;
+  const isMotionReduced = !moves || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  page.classList.toggle("no-motion", isMotionReduced);
+  /** @type {HTMLSelectElement} */ (byId("sort")).value = sort;
+}
+
+/**
+ * The language of the page: the chosen one, or else the browser's.
+ * @param {Settings} settings
+ */
+export const language = ({ language: chosen }) => languages.find((known) => known === chosen) ?? preloaded().language;
+
+/**
+ * Draws the choices.
+ * @param {Settings} settings
+ * @param {Wording} wording
+ * @param {(change: Partial<Settings>) => void} changed
+ */
+export function draw(settings, wording, changed) {
+  const focused = document.activeElement instanceof HTMLElement ? position(document.activeElement) : -1;
+  byId("choices").replaceChildren(
+    ...groups.flatMap(({ title, choices, switches }) => [
+      make("h3", {}, wording.text(title)),
+      make(
+        "div",
+        { class: "choices" },
+        ...choices.map((choice) => makeChoice(choice, settings, wording, changed)),
+        ...switches.map((name) => makeSwitch(name, settings, wording, changed)),
+      ),
+    ]),
+  );
+  if (focused >= 0) controls()[focused]?.focus();
+}
+
+/**
+ * @param {Choice} choice
+ * @param {Settings} settings
+ * @param {Wording} wording
+ * @param {(change: Partial<Settings>) => void} changed
+ */
+function makeChoice({ name, values }, settings, wording, changed) {
+  const options = values.map(([value, label]) => {
+    const radio = make("input", { type: "radio", name, checked: settings[name] === value });
+    radio.addEventListener("change", () => changed({ [name]: value }));
+    return make("label", {}, radio, make("span", {}, label.includes(".") ? wording.text(label) : label));
+  });
+  return make(
+    "fieldset",
+    { class: "choice" },
+    make("legend", {}, wording.text(`settings.${name}`)),
+    make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)),
+    make("div", { class: "segments" }, ...options),
+  );
+}
+
+/**
+ * @param {Switch} name
+ * @param {Settings} settings
+ * @param {Wording} wording
+ * @param {(change: Partial<Settings>) => void} changed
+ */
+function makeSwitch(name, settings, wording, changed) {
+  const button = make(
+    "button",
+    {
+      type: "button",
+      role: "switch",
+      class: "switch",
+      "aria-checked": String(settings[name]),
+      "aria-labelledby": `switch-${name}`,
+    },
+    make("span", {}, wording.text(settings[name] ? "settings.on" : "settings.off")),
+  );
+  button.addEventListener("click", () => changed({ [name]: !settings[name] }));
+  return make(
+    "div",
+    { class: "choice" },
+    make("span", { id: `switch-${name}` }, wording.text(`settings.${name}`)),
+    make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)),
+    button,
+  );
+}
+
+const controls = () => /** @type {HTMLElement[]} */ ([...byId("choices").querySelectorAll("input, button")]);
+
+/**
+ * Which of the controls has the focus, to restore it after redrawing.
+ * @param {HTMLElement} element
+ */
+const position = (element) => controls().indexOf(element);

@@ -1,0 +1,158 @@
+// @ts-check
+/** Draws the cord through the beads of the root, as SVG. */
+import { makeSVG } from "../page/dom.js";
+
+/** @typedef {{x: number, y: number}} Point */
+
+/**
+ * Draws the cord behind beads in the next frame, and again after each change of their layout.
+ * @param {HTMLElement} beads
+ */
+export function watchCord(beads) {
+  new ResizeObserver(() => drawCord(beads)).observe(beads);
+}
+
+/**
+ * Draws the cord behind other beads in the next frame, when their places are known anyway.
+ * @param {HTMLElement} beads
+ */
+export function redrawCord(beads) {
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    drawCord(beads);
+  });
+  observer.observe(beads);
+}
+
+/** @param {HTMLElement} beads */
+function drawCord(beads) {
+  const buttons = /** @type {HTMLElement[]} */ ([...beads.querySelectorAll(".bead")]);
+  beads.querySelector(".cord-drawing")?.remove();
+  if (buttons.length === 0 || beads.clientWidth === 0) return;
+  const style = getComputedStyle(beads);
+  const [hangs, hasKnots] = ["--hangs", "--knots"].map((name) => style.getPropertyValue(name).trim() === "1");
+  hang(buttons, hangs);
+  const drawing = makeSVG("svg", { class: "cord-drawing", width: beads.clientWidth, height: beads.clientHeight });
+  const centres = buttons.map(centre);
+  if (hangs) drawHanging(drawing, centres, beads);
+  else drawRunning(drawing, centres, beads, hasKnots);
+  beads.prepend(drawing);
+}
+
+/**
+ * Lowers each bead, as on a cord that hangs between two knots.
+ * @param {HTMLElement[]} buttons
+ * @param {boolean} hangs
+ */
+function hang(buttons, hangs) {
+  const half = buttons.length - 1;
+  const curvature = Math.min(1.3, 62.4 / Math.max(1, half * half));
+  buttons.forEach((button, place) => {
+    const aside = 2 * place - half;
+    const drop = hangs ? Math.round(8 + curvature * (half * half - aside * aside)) : 0;
+    button.style.setProperty("--drop", `${drop}px`);
+  });
+}
+
+/**
+ * @param {HTMLElement} button
+ * @returns {Point}
+ */
+const centre = (button) => ({
+  x: button.offsetLeft + button.offsetWidth / 2,
+  y: button.offsetTop + button.offsetHeight / 2,
+});
+
+/**
+ * A knot, the beads, a knot.
+ * @param {Element} drawing
+ * @param {Point[]} centres
+ * @param {HTMLElement} beads
+ */
+function drawHanging(drawing, centres, beads) {
+  const { left, right } = edges(beads, true);
+  const [first, last] = [centres[0], centres[centres.length - 1]];
+  const reach = Math.max(0, Math.min(55, first.x - left - 7, right - last.x - 7));
+  const start = { x: first.x - reach, y: first.y - reach / 2 };
+  const end = { x: last.x + reach, y: last.y - reach / 2 };
+  drawCordLine(drawing, `M${[start, ...centres, end].map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`);
+  drawKnot(drawing, start);
+  drawKnot(drawing, end);
+}
+
+/**
+ * It enters from the left, follows one row, turns, follows the next row back, and leaves at the end of the last row.
+ * @param {Element} drawing
+ * @param {Point[]} centres
+ * @param {HTMLElement} beads
+ * @param {boolean} hasKnots whether the cord has a knot at each end, or runs off the screen
+ */
+function drawRunning(drawing, centres, beads, hasKnots) {
+  const rows = inRows(centres);
+  const inset = hasKnots ? 7 : 0;
+  const sides = edges(beads, hasKnots);
+  const [left, right] = [sides.left + inset, sides.right - inset];
+  const start = { x: left, y: rows[0][0].y };
+  const end = { x: rows.length % 2 === 1 ? right : left, y: rows[rows.length - 1][0].y };
+  let path = `M${round(start.x)} ${round(start.y)}`;
+  rows.forEach((row, number) => {
+    const goesRight = number % 2 === 0;
+    const [from, to] = goesRight ? [row[0], row[row.length - 1]] : [row[row.length - 1], row[0]];
+    path += `L${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
+    const next = rows[number + 1];
+    if (!next) return;
+    const turned = goesRight ? next[next.length - 1] : next[0];
+    const outermost = goesRight ? Math.max(to.x, turned.x) : Math.min(to.x, turned.x);
+    const room = (goesRight ? right - outermost : outermost - left) - 6;
+    const reach = Math.min(0.86 * (turned.y - to.y), room / 0.75);
+    const bend = round(outermost + (goesRight ? reach : -reach));
+    path += `H${round(outermost)}C${bend} ${round(to.y)} ${bend} ${round(turned.y)} ${round(outermost)} ${round(turned.y)}`;
+  });
+  drawCordLine(drawing, `${path}L${round(end.x)} ${round(end.y)}`);
+  if (hasKnots) for (const knot of [start, end]) drawKnot(drawing, knot);
+}
+
+/**
+ * Where the cord begins and ends, relative to the beads: the edges of their container, or of its content.
+ * @param {HTMLElement} beads
+ * @param {boolean} isInside whether it ends at the content
+ */
+function edges(beads, isInside) {
+  const outer = beads.parentElement ?? beads;
+  const [{ left: own }, { left, right }, { paddingLeft, paddingRight }] = [
+    beads.getBoundingClientRect(),
+    outer.getBoundingClientRect(),
+    getComputedStyle(outer),
+  ];
+  const [leading, trailing] = isInside ? [parseFloat(paddingLeft), parseFloat(paddingRight)] : [0, 0];
+  return { left: left + leading - own, right: right - trailing - own };
+}
+
+/** @param {Point[]} centres */
+function inRows(centres) {
+  /** @type {Point[][]} */
+  const rows = [];
+  for (const point of centres) {
+    const row = rows[rows.length - 1];
+    if (row && Math.abs(row[0].y - point.y) < 8) row.push(point);
+    else rows.push([point]);
+  }
+  return rows;
+}
+
+/**
+ * Draws one cord of two strands: the first, and the visible parts of the second.
+ * @param {Element} drawing
+ * @param {string} path
+ */
+function drawCordLine(drawing, path) {
+  drawing.append(makeSVG("path", { class: "cord-strand", d: path }), makeSVG("path", { class: "cord-twist", d: path }));
+}
+
+/** @param {Element} drawing @param {Point} at */
+function drawKnot(drawing, { x, y }) {
+  drawing.append(makeSVG("circle", { class: "cord-knot", cx: round(x), cy: round(y), r: 6.5 }));
+}
+
+/** @param {number} number to a tenth of a pixel */
+export const round = (number) => Math.round(number * 10) / 10;

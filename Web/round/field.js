@@ -1,0 +1,336 @@
+// @ts-check
+/** The field, a text box whose letters are drawn as beads on a strand, and the beads of the root, which write into it when they are tapped. */
+
+import { byId, make } from "../page/dom.js";
+import { redrawCord } from "./cord.js";
+import { copyBeads, fly, slide } from "./motion.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/**
+ * @typedef {{beads: number[], characters: number[]}} Spelling for each bead the index of the typed character that uses it, and for each
+ *   character the index of its bead, or -1
+ */
+
+export class Field {
+  /** @type {HTMLInputElement} */
+  input = byId("word");
+  #box = byId("field");
+  #strand = byId("strand");
+  #beads = byId("beads");
+  /** The letters of the root in the order of the beads. */
+  #letters = "";
+  /** @type {Spelling} */
+  #spelling = { beads: [], characters: [] };
+  /** The letters and the text of that spelling. */
+  #spellingOf = "";
+  #isComposing = false;
+  #wording;
+  /** @type {(letters: string, typed: string) => Spelling} */
+  #spell;
+
+  #drawn = "";
+  #hasEnded = false;
+  /** The strand shows empty beads up to this number. */
+  #minimum = 0;
+  /** The index of the bead that is the Tab stop. */
+  #tabStop = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #gainTimer;
+
+  /** Called when the text has changed. */
+  onchange = () => {};
+  /** Tells whether the next letter replaces the text. */
+  startsNewWord = () => false;
+
+  /**
+   * @param {Wording} wording
+   * @param {(letters: string, typed: string) => Spelling} spell finds out which letters a text uses
+   */
+  constructor(wording, spell) {
+    this.#wording = wording;
+    this.#spell = spell;
+    this.input.addEventListener("input", () => this.#changed());
+    this.input.addEventListener("compositionstart", () => this.#compose(true));
+    this.input.addEventListener("compositionend", () => this.#compose(false));
+    for (const event of ["keyup", "select", "focus", "blur", "click"]) {
+      this.input.addEventListener(event, () => {
+        if (this.#state !== this.#drawn) this.draw();
+      });
+    }
+    this.#beads.addEventListener("click", (event) => this.#touch(event));
+    this.#beads.addEventListener("keydown", (event) => this.#walk(event));
+    this.#beads.addEventListener("focusin", ({ target }) =>
+      this.#setTabStop(this.#buttons.indexOf(/** @type {HTMLElement} */ (target))),
+    );
+    // A tap on a bead or a button does not move the focus, which would open or close the keyboard of a phone.
+    byId("dock").addEventListener("mousedown", (event) => {
+      if (event.target !== this.input) event.preventDefault();
+    });
+  }
+
+  get value() {
+    return this.input.value;
+  }
+
+  /** The letters of the root in the order of the beads. */
+  get letters() {
+    return this.#letters;
+  }
+
+  get isComposing() {
+    return this.#isComposing;
+  }
+
+  /** @param {string} value */
+  set value(value) {
+    this.input.value = value;
+    this.#changed();
+  }
+
+  /** @param {Wording} wording */
+  set wording(wording) {
+    this.#wording = wording;
+    this.draw();
+  }
+
+  /** @param {boolean} hasEnded whether the round has ended */
+  set hasEnded(hasEnded) {
+    if (hasEnded === this.#hasEnded) return;
+    this.#hasEnded = hasEnded;
+    this.draw();
+  }
+
+  /**
+   * Makes a bead for each letter of a root.
+   * @param {string} letters
+   */
+  setLetters(letters) {
+    this.#letters = letters;
+    const before = this.#buttons;
+    const beads = [...letters].map((letter, index) =>
+      make("button", { type: "button", class: "bead", "data-index": index, lang: "en" }, letter),
+    );
+    // As many beads hang where those before them hung.
+    if (before.length === beads.length)
+      beads.forEach((bead, index) => {
+        bead.style.cssText = before[index].style.cssText;
+      });
+    this.#beads.replaceChildren(...beads);
+    this.#beads.dataset.count = String(letters.length);
+    this.#setTabStop(0);
+    this.draw();
+    redrawCord(this.#beads);
+  }
+
+  /**
+   * Shows the letters in another order. The beads stay, and with them the focus.
+   * @param {string} letters
+   */
+  rearrange(letters) {
+    const old = [...this.#letters];
+    const before = [...letters].map((letter) => {
+      const index = old.indexOf(letter);
+      old[index] = "";
+      return index;
+    });
+    this.#letters = letters;
+    const beads = this.#buttons;
+    beads.forEach((bead, index) => {
+      bead.textContent = letters[index];
+    });
+    this.draw({ takes: false, returns: false });
+    slide(beads, before);
+  }
+
+  get #buttons() {
+    return /** @type {HTMLElement[]} */ ([...this.#beads.querySelectorAll(".bead")]);
+  }
+
+  /**
+   * Adds a letter at the end.
+   * @param {string} letter
+   */
+  add(letter) {
+    this.value = this.startsNewWord() ? letter : this.value + letter;
+  }
+
+  /** Removes the last letter; returns it, or nothing. */
+  removeLast() {
+    const letters = [...this.value];
+    const last = letters.pop() ?? "";
+    this.value = letters.join("");
+    return last;
+  }
+
+  /** Clears the field; returns a copy of the beads, to be animated. */
+  takeWord() {
+    const word = copyBeads(/** @type {HTMLElement[]} */ ([...this.#strand.querySelectorAll(".small:not(.blank)")]));
+    this.input.value = "";
+    this.#changed({ returns: false });
+    return word;
+  }
+
+  /**
+   * Shows the points of a word for a second.
+   * @param {string} text
+   */
+  showPoints(text) {
+    const gain = byId("gain");
+    gain.textContent = text;
+    clearTimeout(this.#gainTimer);
+    this.#gainTimer = setTimeout(() => {
+      gain.textContent = "";
+    }, 1000);
+  }
+
+  /** Selects the text, so that the next letter replaces it. */
+  select() {
+    if (document.activeElement === this.input) this.input.select();
+  }
+
+  /**
+   * Shows empty beads after a word that is too short; 0 hides them.
+   * @param {number} minimum the fewest letters that a word may have
+   */
+  showBlanks(minimum) {
+    this.#minimum = minimum;
+    this.draw();
+  }
+
+  /** What the drawing depends on, besides the letters. */
+  get #state() {
+    const { value, selectionStart, selectionEnd } = this.input;
+    return `${value} ${selectionStart} ${selectionEnd} ${document.activeElement === this.input}`;
+  }
+
+  /**
+   * Draws strand and beads.
+   * @param {{takes?: boolean, returns?: boolean}} motion whether beads move to the strand, and back
+   */
+  draw({ takes = true, returns = true } = {}) {
+    this.#drawn = this.#state;
+    const typed = [...this.value];
+    const usedBefore = this.#spelling.beads;
+    const { beads, characters } = this.#updateSpelling();
+    const returned = returns ? this.#returned(usedBefore) : [];
+    this.#box.classList.toggle("typing", typed.length > 0);
+    const isFocused = document.activeElement === this.input;
+    const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map(
+      (end) => [...this.value.slice(0, end ?? undefined)].length,
+    );
+    const strand = typed.map((character, index) =>
+      make(
+        "i",
+        {
+          class: `small${characters[index] >= 0 ? "" : " missing"}${isFocused && index >= from && index < caret ? " chosen" : ""}`,
+        },
+        character,
+      ),
+    );
+    const needle = make("i", { class: "needle" });
+    const blanks = Array.from({ length: Math.max(0, this.#minimum - typed.length) }, () =>
+      make("i", { class: "small blank" }),
+    );
+    const before = isFocused ? caret : strand.length;
+    this.#strand.replaceChildren(...strand.slice(0, before), needle, ...strand.slice(before), ...blanks);
+    this.#strand.dataset.count = String(typed.length);
+    byId("letter-count").textContent =
+      typed.length === 0
+        ? this.#wording.text(this.#hasEnded ? "refusal.roundEnded.title" : "field.tapOrType")
+        : this.#wording.text("letters.count", typed.length);
+    this.#drawUse();
+    this.#buttons.forEach((bead, index) => {
+      const use = beads[index];
+      if (takes && use >= 0 && usedBefore[index] === -1 && use === typed.length - 1)
+        fly(bead.getBoundingClientRect(), strand[use], 140);
+    });
+    for (const { bead, from } of returned) fly(from, bead, 120);
+  }
+
+  /**
+   * The beads that are not used any more, each with where its letter was on the strand.
+   * @param {number[]} usedBefore
+   */
+  #returned(usedBefore) {
+    const drawn = this.#strand.querySelectorAll(".small");
+    return this.#buttons.flatMap((bead, index) => {
+      const before = drawn[usedBefore[index]];
+      return before && this.#spelling.beads[index] === -1 ? [{ bead, from: before.getBoundingClientRect() }] : [];
+    });
+  }
+
+  /** Which letters the text uses; the engine is asked once for each text. */
+  #updateSpelling() {
+    const spellingOf = `${this.#letters} ${this.value}`;
+    if (this.#letters !== "" && spellingOf !== this.#spellingOf)
+      this.#spelling = this.#spell(this.#letters, this.value);
+    this.#spellingOf = spellingOf;
+    return this.#spelling;
+  }
+
+  #drawUse() {
+    this.#buttons.forEach((bead, index) => {
+      const isUsed = this.#spelling.beads[index] >= 0;
+      bead.classList.toggle("used", isUsed);
+      const letter = this.#letters[index];
+      bead.setAttribute("aria-label", isUsed ? this.#wording.text("letters.used", letter) : letter);
+    });
+  }
+
+  /** @param {number} index */
+  #setTabStop(index) {
+    this.#tabStop = Math.max(0, index);
+    this.#buttons.forEach((bead, number) => {
+      bead.tabIndex = number === this.#tabStop ? 0 : -1;
+    });
+  }
+
+  /**
+   * Arrow keys move the focus from bead to bead, up and down from row to row.
+   * @param {KeyboardEvent} event
+   */
+  #walk(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const beads = this.#buttons;
+    const heights = beads.map((bead) => bead.offsetTop - (parseFloat(bead.style.getPropertyValue("--drop")) || 0));
+    const row = heights.filter((height) => Math.abs(height - heights[0]) < beads[0].offsetHeight / 2).length;
+    const steps = /** @type {Record<string, number>} */ ({
+      ArrowLeft: this.#tabStop - 1,
+      ArrowRight: this.#tabStop + 1,
+      Home: 0,
+      End: beads.length - 1,
+      ArrowUp: this.#tabStop - row,
+      ArrowDown: this.#tabStop + row,
+    });
+    if (!(event.key in steps)) return;
+    event.preventDefault();
+    beads[steps[event.key]]?.focus();
+  }
+
+  /**
+   * A tap uses a letter, and a second one returns it.
+   * @param {MouseEvent} event
+   */
+  #touch(event) {
+    const bead = /** @type {HTMLElement | null} */ (event.target)?.closest(".bead");
+    if (!(bead instanceof HTMLElement)) return;
+    const index = Number(bead.dataset.index);
+    const use = this.#spelling.beads[index];
+    if (use < 0) return this.add(this.#letters[index]);
+    this.value = [...this.value].filter((_, at) => at !== use).join("");
+  }
+
+  /** @param {boolean} isComposing */
+  #compose(isComposing) {
+    this.#isComposing = isComposing;
+    this.#box.classList.toggle("composing", isComposing);
+    if (!isComposing) this.#changed();
+  }
+
+  /** @param {{returns?: boolean}} [motion] */
+  #changed(motion) {
+    if (this.#isComposing) return;
+    this.draw(motion);
+    this.onchange();
+  }
+}

@@ -1,0 +1,44 @@
+// @ts-check
+/** The heading of a round: its kind, and when the next daily puzzle comes. */
+
+/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+/**
+ * Whole minutes until the player's next midnight, rounded up.
+ * @param {Date} now
+ */
+export function minutesToMidnight(now) {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return Math.max(1, Math.ceil((midnight.getTime() - now.getTime()) / 60_000));
+}
+
+/**
+ * The kind of the round, and what the player may want to know beside it.
+ * @param {View} view
+ * @param {Wording} wording
+ * @param {Date} now
+ * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean}} the date is that of today's puzzle, or empty
+ */
+export function heading({ round: { daily, grade, isOwnWord }, today, showsNewDay, time }, wording, now) {
+  const newDay = showsNewDay ? wording.text("daily.isHere", today) : "";
+  if (time)
+    return {
+      kind: wording.text("time.minutes", time.minutes).replace(" ", "\u00A0"),
+      date: "",
+      aside: newDay,
+      leadsToToday: showsNewDay,
+    };
+  if (daily === null) {
+    const aside = newDay || (today ? wording.text("daily.number", today) : "");
+    const kind = isOwnWord
+      ? wording.text("ownWord.kind")
+      : wording.text("round.freeWithGrade", wording.text(`grade.${grade}`));
+    return { kind, date: "", aside, leadsToToday: today > 0 };
+  }
+  const minutes = minutesToMidnight(now);
+  const aside = newDay || wording.text("daily.nextIn", Math.floor(minutes / 60), minutes % 60);
+  const date =
+    daily === today ? new Intl.DateTimeFormat(wording.language, { day: "numeric", month: "long" }).format(now) : "";
+  return { kind: wording.text("daily.number", daily), date, aside, leadsToToday: showsNewDay };
+}

@@ -1,0 +1,146 @@
+// @ts-check
+/**
+ * Looks up what words mean. The meanings are in English, in alphabetical files made by Web/meanings.py. A file is fetched when one of its
+ * words is looked up, and all of them are cached for offline use once the player wants that.
+ */
+import { load } from "../page/loading.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {{form: string | null, headword: string, kind: string, text: string, clue: string}} Meaning */
+/** @typedef {{folder: string, first: string[]}} List the folder of the files, and the first word of each */
+
+/** Replaces words in a clue that would give its word away. */
+const blank = "___";
+/** Begins the names of the caches of all files. */
+const cachePrefix = "meanings ";
+const kinds = /** @type {Record<string, string>} */ ({ n: "noun", v: "verb", a: "adjective", r: "adverb", o: "other" });
+
+export class Meanings {
+  /** @type {Promise<List> | null} */
+  #list = null;
+  /**
+   * The fetched files by their numbers.
+   * @type {Map<number, Promise<string>>}
+   */
+  #files = new Map();
+
+  /**
+   * At most three meanings of a word, the likeliest first. Fails if they cannot be loaded.
+   * @param {string} word
+   * @returns {Promise<Meaning[]>}
+   */
+  async of(word) {
+    const list = await this.#loadList();
+    const text = await this.#file(list, fileOf(word, list.first));
+    const start = text.startsWith(`${word}\t`) ? 0 : text.indexOf(`\n${word}\t`) + 1;
+    if (!text.startsWith(`${word}\t`, start)) return [];
+    return text.slice(start, text.indexOf("\n", start)).split("\t").slice(1).flatMap(meaning);
+  }
+
+  /** Caches all files that are not cached yet, and drops those of an earlier edition. Does nothing if the browser has no caches. */
+  async keepAll() {
+    if (!globalThis.caches) return;
+    const { folder, first } = await this.#loadList();
+    const cache = await caches.open(cachePrefix + folder);
+    const cached = new Set((await cache.keys()).map(({ url }) => url));
+    const missing = first.map((_, number) => address(folder, number)).filter((url) => !cached.has(url));
+    // One after the other, so that other requests do not have to wait.
+    for (const url of missing) await cache.add(url);
+    await dropCaches(cachePrefix + folder);
+  }
+
+  /** Drops all cached files. */
+  async dropAll() {
+    if (globalThis.caches) await dropCaches();
+  }
+
+  /** @returns {Promise<List>} */
+  #loadList() {
+    return (this.#list ??= load("meanings.json")
+      .then((response) => response.json())
+      .catch((error) => {
+        this.#list = null;
+        throw error;
+      }));
+  }
+
+  /**
+   * @param {List} list
+   * @param {number} number
+   */
+  #file({ folder }, number) {
+    const asked = this.#files.get(number) ?? fetched(address(folder, number));
+    this.#files.set(number, asked);
+    asked.catch(() => this.#files.delete(number)); // The next call tries again.
+    return asked;
+  }
+}
+
+/** @param {string} url */
+async function fetched(url) {
+  // A browser that denies access to caches still fetches.
+  const cached = await globalThis.caches?.match(url).catch(() => undefined);
+  const response = cached ?? (await fetch(url));
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
+}
+
+/** @param {string} [except] the one cache to keep */
+async function dropCaches(except) {
+  const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== except);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/**
+ * @param {string} folder
+ * @param {number} number
+ */
+const address = (folder, number) => new URL(`${folder}/${number}.tsv`, document.baseURI).href;
+
+/**
+ * The number of the file that would have a word: the last one that begins before it.
+ * @param {string} word
+ * @param {string[]} first
+ */
+const fileOf = (word, first) => Math.max(0, first.filter((start) => start <= word).length - 1);
+
+/**
+ * Reads a meaning; ignores a damaged one.
+ * @param {string} column the form or `-`, the headword, the part of speech, and the text
+ * @returns {Meaning[]}
+ */
+function meaning(column) {
+  const [, form, headword, kind, text] = /^(\S+) (\S+) ([nvaro]) (.+)$/.exec(column) ?? [];
+  if (text === undefined) return [];
+  return [
+    {
+      form: form === "-" ? null : form,
+      headword,
+      kind: kinds[kind],
+      text: text.replace(/[{}]/g, ""),
+      clue: text.replace(/\{[^}]*\}/g, blank),
+    },
+  ];
+}
+
+/**
+ * The origin of a meaning: "plural of mouse, noun", or "noun" for a headword.
+ * @param {Meaning} meaning
+ * @param {Wording} wording
+ * @param {string} [headword] replaces the headword
+ */
+export function origin({ form, kind, headword: own }, wording, headword = own) {
+  return [...(form ? [wording.text(`meaning.${form}`, headword)] : []), wording.text(`meaning.${kind}`)].join(", ");
+}
+
+/**
+ * The clue about a word, its meaning without the word: "4 letters, starting with m, plural of ___, noun: any of numerous small rodents …".
+ * @param {string} word
+ * @param {Meaning[]} meanings
+ * @param {Wording} wording
+ */
+export function clue(word, meanings, wording) {
+  const letters = wording.text("clue.letters", wording.text("letters.count", word.length), word[0]);
+  if (meanings.length === 0) return `${letters}: ${wording.text("meaning.none")}`;
+  return wording.text("clue.text", letters, origin(meanings[0], wording, blank), meanings[0].clue);
+}

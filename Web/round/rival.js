@@ -1,0 +1,41 @@
+// @ts-check
+/** The round that a challenge is played against: a mark on the cord shows where it was after the same play time. */
+import { byId } from "../page/dom.js";
+
+/** @typedef {import("../engine/reply.js").View} View */
+
+/** The longest time that `setTimeout` can wait. */
+const longestTimeout = 2 ** 31 - 1;
+
+export class Rival {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * Moves the mark to where the other round was, and again when that round advances.
+   * @param {View} view
+   */
+  draw(view) {
+    clearTimeout(this.#timer);
+    const [mark, count, other] = [byId("rival"), byId("rival-count"), otherRound(view)];
+    mark.hidden = count.hidden = !other;
+    if (!other) return;
+    mark.style.setProperty("--at", String(other.share / 1000));
+    count.textContent = `· ◆ ${other.found}`;
+    const next = view.rival?.paces.find(({ time }) => time > other.played);
+    if (!next || !other.isRunning) return;
+    this.#timer = setTimeout(() => this.draw(view), Math.min((next.time - other.played) * 100 + 20, longestTimeout));
+  }
+}
+
+/**
+ * Where the other round was after as much play time as this one has now; nothing without one. The play time is in tenths of a second.
+ * @param {View} view
+ */
+export function otherRound({ rival, round, time }) {
+  if (!rival) return null;
+  const isRunning = round.phase === "playing" && !time?.isPaused && !globalThis.document?.hidden;
+  const played = isRunning ? rival.played + (performance.now() - rival.at) / 100 : rival.played;
+  const { found, share } = rival.paces.filter((pace) => pace.time <= played).pop() ?? { found: 0, share: 0 };
+  return { found, share, played, isRunning };
+}

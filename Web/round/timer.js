@@ -1,0 +1,224 @@
+// @ts-check
+/** The time of a timed round: what is left of it, the pause, and the end. A timed round is played in one tab at a time. */
+import * as Dialogs from "../dialogs/dialogs.js";
+import { byId } from "../page/dom.js";
+import { formatTime, timeLeftSentence } from "../page/sentences.js";
+
+/** @type {import("../engine/exports").AnnouncedTimes} */
+const announcedTimes = [600, 300, 100];
+/** The dialogs that pause the round, because they cover the letters and are read at leisure. */
+const pausing = ["how", "rounds", "settings", "challenge", "ask-end"];
+
+/** What this tab remembers while its page is loaded again, if the browser allows it. */
+function timeStorage() {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @typedef {{
+ *   game: import("../engine/game.js").Game,
+ *   wording: () => import("../page/wording.js").Wording,
+ *   isFieldEmpty: () => boolean,
+ *   announce: (sentence: string) => void,
+ *   notify: (key: string) => void,
+ *   hideNotice: () => void,
+ *   redraw: () => void,
+ *   ended: () => void,
+ *   returnToGame: () => void,
+ * }} Dependencies what the time is shown in, and what it changes
+ */
+
+export class Timer {
+  #dependencies;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** The time left when it was shown last. */
+  #shown = Infinity;
+  /** The time left when it was saved last. */
+  #saved = Infinity;
+  /** Whether the time is up, and the player may finish the word in the field. */
+  #isLastWord = false;
+  /** The root of the round whose lock this tab has or waits for. */
+  #root = "";
+  /** Whether no other tab has the lock. */
+  #ownsRound = true;
+  #dialog = /** @type {HTMLDialogElement} */ (byId("paused"));
+  #releaseLock = () => {};
+
+  /** @param {Dependencies} dependencies */
+  constructor(dependencies) {
+    this.#dependencies = dependencies;
+    byId("pause").addEventListener("click", () => this.pause());
+    for (const id of pausing) byId(id).addEventListener("opening", () => this.pause());
+    byId("unpause").addEventListener("click", () => Dialogs.close("paused"));
+    this.#dialog.addEventListener("cancel", (event) => {
+      if (!this.#ownsRound) event.preventDefault();
+    });
+    this.#dialog.addEventListener("close", () => this.#closed());
+    addEventListener("pagehide", () => this.#remember());
+    this.#countRemembered();
+  }
+
+  /** Remembers the time left when the page is left or loaded again: it is too late for the database then. */
+  #remember() {
+    const storage = timeStorage();
+    if (storage && this.#time)
+      [storage.timedRound, storage.timeLeft] = [this.#dependencies.game.view.round.key, String(this.#left)];
+  }
+
+  /** After a reload, counts the time that had passed since it was saved last. */
+  #countRemembered() {
+    const { game } = this.#dependencies;
+    const storage = timeStorage();
+    const passed = this.#left - Number(storage?.timeLeft);
+    if (this.#time?.isPaused && storage?.timedRound === game.view.round.key && passed > 0)
+      game.addPlayTime(Math.round(passed));
+  }
+
+  /** The time left as a sentence, or nothing in a round that is not timed. */
+  get sentence() {
+    return this.#time ? timeLeftSentence(this.#left, this.#dependencies.wording()) : "";
+  }
+
+  /** The time of the round while it is played. */
+  get #time() {
+    const { time, round } = this.#dependencies.game.view;
+    return round.phase === "playing" ? time : null;
+  }
+
+  /** The time left in tenths of a second. */
+  get #left() {
+    const time = this.#time;
+    if (!time) return 0;
+    return Math.max(0, time.isPaused ? time.remaining : time.remaining - (performance.now() - time.at) / 100);
+  }
+
+  /** Shows the time of the round as it is now, or that it is paused. */
+  draw() {
+    const time = this.#time;
+    clearTimeout(this.#timer);
+    byId("pause").hidden = !time;
+    this.#acquireLock(time ? this.#dependencies.game.view.round.root : "");
+    byId("game").toggleAttribute("data-paused", time?.isPaused ?? false);
+    const waits = time !== null && (time.isPaused || !this.#ownsRound);
+    // The round may have been left, ended, or continued in another tab.
+    if (!waits) this.#dialog.close();
+    if (!time) this.#leave();
+    else if (waits) this.#showPaused();
+    else this.#tick();
+  }
+
+  /** The round is over, or another one has begun: there is no last word to finish any more. */
+  #leave() {
+    if (this.#isLastWord) this.#dependencies.hideNotice();
+    [this.#shown, this.#isLastWord] = [Infinity, false];
+  }
+
+  #tick() {
+    const left = this.#left;
+    byId("time-left").textContent = formatTime(left);
+    if (announcedTimes.some((time) => this.#shown > time && left <= time)) this.#dependencies.announce(this.sentence);
+    this.#shown = left;
+    this.#save(left);
+    if (left > 0) this.#timer = setTimeout(() => this.#tick(), (left % 10 || 10) * 100);
+    else this.#timeIsUp();
+  }
+
+  /**
+   * Saves the time every five seconds, for a browser that is killed.
+   * @param {number} left
+   */
+  #save(left) {
+    if (left <= 0 || Math.abs(this.#saved - left) < 50) return;
+    this.#saved = left;
+    this.#dependencies.game.endIfTimeIsUp();
+  }
+
+  #timeIsUp() {
+    if (this.#dependencies.isFieldEmpty()) return this.#end();
+    if (!this.#isLastWord) this.#dependencies.notify("time.lastWord");
+    this.#isLastWord = true;
+  }
+
+  /** If the last word was deleted, the round ends. */
+  fieldChanged() {
+    if (this.#isLastWord && this.#time && this.#dependencies.isFieldEmpty()) this.#end();
+  }
+
+  #end() {
+    this.#dependencies.game.endIfTimeIsUp();
+    this.#dependencies.redraw();
+    this.#dependencies.ended();
+  }
+
+  pause() {
+    if (!this.#time) return;
+    this.#dependencies.game.pause();
+    this.#dependencies.redraw();
+  }
+
+  #showPaused() {
+    const { wording } = this.#dependencies;
+    byId("paused-text").textContent = wording().text(this.#ownsRound ? "time.pausedMessage" : "time.elsewhere");
+    byId("unpause").hidden = !this.#ownsRound;
+    byId("time-left").textContent = formatTime(this.#left);
+    if (!this.#dialog.open) Dialogs.open("paused");
+  }
+
+  /** Continues the round. If another tab plays it, the dialog opens again: a browser lets a second Escape close any. */
+  #closed() {
+    if (this.#dialog.open || !this.#time) return;
+    if (!this.#ownsRound) return this.#showPaused();
+    if (!this.#time.isPaused) return;
+    this.#dependencies.game.resume();
+    this.#dependencies.redraw();
+    this.#dependencies.returnToGame();
+  }
+
+  /**
+   * Locks the round, so that no other tab plays it, and releases the one before.
+   * @param {string} root
+   */
+  #acquireLock(root) {
+    if (root === this.#root) return;
+    this.#releaseLock();
+    [this.#root, this.#ownsRound, this.#shown] = [root, true, Infinity];
+    if (root === "" || !navigator.locks) return;
+    const name = `word-scramble ${root}`;
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      if (lock) return this.#holdLock(root);
+      this.#setOwnership(root, false);
+      void navigator.locks.request(name, () => {
+        this.#setOwnership(root, true);
+        return this.#holdLock(root);
+      });
+    });
+  }
+
+  /**
+   * Notes whether this tab has the lock, unless another round has begun.
+   * @param {string} root
+   * @param {boolean} ownsRound
+   */
+  #setOwnership(root, ownsRound) {
+    if (this.#root !== root) return;
+    this.#ownsRound = ownsRound;
+    this.#dependencies.redraw();
+  }
+
+  /**
+   * Holds the lock until another round begins.
+   * @param {string} root
+   */
+  #holdLock(root) {
+    return this.#root !== root
+      ? undefined
+      : new Promise((/** @type {(done: void) => void} */ done) => {
+          this.#releaseLock = done;
+        });
+  }
+}

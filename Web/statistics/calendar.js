@@ -1,0 +1,190 @@
+// @ts-check
+/** The daily puzzles by month: each day is a bead that shows the player's progress, and a link to its puzzle. */
+
+import { ranks } from "../engine/reply.js";
+import { make } from "../page/dom.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {import("../engine/reply.js").CalendarDay} CalendarDay */
+/** How many days the keys move the focus. */
+const moves = /** @type {Record<string, number>} */ ({
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+  Home: -31,
+  End: 31,
+});
+
+export class Calendar {
+  #wording;
+  #title = make("h3", { id: "month-title", "aria-live": "polite" });
+  #list = make("ul", { class: "month", role: "list", "aria-labelledby": "month-title" });
+  /** @type {HTMLElement} */
+  #previous;
+  /** @type {HTMLElement} */
+  #next;
+  #shown = { year: new Date().getFullYear(), month: new Date().getMonth() + 1 };
+  /** @type {import("./statistics.js").Statistics | null} */
+  #statistics = null;
+
+  /** @param {Wording} wording */
+  constructor(wording) {
+    this.#wording = wording;
+    const turn = (/** @type {string} */ name) =>
+      make("button", {
+        type: "button",
+        class: `icon-button turn ${name}`,
+        "aria-label": wording.text(`calendar.${name}`),
+      });
+    [this.#previous, this.#next] = [turn("previous"), turn("next")];
+    this.#previous.addEventListener("click", () => this.#turn(-1));
+    this.#next.addEventListener("click", () => this.#turn(1));
+    this.#list.addEventListener("keydown", (event) => this.#press(event));
+    this.panel = make(
+      "section",
+      {},
+      make("div", { class: "month-head" }, this.#previous, this.#title, this.#next),
+      this.#weekdays(),
+      this.#list,
+      this.#legend(),
+    );
+    this.#draw();
+  }
+
+  /** @param {import("./statistics.js").Statistics} statistics */
+  show(statistics) {
+    this.#statistics = statistics;
+    this.#draw();
+  }
+
+  /** @param {-1 | 1} months */
+  #turn(months) {
+    const button = months < 0 ? this.#previous : this.#next;
+    if (button.getAttribute("aria-disabled") === "true") return;
+    const date = new Date(this.#shown.year, this.#shown.month - 1 + months, 1);
+    this.#shown = { year: date.getFullYear(), month: date.getMonth() + 1 };
+    this.#draw();
+  }
+
+  #drawHead() {
+    const { year, month } = this.#shown;
+    this.#title.textContent = this.#format({ year: "numeric", month: "long" }, new Date(year, month - 1, 1));
+  }
+
+  #draw() {
+    this.#drawHead();
+    const { month, dates } = this.#statistics?.calendar(this.#shown.year, this.#shown.month) ?? {};
+    // A hidden button would lose the focus.
+    this.#previous.setAttribute("aria-disabled", String(!month?.hasPrevious));
+    this.#next.setAttribute("aria-disabled", String(!month?.hasNext));
+    if (!month || !dates) return;
+    this.#list.replaceChildren(...dates.map((date) => this.#day(date)));
+    /** @type {HTMLElement | null} */
+    const firstItem = this.#list.querySelector("li");
+    if (firstItem) firstItem.style.gridColumnStart = String(month.weekday + 1);
+    const links = this.#links();
+    const tabStop = links.find((link) => link.hasAttribute("aria-current")) ?? links[0];
+    for (const link of links) link.tabIndex = link === tabStop ? 0 : -1;
+  }
+
+  /** @param {CalendarDay} date */
+  #day({ day, number, progress, rank }) {
+    const wording = this.#wording;
+    const date = new Date(this.#shown.year, this.#shown.month - 1, day);
+    const label = wording.text(
+      "calendar.day",
+      this.#format({ dateStyle: "long" }, date),
+      number,
+      progressText(progress, rank, wording),
+    );
+    const bead = make("i", { class: progress });
+    bead.style.setProperty(
+      "--fill",
+      String(progress === "begun" ? (ranks.indexOf(rank ?? "thread") + 1) / (ranks.length + 1) : 0),
+    );
+    if (progress === "toCome") {
+      return make(
+        "li",
+        {},
+        make("span", { class: "unseen" }, label),
+        make("span", { class: "later", "aria-hidden": "true" }, bead, String(day)),
+      );
+    }
+    const isToday = date.toDateString() === new Date().toDateString();
+    return make(
+      "li",
+      {},
+      make(
+        "a",
+        { href: `?daily=${number}`, "aria-label": label, ...(isToday ? { "aria-current": "date" } : {}) },
+        bead,
+        String(day),
+      ),
+    );
+  }
+
+  #links() {
+    return /** @type {HTMLElement[]} */ ([...this.#list.querySelectorAll("a")]);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const links = this.#links();
+    const index = links.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
+    if (!(event.key in moves) || index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const next = links[Math.min(Math.max(index + moves[event.key], 0), links.length - 1)];
+    links[index].tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
+  }
+
+  #weekdays() {
+    // 2026 began on a Thursday, so that the fifth was a Monday.
+    return make(
+      "div",
+      { class: "weekdays", "aria-hidden": "true" },
+      ...Array.from({ length: 7 }, (_, day) =>
+        make("span", {}, this.#format({ weekday: "narrow" }, new Date(2026, 0, 5 + day))),
+      ),
+    );
+  }
+
+  /** Explains the beads. */
+  #legend() {
+    const entries = [
+      ["notPlayed", "calendar.notPlayed"],
+      ["begun", "calendar.begun"],
+      ["whole", "rank.wholeString"],
+    ];
+    return make(
+      "ul",
+      { class: "legend", role: "list" },
+      ...entries.map(([progress, name]) => {
+        const bead = make("i", { class: progress, "aria-hidden": "true" });
+        bead.style.setProperty("--fill", "0.5");
+        return make("li", {}, bead, this.#wording.text(name));
+      }),
+    );
+  }
+
+  /**
+   * @param {Intl.DateTimeFormatOptions} options
+   * @param {Date} date
+   */
+  #format(options, date) {
+    return new Intl.DateTimeFormat(this.#wording.language, options).format(date);
+  }
+}
+
+/**
+ * The player's progress: "Garland", "begun", "not played".
+ * @param {CalendarDay["progress"]} progress
+ * @param {CalendarDay["rank"]} rank
+ * @param {Wording} wording
+ */
+function progressText(progress, rank, wording) {
+  if (progress === "whole") return wording.text("rank.wholeString");
+  return wording.text(progress === "begun" && rank && rank !== "thread" ? `rank.${rank}` : `calendar.${progress}`);
+}

@@ -1,0 +1,168 @@
+// @ts-check
+/** The dialog about all rounds, with three tabs: the summary, the word book and the calendar. Fetched on first use. */
+import { Announcer } from "../page/announcer.js";
+import { icon, make } from "../page/dom.js";
+import { fileAddress } from "../page/loading.js";
+import { arrowSteps } from "../round/word-list.js";
+import { Calendar } from "./calendar.js";
+import { StatisticsSummary } from "./summary.js";
+import { WordBook } from "./word-book.js";
+
+/** @typedef {"statistics" | "book" | "calendar"} Part */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {import("./statistics.js").Statistics} Statistics */
+
+const parts = /** @type {const} */ (["statistics", "book", "calendar"]);
+/** The keys of the titles of the tabs. */
+const titles = /** @type {const} */ ({
+  statistics: "statistics.title",
+  book: "wordBook.title",
+  calendar: "calendar.title",
+});
+
+export class StatisticsDialog {
+  #game;
+  #wording;
+  #reader;
+  #dialog = /** @type {HTMLDialogElement} */ (
+    make("dialog", { class: "dialog", id: "statistics", "aria-labelledby": "statistics-title" })
+  );
+  #style = loadStyle();
+  /** @type {Record<Part, {tab: HTMLElement, panel: HTMLElement}> | null} */
+  #drawn = null;
+
+  /**
+   * @param {import("../engine/game.js").Game} game
+   * @param {() => Wording} wording
+   * @param {(announcer: Announcer) => import("../round/word-list.js").Reader} reader
+   */
+  constructor(game, wording, reader) {
+    this.#game = game;
+    this.#wording = wording;
+    this.#reader = reader;
+    document.body.append(this.#dialog);
+  }
+
+  /**
+   * Opens the dialog at one of its tabs; they are filled once all rounds are counted.
+   * @param {Part} part
+   */
+  async open(part) {
+    await this.#style;
+    const show = this.#draw();
+    this.#select(part);
+    this.#dialog.showModal();
+    await show(this.#game.statistics());
+  }
+
+  /** Draws the dialog without content; returns a function that fills it. */
+  #draw() {
+    const wording = this.#wording();
+    const spoken = make("p", { class: "unseen", role: "status" });
+    const status = make("p", { class: "quiet", role: "status" });
+    const views = [
+      new StatisticsSummary(wording),
+      new WordBook(wording, this.#reader(new Announcer(spoken))),
+      new Calendar(wording),
+    ];
+    this.#drawn = /** @type {any} */ (
+      Object.fromEntries(parts.map((part, index) => [part, makeTab(part, views[index].panel, wording)]))
+    );
+    const body = make("div", { class: "dialog-body" }, status, ...views.map(({ panel }) => panel), spoken);
+    this.#dialog.replaceChildren(
+      this.#header(wording),
+      this.#tabs(wording),
+      body,
+      make("footer", {}, this.#closeButton(wording)),
+    );
+    const show = async (/** @type {Promise<Statistics>} */ counting, retries = 1) => {
+      const statistics = await counting.catch(() => null);
+      if (!statistics) return void (status.textContent = wording.text("loading.wordsFailed"));
+      // A second failure is final: what the views ask for may be what traps the engine.
+      statistics.onlost = () => {
+        if (retries-- > 0) void show(this.#game.statistics(), retries);
+      };
+      for (const view of views) {
+        view.show(statistics);
+        // Each in a task of its own, so that the page stays responsive.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
+    return show;
+  }
+
+  /** @param {Wording} wording */
+  #header(wording) {
+    const close = make(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": wording.text("button.close") },
+      icon("close"),
+    );
+    close.addEventListener("click", () => this.#dialog.close());
+    return make("header", {}, make("h2", { id: "statistics-title" }, wording.text("statistics.title")), close);
+  }
+
+  /** @param {Wording} wording */
+  #closeButton(wording) {
+    const close = make("button", { type: "button", class: "button" }, wording.text("button.close"));
+    close.addEventListener("click", () => this.#dialog.close());
+    return close;
+  }
+
+  /** @param {Wording} wording */
+  #tabs(wording) {
+    const tabs = Object.values(this.#drawn ?? {}).map(({ tab }) => tab);
+    for (const [index, tab] of tabs.entries()) tab.addEventListener("click", () => this.#select(parts[index]));
+    const list = make(
+      "div",
+      { class: "tabs", role: "tablist", "aria-label": wording.text("statistics.title") },
+      ...tabs,
+    );
+    list.addEventListener("keydown", (event) => {
+      const index = tabs.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+      if (index < 0 || !(event.key in arrowSteps)) return;
+      event.preventDefault();
+      const next = arrowSteps[event.key](index, parts.length);
+      this.#select(parts[next]);
+      tabs[next].focus();
+    });
+    return list;
+  }
+
+  /** @param {Part} selected */
+  #select(selected) {
+    for (const [part, { tab, panel }] of Object.entries(this.#drawn ?? {})) {
+      tab.setAttribute("aria-selected", String(part === selected));
+      tab.tabIndex = part === selected ? 0 : -1;
+      panel.hidden = part !== selected;
+    }
+    for (const scroller of [this.#dialog, this.#dialog.querySelector(".dialog-body")]) scroller?.scrollTo(0, 0);
+  }
+}
+
+/**
+ * @param {Part} part
+ * @param {HTMLElement} panel
+ * @param {Wording} wording
+ */
+function makeTab(part, panel, wording) {
+  const tab = make(
+    "button",
+    { type: "button", class: "tab", role: "tab", id: `tab-${part}`, "aria-controls": `part-${part}` },
+    wording.text(titles[part]),
+  );
+  panel.id = `part-${part}`;
+  panel.setAttribute("role", "tabpanel");
+  panel.setAttribute("aria-labelledby", tab.id);
+  return { tab, panel };
+}
+
+/** Loads the style sheet; returns once it is loaded or has failed. */
+function loadStyle() {
+  const link = make("link", { rel: "stylesheet", href: fileAddress("statistics/statistics.css") });
+  const settled = new Promise((resolve) => {
+    link.onload = link.onerror = () => resolve(null);
+  });
+  document.head.append(link);
+  return settled;
+}

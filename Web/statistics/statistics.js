@@ -1,0 +1,107 @@
+// @ts-check
+/** Statistics of all rounds: the summary, the word book and the calendar. The engine counts; it gets the rounds in small parts. */
+import { isRecordKey, isText } from "../engine/saved-rounds.js";
+import { timeZoneTransitions } from "./time-zone.js";
+
+/** How many characters the engine counts in one task, so that the page stays responsive. */
+const partSize = 8192;
+/** How often counting starts over if the engine has to be restarted meanwhile. */
+const mostAttempts = 2;
+
+export class Statistics {
+  #engine;
+  #store;
+  /** @type {Promise<void>} */
+  #counting = Promise.resolve();
+  /** Whether the engine has everything since counting began. */
+  #isComplete = false;
+  /** Called when an engine that had counted was restarted, so that its counts are gone. */
+  onlost = () => {};
+
+  /**
+   * @param {import("../engine/engine.js").Engine} engine with the full word list
+   * @param {import("../engine/saved-rounds.js").Store} store
+   */
+  constructor(engine, store) {
+    this.#engine = engine;
+    this.#store = store;
+  }
+
+  /** Counts all saved rounds; a second call waits for the first. */
+  count() {
+    return (this.#counting = this.#counting.catch(() => {}).then(() => this.#count()));
+  }
+
+  async #count() {
+    const parts = await this.#parts();
+    this.#isCounting = true;
+    try {
+      for (let attempt = 0; attempt < mostAttempts; attempt += 1) if (await this.#countOnce(parts)) return;
+    } finally {
+      this.#isCounting = false;
+    }
+    throw new Error("the engine stops before all is counted");
+  }
+  #isCounting = false;
+
+  /**
+   * @param {string[]} parts
+   * @returns whether one engine has counted all of them
+   */
+  async #countOnce(parts) {
+    this.#isComplete = true;
+    this.#engine.beginStatistics();
+    this.#engine.setTimeZone(timeZoneTransitions(Date.now() / 1000));
+    for (const part of parts) {
+      this.#engine.addStatistics(part);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return this.#isComplete;
+  }
+
+  /** The engine was restarted, and has lost what was counted. */
+  engineRestarted() {
+    const isLost = this.#isComplete && !this.#isCounting;
+    this.#isComplete = false;
+    if (isLost) this.onlost();
+  }
+
+  /** The saved rounds, as texts of a few rounds each. */
+  async #parts() {
+    const parts = [""];
+    await this.#store.readAll((key, value) => {
+      // The record of the shelf only contains rounds without a found word.
+      if (key === "shelf" || !isRecordKey(key) || !isText(value)) return;
+      if (parts[0].length + value.length > partSize) parts.unshift("");
+      parts[0] += value;
+    });
+    return parts;
+  }
+
+  /** @param {number} period 0 for all time, 1 for this year, 2 for this month */
+  summary(period) {
+    return this.#engine.statistics(period);
+  }
+
+  /**
+   * @param {number} year
+   * @param {number} month
+   */
+  calendar(year, month) {
+    return this.#engine.calendar(year, month);
+  }
+
+  /**
+   * The words found, from a to z.
+   * @param {number} length of the words, or 0 for any
+   * @param {string} text that they contain
+   */
+  words(length, text) {
+    return this.#engine.wordBook(length, text).entries;
+  }
+
+  /** The common words missed most often. */
+  lessons() {
+    return this.#engine.toLearn().lessons;
+  }
+}

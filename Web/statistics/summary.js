@@ -1,0 +1,138 @@
+// @ts-check
+/** The player's statistics: figures, and for each rank a cord with a bead for each round that reached it. */
+import { make } from "../page/dom.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {import("../engine/reply.js").Reply} Reply */
+
+/** The periods of the statistics, by the numbers of the engine. */
+const periods = ["statistics.allTime", "statistics.thisYear", "statistics.thisMonth"];
+/** How many beads a cord has at most; with more rounds, a bead stands for several. */
+const mostBeads = 12;
+
+export class StatisticsSummary {
+  #wording;
+  #place = make("div");
+
+  /** @param {Wording} wording */
+  constructor(wording) {
+    this.#wording = wording;
+    this.panel = make("section", {}, this.#place);
+  }
+
+  /** @param {import("./statistics.js").Statistics} statistics */
+  show(statistics) {
+    const summary = make("div");
+    const draw = (/** @type {number} */ period) => summary.replaceChildren(...this.#drawn(statistics.summary(period)));
+    draw(0);
+    this.#place.replaceChildren(...(statistics.summary(0).summary?.rounds ? [this.#periods(draw)] : []), summary);
+  }
+
+  /** @param {(period: number) => void} draw */
+  #periods(draw) {
+    const options = periods.map((name, period) => {
+      const radio = make("input", { type: "radio", name: "period", checked: period === 0 });
+      radio.addEventListener("change", () => draw(period));
+      return make("label", {}, radio, make("span", {}, this.#wording.text(name)));
+    });
+    return make(
+      "fieldset",
+      { class: "segments" },
+      make("legend", { class: "unseen" }, this.#wording.text("statistics.title")),
+      ...options,
+    );
+  }
+
+  /** @param {Reply} record */
+  #drawn({ summary, ranks, longest, weeks }) {
+    const wording = this.#wording;
+    if (!summary || summary.rounds === 0) return [make("p", { class: "empty" }, wording.text("statistics.none"))];
+    const lines = [...numbers(summary, wording), ...(weeks > 0 ? [["statistics.weeks", String(weeks)]] : [])];
+    return [
+      make(
+        "dl",
+        { class: "figures" },
+        ...lines.map(([name, value]) => make("div", {}, make("dt", {}, wording.text(name)), make("dd", {}, value))),
+      ),
+      make("h3", {}, wording.text("statistics.ranks")),
+      cords(ranks, wording),
+      make("h3", {}, wording.text("statistics.longest")),
+      make(
+        "ul",
+        { class: "longest", role: "list" },
+        ...longest.map((word) =>
+          make(
+            "li",
+            {},
+            make("b", { lang: "en" }, word),
+            make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
+          ),
+        ),
+      ),
+    ];
+  }
+}
+
+/**
+ * The figures in the order in which they are shown.
+ * @param {import("../engine/reply.js").StatisticsSummary} figures
+ * @param {Wording} wording
+ */
+function numbers(
+  { rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds },
+  wording,
+) {
+  const counts = Object.entries({ words, rounds, distinctWords, common, bonus, dailies, wholeStrings });
+  const number = new Intl.NumberFormat(wording.language);
+  return [
+    ...counts.map(([name, count]) => [`statistics.${name}`, number.format(count)]),
+    ["statistics.average", wording.text("statistics.percent", Math.round(averageShare / 10))],
+    ["statistics.played", duration(seconds, wording)],
+  ];
+}
+
+/**
+ * A time in hours and minutes: "2 h 5 min".
+ * @param {number} seconds
+ * @param {Wording} wording
+ */
+function duration(seconds, wording) {
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60
+    ? wording.text("statistics.minutes", minutes)
+    : wording.text("statistics.hours", Math.floor(minutes / 60), minutes % 60);
+}
+
+/**
+ * A cord for each rank, the highest first; the number beside it says the same.
+ * @param {Reply["ranks"]} ranks
+ * @param {Wording} wording
+ */
+function cords(ranks, wording) {
+  const highest = Math.max(...ranks.map(({ count }) => count));
+  const beads = (/** @type {number} */ count) =>
+    highest <= mostBeads ? count : Math.ceil((count / highest) * mostBeads);
+  return make(
+    "dl",
+    { class: "cords" },
+    ...[...ranks]
+      .reverse()
+      .map(({ rank, count }) =>
+        make(
+          "div",
+          {},
+          make("dt", {}, wording.text(`rank.${rank}`)),
+          make(
+            "dd",
+            {},
+            make(
+              "span",
+              { class: "string", "aria-hidden": "true" },
+              ...Array.from({ length: beads(count) }, () => make("i")),
+            ),
+            make("b", {}, String(count)),
+          ),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,157 @@
+// @ts-check
+/** The word book: every word ever found and its meaning, and the common words that are missed most often. */
+import { make } from "../page/dom.js";
+import { WordList } from "../round/word-list.js";
+import { VirtualList } from "./virtual-list.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {import("./statistics.js").Statistics} Statistics */
+
+/** The lengths that a word can have. */
+const lengths = Array.from({ length: 6 }, (_, index) => index + 3);
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/**
+ * A menu whose first choice, without a value, is any.
+ * @param {string} any
+ * @param {[string, string][]} choices values and names
+ */
+const menu = (any, choices) =>
+  /** @type {HTMLSelectElement} */ (
+    make(
+      "select",
+      { "aria-label": any },
+      ...[["", any], ...choices].map(([value, name]) => make("option", { value }, name)),
+    )
+  );
+
+export class WordBook {
+  #wording;
+  #reader;
+  #filter = /** @type {HTMLInputElement} */ (
+    make("input", {
+      type: "text",
+      id: "book-filter",
+      lang: "en",
+      autocomplete: "off",
+      autocapitalize: "off",
+      autocorrect: "off",
+      spellcheck: "false",
+      maxlength: 15,
+    })
+  );
+  #length;
+  #letter;
+  #search;
+  #status = make("p", { class: "quiet", role: "status" });
+  #lessons = make("div");
+  #list;
+  /** @type {Statistics | null} */
+  #statistics = null;
+
+  /**
+   * @param {Wording} wording
+   * @param {import("../round/word-list.js").Reader} reader
+   */
+  constructor(wording, reader) {
+    this.#wording = wording;
+    this.#reader = reader;
+    this.#letter = menu(
+      wording.text("wordBook.anyLetter"),
+      letters.map((letter) => [letter, letter]),
+    );
+    this.#length = menu(
+      wording.text("wordBook.anyLength"),
+      lengths.map((length) => [String(length), wording.text("letters.count", length)]),
+    );
+    const list = make("ul", { class: "long", role: "list", "aria-label": wording.text("wordBook.title") });
+    this.#search = make(
+      "div",
+      { class: "search" },
+      make("label", {}, make("span", {}, wording.text("wordBook.filter")), this.#filter),
+      this.#letter,
+      this.#length,
+    );
+    this.panel = make("section", {}, this.#lessons, this.#search, this.#status, list);
+    this.#list = new VirtualList(list, wording, reader, (button, entry) => this.#item(button, entry));
+    for (const [field, kind] of /** @type {const} */ ([
+      [this.#filter, "input"],
+      [this.#letter, "change"],
+      [this.#length, "change"],
+    ])) {
+      field.addEventListener(kind, () => this.#draw());
+    }
+  }
+
+  /** @param {Statistics} statistics */
+  show(statistics) {
+    this.#statistics = statistics;
+    this.#drawLessons(statistics.lessons());
+    this.#draw();
+  }
+
+  #draw() {
+    if (!this.#statistics) return;
+    const text = this.#filter.value.trim().toLowerCase();
+    const length = Number(this.#length.value);
+    const letter = this.#letter.value;
+    const entries = this.#statistics.words(length, text).filter(({ word }) => word.startsWith(letter));
+    const isAll = text === "" && length === 0 && letter === "";
+    this.#search.hidden = isAll && entries.length === 0;
+    this.#status.textContent =
+      entries.length > 0
+        ? this.#wording.text("wordBook.count", entries.length)
+        : this.#wording.text(isAll ? "statistics.none" : "wordBook.noMatch");
+    this.#list.show(entries);
+  }
+
+  /**
+   * @param {HTMLElement} button
+   * @param {import("../engine/reply.js").BookWord} entry
+   */
+  #item(button, { word, found, first }) {
+    return [
+      button,
+      make("span", { class: "unseen" }, ", "),
+      make("span", { class: "fact" }, this.#wording.text("wordBook.found", found, this.#date(first))),
+      make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
+    ];
+  }
+
+  /** @param {number} seconds since 1970 */
+  #date(seconds) {
+    return this.#format.format(new Date(1000 * seconds));
+  }
+
+  get #format() {
+    return (this.#dateFormat ??= new Intl.DateTimeFormat(this.#wording.language, { dateStyle: "medium" }));
+  }
+  /** @type {Intl.DateTimeFormat | null} */
+  #dateFormat = null;
+
+  /** @param {import("../engine/reply.js").WordToLearn[]} lessons */
+  #drawLessons(lessons) {
+    const wording = this.#wording;
+    const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("wordBook.learn") });
+    new WordList(list, wording, this.#reader).draw(
+      lessons.map(({ word }) => ({ word, key: word })),
+      (word, button, index) =>
+        make(
+          "li",
+          {},
+          button,
+          make("span", { class: "unseen" }, ", "),
+          make("span", { class: "fact" }, wording.text("wordBook.missed", lessons[index].missed)),
+          make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
+        ),
+    );
+    this.#lessons.replaceChildren(
+      make(
+        "details",
+        {},
+        make("summary", {}, wording.text("wordBook.learn")),
+        lessons.length > 0 ? list : make("p", {}, wording.text("wordBook.learnNone")),
+      ),
+    );
+  }
+}
