@@ -10,15 +10,15 @@ import { byId } from "./page/dom.js";
  *   roundSwitcher: import("./round/round-switcher.js").RoundSwitcher,
  *   notice: import("./round/notice.js").Notice,
  *   dialogs: import("./dialogs/dialog-loader.js").DialogLoader,
+ *   field: import("./round/field.js").Field,
+ *   preferences: import("./page/preferences.js").Preferences,
  *   forget: () => void,
- *   closeWelcome: () => void,
  *   announceStanding: () => void,
- *   focusField: () => void,
  * }} Parts
  */
 
 /** @param {Parts} parts */
-export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, ...actions }) {
+export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, field, preferences, ...actions }) {
   const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
   on("enter", () => entry.enter());
   on("delete", () => entry.deleteLetter());
@@ -31,7 +31,7 @@ export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, .
   on("take-clue", () => hint.takeClue());
   on("clue-close", () => {
     hint.closeClue();
-    actions.focusField();
+    field.focus();
   });
   on("say-standing", () => actions.announceStanding());
   for (const dialog of ["how", "settings"]) on(`open-${dialog}`, () => dialogs.open(dialog));
@@ -41,11 +41,11 @@ export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, .
   on("open-forget", () => Dialogs.open("ask-forget"));
   on("forget", () => actions.forget());
   on("close-welcome", () => {
-    actions.closeWelcome();
-    actions.focusField();
+    preferences.update({ welcomed: true });
+    field.focus();
   });
   on("notice-close", () => {
     notice.hide();
-    actions.focusField();
+    field.focus();
   });
 }

@@ -8,7 +8,7 @@ import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
 import { parseAddress } from "./page/addresses.js";
 import { byId } from "./page/dom.js";
-import { showFatalError } from "./page/fatal-error.js";
+import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { load, loadBytes, loadStarter, preloaded } from "./page/loading.js";
 import { comesLater } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
@@ -40,6 +40,10 @@ async function start() {
     location.pathname + search + location.hash.replace(retryMark, ""),
   );
   const controller = new GameController(game, settings, wording, store);
+  watchErrors(
+    () => document.documentElement.lang,
+    () => game.export(),
+  );
   controller.begin();
   const { notice } = controller;
   if (asked === "bad") notice.notify("loading.badAddress", request.text.slice(0, 32));
@@ -84,5 +88,5 @@ start().catch(async (error) => {
     history.replaceState(history.state, "", location.pathname + location.search + retryMark + location.hash);
     return location.reload();
   }
-  if (byId("fatal-error").hidden) showFatalError("not-loaded", preloaded().language);
+  showFatalError("not-loaded", preloaded().language);
 });

@@ -187,6 +187,35 @@ def test_an_engine_that_traps_while_the_end_is_shown_leaves_the_round_ended(open
     expect(result).to_contain_text("Found 2 of 40")
 
 
+def expects_export(player, tmp_path, words):
+    """Expects the message about an error that nothing handles, and exports the words from it."""
+    message = player.page.locator("#fatal-error")
+    expect(message).to_contain_text("does not work any more")
+    with player.page.expect_download() as download:
+        message.get_by_role("button", name="Export").click()
+    download.value.save_as(tmp_path / "file.txt")
+    assert f"\nfound {' '.join(words)}" in (tmp_path / "file.txt").read_text()
+
+
+def test_an_engine_that_keeps_trapping_is_reported_and_what_was_found_can_be_exported(open_page, tmp_path):
+    player = open_page(before=TRAP % json.dumps("play")).find("milk", "silk")
+    player.page.evaluate("() => Object.defineProperty(traps, 'in', { get: () => 0, set: () => {} })")
+    player.type("worm").press("Enter")
+    expects_export(player, tmp_path, ["milk"])
+    player.expect_errors("play")
+
+
+def test_a_database_that_a_newer_version_has_taken_is_reported(open_page, tmp_path):
+    player = open_page().find("milk", "silk")
+    player.settle()
+    player.page.evaluate("""() => new Promise((done) => {
+      const request = indexedDB.open("word-scramble", 2);
+      request.onsuccess = () => { request.result.close(); done(); };
+    })""")
+    expects_export(player, tmp_path, ["milk"])
+    player.expect_errors("a newer version of the page")
+
+
 def open_with_three_rounds(open_page, name):
     """A player with rounds that are counted in three parts, and an engine that can trap in a function."""
     roots = ["internationally", "representatives", "characteristics"]

@@ -10,23 +10,23 @@ import * as Dialogs from "./dialogs.js";
 
 export class ChallengeDialog {
   #game;
-  #wording;
+  #state;
   #roundSwitcher;
-  #notify;
+  #notice;
   #code = "";
   #prefix = "";
 
   /**
    * @param {import("../engine/game.js").Game} game
-   * @param {() => Wording} wording
+   * @param {import("../page/state.js").State} state
    * @param {import("../round/round-switcher.js").RoundSwitcher} roundSwitcher
-   * @param {(key: string) => void} notify
+   * @param {import("../round/notice.js").Notice} notice
    */
-  constructor(game, wording, roundSwitcher, notify) {
+  constructor(game, state, roundSwitcher, notice) {
     this.#game = game;
-    this.#wording = wording;
+    this.#state = state;
     this.#roundSwitcher = roundSwitcher;
-    this.#notify = notify;
+    this.#notice = notice;
     byId("challenge-play").addEventListener("click", () => {
       Dialogs.close("challenge");
       void this.#play();
@@ -52,7 +52,7 @@ export class ChallengeDialog {
     });
     // Meanwhile another call may have handled it, or the address may have another one.
     if (this.#asked !== code) return;
-    if (!reply?.challenge) return this.#notify("loading.wordsFailed");
+    if (!reply?.challenge) return this.#notice.notify("loading.wordsFailed");
     history.replaceState({ ...history.state, challenge: code }, "", location.pathname + location.search);
     [this.#code, this.#prefix] = [code, reply.prefixes[0]];
     this.#draw(reply.challenge, reply.unknown);
@@ -68,7 +68,7 @@ export class ChallengeDialog {
   /** Plays the round that answers it; while that is played, a notice explains the mark of the other round. */
   async #play() {
     const answer = await this.#roundSwitcher.answer(this.#code, this.#prefix);
-    if (answer?.rival && answer.round.phase === "playing") this.#notify("challenge.mark");
+    if (answer?.rival && answer.round.phase === "playing") this.#notice.notify("challenge.mark");
   }
 
   /**
@@ -79,7 +79,9 @@ export class ChallengeDialog {
     const isValid = !("reason" in challenge);
     byId("challenge-root").textContent = isValid ? challenge.root : "";
     byId("challenge-root").hidden = byId("challenge-play").hidden = !isValid;
-    const lines = isValid ? sentences(challenge, unknown, this.#wording()) : [problem(challenge, this.#wording())];
+    const lines = isValid
+      ? sentences(challenge, unknown, this.#state.shown.wording)
+      : [problem(challenge, this.#state.shown.wording)];
     byId("challenge-lines").replaceChildren(...lines.map((line) => make("p", {}, line)));
   }
 }

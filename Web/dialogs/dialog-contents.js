@@ -3,55 +3,42 @@
  * What the dialogs show and do: the settings, export and import, the other rounds, a challenge, and the end of a round. The first word needs
  * none of it, so it is fetched once the page is drawn.
  */
-
-import * as Settings from "../page/settings.js";
 import { drawKeyHelp } from "../round/keyboard.js";
 import { ChallengeDialog } from "./challenge-dialog.js";
 import { Ending } from "./ending.js";
 import { listenToExportImport } from "./export-import.js";
 import { RoundsDialog } from "./rounds-dialog.js";
+import { SettingsForm } from "./settings-form.js";
 import { listenToShare } from "./share.js";
 
 /**
- * @typedef {import("./ending.js").Dependencies & {
+ * @typedef {{
+ *   game: import("../engine/game.js").Game,
+ *   state: import("../page/state.js").State,
+ *   preferences: import("../page/preferences.js").Preferences,
+ *   meanings: import("../round/meanings.js").Meanings,
+ *   field: import("../round/field.js").Field,
+ *   notice: import("../round/notice.js").Notice,
  *   roundSwitcher: import("../round/round-switcher.js").RoundSwitcher,
  *   isSaved: boolean,
- *   notify: (key: string) => void,
- *   change: (change: Partial<Settings.Settings>) => void,
- *   drawOverview: () => void,
  * }} Dependencies `isSaved`: whether rounds are saved; without that none can be left for another
  */
 
 export class DialogContents {
-  #dependencies;
-
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
-    const { game, preferences, wording, roundSwitcher, isSaved, notify, redraw, drawOverview } = (this.#dependencies =
-      dependencies);
+    const { game, state, preferences, notice, roundSwitcher } = dependencies;
     this.ending = new Ending(dependencies);
-    this.rounds = new RoundsDialog(
-      game,
-      preferences,
-      wording,
-      isSaved,
-      (minutes) => void roundSwitcher.newWord(minutes),
+    this.rounds = new RoundsDialog(dependencies);
+    const challenge = new ChallengeDialog(game, state, roundSwitcher, notice);
+    new SettingsForm(state, (change) => preferences.choose(change));
+    state.subscribe(
+      ({ wording }) => [wording],
+      ({ wording }) => drawKeyHelp(wording),
     );
-    this.challenge = new ChallengeDialog(game, wording, roundSwitcher, notify);
-    listenToShare(game, preferences, wording);
-    listenToExportImport(game, wording, () => {
-      redraw();
-      drawOverview();
-    });
-    this.draw();
-    // The address may have a challenge already; later ones are noticed by `Challenge` itself.
-    void this.challenge.take();
-  }
-
-  /** Draws the settings and the list of keys in the language that is chosen. */
-  draw() {
-    const { preferences, wording, change } = this.#dependencies;
-    Settings.draw(preferences.settings, wording(), change);
-    drawKeyHelp(wording());
+    listenToShare(game, preferences, state);
+    listenToExportImport(game, state);
+    // The address may have a challenge already; later ones are noticed by the dialog itself.
+    void challenge.take();
   }
 }

@@ -14,40 +14,42 @@ export class DialogLoader {
    * What the dialogs show; nothing until it is loaded.
    * @type {DialogContents | null}
    */
-  contents = null;
+  #contents = null;
+  /** The ended round whose result was shown. */
+  #resultShown = "";
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
+    dependencies.state.subscribe(
+      ({ view, refusal }) => [view.round.key, view.round.phase, refusal],
+      () => this.#showResult(),
+    );
   }
 
   /** Loads what the dialogs show, once. */
   async load() {
     /** @type {typeof import("./dialog-contents.js")} */
     const { DialogContents } = await loadModule("dialogs/dialog-contents.js");
-    return (this.contents ??= new DialogContents(this.#dependencies));
+    return (this.#contents ??= new DialogContents(this.#dependencies));
   }
 
   /**
    * Does something with what the dialogs show; a notice tells if that cannot be loaded.
    * @param {(contents: DialogContents) => unknown} act
    */
-  use(act) {
-    if (this.contents) act(this.contents);
-    else this.load().then(act, () => this.#dependencies.notify("loading.failed"));
+  #use(act) {
+    if (this.#contents) act(this.#contents);
+    else this.load().then(act, () => this.#dependencies.notice.notify("loading.failed"));
   }
 
   /** @param {string} id */
   open(id) {
-    this.use(() => Dialogs.open(id));
+    this.#use(() => Dialogs.open(id));
   }
 
   openRounds() {
-    this.use(({ rounds }) => {
-      Dialogs.open("rounds");
-      rounds.prepare();
-      this.#dependencies.drawOverview();
-    });
+    this.#use(({ rounds }) => rounds.open());
   }
 
   /**
@@ -55,28 +57,33 @@ export class DialogLoader {
    * @param {import("../statistics/statistics-dialog.js").Part} part
    */
   async openStatistics(part) {
-    const { game, wording, reader, notify } = this.#dependencies;
+    const { game, state, meanings, preferences, notice } = this.#dependencies;
     /** @type {typeof import("../statistics/statistics-dialog.js") | null} */
     const module = await loadModule("statistics/statistics-dialog.js").catch(() => null);
     if (!module) {
       Dialogs.close("rounds");
-      return notify("loading.failed");
+      notice.notify("loading.failed");
+      return;
     }
-    this.#statistics ??= new module.StatisticsDialog(game, wording, reader);
+    this.#statistics ??= new module.StatisticsDialog(game, state, meanings, preferences);
     await this.#statistics.open(part);
   }
 
-  /** Asks whether to end the round. */
+  /** Asks whether to end the round; if it has ended, shows the result. */
   askToEnd() {
-    this.use(({ ending }) => ending.ask());
+    this.#use(({ ending }) => ending.ask());
   }
 
-  /** Shows the result of the round if it has ended. */
-  showResult() {
-    const hasEnded = () => this.#dependencies.game.view.round.phase !== "playing";
-    if (hasEnded())
-      this.use(({ ending }) => {
-        if (hasEnded()) ending.show();
-      });
+  /** Shows the result of a round that has ended, once, and not beside the reason why its last word was refused. */
+  #showResult() {
+    const { view, refusal } = this.#dependencies.state.shown;
+    const { key, phase } = view.round;
+    if (phase === "playing") this.#resultShown = "";
+    if (phase === "playing" || refusal || this.#resultShown === key) return;
+    this.#resultShown = key;
+    this.#use(({ ending }) => {
+      const { round } = this.#dependencies.state.shown.view;
+      if (round.key === key && round.phase !== "playing") ending.show();
+    });
   }
 }

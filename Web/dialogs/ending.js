@@ -2,20 +2,13 @@
 /** The end of a round: the question before it, the result, and going on until a missed word was shown. */
 import { Announcer } from "../page/announcer.js";
 import { byId, make } from "../page/dom.js";
+import { heading } from "../round/heading.js";
+import { reader } from "../round/meanings.js";
 import { WordList } from "../round/word-list.js";
 import * as Dialogs from "./dialogs.js";
 import { drawResult } from "./result.js";
 
-/**
- * @typedef {{
- *   game: import("../engine/game.js").Game,
- *   wording: () => import("../page/wording.js").Wording,
- *   reader: (announcer: Announcer) => import("../round/word-list.js").Reader,
- *   preferences: import("../page/preferences.js").Preferences,
- *   redraw: () => void,
- *   returnToGame: () => void,
- * }} Dependencies
- */
+/** @typedef {import("./dialog-contents.js").Dependencies} Dependencies */
 
 /** The columns of the comparison with the other round of a challenge: the words, the ids of their list and its title, and the title's text. */
 const columns = /** @type {const} */ ([
@@ -26,17 +19,25 @@ const columns = /** @type {const} */ ([
 
 export class Ending {
   #dependencies;
+  #dialog = /** @type {HTMLDialogElement} */ (byId("end"));
   #missed;
   #columns;
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
-    const wording = dependencies.wording();
+    const { state, meanings, preferences } = dependencies;
+    const { wording } = state.shown;
     // A screen reader ignores what is under a dialog, so the result has an announcer of its own.
-    const reader = dependencies.reader(new Announcer(byId("end-spoken")));
-    this.#missed = new WordList(byId("missed"), wording, reader);
-    this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(byId(column.list), wording, reader) }));
+    const reads = reader(meanings, preferences, new Announcer(byId("end-spoken")));
+    this.#missed = new WordList(byId("missed"), wording, reads);
+    this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(byId(column.list), wording, reads) }));
+    state.subscribe(
+      ({ view, wording, settings }) => [view.round, view.missed, view.comparison, wording, settings.showsCount],
+      () => {
+        if (this.#dialog.open) this.#draw();
+      },
+    );
     byId("confirm-end").addEventListener("click", () => this.#end());
     byId("go-on").addEventListener("click", () => this.#keepPlaying());
     byId("reveal").addEventListener("click", () => this.#reveal());
@@ -44,26 +45,20 @@ export class Ending {
 
   /** Asks whether to end the round; if it has ended, shows the result. */
   ask() {
-    const {
-      game: { view },
-      wording,
-      preferences,
-    } = this.#dependencies;
+    const { view, wording, settings } = this.#dependencies.state.shown;
     if (view.round.phase !== "playing") return this.show();
     const { remaining } = view.standing;
     byId("ask-end-text").textContent =
-      remaining === 0 || !preferences.settings.showsCount
-        ? wording().text("end.message")
-        : wording().text("end.messageRemaining", remaining);
+      remaining === 0 || !settings.showsCount
+        ? wording.text("end.message")
+        : wording.text("end.messageRemaining", remaining);
     Dialogs.open("ask-end");
   }
 
   #end() {
-    const { game, redraw } = this.#dependencies;
-    game.end();
+    const { game } = this.#dependencies;
     Dialogs.close("ask-end");
-    redraw();
-    this.show();
+    game.end();
     byId("install").hidden = true;
     if (game.view.round.daily !== null) this.#suggestInstall();
   }
@@ -79,16 +74,15 @@ export class Ending {
 
   /** Goes on with a round that has ended. */
   #keepPlaying() {
-    this.#dependencies.game.keepPlaying();
+    const { game, field } = this.#dependencies;
+    game.keepPlaying();
     Dialogs.close("end");
-    this.#dependencies.redraw();
-    this.#dependencies.returnToGame();
+    field.focus();
   }
 
   /** Shows the words that were missed, after which the round takes no word. */
   #reveal() {
     this.#dependencies.game.reveal();
-    this.#dependencies.redraw();
     this.#draw();
     byId(byId("comparison").hidden ? "missed-title" : "both-title").focus();
   }
@@ -96,28 +90,30 @@ export class Ending {
   /** Shows how the round ended. */
   show() {
     this.#draw();
-    if (!(/** @type {HTMLDialogElement} */ (byId("end")).open)) Dialogs.open("end");
+    if (!this.#dialog.open) Dialogs.open("end");
   }
 
   #draw() {
-    const { game, wording, preferences } = this.#dependencies;
-    drawResult(game.view, wording(), byId("kind").textContent ?? "", this.#missed, preferences.settings.showsCount);
-    this.#drawComparison();
+    const { settings, wording } = this.#dependencies.state.shown;
+    const { view } = this.#dependencies.game;
+    const { kind } = heading(view, wording, new Date());
+    drawResult(view, wording, kind, this.#missed, settings.showsCount);
+    this.#drawComparison(view, wording);
   }
 
-  /** For a challenge, shows which words both rounds have, and which only one. */
-  #drawComparison() {
-    const {
-      game: { view },
-      wording,
-    } = this.#dependencies;
+  /**
+   * For a challenge, shows which words both rounds have, and which only one.
+   * @param {import("../engine/reply.js").View} view
+   * @param {import("../page/wording.js").Wording} wording
+   */
+  #drawComparison(view, wording) {
     byId("comparison").hidden = !view.rival || view.round.phase !== "revealed";
     for (const { words, drawn, title, text } of this.#columns) {
       const found = view.comparison[words];
-      byId(title).textContent = wording().text(text, found.length);
-      drawn.wording = wording();
+      byId(title).textContent = wording.text(text, found.length);
+      drawn.wording = wording;
       drawn.draw(
-        found.map((word) => ({ word, key: `${word} ${wording().language}` })),
+        found.map((word) => ({ word, key: `${word} ${wording.language}` })),
         (_, button) => make("li", {}, button, " "),
       );
     }

@@ -10,10 +10,9 @@ const mostBytes = 268_435_456;
 
 /**
  * @param {Game} game
- * @param {() => Wording} wording
- * @param {() => void} onimport called after an import
+ * @param {import("../page/state.js").State} state
  */
-export function listenToExportImport(game, wording, onimport) {
+export function listenToExportImport(game, state) {
   for (const id of ["export", "export-first"])
     byId(id).addEventListener("click", async () => saveFile(await game.export()));
   byId("import").addEventListener("click", () => byId("import-file").click());
@@ -22,9 +21,8 @@ export function listenToExportImport(game, wording, onimport) {
     const input = byId("import-file");
     const file = input.files?.[0];
     if (!file) return;
-    byId("import-status").textContent = await importFile(file, game, wording());
+    byId("import-status").textContent = await importFile(file, game, state.shown.wording);
     input.value = "";
-    onimport();
   });
 }
 

@@ -3,6 +3,7 @@
 
 import { puzzleAddress, roundAddress } from "../page/addresses.js";
 import { byId, make } from "../page/dom.js";
+import * as Dialogs from "./dialogs.js";
 import { confirmOnButton } from "./share.js";
 
 /** @typedef {import("../engine/reply.js").OpenRound} OpenRound */
@@ -15,40 +16,45 @@ const offeredMinutes = [3, 10];
 
 export class RoundsDialog {
   #game;
-  #preferences;
-  #wording;
+  #state;
   #isSaved;
-  #deal;
+  #roundSwitcher;
   /** @type {HTMLInputElement} */
   #ownWord = byId("own-word");
 
-  /**
-   * @param {import("../engine/game.js").Game} game
-   * @param {import("../page/preferences.js").Preferences} preferences
-   * @param {() => Wording} wording
-   * @param {boolean} isSaved whether rounds are saved; without that none can be left for another
-   * @param {(minutes: number) => void} deal deals a timed round
-   */
-  constructor(game, preferences, wording, isSaved, deal) {
+  /** @param {import("./dialog-contents.js").Dependencies} dependencies */
+  constructor({ game, state, roundSwitcher, isSaved }) {
     this.#game = game;
-    this.#preferences = preferences;
-    this.#wording = wording;
+    this.#state = state;
+    this.#roundSwitcher = roundSwitcher;
     this.#isSaved = isSaved;
-    this.#deal = deal;
     this.#ownWord.addEventListener("input", () => void this.#count());
     byId("own").addEventListener("submit", (event) => {
       event.preventDefault();
       if (this.#root !== "") location.assign(puzzleAddress({ root: this.#root, daily: null }));
     });
     byId("copy-link").addEventListener("click", () => void this.#copyLink());
+    state.subscribe(
+      ({ overview, wording, settings }) => [overview, wording, settings.showsCount],
+      ({ overview }) => {
+        if (overview) this.#draw(overview);
+      },
+    );
+  }
+
+  /** Opens the dialog, with the rounds as they are now. */
+  open() {
+    Dialogs.open("rounds");
+    this.#prepare();
+    void this.#game.refreshOverview().catch((error) => console.info(error));
   }
 
   /**
    * Draws the week, the rounds to go on with, the offer, and the link to an earlier daily puzzle.
    * @param {import("../engine/reply.js").View} overview
    */
-  draw({ days, open, offered, upcoming, today }) {
-    const [week, wording] = [byId("week"), this.#wording()];
+  #draw({ days, open, offered, upcoming, today }) {
+    const [week, wording] = [byId("week"), this.#state.shown.wording];
     week.replaceChildren(
       ...Array.from({ length: 7 }, (_, index) =>
         make("i", { class: days[index + days.length - 7]?.progress ?? "before" }),
@@ -81,7 +87,7 @@ export class RoundsDialog {
 
   /** @param {OpenRound} round */
   #openItem({ key, root, found, total, began, minutes }) {
-    const wording = this.#wording();
+    const wording = this.#state.shown.wording;
     const time = minutes ? [make("span", {}, wording.text("time.minutes", minutes)), " "] : [];
     return make(
       "li",
@@ -103,13 +109,13 @@ export class RoundsDialog {
   #drawOffer(round) {
     byId("offer").hidden = !round;
     if (!round) return;
-    const wording = this.#wording();
+    const wording = this.#state.shown.wording;
     const name = round.daily === null ? round.root : wording.text("daily.number", round.daily);
     byId("offer").replaceChildren(
       make(
         "a",
         { href: roundAddress(round) },
-        this.#preferences.settings.showsCount
+        this.#state.shown.settings.showsCount
           ? wording.text("offer.goOnWithCount", name, this.#found(round.found, round.total))
           : wording.text("offer.goOn", name),
       ),
@@ -124,7 +130,7 @@ export class RoundsDialog {
   #drawUpcoming(number, today) {
     const link = byId("end-daily");
     link.hidden = number === 0 || !this.#isSaved;
-    link.textContent = this.#wording().text(number === today ? "daily.today" : "daily.number", number);
+    link.textContent = this.#state.shown.wording.text(number === today ? "daily.today" : "daily.number", number);
     link.setAttribute("href", `?daily=${number}`);
     link.classList.toggle("act", number === today);
     byId("end-new").classList.toggle("act", number !== today);
@@ -136,9 +142,9 @@ export class RoundsDialog {
    * @param {number} total
    */
   #found(found, total) {
-    return this.#preferences.settings.showsCount
-      ? this.#wording().text("found.ofTotal", found, total)
-      : this.#wording().text("found.count", found);
+    return this.#state.shown.settings.showsCount
+      ? this.#state.shown.wording.text("found.ofTotal", found, total)
+      : this.#state.shown.wording.text("found.count", found);
   }
 
   /** The word in the field, or nothing if it cannot be a root. */
@@ -149,7 +155,7 @@ export class RoundsDialog {
 
   /** Tells how many words can be made of the word in the field. */
   async #count() {
-    const [root, wording] = [this.#root, this.#wording()];
+    const [root, wording] = [this.#root, this.#state.shown.wording];
     const words = root === "" ? null : await this.#game.countWords(root).catch(() => null);
     if (this.#root !== root) return;
     byId("own-status").textContent =
@@ -161,16 +167,16 @@ export class RoundsDialog {
   }
 
   /** Draws the buttons of timed rounds and clears the field for the player's own word, before the dialog is used. */
-  prepare() {
+  #prepare() {
     byId("timed").replaceChildren(
       ...offeredMinutes.map((offered) => {
-        const minutes = offered * this.#preferences.settings.timeFactor;
+        const minutes = offered * this.#state.shown.settings.timeFactor;
         const button = make(
           "button",
           { type: "button", class: "button" },
-          this.#wording().text("time.minutes", minutes),
+          this.#state.shown.wording.text("time.minutes", minutes),
         );
-        button.addEventListener("click", () => this.#deal(minutes));
+        button.addEventListener("click", () => this.#roundSwitcher.newWord(minutes));
         return button;
       }),
     );
@@ -180,7 +186,7 @@ export class RoundsDialog {
 
   async #copyLink() {
     if (this.#root === "") return this.#ownWord.focus();
-    const [link, wording] = [puzzleAddress({ root: this.#root, daily: null }), this.#wording()];
+    const [link, wording] = [puzzleAddress({ root: this.#root, daily: null }), this.#state.shown.wording];
     const isCopied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,

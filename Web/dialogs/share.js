@@ -12,14 +12,14 @@ import { resultSentence } from "../page/sentences.js";
 /**
  * @param {Game} game
  * @param {import("../page/preferences.js").Preferences} preferences
- * @param {() => Wording} wording
+ * @param {import("../page/state.js").State} state
  */
-export function listenToShare(game, preferences, wording) {
+export function listenToShare(game, preferences, state) {
   /** @type {HTMLInputElement} */
   const withBeads = byId("share-beads");
   withBeads.checked = preferences.settings.sharesBeads;
   withBeads.addEventListener("change", () => preferences.update({ sharesBeads: withBeads.checked }));
-  byId("copy").addEventListener("click", () => void share(game, withBeads.checked, wording()));
+  byId("copy").addEventListener("click", () => void share(game, withBeads.checked, state.shown.wording));
 }
 
 /**

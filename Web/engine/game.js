@@ -1,6 +1,7 @@
 // @ts-check
 /** The game on the page: passes the player's actions to the engine, saves its records, and has the view that the page draws. */
 
+import { keepUnchanged } from "../page/state.js";
 import { Statistics } from "../statistics/statistics.js";
 import { view, withRecovery } from "./engine.js";
 import { SavedRounds } from "./saved-rounds.js";
@@ -35,6 +36,15 @@ export class Game {
   // @ts-expect-error: null before `start`
   view = null;
   /**
+   * The other rounds as they were counted last; null before `refreshOverview`.
+   * @type {View | null}
+   */
+  overview = null;
+  /** What the overview depends on, as it was counted last. */
+  #overviewState = "";
+  /** Called when the view or the overview has changed. */
+  onchange = () => {};
+  /**
    * Why something could not be saved.
    * @type {unknown}
    */
@@ -62,7 +72,8 @@ export class Game {
     this.#savedRounds = new SavedRounds(this.#engine, store);
     this.#savedRounds.onforgotten = () => this.onforgotten();
     this.#statistics = new Statistics(this.#engine, store);
-    this.#options = options;
+    const { minimum, scoring, grade, all, sort } = options;
+    this.#options = { minimum, scoring, grade, all, sort };
   }
 
   /** What was wrong with the saved records: some are damaged, or of a newer version. */
@@ -159,8 +170,29 @@ export class Game {
   #apply(reply) {
     const saving = this.#savedRounds.write(reply.records).catch((error) => this.#reportError(error));
     this.#saved = Promise.all([this.#saved, saving]);
-    this.view = view(reply);
+    return this.#show(view(reply));
+  }
+
+  /**
+   * Shows a view, of which every part that has not changed stays the same object.
+   * @param {View} next
+   */
+  #show(next) {
+    const before = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.view ?? {}));
+    const parts = Object.entries(next).map(([name, part]) => [name, keepUnchanged(before[name], part)]);
+    this.view = /** @type {View} */ (Object.freeze(Object.fromEntries(parts)));
+    this.onchange();
+    if (this.overview && this.#overviewState !== this.#nextOverviewState) {
+      void this.refreshOverview().catch((error) => console.info(error));
+    }
     return this.view;
+  }
+
+  /** The overview has another round first, another day, or another progress of the daily puzzle once this changes. */
+  get #nextOverviewState() {
+    const { round, standing, today } = this.view;
+    const progress = round.daily === null ? "" : `${standing.found > 0} ${standing.rank === "wholeString"}`;
+    return `${round.key} ${round.phase} ${today} ${progress}`;
   }
 
   /** Returns once everything is on disk, or could not be saved. */
@@ -281,10 +313,12 @@ export class Game {
     return this.pause();
   }
 
-  /** @param {Options} options */
-  setOptions(options) {
+  /** @param {Options} options whose other settings do not concern the engine */
+  setOptions({ minimum, scoring, grade, all, sort }) {
+    const options = { minimum, scoring, grade, all, sort };
+    if (JSON.stringify(options) === JSON.stringify(this.#options)) return;
     this.#options = options;
-    return this.#change((engine) => engine.setOptions(options));
+    this.#change((engine) => engine.setOptions(options));
   }
 
   /** @param {Date} today */
@@ -299,12 +333,19 @@ export class Game {
     if (now.toDateString() !== this.#today.toDateString()) this.setDay(now);
   }
 
-  /** The other rounds, once the full word list and the rounds of all daily puzzles are loaded. */
-  async overview() {
+  /** Counts the other rounds, once the full word list and the rounds of all daily puzzles are loaded. */
+  async refreshOverview() {
     await this.loadFullList();
     await this.#savedRounds.loadDailies();
     this.#updateDay();
-    return this.#change((engine) => engine.overview());
+    this.#overviewState = this.#nextOverviewState;
+    this.overview = this.#change((engine) => engine.overview());
+    this.onchange();
+  }
+
+  /** Counts the other rounds again after records of another tab or a file were read. */
+  #recountOverview() {
+    if (this.overview) void this.refreshOverview().catch((error) => console.info(error));
   }
 
   /**
@@ -343,7 +384,8 @@ export class Game {
    */
   async refresh(keys) {
     await this.#savedRounds.refresh(keys);
-    return this.setDay(this.#today);
+    this.setDay(this.#today);
+    this.#recountOverview();
   }
 
   /** The statistics of all rounds, once the full word list is loaded. */
@@ -366,7 +408,7 @@ export class Game {
     this.error = null;
     const before = this.view;
     const reply = this.#engine.forget();
-    this.view = view(reply);
+    this.#show(view(reply));
     try {
       await this.#savedRounds.forget(reply.records);
     } catch (error) {
@@ -383,7 +425,7 @@ export class Game {
    * @param {View} before
    */
   #revertTo(before) {
-    this.view = before;
+    this.#show(before);
     this.#engine.restart();
     this.#restore(this.#engine);
     this.#statistics.engineRestarted();
@@ -402,6 +444,7 @@ export class Game {
   async import(file) {
     const counts = await this.#savedRounds.import(file);
     this.setDay(this.#today);
+    this.#recountOverview();
     return counts;
   }
 }

@@ -22,8 +22,11 @@ export class Store {
   /** @param {IDBDatabase} database */
   constructor(database) {
     this.#database = database;
-    // A newer version of the page in another tab may change the tables; this tab closes its database, and gets an error from then on.
-    database.onversionchange = () => database.close();
+    // A newer version of the page in another tab may change the tables; this tab closes its database, and can neither read nor save from then on.
+    database.onversionchange = () => {
+      database.close();
+      reportError(new Error("a newer version of the page has taken the database"));
+    };
   }
 
   /** Opens the store; throws if the browser has none for this page. */

@@ -24,24 +24,6 @@ export function setText(id, text) {
 }
 
 /**
- * Fills an element with children, and makes only those that have changed.
- * @param {HTMLElement} element
- * @param {string[]} keys one for each child, which changes when the child does
- * @param {(index: number) => HTMLElement} makeChild
- */
-export function fill(element, keys, makeChild) {
-  keys.forEach((key, index) => {
-    const before = /** @type {HTMLElement | undefined} */ (element.children[index]);
-    if (before?.dataset.key === key) return;
-    const child = makeChild(index);
-    child.dataset.key = key;
-    if (before) before.replaceWith(child);
-    else element.append(child);
-  });
-  while (element.children.length > keys.length) element.lastElementChild?.remove();
-}
-
-/**
  * Makes an element with attributes and children; texts are texts, never markup.
  * @param {string} tag
  * @param {Record<string, string | number | boolean>} [attributes] true writes an empty attribute, false none

@@ -1,31 +1,60 @@
 // @ts-check
-/** What the page shows instead of the game if it cannot start. Its texts are in the page itself, because the wording may be what is missing. */
+/**
+ * What the page shows if it cannot start, or does not work properly any more. Its texts are in the page itself, because the wording may be what
+ * is missing.
+ */
 
 import { saveFile } from "../dialogs/export-import.js";
 import { exportRecords } from "../engine/saved-rounds.js";
 import { Store } from "../engine/store.js";
 import { byId } from "./dom.js";
 
+/** Whether a message is shown; the first one tells the cause. */
+let isShown = false;
+
+const exportSaved = () => Store.open().then(exportRecords);
+
 /**
- * Shows why the game cannot start, a button to reload the page and, if rounds are saved, one to export them.
- * @param {"not-loaded" | "no-webassembly"} reason
+ * Shows what is wrong, a button to reload the page and, if there are rounds, one to export them.
+ * @param {"not-loaded" | "no-webassembly" | "not-working"} reason
  * @param {string} language
+ * @param {() => Promise<string[]>} readRounds
  */
-export function showFatalError(reason, language) {
+export function showFatalError(reason, language, readRounds = exportSaved) {
+  if (isShown) return;
+  isShown = true;
   const message = byId("fatal-error");
   for (const text of message.querySelectorAll("span")) text.hidden = text.lang !== language;
   for (const paragraph of message.querySelectorAll("p")) paragraph.hidden = paragraph.id !== reason;
   message.hidden = false;
   byId("reload").onclick = () => location.reload();
-  void offerExport();
+  void offerExport(readRounds);
   byId("game").hidden = byId("game").hasAttribute("inert");
   byId("unsupported").hidden = true;
 }
 
-async function offerExport() {
-  const records = await Store.open()
-    .then(exportRecords)
-    .catch(() => []);
+/** @param {() => Promise<string[]>} readRounds */
+async function offerExport(readRounds) {
+  const records = await readRounds().catch(() => []);
   byId("export-saved").hidden = records.length === 0;
-  byId("export-saved").onclick = () => saveFile(records);
+  byId("export-saved").onclick = async () => saveFile(await readRounds());
+}
+
+/**
+ * From now on, tells about errors that nothing else handles. The game stays as it is, because what still works can be used.
+ * @param {() => string} language of the page
+ * @param {() => Promise<string[]>} readRounds
+ */
+export function watchErrors(language, readRounds) {
+  const show = (/** @type {unknown} */ error) => {
+    console.error(error);
+    showFatalError("not-working", language(), readRounds);
+  };
+  // Errors of scripts that are not the page's own, such as those of extensions, have no error or come from another place.
+  addEventListener("error", ({ error, filename }) => {
+    if (error && (filename === "" || filename.startsWith(location.origin))) show(error);
+  });
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (reason instanceof Error || reason instanceof DOMException) show(reason);
+  });
 }

@@ -19,7 +19,7 @@ export class Preferences {
   #unsaved = {};
   /** Called if they could not be saved. */
   onerror = () => {};
-  /** Called when another tab has changed them. */
+  /** Called when this tab or another has changed them. */
   onchange = () => {};
 
   /**
@@ -60,6 +60,7 @@ export class Preferences {
    */
   update(change) {
     this.settings = { ...this.settings, ...change };
+    this.onchange();
     const unsaved = (this.#unsaved = { ...this.#unsaved, ...change });
     void this.#store
       .update(["settings"], (saved) => new Map([["settings", { ...parse(saved.get("settings")), ...unsaved }]]))

@@ -106,7 +106,7 @@ export function resultSentence(view, wording) {
 
 /**
  * Names the words that were missed in yesterday's daily puzzle.
- * @param {string[]} words the longest first
+ * @param {readonly string[]} words the longest first
  * @param {Wording} wording
  */
 export function missedYesterday(words, wording) {

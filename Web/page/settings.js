@@ -2,7 +2,7 @@
 /** What a player may choose, and that it is remembered. */
 
 import { orders } from "../engine/engine.js";
-import { byId, make } from "./dom.js";
+import { byId } from "./dom.js";
 import { preloaded } from "./loading.js";
 import { languages } from "./wording.js";
 
@@ -35,7 +35,7 @@ const defaults = {
 };
 
 /** The choices by group, in the order in which they are shown: the values, and the keys of their names. */
-const groups = /** @type {const} */ ([
+export const groups = /** @type {const} */ ([
   {
     title: "settings.game",
     choices: [
@@ -130,7 +130,7 @@ export function parse(saved) {
 }
 
 /**
- * Applies the settings of look and motion.
+ * Applies the settings of look, motion and order.
  * @param {Settings} settings
  */
 export function apply({ look, moves, sort }) {
@@ -146,82 +146,3 @@ export function apply({ look, moves, sort }) {
  * @param {Settings} settings
  */
 export const language = ({ language: chosen }) => languages.find((known) => known === chosen) ?? preloaded().language;
-
-/**
- * Draws the choices.
- * @param {Settings} settings
- * @param {Wording} wording
- * @param {(change: Partial<Settings>) => void} changed
- */
-export function draw(settings, wording, changed) {
-  const focused = document.activeElement instanceof HTMLElement ? position(document.activeElement) : -1;
-  byId("choices").replaceChildren(
-    ...groups.flatMap(({ title, choices, switches }) => [
-      make("h3", {}, wording.text(title)),
-      make(
-        "div",
-        { class: "choices" },
-        ...choices.map((choice) => makeChoice(choice, settings, wording, changed)),
-        ...switches.map((name) => makeSwitch(name, settings, wording, changed)),
-      ),
-    ]),
-  );
-  if (focused >= 0) controls()[focused]?.focus();
-}
-
-/**
- * @param {Choice} choice
- * @param {Settings} settings
- * @param {Wording} wording
- * @param {(change: Partial<Settings>) => void} changed
- */
-function makeChoice({ name, values }, settings, wording, changed) {
-  const options = values.map(([value, label]) => {
-    const radio = make("input", { type: "radio", name, checked: settings[name] === value });
-    radio.addEventListener("change", () => changed({ [name]: value }));
-    return make("label", {}, radio, make("span", {}, label.includes(".") ? wording.text(label) : label));
-  });
-  return make(
-    "fieldset",
-    { class: "choice" },
-    make("legend", {}, wording.text(`settings.${name}`)),
-    make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)),
-    make("div", { class: "segments" }, ...options),
-  );
-}
-
-/**
- * @param {Switch} name
- * @param {Settings} settings
- * @param {Wording} wording
- * @param {(change: Partial<Settings>) => void} changed
- */
-function makeSwitch(name, settings, wording, changed) {
-  const button = make(
-    "button",
-    {
-      type: "button",
-      role: "switch",
-      class: "switch",
-      "aria-checked": String(settings[name]),
-      "aria-labelledby": `switch-${name}`,
-    },
-    make("span", {}, wording.text(settings[name] ? "settings.on" : "settings.off")),
-  );
-  button.addEventListener("click", () => changed({ [name]: !settings[name] }));
-  return make(
-    "div",
-    { class: "choice" },
-    make("span", { id: `switch-${name}` }, wording.text(`settings.${name}`)),
-    make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)),
-    button,
-  );
-}
-
-const controls = () => /** @type {HTMLElement[]} */ ([...byId("choices").querySelectorAll("input, button")]);
-
-/**
- * Which of the controls has the focus, to restore it after redrawing.
- * @param {HTMLElement} element
- */
-const position = (element) => controls().indexOf(element);

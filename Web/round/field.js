@@ -24,12 +24,10 @@ export class Field {
   /** The letters and the text of that spelling. */
   #spellingOf = "";
   #isComposing = false;
-  #wording;
-  /** @type {(letters: string, typed: string) => Spelling} */
-  #spell;
+  #game;
+  #state;
 
   #drawn = "";
-  #hasEnded = false;
   /** The strand shows empty beads up to this number. */
   #minimum = 0;
   /** The index of the bead that is the Tab stop. */
@@ -43,18 +41,18 @@ export class Field {
   startsNewWord = () => false;
 
   /**
-   * @param {Wording} wording
-   * @param {(letters: string, typed: string) => Spelling} spell finds out which letters a text uses
+   * @param {import("../engine/game.js").Game} game
+   * @param {import("../page/state.js").State} state
    */
-  constructor(wording, spell) {
-    this.#wording = wording;
-    this.#spell = spell;
+  constructor(game, state) {
+    this.#game = game;
+    this.#state = state;
     this.input.addEventListener("input", () => this.#changed());
     this.input.addEventListener("compositionstart", () => this.#compose(true));
     this.input.addEventListener("compositionend", () => this.#compose(false));
     for (const event of ["keyup", "select", "focus", "blur", "click"]) {
       this.input.addEventListener(event, () => {
-        if (this.#state !== this.#drawn) this.draw();
+        if (this.#drawingOf !== this.#drawn) this.draw();
       });
     }
     this.#beads.addEventListener("click", (event) => this.#touch(event));
@@ -66,6 +64,14 @@ export class Field {
     byId("dock").addEventListener("mousedown", (event) => {
       if (event.target !== this.input) event.preventDefault();
     });
+    state.subscribe(
+      ({ view }) => [view.round.key],
+      () => this.#setLetters(game.shuffle("")),
+    );
+    state.subscribe(
+      ({ view, wording }) => [view.round.phase === "playing", wording],
+      () => this.draw(),
+    );
   }
 
   get value() {
@@ -87,24 +93,16 @@ export class Field {
     this.#changed();
   }
 
-  /** @param {Wording} wording */
-  set wording(wording) {
-    this.#wording = wording;
-    this.draw();
-  }
-
-  /** @param {boolean} hasEnded whether the round has ended */
-  set hasEnded(hasEnded) {
-    if (hasEnded === this.#hasEnded) return;
-    this.#hasEnded = hasEnded;
-    this.draw();
+  /** Takes the focus, but not on a touch screen, where that opens the keyboard. */
+  focus() {
+    if (matchMedia("(pointer: fine)").matches) this.input.focus();
   }
 
   /**
    * Makes a bead for each letter of a root.
    * @param {string} letters
    */
-  setLetters(letters) {
+  #setLetters(letters) {
     this.#letters = letters;
     const before = this.#buttons;
     const beads = [...letters].map((letter, index) =>
@@ -198,7 +196,7 @@ export class Field {
   }
 
   /** What the drawing depends on, besides the letters. */
-  get #state() {
+  get #drawingOf() {
     const { value, selectionStart, selectionEnd } = this.input;
     return `${value} ${selectionStart} ${selectionEnd} ${document.activeElement === this.input}`;
   }
@@ -208,7 +206,7 @@ export class Field {
    * @param {{takes?: boolean, returns?: boolean}} motion whether beads move to the strand, and back
    */
   draw({ takes = true, returns = true } = {}) {
-    this.#drawn = this.#state;
+    this.#drawn = this.#drawingOf;
     const typed = [...this.value];
     const usedBefore = this.#spelling.beads;
     const { beads, characters } = this.#updateSpelling();
@@ -234,10 +232,11 @@ export class Field {
     const before = isFocused ? caret : strand.length;
     this.#strand.replaceChildren(...strand.slice(0, before), needle, ...strand.slice(before), ...blanks);
     this.#strand.dataset.count = String(typed.length);
+    const { view, wording } = this.#state.shown;
     byId("letter-count").textContent =
       typed.length === 0
-        ? this.#wording.text(this.#hasEnded ? "refusal.roundEnded.title" : "field.tapOrType")
-        : this.#wording.text("letters.count", typed.length);
+        ? wording.text(view.round.phase === "playing" ? "field.tapOrType" : "refusal.roundEnded.title")
+        : wording.text("letters.count", typed.length);
     this.#drawUse();
     this.#buttons.forEach((bead, index) => {
       const use = beads[index];
@@ -263,7 +262,7 @@ export class Field {
   #updateSpelling() {
     const spellingOf = `${this.#letters} ${this.value}`;
     if (this.#letters !== "" && spellingOf !== this.#spellingOf)
-      this.#spelling = this.#spell(this.#letters, this.value);
+      this.#spelling = this.#game.spelling(this.#letters, this.value);
     this.#spellingOf = spellingOf;
     return this.#spelling;
   }
@@ -273,7 +272,7 @@ export class Field {
       const isUsed = this.#spelling.beads[index] >= 0;
       bead.classList.toggle("used", isUsed);
       const letter = this.#letters[index];
-      bead.setAttribute("aria-label", isUsed ? this.#wording.text("letters.used", letter) : letter);
+      bead.setAttribute("aria-label", isUsed ? this.#state.shown.wording.text("letters.used", letter) : letter);
     });
   }
 

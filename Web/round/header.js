@@ -1,77 +1,99 @@
 // @ts-check
 /** The top of the page: the kind of round, the next daily puzzle, and, between two rounds, a newer version of the page. */
-
-import { PageUpdates } from "../offline/page-updates.js";
-import { byId, make } from "../page/dom.js";
+import { byId, make, setText } from "../page/dom.js";
 import { heading } from "./heading.js";
 
+/** @typedef {import("../page/state.js").Shown} Shown */
+
 export class Header {
-  updates = new PageUpdates();
   #game;
-  #wording;
-  #isFieldEmpty;
-  #onday;
+  #state;
+  #field;
+  #updates;
+  #announcer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   /**
    * @param {import("../engine/game.js").Game} game
-   * @param {() => import("../page/wording.js").Wording} wording
-   * @param {() => boolean} isFieldEmpty
-   * @param {() => void} onday called when another day has begun
+   * @param {import("../page/state.js").State} state
+   * @param {import("./field.js").Field} field
+   * @param {import("../offline/page-updates.js").PageUpdates} updates
+   * @param {import("../page/announcer.js").Announcer} announcer
    */
-  constructor(game, wording, isFieldEmpty, onday) {
+  constructor(game, state, field, updates, announcer) {
     this.#game = game;
-    this.#wording = wording;
-    this.#isFieldEmpty = isFieldEmpty;
-    this.#onday = onday;
-    this.updates.onnewer = () => this.draw();
+    this.#state = state;
+    this.#field = field;
+    this.#updates = updates;
+    this.#announcer = announcer;
+    updates.onnewer = () => state.update({ isUpdateReady: true });
+    state.subscribe(
+      ({ view, wording, minute, isUpdateReady }) => [
+        ...[view.round, view.today, view.showsNewDay, view.time?.minutes, view.time?.isPaused],
+        ...[view.foundWords.length === 0, wording, minute, isUpdateReady],
+      ],
+      (shown) => this.#draw(shown),
+    );
+    addEventListener("visibilitychange", () => this.#waitForMinute());
+    this.#waitForMinute();
   }
 
-  draw() {
-    const [{ view }, wording] = [this.#game, this.#wording()];
+  /** Draws the time until the next puzzle each minute while the page is seen. */
+  #waitForMinute() {
+    clearTimeout(this.#timer);
+    if (document.hidden) return;
+    this.#timer = setTimeout(
+      () => {
+        this.updateDay();
+        this.#waitForMinute();
+      },
+      60_000 - (Date.now() % 60_000),
+    );
+  }
+
+  /** Passes the day to the game. After midnight nothing moves, but the header leads to the new puzzle. */
+  updateDay() {
+    const { today } = this.#game.view;
+    const view = this.#game.setDay(new Date());
+    this.#state.update({ minute: Math.floor(Date.now() / 60_000) });
+    if (view.today === today || !view.showsNewDay) return;
+    this.#announcer.announce(this.#state.shown.wording.text("daily.isHere", view.today));
+  }
+
+  /** @param {Shown} shown */
+  #draw({ view, wording, isUpdateReady }) {
     const { kind, date, aside, leadsToToday } = heading(view, wording, new Date());
     const title = wording.text("game.title");
     document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
-    byId("kind").textContent = kind;
-    byId("date").textContent = date;
-    if (this.updates.isNewer && this.#isBetweenRounds) this.#drawUpdate();
-    else this.#drawAside(aside, leadsToToday);
-    clearTimeout(this.#timer);
-    if (document.hidden) return;
-    this.#timer = setTimeout(() => this.drawDay(), 60_000 - (Date.now() % 60_000));
-  }
-
-  /** Draws the time until the next puzzle, and the new day after midnight. */
-  drawDay() {
-    const { today } = this.#game.view;
-    this.#game.setDay(new Date());
-    this.draw();
-    if (this.#game.view.today !== today) this.#onday();
-  }
-
-  get #isBetweenRounds() {
-    const { round, foundWords } = this.#game.view;
-    return this.#isFieldEmpty() && (round.phase !== "playing" || foundWords.length === 0);
+    setText("kind", kind);
+    setText("date", date);
+    const isBetweenRounds =
+      this.#field.value === "" && (view.round.phase !== "playing" || view.foundWords.length === 0);
+    if (isUpdateReady && isBetweenRounds) this.#drawUpdate(wording);
+    else drawAside(aside, leadsToToday);
   }
 
   /**
-   * Draws what stands beside the kind of the round. A link stays the same element, which may have the focus when the minute changes.
-   * @param {string} text
-   * @param {boolean} isLink
+   * Draws the button that uses the newer version.
+   * @param {import("../page/wording.js").Wording} wording
    */
-  #drawAside(text, isLink) {
-    const before = byId("aside").querySelector("a");
-    if (isLink && before) before.textContent = text;
-    else byId("aside").replaceChildren(isLink ? make("a", { href: "?daily" }, text) : text);
-  }
-
-  /** Draws the button that uses the newer version, which stays the same element too. */
-  #drawUpdate() {
-    const name = this.#wording().text("update.use");
+  #drawUpdate(wording) {
+    const name = wording.text("update.use");
     if (byId("aside").querySelector("button")?.textContent === name) return;
     const use = make("button", { type: "button", class: "text-button" }, name);
-    use.addEventListener("click", () => this.#game.settle().then(() => this.updates.activate()));
-    byId("aside").replaceChildren(this.#wording().text("update.ready"), " ", use);
+    use.addEventListener("click", () => this.#game.settle().then(() => this.#updates.activate()));
+    byId("aside").replaceChildren(wording.text("update.ready"), " ", use);
   }
+}
+
+/**
+ * Draws what stands beside the kind of the round. A link stays the same element, which may have the focus when the minute changes.
+ * @param {string} text
+ * @param {boolean} isLink
+ */
+function drawAside(text, isLink) {
+  const before = byId("aside").querySelector("a");
+  if (isLink && before) before.textContent = text;
+  else byId("aside").replaceChildren(isLink ? make("a", { href: "?daily" }, text) : text);
 }

@@ -1,88 +1,115 @@
 // @ts-check
 /** The hint: a table of how many words are left by first letter and length, and clues, which give the meaning of a word but not the word. */
-import { byId } from "../page/dom.js";
+import { byId, make } from "../page/dom.js";
 import { clue } from "./meanings.js";
 
-/**
- * @typedef {{
- *   game: import("../engine/game.js").Game,
- *   meanings: import("./meanings.js").Meanings,
- *   wording: () => import("../page/wording.js").Wording,
- *   announce: (sentence: string) => void,
- *   notify: (key: string) => void,
- *   redraw: () => void,
- * }} Dependencies
- */
+/** @typedef {import("../page/state.js").Shown} Shown */
 
 export class Hint {
-  #dependencies;
+  #game;
+  #state;
+  #meanings;
+  #announcer;
+  #notice;
+  #isOpen = false;
   #showsClue = false;
+  /** The round that the table is open in. */
+  #round = "";
 
-  /** @param {Dependencies} dependencies */
-  constructor(dependencies) {
-    this.#dependencies = dependencies;
+  /**
+   * @param {import("../engine/game.js").Game} game
+   * @param {import("../page/state.js").State} state
+   * @param {import("./meanings.js").Meanings} meanings
+   * @param {import("../page/announcer.js").Announcer} announcer
+   * @param {import("./notice.js").Notice} notice
+   */
+  constructor(game, state, meanings, announcer, notice) {
+    this.#game = game;
+    this.#state = state;
+    this.#meanings = meanings;
+    this.#announcer = announcer;
+    this.#notice = notice;
+    state.subscribe(
+      ({ view, wording }) => [view.hints, view.clued, view.round, view.standing.remaining, wording],
+      (shown) => this.#draw(shown),
+    );
   }
 
   /** Opens or closes the table. */
   toggle() {
-    const { game, wording, announce, redraw } = this.#dependencies;
-    const isOpen = byId("hint").hidden;
-    this.#show(isOpen);
-    redraw();
-    if (!isOpen) return;
-    announce(wording().text(game.view.hints.length > 0 ? "hint.title" : "hint.none"));
-    game.hint();
-  }
-
-  /** Closes table and clue. */
-  close() {
-    this.#show(false);
+    const { view, wording } = this.#state.shown;
+    this.#isOpen = this.#showsClue = !this.#isOpen;
+    this.#draw(this.#state.shown);
+    if (!this.#isOpen) return;
+    this.#announcer.announce(wording.text(view.hints.length > 0 ? "hint.title" : "hint.none"));
+    this.#game.hint();
   }
 
   /** Closes the clue alone. */
   closeClue() {
     this.#showsClue = false;
-    this.draw();
-  }
-
-  /** @param {boolean} isOpen */
-  #show(isOpen) {
-    byId("hint").hidden = !isOpen;
-    byId("open-hint").setAttribute("aria-expanded", String(isOpen));
-    this.#showsClue = isOpen;
+    this.#draw(this.#state.shown);
   }
 
   /** Takes the next clue, once its meaning is loaded, and announces it. */
   async takeClue() {
-    const { game, meanings, wording, announce, notify, redraw } = this.#dependencies;
+    const [game, { wording }] = [this.#game, this.#state.shown];
     const { root } = game.view.round;
     const word = game.nextClue();
-    if (word === "") return notify("clue.none");
-    const found = await meanings.of(word).catch(() => null);
+    if (word === "") return this.#notice.notify("clue.none");
+    const found = await this.#meanings.of(word).catch(() => null);
     // Meanwhile the word may have been found, a second tap may have taken the clue, or the round may have been left.
     if (game.view.round.root !== root || game.nextClue() !== word) return;
-    if (!found) return notify("meaning.notLoaded");
-    game.takeClue();
+    if (!found) return this.#notice.notify("meaning.notLoaded");
     this.#showsClue = true;
-    redraw();
-    announce(clue(word, found, wording()));
+    game.takeClue();
+    this.#announcer.announce(clue(word, found, wording));
   }
 
-  /** Draws the button for clues, and the latest clue whose word is still to find. */
-  draw() {
-    const { game, meanings, wording } = this.#dependencies;
-    const { clued, round, standing } = game.view;
-    byId("take-clue").hidden = byId("hint").hidden || round.phase !== "playing" || standing.remaining === 0;
-    byId("take-clue").textContent = wording().text(clued.length > 0 ? "clue.another" : "clue.show");
-    const [word] = this.#showsClue ? clued : [];
+  /** @param {Shown} shown */
+  #draw(shown) {
+    const { view, wording } = shown;
+    if (view.round.key !== this.#round) this.#isOpen = this.#showsClue = false;
+    this.#round = view.round.key;
+    byId("hint").hidden = !this.#isOpen;
+    byId("open-hint").setAttribute("aria-expanded", String(this.#isOpen));
+    byId("take-clue").hidden = !this.#isOpen || view.round.phase !== "playing" || view.standing.remaining === 0;
+    byId("take-clue").textContent = wording.text(view.clued.length > 0 ? "clue.another" : "clue.show");
+    if (this.#isOpen) drawTable(shown);
+    this.#drawClue(shown);
+  }
+
+  /** @param {Shown} shown whose latest clue is drawn, if its word is still to find */
+  #drawClue({ view, wording }) {
+    const [word] = this.#showsClue ? view.clued : [];
     byId("clue").hidden = word === undefined;
     if (word === undefined) return;
-    void meanings
-      .of(word)
-      .catch(() => null)
-      .then((found) => {
-        if (game.view.clued[0] !== word) return;
-        byId("clue-text").textContent = found ? clue(word, found, wording()) : wording().text("meaning.notLoaded");
-      });
+    const meanings = this.#meanings.of(word).catch(() => null);
+    void meanings.then((found) => {
+      if (this.#game.view.clued[0] !== word) return;
+      byId("clue-text").textContent = found ? clue(word, found, wording) : wording.text("meaning.notLoaded");
+    });
   }
+}
+
+/** @param {Shown} shown */
+function drawTable({ view: { hints }, wording }) {
+  const rows = hints.map(({ letter, counts }) =>
+    make(
+      "li",
+      {},
+      make("b", { lang: "en" }, letter),
+      ...counts.flatMap(({ length, remaining }) => [
+        " ",
+        make(
+          "span",
+          { class: "lot" },
+          make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
+          make("span", { class: "unseen" }, `${wording.text("letters.count", length)}: `),
+          String(remaining),
+        ),
+      ]),
+    ),
+  );
+  byId("hint").replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, wording.text("hint.none"))]));
 }

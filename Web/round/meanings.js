@@ -98,6 +98,19 @@ async function dropCaches(except) {
 const address = (folder, number) => new URL(`${folder}/${number}.tsv`, document.baseURI).href;
 
 /**
+ * Lets a word list look meanings up and announce them.
+ * @param {Meanings} meanings
+ * @param {import("../page/preferences.js").Preferences} preferences
+ * @param {import("../page/announcer.js").Announcer} announcer
+ * @returns {import("./word-list.js").Reader}
+ */
+export const reader = (meanings, preferences, announcer) => ({
+  lookUp: (word) => meanings.of(word),
+  announce: (sentence) => announcer.announce(sentence),
+  opened: () => preferences.countOpenedMeaning(),
+});
+
+/**
  * The number of the file that would have a word: the last one that begins before it.
  * @param {string} word
  * @param {string[]} first

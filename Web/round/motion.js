@@ -54,9 +54,12 @@ export function fly(start, to, duration) {
   to.animate(way, { duration, easing }).onfinish = () => to.classList.remove("flying");
 }
 
+/** @typedef {{element: HTMLElement, left: number, top: number, height: number}} BeadCopy */
+
 /**
  * A copy of the beads of a word, which `rise` animates after they are gone; nothing with reduced motion.
  * @param {HTMLElement[]} beads
+ * @returns {BeadCopy | null}
  */
 export function copyBeads(beads) {
   if (isMotionReduced() || beads.length === 0) return null;
@@ -77,7 +80,7 @@ export function copyBeads(beads) {
 
 /**
  * Moves the beads of a word together to its row in the list.
- * @param {ReturnType<typeof copyBeads>} copy
+ * @param {BeadCopy | null} copy
  * @param {Element | null | undefined} word
  */
 export function rise(copy, word) {

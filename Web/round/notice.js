@@ -1,47 +1,51 @@
 // @ts-check
 /** The notice above the field, which stays until it is closed or another round begins, and messages that are shown there once. */
-
 import { NewerRecord } from "../engine/saved-rounds.js";
 import { byId } from "../page/dom.js";
 import { missedYesterday } from "../page/sentences.js";
 
+/** @typedef {import("../page/state.js").Notice} NoticeShown */
+
 export class Notice {
-  #element = byId("notice");
-  #text = byId("notice-text");
   #game;
+  #state;
   #preferences;
-  #wording;
   #announcer;
-  #missedYesterday = "";
   #hasReportedSaveError = false;
 
   /**
    * @param {import("../engine/game.js").Game} game
+   * @param {import("../page/state.js").State} state
    * @param {import("../page/preferences.js").Preferences} preferences
-   * @param {() => import("../page/wording.js").Wording} wording
    * @param {import("../page/announcer.js").Announcer} announcer
    */
-  constructor(game, preferences, wording, announcer) {
+  constructor(game, state, preferences, announcer) {
     this.#game = game;
+    this.#state = state;
     this.#preferences = preferences;
-    this.#wording = wording;
     this.#announcer = announcer;
-  }
-
-  /** The sentence that is shown, or nothing. */
-  get text() {
-    return this.#element.hidden ? "" : this.#text.textContent;
+    state.subscribe(
+      ({ notice }) => [notice],
+      ({ notice }) => draw(notice),
+    );
+    state.subscribe(
+      ({ overview }) => [overview],
+      ({ overview }) => {
+        if (overview) this.#showMissedYesterday(overview.yesterday);
+      },
+    );
   }
 
   /**
-   * @param {string} sentence
-   * @param {boolean} [isAnnounced] false if it was announced already
+   * @param {string} text
+   * @param {{kind?: NoticeShown["kind"], isAnnounced?: boolean}} options not announced is what was announced already
+   * @returns {NoticeShown} to hide it later
    */
-  show(sentence, isAnnounced = true) {
-    this.#text.textContent = sentence;
-    this.#offerNewWord(false);
-    this.#element.hidden = false;
-    if (isAnnounced) this.#announcer.announce(sentence);
+  show(text, { kind, isAnnounced = true } = {}) {
+    const notice = { text, kind };
+    this.#state.update({ notice });
+    if (isAnnounced) this.#announcer.announce(text);
+    return notice;
   }
 
   /**
@@ -50,42 +54,34 @@ export class Notice {
    * @param {(string | number)[]} values
    */
   notify(key, ...values) {
-    this.show(this.#wording().text(key, ...values));
+    return this.show(this.#state.shown.wording.text(key, ...values));
   }
 
   /** Tells that every common word is found, and offers another round; it was announced with the word. */
   showAllFound() {
-    this.show(this.#wording().text("found.allNotice"), false);
-    this.#offerNewWord(true);
+    this.show(this.#state.shown.wording.text("found.allNotice"), { kind: "allFound", isAnnounced: false });
   }
 
-  /** @param {boolean} isOffered in place of closing the notice */
-  #offerNewWord(isOffered) {
-    byId("notice-new").hidden = !isOffered;
-    byId("notice-close").hidden = isOffered;
-  }
-
-  hide() {
-    this.#element.hidden = true;
+  /** @param {NoticeShown | null} [notice] the only one that is hidden, if another is shown by now */
+  hide(notice = this.#state.shown.notice) {
+    if (this.#state.shown.notice === notice) this.#state.update({ notice: null });
   }
 
   /**
    * Tells what was missed in yesterday's puzzle: once a day, and until the next word is found.
-   * @param {string[]} words
+   * @param {readonly string[]} words
    */
-  showMissedYesterday(words) {
+  #showMissedYesterday(words) {
     const day = new Date().toDateString();
     if (this.#preferences.settings.lastVisit === day) return;
     // If another notice is shown, this one waits for the next time.
-    if (words.length > 0 && this.text !== "") return;
+    if (words.length > 0 && this.#state.shown.notice) return;
     this.#preferences.update({ lastVisit: day });
-    if (words.length === 0) return;
-    this.#missedYesterday = missedYesterday(words, this.#wording());
-    this.show(this.#missedYesterday);
+    if (words.length > 0) this.show(missedYesterday(words, this.#state.shown.wording), { kind: "missedYesterday" });
   }
 
   hideMissedYesterday() {
-    if (this.text === this.#missedYesterday) this.hide();
+    if (this.#state.shown.notice?.kind === "missedYesterday") this.hide();
   }
 
   /** Tells once that a round could not be saved. */
@@ -94,4 +90,12 @@ export class Notice {
     this.#hasReportedSaveError = true;
     this.notify(this.#game.error instanceof NewerRecord ? "saving.newer" : "saving.notSaved");
   }
+}
+
+/** @param {NoticeShown | null} notice */
+function draw(notice) {
+  byId("notice").hidden = !notice;
+  byId("notice-text").textContent = notice?.text ?? "";
+  byId("notice-new").hidden = notice?.kind !== "allFound";
+  byId("notice-close").hidden = notice?.kind === "allFound";
 }

@@ -1,26 +1,34 @@
 // @ts-check
 /** The alert that says why a word is refused. It is not modal, and closes as soon as the player does anything. */
 import { byId, icon, make } from "../page/dom.js";
+import { refusalText } from "./refusal-text.js";
 
-/** @typedef {import("./refusal-text.js").RefusalText} RefusalText */
+/** @typedef {import("../page/state.js").Refusal} Refusal */
 
 export class RefusalAlert {
   #element = byId("refusal");
-  #field = byId("field");
-  /** Called when OK is pressed. */
-  onok = () => {};
+  #onok;
 
-  get isShown() {
-    return this.#element.childElementCount > 0;
+  /**
+   * @param {import("../page/state.js").State} state
+   * @param {() => void} onok called when OK is pressed
+   */
+  constructor(state, onok) {
+    this.#onok = onok;
+    state.subscribe(
+      ({ refusal, wording }) => [refusal, wording],
+      ({ refusal, wording }) => (refusal ? this.#show(refusal, wording) : this.#hide()),
+    );
   }
 
   /**
-   * @param {RefusalText} explanation
-   * @param {string} ok
+   * @param {Refusal} refusal
+   * @param {import("../page/wording.js").Wording} wording
    */
-  show({ title, message, detail }, ok) {
-    const button = make("button", { type: "button", class: "button ok" }, ok);
-    button.addEventListener("click", () => this.onok());
+  #show({ code, payload, root }, wording) {
+    const { title, message, detail } = refusalText(code, payload, root, wording);
+    const button = make("button", { type: "button", class: "button ok" }, wording.text("button.ok"));
+    button.addEventListener("click", () => this.#onok());
     const image = icon("refused");
     image.setAttribute("class", "refusal-icon");
     this.#element.replaceChildren(
@@ -36,16 +44,17 @@ export class RefusalAlert {
       ),
       button,
     );
-    this.#field.classList.add("refused");
+    byId("field").classList.add("refused");
+    byId("game").dataset.refused = code;
     // On a small or enlarged screen the page itself scrolls.
     if (document.documentElement.scrollHeight > innerHeight) this.#element.scrollIntoView({ block: "nearest" });
   }
 
-  hide() {
-    if (!this.isShown) return;
+  #hide() {
     // The focus would be lost with the button; it goes to the field.
     if (this.#element.contains(document.activeElement)) byId("word").focus();
     this.#element.replaceChildren();
-    this.#field.classList.remove("refused");
+    byId("field").classList.remove("refused");
+    delete byId("game").dataset.refused;
   }
 }

@@ -11,11 +11,19 @@ export class Rival {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
+  /** @param {import("../page/state.js").State} state */
+  constructor(state) {
+    state.subscribe(
+      ({ view }) => [view.rival, view.round.phase, view.time],
+      ({ view }) => this.#draw(view),
+    );
+  }
+
   /**
    * Moves the mark to where the other round was, and again when that round advances.
    * @param {View} view
    */
-  draw(view) {
+  #draw(view) {
     clearTimeout(this.#timer);
     const [mark, count, other] = [byId("rival"), byId("rival-count"), otherRound(view)];
     mark.hidden = count.hidden = !other;
@@ -24,7 +32,7 @@ export class Rival {
     count.textContent = `· ◆ ${other.found}`;
     const next = view.rival?.paces.find(({ time }) => time > other.played);
     if (!next || !other.isRunning) return;
-    this.#timer = setTimeout(() => this.draw(view), Math.min((next.time - other.played) * 100 + 20, longestTimeout));
+    this.#timer = setTimeout(() => this.#draw(view), Math.min((next.time - other.played) * 100 + 20, longestTimeout));
   }
 }
 

@@ -1,25 +1,31 @@
 // @ts-check
 /** Switches to another round: a new one, the one before, the same root again, or the answer to a challenge. */
+import * as Dialogs from "../dialogs/dialogs.js";
 
-/**
- * @typedef {{
- *   game: import("../engine/game.js").Game,
- *   wording: () => import("../page/wording.js").Wording,
- *   announce: (sentence: string) => void,
- *   notify: (key: string) => void,
- *   leave: () => void,
- *   begin: (sentence: string) => void,
- * }} Dependencies
- */
+/** @typedef {import("../engine/game.js").Game} Game */
 
 export class RoundSwitcher {
-  #dependencies;
+  #game;
+  #state;
+  #field;
+  #announcer;
+  #notice;
   /** A switch may have to wait for the full word list; until then there is no second one. */
   #isSwitching = false;
 
-  /** @param {Dependencies} dependencies */
-  constructor(dependencies) {
-    this.#dependencies = dependencies;
+  /**
+   * @param {Game} game
+   * @param {import("../page/state.js").State} state
+   * @param {import("./field.js").Field} field
+   * @param {import("../page/announcer.js").Announcer} announcer
+   * @param {import("./notice.js").Notice} notice
+   */
+  constructor(game, state, field, announcer, notice) {
+    this.#game = game;
+    this.#state = state;
+    this.#field = field;
+    this.#announcer = announcer;
+    this.#notice = notice;
   }
 
   /** @param {number} [minutes] of a timed round */
@@ -51,32 +57,34 @@ export class RoundSwitcher {
   }
 
   goBack() {
-    if (!this.#dependencies.game.view.round.canGoBack)
-      return this.#dependencies.announce(this.#dependencies.wording().text("newWord.nothingBefore"));
+    const { view, wording } = this.#state.shown;
+    if (!view.round.canGoBack) return this.#announcer.announce(wording.text("newWord.nothingBefore"));
     return this.#switch("newWord.undone", (game) => game.undoNewWord());
   }
 
   /**
    * @param {string} key of what is announced: the new root, and the one before
-   * @param {(game: import("../engine/game.js").Game) => Promise<import("../engine/reply.js").View | null>} act returns nothing if it has failed and said why
+   * @param {(game: Game) => Promise<import("../engine/reply.js").View | null>} act returns nothing if it has failed and said why
    * @returns the new round, or nothing if there is none
    */
   async #switch(key, act) {
     if (this.#isSwitching) return null;
     this.#isSwitching = true;
-    const { game, wording, notify, leave, begin } = this.#dependencies;
-    const { root } = game.view.round;
-    leave();
-    const dealt = await act(game).catch((error) => {
+    const { root } = this.#game.view.round;
+    for (const dialog of ["end", "rounds"]) Dialogs.close(dialog);
+    this.#notice.hide();
+    const dealt = await act(this.#game).catch((error) => {
       console.info(error);
-      notify("loading.wordsFailed");
+      this.#notice.notify("loading.wordsFailed");
       return null;
     });
     this.#isSwitching = false;
     if (!dealt) return null;
     // The query belonged to the round before; a reload goes on with this one.
     history.replaceState({ round: dealt.round.key }, "", location.pathname + location.hash);
-    begin(wording().text(key, dealt.round.root, root));
+    this.#field.value = "";
+    this.#field.focus();
+    this.#announcer.announce(this.#state.shown.wording.text(key, dealt.round.root, root));
     return dealt;
   }
 }

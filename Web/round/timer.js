@@ -6,8 +6,6 @@ import { formatTime, timeLeftSentence } from "../page/sentences.js";
 
 /** @type {import("../engine/exports").AnnouncedTimes} */
 const announcedTimes = [600, 300, 100];
-/** The dialogs that pause the round, because they cover the letters and are read at leisure. */
-const pausing = ["how", "rounds", "settings", "challenge", "ask-end"];
 
 /** What this tab remembers while its page is loaded again, if the browser allows it. */
 function timeStorage() {
@@ -21,14 +19,11 @@ function timeStorage() {
 /**
  * @typedef {{
  *   game: import("../engine/game.js").Game,
- *   wording: () => import("../page/wording.js").Wording,
- *   isFieldEmpty: () => boolean,
- *   announce: (sentence: string) => void,
- *   notify: (key: string) => void,
- *   hideNotice: () => void,
- *   redraw: () => void,
- *   ended: () => void,
- *   returnToGame: () => void,
+ *   state: import("../page/state.js").State,
+ *   field: import("./field.js").Field,
+ *   entry: import("./word-entry.js").WordEntry,
+ *   announcer: import("../page/announcer.js").Announcer,
+ *   notice: import("./notice.js").Notice,
  * }} Dependencies what the time is shown in, and what it changes
  */
 
@@ -40,8 +35,11 @@ export class Timer {
   #shown = Infinity;
   /** The time left when it was saved last. */
   #saved = Infinity;
-  /** Whether the time is up, and the player may finish the word in the field. */
-  #isLastWord = false;
+  /**
+   * Once the time is up, the notice that the player may finish the word in the field.
+   * @type {import("../page/state.js").Notice | null}
+   */
+  #lastWord = null;
   /** The root of the round whose lock this tab has or waits for. */
   #root = "";
   /** Whether no other tab has the lock. */
@@ -53,7 +51,10 @@ export class Timer {
   constructor(dependencies) {
     this.#dependencies = dependencies;
     byId("pause").addEventListener("click", () => this.pause());
-    for (const id of pausing) byId(id).addEventListener("opening", () => this.pause());
+    // Every dialog covers the letters and is read at leisure.
+    for (const dialog of document.querySelectorAll("dialog")) {
+      if (dialog !== this.#dialog) dialog.addEventListener("opening", () => this.pause());
+    }
     byId("unpause").addEventListener("click", () => Dialogs.close("paused"));
     this.#dialog.addEventListener("cancel", (event) => {
       if (!this.#ownsRound) event.preventDefault();
@@ -61,6 +62,10 @@ export class Timer {
     this.#dialog.addEventListener("close", () => this.#closed());
     addEventListener("pagehide", () => this.#remember());
     this.#countRemembered();
+    dependencies.state.subscribe(
+      ({ view, wording }) => [view.time, view.round.phase, view.round.root, wording],
+      () => this.#draw(),
+    );
   }
 
   /** Remembers the time left when the page is left or loaded again: it is too late for the database then. */
@@ -81,7 +86,7 @@ export class Timer {
 
   /** The time left as a sentence, or nothing in a round that is not timed. */
   get sentence() {
-    return this.#time ? timeLeftSentence(this.#left, this.#dependencies.wording()) : "";
+    return this.#time ? timeLeftSentence(this.#left, this.#dependencies.state.shown.wording) : "";
   }
 
   /** The time of the round while it is played. */
@@ -98,7 +103,7 @@ export class Timer {
   }
 
   /** Shows the time of the round as it is now, or that it is paused. */
-  draw() {
+  #draw() {
     const time = this.#time;
     clearTimeout(this.#timer);
     byId("pause").hidden = !time;
@@ -114,14 +119,15 @@ export class Timer {
 
   /** The round is over, or another one has begun: there is no last word to finish any more. */
   #leave() {
-    if (this.#isLastWord) this.#dependencies.hideNotice();
-    [this.#shown, this.#isLastWord] = [Infinity, false];
+    if (this.#lastWord) this.#dependencies.notice.hide(this.#lastWord);
+    [this.#shown, this.#lastWord] = [Infinity, null];
   }
 
   #tick() {
     const left = this.#left;
     byId("time-left").textContent = formatTime(left);
-    if (announcedTimes.some((time) => this.#shown > time && left <= time)) this.#dependencies.announce(this.sentence);
+    if (announcedTimes.some((time) => this.#shown > time && left <= time))
+      this.#dependencies.announcer.announce(this.sentence);
     this.#shown = left;
     this.#save(left);
     if (left > 0) this.#timer = setTimeout(() => this.#tick(), (left % 10 || 10) * 100);
@@ -139,31 +145,24 @@ export class Timer {
   }
 
   #timeIsUp() {
-    if (this.#dependencies.isFieldEmpty()) return this.#end();
-    if (!this.#isLastWord) this.#dependencies.notify("time.lastWord");
-    this.#isLastWord = true;
+    const { game, field, notice } = this.#dependencies;
+    if (field.value === "") game.endIfTimeIsUp();
+    else this.#lastWord ??= notice.notify("time.lastWord");
   }
 
   /** If the last word was deleted, the round ends. */
   fieldChanged() {
-    if (this.#isLastWord && this.#time && this.#dependencies.isFieldEmpty()) this.#end();
-  }
-
-  #end() {
-    this.#dependencies.game.endIfTimeIsUp();
-    this.#dependencies.redraw();
-    this.#dependencies.ended();
+    const { game, field } = this.#dependencies;
+    if (this.#lastWord && this.#time && field.value === "") game.endIfTimeIsUp();
   }
 
   pause() {
-    if (!this.#time) return;
-    this.#dependencies.game.pause();
-    this.#dependencies.redraw();
+    if (this.#time) this.#dependencies.game.pause();
   }
 
   #showPaused() {
-    const { wording } = this.#dependencies;
-    byId("paused-text").textContent = wording().text(this.#ownsRound ? "time.pausedMessage" : "time.elsewhere");
+    const { wording } = this.#dependencies.state.shown;
+    byId("paused-text").textContent = wording.text(this.#ownsRound ? "time.pausedMessage" : "time.elsewhere");
     byId("unpause").hidden = !this.#ownsRound;
     byId("time-left").textContent = formatTime(this.#left);
     if (!this.#dialog.open) Dialogs.open("paused");
@@ -174,9 +173,10 @@ export class Timer {
     if (this.#dialog.open || !this.#time) return;
     if (!this.#ownsRound) return this.#showPaused();
     if (!this.#time.isPaused) return;
-    this.#dependencies.game.resume();
-    this.#dependencies.redraw();
-    this.#dependencies.returnToGame();
+    const { game, field, entry } = this.#dependencies;
+    game.resume();
+    entry.dismiss();
+    field.focus();
   }
 
   /**
@@ -207,7 +207,7 @@ export class Timer {
   #setOwnership(root, ownsRound) {
     if (this.#root !== root) return;
     this.#ownsRound = ownsRound;
-    this.#dependencies.redraw();
+    this.#draw();
   }
 
   /**

@@ -1,54 +1,39 @@
 // @ts-check
 /** What happens to a word that is entered: it is found, or refused with a reason, or held until the full word list is loaded. */
-import { byId } from "../page/dom.js";
 import { foundSentence } from "../page/sentences.js";
-import { rise } from "./motion.js";
-import { RefusalAlert } from "./refusal-alert.js";
-import { refusalText, word } from "./refusal-text.js";
+import { word } from "./refusal-text.js";
 
 /** @typedef {import("../engine/reply.js").Outcome} Outcome */
 /**
  * @typedef {{
  *   game: import("../engine/game.js").Game,
+ *   state: import("../page/state.js").State,
  *   field: import("./field.js").Field,
- *   roundView: import("./round-view.js").RoundView,
  *   preferences: import("../page/preferences.js").Preferences,
- *   wording: () => import("../page/wording.js").Wording,
- *   announce: (sentence: string) => void,
+ *   announcer: import("../page/announcer.js").Announcer,
  *   notice: import("./notice.js").Notice,
- *   redraw: () => void,
- *   drawOverview: () => void,
- *   showResult: () => void,
- *   loadFullList: () => Promise<void>,
- *   closeWelcome: () => void,
  * }} Dependencies
  */
 
 export class WordEntry {
   #dependencies;
-  #refusal = new RefusalAlert();
   #lastEntry = "";
-  /**
-   * What the list of words found points at.
-   * @type {import("./round-view.js").Highlight}
-   */
-  highlight = {};
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
-    this.#refusal.onok = () => this.dismiss();
-    dependencies.field.startsNewWord = () => this.#refusal.isShown;
-  }
-
-  get #phase() {
-    return this.#dependencies.game.view.round.phase;
+    const { state, field } = dependencies;
+    field.startsNewWord = () => state.shown.refusal !== null;
+    state.subscribe(
+      ({ view }) => [view.round.key],
+      () => this.#reset(),
+    );
   }
 
   /** Plays what is in the field; on a word that was just refused, only closes the refusal. */
   enter() {
-    const { game, field } = this.#dependencies;
-    if (this.#refusal.isShown) return this.dismiss();
+    const { game, state, field } = this.#dependencies;
+    if (state.shown.refusal) return this.dismiss();
     const typed = field.value;
     if (typed === "" || field.isComposing) return;
     this.#lastEntry = typed;
@@ -60,14 +45,12 @@ export class WordEntry {
    * @param {string} typed
    */
   #showOutcome(outcome, typed) {
-    const { game, field, showResult } = this.#dependencies;
+    const { game, field } = this.#dependencies;
     if (outcome && "refusal" in outcome) {
       if (outcome.refusal === "unknownWord" && game.isPartial) void this.#playLater(typed);
       else this.#refuse(outcome, typed);
     } else if (outcome) this.#celebrate(outcome);
     else if (field.value === typed) field.value = "";
-    // The time was up, and this was the last word.
-    if (this.#phase !== "playing" && !this.#refusal.isShown && outcome) showResult();
   }
 
   /**
@@ -75,82 +58,59 @@ export class WordEntry {
    * @param {string} typed
    */
   async #playLater(typed) {
-    const { game, field, notice, loadFullList } = this.#dependencies;
+    const { game, field, notice } = this.#dependencies;
     const { root } = game.view.round;
     field.value = "";
-    notice.notify("field.lookingUp", typed);
-    const { text } = notice;
-    await loadFullList();
-    if (notice.text === text) notice.hide();
+    const shown = notice.notify("field.lookingUp", typed);
+    await game.loadFullList().catch((error) => console.info(error));
+    notice.hide(shown);
     if (game.isPartial) return notice.notify("loading.wordsFailed");
     if (game.view.round.root === root) this.#showOutcome(game.play(typed).outcome, typed);
   }
 
-  /** @param {import("../engine/reply.js").FoundWord & {isNewRank: boolean}} foundWord */
-  #celebrate(foundWord) {
-    const {
-      game: { view },
-      field,
-      roundView,
-      preferences,
-      wording,
-      announce,
-      notice,
-      redraw,
-      drawOverview,
-      closeWelcome,
-    } = this.#dependencies;
-    const { word, points, isBonus, isNewRank } = foundWord;
+  /** @param {import("../engine/reply.js").FoundWord & {isNewRank: boolean}} newest */
+  #celebrate(newest) {
+    const { game, state, field, preferences, announcer, notice } = this.#dependencies;
+    const { wording, settings } = state.shown;
+    const { points, isBonus, isNewRank } = newest;
     // If the word list had to be loaded first, the next word may be in the field already.
     const beads = field.value === this.#lastEntry ? field.takeWord() : null;
-    if (!preferences.settings.welcomed) closeWelcome();
+    if (!settings.welcomed) preferences.update({ welcomed: true });
     notice.hideMissedYesterday();
-    this.highlight = { newest: word };
-    redraw();
-    rise(beads, roundView.word(word));
-    field.showPoints(isBonus ? `+${points} ${wording().text("found.bonus")}` : `+${points}`);
-    if (isNewRank) roundView.showRank();
-    const isWhole = isNewRank && view.standing.rank === "wholeString";
-    if (view.round.daily !== null && (isWhole || view.foundWords.length === 1)) drawOverview();
-    announce(foundSentence(foundWord, view, preferences.settings, wording()));
-    if (isWhole) notice.showAllFound();
+    state.update({ highlight: { newest, beads } });
+    field.showPoints(isBonus ? `+${points} ${wording.text("found.bonus")}` : `+${points}`);
+    announcer.announce(foundSentence(newest, game.view, settings, wording));
+    if (isNewRank && game.view.standing.rank === "wholeString") notice.showAllFound();
   }
 
   /**
    * @param {{refusal: import("../engine/exports").RefusalCode, payload: number[]}} outcome
    * @param {string} typed
    */
-  #refuse({ refusal, payload }, typed) {
-    const { game, field, wording, redraw } = this.#dependencies;
+  #refuse({ refusal: code, payload }, typed) {
+    const { game, state, field } = this.#dependencies;
     if (field.value === "") field.value = typed;
-    this.#refusal.show(refusalText(refusal, payload, game.view.round.root, wording()), wording().text("button.ok"));
-    byId("game").dataset.refused = refusal;
+    state.update({ refusal: { code, payload, root: game.view.round.root } });
+    if (code === "alreadyFound") state.update({ highlight: { marked: word(payload) } });
     // If the word list had to be loaded first, the next word may be in the field already.
     if (field.value === typed) field.select();
-    field.showBlanks(refusal === "tooShort" ? payload[0] : 0);
-    if (refusal !== "alreadyFound") return;
-    this.highlight = { marked: word(payload) };
-    redraw();
+    field.showBlanks(code === "tooShort" ? payload[0] : 0);
   }
 
   /** Closes the refusal. */
   dismiss() {
-    const { field, redraw, showResult } = this.#dependencies;
-    if (!this.#refusal.isShown) return;
-    // The refused word was the last one of a timed round.
-    if (byId("game").dataset.phase === "playing" && this.#phase !== "playing") setTimeout(showResult);
-    this.#refusal.hide();
-    delete byId("game").dataset.refused;
+    const { state, field } = this.#dependencies;
+    const { refusal, highlight } = state.shown;
+    if (!refusal) return;
+    state.update({ refusal: null, highlight: highlight.marked ? {} : highlight });
     field.showBlanks(0);
-    if (!this.highlight.marked) return;
-    this.highlight = {};
-    redraw();
   }
 
   /** Closes the refusal, or else clears the field. */
   cancel() {
-    if (this.#refusal.isShown) this.dismiss();
-    else this.#dependencies.field.value = "";
+    const { state, field } = this.#dependencies;
+    if (state.shown.refusal) this.dismiss();
+    else field.value = "";
   }
 
   /** Writes the word that was entered last into the field. */
@@ -159,21 +119,22 @@ export class WordEntry {
   }
 
   deleteLetter() {
-    const { field, wording, announce } = this.#dependencies;
+    const { state, field, announcer } = this.#dependencies;
     const letter = field.removeLast();
-    if (letter !== "") announce(wording().text("letters.deleted", letter));
+    if (letter !== "") announcer.announce(state.shown.wording.text("letters.deleted", letter));
   }
 
   shuffle() {
-    const { game, field, announce } = this.#dependencies;
+    const { game, field, announcer } = this.#dependencies;
     field.rearrange(game.shuffle(field.letters));
-    announce([...field.letters].join(" "));
+    announcer.announce([...field.letters].join(" "));
   }
 
-  /** Prepares for another round. */
-  reset() {
+  /** Another round has begun. */
+  #reset() {
+    const { state } = this.#dependencies;
     this.dismiss();
-    this.#dependencies.field.value = "";
     this.#lastEntry = "";
+    if (state.shown.highlight.newest) state.update({ highlight: {} });
   }
 }

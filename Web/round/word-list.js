@@ -1,6 +1,7 @@
 // @ts-check
 /** A list of words, each of which shows its meaning when it is tapped. The list is one Tab stop, and arrow keys move in it. */
 import { make } from "../page/dom.js";
+import { drawList } from "../page/list.js";
 import { origin } from "./meanings.js";
 
 /** @typedef {import("./meanings.js").Meaning} Meaning */
@@ -20,45 +21,18 @@ export const arrowSteps = /** @type {Record<string, (index: number, count: numbe
   End: (_, count) => count - 1,
 });
 
-/**
- * @param {string} word
- * @param {string} key
- * @param {number} index
- * @param {(word: string, button: HTMLElement, index: number) => HTMLElement} item
- */
-function drawn(word, key, index, item) {
-  const button = make(
-    "button",
-    { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" },
-    word,
-  );
-  return { key, button, item: item(word, button, index) };
-}
-
 const anyItem = "li, [role=listitem]";
 
 /**
- * Makes items the content of a list. Those that are in it already are not moved, as far as their order is the same.
- * @param {HTMLElement} list
- * @param {HTMLElement[]} items
+ * How a list is placed and moved in.
+ * @typedef {{place?: (list: HTMLElement, items: HTMLElement[]) => void, takesLetters?: boolean}} Options `takesLetters`: whether a letter
+ *   moves to the next word that begins with it, and Page Up and Page Down by a screen
  */
-function placeItems(list, items) {
-  let next = list.firstElementChild;
-  for (const item of items) {
-    if (item === next) next = next.nextElementSibling;
-    else list.insertBefore(item, next);
-  }
-  while (next) {
-    const removed = next;
-    next = next.nextElementSibling;
-    removed.remove();
-  }
-}
 
 export class WordList {
   #list;
   #reader;
-  #place;
+  #options;
   /** @type {Wording} */
   wording;
   /** The word whose meaning is shown, or nothing. */
@@ -69,19 +43,19 @@ export class WordList {
   #tabStop = "";
   /**
    * The items by their words, in their order.
-   * @type {Map<string, {key: string, item: HTMLElement, button: HTMLElement}>}
+   * @type {Map<string, HTMLElement>}
    */
-  #drawn = new Map();
+  #items = new Map();
 
   /**
    * @param {HTMLElement} list
    * @param {Wording} wording
    * @param {Reader} reader
-   * @param {(list: HTMLElement, items: HTMLElement[]) => void} place puts the items into the list
+   * @param {Options} [options]
    */
-  constructor(list, wording, reader, place = placeItems) {
+  constructor(list, wording, reader, options = {}) {
     this.#list = list;
-    this.#place = place;
+    this.#options = options;
     this.#reader = reader;
     this.wording = wording;
     list.addEventListener("click", ({ target }) => {
@@ -101,32 +75,24 @@ export class WordList {
 
   /**
    * Draws what has changed. An open meaning stays open, and the focus does not move.
-   * @param {{word: string, key: string}[]} entries the words, each with a key that changes when its item does
-   * @param {(word: string, button: HTMLElement, index: number) => HTMLElement} item makes the item of a word around its button
+   * @param {readonly {word: string, key: string}[]} entries the words, each with a key that changes when its item does
+   * @param {(word: string, button: HTMLElement, index: number) => HTMLElement} makeItem makes the item of a word around its button
    */
-  draw(entries, item) {
+  draw(entries, makeItem) {
     const focused = this.#list.contains(document.activeElement) ? document.activeElement?.textContent : null;
-    this.#drawn = new Map(
-      entries.map(({ word, key }, index) => [word, this.#unchanged(word, key) ?? drawn(word, key, index, item)]),
-    );
-    this.#place(
+    const items = drawList(
       this.#list,
-      [...this.#drawn.values()].map(({ item }) => item),
+      entries,
+      ({ key }) => key,
+      ({ word }, index) => makeItem(word, makeButton(word), index),
+      this.#options.place,
     );
+    this.#items = new Map(entries.map(({ word }, index) => [word, items[index]]));
     this.#setTabStop();
-    if (focused && document.activeElement?.textContent !== focused) this.#drawn.get(focused)?.button.focus();
+    if (focused && document.activeElement?.textContent !== focused) this.#button(focused)?.focus();
     const open = this.item(this.#open);
     if (!open) this.#open = "";
     else if (!open.querySelector(".meaning")) void this.#show(open, false);
-  }
-
-  /**
-   * @param {string} word
-   * @param {string} key
-   */
-  #unchanged(word, key) {
-    const before = this.#drawn.get(word);
-    return before?.key === key ? before : undefined;
   }
 
   /**
@@ -134,42 +100,63 @@ export class WordList {
    * @param {string} word
    */
   item(word) {
-    return this.#drawn.get(word)?.item;
+    return this.#items.get(word);
+  }
+
+  /** @param {string} word */
+  #button(word) {
+    return /** @type {HTMLElement | null | undefined} */ (this.#items.get(word)?.querySelector(".word"));
   }
 
   /** Closes the open meaning. */
   close() {
-    const open = this.#drawn.get(this.#open);
+    this.#items.get(this.#open)?.querySelector(".meaning")?.remove();
+    this.#button(this.#open)?.setAttribute("aria-expanded", "false");
     this.#open = "";
-    open?.item.querySelector(".meaning")?.remove();
-    open?.button.setAttribute("aria-expanded", "false");
   }
 
   /** Makes the word that had the focus last the Tab stop, or else the first one. */
   #setTabStop() {
-    const [first = ""] = this.#drawn.keys();
-    const stop = this.#drawn.has(this.#lastFocused) ? this.#lastFocused : first;
-    for (const [word, tabIndex] of /** @type {const} */ ([
-      [this.#tabStop, -1],
-      [stop, 0],
-    ])) {
-      const button = this.#drawn.get(word)?.button;
-      if (button) button.tabIndex = tabIndex;
-    }
+    const [first = ""] = this.#items.keys();
+    const stop = this.#items.has(this.#lastFocused) ? this.#lastFocused : first;
+    this.#button(this.#tabStop)?.setAttribute("tabindex", "-1");
+    this.#button(stop)?.setAttribute("tabindex", "0");
     this.#tabStop = stop;
   }
 
   /** @param {KeyboardEvent} event */
   #press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const words = [...this.#drawn.keys()];
-    const index = words.findIndex((word) => this.#drawn.get(word)?.button === document.activeElement);
+    const focused = document.activeElement;
+    const target = focused?.matches(".word") ? this.#target(event.key, focused.textContent ?? "") : null;
     if (event.key === "Escape" && this.#open !== "") this.close();
-    else if (event.key in arrowSteps && index >= 0)
-      this.#drawn.get(words[arrowSteps[event.key](index, words.length)])?.button.focus();
-    else return;
+    else if (target === null) return;
+    else this.#button(target)?.focus();
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /**
+   * The word to which a key moves the focus; null if the key is for something else.
+   * @param {string} key
+   * @param {string} word that has the focus
+   */
+  #target(key, word) {
+    const words = [...this.#items.keys()];
+    const index = words.indexOf(word);
+    if (key in arrowSteps) return words[arrowSteps[key](index, words.length)];
+    if (!this.#options.takesLetters) return null;
+    if (key === "PageDown") return words[Math.min(index + this.#page, words.length - 1)];
+    if (key === "PageUp") return words[Math.max(index - this.#page, 0)];
+    if (!/^[a-z]$/i.test(key)) return null;
+    const begins = (/** @type {string} */ other) => other.startsWith(key.toLowerCase());
+    return words.slice(index + 1).find(begins) ?? words.find(begins) ?? word;
+  }
+
+  /** How many rows are about a screen. */
+  get #page() {
+    const height = this.#items.get(this.#tabStop)?.offsetHeight || 1;
+    return Math.max(1, Math.floor((0.7 * innerHeight) / height));
   }
 
   /** @param {HTMLElement} item */
@@ -201,12 +188,16 @@ export class WordList {
   }
 }
 
+/** @param {string} word */
+const makeButton = (word) =>
+  make("button", { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" }, word);
+
 /**
  * The meanings of a word as paragraphs.
  * @param {Meaning[] | null} meanings null if they could not be loaded
  * @param {Wording} wording
  */
-export function paragraphs(meanings, wording) {
+function paragraphs(meanings, wording) {
   if (!meanings || meanings.length === 0)
     return [make("p", {}, wording.text(meanings ? "meaning.none" : "meaning.notLoaded"))];
   const origins = meanings.map((meaning) => origin(meaning, wording));

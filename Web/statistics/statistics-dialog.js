@@ -3,6 +3,7 @@
 import { Announcer } from "../page/announcer.js";
 import { icon, make } from "../page/dom.js";
 import { fileAddress } from "../page/loading.js";
+import { reader } from "../round/meanings.js";
 import { arrowSteps } from "../round/word-list.js";
 import { Calendar } from "./calendar.js";
 import { StatisticsSummary } from "./summary.js";
@@ -22,8 +23,9 @@ const titles = /** @type {const} */ ({
 
 export class StatisticsDialog {
   #game;
-  #wording;
-  #reader;
+  #state;
+  #meanings;
+  #preferences;
   #dialog = /** @type {HTMLDialogElement} */ (
     make("dialog", { class: "dialog", id: "statistics", "aria-labelledby": "statistics-title" })
   );
@@ -33,13 +35,15 @@ export class StatisticsDialog {
 
   /**
    * @param {import("../engine/game.js").Game} game
-   * @param {() => Wording} wording
-   * @param {(announcer: Announcer) => import("../round/word-list.js").Reader} reader
+   * @param {import("../page/state.js").State} state
+   * @param {import("../round/meanings.js").Meanings} meanings
+   * @param {import("../page/preferences.js").Preferences} preferences
    */
-  constructor(game, wording, reader) {
+  constructor(game, state, meanings, preferences) {
     this.#game = game;
-    this.#wording = wording;
-    this.#reader = reader;
+    this.#state = state;
+    this.#meanings = meanings;
+    this.#preferences = preferences;
     document.body.append(this.#dialog);
   }
 
@@ -57,12 +61,12 @@ export class StatisticsDialog {
 
   /** Draws the dialog without content; returns a function that fills it. */
   #draw() {
-    const wording = this.#wording();
+    const { wording } = this.#state.shown;
     const spoken = make("p", { class: "unseen", role: "status" });
     const status = make("p", { class: "quiet", role: "status" });
     const views = [
       new StatisticsSummary(wording),
-      new WordBook(wording, this.#reader(new Announcer(spoken))),
+      new WordBook(wording, reader(this.#meanings, this.#preferences, new Announcer(spoken))),
       new Calendar(wording),
     ];
     this.#drawn = /** @type {any} */ (

@@ -1,8 +1,8 @@
 // @ts-check
 /** The word book: every word ever found and its meaning, and the common words that are missed most often. */
 import { make } from "../page/dom.js";
+import { placeInChunks } from "../page/list.js";
 import { WordList } from "../round/word-list.js";
-import { VirtualList } from "./virtual-list.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("./statistics.js").Statistics} Statistics */
@@ -64,7 +64,7 @@ export class WordBook {
       wording.text("wordBook.anyLength"),
       lengths.map((length) => [String(length), wording.text("letters.count", length)]),
     );
-    const list = make("ul", { class: "long", role: "list", "aria-label": wording.text("wordBook.title") });
+    const list = make("div", { class: "long", role: "list", "aria-label": wording.text("wordBook.title") });
     this.#search = make(
       "div",
       { class: "search" },
@@ -73,7 +73,7 @@ export class WordBook {
       this.#length,
     );
     this.panel = make("section", {}, this.#lessons, this.#search, this.#status, list);
-    this.#list = new VirtualList(list, wording, reader, (button, entry) => this.#item(button, entry));
+    this.#list = new WordList(list, wording, reader, { place: placeInChunks, takesLetters: true });
     for (const [field, kind] of /** @type {const} */ ([
       [this.#filter, "input"],
       [this.#letter, "change"],
@@ -102,7 +102,10 @@ export class WordBook {
       entries.length > 0
         ? this.#wording.text("wordBook.count", entries.length)
         : this.#wording.text(isAll ? "statistics.none" : "wordBook.noMatch");
-    this.#list.show(entries);
+    this.#list.draw(
+      entries.map((entry) => ({ ...entry, key: `${entry.word} ${entry.found} ${entry.first}` })),
+      (_, button, index) => this.#item(button, entries[index]),
+    );
   }
 
   /**
@@ -110,12 +113,14 @@ export class WordBook {
    * @param {import("../engine/reply.js").BookWord} entry
    */
   #item(button, { word, found, first }) {
-    return [
+    return make(
+      "div",
+      { role: "listitem", class: "entry" },
       button,
       make("span", { class: "unseen" }, ", "),
       make("span", { class: "fact" }, this.#wording.text("wordBook.found", found, this.#date(first))),
       make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
-    ];
+    );
   }
 
   /** @param {number} seconds since 1970 */

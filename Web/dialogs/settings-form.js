@@ -1,0 +1,102 @@
+// @ts-check
+/** The settings as a form: it is drawn once in each language, and shows what is chosen. */
+import { byId, make } from "../page/dom.js";
+import { groups } from "../page/settings.js";
+
+/** @typedef {import("../page/settings.js").Settings} Settings */
+/** @typedef {import("../page/settings.js").Choice} Choice */
+/** @typedef {import("../page/settings.js").Switch} Switch */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+export class SettingsForm {
+  #choose;
+  /**
+   * Shows what is chosen, each for one control.
+   * @type {((settings: Settings) => void)[]}
+   */
+  #updates = [];
+
+  /**
+   * @param {import("../page/state.js").State} state
+   * @param {(change: Partial<Settings>) => void} choose called with what the player has just chosen
+   */
+  constructor(state, choose) {
+    this.#choose = choose;
+    state.subscribe(
+      ({ wording }) => [wording],
+      ({ wording }) => this.#draw(wording),
+    );
+    state.subscribe(
+      ({ settings, wording }) => [settings, wording],
+      ({ settings }) => {
+        for (const update of this.#updates) update(settings);
+      },
+    );
+  }
+
+  /** @param {Wording} wording */
+  #draw(wording) {
+    const controls = () => /** @type {HTMLElement[]} */ ([...byId("choices").querySelectorAll("input, button")]);
+    const focused = controls().indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    this.#updates = [];
+    byId("choices").replaceChildren(
+      ...groups.flatMap(({ title, choices, switches }) => [
+        make("h3", {}, wording.text(title)),
+        make(
+          "div",
+          { class: "choices" },
+          ...choices.map((choice) => this.#choice(choice, wording)),
+          ...switches.map((name) => this.#switch(name, wording)),
+        ),
+      ]),
+    );
+    controls()[focused]?.focus();
+  }
+
+  /**
+   * @param {Choice} choice
+   * @param {Wording} wording
+   */
+  #choice({ name, values }, wording) {
+    const options = values.map(([value, label]) => {
+      const radio = /** @type {HTMLInputElement} */ (make("input", { type: "radio", name }));
+      radio.addEventListener("change", () => this.#choose({ [name]: value }));
+      this.#updates.push((settings) => {
+        radio.checked = settings[name] === value;
+      });
+      return make("label", {}, radio, make("span", {}, label.includes(".") ? wording.text(label) : label));
+    });
+    return make(
+      "fieldset",
+      { class: "choice" },
+      make("legend", {}, wording.text(`settings.${name}`)),
+      make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)),
+      make("div", { class: "segments" }, ...options),
+    );
+  }
+
+  /**
+   * @param {Switch} name
+   * @param {Wording} wording
+   */
+  #switch(name, wording) {
+    const text = make("span");
+    const button = make(
+      "button",
+      { type: "button", role: "switch", class: "switch", "aria-labelledby": `switch-${name}` },
+      text,
+    );
+    button.addEventListener("click", () => this.#choose({ [name]: button.ariaChecked !== "true" }));
+    this.#updates.push((settings) => {
+      button.setAttribute("aria-checked", String(settings[name]));
+      text.textContent = wording.text(settings[name] ? "settings.on" : "settings.off");
+    });
+    return make(
+      "div",
+      { class: "choice" },
+      make("span", { id: `switch-${name}` }, wording.text(`settings.${name}`)),
+      make("p", { class: "quiet" }, wording.text(`settings.${name}Note`)),
+      button,
+    );
+  }
+}

@@ -1,0 +1,96 @@
+// @ts-check
+/**
+ * Draws the items of a list. Each has a key that is unique and changes when the item does, so that an item that stays the same stays the
+ * same element, with its focus and what is open in it.
+ *
+ * A long list is drawn in chunks: elements without a role, which browsers lay out and skip one by one, although its text can be searched. A
+ * new item then moves a few others and not hundreds. Such a list is an element with the role of one, because `ul` may contain nothing but
+ * `li`.
+ */
+import { make } from "./dom.js";
+
+/** How many items a new chunk has at most; when it has twice as many, it is divided. */
+const chunkSize = 12;
+
+/**
+ * The elements of each list by their keys. Each bundle of the page has its own, so a list is drawn by one of them alone.
+ * @type {WeakMap<HTMLElement, Map<string, HTMLElement>>}
+ */
+const drawn = new WeakMap();
+
+/**
+ * @template Item
+ * @param {HTMLElement} list
+ * @param {readonly Item[]} items
+ * @param {(item: Item, index: number) => string} key
+ * @param {(item: Item, index: number) => HTMLElement} makeItem
+ * @param {(list: HTMLElement, elements: HTMLElement[]) => void} [place] puts the elements into the list: all of them, or in chunks
+ * @returns the elements in the order of the items
+ */
+export function drawList(list, items, key, makeItem, place = placeAll) {
+  const before = drawn.get(list);
+  const keys = items.map(key);
+  const elements = items.map((item, index) => before?.get(keys[index]) ?? makeItem(item, index));
+  drawn.set(list, new Map(elements.map((element, index) => [keys[index], element])));
+  place(list, elements);
+  return elements;
+}
+
+/**
+ * Makes elements the children of a list. Those that are in it already are not moved, as far as their order is the same.
+ * @param {HTMLElement} list
+ * @param {HTMLElement[]} elements
+ */
+function placeAll(list, elements) {
+  const kept = new Set(elements);
+  for (const child of [...list.children]) if (!kept.has(/** @type {HTMLElement} */ (child))) child.remove();
+  let next = list.firstElementChild;
+  for (const element of elements) {
+    if (element === next) next = next.nextElementSibling;
+    else list.insertBefore(element, next);
+  }
+}
+
+/**
+ * Makes elements the content of a list in chunks. If just one is new, no other moves to another chunk, but for those of a chunk that is
+ * divided.
+ * @param {HTMLElement} list
+ * @param {HTMLElement[]} elements
+ */
+export function placeInChunks(list, elements) {
+  const before = [...list.children].flatMap(({ children }) => [...children]);
+  const index = elements.findIndex((element, at) => element !== before[at]);
+  if (index < 0 && elements.length === before.length) return;
+  const isOneNew =
+    elements.length === before.length + 1 && elements.slice(index + 1).every((one, at) => one === before[index + at]);
+  if (isOneNew && before.length > 0) return insert(elements[index], elements[index - 1], elements[index + 1]);
+  const starts = Array.from({ length: Math.ceil(elements.length / chunkSize) }, (_, number) => number * chunkSize);
+  list.replaceChildren(...starts.map((start) => chunk(elements.slice(start, start + chunkSize))));
+}
+
+/** @param {HTMLElement[]} elements */
+function chunk(elements) {
+  const made = make("div", { class: "chunk" }, ...elements);
+  setCount(made);
+  return made;
+}
+
+/** @param {HTMLElement} chunk whose height the style sheet estimates from the number of items */
+function setCount(chunk) {
+  chunk.style.setProperty("--rows", String(chunk.childElementCount));
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {HTMLElement | undefined} previous
+ * @param {HTMLElement | undefined} next
+ */
+function insert(element, previous, next) {
+  if (next) next.before(element);
+  else previous?.after(element);
+  const grown = /** @type {HTMLElement} */ (element.parentElement);
+  if (grown.childElementCount === 2 * chunkSize) {
+    grown.after(chunk(/** @type {HTMLElement[]} */ ([...grown.children].slice(chunkSize))));
+  }
+  setCount(grown);
+}

@@ -1,0 +1,108 @@
+// @ts-check
+/** Draws the words found, and takes the beads of a new one to its row. */
+import { byId, make, setText } from "../page/dom.js";
+import { placeInChunks } from "../page/list.js";
+import { rise } from "./motion.js";
+import { WordList } from "./word-list.js";
+
+/** @typedef {import("../page/state.js").Shown} Shown */
+/** @typedef {import("../engine/reply.js").FoundWord} FoundWord */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+export class FoundList {
+  #list = byId("found");
+  #pane = /** @type {HTMLElement} */ (this.#list.closest(".words"));
+  #words;
+  /** Whether the beginning of the list is in view. */
+  #showsTop = true;
+  /** The order that is drawn. */
+  #order = "";
+  /** @type {import("../page/state.js").Highlight} */
+  #highlight = {};
+
+  /**
+   * @param {import("../page/state.js").State} state
+   * @param {import("./word-list.js").Reader} reader
+   */
+  constructor(state, reader) {
+    this.#words = new WordList(this.#list, state.shown.wording, reader, { place: placeInChunks });
+    const head = /** @type {Element} */ (byId("words-title").parentElement);
+    new IntersectionObserver(
+      ([{ isIntersecting }]) => {
+        this.#showsTop = isIntersecting;
+      },
+      { rootMargin: "0px 0px -64px" },
+    ).observe(head);
+    state.subscribe(
+      ({ view, highlight, wording }) => [view.foundWords, view.standing.total, highlight, wording],
+      (shown) => this.#draw(shown),
+    );
+  }
+
+  /** @param {Shown} shown */
+  #draw({ view: { foundWords, standing }, highlight, wording, settings }) {
+    this.#words.wording = wording;
+    this.#words.draw(
+      foundWords.map((found) => ({
+        ...found,
+        key: `${found.word} ${found.points} ${found.isBonus} ${wording.language}`,
+      })),
+      (_, button, index) => item(button, foundWords[index], wording),
+    );
+    // With fewer than two words there is nothing to sort. A class is cheaper than a style rule that counts.
+    this.#pane.classList.toggle("few", foundWords.length < 2);
+    byId("empty").hidden = foundWords.length > 0;
+    setText("empty", wording.text(standing.total === 0 ? "ownWord.none" : "found.empty"));
+    if (this.#order !== "" && this.#order !== settings.sort) this.#pane.scrollTo({ top: 0 });
+    this.#order = settings.sort;
+    for (const [kind, word] of Object.entries({ newest: highlight.newest?.word, marked: highlight.marked })) {
+      this.#list.querySelector(`.${kind}`)?.classList.remove(kind);
+      if (word) this.#words.item(word)?.classList.add(kind);
+    }
+    if (this.#highlight !== highlight) this.#bringIntoView(highlight);
+    this.#highlight = highlight;
+  }
+
+  /** @param {import("../page/state.js").Highlight} highlight */
+  #bringIntoView({ newest, marked, beads }) {
+    const covered = marked ? coveredByRefusal(this.#pane) : 0;
+    this.#pane.style.scrollPaddingBottom = this.#pane.style.paddingBottom = covered > 0 ? `${covered + 12}px` : "";
+    const shown = this.#list.querySelector(marked ? ".marked" : ".newest");
+    // `scrollIntoView` forces a layout, which takes long with many words.
+    const isInView = newest && this.#showsTop && shown === this.#list.querySelector(".find");
+    if ((marked || newest) && !isInView) shown?.scrollIntoView({ block: "nearest" });
+    if (beads && newest) rise(beads, this.#words.item(newest.word)?.querySelector(".word"));
+  }
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {FoundWord} found
+ * @param {Wording} wording
+ */
+function item(button, { word, points, isBonus }, wording) {
+  return make(
+    "div",
+    { role: "listitem", class: isBonus ? "find bonus" : "find" },
+    button,
+    make("span", { class: "unseen" }, `, ${wording.text("letters.count", word.length)} `),
+    make(
+      "span",
+      { class: "worth" },
+      make("span", { class: "tag" }, isBonus ? `+ ${wording.text("found.bonus")}` : ""),
+      " ",
+      make("span", { class: "plus" }, `+${points}`),
+    ),
+    make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
+  );
+}
+
+/**
+ * How much of the list the refusal covers; it must not cover the word that it is about.
+ * @param {HTMLElement} pane
+ */
+function coveredByRefusal(pane) {
+  const [refusal, { left, right, bottom }] = [byId("refusal").getBoundingClientRect(), pane.getBoundingClientRect()];
+  const isBeside = refusal.height === 0 || refusal.left >= right || refusal.right <= left;
+  return isBeside ? 0 : Math.max(0, bottom - refusal.top);
+}

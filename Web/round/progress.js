@@ -1,0 +1,137 @@
+// @ts-check
+/** Draws the score, the rank, the ladder of ranks, and how many words are left of each length. */
+import { byId, make, setText } from "../page/dom.js";
+import { drawList } from "../page/list.js";
+import { foundCount, rankName, toNextRank } from "../page/sentences.js";
+
+/** @typedef {import("../page/state.js").Shown} Shown */
+
+/** How long a rank that was just reached is highlighted, in milliseconds. */
+const highlightDuration = 3000;
+
+export class Progress {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {import("../page/state.js").State} state */
+  constructor(state) {
+    state.subscribe(
+      ({ view, wording, settings }) => [view.standing, view.next, view.rungs, wording, settings.showsCount],
+      (shown) => {
+        drawScore(shown);
+        drawCord(shown);
+        drawLadder(shown);
+      },
+    );
+    state.subscribe(({ view, wording, settings }) => [view.lengths, wording, settings.showsCount], drawRemaining);
+    state.subscribe(
+      ({ highlight }) => [highlight],
+      ({ highlight }) => {
+        if (highlight.newest?.isNewRank) this.#showRank();
+      },
+    );
+  }
+
+  /** Highlights the rank that was just reached for a while. */
+  #showRank() {
+    clearTimeout(this.#timer);
+    const end = () => {
+      for (const element of document.querySelectorAll(".risen")) element.classList.remove("risen");
+    };
+    end();
+    const mark = [...document.querySelectorAll(".rank-mark.reached")].pop();
+    for (const element of [byId("rank"), mark, document.querySelector(".rung.here")]) element?.classList.add("risen");
+    this.#timer = setTimeout(end, highlightDuration);
+  }
+}
+
+/** @param {Shown} shown */
+function drawScore({ view, wording, settings }) {
+  const { score, bonus } = view.standing;
+  const [points, unit] = parts(wording.text("points.count", score), String(score));
+  setText("points", points);
+  setText("points-unit", unit);
+  setText("rank", rankName(view, wording));
+  const next = toNextRank(view, wording);
+  setText("to-next", next && `· ${next}`);
+  setText("found-count", foundCount(view, settings.showsCount, wording));
+  setText("bonus-count", bonus === 0 ? "" : `· ${wording.text("found.bonusCount", bonus)}`);
+}
+
+/** @param {Shown} shown */
+function drawCord({
+  view: {
+    standing: { rank, share },
+    rungs,
+  },
+}) {
+  const cord = byId("cord");
+  if (cord.childElementCount === 0) {
+    cord.append(
+      make("i", { class: "cord-line" }),
+      ...rungs.map(() => make("i", { class: "rank-mark" })),
+      make("i", { class: "needle" }),
+      make("i", { id: "rival", hidden: true }),
+    );
+  }
+  const reached = rungs.findIndex((rung) => rung.rank === rank);
+  /** @type {NodeListOf<HTMLElement>} */ (cord.querySelectorAll(".rank-mark")).forEach((mark, number) => {
+    mark.classList.toggle("reached", number <= reached);
+    mark.style.setProperty("--at", String(rungs[number].at / 1000));
+  });
+  cord.classList.toggle("whole", rank === "wholeString");
+  cord.style.setProperty("--share", String(share / 1000));
+}
+
+/** @param {Shown} shown */
+function drawLadder({ view: { standing, rungs }, wording, settings }) {
+  const reached = rungs.findIndex((rung) => rung.rank === standing.rank);
+  const rows = rungs.map((rung, number) => {
+    const isHere = number === reached;
+    const all = settings.showsCount ? wording.text("rank.allWords", standing.total) : "";
+    const label = wording.text(`rank.${rung.rank}`);
+    return {
+      kind: `rung${number <= reached ? " reached" : ""}${isHere ? " here" : ""}`,
+      name: isHere ? wording.text("rank.here", label) : label,
+      at: rung.rank === "wholeString" ? all : String(rung.threshold),
+    };
+  });
+  drawList(
+    byId("ladder"),
+    rows,
+    ({ kind, name, at }) => `${kind} ${name} ${at}`,
+    ({ kind, name, at }) =>
+      make("li", { class: kind }, make("span", { class: "name" }, name), make("span", { class: "at" }, at)),
+  );
+}
+
+/** @param {Shown} shown */
+function drawRemaining({ view, wording, settings }) {
+  drawList(
+    byId("lengths"),
+    settings.showsCount ? view.lengths : [],
+    ({ length, remaining, share }) => `${length} ${remaining} ${share} ${wording.language}`,
+    ({ length, remaining, share }) => {
+      const item = make(
+        "li",
+        { class: "length" },
+        make("span", { class: "circle", "aria-hidden": "true" }, String(length)),
+        make("span", { class: "unseen" }, `${wording.text("letters.count", length)}: `),
+        make("span", { class: "count" }, wording.text("remaining.count", remaining)),
+        make("span", { class: "bar", "aria-hidden": "true" }),
+      );
+      item.style.setProperty("--share", String(share / 1000));
+      return item;
+    },
+  );
+}
+
+/**
+ * Splits a text into a figure and the rest.
+ * @param {string} text
+ * @param {string} figure
+ * @returns {[string, string]}
+ */
+function parts(text, figure) {
+  return [figure, text.replace(figure, "").trim()];
+}
