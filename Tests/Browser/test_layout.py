@@ -152,6 +152,21 @@ def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_
     expect(player.page.locator("#field")).to_be_in_viewport(ratio=1)
 
 
+def test_the_page_is_exactly_as_tall_as_the_window(open_page):
+    """Nothing scrolls but the lists, from the smallest phone to a large desktop."""
+    player = open_page(reduced_motion="reduce")
+    wrong = {}
+    for state in ("first visit", "with words"):
+        if state == "with words":
+            player.find(*WORDS)
+        for size in [*SIZES[1:], (390, 664), (820, 1180), (1024, 700), (1280, 900)]:
+            resize(player, size)
+            height = player.page.evaluate("() => document.documentElement.scrollHeight")
+            if height != size[1]:
+                wrong[state, size] = height
+    assert wrong == {}
+
+
 def test_the_refusal_never_covers_the_field(open_page):
     player = open_page(reduced_motion="reduce").type("mill").press("Enter")
     expect(player.refusal.get_by_role("button", name="OK")).to_be_visible()
