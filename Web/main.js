@@ -81,7 +81,10 @@ async function openEngine() {
   }
 }
 
-start().catch(async (error) => {
+if (!preloaded().isTooOld) start().catch(retry);
+
+/** @param {unknown} error */
+async function retry(error) {
   console.error(error);
   if (!isRetry() && (await unregister().catch(() => false))) {
     // A challenge in the fragment is kept behind the mark.
@@ -89,4 +92,4 @@ start().catch(async (error) => {
     return location.reload();
   }
   showFatalError("not-loaded", preloaded().language);
-});
+}

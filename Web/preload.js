@@ -15,7 +15,7 @@
     },
     true,
   );
-  if (!("noModule" in HTMLScriptElement.prototype)) addEventListener("DOMContentLoaded", showUnsupported);
+  if (isTooOld()) addEventListener("DOMContentLoaded", showUnsupported);
 
   var isOwnRoot = /[?&]root=/.test(location.search);
   if (isOwnRoot) document.documentElement.className = "own";
@@ -25,11 +25,22 @@
     folder: script.src.replace("preload.js", ""),
     language: language,
     strings: request("strings/" + language + ".json"),
+    isTooOld: isTooOld(),
   };
   /** @type {any} */ (window).preloaded = preloaded; // Read by loading.js.
   var isCached = navigator.serviceWorker && navigator.serviceWorker.controller;
   var month = thisMonth();
   if (hasStarter(month) && !isCached && !isOwnRoot) preloaded.starter = request("starters/" + month + ".lex");
+
+  /** Whether the browser is older than Chromium 117, Firefox 121 or Safari 16.4: what style and scripts need, and nothing newer. */
+  function isTooOld() {
+    return !(
+      "noModule" in HTMLScriptElement.prototype &&
+      window.CSS &&
+      CSS.supports("selector(:has(*))") &&
+      CSS.supports("grid-template-columns", "subgrid")
+    );
+  }
 
   function showUnsupported() {
     var game = document.getElementById("game");

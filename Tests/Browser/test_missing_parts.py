@@ -60,6 +60,19 @@ def test_a_browser_that_cannot_run_the_modules_shows_a_message(open_bare_page, a
     player.expect_errors(r"Unexpected identifier|\b404\b")
 
 
+@pytest.mark.parametrize("lacking", [":has(", "subgrid"])
+def test_a_browser_that_lacks_a_part_of_the_style_shows_a_message(open_page, lacking):
+    supports = f"""
+      const {{ supports }} = CSS;
+      CSS.supports = (...feature) => !feature.join().includes({json.dumps(lacking)}) && supports.apply(CSS, feature);
+    """
+    player = open_page(ready=False, before=supports)
+    expect(player.page.get_by_text("This browser is too old for Word Scramble")).to_be_visible()
+    expect(player.page.locator("#game")).to_be_hidden()
+    expect(player.heading).to_have_count(0)
+    assert not [address for address in player.requests if address.endswith("english.lex")]
+
+
 @pytest.mark.parametrize("how", ["the browser has none", "a policy forbids it"])
 @pytest.mark.parametrize(
     "locale, message", [("en-US", "does not run WebAssembly"), ("zh-CN", "无法运行本游戏所需的 WebAssembly")]

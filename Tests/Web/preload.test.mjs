@@ -14,10 +14,13 @@ function preload({
   months = "2024-01 2034-12",
   day = "2026-11-23",
   isCached = false,
+  lacks = "",
 } = {}) {
   const paths = [];
+  const listening = [];
   const [year, month, date] = day.split("-").map(Number);
   const page = {
+    CSS: lacks === "CSS" ? undefined : { supports: (...feature) => feature.join(": ") !== lacks },
     HTMLScriptElement: class {
       get noModule() {
         return false;
@@ -34,7 +37,9 @@ function preload({
         super(year, month - 1, date);
       }
     },
-    addEventListener() {},
+    addEventListener(event) {
+      listening.push(event);
+    },
     fetch(address) {
       paths.push(address.replace("https://example.org/v/1/", ""));
       return Promise.resolve({});
@@ -42,7 +47,8 @@ function preload({
   };
   page.window = page;
   runInContext(source, createContext(page));
-  return { language: page.preloaded.language, hasStarter: page.preloaded.starter !== undefined, paths };
+  const { language, starter, isTooOld } = page.preloaded;
+  return { language, hasStarter: starter !== undefined, isTooOld, listening, paths };
 }
 
 for (const [languages, chosen] of [
@@ -75,4 +81,15 @@ test("a cached page and an own root need the full list, and request no starter",
   assert.ok(!preload({ isCached: true }).hasStarter);
   assert.ok(!preload({ search: "?root=silkworm" }).hasStarter);
   assert.ok(preload({ search: "?daily=7" }).hasStarter);
+});
+
+test("a browser that lacks what the style needs is too old, which is shown once the page is parsed", () => {
+  for (const lacks of ["CSS", "selector(:has(*))", "grid-template-columns: subgrid"]) {
+    const { isTooOld, listening } = preload({ lacks });
+    assert.ok(isTooOld, lacks);
+    assert.deepEqual(listening, ["error", "DOMContentLoaded"], lacks);
+  }
+  const { isTooOld, listening } = preload();
+  assert.ok(!isTooOld);
+  assert.deepEqual(listening, ["error"]);
 });

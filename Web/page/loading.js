@@ -3,8 +3,8 @@
 
 /**
  * What preload.js knows and has requested before the modules ran: the folder of this version of the page, the texts in the browser's language,
- * and the starter if there is one for the month.
- * @typedef {{folder: string, language: string, strings: Promise<Response>, starter?: Promise<Response>}} Preloaded
+ * the starter if there is one for the month, and whether it says that the browser is too old.
+ * @typedef {{folder: string, language: string, strings: Promise<Response>, starter?: Promise<Response>, isTooOld: boolean}} Preloaded
  */
 export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type {unknown} */ (globalThis)).preloaded;
 
