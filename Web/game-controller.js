@@ -124,7 +124,7 @@ export class GameController {
       ({ view, wording }) => [view.round, wording],
       ({ view: { round }, wording }) => {
         byId("root").textContent = round.root;
-        byId("root").dataset.length = String(round.root.length);
+        byId("root").style.setProperty("--letters", String(round.root.length));
         byId("game").dataset.phase = round.phase;
         byId("play-earlier").hidden = !round.hasEarlier;
         byId("undo").setAttribute("aria-disabled", String(!round.canGoBack));

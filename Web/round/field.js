@@ -114,10 +114,23 @@ export class Field {
         bead.style.cssText = before[index].style.cssText;
       });
     this.#beads.replaceChildren(...beads);
-    this.#beads.dataset.count = String(letters.length);
+    this.#arrange(letters.length);
     this.#setTabStop(0);
     this.draw();
     redrawCord(this.#beads);
+  }
+
+  /**
+   * Tells the style sheet how many beads stand in a row.
+   * @param {number} count
+   */
+  #arrange(count) {
+    const { style, classList } = this.#beads;
+    // Even rows of at most four, or rows of five; on a desktop one row, or two.
+    style.setProperty("--columns", String(count > 8 ? 5 : Math.ceil(count / Math.ceil(count / 4 || 1))));
+    style.setProperty("--wide-columns", String(count > 10 ? Math.ceil(count / 2) : count));
+    classList.toggle("long", count > 8);
+    classList.toggle("longest", count > 10);
   }
 
   /**
@@ -231,7 +244,7 @@ export class Field {
     );
     const before = isFocused ? caret : strand.length;
     this.#strand.replaceChildren(...strand.slice(0, before), needle, ...strand.slice(before), ...blanks);
-    this.#strand.dataset.count = String(typed.length);
+    this.#box.style.setProperty("--typed", String(typed.length));
     const { view, wording } = this.#state.shown;
     byId("letter-count").textContent =
       typed.length === 0
