@@ -163,6 +163,18 @@ def test_time_away_is_not_counted(open_page):
     assert 5 <= times["silk"] - times["milk"] < 10, times
 
 
+def test_a_page_that_was_left_writes_once_it_is_shown_again(open_page):
+    """A page that is left with an open transaction would block the database for the next one in WebKit."""
+    player = open_page().find("milk")
+    player.settle()
+    player.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    player.find("silk")
+    player.settle()
+    assert player.saved_words("silkworm") == ["milk"]
+    player.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    until(lambda: player.saved_words("silkworm") == ["silk", "milk"])
+
+
 @pytest.mark.parametrize(
     "value", ["rubbish", 7, [], {"minimum": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}], ids=str
 )

@@ -18,6 +18,11 @@ export class Store {
   /** @type {IDBDatabase} */
   #database;
   #channel = new BroadcastChannel(name);
+  /**
+   * Resolves when a page that was left is shown again.
+   * @type {Promise<void> | null}
+   */
+  #comingBack = null;
 
   /** @param {IDBDatabase} database */
   constructor(database) {
@@ -27,6 +32,15 @@ export class Store {
       database.close();
       reportError(new Error("a newer version of the page has taken the database"));
     };
+    addEventListener("pagehide", () => {
+      this.#comingBack = new Promise((resolve) => {
+        addEventListener("pageshow", () => resolve(this.#comeBack()), { once: true });
+      });
+    });
+  }
+
+  #comeBack() {
+    this.#comingBack = null;
   }
 
   /** Opens the store; throws if the browser has none for this page. */
@@ -123,11 +137,14 @@ export class Store {
   }
 
   /**
-   * Writes in one transaction; returns once it is on disk, and tells the other tabs the keys.
+   * Writes in one transaction; returns once it is on disk, and tells the other tabs the keys. A page that has been left writes when it is
+   * shown again: WebKit keeps such a page with its transaction, and the page after it would wait for the database for ever.
    * @param {(objects: IDBObjectStore, end: (write: () => string[]) => void) => void} begin reads, and then calls `end` with a
    *   function that writes and returns the keys that have changed
+   * @returns {Promise<void>}
    */
   #write(begin) {
+    if (this.#comingBack) return this.#comingBack.then(() => this.#write(begin));
     return new Promise((/** @type {(done: void) => void} */ resolve, reject) => {
       const transaction = this.#database.transaction(table, "readwrite", { durability: "strict" });
       /** @type {string[]} */
