@@ -91,9 +91,9 @@ test: setup ## Run every test
 build-tests: swift-is-there
 	swift build --build-tests
 
-browser: setup page ## Test the page alone, in a browser
+browser: setup page ## Test the page alone, in a browser (BROWSER=chromium, firefox or webkit)
 	swift build --product wordscramble-server
-	$(PYTHON) -m pytest -q -n 3 Tests/Browser
+	$(PYTHON) -m pytest -q -n 3 Tests/Browser --browser $(or $(BROWSER),chromium)
 
 check: setup lint build test ## Lint, build, build the wasm, run every test: before each commit
 

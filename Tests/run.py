@@ -33,7 +33,9 @@ def parts(engine):
         ("terminal", pytest("-n", "4", "Tests/Terminal"), passed),
         ("documents, Xcode project", pytest("-n", "2", "Tests/Documentation", "Tests/Apple"), passed),
         ("server", pytest("Tests/Server"), passed),
-        ("browser", pytest("-n", "3", "Tests/Browser"), passed),
+        ("Chromium", pytest("-n", "3", "Tests/Browser"), passed),
+        ("Firefox", pytest("-n", "3", "Tests/Browser", "--browser", "firefox", "-m", "journey or behaviour"), passed),
+        ("WebKit", pytest("-n", "3", "Tests/Browser", "--browser", "webkit"), passed),
     ]
 
 

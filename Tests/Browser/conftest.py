@@ -1,4 +1,7 @@
-"""Fixtures of all tests: a server of the page, a browser, and a player."""
+"""Fixtures of all tests: a server of the page, a browser, and a player.
+
+`--browser firefox` runs the tests in Firefox, and `--browser webkit` those marked `journey` in WebKit.
+"""
 
 import functools
 import json
@@ -20,7 +23,43 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 # Rendering without a GPU: emulating one takes a large part of two cores.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 
+ENGINES = ["chromium", "firefox", "webkit"]
+MARKERS = {
+    "journey": "something that a player does; runs in all three engines under `make test`",
+    "behaviour": "shows how the page behaves; runs in Firefox too under `make test`",
+    "chromium_only(reason)": "needs something that Playwright does in Chromium only, and is skipped in Firefox",
+}
+
 expect.set_options(timeout=DEADLINE)
+
+
+def pytest_addoption(parser):
+    parser.addoption("--browser", choices=ENGINES, default="chromium", help="the browser that runs the tests")
+
+
+def pytest_configure(config):
+    for name, meaning in MARKERS.items():
+        config.addinivalue_line("markers", f"{name}: {meaning}")
+    # What Selenium says of itself.
+    config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning")
+
+
+def pytest_collection_modifyitems(config, items):
+    engine = config.getoption("browser")
+    if engine == "firefox":
+        for item in items:
+            if only := item.get_closest_marker("chromium_only"):
+                item.add_marker(pytest.mark.skip(reason=f"only in Chromium: {only.args[0]}"))
+    if engine == "webkit":
+        journeys = [item for item in items if item.get_closest_marker("journey")]
+        config.hook.pytest_deselected(items=[item for item in items if item not in journeys])
+        items[:] = journeys
+
+
+@pytest.fixture(scope="session")
+def engine(request):
+    """The name of the engine under test."""
+    return request.config.getoption("browser")
 
 
 @pytest.fixture(scope="session")
@@ -90,20 +129,44 @@ def headless(chromium):
 
 
 @pytest.fixture(scope="session")
-def browser(playwright, headless):
-    browser = playwright.chromium.launch(executable_path=headless, args=ARGUMENTS)
+def browser(request, engine):
+    browser = LAUNCH[engine](request.getfixturevalue)
     yield browser
     browser.close()
 
 
+def launch_chromium(fixture):
+    return fixture("playwright").chromium.launch(executable_path=fixture("headless"), args=ARGUMENTS)
+
+
+def launch_firefox(fixture):
+    """Drives the Firefox of the system, by the protocol that all browsers are to speak, WebDriver BiDi."""
+    path = shutil.which("firefox-esr") or shutil.which("firefox")
+    if not path:
+        pytest.exit("Firefox is missing; `make setup` installs it.", returncode=2)
+    return fixture("playwright").firefox.launch(channel="moz-firefox", executable_path=path)
+
+
+def launch_webkit(_):
+    import webkit
+
+    return webkit.Browser()
+
+
+LAUNCH = {"chromium": launch_chromium, "firefox": launch_firefox, "webkit": launch_webkit}
+
+
 @pytest.fixture
-def new_context(browser):
+def new_context(browser, engine):
     """Makes browser contexts without data, with the settings of Playwright's `new_context`."""
     contexts = []
 
     def new_context(**settings):
         # The service worker has its own tests; in other tests it would answer instead of the server.
-        context = browser.new_context(**{"locale": "en-US", "service_workers": "block", **settings})
+        settings = {"locale": "en-US", "service_workers": "block", **settings}
+        if engine == "firefox":
+            settings.pop("is_mobile", None)  # It knows no such pages; the size and the touch screen remain.
+        context = browser.new_context(**settings)
         context.set_default_timeout(DEADLINE)
         contexts.append(context)
         return context

@@ -4,7 +4,7 @@ import re
 import time
 
 import saved
-from playwright.sync_api import expect
+from playwright import sync_api
 
 WORDS = [
     "milk",
@@ -90,6 +90,11 @@ WRITE = """async ([key, value]) => {
   await new Promise((done) => { transaction.oncomplete = done; });
   database.close();
 }"""
+
+
+def expect(actual, *message):
+    """Playwright's `expect`, or that of what is found in WebKit."""
+    return actual.expectation() if hasattr(actual, "expectation") else sync_api.expect(actual, *message)
 
 
 class Player:

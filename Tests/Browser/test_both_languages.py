@@ -4,8 +4,7 @@ import json
 import re
 
 import pytest
-from player import LISTEN, until
-from playwright.sync_api import expect
+from player import LISTEN, expect, until
 
 # All visible and accessible texts, without the words of the game, which are English in every language.
 TEXTS = """() => {
@@ -30,6 +29,7 @@ def strings(version_folder):
     }
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("locale, language", [("en-US", "en"), ("zh-CN", "zh-Hans"), ("de-DE", "en")])
 def test_the_language_is_the_browsers_if_available(open_page, strings, locale, language):
     player = open_page(locale=locale)
@@ -38,6 +38,7 @@ def test_the_language_is_the_browsers_if_available(open_page, strings, locale, l
     expect(player.page).to_have_title(re.compile(strings[language]["game.title"]))
 
 
+@pytest.mark.journey
 def test_the_language_can_be_chosen_and_is_remembered(open_page, strings):
     player = open_page().find("milk")
     player.button("Settings").click()
@@ -133,6 +134,7 @@ def test_nothing_is_left_in_english_but_the_words(open_page, strings):
     assert left_in_english(player, strings, player.root) == []
 
 
+@pytest.mark.behaviour
 def test_progress_is_shown_and_announced_in_chinese(open_page):
     player = open_page("?root=rhythm", locale="zh-CN")
     player.page.evaluate(LISTEN)

@@ -1,7 +1,7 @@
 """Everything can be reached and done without a pointer, and the focus is always visible."""
 
 import pytest
-from playwright.sync_api import expect
+from player import expect
 from words import common
 
 # The focused element: its name, and the box of its visible part.
@@ -86,6 +86,7 @@ def test_the_focus_is_visible_on_every_setting_and_stays_in_the_dialog(open_page
     assert unseen == []
 
 
+@pytest.mark.journey
 def test_a_dialog_is_closed_by_escape_and_by_its_button_and_the_focus_returns(open_page):
     player = open_page()
     for opener, name, close in [
@@ -106,6 +107,7 @@ def test_a_dialog_is_closed_by_escape_and_by_its_button_and_the_focus_returns(op
             expect(button).to_be_focused()
 
 
+@pytest.mark.behaviour
 def test_the_beads_are_pressed_by_keyboard_and_a_used_one_stays_reachable(open_page):
     player = open_page()
     for letter in "milk":
@@ -123,6 +125,7 @@ def test_the_beads_are_pressed_by_keyboard_and_a_used_one_stays_reachable(open_p
     expect(player.button("Enter")).to_be_focused()
 
 
+@pytest.mark.behaviour
 def test_letters_are_typed_only_in_the_game(open_page):
     player = open_page().find("milk", "silk")
     player.button("Settings").click()
@@ -135,6 +138,7 @@ def test_letters_are_typed_only_in_the_game(open_page):
     expect(player.field).to_have_value("")
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("place", ["New Word", "Undo New Word", "Hint", "How to play", "the ground", "Got it"])
 def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open_page, place):
     player = open_page()
@@ -153,6 +157,7 @@ def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open
     expect(player.heading).to_have_text(root)
 
 
+@pytest.mark.behaviour
 def test_after_new_word_in_the_result_letters_and_enter_play_a_word(open_page):
     player = open_page().find("milk")
     player.end().get_by_role("button", name="New Word").click()
@@ -170,6 +175,7 @@ def test_browser_shortcuts_are_left_to_the_browser(open_page):
     expect(player.found).to_have_count(0)
 
 
+@pytest.mark.journey
 def test_the_letters_are_one_tab_stop_and_the_arrows_move_between_them(open_page):
     player = open_page()
     letters = player.page.get_by_role("group", name="Letters").get_by_role("button")

@@ -4,16 +4,16 @@ import re
 
 import pytest
 import saved
-from player import LISTEN, until
-from playwright.sync_api import expect
+from player import LISTEN, expect, until
 from words import common, dailies
 
 WORD_LIST = "**/english.lex"
-RECORD_SHARING = "Navigator.prototype.share = async (given) => { window.shared = given; };"
+RECORD_SHARING = "() => { Navigator.prototype.share = async (given) => { window.shared = given; }; }"
 
 
 def shared_code(player):
     """Ends the round of a player and returns the code in the shared link."""
+    player.page.evaluate(RECORD_SHARING)
     player.reveal().get_by_role("button", name="Share", exact=True).click()
     return player.page.evaluate("() => shared.url").split("#")[1]
 
@@ -27,9 +27,10 @@ def challenge_dialog(player):
 @pytest.fixture
 def sent_code(open_page):
     """The code of a round with three words."""
-    return shared_code(open_page(before=RECORD_SHARING).find("milk", "silk", "oils"))
+    return shared_code(open_page().find("milk", "silk", "oils"))
 
 
+@pytest.mark.journey
 def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code):
     player = open_page(f"#{sent_code}")
     dialog = challenge_dialog(player)
@@ -66,6 +67,7 @@ def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code
     expect(theirs.locator(".meaning")).to_contain_text("plural of oil")
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("link", ["{}.", "%20{}&fbclid=1", "%23{}", "{}。", "“{}”", "{}%22%3E"])
 def test_what_a_chat_did_to_a_link_is_undone(open_page, sent_code, link):
     player = open_page("#" + link.format("C" + sent_code[1:]))
@@ -85,9 +87,7 @@ def test_what_a_chat_did_to_the_address_of_a_puzzle_is_undone(open_page):
 
 
 def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open_page):
-    player = open_page(before=RECORD_SHARING, prepare=lambda page: page.clock.install(time="2026-11-20T12:00:00")).find(
-        "milk"
-    )
+    player = open_page(prepare=lambda page: page.clock.install(time="2026-11-20T12:00:00")).find("milk")
     player.page.clock.run_for(60_000)
     sent_code = shared_code(player.find("silk"))
     other = open_page(f"#{sent_code}", prepare=lambda page: page.clock.install(time="2026-11-21T12:00:00"))
@@ -110,6 +110,7 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     assert "The other had 2 words after 1:" in until(lambda: other.page.evaluate("() => heard[0]"))
 
 
+@pytest.mark.behaviour
 def test_a_challenge_is_shown_again_after_a_reload_until_it_is_closed(open_page, sent_code):
     player = open_page(f"#{sent_code}")
     challenge_dialog(player)
@@ -120,6 +121,7 @@ def test_a_challenge_is_shown_again_after_a_reload_until_it_is_closed(open_page,
     expect(player.page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize(
     "link, message",
     [
@@ -192,7 +194,7 @@ def test_a_challenge_opened_during_a_round_can_be_undone(open_page, sent_code):
 
 def test_a_challenge_on_a_daily_puzzle_resumes_the_players_round_of_that_day(open_page):
     first, second = common(dailies()[319])[:2]
-    sent_code = shared_code(open_page("?daily=320", before=RECORD_SHARING).find(first))
+    sent_code = shared_code(open_page("?daily=320").find(first))
     player = open_page("?daily=320").find(second)
     player.visit("?root=silkworm")
     player.page.evaluate("(code) => { location.hash = code; }", sent_code)
@@ -203,7 +205,7 @@ def test_a_challenge_on_a_daily_puzzle_resumes_the_players_round_of_that_day(ope
 
 def test_the_mark_is_not_explained_if_the_players_round_of_that_day_has_ended(open_page):
     first, second = common(dailies()[319])[:2]
-    sent_code = shared_code(open_page("?daily=320", before=RECORD_SHARING).find(first))
+    sent_code = shared_code(open_page("?daily=320").find(first))
     player = open_page("?daily=320").find(second)
     player.reveal()
     player.press("Escape")
@@ -213,6 +215,7 @@ def test_the_mark_is_not_explained_if_the_players_round_of_that_day_has_ended(op
     expect(player.page.locator("#notice")).to_be_hidden()
 
 
+@pytest.mark.behaviour
 def test_an_ended_round_can_be_replayed_against_itself(open_page):
     player = open_page().find("milk", "silk")
     player.reveal().get_by_role("button", name="Play again against this round").click()

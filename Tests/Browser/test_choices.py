@@ -4,7 +4,7 @@ import re
 
 import pytest
 import saved
-from playwright.sync_api import expect
+from player import expect
 from words import common, grades
 
 
@@ -29,6 +29,7 @@ def deal(player):
     return player.root
 
 
+@pytest.mark.behaviour
 def test_a_minimum_of_four_applies_from_the_next_round_and_is_remembered(open_page):
     player = open_page().find("oil")
     open_settings(player).choose("Shortest word", "4")
@@ -45,6 +46,7 @@ def test_a_minimum_of_four_applies_from_the_next_round_and_is_remembered(open_pa
     expect(player.page.get_by_text(f"Found 1 of {len(common('alarming', 4))}")).to_be_visible()
 
 
+@pytest.mark.behaviour
 def test_points_can_be_counted_by_letters(open_page):
     player = open_page()
     open_settings(player).choose("Points", "By letters")
@@ -79,6 +81,7 @@ def test_a_necklace_of_many_words_shows_the_share_that_was_found(open_page):
     assert result.locator(".necklace-drawing circle.found").count() == 100 * 200 // len(words)
 
 
+@pytest.mark.behaviour
 def test_the_number_of_words_can_be_hidden(open_page):
     player = open_page().find("milk")
     open_settings(player)
@@ -96,6 +99,7 @@ def test_the_number_of_words_can_be_hidden(open_page):
     expect(result).to_contain_text("Found 1 of 40")
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("look, scheme, dark", [("Dark", "light", True), ("Light", "dark", False)])
 def test_the_chosen_look_overrides_the_system(open_page, look, scheme, dark):
     player = open_page(color_scheme=scheme)
@@ -132,6 +136,7 @@ def test_nothing_moves_if_movement_is_off(open_page, how):
     assert player.page.evaluate("() => movements") == []
 
 
+@pytest.mark.journey
 def test_the_words_can_be_sorted_and_the_order_is_remembered(open_page):
     player = open_page().find("worm", "silks"[:4], "swirl", "oil")
     order = player.page.get_by_label("Order of the words")
@@ -146,6 +151,7 @@ def test_the_words_can_be_sorted_and_the_order_is_remembered(open_page):
     player.sees_words("oil", "swirl", "silk", "worm")
 
 
+@pytest.mark.behaviour
 def test_the_hint_adds_up_and_names_no_word(open_page):
     player = open_page().find("milk", "oil", "skirl")
     player.button("Hint").click()
@@ -177,6 +183,7 @@ def test_the_hint_adds_up_and_names_no_word(open_page):
     expect(hint).to_be_hidden()
 
 
+@pytest.mark.journey
 def test_the_settings_work_by_keyboard_and_keep_the_focus(open_page):
     player = open_page()
     open_settings(player)

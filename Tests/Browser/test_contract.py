@@ -2,10 +2,11 @@
 
 import re
 
-from player import WORDS
-from playwright.sync_api import expect
+import pytest
+from player import WORDS, expect
 
 
+@pytest.mark.behaviour
 def test_the_only_top_heading_is_the_root_and_is_never_shuffled(open_page):
     player = open_page()
     expect(player.heading).to_have_count(1)
@@ -37,6 +38,7 @@ def test_the_field_turns_off_the_aids_of_phone_keyboards(open_page):
         expect(field).to_have_attribute(name, value)
 
 
+@pytest.mark.journey
 def test_found_words_are_one_flat_list_with_the_newest_first(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     expect(player.page.get_by_role("list", name="Words found")).to_have_count(1)
@@ -64,6 +66,7 @@ def test_the_score_is_a_silent_status_and_one_other_status_is_announced(open_pag
     expect(player.page.locator("[aria-live=assertive]")).to_have_count(0)
 
 
+@pytest.mark.journey
 def test_progress_is_shown_in_words(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     page = player.page
@@ -74,6 +77,7 @@ def test_progress_is_shown_in_words(open_page):
     expect(page.locator("#lengths")).to_contain_text("4 letters: ")
 
 
+@pytest.mark.behaviour
 def test_the_card_of_a_first_visit_is_not_modal_and_can_be_reopened(open_page):
     player = open_page()
     card = player.page.get_by_role("complementary", name="How to play")

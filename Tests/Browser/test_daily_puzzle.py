@@ -3,7 +3,7 @@
 import datetime
 
 import pytest
-from playwright.sync_api import expect
+from player import expect
 from words import common, dailies
 
 FIRST = datetime.date(2026, 1, 1)
@@ -24,6 +24,7 @@ def expect_daily(player, number, aside):
     expect(player.heading).to_have_text(dailies()[number - 1])
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize(
     "zone, time, date, aside",
     [
@@ -35,6 +36,7 @@ def test_today_is_the_local_calendar_day(open_page, zone, time, date, aside):
     expect_daily(open_page("?daily", timezone_id=zone, prepare=at(time)), number(date), aside)
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize(
     "zone, time, date",
     [
@@ -82,6 +84,7 @@ def test_a_jumping_clock_changes_no_number_and_never_counts_below_zero(open_page
         assert player.saved_rounds()["current"]["daily"] == 182
 
 
+@pytest.mark.journey
 def test_a_number_in_the_address_opens_that_puzzle_separate_from_free_rounds(open_page):
     player = open_page("?daily=325")
     expect(player.heading).to_have_text(dailies()[324])
@@ -100,6 +103,7 @@ def test_before_the_first_puzzle_there_is_a_normal_game(open_page):
     player.find(common(player.root)[0])
 
 
+@pytest.mark.behaviour
 def test_a_future_puzzle_is_announced_with_its_date(open_page):
     player = open_page("?daily=200", timezone_id="UTC", prepare=at("2026-07-01T12:00:00+00:00"))
     expect(player.notice).to_contain_text("Daily No 200 comes on July 19, 2026.")

@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from player import expect
 from words import blocked, common, never_shown
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize(
     "root, found", [("composer", ["compose", "proem", "corpse", "rose"]), ("silkworm", ["milk"]), ("alarming", [])]
 )
@@ -21,6 +22,7 @@ def test_the_result_shows_every_missed_word_and_no_blocked_word(open_page, root,
     assert everything & never_shown() & set(blocked(root)) <= set(found)
 
 
+@pytest.mark.behaviour
 def test_the_result_shows_the_bonus_words_and_all_found_words(open_page):
     end = open_page().find("milk", "swirl", "skirl").reveal()
     expect(end).to_contain_text("Found 2 of 40")
@@ -60,6 +62,7 @@ def test_a_result_that_cannot_be_copied_is_shown_instead(open_page):
     expect(player.page.get_by_text("/#c1.")).to_be_visible()
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("root", ["rhythm", "cat", "gypsum"])
 def test_finding_all_common_words_is_celebrated_and_play_continues(open_page, root):
     player = open_page(f"?root={root}")
@@ -82,6 +85,7 @@ def test_finding_all_common_words_is_celebrated_and_play_continues(open_page, ro
     expect(player.notice).to_be_hidden()
 
 
+@pytest.mark.behaviour
 def test_the_result_leads_back_to_the_round_or_to_a_new_one(open_page):
     player = open_page().find("milk")
     end = player.end()
@@ -107,6 +111,7 @@ def test_an_ended_round_looks_ended_and_the_field_shows_it(open_page):
     assert player.bead("s").evaluate("(bead) => getComputedStyle(bead).backgroundColor") == filled
 
 
+@pytest.mark.journey
 def test_ending_asks_each_time_and_can_be_declined(open_page):
     player = open_page().find("milk")
     question = player.page.get_by_role("dialog", name="End this round?")
@@ -123,6 +128,7 @@ def test_ending_asks_each_time_and_can_be_declined(open_page):
     player.find("silk")
 
 
+@pytest.mark.journey
 def test_an_ended_round_can_be_continued_and_shows_no_missed_word(open_page):
     player = open_page().find("milk")
     end = player.end()
@@ -134,6 +140,7 @@ def test_an_ended_round_can_be_continued_and_shows_no_missed_word(open_page):
     assert player.saved_rounds()["current"]["revealed"] is False
 
 
+@pytest.mark.journey
 def test_an_ended_round_accepts_no_word(open_page):
     player = open_page().find("milk")
     player.end()
@@ -152,6 +159,7 @@ def test_an_ended_round_accepts_no_word(open_page):
     assert player.saved_words("silkworm") == ["milk"]
 
 
+@pytest.mark.behaviour
 def test_an_ended_round_shows_its_result_after_a_reload_and_can_be_continued(open_page):
     player = open_page().find("milk")
     end = player.end()
@@ -163,6 +171,7 @@ def test_an_ended_round_shows_its_result_after_a_reload_and_can_be_continued(ope
     player.find("worm")
 
 
+@pytest.mark.journey
 def test_a_revealed_round_stays_finished_after_a_reload(open_page):
     player = open_page().find("milk", "silk")
     player.reveal()

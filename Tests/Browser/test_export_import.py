@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 import saved
-from playwright.sync_api import expect
+from player import expect
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 NOTHING_NEW = "Everything in that file was here already."
@@ -42,6 +42,7 @@ def write_file(folder, text):
     return path
 
 
+@pytest.mark.behaviour
 def test_an_export_contains_all_records_and_the_shelf(open_page, tmp_path):
     player = open_page().find("milk", "silk")
     player.visit("?daily=325")
@@ -52,6 +53,7 @@ def test_an_export_contains_all_records_and_the_shelf(open_page, tmp_path):
     assert kept["shelf"][0]["root"] == "silkworm" and kept["shelf"][0]["found"] == ["silk", "milk"]
 
 
+@pytest.mark.journey
 def test_an_import_adds_rounds_and_importing_twice_changes_nothing(open_page, tmp_path):
     first = open_page().find("milk", "silk")
     path = tmp_path / "file.txt"
@@ -97,6 +99,7 @@ def test_a_damaged_or_newer_file_changes_nothing(open_page, tmp_path):
     player.find("silk")
 
 
+@pytest.mark.behaviour
 def test_valid_records_are_imported_and_damaged_ones_counted(open_page, tmp_path):
     player = open_page()
     newer = saved.round_record(KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
@@ -167,6 +170,7 @@ def test_an_import_leaves_out_a_round_that_cannot_be_merged(open_page, tmp_path)
     assert player.records()[KEY] == stored
 
 
+@pytest.mark.behaviour
 def test_a_file_from_an_editor_on_windows_is_imported(open_page, tmp_path):
     player = open_page()
     records = [saved.round_record(f"alarming-{number:016x}", "alarming", ["alarm"]) for number in range(1, 1500)]

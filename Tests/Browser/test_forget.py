@@ -1,8 +1,8 @@
 """Forgetting everything: after one confirmation, in all tabs, and reversible only by an import."""
 
+import pytest
 import saved
-from player import until
-from playwright.sync_api import expect
+from player import expect, until
 from test_front_door import today
 from words import common
 
@@ -47,6 +47,7 @@ def import_file(player, path):
     player.press("Escape")
 
 
+@pytest.mark.behaviour
 def test_forgetting_asks_for_confirmation_and_offers_an_export(open_page, new_context, tmp_path):
     player = open_resumed(open_page, new_context())
     question = open_question(player)
@@ -61,6 +62,7 @@ def test_forgetting_asks_for_confirmation_and_offers_an_export(open_page, new_co
     assert SILKWORM in player.records().values()
 
 
+@pytest.mark.journey
 def test_forgetting_leaves_only_settings_and_the_shelf_and_an_import_restores_the_rounds(
     open_page, new_context, tmp_path
 ):
@@ -88,6 +90,7 @@ def test_forgetting_leaves_only_settings_and_the_shelf_and_an_import_restores_th
     player.visit("?root=silkworm").sees_words("silk", "milk")
 
 
+@pytest.mark.behaviour
 def test_another_tab_forgets_too_and_receives_an_import(open_page, new_context, tmp_path):
     context = new_context()
     other = open_resumed(open_page, context)

@@ -1,8 +1,7 @@
 """Layout: widths from 320 px to a desktop, large text, and both orientations."""
 
 import pytest
-from player import WORDS
-from playwright.sync_api import expect
+from player import WORDS, expect
 
 SIZES = [
     (320, 256),
@@ -136,6 +135,7 @@ def test_nothing_is_cut_off_with_larger_text(open_page, change):
     assert wrong == {}
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize(
     "size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=lambda size: f"{size[0]} x {size[1]}"
 )
@@ -150,6 +150,7 @@ def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_
     player.type("mill").press("Enter")
     expect(player.refusal.get_by_role("button", name="OK")).to_be_in_viewport(ratio=1)
     expect(player.page.locator("#field")).to_be_in_viewport(ratio=1)
+    assert overflow(player) <= 0
 
 
 def test_the_page_is_exactly_as_tall_as_the_window(open_page):

@@ -2,8 +2,8 @@
 
 import re
 
-from player import Player, until
-from playwright.sync_api import expect
+import pytest
+from player import Player, expect, until
 
 SHARDS = re.compile(r"/meanings/\w+/\d+\.tsv$")
 CACHED_COUNTS = "() => caches.keys().then(async (names) => Promise.all(names.filter((name) => name.startsWith('meanings ')).map(async (name) => (await (await caches.open(name)).keys()).length)))"
@@ -43,6 +43,7 @@ def test_a_tap_opens_a_meaning_in_the_item_and_another_closes_it(open_page, phon
     expect(player.page.locator(".meaning")).to_have_count(0)
 
 
+@pytest.mark.behaviour
 def test_the_list_is_one_tab_stop_and_the_arrows_move_in_it(open_page):
     player = open_page().find("milk", "silk", "worm")
     assert player.page.locator("#found [tabindex='0']").count() == 1
@@ -62,6 +63,7 @@ def test_the_list_is_one_tab_stop_and_the_arrows_move_in_it(open_page):
     expect(player.page.locator("#found :focus")).to_have_count(0)
 
 
+@pytest.mark.behaviour
 def test_an_open_meaning_stays_open_while_words_are_found(open_page):
     player = open_page().find("milk")
     player.found.first.click()
@@ -71,6 +73,7 @@ def test_an_open_meaning_stays_open_while_words_are_found(open_page):
     expect(player.found.last).to_contain_text("white drink that comes from cows")
 
 
+@pytest.mark.behaviour
 def test_a_missed_word_shows_its_meaning(open_page):
     player = open_page().find("milk")
     end = player.reveal()

@@ -5,8 +5,8 @@ import pathlib
 import shutil
 
 import pytest
-from player import Player, until
-from playwright.sync_api import Error, expect
+from player import Player, expect, until
+from playwright.sync_api import Error
 from server import Server
 from words import common, dailies
 
@@ -84,6 +84,7 @@ NEW = ("style/board.css", ".next-version { order: 1; }\n")
 OFFER = "A new version is ready."
 
 
+@pytest.mark.journey
 def test_after_one_visit_a_whole_game_is_played_without_the_server(visit, server):
     player = visit().find("milk")
     server.stop()
@@ -117,6 +118,7 @@ def test_the_page_reports_that_it_is_offline(visit):
     player.find("milk")
 
 
+@pytest.mark.journey
 def test_the_server_comes_and_goes(visit, server):
     player = visit()
     for word in ["milk", "silk"]:
@@ -291,6 +293,7 @@ def test_the_page_can_be_installed(playwright, chromium, server, tmp_path):
     context.close()
 
 
+@pytest.mark.behaviour
 def test_a_shortcut_begins_a_new_round_and_shelves_the_other(visit):
     player = visit().find("milk")
     player.visit("?new")

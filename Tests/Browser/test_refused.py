@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from player import expect
 
 # code: root, words found before, typed word, title, message, detail
 REFUSALS = {
@@ -64,6 +64,7 @@ def refused(request, open_page):
     return player
 
 
+@pytest.mark.behaviour
 def test_a_refusal_shows_its_reason_and_can_be_dismissed_in_every_way(refused):
     """One game for each reason: every way to dismiss the refusal leads back to the same state."""
     player = refused
@@ -118,6 +119,7 @@ def test_the_refusal_is_not_a_dialog_and_play_continues(refused):
     expect(player.refusal).to_be_empty()
 
 
+@pytest.mark.journey
 def test_letters_are_inserted_at_the_caret(open_page):
     player = open_page()
     player.type("mlk").press("ArrowLeft", "ArrowLeft").type("i")
@@ -128,6 +130,7 @@ def test_letters_are_inserted_at_the_caret(open_page):
     expect(player.field).to_have_value("mln")
 
 
+@pytest.mark.journey
 def test_ok_by_keyboard_returns_the_focus_to_the_field(open_page):
     player = open_page()
     player.type("milsk").press("Enter")
@@ -152,6 +155,7 @@ def test_a_word_refused_by_touch_stays_and_the_field_is_not_focused(open_page, p
     expect(player.field).to_have_value("milsk")
 
 
+@pytest.mark.behaviour
 def test_a_missing_letter_is_marked_while_typing(open_page):
     player = open_page()
     player.type("milll")
@@ -160,6 +164,7 @@ def test_a_missing_letter_is_marked_while_typing(open_page):
     expect(player.refusal).to_be_empty()
 
 
+@pytest.mark.journey
 def test_a_word_found_already_is_marked_in_the_list(open_page):
     player = open_page().find("milk", "silk")
     player.type("milk").press("Enter")
@@ -168,6 +173,7 @@ def test_a_word_found_already_is_marked_in_the_list(open_page):
     expect(player.page.locator("#found .marked")).to_have_count(0)
 
 
+@pytest.mark.behaviour
 def test_an_empty_entry_shows_no_refusal(open_page):
     player = open_page()
     player.press("Enter")

@@ -2,10 +2,11 @@
 
 import pytest
 import saved
-from playwright.sync_api import expect
+from player import expect
 from words import common, grades
 
 
+@pytest.mark.journey
 def test_new_word_is_immediate_and_undo_restores_everything(open_page):
     player = open_page().find("milk", "silk")
     player.type("wor")
@@ -48,6 +49,7 @@ def test_the_shelf_holds_twenty_rounds(open_page):
         player.sees_words("milk" if root == "silkworm" else common(root)[0])
 
 
+@pytest.mark.journey
 def test_a_round_resumes_after_a_reload(open_page):
     player = open_page("").find()
     root = player.root
@@ -60,6 +62,7 @@ def test_a_round_resumes_after_a_reload(open_page):
     assert player.score.inner_text() == score
 
 
+@pytest.mark.journey
 def test_a_root_in_the_address_resumes_its_round_and_shelves_the_other(open_page):
     player = open_page().find("milk")
     player.visit("?root=alarming")
@@ -72,6 +75,7 @@ def test_a_root_in_the_address_resumes_its_round_and_shelves_the_other(open_page
     player.sees_words("alarm")
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("query", ["?root=silkworm", "?daily=325"])
 def test_new_word_drops_the_query(open_page, query):
     player = open_page(query)
@@ -82,6 +86,7 @@ def test_new_word_drops_the_query(open_page, query):
     expect(player.heading).to_have_text(root)
 
 
+@pytest.mark.behaviour
 def test_undo_drops_the_query_too(open_page):
     player = open_page().find("milk").visit("?root=alarming")
     player.undo.click()
@@ -89,6 +94,7 @@ def test_undo_drops_the_query_too(open_page):
     expect(player.page).to_have_url(player.address)
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("root, word", [("cat", "act"), ("telepaths", "palettes"), ("internationally", "national")])
 def test_a_chosen_root_may_have_3_to_15_letters(open_page, root, word):
     player = open_page(f"?root={root}")
@@ -127,6 +133,7 @@ def test_a_bad_address_gets_a_friendly_notice_and_a_normal_game(open_page):
         expect(player.notice).to_be_hidden()
 
 
+@pytest.mark.behaviour
 def test_an_ended_round_in_the_address_can_be_left(open_page):
     player = open_page().find("milk")
     player.reveal()

@@ -1,7 +1,7 @@
 """Two tabs at once, and a database that is upgraded or cleared."""
 
-from player import WORDS, until
-from playwright.sync_api import expect
+import pytest
+from player import WORDS, expect, until
 from words import common, rare
 
 PLAY_ALL = """([root, words]) => {
@@ -21,6 +21,7 @@ PLAY_ALL = """([root, words]) => {
 }"""
 
 
+@pytest.mark.behaviour
 def test_words_played_alternately_in_two_tabs_are_all_in_both(open_page, new_context):
     context = new_context()
     one, other = open_page(context=context), open_page(context=context)
@@ -57,6 +58,7 @@ def test_a_thousand_words_played_concurrently_are_all_saved(open_bare_page, new_
     assert player.saved_rounds()["shelf"] == []
 
 
+@pytest.mark.journey
 def test_a_new_word_in_one_tab_does_not_change_the_other(open_page, new_context):
     context = new_context()
     one = open_page(context=context).find("milk")
@@ -72,6 +74,7 @@ def test_a_new_word_in_one_tab_does_not_change_the_other(open_page, new_context)
     assert rounds == {"silkworm": ["silk", "milk"], one.root: [word]}
 
 
+@pytest.mark.behaviour
 def test_a_newer_tab_is_not_blocked_and_the_older_one_reports_that_it_cannot_save(open_page):
     player = open_page().find("milk")
     upgraded = player.page.evaluate("""() => new Promise((done) => {
@@ -112,6 +115,7 @@ def test_persistent_storage_is_requested_after_the_first_ended_daily(open_page):
     assert player.page.evaluate("() => asked") == 1
 
 
+@pytest.mark.journey
 def test_settings_chosen_in_one_tab_reach_the_other_and_are_not_overwritten(open_page, new_context):
     context = new_context()
     one, other = open_page(context=context), open_page(context=context)
