@@ -1,8 +1,10 @@
 """Leaving the page and going back: the browser can restore it from its back-forward cache."""
 
+import pytest
 from player import Player
 
 
+@pytest.mark.chromium_only("its own protocol")
 def test_the_page_is_restored_from_the_back_forward_cache(playwright, chromium, address):
     browser = playwright.chromium.launch(
         executable_path=chromium, args=["--no-sandbox"], ignore_default_args=["--disable-back-forward-cache"]

@@ -49,6 +49,7 @@ def tab_through(player, first):
     raise AssertionError(f"the focus does not come back to {first}: {names}")
 
 
+@pytest.mark.chromium_only("forced colours")
 @pytest.mark.parametrize(
     "settings",
     [{}, {"color_scheme": "dark"}, {"forced_colors": "active"}, {"viewport": {"width": 390, "height": 844}}],

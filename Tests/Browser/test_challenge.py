@@ -246,6 +246,7 @@ def test_an_earlier_round_on_the_word_can_be_played_against(open_page):
     expect(dialog.get_by_role("heading", name="1 word only the other found")).to_be_visible()
 
 
+@pytest.mark.chromium_only("permission to read the clipboard")
 def test_the_result_is_copied_with_the_string_in_characters_if_chosen(open_page, new_context):
     context = new_context(permissions=["clipboard-read", "clipboard-write"])
     player = open_page(context=context).find("milk", "silk", "oils", "worm")

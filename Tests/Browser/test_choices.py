@@ -113,6 +113,7 @@ def test_the_chosen_look_overrides_the_system(open_page, look, scheme, dark):
     assert player.page.evaluate(ground) == dark
 
 
+@pytest.mark.chromium_only("reduced motion")
 @pytest.mark.parametrize("how", ["setting", "system"])
 def test_nothing_moves_if_movement_is_off(open_page, how):
     player = open_page(**({"reduced_motion": "reduce"} if how == "system" else {}))

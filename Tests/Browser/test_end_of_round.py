@@ -33,6 +33,7 @@ def test_the_result_shows_the_bonus_words_and_all_found_words(open_page):
     expect(end.get_by_text("skirl, swirl, milk")).to_be_visible()
 
 
+@pytest.mark.chromium_only("permission to read the clipboard")
 def test_the_copied_result_names_no_word_and_links_to_the_round(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
@@ -44,6 +45,7 @@ def test_the_copied_result_names_no_word_and_links_to_the_round(open_page):
     assert re.fullmatch(re.escape(line) + r"#c1\.[\w-]+", copied), copied
 
 
+@pytest.mark.chromium_only("permission to read the clipboard")
 def test_the_result_of_a_daily_names_its_number_and_no_root(open_page):
     player = open_page("?daily=325")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))

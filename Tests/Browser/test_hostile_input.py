@@ -142,6 +142,7 @@ def test_a_hostile_file_runs_nothing(open_page, tmp_path):
     assert_nothing_ran(player)
 
 
+@pytest.mark.chromium_only("its own protocol")
 def test_an_unfinished_composition_is_not_entered(open_page):
     player = open_page()
     client = player.page.context.new_cdp_session(player.page)

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 
+import pytest
 from conftest import ARGUMENTS
 from player import WORDS, Player, until
 
@@ -42,6 +43,7 @@ class Killable:
         self.process.wait(10)
 
 
+@pytest.mark.chromium_only("its own protocol")
 def test_ten_kills_of_the_browser_lose_no_word_that_was_shown(playwright, headless, address, tmp_path):
     found = []
     for number in range(TIMES + 1):

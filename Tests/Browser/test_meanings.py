@@ -23,6 +23,7 @@ def requested_shards(player):
     return [url for url in player.requests if SHARDS.search(url)]
 
 
+@pytest.mark.chromium_only("touch")
 def test_a_tap_opens_a_meaning_in_the_item_and_another_closes_it(open_page, phone):
     player = open_page(**phone).find("milk", "worms")
     assert requested_shards(player) == []
@@ -147,6 +148,7 @@ def test_every_compressed_file_of_meanings_is_small(folder):
         assert all(packed.stat().st_size <= 16 * 1024 for packed in file.parent.glob(f"{file.name}.*")), file
 
 
+@pytest.mark.chromium_only("permission to read the clipboard")
 def test_a_clue_is_shown_until_its_word_is_found_and_counted_in_the_result(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)

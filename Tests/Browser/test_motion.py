@@ -100,6 +100,7 @@ def test_a_shuffle_begins_with_the_bead_that_moves_farthest(open_page, phone):
     assert ways == sorted(ways, reverse=True)
 
 
+@pytest.mark.chromium_only("reduced motion")
 def test_nothing_moves_with_reduced_motion(open_page):
     player = open_page(reduced_motion="reduce")
     player.page.evaluate(RISING)
@@ -109,6 +110,7 @@ def test_nothing_moves_with_reduced_motion(open_page):
     assert player.page.evaluate("() => [moved, risen, movements]") == [0, [], []]
 
 
+@pytest.mark.chromium_only("layout shifts are measured")
 @pytest.mark.parametrize(
     "size",
     [

@@ -278,6 +278,7 @@ def test_eight_tabs_can_be_open(visit):
         visit(f"?root={root}")
 
 
+@pytest.mark.chromium_only("its own protocol")
 def test_the_page_can_be_installed(playwright, chromium, server, tmp_path):
     context = playwright.chromium.launch_persistent_context(
         tmp_path / "profile", executable_path=chromium, args=["--no-sandbox"]

@@ -142,6 +142,7 @@ def test_ok_by_keyboard_returns_the_focus_to_the_field(open_page):
     expect(player.field).to_be_focused()
 
 
+@pytest.mark.chromium_only("touch")
 def test_a_word_refused_by_touch_stays_and_the_field_is_not_focused(open_page, phone):
     player = open_page(**phone)
     for letter in "milsk":
