@@ -51,12 +51,16 @@ FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
 
 def strings() -> dict[str, dict]:
-    """The texts that the page names, by language and key; one with a plural becomes its forms by category."""
+    """The texts that the page names, by language and key; one with a plural becomes its forms by category.
+
+    The language of the source comes first.
+    """
     catalog = json.loads((RESOURCES / "Localizable.xcstrings").read_text(encoding="utf-8"))
     texts: dict[str, dict] = {}
     for key in sorted(page_keys.keys(catalog["strings"])):
-        for language, text in catalog["strings"][key]["localizations"].items():
-            texts.setdefault(language, {})[key] = value(text)
+        localizations = catalog["strings"][key]["localizations"]
+        for language in sorted(localizations, key=lambda name: (name != catalog["sourceLanguage"], name)):
+            texts.setdefault(language, {})[key] = value(localizations[language])
     return texts
 
 
@@ -150,13 +154,14 @@ def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
     for link in others:
         text = replaced(text, f"    {link[0]}\n", "")
     text = replaced(text, first[0], '<link rel="stylesheet" href="style.css">')
+    texts = strings()
+    data = f'data-languages="{" ".join(texts)}"'
     months = [name.removeprefix("starters/").removesuffix(".lex") for name in names if name.startswith("starters/")]
     if months:
-        marked = f'<script src="preload.js" data-months="{months[0]} {months[-1]}">'
-        text = replaced(text, '<script src="preload.js">', marked)
+        data += f' data-months="{months[0]} {months[-1]}"'
+    text = replaced(text, '<script src="preload.js">', f'<script src="preload.js" {data}>')
     text = replaced(text, "<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip())
     # The texts that are shown if no module runs are in the page itself, in all languages.
-    texts = strings()
     text = re.sub(
         r"\{([\w.]+)\}",
         lambda at: " ".join(

@@ -109,7 +109,6 @@ export class GameController {
     state.subscribe(
       ({ wording }) => [wording],
       ({ wording }) => {
-        document.documentElement.lang = wording.language;
         wording.fill(document);
       },
     );

@@ -19,10 +19,12 @@
 
   var isOwnRoot = /[?&]root=/.test(location.search);
   if (isOwnRoot) document.documentElement.className = "own";
+  var languages = String(script.getAttribute("data-languages")).split(" ");
   var language = preferredLanguage(navigator.languages || []);
   /** @type {import("./page/loading.js").Preloaded} */
   var preloaded = {
     folder: script.src.replace("preload.js", ""),
+    languages: languages,
     language: language,
     strings: request("strings/" + language + ".json"),
     isTooOld: isTooOld(),
@@ -51,15 +53,31 @@
   }
 
   /**
-   * The first of the browser's languages that the game has, or else English.
+   * The first of the browser's languages that the game has, or else the first of the game's. The region may be
+   * another one, the script not: traditional Chinese is no simplified Chinese.
    * @param {readonly string[]} accepted
    */
   function preferredLanguage(accepted) {
+    var written = languages.map(languageAndScript);
     for (var index = 0; index < accepted.length; index++) {
-      if (/^en/i.test(accepted[index])) return "en";
-      if (/^zh(?!-(tw|hk|mo|hant))/i.test(accepted[index])) return "zh-Hans";
+      var exact = languages.indexOf(accepted[index]);
+      var found = exact < 0 ? written.indexOf(languageAndScript(accepted[index])) : exact;
+      if (found >= 0) return languages[found];
     }
-    return "en";
+    return languages[0];
+  }
+
+  /**
+   * A language and the script that it is most often written in: "pl-Latn" for "pl".
+   * @param {string} tag
+   */
+  function languageAndScript(tag) {
+    try {
+      var likely = new Intl.Locale(tag).maximize();
+      return likely.language + "-" + likely.script;
+    } catch (_error) {
+      return tag; // An old browser, which only shows a message, or a tag that is none.
+    }
   }
 
   /** The player's month as YYYY-MM. */

@@ -37,10 +37,13 @@ def test_the_build_writes_every_plural_form(build, monkeypatch, tmp_path):
     forms = {"one": "%lld punkt", "few": "%lld punkty", "many": "%lld punktów", "other": "%lld punktu"}
     plural = {category: {"stringUnit": {"value": text}} for category, text in forms.items()}
     localizations = {"pl": {"variations": {"plural": plural}}, "zh-Hans": {"stringUnit": {"value": "%lld 分"}}}
-    catalog = {"strings": {"points.count": {"localizations": localizations}}}
+    catalog = {"sourceLanguage": "zh-Hans", "strings": {"points.count": {"localizations": localizations}}}
     (tmp_path / "Localizable.xcstrings").write_text(json.dumps(catalog), encoding="utf-8")
     monkeypatch.setattr(build, "RESOURCES", tmp_path)
-    assert build.strings() == {"pl": {"points.count": forms}, "zh-Hans": {"points.count": "%lld 分"}}
+    texts = build.strings()
+    assert texts == {"pl": {"points.count": forms}, "zh-Hans": {"points.count": "%lld 分"}}
+    # A browser whose languages are all unknown gets the first one.
+    assert list(texts) == ["zh-Hans", "pl"]
 
 
 def test_every_text_that_the_page_names_is_built_in_every_language(build, page_keys):

@@ -10,11 +10,13 @@ const source = readFileSync(new URL("../../Web/preload.js", import.meta.url), "u
 /** Runs the script in a page and returns the language and the paths of the requests. */
 function preload({
   languages = ["en"],
+  known = "en zh-Hans",
   search = "",
   months = "2024-01 2034-12",
   day = "2026-11-23",
   isCached = false,
   lacks = "",
+  hasLocales = true,
 } = {}) {
   const paths = [];
   const listening = [];
@@ -27,7 +29,10 @@ function preload({
       }
     },
     document: {
-      currentScript: { src: "https://example.org/v/1/preload.js", getAttribute: () => months },
+      currentScript: {
+        src: "https://example.org/v/1/preload.js",
+        getAttribute: (name) => ({ "data-languages": known, "data-months": months })[name],
+      },
       documentElement: {},
     },
     navigator: { languages, serviceWorker: { controller: isCached ? {} : null } },
@@ -46,7 +51,9 @@ function preload({
     },
   };
   page.window = page;
+  if (!hasLocales) page.Intl = {};
   runInContext(source, createContext(page));
+  assert.equal(page.preloaded.languages.join(" "), known);
   const { language, starter, isTooOld } = page.preloaded;
   return { language, hasStarter: starter !== undefined, isTooOld, listening, paths };
 }
@@ -69,6 +76,34 @@ for (const [languages, chosen] of [
     assert.equal(paths[0], `strings/${chosen}.json`);
   });
 }
+
+test("a language is chosen in its script, whatever its region, and in English if it is not in the list", () => {
+  const known = "en de en-XA he pl pt-BR sr-Latn zh-Hans zh-Hant";
+  for (const [accepted, chosen] of Object.entries({
+    "de-AT": "de",
+    "en-AU": "en",
+    "en-XA": "en-XA",
+    iw: "he",
+    "pt-PT": "pt-BR",
+    "sr-Latn-RS": "sr-Latn",
+    sr: "en",
+    "zh-HK": "zh-Hant",
+    "zh-MO": "zh-Hant",
+    "zh-Hans-HK": "zh-Hans",
+    eng: "en",
+    plt: "en",
+    "pl_PL.UTF-8": "en",
+  })) {
+    assert.equal(preload({ languages: [accepted], known }).language, chosen, accepted);
+  }
+  assert.equal(preload({ languages: ["*", "pl"], known }).language, "pl");
+  assert.equal(preload({ languages: ["en"], known: "de" }).language, "de");
+});
+
+test("a browser that knows no scripts finds the languages that it asks for by name", () => {
+  assert.equal(preload({ languages: ["zh-Hans"], hasLocales: false }).language, "zh-Hans");
+  assert.equal(preload({ languages: ["zh-TW"], hasLocales: false }).language, "en");
+});
 
 test("the starter of the player's month is requested where there is one", () => {
   assert.deepEqual(preload().paths, ["strings/en.json", "starters/2026-11.lex"]);

@@ -28,6 +28,18 @@ test("the rules of a language are made once, and only for a text that has forms"
   assert.equal(made.mock.callCount(), 1);
 });
 
+test("the page has the language of its texts and the direction of their script", () => {
+  const direction = (language) => {
+    const page = { documentElement: {}, querySelectorAll: () => [] };
+    new Wording(language, {}).fill(page);
+    assert.equal(page.documentElement.lang, language);
+    return page.documentElement.dir;
+  };
+  for (const language of ["en", "zh-Hans", "pl", "az-Latn"]) assert.equal(direction(language), "ltr", language);
+  for (const language of ["ar", "he", "fa", "ur", "yi", "ks-Arab", "dv"])
+    assert.equal(direction(language), "rtl", language);
+});
+
 test("the first number chooses between singular and plural, and placeholders are replaced", () => {
   const wording = new Wording("en", {
     words: { one: "%lld word of %@", other: "%lld words of %@" },

@@ -1,7 +1,7 @@
 // @ts-check
 /** The settings as a form: it is drawn once in each language, and shows what is chosen. */
 import { byId, make } from "../page/dom.js";
-import { groups } from "../page/settings.js";
+import { choiceValues, groups } from "../page/settings.js";
 
 /** @typedef {import("../page/settings.js").Settings} Settings */
 /** @typedef {import("../page/settings.js").Choice} Choice */
@@ -57,14 +57,17 @@ export class SettingsForm {
    * @param {Choice} choice
    * @param {Wording} wording
    */
-  #choice({ name, values }, wording) {
-    const options = values.map(([value, label]) => {
+  #choice(choice, wording) {
+    const { name } = choice;
+    const options = choiceValues(choice).map(([value, label]) => {
       const radio = /** @type {HTMLInputElement} */ (make("input", { type: "radio", name }));
       radio.addEventListener("change", () => this.#choose({ [name]: value }));
       this.#updates.push((settings) => {
         radio.checked = settings[name] === value;
       });
-      return make("label", {}, radio, make("span", {}, label.includes(".") ? wording.text(label) : label));
+      const isOwnName = name === "language" && value !== "auto";
+      const text = label.includes(".") ? wording.text(label) : label;
+      return make("label", {}, radio, make("span", isOwnName ? { lang: value } : {}, text));
     });
     return make(
       "fieldset",

@@ -2,9 +2,10 @@
 /** Fetches the files of the game. */
 
 /**
- * What preload.js knows and has requested before the modules ran: the folder of this version of the page, the texts in the browser's language,
- * the starter if there is one for the month, and whether it says that the browser is too old.
- * @typedef {{folder: string, language: string, strings: Promise<Response>, starter?: Promise<Response>, isTooOld: boolean}} Preloaded
+ * What preload.js knows and has requested before the modules ran: the folder of this version of the page, the languages that it has, the
+ * texts in the browser's language, the starter if there is one for the month, and whether it says that the browser is too old.
+ * @typedef {{folder: string, languages: string[], language: string, strings: Promise<Response>, starter?: Promise<Response>,
+ *   isTooOld: boolean}} Preloaded
  */
 export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type {unknown} */ (globalThis)).preloaded;
 

@@ -4,12 +4,11 @@
 import { orders } from "../engine/engine.js";
 import { byId } from "./dom.js";
 import { preloaded } from "./loading.js";
-import { languages } from "./wording.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
- *   look: "auto" | "light" | "dark", language: "auto" | "en" | "zh-Hans", sort: import("../engine/exports").Orders[number], welcomed: boolean,
+ *   look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").Orders[number], welcomed: boolean,
  *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean, lastVisit: string}} Settings
  */
 
@@ -94,11 +93,7 @@ export const groups = /** @type {const} */ ([
       },
       {
         name: "language",
-        values: [
-          ["auto", "settings.auto"],
-          ["en", "English"],
-          ["zh-Hans", "简体中文"],
-        ],
+        values: [["auto", "settings.auto"]],
       },
     ],
     switches: ["moves", "saysCount", "keepsMeanings"],
@@ -107,6 +102,19 @@ export const groups = /** @type {const} */ ([
 
 /** @typedef {typeof groups[number]["choices"][number]} Choice */
 /** @typedef {typeof groups[number]["switches"][number]} Switch */
+
+/**
+ * The values of a choice, and the keys of their names, or the names; each language of the page has its own name for itself.
+ * @param {Choice} choice
+ * @returns {(readonly [string | number | boolean, string])[]}
+ */
+export const choiceValues = ({ name, values }) => [
+  ...values,
+  ...(name === "language" ? preloaded().languages : []).map(
+    (language) =>
+      /** @type {const} */ ([language, new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language]),
+  ),
+];
 
 /**
  * Reads saved settings; the default replaces what is missing or invalid.
@@ -120,6 +128,7 @@ export function parse(saved) {
   for (const { name, values } of groups.flatMap((group) => /** @type {readonly Choice[]} */ (group.choices))) {
     if (values.some(([value]) => value === stored[name])) settings[name] = stored[name];
   }
+  if (preloaded().languages.some((known) => known === stored.language)) settings.language = stored.language;
   for (const name of [...groups.flatMap(({ switches }) => [...switches]), "welcomed", "dailyEnded", "sharesBeads"]) {
     if (typeof stored[name] === "boolean") settings[name] = stored[name];
   }
@@ -145,4 +154,4 @@ export function apply({ look, moves, sort }) {
  * The language of the page: the chosen one, or else the browser's.
  * @param {Settings} settings
  */
-export const language = ({ language: chosen }) => languages.find((known) => known === chosen) ?? preloaded().language;
+export const language = ({ language: chosen }) => (chosen === "auto" ? preloaded().language : chosen);

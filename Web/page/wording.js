@@ -6,7 +6,8 @@ import { load, preloaded } from "./loading.js";
 /** @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Forms a text for each of CLDR's plural categories that the language has */
 /** @typedef {string | Forms} Text */
 
-export const languages = /** @type {const} */ (["en", "zh-Hans"]);
+/** The scripts that are written from right to left. */
+const rightToLeft = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
 
 export class Wording {
   /** @type {Record<string, Text>} */
@@ -67,11 +68,18 @@ export class Wording {
     return forms[this.#rules.select(count)] ?? forms.other;
   }
 
+  /** The direction in which the language is written. Not every browser knows it, but all know the script. */
+  get direction() {
+    return rightToLeft.test(new Intl.Locale(this.language).maximize().script ?? "") ? "rtl" : "ltr";
+  }
+
   /**
-   * Sets text and label of every element that names their keys.
-   * @param {ParentNode} page
+   * Sets the language of the page, and text and label of every element that names their keys.
+   * @param {Document} page
    */
   fill(page) {
+    page.documentElement.lang = this.language;
+    page.documentElement.dir = this.direction;
     for (const element of page.querySelectorAll("[data-text]")) {
       const text = this.text(/** @type {HTMLElement} */ (element).dataset.text ?? "");
       // A key of the keyboard is in brackets.
