@@ -12,7 +12,7 @@ import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { load, loadBytes, loadStarter, preloaded } from "./page/loading.js";
 import { comesLater } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
-import { Wording } from "./page/wording.js";
+import { english, Wording } from "./page/wording.js";
 import { watchCord } from "./round/cord.js";
 
 /** Begins the fragment of the address if the page is loaded a second time, because the cached one did not start. */
@@ -46,7 +46,7 @@ async function start() {
   );
   controller.begin();
   const { notice } = controller;
-  if (asked === "bad") notice.notify("loading.badAddress", request.text.slice(0, 32));
+  if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
   else if (later && game.view.round.daily !== later.number) notice.show(comesLater(later, wording));
   else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
   else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "saving.partDamaged");

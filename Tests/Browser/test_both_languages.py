@@ -6,17 +6,17 @@ import re
 import pytest
 from player import LISTEN, expect, until
 
-# All visible and accessible texts, without the words of the game, which are English in every language.
+# All visible texts, without those that are marked as English, and all labels, which have no marks: the title of the page, and attributes.
 TEXTS = """() => {
-  const texts = [];
+  const [texts, labels] = [[], [document.title]];
   const collect = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return void texts.push(node.data);
-    if (node.nodeType !== Node.ELEMENT_NODE || node.closest("noscript, script, style, kbd, bdi")) return;
-    for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(node.getAttribute(name) ?? "");
+    if (node.nodeType !== Node.ELEMENT_NODE || node.closest("title, noscript, script, style, kbd")) return;
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) labels.push(node.getAttribute(name) ?? "");
     if (node.lang !== "en") node.childNodes.forEach(collect);
   };
   document.documentElement.childNodes.forEach(collect);
-  return texts.map((text) => text.trim()).filter((text) => text);
+  return [texts, labels].map((all) => all.map((text) => text.trim()).filter((text) => text));
 }"""
 
 
@@ -85,18 +85,14 @@ def test_a_language_that_cannot_be_loaded_is_reported_and_the_game_goes_on(open_
 
 
 def left_in_english(player, strings, *names):
-    """Texts with Latin letters that are not in the Chinese catalog."""
+    """Texts with Latin letters that are neither in the Chinese catalog nor marked as English; names may stand in a label."""
     known = json.dumps(strings["zh-Hans"], ensure_ascii=False)
     words = set(re.findall(r"[a-z]+", " ".join(names)))
-    left = []
-    for text in player.page.evaluate(TEXTS):
-        runs = [
-            run
-            for run in re.findall(r"[A-Za-z]{2,}", text)
-            if run not in words and run not in known and run != "English"
-        ]
-        left += [text] if runs else []
-    return left
+    texts, labels = player.page.evaluate(TEXTS)
+    is_left = lambda text, named: any(
+        run not in named and run not in known for run in re.findall(r"[A-Za-z]{2,}", text)
+    )
+    return [text for text in texts if is_left(text, ())] + [label for label in labels if is_left(label, words)]
 
 
 def test_nothing_is_left_in_english_but_the_words(open_page, strings):

@@ -129,14 +129,35 @@ def test_no_total_is_announced_if_the_number_of_words_is_hidden(open_page):
     assert standing.split(". ")[1:] == ["Found 1", "Thread", "4 to Strand"]
 
 
-def test_english_words_are_marked_as_english_in_a_chinese_sentence(open_page):
+# Records what is announced as English, and the rest.
+LISTEN_TO_LANGUAGES = """() => {
+  window.parts = [];
+  const spoken = document.querySelector("#spoken");
+  new MutationObserver(() => {
+    if (!spoken.textContent) return;
+    const marked = [...spoken.querySelectorAll("[lang=en]")].map((word) => word.textContent);
+    parts.push([marked, [...spoken.childNodes].filter((node) => node.lang !== "en").map((node) => node.textContent).join("…")]);
+  }).observe(spoken, { childList: true });
+}"""
+
+
+def test_of_a_chinese_sentence_only_the_words_of_the_game_are_marked_as_english(open_page):
     player = open_page(locale="zh-CN")
-    player.page.evaluate("""() => {
-      window.marked = [];
-      const spoken = document.querySelector("#spoken");
-      new MutationObserver(() => { const word = spoken.querySelector("[lang=en]"); if (word) marked.push([word.textContent, spoken.textContent]); })
-        .observe(spoken, { childList: true });
-    }""")
-    player.find("milk")
-    [[word, sentence]] = until(lambda: player.page.evaluate("() => marked"))
-    assert word == "milk" and sentence.startswith("milk") and len(sentence) > 4
+    page = player.page
+    page.evaluate(LISTEN_TO_LANGUAGES)
+    steps = [
+        (lambda: player.find("milk"), ["milk"]),
+        (lambda: (player.type("w"), player.button("删除").click()), ["w"]),
+        (lambda: player.press("/"), [r"(?:[a-z] ){7}[a-z]"]),
+        (lambda: player.button("提示").click(), []),
+        (lambda: player.button("给一条线索").click(), ["[a-z]", ".{8,}"]),
+        (lambda: player.found.first.get_by_role("button").click(), [".{8,}", ".{8,}"]),
+        (lambda: player.button("换新词").click(), ["[a-z]{8}", "silkworm"]),
+        (lambda: player.button("撤销换词").click(), ["silkworm"]),
+    ]
+    for heard, (act, words) in enumerate(steps):
+        act()
+        until(lambda heard=heard: len(page.evaluate("() => parts")) > heard)
+        marked, rest = page.evaluate("() => parts")[heard]
+        assert len(marked) == len(words) and all(map(re.fullmatch, words, marked)), (marked, rest)
+        assert not re.search("[A-Za-z]", rest), rest

@@ -12,7 +12,6 @@ CATALOG = "Sources/ScrambleKit/Resources/Localizable.xcstrings"
 WITHOUT_CODES = {
     "CHANGELOG.md",
     "Tests/ScrambleKitTests/LanguageTests.swift",
-    "Web/page/announcer.js",
     "Web/style/style.css",
 }
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineError, parseReply } from "../../Web/engine/reply.js";
+import { english } from "../../Web/page/wording.js";
 import { refusalText } from "../../Web/round/refusal-text.js";
 
 const wording = { text: (key, ...values) => [key, ...values].join(" ") };
@@ -89,7 +90,7 @@ test("each refusal has its texts, and an unknown one throws", () => {
   }
   assert.equal(
     refusalText("alreadyFound", payloads.alreadyFound, "silkworm", wording).detail,
-    "refusal.alreadyFound.detail milk",
+    `refusal.alreadyFound.detail ${english("milk")}`,
   );
   assert.throws(() => refusalText("tooQuick", [], "silkworm", wording), /tooQuick/);
 });

@@ -14,10 +14,12 @@ import {
   timeLeftSentence,
   toNextRank,
 } from "../../Web/page/sentences.js";
+import { english } from "../../Web/page/wording.js";
 
 /** Returns the key of a text with its values, and joins sentences with a bar. */
 const wording = {
   text: (key, ...values) => (key === "sentence.joined" ? values.join(" | ") : [key, ...values].join(" ")),
+  list: (items) => items.join(", "),
 };
 const standing = { score: 6, found: 2, total: 40, bonus: 1, remaining: 38, rank: "strand", share: 81, clues: 0 };
 const round = { root: "silkworm", daily: null, phase: "playing" };
@@ -46,7 +48,7 @@ test("a found word is announced with its rank and, if chosen, the count", () => 
   const foundWord = { word: "milk", points: 2, isBonus: false, isNewRank: true };
   assert.equal(
     foundSentence(foundWord, view, { showsCount: true, saysCount: true }, wording),
-    "found.announced milk 2 | found.countOfTotal 2 40 | rank.reached rank.strand",
+    `found.announced ${english("milk")} 2 | found.countOfTotal 2 40 | rank.reached rank.strand`,
   );
   assert.equal(
     foundSentence(
@@ -55,23 +57,23 @@ test("a found word is announced with its rank and, if chosen, the count", () => 
       { showsCount: true, saysCount: false },
       wording,
     ),
-    "found.announcedBonus milk 2",
+    `found.announcedBonus ${english("milk")} 2`,
   );
   const whole = { ...view, standing: { ...standing, rank: "wholeString" } };
   assert.equal(
     foundSentence(foundWord, whole, { showsCount: true, saysCount: false }, wording),
-    "found.announced milk 2 | found.all",
+    `found.announced ${english("milk")} 2 | found.all`,
   );
 });
 
 test("the standing has the letters, the words left and the time; without the count it has no total", () => {
   assert.equal(
     standingSentence("milk", view, { showsCount: true }, wording, "time.secondsRemaining 9"),
-    "m i l k | found.countOfTotal 2 40 | letters.count 3: remaining.count 12 | rank.strand | rank.pointsToShort 8 rank.braid | time.secondsRemaining 9",
+    `${english("m i l k")} | found.countOfTotal 2 40 | sentence.labelled letters.count 3 remaining.count 12 | rank.strand | rank.pointsToShort 8 rank.braid | time.secondsRemaining 9`,
   );
   assert.equal(
     standingSentence("milk", view, { showsCount: false }, wording, ""),
-    "m i l k | found.count 2 | rank.strand | rank.pointsToShort 8 rank.braid",
+    `${english("m i l k")} | found.count 2 | rank.strand | rank.pointsToShort 8 rank.braid`,
   );
 });
 
@@ -83,8 +85,12 @@ test("the next rank requires points, the last one words, and after it there is n
 });
 
 test("five words missed yesterday are named and the others counted", () => {
-  assert.equal(missedYesterday(["a", "b"], wording), "missed.yesterday a, b");
-  assert.equal(missedYesterday(["a", "b", "c", "d", "e", "f", "g"], wording), "missed.yesterdayMore a, b, c, d, e 2");
+  assert.equal(missedYesterday(["a", "b"], wording), `missed.yesterday ${english("a")}, ${english("b")}`);
+  const named = ["a", "b", "c", "d", "e"];
+  assert.equal(
+    missedYesterday([...named, "f", "g"], wording),
+    `missed.yesterdayMore ${named.map(english).join(", ")} 2`,
+  );
 });
 
 test("a time is rounded up to seconds, and to minutes above one", () => {

@@ -3,6 +3,7 @@
 
 import { isChallenge } from "../page/addresses.js";
 import { byId, make } from "../page/dom.js";
+import { english } from "../page/wording.js";
 import { refusalText } from "../round/refusal-text.js";
 import * as Dialogs from "./dialogs.js";
 
@@ -106,7 +107,7 @@ function sentences(
       ? wording.text("challenge.help", wording.text("challenge.hints", hints), wording.text("clue.count", clues))
       : "",
     isSameEdition ? "" : wording.text("challenge.otherEdition"),
-    unknown.length > 0 ? wording.text("challenge.unknown", unknown.join(", ")) : "",
+    unknown.length > 0 ? wording.text("challenge.unknown", wording.list(unknown.map(english))) : "",
     wording.text("challenge.noProof"),
   ].filter((line) => line !== "");
 }
@@ -120,7 +121,7 @@ function problem(challenge, wording) {
   if (challenge.reason !== "word") return wording.text(`challenge.${challenge.reason}`);
   return wording.text(
     "challenge.word",
-    challenge.word,
+    english(challenge.word),
     refusalText(challenge.refusal, challenge.payload, challenge.root, wording).title,
   );
 }

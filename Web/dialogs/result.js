@@ -2,6 +2,7 @@
 /** Draws the result of a round: the necklace, the figures, and the words that were missed once the player has asked for them. */
 import { byId, make } from "../page/dom.js";
 import { foundCount, rankName, timeTaken } from "../page/sentences.js";
+import { asIs } from "../page/wording.js";
 import { drawNecklace } from "./necklace.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -20,7 +21,7 @@ export function drawResult(view, wording, kind, list, showsCount) {
   const isRevealed = round.phase === "revealed";
   byId("end-kind").textContent = kind;
   byId("end-title").textContent = round.root;
-  byId("end").setAttribute("aria-label", wording.text("result.label", round.root));
+  byId("end").setAttribute("aria-label", wording.text("result.label", asIs(round.root)));
   const showsTotal = showsCount || isRevealed;
   byId("end-summary").textContent = showsTotal
     ? wording.text("result.summary", rankName(view, wording), standing.found, standing.total)
@@ -76,9 +77,9 @@ function drawWords({ foundWords, missed }, wording, list) {
     (word, button, index) => missedItem(word, button, isFirst(index), wording),
   );
   byId("bonus-title").hidden = bonus.length === 0;
-  byId("end-bonus-words").textContent = bonus.join(", ");
+  byId("end-bonus-words").textContent = wording.list(bonus.map(asIs));
   byId("all-found-title").textContent = wording.text("result.words", foundWords.length);
-  byId("all-found").textContent = foundWords.map((foundWord) => foundWord.word).join(", ");
+  byId("all-found").textContent = wording.list(foundWords.map((foundWord) => asIs(foundWord.word)));
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { puzzleAddress, roundAddress } from "../page/addresses.js";
 import { byId, make } from "../page/dom.js";
+import { english } from "../page/wording.js";
 import * as Dialogs from "./dialogs.js";
 import { confirmOnButton } from "./share.js";
 
@@ -110,7 +111,7 @@ export class RoundsDialog {
     byId("offer").hidden = !round;
     if (!round) return;
     const wording = this.#state.shown.wording;
-    const name = round.daily === null ? round.root : wording.text("daily.number", round.daily);
+    const name = round.daily === null ? english(round.root) : wording.text("daily.number", round.daily);
     byId("offer").replaceChildren(
       make(
         "a",

@@ -35,9 +35,17 @@ export function make(tag, attributes = {}, ...children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== false) element.setAttribute(name, value === true ? "" : String(value));
   }
-  element.append(...children);
+  element.append(...children.flatMap((child) => (typeof child === "string" ? nodes(child) : [child])));
   return element;
 }
+
+/**
+ * A text as the content of an element, in which the words that `english` has marked are in an element of that language.
+ * @param {string} text
+ * @returns {(Node | string)[]}
+ */
+export const nodes = (text) =>
+  text.split(/\u2068(.*?)\u2069/).map((part, place) => (place % 2 === 0 ? part : make("bdi", { lang: "en" }, part)));
 
 /**
  * Makes an element of a drawing, which screen readers ignore.

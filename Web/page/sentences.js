@@ -1,9 +1,11 @@
 // @ts-check
 /** The sentences about a game that several parts of the page say, show or share. */
 import { otherRound } from "../round/rival.js";
+import { asIs, english } from "./wording.js";
 
 /** @typedef {import("../engine/reply.js").View} View */
 /** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("./wording.js").Said} Said */
 /** @typedef {import("./wording.js").Wording} Wording */
 
 /** How many of the words missed yesterday are named. */
@@ -46,7 +48,7 @@ export function foundSentence({ word, points, isBonus, isNewRank }, view, { show
   const isWhole = view.standing.rank === "wholeString";
   return joined(
     [
-      wording.text(isBonus ? "found.announcedBonus" : "found.announced", word, points),
+      wording.text(isBonus ? "found.announcedBonus" : "found.announced", english(word), points),
       saysCount ? foundCount(view, showsCount, wording) : "",
       !isNewRank ? "" : isWhole ? wording.text("found.all") : wording.text("rank.reached", rankName(view, wording)),
     ],
@@ -60,15 +62,21 @@ export function foundSentence({ word, points, isBonus, isNewRank }, view, { show
  * @param {View} view
  * @param {Settings} settings
  * @param {Wording} wording
- * @param {string} timeLeft what is left of a timed round, or nothing
+ * @param {Said} timeLeft what is left of a timed round, or nothing
  */
 export function standingSentence(letters, view, { showsCount }, wording, timeLeft) {
   const remaining = (showsCount ? view.lengths : [])
     .filter((one) => one.remaining > 0)
-    .map((one) => `${wording.text("letters.count", one.length)}: ${wording.text("remaining.count", one.remaining)}`);
+    .map(({ length, remaining }) =>
+      wording.text(
+        "sentence.labelled",
+        wording.text("letters.count", length),
+        wording.text("remaining.count", remaining),
+      ),
+    );
   return joined(
     [
-      [...letters].join(" "),
+      english([...letters].join(" ")),
       foundCount(view, showsCount, wording),
       ...remaining,
       rankName(view, wording),
@@ -96,7 +104,8 @@ export function resultSentence(view, wording) {
   const all = clues === 0 ? words : wording.text("result.foundAndClues", words, wording.text("clue.count", clues));
   return wording.text(
     daily === null ? "result.free" : "result.daily",
-    daily ?? root,
+    // It is copied and sent as plain text.
+    daily ?? asIs(root),
     all,
     bonus,
     wording.text("points.count", score),
@@ -110,7 +119,7 @@ export function resultSentence(view, wording) {
  * @param {Wording} wording
  */
 export function missedYesterday(words, wording) {
-  const [named, more] = [words.slice(0, mostNamed).join(", "), words.length - mostNamed];
+  const [named, more] = [wording.list(words.slice(0, mostNamed).map(english)), words.length - mostNamed];
   return more > 0 ? wording.text("missed.yesterdayMore", named, more) : wording.text("missed.yesterday", named);
 }
 
@@ -123,7 +132,7 @@ export function comesLater({ number, year, month, day }, wording) {
   const date = new Intl.DateTimeFormat(wording.language, { dateStyle: "long", timeZone: "UTC" }).format(
     Date.UTC(year, month - 1, day),
   );
-  return wording.text("daily.later", number, date);
+  return wording.text("daily.later", number, asIs(date));
 }
 
 /**
@@ -132,7 +141,7 @@ export function comesLater({ number, year, month, day }, wording) {
  */
 export function formatTime(tenths) {
   const seconds = Math.ceil(tenths / 10);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return asIs(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`);
 }
 
 /**
@@ -170,7 +179,7 @@ function otherRoundSentence(view, wording) {
 
 /**
  * Sentences one after the other, without empty ones.
- * @param {string[]} sentences
+ * @param {Said[]} sentences
  * @param {Wording} wording
  */
 const joined = (sentences, wording) =>

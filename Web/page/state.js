@@ -26,7 +26,7 @@
  *   marked?: string,
  * }} Highlight the word just found and a copy of its beads, which fly to the list, or a word that the list points at
  */
-/** @typedef {{text: string, kind?: "allFound" | "missedYesterday"}} Notice */
+/** @typedef {{text: import("./wording.js").Said, kind?: "allFound" | "missedYesterday"}} Notice */
 /** @typedef {{code: import("../engine/exports").RefusalCode, payload: number[], root: string}} Refusal why a word of a root is refused */
 /** @typedef {{select: (shown: Shown) => readonly unknown[], draw: (shown: Shown) => void, drawn: readonly unknown[] | null}} Part */
 

@@ -5,6 +5,24 @@ import { load, preloaded } from "./loading.js";
 
 /** @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Forms a text for each of CLDR's plural categories that the language has */
 /** @typedef {string | Forms} Text */
+/**
+ * What is said to the player: a text, or words of the game that `english` has marked. The type is only for the compiler, which refuses every
+ * other string in a text or an announcement, so that no word is spoken in the voice of another language.
+ * @typedef {"" | string & {readonly isSaid: true}} Said
+ */
+
+/**
+ * Marks words of the game, which are English in every language, as such. The marks isolate them in a text that runs the other way, and
+ * cannot be seen; an element shows what is between them as English.
+ * @param {string} words
+ */
+export const english = (words) => /** @type {Said} */ (`\u2068${words}\u2069`);
+
+/**
+ * Lets a text contain a string as it is: one that holds no words of the game, or is for a place that has no marks, like a label.
+ * @param {string} text
+ */
+export const asIs = (text) => /** @type {Said} */ (text);
 
 /** The scripts that are written from right to left. */
 const rightToLeft = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
@@ -42,18 +60,19 @@ export class Wording {
   /**
    * A text with its placeholders filled in; the first number chooses the plural form.
    * @param {string} key
-   * @param {(string | number)[]} values
+   * @param {(Said | number)[]} values
    */
   text(key, ...values) {
     const entry = this.#texts[key] ?? key;
     const count = values.find((value) => typeof value === "number");
     const text = typeof entry === "string" ? entry : this.#form(entry, count);
     let next = 0;
-    return text.replace(/%(?:(\d+)\$)?(?:@|lld)|%%/g, (place, number) => {
+    const said = text.replace(/%(?:(\d+)\$)?(?:@|lld)|%%/g, (place, number) => {
       if (place === "%%") return "%";
       if (number) next = Number(number) - 1;
       return String(values[next++] ?? "");
     });
+    return /** @type {Said} */ (said);
   }
 
   /**
@@ -66,6 +85,14 @@ export class Wording {
     // Making the rules takes longer than many texts, so they are made once.
     this.#rules ??= new Intl.PluralRules(this.language);
     return forms[this.#rules.select(count)] ?? forms.other;
+  }
+
+  /**
+   * A list of names or words: "milk, silk, worm".
+   * @param {Said[]} items
+   */
+  list(items) {
+    return asIs(new Intl.ListFormat(this.language, { type: "conjunction", style: "narrow" }).format(items));
   }
 
   /** The direction in which the language is written. Not every browser knows it, but all know the script. */

@@ -2,6 +2,7 @@
 /** The field, a text box whose letters are drawn as beads on a strand, and the beads of the root, which write into it when they are tapped. */
 
 import { byId, make } from "../page/dom.js";
+import { asIs } from "../page/wording.js";
 import { redrawCord } from "./cord.js";
 import { copyBeads, fly, slide } from "./motion.js";
 
@@ -285,7 +286,7 @@ export class Field {
       const isUsed = this.#spelling.beads[index] >= 0;
       bead.classList.toggle("used", isUsed);
       const letter = this.#letters[index];
-      bead.setAttribute("aria-label", isUsed ? this.#state.shown.wording.text("letters.used", letter) : letter);
+      bead.setAttribute("aria-label", isUsed ? this.#state.shown.wording.text("letters.used", asIs(letter)) : letter);
     });
   }
 

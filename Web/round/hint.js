@@ -1,6 +1,6 @@
 // @ts-check
 /** The hint: a table of how many words are left by first letter and length, and clues, which give the meaning of a word but not the word. */
-import { byId, make } from "../page/dom.js";
+import { byId, make, nodes } from "../page/dom.js";
 import { clue } from "./meanings.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
@@ -87,7 +87,8 @@ export class Hint {
     const meanings = this.#meanings.of(word).catch(() => null);
     void meanings.then((found) => {
       if (this.#game.view.clued[0] !== word) return;
-      byId("clue-text").textContent = found ? clue(word, found, wording) : wording.text("meaning.notLoaded");
+      const text = found ? clue(word, found, wording) : wording.text("meaning.notLoaded");
+      byId("clue-text").replaceChildren(...nodes(text));
     });
   }
 }

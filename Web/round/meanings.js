@@ -4,6 +4,7 @@
  * words is looked up, and all of them are cached for offline use once the player wants that.
  */
 import { load } from "../page/loading.js";
+import { asIs, english } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {{form: string | null, headword: string, kind: string, text: string, clue: string}} Meaning */
@@ -140,10 +141,11 @@ function meaning(column) {
  * The origin of a meaning: "plural of mouse, noun", or "noun" for a headword.
  * @param {Meaning} meaning
  * @param {Wording} wording
- * @param {string} [headword] replaces the headword
+ * @param {import("../page/wording.js").Said} [headword] replaces the headword
  */
-export function origin({ form, kind, headword: own }, wording, headword = own) {
-  return [...(form ? [wording.text(`meaning.${form}`, headword)] : []), wording.text(`meaning.${kind}`)].join(", ");
+export function origin({ form, kind, headword: own }, wording, headword = english(own)) {
+  const origins = [...(form ? [wording.text(`meaning.${form}`, headword)] : []), wording.text(`meaning.${kind}`)];
+  return asIs(origins.join(", "));
 }
 
 /**
@@ -153,7 +155,7 @@ export function origin({ form, kind, headword: own }, wording, headword = own) {
  * @param {Wording} wording
  */
 export function clue(word, meanings, wording) {
-  const letters = wording.text("clue.letters", wording.text("letters.count", word.length), word[0]);
-  if (meanings.length === 0) return `${letters}: ${wording.text("meaning.none")}`;
-  return wording.text("clue.text", letters, origin(meanings[0], wording, blank), meanings[0].clue);
+  const letters = wording.text("clue.letters", wording.text("letters.count", word.length), english(word[0]));
+  if (meanings.length === 0) return wording.text("sentence.labelled", letters, wording.text("meaning.none"));
+  return wording.text("clue.text", letters, origin(meanings[0], wording, asIs(blank)), english(meanings[0].clue));
 }

@@ -1,10 +1,11 @@
 // @ts-check
 /** The notice above the field, which stays until it is closed or another round begins, and messages that are shown there once. */
 import { NewerRecord } from "../engine/saved-rounds.js";
-import { byId } from "../page/dom.js";
+import { byId, nodes } from "../page/dom.js";
 import { missedYesterday } from "../page/sentences.js";
 
 /** @typedef {import("../page/state.js").Notice} NoticeShown */
+/** @typedef {import("../page/wording.js").Said} Said */
 
 export class Notice {
   #game;
@@ -37,7 +38,7 @@ export class Notice {
   }
 
   /**
-   * @param {string} text
+   * @param {Said} text
    * @param {{kind?: NoticeShown["kind"], isAnnounced?: boolean}} options not announced is what was announced already
    * @returns {NoticeShown} to hide it later
    */
@@ -51,7 +52,7 @@ export class Notice {
   /**
    * Shows a text of the catalog.
    * @param {string} key
-   * @param {(string | number)[]} values
+   * @param {(Said | number)[]} values
    */
   notify(key, ...values) {
     return this.show(this.#state.shown.wording.text(key, ...values));
@@ -95,7 +96,7 @@ export class Notice {
 /** @param {NoticeShown | null} notice */
 function draw(notice) {
   byId("notice").hidden = !notice;
-  byId("notice-text").textContent = notice?.text ?? "";
+  byId("notice-text").replaceChildren(...nodes(notice?.text ?? ""));
   byId("notice-new").hidden = notice?.kind !== "allFound";
   byId("notice-close").hidden = notice?.kind === "allFound";
 }

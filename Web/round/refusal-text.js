@@ -1,10 +1,13 @@
 // @ts-check
 /** The texts that say why a word was refused. */
 
+import { asIs, english } from "../page/wording.js";
+
+/** @typedef {import("../page/wording.js").Said} Said */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/exports").RefusalCode} RefusalCode */
-/** @typedef {{title: string, message: string, detail?: string}} RefusalText */
-/** @typedef {(key: string, ...values: (string | number)[]) => string} Say */
+/** @typedef {{title: Said, message: Said, detail?: Said}} RefusalText */
+/** @typedef {(key: string, ...values: (Said | number)[]) => Said} Say */
 
 /**
  * @param {RefusalCode} code
@@ -22,13 +25,13 @@ export function refusalText(code, payload, root, wording) {
     case "sameAsRoot":
       return { title, message: say("message") };
     case "notLetters":
-      return { title, message: say("message", root), detail: characters(payload, say) };
+      return { title, message: say("message", english(root)), detail: characters(payload, say) };
     case "tooShort":
       return { title, message: say("message", payload[0]) };
     case "alreadyFound":
-      return { title, message: say("message"), detail: say("detail", word(payload)) };
+      return { title, message: say("message"), detail: say("detail", english(word(payload))) };
     case "lettersNotInRoot":
-      return { title, message: say("message", root), detail: missing(payload, root, say) };
+      return { title, message: say("message", english(root)), detail: missing(payload, root, say) };
     case "tooLong":
       return { title, message: say("message", payload[1]), detail: say("detail", payload[0]) };
     case "unknownWord":
@@ -54,8 +57,8 @@ export const word = (payload) => String.fromCharCode(...payload);
  * @param {Say} say
  */
 function missing([letter, available], root, say) {
-  const name = String.fromCharCode(letter);
-  return available === 0 ? say("detailNone", root, name) : say("detailFew", available, name, root);
+  const name = english(String.fromCharCode(letter));
+  return available === 0 ? say("detailNone", english(root), name) : say("detailFew", available, name, english(root));
 }
 
 /**
@@ -65,7 +68,7 @@ function missing([letter, available], root, say) {
  */
 function characters(payload, say) {
   const names = payload.map((scalar) => name(scalar, say));
-  return names.length === 1 ? say("detailOne", names[0]) : say("detailMany", names.join(say("listSeparator")));
+  return names.length === 1 ? say("detailOne", names[0]) : say("detailMany", asIs(names.join(say("listSeparator"))));
 }
 
 /**
@@ -76,6 +79,6 @@ function characters(payload, say) {
 function name(scalar, say) {
   const character = String.fromCodePoint(scalar);
   if (character === " ") return say("space");
-  if (!/[\p{C}\p{M}\p{Z}\uFFFD]/u.test(character)) return character;
-  return `U+${scalar.toString(16).toUpperCase().padStart(4, "0")}`;
+  if (!/[\p{C}\p{M}\p{Z}\uFFFD]/u.test(character)) return asIs(character);
+  return asIs(`U+${scalar.toString(16).toUpperCase().padStart(4, "0")}`);
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Switches to another round: a new one, the one before, the same root again, or the answer to a challenge. */
 import * as Dialogs from "../dialogs/dialogs.js";
+import { english } from "../page/wording.js";
 
 /** @typedef {import("../engine/game.js").Game} Game */
 
@@ -84,7 +85,7 @@ export class RoundSwitcher {
     history.replaceState({ round: dealt.round.key }, "", location.pathname + location.hash);
     this.#field.value = "";
     this.#field.focus();
-    this.#announcer.announce(this.#state.shown.wording.text(key, dealt.round.root, root));
+    this.#announcer.announce(this.#state.shown.wording.text(key, english(dealt.round.root), english(root)));
     return dealt;
   }
 }

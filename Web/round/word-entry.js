@@ -1,6 +1,7 @@
 // @ts-check
 /** What happens to a word that is entered: it is found, or refused with a reason, or held until the full word list is loaded. */
 import { foundSentence } from "../page/sentences.js";
+import { english } from "../page/wording.js";
 import { word } from "./refusal-text.js";
 
 /** @typedef {import("../engine/reply.js").Outcome} Outcome */
@@ -61,7 +62,7 @@ export class WordEntry {
     const { game, field, notice } = this.#dependencies;
     const { root } = game.view.round;
     field.value = "";
-    const shown = notice.notify("field.lookingUp", typed);
+    const shown = notice.notify("field.lookingUp", english(typed));
     await game.loadFullList().catch((error) => console.info(error));
     notice.hide(shown);
     if (game.isPartial) return notice.notify("loading.wordsFailed");
@@ -121,13 +122,13 @@ export class WordEntry {
   deleteLetter() {
     const { state, field, announcer } = this.#dependencies;
     const letter = field.removeLast();
-    if (letter !== "") announcer.announce(state.shown.wording.text("letters.deleted", letter));
+    if (letter !== "") announcer.announce(state.shown.wording.text("letters.deleted", english(letter)));
   }
 
   shuffle() {
     const { game, field, announcer } = this.#dependencies;
     field.rearrange(game.shuffle(field.letters));
-    announcer.announce([...field.letters].join(" "));
+    announcer.announce(english([...field.letters].join(" ")));
   }
 
   /** Another round has begun. */

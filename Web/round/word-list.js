@@ -2,12 +2,13 @@
 /** A list of words, each of which shows its meaning when it is tapped. The list is one Tab stop, and arrow keys move in it. */
 import { make } from "../page/dom.js";
 import { drawList } from "../page/list.js";
+import { asIs, english } from "../page/wording.js";
 import { origin } from "./meanings.js";
 
 /** @typedef {import("./meanings.js").Meaning} Meaning */
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
- * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, announce: (sentence: string) => void, opened: () => void}} Reader looks meanings
+ * @typedef {{lookUp: (word: string) => Promise<Meaning[]>, announce: (sentence: import("../page/wording.js").Said) => void, opened: () => void}} Reader looks meanings
  *   up, announces them, and is notified when the player has opened one
  */
 
@@ -178,13 +179,14 @@ export class WordList {
     const container = make("div", { class: "meaning" });
     const meanings = await this.#reader.lookUp(word).catch(() => null);
     if (this.#open !== word || !item.isConnected || item.querySelector(".meaning")) return;
-    container.append(...paragraphs(meanings, this.wording));
+    const said = lines(meanings, this.wording);
+    container.append(...paragraphs(said));
     item.append(container);
     item.querySelector(".word")?.setAttribute("aria-expanded", "true");
     if (!isNew) return;
     item.scrollIntoView({ block: "nearest" });
     if (meanings && meanings.length > 0) this.#reader.opened();
-    this.#reader.announce([...container.children].map((paragraph) => paragraph.textContent).join("; "));
+    this.#reader.announce(spoken(said));
   }
 }
 
@@ -193,21 +195,27 @@ const makeButton = (word) =>
   make("button", { type: "button", class: "word", lang: "en", tabindex: -1, "aria-expanded": "false" }, word);
 
 /**
- * The meanings of a word as paragraphs.
+ * The meanings of a word, each with its origin before it; those of the same origin name it once.
  * @param {Meaning[] | null} meanings null if they could not be loaded
  * @param {Wording} wording
  */
-function paragraphs(meanings, wording) {
-  if (!meanings || meanings.length === 0)
-    return [make("p", {}, wording.text(meanings ? "meaning.none" : "meaning.notLoaded"))];
+function lines(meanings, wording) {
+  if (!meanings || meanings.length === 0) return [["", wording.text(meanings ? "meaning.none" : "meaning.notLoaded")]];
   const origins = meanings.map((meaning) => origin(meaning, wording));
-  // Meanings of the same origin name it once.
-  return meanings.map(({ text }, index) =>
-    make(
-      "p",
-      {},
-      ...(origins[index] === origins[index - 1] ? [] : [make("span", { class: "origin" }, `${origins[index]}: `)]),
-      make("span", { lang: "en" }, text),
-    ),
-  );
+  return meanings.map(({ text }, index) => [
+    origins[index] === origins[index - 1] ? "" : `${origins[index]}: `,
+    english(text),
+  ]);
 }
+
+/**
+ * What is announced of meanings.
+ * @param {string[][]} lines
+ */
+const spoken = (lines) => asIs(lines.map((line) => line.join("")).join("; "));
+
+/** @param {string[][]} lines */
+const paragraphs = (lines) =>
+  lines.map(([origin, text]) =>
+    make("p", {}, ...(origin === "" ? [] : [make("span", { class: "origin" }, origin)]), text),
+  );

@@ -3,6 +3,7 @@
 
 import { ranks } from "../engine/reply.js";
 import { make } from "../page/dom.js";
+import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/reply.js").CalendarDay} CalendarDay */
@@ -94,7 +95,7 @@ export class Calendar {
     const date = new Date(this.#shown.year, this.#shown.month - 1, day);
     const label = wording.text(
       "calendar.day",
-      this.#format({ dateStyle: "long" }, date),
+      asIs(this.#format({ dateStyle: "long" }, date)),
       number,
       progressText(progress, rank, wording),
     );

@@ -2,6 +2,7 @@
 /** The word book: every word ever found and its meaning, and the common words that are missed most often. */
 import { make } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
+import { asIs } from "../page/wording.js";
 import { WordList } from "../round/word-list.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -118,7 +119,7 @@ export class WordBook {
       { role: "listitem", class: "entry" },
       button,
       make("span", { class: "unseen" }, ", "),
-      make("span", { class: "fact" }, this.#wording.text("wordBook.found", found, this.#date(first))),
+      make("span", { class: "fact" }, this.#wording.text("wordBook.found", found, asIs(this.#date(first)))),
       make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
     );
   }

@@ -1,0 +1,115 @@
+// The English words in a sentence of another language: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { Announcer } from "../../Web/page/announcer.js";
+import { make, nodes } from "../../Web/page/dom.js";
+import { foundSentence, missedYesterday, resultSentence } from "../../Web/page/sentences.js";
+import { asIs, english, Wording } from "../../Web/page/wording.js";
+import { clue } from "../../Web/round/meanings.js";
+import { refusalText } from "../../Web/round/refusal-text.js";
+import { lines, spoken } from "../../Web/round/word-list.js";
+
+/** An element that remembers its attributes and children. */
+class Element {
+  attributes = {};
+  children = [];
+  setAttribute(name, value) {
+    this.attributes[name] = value;
+  }
+  append(...children) {
+    this.children.push(...children);
+  }
+  replaceChildren(...children) {
+    this.children = children;
+  }
+}
+
+const document = { createElement: () => new Element() };
+beforeEach(() => {
+  globalThis.document = document;
+});
+afterEach(() => {
+  delete globalThis.document;
+});
+
+/** What is spoken in English. */
+const marked = (text) =>
+  nodes(text)
+    .filter((node) => node instanceof Element && node.attributes.lang === "en")
+    .map(({ children }) => children.join(""));
+/** A text as it looks. */
+const plain = (text) =>
+  nodes(text)
+    .map((node) => node.children?.join("") ?? node)
+    .join("");
+
+const german = new Wording("de", {
+  "clue.letters": "%@, beginnt mit %@",
+  "clue.text": "%@, %@: %@",
+  "found.announced": "%@, plus %lld",
+  "letters.count": { one: "%lld Buchstabe", other: "%lld Buchstaben" },
+  "meaning.noun": "Substantiv",
+  "meaning.none": "Keine Bedeutung bekannt.",
+  "meaning.plural": "Plural von %@",
+  "missed.yesterday": "Gestern verpasst: %@.",
+  "points.count": { one: "%lld Punkt", other: "%lld Punkte" },
+  "rank.reached": "%@ erreicht",
+  "rank.strand": "Strang",
+  "refusal.lettersNotInRoot.detailNone": "In %@ ist kein %@.",
+  "refusal.lettersNotInRoot.message": "Das geht nicht mit „%@“!",
+  "refusal.lettersNotInRoot.title": "Wort nicht möglich",
+  "result.found": "%lld von %lld Wörtern",
+  "result.free": "%@: %@, %lld extra, %@, %@.",
+  "sentence.joined": "%@. %@",
+  "sentence.labelled": "%@: %@",
+});
+const view = { standing: { score: 6, found: 2, total: 40, bonus: 1, rank: "strand", clues: 0 }, time: null };
+
+test("of a German sentence only the words of the game are English", () => {
+  const foundWord = { word: "man", points: 2, isBonus: false, isNewRank: true };
+  const found = foundSentence(foundWord, view, { showsCount: true, saysCount: false }, german);
+  assert.deepEqual(marked(found), ["man"]);
+  assert.equal(plain(found), "man, plus 2. Strang erreicht");
+
+  const missed = missedYesterday(["milk", "silk", "worm"], german);
+  assert.deepEqual(marked(missed), ["milk", "silk", "worm"]);
+  assert.equal(plain(missed), "Gestern verpasst: milk, silk und worm.");
+
+  const { title, message, detail } = refusalText("lettersNotInRoot", [110, 0], "silkworm", german);
+  assert.deepEqual([title, message, detail].map(marked), [[], ["silkworm"], ["silkworm", "n"]]);
+  assert.equal(plain(detail), "In silkworm ist kein n.");
+});
+
+test("meanings and clues are English, and what they are is not", () => {
+  const meaning = { form: "plural", headword: "mouse", kind: "noun", text: "a small rodent", clue: "a small ___" };
+  const read = spoken(lines([meaning, { ...meaning, text: "a device" }], german));
+  assert.deepEqual(marked(read), ["mouse", "a small rodent", "a device"]);
+  assert.equal(plain(read), "Plural von mouse, Substantiv: a small rodent; a device");
+  assert.deepEqual(marked(clue("mice", [meaning], german)), ["m", "a small ___"]);
+  assert.equal(plain(clue("mice", [], german)), "4 Buchstaben, beginnt mit m: Keine Bedeutung bekannt.");
+  assert.deepEqual(lines([], german), [["", "Keine Bedeutung bekannt."]]);
+});
+
+test("what is copied or sent has no marks", () => {
+  const sent = resultSentence({ ...view, round: { root: "silkworm", daily: null } }, german);
+  assert.equal(sent, "silkworm: 2 von 40 Wörtern, 1 extra, 6 Punkte, Strang.");
+});
+
+test("an element and an announcement show the words between marks as English", async () => {
+  const paragraph = make("p", {}, asIs(`${english("milk")} und Butter`), make("b"));
+  const [before, word, after, bold] = paragraph.children;
+  assert.equal(before + after, " und Butter");
+  assert.deepEqual([word.attributes, word.children], [{ lang: "en" }, ["milk"]]);
+  assert.ok(bold instanceof Element);
+  const region = new Element();
+  new Announcer(region).announce(german.text("rank.reached", english("milk")));
+  await null;
+  assert.equal(region.children[1].attributes.lang, "en");
+  assert.equal(region.children.at(-1), " erreicht");
+});
+
+test("a list has the separators of its language", () => {
+  const list = (language) => new Wording(language, {}).list(["a", "b", "c"].map(asIs));
+  assert.deepEqual(["en", "zh-Hans", "de"].map(list), ["a, b, c", "a、b、c", "a, b und c"]);
+});
