@@ -331,6 +331,27 @@ def test_the_calendar_shows_the_progress_of_each_day_and_links_to_it(open_page):
     expect(player.heading).to_have_text(dailies()[2])
 
 
+@pytest.mark.parametrize("locale, column, first", [("en-US", "1", "S"), ("en-GB", "7", "M"), ("zh-CN", "7", "一")])
+def test_the_weeks_of_the_calendar_begin_on_the_day_of_the_region(open_page, locale, column, first):
+    player = open_with_records(open_page, locale=locale)
+    player.page.locator("#open-rounds").click()
+    player.page.locator("#open-calendar").click()
+    # The first of November 2026 is a Sunday.
+    expect(player.page.locator(".month li").first).to_have_css("grid-column-start", column)
+    expect(player.page.locator(".weekdays span").first).to_have_text(first)
+
+
+def test_the_arrow_keys_of_the_calendar_follow_the_direction_of_the_text(open_page):
+    player = open_with_records(open_page)
+    month = open_tab(player, "Calendar").get_by_role("list", name="November 2026")
+    month.get_by_role("link", name="November 20, 2026, No 324: not played").focus()
+    player.page.evaluate("() => { document.documentElement.dir = 'rtl'; }")
+    player.press("ArrowLeft")
+    expect(month.get_by_role("link", name="November 21, 2026, No 325: not played")).to_be_focused()
+    player.press("ArrowRight", "ArrowUp")
+    expect(month.get_by_role("link", name="November 13, 2026, No 317: not played")).to_be_focused()
+
+
 def test_nothing_is_cut_off_on_a_small_phone(open_page):
     player = open_with_records(
         open_page,

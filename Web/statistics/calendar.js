@@ -7,7 +7,7 @@ import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/reply.js").CalendarDay} CalendarDay */
-/** How many days the keys move the focus. */
+/** How many days the keys move the focus; left and right are the other way round in a text from right to left. */
 const moves = /** @type {Record<string, number>} */ ({
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -17,8 +17,22 @@ const moves = /** @type {Record<string, number>} */ ({
   End: 31,
 });
 
+/**
+ * The day on which a week begins where the player is, from 1 for Monday to 7; it is Monday if the browser does not know.
+ * @param {string} language of the browser, with its region
+ */
+export function firstDayOfWeek(language) {
+  try {
+    const locale = /** @type {any} */ (new Intl.Locale(language));
+    return /** @type {number} */ ((locale.getWeekInfo?.() ?? locale.weekInfo).firstDay);
+  } catch {
+    return 1;
+  }
+}
+
 export class Calendar {
   #wording;
+  #firstDay = firstDayOfWeek(navigator.language);
   #title = make("h3", { id: "month-title", "aria-live": "polite" });
   #list = make("ul", { class: "month", role: "list", "aria-labelledby": "month-title" });
   /** @type {HTMLElement} */
@@ -83,7 +97,7 @@ export class Calendar {
     this.#list.replaceChildren(...dates.map((date) => this.#day(date)));
     /** @type {HTMLElement | null} */
     const firstItem = this.#list.querySelector("li");
-    if (firstItem) firstItem.style.gridColumnStart = String(month.weekday + 1);
+    if (firstItem) firstItem.style.gridColumnStart = String(((month.weekday + 8 - this.#firstDay) % 7) + 1);
     const links = this.#links();
     const tabStop = links.find((link) => link.hasAttribute("aria-current")) ?? links[0];
     for (const link of links) link.tabIndex = link === tabStop ? 0 : -1;
@@ -135,19 +149,21 @@ export class Calendar {
     const index = links.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
     if (!(event.key in moves) || index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const next = links[Math.min(Math.max(index + moves[event.key], 0), links.length - 1)];
+    const isMirrored = /Left|Right/.test(event.key) && getComputedStyle(this.#list).direction === "rtl";
+    const step = isMirrored ? -moves[event.key] : moves[event.key];
+    const next = links[Math.min(Math.max(index + step, 0), links.length - 1)];
     links[index].tabIndex = -1;
     next.tabIndex = 0;
     next.focus();
   }
 
   #weekdays() {
-    // 2026 began on a Thursday, so that the fifth was a Monday.
+    // 2026 began on a Thursday, so that the fourth was a Sunday.
     return make(
       "div",
       { class: "weekdays", "aria-hidden": "true" },
       ...Array.from({ length: 7 }, (_, day) =>
-        make("span", {}, this.#format({ weekday: "narrow" }, new Date(2026, 0, 5 + day))),
+        make("span", {}, this.#format({ weekday: "narrow" }, new Date(2026, 0, 4 + this.#firstDay + day))),
       ),
     );
   }
