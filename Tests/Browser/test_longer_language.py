@@ -1,0 +1,164 @@
+"""A language whose texts are half as long again fits on the narrowest screen."""
+
+import json
+import re
+
+import pytest
+from conftest import opener
+from playwright.sync_api import expect
+from server import Server
+
+LANGUAGE = "en-XA"
+PLACEHOLDER = re.compile(r"(%(?:\d+\$)?(?:@|lld)|%%)")
+# The cord is redrawn after a change of layout, before the next frame.
+LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+# What is wider than its place: the page itself, an open dialog, a box with its text, or a control that is partly outside the screen. Some
+# boxes are drawn over in every language: the beads, the list whose marked word stands out, and the calendar.
+CUT = """() => {
+  const isDrawnOver = (box) => box.matches(".bead, #found, .chunk, #part-calendar");
+  const isSeen = (box) => box.checkVisibility() && !box.closest(".unseen, [aria-hidden=true]") && box.clientWidth > 1 && !isDrawnOver(box);
+  const boxes = [document.scrollingElement, ...document.querySelectorAll("dialog[open], dialog[open] *, #game *")].filter(isSeen);
+  const isWide = (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).display !== "inline";
+  const isOutside = (box) => {
+    const { left, right } = box.getBoundingClientRect();
+    return box.matches("button, a, select, input, summary") && getComputedStyle(box).clipPath === "none"
+      && (left < -0.5 || right > innerWidth + 0.5);
+  };
+  return boxes.filter((box) => isWide(box) || isOutside(box))
+    .map((box) => `${box.localName}#${box.id}.${box.getAttribute("class") ?? ""} ${box.textContent.trim().slice(0, 40)}`);
+}"""
+
+
+def longer(word):
+    """A word with its vowels, or its last letter, repeated until it is half as long again."""
+    missing = (len(word) + 1) // 2
+    places = [place for place, letter in enumerate(word) if letter.lower() in "aeiouy"] or [len(word) - 1]
+    return "".join(
+        letter * (1 + len(range(places.index(place), missing, len(places))) if place in places else 1)
+        for place, letter in enumerate(word)
+    )
+
+
+def lengthened(text):
+    """A text, or each of its plural forms, with longer words; its placeholders stay."""
+    if isinstance(text, dict):
+        return {form: lengthened(part) for form, part in text.items()}
+    parts = PLACEHOLDER.split(text)
+    parts[::2] = [re.sub(r"[^\W\d_]+", lambda word: longer(word[0]), part) for part in parts[::2]]
+    return "".join(parts)
+
+
+@pytest.fixture(scope="module")
+def texts(version_folder):
+    english = json.loads((version_folder / "strings/en.json").read_text(encoding="utf-8"))
+    return {key: lengthened(text) for key, text in english.items()}
+
+
+@pytest.fixture(scope="module")
+def longer_page(build, version_folder, texts, tmp_path_factory):
+    """The address of the page with another language."""
+    folder = tmp_path_factory.mktemp("longer") / "page"
+    languages = build.strings() | {LANGUAGE: texts}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(build, "strings", lambda: languages)
+        build.main(version_folder / "scramble.wasm", folder, stops=False)
+    server = Server(folder)
+    yield server.address
+    server.stop()
+
+
+@pytest.fixture
+def open_longer_page(new_context, longer_page):
+    """Opens the page with that language."""
+    yield from opener(new_context, longer_page)
+
+
+def test_the_texts_are_half_as_long_again_and_keep_their_placeholders(version_folder, texts):
+    english = json.loads((version_folder / "strings/en.json").read_text(encoding="utf-8"))
+    flat = lambda one: list(one.values()) if isinstance(one, dict) else [one]
+    before, after = ([text for key in english for text in flat(source[key])] for source in (english, texts))
+    assert [PLACEHOLDER.findall(text) for text in before] == [PLACEHOLDER.findall(text) for text in after]
+    letters = [sum(map(str.isalpha, PLACEHOLDER.sub("", "".join(texts)))) for texts in (before, after)]
+    assert 1.5 <= letters[1] / letters[0] < 1.65
+    assert lengthened("%2$@ has 100 %% of %lld rhythms") == "%2$@ haaas 100 %% oof %lld rhyyyyythms"
+
+
+def visit_all_states(player, check):
+    page = player.page
+    enter = lambda word: player.type(word).press("Enter")
+    player.field.focus()
+    check("first visit")
+    for word in ("milk", "swirl", "skirl"):
+        enter(word)
+        expect(page.locator("#found .word").first).to_have_text(word)
+    check("found")
+    for word in ("milk", "mi", "mill", "m1lk", "mowsk"):
+        enter(word)
+        expect(page.locator("#refusal .ok")).to_be_visible()
+        check(f"refused: {word}")
+        player.press("Escape", "Escape")
+    page.locator("#open-hint").click()
+    page.locator("#take-clue").click()
+    expect(page.locator("#clue-text")).not_to_be_empty()
+    check("hint and clue")
+    page.locator("#found button").first.click()
+    expect(page.locator("#found .meaning")).to_be_visible()
+    check("meaning")
+    for button in ("#open-how", "#open-settings", "#open-rounds"):
+        page.locator(button).click()
+        check(button)
+        if button == "#open-settings":
+            page.locator("#open-forget").click()
+            check("question before all rounds are deleted")
+            player.press("Escape")
+        if button != "#open-rounds":
+            player.press("Escape")
+    page.locator("#open-statistics").click()
+    for name, part in (("statistics", ".cords"), ("book", ".long li"), ("calendar", ".month a")):
+        page.locator(f"#tab-{name}").click()
+        expect(page.locator(f"#statistics {part}").first).to_be_visible()
+        check(name)
+    player.press("Escape", "Escape")
+    page.locator("#end-round").click()
+    check("question before the end")
+    page.locator("#confirm-end").click()
+    check("end")
+    page.locator("#reveal").click()
+    expect(page.locator("#missed .word").first).to_be_visible()
+    page.locator("#all-found-title").click()
+    check("missed words")
+    page.locator("#end-new").click()
+    page.locator("#open-rounds").click()
+    page.locator("#timed button").first.click()
+    expect(page.locator("#time-left")).not_to_be_empty()
+    check("timed round")
+    page.locator("#pause").click()
+    expect(page.locator("#paused")).to_be_visible()
+    check("paused")
+    page.locator("#unpause").click()
+    page.evaluate("() => { location.hash = '#c1.AAAA'; }")
+    expect(page.locator("#challenge-lines p")).not_to_be_empty()
+    check("challenge")
+    player.visit("?root=internationally")
+    check("a root of fifteen letters")
+    player.visit("?root=" + "ab" * 20)
+    expect(player.notice).to_be_visible()
+    check("notice")
+
+
+def test_nothing_is_cut_off_at_320_pixels_in_a_language_with_longer_texts(open_longer_page, texts):
+    player = open_longer_page(
+        locale=LANGUAGE, viewport={"width": 320, "height": 640}, has_touch=True, reduced_motion="reduce"
+    )
+    expect(player.page.locator("html")).to_have_attribute("lang", LANGUAGE)
+    expect(player.button(texts["newWord.title"])).to_be_visible()
+    wrong = {}
+
+    def check(state):
+        player.page.evaluate(LAID_OUT)
+        if cut := player.page.evaluate(CUT):
+            wrong[state] = cut
+
+    visit_all_states(player, check)
+    assert wrong == {}
