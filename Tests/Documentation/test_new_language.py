@@ -1,12 +1,17 @@
-"""A language can be added: after the steps of CONTRIBUTING.md a copy of core and kit speaks Polish, and a missing step is reported."""
+"""A language can be added: after the steps of CONTRIBUTING.md a copy of core and kit speaks Polish, and a missing step is reported.
+
+The page needs only the steps of the catalog.
+"""
 
 import json
 import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
+import pytest
 from test_languages import CATALOG, ROOT, places
 
 LANGUAGE = "Sources/ScrambleKit/Wording/Language.swift"
@@ -57,6 +62,30 @@ for language in Language.allCases {
   print(language.rawValue, CommandLine.arguments.dropFirst(2).map { language.pluralCategory(of: Int($0)!).rawValue })
 }
 """
+# Runs preload.js in a browser that accepts Polish, and then the modules that show texts.
+PAGE = """
+import { readFileSync } from "node:fs";
+import { createContext, runInContext } from "node:vm";
+const { web, tags, texts } = JSON.parse(readFileSync(0, "utf8"));
+const requests = [];
+const page = {
+  HTMLScriptElement: class { noModule = false; },
+  document: { currentScript: { src: "v/1/preload.js", getAttribute: (name) => tags[name] }, documentElement: {} },
+  navigator: { languages: ["pl-PL", "en"] }, location: { search: "" }, addEventListener() {},
+  fetch: (path) => (requests.push(path), Promise.resolve({})),
+};
+page.window = page;
+runInContext(readFileSync(`${web}/preload.js`, "utf8"), createContext(page));
+globalThis.preloaded = page.preloaded;
+const { Wording } = await import(`${web}/page/wording.js`);
+const Settings = await import(`${web}/page/settings.js`);
+const wording = new Wording(page.preloaded.language, texts[page.preloaded.language]);
+console.log(JSON.stringify({
+  requests, language: wording.language, direction: wording.direction, chosen: Settings.parse({ language: "pl" }).language,
+  daily: wording.text("daily.number", 7), points: [1, 2, 5, 12, 22].map((count) => wording.text("points.count", count)),
+}));
+"""
+SPOKEN_POINTS = ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"]
 # What the package manager does to run the tests of a package.
 RUNNER = "import Testing\n@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }\n"
 FLAGS = ["-Onone", "-wmo", "-num-threads", "2", "-swift-version", "6", "-package-name", "copy"]
@@ -183,11 +212,10 @@ class Copy:
 
 
 def check_sentences(copy):
-    points = ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"]
     daily, *spoken = copy.speak("pl_PL.UTF-8")
-    assert daily == "po polsku: Daily No 7" and spoken[: len(points)] == points
+    assert daily == "po polsku: Daily No 7" and spoken[: len(SPOKEN_POINTS)] == SPOKEN_POINTS
     assert copy.speak("en_GB.UTF-8")[:3] == ["Daily No 7", "1 point", "2 points"]
-    return spoken[len(points) :]
+    return spoken[len(SPOKEN_POINTS) :]
 
 
 def check_rules(lines):
@@ -209,3 +237,43 @@ def test_the_steps_for_catalog_and_kit_add_polish_and_none_can_be_left_out(tmp_p
     # The steps of the kit come last, because without them it cannot be built.
     for name in ("texts", "forms", "samples", "case", "rule"):
         assert STEPS[name][2] in copy.report(missing=name), name
+
+
+@pytest.fixture
+def build():
+    sys.path.insert(0, str(ROOT / "Web"))
+    import build
+
+    return build
+
+
+def page(build, monkeypatch, folder, steps):
+    """What the page says in a browser that prefers Polish, if the build reads a catalog with some of the steps."""
+    catalog = (ROOT / CATALOG).read_text(encoding="utf-8")
+    for name in steps:
+        catalog = STEPS[name][1](catalog)
+    (folder / Path(CATALOG).name).write_text(catalog, encoding="utf-8")
+    monkeypatch.setattr(build, "RESOURCES", folder)
+    (script,) = re.findall("<script (src=.*?preload.js.*?)>", build.index({}, "1", static=False).decode())
+    asked = {"web": str(ROOT / "Web"), "tags": dict(re.findall('([a-z-]+)="(.*?)"', script)), "texts": build.strings()}
+    command = ["node", "--input-type=module", "--eval", PAGE]
+    return json.loads(subprocess.check_output(command, input=json.dumps(asked), text=True))
+
+
+def test_the_page_speaks_polish_after_the_steps_for_the_catalog_alone(build, monkeypatch, tmp_path):
+    said = page(build, monkeypatch, tmp_path, ["texts", "forms"])
+    assert said == {
+        "requests": ["v/1/strings/pl.json"],
+        "language": "pl",
+        "direction": "ltr",
+        "chosen": "pl",
+        "daily": "po polsku: Daily No 7",
+        "points": SPOKEN_POINTS,
+    }
+    # Without the texts it stays English; without the forms, one of Polish takes the place of the others.
+    said = page(build, monkeypatch, tmp_path, [])
+    assert (said["language"], said["chosen"], said["points"][2]) == ("en", "auto", "5 points")
+    assert page(build, monkeypatch, tmp_path, ["texts"])["points"] == [
+        "1 punkt",
+        *(f"{n} punktu" for n in (2, 5, 12, 22)),
+    ]
