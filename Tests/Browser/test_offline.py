@@ -139,6 +139,26 @@ def test_without_the_server_only_the_pages_own_files_are_requested(visit, server
     assert requested <= own
 
 
+def test_requests_to_an_api_pass_the_worker_untouched(visit, server):
+    player = visit()
+    player.page.evaluate("""async () => {
+      for (const name of await caches.keys()) {
+        await (await caches.open(name)).put("api/scores", new Response("an old answer"));
+      }
+    }""")
+    fetched = "(path) => fetch(path).then(({ status }) => status, () => 'unreachable')"
+    with player.page.expect_response("**/api/scores") as response:
+        assert player.page.evaluate(fetched, "api/scores") == 404
+    assert not response.value.from_service_worker
+    with player.page.expect_response("**/manifest.webmanifest") as response:
+        assert player.page.evaluate(fetched, "manifest.webmanifest") == 200
+    assert response.value.from_service_worker
+    server.stop()
+    assert player.page.evaluate(fetched, "api/scores") == "unreachable"
+    assert player.page.evaluate(fetched, "manifest.webmanifest") == 200
+    player.expect_errors("404|ERR_CONNECTION_REFUSED")
+
+
 def test_an_update_waits_for_a_safe_point_and_loses_no_round(visit, server, deploy):
     one, other = visit().find("milk"), visit("?root=alarming")
     before = version(one)

@@ -22,9 +22,18 @@ worker.addEventListener("message", (event) => {
   if (event.data === "use") void worker.skipWaiting();
 });
 worker.addEventListener("fetch", (event) => {
-  const { method, url } = event.request;
-  if (method === "GET" && new URL(url).origin === location.origin) event.respondWith(respond(event.request));
+  if (isFile(event.request)) event.respondWith(respond(event.request));
 });
+
+/**
+ * Whether a file of the page is requested. Below `api/` a server would answer with what changes, so such requests are left to the browser.
+ * @param {Request} request
+ */
+function isFile({ method, url }) {
+  const { origin, pathname } = new URL(url);
+  const isOfServer = pathname.startsWith(new URL("api/", worker.registration.scope).pathname);
+  return method === "GET" && origin === location.origin && !isOfServer;
+}
 
 /** Caches every file of the version; if one is missing or differs from its digest, none of them. */
 async function install() {
