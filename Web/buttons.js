@@ -23,9 +23,10 @@ export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, f
   on("enter", () => entry.enter());
   on("delete", () => entry.deleteLetter());
   on("shuffle", () => entry.shuffle());
-  for (const id of ["new-word", "notice-new", "paused-new", "end-new"]) on(id, () => roundSwitcher.newWord());
+  for (const id of /** @type {const} */ (["new-word", "notice-new", "paused-new", "end-new"]))
+    on(id, () => roundSwitcher.newWord());
   on("undo", () => roundSwitcher.goBack());
-  for (const id of ["play-again", "play-earlier"]) on(id, () => roundSwitcher.playAgain());
+  for (const id of /** @type {const} */ (["play-again", "play-earlier"])) on(id, () => roundSwitcher.playAgain());
   on("end-round", () => dialogs.askToEnd());
   on("open-hint", () => hint.toggle());
   on("take-clue", () => hint.takeClue());
@@ -34,7 +35,7 @@ export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, f
     field.focus();
   });
   on("say-standing", () => actions.announceStanding());
-  for (const dialog of ["how", "settings"]) on(`open-${dialog}`, () => dialogs.open(dialog));
+  for (const dialog of /** @type {const} */ (["how", "settings"])) on(`open-${dialog}`, () => dialogs.open(dialog));
   on("open-rounds", () => dialogs.openRounds());
   for (const part of /** @type {const} */ (["statistics", "book", "calendar"]))
     on(`open-${part}`, () => dialogs.openStatistics(part));

@@ -62,7 +62,7 @@ export class ChallengeDialog {
 
   /** It was played or declined; it may also have been opened again. */
   #closed() {
-    const { open } = /** @type {HTMLDialogElement} */ (byId("challenge"));
+    const { open } = byId("challenge");
     if (!open) history.replaceState({ ...history.state, challenge: "" }, "");
   }
 

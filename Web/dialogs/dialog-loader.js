@@ -43,7 +43,7 @@ export class DialogLoader {
     else this.load().then(act, () => this.#dependencies.notice.notify("loading.failed"));
   }
 
-  /** @param {string} id */
+  /** @param {import("../page/dom.js").DialogId} id */
   open(id) {
     this.#use(() => Dialogs.open(id));
   }

@@ -17,7 +17,6 @@ export function listenToExportImport(game, state) {
     byId(id).addEventListener("click", async () => saveFile(await game.export()));
   byId("import").addEventListener("click", () => byId("import-file").click());
   byId("import-file").addEventListener("change", async () => {
-    /** @type {HTMLInputElement} */
     const input = byId("import-file");
     const file = input.files?.[0];
     if (!file) return;

@@ -1,21 +1,24 @@
 // @ts-check
 /** Finds and makes elements. */
 
+/** @typedef {import("./names").Elements} Elements the elements of the page by their ids */
+/** @typedef {{[Id in keyof Elements]: Elements[Id] extends HTMLDialogElement ? Id : never}[keyof Elements]} DialogId */
+
 /**
  * The element with an id.
- * @template {HTMLElement} [Kind=HTMLElement]
- * @param {string} id
- * @returns {Kind}
+ * @template {keyof Elements} Id
+ * @param {Id} id
+ * @returns {Elements[Id]}
  */
 export function byId(id) {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page has no ${id}`);
-  return /** @type {Kind} */ (element);
+  return /** @type {any} */ (element);
 }
 
 /**
  * Sets the text of an element. One that has it already is left alone, because replacing it costs a layout.
- * @param {string} id
+ * @param {keyof Elements} id
  * @param {string} text
  */
 export function setText(id, text) {
