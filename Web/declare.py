@@ -129,6 +129,8 @@ def names() -> str:
         + elements(),
         "/** The keys of the texts. The page is sent those that it names (Web/page_keys.py). */\n"
         + union("TextKey", list(json.loads(CATALOG.read_text(encoding="utf-8"))["strings"])),
+        "/** What follows a start in the keys: `cord` is one of `Below<\"rank\">`. */\n"
+        "export type Below<Start extends string, Key = TextKey> = Key extends `${Start}.${infer Rest}` ? Rest : never;",
     ]
     return "\n\n".join(parts) + "\n"
 

@@ -581,3 +581,6 @@ export type TextKey =
   | "wordBook.missed"
   | "wordBook.noMatch"
   | "wordBook.title";
+
+/** What follows a start in the keys: `cord` is one of `Below<"rank">`. */
+export type Below<Start extends string, Key = TextKey> = Key extends `${Start}.${infer Rest}` ? Rest : never;

@@ -108,14 +108,14 @@ export class Wording {
     page.documentElement.lang = this.language;
     page.documentElement.dir = this.direction;
     for (const element of page.querySelectorAll("[data-text]")) {
-      const text = this.text(/** @type {HTMLElement} */ (element).dataset.text ?? "");
+      const text = this.text(/** @type {TextKey} */ (/** @type {HTMLElement} */ (element).dataset.text));
       // A key of the keyboard is in brackets.
       element.replaceChildren(
         ...text.split(/\[(.+?)\]/).map((part, index) => (index % 2 === 1 ? make("kbd", {}, part) : part)),
       );
     }
     for (const element of page.querySelectorAll("[data-label]")) {
-      const label = this.text(/** @type {HTMLElement} */ (element).dataset.label ?? "");
+      const label = this.text(/** @type {TextKey} */ (/** @type {HTMLElement} */ (element).dataset.label));
       element.setAttribute("aria-label", label);
       if (element instanceof HTMLButtonElement) element.title = label;
     }

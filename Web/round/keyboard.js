@@ -4,7 +4,7 @@
 import { byId, make } from "../page/dom.js";
 
 /** The keys as the help names them, and what they do. */
-const help = [
+const help = /** @type {const} */ ([
   ["Enter", "keyboard.enter"],
   ["Backspace", "keyboard.delete"],
   ["Space", "keyboard.shuffle"],
@@ -12,7 +12,7 @@ const help = [
   ["Esc", "keyboard.escape"],
   ["/", "keyboard.standing"],
   ["?", "keyboard.help"],
-];
+]);
 
 /** @param {import("../page/wording.js").Wording} wording */
 export function drawKeyHelp(wording) {

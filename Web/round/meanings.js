@@ -7,14 +7,15 @@ import { load } from "../page/loading.js";
 import { asIs, english } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {{form: string | null, headword: string, kind: string, text: string, clue: string}} Meaning */
+/** @typedef {{form: Form | null, headword: string, kind: Form, text: string, clue: string}} Meaning */
+/** @typedef {import("../page/wording.js").Below<"meaning">} Form a form of a word or a part of speech */
 /** @typedef {{folder: string, first: string[]}} List the folder of the files, and the first word of each */
 
 /** Replaces words in a clue that would give its word away. */
 const blank = "___";
 /** Begins the names of the caches of all files. */
 const cachePrefix = "meanings ";
-const kinds = /** @type {Record<string, string>} */ ({ n: "noun", v: "verb", a: "adjective", r: "adverb", o: "other" });
+const kinds = /** @type {Record<string, Form>} */ ({ n: "noun", v: "verb", a: "adjective", r: "adverb", o: "other" });
 
 export class Meanings {
   /** @type {Promise<List> | null} */
@@ -128,7 +129,7 @@ function meaning(column) {
   if (text === undefined) return [];
   return [
     {
-      form: form === "-" ? null : form,
+      form: form === "-" ? null : /** @type {Form} */ (form),
       headword,
       kind: kinds[kind],
       text: text.replace(/[{}]/g, ""),

@@ -5,6 +5,7 @@ import { asIs, english } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Said} Said */
 /** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {import("../page/wording.js").TextKey} TextKey */
 /** @typedef {import("../engine/exports").RefusalCode} RefusalCode */
 /** @typedef {{title: Said, message: Said, detail?: Said}} RefusalText */
 /** @typedef {(key: string, ...values: (Said | number)[]) => Said} Say */
@@ -18,7 +19,7 @@ import { asIs, english } from "../page/wording.js";
  */
 export function refusalText(code, payload, root, wording) {
   /** @type {Say} */
-  const say = (key, ...values) => wording.text(`refusal.${code}.${key}`, ...values);
+  const say = (key, ...values) => wording.text(/** @type {TextKey} */ (`refusal.${code}.${key}`), ...values);
   const title = say("title");
   switch (code) {
     case "roundEnded":

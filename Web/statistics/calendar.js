@@ -46,7 +46,7 @@ export class Calendar {
   /** @param {Wording} wording */
   constructor(wording) {
     this.#wording = wording;
-    const turn = (/** @type {string} */ name) =>
+    const turn = (/** @type {"previous" | "next"} */ name) =>
       make("button", {
         type: "button",
         class: `icon-button turn ${name}`,
@@ -170,11 +170,11 @@ export class Calendar {
 
   /** Explains the beads. */
   #legend() {
-    const entries = [
+    const entries = /** @type {const} */ ([
       ["notPlayed", "calendar.notPlayed"],
       ["begun", "calendar.begun"],
       ["whole", "rank.wholeString"],
-    ];
+    ]);
     return make(
       "ul",
       { class: "legend", role: "list" },

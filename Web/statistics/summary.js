@@ -4,9 +4,20 @@ import { make } from "../page/dom.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/reply.js").Reply} Reply */
+/** @typedef {[import("../page/wording.js").TextKey, string]} Line the key of a name, and what it has */
 
 /** The periods of the statistics, by the numbers of the engine. */
-const periods = ["statistics.allTime", "statistics.thisYear", "statistics.thisMonth"];
+const periods = /** @type {const} */ (["statistics.allTime", "statistics.thisYear", "statistics.thisMonth"]);
+/** The figures that are numbers, in the order in which they are shown. */
+const counts = /** @type {const} */ ([
+  "words",
+  "rounds",
+  "distinctWords",
+  "common",
+  "bonus",
+  "dailies",
+  "wholeStrings",
+]);
 /** How many beads a cord has at most; with more rounds, a bead stands for several. */
 const mostBeads = 12;
 
@@ -47,7 +58,8 @@ export class StatisticsSummary {
   #drawn({ summary, ranks, longest, weeks }) {
     const wording = this.#wording;
     if (!summary || summary.rounds === 0) return [make("p", { class: "empty" }, wording.text("statistics.none"))];
-    const lines = [...numbers(summary, wording), ...(weeks > 0 ? [["statistics.weeks", String(weeks)]] : [])];
+    const lines = numbers(summary, wording);
+    if (weeks > 0) lines.push(["statistics.weeks", String(weeks)]);
     return [
       make(
         "dl",
@@ -75,19 +87,16 @@ export class StatisticsSummary {
 
 /**
  * The figures in the order in which they are shown.
- * @param {import("../engine/reply.js").StatisticsSummary} figures
+ * @param {import("../engine/reply.js").StatisticsSummary} summary
  * @param {Wording} wording
+ * @returns {Line[]}
  */
-function numbers(
-  { rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds },
-  wording,
-) {
-  const counts = Object.entries({ words, rounds, distinctWords, common, bonus, dailies, wholeStrings });
+function numbers(summary, wording) {
   const number = new Intl.NumberFormat(wording.language);
   return [
-    ...counts.map(([name, count]) => [`statistics.${name}`, number.format(count)]),
-    ["statistics.average", wording.text("statistics.percent", Math.round(averageShare / 10))],
-    ["statistics.played", duration(seconds, wording)],
+    ...counts.map((name) => /** @type {Line} */ ([`statistics.${name}`, number.format(summary[name])])),
+    ["statistics.average", wording.text("statistics.percent", Math.round(summary.averageShare / 10))],
+    ["statistics.played", duration(summary.seconds, wording)],
   ];
 }
 
