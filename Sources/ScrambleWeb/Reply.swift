@@ -2,112 +2,216 @@ import WordScramble
 
 /// The reply to a call: lines of ASCII, each with a tag and its values, separated by spaces.
 ///
-/// The page reads them in `Web/engine/reply.js`; `Web/engine/exports.d.ts` lists the tags for its type checker.
+/// The page reads them in `Web/engine/reply.js`, by the values that ``Tag`` declares.
 struct Reply {
   private var text = TextBuilder()
 
   /// The reply so far.
   var bytes: [UInt8] { text.bytes }
 
-  /// The kind of a line.
+  /// The kind of a line, and the values behind the tag.
+  ///
+  /// `Web/declare.py` reads the lists of values, from which the page reads a line: whatever else is in a line is an error there. A value has a
+  /// name and a kind; without a kind it is a number. `...` stands for any number of values, `?` for one that may be missing. Text in quotes, or
+  /// behind a name and `=`, is itself in the line and chooses between lists. Of the kinds, `flag` is 0 or 1, `time` is in seconds since 1970,
+  /// `optional` is a number or 0 for none, `optionalRank` is a rank or -1 for none. `rank`, `grade`, `progress` and `dateProgress` are numbers
+  /// of names; `phase`, `request`, `refusal` and `error` are names themselves.
   enum Tag: CaseIterable {
-    /// Why the call failed: the code of a ``CallError``.
+    /// Why the call failed.
+    ///
+    /// - Values: code: error
     case error
-    /// The outcome of a guess.
+    /// The outcome of a guess: a word found, and whether it reached a rank; or why it was refused, and what the reason is about.
+    ///
+    /// - Values: 'found', word: text, points, isBonus: flag, isNewRank: flag
+    /// - Or: refusal: refusal, payload...
     case outcome
-    /// The round: root, daily number or 0, minimum, phase, grade, whether there is one to go back to, whether the lexicon has all words
-    /// of the root and the daily puzzle asked for, whether it is a player's own word, and whether it can be played against an earlier round.
+    /// The round. `canGoBack` tells whether there is one to go back to, `isComplete` whether the lexicon has all words of the root and
+    /// the daily puzzle asked for, `hasEarlier` whether it can be played against an earlier round. Its record has the key.
+    ///
+    /// - Values: root: text, daily: optional, minimum, phase: phase, grade: grade, canGoBack: flag, isComplete: flag,
+    ///   isOwnWord: flag, hasEarlier: flag, key: text
     case round
-    /// The figures of the round: score, found, total, bonus, remaining, rank, share of the cord in thousandths, clues taken.
+    /// The figures of the round; the share of the cord is in thousandths.
+    ///
+    /// - Values: score, found, total, bonus, remaining, rank: rank, share, clues
     case standing
-    /// What the next rank takes: `points` and the rank, or `words`, or nothing.
+    /// What the next rank takes: points, and the rank; or only the number of words, for the last one.
+    ///
+    /// - Values: count, rank?: rank
     case next
-    /// A rank: the points at which it begins, and its position on the cord in thousandths.
+    /// A rank, the lowest first: the points at which it begins, and its position on the cord in thousandths.
+    ///
+    /// - Values: threshold, at
     case rank
-    /// Common words of one length: the length, how many found, how many remaining, the share found in thousandths.
+    /// Common words of one length; the share found is in thousandths.
+    ///
+    /// - Values: length, found, remaining, share
     case length
-    /// Remaining common words by first letter: the letter, then a length and a number for each length.
+    /// Remaining common words by first letter: for each length, the length and their number.
+    ///
+    /// - Values: letter: text, counts...
     case hint
     /// The word that the next clue is about; nothing if there is none.
+    ///
+    /// - Values: word?: text
     case clue
     /// The words that clues were taken for and that are not found, the latest first.
+    ///
+    /// - Values: words...: text
     case clued
-    /// A word found: the word, its points, 1 for a bonus word.
+    /// A word found.
+    ///
+    /// - Values: word: text, points, isBonus: flag
     case found
-    /// A common word not found, once missed words may be shown.
+    /// The common words not found, once missed words may be shown.
+    ///
+    /// - Values: words...: text
     case missed
     /// The number of today's puzzle or 0, whether the page tells that it is here, and whether a return to the page opens it.
+    ///
+    /// - Values: number, showsNewDay: flag, opensToday: flag
     case today
-    /// A record to save: its key and length; the record follows, and a line feed.
+    /// A record to save, and its length; the record follows, and a line feed.
+    ///
+    /// - Values: key: text, length
     case record
     /// The letters of the root in a random order.
+    ///
+    /// - Values: letters: text
     case letters
     /// For each letter of the root, the index of the character that uses it, or -1.
+    ///
+    /// - Values: characters...
     case beads
     /// For each character typed, the index of the letter that it uses, or -1.
+    ///
+    /// - Values: beads...
     case characters
-    /// What the address asks for: `nothing`, `root`, `daily` or `bad`.
+    /// What the address asks for.
+    ///
+    /// - Values: kind: request
     case asked
-    /// The number and the day of a daily puzzle that is still to come: number, year, month, day.
+    /// A daily puzzle that is still to come, and its day.
+    ///
+    /// - Values: number, year, month, day
     case later
     /// The prefixes of the keys under which the requested rounds may be saved.
+    ///
+    /// - Values: prefixes...: text
     case prefix
     /// The result of reading: the numbers of valid, damaged and newer records, and whether the last one is cut off.
+    ///
+    /// - Values: valid, damaged, newer, isTruncated: flag
     case loaded
     /// The key of a record.
+    ///
+    /// - Values: key: text
     case key
-    /// The length of all complete records in the bytes, and of the first one; or whether a lexicon is open.
+    /// The length of all complete records in the bytes, and of the first one; or whether a lexicon is open, as 1 or 0.
+    ///
+    /// - Values: whole, first?
     case whole
     /// How many rounds and words a merge has brought, how many rounds it has left out, and whether it has made the game forget.
+    ///
+    /// - Values: rounds, words, leftOut, hasForgotten: flag
     case gain
-    /// A round that can be resumed: root, daily number or 0, found, total, when it began in seconds since 1970, minutes or 0.
+    /// A round that can be resumed, by the key of its record. It has 0 minutes if it is not timed.
+    ///
+    /// - Values: key: text, root: text, daily: optional, found, total, began: time, minutes
     case open
-    /// A daily puzzle of the last seven days: its number, and 0 for not played, 1 for begun, 2 for whole.
+    /// A daily puzzle of the last seven days.
+    ///
+    /// - Values: number, progress: progress
     case day
     /// The number of the daily puzzle that is offered after the end of the round, or 0.
+    ///
+    /// - Values: number
     case upcoming
     /// The unfinished round that is offered beside today's puzzle, as in `open`.
+    ///
+    /// - Values: key: text, root: text, daily: optional, found, total, began: time, minutes
     case offered
     /// How many common words a root holds.
+    ///
+    /// - Values: count
     case words
-    /// A timed round: its minutes, the remaining tenths of a second, and whether it waits for the player.
+    /// A timed round; what remains is in tenths of a second. A paused one waits for the player.
+    ///
+    /// - Values: minutes, remaining, isPaused: flag
     case time
-    /// The round that is answered: common words found, of how many; and the tenths of a second for which the current one was played.
+    /// The round that is answered, and the tenths of a second for which the current one was played.
+    ///
+    /// - Values: found, total, played
     case rival
-    /// How far that round had come: tenths of a second of play, common words found, share of the cord in thousandths.
+    /// How far that round had come after tenths of a second of play; the share of the cord is in thousandths.
+    ///
+    /// - Values: time, found, share
     case pace
     /// The words that both have found, once missed words may be shown.
+    ///
+    /// - Values: words...: text
     case both
     /// The words that only the player has found.
+    ///
+    /// - Values: words...: text
     case own
     /// The words that only the other one has found.
+    ///
+    /// - Values: words...: text
     case theirs
-    /// A challenge: `valid`, root, daily number or 0, minimum, scoring, minutes, found, total, bonus, score, rank, hints, clues, seconds,
-    /// whether the edition is the same; or `damaged`, or `newer`, or `word` with the root, the word, the code of the reason and its values.
+    /// A challenge that was played again, or why it cannot be: for `word`, a word that the rules refuse.
+    ///
+    /// - Values: 'valid', root: text, daily: optional, minimum, byLetters: flag, minutes, found, total, bonus, score,
+    ///   rank: rank, hints, clues, seconds, isSameEdition: flag
+    /// - Or: reason = damaged
+    /// - Or: reason = newer
+    /// - Or: reason = word, root: text, word: text, refusal: refusal, payload...
     case challenge
     /// The words of a challenge that the lexicon here does not know.
+    ///
+    /// - Values: words...: text
     case unknown
     /// The code of the current round as a challenge, and how many beads of seven its rank fills.
+    ///
+    /// - Values: code: text, beads
     case link
-    /// The summary of the statistics: rounds, words, different words, common, bonus, whole strings, daily puzzles, average share in thousandths,
-    /// seconds of play.
+    /// The summary of the statistics; the average share is in thousandths, and play time in seconds.
+    ///
+    /// - Values: rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds
     case summary
     /// How many rounds reached each rank and none above, the lowest first.
+    ///
+    /// - Values: counts...
     case ranks
     /// The longest words found.
+    ///
+    /// - Values: words...: text
     case longest
     /// How many weeks in a row had enough daily puzzles.
+    ///
+    /// - Values: count
     case weeks
-    /// A month of daily puzzles: year, month, day of the week on which it begins (0 is Monday), how many days it has,
-    /// 1 or 0 for whether the calendar has an earlier month, and a later one.
+    /// A month of daily puzzles: the day of the week on which it begins, 0 for Monday, how many days it has, and whether the calendar
+    /// has an earlier month, and a later one.
+    ///
+    /// - Values: year, month, weekday, length, hasPrevious: flag, hasNext: flag
     case month
-    /// A day of that month: day of the month, number of the puzzle, progress (0 not played, 1 begun, 2 whole, 3 to come), rank or -1.
+    /// A day of that month, the number of its puzzle, and the rank reached.
+    ///
+    /// - Values: day, number, progress: dateProgress, rank: optionalRank
     case date
-    /// A row of the word book: a found word, in how many rounds, when first in seconds since 1970.
+    /// A row of the word book: a found word, in how many rounds, and when first, in seconds since 1970.
+    ///
+    /// - Values: word: text, found, first
     case entry
-    /// A common word to learn: the word, in how many rounds it was missed, in how many it was found.
+    /// A common word to learn: in how many rounds it was missed, and in how many it was found.
+    ///
+    /// - Values: word: text, missed, found
     case learn
     /// The common words missed in yesterday's daily puzzle, behind its number, if that was finished.
+    ///
+    /// - Values: number, words...: text
     case yesterday
   }
 

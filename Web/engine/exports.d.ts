@@ -108,55 +108,56 @@ export type ErrorCode =
   | "noGame"
   | "outOfRange";
 
-/** What a line of a reply tells. */
-export type Tag =
-  | "error"
-  | "outcome"
-  | "round"
-  | "standing"
-  | "next"
-  | "rank"
-  | "length"
-  | "hint"
-  | "clue"
-  | "clued"
-  | "found"
-  | "missed"
-  | "today"
-  | "record"
-  | "letters"
-  | "beads"
-  | "characters"
-  | "asked"
-  | "later"
-  | "prefix"
-  | "loaded"
-  | "key"
-  | "whole"
-  | "gain"
-  | "open"
-  | "day"
-  | "upcoming"
-  | "offered"
-  | "words"
-  | "time"
-  | "rival"
-  | "pace"
-  | "both"
-  | "own"
-  | "theirs"
-  | "challenge"
-  | "unknown"
-  | "link"
-  | "summary"
-  | "ranks"
-  | "longest"
-  | "weeks"
-  | "month"
-  | "date"
-  | "entry"
-  | "learn"
-  | "yesterday";
+/** The values of each kind of line in a reply. */
+export interface Rows {
+  error: {code: ErrorCode};
+  outcome: {word: string, points: number, isBonus: boolean, isNewRank: boolean} | {refusal: RefusalCode, payload: number[]};
+  round: {root: string, daily: number | null, minimum: number, phase: Phase, grade: Grades[number], canGoBack: boolean, isComplete: boolean, isOwnWord: boolean, hasEarlier: boolean, key: string};
+  standing: {score: number, found: number, total: number, bonus: number, remaining: number, rank: Ranks[number], share: number, clues: number};
+  next: {count: number, rank?: Ranks[number]};
+  rank: {threshold: number, at: number};
+  length: {length: number, found: number, remaining: number, share: number};
+  hint: {letter: string, counts: number[]};
+  clue: {word?: string};
+  clued: {words: string[]};
+  found: {word: string, points: number, isBonus: boolean};
+  missed: {words: string[]};
+  today: {number: number, showsNewDay: boolean, opensToday: boolean};
+  record: {key: string, length: number};
+  letters: {letters: string};
+  beads: {characters: number[]};
+  characters: {beads: number[]};
+  asked: {kind: "nothing" | "root" | "daily" | "bad"};
+  later: {number: number, year: number, month: number, day: number};
+  prefix: {prefixes: string[]};
+  loaded: {valid: number, damaged: number, newer: number, isTruncated: boolean};
+  key: {key: string};
+  whole: {whole: number, first?: number};
+  gain: {rounds: number, words: number, leftOut: number, hasForgotten: boolean};
+  open: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number};
+  day: {number: number, progress: "notPlayed" | "begun" | "whole"};
+  upcoming: {number: number};
+  offered: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number};
+  words: {count: number};
+  time: {minutes: number, remaining: number, isPaused: boolean};
+  rival: {found: number, total: number, played: number};
+  pace: {time: number, found: number, share: number};
+  both: {words: string[]};
+  own: {words: string[]};
+  theirs: {words: string[]};
+  challenge: {root: string, daily: number | null, minimum: number, byLetters: boolean, minutes: number, found: number, total: number, bonus: number, score: number, rank: Ranks[number], hints: number, clues: number, seconds: number, isSameEdition: boolean} | {reason: "damaged"} | {reason: "newer"} | {reason: "word", root: string, word: string, refusal: RefusalCode, payload: number[]};
+  unknown: {words: string[]};
+  link: {code: string, beads: number};
+  summary: {rounds: number, words: number, distinctWords: number, common: number, bonus: number, wholeStrings: number, dailies: number, averageShare: number, seconds: number};
+  ranks: {counts: number[]};
+  longest: {words: string[]};
+  weeks: {count: number};
+  month: {year: number, month: number, weekday: number, length: number, hasPrevious: boolean, hasNext: boolean};
+  date: {day: number, number: number, progress: "notPlayed" | "begun" | "whole" | "toCome", rank: Ranks[number] | null};
+  entry: {word: string, found: number, first: number};
+  learn: {word: string, missed: number, found: number};
+  yesterday: {number: number, words: string[]};
+}
 
 /** Whether a round is being played. */
 export type Phase =

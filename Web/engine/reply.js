@@ -1,14 +1,29 @@
 // @ts-check
 /**
- * Parses the replies of the engine: lines of a tag and its values, as Sources/ScrambleWeb/Reply.swift writes them. Whatever is unknown is an
- * error.
+ * Parses the replies of the engine: lines of a tag and its values. The values of each tag are declared in Sources/ScrambleWeb/Reply.swift, from
+ * which rows.js is generated. Whatever is unknown is an error.
  */
 
-/** @typedef {import("./exports").Tag} Tag */
-/** @typedef {import("./exports").Phase} Phase */
-/** @typedef {import("./exports").RefusalCode} RefusalCode */
+import { rows } from "./rows.js";
+
+/** @typedef {import("./exports").Rows} Rows */
+/** @typedef {keyof Rows} Tag */
+/** @typedef {{[Name in Tag]: {tag: Name, row: Rows[Name]}}[Tag]} Line */
 /** @typedef {import("./exports").Ranks[number]} Rank */
-/** @typedef {import("./exports").Grades[number]} Grade */
+/** @typedef {Rows["round"]} Round */
+/** @typedef {Rows["standing"]} Standing */
+/** @typedef {Rows["found"]} FoundWord */
+/** @typedef {Rows["outcome"]} Outcome */
+/** @typedef {Rows["open"]} OpenRound */
+/** @typedef {Rows["time"] & {at: number}} Time of a timed round, as it was at a time of the page's clock */
+/** @typedef {Rows["rival"] & {at: number, paces: Rows["pace"][]}} Rival the other round of a challenge, as it was at a time of the page's clock */
+/** @typedef {Rows["challenge"]} Challenge */
+/** @typedef {Exclude<Challenge, {reason: string}>} Played a challenge that was played again */
+/** @typedef {Rows["summary"]} StatisticsSummary */
+/** @typedef {Rows["month"]} Month */
+/** @typedef {Rows["date"]} CalendarDay */
+/** @typedef {Rows["entry"]} BookWord */
+/** @typedef {Rows["learn"]} WordToLearn */
 
 /**
  * The lowest first.
@@ -17,35 +32,6 @@
 export const ranks = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
 /** @type {import("./exports").Grades} */
 export const grades = ["easy", "medium", "hard"];
-
-/**
- * @typedef {{root: string, daily: number | null, minimum: number, phase: Phase, grade: Grade, canGoBack: boolean,
- *   isComplete: boolean, isOwnWord: boolean, hasEarlier: boolean, key: string}} Round by the key of its record; `isComplete` says whether the engine has all words of the root
- */
-/** @typedef {{score: number, found: number, total: number, bonus: number, remaining: number, rank: Rank, share: number, clues: number}} Standing */
-/** @typedef {{word: string, points: number, isBonus: boolean}} FoundWord */
-/** @typedef {FoundWord & {isNewRank: boolean} | {refusal: RefusalCode, payload: number[]}} Outcome */
-/** @typedef {{key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number}} OpenRound a
- *   round that can be resumed, by the key of its record; 0 minutes if it is not timed */
-/** @typedef {{number: number, progress: "notPlayed" | "begun" | "whole"}} Day a daily puzzle and the player's progress */
-/** @typedef {{minutes: number, remaining: number, isPaused: boolean, at: number}} Time of a timed round: tenths of a second left at a time of the page's clock */
-/** @typedef {{found: number, total: number, played: number, at: number, paces: Pace[]}} Rival the other round of a challenge, and tenths of a second of play at a time of the page's clock */
-/** @typedef {{time: number, found: number, share: number}} Pace its progress after tenths of a second of play */
-/**
- * @typedef {{root: string, daily: number | null, minimum: number, byLetters: boolean, minutes: number, found: number, total: number,
- *   bonus: number, hints: number, clues: number, isSameEdition: boolean}} Played a challenge that was played again
- */
-/** @typedef {Played | {reason: "damaged" | "newer"} | {reason: "word", root: string, word: string, refusal: RefusalCode, payload: number[]}} Challenge */
-/** @typedef {{valid: number, damaged: number, newer: number, isTruncated: boolean}} Loaded */
-/**
- * @typedef {{rounds: number, words: number, distinctWords: number, common: number, bonus: number, wholeStrings: number, dailies: number,
- *   averageShare: number, seconds: number}} StatisticsSummary the player's record; the share is in thousandths
- */
-/** @typedef {{year: number, month: number, weekday: number, length: number, hasPrevious: boolean, hasNext: boolean}} Month the weekday of its
- *   first day, 0 being Monday, how many days it has, and whether the calendar has a month before and after it */
-/** @typedef {{day: number, number: number, progress: "notPlayed" | "begun" | "whole" | "toCome", rank: Rank | null}} CalendarDay */
-/** @typedef {{word: string, found: number, first: number}} BookWord a word, in how many rounds it was found, and when first, in seconds since 1970 */
-/** @typedef {{word: string, missed: number, found: number}} WordToLearn a common word to learn, and in how many rounds it was missed and found */
 
 /** Everything that a reply can have; what it does not have is empty. */
 class MutableReply {
@@ -60,9 +46,9 @@ class MutableReply {
    * @type {{points: number, rank: Rank} | {words: number} | null}
    */
   next = null;
-  /** @type {{rank: Rank, threshold: number, at: number}[]} */
+  /** @type {({rank: Rank} & Rows["rank"])[]} */
   rungs = [];
-  /** @type {{length: number, found: number, remaining: number, share: number}[]} */
+  /** @type {Rows["length"][]} */
   lengths = [];
   /** @type {{letter: string, counts: {length: number, remaining: number}[]}[]} */
   hints = [];
@@ -93,13 +79,13 @@ class MutableReply {
   beads = [];
   /** @type {number[]} */
   characters = [];
-  /** @type {"nothing" | "root" | "daily" | "bad"} */
+  /** @type {Rows["asked"]["kind"]} */
   asked = "nothing";
-  /** @type {{number: number, year: number, month: number, day: number} | null} */
+  /** @type {Rows["later"] | null} */
   later = null;
   /** @type {string[]} */
   prefixes = [];
-  /** @type {Loaded[]} */
+  /** @type {Rows["loaded"][]} */
   loaded = [];
   /** @type {string[]} */
   keys = [];
@@ -113,7 +99,7 @@ class MutableReply {
   open = [];
   /**
    * The daily puzzles of the last seven days.
-   * @type {Day[]}
+   * @type {Rows["day"][]}
    */
   days = [];
   /**
@@ -145,7 +131,7 @@ class MutableReply {
   dates = [];
   /** @type {BookWord[]} */
   entries = [];
-  /** @type {WordToLearn[]} */
+  /** @type {Rows["learn"][]} */
   lessons = [];
   /** How many common words a root has. */
   words = 0;
@@ -204,367 +190,251 @@ export function parseReply(text, countedAt = 0) {
     const end = text.indexOf("\n", start);
     const [tag, ...fields] = text.slice(start, end).split(" ");
     start = end + 1;
-    if (tag === "record") {
-      const [key, length] = [fields[0], number(fields[1])];
-      reply.records.set(key, text.slice(start, start + length));
-      start += length + 1;
+    const line = parseLine(tag, fields);
+    if (line.tag === "record") {
+      reply.records.set(line.row.key, text.slice(start, start + line.row.length));
+      start += line.row.length + 1;
     } else {
-      readLine(/** @type {Tag} */ (tag), fields, reply, countedAt);
+      take(line, reply, countedAt);
     }
   }
   return Object.freeze(reply);
 }
 
 /**
- * @param {Tag} tag
- * @param {string[]} fields
+ * Notes what a line tells.
+ * @param {Exclude<Line, {tag: "record"}>} line
  * @param {MutableReply} reply
  * @param {number} at when the engine counted play time last
  */
-function readLine(tag, fields, reply, at) {
+function take({ tag, row }, reply, at) {
   switch (tag) {
     case "error":
-      throw new EngineError(fields[0]);
+      throw new EngineError(row.code);
     case "outcome":
-      reply.outcome = outcome(fields);
+      reply.outcome = row;
       return;
     case "round":
-      reply.round = round(fields);
+      reply.round = row;
       return;
     case "standing":
-      reply.standing = standing(fields);
+      reply.standing = row;
       return;
     case "next":
-      reply.next = next(fields.map(number));
+      reply.next = row.rank ? { points: row.count, rank: row.rank } : { words: row.count };
       return;
     case "rank":
-      reply.rungs.push({ rank: ranks[reply.rungs.length], threshold: number(fields[0]), at: number(fields[1]) });
+      reply.rungs.push({ rank: ranks[reply.rungs.length], ...row });
       return;
     case "length":
-      reply.lengths.push(length(fields.map(number)));
+      reply.lengths.push(row);
       return;
     case "hint":
-      reply.hints.push({ letter: fields[0], counts: pairs(fields.slice(1).map(number)) });
+      reply.hints.push({ letter: row.letter, counts: pairs(row.counts) });
       return;
     case "clue":
-      reply.clue = fields[0] ?? "";
+      reply.clue = row.word ?? "";
       return;
     case "clued":
-      reply.clued = fields;
+      reply.clued = row.words;
       return;
     case "found":
-      reply.foundWords.push(foundWord(fields));
+      reply.foundWords.push(row);
       return;
     case "missed":
-      reply.missed = fields;
+      reply.missed = row.words;
       return;
     case "today":
-      [reply.today, reply.showsNewDay, reply.opensToday] = [number(fields[0]), flag(fields[1]), flag(fields[2])];
+      [reply.today, reply.showsNewDay, reply.opensToday] = [row.number, row.showsNewDay, row.opensToday];
       return;
     case "letters":
-      reply.letters = fields[0];
+      reply.letters = row.letters;
       return;
     case "beads":
-      reply.beads = fields.map(number);
+      reply.beads = row.characters;
       return;
     case "characters":
-      reply.characters = fields.map(number);
+      reply.characters = row.beads;
       return;
     case "asked":
-      reply.asked = oneOf(["nothing", "root", "daily", "bad"], fields[0]);
+      reply.asked = row.kind;
       return;
     case "later":
-      reply.later = later(fields.map(number));
+      reply.later = row;
       return;
     case "prefix":
-      reply.prefixes = fields;
+      reply.prefixes = row.prefixes;
       return;
     case "loaded":
-      reply.loaded.push(loaded(fields.map(number)));
+      reply.loaded.push(row);
       return;
     case "key":
-      reply.keys.push(fields[0]);
+      reply.keys.push(row.key);
       return;
     case "whole":
-      [reply.whole, reply.first = 0] = fields.map(number);
+      [reply.whole, reply.first] = [row.whole, row.first ?? 0];
       return;
     case "gain":
-      reply.gain = gain(fields.map(number));
+      reply.gain = row;
       return;
     case "open":
-      reply.open.push(open(fields));
+      reply.open.push(row);
       return;
     case "day":
-      reply.days.push({ number: number(fields[0]), progress: numbered(["notPlayed", "begun", "whole"], fields[1]) });
-      return;
-    case "offered":
-      reply.offered = open(fields);
+      reply.days.push(row);
       return;
     case "upcoming":
-      reply.upcoming = number(fields[0]);
+      reply.upcoming = row.number;
       return;
-    case "yesterday":
-      reply.yesterday = fields.slice(1);
-      return;
-    case "summary":
-      reply.summary = summary(fields.map(number));
-      return;
-    case "ranks":
-      reply.ranks = ranks.map((rank, place) => ({ rank, count: number(fields[place]) }));
-      return;
-    case "longest":
-      reply.longest = fields;
-      return;
-    case "weeks":
-      reply.weeks = number(fields[0]);
-      return;
-    case "month":
-      reply.month = month(fields.map(number));
-      return;
-    case "date":
-      reply.dates.push(date(fields));
-      return;
-    case "entry":
-      reply.entries.push({ word: fields[0], found: number(fields[1]), first: number(fields[2]) });
-      return;
-    case "learn":
-      reply.lessons.push({ word: fields[0], missed: number(fields[1]), found: number(fields[2]) });
+    case "offered":
+      reply.offered = row;
       return;
     case "words":
-      reply.words = number(fields[0]);
+      reply.words = row.count;
       return;
     case "time":
-      reply.time = { minutes: number(fields[0]), remaining: number(fields[1]), isPaused: flag(fields[2]), at };
+      reply.time = { ...row, at };
       return;
     case "rival":
-      reply.rival = rival(fields.map(number), at);
+      reply.rival = { ...row, at, paces: [] };
       return;
     case "pace":
-      reply.rival?.paces.push(pace(fields.map(number)));
+      reply.rival?.paces.push(row);
       return;
     case "both":
-      reply.comparison.both = fields;
+      reply.comparison.both = row.words;
       return;
     case "own":
-      reply.comparison.own = fields;
+      reply.comparison.own = row.words;
       return;
     case "theirs":
-      reply.comparison.theirs = fields;
+      reply.comparison.theirs = row.words;
       return;
     case "challenge":
-      reply.challenge = challenge(fields);
+      reply.challenge = row;
       return;
     case "unknown":
-      reply.unknown = fields;
+      reply.unknown = row.words;
       return;
     case "link":
-      reply.link = { code: fields[0], beads: number(fields[1]) };
+      reply.link = row;
       return;
-    case "record":
+    case "summary":
+      reply.summary = row;
+      return;
+    case "ranks":
+      if (row.counts.length !== ranks.length) throw unknown("number of ranks", String(row.counts.length));
+      reply.ranks = ranks.map((rank, place) => ({ rank, count: row.counts[place] }));
+      return;
+    case "longest":
+      reply.longest = row.words;
+      return;
+    case "weeks":
+      reply.weeks = row.count;
+      return;
+    case "month":
+      reply.month = row;
+      return;
+    case "date":
+      reply.dates.push(row);
+      return;
+    case "entry":
+      reply.entries.push(row);
+      return;
+    case "learn":
+      reply.lessons.push(row);
+      return;
+    case "yesterday":
+      reply.yesterday = row.words;
       return;
     default:
       throw unknown("tag", tag);
   }
 }
 
+/** @param {number[]} counts */
+const pairs = (counts) =>
+  Array.from({ length: counts.length / 2 }, (_, at) => ({ length: counts[2 * at], remaining: counts[2 * at + 1] }));
+
 /**
  * @param {string} what
- * @param {never} value
+ * @param {string} value
  */
 const unknown = (what, value) => new Error(`the engine replies with an unknown ${what}: ${value}`);
 
 /** @param {string} field */
 function number(field) {
   const value = Number(field);
-  if (field === undefined || field === "" || !Number.isSafeInteger(value))
-    throw new Error(`the engine replies ${field} for a number`);
+  if (field === undefined || field === "" || !Number.isSafeInteger(value)) throw unknown("number", field);
   return value;
 }
 
-/** @param {string} field */
-const flag = (field) => oneOf(["0", "1"], field) === "1";
+/** @param {string[]} names */
+const named = (names) => (/** @type {string} */ field) => {
+  if (!names.includes(field)) throw unknown("name", field);
+  return field;
+};
 
+/** @param {readonly string[]} names in the order of their numbers */
+const numbered = (names) => (/** @type {string} */ field) => names[number(field)] ?? named([])(field);
+
+const rank = numbered(ranks);
+const flag = named(["0", "1"]);
+const progress = ["notPlayed", "begun", "whole"];
 /**
- * @template {string} Name
- * @param {readonly Name[]} names
- * @param {string} field
- * @returns {Name}
+ * How the kinds of values are read.
+ * @type {Record<string, (field: string) => unknown>}
  */
-function oneOf(names, field) {
-  const name = names.find((known) => known === field);
-  if (name === undefined) throw new Error(`the engine replies ${field}, which is none of ${names.join(", ")}`);
-  return name;
-}
+const kinds = {
+  number,
+  text: (field) => field,
+  flag: (field) => flag(field) === "1",
+  time: (field) => new Date(1000 * number(field)),
+  optional: (field) => number(field) || null,
+  rank,
+  optionalRank: (field) => (field === "-1" ? null : rank(field)),
+  grade: numbered(grades),
+  progress: numbered(progress),
+  dateProgress: numbered([...progress, "toCome"]),
+  phase: named(["playing", "ended", "revealed"]),
+  request: named(["nothing", "root", "daily", "bad"]),
+  refusal: (field) => field,
+  error: (field) => field,
+};
+
+/** The lists of values of each tag: a name, how often it occurs, and a kind or, in the line itself, a text. */
+const lists = new Map(
+  Object.entries(rows).map(([tag, text]) => [
+    tag,
+    text.split(" | ").map((list) =>
+      list.split(" ").map((value) => {
+        const [, name, often, literal, kind = "number"] = /^(\w*)([?.]*)(?:=(\w+)|:(\w+))?$/.exec(value) ?? [];
+        return { name, often, literal, read: literal ? kinds.text : kinds[kind] };
+      }),
+    ),
+  ]),
+);
 
 /**
- * @template {string} Name
- * @param {readonly Name[]} names
- * @param {string} field
- * @returns {Name}
- */
-const numbered = (names, field) => oneOf(names, names[number(field)] ?? field);
-
-/**
+ * @param {string} tag
  * @param {string[]} fields
- * @returns {Outcome}
+ * @returns {Line}
  */
-function outcome([code, ...fields]) {
-  if (code !== "found") return { refusal: /** @type {RefusalCode} */ (code), payload: fields.map(number) };
-  return { ...foundWord(fields), isNewRank: flag(fields[3]) };
-}
-
-/**
- * @param {string[]} fields
- * @returns {FoundWord}
- */
-const foundWord = ([word, points, isBonus]) => ({ word, points: number(points), isBonus: flag(isBonus) });
-
-/**
- * @param {string[]} fields
- * @returns {Round}
- */
-function round([root, daily, minimum, phase, grade, canGoBack, isComplete, isOwnWord, hasEarlier, key]) {
-  return {
-    root,
-    daily: number(daily) || null,
-    minimum: number(minimum),
-    phase: oneOf(["playing", "ended", "revealed"], phase),
-    grade: numbered(grades, grade),
-    canGoBack: flag(canGoBack),
-    isComplete: flag(isComplete),
-    isOwnWord: flag(isOwnWord),
-    hasEarlier: flag(hasEarlier),
-    key,
-  };
-}
-
-/**
- * @param {string[]} fields
- * @returns {OpenRound}
- */
-const open = ([key, root, daily, found, total, began, minutes]) => ({
-  key,
-  root,
-  daily: number(daily) || null,
-  found: number(found),
-  total: number(total),
-  began: new Date(1000 * number(began)),
-  minutes: number(minutes),
-});
-
-/**
- * @param {string[]} fields
- * @returns {Standing}
- */
-function standing(fields) {
-  const [score, found, total, bonus, remaining, , share, clues] = fields.map(number);
-  return { score, found, total, bonus, remaining, rank: numbered(ranks, fields[5]), share, clues };
-}
-
-/** @param {number[]} fields */
-const next = ([count, rank]) =>
-  rank === undefined ? { words: count } : { points: count, rank: numbered(ranks, String(rank)) };
-
-/** @param {number[]} fields */
-const length = ([length, found, remaining, share]) => ({ length, found, remaining, share });
-
-/** @param {number[]} fields */
-const later = ([number, year, month, day]) => ({ number, year, month, day });
-
-/**
- * @param {number[]} fields
- * @returns {StatisticsSummary}
- */
-const summary = ([rounds, words, distinctWords, common, bonus, wholeStrings, dailies, averageShare, seconds]) => ({
-  rounds,
-  words,
-  distinctWords,
-  common,
-  bonus,
-  wholeStrings,
-  dailies,
-  averageShare,
-  seconds,
-});
-
-/** @param {number[]} fields */
-const month = ([year, month, weekday, length, hasPrevious, hasNext]) => ({
-  year,
-  month,
-  weekday,
-  length,
-  hasPrevious: hasPrevious === 1,
-  hasNext: hasNext === 1,
-});
-
-/**
- * @param {string[]} fields
- * @returns {CalendarDay}
- */
-function date([day, daily, progress, rank]) {
-  return {
-    day: number(day),
-    number: number(daily),
-    progress: numbered(["notPlayed", "begun", "whole", "toCome"], progress),
-    rank: rank === "-1" ? null : numbered(ranks, rank),
-  };
-}
-
-/** @param {number[]} fields */
-const gain = ([rounds, words, leftOut, hasForgotten]) => ({ rounds, words, leftOut, hasForgotten: hasForgotten === 1 });
-
-/**
- * @param {number[]} fields
- * @returns {Loaded}
- */
-const loaded = ([valid, damaged, newer, isTruncated]) => ({ valid, damaged, newer, isTruncated: isTruncated === 1 });
-
-/**
- * @param {number[]} fields
- * @param {number} at
- */
-const rival = ([found, total, played], at) => ({ found, total, played, at, paces: [] });
-
-/** @param {number[]} fields */
-const pace = ([time, found, share]) => ({ time, found, share });
-
-/**
- * @param {string[]} fields
- * @returns {Challenge}
- */
-function challenge([kind, ...fields]) {
-  const known = oneOf(["valid", "damaged", "newer", "word"], kind);
-  if (known === "word")
-    return {
-      reason: known,
-      root: fields[0],
-      word: fields[1],
-      refusal: /** @type {RefusalCode} */ (fields[2]),
-      payload: fields.slice(3).map(number),
-    };
-  if (known !== "valid") return { reason: known };
-  const [daily, minimum, scoring, minutes, found, total, bonus, , , hints, clues, , isSameEdition] = fields
-    .slice(1)
-    .map(number);
-  return {
-    root: fields[0],
-    daily: daily || null,
-    minimum,
-    byLetters: scoring === 1,
-    minutes,
-    found,
-    total,
-    bonus,
-    hints,
-    clues,
-    isSameEdition: isSameEdition === 1,
-  };
-}
-
-/** @param {number[]} fields */
-function pairs(fields) {
-  return Array.from({ length: fields.length / 2 }, (_, at) => ({
-    length: fields[2 * at],
-    remaining: fields[2 * at + 1],
-  }));
+function parseLine(tag, fields) {
+  const values = lists.get(tag)?.find(([{ literal }]) => !literal || literal === fields[0]);
+  if (!values) throw unknown("tag", tag);
+  /** @type {Record<string, unknown>} */
+  const row = {};
+  let place = 0;
+  for (const { name, often, read } of values) {
+    if (often === "...") {
+      row[name] = fields.slice(place).map((field) => read(field));
+      place = fields.length;
+    } else if (often !== "?" || place < fields.length) {
+      const field = read(fields[place++]);
+      if (name) row[name] = field;
+    }
+  }
+  if (place !== fields.length) throw unknown("number of values", `${tag} ${fields.join(" ")}`);
+  return /** @type {Line} */ (/** @type {unknown} */ ({ tag, row }));
 }
