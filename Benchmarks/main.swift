@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures everything, and prints the table.
+/// Measures everything, and prints the table; throws a ``Failure`` if a ratio or a count misses its target.
 func run() throws {
   let folder = URL(filePath: CommandLine.arguments.dropFirst().first ?? ".")
   let inputs = try Inputs(folder: folder)
@@ -16,6 +16,8 @@ func run() throws {
   rows += try ProcessBenchmark(folder: folder, lexicon: inputs.fileURL).run()
   print("A time is the shortest of several, taken in turns with the rival's, unless it is called something else.\n")
   printTable(rows)
+  let failed = rows.filter(\.hasFailed).map(\.what)
+  try check(failed.isEmpty, "a target is missed: \(failed.joined(separator: "; "))")
 }
 
 do {

@@ -5,7 +5,8 @@ usage: web.py PROGRAMS PAGE [SECONDS]
 
 PROGRAMS is the folder with wordscramble-server and HelloServer, PAGE the folder that the build wrote. Each file is requested right
 after hello, in several rounds, and the median of its ratios counts, because other programs disturb single rounds. CPU is the time that
-the server itself spent on a request, in microseconds. Exits with 1 if a ratio is below 0.8.
+the server itself spent on a request, in microseconds. Exits with 1 if a ratio is below its target: 0.8, and 0.5 for a file that is so large
+that most of the time its bytes are copied, on the cores that the client shares with the server.
 """
 
 import json
@@ -22,6 +23,8 @@ from pathlib import Path
 
 ROUNDS = 5
 TARGET = 0.8
+LARGE = 32_768
+TARGET_OF_LARGE = 0.5
 ACCEPT = "Accept-Encoding: gzip, deflate, br, zstd"
 
 
@@ -68,13 +71,14 @@ class Measured:
 
 
 def cases(page, server):
-    """The requests that are measured: a name, a path, headers."""
+    """The requests that are measured: a name, a path, headers, and the target of their ratio."""
     paths = [entry["path"] for entry in json.loads((page / "site.json").read_text())["files"]]
     script, wasm = (max(path for path in paths if path.endswith(name)) for name in ("/main.js", "/scramble.wasm"))
     for path in ("/", script, wasm):
         name = path.rsplit("/", 1)[1] or "index.html"
-        yield f"{name}, 304", path, [f"If-None-Match: {server.header(path, 'ETag')}"]
-        yield f"{name}, {server.header(path, 'Content-Length')} bytes", path, []
+        length = int(server.header(path, "Content-Length"))
+        yield f"{name}, 304", path, [f"If-None-Match: {server.header(path, 'ETag')}"], TARGET
+        yield f"{name}, {length} bytes", path, [], TARGET if length < LARGE else TARGET_OF_LARGE
 
 
 def main(programs, page, seconds):
@@ -88,28 +92,29 @@ def main(programs, page, seconds):
         pairs = {}
         requests = list(cases(page, server))
         for _ in range(ROUNDS):
-            for name, path, headers in requests:
+            for name, path, headers, _ in requests:
                 pairs.setdefault(name, []).append((hello.load("/hello", seconds), server.load(path, seconds, *headers)))
     finally:
         for one in started:
             one.process.kill()
             one.process.wait()
-    return show(pairs)
+    return show(pairs, {name: target for name, _, _, target in requests})
 
 
-def show(pairs):
-    """Prints the table; returns the exit code, which says whether the target is met."""
-    print(f"{'':30} requests/s  of hello  CPU us")
+def show(pairs, targets):
+    """Prints the table; returns the exit code, which says whether all targets are met."""
+    print(f"{'':30} requests/s  of hello  CPU us  target")
     line("hello", [pair[0] for name in pairs for pair in pairs[name]], 1)
     ratios = {name: statistics.median(ours[0] / hello[0] for hello, ours in pairs[name]) for name in pairs}
     for name, ratio in ratios.items():
-        line(name, [ours for _, ours in pairs[name]], ratio)
-    return 0 if min(ratios.values()) >= TARGET else 1
+        verdict = "met" if ratio >= targets[name] else "NOT MET"
+        line(name, [ours for _, ours in pairs[name]], ratio, f"{targets[name]:7.1f}  {verdict}")
+    return 0 if all(ratio >= targets[name] for name, ratio in ratios.items()) else 1
 
 
-def line(name, measured, ratio):
+def line(name, measured, ratio, beside=""):
     rate, cpu = (statistics.median(one[part] for one in measured) for part in (0, 1))
-    print(f"{name:30} {rate:10.0f} {ratio:9.2f} {cpu:7.1f}")
+    print(f"{name:30} {rate:10.0f} {ratio:9.2f} {cpu:7.1f}{beside}")
 
 
 if __name__ == "__main__":
