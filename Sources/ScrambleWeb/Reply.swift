@@ -126,7 +126,7 @@ struct Reply {
     case day
     /// The number of the daily puzzle that is offered after the end of the round, or 0.
     ///
-    /// - Values: number
+    /// - Values: count
     case upcoming
     /// The unfinished round that is offered beside today's puzzle, as in `open`.
     ///

@@ -8,6 +8,10 @@ import { readReply } from "./reply.js";
 /** @typedef {import("./exports").Exports} Exports */
 /** @typedef {import("./reply.js").Reply} Reply */
 /** @typedef {import("./reply.js").View} View */
+/**
+ * @template {keyof Reply} Part
+ * @typedef {Pick<Reply, Part>} Answer what a call is answered with, outside a change of the game
+ */
 /** @typedef {Exclude<keyof Exports, "memory" | "inbox">} Call */
 /**
  * @typedef {{minimum: number, scoring: import("./exports").Scorings[number], grade: number, all: boolean,
@@ -109,6 +113,7 @@ export class Engine {
   /**
    * Passes the request of the address. Then records are loaded, and then the game starts.
    * @param {Request} request
+   * @returns {Answer<"asked" | "later" | "prefixes">}
    */
   ask({ kind, text }) {
     return this.#call("ask", requests.indexOf(kind), this.#put(text), randomSeed());
@@ -154,7 +159,10 @@ export class Engine {
     return this.#view("link");
   }
 
-  /** @param {string} code of a challenge */
+  /**
+   * @param {string} code of a challenge
+   * @returns {Answer<"challenge" | "unknown" | "prefixes">}
+   */
   checkChallenge(code) {
     return this.#call("checkChallenge", this.#put(code));
   }
@@ -224,12 +232,16 @@ export class Engine {
    * Finds out which letters a text takes.
    * @param {string} letters in the order in which they are shown
    * @param {string} typed
+   * @returns {Answer<"beads" | "characters">}
    */
   spelling(letters, typed) {
     return this.#call("spelling", letters.length, this.#put(letters + typed));
   }
 
-  /** @param {Uint8Array} bytes a part of a file of records */
+  /**
+   * @param {Uint8Array} bytes a part of a file of records
+   * @returns {Answer<"loaded" | "whole" | "first" | "keys">}
+   */
   keys(bytes) {
     return this.#call("keys", this.#put(bytes));
   }
@@ -238,6 +250,7 @@ export class Engine {
    * Merges records into others; returns those that change.
    * @param {string} text
    * @param {string | Uint8Array} more
+   * @returns {Answer<"loaded" | "gain" | "records">}
    */
   merge(text, more) {
     const count = this.#put(text);
@@ -248,6 +261,7 @@ export class Engine {
    * Adds a part of a file to saved records; returns those that change. It restores rounds that were deleted.
    * @param {string} text the shelf and the records with the keys of the part
    * @param {Uint8Array} part
+   * @returns {Answer<"loaded" | "gain" | "records">}
    */
   importRecords(text, part) {
     const count = this.#put(text);
@@ -269,7 +283,10 @@ export class Engine {
     return this.#call("setTimeZone", this.#put(transitions.map(({ since, offset }) => `${since} ${offset}`).join(" ")));
   }
 
-  /** @param {number} period 0 for all time, 1 for this year, 2 for this month */
+  /**
+   * @param {number} period 0 for all time, 1 for this year, 2 for this month
+   * @returns {Answer<"summary" | "ranks" | "longest" | "weeks">}
+   */
   statistics(period) {
     return this.#call("statistics", period);
   }
@@ -277,6 +294,7 @@ export class Engine {
   /**
    * @param {number} year
    * @param {number} month
+   * @returns {Answer<"month" | "dates">}
    */
   calendar(year, month) {
     return this.#call("calendar", year, month);
@@ -285,11 +303,13 @@ export class Engine {
   /**
    * @param {number} length of the words, or 0 for any
    * @param {string} text that they contain
+   * @returns {Answer<"entries">}
    */
   wordBook(length, text) {
     return this.#call("wordBook", length, this.#put(text));
   }
 
+  /** @returns {Answer<"lessons">} */
   toLearn() {
     return this.#call("toLearn");
   }

@@ -136,7 +136,7 @@ export interface Rows {
   gain: {rounds: number, words: number, leftOut: number, hasForgotten: boolean};
   open: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number};
   day: {number: number, progress: "notPlayed" | "begun" | "whole"};
-  upcoming: {number: number};
+  upcoming: {count: number};
   offered: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number};
   words: {count: number};
   time: {minutes: number, remaining: number, isPaused: boolean};

@@ -84,7 +84,7 @@ export class Game {
   /**
    * Opens the round that the address asks for or, if it asks for none, the one that the engine chooses.
    * @param {import("./engine.js").Request} request
-   * @returns {Promise<Reply>} how the engine understands the request
+   * @returns {Promise<ReturnType<Engine["ask"]>>} how the engine understands the request
    */
   async start(request) {
     this.#request = request;

@@ -235,14 +235,8 @@ function take({ tag, row }, reply, at) {
     case "clue":
       reply.clue = row.word ?? "";
       return;
-    case "clued":
-      reply.clued = row.words;
-      return;
     case "found":
       reply.foundWords.push(row);
-      return;
-    case "missed":
-      reply.missed = row.words;
       return;
     case "today":
       [reply.today, reply.showsNewDay, reply.opensToday] = [row.number, row.showsNewDay, row.opensToday];
@@ -283,14 +277,8 @@ function take({ tag, row }, reply, at) {
     case "day":
       reply.days.push(row);
       return;
-    case "upcoming":
-      reply.upcoming = row.number;
-      return;
     case "offered":
       reply.offered = row;
-      return;
-    case "words":
-      reply.words = row.count;
       return;
     case "time":
       reply.time = { ...row, at };
@@ -301,20 +289,8 @@ function take({ tag, row }, reply, at) {
     case "pace":
       reply.rival?.paces.push(row);
       return;
-    case "both":
-      reply.comparison.both = row.words;
-      return;
-    case "own":
-      reply.comparison.own = row.words;
-      return;
-    case "theirs":
-      reply.comparison.theirs = row.words;
-      return;
     case "challenge":
       reply.challenge = row;
-      return;
-    case "unknown":
-      reply.unknown = row.words;
       return;
     case "link":
       reply.link = row;
@@ -325,12 +301,6 @@ function take({ tag, row }, reply, at) {
     case "ranks":
       if (row.counts.length !== ranks.length) throw unknown("number of ranks", String(row.counts.length));
       reply.ranks = ranks.map((rank, place) => ({ rank, count: row.counts[place] }));
-      return;
-    case "longest":
-      reply.longest = row.words;
-      return;
-    case "weeks":
-      reply.weeks = row.count;
       return;
     case "month":
       reply.month = row;
@@ -344,8 +314,22 @@ function take({ tag, row }, reply, at) {
     case "learn":
       reply.lessons.push(row);
       return;
+    case "clued":
+    case "missed":
     case "yesterday":
-      reply.yesterday = row.words;
+    case "longest":
+    case "unknown":
+      reply[tag] = row.words;
+      return;
+    case "both":
+    case "own":
+    case "theirs":
+      reply.comparison[tag] = row.words;
+      return;
+    case "words":
+    case "weeks":
+    case "upcoming":
+      reply[tag] = row.count;
       return;
     default:
       throw unknown("tag", tag);

@@ -29,7 +29,7 @@ export const rows = {
   gain: "rounds words leftOut hasForgotten:flag",
   open: "key:text root:text daily:optional found total began:time minutes",
   day: "number progress:progress",
-  upcoming: "number",
+  upcoming: "count",
   offered: "key:text root:text daily:optional found total began:time minutes",
   words: "count",
   time: "minutes remaining isPaused:flag",

@@ -3,7 +3,7 @@
 import { make } from "../page/dom.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {import("../engine/reply.js").Reply} Reply */
+/** @typedef {ReturnType<import("../engine/engine.js").Engine["statistics"]>} Answer */
 /** @typedef {[import("../page/wording.js").TextKey, string]} Line the key of a name, and what it has */
 
 /** The periods of the statistics, by the numbers of the engine. */
@@ -54,7 +54,7 @@ export class StatisticsSummary {
     );
   }
 
-  /** @param {Reply} record */
+  /** @param {Answer} record */
   #drawn({ summary, ranks, longest, weeks }) {
     const wording = this.#wording;
     if (!summary || summary.rounds === 0) return [make("p", { class: "empty" }, wording.text("statistics.none"))];
@@ -114,7 +114,7 @@ function duration(seconds, wording) {
 
 /**
  * A cord for each rank, the highest first; the number beside it says the same.
- * @param {Reply["ranks"]} ranks
+ * @param {Answer["ranks"]} ranks
  * @param {Wording} wording
  */
 function cords(ranks, wording) {
