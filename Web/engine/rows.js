@@ -4,8 +4,7 @@
 export const rows = {
   error: "code:error",
   outcome: "=found word:text points isBonus:flag isNewRank:flag | refusal:refusal payload...",
-  round:
-    "root:text daily:optional minimum phase:phase grade:grade canGoBack:flag isComplete:flag isOwnWord:flag hasEarlier:flag key:text",
+  round: "root:text daily:optional minimum phase:phase grade:grade canGoBack:flag isComplete:flag isOwnWord:flag hasEarlier:flag key:text",
   standing: "score found total bonus remaining rank:rank share clues",
   next: "count rank?:rank",
   rank: "threshold at",
@@ -38,8 +37,7 @@ export const rows = {
   both: "words...:text",
   own: "words...:text",
   theirs: "words...:text",
-  challenge:
-    "=valid root:text daily:optional minimum byLetters:flag minutes found total bonus score rank:rank hints clues seconds isSameEdition:flag | reason=damaged | reason=newer | reason=word root:text word:text refusal:refusal payload...",
+  challenge: "=valid root:text daily:optional minimum byLetters:flag minutes found total bonus score rank:rank hints clues seconds isSameEdition:flag | reason=damaged | reason=newer | reason=word root:text word:text refusal:refusal payload...",
   unknown: "words...:text",
   link: "code:text beads",
   summary: "rounds words distinctWords common bonus wholeStrings dailies averageShare seconds",
