@@ -19,7 +19,8 @@ import { byId } from "./page/dom.js";
 
 /** @param {Parts} parts */
 export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, field, preferences, ...actions }) {
-  const on = (/** @type {string} */ id, /** @type {() => unknown} */ act) => byId(id).addEventListener("click", act);
+  const on = (/** @type {keyof import("./page/dom.js").Elements} */ id, /** @type {() => unknown} */ act) =>
+    byId(id).addEventListener("click", act);
   on("enter", () => entry.enter());
   on("delete", () => entry.deleteLetter());
   on("shuffle", () => entry.shuffle());

@@ -231,7 +231,7 @@ export class GameController {
 
   /** Deletes every round, which the player has confirmed, and begins another one. */
   async #forget() {
-    for (const dialog of ["ask-forget", "settings"]) Dialogs.close(dialog);
+    for (const dialog of /** @type {const} */ (["ask-forget", "settings"])) Dialogs.close(dialog);
     if (!(await this.#roundSwitcher.forget())) return this.notice.notify("forget.kept");
     this.notice.show(this.#state.shown.wording.text("forget.done"), { isAnnounced: false });
   }

@@ -13,7 +13,7 @@ const mostBytes = 268_435_456;
  * @param {import("../page/state.js").State} state
  */
 export function listenToExportImport(game, state) {
-  for (const id of ["export", "export-first"])
+  for (const id of /** @type {const} */ (["export", "export-first"]))
     byId(id).addEventListener("click", async () => saveFile(await game.export()));
   byId("import").addEventListener("click", () => byId("import-file").click());
   byId("import-file").addEventListener("change", async () => {

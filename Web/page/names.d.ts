@@ -5,6 +5,7 @@ export interface Elements {
   "fatal-error": HTMLElementTagNameMap["div"];
   "not-loaded": HTMLElementTagNameMap["p"];
   "no-webassembly": HTMLElementTagNameMap["p"];
+  "not-working": HTMLElementTagNameMap["p"];
   "reload": HTMLElementTagNameMap["button"];
   "export-saved": HTMLElementTagNameMap["button"];
   "unsupported": HTMLElementTagNameMap["p"];
@@ -342,6 +343,7 @@ export type TextKey =
   | "loading.failed"
   | "loading.noJavaScript"
   | "loading.noWebAssembly"
+  | "loading.notWorking"
   | "loading.offline"
   | "loading.oldBrowser"
   | "loading.recovered"

@@ -24,6 +24,15 @@ export const english = (words) => /** @type {Said} */ (`\u2068${words}\u2069`);
  */
 export const asIs = (text) => /** @type {Said} */ (text);
 
+/** @typedef {import("./names").TextKey} TextKey */
+/**
+ * @template {string} Start
+ * @typedef {import("./names").Below<Start>} Below
+ */
+
+/** @type {(name: string) => name is TextKey} whether a name is the key of a text, and no text itself */
+export const isKey = (name) => name.includes(".");
+
 /** The scripts that are written from right to left. */
 const rightToLeft = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/;
 

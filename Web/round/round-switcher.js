@@ -72,7 +72,7 @@ export class RoundSwitcher {
     if (this.#isSwitching) return null;
     this.#isSwitching = true;
     const { root } = this.#game.view.round;
-    for (const dialog of ["end", "rounds"]) Dialogs.close(dialog);
+    for (const dialog of /** @type {const} */ (["end", "rounds"])) Dialogs.close(dialog);
     this.#notice.hide();
     const dealt = await act(this.#game).catch((error) => {
       console.info(error);
