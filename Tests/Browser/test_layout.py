@@ -251,6 +251,21 @@ def test_the_field_keeps_its_beads_and_marks_apart(open_page, phone):
     assert player.page.locator("#strand").evaluate(fade) == "0px"
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=str)
+def test_a_page_from_right_to_left_is_mirrored_except_for_the_letters(open_page, size):
+    player = open_page(reduced_motion="reduce").find("milk", "skirl")
+    player.page.evaluate("() => { document.documentElement.dir = 'rtl'; }")
+    player.type("worm")
+    resize(player, size)
+    left = lambda name: [box.bounding_box()["x"] for box in player.page.locator(name).all()]
+    assert left("#beads .bead")[0] < left("#beads .bead")[1] and left("#strand .small") == sorted(
+        left("#strand .small")
+    )
+    assert left("#enter") < left("#delete") and left("#found .word")[0] < left("#found .circle")[0]
+    # Scrolling would lead to the left here.
+    assert player.page.evaluate("() => { scrollTo(-100, 0); return scrollX; }") == overflow(player) == 0
+
+
 def test_the_keys_are_shown_as_keys_on_a_desktop(open_page):
     player = open_page(viewport={"width": 1280, "height": 800})
     expect(player.page.get_by_text("Space shuffles, ? shows all keys.")).to_be_visible()
