@@ -27,7 +27,7 @@ ENGINES = ["chromium", "firefox", "webkit"]
 MARKERS = {
     "journey": "something that a player does; runs in all three engines under `make test`",
     "behaviour": "shows how the page behaves; runs in Firefox too under `make test`",
-    "chromium_only(reason)": "needs something that Playwright does in Chromium only, and is skipped in Firefox",
+    "chromium_only(reason)": "needs something that Playwright cannot do in Firefox, which skips it",
 }
 
 expect.set_options(timeout=DEADLINE)
@@ -49,7 +49,7 @@ def pytest_collection_modifyitems(config, items):
     if engine == "firefox":
         for item in items:
             if only := item.get_closest_marker("chromium_only"):
-                item.add_marker(pytest.mark.skip(reason=f"only in Chromium: {only.args[0]}"))
+                item.add_marker(pytest.mark.skip(reason=f"not in Firefox: {only.args[0]}"))
     if engine == "webkit":
         journeys = [item for item in items if item.get_closest_marker("journey")]
         config.hook.pytest_deselected(items=[item for item in items if item not in journeys])

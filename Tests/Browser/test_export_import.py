@@ -42,6 +42,7 @@ def write_file(folder, text):
     return path
 
 
+@pytest.mark.chromium_only("a file that is saved")
 @pytest.mark.behaviour
 def test_an_export_contains_all_records_and_the_shelf(open_page, tmp_path):
     player = open_page().find("milk", "silk")
@@ -53,6 +54,7 @@ def test_an_export_contains_all_records_and_the_shelf(open_page, tmp_path):
     assert kept["shelf"][0]["root"] == "silkworm" and kept["shelf"][0]["found"] == ["silk", "milk"]
 
 
+@pytest.mark.chromium_only("a file that is saved")
 @pytest.mark.journey
 def test_an_import_adds_rounds_and_importing_twice_changes_nothing(open_page, tmp_path):
     first = open_page().find("milk", "silk")
@@ -190,6 +192,7 @@ def test_a_file_that_is_too_large_is_refused(open_page, tmp_path):
     assert KEY not in player.records()
 
 
+@pytest.mark.chromium_only("a file that is saved")
 def test_exports_of_the_terminal_and_the_page_are_interchangeable(open_page, tmp_path):
     program = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble"))
     if not program.exists():

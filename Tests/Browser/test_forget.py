@@ -47,6 +47,7 @@ def import_file(player, path):
     player.press("Escape")
 
 
+@pytest.mark.chromium_only("a file that is saved")
 @pytest.mark.behaviour
 def test_forgetting_asks_for_confirmation_and_offers_an_export(open_page, new_context, tmp_path):
     player = open_resumed(open_page, new_context())

@@ -100,6 +100,7 @@ def test_without_webassembly_the_page_shows_a_message(open_page, how, locale, me
     player.page.evaluate("() => { violations.length = 0; }")
 
 
+@pytest.mark.chromium_only("a file that is saved")
 def test_without_webassembly_saved_rounds_can_still_be_exported(open_page, new_context, tmp_path):
     context = new_context()
     open_page(context=context).find("milk")
@@ -137,6 +138,7 @@ def test_a_damaged_word_list_is_reported(open_page):
     player.expect_errors("notALexicon")
 
 
+@pytest.mark.chromium_only("a file that is saved")
 @pytest.mark.behaviour
 @pytest.mark.parametrize("how", NO_DATABASE)
 def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_page, tmp_path, how):

@@ -3,11 +3,13 @@
 import gzip
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 BUDGET = 300 * 1024
 
 
+@pytest.mark.chromium_only("a file that is saved")
 def test_a_whole_game_requests_only_the_pages_own_files(open_page, folder, tmp_path):
     player = open_page("").find()
     player.visit("?root=silkworm").find("milk", "silk")
