@@ -2,6 +2,7 @@
 /** The settings as a form: it is drawn once in each language, and shows what is chosen. */
 import { byId, make } from "../page/dom.js";
 import { choiceValues, groups } from "../page/settings.js";
+import { isKey } from "../page/wording.js";
 
 /** @typedef {import("../page/settings.js").Settings} Settings */
 /** @typedef {import("../page/settings.js").Choice} Choice */
@@ -66,7 +67,7 @@ export class SettingsForm {
         radio.checked = settings[name] === value;
       });
       const isOwnName = name === "language" && value !== "auto";
-      const text = label.includes(".") ? wording.text(label) : label;
+      const text = isKey(label) ? wording.text(label) : label;
       return make("label", {}, radio, make("span", isOwnName ? { lang: value } : {}, text));
     });
     return make(

@@ -68,7 +68,7 @@ export class Wording {
 
   /**
    * A text with its placeholders filled in; the first number chooses the plural form.
-   * @param {string} key
+   * @param {TextKey} key
    * @param {(Said | number)[]} values
    */
   text(key, ...values) {

@@ -51,7 +51,7 @@ export class Notice {
 
   /**
    * Shows a text of the catalog.
-   * @param {string} key
+   * @param {import("../page/wording.js").TextKey} key
    * @param {(Said | number)[]} values
    */
   notify(key, ...values) {

@@ -64,7 +64,7 @@ export class RoundSwitcher {
   }
 
   /**
-   * @param {string} key of what is announced: the new root, and the one before
+   * @param {import("../page/wording.js").TextKey} key of what is announced: the new root, and the one before
    * @param {(game: Game) => Promise<import("../engine/reply.js").View | null>} act returns nothing if it has failed and said why
    * @returns the new round, or nothing if there is none
    */

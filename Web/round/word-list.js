@@ -199,7 +199,7 @@ const makeButton = (word) =>
  * @param {Meaning[] | null} meanings null if they could not be loaded
  * @param {Wording} wording
  */
-function lines(meanings, wording) {
+export function lines(meanings, wording) {
   if (!meanings || meanings.length === 0) return [["", wording.text(meanings ? "meaning.none" : "meaning.notLoaded")]];
   const origins = meanings.map((meaning) => origin(meaning, wording));
   return meanings.map(({ text }, index) => [
@@ -212,7 +212,7 @@ function lines(meanings, wording) {
  * What is announced of meanings.
  * @param {string[][]} lines
  */
-const spoken = (lines) => asIs(lines.map((line) => line.join("")).join("; "));
+export const spoken = (lines) => asIs(lines.map((line) => line.join("")).join("; "));
 
 /** @param {string[][]} lines */
 const paragraphs = (lines) =>
