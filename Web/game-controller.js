@@ -64,19 +64,16 @@ export class GameController {
       highlight: {},
       notice: null,
       refusal: null,
+      switches: 0,
       minute: 0,
       isUpdateReady: false,
     }));
     const meanings = new Meanings();
     const preferences = (this.#preferences = new Preferences(settings, store, meanings));
+    this.#draw();
     const notice = (this.notice = new Notice(game, state, preferences, announcer));
     const field = (this.#field = new Field(game, state));
     const entry = (this.#entry = new WordEntry({ game, state, field, preferences, announcer, notice }));
-    // In the order in which they are drawn: the list of words makes room for the refusal, and the rival is a mark on the cord.
-    new RefusalAlert(state, () => entry.dismiss());
-    new FoundList(state, reader(meanings, preferences, announcer));
-    new Progress(state);
-    new Rival(state);
     const hint = new Hint(game, state, meanings, announcer, notice);
     this.#header = new Header(game, state, field, this.#updates, announcer);
     this.#timer = new Timer({ game, state, field, entry, announcer, notice });
@@ -94,7 +91,12 @@ export class GameController {
       forget: () => this.#forget(),
       announceStanding: () => this.#announceStanding(),
     });
-    this.#draw();
+    new RefusalAlert(state, () => entry.dismiss());
+    // The rival is a mark on the cord of the progress.
+    new Progress(state);
+    new Rival(state);
+    // Drawn last, because it measures where a word is: the other parts move it, and the refusal may cover it.
+    new FoundList(state, reader(meanings, preferences, announcer));
     this.#listen();
   }
 

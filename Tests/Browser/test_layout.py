@@ -56,7 +56,7 @@ def visit_record(player, check):
     page.locator("#open-rounds").click()
     check("rounds")
     page.locator("#open-statistics").click()
-    for name, part in (("statistics", ".cords"), ("book", ".long li"), ("calendar", ".month a")):
+    for name, part in (("statistics", ".cords"), ("book", ".long .entry"), ("calendar", ".month a")):
         page.locator(f"#tab-{name}").click()
         expect(page.locator(f"#statistics {part}").first).to_be_visible()
         check(name)

@@ -115,7 +115,7 @@ def visit_all_states(player, check):
         if button != "#open-rounds":
             player.press("Escape")
     page.locator("#open-statistics").click()
-    for name, part in (("statistics", ".cords"), ("book", ".long li"), ("calendar", ".month a")):
+    for name, part in (("statistics", ".cords"), ("book", ".long .entry"), ("calendar", ".month a")):
         page.locator(f"#tab-{name}").click()
         expect(page.locator(f"#statistics {part}").first).to_be_visible()
         check(name)

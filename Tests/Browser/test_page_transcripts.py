@@ -18,7 +18,7 @@ TITLES = {
 }
 PLAY = """async ([root, minimum, scoring, typed]) => {
   const names = ["engine", "game", "store"];
-  const [{ Engine }, { Game }, { MemoryStore }] = await Promise.all(names.map((name) => import(`./${name}.js`)));
+  const [{ Engine }, { Game }, { MemoryStore }] = await Promise.all(names.map((name) => import(`./engine/${name}.js`)));
   const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
   const lexicon = new Uint8Array(await (await fetch("english.lex")).arrayBuffer());
   const options = { minimum, scoring, grade: -1, all: false, sort: "newest" };

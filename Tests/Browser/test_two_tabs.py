@@ -6,7 +6,7 @@ from words import common, rare
 
 PLAY_ALL = """([root, words]) => {
   const work = async () => {
-    const [{ Engine }, { Game }, { Store }] = await Promise.all(["engine", "game", "store"].map((name) => import(`./${name}.js`)));
+    const [{ Engine }, { Game }, { Store }] = await Promise.all(["engine", "game", "store"].map((name) => import(`./engine/${name}.js`)));
     const module = await WebAssembly.compileStreaming(fetch("scramble.wasm"));
     const lexicon = new Uint8Array(await (await fetch("english.lex")).arrayBuffer());
     const options = { minimum: 3, scoring: "classic", grade: -1, all: false, sort: "newest" };
@@ -83,6 +83,7 @@ def test_a_newer_tab_is_not_blocked_and_the_older_one_reports_that_it_cannot_sav
       request.onblocked = () => done("blocked");
     })""")
     assert upgraded == "upgraded"
+    player.expect_errors("a newer version of the page")
     player.find("silk")
     expect(player.notice).to_contain_text("could not be kept by the browser")
 

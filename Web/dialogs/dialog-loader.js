@@ -15,14 +15,14 @@ export class DialogLoader {
    * @type {DialogContents | null}
    */
   #contents = null;
-  /** The ended round whose result was shown. */
+  /** The ended round whose result was shown, and how often the player had switched to another one by then. */
   #resultShown = "";
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
     dependencies.state.subscribe(
-      ({ view, refusal }) => [view.round.key, view.round.phase, refusal],
+      ({ view, refusal, switches }) => [view.round.key, view.round.phase, refusal, switches],
       () => this.#showResult(),
     );
   }
@@ -76,14 +76,15 @@ export class DialogLoader {
 
   /** Shows the result of a round that has ended, once, and not beside the reason why its last word was refused. */
   #showResult() {
-    const { view, refusal } = this.#dependencies.state.shown;
+    const { view, refusal, switches } = this.#dependencies.state.shown;
     const { key, phase } = view.round;
+    const ending = `${key} ${switches}`;
     if (phase === "playing") this.#resultShown = "";
-    if (phase === "playing" || refusal || this.#resultShown === key) return;
-    this.#resultShown = key;
-    this.#use(({ ending }) => {
+    if (phase === "playing" || refusal || this.#resultShown === ending) return;
+    this.#resultShown = ending;
+    this.#use((contents) => {
       const { round } = this.#dependencies.state.shown.view;
-      if (round.key === key && round.phase !== "playing") ending.show();
+      if (round.key === key && round.phase !== "playing") contents.ending.show();
     });
   }
 }

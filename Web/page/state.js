@@ -15,9 +15,11 @@
  *   highlight: Highlight,
  *   notice: Notice | null,
  *   refusal: Refusal | null,
+ *   switches: number,
  *   minute: number,
  *   isUpdateReady: boolean,
- * }} Shown `overview` is the reply about the other rounds, null until it is there; `minute` is the one of the clock
+ * }} Shown `overview` is the reply about the other rounds, null until it is there; `switches` is how often the
+ *   player has switched to another round; `minute` is the one of the clock
  */
 /**
  * @typedef {{

@@ -47,7 +47,8 @@ export class RefusalAlert {
     byId("field").classList.add("refused");
     byId("game").dataset.refused = code;
     // On a small or enlarged screen the page itself scrolls.
-    if (document.documentElement.scrollHeight > innerHeight) this.#element.scrollIntoView({ block: "nearest" });
+    if (document.documentElement.scrollHeight <= innerHeight) return;
+    for (const element of [this.#element, byId("field")]) element.scrollIntoView({ block: "nearest" });
   }
 
   #hide() {

@@ -83,6 +83,7 @@ export class RoundSwitcher {
     if (!dealt) return null;
     // The query belonged to the round before; a reload goes on with this one.
     history.replaceState({ round: dealt.round.key }, "", location.pathname + location.hash);
+    this.#state.update({ switches: this.#state.shown.switches + 1 });
     this.#field.value = "";
     this.#field.focus();
     this.#announcer.announce(this.#state.shown.wording.text(key, english(dealt.round.root), english(root)));

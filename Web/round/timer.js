@@ -157,7 +157,10 @@ export class Timer {
   }
 
   pause() {
-    if (this.#time) this.#dependencies.game.pause();
+    if (!this.#time) return;
+    this.#dependencies.game.pause();
+    // At once, so that a dialog that is being opened is above the pause.
+    this.#draw();
   }
 
   #showPaused() {
