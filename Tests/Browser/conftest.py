@@ -26,7 +26,6 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 ENGINES = ["chromium", "firefox", "webkit"]
 MARKERS = {
     "journey": "something that a player does; runs in all three engines under `make test`",
-    "behaviour": "shows how the page behaves; runs in Firefox too under `make test`",
     "chromium_only(reason)": "needs something that Playwright cannot do in Firefox, which skips it",
 }
 

@@ -29,7 +29,6 @@ def deal(player):
     return player.root
 
 
-@pytest.mark.behaviour
 def test_a_minimum_of_four_applies_from_the_next_round_and_is_remembered(open_page):
     player = open_page().find("oil")
     open_settings(player).choose("Shortest word", "4")
@@ -46,7 +45,6 @@ def test_a_minimum_of_four_applies_from_the_next_round_and_is_remembered(open_pa
     expect(player.page.get_by_text(f"Found 1 of {len(common('alarming', 4))}")).to_be_visible()
 
 
-@pytest.mark.behaviour
 def test_points_can_be_counted_by_letters(open_page):
     player = open_page()
     open_settings(player).choose("Points", "By letters")
@@ -81,7 +79,6 @@ def test_a_necklace_of_many_words_shows_the_share_that_was_found(open_page):
     assert result.locator(".necklace-drawing circle.found").count() == 100 * 200 // len(words)
 
 
-@pytest.mark.behaviour
 def test_the_number_of_words_can_be_hidden(open_page):
     player = open_page().find("milk")
     open_settings(player)
@@ -152,7 +149,6 @@ def test_the_words_can_be_sorted_and_the_order_is_remembered(open_page):
     player.sees_words("oil", "swirl", "silk", "worm")
 
 
-@pytest.mark.behaviour
 def test_the_hint_adds_up_and_names_no_word(open_page):
     player = open_page().find("milk", "oil", "skirl")
     player.button("Hint").click()

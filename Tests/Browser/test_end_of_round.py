@@ -7,7 +7,6 @@ from player import expect
 from words import blocked, common, never_shown
 
 
-@pytest.mark.behaviour
 @pytest.mark.parametrize(
     "root, found", [("composer", ["compose", "proem", "corpse", "rose"]), ("silkworm", ["milk"]), ("alarming", [])]
 )
@@ -22,7 +21,6 @@ def test_the_result_shows_every_missed_word_and_no_blocked_word(open_page, root,
     assert everything & never_shown() & set(blocked(root)) <= set(found)
 
 
-@pytest.mark.behaviour
 def test_the_result_shows_the_bonus_words_and_all_found_words(open_page):
     end = open_page().find("milk", "swirl", "skirl").reveal()
     expect(end).to_contain_text("Found 2 of 40")
@@ -64,7 +62,6 @@ def test_a_result_that_cannot_be_copied_is_shown_instead(open_page):
     expect(player.page.get_by_text("/#c1.")).to_be_visible()
 
 
-@pytest.mark.behaviour
 @pytest.mark.parametrize("root", ["rhythm", "cat", "gypsum"])
 def test_finding_all_common_words_is_celebrated_and_play_continues(open_page, root):
     player = open_page(f"?root={root}")
@@ -87,7 +84,6 @@ def test_finding_all_common_words_is_celebrated_and_play_continues(open_page, ro
     expect(player.notice).to_be_hidden()
 
 
-@pytest.mark.behaviour
 def test_the_result_leads_back_to_the_round_or_to_a_new_one(open_page):
     player = open_page().find("milk")
     end = player.end()
@@ -161,7 +157,6 @@ def test_an_ended_round_accepts_no_word(open_page):
     assert player.saved_words("silkworm") == ["milk"]
 
 
-@pytest.mark.behaviour
 def test_an_ended_round_shows_its_result_after_a_reload_and_can_be_continued(open_page):
     player = open_page().find("milk")
     end = player.end()

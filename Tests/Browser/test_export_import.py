@@ -43,7 +43,6 @@ def write_file(folder, text):
 
 
 @pytest.mark.chromium_only("a file that is saved")
-@pytest.mark.behaviour
 def test_an_export_contains_all_records_and_the_shelf(open_page, tmp_path):
     player = open_page().find("milk", "silk")
     player.visit("?daily=325")
@@ -101,7 +100,6 @@ def test_a_damaged_or_newer_file_changes_nothing(open_page, tmp_path):
     player.find("silk")
 
 
-@pytest.mark.behaviour
 def test_valid_records_are_imported_and_damaged_ones_counted(open_page, tmp_path):
     player = open_page()
     newer = saved.round_record(KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
@@ -172,7 +170,6 @@ def test_an_import_leaves_out_a_round_that_cannot_be_merged(open_page, tmp_path)
     assert player.records()[KEY] == stored
 
 
-@pytest.mark.behaviour
 def test_a_file_from_an_editor_on_windows_is_imported(open_page, tmp_path):
     player = open_page()
     records = [saved.round_record(f"alarming-{number:016x}", "alarming", ["alarm"]) for number in range(1, 1500)]

@@ -48,7 +48,6 @@ def import_file(player, path):
 
 
 @pytest.mark.chromium_only("a file that is saved")
-@pytest.mark.behaviour
 def test_forgetting_asks_for_confirmation_and_offers_an_export(open_page, new_context, tmp_path):
     player = open_resumed(open_page, new_context())
     question = open_question(player)
@@ -91,7 +90,6 @@ def test_forgetting_leaves_only_settings_and_the_shelf_and_an_import_restores_th
     player.visit("?root=silkworm").sees_words("silk", "milk")
 
 
-@pytest.mark.behaviour
 def test_another_tab_forgets_too_and_receives_an_import(open_page, new_context, tmp_path):
     context = new_context()
     other = open_resumed(open_page, context)

@@ -82,7 +82,6 @@ def test_other_characters_are_refused_and_run_nothing(open_page):
     player.find("milk")
 
 
-@pytest.mark.behaviour
 def test_case_and_surrounding_white_space_are_ignored(open_page):
     player = open_page()
     for typed, word in {

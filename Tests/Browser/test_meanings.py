@@ -44,7 +44,6 @@ def test_a_tap_opens_a_meaning_in_the_item_and_another_closes_it(open_page, phon
     expect(player.page.locator(".meaning")).to_have_count(0)
 
 
-@pytest.mark.behaviour
 def test_the_list_is_one_tab_stop_and_the_arrows_move_in_it(open_page):
     player = open_page().find("milk", "silk", "worm")
     assert player.page.locator("#found [tabindex='0']").count() == 1
@@ -64,7 +63,6 @@ def test_the_list_is_one_tab_stop_and_the_arrows_move_in_it(open_page):
     expect(player.page.locator("#found :focus")).to_have_count(0)
 
 
-@pytest.mark.behaviour
 def test_an_open_meaning_stays_open_while_words_are_found(open_page):
     player = open_page().find("milk")
     player.found.first.click()
@@ -74,7 +72,6 @@ def test_an_open_meaning_stays_open_while_words_are_found(open_page):
     expect(player.found.last).to_contain_text("white drink that comes from cows")
 
 
-@pytest.mark.behaviour
 def test_a_missed_word_shows_its_meaning(open_page):
     player = open_page().find("milk")
     end = player.reveal()

@@ -139,7 +139,6 @@ def test_a_damaged_word_list_is_reported(open_page):
 
 
 @pytest.mark.chromium_only("a file that is saved")
-@pytest.mark.behaviour
 @pytest.mark.parametrize("how", NO_DATABASE)
 def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_page, tmp_path, how):
     player = open_page(before=NO_DATABASE[how])
@@ -160,7 +159,6 @@ def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_
     ]
 
 
-@pytest.mark.behaviour
 def test_a_full_disk_is_reported_once_and_the_game_continues(open_page):
     player = open_page().find("milk")
     player.page.evaluate("() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }")

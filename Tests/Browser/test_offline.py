@@ -314,7 +314,6 @@ def test_the_page_can_be_installed(playwright, chromium, server, tmp_path):
     context.close()
 
 
-@pytest.mark.behaviour
 def test_a_shortcut_begins_a_new_round_and_shelves_the_other(visit):
     player = visit().find("milk")
     player.visit("?new")

@@ -21,7 +21,6 @@ PLAY_ALL = """([root, words]) => {
 }"""
 
 
-@pytest.mark.behaviour
 def test_words_played_alternately_in_two_tabs_are_all_in_both(open_page, new_context):
     context = new_context()
     one, other = open_page(context=context), open_page(context=context)
@@ -74,7 +73,6 @@ def test_a_new_word_in_one_tab_does_not_change_the_other(open_page, new_context)
     assert rounds == {"silkworm": ["silk", "milk"], one.root: [word]}
 
 
-@pytest.mark.behaviour
 def test_a_newer_tab_is_not_blocked_and_the_older_one_reports_that_it_cannot_save(open_page):
     player = open_page().find("milk")
     upgraded = player.page.evaluate("""() => new Promise((done) => {

@@ -9,7 +9,6 @@ from player import WORDS, expect
 FOCUSED = "() => (document.activeElement.ariaLabel ?? document.activeElement.innerText).trim()"
 
 
-@pytest.mark.behaviour
 def test_a_whole_game_by_keyboard_alone(open_page):
     player = open_page()
     expect(player.field).to_be_focused()
