@@ -68,6 +68,8 @@ export class GameController {
       minute: 0,
       isUpdateReady: false,
     }));
+    // Before all parts: the timer counts the time of a round that was loaded again.
+    game.onchange = () => state.update({ view: game.view, overview: game.overview });
     const meanings = new Meanings();
     const preferences = (this.#preferences = new Preferences(settings, store, meanings));
     this.#draw();
@@ -152,7 +154,6 @@ export class GameController {
       "?": () => this.#dialogs.open("how"),
       "/": () => this.#announceStanding(),
     });
-    game.onchange = () => state.update({ view: game.view, overview: game.overview });
     game.onerror = () => this.notice.reportSaveError();
     game.onrecovery = () => this.notice.notify("loading.recovered");
     game.onforgotten = () => this.notice.notify("forget.elsewhere");
