@@ -40,8 +40,20 @@
       "noModule" in HTMLScriptElement.prototype &&
       window.CSS &&
       CSS.supports("selector(:has(*))") &&
-      CSS.supports("grid-template-columns", "subgrid")
+      CSS.supports("grid-template-columns", "subgrid") &&
+      knowsVectors()
     );
+  }
+
+  /**
+   * Whether WebAssembly has the instructions for vectors, which the engine uses: the smallest module with one is valid. A browser that forbids
+   * WebAssembly is not too old, and gets another message.
+   */
+  function knowsVectors() {
+    var module = [
+      0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+    ];
+    return typeof WebAssembly !== "object" || WebAssembly.validate(new Uint8Array(module));
   }
 
   function showUnsupported() {

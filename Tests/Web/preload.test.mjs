@@ -22,6 +22,10 @@ function preload({
   const listening = [];
   const [year, month, date] = day.split("-").map(Number);
   const page = {
+    WebAssembly:
+      lacks === "WebAssembly"
+        ? undefined
+        : { validate: (module) => lacks !== "vectors" && WebAssembly.validate(module) },
     CSS: lacks === "CSS" ? undefined : { supports: (...feature) => feature.join(": ") !== lacks },
     HTMLScriptElement: class {
       get noModule() {
@@ -119,7 +123,7 @@ test("a cached page and an own root need the full list, and request no starter",
 });
 
 test("a browser that lacks what the style needs is too old, which is shown once the page is parsed", () => {
-  for (const lacks of ["CSS", "selector(:has(*))", "grid-template-columns: subgrid"]) {
+  for (const lacks of ["CSS", "selector(:has(*))", "grid-template-columns: subgrid", "vectors"]) {
     const { isTooOld, listening } = preload({ lacks });
     assert.ok(isTooOld, lacks);
     assert.deepEqual(listening, ["error", "DOMContentLoaded"], lacks);
