@@ -56,18 +56,7 @@ export class GameController {
     this.#game = game;
     this.#store = store;
     const announcer = this.#announcer;
-    const state = (this.#state = new State({
-      view: game.view,
-      overview: null,
-      settings,
-      wording,
-      highlight: {},
-      notice: null,
-      refusal: null,
-      switches: 0,
-      minute: 0,
-      isUpdateReady: false,
-    }));
+    const state = (this.#state = new State(game.view, settings, wording));
     // Before all parts: the timer counts the time of a round that was loaded again.
     game.onchange = () => state.update({ view: game.view, overview: game.overview });
     const meanings = new Meanings();
@@ -236,7 +225,7 @@ export class GameController {
   async #forget() {
     for (const dialog of /** @type {const} */ (["ask-forget", "settings"])) Dialogs.close(dialog);
     if (!(await this.#roundSwitcher.forget())) return this.notice.notify("forget.kept");
-    this.notice.show(this.#state.shown.wording.text("forget.done"), { isAnnounced: false });
+    this.notice.show((wording) => wording.text("forget.done"), { isAnnounced: false });
   }
 
   /** Announces the letters one by one, the words found and left, and the rank. */

@@ -47,7 +47,7 @@ async function start() {
   controller.begin();
   const { notice } = controller;
   if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
-  else if (later && game.view.round.daily !== later.number) notice.show(comesLater(later, wording));
+  else if (later && game.view.round.daily !== later.number) notice.show((wording) => comesLater(later, wording));
   else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
   else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "saving.partDamaged");
 }

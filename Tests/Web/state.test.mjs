@@ -8,7 +8,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A state with two values, and the parts that have drawn, in their order. */
 function watched() {
-  const [state, drawn] = [new State({ view: 1, notice: null }), []];
+  const [state, drawn] = [new State(1, {}, {}), []];
   state.subscribe(
     ({ view }) => [view],
     ({ view }) => drawn.push(`view ${view}`),

@@ -15,14 +15,14 @@ export class DialogLoader {
    * @type {DialogContents | null}
    */
   #contents = null;
-  /** The ended round whose result was shown, and how often the player had switched to another one by then. */
+  /** The ended round whose result was shown, and how often a challenge had led back to one by then. */
   #resultShown = "";
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
     dependencies.state.subscribe(
-      ({ view, refusal, switches }) => [view.round.key, view.round.phase, refusal, switches],
+      ({ view, refusal, returns }) => [view.round.key, view.round.phase, refusal, returns],
       () => this.#showResult(),
     );
   }
@@ -76,9 +76,9 @@ export class DialogLoader {
 
   /** Shows the result of a round that has ended, once, and not beside the reason why its last word was refused. */
   #showResult() {
-    const { view, refusal, switches } = this.#dependencies.state.shown;
+    const { view, refusal, returns } = this.#dependencies.state.shown;
     const { key, phase } = view.round;
-    const ending = `${key} ${switches}`;
+    const ending = `${key} ${returns}`;
     if (phase === "playing") this.#resultShown = "";
     if (phase === "playing" || refusal || this.#resultShown === ending) return;
     this.#resultShown = ending;

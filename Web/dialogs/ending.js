@@ -22,6 +22,11 @@ export class Ending {
   #dialog = /** @type {HTMLDialogElement} */ (byId("end"));
   #missed;
   #columns;
+  /**
+   * What is drawn.
+   * @type {import("../page/state.js").Shown | null}
+   */
+  #drawn = null;
 
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
@@ -33,7 +38,10 @@ export class Ending {
     this.#missed = new WordList(byId("missed"), wording, reads);
     this.#columns = columns.map((column) => ({ ...column, drawn: new WordList(byId(column.list), wording, reads) }));
     state.subscribe(
-      ({ view, wording, settings }) => [view.round, view.missed, view.comparison, wording, settings.showsCount],
+      ({ view, wording, settings }) => [
+        ...[view.round, view.standing, view.foundWords, view.missed, view.rival, view.comparison],
+        ...[wording, settings.showsCount],
+      ],
       () => {
         if (this.#dialog.open) this.#draw();
       },
@@ -65,11 +73,12 @@ export class Ending {
 
   /** After the first daily puzzle, suggests to install the page, and asks the browser to keep its data. */
   #suggestInstall() {
-    const { preferences } = this.#dependencies;
-    byId("install").hidden = preferences.settings.dailyEnded || matchMedia("(display-mode: standalone)").matches;
-    if (preferences.settings.dailyEnded) return;
+    const { preferences, state } = this.#dependencies;
+    const { settings } = state.shown;
+    byId("install").hidden = settings.dailyEnded || matchMedia("(display-mode: standalone)").matches;
+    if (settings.dailyEnded) return;
     preferences.update({ dailyEnded: true });
-    void navigator.storage?.persist?.();
+    navigator.storage?.persist?.().catch((error) => console.info(error));
   }
 
   /** Goes on with a round that has ended. */
@@ -89,13 +98,18 @@ export class Ending {
 
   /** Shows how the round ended. */
   show() {
+    if (this.#dialog.open) return;
+    this.#drawn = null;
     this.#draw();
-    if (!this.#dialog.open) Dialogs.open("end");
+    Dialogs.open("end");
   }
 
+  /** Draws the result, unless it is drawn already: one that has just been opened draws itself once more with the other parts. */
   #draw() {
-    const { settings, wording } = this.#dependencies.state.shown;
-    const { view } = this.#dependencies.game;
+    const { shown } = this.#dependencies.state;
+    if (this.#drawn === shown) return;
+    this.#drawn = shown;
+    const { view, settings, wording } = shown;
     const { kind } = heading(view, wording, new Date());
     drawResult(view, wording, kind, this.#missed, settings.showsCount);
     this.#drawComparison(view, wording);

@@ -3,6 +3,7 @@
 
 import { puzzleAddress, roundAddress } from "../page/addresses.js";
 import { byId, make } from "../page/dom.js";
+import { drawList } from "../page/list.js";
 import { english } from "../page/wording.js";
 import * as Dialogs from "./dialogs.js";
 import { confirmOnButton } from "./share.js";
@@ -61,49 +62,32 @@ export class RoundsDialog {
         make("i", { class: days[index + days.length - 7]?.progress ?? "before" }),
       ),
     );
-    byId("days").replaceChildren(
-      ...days.map(({ number, progress }) =>
-        make(
-          "li",
-          {},
-          make(
-            "a",
-            {
-              href: `?daily=${number}`,
-              class: progress,
-              "aria-label": wording.text(dayLabels[progress], number),
-              ...(number === today ? { "aria-current": "date" } : {}),
-            },
-            make("i", {}),
-            String(number),
-          ),
-        ),
-      ),
+    drawList(
+      byId("days"),
+      days,
+      ({ number, progress }) => `${number} ${progress} ${number === today} ${wording.language}`,
+      ({ number, progress }) => dayItem(number, progress, number === today, wording),
     );
-    byId("open").replaceChildren(...open.map((round) => this.#openItem(round)));
+    const items = open.map((round) => ({ round, texts: this.#texts(round) }));
+    drawList(
+      byId("open"),
+      items,
+      ({ round, texts }) => `${round.key} ${texts.join(" ")}`,
+      ({ round, texts }) => openItem(round, texts),
+    );
     byId("open-none").hidden = open.length > 0;
     this.#drawOffer(this.#isSaved ? offered : null);
     this.#drawUpcoming(upcoming, today);
   }
 
-  /** @param {OpenRound} round */
-  #openItem({ key, root, found, total, began, minutes }) {
-    const wording = this.#state.shown.wording;
-    const time = minutes ? [make("span", {}, wording.text("time.minutes", minutes)), " "] : [];
-    return make(
-      "li",
-      {},
-      make(
-        "a",
-        { href: roundAddress({ key }) },
-        make("b", { lang: "en" }, root),
-        " ",
-        make("span", {}, this.#found(found, total)),
-        " ",
-        ...time,
-        make("span", {}, age(began, wording.language)),
-      ),
-    );
+  /**
+   * What the list tells of a round: how much is found, its minutes if it is timed, and how long ago it began.
+   * @param {OpenRound} round
+   */
+  #texts({ found, total, began, minutes }) {
+    const { wording } = this.#state.shown;
+    const time = minutes ? [wording.text("time.minutes", minutes)] : [];
+    return [this.#found(found, total), ...time, age(began, wording.language)];
   }
 
   /** @param {OpenRound | null} round that is offered beside today's puzzle */
@@ -148,23 +132,22 @@ export class RoundsDialog {
       : this.#state.shown.wording.text("found.count", found);
   }
 
+  /** What is in the field, as a root is written. */
+  get #text() {
+    return this.#ownWord.value.trim().toLowerCase();
+  }
+
   /** The word in the field, or nothing if it cannot be a root. */
   get #root() {
-    const text = this.#ownWord.value.trim().toLowerCase();
-    return this.#game.isRoot(text) ? text : "";
+    return this.#game.isRoot(this.#text) ? this.#text : "";
   }
 
   /** Tells how many words can be made of the word in the field. */
   async #count() {
-    const [root, wording] = [this.#root, this.#state.shown.wording];
-    const words = root === "" ? null : await this.#game.countWords(root).catch(() => null);
-    if (this.#root !== root) return;
-    byId("own-status").textContent =
-      words === null
-        ? wording.text(root === "" ? "ownWord.note" : "loading.wordsFailed")
-        : words === 0
-          ? wording.text("ownWord.none")
-          : wording.text("ownWord.count", words);
+    const text = this.#text;
+    const counting = text === "" ? null : this.#game.countWords(text).catch(() => undefined);
+    const words = await counting;
+    if (this.#text === text) byId("own-status").textContent = ownWordText(words, this.#state.shown.wording);
   }
 
   /** Draws the buttons of timed rounds and clears the field for the player's own word, before the dialog is used. */
@@ -195,6 +178,42 @@ export class RoundsDialog {
     if (isCopied) confirmOnButton(byId("copy-link"), wording.text("share.copied"));
     byId("own-status").textContent = isCopied ? wording.text("share.copied") : link;
   }
+}
+
+/**
+ * @param {number} number
+ * @param {keyof typeof dayLabels} progress
+ * @param {boolean} isToday
+ * @param {Wording} wording
+ */
+function dayItem(number, progress, isToday, wording) {
+  const attributes = {
+    href: `?daily=${number}`,
+    class: progress,
+    "aria-label": wording.text(dayLabels[progress], number),
+    ...(isToday ? { "aria-current": "date" } : {}),
+  };
+  return make("li", {}, make("a", attributes, make("i", {}), String(number)));
+}
+
+/**
+ * @param {OpenRound} round
+ * @param {string[]} texts
+ */
+function openItem({ key, root }, texts) {
+  const parts = texts.flatMap((text) => [" ", make("span", {}, text)]);
+  return make("li", {}, make("a", { href: roundAddress({ key }) }, make("b", { lang: "en" }, root), ...parts));
+}
+
+/**
+ * Tells how many words can be made of a text.
+ * @param {number | null | undefined} words null if it is no root, undefined if the word list could not be loaded
+ * @param {Wording} wording
+ */
+function ownWordText(words, wording) {
+  if (words === undefined) return wording.text("loading.wordsFailed");
+  if (words === null) return wording.text("ownWord.note");
+  return words === 0 ? wording.text("ownWord.none") : wording.text("ownWord.count", words);
 }
 
 /**

@@ -17,7 +17,12 @@ import { resultSentence } from "../page/sentences.js";
 export function listenToShare(game, preferences, state) {
   /** @type {HTMLInputElement} */
   const withBeads = byId("share-beads");
-  withBeads.checked = preferences.settings.sharesBeads;
+  state.subscribe(
+    ({ settings }) => [settings.sharesBeads],
+    ({ settings }) => {
+      withBeads.checked = settings.sharesBeads;
+    },
+  );
   withBeads.addEventListener("change", () => preferences.update({ sharesBeads: withBeads.checked }));
   byId("copy").addEventListener("click", () => void share(game, withBeads.checked, state.shown.wording));
 }

@@ -9,8 +9,6 @@ export class PageUpdates {
   #registration;
   #isActivating = false;
   #checkedAt = Date.now();
-  /** Whether a newer version waits. */
-  isNewer = false;
   /** Called when one has arrived. */
   onnewer = () => {};
 
@@ -47,7 +45,6 @@ export class PageUpdates {
   }
 
   #report() {
-    this.isNewer = true;
     this.onnewer();
   }
 

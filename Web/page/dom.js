@@ -48,7 +48,7 @@ export function make(tag, attributes = {}, ...children) {
  * @returns {(Node | string)[]}
  */
 export const nodes = (text) =>
-  text.split(/\u2068(.*?)\u2069/).map((part, place) => (place % 2 === 0 ? part : make("bdi", { lang: "en" }, part)));
+  text.split(/\u2068(.*?)\u2069/s).map((part, place) => (place % 2 === 0 ? part : make("bdi", { lang: "en" }, part)));
 
 /**
  * Makes an element of a drawing, which screen readers ignore.

@@ -35,7 +35,7 @@ export class Preferences {
 
   /** @param {Partial<Settings>} change what the player has just chosen */
   choose(change) {
-    if (change.keepsMeanings === false) void this.#meanings.dropAll();
+    if (change.keepsMeanings === false) void this.#meanings.dropAll().catch((error) => console.info(error));
     // A choice is final, however many meanings are opened later.
     this.update(change.keepsMeanings === undefined ? change : { ...change, meaningsOpened: manyMeanings });
     this.keepMeanings();

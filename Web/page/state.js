@@ -15,11 +15,11 @@
  *   highlight: Highlight,
  *   notice: Notice | null,
  *   refusal: Refusal | null,
- *   switches: number,
+ *   returns: number,
  *   minute: number,
  *   isUpdateReady: boolean,
- * }} Shown `overview` is the reply about the other rounds, null until it is there; `switches` is how often the
- *   player has switched to another round; `minute` is the one of the clock
+ * }} Shown `overview` is the reply about the other rounds, null until it is there; `returns` is how often a
+ *   challenge has led to the round that was on screen anyway; `minute` is the one of the clock
  */
 /**
  * @typedef {{
@@ -28,19 +28,40 @@
  *   marked?: string,
  * }} Highlight the word just found and a copy of its beads, which fly to the list, or a word that the list points at
  */
-/** @typedef {{text: import("./wording.js").Said, kind?: "allFound" | "missedYesterday"}} Notice */
+/**
+ * @typedef {{
+ *   say: (wording: import("./wording.js").Wording) => import("./wording.js").Said,
+ *   kind?: "allFound" | "missedYesterday",
+ * }} Notice says its text in any language
+ */
 /** @typedef {{code: import("../engine/exports").RefusalCode, payload: number[], root: string}} Refusal why a word of a root is refused */
 /** @typedef {{select: (shown: Shown) => readonly unknown[], draw: (shown: Shown) => void, drawn: readonly unknown[] | null}} Part */
 
 export class State {
+  /** @type {Shown} */
   #shown;
   /** @type {Part[]} */
   #parts = [];
   #isScheduled = false;
 
-  /** @param {Shown} shown at first */
-  constructor(shown) {
-    this.#shown = shown;
+  /**
+   * @param {View} view
+   * @param {Shown["settings"]} settings
+   * @param {Shown["wording"]} wording
+   */
+  constructor(view, settings, wording) {
+    this.#shown = {
+      view,
+      overview: null,
+      settings,
+      wording,
+      highlight: {},
+      notice: null,
+      refusal: null,
+      returns: 0,
+      minute: 0,
+      isUpdateReady: false,
+    };
   }
 
   /** @returns {Readonly<Shown>} */
@@ -74,10 +95,10 @@ export class State {
   #draw() {
     this.#isScheduled = false;
     for (const part of this.#parts) {
-      const values = part.select(this.#shown);
-      if (part.drawn?.every((value, index) => Object.is(value, values[index]))) continue;
-      part.drawn = values;
       try {
+        const values = part.select(this.#shown);
+        if (part.drawn?.every((value, index) => Object.is(value, values[index]))) continue;
+        part.drawn = values;
         part.draw(this.#shown);
       } catch (error) {
         reportError(error);
@@ -98,6 +119,8 @@ export function keepUnchanged(before, value) {
   const [old, next] = /** @type {Record<string, unknown>[]} */ ([before, value]);
   if (typeof before !== "object" || before === null || Object.getPrototypeOf(before) !== Object.getPrototypeOf(value))
     return value;
+  // In a list of another length nearly every place has another item; comparing them would take long with many words.
+  if (Array.isArray(value) && value.length !== /** @type {unknown[]} */ (before).length) return value;
   if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return value;
   const [keys, oldKeys] = [Object.keys(next), Object.keys(old)];
   const kept = Object.fromEntries(keys.map((key) => [key, keepUnchanged(old[key], next[key])]));

@@ -67,7 +67,7 @@ export class Field {
     });
     state.subscribe(
       ({ view }) => [view.round.key],
-      () => this.#setLetters(game.shuffle("")),
+      () => this.#begin(),
     );
     state.subscribe(
       ({ view, wording }) => [view.round.phase === "playing", wording],
@@ -97,6 +97,12 @@ export class Field {
   /** Takes the focus, but not on a touch screen, where that opens the keyboard. */
   focus() {
     if (matchMedia("(pointer: fine)").matches) this.input.focus();
+  }
+
+  /** Shows the letters of another round, and forgets what was typed in the one before. */
+  #begin() {
+    this.#setLetters(this.#game.shuffle(""));
+    if (this.value !== "") this.value = "";
   }
 
   /**

@@ -34,7 +34,13 @@ export class FoundList {
       { rootMargin: "0px 0px -64px" },
     ).observe(head);
     state.subscribe(
-      ({ view, highlight, wording }) => [view.foundWords, view.standing.total, highlight, wording],
+      ({ view, highlight, wording, settings }) => [
+        view.foundWords,
+        view.standing.total,
+        highlight,
+        wording,
+        settings.sort,
+      ],
       (shown) => this.#draw(shown),
     );
   }

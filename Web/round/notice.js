@@ -26,8 +26,8 @@ export class Notice {
     this.#preferences = preferences;
     this.#announcer = announcer;
     state.subscribe(
-      ({ notice }) => [notice],
-      ({ notice }) => draw(notice),
+      ({ notice, wording }) => [notice, wording],
+      ({ notice, wording }) => draw(notice, wording),
     );
     state.subscribe(
       ({ overview }) => [overview],
@@ -38,14 +38,14 @@ export class Notice {
   }
 
   /**
-   * @param {Said} text
+   * @param {NoticeShown["say"]} say
    * @param {{kind?: NoticeShown["kind"], isAnnounced?: boolean}} options not announced is what was announced already
    * @returns {NoticeShown} to hide it later
    */
-  show(text, { kind, isAnnounced = true } = {}) {
-    const notice = { text, kind };
+  show(say, { kind, isAnnounced = true } = {}) {
+    const notice = { say, kind };
     this.#state.update({ notice });
-    if (isAnnounced) this.#announcer.announce(text);
+    if (isAnnounced) this.#announcer.announce(say(this.#state.shown.wording));
     return notice;
   }
 
@@ -55,12 +55,12 @@ export class Notice {
    * @param {(Said | number)[]} values
    */
   notify(key, ...values) {
-    return this.show(this.#state.shown.wording.text(key, ...values));
+    return this.show((wording) => wording.text(key, ...values));
   }
 
   /** Tells that every common word is found, and offers another round; it was announced with the word. */
   showAllFound() {
-    this.show(this.#state.shown.wording.text("found.allNotice"), { kind: "allFound", isAnnounced: false });
+    this.show((wording) => wording.text("found.allNotice"), { kind: "allFound", isAnnounced: false });
   }
 
   /** @param {NoticeShown | null} [notice] the only one that is hidden, if another is shown by now */
@@ -74,11 +74,11 @@ export class Notice {
    */
   #showMissedYesterday(words) {
     const day = new Date().toDateString();
-    if (this.#preferences.settings.lastVisit === day) return;
+    if (this.#state.shown.settings.lastVisit === day) return;
     // If another notice is shown, this one waits for the next time.
     if (words.length > 0 && this.#state.shown.notice) return;
     this.#preferences.update({ lastVisit: day });
-    if (words.length > 0) this.show(missedYesterday(words, this.#state.shown.wording), { kind: "missedYesterday" });
+    if (words.length > 0) this.show((wording) => missedYesterday(words, wording), { kind: "missedYesterday" });
   }
 
   hideMissedYesterday() {
@@ -93,10 +93,13 @@ export class Notice {
   }
 }
 
-/** @param {NoticeShown | null} notice */
-function draw(notice) {
+/**
+ * @param {NoticeShown | null} notice
+ * @param {import("../page/wording.js").Wording} wording
+ */
+function draw(notice, wording) {
   byId("notice").hidden = !notice;
-  byId("notice-text").replaceChildren(...nodes(notice?.text ?? ""));
+  byId("notice-text").replaceChildren(...nodes(notice?.say(wording) ?? ""));
   byId("notice-new").hidden = notice?.kind !== "allFound";
   byId("notice-close").hidden = notice?.kind === "allFound";
 }

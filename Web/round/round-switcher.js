@@ -71,7 +71,7 @@ export class RoundSwitcher {
   async #switch(key, act) {
     if (this.#isSwitching) return null;
     this.#isSwitching = true;
-    const { root } = this.#game.view.round;
+    const before = this.#game.view.round;
     for (const dialog of /** @type {const} */ (["end", "rounds"])) Dialogs.close(dialog);
     this.#notice.hide();
     const dealt = await act(this.#game).catch((error) => {
@@ -83,10 +83,11 @@ export class RoundSwitcher {
     if (!dealt) return null;
     // The query belonged to the round before; a reload goes on with this one.
     history.replaceState({ round: dealt.round.key }, "", location.pathname + location.hash);
-    this.#state.update({ switches: this.#state.shown.switches + 1 });
-    this.#field.value = "";
+    // A challenge may lead to the round on screen, whose result is shown once more if it has ended.
+    const { wording, returns } = this.#state.shown;
+    if (dealt.round.key === before.key) this.#state.update({ returns: returns + 1 });
     this.#field.focus();
-    this.#announcer.announce(this.#state.shown.wording.text(key, english(dealt.round.root), english(root)));
+    this.#announcer.announce(wording.text(key, english(dealt.round.root), english(before.root)));
     return dealt;
   }
 }

@@ -40,6 +40,8 @@ export class Timer {
    * @type {import("../page/state.js").Notice | null}
    */
   #lastWord = null;
+  /** The round that is drawn. */
+  #round = "";
   /** The root of the round whose lock this tab has or waits for. */
   #root = "";
   /** Whether no other tab has the lock. */
@@ -105,9 +107,12 @@ export class Timer {
   /** Shows the time of the round as it is now, or that it is paused. */
   #draw() {
     const time = this.#time;
+    const { key, root } = this.#dependencies.game.view.round;
     clearTimeout(this.#timer);
+    if (key !== this.#round) this.#leave();
+    this.#round = key;
     byId("pause").hidden = !time;
-    this.#acquireLock(time ? this.#dependencies.game.view.round.root : "");
+    this.#acquireLock(time ? root : "");
     byId("game").toggleAttribute("data-paused", time?.isPaused ?? false);
     const waits = time !== null && (time.isPaused || !this.#ownsRound);
     // The round may have been left, ended, or continued in another tab.
@@ -192,14 +197,19 @@ export class Timer {
     [this.#root, this.#ownsRound, this.#shown] = [root, true, Infinity];
     if (root === "" || !navigator.locks) return;
     const name = `word-scramble ${root}`;
-    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      if (lock) return this.#holdLock(root);
+    const wait = () => {
       this.#setOwnership(root, false);
-      void navigator.locks.request(name, () => {
+      const waiting = navigator.locks.request(name, () => {
         this.#setOwnership(root, true);
         return this.#holdLock(root);
       });
-    });
+      waiting.catch((error) => console.info(error));
+    };
+    // A browser that saves nothing for the page may refuse locks too; no other tab has the round then.
+    const asked = navigator.locks.request(name, { ifAvailable: true }, (lock) =>
+      lock ? this.#holdLock(root) : wait(),
+    );
+    asked.catch((error) => console.info(error));
   }
 
   /**

@@ -54,7 +54,7 @@ export class StatisticsSummary {
     );
   }
 
-  /** @param {Answer} record */
+  /** @param {Answer} statistics of a period */
   #drawn({ summary, ranks, longest, weeks }) {
     const wording = this.#wording;
     if (!summary || summary.rounds === 0) return [make("p", { class: "empty" }, wording.text("statistics.none"))];
