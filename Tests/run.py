@@ -34,7 +34,7 @@ def parts(engine):
         ("documents, Xcode project", pytest("-n", "2", "Tests/Documentation", "Tests/Apple"), passed),
         ("server", pytest("Tests/Server"), passed),
         ("Chromium", pytest("-n", "3", "Tests/Browser"), passed),
-        ("Firefox", pytest("-n", "3", "Tests/Browser", "--browser", "firefox", "-m", "journey"), passed),
+        ("Firefox", pytest("-n", "3", "Tests/Browser", "--browser", "firefox", "-m", "journey or behaviour"), passed),
         ("WebKit", pytest("-n", "3", "Tests/Browser", "--browser", "webkit"), passed),
     ]
 

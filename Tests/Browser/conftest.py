@@ -25,8 +25,9 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 
 ENGINES = ["chromium", "firefox", "webkit"]
 MARKERS = {
-    "journey": "something that a player does; runs in all three engines under `make test`",
-    "chromium_only(reason)": "needs something that Playwright cannot do in Firefox, which skips it",
+    "journey": "something that a player does; runs in all three engines under `make test`, but for what is not in Firefox",
+    "behaviour": "shows how the page behaves; runs in Firefox too under `make test`",
+    "not_in_firefox(reason)": "needs something that Playwright cannot do in Firefox, which skips it",
 }
 
 expect.set_options(timeout=DEADLINE)
@@ -47,7 +48,7 @@ def pytest_collection_modifyitems(config, items):
     engine = config.getoption("browser")
     if engine == "firefox":
         for item in items:
-            if only := item.get_closest_marker("chromium_only"):
+            if only := item.get_closest_marker("not_in_firefox"):
                 item.add_marker(pytest.mark.skip(reason=f"not in Firefox: {only.args[0]}"))
     if engine == "webkit":
         journeys = [item for item in items if item.get_closest_marker("journey")]
@@ -164,7 +165,7 @@ def new_context(browser, engine):
         # The service worker has its own tests; in other tests it would answer instead of the server.
         settings = {"locale": "en-US", "service_workers": "block", **settings}
         if engine == "firefox":
-            settings.pop("is_mobile", None)  # It knows no such pages; the size and the touch screen remain.
+            settings.pop("is_mobile", None)  # It knows no such pages, and no touch screen; the size remains.
         context = browser.new_context(**settings)
         context.set_default_timeout(DEADLINE)
         contexts.append(context)

@@ -115,7 +115,7 @@ def visit_all_states(player, names, check):
     check("daily")
 
 
-@pytest.mark.chromium_only("forced colours")
+@pytest.mark.not_in_firefox("forced colours")
 @pytest.mark.parametrize("looks", LOOKS)
 def test_axe_finds_no_violation_in_any_state(open_page, looks):
     """Plays one game and checks each of its states in every look."""

@@ -4,7 +4,7 @@ import pytest
 from player import Player
 
 
-@pytest.mark.chromium_only("its own protocol")
+@pytest.mark.not_in_firefox("its own protocol")
 def test_the_page_is_restored_from_the_back_forward_cache(playwright, chromium, address):
     browser = playwright.chromium.launch(
         executable_path=chromium, args=["--no-sandbox"], ignore_default_args=["--disable-back-forward-cache"]

@@ -29,6 +29,7 @@ def strings(version_folder):
     }
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("locale, language", [("en-US", "en"), ("zh-CN", "zh-Hans"), ("de-DE", "en")])
 def test_the_language_is_the_browsers_if_available(open_page, strings, locale, language):
     player = open_page(locale=locale)
@@ -129,6 +130,7 @@ def test_nothing_is_left_in_english_but_the_words(open_page, strings):
     assert left_in_english(player, strings, player.root) == []
 
 
+@pytest.mark.behaviour
 def test_progress_is_shown_and_announced_in_chinese(open_page):
     player = open_page("?root=rhythm", locale="zh-CN")
     player.page.evaluate(LISTEN)

@@ -49,7 +49,7 @@ def tab_through(player, first):
     raise AssertionError(f"the focus does not come back to {first}: {names}")
 
 
-@pytest.mark.chromium_only("forced colours")
+@pytest.mark.not_in_firefox("forced colours")
 @pytest.mark.parametrize(
     "settings",
     [{}, {"color_scheme": "dark"}, {"forced_colors": "active"}, {"viewport": {"width": 390, "height": 844}}],
@@ -108,6 +108,7 @@ def test_a_dialog_is_closed_by_escape_and_by_its_button_and_the_focus_returns(op
             expect(button).to_be_focused()
 
 
+@pytest.mark.behaviour
 def test_the_beads_are_pressed_by_keyboard_and_a_used_one_stays_reachable(open_page):
     player = open_page()
     for letter in "milk":
@@ -125,6 +126,7 @@ def test_the_beads_are_pressed_by_keyboard_and_a_used_one_stays_reachable(open_p
     expect(player.button("Enter")).to_be_focused()
 
 
+@pytest.mark.behaviour
 def test_letters_are_typed_only_in_the_game(open_page):
     player = open_page().find("milk", "silk")
     player.button("Settings").click()
@@ -137,6 +139,7 @@ def test_letters_are_typed_only_in_the_game(open_page):
     expect(player.field).to_have_value("")
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("place", ["New Word", "Undo New Word", "Hint", "How to play", "the ground", "Got it"])
 def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open_page, place):
     player = open_page()
@@ -155,6 +158,7 @@ def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open
     expect(player.heading).to_have_text(root)
 
 
+@pytest.mark.behaviour
 def test_after_new_word_in_the_result_letters_and_enter_play_a_word(open_page):
     player = open_page().find("milk")
     player.end().get_by_role("button", name="New Word").click()

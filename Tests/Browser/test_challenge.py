@@ -67,6 +67,7 @@ def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code
     expect(theirs.locator(".meaning")).to_contain_text("plural of oil")
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("link", ["{}.", "%20{}&fbclid=1", "%23{}", "{}。", "“{}”", "{}%22%3E"])
 def test_what_a_chat_did_to_a_link_is_undone(open_page, sent_code, link):
     player = open_page("#" + link.format("C" + sent_code[1:]))
@@ -109,6 +110,7 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     assert "The other had 2 words after 1:" in until(lambda: other.page.evaluate("() => heard[0]"))
 
 
+@pytest.mark.behaviour
 def test_a_challenge_is_shown_again_after_a_reload_until_it_is_closed(open_page, sent_code):
     player = open_page(f"#{sent_code}")
     challenge_dialog(player)
@@ -213,6 +215,7 @@ def test_the_mark_is_not_explained_if_the_players_round_of_that_day_has_ended(op
     expect(player.page.locator("#notice")).to_be_hidden()
 
 
+@pytest.mark.behaviour
 def test_an_ended_round_can_be_replayed_against_itself(open_page):
     player = open_page().find("milk", "silk")
     player.reveal().get_by_role("button", name="Play again against this round").click()
@@ -243,7 +246,7 @@ def test_an_earlier_round_on_the_word_can_be_played_against(open_page):
     expect(dialog.get_by_role("heading", name="1 word only the other found")).to_be_visible()
 
 
-@pytest.mark.chromium_only("permission to read the clipboard")
+@pytest.mark.not_in_firefox("permission to read the clipboard")
 def test_the_result_is_copied_with_the_string_in_characters_if_chosen(open_page, new_context):
     context = new_context(permissions=["clipboard-read", "clipboard-write"])
     player = open_page(context=context).find("milk", "silk", "oils", "worm")

@@ -29,6 +29,7 @@ def deal(player):
     return player.root
 
 
+@pytest.mark.behaviour
 def test_a_minimum_of_four_applies_from_the_next_round_and_is_remembered(open_page):
     player = open_page().find("oil")
     open_settings(player).choose("Shortest word", "4")
@@ -45,6 +46,7 @@ def test_a_minimum_of_four_applies_from_the_next_round_and_is_remembered(open_pa
     expect(player.page.get_by_text(f"Found 1 of {len(common('alarming', 4))}")).to_be_visible()
 
 
+@pytest.mark.behaviour
 def test_points_can_be_counted_by_letters(open_page):
     player = open_page()
     open_settings(player).choose("Points", "By letters")
@@ -79,6 +81,7 @@ def test_a_necklace_of_many_words_shows_the_share_that_was_found(open_page):
     assert result.locator(".necklace-drawing circle.found").count() == 100 * 200 // len(words)
 
 
+@pytest.mark.behaviour
 def test_the_number_of_words_can_be_hidden(open_page):
     player = open_page().find("milk")
     open_settings(player)
@@ -97,9 +100,16 @@ def test_the_number_of_words_can_be_hidden(open_page):
 
 
 @pytest.mark.journey
-@pytest.mark.parametrize("look, scheme, dark", [("Dark", "light", True), ("Light", "dark", False)])
+@pytest.mark.parametrize(
+    "look, scheme, dark",
+    [
+        ("Dark", "light", True),
+        pytest.param("Light", "dark", False, marks=pytest.mark.not_in_firefox("a system that is dark")),
+    ],
+)
 def test_the_chosen_look_overrides_the_system(open_page, look, scheme, dark):
     player = open_page(color_scheme=scheme)
+    assert player.page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches") == (scheme == "dark")
     open_settings(player).choose("Look", look)
     player.press("Escape")
     ground = """() => [document.body, document.documentElement].map((part) => getComputedStyle(part).backgroundColor)
@@ -110,7 +120,7 @@ def test_the_chosen_look_overrides_the_system(open_page, look, scheme, dark):
     assert player.page.evaluate(ground) == dark
 
 
-@pytest.mark.chromium_only("reduced motion")
+@pytest.mark.not_in_firefox("reduced motion")
 @pytest.mark.parametrize("how", ["setting", "system"])
 def test_nothing_moves_if_movement_is_off(open_page, how):
     player = open_page(**({"reduced_motion": "reduce"} if how == "system" else {}))
@@ -149,6 +159,7 @@ def test_the_words_can_be_sorted_and_the_order_is_remembered(open_page):
     player.sees_words("oil", "swirl", "silk", "worm")
 
 
+@pytest.mark.behaviour
 def test_the_hint_adds_up_and_names_no_word(open_page):
     player = open_page().find("milk", "oil", "skirl")
     player.button("Hint").click()

@@ -6,6 +6,7 @@ import pytest
 from player import WORDS, expect
 
 
+@pytest.mark.behaviour
 def test_the_only_top_heading_is_the_root_and_is_never_shuffled(open_page):
     player = open_page()
     expect(player.heading).to_have_count(1)
@@ -76,6 +77,7 @@ def test_progress_is_shown_in_words(open_page):
     expect(page.locator("#lengths")).to_contain_text("4 letters: ")
 
 
+@pytest.mark.behaviour
 def test_the_card_of_a_first_visit_is_not_modal_and_can_be_reopened(open_page):
     player = open_page()
     card = player.page.get_by_role("complementary", name="How to play")

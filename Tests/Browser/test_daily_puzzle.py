@@ -24,6 +24,7 @@ def expect_daily(player, number, aside):
     expect(player.heading).to_have_text(dailies()[number - 1])
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize(
     "zone, time, date, aside",
     [
@@ -35,6 +36,7 @@ def test_today_is_the_local_calendar_day(open_page, zone, time, date, aside):
     expect_daily(open_page("?daily", timezone_id=zone, prepare=at(time)), number(date), aside)
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize(
     "zone, time, date",
     [
@@ -101,6 +103,7 @@ def test_before_the_first_puzzle_there_is_a_normal_game(open_page):
     player.find(common(player.root)[0])
 
 
+@pytest.mark.behaviour
 def test_a_future_puzzle_is_announced_with_its_date(open_page):
     player = open_page("?daily=200", timezone_id="UTC", prepare=at("2026-07-01T12:00:00+00:00"))
     expect(player.notice).to_contain_text("Daily No 200 comes on July 19, 2026.")

@@ -7,6 +7,7 @@ from player import expect
 from words import blocked, common, never_shown
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize(
     "root, found", [("composer", ["compose", "proem", "corpse", "rose"]), ("silkworm", ["milk"]), ("alarming", [])]
 )
@@ -21,6 +22,7 @@ def test_the_result_shows_every_missed_word_and_no_blocked_word(open_page, root,
     assert everything & never_shown() & set(blocked(root)) <= set(found)
 
 
+@pytest.mark.behaviour
 def test_the_result_shows_the_bonus_words_and_all_found_words(open_page):
     end = open_page().find("milk", "swirl", "skirl").reveal()
     expect(end).to_contain_text("Found 2 of 40")
@@ -31,7 +33,7 @@ def test_the_result_shows_the_bonus_words_and_all_found_words(open_page):
     expect(end.get_by_text("skirl, swirl, milk")).to_be_visible()
 
 
-@pytest.mark.chromium_only("permission to read the clipboard")
+@pytest.mark.not_in_firefox("permission to read the clipboard")
 def test_the_copied_result_names_no_word_and_links_to_the_round(open_page):
     player = open_page().find("milk", "swirl", "skirl")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
@@ -43,7 +45,7 @@ def test_the_copied_result_names_no_word_and_links_to_the_round(open_page):
     assert re.fullmatch(re.escape(line) + r"#c1\.[\w-]+", copied), copied
 
 
-@pytest.mark.chromium_only("permission to read the clipboard")
+@pytest.mark.not_in_firefox("permission to read the clipboard")
 def test_the_result_of_a_daily_names_its_number_and_no_root(open_page):
     player = open_page("?daily=325")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=player.address.rstrip("/"))
@@ -62,6 +64,7 @@ def test_a_result_that_cannot_be_copied_is_shown_instead(open_page):
     expect(player.page.get_by_text("/#c1.")).to_be_visible()
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("root", ["rhythm", "cat", "gypsum"])
 def test_finding_all_common_words_is_celebrated_and_play_continues(open_page, root):
     player = open_page(f"?root={root}")
@@ -84,6 +87,7 @@ def test_finding_all_common_words_is_celebrated_and_play_continues(open_page, ro
     expect(player.notice).to_be_hidden()
 
 
+@pytest.mark.behaviour
 def test_the_result_leads_back_to_the_round_or_to_a_new_one(open_page):
     player = open_page().find("milk")
     end = player.end()
@@ -157,6 +161,7 @@ def test_an_ended_round_accepts_no_word(open_page):
     assert player.saved_words("silkworm") == ["milk"]
 
 
+@pytest.mark.behaviour
 def test_an_ended_round_shows_its_result_after_a_reload_and_can_be_continued(open_page):
     player = open_page().find("milk")
     end = player.end()

@@ -42,7 +42,7 @@ def write_file(folder, text):
     return path
 
 
-@pytest.mark.chromium_only("a file that is saved")
+@pytest.mark.not_in_firefox("a file that is saved")
 def test_an_export_contains_all_records_and_the_shelf(open_page, tmp_path):
     player = open_page().find("milk", "silk")
     player.visit("?daily=325")
@@ -53,7 +53,7 @@ def test_an_export_contains_all_records_and_the_shelf(open_page, tmp_path):
     assert kept["shelf"][0]["root"] == "silkworm" and kept["shelf"][0]["found"] == ["silk", "milk"]
 
 
-@pytest.mark.chromium_only("a file that is saved")
+@pytest.mark.not_in_firefox("a file that is saved")
 @pytest.mark.journey
 def test_an_import_adds_rounds_and_importing_twice_changes_nothing(open_page, tmp_path):
     first = open_page().find("milk", "silk")
@@ -100,6 +100,7 @@ def test_a_damaged_or_newer_file_changes_nothing(open_page, tmp_path):
     player.find("silk")
 
 
+@pytest.mark.behaviour
 def test_valid_records_are_imported_and_damaged_ones_counted(open_page, tmp_path):
     player = open_page()
     newer = saved.round_record(KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
@@ -170,6 +171,7 @@ def test_an_import_leaves_out_a_round_that_cannot_be_merged(open_page, tmp_path)
     assert player.records()[KEY] == stored
 
 
+@pytest.mark.behaviour
 def test_a_file_from_an_editor_on_windows_is_imported(open_page, tmp_path):
     player = open_page()
     records = [saved.round_record(f"alarming-{number:016x}", "alarming", ["alarm"]) for number in range(1, 1500)]
@@ -189,7 +191,7 @@ def test_a_file_that_is_too_large_is_refused(open_page, tmp_path):
     assert KEY not in player.records()
 
 
-@pytest.mark.chromium_only("a file that is saved")
+@pytest.mark.not_in_firefox("a file that is saved")
 def test_exports_of_the_terminal_and_the_page_are_interchangeable(open_page, tmp_path):
     program = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble"))
     if not program.exists():

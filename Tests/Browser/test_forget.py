@@ -47,7 +47,7 @@ def import_file(player, path):
     player.press("Escape")
 
 
-@pytest.mark.chromium_only("a file that is saved")
+@pytest.mark.not_in_firefox("a file that is saved")
 def test_forgetting_asks_for_confirmation_and_offers_an_export(open_page, new_context, tmp_path):
     player = open_resumed(open_page, new_context())
     question = open_question(player)
@@ -90,6 +90,7 @@ def test_forgetting_leaves_only_settings_and_the_shelf_and_an_import_restores_th
     player.visit("?root=silkworm").sees_words("silk", "milk")
 
 
+@pytest.mark.behaviour
 def test_another_tab_forgets_too_and_receives_an_import(open_page, new_context, tmp_path):
     context = new_context()
     other = open_resumed(open_page, context)

@@ -2,6 +2,7 @@
 
 import datetime
 
+import pytest
 from player import until
 from playwright.sync_api import expect
 from words import common, dailies
@@ -49,6 +50,7 @@ def test_a_reload_and_another_visit_on_the_same_day_keep_the_round(open_page):
     expect(player.heading).to_have_text(daily)
 
 
+@pytest.mark.behaviour
 def test_back_returns_to_the_round_that_was_on_screen(open_page):
     player = open_page("")
     daily, free = player.root, deal_another(player)
@@ -64,6 +66,7 @@ def test_back_returns_to_the_round_that_was_on_screen(open_page):
     expect(player.heading).to_have_text(free)
 
 
+@pytest.mark.behaviour
 def test_a_reload_keeps_a_finished_round_with_its_missed_words(open_page):
     player = open_page("")
     free = deal_another(player)

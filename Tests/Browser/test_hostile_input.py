@@ -82,6 +82,7 @@ def test_other_characters_are_refused_and_run_nothing(open_page):
     player.find("milk")
 
 
+@pytest.mark.behaviour
 def test_case_and_surrounding_white_space_are_ignored(open_page):
     player = open_page()
     for typed, word in {
@@ -141,7 +142,7 @@ def test_a_hostile_file_runs_nothing(open_page, tmp_path):
     assert_nothing_ran(player)
 
 
-@pytest.mark.chromium_only("its own protocol")
+@pytest.mark.not_in_firefox("its own protocol")
 def test_an_unfinished_composition_is_not_entered(open_page):
     player = open_page()
     client = player.page.context.new_cdp_session(player.page)

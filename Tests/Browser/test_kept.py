@@ -111,6 +111,7 @@ def test_only_the_damaged_record_is_set_aside(open_page):
         player.page.evaluate(DELETE, aside[0])
 
 
+@pytest.mark.behaviour
 def test_a_damaged_shelf_loses_no_round(open_page):
     player = open_page().find("milk").write("shelf", "rubbish")
     player.visit("?root=silkworm")
@@ -118,6 +119,7 @@ def test_a_damaged_shelf_loses_no_round(open_page):
     player.sees_words("milk")
 
 
+@pytest.mark.behaviour
 def test_a_record_of_a_newer_version_is_left_unchanged(open_page):
     name = "325-3-classic"
     newer = saved.with_checksum(f"round 2 {name}\nof another kind\n")
@@ -163,6 +165,7 @@ def test_time_away_is_not_counted(open_page):
     assert 5 <= times["silk"] - times["milk"] < 10, times
 
 
+@pytest.mark.behaviour
 def test_a_page_that_was_left_writes_once_it_is_shown_again(open_page):
     """A page that is left with an open transaction would block the database for the next one in WebKit."""
     player = open_page().find("milk")
@@ -175,6 +178,7 @@ def test_a_page_that_was_left_writes_once_it_is_shown_again(open_page):
     until(lambda: player.saved_words("silkworm") == ["silk", "milk"])
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize(
     "value", ["rubbish", 7, [], {"minimum": 9, "look": "<b>", "language": "xx", "sort": 3, "moves": "no"}], ids=str
 )

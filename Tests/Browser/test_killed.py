@@ -43,7 +43,7 @@ class Killable:
         self.process.wait(10)
 
 
-@pytest.mark.chromium_only("its own protocol")
+@pytest.mark.not_in_firefox("its own protocol")
 def test_ten_kills_of_the_browser_lose_no_word_that_was_shown(playwright, headless, address, tmp_path):
     found = []
     for number in range(TIMES + 1):

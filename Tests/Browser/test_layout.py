@@ -246,6 +246,8 @@ def test_the_field_keeps_its_beads_and_marks_apart(open_page, phone):
     assert width < bead.bounding_box()["width"] / 2 and -right - 2.5 <= 3
     fade = "(strand) => getComputedStyle(strand, '::before').width"
     assert player.page.locator("#strand").evaluate(fade) == "28px"
+    image = "(strand) => getComputedStyle(strand, '::before').backgroundImage"
+    assert "gradient" in player.page.locator("#strand").evaluate(image)
     for _ in range(5):
         player.press("Backspace")
     assert player.page.locator("#strand").evaluate(fade) == "0px"

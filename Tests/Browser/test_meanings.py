@@ -23,7 +23,7 @@ def requested_shards(player):
     return [url for url in player.requests if SHARDS.search(url)]
 
 
-@pytest.mark.chromium_only("touch")
+@pytest.mark.not_in_firefox("touch")
 def test_a_tap_opens_a_meaning_in_the_item_and_another_closes_it(open_page, phone):
     player = open_page(**phone).find("milk", "worms")
     assert requested_shards(player) == []
@@ -44,6 +44,7 @@ def test_a_tap_opens_a_meaning_in_the_item_and_another_closes_it(open_page, phon
     expect(player.page.locator(".meaning")).to_have_count(0)
 
 
+@pytest.mark.behaviour
 def test_the_list_is_one_tab_stop_and_the_arrows_move_in_it(open_page):
     player = open_page().find("milk", "silk", "worm")
     assert player.page.locator("#found [tabindex='0']").count() == 1
@@ -63,6 +64,7 @@ def test_the_list_is_one_tab_stop_and_the_arrows_move_in_it(open_page):
     expect(player.page.locator("#found :focus")).to_have_count(0)
 
 
+@pytest.mark.behaviour
 def test_an_open_meaning_stays_open_while_words_are_found(open_page):
     player = open_page().find("milk")
     player.found.first.click()
@@ -72,6 +74,7 @@ def test_an_open_meaning_stays_open_while_words_are_found(open_page):
     expect(player.found.last).to_contain_text("white drink that comes from cows")
 
 
+@pytest.mark.behaviour
 def test_a_missed_word_shows_its_meaning(open_page):
     player = open_page().find("milk")
     end = player.reveal()
@@ -145,7 +148,7 @@ def test_every_compressed_file_of_meanings_is_small(folder):
         assert all(packed.stat().st_size <= 16 * 1024 for packed in file.parent.glob(f"{file.name}.*")), file
 
 
-@pytest.mark.chromium_only("permission to read the clipboard")
+@pytest.mark.not_in_firefox("permission to read the clipboard")
 def test_a_clue_is_shown_until_its_word_is_found_and_counted_in_the_result(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)

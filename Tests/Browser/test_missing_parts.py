@@ -100,7 +100,7 @@ def test_without_webassembly_the_page_shows_a_message(open_page, how, locale, me
     player.page.evaluate("() => { violations.length = 0; }")
 
 
-@pytest.mark.chromium_only("a file that is saved")
+@pytest.mark.not_in_firefox("a file that is saved")
 def test_without_webassembly_saved_rounds_can_still_be_exported(open_page, new_context, tmp_path):
     context = new_context()
     open_page(context=context).find("milk")
@@ -138,7 +138,7 @@ def test_a_damaged_word_list_is_reported(open_page):
     player.expect_errors("notALexicon")
 
 
-@pytest.mark.chromium_only("a file that is saved")
+@pytest.mark.not_in_firefox("a file that is saved")
 @pytest.mark.parametrize("how", NO_DATABASE)
 def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_page, tmp_path, how):
     player = open_page(before=NO_DATABASE[how])
@@ -159,6 +159,7 @@ def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_
     ]
 
 
+@pytest.mark.behaviour
 def test_a_full_disk_is_reported_once_and_the_game_continues(open_page):
     player = open_page().find("milk")
     player.page.evaluate("() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }")
@@ -212,6 +213,7 @@ def expects_export(player, tmp_path, words):
     assert f"\nfound {' '.join(words)}" in (tmp_path / "file.txt").read_text()
 
 
+@pytest.mark.not_in_firefox("a file that is saved")
 def test_an_engine_that_keeps_trapping_is_reported_and_what_was_found_can_be_exported(open_page, tmp_path):
     player = open_page(before=TRAP % json.dumps("play")).find("milk", "silk")
     player.page.evaluate("() => Object.defineProperty(traps, 'in', { get: () => 0, set: () => {} })")
@@ -220,6 +222,7 @@ def test_an_engine_that_keeps_trapping_is_reported_and_what_was_found_can_be_exp
     player.expect_errors("play")
 
 
+@pytest.mark.not_in_firefox("a file that is saved")
 def test_a_database_that_a_newer_version_has_taken_is_reported(open_page, tmp_path):
     player = open_page().find("milk", "silk")
     player.settle()

@@ -100,7 +100,7 @@ def test_a_shuffle_begins_with_the_bead_that_moves_farthest(open_page, phone):
     assert ways == sorted(ways, reverse=True)
 
 
-@pytest.mark.chromium_only("reduced motion")
+@pytest.mark.not_in_firefox("reduced motion")
 def test_nothing_moves_with_reduced_motion(open_page):
     player = open_page(reduced_motion="reduce")
     player.page.evaluate(RISING)
@@ -110,7 +110,7 @@ def test_nothing_moves_with_reduced_motion(open_page):
     assert player.page.evaluate("() => [moved, risen, movements]") == [0, [], []]
 
 
-@pytest.mark.chromium_only("layout shifts are measured")
+@pytest.mark.not_in_firefox("layout shifts are measured")
 @pytest.mark.parametrize(
     "size",
     [

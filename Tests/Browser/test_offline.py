@@ -298,7 +298,7 @@ def test_eight_tabs_can_be_open(visit):
         visit(f"?root={root}")
 
 
-@pytest.mark.chromium_only("its own protocol")
+@pytest.mark.not_in_firefox("its own protocol")
 def test_the_page_can_be_installed(playwright, chromium, server, tmp_path):
     context = playwright.chromium.launch_persistent_context(
         tmp_path / "profile", executable_path=chromium, args=["--no-sandbox"]
@@ -314,6 +314,7 @@ def test_the_page_can_be_installed(playwright, chromium, server, tmp_path):
     context.close()
 
 
+@pytest.mark.behaviour
 def test_a_shortcut_begins_a_new_round_and_shelves_the_other(visit):
     player = visit().find("milk")
     player.visit("?new")

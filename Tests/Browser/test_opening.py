@@ -54,6 +54,7 @@ def test_seven_mornings_open_seven_puzzles_and_offer_what_was_left(open_page):
     player.sees_words(word)
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("state", ["playing", "ended", "revealed"])
 def test_later_on_the_same_day_the_page_opens_what_was_on_screen(open_page, state):
     player = open_page("", prepare=at(MONDAY - MORNING))
@@ -77,6 +78,7 @@ def test_later_on_the_same_day_the_page_opens_what_was_on_screen(open_page, stat
         player.find(common(player.root)[1])
 
 
+@pytest.mark.behaviour
 def test_what_the_address_asks_for_opens_also_in_the_morning(open_page):
     player = open_page("", prepare=at(MONDAY))
     set_clock(player, MONDAY + MORNING)
@@ -159,6 +161,7 @@ def test_the_day_begins_at_the_players_midnight(open_page, zone, evening, mornin
     expect_round(player, number)
 
 
+@pytest.mark.behaviour
 def test_another_tab_opens_what_is_on_screen(open_page, new_context):
     context = new_context()
     open_page("", context=context, prepare=at(MONDAY)).visit("?root=silkworm").find("milk").settle()

@@ -16,6 +16,7 @@ def open_rounds(player):
     return player.page.get_by_role("dialog", name="Rounds")
 
 
+@pytest.mark.behaviour
 def test_the_unfinished_round_is_offered_beside_todays_puzzle_until_a_word_is_found(open_page):
     player = open_page("?root=starving").find("star")
     player.visit("?daily")
@@ -36,6 +37,7 @@ def test_nothing_is_offered_without_an_unfinished_round(open_page):
     assert player.page.locator("#offer").is_hidden()
 
 
+@pytest.mark.behaviour
 def test_the_last_seven_days_show_their_progress(open_page):
     player = open_page("")
     last = today(player)
@@ -70,6 +72,7 @@ def test_a_completed_day_has_its_own_label(open_page):
     expect(open_rounds(player).get_by_role("link", name="No 324, every word found")).to_be_visible()
 
 
+@pytest.mark.behaviour
 def test_unfinished_rounds_are_listed_with_their_progress(open_page):
     player = open_page("?root=silkworm").find("milk", "silk")
     player.visit("?root=starving").find("star")
@@ -97,6 +100,7 @@ def test_two_rounds_on_one_root_are_both_listed_and_opened(open_page):
         player.reload().sees_words(word)
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize(
     "word, message",
     [

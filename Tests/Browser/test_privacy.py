@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 BUDGET = 300 * 1024
 
 
-@pytest.mark.chromium_only("a file that is saved")
+@pytest.mark.not_in_firefox("a file that is saved")
 def test_a_whole_game_requests_only_the_pages_own_files(open_page, folder, tmp_path):
     player = open_page("").find()
     player.visit("?root=silkworm").find("milk", "silk")

@@ -64,6 +64,7 @@ def refused(request, open_page):
     return player
 
 
+@pytest.mark.behaviour
 def test_a_refusal_shows_its_reason_and_can_be_dismissed_in_every_way(refused):
     """One game for each reason: every way to dismiss the refusal leads back to the same state."""
     player = refused
@@ -141,7 +142,7 @@ def test_ok_by_keyboard_returns_the_focus_to_the_field(open_page):
     expect(player.field).to_be_focused()
 
 
-@pytest.mark.chromium_only("touch")
+@pytest.mark.not_in_firefox("touch")
 def test_a_word_refused_by_touch_stays_and_the_field_is_not_focused(open_page, phone):
     player = open_page(**phone)
     for letter in "milsk":
@@ -155,6 +156,7 @@ def test_a_word_refused_by_touch_stays_and_the_field_is_not_focused(open_page, p
     expect(player.field).to_have_value("milsk")
 
 
+@pytest.mark.behaviour
 def test_a_missing_letter_is_marked_while_typing(open_page):
     player = open_page()
     player.type("milll")
@@ -172,6 +174,7 @@ def test_a_word_found_already_is_marked_in_the_list(open_page):
     expect(player.page.locator("#found .marked")).to_have_count(0)
 
 
+@pytest.mark.behaviour
 def test_an_empty_entry_shows_no_refusal(open_page):
     player = open_page()
     player.press("Enter")

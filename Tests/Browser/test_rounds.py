@@ -75,6 +75,7 @@ def test_a_root_in_the_address_resumes_its_round_and_shelves_the_other(open_page
     player.sees_words("alarm")
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("query", ["?root=silkworm", "?daily=325"])
 def test_new_word_drops_the_query(open_page, query):
     player = open_page(query)
@@ -85,6 +86,7 @@ def test_new_word_drops_the_query(open_page, query):
     expect(player.heading).to_have_text(root)
 
 
+@pytest.mark.behaviour
 def test_undo_drops_the_query_too(open_page):
     player = open_page().find("milk").visit("?root=alarming")
     player.undo.click()
@@ -92,6 +94,7 @@ def test_undo_drops_the_query_too(open_page):
     expect(player.page).to_have_url(player.address)
 
 
+@pytest.mark.behaviour
 @pytest.mark.parametrize("root, word", [("cat", "act"), ("telepaths", "palettes"), ("internationally", "national")])
 def test_a_chosen_root_may_have_3_to_15_letters(open_page, root, word):
     player = open_page(f"?root={root}")
@@ -130,6 +133,7 @@ def test_a_bad_address_gets_a_friendly_notice_and_a_normal_game(open_page):
         expect(player.notice).to_be_hidden()
 
 
+@pytest.mark.behaviour
 def test_an_ended_round_in_the_address_can_be_left(open_page):
     player = open_page().find("milk")
     player.reveal()

@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from player import LISTEN, WORDS, until
 from playwright.sync_api import expect
 
 
+@pytest.mark.behaviour
 def test_quickly_found_words_are_each_announced_once_and_in_order(open_page):
     player = open_page()
     assert player.page.evaluate(LISTEN) == ""
@@ -49,6 +51,7 @@ def test_a_new_rank_a_bonus_word_and_a_new_round_are_announced(open_page):
     ]
 
 
+@pytest.mark.behaviour
 def test_a_refusal_is_announced_by_the_alert_alone(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)

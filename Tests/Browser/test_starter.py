@@ -47,6 +47,7 @@ def visit(open_page):
     return visit
 
 
+@pytest.mark.behaviour
 def test_the_daily_is_playable_before_the_full_word_list_arrives_and_unchanged_after_it(visit):
     player, gate = visit()
     root = dailies()[TODAY - 1]

@@ -69,6 +69,7 @@ def definitions(figures):
     )
 
 
+@pytest.mark.behaviour
 def test_the_record_is_empty_before_the_first_word(open_page):
     player = open_page()
     dialog = open_tab(player, "Record")
@@ -83,6 +84,7 @@ def test_the_record_is_empty_before_the_first_word(open_page):
     assert list(player.records()) == ["shelf"]
 
 
+@pytest.mark.behaviour
 def test_the_record_shows_figures_ranks_and_longest_words_of_a_period(open_page):
     whole = common("silkworm")
     player = open_with_records(
@@ -146,6 +148,7 @@ def test_the_tabs_are_one_tab_stop_and_the_arrows_select_a_tab(open_page):
     expect(dialog.get_by_role("tabpanel")).to_have_count(1)
 
 
+@pytest.mark.behaviour
 def test_the_word_book_can_be_searched_navigated_and_read(open_page):
     silk, alarm = ["milk", "silk", "worms"], ["alarm", "margin"]
     player = open_with_records(
@@ -298,6 +301,7 @@ def test_a_year_of_rounds_is_counted_in_short_tasks(open_page):
     assert player.page.evaluate("() => mostInTask") == 1
 
 
+@pytest.mark.behaviour
 def test_the_calendar_shows_the_progress_of_each_day_and_links_to_it(open_page):
     whole, begun = common(dailies()[TODAY - 3]), common(dailies()[TODAY - 2])
     player = open_with_records(open_page, daily(TODAY - 2, whole), daily(TODAY - 1, begun[-1:]))

@@ -42,6 +42,7 @@ def expect_time_left(player, minutes, seconds=0):
     expect(player.page.locator("#time-left")).to_have_text(re.compile("^(" + "|".join(times) + ")$"))
 
 
+@pytest.mark.behaviour
 def test_the_time_left_is_announced_three_times_and_its_end_ends_the_round(timed):
     pass_time(timed, 60)
     expect_time_left(timed, 2)
@@ -120,6 +121,7 @@ def test_deleting_the_last_word_ends_the_round(timed):
     expect(timed.page.locator("#end")).to_be_visible()
 
 
+@pytest.mark.behaviour
 def test_a_pause_hides_the_letters_and_stops_the_timer(timed):
     root = timed.root
     pass_time(timed, 30)
@@ -136,6 +138,7 @@ def test_a_pause_hides_the_letters_and_stops_the_timer(timed):
     assert root in timed.page.title()
 
 
+@pytest.mark.behaviour
 def test_a_reloaded_round_waits_for_the_player(timed):
     word = common(timed.root)[0]
     timed.find(word)
@@ -202,6 +205,7 @@ def test_a_long_time_left_fits_on_a_phone(open_page, width):
     assert player.page.evaluate(text_end) <= left["x"] + 10
 
 
+@pytest.mark.behaviour
 def test_a_new_word_during_a_pause_is_playable_at_once(timed):
     timed.button("Pause").click()
     timed.page.get_by_role("dialog", name="Paused").get_by_role("button", name="New Word").click()

@@ -86,7 +86,7 @@ def test_a_newer_tab_is_not_blocked_and_the_older_one_reports_that_it_cannot_sav
     expect(player.notice).to_contain_text("could not be kept by the browser")
 
 
-@pytest.mark.chromium_only("its own protocol")
+@pytest.mark.not_in_firefox("its own protocol")
 def test_an_open_page_survives_cleared_data(open_page):
     player = open_page().find("milk")
     client = player.page.context.new_cdp_session(player.page)

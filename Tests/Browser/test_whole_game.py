@@ -62,7 +62,7 @@ def spell(player, word):
         player.bead(letter).tap()
 
 
-@pytest.mark.chromium_only("touch")
+@pytest.mark.not_in_firefox("touch")
 def test_a_whole_game_by_touch_on_a_phone(open_page, phone):
     player = open_page(**phone)
     for word in WORDS[:3]:
@@ -106,7 +106,7 @@ def test_a_whole_game_by_touch_on_a_phone(open_page, phone):
     assert "word" not in player.page.evaluate("() => focused")
 
 
-@pytest.mark.chromium_only("touch")
+@pytest.mark.not_in_firefox("touch")
 def test_tapping_the_field_focuses_it(open_page, phone):
     player = open_page(**phone)
     player.field.tap()

@@ -2,6 +2,7 @@
 
 import datetime
 
+import pytest
 from playwright.sync_api import expect
 from words import common, dailies
 
@@ -23,6 +24,7 @@ def play_yesterday(open_page, context, reveals):
     player.page.close()
 
 
+@pytest.mark.behaviour
 def test_missed_words_are_shown_once_a_day_until_the_first_word(open_page, new_context):
     context = new_context()
     play_yesterday(open_page, context, reveals=True)

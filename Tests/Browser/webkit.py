@@ -1,7 +1,7 @@
 """WebKit behind the part of Playwright's interface that Player and the journeys use.
 
-Selenium drives the MiniBrowser of WebKitGTK. Elements are found by the rules in webkit.js, and before each click WebKit
-itself is asked for the role and the name of the element. There is no touch, throttling, network switch or clock. Scripts
+Selenium drives the MiniBrowser of WebKitGTK. Elements are found by the rules in webkit.js, and before a click on what was found
+by its role WebKit itself is asked for the role and the name of the element. There is no touch, throttling, network switch or clock. Scripts
 that should run before those of the page run once it is loaded, so errors and violations of the policy are seen from then
 on only; if one of them keeps the game from starting, a test sees that.
 """
@@ -390,8 +390,8 @@ class Locator:
                 self.page.run(
                     "return arguments[0].matches('[type=radio]') ? arguments[0].labels[0] : arguments[0]", element
                 ).click()
-            except WebDriverException as problem:
-                problems[:] = [problem.msg]
+            except (WebDriverException, AssertionError) as problem:
+                problems[:] = [str(problem)]
             else:
                 return True
 
@@ -454,8 +454,11 @@ class Expectation:
         )
 
     def one(self, condition, what):
-        """Waits for a condition on the state of the one element."""
-        self.holds(lambda states: len(states) == 1 and bool(condition(states[0])), what)
+        """Waits for a condition on the state of the one element, which has to be there also if it is not to hold."""
+        self.holds(
+            lambda states: bool(condition(states[0])) if len(states) == 1 else not self.is_wanted,
+            what,
+        )
 
     def to_be_visible(self):
         self.one(lambda state: state["isVisible"], "is visible")
