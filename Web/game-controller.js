@@ -152,7 +152,7 @@ export class GameController {
     matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", () =>
       Settings.apply(state.shown.settings),
     );
-    addEventListener("visibilitychange", () => (document.hidden ? game.pause() : void this.#comeBack()));
+    addEventListener("visibilitychange", () => (document.hidden ? game.act("pause") : void this.#comeBack()));
   }
 
   /** Lets the player begin, and installs the page for when its server is away. */
@@ -187,7 +187,7 @@ export class GameController {
    */
   async #comeBack() {
     // A timed round stays paused until the player resumes it.
-    if (!this.#game.view.time) this.#game.resume();
+    if (!this.#game.view.time) this.#game.act("resume");
     await this.#game.refresh();
     this.#header.updateDay();
     const isBusy = this.#field.value !== "" || Dialogs.isAnyOpen("end");

@@ -20,7 +20,7 @@ test("other tasks run while the word list is opened, and afterwards all words ar
   assert.ok(turns >= 3, String(turns));
   engine.ask({ kind: "root", text: "silkworm" });
   engine.load("");
-  assert.equal(engine.start().standing.total, 40);
+  assert.equal(engine.act("start").standing.total, 40);
 });
 
 /** FNV-1a over little-endian words of eight bytes, each step mixed once more (Documentation/SavedForm.md). */

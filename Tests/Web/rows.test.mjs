@@ -31,7 +31,7 @@ async function watched() {
   const seen = new Map();
   const engine = await openEngine();
   const call = (name, ...values) => {
-    const reply = engine[name](...values);
+    const reply = engine[name] ? engine[name](...values) : engine.act(name, ...values);
     seen.set(name, new Set([...(seen.get(name) ?? []), ...filled(reply)]));
     return reply;
   };

@@ -23,7 +23,7 @@ async function tab(store) {
   engine.ask({ kind: "root", text: "silkworm" });
   const records = new SavedRounds(engine, store);
   await records.load(["silkworm-"]);
-  const { records: first } = engine.start();
+  const { records: first } = engine.act("start");
   await records.write(first);
   return { engine, records };
 }
@@ -33,7 +33,7 @@ const words = (store, key) => store.read([key]).then((saved) => saved.get(key).m
 test("a word that another tab writes while this one waits for its transaction is not overwritten", async () => {
   const store = new WaitingStore();
   const one = await tab(store);
-  const milk = one.engine.play("milk").records;
+  const milk = one.engine.act("play", "milk").records;
   await one.records.write(milk);
   const other = await tab(store);
   const [key] = [...milk.keys()].filter((name) => name !== "shelf");
@@ -43,9 +43,9 @@ test("a word that another tab writes while this one waits for its transaction is
   store.gate = new Promise((resolve) => {
     open = resolve;
   });
-  const waiting = other.records.write(other.engine.play("silk").records);
+  const waiting = other.records.write(other.engine.act("play", "silk").records);
   store.gate = free;
-  await one.records.write(one.engine.play("worm").records);
+  await one.records.write(one.engine.act("play", "worm").records);
   // The other tab reads what has changed before its own transaction begins.
   await other.records.refresh([key]);
   open();

@@ -66,7 +66,7 @@ export class Ending {
   #end() {
     const { game } = this.#dependencies;
     Dialogs.close("ask-end");
-    game.end();
+    game.act("end");
     byId("install").hidden = true;
     if (game.view.round.daily !== null) this.#suggestInstall();
   }
@@ -84,14 +84,14 @@ export class Ending {
   /** Goes on with a round that has ended. */
   #keepPlaying() {
     const { game, field } = this.#dependencies;
-    game.keepPlaying();
+    game.act("keepPlaying");
     Dialogs.close("end");
     field.focus();
   }
 
   /** Shows the words that were missed, after which the round takes no word. */
   #reveal() {
-    this.#dependencies.game.reveal();
+    this.#dependencies.game.act("reveal");
     this.#draw();
     byId(byId("comparison").hidden ? "missed-title" : "both-title").focus();
   }

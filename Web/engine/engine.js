@@ -6,6 +6,7 @@
 import { readReply } from "./reply.js";
 
 /** @typedef {import("./exports").Exports} Exports */
+/** @typedef {import("./exports").Actions} Actions */
 /** @typedef {import("./reply.js").Reply} Reply */
 /** @typedef {import("./reply.js").View} View */
 /**
@@ -124,65 +125,12 @@ export class Engine {
     return this.#call("load", this.#put(text));
   }
 
-  start() {
-    return this.#view("start", randomSeed(), ...this.#moment());
-  }
-
-  /** @param {string} typed */
-  play(typed) {
-    return this.#view("play", this.#put(typed), ...this.#moment());
-  }
-
-  forget() {
-    return this.#view("forget", randomSeed(), ...this.#moment());
-  }
-
-  /** @param {number} minutes of a timed round, or 0 */
-  newWord(minutes) {
-    return this.#view("newWord", minutes, randomSeed(), ...this.#moment());
-  }
-
-  playToday() {
-    return this.#view("playToday", randomSeed(), ...this.#moment());
-  }
-
-  playAgain() {
-    return this.#view("playAgain", randomSeed(), ...this.#moment());
-  }
-
-  endIfTimeIsUp() {
-    return this.#view("endIfTimeIsUp", ...this.#moment());
-  }
-
-  /** The current round as a challenge. */
-  link() {
-    return this.#view("link");
-  }
-
   /**
    * @param {string} code of a challenge
    * @returns {Answer<"challenge" | "unknown" | "prefixes">}
    */
   checkChallenge(code) {
     return this.#call("checkChallenge", this.#put(code));
-  }
-
-  /** @param {string} code of a challenge */
-  answerChallenge(code) {
-    return this.#view("answerChallenge", this.#put(code), randomSeed(), ...this.#moment());
-  }
-
-  undoNewWord() {
-    return this.#view("undoNewWord", ...this.#moment());
-  }
-
-  hint() {
-    return this.#view("hint", ...this.#moment());
-  }
-
-  /** The other rounds: those to go on with, the daily puzzles of a week, and an earlier one. */
-  overview() {
-    return this.#view("overview");
   }
 
   /**
@@ -194,33 +142,26 @@ export class Engine {
     return asked === "bad" ? null : words;
   }
 
-  nextClue() {
-    return this.#view("nextClue");
+  /**
+   * Does what changes the game: a text goes into the inbox, and chance and the time are added.
+   * @template {keyof Actions} Name
+   * @param {Name} name
+   * @param {Actions[Name]} values
+   */
+  act(name, ...values) {
+    const given = values.map((value) => (typeof value === "string" ? this.#put(value) : value));
+    const others = this.#exports[name].length - given.length;
+    // An action that takes a seed takes it before the time.
+    const added = others === 0 ? [] : [randomSeed(), ...this.#moment()].slice(-others);
+    return view(this.#call(name, .../** @type {any} */ ([...given, ...added])));
   }
 
-  takeClue() {
-    return this.#view("takeClue", ...this.#moment());
-  }
-
-  end() {
-    return this.#view("end", ...this.#moment());
-  }
-
-  keepPlaying() {
-    return this.#view("keepPlaying", ...this.#moment());
-  }
-
-  reveal() {
-    return this.#view("reveal");
-  }
-
-  pause() {
-    return this.#view("pause", ...this.#moment());
-  }
-
-  /** @param {number} [played] tenths of a second that the round has been played already since its time was counted last */
-  resume(played = 0) {
-    return this.#view("resume", ...this.#moment(played));
+  /**
+   * Resumes the round as if that had happened before.
+   * @param {number} tenths of a second before now
+   */
+  resumeEarlier(tenths) {
+    return view(this.#call("resume", ...this.#moment(tenths)));
   }
 
   /** @param {string} letters in their present order, or nothing */
@@ -339,16 +280,6 @@ export class Engine {
       throw new EngineTrap(name, { cause: error });
     }
     return readReply(this.#exports.memory.buffer, address, this.#countedAt);
-  }
-
-  /**
-   * @template {Call} Name
-   * @param {Name} name
-   * @param {Parameters<Exports[Name]>} numbers
-   * @returns {View}
-   */
-  #view(name, ...numbers) {
-    return view(this.#call(name, ...numbers));
   }
 
   /**

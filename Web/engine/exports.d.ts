@@ -86,6 +86,29 @@ export interface Exports {
   spelling(letterCount: number, count: number): number;
 }
 
+/** What changes the game, with the values that each call takes beside a seed and the time. */
+export interface Actions {
+  link: [];
+  answerChallenge: [text: string];
+  start: [];
+  play: [text: string];
+  newWord: [minutes: number];
+  playToday: [];
+  playAgain: [];
+  endIfTimeIsUp: [];
+  forget: [];
+  undoNewWord: [];
+  hint: [];
+  nextClue: [];
+  takeClue: [];
+  end: [];
+  keepPlaying: [];
+  reveal: [];
+  pause: [];
+  resume: [];
+  overview: [];
+}
+
 /** Why a word is refused. */
 export type RefusalCode =
   | "roundEnded"

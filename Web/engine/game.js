@@ -8,6 +8,11 @@ import { SavedRounds } from "./saved-rounds.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Options} Options */
+/** @typedef {import("./exports").Actions} Actions */
+/**
+ * @typedef {Exclude<keyof Actions, "start" | "newWord" | "playToday" | "playAgain" | "undoNewWord" | "answerChallenge" | "forget"
+ *   | "setOptions" | "setDay">} RoundAction
+ */
 /** @typedef {import("./reply.js").View} View */
 /** @typedef {import("./reply.js").Reply} Reply */
 /** @typedef {import("./saved-rounds.js").Store} Store */
@@ -76,6 +81,11 @@ export class Game {
     this.#options = { minimum, scoring, grade, all, sort };
   }
 
+  /** The engine, for questions that change nothing. */
+  get engine() {
+    return this.#engine;
+  }
+
   /** What was wrong with the saved records: some are damaged, or of a newer version. */
   get problem() {
     return this.#savedRounds.problem;
@@ -92,7 +102,7 @@ export class Game {
     this.#engine.setDay(this.#today);
     const asked = this.#engine.ask(request);
     await this.#savedRounds.load(asked.prefixes).catch((error) => this.#reportError(error));
-    await this.#switchRound((engine) => engine.start());
+    await this.#switchRound("start");
     return asked;
   }
 
@@ -109,7 +119,7 @@ export class Game {
     }
     fresh.ask({ kind: "restored", text: this.view.round.key });
     this.#savedRounds.restore(fresh);
-    fresh.start();
+    fresh.act("start");
     fresh.setDay(this.#today);
   }
 
@@ -130,27 +140,39 @@ export class Game {
     const list = await this.#fullList?.();
     if (!list) return;
     const engine = await this.#engine.withLexicon(list);
-    if (this.view) this.pause();
+    if (this.view) this.act("pause");
     this.#engine.replaceWith(engine);
     this.#fullList = null;
     this.#restore(this.#engine);
     if (!this.view) return;
-    if (document.hidden) this.pause();
+    if (document.hidden) this.act("pause");
     this.setDay(this.#today);
   }
 
   /**
    * Switches to another round. If the part of the word list lacks words of its root, nothing is shown or saved before the full list is
    * loaded.
-   * @param {(engine: Engine) => View} act
+   * @template {keyof Actions} Name
+   * @param {Name} name
+   * @param {Actions[Name]} values
    */
-  async #switchRound(act) {
-    const reply = act(this.#engine);
+  async #switchRound(name, ...values) {
+    const reply = this.#engine.act(name, ...values);
     if (reply.round.isComplete) return this.#apply(reply);
     // Until then the current round continues.
     if (this.view) this.#restore(this.#engine);
     await this.loadFullList();
-    return this.#change(act);
+    return this.#change((engine) => engine.act(name, ...values));
+  }
+
+  /**
+   * Does what does not switch to another round.
+   * @template {RoundAction} Name
+   * @param {Name} name
+   * @param {Actions[Name]} values
+   */
+  act(name, ...values) {
+    return this.#change((engine) => engine.act(name, ...values));
   }
 
   /**
@@ -207,19 +229,11 @@ export class Game {
     this.onerror();
   }
 
-  /**
-   * Plays what was typed.
-   * @param {string} typed
-   */
-  play(typed) {
-    return this.#change((engine) => engine.play(typed));
-  }
-
   /** @param {number} [minutes] of a timed round */
   async newWord(minutes = 0) {
     // A part of the word list has few roots, whatever the settings are. If the full one cannot be loaded, one of those will do.
     if (this.isPartial) await this.loadFullList().catch(() => {});
-    return this.#switchRound((engine) => engine.newWord(minutes));
+    return this.#switchRound("newWord", minutes);
   }
 
   /** Plays today's puzzle, with what other tabs have found in it. */
@@ -227,24 +241,23 @@ export class Game {
     // A part of the word list may lack the puzzle.
     await this.loadFullList();
     await this.#savedRounds.loadDailies().catch((error) => this.#reportError(error));
-    const view = await this.#switchRound((engine) => engine.playToday());
+    const view = await this.#switchRound("playToday");
     this.#openedOn = this.#today;
     return view;
   }
 
   /** Deals the same root again, to be played against the current round. */
   playAgain() {
-    return this.#switchRound((engine) => engine.playAgain());
+    return this.#switchRound("playAgain");
   }
 
-  /** Ends a timed round whose time is up. */
-  endIfTimeIsUp() {
-    return this.#change((engine) => engine.endIfTimeIsUp());
+  undoNewWord() {
+    return this.#switchRound("undoNewWord");
   }
 
   /** The current round as a challenge: its code, and how many beads show its rank. */
   link() {
-    return this.#change((engine) => engine.link()).link;
+    return this.act("link").link;
   }
 
   /**
@@ -263,45 +276,12 @@ export class Game {
    */
   async answerChallenge(code, prefix) {
     await this.#savedRounds.loadRange(prefix).catch((error) => this.#reportError(error));
-    return this.#change((engine) => engine.answerChallenge(code));
-  }
-
-  undoNewWord() {
-    return this.#switchRound((engine) => engine.undoNewWord());
-  }
-
-  /** Notes that the hint was shown. */
-  hint() {
-    return this.#change((engine) => engine.hint());
+    return this.#change((engine) => engine.act("answerChallenge", code));
   }
 
   /** The word of the next clue, or nothing; the clue is not taken yet. */
   nextClue() {
-    return this.#change((engine) => engine.nextClue()).clue;
-  }
-
-  takeClue() {
-    return this.#change((engine) => engine.takeClue());
-  }
-
-  end() {
-    return this.#change((engine) => engine.end());
-  }
-
-  keepPlaying() {
-    return this.#change((engine) => engine.keepPlaying());
-  }
-
-  reveal() {
-    return this.#change((engine) => engine.reveal());
-  }
-
-  pause() {
-    return this.#change((engine) => engine.pause());
-  }
-
-  resume() {
-    return this.#change((engine) => engine.resume());
+    return this.act("nextClue").clue;
   }
 
   /**
@@ -309,8 +289,8 @@ export class Game {
    * @param {number} tenths
    */
   addPlayTime(tenths) {
-    this.#change((engine) => engine.resume(tenths));
-    return this.pause();
+    this.#change((engine) => engine.resumeEarlier(tenths));
+    return this.act("pause");
   }
 
   /** @param {Options} options whose other settings do not concern the engine */
@@ -339,7 +319,7 @@ export class Game {
     await this.#savedRounds.loadDailies();
     this.#updateDay();
     this.#overviewState = this.#nextOverviewState;
-    this.overview = this.#change((engine) => engine.overview());
+    this.overview = this.act("overview");
     this.onchange();
   }
 
@@ -363,19 +343,6 @@ export class Game {
   async countWords(root) {
     await this.loadFullList();
     return this.#engine.countWords(root);
-  }
-
-  /** @param {string} letters in the order in which they are shown */
-  shuffle(letters) {
-    return this.#engine.shuffle(letters);
-  }
-
-  /**
-   * @param {string} letters in the order in which they are shown
-   * @param {string} typed
-   */
-  spelling(letters, typed) {
-    return this.#engine.spelling(letters, typed);
   }
 
   /**
@@ -407,7 +374,7 @@ export class Game {
     // An earlier failure to save does not matter any more.
     this.error = null;
     const before = this.view;
-    const reply = this.#engine.forget();
+    const reply = this.#engine.act("forget");
     this.#show(view(reply));
     try {
       await this.#savedRounds.forget(reply.records);

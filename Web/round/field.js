@@ -101,7 +101,7 @@ export class Field {
 
   /** Shows the letters of another round, and forgets what was typed in the one before. */
   #begin() {
-    this.#setLetters(this.#game.shuffle(""));
+    this.#setLetters(this.#game.engine.shuffle(""));
     if (this.value !== "") this.value = "";
   }
 
@@ -282,7 +282,7 @@ export class Field {
   #updateSpelling() {
     const spellingOf = `${this.#letters} ${this.value}`;
     if (this.#letters !== "" && spellingOf !== this.#spellingOf)
-      this.#spelling = this.#game.spelling(this.#letters, this.value);
+      this.#spelling = this.#game.engine.spelling(this.#letters, this.value);
     this.#spellingOf = spellingOf;
     return this.#spelling;
   }

@@ -42,7 +42,7 @@ export class Hint {
     this.#draw(this.#state.shown);
     if (!this.#isOpen) return;
     this.#announcer.announce(wording.text(view.hints.length > 0 ? "hint.title" : "hint.none"));
-    this.#game.hint();
+    this.#game.act("hint");
   }
 
   /** Closes the clue alone. */
@@ -62,7 +62,7 @@ export class Hint {
     if (game.view.round.root !== root || game.nextClue() !== word) return;
     if (!found) return this.#notice.notify("meaning.notLoaded");
     this.#showsClue = true;
-    game.takeClue();
+    game.act("takeClue");
     this.#announcer.announce(clue(word, found, wording));
   }
 

@@ -146,24 +146,24 @@ export class Timer {
   #save(left) {
     if (left <= 0 || Math.abs(this.#saved - left) < 50) return;
     this.#saved = left;
-    this.#dependencies.game.endIfTimeIsUp();
+    this.#dependencies.game.act("endIfTimeIsUp");
   }
 
   #timeIsUp() {
     const { game, field, notice } = this.#dependencies;
-    if (field.value === "") game.endIfTimeIsUp();
+    if (field.value === "") game.act("endIfTimeIsUp");
     else this.#lastWord ??= notice.notify("time.lastWord");
   }
 
   /** If the last word was deleted, the round ends. */
   fieldChanged() {
     const { game, field } = this.#dependencies;
-    if (this.#lastWord && this.#time && field.value === "") game.endIfTimeIsUp();
+    if (this.#lastWord && this.#time && field.value === "") game.act("endIfTimeIsUp");
   }
 
   pause() {
     if (!this.#time) return;
-    this.#dependencies.game.pause();
+    this.#dependencies.game.act("pause");
     // At once, so that a dialog that is being opened is above the pause.
     this.#draw();
   }
@@ -182,7 +182,7 @@ export class Timer {
     if (!this.#ownsRound) return this.#showPaused();
     if (!this.#time.isPaused) return;
     const { game, field, entry } = this.#dependencies;
-    game.resume();
+    game.act("resume");
     entry.dismiss();
     field.focus();
   }

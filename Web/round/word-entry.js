@@ -38,7 +38,7 @@ export class WordEntry {
     const typed = field.value;
     if (typed === "" || field.isComposing) return;
     this.#lastEntry = typed;
-    this.#showOutcome(game.play(typed).outcome, typed);
+    this.#showOutcome(game.act("play", typed).outcome, typed);
   }
 
   /**
@@ -66,7 +66,7 @@ export class WordEntry {
     await game.loadFullList().catch((error) => console.info(error));
     notice.hide(shown);
     if (game.isPartial) return notice.notify("loading.wordsFailed");
-    if (game.view.round.root === root) this.#showOutcome(game.play(typed).outcome, typed);
+    if (game.view.round.root === root) this.#showOutcome(game.act("play", typed).outcome, typed);
   }
 
   /** @param {import("../engine/reply.js").FoundWord & {isNewRank: boolean}} newest */
@@ -127,7 +127,7 @@ export class WordEntry {
 
   shuffle() {
     const { game, field, announcer } = this.#dependencies;
-    field.rearrange(game.shuffle(field.letters));
+    field.rearrange(game.engine.shuffle(field.letters));
     announcer.announce(english([...field.letters].join(" ")));
   }
 
