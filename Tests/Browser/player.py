@@ -6,6 +6,8 @@ import time
 import saved
 from playwright import sync_api
 
+# The cord is redrawn after a change of layout, before the next frame.
+LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WORDS = [
     "milk",
     "silk",

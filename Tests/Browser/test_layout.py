@@ -1,7 +1,7 @@
 """Layout: widths from 320 px to a desktop, large text, and both orientations."""
 
 import pytest
-from player import WORDS, expect
+from player import LAID_OUT, WORDS, expect
 
 SIZES = [
     (320, 256),
@@ -21,9 +21,6 @@ SPACING = """() => { const sheet = new CSSStyleSheet();
     + " p { margin-bottom: 2em !important; }");
   document.adoptedStyleSheets = [sheet]; }"""
 LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
-
-# The cord is redrawn after a change of layout, before the next frame.
-LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # All visible controls with their sizes; if a control is hidden behind its label, the size of the label.
 TARGETS = """() => [...document.querySelectorAll("button, select, input, a, summary")]

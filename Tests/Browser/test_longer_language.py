@@ -5,13 +5,12 @@ import re
 
 import pytest
 from conftest import opener
+from player import LAID_OUT
 from playwright.sync_api import expect
 from server import Server
 
 LANGUAGE = "en-XA"
 PLACEHOLDER = re.compile(r"(%(?:\d+\$)?(?:@|lld)|%%)")
-# The cord is redrawn after a change of layout, before the next frame.
-LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 # What is wider than its place: the page itself, an open dialog, a box with its text, or a control that is partly outside the screen. Some
 # boxes are drawn over in every language: the beads, the list whose marked word stands out, and the calendar.
