@@ -1,6 +1,5 @@
 // @ts-check
 /** What the buttons of the page do. */
-import * as Dialogs from "./dialogs/dialogs.js";
 import { byId } from "./page/dom.js";
 
 /**
@@ -36,11 +35,11 @@ export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, f
     field.focus();
   });
   on("say-standing", () => actions.announceStanding());
-  for (const dialog of /** @type {const} */ (["how", "settings"])) on(`open-${dialog}`, () => dialogs.open(dialog));
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-opens]")))
+    button.addEventListener("click", () => dialogs.open(/** @type {any} */ (button.dataset.opens)));
   on("open-rounds", () => dialogs.openRounds());
   for (const part of /** @type {const} */ (["statistics", "book", "calendar"]))
     on(`open-${part}`, () => dialogs.openStatistics(part));
-  on("open-forget", () => Dialogs.open("ask-forget"));
   on("forget", () => actions.forget());
   on("close-welcome", () => {
     preferences.update({ welcomed: true });

@@ -69,6 +69,16 @@ def test_only_the_browsers_language_is_loaded_and_the_other_one_when_it_is_chose
     assert languages() == ["en", "zh-Hans"]
 
 
+def test_a_notice_that_is_shown_follows_the_language(open_page):
+    player = open_page("?root=xy")
+    expect(player.notice).to_contain_text("xy")
+    player.button("Settings").click()
+    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
+    expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
+    player.press("Escape")
+    expect(player.notice).to_contain_text("地址中的“xy”")
+
+
 def test_a_language_that_cannot_be_loaded_is_reported_and_the_game_goes_on(open_page):
     missing = lambda page: page.route("**/zh-Hans.json", lambda route: route.fulfill(status=404))
     player = open_page(prepare=missing).find("milk")

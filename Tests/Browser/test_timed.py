@@ -103,6 +103,20 @@ def test_the_word_being_typed_may_be_finished_and_then_the_round_ends(timed):
     expect(timed.page.get_by_text("Time is up. Finish your word.")).to_be_hidden()
 
 
+def test_the_next_round_has_a_last_word_of_its_own(timed):
+    timed.type("zz")
+    pass_time(timed, 200)
+    expect(timed.notice).to_contain_text("Time is up. Finish your word.")
+    begin(timed, 10)
+    expect(timed.field).to_have_value("")
+    expect(timed.notice).to_be_hidden()
+    timed.type("zz").press("Backspace", "Backspace")
+    expect(timed.page.locator("#game")).to_have_attribute("data-phase", "playing")
+    timed.type("zz")
+    pass_time(timed, 700)
+    expect(timed.notice).to_contain_text("Time is up. Finish your word.")
+
+
 def test_a_refusal_of_the_last_word_is_shown_before_the_result(timed):
     timed.type("zzz")
     pass_time(timed, 200)

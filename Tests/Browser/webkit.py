@@ -1,9 +1,9 @@
 """WebKit behind the part of Playwright's interface that Player and the journeys use.
 
-Selenium drives the MiniBrowser of WebKitGTK. Elements are found by the rules in webkit.js, and before a click on what was found
-by its role WebKit itself is asked for the role and the name of the element. There is no touch, throttling, network switch or clock. Scripts
-that should run before those of the page run once it is loaded, so errors and violations of the policy are seen from then
-on only; if one of them keeps the game from starting, a test sees that.
+Selenium drives the MiniBrowser of WebKitGTK. Elements are found by the rules in webkit.js, and before a click on what was found by its role
+WebKit itself is asked for the role and the name of the element. There is no touch, throttling, network switch or clock. Scripts that should
+run before those of the page run once it is loaded, so errors and violations of the policy are seen from then on only; if one of them keeps
+the game from starting, a test sees that.
 """
 
 import contextlib

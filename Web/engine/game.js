@@ -81,7 +81,10 @@ export class Game {
     this.#options = { minimum, scoring, grade, all, sort };
   }
 
-  /** The engine, for questions that change nothing. */
+  /**
+   * The engine, for questions that change nothing.
+   * @returns {Omit<Engine, "act" | "resumeEarlier" | "setOptions" | "setDay" | "ask" | "load" | "restart" | "replaceWith">}
+   */
   get engine() {
     return this.#engine;
   }
@@ -375,7 +378,7 @@ export class Game {
     this.error = null;
     const before = this.view;
     const reply = this.#engine.act("forget");
-    this.#show(view(reply));
+    this.#show(reply);
     try {
       await this.#savedRounds.forget(reply.records);
     } catch (error) {

@@ -9,7 +9,8 @@ import { preloaded } from "./loading.js";
 /**
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
  *   look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").Orders[number], welcomed: boolean,
- *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean, lastVisit: string}} Settings
+ *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean,
+ *   lastVisit: string}} Settings
  */
 
 /** @type {Settings} */
@@ -102,6 +103,12 @@ export const groups = /** @type {const} */ ([
 
 /** @typedef {typeof groups[number]["choices"][number]} Choice */
 /** @typedef {typeof groups[number]["switches"][number]} Switch */
+/** @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit"} Elsewhere chosen or noted elsewhere */
+/** @typedef {Nothing<Exclude<keyof Settings, Choice["name"] | Switch | Elsewhere>>} Forgotten what `tsc` reports as missing in the groups */
+/**
+ * @template {never} Type
+ * @typedef {Type} Nothing
+ */
 
 /**
  * The values of a choice, and the keys of their names, or the names; each language of the page has its own name for itself.
@@ -129,8 +136,8 @@ export function parse(saved) {
     if (values.some(([value]) => value === stored[name])) settings[name] = stored[name];
   }
   if (preloaded().languages.some((known) => known === stored.language)) settings.language = stored.language;
-  for (const name of [...groups.flatMap(({ switches }) => [...switches]), "welcomed", "dailyEnded", "sharesBeads"]) {
-    if (typeof stored[name] === "boolean") settings[name] = stored[name];
+  for (const [name, value] of Object.entries(defaults)) {
+    if (typeof value === "boolean" && typeof stored[name] === "boolean") settings[name] = stored[name];
   }
   if (Number.isSafeInteger(stored.meaningsOpened)) settings.meaningsOpened = stored.meaningsOpened;
   if (typeof stored.lastVisit === "string") settings.lastVisit = stored.lastVisit;

@@ -1,0 +1,17 @@
+"""No module of the page is forgotten by those that should import it."""
+
+import re
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parents[2] / "Web"
+IMPORT = re.compile(r'(?:\bfrom |^import )"(\.[^"]+)"', re.MULTILINE)
+REQUEST = re.compile(r'(?:<script\b[^>]* src="|\bloadModule\(")([\w/-]+\.js)"')
+
+
+def test_every_module_of_the_page_is_imported_or_requested():
+    # The build names the worker and its replacement.
+    scripts = {file: file.read_text(encoding="utf-8") for file in WEB.rglob("*.js") if file.parent.name != "worker"}
+    imported = {(file.parent / name).resolve() for file, text in scripts.items() for name in IMPORT.findall(text)}
+    texts = [(WEB / "index.html").read_text(encoding="utf-8"), *scripts.values()]
+    requested = {WEB / name for text in texts for name in REQUEST.findall(text)}
+    assert scripts.keys() - imported == requested
