@@ -144,7 +144,9 @@ def launch_firefox(fixture):
     path = shutil.which("firefox-esr") or shutil.which("firefox")
     if not path:
         pytest.exit("Firefox is missing; `make setup` installs it.", returncode=2)
-    return fixture("playwright").firefox.launch(channel="moz-firefox", executable_path=path)
+    # A page that Firefox has kept for going back comes again without an event that Playwright waits for, now and then.
+    kept = {"browser.sessionhistory.max_total_viewers": 0}
+    return fixture("playwright").firefox.launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=kept)
 
 
 def launch_webkit(_):
