@@ -26,7 +26,7 @@ PLAY = """async ([root, minimum, scoring, typed]) => {
   await game.start({ kind: "root", text: root });
   const answers = [];
   for (const text of typed) {
-    const { outcome } = await game.play(text);
+    const { outcome } = game.act("play", text);
     answers.push(!outcome ? "ignored" : outcome.refusal ?? `+${outcome.points} ${outcome.isBonus ? "bonus" : "common"}`);
   }
   const { score, found, total, bonus, rank } = game.view.standing;

@@ -13,7 +13,7 @@ PLAY_ALL = """([root, words]) => {
     const game = new Game(await Engine.open(module, lexicon), await Store.open(), options);
     await game.start({ kind: "root", text: root });
     let plays = 0;
-    for (const word of words) plays += "word" in game.play(word).outcome ? 1 : 0;
+    for (const word of words) plays += "word" in game.act("play", word).outcome ? 1 : 0;
     await game.settle();
     return game.error ? String(game.error) : plays;
   };

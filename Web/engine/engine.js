@@ -3,6 +3,7 @@
  * The interface to the engine, which is the Swift core as WebAssembly: texts and numbers go in, and replies from which the page draws
  * come out. The rules, all figures and the form of saved rounds are the engine's.
  */
+import { actions } from "./actions.js";
 import { readReply } from "./reply.js";
 
 /** @typedef {import("./exports").Exports} Exports */
@@ -143,16 +144,14 @@ export class Engine {
   }
 
   /**
-   * Does what changes the game: a text goes into the inbox, and chance and the time are added.
+   * Does what changes the game. A text goes into the inbox; the seed and the time that the action takes are added.
    * @template {keyof Actions} Name
    * @param {Name} name
    * @param {Actions[Name]} values
    */
   act(name, ...values) {
     const given = values.map((value) => (typeof value === "string" ? this.#put(value) : value));
-    const others = this.#exports[name].length - given.length;
-    // An action that takes a seed takes it before the time.
-    const added = others === 0 ? [] : [randomSeed(), ...this.#moment()].slice(-others);
+    const added = actions[name].flatMap((what) => (what === "seed" ? [randomSeed()] : this.#moment()));
     return view(this.#call(name, .../** @type {any} */ ([...given, ...added])));
   }
 

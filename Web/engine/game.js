@@ -10,8 +10,8 @@ import { SavedRounds } from "./saved-rounds.js";
 /** @typedef {import("./engine.js").Options} Options */
 /** @typedef {import("./exports").Actions} Actions */
 /**
- * @typedef {Exclude<keyof Actions, "start" | "newWord" | "playToday" | "playAgain" | "undoNewWord" | "answerChallenge" | "forget"
- *   | "setOptions" | "setDay">} RoundAction
+ * @typedef {Exclude<keyof Actions, "start" | "newWord" | "playToday" | "playAgain" | "undoNewWord" | "answerChallenge" | "forget">}
+ *   RoundAction what does not switch to another round
  */
 /** @typedef {import("./reply.js").View} View */
 /** @typedef {import("./reply.js").Reply} Reply */
