@@ -1,6 +1,7 @@
 """Requests that a proxy and the server could parse differently. None receives a file, and neither does the request that it hides."""
 
 import socket
+import time
 
 import pytest
 from server import http_request
@@ -109,18 +110,12 @@ def test_a_very_long_path(server, size):
 def test_endless_headers(server):
     with server.connect() as connection:
         connection.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
-        # Ten megabytes must not fit into the buffers of both sockets.
-        connection.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 16)
-        sent = 0
-        try:
-            for _ in range(1000):
+        # How much the buffers of both sockets hold differs between machines: what counts is that it ends.
+        deadline = time.monotonic() + 10
+        with pytest.raises(OSError):
+            while time.monotonic() < deadline:
                 connection.send(b"X: " + b"a" * 10000 + b"\r\n")
-                sent += 1
-            answer = connection.answer()
-        except OSError:
-            answer = None
-        assert sent < 1000
-        assert answer is None or answer.status == 400
+        assert server.get("/").status == 200
 
 
 def test_a_half_closed_connection_receives_its_response(server):
