@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds the page in a folder: its files, the engine, the words, the wording as JSON, and the manifest that the server reads.
 
-usage: build.py [--stop-worker] [--bare] [--static] WASM FOLDER
+usage: build.py [--stop-worker] [--bare] [--static] [--report=ADDRESS] WASM FOLDER
 
 The files of a version are in v/DIGEST, so that versions never mix; the meanings of words are in meanings/DIGEST. If the folder has a version
 already, that stays beside the new one, for the tabs that still show it; older ones are deleted.
@@ -9,6 +9,7 @@ already, that stays beside the new one, for the tabs that still show it; older o
 --stop-worker: removes the service worker from browsers.
 --bare: does not bundle the modules, as on a machine without esbuild; that page asks for each module, and has no source maps.
 --static: writes the content security policy into the page, for a web host that sends no headers.
+--report: where players may send words that the word list lacks: an address that begins with https: or mailto:.
 """
 
 import base64
@@ -38,6 +39,7 @@ TYPES = {
     ".lex": "application/octet-stream",
     ".map": "application/json",
     ".png": "image/png",
+    ".sensitive": "application/octet-stream",
     ".svg": "image/svg+xml",
     ".tsv": "text/tab-separated-values; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
@@ -117,7 +119,8 @@ def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
     files["statistics/statistics.css"] = minified((WEB / "statistics/statistics.css").read_bytes(), bare)
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
-    files["english.lex"] = (RESOURCES / "english.lex").read_bytes()
+    for name in ("english.lex", "english.sensitive"):
+        files[name] = (RESOURCES / name).read_bytes()
     for language, texts in strings().items():
         content = json.dumps(texts, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         files[f"strings/{language}.json"] = content.encode()
@@ -147,7 +150,7 @@ def replaced(text: str, part: str, by: str) -> str:
     return text.replace(part, by)
 
 
-def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
+def index(names: dict[str, bytes], version: str, static: bool, report: str) -> bytes:
     """The page itself, with the folder of the version before each file name."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     first, *others = STYLE_SHEETS.finditer(text)
@@ -174,6 +177,8 @@ def index(names: dict[str, bytes], version: str, static: bool) -> bytes:
     links = [f'<link rel="modulepreload" href="{name}">' for name in first_scripts]
     links.append('<link rel="preload" as="fetch" crossorigin href="scramble.wasm">')
     text = replaced(text, "  </head>", "\n".join(f"    {link}" for link in links) + "\n  </head>")
+    if report:
+        text = replaced(text, "    <title>", f'    <meta name="report" content="{html.escape(report)}">\n    <title>')
     if static:
         rules = f'<meta http-equiv="Content-Security-Policy" content="{policy()}">'
         text = replaced(text, "    <title>", f"    {rules}\n    <title>")
@@ -199,7 +204,7 @@ def unversioned() -> dict[str, bytes]:
     return {**files, "manifest.webmanifest": (WEB / "manifest.webmanifest").read_bytes()}
 
 
-def site(wasm: Path, stops: bool, bare: bool, static: bool) -> tuple[str, dict[str, bytes]]:
+def site(wasm: Path, stops: bool, bare: bool, static: bool, report: str) -> tuple[str, dict[str, bytes]]:
     """The version and its files by their paths."""
     list_of_meanings, shards = meanings.files((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
     parts = assets(wasm, list_of_meanings, bare)
@@ -208,7 +213,7 @@ def site(wasm: Path, stops: bool, bare: bool, static: bool) -> tuple[str, dict[s
     }
     version = digest({**parts, **sources})
     files = {f"v/{version}/{name}": content for name, content in parts.items()} | unversioned()
-    files["index.html"] = index(parts, version, static)
+    files["index.html"] = index(parts, version, static, report)
     kept = {
         "./" if path == "index.html" else path: content
         for path, content in files.items()
@@ -252,11 +257,11 @@ def write(folder: Path, path: str, content: bytes) -> dict:
     }
 
 
-def main(wasm: Path, folder: Path, stops: bool, bare: bool = False, static: bool = False) -> None:
+def main(wasm: Path, folder: Path, stops: bool, bare: bool = False, static: bool = False, report: str = "") -> None:
     if note := note_on_brotli():
         print(note, file=sys.stderr)
     reuse(folder)
-    version, files = site(wasm, stops, bare, static)
+    version, files = site(wasm, stops, bare, static, report)
     before = earlier(folder, version)
     shutil.rmtree(folder, ignore_errors=True)
     entries = [write(folder, path, content) for path, content in sorted((before | files).items())]
@@ -267,11 +272,15 @@ def main(wasm: Path, folder: Path, stops: bool, bare: bool = False, static: bool
 
 if __name__ == "__main__":
     options = {"--stop-worker", "--bare", "--static"} & set(sys.argv)
-    arguments = [argument for argument in sys.argv[1:] if argument not in options]
+    reports = [argument.removeprefix("--report=") for argument in sys.argv[1:] if argument.startswith("--report=")]
+    arguments = [argument for argument in sys.argv[1:] if argument not in options and "--report=" not in argument]
     if len(arguments) != 2:
         sys.exit(__doc__)
+    if any(not report.startswith(("https:", "mailto:")) for report in reports):
+        sys.exit("the address of --report begins with https: or mailto:")
     main(
         Path(arguments[0]),
         Path(arguments[1]),
         *(option in options for option in ("--stop-worker", "--bare", "--static")),
+        report="".join(reports[-1:]),
     )

@@ -6,6 +6,7 @@ import { byId } from "./page/dom.js";
  * @typedef {{
  *   entry: import("./round/word-entry.js").WordEntry,
  *   hint: import("./round/hint.js").Hint,
+ *   clues: import("./round/clues.js").Clues,
  *   roundSwitcher: import("./round/round-switcher.js").RoundSwitcher,
  *   notice: import("./round/notice.js").Notice,
  *   dialogs: import("./dialogs/dialog-loader.js").DialogLoader,
@@ -17,7 +18,17 @@ import { byId } from "./page/dom.js";
  */
 
 /** @param {Parts} parts */
-export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, field, preferences, ...actions }) {
+export function listenToButtons({
+  entry,
+  hint,
+  clues,
+  dialogs,
+  roundSwitcher,
+  notice,
+  field,
+  preferences,
+  ...actions
+}) {
   const on = (/** @type {keyof import("./page/dom.js").Elements} */ id, /** @type {() => unknown} */ act) =>
     byId(id).addEventListener("click", act);
   on("enter", () => entry.enter());
@@ -26,14 +37,11 @@ export function listenToButtons({ entry, hint, dialogs, roundSwitcher, notice, f
   for (const id of /** @type {const} */ (["new-word", "notice-new", "paused-new", "end-new"]))
     on(id, () => roundSwitcher.newWord());
   on("undo", () => roundSwitcher.goBack());
+  on("redo", () => roundSwitcher.goForward());
   for (const id of /** @type {const} */ (["play-again", "play-earlier"])) on(id, () => roundSwitcher.playAgain());
   on("end-round", () => dialogs.askToEnd());
   on("open-hint", () => hint.toggle());
-  on("take-clue", () => hint.takeClue());
-  on("clue-close", () => {
-    hint.closeClue();
-    field.focus();
-  });
+  on("take-clue", () => clues.take());
   on("say-standing", () => actions.announceStanding());
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-opens]")))
     button.addEventListener("click", () => dialogs.open(/** @type {any} */ (button.dataset.opens)));

@@ -35,7 +35,9 @@ KINDS = {
     "dateProgress": '"notPlayed" | "begun" | "whole" | "toCome"',
     "phase": "Phase",
     "request": '"nothing" | "root" | "daily" | "bad"',
+    "familiarity": "Familiarities[number]",
     "refusal": "RefusalCode",
+    "ownWord": "OwnWordCode",
     "error": "ErrorCode",
 }
 FUNCTION = re.compile(
@@ -194,6 +196,8 @@ def declaration() -> str:
         + "\n".join(action_type(*action) for action in actions.items())
         + "\n}",
         "/** Why a word is refused. */\n" + union("RefusalCode", cases(CORE / "Rules/Rejection.swift", "Rejection")),
+        "/** Why a word of the player's own cannot be played. */\n"
+        + union("OwnWordCode", cases(CORE / "Puzzles/OwnWord.swift", "OwnWordError")),
         "/** Why a call fails. */\n" + union("ErrorCode", cases(WEB / "CallError.swift", "CallError")),
         "/** The values of each kind of line in a reply. */\n" + row_types(),
         "/** Whether a round is being played. */\n" + union("Phase", cases(CORE / "Rules/Round.swift", "Phase")),
@@ -205,6 +209,7 @@ def declaration() -> str:
         "// In the order of their numbers:",
         row("Ranks", cases(CORE / "Rules/Rank.swift", "Rank")),
         row("Grades", cases(CORE / "Puzzles/Puzzle.swift", "Grade")),
+        row("Familiarities", cases(CORE / "Statistics/WordBook.swift", "Familiarity")),
         row("Scorings", cases(CORE / "Puzzles/Scoring.swift", "Scoring")),
         row("Orders", cases(CORE / "Rules/FoundOrder.swift", "FoundOrder")),
     ]

@@ -10,11 +10,13 @@ import { MemoryStore } from "./engine/store.js";
 import { PageUpdates } from "./offline/page-updates.js";
 import { Announcer } from "./page/announcer.js";
 import { byId } from "./page/dom.js";
+import { loadBytes } from "./page/loading.js";
 import { Preferences } from "./page/preferences.js";
-import { standingSentence } from "./page/sentences.js";
+import { hasResult, standingSentence } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
 import { State } from "./page/state.js";
 import { Wording } from "./page/wording.js";
+import { Clues } from "./round/clues.js";
 import { Field } from "./round/field.js";
 import { FoundList } from "./round/found-list.js";
 import { Header } from "./round/header.js";
@@ -22,6 +24,7 @@ import { Hint } from "./round/hint.js";
 import { listenToKeys } from "./round/keyboard.js";
 import { Meanings, reader } from "./round/meanings.js";
 import { Notice } from "./round/notice.js";
+import { Offers } from "./round/offers.js";
 import { Progress } from "./round/progress.js";
 import { RefusalAlert } from "./round/refusal-alert.js";
 import { Rival } from "./round/rival.js";
@@ -65,7 +68,8 @@ export class GameController {
     const notice = (this.notice = new Notice(game, state, preferences, announcer));
     const field = (this.#field = new Field(game, state));
     const entry = (this.#entry = new WordEntry({ game, state, field, preferences, announcer, notice }));
-    const hint = new Hint(game, state, meanings, announcer, notice);
+    const hint = new Hint(game, state, announcer);
+    const clues = new Clues(game, state, meanings, announcer, notice);
     this.#header = new Header(game, state, field, this.#updates, announcer);
     this.#timer = new Timer({ game, state, field, entry, announcer, notice });
     const roundSwitcher = (this.#roundSwitcher = new RoundSwitcher(game, state, field, announcer, notice));
@@ -74,6 +78,7 @@ export class GameController {
     listenToButtons({
       entry,
       hint,
+      clues,
       dialogs: this.#dialogs,
       roundSwitcher,
       notice,
@@ -82,7 +87,8 @@ export class GameController {
       forget: () => this.#forget(),
       announceStanding: () => this.#announceStanding(),
     });
-    new RefusalAlert(state, () => entry.dismiss());
+    new RefusalAlert(state, { dismiss: () => entry.dismiss(), keep: () => entry.keepMissingWord() });
+    new Offers(state, this.#isSaved);
     // The rival is a mark on the cord of the progress.
     new Progress(state);
     new Rival(state);
@@ -113,14 +119,21 @@ export class GameController {
       },
     );
     state.subscribe(
-      ({ view, wording }) => [view.round, wording],
-      ({ view: { round }, wording }) => {
+      ({ view }) => [view.round],
+      ({ view: { round } }) => {
         byId("root").textContent = round.root;
         byId("root").style.setProperty("--letters", String(round.root.length));
         byId("game").dataset.phase = round.phase;
         byId("play-earlier").hidden = !round.hasEarlier;
+        byId("game").toggleAttribute("data-daily", round.daily !== null);
         byId("undo").setAttribute("aria-disabled", String(!round.canGoBack));
-        byId("end-round").textContent = wording.text(round.phase === "playing" ? "end.round" : "result.show");
+        byId("redo").hidden = !round.canGoForward;
+      },
+    );
+    state.subscribe(
+      ({ view, wording }) => [hasResult(view), wording],
+      ({ view, wording }) => {
+        byId("end-round").textContent = wording.text(hasResult(view) ? "result.show" : "end.round");
       },
     );
   }
@@ -155,6 +168,11 @@ export class GameController {
     addEventListener("visibilitychange", () => (document.hidden ? game.act("pause") : void this.#comeBack()));
   }
 
+  /** Asks whether to end the round; if it has ended, shows the result. */
+  askToEnd() {
+    this.#dialogs.askToEnd();
+  }
+
   /** Lets the player begin, and installs the page for when its server is away. */
   begin() {
     Dialogs.prepare();
@@ -171,11 +189,16 @@ export class GameController {
       console.info(error);
       if (location.hash) this.notice.notify("loading.failed");
     });
-    const fullList = this.#game.loadFullList().catch((error) => console.info(error));
+    const game = this.#game;
+    const fullList = game.loadFullList().catch((error) => console.info(error));
     void Promise.all([contents, fullList])
       .then(async () => {
-        await this.#game.refreshOverview().catch((error) => console.info(error));
+        await game.refreshOverview().catch((error) => console.info(error));
         this.#preferences.keepMeanings();
+        // Without them no word is offered to be kept.
+        void loadBytes("english.sensitive")
+          .then((file) => game.openSensitiveWords(file))
+          .catch((error) => console.info(error));
         return this.#updates.register();
       })
       .catch((error) => console.info(error));

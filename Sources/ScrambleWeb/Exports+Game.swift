@@ -24,9 +24,11 @@ public func play(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMut
       let before = game.standing.rank
       do throws(Rejection) {
         let foundWord = try game.play(text: text, at: Moment(seconds: seconds, uptime: uptime))
-        if let foundWord { reply.add(found: foundWord, isNewRank: game.standing.rank > before) }
+        guard let foundWord else { return }
+        reply.add(
+          found: foundWord, isAnagram: game.round.isAnagram(foundWord.word), isNewRank: game.standing.rank > before)
       } catch {
-        reply.add(error)
+        reply.add(error, game.lastTry)
       }
     }
   }
@@ -76,7 +78,13 @@ public func forget(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeM
 /// Goes back to the round that New Word left, if there is one.
 @_expose(wasm, "undoNewWord") @c(scramble_undo_new_word)
 public func undoNewWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
-  change { game, _ in _ = game.undoNewWord(at: Moment(seconds: seconds, uptime: uptime)) }
+  change { game, _ in game.undoNewWord(at: Moment(seconds: seconds, uptime: uptime)) }
+}
+
+/// Returns to the round that going back has left, if there is one.
+@_expose(wasm, "redoNewWord") @c(scramble_redo_new_word)
+public func redoNewWord(_ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  change { game, _ in game.redoNewWord(at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
 /// Notes that the hint was looked at.

@@ -79,12 +79,13 @@ public func wordBook(_ length: Int32, _ count: Int32) -> UnsafeMutableRawPointer
       reply.add(entry.word)
       reply.add(entry.foundCount)
       reply.add(entry.first)
+      reply.add(Int(entry.familiarity.rawValue))
       reply.end()
     }
   }
 }
 
-/// Tells the common words missed most often.
+/// Tells the common words missed most often, and a root that holds most of those missed at least twice.
 @_expose(wasm, "toLearn") @c(scramble_to_learn)
 public func toLearn() -> UnsafeMutableRawPointer? {
   reply { reply throws(CallError) in
@@ -93,8 +94,15 @@ public func toLearn() -> UnsafeMutableRawPointer? {
       reply.add(entry.word)
       reply.add(entry.missedCount)
       reply.add(entry.foundCount)
+      reply.add(Int(entry.familiarity.rawValue))
       reply.end()
     }
+    let practice = try web.openLexicon().roots(holdingMostOf: web.statistics.words.toPractise, limit: 1)
+    guard let first = practice.first else { return }
+    reply.begin(.practice)
+    reply.add(first.root)
+    reply.add(first.words.count)
+    reply.end()
   }
 }
 

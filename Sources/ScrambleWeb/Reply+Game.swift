@@ -5,9 +5,10 @@ extension Game {
   @inline(never)
   func write(to reply: inout Reply, order: FoundOrder, today: DailyPuzzle?, lacksDaily: Bool) {
     reply.addRound(of: self, isComplete: lexicon.isComplete(for: round.root) && !lacksDaily)
-    reply.add(standing)
-    for foundWord in round.found(by: order) { reply.add(foundWord) }
-    reply.add(.clued, clues)
+    reply.addRules(of: round)
+    reply.add(standing, of: self)
+    for foundWord in round.found(by: order) { reply.add(foundWord, isAnagram: round.isAnagram(foundWord.word)) }
+    for clue in clues { reply.add(clue) }
     if round.phase == .revealed { reply.add(.missed, missed) }
     if let minutes = round.minutes { reply.line(.time, minutes, round.timeLeft?.tenths ?? 0, isPaused ? 1 : 0) }
     if let rival { reply.add(rival, played: round.playTime) }
@@ -57,14 +58,32 @@ extension Reply {
     add(game.isOwnWord)
     add(game.hasEarlierRound)
     add(round.id)
+    add(game.canGoForward)
     end()
   }
 
   @inline(never)
-  fileprivate mutating func add(_ standing: Standing) {
+  fileprivate mutating func addRules(of round: Round) {
+    let points = { (length: Int) in round.scoring.points(forLength: length, rootLength: round.root.count) }
+    line(
+      .rules, round.scoring == .letters ? 1 : 0, round.minimum, round.root.count, points(3), points(0),
+      points(round.root.count))
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ clue: Clue) {
+    begin(.clued)
+    add(clue.word)
+    add(clue.isFound)
+    end()
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ standing: Standing, of game: Game) {
     line(
       .standing, standing.score, standing.foundCount, standing.total, standing.bonus, standing.remaining,
-      Int(standing.rank.rawValue), standing.share, standing.clues)
+      Int(standing.rank.rawValue), standing.share, standing.clues, game.round.anagrams.count,
+      game.isGoodDay ? 1 : 0)
     add(standing.next)
     for rank in Rank.allCases { line(.rank, standing.threshold(of: rank), rank.share) }
     for row in standing.lengths { line(.length, row.length, row.foundCount, row.remaining, row.share) }
@@ -92,33 +111,37 @@ extension Reply {
   }
 
   @inline(never)
-  fileprivate mutating func add(_ foundWord: FoundWord) {
+  fileprivate mutating func add(_ foundWord: FoundWord, isAnagram: Bool) {
     begin(.found)
     add(foundWord.word)
     add(foundWord.points)
     add(!foundWord.isCommon)
+    add(isAnagram)
     end()
   }
 }
 
 extension Reply {
-  /// Writes what came of a guess: what was found, whether it is a bonus and whether it reached a rank; or why it was refused.
+  /// Writes what was found, whether it is a bonus, whether it uses every letter of the root, and whether it reached a rank.
   @inline(never)
-  mutating func add(found foundWord: FoundWord, isNewRank: Bool) {
+  mutating func add(found foundWord: FoundWord, isAnagram: Bool, isNewRank: Bool) {
     begin(.outcome)
     add("found")
     add(foundWord.word)
     add(foundWord.points)
     add(!foundWord.isCommon)
+    add(isAnagram)
     add(isNewRank)
     end()
   }
 
+  /// Writes why a guess was refused, and what is known of a word that the lexicon does not know.
   @inline(never)
-  mutating func add(_ rejection: Rejection) {
+  mutating func add(_ rejection: Rejection, _ last: Try?) {
     begin(.outcome)
     add(rejection.staticCode)
     for number in rejection.payload { add(number) }
     end()
+    if let last { line(.tried, last.isRepeated ? 1 : 0, last.mayBeKept ? 1 : 0) }
   }
 }

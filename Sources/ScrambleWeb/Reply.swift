@@ -14,8 +14,8 @@ struct Reply {
   /// `Web/declare.py` reads the lists of values, from which the page reads a line: whatever else is in a line is an error there. A value has a
   /// name and a kind; without a kind it is a number. `...` stands for any number of values, `?` for one that may be missing. Text in quotes, or
   /// behind a name and `=`, is itself in the line and chooses between lists. Of the kinds, `flag` is 0 or 1, `time` is in seconds since 1970,
-  /// `optional` is a number or 0 for none, `optionalRank` is a rank or -1 for none. `rank`, `grade`, `progress` and `dateProgress` are numbers
-  /// of names; `phase`, `request`, `refusal` and `error` are names themselves.
+  /// `optional` is a number or 0 for none, `optionalRank` is a rank or -1 for none. `rank`, `grade`, `progress`, `dateProgress` and
+  /// `familiarity` are numbers of names; `phase`, `request`, `refusal`, `ownWord` and `error` are names themselves.
   enum Tag: CaseIterable {
     /// Why the call failed.
     ///
@@ -23,18 +23,26 @@ struct Reply {
     case error
     /// The outcome of a guess: a word found, and whether it reached a rank; or why it was refused, and what the reason is about.
     ///
-    /// - Values: 'found', word: text, points, isBonus: flag, isNewRank: flag
+    /// - Values: 'found', word: text, points, isBonus: flag, isAnagram: flag, isNewRank: flag
     /// - Or: refusal: refusal, payload...
     case outcome
-    /// The round. `canGoBack` tells whether there is one to go back to, `isComplete` whether the lexicon has all words of the root and
+    /// What is known of a word that was refused because the lexicon does not know it.
+    ///
+    /// - Values: isRepeated: flag, mayBeKept: flag
+    case tried
+    /// The round. `canGoBack` tells whether there is one to go back to, `canGoForward` whether one was left by going back, `isComplete` whether the lexicon has all words of the root and
     /// the daily puzzle asked for, `hasEarlier` whether it can be played against an earlier round. Its record has the key.
     ///
     /// - Values: root: text, daily: optional, minimum, phase: phase, grade: grade, canGoBack: flag, isComplete: flag,
-    ///   isOwnWord: flag, hasEarlier: flag, key: text
+    ///   isOwnWord: flag, hasEarlier: flag, key: text, canGoForward: flag
     case round
+    /// What words are worth in the round: those of three letters, longer ones, and those of all its letters.
+    ///
+    /// - Values: byLetters: flag, minimum, length, three, longer, anagram
+    case rules
     /// The figures of the round; the share of the cord is in thousandths.
     ///
-    /// - Values: score, found, total, bonus, remaining, rank: rank, share, clues
+    /// - Values: score, found, total, bonus, remaining, rank: rank, share, clues, anagrams, isGoodDay: flag
     case standing
     /// What the next rank takes: points, and the rank; or only the number of words, for the last one.
     ///
@@ -56,13 +64,13 @@ struct Reply {
     ///
     /// - Values: word?: text
     case clue
-    /// The words that clues were taken for and that are not found, the latest first.
+    /// A clue that was taken, the earliest first: its word, and whether that is found.
     ///
-    /// - Values: words...: text
+    /// - Values: word: text, isFound: flag
     case clued
     /// A word found.
     ///
-    /// - Values: word: text, points, isBonus: flag
+    /// - Values: word: text, points, isBonus: flag, isAnagram: flag
     case found
     /// The common words not found, once missed words may be shown.
     ///
@@ -120,9 +128,9 @@ struct Reply {
     ///
     /// - Values: key: text, root: text, daily: optional, found, total, began: time, minutes
     case open
-    /// A daily puzzle of the last seven days.
+    /// A daily puzzle of the last seven days, and the rank reached.
     ///
-    /// - Values: number, progress: progress
+    /// - Values: number, progress: progress, rank: optionalRank
     case day
     /// The number of the daily puzzle that is offered after the end of the round, or 0.
     ///
@@ -132,10 +140,23 @@ struct Reply {
     ///
     /// - Values: key: text, root: text, daily: optional, found, total, began: time, minutes
     case offered
-    /// How many common words a root holds.
+    /// The round of yesterday's daily puzzle, whose missed words were not looked at, as in `open`.
     ///
-    /// - Values: count
-    case words
+    /// - Values: key: text, root: text, daily: optional, found, total, began: time, minutes
+    case unseen
+    /// A word of the player's own with the number of its common words, or why it cannot be played.
+    ///
+    /// - Values: 'playable', root: text, count
+    /// - Or: problem: ownWord, payload...
+    case ownWord
+    /// The words that the player thinks the lexicon lacks.
+    ///
+    /// - Values: words...: text
+    case missing
+    /// Such words that the lexicon has had since the game was opened.
+    ///
+    /// - Values: words...: text
+    case accepted
     /// A timed round; what remains is in tenths of a second. A paused one waits for the player.
     ///
     /// - Values: minutes, remaining, isPaused: flag
@@ -201,14 +222,18 @@ struct Reply {
     ///
     /// - Values: day, number, progress: dateProgress, rank: optionalRank
     case date
-    /// A row of the word book: a found word, in how many rounds, and when first, in seconds since 1970.
+    /// A row of the word book: a found word, in how many rounds, when first, in seconds since 1970, and how well it is known.
     ///
-    /// - Values: word: text, found, first
+    /// - Values: word: text, found, first, familiarity: familiarity
     case entry
     /// A common word to learn: in how many rounds it was missed, and in how many it was found.
     ///
-    /// - Values: word: text, missed, found
+    /// - Values: word: text, missed, found, familiarity: familiarity
     case learn
+    /// The root that holds most of the words to learn that were missed at least twice, and how many.
+    ///
+    /// - Values: root: text, count
+    case practice
     /// The common words missed in yesterday's daily puzzle, behind its number, if that was finished.
     ///
     /// - Values: number, words...: text
@@ -309,7 +334,9 @@ extension Reply.Tag {
     switch self {
     case .error: "error"
     case .outcome: "outcome"
+    case .tried: "tried"
     case .round: "round"
+    case .rules: "rules"
     case .standing: "standing"
     case .next: "next"
     case .rank: "rank"
@@ -335,7 +362,10 @@ extension Reply.Tag {
     case .day: "day"
     case .upcoming: "upcoming"
     case .offered: "offered"
-    case .words: "words"
+    case .unseen: "unseen"
+    case .ownWord: "ownWord"
+    case .missing: "missing"
+    case .accepted: "accepted"
     case .time: "time"
     case .rival: "rival"
     case .pace: "pace"
@@ -353,6 +383,7 @@ extension Reply.Tag {
     case .date: "date"
     case .entry: "entry"
     case .learn: "learn"
+    case .practice: "practice"
     case .yesterday: "yesterday"
     }
   }

@@ -27,6 +27,10 @@ final class WebGame {
 
   /// What the player has done in all rounds, as far as the page has counted them.
   var statistics = Statistics()
+  /// The words that may not be kept as missing words; nil until the page has loaded them.
+  var sensitiveWords: SensitiveWords? {
+    didSet { game?.sensitiveWords = sensitiveWords }
+  }
   /// The UTC offsets of the player's time zone.
   var timeZone = TimeZoneOffsets()
 
@@ -73,6 +77,7 @@ final class WebGame {
     game = Game(
       lexicon: lexicon, options: options, opening: opening, today: today, isRestored: isRestored, saved: saved,
       seed: seed, at: moment)
+    game?.sensitiveWords = sensitiveWords
     (loaded, request, onScreen, isRestored) = ([], DealOptions(), nil, false)
   }
 
@@ -80,12 +85,6 @@ final class WebGame {
   func round() throws(CallError) -> Round {
     guard let round = game?.round else { throw .noGame }
     return round
-  }
-
-  /// Returns how many common words a root holds, of at least as many letters as the next round asks for.
-  func commonWords(of root: Word) throws(CallError) -> Int {
-    guard let lexicon else { throw .noLexicon }
-    return Puzzle(root: root, in: lexicon).commonWords(minimum: options.minimum ?? 3)
   }
 
   /// Returns the lexicon.

@@ -47,6 +47,7 @@ import WordScramble
         No words yet.
         There is no round to go back to.
         oil +1
+        Cord reached
         Words left by first letter and length
         i 3:1
         Score 1, 1 of 2 words
@@ -63,20 +64,20 @@ import WordScramble
         """)
   }
 
-  @Test func `the last common word is announced, and then there is neither hint nor missed word`() {
+  @Test func `the last common word brings the result, and then there is neither hint nor missed word`() {
     #expect(
-      transcript(["oil", "ilk", "/hint", "/words", "/end", "/yes", "/missed"], root: "kilo", isInteractive: true) == """
+      transcript(["oil", "ilk", "/hint", "/words", "/end", "/missed"], root: "kilo", isInteractive: true) == """
         kilo: spell words from its letters. /help lists the commands.
         oil +1
+        Cord reached
         ilk +1
         Every common word found.
+        Word Scramble, kilo: 2 of 2 words, 0 bonus, 2 points, Whole string.
+        /share shares it, /new deals a new word. There may still be bonus words.
         No common word is left.
         ilk oil
-        End this round?
-        You can go on until you have looked at the words you missed.
-        /yes ends it; any other line keeps playing.
         Word Scramble, kilo: 2 of 2 words, 0 bonus, 2 points, Whole string.
-        /missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.
+        /share, /continue keeps playing, /again plays against this round, /new deals a new word.
         Word Scramble, kilo: 2 of 2 words, 0 bonus, 2 points, Whole string.
         You missed none.
         Score 2, 2 of 2 words

@@ -58,7 +58,7 @@ import WordScramble
 
   @Test func `the end of the time is announced after the answer to the next line`() {
     var session = running()
-    let word = "\(session.game.missed[0])"
+    let word = "\(session.game.missed.last!)"
     watch.tenths += 1900
     let lines = say(word, to: &session)
     #expect(lines.count == 5 && lines[0].hasPrefix("\(word) +") && lines[1] == "Time is up")
@@ -73,7 +73,7 @@ import WordScramble
     ])
   func `a question after the end of the time does not cost the last word`(question: String) {
     var session = running()
-    let word = "\(session.game.missed[0])"
+    let word = "\(session.game.missed.last!)"
     watch.tenths += 1900
     #expect(say(question, to: &session).last == "Time is up. Finish your word.")
     #expect(say(word, to: &session)[0].hasPrefix("\(word) +") && session.game.round.isEnded)

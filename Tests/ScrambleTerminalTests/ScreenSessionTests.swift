@@ -124,9 +124,43 @@ import WordScramble
     session.play("oil")
     #expect(session.message == .notes(["oil +1", "Cord reached"]))
     session.play("ilk")
-    #expect(
-      session.message
-        == .notes(["ilk +1", "Every common word found.", "There may be bonus words yet. ^N deals a new word."]))
+    #expect(session.message == .notes(["ilk +1", "Every common word found."]))
+  }
+
+  @Test func `the last common word opens the result, and bonus words can still be played`() {
+    var session = session("kilo")
+    for word in ["oil", "ilk"] { session.play(word) }
+    #expect(session.panel == .finale && session.game.round.phase == .playing)
+    let picture = session.picture(80, 24)
+    #expect(picture.contains("2 of 2 words") && picture.contains("There may still be bonus words."))
+    #expect(picture.contains("^S share   ") && !picture.contains("missed"))
+    _ = session.press(.control("S"))
+    #expect(session.panel == .share)
+    _ = session.press(.escape)
+    #expect(session.panel == nil)
+    _ = session.press(.control("G"))
+    #expect(session.panel == .result && !session.picture(80, 24).contains("missed"))
+  }
+
+  @Test func `a word that uses every letter is named, and a try is known again`() {
+    var session = session("team")
+    session.play("mate")
+    #expect(session.message == .notes(["mate +4", "anagram", "Braid reached"]))
+    session.play("tem")
+    session.play("tem")
+    #expect(session.picture(80, 24).contains("You tried this one already."))
+  }
+
+  @Test func `forward leads to the word that going back has left`() {
+    var session = session("team")
+    _ = session.press(.control("N"))
+    let dealt = session.game.round.root
+    _ = session.press(.control("P"))
+    #expect(session.game.round.root == "team")
+    _ = session.press(.control("F"))
+    #expect(session.game.round.root == dealt)
+    _ = session.press(.control("F"))
+    #expect(session.message == .notes(["There is no word to go forward to."]))
   }
 
   @Test func `the notes at the start are shown until the first key`() {

@@ -106,9 +106,12 @@ extension PageTests {
     }
 
     @Test func `how many words a root holds is told without a round on it`() {
-      #expect(ParsedReply(countWords(PagePlayer.put(" SilkWorm"))).all("words") == [["40"]])
-      #expect(ParsedReply(countWords(PagePlayer.put("zzzzzzzz"))).all("words") == [["0"]])
-      #expect(ParsedReply(countWords(PagePlayer.put("ab"))).all("asked") == [["bad"]])
+      func answer(_ text: String) -> [[String]] { ParsedReply(checkOwnWord(PagePlayer.put(text))).all("ownWord") }
+      #expect(answer(" SilkWorm") == [["playable", "silkworm", "40"]])
+      #expect(answer("zzzzzzzz") == [["noCommonWord"]])
+      #expect(answer("ab") == [["tooShort", "3"]])
+      #expect(answer("école") == [["notLetters", "233"]])
+      #expect(answer("") == [["empty"]])
     }
 
     @Test(arguments: [("ab", "bad"), ("", "bad"), ("m1lk", "bad"), ("silkwormsilkworm", "bad"), ("cat", "root")])

@@ -92,7 +92,7 @@ extension PageTests {
       #expect(words(0, "") == ["koi", "milk", "silk"] && words(4, "") == ["milk", "silk"])
       #expect(words(0, "IL") == ["milk", "silk"] && words(3, "il").isEmpty)
       let entry = ParsedReply(wordBook(3, 0))["entry"]
-      #expect(entry == ["koi", "1", "\(Self.noon - 400 * 86_400)"])
+      #expect(entry == ["koi", "1", "\(Self.noon - 400 * 86_400)", "0"])
       #expect(ParsedReply(wordBook(0, -1)).error == "outOfRange")
     }
 
@@ -107,7 +107,8 @@ extension PageTests {
       _ = beginStatistics()
       count([finished])
       let learn = ParsedReply(toLearn()).all("learn")
-      #expect(learn.count == 39 && learn.allSatisfy { $0[1...] == ["1", "0"] } && !learn.contains { $0[0] == "milk" })
+      #expect(
+        learn.count == 39 && learn.allSatisfy { $0[1...] == ["1", "0", "0"] } && !learn.contains { $0[0] == "milk" })
     }
 
     @Test func `the clocks of a place decide on which day a round began`() {

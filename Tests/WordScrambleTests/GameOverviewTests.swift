@@ -27,7 +27,7 @@ struct GameOverviewTests {
     for word in game.missed.prefix(count) { _ = try? game.play(text: "\(word)".utf8, at: moment(seconds)) }
   }
 
-  @Test func `rounds that were left with something done in them can be gone on with, latest first`() {
+  @Test func `rounds that were left with something done in them can be gone on with, most found first`() {
     var game = game { $0.root = "silkworm" }
     find(2, in: &game)
     #expect(game.openRounds.isEmpty)
@@ -35,10 +35,64 @@ struct GameOverviewTests {
     game.start(request { $0.root = "starving" }, seed: 3, at: moment(20))
     find(1, in: &game, at: 20)
     game.newWord(seed: 4, at: moment(30))
-    #expect(game.openRounds.map { "\($0.round.root)" } == ["starving", "silkworm"])
-    #expect(game.openRounds.map(\.foundCount) == [1, 2])
-    #expect(game.openRounds.map(\.total) == [96, 40])
-    #expect(game.openRounds.map(\.round.startedAt) == [1_795_000_020, 1_795_000_000])
+    #expect(game.openRounds.map { "\($0.round.root)" } == ["silkworm", "starving"])
+    #expect(game.openRounds.map(\.foundCount) == [2, 1])
+    #expect(game.openRounds.map(\.total) == [40, 96])
+    #expect(game.openRounds.map(\.round.startedAt) == [1_795_000_000, 1_795_000_020])
+  }
+
+  @Test func `yesterday's puzzle waits until its missed words were seen`() {
+    let today = DailyPuzzle(number: 321)
+    var game = game { $0.daily = 320 }
+    game.start(request { $0.daily = 321 }, seed: 2, at: moment())
+    #expect(game.yesterday(today) == nil, "nothing was done in it")
+    game.start(request { $0.daily = 320 }, seed: 2, at: moment())
+    find(2, in: &game)
+    #expect(game.yesterday(today) == nil, "it is on screen")
+    game.start(request { $0.daily = 321 }, seed: 2, at: moment())
+    find(1, in: &game)
+    #expect(game.yesterday(today)?.foundCount == 2)
+    #expect(game.yesterday(DailyPuzzle(number: 322)) == nil && game.yesterday(nil) == nil)
+    game.start(request { $0.daily = 320 }, seed: 2, at: moment())
+    game.end(at: moment())
+    game.reveal()
+    game.start(request { $0.daily = 321 }, seed: 2, at: moment())
+    #expect(game.yesterday(today) == nil)
+  }
+
+  @Test func `a removed round is offered no more until it is played`() {
+    var game = game { $0.root = "silkworm" }
+    find(1, in: &game)
+    let id = game.round.id
+    game.newWord(seed: 2, at: moment(10))
+    game.removeOpenRound(id)
+    let records = game.takeUnsaved()
+    #expect(game.openRounds.isEmpty && !records.isEmpty)
+    game.undoNewWord(at: moment(20))
+    find(1, in: &game, at: 30)
+    game.newWord(seed: 3, at: moment(40))
+    #expect(game.openRounds.map(\.round.id) == [id])
+  }
+
+  @Test func `a daily puzzle at the rank Cord makes a good day, a free round does not`() {
+    for change: (inout DealOptions) -> Void in [{ $0.daily = 320 }, { $0.root = "silkworm" }] {
+      var game = game(change)
+      #expect(!game.isGoodDay)
+      find(.max, in: &game)
+      #expect(game.isGoodDay == (game.round.daily != nil))
+    }
+  }
+
+  @Test func `the weeks in a row are those of the statistics`() {
+    var game = game { $0.daily = 318 }
+    for number in 318...330 {
+      let noon = Moment(seconds: 1_767_268_800 + Int64(number - 1) * 86_400, uptime: 0)
+      game.start(request { $0.daily = number }, seed: 2, at: noon)
+      _ = try? game.play(text: game.missed[0].ascii, at: noon)
+    }
+    let (utc, today) = (TimeZoneOffsets(), DailyPuzzle(number: 330)!.date)
+    let weeks = Statistics(of: game.saved.history.rounds, in: english).weeksInARow(today: today, by: utc)
+    #expect(game.weeksInARow(today: today, by: utc) == weeks && weeks > 1)
   }
 
   @Test func `a finished round is not gone on with, one that has only ended is`() {

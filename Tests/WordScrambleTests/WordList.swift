@@ -35,14 +35,14 @@ struct WordList {
     text.split(separator: " ").map { try! Word($0.utf8) }
   }
 
-  func bytes() throws(LexiconBuildError) -> [UInt8] {
-    var builder = LexiconBuilder(partOf: edition)
+  func bytes(isPart: Bool = true) throws(LexiconBuildError) -> [UInt8] {
+    var builder = LexiconBuilder(partOf: isPart ? edition : 0)
     for item in items { builder.add(item.word, item.wordClass, root: item.rootStatus) }
     for root in daily { builder.addDaily(root) }
     return try builder.build()
   }
 
-  func lexicon() throws -> Lexicon {
-    try Lexicon(try bytes())
+  func lexicon(isPart: Bool = true) throws -> Lexicon {
+    try Lexicon(try bytes(isPart: isPart))
   }
 }

@@ -3,6 +3,8 @@
  * What the dialogs show and do: the settings, export and import, the other rounds, a challenge, and the end of a round. The first word needs
  * none of it, so it is fetched once the page is drawn.
  */
+import { byId } from "../page/dom.js";
+import { rulesSentence } from "../page/sentences.js";
 import { drawKeyHelp } from "../round/keyboard.js";
 import { ChallengeDialog } from "./challenge-dialog.js";
 import { Ending } from "./ending.js";
@@ -35,6 +37,12 @@ export class DialogContents {
     state.subscribe(
       ({ wording }) => [wording],
       ({ wording }) => drawKeyHelp(wording),
+    );
+    state.subscribe(
+      ({ view, wording }) => [view.rules, wording],
+      ({ view, wording }) => {
+        byId("how-points").textContent = rulesSentence(view, wording);
+      },
     );
     listenToShare(game, preferences, state);
     listenToExportImport(game, state);

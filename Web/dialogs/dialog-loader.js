@@ -1,10 +1,14 @@
 // @ts-check
 /** Loads the dialogs, which the first word does not need, and opens them. */
 import { loadModule } from "../page/loading.js";
+import { hasResult } from "../page/sentences.js";
 import * as Dialogs from "./dialogs.js";
 
 /** @typedef {import("./dialog-contents.js").DialogContents} DialogContents */
 /** @typedef {import("./dialog-contents.js").Dependencies} Dependencies */
+
+/** How long the string takes to close in a knot, in milliseconds. */
+const finaleDelay = 1200;
 
 export class DialogLoader {
   #dependencies;
@@ -24,6 +28,10 @@ export class DialogLoader {
     dependencies.state.subscribe(
       ({ view, refusal, returns }) => [view.round.key, view.round.phase, refusal, returns],
       () => this.#showResult(),
+    );
+    dependencies.state.subscribe(
+      ({ finale }) => [finale],
+      ({ finale }) => this.#showFinale(finale),
     );
   }
 
@@ -72,6 +80,19 @@ export class DialogLoader {
   /** Asks whether to end the round; if it has ended, shows the result. */
   askToEnd() {
     this.#use(({ ending }) => ending.ask());
+  }
+
+  /**
+   * Shows the result of a round in which every common word is found, once its string has closed.
+   * @param {string} key of the round
+   */
+  #showFinale(key) {
+    if (key === "") return;
+    const delay = document.documentElement.classList.contains("no-motion") ? 0 : finaleDelay;
+    setTimeout(() => {
+      const { view } = this.#dependencies.state.shown;
+      if (view.round.key === key && hasResult(view)) this.#use(({ ending }) => ending.show());
+    }, delay);
   }
 
   /** Shows the result of a round that has ended, once, and not beside the reason why its last word was refused. */

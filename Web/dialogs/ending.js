@@ -2,6 +2,7 @@
 /** The end of a round: the question before it, the result, and going on until a missed word was shown. */
 import { Announcer } from "../page/announcer.js";
 import { byId, make } from "../page/dom.js";
+import { hasResult } from "../page/sentences.js";
 import { heading } from "../round/heading.js";
 import { reader } from "../round/meanings.js";
 import { WordList } from "../round/word-list.js";
@@ -54,7 +55,7 @@ export class Ending {
   /** Asks whether to end the round; if it has ended, shows the result. */
   ask() {
     const { view, wording, settings } = this.#dependencies.state.shown;
-    if (view.round.phase !== "playing") return this.show();
+    if (hasResult(view)) return this.show();
     const { remaining } = view.standing;
     byId("ask-end-text").textContent =
       remaining === 0 || !settings.showsCount
@@ -84,7 +85,7 @@ export class Ending {
   /** Goes on with a round that has ended. */
   #keepPlaying() {
     const { game, field } = this.#dependencies;
-    game.act("keepPlaying");
+    if (game.view.round.phase !== "playing") game.act("keepPlaying");
     Dialogs.close("end");
     field.focus();
   }

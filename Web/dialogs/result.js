@@ -19,6 +19,7 @@ import { drawNecklace } from "./necklace.js";
 export function drawResult(view, wording, kind, list, showsCount) {
   const { round, standing } = view;
   const isRevealed = round.phase === "revealed";
+  const isWhole = standing.rank === "wholeString";
   byId("end-kind").textContent = kind;
   byId("end-title").textContent = round.root;
   byId("end").setAttribute("aria-label", wording.text("result.label", asIs(round.root)));
@@ -32,7 +33,13 @@ export function drawResult(view, wording, kind, list, showsCount) {
     view.rival && showsTotal ? wording.text("challenge.rival", view.rival.found, view.rival.total) : "";
   byId("copy-status").textContent = "";
   byId("copy").textContent = wording.text(typeof navigator.share === "function" ? "share.title" : "share.copyResult");
+  // Nothing was missed, and bonus words may still be played.
+  byId("reveal").hidden = isWhole;
+  byId("end-whole").hidden = !isWhole || isRevealed;
+  byId("end-whole").textContent = wording.text("found.whole", standing.total);
   byId("end-choice").hidden = isRevealed;
+  byId("end").classList.toggle("whole", isWhole);
+  byId("copy").classList.toggle("act", isWhole);
   byId("end-words").hidden = !isRevealed;
   byId("go-on").hidden = view.time?.remaining === 0;
   byId("play-again").hidden = view.foundWords.length === 0;
@@ -46,11 +53,12 @@ export function drawResult(view, wording, kind, list, showsCount) {
  * @param {boolean} showsTotal
  */
 function drawFigures(view, wording, showsTotal) {
-  const { score, bonus, clues } = view.standing;
+  const { score, bonus, clues, anagrams } = view.standing;
   byId("end-points").textContent = String(score);
   byId("end-rank").textContent = wording.text("result.pointsAndRank", score, rankName(view, wording));
   byId("end-found").textContent = foundCount(view, showsTotal, wording);
   const others = [
+    anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
     bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
     clues > 0 ? wording.text("clue.count", clues) : "",
     timeTaken(view, wording),

@@ -1,12 +1,13 @@
 // @ts-check
-/** The other rounds: the last seven days, the rounds to go on with, timed rounds, and a player's own word. */
+/** The other rounds: the last seven days, the unfinished rounds, timed rounds, and a player's own word. */
 
 import { puzzleAddress, roundAddress } from "../page/addresses.js";
-import { byId, make } from "../page/dom.js";
+import { byId, icon, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { english } from "../page/wording.js";
+import { progressText } from "../page/sentences.js";
+import { asIs } from "../page/wording.js";
 import * as Dialogs from "./dialogs.js";
-import { confirmOnButton } from "./share.js";
+import { OwnWordForm } from "./own-word.js";
 
 /** @typedef {import("../engine/reply.js").OpenRound} OpenRound */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -20,24 +21,20 @@ export class RoundsDialog {
   #game;
   #state;
   #isSaved;
+  #preferences;
   #roundSwitcher;
-  /** @type {HTMLInputElement} */
-  #ownWord = byId("own-word");
+  #ownWord;
 
   /** @param {import("./dialog-contents.js").Dependencies} dependencies */
-  constructor({ game, state, roundSwitcher, isSaved }) {
+  constructor({ game, state, preferences, roundSwitcher, isSaved }) {
     this.#game = game;
+    this.#preferences = preferences;
     this.#state = state;
     this.#roundSwitcher = roundSwitcher;
     this.#isSaved = isSaved;
-    this.#ownWord.addEventListener("input", () => void this.#count());
-    byId("own").addEventListener("submit", (event) => {
-      event.preventDefault();
-      if (this.#root !== "") location.assign(puzzleAddress({ root: this.#root, daily: null }));
-    });
-    byId("copy-link").addEventListener("click", () => void this.#copyLink());
+    this.#ownWord = new OwnWordForm(game, state);
     state.subscribe(
-      ({ overview, wording, settings }) => [overview, wording, settings.showsCount],
+      ({ overview, view, wording, settings }) => [overview, view.standing.rank, wording, settings.showsCount],
       ({ overview }) => {
         if (overview) this.#draw(overview);
       },
@@ -48,14 +45,17 @@ export class RoundsDialog {
   open() {
     Dialogs.open("rounds");
     this.#prepare();
-    void this.#game.refreshOverview().catch((error) => console.info(error));
+    void this.#game
+      .refreshOverview()
+      .then(() => this.#offerPractice())
+      .catch((error) => console.info(error));
   }
 
   /**
-   * Draws the week, the rounds to go on with, the offer, and the link to an earlier daily puzzle.
+   * Draws the week, the unfinished rounds, and the link to an earlier daily puzzle.
    * @param {import("../engine/reply.js").View} overview
    */
-  #draw({ days, open, offered, upcoming, today }) {
+  #draw({ days, open, upcoming, today, weeks }) {
     const [week, wording] = [byId("week"), this.#state.shown.wording];
     week.replaceChildren(
       ...Array.from({ length: 7 }, (_, index) =>
@@ -65,18 +65,30 @@ export class RoundsDialog {
     drawList(
       byId("days"),
       days,
-      ({ number, progress }) => `${number} ${progress} ${number === today} ${wording.language}`,
-      ({ number, progress }) => dayItem(number, progress, number === today, wording),
+      ({ number, progress, rank }) => `${number} ${progress} ${rank} ${number === today} ${wording.language}`,
+      (day) => dayItem(day, day.number === today, wording),
+    );
+    const weeksText = weeks > 0 ? wording.text("statistics.weeksInARow", weeks) : "";
+    setText("weeks-in-a-row", weeksText);
+    byId("weeks-in-a-row").hidden = weeks === 0;
+    setText("weeks", weeks > 0 ? String(weeks) : "");
+    byId("open-rounds").setAttribute(
+      "aria-label",
+      weeksText === "" ? wording.text("round.title") : `${wording.text("round.title")}, ${weeksText}`,
     );
     const items = open.map((round) => ({ round, texts: this.#texts(round) }));
     drawList(
       byId("open"),
       items,
       ({ round, texts }) => `${round.key} ${texts.join(" ")}`,
-      ({ round, texts }) => openItem(round, texts),
+      ({ round, texts }) =>
+        openItem(round, texts, wording, () => {
+          this.#game.act("removeOpenRound", round.key);
+          void this.#game.refreshOverview().catch((error) => console.info(error));
+          byId("open-title").focus();
+        }),
     );
     byId("open-none").hidden = open.length > 0;
-    this.#drawOffer(this.#isSaved ? offered : null);
     this.#drawUpcoming(upcoming, today);
   }
 
@@ -87,24 +99,28 @@ export class RoundsDialog {
   #texts({ found, total, began, minutes }) {
     const { wording } = this.#state.shown;
     const time = minutes ? [wording.text("time.minutes", minutes)] : [];
-    return [this.#found(found, total), ...time, age(began, wording.language)];
+    return [
+      progressText(found, total, this.#state.shown.settings.showsCount, wording),
+      ...time,
+      age(began, wording.language),
+    ];
   }
 
-  /** @param {OpenRound | null} round that is offered beside today's puzzle */
-  #drawOffer(round) {
-    byId("offer").hidden = !round;
-    if (!round) return;
-    const wording = this.#state.shown.wording;
-    const name = round.daily === null ? english(round.root) : wording.text("daily.number", round.daily);
-    byId("offer").replaceChildren(
-      make(
-        "a",
-        { href: roundAddress(round) },
-        this.#state.shown.settings.showsCount
-          ? wording.text("offer.goOnWithCount", name, this.#found(round.found, round.total))
-          : wording.text("offer.goOn", name),
-      ),
+  /** Offers, until it is played and once a week, the round that holds most of the words to learn. */
+  async #offerPractice() {
+    const [week, { settings, wording }] = [weekOf(new Date()), this.#state.shown];
+    byId("practice").hidden = true;
+    if (settings.practiceWeek === week) return;
+    const { practice } = (await this.#game.statistics()).toLearn();
+    if (!practice) return;
+    const link = make(
+      "a",
+      { href: puzzleAddress({ root: practice.root, daily: null }) },
+      wording.text("practice.offer", practice.count),
     );
+    link.addEventListener("click", () => this.#preferences.update({ practiceWeek: week }));
+    byId("practice").replaceChildren(link);
+    byId("practice").hidden = false;
   }
 
   /**
@@ -117,37 +133,10 @@ export class RoundsDialog {
     link.hidden = number === 0 || !this.#isSaved;
     link.textContent = this.#state.shown.wording.text(number === today ? "daily.today" : "daily.number", number);
     link.setAttribute("href", `?daily=${number}`);
-    link.classList.toggle("act", number === today);
-    byId("end-new").classList.toggle("act", number !== today);
-  }
-
-  /**
-   * How many words are found, and of how many if the player wants to know that.
-   * @param {number} found
-   * @param {number} total
-   */
-  #found(found, total) {
-    return this.#state.shown.settings.showsCount
-      ? this.#state.shown.wording.text("found.ofTotal", found, total)
-      : this.#state.shown.wording.text("found.count", found);
-  }
-
-  /** What is in the field, as a root is written. */
-  get #text() {
-    return this.#ownWord.value.trim().toLowerCase();
-  }
-
-  /** The word in the field, or nothing if it cannot be a root. */
-  get #root() {
-    return this.#game.isRoot(this.#text) ? this.#text : "";
-  }
-
-  /** Tells how many words can be made of the word in the field. */
-  async #count() {
-    const text = this.#text;
-    const counting = text === "" ? null : this.#game.countWords(text).catch(() => undefined);
-    const words = await counting;
-    if (this.#text === text) byId("own-status").textContent = ownWordText(words, this.#state.shown.wording);
+    // After the last common word of all, sharing comes first.
+    const isWhole = this.#state.shown.view.standing.rank === "wholeString";
+    link.classList.toggle("act", number === today && !isWhole);
+    byId("end-new").classList.toggle("act", number !== today && !isWhole);
   }
 
   /** Draws the buttons of timed rounds and clears the field for the player's own word, before the dialog is used. */
@@ -164,33 +153,23 @@ export class RoundsDialog {
         return button;
       }),
     );
-    this.#ownWord.value = "";
-    void this.#count();
-  }
-
-  async #copyLink() {
-    if (this.#root === "") return this.#ownWord.focus();
-    const [link, wording] = [puzzleAddress({ root: this.#root, daily: null }), this.#state.shown.wording];
-    const isCopied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) confirmOnButton(byId("copy-link"), wording.text("share.copied"));
-    byId("own-status").textContent = isCopied ? wording.text("share.copied") : link;
+    this.#ownWord.clear();
   }
 }
 
 /**
- * @param {number} number
- * @param {keyof typeof dayLabels} progress
+ * A day with what was reached in its puzzle, named as in the calendar.
+ * @param {import("../engine/exports").Rows["day"]} day
  * @param {boolean} isToday
  * @param {Wording} wording
  */
-function dayItem(number, progress, isToday, wording) {
+function dayItem({ number, progress, rank }, isToday, wording) {
+  const reached =
+    progress !== "whole" && rank ? wording.text("daily.reached", number, wording.text(`rank.${rank}`)) : "";
   const attributes = {
     href: `?daily=${number}`,
     class: progress,
-    "aria-label": wording.text(dayLabels[progress], number),
+    "aria-label": reached || wording.text(dayLabels[progress], number),
     ...(isToday ? { "aria-current": "date" } : {}),
   };
   return make("li", {}, make("a", attributes, make("i", {}), String(number)));
@@ -199,21 +178,30 @@ function dayItem(number, progress, isToday, wording) {
 /**
  * @param {OpenRound} round
  * @param {string[]} texts
+ * @param {Wording} wording
+ * @param {() => void} remove
  */
-function openItem({ key, root }, texts) {
+function openItem({ key, root, daily }, texts, wording, remove) {
   const parts = texts.flatMap((text) => [" ", make("span", {}, text)]);
-  return make("li", {}, make("a", { href: roundAddress({ key }) }, make("b", { lang: "en" }, root), ...parts));
+  const kind = daily === null ? [] : [" ", make("span", { class: "daily" }, wording.text("daily.number", daily))];
+  const label = wording.text("round.remove", asIs(root));
+  const button = make("button", { type: "button", class: "icon-button", "aria-label": label }, icon("close"));
+  button.addEventListener("click", remove);
+  return make(
+    "li",
+    {},
+    make("a", { href: roundAddress({ key }) }, make("b", { lang: "en" }, root), ...kind, ...parts),
+    button,
+  );
 }
 
 /**
- * Tells how many words can be made of a text.
- * @param {number | null | undefined} words null if it is no root, undefined if the word list could not be loaded
- * @param {Wording} wording
+ * The Monday of the week of a day, as a number of days.
+ * @param {Date} date
  */
-function ownWordText(words, wording) {
-  if (words === undefined) return wording.text("loading.wordsFailed");
-  if (words === null) return wording.text("ownWord.note");
-  return words === 0 ? wording.text("ownWord.none") : wording.text("ownWord.count", words);
+function weekOf(date) {
+  const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+  return day - ((day + 3) % 7);
 }
 
 /**

@@ -12,6 +12,7 @@ export const actions = {
   endIfTimeIsUp: ["time"],
   forget: ["seed", "time"],
   undoNewWord: ["time"],
+  redoNewWord: ["time"],
   hint: ["time"],
   nextClue: [],
   takeClue: ["time"],
@@ -21,4 +22,7 @@ export const actions = {
   pause: ["time"],
   resume: ["time"],
   overview: [],
+  removeOpenRound: [],
+  keepMissingWord: ["time"],
+  removeMissingWord: ["time"],
 };

@@ -135,12 +135,16 @@ export class Engine {
   }
 
   /**
-   * How many common words a root has; null if the text cannot be a root.
+   * Whether a word of the player's own can be a root, and how many common words it has.
    * @param {string} text
    */
-  countWords(text) {
-    const { asked, words } = this.#call("countWords", this.#put(text));
-    return asked === "bad" ? null : words;
+  checkOwnWord(text) {
+    return this.#call("checkOwnWord", this.#put(text)).ownWord;
+  }
+
+  /** @param {Uint8Array} file of the words that may not be kept as missing ones */
+  openSensitiveWords(file) {
+    this.#call("openSensitiveWords", this.#put(file));
   }
 
   /**
@@ -249,7 +253,7 @@ export class Engine {
     return this.#call("wordBook", length, this.#put(text));
   }
 
-  /** @returns {Answer<"lessons">} */
+  /** @returns {Answer<"lessons" | "practice">} */
   toLearn() {
     return this.#call("toLearn");
   }

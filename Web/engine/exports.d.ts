@@ -24,6 +24,8 @@ export interface Exports {
   forget(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Goes back to the round that New Word left, if there is one. */
   undoNewWord(seconds: bigint, uptime: bigint): number;
+  /** Returns to the round that going back has left, if there is one. */
+  redoNewWord(seconds: bigint, uptime: bigint): number;
   /** Notes that the hint was looked at. */
   hint(seconds: bigint, uptime: bigint): number;
   /** Tells the word that the next clue is about, for the page to have its meaning before the clue is taken. */
@@ -40,10 +42,18 @@ export interface Exports {
   pause(seconds: bigint, uptime: bigint): number;
   /** Counts play time again: the player is back. */
   resume(seconds: bigint, uptime: bigint): number;
-  /** Writes the rounds that can be resumed, the one that is offered beside today's puzzle, the state of the daily puzzles of the last seven days, */
+  /** Writes what there is beside the round: the rounds that can be resumed, the one that is offered beside today's puzzle, yesterday's that was */
   overview(): number;
-  /** Tells how many common words can be spelled from the root in the inbox. */
-  countWords(count: number): number;
+  /** Removes the round whose key is in the inbox from the unfinished ones, until it is played again. */
+  removeOpenRound(count: number): number;
+  /** Tells whether the word in the inbox can be a root, and how many common words can be spelled from it. */
+  checkOwnWord(count: number): number;
+  /** Opens the file of the words that may not be kept as missing ones, which is in the inbox. */
+  openSensitiveWords(count: number): number;
+  /** Keeps the word that was refused last as a missing word, if it may be kept. */
+  keepMissingWord(seconds: bigint, uptime: bigint): number;
+  /** Removes the word in the inbox from the missing ones. */
+  removeMissingWord(count: number, seconds: bigint, uptime: bigint): number;
   /** Takes what the address asks for, before records are loaded and a game is started; a game before is forgotten. */
   ask(kind: number, count: number, seed: bigint): number;
   /** Reads the records in the inbox; writes the keys of the rounds on the shelf among them. */
@@ -66,7 +76,7 @@ export interface Exports {
   calendar(year: number, month: number): number;
   /** Tells the words found that have so many letters, 0 for any number, and that contain the letters in the inbox. */
   wordBook(length: number, count: number): number;
-  /** Tells the common words missed most often. */
+  /** Tells the common words missed most often, and a root that holds most of those missed at least twice. */
   toLearn(): number;
   /** Returns the address of the inbox, which never changes. */
   inbox(): number;
@@ -98,6 +108,7 @@ export interface Actions {
   endIfTimeIsUp: [];
   forget: [];
   undoNewWord: [];
+  redoNewWord: [];
   hint: [];
   nextClue: [];
   takeClue: [];
@@ -107,6 +118,9 @@ export interface Actions {
   pause: [];
   resume: [];
   overview: [];
+  removeOpenRound: [text: string];
+  keepMissingWord: [];
+  removeMissingWord: [text: string];
 }
 
 /** Why a word is refused. */
@@ -119,6 +133,14 @@ export type RefusalCode =
   | "lettersNotInRoot"
   | "tooLong"
   | "unknownWord";
+
+/** Why a word of the player's own cannot be played. */
+export type OwnWordCode =
+  | "empty"
+  | "notLetters"
+  | "tooShort"
+  | "tooLong"
+  | "noCommonWord";
 
 /** Why a call fails. */
 export type ErrorCode =
@@ -134,16 +156,18 @@ export type ErrorCode =
 /** The values of each kind of line in a reply. */
 export interface Rows {
   error: {code: ErrorCode};
-  outcome: {word: string, points: number, isBonus: boolean, isNewRank: boolean} | {refusal: RefusalCode, payload: number[]};
-  round: {root: string, daily: number | null, minimum: number, phase: Phase, grade: Grades[number], canGoBack: boolean, isComplete: boolean, isOwnWord: boolean, hasEarlier: boolean, key: string};
-  standing: {score: number, found: number, total: number, bonus: number, remaining: number, rank: Ranks[number], share: number, clues: number};
+  outcome: {word: string, points: number, isBonus: boolean, isAnagram: boolean, isNewRank: boolean} | {refusal: RefusalCode, payload: number[]};
+  tried: {isRepeated: boolean, mayBeKept: boolean};
+  round: {root: string, daily: number | null, minimum: number, phase: Phase, grade: Grades[number], canGoBack: boolean, isComplete: boolean, isOwnWord: boolean, hasEarlier: boolean, key: string, canGoForward: boolean};
+  rules: {byLetters: boolean, minimum: number, length: number, three: number, longer: number, anagram: number};
+  standing: {score: number, found: number, total: number, bonus: number, remaining: number, rank: Ranks[number], share: number, clues: number, anagrams: number, isGoodDay: boolean};
   next: {count: number, rank?: Ranks[number]};
   rank: {threshold: number, at: number};
   length: {length: number, found: number, remaining: number, share: number};
   hint: {letter: string, counts: number[]};
   clue: {word?: string};
-  clued: {words: string[]};
-  found: {word: string, points: number, isBonus: boolean};
+  clued: {word: string, isFound: boolean};
+  found: {word: string, points: number, isBonus: boolean, isAnagram: boolean};
   missed: {words: string[]};
   today: {number: number, showsNewDay: boolean, opensToday: boolean};
   record: {key: string, length: number};
@@ -158,10 +182,13 @@ export interface Rows {
   whole: {whole: number, first?: number};
   gain: {rounds: number, words: number, leftOut: number, hasForgotten: boolean};
   open: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number};
-  day: {number: number, progress: "notPlayed" | "begun" | "whole"};
+  day: {number: number, progress: "notPlayed" | "begun" | "whole", rank: Ranks[number] | null};
   upcoming: {count: number};
   offered: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number};
-  words: {count: number};
+  unseen: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number};
+  ownWord: {root: string, count: number} | {problem: OwnWordCode, payload: number[]};
+  missing: {words: string[]};
+  accepted: {words: string[]};
   time: {minutes: number, remaining: number, isPaused: boolean};
   rival: {found: number, total: number, played: number};
   pace: {time: number, found: number, share: number};
@@ -177,8 +204,9 @@ export interface Rows {
   weeks: {count: number};
   month: {year: number, month: number, weekday: number, length: number, hasPrevious: boolean, hasNext: boolean};
   date: {day: number, number: number, progress: "notPlayed" | "begun" | "whole" | "toCome", rank: Ranks[number] | null};
-  entry: {word: string, found: number, first: number};
-  learn: {word: string, missed: number, found: number};
+  entry: {word: string, found: number, first: number, familiarity: Familiarities[number]};
+  learn: {word: string, missed: number, found: number, familiarity: Familiarities[number]};
+  practice: {root: string, count: number};
   yesterday: {number: number, words: string[]};
 }
 
@@ -202,6 +230,8 @@ export type OfferedMinutes = readonly [3, 10];
 export type Ranks = readonly ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"];
 
 export type Grades = readonly ["easy", "medium", "hard"];
+
+export type Familiarities = readonly ["new", "metAgain", "known"];
 
 export type Scorings = readonly ["classic", "letters"];
 

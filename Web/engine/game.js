@@ -3,6 +3,7 @@
 
 import { keepUnchanged } from "../page/state.js";
 import { Statistics } from "../statistics/statistics.js";
+import { timeZoneTransitions } from "../statistics/time-zone.js";
 import { view, withRecovery } from "./engine.js";
 import { SavedRounds } from "./saved-rounds.js";
 
@@ -10,7 +11,8 @@ import { SavedRounds } from "./saved-rounds.js";
 /** @typedef {import("./engine.js").Options} Options */
 /** @typedef {import("./exports").Actions} Actions */
 /**
- * @typedef {Exclude<keyof Actions, "start" | "newWord" | "playToday" | "playAgain" | "undoNewWord" | "answerChallenge" | "forget">}
+ * @typedef {Exclude<keyof Actions, "start" | "newWord" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" |
+ *   "forget">}
  *   RoundAction what does not switch to another round
  */
 /** @typedef {import("./reply.js").View} View */
@@ -35,6 +37,11 @@ export class Game {
   #fullList;
   /** @type {Promise<void> | null} */
   #completing = null;
+  /**
+   * The file of the words that may not be kept as missing ones, once it is loaded.
+   * @type {Uint8Array | null}
+   */
+  #sensitiveWords = null;
   /** @type {Promise<unknown>} */
   #saved = Promise.resolve();
   /** @type {View} */
@@ -115,6 +122,7 @@ export class Game {
    */
   #restore(fresh) {
     fresh.setOptions(this.#options);
+    if (this.#sensitiveWords) fresh.openSensitiveWords(this.#sensitiveWords);
     fresh.setDay(this.#openedOn);
     if (!this.view) {
       fresh.ask(this.#request);
@@ -216,7 +224,7 @@ export class Game {
   /** The overview has another round first, another day, or another progress of the daily puzzle once this changes. */
   get #nextOverviewState() {
     const { round, standing, today } = this.view;
-    const progress = round.daily === null ? "" : `${standing.found > 0} ${standing.rank === "wholeString"}`;
+    const progress = round.daily === null ? "" : `${standing.found > 0} ${standing.rank}`;
     return `${round.key} ${round.phase} ${today} ${progress}`;
   }
 
@@ -256,6 +264,19 @@ export class Game {
 
   undoNewWord() {
     return this.#switchRound("undoNewWord");
+  }
+
+  redoNewWord() {
+    return this.#switchRound("redoNewWord");
+  }
+
+  /**
+   * Lets unknown words be kept as missing ones.
+   * @param {Uint8Array} file of those that may not be
+   */
+  openSensitiveWords(file) {
+    this.#sensitiveWords = file;
+    this.#engine.openSensitiveWords(file);
   }
 
   /** The current round as a challenge: its code, and how many beads show its rank. */
@@ -321,6 +342,7 @@ export class Game {
     await this.loadFullList();
     await this.#savedRounds.loadDailies();
     this.#updateDay();
+    this.#engine.setTimeZone(timeZoneTransitions(Date.now() / 1000));
     this.#overviewState = this.#nextOverviewState;
     this.overview = this.act("overview");
     this.onchange();
@@ -332,20 +354,12 @@ export class Game {
   }
 
   /**
-   * Whether a text can be a root.
+   * Whether a word of the player's own can be a root, and how many common words it has, once the full word list is loaded.
    * @param {string} text
    */
-  isRoot(text) {
-    return this.#engine.countWords(text) !== null;
-  }
-
-  /**
-   * How many common words a root has, once the full word list is loaded.
-   * @param {string} root
-   */
-  async countWords(root) {
+  async checkOwnWord(text) {
     await this.loadFullList();
-    return this.#engine.countWords(root);
+    return this.#engine.checkOwnWord(text);
   }
 
   /**

@@ -24,6 +24,8 @@ import { rows } from "./rows.js";
 /** @typedef {Rows["date"]} CalendarDay */
 /** @typedef {Rows["entry"]} BookWord */
 /** @typedef {Rows["learn"]} WordToLearn */
+/** @typedef {Rows["clued"]} Clue */
+/** @typedef {Rows["ownWord"]} OwnWord */
 
 /**
  * The lowest first.
@@ -55,10 +57,20 @@ class MutableReply {
   /** The word of the next clue, or nothing. */
   clue = "";
   /**
-   * The words of clues that are still to find, the latest first.
-   * @type {string[]}
+   * The clues that were taken, the earliest first.
+   * @type {Clue[]}
    */
   clued = [];
+  /**
+   * What words are worth in the round.
+   * @type {Rows["rules"] | null}
+   */
+  rules = null;
+  /**
+   * What is known of a word that was refused because the word list does not have it.
+   * @type {Rows["tried"] | null}
+   */
+  tried = null;
   /** @type {FoundWord[]} */
   foundWords = [];
   /** @type {string[]} */
@@ -107,6 +119,21 @@ class MutableReply {
    * @type {OpenRound | null}
    */
   offered = null;
+  /**
+   * The round of yesterday's daily puzzle, whose missed words were not looked at.
+   * @type {OpenRound | null}
+   */
+  unseen = null;
+  /**
+   * The words that the player thinks the word list lacks.
+   * @type {string[]}
+   */
+  missing = [];
+  /**
+   * Those that it has by now.
+   * @type {string[]}
+   */
+  accepted = [];
   /** The number of the daily puzzle that is offered after the end of the round, or 0. */
   upcoming = 0;
   /**
@@ -133,8 +160,16 @@ class MutableReply {
   entries = [];
   /** @type {Rows["learn"][]} */
   lessons = [];
-  /** How many common words a root has. */
-  words = 0;
+  /**
+   * The root that holds most of the words to learn.
+   * @type {Rows["practice"] | null}
+   */
+  practice = null;
+  /**
+   * A word of the player's own, or why it cannot be played.
+   * @type {OwnWord | null}
+   */
+  ownWord = null;
   /** @type {Time | null} */
   time = null;
   /** @type {Rival | null} */
@@ -278,7 +313,23 @@ function take({ tag, row }, reply, at) {
       reply.days.push(row);
       return;
     case "offered":
-      reply.offered = row;
+    case "unseen":
+      reply[tag] = row;
+      return;
+    case "rules":
+      reply.rules = row;
+      return;
+    case "tried":
+      reply.tried = row;
+      return;
+    case "practice":
+      reply.practice = row;
+      return;
+    case "ownWord":
+      reply.ownWord = row;
+      return;
+    case "clued":
+      reply.clued.push(row);
       return;
     case "time":
       reply.time = { ...row, at };
@@ -314,8 +365,9 @@ function take({ tag, row }, reply, at) {
     case "learn":
       reply.lessons.push(row);
       return;
-    case "clued":
     case "missed":
+    case "missing":
+    case "accepted":
     case "yesterday":
     case "longest":
     case "unknown":
@@ -326,7 +378,6 @@ function take({ tag, row }, reply, at) {
     case "theirs":
       reply.comparison[tag] = row.words;
       return;
-    case "words":
     case "weeks":
     case "upcoming":
       reply[tag] = row.count;
@@ -362,6 +413,8 @@ const named = (names) => (/** @type {string} */ field) => {
 /** @param {readonly string[]} names in the order of their numbers */
 const numbered = (names) => (/** @type {string} */ field) => names[number(field)] ?? named([])(field);
 
+/** @type {import("./exports").Familiarities} */
+const familiarities = ["new", "metAgain", "known"];
 const rank = numbered(ranks);
 const flag = named(["0", "1"]);
 const progress = ["notPlayed", "begun", "whole"];
@@ -382,7 +435,9 @@ const kinds = {
   dateProgress: numbered([...progress, "toCome"]),
   phase: named(["playing", "ended", "revealed"]),
   request: named(["nothing", "root", "daily", "bad"]),
+  familiarity: numbered(familiarities),
   refusal: (field) => field,
+  ownWord: (field) => field,
   error: (field) => field,
 };
 

@@ -17,10 +17,12 @@ export interface Elements {
   "time-left": HTMLElementTagNameMap["span"];
   "open-rounds": HTMLElementTagNameMap["button"];
   "week": HTMLElementTagNameMap["span"];
+  "weeks": HTMLElementTagNameMap["span"];
   "open-how": HTMLElementTagNameMap["button"];
   "open-settings": HTMLElementTagNameMap["button"];
   "root": HTMLElementTagNameMap["h1"];
   "undo": HTMLElementTagNameMap["button"];
+  "redo": HTMLElementTagNameMap["button"];
   "new-word": HTMLElementTagNameMap["button"];
   "score": HTMLElementTagNameMap["p"];
   "points": HTMLElementTagNameMap["b"];
@@ -31,11 +33,13 @@ export interface Elements {
   "ladder": HTMLElementTagNameMap["ol"];
   "found-count": HTMLElementTagNameMap["b"];
   "bonus-count": HTMLElementTagNameMap["span"];
+  "good-day": HTMLElementTagNameMap["span"];
   "rival-count": HTMLElementTagNameMap["span"];
   "left-title": HTMLElementTagNameMap["h2"];
   "lengths": HTMLElementTagNameMap["ul"];
   "open-hint": HTMLElementTagNameMap["button"];
   "hint": HTMLElementTagNameMap["ul"];
+  "clues": HTMLElementTagNameMap["ul"];
   "take-clue": HTMLElementTagNameMap["button"];
   "end-round": HTMLElementTagNameMap["button"];
   "words-title": HTMLElementTagNameMap["h2"];
@@ -45,7 +49,7 @@ export interface Elements {
   "close-welcome": HTMLElementTagNameMap["button"];
   "empty": HTMLElementTagNameMap["p"];
   "found": HTMLElementTagNameMap["div"];
-  "offer": HTMLElementTagNameMap["p"];
+  "offers": HTMLElementTagNameMap["div"];
   "play-earlier": HTMLElementTagNameMap["button"];
   "dock": HTMLElementTagNameMap["div"];
   "refusal": HTMLElementTagNameMap["div"];
@@ -53,9 +57,6 @@ export interface Elements {
   "notice-text": HTMLElementTagNameMap["span"];
   "notice-new": HTMLElementTagNameMap["button"];
   "notice-close": HTMLElementTagNameMap["button"];
-  "clue": HTMLElementTagNameMap["div"];
-  "clue-text": HTMLElementTagNameMap["span"];
-  "clue-close": HTMLElementTagNameMap["button"];
   "field": HTMLElementTagNameMap["div"];
   "strand": HTMLElementTagNameMap["div"];
   "word": HTMLElementTagNameMap["input"];
@@ -69,17 +70,20 @@ export interface Elements {
   "spoken": HTMLElementTagNameMap["p"];
   "how": HTMLElementTagNameMap["dialog"];
   "how-title": HTMLElementTagNameMap["h2"];
+  "how-points": HTMLElementTagNameMap["span"];
   "keys": HTMLElementTagNameMap["dl"];
   "rounds": HTMLElementTagNameMap["dialog"];
   "rounds-title": HTMLElementTagNameMap["h2"];
   "days-title": HTMLElementTagNameMap["h3"];
   "days": HTMLElementTagNameMap["ul"];
+  "weeks-in-a-row": HTMLElementTagNameMap["p"];
   "open-statistics": HTMLElementTagNameMap["button"];
   "open-book": HTMLElementTagNameMap["button"];
   "open-calendar": HTMLElementTagNameMap["button"];
   "open-title": HTMLElementTagNameMap["h3"];
   "open-none": HTMLElementTagNameMap["p"];
   "open": HTMLElementTagNameMap["ul"];
+  "practice": HTMLElementTagNameMap["p"];
   "timed-title": HTMLElementTagNameMap["h3"];
   "timed": HTMLElementTagNameMap["div"];
   "own": HTMLElementTagNameMap["form"];
@@ -104,6 +108,7 @@ export interface Elements {
   "challenge-title": HTMLElementTagNameMap["p"];
   "challenge-root": HTMLElementTagNameMap["h2"];
   "challenge-lines": HTMLElementTagNameMap["div"];
+  "challenge-more": HTMLElementTagNameMap["details"];
   "challenge-play": HTMLElementTagNameMap["button"];
   "ask-forget": HTMLElementTagNameMap["dialog"];
   "ask-forget-title": HTMLElementTagNameMap["h2"];
@@ -123,6 +128,7 @@ export interface Elements {
   "end-rank": HTMLElementTagNameMap["span"];
   "end-found": HTMLElementTagNameMap["b"];
   "end-bonus": HTMLElementTagNameMap["span"];
+  "end-whole": HTMLElementTagNameMap["p"];
   "end-rival": HTMLElementTagNameMap["p"];
   "end-choice": HTMLElementTagNameMap["div"];
   "go-on": HTMLElementTagNameMap["button"];
@@ -158,6 +164,7 @@ export interface Elements {
 
 /** The keys of the texts. The page is sent those that it names (Web/page_keys.py). */
 export type TextKey =
+  | "anagram.count"
   | "button.close"
   | "button.done"
   | "button.ok"
@@ -179,6 +186,7 @@ export type TextKey =
   | "challenge.hints"
   | "challenge.mark"
   | "challenge.minimum"
+  | "challenge.more"
   | "challenge.newer"
   | "challenge.noProof"
   | "challenge.onlyOther"
@@ -197,8 +205,10 @@ export type TextKey =
   | "challenge.word"
   | "clue.another"
   | "clue.count"
+  | "clue.found"
   | "clue.letters"
   | "clue.none"
+  | "clue.notLoaded"
   | "clue.show"
   | "clue.text"
   | "clue.title"
@@ -206,21 +216,25 @@ export type TextKey =
   | "command.confirmEnd"
   | "command.confirmForget"
   | "command.ended"
+  | "command.endedWhole"
   | "command.help"
   | "command.noRival"
   | "command.noWords"
+  | "command.nothingToKeep"
   | "command.paused"
   | "command.score"
   | "command.timeUp"
   | "command.unknown"
   | "command.untimed"
   | "command.welcome"
+  | "command.whole"
   | "daily.begun"
   | "daily.isHere"
   | "daily.later"
   | "daily.nextIn"
   | "daily.notPlayed"
   | "daily.number"
+  | "daily.reached"
   | "daily.today"
   | "daily.todayNumber"
   | "daily.week"
@@ -229,6 +243,7 @@ export type TextKey =
   | "end.keepPlaying"
   | "end.message"
   | "end.messageRemaining"
+  | "end.messageWhole"
   | "end.question"
   | "end.round"
   | "field.enter"
@@ -249,7 +264,9 @@ export type TextKey =
   | "found.all"
   | "found.allNext"
   | "found.allNotice"
+  | "found.anagram"
   | "found.announced"
+  | "found.announcedAnagram"
   | "found.announcedBonus"
   | "found.below"
   | "found.bonus"
@@ -261,6 +278,7 @@ export type TextKey =
   | "found.more"
   | "found.ofTotal"
   | "found.title"
+  | "found.whole"
   | "found.word"
   | "game.about"
   | "game.aboutBrowser"
@@ -286,6 +304,7 @@ export type TextKey =
   | "keyHelp.delete"
   | "keyHelp.end"
   | "keyHelp.enter"
+  | "keyHelp.forward"
   | "keyHelp.hint"
   | "keyHelp.meaning"
   | "keyHelp.newWord"
@@ -299,6 +318,7 @@ export type TextKey =
   | "keyHelp.time"
   | "keyHelp.title"
   | "keyHelp.today"
+  | "keyHelp.word"
   | "keyboard.delete"
   | "keyboard.enter"
   | "keyboard.escape"
@@ -311,6 +331,7 @@ export type TextKey =
   | "keys.again"
   | "keys.all"
   | "keys.back"
+  | "keys.bonus"
   | "keys.close"
   | "keys.clue"
   | "keys.delete"
@@ -332,6 +353,7 @@ export type TextKey =
   | "keys.today"
   | "keys.turnPage"
   | "keys.walk"
+  | "keys.word"
   | "letters.count"
   | "letters.delete"
   | "letters.deleted"
@@ -374,14 +396,28 @@ export type TextKey =
   | "missed.title"
   | "missed.yesterday"
   | "missed.yesterdayMore"
+  | "missing.accepted"
+  | "missing.copy"
+  | "missing.keep"
+  | "missing.kept"
+  | "missing.none"
+  | "missing.note"
+  | "missing.remove"
+  | "missing.send"
+  | "missing.title"
   | "newWord.announced"
   | "newWord.dealt"
+  | "newWord.nothingAfter"
   | "newWord.nothingBefore"
+  | "newWord.redo"
   | "newWord.title"
   | "newWord.undo"
   | "newWord.undone"
   | "offer.goOn"
   | "offer.goOnWithCount"
+  | "offer.resume"
+  | "offer.seeMissed"
+  | "offer.yesterday"
   | "order.alphabetical"
   | "order.length"
   | "order.newest"
@@ -389,15 +425,22 @@ export type TextKey =
   | "ownWord.count"
   | "ownWord.kind"
   | "ownWord.none"
+  | "ownWord.notLetters"
   | "ownWord.note"
   | "ownWord.play"
+  | "ownWord.space"
+  | "ownWord.tooLong"
+  | "ownWord.tooShort"
   | "points.count"
   | "points.score"
+  | "practice.offer"
+  | "practice.play"
   | "rank.allWords"
   | "rank.bracelet"
   | "rank.braid"
   | "rank.cord"
   | "rank.garland"
+  | "rank.goodDay"
   | "rank.here"
   | "rank.pointsTo"
   | "rank.pointsToShort"
@@ -433,6 +476,7 @@ export type TextKey =
   | "refusal.unknownWord.detail"
   | "refusal.unknownWord.message"
   | "refusal.unknownWord.title"
+  | "refusal.unknownWord.tried"
   | "remaining.count"
   | "remaining.label"
   | "remaining.title"
@@ -454,7 +498,12 @@ export type TextKey =
   | "round.freeWithGrade"
   | "round.open"
   | "round.openNone"
+  | "round.remove"
   | "round.title"
+  | "rules.anagram"
+  | "rules.classic"
+  | "rules.classicFour"
+  | "rules.letters"
   | "saving.damaged"
   | "saving.earlierBuild"
   | "saving.failed"
@@ -535,6 +584,7 @@ export type TextKey =
   | "statistics.thisYear"
   | "statistics.title"
   | "statistics.weeks"
+  | "statistics.weeksInARow"
   | "statistics.wholeStrings"
   | "statistics.words"
   | "time.choose"
@@ -578,9 +628,12 @@ export type TextKey =
   | "wordBook.count"
   | "wordBook.filter"
   | "wordBook.found"
+  | "wordBook.known"
   | "wordBook.learn"
   | "wordBook.learnNone"
+  | "wordBook.metAgain"
   | "wordBook.missed"
+  | "wordBook.new"
   | "wordBook.noMatch"
   | "wordBook.title";
 

@@ -27,6 +27,38 @@ export const foundCount = ({ standing: { found, total } }, showsCount, wording) 
   showsCount ? wording.text("found.countOfTotal", found, total) : wording.text("found.count", found);
 
 /**
+ * How many words of another round are found, and of how many if the player wants to know that.
+ * @param {number} found
+ * @param {number} total
+ * @param {boolean} showsCount
+ * @param {Wording} wording
+ */
+export const progressText = (found, total, showsCount, wording) =>
+  showsCount ? wording.text("found.ofTotal", found, total) : wording.text("found.count", found);
+
+/**
+ * Whether the round has a result: it has ended, or every common word is found and bonus words may still be played.
+ * @param {View} view
+ */
+export const hasResult = ({ round, standing }) => round.phase !== "playing" || standing.rank === "wholeString";
+
+/**
+ * What words are worth in the round, and what one earns that uses every letter.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export function rulesSentence({ rules }, wording) {
+  if (!rules) return "";
+  const points = (/** @type {number} */ count) => wording.text("points.count", count);
+  const rule = rules.byLetters
+    ? wording.text("rules.letters")
+    : rules.minimum > 3
+      ? wording.text("rules.classicFour", points(rules.longer))
+      : wording.text("rules.classic", points(rules.three), points(rules.longer));
+  return joined([rule, wording.text("rules.anagram", rules.length, points(rules.anagram))], wording);
+}
+
+/**
  * What the next rank takes, or nothing.
  * @param {View} view
  * @param {Wording} wording
@@ -44,13 +76,20 @@ export function toNextRank({ next }, wording) {
  * @param {Settings} settings
  * @param {Wording} wording
  */
-export function foundSentence({ word, points, isBonus, isNewRank }, view, { showsCount, saysCount }, wording) {
+export function foundSentence(
+  { word, points, isBonus, isAnagram, isNewRank },
+  view,
+  { showsCount, saysCount },
+  wording,
+) {
   const isWhole = view.standing.rank === "wholeString";
+  const key = isBonus ? "found.announcedBonus" : isAnagram ? "found.announcedAnagram" : "found.announced";
   return joined(
     [
-      wording.text(isBonus ? "found.announcedBonus" : "found.announced", english(word), points),
+      wording.text(key, english(word), points),
       saysCount ? foundCount(view, showsCount, wording) : "",
       !isNewRank ? "" : isWhole ? wording.text("found.all") : wording.text("rank.reached", rankName(view, wording)),
+      isNewRank && view.standing.isGoodDay && view.standing.rank === "cord" ? wording.text("rank.goodDay") : "",
     ],
     wording,
   );
@@ -96,12 +135,18 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
 export function resultSentence(view, wording) {
   const {
     round: { root, daily },
-    standing: { found, total, bonus, score, clues },
+    standing: { found, total, bonus, score, clues, anagrams },
     time,
   } = view;
   const counted = wording.text("result.found", found, total);
   const words = time ? wording.text("result.foundInTime", counted, timeTaken(view, wording)) : counted;
-  const all = clues === 0 ? words : wording.text("result.foundAndClues", words, wording.text("clue.count", clues));
+  const others = [
+    anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
+    clues > 0 ? wording.text("clue.count", clues) : "",
+  ];
+  const all = others
+    .filter((text) => text !== "")
+    .reduce((before, text) => wording.text("result.foundAndClues", before, text), words);
   return wording.text(
     daily === null ? "result.free" : "result.daily",
     // It is copied and sent as plain text.

@@ -10,7 +10,7 @@ import { preloaded } from "./loading.js";
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
  *   look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").Orders[number], welcomed: boolean,
  *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean,
- *   lastVisit: string}} Settings
+ *   lastVisit: string, practiceWeek: number}} Settings
  */
 
 /** @type {Settings} */
@@ -32,6 +32,7 @@ const defaults = {
   timeFactor: 1,
   sharesBeads: false,
   lastVisit: "",
+  practiceWeek: 0,
 };
 
 /** The choices by group, in the order in which they are shown: the values, and the keys of their names. */
@@ -103,7 +104,7 @@ export const groups = /** @type {const} */ ([
 
 /** @typedef {typeof groups[number]["choices"][number]} Choice */
 /** @typedef {typeof groups[number]["switches"][number]} Switch */
-/** @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit"} Elsewhere chosen or noted elsewhere */
+/** @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit" | "practiceWeek"} Elsewhere chosen or noted elsewhere */
 /** @typedef {Nothing<Exclude<keyof Settings, Choice["name"] | Switch | Elsewhere>>} Forgotten what `tsc` reports as missing in the groups */
 /**
  * @template {never} Type
@@ -139,7 +140,8 @@ export function parse(saved) {
   for (const [name, value] of Object.entries(defaults)) {
     if (typeof value === "boolean" && typeof stored[name] === "boolean") settings[name] = stored[name];
   }
-  if (Number.isSafeInteger(stored.meaningsOpened)) settings.meaningsOpened = stored.meaningsOpened;
+  for (const name of ["meaningsOpened", "practiceWeek"])
+    if (Number.isSafeInteger(stored[name])) settings[name] = stored[name];
   if (typeof stored.lastVisit === "string") settings.lastVisit = stored.lastVisit;
   if (orders.some((order) => order === stored.sort)) settings.sort = stored.sort;
   return /** @type {Settings} */ (settings);

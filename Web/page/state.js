@@ -16,10 +16,11 @@
  *   notice: Notice | null,
  *   refusal: Refusal | null,
  *   returns: number,
+ *   finale: string,
  *   minute: number,
  *   isUpdateReady: boolean,
  * }} Shown `overview` is the reply about the other rounds, null until it is there; `returns` is how often a
- *   challenge has led to the round that was on screen anyway; `minute` is the one of the clock
+ *   challenge has led to the round that was on screen anyway; `finale` is the key of the round whose last common word was just found; `minute` is the one of the clock
  */
 /**
  * @typedef {{
@@ -34,7 +35,10 @@
  *   kind?: "allFound" | "missedYesterday",
  * }} Notice says its text in any language
  */
-/** @typedef {{code: import("../engine/exports").RefusalCode, payload: number[], root: string}} Refusal why a word of a root is refused */
+/**
+ * @typedef {{code: import("../engine/exports").RefusalCode, payload: number[], root: string,
+ *   tried: import("../engine/exports").Rows["tried"] | null}} Refusal why a word of a root is refused, and what is known of an unknown one
+ */
 /** @typedef {{select: (shown: Shown) => readonly unknown[], draw: (shown: Shown) => void, drawn: readonly unknown[] | null}} Part */
 
 export class State {
@@ -59,6 +63,7 @@ export class State {
       notice: null,
       refusal: null,
       returns: 0,
+      finale: "",
       minute: 0,
       isUpdateReady: false,
     };

@@ -51,7 +51,7 @@ export class FoundList {
     this.#words.draw(
       foundWords.map((found) => ({
         ...found,
-        key: `${found.word} ${found.points} ${found.isBonus} ${wording.language}`,
+        key: `${found.word} ${found.points} ${found.isBonus} ${found.isAnagram} ${wording.language}`,
       })),
       (_, button, index) => item(button, foundWords[index], wording),
     );
@@ -86,7 +86,8 @@ export class FoundList {
  * @param {FoundWord} found
  * @param {Wording} wording
  */
-function item(button, { word, points, isBonus }, wording) {
+function item(button, { word, points, isBonus, isAnagram }, wording) {
+  const tag = isBonus ? `+ ${wording.text("found.bonus")}` : isAnagram ? wording.text("found.anagram") : "";
   return make(
     "div",
     { role: "listitem", class: isBonus ? "find bonus" : "find" },
@@ -95,7 +96,7 @@ function item(button, { word, points, isBonus }, wording) {
     make(
       "span",
       { class: "worth" },
-      make("span", { class: "tag" }, isBonus ? `+ ${wording.text("found.bonus")}` : ""),
+      make("span", { class: "tag" }, tag),
       " ",
       make("span", { class: "plus" }, `+${points}`),
     ),

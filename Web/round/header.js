@@ -71,7 +71,7 @@ export class Header {
     const isBetweenRounds =
       this.#field.value === "" && (view.round.phase !== "playing" || view.foundWords.length === 0);
     if (isUpdateReady && isBetweenRounds) this.#drawUpdate(wording);
-    else drawAside(aside, leadsToToday);
+    else drawAside(aside, leadsToToday, view.showsNewDay);
   }
 
   /**
@@ -91,9 +91,12 @@ export class Header {
  * Draws what stands beside the kind of the round. A link stays the same element, which may have the focus when the minute changes.
  * @param {string} text
  * @param {boolean} isLink
+ * @param {boolean} isNewDay whether it is today's puzzle that has come, which stands out
  */
-function drawAside(text, isLink) {
-  const before = byId("aside").querySelector("a");
-  if (isLink && before) before.textContent = text;
-  else byId("aside").replaceChildren(isLink ? make("a", { href: "?daily" }, text) : text);
+function drawAside(text, isLink, isNewDay) {
+  const link = byId("aside").querySelector("a") ?? make("a", { href: "?daily" });
+  link.textContent = text;
+  link.className = isNewDay ? "new-day" : "";
+  if (!isLink) byId("aside").replaceChildren(text);
+  else if (!link.isConnected) byId("aside").replaceChildren(link);
 }

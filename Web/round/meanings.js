@@ -150,6 +150,14 @@ export function origin({ form, kind, headword: own }, wording, headword = englis
 }
 
 /**
+ * The clue about a word beside its length and first letter: "plural of ___, noun: any of numerous small rodents …".
+ * @param {Meaning} meaning
+ * @param {Wording} wording
+ */
+export const shortClue = (meaning, wording) =>
+  wording.text("sentence.labelled", origin(meaning, wording, asIs(blank)), english(meaning.clue));
+
+/**
  * The clue about a word, its meaning without the word: "4 letters, starting with m, plural of ___, noun: any of numerous small rodents …".
  * @param {string} word
  * @param {Meaning[]} meanings

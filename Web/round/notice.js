@@ -3,6 +3,7 @@
 import { NewerRecord } from "../engine/saved-rounds.js";
 import { byId, nodes } from "../page/dom.js";
 import { missedYesterday } from "../page/sentences.js";
+import { english } from "../page/wording.js";
 
 /** @typedef {import("../page/state.js").Notice} NoticeShown */
 /** @typedef {import("../page/wording.js").Said} Said */
@@ -32,7 +33,9 @@ export class Notice {
     state.subscribe(
       ({ overview }) => [overview],
       ({ overview }) => {
-        if (overview) this.#showMissedYesterday(overview.yesterday);
+        if (!overview) return;
+        this.#showMissedYesterday(overview.yesterday);
+        this.#showAccepted(overview.accepted);
       },
     );
   }
@@ -80,6 +83,17 @@ export class Notice {
     this.#preferences.update({ lastVisit: day });
     if (words.length > 0) this.show((wording) => missedYesterday(words, wording), { kind: "missedYesterday" });
   }
+
+  /**
+   * Tells once which of the player's missing words the word list has by now.
+   * @param {readonly string[]} words
+   */
+  #showAccepted(words) {
+    if (words.length === 0 || this.#hasToldAccepted) return;
+    this.#hasToldAccepted = true;
+    this.show((wording) => wording.text("missing.accepted", wording.list(words.map(english))));
+  }
+  #hasToldAccepted = false;
 
   hideMissedYesterday() {
     if (this.#state.shown.notice?.kind === "missedYesterday") this.hide();

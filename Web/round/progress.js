@@ -56,6 +56,7 @@ function drawScore({ view, wording, settings }) {
   setText("to-next", next && `· ${next}`);
   setText("found-count", foundCount(view, settings.showsCount, wording));
   setText("bonus-count", bonus === 0 ? "" : `· ${wording.text("found.bonusCount", bonus)}`);
+  setText("good-day", view.standing.isGoodDay ? `· ${wording.text("rank.goodDay")}` : "");
 }
 
 /** @param {Shown} shown */

@@ -7,14 +7,14 @@ import { refusalText } from "./refusal-text.js";
 
 export class RefusalAlert {
   #element = byId("refusal");
-  #onok;
+  #actions;
 
   /**
    * @param {import("../page/state.js").State} state
-   * @param {() => void} onok called when OK is pressed
+   * @param {{dismiss: () => void, keep: () => void}} actions closes the alert, or keeps the word as a missing one
    */
-  constructor(state, onok) {
-    this.#onok = onok;
+  constructor(state, actions) {
+    this.#actions = actions;
     state.subscribe(
       ({ refusal, wording }) => [refusal, wording],
       ({ refusal, wording }) => (refusal ? this.#show(refusal, wording) : this.#hide()),
@@ -25,10 +25,12 @@ export class RefusalAlert {
    * @param {Refusal} refusal
    * @param {import("../page/wording.js").Wording} wording
    */
-  #show({ code, payload, root }, wording) {
-    const { title, message, detail } = refusalText(code, payload, root, wording);
+  #show({ code, payload, root, tried }, wording) {
+    const { title, message, detail } = refusalText(code, payload, root, wording, tried?.isRepeated);
     const button = make("button", { type: "button", class: "button ok" }, wording.text("button.ok"));
-    button.addEventListener("click", () => this.#onok());
+    button.addEventListener("click", () => this.#actions.dismiss());
+    const keep = make("button", { type: "button", class: "text-button keep" }, wording.text("missing.keep"));
+    keep.addEventListener("click", () => this.#actions.keep());
     const image = icon("refused");
     image.setAttribute("class", "refusal-icon");
     this.#element.replaceChildren(
@@ -41,6 +43,7 @@ export class RefusalAlert {
         make("p", {}, message),
         " ",
         ...(detail ? [make("p", { class: "detail" }, detail)] : []),
+        ...(tried?.mayBeKept ? [" ", keep] : []),
       ),
       button,
     );

@@ -15,9 +15,10 @@ import { asIs, english } from "../page/wording.js";
  * @param {number[]} payload what the refusal is about, as numbers of the engine
  * @param {string} root
  * @param {Wording} wording
+ * @param {boolean} isRepeated whether the round has refused the same unknown word before
  * @returns {RefusalText}
  */
-export function refusalText(code, payload, root, wording) {
+export function refusalText(code, payload, root, wording, isRepeated = false) {
   /** @type {Say} */
   const say = (key, ...values) => wording.text(/** @type {TextKey} */ (`refusal.${code}.${key}`), ...values);
   const title = say("title");
@@ -36,7 +37,7 @@ export function refusalText(code, payload, root, wording) {
     case "tooLong":
       return { title, message: say("message", payload[1]), detail: say("detail", payload[0]) };
     case "unknownWord":
-      return { title, message: say("message"), detail: say("detail") };
+      return { title, message: say("message"), detail: say(isRepeated ? "tried" : "detail") };
     default:
       throw unknown(code);
   }
@@ -68,18 +69,16 @@ function missing([letter, available], root, say) {
  * @param {Say} say
  */
 function characters(payload, say) {
-  const names = payload.map((scalar) => name(scalar, say));
+  const names = payload.map((scalar) => (scalar === 0x20 ? say("space") : characterName(scalar)));
   return names.length === 1 ? say("detailOne", names[0]) : say("detailMany", asIs(names.join(say("listSeparator"))));
 }
 
 /**
  * A character, or its code point if it cannot be seen.
  * @param {number} scalar
- * @param {Say} say
  */
-function name(scalar, say) {
+export function characterName(scalar) {
   const character = String.fromCodePoint(scalar);
-  if (character === " ") return say("space");
   if (!/[\p{C}\p{M}\p{Z}\uFFFD]/u.test(character)) return asIs(character);
   return asIs(`U+${scalar.toString(16).toUpperCase().padStart(4, "0")}`);
 }

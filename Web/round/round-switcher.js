@@ -63,6 +63,10 @@ export class RoundSwitcher {
     return this.#switch("newWord.undone", (game) => game.undoNewWord());
   }
 
+  goForward() {
+    return this.#switch("newWord.undone", (game) => game.redoNewWord());
+  }
+
   /**
    * @param {import("../page/wording.js").TextKey} key of what is announced: the new root, and the one before
    * @param {(game: Game) => Promise<import("../engine/reply.js").View | null>} act returns nothing if it has failed and said why

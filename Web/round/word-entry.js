@@ -38,18 +38,18 @@ export class WordEntry {
     const typed = field.value;
     if (typed === "" || field.isComposing) return;
     this.#lastEntry = typed;
-    this.#showOutcome(game.act("play", typed).outcome, typed);
+    this.#showOutcome(game.act("play", typed), typed);
   }
 
   /**
-   * @param {Outcome | null} outcome
+   * @param {import("../engine/reply.js").View} view
    * @param {string} typed
    */
-  #showOutcome(outcome, typed) {
+  #showOutcome({ outcome, tried }, typed) {
     const { game, field } = this.#dependencies;
     if (outcome && "refusal" in outcome) {
       if (outcome.refusal === "unknownWord" && game.isPartial) void this.#playLater(typed);
-      else this.#refuse(outcome, typed);
+      else this.#refuse(outcome, tried, typed);
     } else if (outcome) this.#celebrate(outcome);
     else if (field.value === typed) field.value = "";
   }
@@ -66,32 +66,36 @@ export class WordEntry {
     await game.loadFullList().catch((error) => console.info(error));
     notice.hide(shown);
     if (game.isPartial) return notice.notify("loading.wordsFailed");
-    if (game.view.round.root === root) this.#showOutcome(game.act("play", typed).outcome, typed);
+    if (game.view.round.root === root) this.#showOutcome(game.act("play", typed), typed);
   }
 
   /** @param {import("../engine/reply.js").FoundWord & {isNewRank: boolean}} newest */
   #celebrate(newest) {
     const { game, state, field, preferences, announcer, notice } = this.#dependencies;
     const { wording, settings } = state.shown;
-    const { points, isBonus, isNewRank } = newest;
+    const { points, isBonus, isAnagram, isNewRank } = newest;
     // If the word list had to be loaded first, the next word may be in the field already.
     const beads = field.value === this.#lastEntry ? field.takeWord() : null;
     if (!settings.welcomed) preferences.update({ welcomed: true });
     notice.hideMissedYesterday();
     state.update({ highlight: { newest, beads } });
-    field.showPoints(isBonus ? `+${points} ${wording.text("found.bonus")}` : `+${points}`);
+    const kind = isAnagram ? "found.anagram" : isBonus ? "found.bonus" : null;
+    field.showPoints(kind ? `+${points} ${wording.text(kind)}` : `+${points}`);
     announcer.announce(foundSentence(newest, game.view, settings, wording));
-    if (isNewRank && game.view.standing.rank === "wholeString") notice.showAllFound();
+    if (!isNewRank || game.view.standing.rank !== "wholeString") return;
+    notice.showAllFound();
+    state.update({ finale: game.view.round.key });
   }
 
   /**
    * @param {{refusal: import("../engine/exports").RefusalCode, payload: number[]}} outcome
+   * @param {import("../page/state.js").Refusal["tried"]} tried
    * @param {string} typed
    */
-  #refuse({ refusal: code, payload }, typed) {
+  #refuse({ refusal: code, payload }, tried, typed) {
     const { game, state, field } = this.#dependencies;
     if (field.value === "") field.value = typed;
-    state.update({ refusal: { code, payload, root: game.view.round.root } });
+    state.update({ refusal: { code, payload, root: game.view.round.root, tried } });
     if (code === "alreadyFound") state.update({ highlight: { marked: word(payload) } });
     // If the word list had to be loaded first, the next word may be in the field already.
     if (field.value === typed) field.select();
@@ -105,6 +109,16 @@ export class WordEntry {
     if (!refusal) return;
     state.update({ refusal: null, highlight: highlight.marked ? {} : highlight });
     field.showBlanks(0);
+  }
+
+  /** Keeps the word that was refused as a missing one. */
+  keepMissingWord() {
+    const { game, field, notice } = this.#dependencies;
+    const word = english(field.value.trim().toLowerCase());
+    game.act("keepMissingWord");
+    void game.refreshOverview().catch((error) => console.info(error));
+    field.value = "";
+    notice.notify("missing.kept", word);
   }
 
   /** Closes the refusal, or else clears the field. */

@@ -6,6 +6,7 @@ import { fileAddress } from "../page/loading.js";
 import { reader } from "../round/meanings.js";
 import { arrowSteps } from "../round/word-list.js";
 import { Calendar } from "./calendar.js";
+import { MissingWords } from "./missing-words.js";
 import { StatisticsSummary } from "./summary.js";
 import { WordBook } from "./word-book.js";
 
@@ -66,7 +67,11 @@ export class StatisticsDialog {
     const status = make("p", { class: "quiet", role: "status" });
     const views = [
       new StatisticsSummary(wording),
-      new WordBook(wording, reader(this.#meanings, this.#preferences, new Announcer(spoken))),
+      new WordBook(
+        wording,
+        reader(this.#meanings, this.#preferences, new Announcer(spoken)),
+        new MissingWords(this.#game, wording).element,
+      ),
       new Calendar(wording),
     ];
     this.#drawn = /** @type {any} */ (

@@ -100,8 +100,8 @@ export class Statistics {
     return this.#engine.wordBook(length, text).entries;
   }
 
-  /** The common words missed most often. */
-  lessons() {
-    return this.#engine.toLearn().lessons;
+  /** The common words missed most often, and the root that holds most of those missed at least twice. */
+  toLearn() {
+    return this.#engine.toLearn();
   }
 }

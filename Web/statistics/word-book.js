@@ -1,5 +1,6 @@
 // @ts-check
 /** The word book: every word ever found and its meaning, and the common words that are missed most often. */
+import { puzzleAddress } from "../page/addresses.js";
 import { make } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
 import { asIs } from "../page/wording.js";
@@ -24,6 +25,24 @@ const menu = (any, choices) =>
       { "aria-label": any },
       ...[["", any], ...choices].map(([value, name]) => make("option", { value }, name)),
     )
+  );
+
+/**
+ * How well a word is known, in words.
+ * @param {{familiarity: import("../engine/exports").Familiarities[number]}} word
+ * @param {Wording} wording
+ */
+const knownAs = ({ familiarity }, wording) => ` · ${wording.text(`wordBook.${familiarity}`)}`;
+
+/**
+ * @param {{root: string, count: number}} practice
+ * @param {Wording} wording
+ */
+const practiceLink = ({ root, count }, wording) =>
+  make(
+    "p",
+    {},
+    make("a", { class: "button", href: puzzleAddress({ root, daily: null }) }, wording.text("practice.play", count)),
   );
 
 export class WordBook {
@@ -53,8 +72,9 @@ export class WordBook {
   /**
    * @param {Wording} wording
    * @param {import("../round/word-list.js").Reader} reader
+   * @param {HTMLElement} missing what is drawn of the missing words
    */
-  constructor(wording, reader) {
+  constructor(wording, reader, missing) {
     this.#wording = wording;
     this.#reader = reader;
     this.#letter = menu(
@@ -73,7 +93,7 @@ export class WordBook {
       this.#letter,
       this.#length,
     );
-    this.panel = make("section", {}, this.#lessons, this.#search, this.#status, list);
+    this.panel = make("section", {}, this.#lessons, missing, this.#search, this.#status, list);
     this.#list = new WordList(list, wording, reader, { place: placeInChunks, takesLetters: true });
     for (const [field, kind] of /** @type {const} */ ([
       [this.#filter, "input"],
@@ -87,7 +107,7 @@ export class WordBook {
   /** @param {Statistics} statistics */
   show(statistics) {
     this.#statistics = statistics;
-    this.#drawLessons(statistics.lessons());
+    this.#drawLessons(statistics.toLearn());
     this.#draw();
   }
 
@@ -113,13 +133,18 @@ export class WordBook {
    * @param {HTMLElement} button
    * @param {import("../engine/reply.js").BookWord} entry
    */
-  #item(button, { word, found, first }) {
+  #item(button, { word, found, first, familiarity }) {
     return make(
       "div",
       { role: "listitem", class: "entry" },
       button,
       make("span", { class: "unseen" }, ", "),
-      make("span", { class: "fact" }, this.#wording.text("wordBook.found", found, asIs(this.#date(first)))),
+      make(
+        "span",
+        { class: "fact" },
+        this.#wording.text("wordBook.found", found, asIs(this.#date(first))),
+        knownAs({ familiarity }, this.#wording),
+      ),
       make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
     );
   }
@@ -135,8 +160,8 @@ export class WordBook {
   /** @type {Intl.DateTimeFormat | null} */
   #dateFormat = null;
 
-  /** @param {import("../engine/reply.js").WordToLearn[]} lessons */
-  #drawLessons(lessons) {
+  /** @param {ReturnType<Statistics["toLearn"]>} learn the words to learn, and a root that holds most of those missed twice */
+  #drawLessons({ lessons, practice }) {
     const wording = this.#wording;
     const list = make("ul", { class: "lessons", role: "list", "aria-label": wording.text("wordBook.learn") });
     new WordList(list, wording, this.#reader).draw(
@@ -147,7 +172,12 @@ export class WordBook {
           {},
           button,
           make("span", { class: "unseen" }, ", "),
-          make("span", { class: "fact" }, wording.text("wordBook.missed", lessons[index].missed)),
+          make(
+            "span",
+            { class: "fact" },
+            wording.text("wordBook.missed", lessons[index].missed),
+            knownAs(lessons[index], wording),
+          ),
           make("span", { class: "circle", "aria-hidden": "true" }, String(word.length)),
         ),
     );
@@ -156,6 +186,7 @@ export class WordBook {
         "details",
         {},
         make("summary", {}, wording.text("wordBook.learn")),
+        ...(practice ? [practiceLink(practice, wording)] : []),
         lessons.length > 0 ? list : make("p", {}, wording.text("wordBook.learnNone")),
       ),
     );

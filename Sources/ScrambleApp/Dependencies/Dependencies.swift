@@ -55,6 +55,9 @@ struct Dependencies {
   /// Reads what words mean; nil if the file is missing or damaged, because the game can be played without it.
   func glossary() -> Glossary? { try? files.loadGlossary() }
 
+  /// Reads the words that may not be kept as missing ones; without them none is kept.
+  func sensitiveWords() -> SensitiveWords? { try? files.loadSensitiveWords() }
+
   /// Loads a file that is part of the program; without it there is no game, and the line says which one it is.
   private static func orFatalError<Value>(_ load: () throws(FileError) -> Value) -> Value {
     do throws(FileError) {

@@ -16,12 +16,12 @@ extension GameModel {
     wording.lines(of: glossary?.meanings(of: word) ?? [])
   }
 
-  /// The words with a clue that are not found yet, the latest first. Only their ``clueText(about:)`` is shown.
-  var clues: [Word] { game?.clues ?? [] }
+  /// The clues that were taken in the round, the earliest first.
+  var clues: [Clue] { game?.clues ?? [] }
 
-  /// Returns the meaning of a word, without the word.
-  func clueText(about word: Word) -> String {
-    wording.clue(about: word, glossary?.meanings(of: word) ?? [])
+  /// Returns the meaning of a word, and the word too once it is found.
+  func text(of clue: Clue) -> String {
+    wording.text(of: clue, glossary?.meanings(of: clue.word) ?? [])
   }
 
   /// Whether there is a word left to give a clue about.
@@ -30,7 +30,7 @@ extension GameModel {
   /// Takes a clue, which the result counts, and announces it.
   func takeClue() {
     guard let word = game?.takeClue(at: dependencies.moment()) else { return }
-    let clue = clueText(about: word)
+    let clue = text(of: Clue(word: word, isFound: false))
     say(clue, english: [clue])
     save()
   }

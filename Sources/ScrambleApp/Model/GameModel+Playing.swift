@@ -14,7 +14,8 @@ extension GameModel {
     do throws(Rejection) {
       if let foundWord = try playWord(Array(newWord.utf8)) { settle(foundWord, before: before) }
     } catch {
-      let reason = wording.explanation(of: error, root: root)
+      let reason = wording.explanation(of: error, root: root, isRepeated: game?.lastTry?.isRepeated ?? false)
+      save()
       wordError(title: reason.title, message: reason.message, detail: reason.detail)
     }
     if isEnded && !wasEnded { showTimeIsUp() } else { continueTyping() }
@@ -71,17 +72,17 @@ extension GameModel {
     foundWordCount += 1
     let found = wording.text(
       foundWord.isCommon ? .foundAnnounced : .foundAnnouncedBonus, .text(foundWord.text), .number(foundWord.points))
-    let news = rank == before ? nil : noteRank(after: before)
-    say(news.map { wording.text(.sentenceJoined, .text(found), .text($0)) } ?? found, english: [foundWord.text])
+    let news = game.map { wording.news(on: foundWord, in: $0, before: before) } ?? []
+    if rank != before { noteRank(after: before) }
+    if !news.isEmpty { notice = news.joined(separator: wording.text(.refusalNotLettersListSeparator)) }
+    if rank == .wholeString && before != .wholeString { notice = wording.text(.foundAllNotice) }
+    say(news.reduce(found) { wording.text(.sentenceJoined, .text($0), .text($1)) }, english: [foundWord.text])
     save()
   }
 
-  /// Animates the bead of each newly reached rank, or all beads for the whole string; returns the sentence to announce.
-  private func noteRank(after before: Rank) -> String {
+  /// Animates the bead of each newly reached rank, or all beads for the whole string.
+  private func noteRank(after before: Rank) {
     let reached = Rank.allCases.filter { rank == .wholeString || $0 > before && $0 <= rank }
     for rank in reached { celebrations[rank, default: 0] += 1 }
-    let news = rank == .wholeString ? wording.text(.foundAllNotice) : wording.text(.rankReached, .text(rankName))
-    notice = news
-    return news
   }
 }

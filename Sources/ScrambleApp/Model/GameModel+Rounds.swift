@@ -26,6 +26,12 @@ extension GameModel {
     save()
   }
 
+  /// Returns to the round that ``undoNewWord()`` has left.
+  func redoNewWord() {
+    guard game?.canGoForward == true else { return }
+    change(to: { _ = $0.redoNewWord(at: $2) })
+  }
+
   /// Deals another round that may take so many minutes; nil for as long as the player likes.
   func startGame(minutes: Int?) {
     guard game != nil else { return }
@@ -110,7 +116,9 @@ extension GameModel {
     game = Game(
       lexicon: lexicon, roots: dependencies.roots(), options: settings.options, visit: request,
       today: dependencies.clock.today, saved: kept?.saved ?? SavedRounds(), seed: dependencies.nextSeed(), at: moment)
+    game?.sensitiveWords = dependencies.sensitiveWords()
     tell(kept?.notes ?? [])
+    if let accepted = game.flatMap({ wording.accepted(in: $0) }) { notice = accepted }
     updateMissedYesterday()
   }
 

@@ -33,8 +33,12 @@
 
     private var clues: some View {
       Section {
-        ForEach(model.clues, id: \.self) { word in
-          Text(english: model.clueText(about: word))
+        ForEach(model.clues, id: \.word) { clue in
+          Label {
+            Text(english: model.text(of: clue))
+          } icon: {
+            Image(systemName: clue.isFound ? "checkmark.circle" : "circle")
+          }
         }
         if model.canTakeClue {
           Button(action: model.takeClue) {

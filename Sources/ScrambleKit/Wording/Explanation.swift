@@ -25,7 +25,8 @@ extension Wording {
   /// - Parameters:
   ///   - rejection: The reason, with what was seen.
   ///   - root: The root of the round.
-  public func explanation(of rejection: Rejection, root: Word) -> Explanation {
+  ///   - isRepeated: Whether the round has refused the same unknown word before.
+  public func explanation(of rejection: Rejection, root: Word, isRepeated: Bool = false) -> Explanation {
     let name = Argument.text(root.description)
     func explain(_ title: WordingKey, _ message: String, _ detail: String? = nil) -> Explanation {
       Explanation(code: rejection.code, title: text(title), message: message, detail: detail)
@@ -50,7 +51,9 @@ extension Wording {
       let detail = text(.refusalTooLongDetail, .number(length))
       return explain(.refusalTooLongTitle, text(.refusalTooLongMessage, .number(maximum)), detail)
     case .unknownWord:
-      return explain(.refusalUnknownWordTitle, text(.refusalUnknownWordMessage), text(.refusalUnknownWordDetail))
+      return explain(
+        .refusalUnknownWordTitle, text(.refusalUnknownWordMessage),
+        text(isRepeated ? .refusalUnknownWordTried : .refusalUnknownWordDetail))
     }
   }
 

@@ -10,7 +10,9 @@ extension Wording {
 
   /// Returns the question before a round ends: how many common words are left, and until when it can be resumed.
   public func endMessage(of standing: Standing) -> String {
-    standing.remaining == 0 ? text(.endMessage) : text(.endMessageRemaining, .number(standing.remaining))
+    standing.rank == .wholeString
+      ? text(.endMessageWhole)
+      : standing.remaining == 0 ? text(.endMessage) : text(.endMessageRemaining, .number(standing.remaining))
   }
 
   /// Returns the text beside today's puzzle: when the next one comes, in whole minutes to the player's midnight.
@@ -50,6 +52,10 @@ extension Wording {
       let time = isShorter ? clock(round.playTime) : text(.timeMinutes, .number(minutes))
       found = text(.resultFoundInTime, .text(found), .text(time))
     }
+    let anagrams = round.anagrams.count
+    if anagrams > 0 {
+      found = text(.resultFoundAndClues, .text(found), .text(text(.anagramCount, .number(anagrams))))
+    }
     guard standing.clues > 0 else { return found }
     return text(.resultFoundAndClues, .text(found), .text(text(.clueCount, .number(standing.clues))))
   }
@@ -57,6 +63,32 @@ extension Wording {
   /// A found word with its points: "milk +2", or "hmm +1 bonus".
   public func found(_ foundWord: FoundWord) -> String {
     text(foundWord.isCommon ? .foundWord : .foundBonusWord, .text("\(foundWord.word)"), .number(foundWord.points))
+  }
+
+  /// Returns what a find is beside a word: an anagram, a new rank, a good day, or the whole string; nothing for most words.
+  ///
+  /// - Parameter before: The rank before the find.
+  public func news(on foundWord: FoundWord, in game: Game, before: Rank) -> [String] {
+    let anagram = game.round.isAnagram(foundWord.word) ? [text(.foundAnagram)] : []
+    let rank = game.standing.rank
+    guard rank != before else { return anagram }
+    guard rank != .wholeString else { return anagram + [text(.foundAll)] }
+    let goodDay = game.isGoodDay && before < .goodDay ? [text(.rankGoodDay)] : []
+    return anagram + [text(.rankReached, .text(name(of: rank)))] + goodDay
+  }
+
+  /// Returns what words are worth in a round: "A word of three letters earns 1 point, a longer one 2 points.", and what an anagram earns.
+  public func rules(of round: Round) -> [String] {
+    let points = { (length: Int) in
+      Argument.text(text(.pointsCount, .number(round.scoring.points(forLength: length, rootLength: round.root.count))))
+    }
+    let rule =
+      switch round.scoring {
+      case .letters: text(.rulesLetters)
+      case .classic:
+        round.minimum > 3 ? text(.rulesClassicFour, points(0)) : text(.rulesClassic, points(3), points(0))
+      }
+    return [rule, text(.rulesAnagram, .number(round.root.count), points(round.root.count))]
   }
 
   /// What an import has brought.

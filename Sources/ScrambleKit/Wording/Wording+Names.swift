@@ -40,6 +40,13 @@ extension Wording {
     return text(.clueText, .text(letters), .text(origin), .text(meaning.clue))
   }
 
+  /// Returns a clue that was taken: "milk, found. 4 letters, starting with m, noun: …", or without the word while that is still to find.
+  public func text(of clue: Clue, _ meanings: [Glossary.Meaning]) -> String {
+    let meaning = self.clue(about: clue.word, meanings)
+    guard clue.isFound else { return meaning }
+    return text(.sentenceJoined, .text(text(.clueFound, .text("\(clue.word)"))), .text(meaning))
+  }
+
   private func origin(of meaning: Glossary.Meaning, headword: String) -> String {
     let form = meaning.form.map { text(Wording.key(of: $0), .text(headword)) }
     return [form, text(Wording.key(of: meaning.kind))].compactMap(\.self).joined(separator: ", ")

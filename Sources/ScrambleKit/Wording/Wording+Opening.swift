@@ -27,6 +27,12 @@ extension Wording {
     return text(.dailyIsHere, .number(today.number))
   }
 
+  /// The missing words that the word list has had since this game was opened: "In the word list now: …", or nil if there are none.
+  public func accepted(in game: Game) -> String? {
+    let words = game.acceptedWords.map(\.description)
+    return words.isEmpty ? nil : text(.missingAccepted, .text(words.joined(separator: ", ")))
+  }
+
   /// An offer with what the player does to accept it: "No 328 is here: /today".
   public func text(_ offer: String, command: String) -> String {
     text(.sentenceLabelled, .text(offer), .text(command))

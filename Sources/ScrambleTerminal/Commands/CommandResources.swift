@@ -81,9 +81,11 @@ struct CommandResources {
   ) throws -> (game: SavedGame, notes: [LoadNote]) {
     var store = RoundStore(environment: environment)
     let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
-    let game = Game(
+    var game = Game(
       lexicon: try lexicon(), roots: try roots(), options: options, visit: challenge ?? options, today: clock.today,
       saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
+    // Without them no word can be kept; everything else can be played.
+    game.sensitiveWords = try? files.loadSensitiveWords()
     return (SavedGame(game, in: store, clock: clock), notes)
   }
 

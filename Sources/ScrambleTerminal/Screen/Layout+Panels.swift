@@ -16,6 +16,12 @@ extension Layout {
       page(
         wording.text(.resultTitle, .text("\(round.root)")), resultLines + comparisonLines + missedLines,
         keys: resultKeys)
+    case .finale:
+      page(
+        wording.text(.resultTitle, .text("\(round.root)")), resultLines,
+        keys: [.keysShare] + (game.offersToday(session.clock.today) ? [.keysToday] : []) + [
+          .keysEnterNew, .keysKeepPlaying,
+        ])
     case .paused: pausedPicture
     case .time: timePicture
     case .share: sharePicture
@@ -83,8 +89,8 @@ extension Layout {
   private var keyTexts: [String] {
     let keys: [WordingKey] = [
       .keyHelpEnter, .keyHelpDelete, .keyHelpClear, .keyHelpShuffle, .keyHelpRecall, .keyHelpHint, .keyHelpScroll,
-      .keyHelpMeaning, .keyHelpNewWord, .keyHelpTime, .keyHelpToday, .keyHelpBack, .keyHelpAgain, .keyHelpEnd,
-      .keyHelpShare, .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
+      .keyHelpMeaning, .keyHelpNewWord, .keyHelpTime, .keyHelpToday, .keyHelpBack, .keyHelpForward, .keyHelpAgain,
+      .keyHelpEnd, .keyHelpWord, .keyHelpShare, .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
     ]
     return keys.map { wording.text($0) }
   }
@@ -107,11 +113,11 @@ extension Layout {
     return columns(standing.hints.map { "\($0.name)  \($0.cells.joined(separator: "  "))" })
   }
 
-  /// The clues about words that are still to find, the latest first.
+  /// The clues that were taken; those whose word is found are ticked.
   private var clueLines: [Line] {
     guard !game.clues.isEmpty else { return [] }
     return [Line(), Line("  " + wording.text(.clueTitle), .strong)]
-      + game.clues.flatMap { paragraph(wording.clue(about: $0, session.meanings($0))) }
+      + game.clues.flatMap { paragraph(wording.text(of: $0, session.meanings($0.word))) }
   }
 
   private var clueKeys: [WordingKey] { game.nextClue == nil ? [] : [.keysClue] }
@@ -121,7 +127,9 @@ extension Layout {
     let cord = Line("  ").with(cordLine(width: max(10, min(width - 4, 60))), from: 2)
     let rival = game.rival.map { paragraph(wording.text(ofRival: $0)) } ?? []
     let result = paragraph(wording.result(of: game)) + rival + (gap.isEmpty || width < 24 ? [] : [Line(), cord])
-    return isRevealed || round.isTimeUp ? result : result + [Line()] + paragraph(wording.text(.endMessage))
+    guard !isRevealed && !round.isTimeUp else { return result }
+    let isWhole = standing.rank == .wholeString
+    return result + [Line()] + paragraph(wording.text(isWhole ? .endMessageWhole : .endMessage))
   }
 
   private var missedLines: [Line] {
@@ -136,7 +144,12 @@ extension Layout {
   private var resultKeys: [WordingKey] {
     let isFinal = isRevealed || round.isTimeUp
     var keys: [WordingKey] = (game.offersToday(session.clock.today) ? [.keysToday] : []) + [.keysEnterNew]
-    if isRevealed { keys += session.words.isEmpty ? [] : [.keysMeaning] } else { keys.append(.keysMissed) }
+    let isWhole = standing.rank == .wholeString
+    if isRevealed {
+      keys += session.words.isEmpty ? [] : [.keysMeaning]
+    } else if !isWhole || !game.missedBonus.isEmpty {
+      keys.append(isWhole ? .keysBonus : .keysMissed)
+    }
     if !isFinal { keys.append(.keysKeepPlaying) }
     if game.canGoBack { keys.append(.keysBack) }
     guard !round.found.isEmpty else { return keys }

@@ -16,7 +16,9 @@ extension PlainSession {
     case ("/clue", ""): return clue()
     case ("/score", ""): return [result]
     case ("/back", ""): return goBack()
+    case ("/forward", ""): return goForward()
     case ("/today", ""): return playToday()
+    case ("/word", ""): return keepMissingWord()
     case ("/end", ""): return askToEnd()
     case ("/yes", "") where asked == .end: return end()
     case ("/yes", "") where asked == .forget: return forget()
@@ -58,6 +60,19 @@ extension PlainSession {
     saved.goBack(seed: .random(in: 0...UInt64.max)) ? welcome : [wording.text(.newWordNothingBefore)]
   }
 
+  private mutating func goForward() -> [String] {
+    saved.perform { $0.redoNewWord(at: $1) } ? welcome : [wording.text(.newWordNothingAfter)]
+  }
+
+  /// Keeps the word that was not recognized just now; without one, lists those that are kept.
+  private mutating func keepMissingWord() -> [String] {
+    if let word = game.lastTry?.word, saved.perform({ $0.keepMissingWord(at: $1) }) {
+      return [wording.text(.missingKept, .text("\(word)"))]
+    }
+    guard !game.missingWords.isEmpty else { return [wording.text(.missingNone), wording.text(.commandNothingToKeep)] }
+    return ["\(wording.text(.missingTitle)): \(words(game.missingWords))", wording.text(.commandNothingToKeep)]
+  }
+
   private mutating func playToday() -> [String] {
     saved.playToday(seed: .random(in: 0...UInt64.max))
     noteTimeLeft()
@@ -81,7 +96,7 @@ extension PlainSession {
     saved.perform { $0.takeHint(at: $1) }
     let rows = game.standing.hints
     guard !rows.isEmpty else { return [wording.text(.hintNone)] }
-    return [wording.text(.hintTitle)] + rows.map { "\($0.name) \($0.cells.joined(separator: " "))" }
+    return [wording.text(.hintTitle)] + rows.map { "\($0.name) \($0.cells.joined(separator: " "))" } + clues
   }
 
   private mutating func clue() -> [String] {
@@ -91,8 +106,13 @@ extension PlainSession {
     return [wording.clue(about: word, meanings(word))]
   }
 
+  /// The clues that were taken, a line each; those whose word is found have it.
+  private var clues: [String] { game.clues.map { wording.text(of: $0, meanings($0.word)) } }
+
   private mutating func askToEnd() -> [String] {
     guard !game.round.isEnded else { return atEnd }
+    // Nothing can be missed any more.
+    if game.standing.rank == .wholeString { return end() }
     question = .end
     return [wording.text(.endQuestion), wording.endMessage(of: game.standing), wording.text(.commandConfirmEnd)]
   }
@@ -121,7 +141,9 @@ extension PlainSession {
   var atEnd: [String] {
     let result = [wording.result(of: game)] + (game.rival.map { [wording.text(ofRival: $0)] } ?? [])
     guard game.round.phase == .revealed else {
-      return result + offerOfToday + [wording.text(game.round.isTimeUp ? .commandTimeUp : .commandEnded)]
+      let isWhole = game.standing.rank == .wholeString
+      let commands = game.round.isTimeUp ? WordingKey.commandTimeUp : isWhole ? .commandEndedWhole : .commandEnded
+      return result + offerOfToday + [wording.text(commands)]
     }
     let (missed, comparison) = (game.missed, game.comparison.map(sections(of:)) ?? [])
     return result + offerOfToday + comparison

@@ -47,7 +47,8 @@ struct PlainSession {
   mutating func opening() -> [String] {
     noteTimeLeft()
     let missed = wording.missedYesterday(in: saved, clock: clock)
-    return [missed].compactMap(\.self) + welcome + [offer].compactMap(\.self) + conditions + errors()
+    let notes = [missed, wording.accepted(in: game)].compactMap(\.self)
+    return notes + welcome + [offer].compactMap(\.self) + conditions + errors()
   }
 
   /// The sentence about the unfinished round that is offered beside today's puzzle.
@@ -153,8 +154,10 @@ struct PlainSession {
     do throws(Rejection) {
       let foundWord = try saved.perform { game, moment throws(Rejection) in try game.play(text: typed, at: moment) }
       guard let foundWord else { return [] }
+      guard isInteractive else { return [wording.found(foundWord)] }
       let isWhole = game.standing.rank == .wholeString && before != .wholeString
-      return [wording.found(foundWord)] + (isInteractive && isWhole ? [wording.text(.foundAll)] : [])
+      return [wording.found(foundWord)] + wording.news(on: foundWord, in: game, before: before)
+        + (isWhole ? [wording.result(of: game), wording.text(.commandWhole)] : [])
     } catch {
       return [wording.explanation(of: error, root: game.round.root).line]
     }

@@ -14,10 +14,25 @@ extension ScreenSession {
       scrolled = 0
       message = .notes(notes(on: foundWord, before: before))
       if game.round.isEnded { endInTime(saying: notes(on: foundWord, before: before)) }
+      if game.standing.rank == .wholeString && before != .wholeString && panel == nil { celebrate() }
     } catch {
       refuse(error)
       if game.round.isEnded { endInTime(saying: [wording.explanation(of: error, root: game.round.root).line]) }
     }
+  }
+
+  /// Shows the result of a round in which every common word is found; bonus words may still be played.
+  private mutating func celebrate() {
+    let note = message
+    open(.finale)
+    message = note
+  }
+
+  /// Keeps the word that was not recognized just now.
+  mutating func keepMissingWord() {
+    guard let word = game.lastTry?.word, saved.perform({ $0.keepMissingWord(at: $1) }) else { return }
+    field.clear()
+    message = .notes([wording.text(.missingKept, .text("\(word)"))])
   }
 
   mutating func takeHint() {
@@ -41,6 +56,15 @@ extension ScreenSession {
   mutating func goBack() {
     guard saved.goBack(seed: nextSeed()) else {
       message = .notes([wording.text(.newWordNothingBefore)])
+      return
+    }
+    begin(saying: wording.text(.newWordUndone, .text("\(game.round.root)")))
+  }
+
+  /// Returns to the round that going back has left.
+  mutating func goForward() {
+    guard saved.perform({ $0.redoNewWord(at: $1) }) else {
+      message = .notes([wording.text(.newWordNothingAfter)])
       return
     }
     begin(saying: wording.text(.newWordUndone, .text("\(game.round.root)")))
@@ -91,17 +115,14 @@ extension ScreenSession {
     field.refuse()
     var marked: Word?
     if case .alreadyFound(let word) = rejection { marked = word }
-    message = .refusal(wording.explanation(of: rejection, root: game.round.root), marked: marked)
+    let isRepeated = game.lastTry?.isRepeated ?? false
+    message = .refusal(
+      wording.explanation(of: rejection, root: game.round.root, isRepeated: isRepeated), marked: marked)
     if let marked { scrolled = game.round.found.firstIndex { $0.word == marked } ?? 0 }
   }
 
   private func notes(on foundWord: FoundWord, before: Rank) -> [String] {
-    let rank = game.standing.rank
-    guard rank != before else { return [wording.found(foundWord)] }
-    guard rank == .wholeString else {
-      return [wording.found(foundWord), wording.text(.rankReached, .text(wording.name(of: rank)))]
-    }
-    return [wording.found(foundWord), wording.text(.foundAll), wording.text(.foundAllNext)]
+    [wording.found(foundWord)] + wording.news(on: foundWord, in: game, before: before)
   }
 
   mutating func begin(saying note: String? = nil) {

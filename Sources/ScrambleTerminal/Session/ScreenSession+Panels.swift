@@ -8,6 +8,8 @@ extension ScreenSession {
     case hint
     /// Asks whether to end the round.
     case question
+    /// The result of a round in which every common word is found, and which can still be played.
+    case finale
     /// The result of an ended round and, once the player has asked for them, the missed words.
     case result
     /// The meaning of one of the ``ScreenSession/words``.
@@ -48,6 +50,8 @@ extension ScreenSession {
     case (.question, .enter): end()
     case (.question, .control("G")): open(nil)
     case (.result, _): handleKeyAtEnd(key)
+    case (.finale, .control("S")): share()
+    case (.finale, .enter): newWord()
     case (_, .tab), (_, .escape), (_, .enter), (_, .text("?")): open(defaultPanel)
     default:
       open(defaultPanel)
@@ -82,6 +86,7 @@ extension ScreenSession {
     switch key {
     case .enter, .control("N"): newWord()
     case .control("P"): goBack()
+    case .control("F"): goForward()
     case .control("O"): playToday()
     case .control("R"): openStatistics()
     case .control("S"): share()

@@ -53,7 +53,8 @@ struct ScreenSession {
     self.nextSeed = nextSeed
     letters = saved.game.round.shuffledLetters(seed: nextSeed())
     panel = defaultPanel
-    let notes = notes + [wording.missedYesterday(in: saved, clock: clock), offer, otherRound].compactMap(\.self)
+    let news = [wording.missedYesterday(in: saved, clock: clock), wording.accepted(in: saved.game), offer, otherRound]
+    let notes = notes + news.compactMap(\.self)
     message = notes.isEmpty ? nil : .notes(notes)
     noteError()
   }
@@ -128,8 +129,10 @@ struct ScreenSession {
     case .tab: takeHint()
     case .control("N"): newWord()
     case .control("P"): goBack()
+    case .control("F"): goForward()
+    case .control("W"): keepMissingWord()
     case .control("O"): playToday()
-    case .control("G"): open(.question)
+    case .control("G"): if game.standing.rank == .wholeString { end() } else { open(.question) }
     case .control("R"): openStatistics()
     case .control("S"): share()
     case .control("Y"): if game.hasEarlierRound { playAgain() }

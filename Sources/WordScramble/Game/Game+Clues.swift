@@ -30,9 +30,9 @@ extension Game {
     round.vocabulary == .standard || lexicon.wordClass(of: word).map { $0 != .blocked } ?? false
   }
 
-  /// The words with a clue that are not found yet, the latest clue first.
-  public var clues: [Word] {
-    round.phase == .playing ? round.clued.filter { !round.hasFound($0) } : []
+  /// The clues that were taken in the round, the earliest first.
+  public var clues: [Clue] {
+    round.clued.reversed().map { Clue(word: $0, isFound: round.hasFound($0)) }
   }
 
   /// Notes that the player was shown the clue about ``nextClue``.
@@ -45,5 +45,18 @@ extension Game {
     round.takeClue(about: word)
     roundDidChange()
     return word
+  }
+}
+
+/// A clue that was taken: the meaning of a word, which is not told before it is found.
+public struct Clue: Equatable, Sendable {
+  /// The word that the clue is about.
+  public let word: Word
+  /// Whether the word has been found.
+  public let isFound: Bool
+
+  /// Creates a clue.
+  public init(word: Word, isFound: Bool) {
+    (self.word, self.isFound) = (word, isFound)
   }
 }

@@ -1,10 +1,13 @@
 /// The progress of the rounds that are not current.
 extension Game {
-  /// The rounds that can be resumed and have words left to find, the latest first.
+  /// The rounds that can be resumed and have words left to find, those of which most is found first.
   ///
   /// - Complexity: that of a ``Puzzle`` for each round of the shelf.
   public var openRounds: [OpenRound] {
-    shelf.earlier.compactMap { openRound($0) }
+    var open = shelf.earlier.compactMap { openRound($0) }.enumerated().map { (index: $0, round: $1) }
+    // Of two that are as far, the one that was left later comes first.
+    open.sortInPlace { ($1.round.share, $0.index) < ($0.round.share, $1.index) }
+    return open.map { $0.round }
   }
 
   /// Returns a round if it can be resumed and has words left to find.
@@ -27,13 +30,19 @@ extension Game {
   /// Returns the progress in a daily puzzle, with any rules.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of its rounds.
-  public func progress(ofDaily number: Int) -> DailyProgress {
-    var progress = DailyProgress.notPlayed
+  public func progress(ofDaily number: Int) -> DailyProgress { day(number).progress }
+
+  /// Returns the progress in a daily puzzle, with any rules, and the highest rank reached.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of its rounds.
+  public func day(_ number: Int) -> CalendarDay {
+    var (progress, rank) = (DailyProgress.notPlayed, Rank?.none)
     for round in history.rounds where round.daily == number && round.hasProgress {
-      if standing(of: round).rank == .wholeString { return .whole }
-      progress = .begun
+      let reached = standing(of: round).rank
+      if progress != .whole { progress = reached == .wholeString ? .whole : .begun }
+      if !round.found.isEmpty { rank = max(rank ?? .thread, reached) }
     }
-    return progress
+    return CalendarDay(number: number, progress: progress, rank: rank)
   }
 
   /// Returns the number of the latest daily puzzle before another one in which nothing was done, or nil if there is none.
@@ -56,6 +65,28 @@ extension Game {
     return finished.map { $0.missed(in: Puzzle(of: $0, in: lexicon)) } ?? []
   }
 
+  /// Returns the round of yesterday's daily puzzle, if something was done in it and its missed words were not looked at.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle``.
+  public func yesterday(_ today: DailyPuzzle?) -> OpenRound? {
+    guard let today else { return nil }
+    let played = history.rounds.first { $0.daily == today.number - 1 && $0.hasProgress && $0.id != round.id }
+    return played.flatMap { openRound($0.id) }
+  }
+
+  /// Returns how many weeks in a row, up to this one, had enough daily puzzles: ``Statistics/weeksInARow(today:by:)``.
+  ///
+  /// - Complexity: O(*n* *m*), where *n* is the number of rounds and *m* the number of weeks.
+  public func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
+    let dailies = history.rounds.filter { $0.daily != nil }
+    return Statistics.weeksInARow(
+      dailies.compactMap { round in round.firstFoundAt.map { (daily: round.daily, second: $0) } }, today: today,
+      by: timeZone)
+  }
+
+  /// Whether the round is a daily puzzle that has reached the rank of a good day.
+  public var isGoodDay: Bool { round.daily != nil && standing.rank >= .goodDay }
+
   /// Whether the root is the player's own word: neither a draw nor a daily puzzle has it.
   public var isOwnWord: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
 
@@ -72,4 +103,6 @@ public struct OpenRound: Equatable, Sendable {
   public let foundCount: Int
   /// How many common words there are.
   public let total: Int
+  /// The share of the common words that has been found, in thousandths.
+  var share: Int { foundCount * 1000 / max(1, total) }
 }

@@ -9,12 +9,18 @@ extension Game {
   /// While a timed round is paused, nothing is played.
   @discardableResult
   public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
+    lastTry = nil
     guard !isPaused else { return nil }
     prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }
-    guard let foundWord = try round.play(text: text, in: lexicon) else { return nil }
-    roundDidChange()
-    return foundWord
+    do throws(Rejection) {
+      guard let foundWord = try round.play(text: text, in: lexicon) else { return nil }
+      roundDidChange()
+      return foundWord
+    } catch {
+      if error == .unknownWord, let word = try? Word(text) { noteTry(of: word) }
+      throw error
+    }
   }
 
   /// Adds a word that another dictionary knows, as a bonus; nothing happens if the rules do not allow it, in a daily puzzle,

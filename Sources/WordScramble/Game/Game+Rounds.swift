@@ -16,7 +16,7 @@ extension Game {
     }
     let request = request.fillingDefaults(from: options).playable
     let daily = request.daily.flatMap { DailyPuzzle(number: $0)?.root(in: lexicon) }
-    let root = request.root ?? daily ?? draw(request, seed: request.seed ?? seed)
+    let root = request.root ?? daily ?? draw(request, seed: seed)
     deal(root, request, daily: daily == nil ? nil : request.daily, seed: seed, at: moment)
     answer(request.answering)
   }
@@ -28,19 +28,6 @@ extension Game {
     var request = options
     request.minutes = minutes
     deal(draw(request, seed: seed), request, daily: nil, seed: seed, at: moment)
-  }
-
-  /// Goes back to the round before New Word.
-  ///
-  /// - Returns: Whether there was an earlier round.
-  public mutating func undoNewWord(at moment: Moment) -> Bool {
-    pause(at: moment)
-    let previous = round
-    guard shelf.goBack(in: history), let current = shelf.current, let before = history[current] else { return false }
-    if !previous.hasProgress && !shelf.all.contains(previous.id) { history.drop(previous.id) }
-    hasUnsavedShelf = true
-    makeCurrent(before, at: moment)
-    return true
   }
 
   /// Returns the known round that satisfies a request: the named round, the current one, an earlier one, or the latest of all.
@@ -57,12 +44,21 @@ extension Game {
     return latest
   }
 
+  /// Draws a root: that of a seed that the player names, else the next one that was not dealt to the player yet.
   private mutating func draw(_ request: DealOptions, seed: UInt64) -> Word {
-    let dealer = dealer ?? Dealer(roots: roots ?? lexicon.dealtRoots, in: lexicon)
+    let dealer = dealer ?? Dealer(roots: roots, in: lexicon)
     self.dealer = dealer
     let recent = shelf.all.compactMap { $0.freeRoot ?? history[$0]?.root }
-    return dealer.root(
-      seed: seed, grade: request.grade, includesUnfamiliar: request.includesUnfamiliar, avoiding: recent)
+    guard request.seed == nil, dealer.isWholeList else {
+      return dealer.root(
+        seed: request.seed ?? seed, grade: request.grade, includesUnfamiliar: request.includesUnfamiliar,
+        avoiding: recent)
+    }
+    let kept = shelf.dealt.flatMap { $0.edition == lexicon.edition ? $0 : nil }
+    var position = kept ?? DealPosition(seed: seed, edition: lexicon.edition)
+    defer { (shelf.dealt, hasUnsavedShelf) = (position, true) }
+    return dealer.next(
+      from: &position, grade: request.grade, includesUnfamiliar: request.includesUnfamiliar, avoiding: recent)
   }
 
   mutating func deal(_ root: Word, _ request: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {
@@ -84,6 +80,7 @@ extension Game {
   /// Makes a round the current one.
   mutating func makeCurrent(_ another: Round, at moment: Moment) {
     if another.id != shelf.current {
+      trail.leave(round)
       let dropped = shelf
       shelf.begin(another.id, in: history)
       for id in dropped.all where !history.staysOnShelf(id) && !shelf.all.contains(id) { history.drop(id) }

@@ -75,6 +75,7 @@ extension Game {
     history = History()
     shelf.forget(atSecond: max(moment.seconds, latest))
     (unsavedRounds, hasUnsavedShelf, countedAt) = ([], true, nil)
+    defer { trail = Trail() }
     round = round.begunAgain(after: 0)
     if today?.root(in: lexicon) != nil {
       playToday(today, seed: seed, at: moment)
@@ -91,6 +92,7 @@ extension Game {
     guard merged.earliestStart > shelf.earliestStart else { return false }
     history.forget(before: merged.earliestStart)
     unsavedRounds.removeAll { !history.contains($0) }
+    trail = Trail()
     if !history.contains(round.id) { (round, rival) = (round.begunAgain(after: merged.earliestStart), nil) }
     history.set(round)
     shelf = merged.filtered(to: history)

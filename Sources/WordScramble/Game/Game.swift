@@ -24,6 +24,13 @@ public struct Game: Sendable {
   /// All known rounds.
   public internal(set) var history: History
 
+  /// The words that may not be kept as missing words; while they are not known, none is.
+  public var sensitiveWords: SensitiveWords?
+  /// What is known of the last word that was played, if the lexicon did not know it.
+  public internal(set) var lastTry: Try?
+  /// The words that the player thought were missing, and that the lexicon has had since this game was opened.
+  public internal(set) var acceptedWords: [Word] = []
+
   /// The number of the day on which this game was opened, or 0: another program that is opened later does not change it.
   var openedOn = 0
 
@@ -32,6 +39,8 @@ public struct Game: Sendable {
   var dealer: Dealer?
   /// When play time was counted last, on the clock that never jumps; nil while the player is away.
   var countedAt: Int64?
+  /// The rounds that were left since the game was opened.
+  var trail = Trail()
   var unsavedRounds: [RoundID] = []
   /// Whether the shelf has changed since ``takeUnsaved()``.
   public internal(set) var hasUnsavedShelf = false
@@ -60,10 +69,9 @@ public struct Game: Sendable {
     puzzle = Puzzle(of: round, in: lexicon)
     standing = Standing(of: round, in: puzzle)
     start(request ?? options, seed: seed, at: moment)
+    trail = Trail()
+    settleMissingWords(at: moment)
   }
-
-  /// Whether there is a round to go back to.
-  public var canGoBack: Bool { !shelf.earlier.isEmpty }
 
   /// The common words of the current round that are not found, longest first.
   public var missed: [Word] { round.missed(in: puzzle) }

@@ -2,6 +2,9 @@
 public enum Rank: UInt8, CaseIterable, Comparable, Sendable {
   case thread, strand, braid, cord, bracelet, garland, wholeString
 
+  /// The rank at which a daily puzzle makes a good day.
+  public static let goodDay = Rank.cord
+
   /// The share of the points of all common words that the rank needs, in thousandths.
   ///
   /// The last rank needs every common word instead of points.

@@ -23,6 +23,9 @@ extension Round {
   /// Whether the round has anything to save.
   var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || isRevealed }
 
+  /// When the first word was found, in seconds since 1970-01-01 00:00 UTC, or nil if none was.
+  var firstFoundAt: Int64? { found.last.map { startedAt + Int64($0.time.seconds) } }
+
   /// The latest mark of a forget that leaves the round.
   var latestMark: Int64 { max(startedAt, forgottenBefore) }
 
@@ -53,6 +56,12 @@ extension Round {
     }
     return classified
   }
+
+  /// Returns whether a word uses every letter of the root.
+  public func isAnagram(_ word: Word) -> Bool { word.count == root.count }
+
+  /// The words found that use every letter of the root, the earliest first.
+  public var anagrams: [Word] { found.reversed().map { $0.word }.filter { isAnagram($0) } }
 
   /// Returns whether a word has been found.
   ///

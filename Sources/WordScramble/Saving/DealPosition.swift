@@ -12,6 +12,20 @@ struct DealPosition: Equatable, Sendable {
   /// By choice, how many roots of the order have been passed.
   var passed: [Int]
 
+  /// The beginning of an order.
+  init(seed: UInt64, edition: UInt64) {
+    self.init(seed: seed, edition: edition, passed: [Int](repeating: 0, count: DealPosition.choices))
+  }
+
+  init(seed: UInt64, edition: UInt64, passed: [Int]) {
+    (self.seed, self.edition, self.passed) = (seed, edition, passed)
+  }
+
+  /// Returns the index of a choice: any grade, easy, medium and hard of the familiar roots, then of all roots.
+  static func choice(_ grade: Grade?, includesUnfamiliar: Bool) -> Int {
+    (includesUnfamiliar ? choices / 2 : 0) + (grade.map { Int($0.rawValue) + 1 } ?? 0)
+  }
+
   /// Returns the position that is farther along; of two orders, that of the first.
   static func merged(_ mine: DealPosition?, _ theirs: DealPosition?) -> DealPosition? {
     guard var merged = mine, let theirs else { return mine ?? theirs }

@@ -1,7 +1,7 @@
 /// The current round, and the rounds left with New Word.
 ///
-///     shelf.begin(second)  // the first becomes the latest earlier round
-///     shelf.goBack()       // the first again, the second at the far end
+///     shelf.begin(second, in: history)      // the first becomes the latest earlier round
+///     shelf.goBack(to: first, in: history)  // the first again, the second at the far end
 public struct Shelf: Equatable, Sendable {
   /// The largest number of earlier rounds.
   public static let size = 20
@@ -84,15 +84,12 @@ public struct Shelf: Equatable, Sendable {
     current = id
   }
 
-  /// Makes the latest earlier round the current one; the current one becomes the earliest if something was done in it.
-  ///
-  /// - Returns: Whether there was an earlier round.
-  mutating func goBack(in history: History) -> Bool {
-    guard !earlier.isEmpty else { return false }
-    let previous = current.flatMap { history.staysOnShelf($0) ? $0 : nil }
-    current = earlier.removeFirst()
-    if let previous { earlier = Array(earlier.prefix(Shelf.size - 1)) + [previous] }
-    return true
+  /// Makes an earlier round the current one again; the current one becomes the earliest if something was done in it.
+  mutating func goBack(to id: RoundID, in history: History) {
+    let undone = current.flatMap { history.staysOnShelf($0) ? $0 : nil }
+    current = id
+    earlier.removeAll { $0 == id }
+    if let undone { earlier = Array(earlier.prefix(Shelf.size - 1)) + [undone] }
   }
 
   /// Appends the rounds of another shelf that this one lacks.

@@ -61,10 +61,18 @@ extension Statistics {
   ///
   /// - Complexity: O(*n* *m*), where *n* is the number of rounds and *m* the number of weeks.
   public func weeksInARow(today: CivilDate, by timeZone: TimeZoneOffsets) -> Int {
+    let firstFinds = rounds.compactMap { round in round.firstFoundAt.map { (daily: round.daily, second: $0) } }
+    return Statistics.weeksInARow(firstFinds, today: today, by: timeZone)
+  }
+
+  /// Returns the weeks in a row from the numbers of daily puzzles, each with the second in which the first word of a round of it was found.
+  static func weeksInARow(
+    _ firstFinds: [(daily: Int?, second: Int64)], today: CivilDate, by timeZone: TimeZoneOffsets
+  ) -> Int {
     var played: [Int] = []
-    for round in rounds {
-      guard let number = round.daily, let first = round.firstFoundAt, !played.contains(number),
-        DailyPuzzle(number: number)?.date == timeZone.date(ofSecond: first)
+    for find in firstFinds {
+      guard let number = find.daily, !played.contains(number),
+        DailyPuzzle(number: number)?.date == timeZone.date(ofSecond: find.second)
       else { continue }
       played.append(number)
     }

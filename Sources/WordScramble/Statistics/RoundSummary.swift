@@ -20,6 +20,6 @@ public struct RoundSummary: Equatable, Sendable {
   init(_ round: Round, _ standing: Standing) {
     (startedAt, daily, playTime) = (round.startedAt, round.daily, round.playTime)
     (found, total, bonus, rank) = (standing.foundCount, standing.total, standing.bonus, standing.rank)
-    firstFoundAt = round.found.last.map { round.startedAt + Int64($0.time.seconds) }
+    firstFoundAt = round.firstFoundAt
   }
 }

@@ -15,6 +15,12 @@ public struct WordBook: Sendable {
     /// Whether it may be shown.
     let isShown: Bool
 
+    /// How well the player knows the word, by the rounds in which it was found or missed.
+    public var familiarity: Familiarity {
+      if foundCount >= missedCount + 2 { return .known }
+      return foundCount + missedCount > 1 ? .metAgain : .new
+    }
+
     init(found word: Word, first: Int64, latest: Int64, isShown: Bool) {
       (self.word, foundCount, self.first, self.latest, self.isShown) = (word, 1, first, latest, isShown)
     }
@@ -29,6 +35,16 @@ public struct WordBook: Sendable {
       missedCount += other.missedCount
       (first, latest) = (min(first, other.first), max(latest, other.latest))
     }
+  }
+
+  /// How well a player knows a word.
+  public enum Familiarity: UInt8, CaseIterable, Sendable {
+    /// It came in one round.
+    case new
+    /// It came in more rounds than one.
+    case metAgain
+    /// It was found at least twice more often than it was missed.
+    case known
   }
 
   /// The words in alphabetical order, except ``added``.
@@ -76,6 +92,10 @@ public struct WordBook: Sendable {
     missed.sortInPlace { ($1.missedCount - $1.foundCount, $0.word) < ($0.missedCount - $0.foundCount, $1.word) }
     return Array(missed.prefix(100))
   }
+
+  /// The words to learn that were missed at least twice: those that a round of their own brings back,
+  /// see ``Lexicon/roots(holdingMostOf:atLeast:limit:)``.
+  public var toPractise: [Word] { toLearn.filter { $0.missedCount > 1 }.map { $0.word } }
 
   /// The word book with all words merged.
   private var merged: WordBook {

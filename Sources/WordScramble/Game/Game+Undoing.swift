@@ -1,0 +1,64 @@
+/// Going back to the rounds that New Word has left, and forward again.
+extension Game {
+  /// Whether there is a round to go back to.
+  public var canGoBack: Bool { previousRound != nil }
+
+  /// Whether a round was left by going back.
+  public var canGoForward: Bool { !trail.undone.isEmpty }
+
+  /// Goes back to the round before New Word: since the game was opened a step for each New Word, then to the rounds left earlier.
+  ///
+  /// - Returns: Whether there was an earlier round.
+  @discardableResult
+  public mutating func undoNewWord(at moment: Moment) -> Bool {
+    pause(at: moment)
+    guard let previous = previousRound else { return false }
+    let undone = round
+    trail.undo(undone)
+    shelf.goBack(to: previous.id, in: history)
+    if !undone.hasProgress && !shelf.all.contains(undone.id) { history.drop(undone.id) }
+    hasUnsavedShelf = true
+    makeCurrent(previous, at: moment)
+    return true
+  }
+
+  /// Returns to the round that ``undoNewWord(at:)`` has left.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public mutating func redoNewWord(at moment: Moment) -> Bool {
+    pause(at: moment)
+    let others = trail.undone.dropLast()
+    guard let next = trail.undone.last else { return false }
+    makeCurrent(history[next.id] ?? next, at: moment)
+    trail.undone = Array(others)
+    return true
+  }
+
+  private var previousRound: Round? {
+    if let left = trail.left.last { return history[left.id] ?? left }
+    return shelf.earlier.first.flatMap { history[$0] }
+  }
+}
+
+/// The rounds that were left since a game was opened. It is not saved; the shelf is.
+struct Trail: Sendable {
+  /// The most rounds that are kept.
+  private static let size = 100
+  /// The rounds in which there was a New Word, the latest last.
+  private(set) var left: [Round] = []
+  /// The rounds that an undo has left, the latest last.
+  var undone: [Round] = []
+
+  /// Adds a round that is left for another one.
+  mutating func leave(_ round: Round) {
+    left = left.suffix(Trail.size - 1) + [round]
+    undone = []
+  }
+
+  /// Adds a round that is left for the one before it.
+  mutating func undo(_ round: Round) {
+    undone.append(round)
+    _ = left.popLast()
+  }
+}

@@ -1,0 +1,76 @@
+/// A word of the player's own that can be a root.
+///
+///     try OwnWord("Team".utf8, in: lexicon, minimum: 3).commonWords  // 8
+public struct OwnWord: Equatable, Sendable {
+  /// The word.
+  public let root: Word
+  /// How many common words can be spelled from it.
+  public let commonWords: Int
+
+  /// Checks what a player has typed.
+  ///
+  /// - Parameters:
+  ///   - text: The bytes typed, in UTF-8 or in no encoding at all.
+  ///   - lexicon: The words that count.
+  ///   - minimum: The fewest letters of a word.
+  /// - Throws: The first ``OwnWordError`` that applies.
+  /// - Complexity: that of a ``Puzzle``.
+  public init(_ text: some Sequence<UInt8>, in lexicon: Lexicon, minimum: Int) throws(OwnWordError) {
+    root = try OwnWord.root(text)
+    commonWords = Puzzle(root: root, in: lexicon).commonWords(minimum: minimum)
+    guard commonWords > 0 else { throw .noCommonWord }
+  }
+
+  /// Checks the letters alone.
+  private static func root(_ text: some Sequence<UInt8>) throws(OwnWordError) -> Word {
+    let root: Word
+    do throws(WordError) {
+      root = try Word(text)
+    } catch {
+      switch error {
+      case .empty: throw .empty
+      case .notLetters(let characters): throw .notLetters(characters)
+      }
+    }
+    guard root.count >= Round.rootLengths.lowerBound else { throw .tooShort(minimum: Round.rootLengths.lowerBound) }
+    guard root.count <= Round.rootLengths.upperBound else { throw .tooLong(maximum: Round.rootLengths.upperBound) }
+    return root
+  }
+}
+
+/// The reason a text cannot be a root. The cases are in the order in which they are checked.
+public enum OwnWordError: Error, Equatable, Sendable {
+  /// There is no text.
+  case empty
+  /// The text has something in it that is not a letter from `a` to `z`: the first three such characters that differ.
+  case notLetters([Unicode.Scalar])
+  /// It has fewer letters than a root may have.
+  case tooShort(minimum: Int)
+  /// It has more letters than a root may have.
+  case tooLong(maximum: Int)
+  /// No common word can be spelled from it.
+  case noCommonWord
+}
+
+extension OwnWordError {
+  /// The code of the reason; it is the same in every language and never changes.
+  package var staticCode: StaticString {
+    switch self {
+    case .empty: "empty"
+    case .notLetters: "notLetters"
+    case .tooShort: "tooShort"
+    case .tooLong: "tooLong"
+    case .noCommonWord: "noCommonWord"
+    }
+  }
+
+  /// The associated values as numbers, in their order.
+  public var payload: [Int] {
+    switch self {
+    case .empty, .noCommonWord: []
+    case .notLetters(let characters): characters.map { Int($0.value) }
+    case .tooShort(let minimum): [minimum]
+    case .tooLong(let maximum): [maximum]
+    }
+  }
+}

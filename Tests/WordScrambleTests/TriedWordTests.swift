@@ -1,0 +1,71 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// Words that the lexicon does not know: tried again, kept, removed and accepted.
+struct TriedWordTests {
+  private let moment: Moment = 1_795_000_000
+
+  private func game(
+    _ lexicon: Lexicon = english, saved: SavedRounds = SavedRounds(), vocabulary: Vocabulary = .standard
+  ) -> Game {
+    var options = DealOptions()
+    (options.root, options.vocabulary) = ("silkworm", vocabulary)
+    var game = Game(lexicon: lexicon, options: options, saved: saved, seed: 1, at: moment)
+    game.sensitiveWords = try? gameFiles.loadSensitiveWords()
+    return game
+  }
+
+  /// Plays a word; returns what is known of it.
+  private func play(_ word: Word, in game: inout Game) -> Try? {
+    _ = try? game.play(text: word.ascii, at: moment)
+    return game.lastTry
+  }
+
+  @Test func `a word that is tried again is known to have been tried, also after a restart`() {
+    var game = game()
+    #expect(play("wilk", in: &game)?.isRepeated == false)
+    #expect(play("wilk", in: &game)?.isRepeated == true)
+    var again = self.game(saved: SavedRounds(game.takeUnsaved().flatMap(\.bytes)))
+    #expect(play("wilk", in: &again)?.isRepeated == true)
+    #expect(play("milk", in: &again) == nil && play("xx", in: &again) == nil)
+  }
+
+  @Test func `an unknown word can be kept, removed, and kept again`() {
+    var game = game()
+    #expect(play("wilk", in: &game)?.mayBeKept == true)
+    var isKept = [game.keepMissingWord(at: moment)]
+    isKept.append(game.keepMissingWord(at: moment))
+    #expect(isKept == [true, false] && game.missingWords == ["wilk"])
+    #expect(play("wilk", in: &game)?.mayBeKept == false, "it is kept already")
+    game.removeMissingWord("wilk", at: moment)
+    #expect(game.missingWords.isEmpty)
+    #expect(play("wilk", in: &game)?.mayBeKept == true)
+  }
+
+  @Test func `an insult, a blocked word and an unknown list of insults keep nothing`() throws {
+    var game = game()
+    game.sensitiveWords = SensitiveWords(slurs: ["wilk"], delicate: ["sirk"])
+    for word: Word in ["wilk", "sirk"] {
+      #expect(play(word, in: &game)?.mayBeKept == false, "\(word)")
+      game.keepMissingWord(at: moment)
+      #expect(game.missingWords.isEmpty)
+    }
+    game.sensitiveWords = nil
+    #expect(play("morkl", in: &game)?.mayBeKept == false)
+    var list = WordList(everyday: "silkworm milk", blocked: "worm", familiar: "silkworm")
+    list.edition = english.edition
+    var school = self.game(try list.lexicon(), vocabulary: .class(given: []))
+    #expect(play("worm", in: &school)?.mayBeKept == false)
+  }
+
+  @Test func `a word that the word list has by now is told once`() throws {
+    var game = game(try WordList(everyday: "silkworm milk", familiar: "silkworm").lexicon(isPart: false))
+    #expect(play("worm", in: &game)?.mayBeKept == true)
+    game.keepMissingWord(at: moment)
+    var newer = self.game(saved: game.saved)
+    #expect(newer.acceptedWords == ["worm"] && newer.missingWords.isEmpty)
+    #expect(self.game(saved: SavedRounds(newer.takeUnsaved().flatMap(\.bytes))).acceptedWords.isEmpty)
+  }
+}

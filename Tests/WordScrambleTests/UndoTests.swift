@@ -1,0 +1,88 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// One undo for each New Word, and redo.
+struct UndoTests {
+  private let moment: Moment = 1_795_000_000
+
+  private func game() -> Game {
+    var options = DealOptions()
+    options.daily = 325
+    return Game(lexicon: english, options: options, seed: 1, at: moment)
+  }
+
+  /// Deals so many words; returns the identities of the rounds, the first one included.
+  private func deal(_ count: Int, in game: inout Game) -> [RoundID] {
+    [game.round.id]
+      + (0..<count).map { number in
+        game.newWord(seed: UInt64(number), at: moment)
+        return game.round.id
+      }
+  }
+
+  @Test func `five new words are undone by five steps, and redone by five`() {
+    var game = game()
+    let rounds = deal(5, in: &game)
+    for id in rounds.dropLast().reversed() {
+      #expect(game.canGoBack)
+      game.undoNewWord(at: moment)
+      #expect(game.round.id == id)
+    }
+    #expect(!game.canGoBack)
+    let isUndone = game.undoNewWord(at: moment)
+    #expect(!isUndone)
+    for id in rounds.dropFirst() {
+      #expect(game.canGoForward)
+      game.redoNewWord(at: moment)
+      #expect(game.round.id == id)
+    }
+    #expect(!game.canGoForward)
+    let isRedone = game.redoNewWord(at: moment)
+    #expect(!isRedone && game.round.id == rounds[5])
+  }
+
+  @Test func `what was found and how long was played come back with each round`() throws {
+    var game = game()
+    game.newWord(minutes: 3, seed: 1, at: moment)
+    game.resume(at: moment)
+    game.pause(at: Moment(seconds: moment.seconds + 9, uptime: 90))
+    let timed = game.round
+    game.newWord(seed: 2, at: moment)
+    let word = try #require(game.missed.first)
+    try game.play(text: word.ascii, at: moment)
+    let found = game.round
+    game.undoNewWord(at: moment)
+    #expect(game.round.id == timed.id && game.round.playTime == timed.playTime && game.isPaused)
+    game.redoNewWord(at: moment)
+    #expect(game.round.id == found.id && game.round.found.map(\.word) == [word])
+  }
+
+  @Test func `a new word after an undo ends the redo`() {
+    var game = game()
+    _ = deal(3, in: &game)
+    game.undoNewWord(at: moment)
+    game.newWord(seed: 50, at: moment)
+    #expect(!game.canGoForward)
+  }
+
+  @Test func `after a restart the rounds that were kept can be gone back to`() throws {
+    var game = game()
+    try game.play(text: try #require(game.missed.first).ascii, at: moment)
+    _ = deal(2, in: &game)
+    var again = Game(lexicon: english, options: DealOptions(), saved: game.saved, seed: 9, at: moment)
+    #expect(!again.canGoForward)
+    again.undoNewWord(at: moment)
+    again.undoNewWord(at: moment)
+    #expect(again.round.daily == 325)
+  }
+
+  @Test func `what is forgotten does not come back`() {
+    var game = game()
+    _ = deal(3, in: &game)
+    game.undoNewWord(at: moment)
+    game.forget(today: DailyPuzzle(number: 325), seed: 3, at: moment)
+    #expect(!game.canGoBack && !game.canGoForward)
+  }
+}

@@ -1,0 +1,93 @@
+// @ts-check
+/** The clues that were taken in the round, each the meaning of a word but not the word; it is ticked once the word is found. */
+import { byId, icon, make, nodes } from "../page/dom.js";
+import { drawList } from "../page/list.js";
+import { english } from "../page/wording.js";
+import { clue, shortClue } from "./meanings.js";
+
+/** @typedef {import("../page/state.js").Shown} Shown */
+/** @typedef {import("../engine/reply.js").Clue} Clue */
+
+export class Clues {
+  #game;
+  #state;
+  #meanings;
+  #announcer;
+  #notice;
+
+  /**
+   * @param {import("../engine/game.js").Game} game
+   * @param {import("../page/state.js").State} state
+   * @param {import("./meanings.js").Meanings} meanings
+   * @param {import("../page/announcer.js").Announcer} announcer
+   * @param {import("./notice.js").Notice} notice
+   */
+  constructor(game, state, meanings, announcer, notice) {
+    this.#game = game;
+    this.#state = state;
+    this.#meanings = meanings;
+    this.#announcer = announcer;
+    this.#notice = notice;
+    state.subscribe(
+      ({ view, wording }) => [view.clued, wording],
+      (shown) => this.#draw(shown),
+    );
+  }
+
+  /** Takes the next clue, once its meaning is loaded, and announces it. */
+  async take() {
+    const [game, { wording }] = [this.#game, this.#state.shown];
+    const { root } = game.view.round;
+    const word = game.nextClue();
+    if (word === "") return this.#notice.notify("clue.none");
+    const found = await this.#meanings.of(word).catch(() => null);
+    // Meanwhile the word may have been found, a second tap may have taken the clue, or the round may have been left.
+    if (game.view.round.root !== root || game.nextClue() !== word) return;
+    if (!found) return this.#notice.notify("clue.notLoaded");
+    game.act("takeClue");
+    this.#announcer.announce(clue(word, found, wording));
+    requestAnimationFrame(() => byId("clues").lastElementChild?.scrollIntoView({ block: "nearest" }));
+  }
+
+  /** @param {Shown} shown */
+  #draw({ view: { clued }, wording }) {
+    byId("clues").hidden = clued.length === 0;
+    drawList(
+      byId("clues"),
+      clued,
+      ({ word, isFound }) => `${word} ${isFound} ${wording.language}`,
+      (taken) => this.#item(taken, wording),
+    );
+  }
+
+  /**
+   * @param {Clue} taken
+   * @param {import("../page/wording.js").Wording} wording
+   */
+  #item({ word, isFound }, wording) {
+    // The bead and the first letter are what the sentence begins with.
+    const [shown, text] = [make("span", { "aria-hidden": "true" }), make("span", { class: "unseen" })];
+    void this.#meanings
+      .of(word)
+      .catch(() => null)
+      .then((found) => {
+        const sentence = found ? clue(word, found, wording) : wording.text("clue.notLoaded");
+        const [first] = found ?? [];
+        text.replaceChildren(...nodes(sentence));
+        shown.replaceChildren(...nodes(first ? shortClue(first, wording) : sentence));
+      });
+    const circle = make("span", { class: "circle", "aria-hidden": "true" }, String(word.length));
+    const letter = make("b", { lang: "en", "aria-hidden": "true" }, `${word[0]}…`);
+    if (!isFound) return make("li", {}, circle, letter, " ", shown, text);
+    return make(
+      "li",
+      { class: "ticked" },
+      icon("check"),
+      make("b", { lang: "en", "aria-hidden": "true" }, word),
+      make("span", { class: "unseen" }, wording.text("clue.found", english(word))),
+      " ",
+      shown,
+      text,
+    );
+  }
+}

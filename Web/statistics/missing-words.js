@@ -1,0 +1,82 @@
+// @ts-check
+/** The words that the player thinks the word list lacks. They leave the device only by the player's hand: copied, or sent to the page's owner. */
+import { icon, make } from "../page/dom.js";
+import { asIs, english } from "../page/wording.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+export class MissingWords {
+  #game;
+  #wording;
+  #body = make("div");
+  #status = make("p", { class: "quiet", role: "status" });
+  #summary;
+
+  /**
+   * @param {import("../engine/game.js").Game} game
+   * @param {Wording} wording
+   */
+  constructor(game, wording) {
+    this.#game = game;
+    this.#wording = wording;
+    this.#summary = make("summary", {}, wording.text("missing.title"));
+    this.element = make("details", {}, this.#summary, this.#body, this.#status);
+    this.#draw();
+  }
+
+  get #words() {
+    return this.#game.overview?.missing ?? [];
+  }
+
+  #draw() {
+    const [words, wording] = [this.#words, this.#wording];
+    if (words.length === 0) return this.#body.replaceChildren(make("p", {}, wording.text("missing.none")));
+    const list = make("ul", { class: "missing", role: "list", "aria-label": wording.text("missing.title") });
+    list.append(...words.map((word) => this.#item(word)));
+    const copy = make("button", { type: "button", class: "button" }, wording.text("missing.copy"));
+    copy.addEventListener("click", () => void this.#copy());
+    const address = reportAddress(words);
+    const send = make("a", { class: "button", href: address }, wording.text("missing.send"));
+    this.#body.replaceChildren(
+      list,
+      make("p", { class: "quiet" }, wording.text("missing.note")),
+      make("div", { class: "row" }, copy, ...(address ? [send] : [])),
+    );
+  }
+
+  /** @param {string} word */
+  #item(word) {
+    const label = this.#wording.text("missing.remove", asIs(word));
+    const remove = make("button", { type: "button", class: "icon-button", "aria-label": label }, icon("close"));
+    remove.addEventListener("click", () => void this.#remove(word));
+    return make("li", {}, english(word), remove);
+  }
+
+  /** @param {string} word */
+  async #remove(word) {
+    this.#game.act("removeMissingWord", word);
+    await this.#game.refreshOverview();
+    this.#draw();
+    this.#summary.focus();
+  }
+
+  async #copy() {
+    const text = this.#words.join("\n");
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    this.#status.textContent = isCopied ? this.#wording.text("share.copied") : text;
+  }
+}
+
+/**
+ * The address to which the owner of the page wants the words to be sent, with the words; nothing if the owner has set none.
+ * @param {string[]} words
+ */
+function reportAddress(words) {
+  const report = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=report]"))?.content ?? "";
+  if (report === "") return "";
+  const parameter = report.startsWith("mailto:") ? "body" : "words";
+  return `${report}${report.includes("?") ? "&" : "?"}${parameter}=${encodeURIComponent(words.join(" "))}`;
+}
