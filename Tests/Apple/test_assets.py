@@ -156,5 +156,5 @@ def test_the_name_of_the_app_exists_in_both_languages():
         key: [entry["localizations"][language]["stringUnit"]["value"] for language in ("en", "zh-Hans")]
         for key, entry in strings.items()
     }
-    title = ["Word Scramble", "单词争夺"]
+    title = ["Word Scramble", "字母拼词"]
     assert names == {"CFBundleDisplayName": title, "CFBundleName": title}

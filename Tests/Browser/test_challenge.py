@@ -35,25 +35,25 @@ def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code
     player = open_page(f"#{sent_code}")
     dialog = challenge_dialog(player)
     expect(dialog.get_by_role("heading", name="silkworm")).to_be_visible()
-    expect(dialog.get_by_text("3 of 40 words and 0 bonus, checked here.")).to_be_visible()
-    expect(dialog.get_by_text("A link cannot prove who found the words, or with what help.")).to_be_visible()
+    They found expect(dialog.get_by_text("3 of 40 words and 0 bonus. Can you beat it?")).to_be_visible()
+    expect(dialog.get_by_text("The words were checked here. A link cannot prove who found them, or with what help.")).to_be_visible()
     assert player.page.url == player.address
     assert not [url for url in player.requests if sent_code in url]
-    expect(dialog.get_by_role("button", name="Play it")).to_be_focused()
+    expect(dialog.get_by_role("button", name="Accept")).to_be_focused()
     player.press("Enter")
     expect(player.heading).to_have_text("silkworm")
     expect(player.notice).to_contain_text("The diamond shows how far the other round was")
     expect(player.page.locator("#rival-count")).to_have_text("· ◆ 3")  # They were found within the first second.
     player.find("milk", "work")
     dialog = player.end()
-    expect(dialog.get_by_text("The other round: 3 of 40 words.")).to_be_visible()
+    expect(dialog.get_by_text("Their round: 3 of 40 words.")).to_be_visible()
     expect(dialog.get_by_text("both found")).to_be_hidden()
     dialog.get_by_role("button", name="Show missed words").click()
     expect(dialog.get_by_role("heading", name="1 word both found")).to_be_focused()
     for title, words in {
         "1 word both found": ["milk"],
         "1 word only you found": ["work"],
-        "2 words only the other found": ["oils", "silk"],
+        "2 words only they found": ["oils", "silk"],
     }.items():
         expect(dialog.get_by_role("list", name=title).get_by_role("listitem")).to_have_text(
             [re.compile(rf"^{word}\b") for word in words]
@@ -62,7 +62,7 @@ def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code
         dialog.get_by_role("heading", name=title).bounding_box() for title in ("both found", "only you", "only the")
     ]
     assert len({box["y"] for box in boxes}) == 1 and boxes[0]["x"] < boxes[1]["x"] < boxes[2]["x"], "three columns"
-    theirs = dialog.get_by_role("list", name="2 words only the other found").get_by_role("listitem").first
+    theirs = dialog.get_by_role("list", name="2 words only they found").get_by_role("listitem").first
     theirs.get_by_role("button").click()
     expect(theirs.locator(".meaning")).to_contain_text("plural of oil")
 
@@ -135,7 +135,7 @@ def test_an_invalid_challenge_is_refused_and_the_round_continues(open_page, link
     player.page.evaluate(f"() => {{ location.hash = '{link}'; }}")
     dialog = challenge_dialog(player)
     expect(dialog).to_contain_text(message)
-    expect(dialog.get_by_role("button", name="Play it")).to_be_hidden()
+    expect(dialog.get_by_role("button", name="Accept")).to_be_hidden()
     dialog.get_by_role("button", name="Close").click()
     player.sees_words("milk")
     assert "#" not in player.page.url
@@ -147,7 +147,7 @@ def test_a_valid_link_after_a_damaged_one_focuses_the_play_button(open_page, sen
     for link in ["c1.", sent_code]:
         player.page.evaluate("(link) => { location.hash = link; }", link)
         expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_have_count(int(link == sent_code))
-    expect(challenge_dialog(player).get_by_role("button", name="Play it")).to_be_focused()
+    expect(challenge_dialog(player).get_by_role("button", name="Accept")).to_be_focused()
 
 
 def block_word_list(page):
@@ -177,14 +177,14 @@ def test_an_unchecked_challenge_opens_when_the_network_is_back(open_page, sent_c
     player = open_unchecked_challenge(open_page, sent_code)
     player.button("New Word").click()
     player.page.evaluate("() => dispatchEvent(new Event('online'))")
-    challenge_dialog(player).get_by_role("button", name="Play it").click()
+    challenge_dialog(player).get_by_role("button", name="Accept").click()
     expect(player.heading).to_have_text("silkworm")
 
 
 def test_a_challenge_opened_during_a_round_can_be_undone(open_page, sent_code):
     player = open_page("?root=starving").find("star")
     player.page.evaluate("(code) => { location.hash = code; }", sent_code)
-    challenge_dialog(player).get_by_role("button", name="Play it").click()
+    challenge_dialog(player).get_by_role("button", name="Accept").click()
     expect(player.heading).to_have_text("silkworm")
     assert player.page.url == player.address
     player.undo.click()
@@ -198,7 +198,7 @@ def test_a_challenge_on_a_daily_puzzle_resumes_the_players_round_of_that_day(ope
     player = open_page("?daily=320").find(second)
     player.visit("?root=silkworm")
     player.page.evaluate("(code) => { location.hash = code; }", sent_code)
-    challenge_dialog(player).get_by_role("button", name="Play it").click()
+    challenge_dialog(player).get_by_role("button", name="Accept").click()
     expect(player.page.locator("#kind")).to_have_text("Daily No 320")
     player.sees_words(second)
 
@@ -210,7 +210,7 @@ def test_the_mark_is_not_explained_if_the_players_round_of_that_day_has_ended(op
     player.reveal()
     player.press("Escape")
     player.page.evaluate("(code) => { location.hash = code; }", sent_code)
-    challenge_dialog(player).get_by_role("button", name="Play it").click()
+    challenge_dialog(player).get_by_role("button", name="Accept").click()
     expect(player.page.locator("#end")).to_be_visible()
     expect(player.page.locator("#notice")).to_be_hidden()
 
@@ -218,12 +218,12 @@ def test_the_mark_is_not_explained_if_the_players_round_of_that_day_has_ended(op
 @pytest.mark.behaviour
 def test_an_ended_round_can_be_replayed_against_itself(open_page):
     player = open_page().find("milk", "silk")
-    player.reveal().get_by_role("button", name="Play again against this round").click()
+    player.reveal().get_by_role("button", name="Race your own round").click()
     expect(player.heading).to_have_text("silkworm")
     expect(player.found).to_have_count(0)
     player.find("milk", "oils")
     dialog = player.reveal()
-    expect(dialog.get_by_role("list", name="1 word only the other found").get_by_role("listitem")).to_have_text(
+    expect(dialog.get_by_role("list", name="1 word only they found").get_by_role("listitem")).to_have_text(
         re.compile("^silk")
     )
 
@@ -234,7 +234,7 @@ def test_an_earlier_round_on_the_word_can_be_played_against(open_page):
     player = open_page()
     # It is on no shelf, so it is loaded with the other daily puzzles only.
     player.write("3-3-classic", saved.round_record("3-3-classic", root, words[:2]))
-    earlier = player.button("Play against your earlier round")
+    earlier = player.button("Race your earlier round")
     expect(earlier).to_be_hidden()
     player.visit(f"?root={root}")
     expect(earlier).to_be_visible()
@@ -243,7 +243,7 @@ def test_an_earlier_round_on_the_word_can_be_played_against(open_page):
     expect(earlier).to_be_hidden()
     dialog = player.find(words[0]).reveal()
     expect(dialog.get_by_role("heading", name="1 word both found")).to_be_focused()
-    expect(dialog.get_by_role("heading", name="1 word only the other found")).to_be_visible()
+    expect(dialog.get_by_role("heading", name="1 word only they found")).to_be_visible()
 
 
 @pytest.mark.not_in_firefox("permission to read the clipboard")
@@ -251,7 +251,7 @@ def test_the_result_is_copied_with_the_string_in_characters_if_chosen(open_page,
     context = new_context(permissions=["clipboard-read", "clipboard-write"])
     player = open_page(context=context).find("milk", "silk", "oils", "worm")
     dialog = player.end()
-    choice = dialog.get_by_role("checkbox", name="With the string in characters")
+    choice = dialog.get_by_role("checkbox", name="Include the string of beads")
     expect(choice).not_to_be_checked()
     choice.check()
     dialog.get_by_role("button", name="Copy result").click()

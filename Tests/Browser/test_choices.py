@@ -66,7 +66,7 @@ def test_new_words_have_the_chosen_difficulty(open_page, label, grade):
 
 def test_all_roots_include_unfamiliar_words(open_page):
     player = open_page()
-    open_settings(player).choose("Words to start from", "All")
+    open_settings(player).choose("Starting words", "All")
     assert any(not grades()[deal(player)][0] for _ in range(60))
 
 
@@ -126,7 +126,7 @@ def test_nothing_moves_if_movement_is_off(open_page, how):
     player = open_page(**({"reduced_motion": "reduce"} if how == "system" else {}))
     if how == "setting":
         open_settings(player)
-        set_switch(player, "Movement", "false")
+        set_switch(player, "Animation", "false")
         player.press("Escape")
         player.reload()
         expect(player.heading).to_be_visible()

@@ -72,7 +72,7 @@ def test_finding_all_common_words_is_celebrated_and_play_continues(open_page, ro
     player.find(*words)
     expect(player.notice).to_be_hidden()
     player.find(last)
-    expect(player.notice).to_contain_text("Every common word found. There may be bonus words yet.")
+    expect(player.notice).to_contain_text("Every common word found. There may still be bonus words.")
     expect(player.notice.get_by_role("button")).to_have_text("New Word")
     expect(player.page.locator(".rank")).to_contain_text("Whole string")
     expect(player.page.locator("#new-word")).to_be_visible()

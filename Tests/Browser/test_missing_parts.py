@@ -119,7 +119,7 @@ def test_a_file_that_cannot_be_loaded_is_reported(open_page, missing):
         ready=False, prepare=lambda page: page.route(f"**/{missing}", lambda route: route.fulfill(status=404))
     )
     expect(player.page.get_by_text("load the page again")).to_be_visible()
-    expect(player.button("Load again")).to_be_visible()
+    expect(player.button("Reload")).to_be_visible()
     # Nothing is saved yet that could be exported; writing ends after the page has read what there is.
     player.write("settings", "{}")
     expect(player.page.locator("#fatal-error").get_by_role("button")).to_have_count(1)
@@ -177,7 +177,7 @@ def test_an_engine_that_traps_at_the_fifth_word_is_replaced_and_loses_nothing(op
     player.page.evaluate("(time) => { traps.in = time; }", time)
     player.type(WORDS[4]).press("Enter")
     player.sees_words(*WORDS[4::-1])
-    expect(player.notice).to_contain_text("The engine had to be started again. Your round is as it was.")
+    expect(player.notice).to_contain_text("The game had to restart. Your round is as it was.")
     assert player.page.evaluate("() => [traps.count, traps.engines]") == [1, 2]
     player.find(*WORDS[5:7])
     assert player.saved_rounds()["current"]["found"] == WORDS[6::-1]
@@ -246,7 +246,7 @@ def open_with_three_rounds(open_page, name):
 
 def open_record(player):
     player.button("Rounds").click()
-    player.button("Record").click()
+    player.button("Statistics").click()
 
 
 def test_an_engine_that_keeps_trapping_while_counting_is_given_up(open_page):

@@ -47,7 +47,7 @@ def test_seven_mornings_open_seven_puzzles_and_offer_what_was_left(open_page):
         player.reload() if number % 2 else player.visit("")
         expect_round(player, number)
         words = len(common(dailies()[number - 2]))
-        offer = player.page.get_by_role("link", name=f"Go on with Daily No {number - 1}, 1 of {words}")
+        offer = player.page.get_by_role("link", name=f"Resume Daily No {number - 1}, 1 of {words}")
         expect(offer).to_be_visible()
     offer.click()
     expect_round(player, number - 1)
@@ -101,7 +101,7 @@ def test_at_midnight_nothing_moves_and_a_link_leads_to_the_new_puzzle(open_page,
     player.page.get_by_role("link", name=f"No {NUMBER + 1} is here").click()
     expect_round(player, NUMBER + 1)
     offered = root if query else f"Daily No {NUMBER}"
-    expect(player.page.get_by_role("link", name=f"Go on with {offered}, 1 of {len(common(root))}")).to_be_visible()
+    expect(player.page.get_by_role("link", name=f"Resume {offered}, 1 of {len(common(root))}")).to_be_visible()
 
 
 @pytest.mark.parametrize("state", ["empty", "ended", "revealed"])

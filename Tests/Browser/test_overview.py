@@ -20,7 +20,7 @@ def open_rounds(player):
 def test_the_unfinished_round_is_offered_beside_todays_puzzle_until_a_word_is_found(open_page):
     player = open_page("?root=starving").find("star")
     player.visit("?daily")
-    offer = player.page.get_by_role("link", name="Go on with starving, 1 of 96")
+    offer = player.page.get_by_role("link", name="Resume starving, 1 of 96")
     offer.click()
     expect(player.heading).to_have_text("starving")
     player.sees_words("star")
@@ -33,7 +33,7 @@ def test_the_unfinished_round_is_offered_beside_todays_puzzle_until_a_word_is_fo
 
 def test_nothing_is_offered_without_an_unfinished_round(open_page):
     player = open_page("")
-    expect(open_rounds(player).get_by_text("Rounds you leave before the end wait here.")).to_be_visible()
+    expect(open_rounds(player).get_by_text("Unfinished rounds wait here.")).to_be_visible()
     assert player.page.locator("#offer").is_hidden()
 
 
@@ -77,7 +77,7 @@ def test_unfinished_rounds_are_listed_with_their_progress(open_page):
     player = open_page("?root=silkworm").find("milk", "silk")
     player.visit("?root=starving").find("star")
     player.visit("?daily=320")
-    links = open_rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")
+    links = open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")
     expect(links).to_have_text([re.compile("^starving 1 of 96 today$"), re.compile("^silkworm 2 of 40 today$")])
     links.nth(1).click()
     expect(player.heading).to_have_text("silkworm")
@@ -92,7 +92,7 @@ def test_two_rounds_on_one_root_are_both_listed_and_opened(open_page):
     player.write("shelf", saved.with_checksum("".join(["shelf 1\n", *(f"earlier {key}\n" for key in rounds)])))
     for place, word in enumerate(rounds.values()):
         player.visit("?daily=320")
-        links = open_rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")
+        links = open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")
         expect(links).to_have_count(2)
         links.nth(place).click()
         expect(player.heading).to_have_text("silkworm")
@@ -104,8 +104,8 @@ def test_two_rounds_on_one_root_are_both_listed_and_opened(open_page):
 @pytest.mark.parametrize(
     "word, message",
     [
-        ("silkworm", "40 words can be made of it."),
-        ("Zzzzzzzz", "No common word can be made of it."),
+        ("silkworm", "Makes 40 words."),
+        ("Zzzzzzzz", "No Makes common word."),
         ("an", "3 to 15 letters, a to z."),
         ("m1lk", "3 to 15 letters, a to z."),
     ],
@@ -124,7 +124,7 @@ def test_the_players_own_word_can_be_played_and_is_labelled(open_page):
     expect(player.heading).to_have_text("mississippi")
     expect(player.page.get_by_text("Your own word", exact=True)).to_be_visible()
     player.visit("?root=zzzz")
-    expect(player.page.get_by_text("No common word can be made of it.")).to_be_visible()
+    expect(player.page.get_by_text("No Makes common word.")).to_be_visible()
 
 
 def test_the_link_to_the_players_own_word_can_be_copied(open_page, new_context):
@@ -167,7 +167,7 @@ def test_the_question_at_the_end_shows_how_many_words_are_left(open_page):
     player.button("End the round").click()
     question = player.page.get_by_role("dialog", name="End this round?")
     expect(question).to_have_accessible_description(
-        "39 words are left to find. You can go on until you have looked at the words you missed."
+        "39 words are left to find. You can come back until you look at the words you missed."
     )
 
 
@@ -175,17 +175,17 @@ def test_a_complete_round_is_not_offered_for_continuing(open_page):
     player = open_page("?root=cat").find("act")
     player.visit("?root=silkworm").find("milk")
     player.visit("?daily")
-    expect(player.page.get_by_role("link", name="Go on with silkworm, 1 of 40")).to_be_visible()
-    expect(open_rounds(player).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_count(1)
+    expect(player.page.get_by_role("link", name="Resume silkworm, 1 of 40")).to_be_visible()
+    expect(open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")).to_have_count(1)
 
 
 def test_the_offer_follows_the_settings_for_language_and_number_of_words(open_page):
     player = open_page("?root=starving").find("star")
     player.visit("?daily")
-    expect(player.page.get_by_role("link", name="Go on with starving, 1 of 96")).to_be_visible()
+    expect(player.page.get_by_role("link", name="Resume starving, 1 of 96")).to_be_visible()
     player.button("Settings").click()
     player.page.get_by_role("switch", name="Number of words").click()
-    expect(player.page.get_by_text("Go on with starving", exact=True)).to_be_attached()
+    expect(player.page.get_by_text("Resume starving", exact=True)).to_be_attached()
     player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
     expect(player.page.locator("#offer")).to_contain_text("继续 starving")
 
@@ -218,7 +218,7 @@ def test_rounds_of_another_tab_are_listed_and_the_current_round_stays(open_page,
     other.find("star")
     one.page.bring_to_front()
     one.find("milk")
-    expect(open_rounds(one).get_by_role("list", name="Rounds to go on with").get_by_role("link")).to_have_text(
+    expect(open_rounds(one).get_by_role("list", name="Unfinished rounds").get_by_role("link")).to_have_text(
         [re.compile("^starving 1 of 96")]
     )
     one.press("Escape")

@@ -46,7 +46,7 @@ def test_a_new_rank_a_bonus_word_and_a_new_round_are_announced(open_page):
     assert [text for text in heard if "reached" in text] == ["worm, plus 2. Strand reached"]
     assert heard[5:] == [
         "skirl, plus 2, bonus",
-        f"{other}. Undo New Word gives silkworm back.",
+        f"New word: {other}. Undo returns to silkworm.",
         "Back to silkworm, as you left it.",
     ]
 

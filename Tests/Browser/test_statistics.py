@@ -45,7 +45,7 @@ def open_tab(player, part):
     """Opens the record dialog at one of its tabs."""
     player.button("Rounds").click()
     player.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=part, exact=True).click()
-    dialog = player.page.get_by_role("dialog", name="Record")
+    dialog = player.page.get_by_role("dialog", name="Statistics")
     expect(dialog.get_by_role("tab", name=part)).to_have_attribute("aria-selected", "true")
     return dialog
 
@@ -72,9 +72,9 @@ def definitions(figures):
 @pytest.mark.behaviour
 def test_the_record_is_empty_before_the_first_word(open_page):
     player = open_page()
-    dialog = open_tab(player, "Record")
+    dialog = open_tab(player, "Statistics")
     expect(
-        dialog.get_by_role("tabpanel").get_by_text("Nothing yet. Find a word and it is recorded here.")
+        dialog.get_by_role("tabpanel").get_by_text("Nothing yet. Find a word and it is counted here.")
     ).to_be_visible()
     assert dialog.get_by_role("radio").count() == 0
     dialog.get_by_role("tab", name="Word book").click()
@@ -93,11 +93,11 @@ def test_the_record_shows_figures_ranks_and_longest_words_of_a_period(open_page)
         saved.round_record("alarming-00000000000000ab", "alarming", ["alarm", "margin"], began=1_780_000_000),
         daily(TODAY, [common(dailies()[TODAY - 1])[-1]]),
     )
-    dialog = open_tab(player, "Record")
+    dialog = open_tab(player, "Statistics")
     figures = definitions(dialog.locator(".figures"))
     assert figures["Rounds"] == "3" and figures["Words found"] == str(len(whole) + 4)
     assert figures["Whole strings"] == "1" and figures["Daily puzzles"] == "1" and figures["Bonus words"] == "1"
-    assert "Weeks in a row with three daily puzzles" not in figures
+    assert "Weeks in a row with 3 daily puzzles" not in figures
     ranks = definitions(dialog.locator(".cords"))
     assert next(iter(ranks)) == "Whole string" and ranks["Whole string"] == "1" and sum(map(int, ranks.values())) == 3
     expect(dialog.locator(".cords .string i")).to_have_count(3)
@@ -121,14 +121,14 @@ def test_weeks_with_three_daily_puzzles_make_a_streak(open_page):
         for day in (22, 21, 20, 15, 14, 13)
     ]
     player = open_with_records(open_page, *records)
-    assert definitions(open_tab(player, "Record").locator(".figures"))["Weeks in a row with three daily puzzles"] == "2"
+    assert definitions(open_tab(player, "Statistics").locator(".figures"))["Weeks in a row with 3 daily puzzles"] == "2"
 
 
 def test_the_record_is_loaded_when_it_is_first_opened(open_page):
     player = open_page()
     record_requests = lambda: [url for url in player.requests if "/statistics" in url]
     assert record_requests() == []
-    open_tab(player, "Record")
+    open_tab(player, "Statistics")
     assert len(record_requests()) == 2
     player.press("Escape", "Escape")
     open_tab(player, "Calendar")
@@ -138,8 +138,8 @@ def test_the_record_is_loaded_when_it_is_first_opened(open_page):
 @pytest.mark.journey
 def test_the_tabs_are_one_tab_stop_and_the_arrows_select_a_tab(open_page):
     player = open_page()
-    dialog = open_tab(player, "Record")
-    dialog.get_by_role("tab", name="Record").focus()
+    dialog = open_tab(player, "Statistics")
+    dialog.get_by_role("tab", name="Statistics").focus()
     player.press("ArrowRight")
     expect(dialog.get_by_role("tab", name="Word book")).to_be_focused()
     expect(dialog.get_by_role("tabpanel", name="Word book")).to_be_visible()
@@ -289,7 +289,7 @@ def year():
 
 def test_a_year_of_rounds_is_counted_in_short_tasks(open_page):
     player = open_with_records(open_page, *year(), before=STEPS)
-    dialog = open_tab(player, "Record")
+    dialog = open_tab(player, "Statistics")
     figures = definitions(dialog.locator(".figures"))
     assert figures["Rounds"] == "565" and figures["Words found"] == "24,860" and figures["Daily puzzles"] == "365"
     for part in ("Word book", "Calendar"):
@@ -359,9 +359,9 @@ def test_nothing_is_cut_off_on_a_small_phone(open_page):
         viewport={"width": 320, "height": 568},
         has_touch=True,
     )
-    dialog = open_tab(player, "Record")
+    dialog = open_tab(player, "Statistics")
     expect(dialog.locator(".figures")).to_be_visible()
-    for zoom, part in itertools.product(("100%", "200%"), ("Word book", "Calendar", "Record")):
+    for zoom, part in itertools.product(("100%", "200%"), ("Word book", "Calendar", "Statistics")):
         player.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom; }", zoom)
         dialog.get_by_role("tab", name=part).click()
         wide = player.page.evaluate("""() => [...document.querySelectorAll("#statistics, #statistics :is(.dialog-body, .tabs, .tab, li, dd)")]

@@ -70,7 +70,7 @@ def test_a_dialog_pauses_the_timer_until_the_player_resumes(timed, name):
         timed.choose("Look", "Dark")
     timed.press("Escape")
     pass_time(timed, 40)
-    timed.page.get_by_role("dialog", name="Paused").get_by_role("button", name="Go on").click()
+    timed.page.get_by_role("dialog", name="Paused").get_by_role("button", name="Resume").click()
     expect(timed.page.locator("#beads")).to_be_visible()
     expect_time_left(timed, 2)
 
@@ -141,12 +141,12 @@ def test_a_pause_hides_the_letters_and_stops_the_timer(timed):
     pass_time(timed, 30)
     timed.button("Pause").click()
     dialog = timed.page.get_by_role("dialog", name="Paused")
-    expect(dialog).to_contain_text("The letters are hidden and the time stands still.")
+    expect(dialog).to_contain_text("Letters hidden, clock stopped.")
     expect(timed.page.locator("#root")).to_be_hidden()
     expect(timed.page.locator("#beads")).to_be_hidden()
     assert root not in timed.page.title()
     pass_time(timed, 300)
-    dialog.get_by_role("button", name="Go on").click()
+    dialog.get_by_role("button", name="Resume").click()
     expect(timed.heading).to_have_text(root)
     expect_time_left(timed, 2, 30)
     assert root in timed.page.title()
@@ -179,7 +179,7 @@ def test_a_reload_gives_no_time_back(timed, finds):
         dialog = timed.page.get_by_role("dialog", name="Paused")
         expect(dialog).to_be_visible()
         expect_time_left(timed, 0, 180 - passed)
-        dialog.get_by_role("button", name="Go on").click()
+        dialog.get_by_role("button", name="Resume").click()
         expect(timed.heading).to_be_visible()  # The round goes on.
 
 
@@ -192,11 +192,11 @@ def test_a_timed_round_is_played_in_one_tab_at_a_time(open_page, new_context):
     other = open_page("?root=" + one.root, context=context, ready=False)
     dialog = other.page.get_by_role("dialog", name="Paused")
     expect(dialog).to_contain_text("This timed round is being played in another tab.")
-    expect(dialog.get_by_role("button", name="Go on")).to_be_hidden()
+    expect(dialog.get_by_role("button", name="Resume")).to_be_hidden()
     other.press("Escape", "Escape")
     expect(dialog).to_be_visible()
     one.page.close()
-    dialog.get_by_role("button", name="Go on").click()
+    dialog.get_by_role("button", name="Resume").click()
     expect(other.heading).to_be_visible()
 
 
@@ -209,7 +209,7 @@ def test_the_result_of_a_round_ended_early_tells_its_time(timed):
 def test_a_long_time_left_fits_on_a_phone(open_page, width):
     player = open_page(viewport={"width": width, "height": 568})
     player.button("Settings").click()
-    player.choose("Time of timed rounds", "10×").press("Escape")
+    player.choose("Extra time for timed rounds", "10×").press("Escape")
     begin(player, 100)
     left, right = (player.page.locator(at).bounding_box() for at in ("#pause", "#open-rounds"))
     assert left["x"] >= 0 and left["x"] + left["width"] <= right["x"] and right["x"] + right["width"] <= width
@@ -256,7 +256,7 @@ def test_the_pause_closes_when_another_tab_reveals_the_round(open_page, new_cont
 def test_the_time_can_be_extended_tenfold(open_page):
     player = open_page()
     player.button("Settings").click()
-    player.choose("Time of timed rounds", "10×")
+    player.choose("Extra time for timed rounds", "10×")
     player.press("Escape")
     begin(player, 100)
     expect_time_left(player, 100)

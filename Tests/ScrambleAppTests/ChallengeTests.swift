@@ -33,7 +33,8 @@ import WordScramble
     let model = challenged()
     #expect(model.panel == .challenge && model.challengeRefusal == nil && model.rootWord == "alarming")
     let lines = [
-      "2 of 40 words and 0 bonus, checked here.", "A link cannot prove who found the words, or with what help.",
+      "They found 2 of 40 words and 0 bonus. Can you beat it?",
+      "The words were checked here. A link cannot prove who found them, or with what help.",
     ]
     #expect(model.challengeLines == lines)
   }
@@ -56,7 +57,7 @@ import WordScramble
     arguments: [
       ("", "This link is damaged. Please ask for it again."),
       ("#c1.xxx", "This link is damaged. Please ask for it again."),
-      ("#c3.abc", "A newer version of the game made this link. Update the game and open it again."),
+      ("#c3.abc", "A newer version of the game made this link. Update or reload the game and open it again."),
     ])
   func `one that is not taken says why, and nothing is lost`(link: String, reason: String) {
     let model = GameModel.playing()
@@ -84,7 +85,7 @@ import WordScramble
     model.settings.minimum = 4
     model.playChallenge()
     #expect(model.rootWord == "silkworm" && model.game?.round.minimum == 3 && model.panel == nil)
-    #expect(model.openedChallenge == nil && model.rivalText == "The other round: 2 of 40 words.")
+    #expect(model.openedChallenge == nil && model.rivalText == "Their round: 2 of 40 words.")
     model.undoNewWord()
     #expect(model.rootWord == "alarming" && model.rivalText == nil && model.pace == nil)
   }
@@ -95,7 +96,7 @@ import WordScramble
     other.play("milk")
     let model = GameModel.playing("alarming", hands: hands)
     model.openChallenge(other.link)
-    #expect(model.challengeLines.contains("It was played in 10 minutes, and you have as long."))
+    #expect(model.challengeLines.contains("A timed round of 10 minutes, for you too."))
     model.playChallenge()
     #expect(model.clockText == "10:00" && !model.isPaused)
   }
@@ -125,7 +126,7 @@ import WordScramble
     model.reveal()
     #expect(model.columns.map(\.words) == [["milk"], ["worm"], ["work"]])
     #expect(
-      model.columns.map(\.title) == ["1 word both found", "1 word only you found", "1 word only the other found"])
+      model.columns.map(\.title) == ["1 word both found", "1 word only you found", "1 word only they found"])
   }
 
   @Test func `what is sent is the result, the string if the player likes, and a link that can be played`() throws {
@@ -153,8 +154,8 @@ import WordScramble
     model.endRound()
     model.playAgain()
     #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && model.panel == nil && !model.isEnded)
-    #expect(model.rivalText == "The other round: 1 of 40 words.")
-    #expect(model.said == "Play again against this round. silkworm")
+    #expect(model.rivalText == "Their round: 1 of 40 words.")
+    #expect(model.said == "Race your own round. silkworm")
   }
 
   @Test func `a root that was played before offers the own earlier round`() {
@@ -164,7 +165,7 @@ import WordScramble
     model.startGame()
     #expect(model.hasEarlierRound)
     model.playAgain()
-    #expect(model.rivalText == "The other round: 1 of 40 words." && model.usedWords.isEmpty)
+    #expect(model.rivalText == "Their round: 1 of 40 words." && model.usedWords.isEmpty)
   }
 
   @Test func `so does a daily puzzle, whose root is then played as a free round`() {

@@ -120,7 +120,7 @@ import WordScramble
     #expect(model.announcementCount == 0)
     model.play("\(model.toFind[0])")
     model.startGame()
-    #expect(model.said == "\(model.rootWord). Undo New Word gives \(first) back.")
+    #expect(model.said == "New word: \(model.rootWord). Undo returns to \(first).")
     let english = model.spoken.runs.filter { $0.languageIdentifier == "en" }
     #expect(english.map { String(model.spoken[$0.range].characters) } == [model.rootWord, first])
     model.undoNewWord()
@@ -135,7 +135,7 @@ import WordScramble
     model.play("thy", "try", "myth")
     #expect(model.rank == .wholeString)
     #expect(model.left == 0 && model.standing?.share == 1000 && model.nextRankText == nil)
-    #expect(model.notice == "Every common word found. There may be bonus words yet.")
+    #expect(model.notice == "Every common word found. There may still be bonus words.")
   }
 
   @Test func `a word as long as the root brings as many points as it has letters`() {

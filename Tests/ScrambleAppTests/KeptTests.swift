@@ -29,7 +29,7 @@ import WordScramble
     #expect(statistics.lines[0] == ("Rounds", "1") && statistics.lines[1] == ("Words found", "3"))
     #expect(statistics.lines.last! == ("Longest words", "worms"))
     #expect(statistics.ranks.map(statistics.share) == [0, 0, 0, 0, 0, 1, 0])
-    #expect(statistics.weeks == ("Weeks in a row with three daily puzzles", "0"))
+    #expect(statistics.weeks == ("Weeks in a row with 3 daily puzzles", "0"))
   }
 
   @Test func `a period has the figures of its own days where the player is`() async throws {

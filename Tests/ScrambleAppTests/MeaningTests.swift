@@ -63,6 +63,6 @@ import WordScramble
     let model = GameModel(dependencies: Dependencies(files: try gameFolder(in: folder.url, roots: "silkworm\n")))
     for _ in 0..<2 { model.startGame() }
     model.play("milk")
-    #expect(model.found == 1 && model.meaningLines(of: "milk") == ["No meaning is known."])
+    #expect(model.found == 1 && model.meaningLines(of: "milk") == ["No definition is known."])
   }
 }

@@ -30,7 +30,7 @@ import WordScramble
     let total = model.standing?.total ?? 0
     turnToMorning()
     let next = launched()
-    #expect(next.daily == 328 && next.offerText == "Go on with Daily No 327, 1 of \(total)")
+    #expect(next.daily == 328 && next.offerText == "Resume Daily No 327, 1 of \(total)")
     next.playOffered()
     #expect(next.daily == 327 && next.usedWords == model.usedWords && next.offerText == nil)
   }
@@ -42,7 +42,7 @@ import WordScramble
     let root = model.rootWord
     turnToMorning()
     let next = launched()
-    #expect(next.offerText?.hasPrefix("Go on with \(root), 1 of ") == true && next.offeredWords == [root])
+    #expect(next.offerText?.hasPrefix("Resume \(root), 1 of ") == true && next.offeredWords == [root])
     next.play("\(next.toFind[0])")
     #expect(next.offerText == nil)
   }

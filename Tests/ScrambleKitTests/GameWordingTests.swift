@@ -20,7 +20,8 @@ struct GameWordingTests {
 
   @Test func `beside a daily puzzle stands when the next one comes`() {
     #expect(wording.next(minutesToMidnight: 402) == "next in 6 h 42 min")
-    #expect(wording.next(minutesToMidnight: 1) == "next in 0 h 1 min")
+    #expect(wording.next(minutesToMidnight: 1) == "next in 1 min")
+    #expect(wording.next(minutesToMidnight: 60) == "next in 1 h 0 min")
   }
 
   @Test func `the next rank asks for points, then for words, then for nothing`() throws {
@@ -62,7 +63,7 @@ struct GameWordingTests {
       try game.play(text: word.utf8, at: .after(tenths))
     }
     let rival = try game.challenge.replay(in: english)
-    #expect(wording.text(ofRival: rival) == "The other round: 2 of 40 words.")
+    #expect(wording.text(ofRival: rival) == "Their round: 2 of 40 words.")
     #expect(wording.pace(of: rival, after: 1999) == "The other had 1 word after 3:20.")
     #expect(wording.pace(of: rival, after: 2000) == "The other had 2 words after 3:20.")
   }
@@ -88,7 +89,7 @@ struct GameWordingTests {
     let glossary = try gameFiles.loadGlossary()
     let clue = wording.clue(about: "mice", glossary.meanings(of: "mice"))
     #expect(clue.hasPrefix("4 letters, starting with m, plural of ___, noun: a "))
-    #expect(wording.clue(about: "skirl", []) == "5 letters, starting with s: No meaning is known.")
+    #expect(wording.clue(about: "skirl", []) == "5 letters, starting with s: No definition is known.")
   }
 
   @Test func `a find is told with its points`() throws {

@@ -109,7 +109,7 @@ import WordScramble
     #expect(
       session.picture(80, 24).hasSuffix("\n Enter new word   Tab show missed words   Esc keep playing   ^S share"))
     _ = session.press(.tab)
-    #expect(session.picture(80, 24).hasSuffix("\n Enter new word   Right meanings   ^Y play again   ^S share"))
+    #expect(session.picture(80, 24).hasSuffix("\n Enter new word   Right define   ^Y play again   ^S share"))
     _ = session.press(.enter)
     for key in [.control("G"), .enter] as [Key] { _ = session.press(key) }
     #expect(session.picture(80, 24).hasSuffix("\n Enter new word   Tab show missed words   Esc keep playing   ^P back"))
@@ -127,7 +127,7 @@ import WordScramble
 
   private func question(left: Int) -> [String] {
     [
-      "End this round?", "\(left) words are left to find. You can go on until you have looked at the words you missed.",
+      "End this round?", "\(left) words are left to find. You can come back until you look at the words you missed.",
       "/yes ends it; any other line keeps playing.",
     ]
   }

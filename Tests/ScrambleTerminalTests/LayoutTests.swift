@@ -203,7 +203,7 @@ import Testing
       ended(.english, .control("G")).picture(40, 10) == """
          End this round?
           38 words are left to find. You can
-          go on until you have looked at the
+          come back until you look at the
           words you missed.
 
 
@@ -221,8 +221,8 @@ import Testing
           Word Scramble, silkworm: 2 of 40
           words, 1 bonus, 6 points, Strand.
 
-          You can go on until you have looked
-          at the words you missed.
+          You can come back until you look at
+          the words you missed.
 
 
          Enter new word   Tab show missed words
@@ -231,7 +231,7 @@ import Testing
     #expect(
       ended(.simplifiedChinese, .control("G"), .enter).picture(40, 10) == """
          silkworm 这一局
-          单词争夺 silkworm：常用词 2 /
+          字母拼词 silkworm：常用词 2 /
           40，额外 1，6 分，细绳。
 
           在查看漏掉的词之前，还可以继续玩。
@@ -254,7 +254,7 @@ import Testing
 
           ●━━━●┃─────○───────────○───────○────────○─────────────────○
 
-          You can go on until you have looked at the words you missed.
+          You can come back until you look at the words you missed.
 
         """)
     #expect(lines.last == " Enter new word   Tab show missed words   Esc keep playing   ^S share")
@@ -263,10 +263,10 @@ import Testing
   @Test func `a page that is not all says how to turn it, beside the title or as a key`() {
     let large = ended(.english, .control("G"), .enter, .tab).picture(60, 20)
     #expect(large.hasPrefix(" The round on silkworm          Page 1 of 2, Space turns it\n"))
-    #expect(large.hasSuffix("\n Enter new word   Right meanings   ^Y play again   ^S share"))
+    #expect(large.hasSuffix("\n Enter new word   Right define   ^Y play again   ^S share"))
     let small = ended(.english, .control("G"), .enter, .tab).picture(40, 10)
     #expect(small.hasPrefix(" The round on silkworm              1/5\n"))
-    #expect(small.hasSuffix("\n Enter new word   Space more\n Right meanings   ^Y play again\n ^S share"))
+    #expect(small.hasSuffix("\n Enter new word   Space more\n Right define   ^Y play again\n ^S share"))
   }
 
   @Test func `the picture is drawn in the middle of a wide terminal`() {

@@ -90,14 +90,14 @@ import WordScramble
     #expect(session.panel == .meaning(index: 1))
     press(.escape, in: &session)
     #expect(session.panel == .result && session.game.round.phase == .revealed)
-    #expect(session.picture(80, 24).contains("Right meanings"))
+    #expect(session.picture(80, 24).contains("Right define"))
   }
 
   @Test func `a word without a meaning says so`() {
     var session = session()
     session.play("mirk")
     press(.down, .right, in: &session)
-    #expect(session.picture(80, 24).contains("No meaning is known."))
+    #expect(session.picture(80, 24).contains("No definition is known."))
   }
 
   @Test func `the labels are Chinese for a Chinese player, the meanings English`() {
@@ -163,7 +163,7 @@ import WordScramble
       SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true,
       meanings: { Self.glossary?.meanings(of: $0) ?? [] })
     #expect(session.respond(to: Array("/define  Worms ".utf8)) == ["worms, plural of worm, noun: a soft animal"])
-    #expect(session.respond(to: Array("/define m1lk".utf8)) == ["m1lk: No meaning is known."])
+    #expect(session.respond(to: Array("/define m1lk".utf8)) == ["m1lk: No definition is known."])
     #expect(session.respond(to: Array("/define".utf8)) == ["/define is not a command. /help lists them."])
   }
 }

@@ -53,7 +53,7 @@ import WordScramble
         Score 1, 1 of 2 words
         /nonsense\u{FFFD} is not a command. /help lists them.
         End this round?
-        1 word is left to find. You can go on until you have looked at the words you missed.
+        1 word is left to find. You can come back until you look at the words you missed.
         /yes ends it; any other line keeps playing.
         Word Scramble, kilo: 1 of 2 words, 0 bonus, 1 point, Cord.
         /missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.

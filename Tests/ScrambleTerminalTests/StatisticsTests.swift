@@ -28,8 +28,9 @@ import WordScramble
     }
     #expect(
       titles == [
-        " Record, All time", " Record, This year", " Record, This month", " Calendar, 2026-11", " Words to learn",
-        " Word book, 3 words", " Record, All time",
+        " Statistics, All time", " Statistics, This year", " Statistics, This month", " Calendar, 2026-11",
+        " Words to learn",
+        " Word book, 3 words", " Statistics, All time",
       ])
     press(.left, .left, .left, in: &session)
     #expect(session.panel == .statistics(.toLearn))
@@ -106,7 +107,7 @@ import WordScramble
     session.play("milk", "silk", "swirl", "worm")
     press(.control("R"), .left, in: &session)
     let picture = session.picture(40, 10)
-    #expect(picture.contains("\n  milk: found once, on 2023-11-14\n    No meaning is known.\n  silk: "))
+    #expect(picture.contains("\n  milk: found once, on 2023-11-14\n    No definition is known.\n  silk: "))
     #expect(asked == ["milk", "silk", "swirl"] && !picture.contains("worm"))
     press(.pageDown, in: &session)
     #expect(session.picture(40, 10).contains("\n  worm: ") && asked.count == 4)
@@ -130,7 +131,7 @@ import WordScramble
     session.play("milk", "silk", "swirl")
     press(.control("G"), .enter, .control("Y"), in: &session)
     #expect(session.panel == nil && session.game.round.found.isEmpty && session.game.round.root == "silkworm")
-    #expect(session.message == .notes(["The other round: 3 of 40 words."]))
+    #expect(session.message == .notes(["Their round: 3 of 40 words."]))
     #expect(session.picture(80, 24).contains("◆") && session.picture(80, 24, .ascii).contains("x"))
     press(.tab, in: &session)
     #expect(session.picture(40, 12).contains("The other had 3 words after 0:00."))
@@ -170,7 +171,7 @@ import WordScramble
     press(.control("Y"), in: &playing)
     #expect(playing.game.rival == nil && playing.game.round.found.count == 1)
     press(.control("Y"), in: &session)
-    #expect(session.message == .notes(["The other round: 2 of 40 words."]) && session.game.round.found.isEmpty)
+    #expect(session.message == .notes(["Their round: 2 of 40 words."]) && session.game.round.found.isEmpty)
     #expect(session.game.round.minutes == nil && session.game.round.root == "silkworm")
   }
 
@@ -183,11 +184,11 @@ import WordScramble
     press(.tab, in: &session)
     let picture = session.picture(80, 40)
     for text in [
-      "The other round: 3 of 40 words.", "1 word both found\n  ④   milk", "1 word only you found\n  ④   worm",
+      "Their round: 3 of 40 words.", "1 word both found\n  ④   milk", "1 word only you found\n  ④   worm",
     ] {
       #expect(picture.contains("  \(text)"))
     }
-    #expect(picture.contains("  2 words only the other found\n  ⑤   swirl\n  ④   silk"))
+    #expect(picture.contains("  2 words only they found\n  ⑤   swirl\n  ④   silk"))
     #expect(session.words.prefix(4) == ["swirl", "silk", "milk", "worm"])
     #expect(Set(session.words.map(\.description)).count == session.words.count)
   }

@@ -80,8 +80,8 @@ def test_a_link_is_checked_in_every_form(run, link):
         checked = answer(done)
         assert done.returncode == 0 and checked.pop("seconds") < 60 and checked == expected
     output_lines = run("challenge", link).stdout.decode().splitlines()
-    assert output_lines[:2] == ["silkworm", "2 of 40 words and 1 bonus, checked here."]
-    assert output_lines[-1] == "A link cannot prove who found the words, or with what help."
+    assert output_lines[:2] == ["silkworm", "They found 2 of 40 words and 1 bonus. Can you beat it?"]
+    assert output_lines[-1] == "The words were checked here. A link cannot prove who found them, or with what help."
 
 
 def test_what_a_chat_did_to_a_link_is_undone(run, link):
@@ -198,7 +198,7 @@ def test_the_result_and_the_link_of_a_timed_round_include_its_minutes(run, play_
     checked = answer(run("challenge", shared["link"], "--json"))
     assert checked["minutes"] == 3
     assert (
-        "It was played in 3 minutes, and you have as long."
+        "A timed round of 3 minutes, for you too."
         in run("challenge", shared["link"]).stdout.decode().splitlines()
     )
 

@@ -269,7 +269,7 @@ def test_a_folder_device_or_circular_link_is_reported_and_left_in_place(play_pla
     LEFT_IN_PLACE[kind](state / name)
     before = os.lstat(state / name)
     game = play_plain("--root", "silkworm").until(
-        "The round cannot be saved: Not a plain file. Play goes on.", "silkworm: spell"
+        "The round cannot be saved: Not a plain file. You can keep playing.", "silkworm: spell"
     )
     assert game.ask("worm", "worm +2").leave() == 73
     assert game.text.count("cannot be saved") == 1 and not re.search("Fatal|Trace", game.text)

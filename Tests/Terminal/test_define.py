@@ -58,7 +58,7 @@ def test_text_output_has_one_line_per_meaning(run):
     done = run("define", "mice", "zzz")
     lines = done.stdout.decode().splitlines()
     assert done.returncode == 1 and lines[0].startswith("mice, plural of mouse, noun: a small animal with a long tail")
-    assert lines[-1] == "zzz: No meaning is known."
+    assert lines[-1] == "zzz: No definition is known."
 
 
 def test_the_screen_shows_the_meaning_of_a_found_word(play):

@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 needs_strace = pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
-FULL = "The round cannot be saved: No space left on device. Play goes on."
+FULL = "The round cannot be saved: No space left on device. You can keep playing."
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def test_a_partial_write_is_truncated_and_repeated_once_there_is_space(
     )
     unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
     resource.prlimit(game.process.pid, resource.RLIMIT_FSIZE, (len(saved_history) + 40, resource.RLIM_INFINITY))
-    game.ask("worm", "worm +2").until("The round cannot be saved: File too large. Play goes on.")
+    game.ask("worm", "worm +2").until("The round cannot be saved: File too large. You can keep playing.")
     game.ask("/hint", "Words left").ask("silk", "silk +2")
     assert (state / "history.txt").read_bytes() == saved_history
     resource.prlimit(game.process.pid, resource.RLIMIT_FSIZE, unlimited)
@@ -175,7 +175,7 @@ def test_the_screen_reports_a_disk_error_once_and_the_exit_code_is_73(play, prog
     command = f"strace -f -qq -o {home}/log -e trace=fsync -e inject=fsync:error=EIO {program} play; echo code=$?"
     game = play(shell=True)
     game.type(command).press("Enter").until("Found 1 of 40")
-    game.find("worm").until("The round cannot be saved: Input/output error. Play goes on.")
+    game.find("worm").until("The round cannot be saved: Input/output error. You can keep playing.")
     game.find("silk")
     assert "cannot be saved" not in game.screen
     game.until("3 of 40")

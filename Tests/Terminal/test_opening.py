@@ -38,7 +38,7 @@ def test_three_mornings_open_three_puzzles_and_offer_what_was_left(start, run, c
         assert current_round()["daily"] == NUMBER + day
         if day:
             total = len(common(run, NUMBER + day - 1))
-            game.until(f"Go on with Daily No {NUMBER + day - 1}, 1 of {total}: /back")
+            game.until(f"Resume Daily No {NUMBER + day - 1}, 1 of {total}: /back")
         word = common(run, NUMBER + day)[0]
         game.ask(word, f"{word} +")
         game.leave()
@@ -103,6 +103,6 @@ def test_on_the_screen_a_key_leads_to_the_new_puzzle_and_back(play, program, cur
     game = play(command=at("2026-11-23 23:59:58", program, "play", "--root", "silkworm"), variables={"TZ": "UTC"})
     game.until(f"Free round, medium, No {NUMBER + 1} is here: ^O")
     game.play("milk").until("Found 1 of")
-    game.press("C-o").until(f"Daily No {NUMBER + 1}", "Go on with silkworm, 1 of 40: ^P")
+    game.press("C-o").until(f"Daily No {NUMBER + 1}", "Resume silkworm, 1 of 40: ^P")
     game.press("C-p").until("Found 1 of 40")
     assert current_round()["root"] == "silkworm"

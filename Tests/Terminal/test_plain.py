@@ -84,17 +84,17 @@ def test_a_hangup_ends_plain_mode(play_plain, current_round):
 
 
 def test_a_challenge_resumes_its_round_and_can_be_compared(play_plain, link, current_round):
-    game = play_plain("--challenge", link).until("silkworm: spell words", "The other round: 2 of 40 words.")
-    game.until("A link cannot prove who found the words, or with what help.")
+    game = play_plain("--challenge", link).until("silkworm: spell words", "Their round: 2 of 40 words.")
+    game.until("The words were checked here. A link cannot prove who found them, or with what help.")
     game.ask("/compare", "The other had")
     game.ask("milk", "milk +2").ask("worm", "worm +2").ask("/end", "/yes").ask("/yes", "2 of 40").until(
-        "The other round: 2 of 40 words."
+        "Their round: 2 of 40 words."
     )
     game.ask("/missed", "1 word both found: milk").until("1 word only you found: worm", "Words missed")
-    game.ask("/compare", "The other round: 2 of 40 words.").until(
+    game.ask("/compare", "Their round: 2 of 40 words.").until(
         "1 word both found: milk", "1 word only you found: worm"
     )
-    game.until("2 words only the other found: swirl mirk").leave()
+    game.until("2 words only they found: swirl mirk").leave()
     assert current_round()["found"] == ["worm", "milk"]
     play_plain("--challenge", link).until("2 of 40 words").leave()
 
@@ -153,7 +153,7 @@ def test_a_root_played_before_can_be_played_against_the_earlier_round(play_plain
     play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
     game = play_plain("--root", "silkworm", "--minutes", "3")
     game.until("silkworm: spell words", "You played this word before. /again plays against that round.")
-    game.ask("/again", "The other round: 1 of 40 words.").ask("/time", "no time limit").ask(
+    game.ask("/again", "Their round: 1 of 40 words.").ask("/time", "no time limit").ask(
         "/words", "No words"
     ).leave()
 
@@ -165,5 +165,5 @@ def test_a_round_can_be_replayed_against_itself(play_plain):
         .ask("/compare", "There is no other round to compare with.")
     )
     game.ask("milk", "milk +2").ask("/share", "1 of 40 words").until("\r\n●○", "\r\n#c1.")
-    game.ask("/again", "silkworm: spell words").until("The other round: 1 of 40 words.").ask("/words", "No words yet.")
+    game.ask("/again", "silkworm: spell words").until("Their round: 1 of 40 words.").ask("/words", "No words yet.")
     game.ask("/back", "silkworm").ask("/words", "milk").leave()

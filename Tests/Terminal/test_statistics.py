@@ -9,7 +9,7 @@ from test_commands import answer
 from test_daily import at, needs_faketime
 
 RANKS = ["thread", "strand", "braid", "cord", "bracelet", "garland", "wholeString"]
-NOTHING = "Nothing yet. Find a word and it is recorded here."
+NOTHING = "Nothing yet. Find a word and it is counted here."
 
 
 def play_round(play_plain, *words, root="silkworm"):

@@ -86,15 +86,15 @@ def test_the_arrows_switch_between_the_pages_of_the_record(play, size):
 
 def test_a_challenge_marks_the_other_round_and_is_compared_at_the_end(play, link):
     game = play("play", "--challenge", link)
-    game.until("silkworm", "Type a word", "◆", "The other round: 2 of 40 words.")
+    game.until("silkworm", "Type a word", "◆", "Their round: 2 of 40 words.")
     game.find("milk").find("worm").press("Tab").until("The other had 2 words after")
     game.press("Escape").until("Type a word")
     game.press("C-g").until("End this round?")
-    game.press("Enter").until("The other round: 2 of 40 words.", "Tab show missed words", gone="both found")
+    game.press("Enter").until("Their round: 2 of 40 words.", "Tab show missed words", gone="both found")
     game.press("Tab").until(
-        "1 word both found ④ milk", "1 word only you found ④ worm", "2 words only the other found ⑤ swirl ④ mirk"
+        "1 word both found ④ milk", "1 word only you found ④ worm", "2 words only they found ⑤ swirl ④ mirk"
     )
     game.press("C-s").until("Share", "Word Scramble, silkworm: 2 of 40 words", "#c1.")
     game.press("Escape").until("The other round")
-    game.press("C-y").until("The other round: 2 of 40 words.", "Type a word", "0 points")
+    game.press("C-y").until("Their round: 2 of 40 words.", "Type a word", "0 points")
     assert game.found == []

@@ -10,9 +10,9 @@ const wording = { text: (key, ...values) => [key, ...values].join(" ") };
 
 test("a block is parsed into the values that the page displays", () => {
   const reply = parseReply(
-    "outcome found milk 2 0 1\nfound milk 2 0\nrecord silkworm-00 8\nline\none\ntoday 326 0 0\n",
+    "outcome found milk 2 0 0 1\nfound milk 2 0 0\nrecord silkworm-00 8\nline\none\ntoday 326 0 0\n",
   );
-  assert.deepEqual(reply.outcome, { word: "milk", points: 2, isBonus: false, isNewRank: true });
+  assert.deepEqual(reply.outcome, { word: "milk", points: 2, isBonus: false, isAnagram: false, isNewRank: true });
   assert.equal(reply.records.get("silkworm-00"), "line\none");
   assert.equal(reply.today, 326);
   assert.throws(() => {
@@ -23,7 +23,7 @@ test("a block is parsed into the values that the page displays", () => {
 test("the statistics of all rounds are parsed", () => {
   const reply = parseReply(
     "summary 3 40 31 38 2 1 2 613 3900\nranks 0 0 1 0 1 0 1\nlongest silkworm\nweeks 2\nmonth 2026 11 6 30 1 0\n" +
-      "date 1 305 1 5\ndate 2 306 3 -1\nentry milk 2 1795000000\nlearn wok 2 0\nyesterday 325 limos smirk\n",
+      "date 1 305 1 5\ndate 2 306 3 -1\nentry milk 2 1795000000 1\nlearn wok 2 0 0\npractice workshop 3\nyesterday 325 limos smirk\n",
   );
   assert.deepEqual(
     [reply.summary.words, reply.summary.averageShare, reply.summary.seconds, reply.weeks],
@@ -43,8 +43,12 @@ test("the statistics of all rounds are parsed", () => {
   );
   assert.deepEqual(
     [reply.entries, reply.lessons],
-    [[{ word: "milk", found: 2, first: 1_795_000_000 }], [{ word: "wok", missed: 2, found: 0 }]],
+    [
+      [{ word: "milk", found: 2, first: 1_795_000_000, familiarity: "metAgain" }],
+      [{ word: "wok", missed: 2, found: 0, familiarity: "new" }],
+    ],
   );
+  assert.deepEqual(reply.practice, { root: "workshop", count: 3 });
   assert.deepEqual(reply.yesterday, ["limos", "smirk"]);
 });
 

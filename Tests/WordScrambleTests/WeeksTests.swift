@@ -3,7 +3,7 @@ import Testing
 
 @testable import WordScramble
 
-/// Weeks in a row with three daily puzzles or more, each played on its own day.
+/// Weeks in a row with 3 daily puzzles or more, each played on its own day.
 struct WeeksTests {
   /// A place whose clocks are an hour ahead of UTC, and two from 2026-03-29 to 2026-10-25, as in Berlin.
   private static let berlin = TimeZoneOffsets(changes: [

@@ -73,13 +73,26 @@ export class ChallengeDialog {
   }
 
   /**
+   * Whether the round on screen is the one that would answer the challenge, and is finished, so that both can be compared at once.
+   * @param {import("../engine/reply.js").Challenge} challenge
+   */
+  #isFinished(challenge) {
+    const { round } = this.#game.view;
+    return !("reason" in challenge) && round.root === challenge.root && round.phase === "revealed";
+  }
+
+  /**
    * @param {import("../engine/reply.js").Challenge} challenge
    * @param {string[]} unknown
    */
   #draw(challenge, unknown) {
     const isValid = !("reason" in challenge);
     byId("challenge-root").textContent = isValid ? challenge.root : "";
-    byId("challenge-root").hidden = byId("challenge-play").hidden = !isValid;
+    for (const id of /** @type {const} */ (["challenge-root", "challenge-play", "challenge-more"]))
+      byId(id).hidden = !isValid;
+    byId("challenge-play").textContent = this.#state.shown.wording.text(
+      this.#isFinished(challenge) ? "challenge.compare" : "challenge.play",
+    );
     const lines = isValid
       ? sentences(challenge, unknown, this.#state.shown.wording)
       : [problem(challenge, this.#state.shown.wording)];
@@ -108,7 +121,6 @@ function sentences(
       : "",
     isSameEdition ? "" : wording.text("challenge.otherEdition"),
     unknown.length > 0 ? wording.text("challenge.unknown", wording.list(unknown.map(english))) : "",
-    wording.text("challenge.noProof"),
   ].filter((line) => line !== "");
 }
 

@@ -76,7 +76,9 @@ export class Ending {
   #suggestInstall() {
     const { preferences, state } = this.#dependencies;
     const { settings } = state.shown;
-    byId("install").hidden = settings.dailyEnded || matchMedia("(display-mode: standalone)").matches;
+    // On a computer a bookmark does the same.
+    const isPhone = matchMedia("(pointer: coarse)").matches && !matchMedia("(display-mode: standalone)").matches;
+    byId("install").hidden = settings.dailyEnded || !isPhone;
     if (settings.dailyEnded) return;
     preferences.update({ dailyEnded: true });
     navigator.storage?.persist?.().catch((error) => console.info(error));

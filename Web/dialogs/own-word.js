@@ -4,7 +4,6 @@ import { puzzleAddress } from "../page/addresses.js";
 import { byId, nodes } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { characterName } from "../round/refusal-text.js";
-import { confirmOnButton } from "./share.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/reply.js").OwnWord} OwnWord */
@@ -76,7 +75,6 @@ export class OwnWordForm {
       () => true,
       () => false,
     );
-    if (isCopied) confirmOnButton(byId("copy-link"), wording.text("share.copied"));
     byId("own-status").textContent = isCopied ? wording.text("share.copied") : link;
   }
 }

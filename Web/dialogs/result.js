@@ -29,8 +29,9 @@ export function drawResult(view, wording, kind, list, showsCount) {
     : foundCount(view, false, wording);
   byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
   drawFigures(view, wording, showsTotal);
-  byId("end-rival").textContent =
-    view.rival && showsTotal ? wording.text("challenge.rival", view.rival.found, view.rival.total) : "";
+  const rival = showsTotal ? view.rival : null;
+  byId("end-rival").hidden = !rival;
+  byId("end-rival").textContent = rival ? wording.text("challenge.rival", rival.found, rival.total) : "";
   byId("copy-status").textContent = "";
   byId("copy").textContent = wording.text(typeof navigator.share === "function" ? "share.title" : "share.copyResult");
   // Nothing was missed, and bonus words may still be played.

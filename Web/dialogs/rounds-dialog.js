@@ -102,7 +102,7 @@ export class RoundsDialog {
     return [
       progressText(found, total, this.#state.shown.settings.showsCount, wording),
       ...time,
-      age(began, wording.language),
+      age(began, wording.locale),
     ];
   }
 
@@ -207,11 +207,11 @@ function weekOf(date) {
 /**
  * How many days ago something was: "today", "yesterday", "3 days ago".
  * @param {Date} then
- * @param {string} language
+ * @param {string} locale
  */
-function age(then, language) {
+function age(then, locale) {
   const [day, today] = [then, new Date()].map(
     (date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000,
   );
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.min(0, day - today), "day");
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.min(0, day - today), "day");
 }

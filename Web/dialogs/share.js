@@ -54,19 +54,4 @@ async function share(game, withBeads, wording) {
     () => false,
   );
   byId("copy-status").textContent = isCopied ? wording.text("share.copied") : text;
-  if (isCopied) confirmOnButton(byId("copy"), wording.text("share.copied"));
-}
-
-/**
- * Shows on a button for two seconds what it has done.
- * @param {HTMLElement} button
- * @param {string} text
- */
-export function confirmOnButton(button, text) {
-  const before = button.textContent;
-  if (before === text) return;
-  button.textContent = text;
-  setTimeout(() => {
-    if (button.textContent === text) button.textContent = before;
-  }, 2000);
 }

@@ -174,7 +174,7 @@ export function missedYesterday(words, wording) {
  * @param {Wording} wording
  */
 export function comesLater({ number, year, month, day }, wording) {
-  const date = new Intl.DateTimeFormat(wording.language, { dateStyle: "long", timeZone: "UTC" }).format(
+  const date = new Intl.DateTimeFormat(wording.locale, { dateStyle: "long", timeZone: "UTC" }).format(
     Date.UTC(year, month - 1, day),
   );
   return wording.text("daily.later", number, asIs(date));

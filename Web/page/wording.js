@@ -104,6 +104,12 @@ export class Wording {
     return asIs(new Intl.ListFormat(this.language, { type: "conjunction", style: "narrow" }).format(items));
   }
 
+  /** The language as the reader's country writes its dates and numbers: British English for a British browser. */
+  get locale() {
+    const isSame = (/** @type {string} */ tag) => tag.split("-")[0] === this.language.split("-")[0];
+    return navigator.languages.find(isSame) ?? this.language;
+  }
+
   /** The direction in which the language is written. Not every browser knows it, but all know the script. */
   get direction() {
     return rightToLeft.test(new Intl.Locale(this.language).maximize().script ?? "") ? "rtl" : "ltr";

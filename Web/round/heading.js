@@ -37,8 +37,10 @@ export function heading({ round: { daily, grade, isOwnWord }, today, showsNewDay
     return { kind, date: "", aside, leadsToToday: today > 0 };
   }
   const minutes = minutesToMidnight(now);
-  const aside = newDay || wording.text("daily.nextIn", Math.floor(minutes / 60), minutes % 60);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const next = hours > 0 ? wording.text("daily.nextIn", hours, rest) : wording.text("daily.nextInMinutes", rest);
+  const aside = newDay || next;
   const date =
-    daily === today ? new Intl.DateTimeFormat(wording.language, { day: "numeric", month: "long" }).format(now) : "";
+    daily === today ? new Intl.DateTimeFormat(wording.locale, { day: "numeric", month: "long" }).format(now) : "";
   return { kind: wording.text("daily.number", daily), date, aside, leadsToToday: showsNewDay };
 }

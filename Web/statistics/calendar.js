@@ -191,7 +191,7 @@ export class Calendar {
    * @param {Date} date
    */
   #format(options, date) {
-    return new Intl.DateTimeFormat(this.#wording.language, options).format(date);
+    return new Intl.DateTimeFormat(this.#wording.locale, options).format(date);
   }
 }
 

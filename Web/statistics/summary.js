@@ -92,7 +92,7 @@ export class StatisticsSummary {
  * @returns {Line[]}
  */
 function numbers(summary, wording) {
-  const number = new Intl.NumberFormat(wording.language);
+  const number = new Intl.NumberFormat(wording.locale);
   return [
     ...counts.map((name) => /** @type {Line} */ ([`statistics.${name}`, number.format(summary[name])])),
     ["statistics.average", wording.text("statistics.percent", Math.round(summary.averageShare / 10))],

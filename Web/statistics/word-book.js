@@ -155,7 +155,7 @@ export class WordBook {
   }
 
   get #format() {
-    return (this.#dateFormat ??= new Intl.DateTimeFormat(this.#wording.language, { dateStyle: "medium" }));
+    return (this.#dateFormat ??= new Intl.DateTimeFormat(this.#wording.locale, { dateStyle: "medium" }));
   }
   /** @type {Intl.DateTimeFormat | null} */
   #dateFormat = null;

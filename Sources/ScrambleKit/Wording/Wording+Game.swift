@@ -17,7 +17,9 @@ extension Wording {
 
   /// Returns the text beside today's puzzle: when the next one comes, in whole minutes to the player's midnight.
   public func next(minutesToMidnight minutes: Int) -> String {
-    text(.dailyNextIn, .number(minutes / 60), .number(minutes % 60))
+    minutes < 60
+      ? text(.dailyNextInMinutes, .number(minutes))
+      : text(.dailyNextIn, .number(minutes / 60), .number(minutes % 60))
   }
 
   /// What the next rank takes: "4 points to Cord", or nil if there is none.

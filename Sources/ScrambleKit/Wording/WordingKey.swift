@@ -55,6 +55,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case dailyToday = "daily.today"
   case dailyTodayNumber = "daily.todayNumber"
   case dailyNextIn = "daily.nextIn"
+  case dailyNextInMinutes = "daily.nextInMinutes"
   case dailyIsHere = "daily.isHere"
   // Rounds, and of what kind they are.
   case roundFreeWithGrade = "round.freeWithGrade"
@@ -172,7 +173,6 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case foundAnnounced = "found.announced"
   case foundAnnouncedBonus = "found.announcedBonus"
   case foundAll = "found.all"
-  case foundAllNext = "found.allNext"
   case foundAllNotice = "found.allNotice"
   // The order of words.
   case orderTitle = "order.title"
