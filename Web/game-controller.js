@@ -10,7 +10,6 @@ import { MemoryStore } from "./engine/store.js";
 import { PageUpdates } from "./offline/page-updates.js";
 import { Announcer } from "./page/announcer.js";
 import { byId } from "./page/dom.js";
-import { loadBytes } from "./page/loading.js";
 import { Preferences } from "./page/preferences.js";
 import { hasResult, standingSentence } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
@@ -195,10 +194,6 @@ export class GameController {
       .then(async () => {
         await game.refreshOverview().catch((error) => console.info(error));
         this.#preferences.keepMeanings();
-        // Without them no word is offered to be kept.
-        void loadBytes("english.sensitive")
-          .then((file) => game.openSensitiveWords(file))
-          .catch((error) => console.info(error));
         return this.#updates.register();
       })
       .catch((error) => console.info(error));

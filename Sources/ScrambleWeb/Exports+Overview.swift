@@ -58,16 +58,18 @@ public func checkOwnWord(_ count: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Opens the file of the words that may not be kept as missing ones, which is in the inbox.
+/// Opens the file of the words that may not be kept as missing ones, which is in the inbox; writes what is known now of the word that was
+/// refused last.
 @_expose(wasm, "openSensitiveWords") @c(scramble_open_sensitive_words)
 public func openSensitiveWords(_ count: Int32) -> UnsafeMutableRawPointer? {
-  reply { _ throws(CallError) in
+  reply { reply throws(CallError) in
     let bytes = try web.inbox.bytes(to: count)
     do throws(LexiconError) {
       web.sensitiveWords = try SensitiveWords(bytes)
     } catch {
       throw CallError(error)
     }
+    if web.hasStarted { web.show(&reply) { game, reply in reply.add(game.lastTry) } }
   }
 }
 

@@ -142,6 +142,12 @@ extension Reply {
     add(rejection.staticCode)
     for number in rejection.payload { add(number) }
     end()
+    add(last)
+  }
+
+  /// Writes what is known of a word that the lexicon does not know.
+  @inline(never)
+  mutating func add(_ last: Try?) {
     if let last { line(.tried, last.isRepeated ? 1 : 0, last.mayBeKept ? 1 : 0) }
   }
 }

@@ -84,7 +84,7 @@ def test_a_language_that_cannot_be_loaded_is_reported_and_the_game_goes_on(open_
     player = open_page(prepare=missing).find("milk")
     player.button("Settings").click()
     player.choose("Language", "简体中文").press("Escape")
-    expect(player.notice).to_contain_text("could not be loaded whole")
+    expect(player.notice).to_contain_text("Part of the game did not load")
     # It stays chosen; until it can be loaded, the page is in the language of the browser.
     player.reload().find("silk")
     expect(player.page.locator("html")).to_have_attribute("lang", "en")

@@ -35,14 +35,16 @@ def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code
     player = open_page(f"#{sent_code}")
     dialog = challenge_dialog(player)
     expect(dialog.get_by_role("heading", name="silkworm")).to_be_visible()
-    They found expect(dialog.get_by_text("3 of 40 words and 0 bonus. Can you beat it?")).to_be_visible()
-    expect(dialog.get_by_text("The words were checked here. A link cannot prove who found them, or with what help.")).to_be_visible()
+    expect(dialog.get_by_text("They found 3 of 40 words and 0 bonus. Can you beat it?")).to_be_visible()
+    limits = dialog.get_by_text("The words were checked here. A link cannot prove who found them, or with what help.")
+    expect(limits).to_be_hidden()
+    dialog.get_by_text("What a link can prove").click()
+    expect(limits).to_be_visible()
     assert player.page.url == player.address
     assert not [url for url in player.requests if sent_code in url]
-    expect(dialog.get_by_role("button", name="Accept")).to_be_focused()
-    player.press("Enter")
+    dialog.get_by_role("button", name="Accept").click()
     expect(player.heading).to_have_text("silkworm")
-    expect(player.notice).to_contain_text("The diamond shows how far the other round was")
+    expect(player.notice).to_contain_text("The diamond is where they were after the same time")
     expect(player.page.locator("#rival-count")).to_have_text("· ◆ 3")  # They were found within the first second.
     player.find("milk", "work")
     dialog = player.end()
@@ -94,7 +96,7 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     challenge_dialog(other)
     other.press("Enter")
     # The clock must not run before the round has begun.
-    expect(other.notice).to_contain_text("The diamond shows how far the other round was")
+    expect(other.notice).to_contain_text("The diamond is where they were after the same time")
     mark = other.page.locator("#rival")
     share = lambda: float(mark.evaluate("(mark) => mark.style.getPropertyValue('--at')"))
     other.page.clock.run_for(30_000)
@@ -159,7 +161,7 @@ def block_word_list(page):
 def open_unchecked_challenge(open_page, sent_code):
     """Opens a challenge that cannot be checked without the full word list, and then unblocks the list."""
     player = open_page(f"?daily#{sent_code}", prepare=block_word_list)
-    expect(player.notice).to_contain_text("could not be loaded")
+    expect(player.notice).to_contain_text("The full word list did not load.")
     assert player.page.url.endswith(f"#{sent_code}")
     player.page.unroute(WORD_LIST)
     player.expect_errors(r"\b404\b")
@@ -210,7 +212,7 @@ def test_the_mark_is_not_explained_if_the_players_round_of_that_day_has_ended(op
     player.reveal()
     player.press("Escape")
     player.page.evaluate("(code) => { location.hash = code; }", sent_code)
-    challenge_dialog(player).get_by_role("button", name="Accept").click()
+    challenge_dialog(player).get_by_role("button", name="Compare").click()
     expect(player.page.locator("#end")).to_be_visible()
     expect(player.page.locator("#notice")).to_be_hidden()
 
@@ -255,7 +257,7 @@ def test_the_result_is_copied_with_the_string_in_characters_if_chosen(open_page,
     expect(choice).not_to_be_checked()
     choice.check()
     dialog.get_by_role("button", name="Copy result").click()
-    expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
+    expect(dialog.locator("#copy-status")).to_have_text("Copied.")
     sentence, beads, link = player.page.evaluate("() => navigator.clipboard.readText()").split("\n")
     assert sentence == "Word Scramble, silkworm: 4 of 40 words, 0 bonus, 8 points, Strand."
     assert beads == "●●○○○○○"

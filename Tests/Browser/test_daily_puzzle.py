@@ -106,7 +106,7 @@ def test_before_the_first_puzzle_there_is_a_normal_game(open_page):
 @pytest.mark.behaviour
 def test_a_future_puzzle_is_announced_with_its_date(open_page):
     player = open_page("?daily=200", timezone_id="UTC", prepare=at("2026-07-01T12:00:00+00:00"))
-    expect(player.notice).to_contain_text("Daily No 200 comes on July 19, 2026.")
+    expect(player.notice).to_contain_text("No 200 is out on July 19, 2026.")
     expect_daily(player, 182, "next in 12 h 0 min")
     player.find(common(player.root)[0])
     player.visit("?daily=182")

@@ -124,7 +124,7 @@ def test_without_network_a_meaning_that_cannot_be_loaded_is_reported(open_page):
     expect(player.found.first).to_contain_text("The definition could not be loaded. Try again when you are online.")
     player.button("Hint").click()
     player.button("Show a clue").click()
-    expect(player.notice).to_contain_text("The meaning could not be loaded.")
+    expect(player.notice).to_contain_text("The clue could not be loaded.")
     assert "assist clue" not in "".join(player.records().values())
     player.page.unroute(SHARDS)
     player.found.last.click()
@@ -136,7 +136,7 @@ def test_two_quick_clicks_take_one_clue(open_page):
     player = open_page()
     player.button("Hint").click()
     player.page.locator("#take-clue").evaluate("(button) => { button.click(); button.click(); }")
-    expect(player.page.get_by_role("group", name="Clues")).to_contain_text("4 letters")
+    expect(player.page.get_by_role("list", name="Clues")).to_contain_text("4 letters")
     until(lambda: "assist clue" in "".join(player.records().values()))
     assert "".join(player.records().values()).count("assist clue") == 1
 
@@ -149,25 +149,30 @@ def test_every_compressed_file_of_meanings_is_small(folder):
 
 
 @pytest.mark.not_in_firefox("permission to read the clipboard")
-def test_a_clue_is_shown_until_its_word_is_found_and_counted_in_the_result(open_page):
+def test_clues_stay_are_ticked_and_counted_in_the_result(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)
     player.button("Hint").click()
     player.button("Show a clue").click()
-    clue = player.page.get_by_role("group", name="Clues")
+    clue = player.page.get_by_role("list", name="Clues")
     expect(clue).to_contain_text("4 letters, starting with s, adjective: thin in a graceful, healthy way")
     heard = "() => window.heard.includes('4 letters, starting with s, adjective: thin in a graceful, healthy way')"
     until(lambda: player.page.evaluate(heard))
     player.button("Another clue").click()
     expect(clue).to_contain_text("4 letters, starting with s, adjective: taking a long time, like a snail")
-    player.reload()
-    expect(clue).to_be_hidden()
-    player.button("Hint").click()
-    expect(clue).to_contain_text("like a snail")
+    expect(clue.get_by_role("listitem")).to_have_count(2)
+    player.type("worl").press("Enter")
+    expect(player.refusal).to_be_visible()
+    expect(clue.get_by_role("listitem")).to_have_count(2)
+    player.press("Escape", "Escape").reload()
+    expect(clue.get_by_role("listitem")).to_have_count(2)
     player.find("slow")
-    expect(clue).to_contain_text("graceful")
+    ticked = clue.locator(".ticked")
+    expect(ticked).to_contain_text("slow, found")
+    expect(ticked).to_contain_text("like a snail")
+    expect(clue.get_by_role("listitem").first).to_contain_text("graceful")
     player.find("slim")
-    expect(clue).to_be_hidden()
+    expect(ticked).to_have_count(2)
     end = player.end()
     expect(end).to_contain_text("Found 2 of 40 · 2 clues")
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -182,4 +187,4 @@ def test_meanings_have_chinese_labels_and_the_settings_describe_them_as_english(
     expect(player.found.first).to_contain_text("worm 的复数, 名词: a long soft animal")
     assert player.found.first.locator(".meaning [lang=en]").count() >= 1
     player.button("设置").click()
-    expect(player.page.get_by_role("dialog")).to_contain_text("释义（英文）")
+    expect(player.page.get_by_role("dialog")).to_contain_text("释义（英文，1.5 MB）")

@@ -257,7 +257,7 @@ def test_an_engine_that_keeps_trapping_while_counting_is_given_up(open_page):
       Object.defineProperty(traps, "in", { get: () => calls, set: (value) => { calls = Math.min(value, 2); } });
     }""")
     open_record(player)
-    expect(player.page.locator("#statistics").get_by_text("could not be loaded")).to_be_visible()
+    expect(player.page.locator("#statistics").get_by_text("did not load")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["statistics", "wordBook"])
@@ -284,7 +284,7 @@ def test_dialogs_that_cannot_be_loaded_are_reported_and_loaded_later(open_page):
     player = open_page(prepare=lambda page: page.route(path, lambda route: route.fulfill(status=404))).find("milk")
     for name in ["Settings", "Rounds", "How to play", "End the round"]:
         player.button(name).first.click()
-        expect(player.notice).to_contain_text("could not be loaded whole")
+        expect(player.notice).to_contain_text("Part of the game did not load")
         expect(player.page.get_by_role("dialog")).to_have_count(0)
         player.notice.get_by_role("button").click()
     player.find("silk")
@@ -324,7 +324,7 @@ def test_a_record_dialog_that_cannot_be_loaded_is_reported(open_page):
     )
     player.button("Rounds").click()
     player.button("Calendar").click()
-    expect(player.notice).to_contain_text("could not be loaded whole")
+    expect(player.notice).to_contain_text("Part of the game did not load")
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     player.find("milk")
     player.expect_errors(r"\b404\b")

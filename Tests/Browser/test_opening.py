@@ -47,9 +47,9 @@ def test_seven_mornings_open_seven_puzzles_and_offer_what_was_left(open_page):
         player.reload() if number % 2 else player.visit("")
         expect_round(player, number)
         words = len(common(dailies()[number - 2]))
-        offer = player.page.get_by_role("link", name=f"Resume Daily No {number - 1}, 1 of {words}")
-        expect(offer).to_be_visible()
-    offer.click()
+        offer = player.page.locator("#offers")
+        expect(offer).to_contain_text(f"Yesterday: 1 of {words}.")
+    offer.get_by_role("link", name="Resume").click()
     expect_round(player, number - 1)
     player.sees_words(word)
 
@@ -100,8 +100,9 @@ def test_at_midnight_nothing_moves_and_a_link_leads_to_the_new_puzzle(open_page,
     expect(player.field).to_have_value("a")
     player.page.get_by_role("link", name=f"No {NUMBER + 1} is here").click()
     expect_round(player, NUMBER + 1)
-    offered = root if query else f"Daily No {NUMBER}"
-    expect(player.page.get_by_role("link", name=f"Resume {offered}, 1 of {len(common(root))}")).to_be_visible()
+    words = f"1 of {len(common(root))}"
+    offered = f"Resume {root}, {words}" if query else f"Yesterday: {words}."
+    expect(player.page.locator("#offers")).to_contain_text(offered)
 
 
 @pytest.mark.parametrize("state", ["empty", "ended", "revealed"])

@@ -44,7 +44,7 @@ def test_the_last_seven_days_show_their_progress(open_page):
     begun = dailies()[last - 3]
     player.visit(f"?daily={last - 2}").find(common(begun)[0])
     days = open_rounds(player).get_by_role("list", name="The last seven days").get_by_role("link")
-    names = [f"No {number}, {'begun' if number == last - 2 else 'not played'}" for number in range(last - 6, last + 1)]
+    names = [f"No {number}, {'Thread' if number == last - 2 else 'not played'}" for number in range(last - 6, last + 1)]
     expect(days).to_have_count(7)
     until(lambda: days.evaluate_all("(all) => all.map((one) => one.ariaLabel)") == names)
     expect(days.last).to_have_attribute("aria-current", "date")
@@ -78,8 +78,8 @@ def test_unfinished_rounds_are_listed_with_their_progress(open_page):
     player.visit("?root=starving").find("star")
     player.visit("?daily=320")
     links = open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")
-    expect(links).to_have_text([re.compile("^starving 1 of 96 today$"), re.compile("^silkworm 2 of 40 today$")])
-    links.nth(1).click()
+    expect(links).to_have_text([re.compile("^silkworm 2 of 40 today$"), re.compile("^starving 1 of 96 today$")])
+    links.first.click()
     expect(player.heading).to_have_text("silkworm")
     player.sees_words("silk", "milk")
 
@@ -105,9 +105,9 @@ def test_two_rounds_on_one_root_are_both_listed_and_opened(open_page):
     "word, message",
     [
         ("silkworm", "Makes 40 words."),
-        ("Zzzzzzzz", "No Makes common word."),
+        ("Zzzzzzzz", "Makes no words that we know. Try another."),
         ("an", "3 to 15 letters, a to z."),
-        ("m1lk", "3 to 15 letters, a to z."),
+        ("m1lk", "m1lk has 1: use a to z."),
     ],
 )
 def test_the_number_of_words_in_the_players_own_word_is_shown_at_once(open_page, word, message):
@@ -124,7 +124,7 @@ def test_the_players_own_word_can_be_played_and_is_labelled(open_page):
     expect(player.heading).to_have_text("mississippi")
     expect(player.page.get_by_text("Your own word", exact=True)).to_be_visible()
     player.visit("?root=zzzz")
-    expect(player.page.get_by_text("No Makes common word.")).to_be_visible()
+    expect(player.page.get_by_text("Makes no words that we know. Try another.")).to_be_visible()
 
 
 def test_the_link_to_the_players_own_word_can_be_copied(open_page, new_context):
@@ -133,7 +133,7 @@ def test_the_link_to_the_players_own_word_can_be_copied(open_page, new_context):
     dialog = open_rounds(player)
     dialog.get_by_role("textbox", name="Play your own word").fill("zebras")
     dialog.get_by_role("button", name="Copy link").click()
-    expect(dialog.get_by_role("button", name="Copied.")).to_be_visible()
+    expect(dialog.locator("#own-status")).to_have_text("Copied.")
     assert player.page.evaluate("() => navigator.clipboard.readText()") == f"{player.address}?root=zebras"
 
 
@@ -151,9 +151,9 @@ def test_an_ended_daily_leads_to_an_earlier_one_and_to_a_free_round(open_page):
     expect(player.heading).to_have_text(dailies()[318])
 
 
-def test_the_home_screen_advice_is_shown_once_after_the_first_ended_daily(open_page):
-    player = open_page("?root=silkworm").find("milk")
-    advice = player.page.get_by_text("add this page to your home screen")
+def test_the_home_screen_advice_is_shown_once_after_the_first_ended_daily(open_page, phone):
+    player = open_page("?root=silkworm", **phone).find("milk")
+    advice = player.page.get_by_text("Add to your home screen from the browser menu.")
     player.end()
     expect(advice).to_be_hidden()
     player.visit("?daily=320").end()
@@ -187,7 +187,7 @@ def test_the_offer_follows_the_settings_for_language_and_number_of_words(open_pa
     player.page.get_by_role("switch", name="Number of words").click()
     expect(player.page.get_by_text("Resume starving", exact=True)).to_be_attached()
     player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
-    expect(player.page.locator("#offer")).to_contain_text("继续 starving")
+    expect(player.page.locator("#offers")).to_contain_text("继续 starving")
 
 
 def test_after_an_end_todays_puzzle_is_offered_first_until_it_is_played(open_page):
@@ -227,3 +227,59 @@ def test_rounds_of_another_tab_are_listed_and_the_current_round_stays(open_page,
     one.page.evaluate("() => history.replaceState(null, '', location.pathname)")
     one.reload()
     expect(one.heading).to_have_text("silkworm")
+
+
+def test_an_own_word_that_cannot_be_played_says_why_and_has_no_link(open_page):
+    player = open_page()
+    dialog = open_rounds(player)
+    field = dialog.get_by_role("textbox", name="Play your own word")
+    for word, message in [
+        ("école", "école has é: use a to z."),
+        ("hello world", "hello world has a space: use a to z."),
+        ("an", "Use at least 3 letters."),
+        ("abcdefghijklmnop", "Use at most 15 letters."),
+        ("zzz", "Makes no words that we know. Try another."),
+    ]:
+        field.fill(word)
+        player.press("Enter")
+        expect(dialog.locator("#own-status")).to_have_text(message)
+        expect(field).to_have_attribute("aria-invalid", "true")
+        expect(field).to_be_focused()
+        for name in ("Play", "Copy link"):
+            expect(dialog.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-disabled", "true")
+    expect(player.heading).to_have_text("silkworm")
+
+
+def test_an_unfinished_round_can_be_removed(open_page):
+    player = open_page("?root=starving").find("star")
+    player.visit("?root=silkworm").find("milk")
+    player.visit("?daily=320")
+    dialog = open_rounds(player)
+    rounds = dialog.get_by_role("list", name="Unfinished rounds")
+    dialog.get_by_role("button", name="Remove silkworm from the unfinished rounds").click()
+    expect(rounds.get_by_role("link")).to_have_text([re.compile("^starving")])
+    player.visit("?root=silkworm").sees_words("milk")
+
+
+def test_yesterdays_missed_words_are_offered_until_they_were_seen(open_page):
+    player = open_page("?daily=320", prepare=lambda page: page.clock.set_fixed_time("2026-11-16T20:00:00"))
+    root = player.root
+    player.find(common(root)[0])
+    player.page.clock.set_fixed_time("2026-11-17T08:00:00")
+    player.visit("")
+    offers = player.page.locator("#offers")
+    expect(offers).to_contain_text(f"Yesterday: 1 of {len(common(root))}.")
+    player.find(common(dailies()[320])[0])
+    expect(offers).to_contain_text("Yesterday: ")
+    offers.get_by_role("link", name="See what you missed").click()
+    expect(player.heading).to_have_text(root)
+    player.page.locator("#confirm-end").click()
+    player.button("Show missed words").click()
+    end = player.page.get_by_role("dialog", name=f"End of the round on {root}")
+    # Each length begins a line of its own.
+    assert (
+        end.locator("#missed .first").nth(1).evaluate("(item) => getComputedStyle(item, '::before').content")
+        == '"\\a "'
+    )
+    player.visit("?daily")
+    expect(player.page.locator("#offers")).not_to_contain_text("Yesterday")

@@ -60,6 +60,7 @@ def refused(request, open_page):
     player.field.focus()
     player.type(typed).press("Enter")
     player.texts, player.typed = texts, typed
+    player.offer = " That is a word!" if request.param == "unknownWord" else ""
     expect(player.refusal.get_by_role("button", name="OK")).to_be_visible()
     return player
 
@@ -72,7 +73,7 @@ def test_a_refusal_shows_its_reason_and_can_be_dismissed_in_every_way(refused):
 
     def expect_refused():
         expect(player.refusal).to_have_count(1)
-        expect(player.refusal).to_have_text(f"{title} {message} {detail}OK", use_inner_text=False)
+        expect(player.refusal).to_have_text(f"{title} {message} {detail}{player.offer}OK", use_inner_text=False)
         expect(player.field).to_be_focused()
         expect(player.field).to_have_value(player.typed)
         assert selection(player) == player.typed

@@ -150,7 +150,7 @@ def test_a_missing_full_word_list_is_reported_and_the_daily_continues(open_page)
     root = player.root
     player.find(common(root)[0])
     player.type("".join(sorted(root))[:4]).press("Enter")
-    expect(player.notice).to_contain_text("The whole word list could not be loaded.")
+    expect(player.notice).to_contain_text("The full word list did not load.")
     player.find(common(root)[1])
     player.expect_errors(r"\b404\b")
 

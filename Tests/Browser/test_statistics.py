@@ -311,7 +311,7 @@ def test_the_calendar_shows_the_progress_of_each_day_and_links_to_it(open_page):
     expect(month.get_by_role("listitem")).to_have_count(30)
     expect(month.get_by_role("link")).to_have_count(22)
     expect(link("November 20, 2026, No 324: Whole string")).to_be_visible()
-    expect(link("November 21, 2026, No 325: begun")).to_be_visible()
+    expect(link("November 21, 2026, No 325: started")).to_be_visible()
     expect(link("November 19, 2026, No 323: not played")).to_have_attribute("href", "?daily=323")
     expect(month.get_by_text("November 23, 2026, No 327: to come")).to_be_attached()
     # One Tab stop, at today; the arrows move by days and weeks.

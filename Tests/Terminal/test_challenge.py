@@ -197,10 +197,7 @@ def test_the_result_and_the_link_of_a_timed_round_include_its_minutes(run, play_
     assert shared["text"] == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 0 bonus, 2 points, Thread."
     checked = answer(run("challenge", shared["link"], "--json"))
     assert checked["minutes"] == 3
-    assert (
-        "A timed round of 3 minutes, for you too."
-        in run("challenge", shared["link"]).stdout.decode().splitlines()
-    )
+    assert "A timed round of 3 minutes, for you too." in run("challenge", shared["link"]).stdout.decode().splitlines()
 
 
 def test_help_shows_the_link_in_quotes(run):

@@ -91,9 +91,7 @@ def test_a_challenge_resumes_its_round_and_can_be_compared(play_plain, link, cur
         "Their round: 2 of 40 words."
     )
     game.ask("/missed", "1 word both found: milk").until("1 word only you found: worm", "Words missed")
-    game.ask("/compare", "Their round: 2 of 40 words.").until(
-        "1 word both found: milk", "1 word only you found: worm"
-    )
+    game.ask("/compare", "Their round: 2 of 40 words.").until("1 word both found: milk", "1 word only you found: worm")
     game.until("2 words only they found: swirl mirk").leave()
     assert current_round()["found"] == ["worm", "milk"]
     play_plain("--challenge", link).until("2 of 40 words").leave()
@@ -153,9 +151,7 @@ def test_a_root_played_before_can_be_played_against_the_earlier_round(play_plain
     play_plain("--root", "silkworm").ask("milk", "milk +2").leave()
     game = play_plain("--root", "silkworm", "--minutes", "3")
     game.until("silkworm: spell words", "You played this word before. /again plays against that round.")
-    game.ask("/again", "Their round: 1 of 40 words.").ask("/time", "no time limit").ask(
-        "/words", "No words"
-    ).leave()
+    game.ask("/again", "Their round: 1 of 40 words.").ask("/time", "no time limit").ask("/words", "No words").leave()
 
 
 def test_a_round_can_be_replayed_against_itself(play_plain):

@@ -72,10 +72,7 @@ export class RoundsDialog {
     setText("weeks-in-a-row", weeksText);
     byId("weeks-in-a-row").hidden = weeks === 0;
     setText("weeks", weeks > 0 ? String(weeks) : "");
-    byId("open-rounds").setAttribute(
-      "aria-label",
-      weeksText === "" ? wording.text("round.title") : `${wording.text("round.title")}, ${weeksText}`,
-    );
+    byId("open-rounds").setAttribute("aria-description", weeksText);
     const items = open.map((round) => ({ round, texts: this.#texts(round) }));
     drawList(
       byId("open"),

@@ -142,9 +142,12 @@ export class Engine {
     return this.#call("checkOwnWord", this.#put(text)).ownWord;
   }
 
-  /** @param {Uint8Array} file of the words that may not be kept as missing ones */
+  /**
+   * Opens the file of the words that may not be kept as missing ones; returns what is known now of the word that was refused last.
+   * @param {Uint8Array} file
+   */
   openSensitiveWords(file) {
-    this.#call("openSensitiveWords", this.#put(file));
+    return this.#call("openSensitiveWords", this.#put(file)).tried;
   }
 
   /**

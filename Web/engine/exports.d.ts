@@ -48,7 +48,7 @@ export interface Exports {
   removeOpenRound(count: number): number;
   /** Tells whether the word in the inbox can be a root, and how many common words can be spelled from it. */
   checkOwnWord(count: number): number;
-  /** Opens the file of the words that may not be kept as missing ones, which is in the inbox. */
+  /** Opens the file of the words that may not be kept as missing ones, which is in the inbox; writes what is known now of the word that was */
   openSensitiveWords(count: number): number;
   /** Keeps the word that was refused last as a missing word, if it may be kept. */
   keepMissingWord(seconds: bigint, uptime: bigint): number;

@@ -1,6 +1,7 @@
 // @ts-check
 /** The game on the page: passes the player's actions to the engine, saves its records, and has the view that the page draws. */
 
+import { loadBytes } from "../page/loading.js";
 import { keepUnchanged } from "../page/state.js";
 import { Statistics } from "../statistics/statistics.js";
 import { timeZoneTransitions } from "../statistics/time-zone.js";
@@ -271,12 +272,12 @@ export class Game {
   }
 
   /**
-   * Lets unknown words be kept as missing ones.
-   * @param {Uint8Array} file of those that may not be
+   * Loads the list of the words that may not be kept as missing ones, once; without it none may be kept. The first unknown word needs it.
+   * @returns what is known of the word that was refused last
    */
-  openSensitiveWords(file) {
-    this.#sensitiveWords = file;
-    this.#engine.openSensitiveWords(file);
+  async loadSensitiveWords() {
+    this.#sensitiveWords ??= await loadBytes("english.sensitive");
+    return this.#engine.openSensitiveWords(this.#sensitiveWords);
   }
 
   /** The current round as a challenge: its code, and how many beads show its rank. */

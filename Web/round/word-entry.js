@@ -16,6 +16,9 @@ import { word } from "./refusal-text.js";
  * }} Dependencies
  */
 
+/** How long an unknown word waits to be refused, in milliseconds. */
+const longestWait = 150;
+
 export class WordEntry {
   #dependencies;
   #lastEntry = "";
@@ -38,8 +41,15 @@ export class WordEntry {
     const typed = field.value;
     if (typed === "" || field.isComposing) return;
     this.#lastEntry = typed;
+    // The first unknown word needs them; without them it is refused as well, but not offered to be kept.
+    this.#sensitiveWords ??= game.loadSensitiveWords().then(
+      () => true,
+      () => false,
+    );
     this.#showOutcome(game.act("play", typed), typed);
   }
+  /** @type {Promise<boolean> | null} */
+  #sensitiveWords = null;
 
   /**
    * @param {import("../engine/reply.js").View} view
@@ -49,6 +59,7 @@ export class WordEntry {
     const { game, field } = this.#dependencies;
     if (outcome && "refusal" in outcome) {
       if (outcome.refusal === "unknownWord" && game.isPartial) void this.#playLater(typed);
+      else if (tried && !tried.mayBeKept) void this.#refuseUnknown(outcome, tried, typed);
       else this.#refuse(outcome, tried, typed);
     } else if (outcome) this.#celebrate(outcome);
     else if (field.value === typed) field.value = "";
@@ -85,6 +96,23 @@ export class WordEntry {
     if (!isNewRank || game.view.standing.rank !== "wholeString") return;
     notice.showAllFound();
     state.update({ finale: game.view.round.key });
+  }
+
+  /**
+   * Refuses an unknown word once it is known whether it may be kept, but at once if that takes long. An alert that changed afterwards would be
+   * read twice.
+   * @param {{refusal: import("../engine/exports").RefusalCode, payload: number[]}} outcome
+   * @param {import("../page/state.js").Refusal["tried"]} tried
+   * @param {string} typed
+   */
+  async #refuseUnknown(outcome, tried, typed) {
+    const { game, field } = this.#dependencies;
+    const { key } = game.view.round;
+    const patience = new Promise((resolve) => setTimeout(() => resolve(null), longestWait));
+    const isLoaded = await Promise.race([this.#sensitiveWords, patience]);
+    const known = isLoaded ? await game.loadSensitiveWords() : null;
+    if (game.view.round.key === key && (field.value === typed || field.value === ""))
+      this.#refuse(outcome, known ?? tried, typed);
   }
 
   /**

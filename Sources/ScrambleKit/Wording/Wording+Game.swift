@@ -80,7 +80,7 @@ extension Wording {
   }
 
   /// Returns what words are worth in a round: "A word of three letters earns 1 point, a longer one 2 points.", and what an anagram earns.
-  public func rules(of round: Round) -> [String] {
+  public func rules(of round: Round) -> String {
     let points = { (length: Int) in
       Argument.text(text(.pointsCount, .number(round.scoring.points(forLength: length, rootLength: round.root.count))))
     }
@@ -90,7 +90,8 @@ extension Wording {
       case .classic:
         round.minimum > 3 ? text(.rulesClassicFour, points(0)) : text(.rulesClassic, points(3), points(0))
       }
-    return [rule, text(.rulesAnagram, .number(round.root.count), points(round.root.count))]
+    let anagram = text(.rulesAnagram, .number(round.root.count), points(round.root.count))
+    return text(.sentenceJoined, .text(rule), .text(anagram))
   }
 
   /// What an import has brought.

@@ -5,7 +5,9 @@ import WordScramble
 extension Layout {
   func panelPicture(_ panel: ScreenSession.Panel) -> Picture {
     switch panel {
-    case .keys: page(wording.text(.keyHelpTitle), keyTexts.map { Line("  " + $0) }, keys: [.keysClose])
+    case .keys: page(
+        wording.text(.keyHelpTitle), keyTexts.map { Line("  " + $0) } + [Line()] + paragraph(wording.rules(of: round)),
+        keys: [.keysClose])
     case .hint: page(wording.text(.hintTitle), paceLines + hintLines + clueLines, keys: [.keysClose] + clueKeys)
     case .question:
       page(

@@ -9,7 +9,7 @@ extension PlainSession {
     let (command, rest) = PlainSession.parts(of: line)
     if game.isPaused && PlainSession.playing.contains(command) { return [wording.text(.commandPaused)] }
     switch (command, rest) {
-    case ("/help", ""), ("?", ""): return [wording.text(.commandHelp)]
+    case ("/help", ""), ("?", ""): return [wording.text(.commandHelp), wording.rules(of: game.round)]
     case ("/letters", ""): return [letters()]
     case ("/words", ""): return [words(game.round.found.map(\.word))]
     case ("/hint", ""): return hint()

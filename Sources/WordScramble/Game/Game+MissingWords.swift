@@ -3,6 +3,11 @@ extension Game {
   /// The words that the player thinks the lexicon lacks, from a to z.
   public var missingWords: [Word] { shelf.missingWords }
 
+  /// What is known of the last word that was played, if the lexicon did not know it.
+  public var lastTry: Try? {
+    lastTried.map { Try(word: $0.word, isRepeated: $0.isRepeated, mayBeKept: mayBeKept($0.word)) }
+  }
+
   /// Keeps the last word that was tried, if that may be kept: ``Try/mayBeKept``.
   ///
   /// - Returns: Whether it was kept.
@@ -10,7 +15,7 @@ extension Game {
   public mutating func keepMissingWord(at moment: Moment) -> Bool {
     guard let last = lastTry, last.mayBeKept else { return false }
     shelf.keep(last.word, at: moment)
-    (lastTry, hasUnsavedShelf) = (nil, true)
+    (lastTried, hasUnsavedShelf) = (nil, true)
     return true
   }
 
@@ -24,7 +29,7 @@ extension Game {
   mutating func noteTry(of word: Word) {
     // A part of the word list knows all words of its own roots only.
     guard lexicon.isComplete(for: round.root), round.phase == .playing else { return }
-    lastTry = Try(word: word, isRepeated: round.tries.contains { $0.word == word }, mayBeKept: mayBeKept(word))
+    lastTried = (word, round.tries.contains { $0.word == word })
     round.keepTry(word)
     roundDidChange()
   }

@@ -9,7 +9,7 @@ extension Game {
   /// While a timed round is paused, nothing is played.
   @discardableResult
   public mutating func play(text: some Sequence<UInt8>, at moment: Moment) throws(Rejection) -> FoundWord? {
-    lastTry = nil
+    lastTried = nil
     guard !isPaused else { return nil }
     prepareAction(at: moment)
     defer { endIfTimeIsUp(at: moment) }

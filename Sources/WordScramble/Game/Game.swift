@@ -26,8 +26,8 @@ public struct Game: Sendable {
 
   /// The words that may not be kept as missing words; while they are not known, none is.
   public var sensitiveWords: SensitiveWords?
-  /// What is known of the last word that was played, if the lexicon did not know it.
-  public internal(set) var lastTry: Try?
+  /// The last word that was played, if the lexicon did not know it, and whether it was tried before.
+  var lastTried: (word: Word, isRepeated: Bool)?
   /// The words that the player thought were missing, and that the lexicon has had since this game was opened.
   public internal(set) var acceptedWords: [Word] = []
 
