@@ -34,7 +34,7 @@ def test_the_unfinished_round_is_offered_beside_todays_puzzle_until_a_word_is_fo
 def test_nothing_is_offered_without_an_unfinished_round(open_page):
     player = open_page("")
     expect(open_rounds(player).get_by_text("Unfinished rounds wait here.")).to_be_visible()
-    assert player.page.locator("#offer").is_hidden()
+    expect(player.page.locator("#offers")).to_be_empty()
 
 
 @pytest.mark.behaviour

@@ -17,7 +17,7 @@ export interface Elements {
   "time-left": HTMLElementTagNameMap["span"];
   "open-rounds": HTMLElementTagNameMap["button"];
   "week": HTMLElementTagNameMap["span"];
-  "weeks": HTMLElementTagNameMap["span"];
+  "weeks": HTMLElementTagNameMap["b"];
   "open-how": HTMLElementTagNameMap["button"];
   "open-settings": HTMLElementTagNameMap["button"];
   "root": HTMLElementTagNameMap["h1"];
