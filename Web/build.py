@@ -8,7 +8,7 @@ already, that stays beside the new one, for the tabs that still show it; older o
 
 --stop-worker: removes the service worker from browsers.
 --bare: does not bundle the modules, as on a machine without esbuild; that page asks for each module, and has no source maps.
---static: writes the content security policy into the page, for a web host that sends no headers.
+--static: writes the content security policy into the page, for a web host that sends no headers, and 404.html beside it.
 --report: where players may send words that the word list lacks: an address that begins with https: or mailto:.
 """
 
@@ -25,6 +25,7 @@ import tempfile
 from pathlib import Path
 
 import meanings
+import not_found
 import page_keys
 from compression import checksum, compressed, etag, manifest, note_on_brotli, reuse
 
@@ -76,7 +77,7 @@ def modules(bare: bool) -> dict[str, bytes]:
     """The scripts by name: bundled if the machine has esbuild, unless the page is to be bare."""
     preload = {"preload.js": (WEB / "preload.js").read_bytes()}
     if bare or not shutil.which("esbuild"):
-        scripts = [file for file in WEB.rglob("*.js") if "worker" not in file.parts]
+        scripts = [file for file in WEB.rglob("*.js") if not {"worker", "not-found"} & set(file.parts)]
         return preload | {str(file.relative_to(WEB)): file.read_bytes() for file in scripts}
     return preload | {path: content for name in ("main.js", *LATER) for path, content in bundled(name).items()}
 
@@ -150,6 +151,18 @@ def replaced(text: str, part: str, by: str) -> str:
     return text.replace(part, by)
 
 
+def with_texts(page: str) -> str:
+    """A page with the texts that are shown if no module runs: they are in the page itself, in all languages."""
+    texts = strings()
+    return re.sub(
+        r"\{([a-z]\w*(?:\.\w+)+)\}",
+        lambda at: " ".join(
+            f'<span lang="{language}">{html.escape(texts[language][at[1]])}</span>' for language in texts
+        ),
+        page,
+    )
+
+
 def index(names: dict[str, bytes], version: str, static: bool, report: str) -> bytes:
     """The page itself, with the folder of the version before each file name."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
@@ -163,15 +176,7 @@ def index(names: dict[str, bytes], version: str, static: bool, report: str) -> b
     if months:
         data += f' data-months="{months[0]} {months[-1]}"'
     text = replaced(text, '<script src="preload.js">', f'<script src="preload.js" {data}>')
-    text = replaced(text, "<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip())
-    # The texts that are shown if no module runs are in the page itself, in all languages.
-    text = re.sub(
-        r"\{([\w.]+)\}",
-        lambda at: " ".join(
-            f'<span lang="{language}">{html.escape(texts[language][at[1]])}</span>' for language in texts
-        ),
-        text,
-    )
+    text = with_texts(replaced(text, "<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip()))
     # With these links the browser requests everything at once, in the order in which it is needed.
     first_scripts = [name for name in names if name.endswith(".js") and name not in ("preload.js", *LATER)]
     links = [f'<link rel="modulepreload" href="{name}">' for name in first_scripts]
@@ -220,6 +225,9 @@ def site(wasm: Path, stops: bool, bare: bool, static: bool, report: str) -> tupl
         if "shot" not in path and "/starters/" not in path and not path.endswith(".map")
     }
     files |= shards
+    if static:
+        text = with_texts((WEB / "not-found/404.html").read_text(encoding="utf-8"))
+        files["404.html"] = not_found.page(text, WEB, version, policy()).encode()
     files["sw.js"] = (WEB / "offline/worker/stop.js").read_bytes() if stops else worker(version, kept)
     return version, files
 

@@ -366,6 +366,7 @@ export type TextKey =
   | "loading.badAddress"
   | "loading.failed"
   | "loading.noJavaScript"
+  | "loading.noPage"
   | "loading.noWebAssembly"
   | "loading.notWorking"
   | "loading.offline"
