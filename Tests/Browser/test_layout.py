@@ -222,6 +222,7 @@ def test_the_first_visit_shows_all_of_how_to_play_on_a_small_phone(open_page, si
     player = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True)
     card = player.page.locator("#welcome").bounding_box()
     assert card["y"] + card["height"] <= player.page.locator("#dock").bounding_box()["y"]
+    expect(player.button("Got it")).to_be_in_viewport(ratio=1)
     player.find("milk")
     expect(player.page.locator(".words-head")).to_be_visible()
 
