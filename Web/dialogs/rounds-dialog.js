@@ -76,6 +76,8 @@ export class RoundsDialog {
       "aria-label",
       weeksText === "" ? wording.text("round.title") : `${wording.text("round.title")}, ${weeksText}`,
     );
+    // Before the first puzzle, there are no days.
+    byId("days-title").hidden = days.length === 0;
     const items = open.map((round) => ({ round, texts: this.#texts(round) }));
     drawList(
       byId("open"),
