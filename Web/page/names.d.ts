@@ -8,6 +8,7 @@ export interface Elements {
   "not-working": HTMLElementTagNameMap["p"];
   "reload": HTMLElementTagNameMap["button"];
   "export-saved": HTMLElementTagNameMap["button"];
+  "no-script": HTMLElementTagNameMap["p"];
   "unsupported": HTMLElementTagNameMap["p"];
   "game": HTMLElementTagNameMap["div"];
   "kind": HTMLElementTagNameMap["b"];
@@ -367,6 +368,7 @@ export type TextKey =
   | "loading.failed"
   | "loading.noJavaScript"
   | "loading.noPage"
+  | "loading.noScript"
   | "loading.noWebAssembly"
   | "loading.notWorking"
   | "loading.offline"
