@@ -40,8 +40,9 @@ setup: ## Install what building and testing need (Debian, Ubuntu)
 build: swift-is-there ## Build all that this platform can run, for release
 	swift build $(RELEASE)
 
-page: wasm ## Put the page together (STATIC=yes: for a host that sends no headers; REPORT=…: where missing words are sent)
-	@python3 Web/build.py $(if $(STATIC),--static) $(if $(REPORT),--report=$(REPORT)) $(WASM) $(PAGE)
+# STATIC=yes: for a host that sends no headers; REPORT=…: where missing words are sent; SITE=https://…: with a picture for chats.
+page: wasm ## Put the page together (STATIC=yes, REPORT=…, SITE=…: Documentation/Hosting.md)
+	@python3 Web/build.py $(if $(STATIC),--static) $(if $(REPORT),--report=$(REPORT)) $(if $(SITE),--site '$(SITE)') $(WASM) $(PAGE)
 
 play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none opens none)
 	@.ci/setup play

@@ -1,17 +1,11 @@
 #!/usr/bin/env python3
 """Builds the page in a folder: its files, the engine, the words, the wording as JSON, and the manifest that the server reads.
 
-usage: build.py [--stop-worker] [--bare] [--static] [--report=ADDRESS] WASM FOLDER
-
 The files of a version are in v/DIGEST, so that versions never mix; the meanings of words are in meanings/DIGEST. If the folder has a version
 already, that stays beside the new one, for the tabs that still show it; older ones are deleted.
-
---stop-worker: removes the service worker from browsers.
---bare: does not bundle the modules, as on a machine without esbuild; that page asks for each module, and has no source maps.
---static: writes the content security policy into the page, for a web host that sends no headers.
---report: where players may send words that the word list lacks: an address that begins with https: or mailto:.
 """
 
+import argparse
 import base64
 import hashlib
 import html
@@ -24,7 +18,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+import link_preview
 import meanings
+import not_found
 import page_keys
 from compression import checksum, compressed, etag, manifest, note_on_brotli, reuse
 
@@ -76,7 +72,7 @@ def modules(bare: bool) -> dict[str, bytes]:
     """The scripts by name: bundled if the machine has esbuild, unless the page is to be bare."""
     preload = {"preload.js": (WEB / "preload.js").read_bytes()}
     if bare or not shutil.which("esbuild"):
-        scripts = [file for file in WEB.rglob("*.js") if "worker" not in file.parts]
+        scripts = [file for file in WEB.rglob("*.js") if not {"worker", "not-found"} & set(file.parts)]
         return preload | {str(file.relative_to(WEB)): file.read_bytes() for file in scripts}
     return preload | {path: content for name in ("main.js", *LATER) for path, content in bundled(name).items()}
 
@@ -150,7 +146,19 @@ def replaced(text: str, part: str, by: str) -> str:
     return text.replace(part, by)
 
 
-def index(names: dict[str, bytes], version: str, static: bool, report: str) -> bytes:
+def with_texts(page: str) -> str:
+    """A page with the texts that are shown if no module runs: they are in the page itself, in all languages."""
+    texts = strings()
+    return re.sub(
+        r"\{([a-z]\w*(?:\.\w+)+)\}",
+        lambda at: " ".join(
+            f'<span lang="{language}">{html.escape(texts[language][at[1]])}</span>' for language in texts
+        ),
+        page,
+    )
+
+
+def index(names: dict[str, bytes], version: str, static: bool, report: str, address: str | None) -> bytes:
     """The page itself, with the folder of the version before each file name."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     first, *others = STYLE_SHEETS.finditer(text)
@@ -163,15 +171,7 @@ def index(names: dict[str, bytes], version: str, static: bool, report: str) -> b
     if months:
         data += f' data-months="{months[0]} {months[-1]}"'
     text = replaced(text, '<script src="preload.js">', f'<script src="preload.js" {data}>')
-    text = replaced(text, "<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip())
-    # The texts that are shown if no module runs are in the page itself, in all languages.
-    text = re.sub(
-        r"\{([\w.]+)\}",
-        lambda at: " ".join(
-            f'<span lang="{language}">{html.escape(texts[language][at[1]])}</span>' for language in texts
-        ),
-        text,
-    )
+    text = with_texts(replaced(text, "<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip()))
     # With these links the browser requests everything at once, in the order in which it is needed.
     first_scripts = [name for name in names if name.endswith(".js") and name not in ("preload.js", *LATER)]
     links = [f'<link rel="modulepreload" href="{name}">' for name in first_scripts]
@@ -182,6 +182,9 @@ def index(names: dict[str, bytes], version: str, static: bool, report: str) -> b
     if static:
         rules = f'<meta http-equiv="Content-Security-Policy" content="{policy()}">'
         text = replaced(text, "    <title>", f"    {rules}\n    <title>")
+    if address:
+        last = '<meta property="og:type" content="website">'
+        text = replaced(text, last, f"{last}\n{link_preview.tags(address)}")
     return re.sub(
         r'(href|src)="([\w./-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text
     ).encode()
@@ -204,7 +207,9 @@ def unversioned() -> dict[str, bytes]:
     return {**files, "manifest.webmanifest": (WEB / "manifest.webmanifest").read_bytes()}
 
 
-def site(wasm: Path, stops: bool, bare: bool, static: bool, report: str) -> tuple[str, dict[str, bytes]]:
+def site(
+    wasm: Path, stops: bool, bare: bool, static: bool, report: str, address: str | None
+) -> tuple[str, dict[str, bytes]]:
     """The version and its files by their paths."""
     list_of_meanings, shards = meanings.files((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
     parts = assets(wasm, list_of_meanings, bare)
@@ -213,13 +218,18 @@ def site(wasm: Path, stops: bool, bare: bool, static: bool, report: str) -> tupl
     }
     version = digest({**parts, **sources})
     files = {f"v/{version}/{name}": content for name, content in parts.items()} | unversioned()
-    files["index.html"] = index(parts, version, static, report)
+    files["index.html"] = index(parts, version, static, report, address)
     kept = {
         "./" if path == "index.html" else path: content
         for path, content in files.items()
         if "shot" not in path and "/starters/" not in path and not path.endswith(".map")
     }
     files |= shards
+    if static:
+        text = with_texts((WEB / "not-found/404.html").read_text(encoding="utf-8"))
+        files["404.html"] = not_found.page(text, WEB, version, policy()).encode()
+    if address:
+        files[link_preview.PICTURE.name] = link_preview.PICTURE.read_bytes()
     files["sw.js"] = (WEB / "offline/worker/stop.js").read_bytes() if stops else worker(version, kept)
     return version, files
 
@@ -257,11 +267,19 @@ def write(folder: Path, path: str, content: bytes) -> dict:
     }
 
 
-def main(wasm: Path, folder: Path, stops: bool, bare: bool = False, static: bool = False, report: str = "") -> None:
+def main(
+    wasm: Path,
+    folder: Path,
+    stops: bool = False,
+    bare: bool = False,
+    static: bool = False,
+    report: str = "",
+    address: str | None = None,
+) -> None:
     if note := note_on_brotli():
         print(note, file=sys.stderr)
     reuse(folder)
-    version, files = site(wasm, stops, bare, static, report)
+    version, files = site(wasm, stops, bare, static, report, address)
     before = earlier(folder, version)
     shutil.rmtree(folder, ignore_errors=True)
     entries = [write(folder, path, content) for path, content in sorted((before | files).items())]
@@ -270,17 +288,43 @@ def main(wasm: Path, folder: Path, stops: bool, bare: bool = False, static: bool
     (folder / "site.json").write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
 
 
-if __name__ == "__main__":
-    options = {"--stop-worker", "--bare", "--static"} & set(sys.argv)
-    reports = [argument.removeprefix("--report=") for argument in sys.argv[1:] if argument.startswith("--report=")]
-    arguments = [argument for argument in sys.argv[1:] if argument not in options and "--report=" not in argument]
-    if len(arguments) != 2:
-        sys.exit(__doc__)
-    if any(not report.startswith(("https:", "mailto:")) for report in reports):
-        sys.exit("the address of --report begins with https: or mailto:")
-    main(
-        Path(arguments[0]),
-        Path(arguments[1]),
-        *(option in options for option in ("--stop-worker", "--bare", "--static")),
-        report="".join(reports[-1:]),
+def report_address(address: str) -> str:
+    if not address.startswith(("https:", "mailto:")):
+        raise argparse.ArgumentTypeError("the address begins with https: or mailto:")
+    return address
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("wasm", type=Path, help="the engine")
+    parser.add_argument("folder", type=Path, help="the folder of the page")
+    parser.add_argument("--stop-worker", action="store_true", help="remove the service worker from browsers")
+    parser.add_argument(
+        "--bare",
+        action="store_true",
+        help="do not bundle the modules, as on a machine without esbuild; that page asks for each module, and has no source maps",
     )
+    parser.add_argument(
+        "--static",
+        action="store_true",
+        help="write the content security policy into the page, and 404.html beside it, for a web host that sends no headers",
+    )
+    parser.add_argument(
+        "--report",
+        type=report_address,
+        default="",
+        metavar="ADDRESS",
+        help="where players may send words that the word list lacks: an address that begins with https: or mailto:",
+    )
+    parser.add_argument(
+        "--site",
+        type=link_preview.site,
+        metavar="ADDRESS",
+        help="the address of the page, for the picture that chats show beside a link; without it they show text only",
+    )
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    given = arguments()
+    main(given.wasm, given.folder, given.stop_worker, given.bare, given.static, given.report, given.site)

@@ -9,7 +9,7 @@ import * as Dialogs from "./dialogs/dialogs.js";
 import { MemoryStore } from "./engine/store.js";
 import { PageUpdates } from "./offline/page-updates.js";
 import { Announcer } from "./page/announcer.js";
-import { byId } from "./page/dom.js";
+import { byId, textWidth } from "./page/dom.js";
 import { Preferences } from "./page/preferences.js";
 import { hasResult, standingSentence } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
@@ -121,7 +121,7 @@ export class GameController {
       ({ view }) => [view.round],
       ({ view: { round } }) => {
         byId("root").textContent = round.root;
-        byId("root").style.setProperty("--letters", String(round.root.length));
+        byId("root").style.setProperty("--width", String(textWidth(byId("root"))));
         byId("game").dataset.phase = round.phase;
         byId("play-earlier").hidden = !round.hasEarlier;
         byId("game").toggleAttribute("data-daily", round.daily !== null);

@@ -6,7 +6,7 @@ import { Game } from "./engine/game.js";
 import { MemoryStore, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
-import { asksToEnd, parseAddress } from "./page/addresses.js";
+import { asksToEnd, mendAddress, parseAddress } from "./page/addresses.js";
 import { byId } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { load, loadBytes, loadStarter, preloaded } from "./page/loading.js";
@@ -25,6 +25,7 @@ const preloadedWording = Wording.preloaded();
 preloadedWording.catch(() => {}); // A failure is handled in `start`.
 
 async function start() {
+  mendAddress();
   const request = parseAddress(location.search, history.state?.round);
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? loadFullList : null);

@@ -18,7 +18,7 @@
   if (isTooOld()) addEventListener("DOMContentLoaded", showUnsupported);
 
   var isOwnRoot = /[?&]root=/.test(location.search);
-  if (isOwnRoot) document.documentElement.className = "own";
+  document.documentElement.className = isOwnRoot ? "scripted own" : "scripted";
   var languages = String(script.getAttribute("data-languages")).split(" ");
   var language = preferredLanguage(navigator.languages || []);
   /** @type {import("./page/loading.js").Preloaded} */

@@ -79,6 +79,18 @@ def test_what_a_chat_did_to_a_link_is_undone(open_page, sent_code, link):
     assert player.page.url == player.address
 
 
+@pytest.mark.journey
+@pytest.mark.parametrize("link", ["%23{}", "%23{}.?fbclid=1", "%23C{}%20"])
+def test_a_challenge_whose_mark_a_chat_has_escaped_is_opened(open_page, sent_code, link):
+    player = open_page(link.format(sent_code[1:] if "C" in link else sent_code))
+    expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_be_visible()
+    player.press("Enter")
+    expect(player.heading).to_have_text("silkworm")
+    assert player.page.url == player.address
+    player.reload()
+    expect(player.heading).to_have_text("silkworm")
+
+
 def test_what_a_chat_did_to_the_address_of_a_puzzle_is_undone(open_page):
     for query, root in [
         ("?root=silkworm.", "silkworm"),

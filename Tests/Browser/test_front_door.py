@@ -88,3 +88,16 @@ def test_link_previews_have_a_title_and_a_description(open_page):
     player = open_page()
     meta_tags = player.page.locator("meta[property='og:title'], meta[property='og:description']")
     assert [len(text) > 5 for text in meta_tags.evaluate_all("(all) => all.map((one) => one.content)")] == [True, True]
+
+
+@pytest.mark.behaviour
+def test_the_sources_and_licences_open_beside_the_game(open_page):
+    player = open_page().find("milk")
+    player.button("How to play").first.click()
+    with player.page.expect_popup() as popup:
+        player.page.get_by_role("link", name="Sources and licences of the word list").click()
+    popup.value.wait_for_load_state()
+    assert popup.value.url.endswith("/NOTICE.txt")
+    assert popup.value.evaluate("() => window.opener") is None
+    expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
+    player.sees_words("milk")

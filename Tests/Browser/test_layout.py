@@ -16,6 +16,7 @@ SIZES = [
     (1280, 800),
     (1920, 1080),
 ]
+LARGE_DESKTOPS = [(1600, 850), (1680, 1050), (2240, 1200), (2560, 1440)]
 SPACING = """() => { const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }"
     + " p { margin-bottom: 2em !important; }");
@@ -157,7 +158,7 @@ def test_the_page_is_exactly_as_tall_as_the_window(open_page):
     for state in ("first visit", "with words"):
         if state == "with words":
             player.find(*WORDS)
-        for size in [*SIZES[1:], (390, 664), (820, 1180), (1024, 700), (1280, 900)]:
+        for size in [*SIZES[1:], (390, 664), (820, 1180), (1024, 700), (1280, 900), *LARGE_DESKTOPS]:
             resize(player, size)
             height = player.page.evaluate("() => document.documentElement.scrollHeight")
             if height != size[1]:
@@ -222,6 +223,7 @@ def test_the_first_visit_shows_all_of_how_to_play_on_a_small_phone(open_page, si
     player = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True)
     card = player.page.locator("#welcome").bounding_box()
     assert card["y"] + card["height"] <= player.page.locator("#dock").bounding_box()["y"]
+    expect(player.button("Got it")).to_be_in_viewport(ratio=1)
     player.find("milk")
     expect(player.page.locator(".words-head")).to_be_visible()
 

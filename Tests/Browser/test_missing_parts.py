@@ -43,6 +43,26 @@ def test_without_javascript_the_page_shows_a_message(open_page):
     player.page.close()
 
 
+@pytest.mark.parametrize("settings", [{}, {"color_scheme": "dark", "locale": "zh-CN"}], ids=["light", "dark"])
+def test_if_no_script_arrives_the_page_shows_a_message(open_page, settings):
+    player = open_page(ready=False, prepare=lambda page: page.route("**/*.js", lambda route: route.abort()), **settings)
+    expect(player.page.get_by_text("The scripts of the game did not arrive.")).to_be_visible()
+    expect(player.page.get_by_text("游戏的脚本没有载入")).to_be_visible()
+    expect(player.page.locator("#game")).to_be_hidden()
+    player.expected_errors.append("ERR_FAILED")
+    player.page.unroute("**/*.js")
+    player.reload()
+    expect(player.page.get_by_text("The scripts of the game did not arrive.")).to_be_hidden()
+
+
+def test_without_javascript_there_is_only_one_message(open_page):
+    player = open_page(java_script_enabled=False, ready=False)
+    expect(player.page.locator("noscript p")).to_be_visible()
+    expect(player.page.locator("#no-script")).to_be_hidden()
+    expect(player.page.locator("#game")).to_be_hidden()
+    player.page.close()
+
+
 @pytest.mark.parametrize(
     "answer",
     [

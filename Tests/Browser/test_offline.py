@@ -110,6 +110,13 @@ def test_after_one_visit_a_whole_game_is_played_without_the_server(visit, server
     player.visit("?root=silkworm").sees_words("silk", "milk")
 
 
+def test_a_challenge_whose_mark_was_escaped_is_opened_without_the_server(visit, server):
+    player = visit()
+    server.stop()
+    player.visit("%23c3.AAAA")
+    expect(player.page.get_by_role("dialog", name="A challenge")).to_contain_text("A newer version of the game")
+
+
 def test_the_page_reports_that_it_is_offline(visit):
     player = visit()
     visit.context.set_offline(True)

@@ -13,6 +13,15 @@ struct SiteTests {
     }
   }
 
+  @Test func `a challenge whose mark was escaped is the page`() throws {
+    let site = try TinyPage().site
+    for path in ["/%23c1.AbC", "/%23C2.", "/%23c12.A&fbclid=1", "/%23c1.A%20"] { #expect(site[path] != nil) }
+    let others = ["/%23", "/%23c", "/%23c.", "/%23d1.A", "/%23c1.A/", "/%23c1.A/../x", "/v/%23c1.A", "/#c1.A"]
+    for path in others {
+      #expect(site[path] == nil)
+    }
+  }
+
   @Test(arguments: ["index.html", "index.html.br", "index.html.gz", "main.js"])
   func `a changed file is reported by name`(name: String) throws {
     let page = try TinyPage()

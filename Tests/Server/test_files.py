@@ -98,6 +98,20 @@ def test_a_large_file_arrives_complete(server):
         assert connection.answer().body == tiny_site.LARGE
 
 
+@pytest.mark.parametrize("path", ["/%23c1.AbC", "/%23C2.A_-.", "/%23c1.AbC&fbclid=1", "/%23c1.AbC?fbclid=1"])
+def test_a_challenge_whose_mark_was_escaped_is_the_page(server, path):
+    page, answer = server.get("/"), server.get(path)
+    page.headers.pop("date"), answer.headers.pop("date")
+    assert (answer.status, answer.headers, answer.body) == (200, page.headers, tiny_site.INDEX)
+    assert server.get(path, f"If-None-Match: {page.headers['etag']}").status == 304
+    assert server.ask(http_request(path, method="HEAD"), method="HEAD").headers["etag"] == page.headers["etag"]
+
+
+@pytest.mark.parametrize("path", ["/%23", "/%23c", "/%23x1.A", "/%23c1.A/", "/%23c1.A/..%2fsite.json", "/v/1/%23c1.A"])
+def test_another_path_with_an_escaped_mark_is_not_found(server, path):
+    assert server.get(path).status == 404
+
+
 def traversals():
     """Two hundred paths that lead out of the folder or to hidden files."""
     ups = [

@@ -73,6 +73,8 @@ export class RoundsDialog {
     byId("weeks-in-a-row").hidden = weeks === 0;
     setText("weeks", weeks > 0 ? String(weeks) : "");
     byId("open-rounds").setAttribute("aria-description", weeksText);
+    // Before the first puzzle, there are no days.
+    byId("days-title").hidden = days.length === 0;
     const items = open.map((round) => ({ round, texts: this.#texts(round) }));
     drawList(
       byId("open"),

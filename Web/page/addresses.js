@@ -17,6 +17,17 @@ export function parseAddress(search, onScreen = "") {
   return { kind: "nothing", text: onScreen };
 }
 
+/** The last name of a path if a chat has escaped the `#` before a challenge: `/words/%23c1.…` for `/words/#c1.…`. */
+const escapedFragment = /%23([^/]*)$/i;
+
+/** Makes a fragment that became part of the path a fragment again, so that nothing else has to know of it. */
+export function mendAddress() {
+  const [, fragment] = escapedFragment.exec(location.pathname) ?? [];
+  if (fragment === undefined) return;
+  const folder = location.origin + location.pathname.replace(escapedFragment, "");
+  history.replaceState(history.state, "", `${folder}${location.search}#${fragment}`);
+}
+
 /**
  * Whether a fragment can be a challenge, of whatever version. The engine mends what chats have made of it, and decides.
  * @param {string} fragment

@@ -27,6 +27,19 @@ export function setText(id, text) {
 }
 
 /**
+ * The width of the text of an element, in its font size.
+ * @param {HTMLElement} element
+ */
+export function textWidth(element) {
+  const { fontWeight, fontFamily } = getComputedStyle(element);
+  const text = element.textContent ?? "";
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return 0.66 * text.length;
+  context.font = `${fontWeight} 100px ${fontFamily}`;
+  return context.measureText(text).width / 100;
+}
+
+/**
  * Makes an element with attributes and children; texts are texts, never markup.
  * @param {string} tag
  * @param {Record<string, string | number | boolean>} [attributes] true writes an empty attribute, false none

@@ -8,6 +8,7 @@ export interface Elements {
   "not-working": HTMLElementTagNameMap["p"];
   "reload": HTMLElementTagNameMap["button"];
   "export-saved": HTMLElementTagNameMap["button"];
+  "no-script": HTMLElementTagNameMap["p"];
   "unsupported": HTMLElementTagNameMap["p"];
   "game": HTMLElementTagNameMap["div"];
   "kind": HTMLElementTagNameMap["b"];
@@ -366,6 +367,8 @@ export type TextKey =
   | "loading.badAddress"
   | "loading.failed"
   | "loading.noJavaScript"
+  | "loading.noPage"
+  | "loading.noScript"
   | "loading.noWebAssembly"
   | "loading.notWorking"
   | "loading.offline"

@@ -31,7 +31,7 @@ function drawCord(beads) {
   if (buttons.length === 0 || beads.clientWidth === 0) return;
   const style = getComputedStyle(beads);
   const [hangs, hasKnots] = ["--hangs", "--knots"].map((name) => style.getPropertyValue(name).trim() === "1");
-  hang(buttons, hangs);
+  hang(buttons, hangs ? parseFloat(style.paddingBottom) : 0);
   const drawing = makeSVG("svg", { class: "cord-drawing", width: beads.clientWidth, height: beads.clientHeight });
   const centres = buttons.map(centre);
   if (hangs) drawHanging(drawing, centres, beads);
@@ -42,14 +42,15 @@ function drawCord(beads) {
 /**
  * Lowers each bead, as on a cord that hangs between two knots.
  * @param {HTMLElement[]} buttons
- * @param {boolean} hangs
+ * @param {number} room the height below them that it hangs into
  */
-function hang(buttons, hangs) {
+function hang(buttons, room) {
   const half = buttons.length - 1;
   const curvature = Math.min(1.3, 62.4 / Math.max(1, half * half));
   buttons.forEach((button, place) => {
     const aside = 2 * place - half;
-    const drop = hangs ? Math.round(8 + curvature * (half * half - aside * aside)) : 0;
+    // As the style has it for the places of eight beads.
+    const drop = (room / 78) * Math.round(8 + curvature * (half * half - aside * aside));
     button.style.setProperty("--drop", `${drop}px`);
   });
 }

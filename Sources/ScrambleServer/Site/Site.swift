@@ -18,9 +18,9 @@ struct Site: Sendable {
     self.assets = assets
   }
 
-  /// The file at a path without its query, or nil.
+  /// The file at a path without its query, or nil. A link to a challenge whose `#` a chat has escaped leads to the page, which mends it.
   subscript(path: String) -> Asset? {
-    assets[path]
+    assets[path.isEscapedChallenge ? "/" : path]
   }
 
   private static func asset(of entry: Manifest.File, in folder: Folder) throws(SiteError) -> Asset {
@@ -36,5 +36,15 @@ struct Site: Sendable {
     let bytes = try folder.read(name)
     guard Checksum(bytes[...]).value == UInt64(checksum, radix: 16) else { throw .checksumMismatch(file: name) }
     return bytes
+  }
+}
+
+extension String {
+  /// Whether this is the path `/` with an escaped `#` and the code of a challenge: `/%23c1.` and so on.
+  fileprivate var isEscapedChallenge: Bool {
+    guard utf8.starts(with: "/%23".utf8) else { return false }
+    var code = utf8.dropFirst(4)
+    guard let letter = code.popFirst(), letter | 0x20 == UInt8(ascii: "c"), let digit = code.first else { return false }
+    return (0x30...0x39).contains(digit) && !code.contains(UInt8(ascii: "/"))
   }
 }

@@ -87,8 +87,9 @@ async function activate() {
  * @param {Request} request
  */
 async function respond(request) {
-  const isPage =
-    request.mode === "navigate" && new URL(request.url).pathname === new URL(worker.registration.scope).pathname;
+  // A chat may have escaped the `#` of a challenge, which the page mends.
+  const path = new URL(request.url).pathname.replace(/%23c\d[^/]*$/i, "");
+  const isPage = request.mode === "navigate" && path === new URL(worker.registration.scope).pathname;
   const cache = await caches.open(own);
   const cached = (await cache.match(isPage ? "./" : request, { ignoreSearch: true })) ?? (await caches.match(request));
   return cached ?? fetch(request);

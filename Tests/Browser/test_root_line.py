@@ -1,0 +1,30 @@
+"""The line of the root: its size, and the buttons beside it."""
+
+import pytest
+from player import LAID_OUT, expect
+from test_layout import overflow, resize
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=str)
+def test_the_tab_key_follows_the_order_on_screen(open_page, size, direction):
+    player = open_page(viewport={"width": size[0], "height": size[1]}).find("milk")
+    player.page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+    player.page.evaluate(LAID_OUT)
+    player.undo.focus()
+    player.press("Tab")
+    expect(player.button("New Word")).to_be_focused()
+    goes_right = player.undo.bounding_box()["x"] < player.button("New Word").bounding_box()["x"]
+    assert goes_right == (direction == "ltr")
+
+
+def test_the_buttons_stand_beside_a_wide_root_on_a_phone(open_page, phone):
+    player = open_page("?root=mesquite", **phone)
+    tops = {}
+    for width in (360, 375, 390, 412):
+        resize(player, (width, 844))
+        root, button = player.heading.bounding_box(), player.button("New Word").bounding_box()
+        middles = [place["y"] + place["height"] / 2 for place in (root, button)]
+        tops[width] = abs(middles[0] - middles[1]) < 2 and root["x"] + root["width"] < button["x"]
+    assert tops == dict.fromkeys(tops, True)
+    assert overflow(player) <= 0

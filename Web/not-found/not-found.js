@@ -1,0 +1,29 @@
+// @ts-check
+/**
+ * Runs in 404.html, which a host shows for any address below it that does not exist: it finds the folder of the game, and opens a challenge
+ * there if the address is one whose `#` a chat has escaped.
+ */
+(async () => {
+  // The build replaces this by the digest of the version.
+  const version = "VERSION";
+  const challenge = /%23(c\d[^/]*)\/*$/i.exec(location.pathname)?.[1];
+  // Nothing is shown that leaves at once.
+  document.documentElement.hidden = challenge !== undefined;
+  const game = await findGame();
+  if (game && challenge) return location.replace(`${game}#${challenge}`);
+  document.documentElement.hidden = false;
+  if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
+  if (game) /** @type {HTMLAnchorElement} */ (document.getElementById("game")).href = game;
+
+  /** The address of the nearest folder above that has this version of the game, or nothing. */
+  async function findGame() {
+    for (let path = location.pathname; path !== ""; path = path.replace(/[^/]*\/?$/, "")) {
+      if (!path.endsWith("/")) continue;
+      const response = await fetch(`${location.origin + path}v/${version}/icon.svg`, { method: "HEAD" }).catch(
+        () => null,
+      );
+      if (response?.ok) return location.origin + path;
+    }
+    return "";
+  }
+})();

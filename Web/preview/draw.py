@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Draws preview.png, the picture that chats show beside a link to the game, in a browser: the beads and the cord are those of the game.
+
+usage: .build/venv/bin/python Web/preview/draw.py
+
+The letters are in the font Quicksand (Debian: fonts-quicksand), or else in the system's.
+"""
+
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+FOLDER = Path(__file__).resolve().parent
+WIDTH, HEIGHT = 1200, 630
+WORD = "scramble"
+SIZE, PITCH = 122, 141
+# Where the cord hangs at the sides of the picture, and how much lower in the middle.
+SIDE, SAG = 300, 172
+
+
+def cord(x: float) -> float:
+    """How low the cord hangs: a parabola, as on the page."""
+    return SIDE + SAG * (1 - (2 * x / WIDTH - 1) ** 2)
+
+
+def bead(letter: str, x: float) -> str:
+    """A bead: its lower lip, the light on its upper edge, the holes at its sides, and its letter."""
+    edge = SIZE / 2
+    return f"""
+      <g transform="translate({x:.1f} {cord(x):.1f})">
+        <circle r="{edge}" fill="var(--bead-lip)" filter="url(#shadow)"/>
+        <g clip-path="url(#disc)">
+          <g clip-path="url(#disc)" transform="translate(0 -9.5)">
+            <circle r="{edge}" cy="9.5" fill="var(--bead-shine)"/><circle r="{edge}" cy="14.5" fill="var(--bead)"/>
+          </g>
+          <ellipse rx="7" ry="16" cx="-{edge}" fill="var(--bead-lip)"/><ellipse rx="7" ry="16" cx="{edge}" fill="var(--bead-lip)"/>
+        </g>
+        <text y="14" font-size="68" fill="var(--bead-ink)">{letter}</text>
+      </g>"""
+
+
+def drawing() -> str:
+    line = " ".join(f"{x},{cord(x):.1f}" for x in range(-20, WIDTH + 21, 10))
+    first = WIDTH / 2 - PITCH * (len(WORD) - 1) / 2
+    beads = "".join(bead(letter, first + PITCH * place) for place, letter in enumerate(WORD))
+    return f"""<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">
+      <defs>
+        <clipPath id="disc"><circle r="{SIZE / 2}"/></clipPath>
+        <filter id="shadow" x="-30%" y="-30%" width="160%" height="160%">
+          <feDropShadow dx="0" dy="6" stdDeviation="6" flood-color="#2c1828" flood-opacity="0.28"/>
+        </filter>
+      </defs>
+      <polyline points="{line}" class="cord"/><polyline points="{line}" class="cord twist"/>
+      {beads}
+      <text x="{WIDTH / 2}" y="184" font-size="132" letter-spacing="-2" fill="var(--ink)">Word Scramble</text>
+    </svg>"""
+
+
+def page() -> str:
+    colours = (FOLDER.parent / "style/colours.css").read_text(encoding="utf-8")
+    return f"""<!doctype html><meta charset="utf-8"><style>{colours}
+      body {{ margin: 0; background: var(--ground); }}
+      svg {{ display: block; font-family: Quicksand, ui-rounded, system-ui, sans-serif; }}
+      text {{ text-anchor: middle; font-weight: 700; }}
+      .cord {{ fill: none; stroke: var(--cord); stroke-width: 13; }}
+      .twist {{ stroke: var(--cord2); stroke-width: 11; stroke-dasharray: 4 13; }}
+    </style>{drawing()}"""
+
+
+def main() -> None:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        sheet = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light")
+        sheet.set_content(page())
+        sheet.screenshot(path=FOLDER / "preview.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
