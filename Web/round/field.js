@@ -38,8 +38,6 @@ export class Field {
 
   /** Called when the text has changed. */
   onchange = () => {};
-  /** Tells whether the next letter replaces the text. */
-  startsNewWord = () => false;
 
   /**
    * @param {import("../engine/game.js").Game} game
@@ -169,7 +167,7 @@ export class Field {
    * @param {string} letter
    */
   add(letter) {
-    this.value = this.startsNewWord() ? letter : this.value + letter;
+    this.value += letter;
   }
 
   /** Removes the last letter; returns it, or nothing. */
@@ -199,11 +197,6 @@ export class Field {
     this.#gainTimer = setTimeout(() => {
       gain.textContent = "";
     }, 1000);
-  }
-
-  /** Selects the text, so that the next letter replaces it. */
-  select() {
-    if (document.activeElement === this.input) this.input.select();
   }
 
   /**
