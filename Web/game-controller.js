@@ -17,6 +17,7 @@ import * as Settings from "./page/settings.js";
 import { State } from "./page/state.js";
 import { Wording } from "./page/wording.js";
 import { Clues } from "./round/clues.js";
+import { Drag } from "./round/drag.js";
 import { Field } from "./round/field.js";
 import { FoundList } from "./round/found-list.js";
 import { Header } from "./round/header.js";
@@ -87,6 +88,7 @@ export class GameController {
       forget: () => this.#forget(),
       announceStanding: () => this.#announceStanding(),
     });
+    new Drag(field);
     new RefusalAlert(state, { dismiss: () => entry.dismiss(), keep: () => entry.keepMissingWord() });
     new Offers(state, this.#isSaved);
     // The rival is a mark on the cord of the progress.
