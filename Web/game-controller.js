@@ -10,6 +10,7 @@ import { MemoryStore } from "./engine/store.js";
 import { PageUpdates } from "./offline/page-updates.js";
 import { Announcer } from "./page/announcer.js";
 import { byId } from "./page/dom.js";
+import { HistoryEntries } from "./page/history-entries.js";
 import { loadBytes } from "./page/loading.js";
 import { Preferences } from "./page/preferences.js";
 import { hasResult, standingSentence } from "./page/sentences.js";
@@ -73,9 +74,10 @@ export class GameController {
     const clues = new Clues(game, state, meanings, announcer, notice);
     this.#header = new Header(game, state, field, this.#updates, announcer);
     this.#timer = new Timer({ game, state, field, entry, announcer, notice });
-    const roundSwitcher = (this.#roundSwitcher = new RoundSwitcher(game, state, field, announcer, notice));
-    const isSaved = this.#isSaved;
-    this.#dialogs = new DialogLoader({ game, state, preferences, meanings, field, notice, roundSwitcher, isSaved });
+    const entries = new HistoryEntries();
+    const roundSwitcher = (this.#roundSwitcher = new RoundSwitcher(game, state, field, announcer, notice, entries));
+    const saving = { preferences, isSaved: this.#isSaved };
+    this.#dialogs = new DialogLoader({ game, state, meanings, field, notice, roundSwitcher, entries, ...saving });
     listenToButtons({
       entry,
       hint,
