@@ -19,6 +19,7 @@ import { State } from "./page/state.js";
 import { Wording } from "./page/wording.js";
 import { Clues } from "./round/clues.js";
 import { Drag } from "./round/drag.js";
+import { Feedback } from "./round/feedback.js";
 import { Field } from "./round/field.js";
 import { FoundList } from "./round/found-list.js";
 import { Header } from "./round/header.js";
@@ -144,6 +145,7 @@ export class GameController {
 
   #listen() {
     const [game, state, entry] = [this.#game, this.#state, this.#entry];
+    const feedback = new Feedback(state);
     byId("sort").addEventListener("change", () => {
       state.update({ highlight: {} });
       this.#preferences.choose({ sort: /** @type {any} */ (byId("sort")).value });
@@ -151,6 +153,7 @@ export class GameController {
     this.#field.onchange = () => {
       entry.dismiss();
       this.#timer.fieldChanged();
+      feedback.fieldChanged(this.#field.value);
     };
     listenToKeys(this.#field, {
       Enter: () => entry.enter(),
