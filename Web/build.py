@@ -43,7 +43,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 # The scripts that the first word does not need.
-LATER = ("dialogs/dialog-contents.js", "statistics/statistics-dialog.js")
+LATER = ("dialogs/dialog-contents.js", "sound/sounds.js", "statistics/statistics-dialog.js")
 STYLE_SHEETS = re.compile(r'<link rel="stylesheet" href="([\w./]+)">')
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 

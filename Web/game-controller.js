@@ -10,12 +10,15 @@ import { MemoryStore } from "./engine/store.js";
 import { PageUpdates } from "./offline/page-updates.js";
 import { Announcer } from "./page/announcer.js";
 import { byId, textWidth } from "./page/dom.js";
+import { HistoryEntries } from "./page/history-entries.js";
 import { Preferences } from "./page/preferences.js";
 import { hasResult, standingSentence } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
 import { State } from "./page/state.js";
 import { Wording } from "./page/wording.js";
 import { Clues } from "./round/clues.js";
+import { Drag } from "./round/drag.js";
+import { Feedback } from "./round/feedback.js";
 import { Field } from "./round/field.js";
 import { FoundList } from "./round/found-list.js";
 import { Header } from "./round/header.js";
@@ -71,9 +74,10 @@ export class GameController {
     const clues = new Clues(game, state, meanings, announcer, notice);
     this.#header = new Header(game, state, field, this.#updates, announcer);
     this.#timer = new Timer({ game, state, field, entry, announcer, notice });
-    const roundSwitcher = (this.#roundSwitcher = new RoundSwitcher(game, state, field, announcer, notice));
-    const isSaved = this.#isSaved;
-    this.#dialogs = new DialogLoader({ game, state, preferences, meanings, field, notice, roundSwitcher, isSaved });
+    const entries = new HistoryEntries();
+    const roundSwitcher = (this.#roundSwitcher = new RoundSwitcher(game, state, field, announcer, notice, entries));
+    const saving = { preferences, isSaved: this.#isSaved };
+    this.#dialogs = new DialogLoader({ game, state, meanings, field, notice, roundSwitcher, entries, ...saving });
     listenToButtons({
       entry,
       hint,
@@ -86,6 +90,7 @@ export class GameController {
       forget: () => this.#forget(),
       announceStanding: () => this.#announceStanding(),
     });
+    new Drag(field);
     new RefusalAlert(state, { dismiss: () => entry.dismiss(), keep: () => entry.keepMissingWord() });
     new Offers(state, this.#isSaved);
     // The rival is a mark on the cord of the progress.
@@ -139,6 +144,7 @@ export class GameController {
 
   #listen() {
     const [game, state, entry] = [this.#game, this.#state, this.#entry];
+    const feedback = new Feedback(state);
     byId("sort").addEventListener("change", () => {
       state.update({ highlight: {} });
       this.#preferences.choose({ sort: /** @type {any} */ (byId("sort")).value });
@@ -146,6 +152,7 @@ export class GameController {
     this.#field.onchange = () => {
       entry.dismiss();
       this.#timer.fieldChanged();
+      feedback.fieldChanged(this.#field.value);
     };
     listenToKeys(this.#field, {
       Enter: () => entry.enter(),

@@ -79,6 +79,32 @@ def test_a_notice_that_is_shown_follows_the_language(open_page):
     expect(player.notice).to_contain_text("地址中的“xy”")
 
 
+def choose_chinese(player):
+    player.button("Settings").click()
+    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
+    expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
+    player.press("Escape")
+
+
+def test_a_refusal_that_is_shown_follows_the_language(open_page):
+    player = open_page().type("mi").press("Enter")
+    expect(player.refusal).to_contain_text("Word too short")
+    choose_chinese(player)
+    expect(player.refusal).to_contain_text("词太短")
+    expect(player.field).to_have_value("mi")
+
+
+def test_a_clue_that_is_shown_follows_the_language(open_page):
+    player = open_page()
+    player.button("Hint").click()
+    player.button("Show a clue").click()
+    clue = player.page.locator("#clues")
+    expect(clue).to_contain_text(" letters")
+    choose_chinese(player)
+    expect(clue).to_contain_text("个字母")
+    expect(clue).not_to_contain_text(" letters")
+
+
 def test_a_language_that_cannot_be_loaded_is_reported_and_the_game_goes_on(open_page):
     missing = lambda page: page.route("**/zh-Hans.json", lambda route: route.fulfill(status=404))
     player = open_page(prepare=missing).find("milk")

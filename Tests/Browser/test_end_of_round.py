@@ -147,6 +147,20 @@ def test_an_ended_round_can_be_continued_and_shows_no_missed_word(open_page):
     assert player.saved_rounds()["current"]["revealed"] is False
 
 
+@pytest.mark.behaviour
+def test_ending_leaves_no_refusal_and_no_half_word_behind(open_page):
+    player = open_page().find("milk").type("sil").press("Enter")
+    expect(player.refusal).to_contain_text("Word not recognized")
+    result = player.end()
+    player.press("Escape")
+    expect(player.refusal).to_be_empty()
+    expect(player.field).to_have_value("")
+    expect(player.page.locator("#strand .small")).to_have_count(0)
+    player.button("Show the result").click()
+    result.get_by_role("button", name="Keep playing").click()
+    player.find("silk")
+
+
 @pytest.mark.journey
 def test_an_ended_round_accepts_no_word(open_page):
     player = open_page().find("milk")
@@ -161,7 +175,7 @@ def test_an_ended_round_accepts_no_word(open_page):
     player.button("Show missed words").click()
     player.press("Escape")
     player.field.focus()
-    player.press("Enter")
+    player.type("silk").press("Enter")
     expect(player.refusal).to_contain_text("This round is over")
     assert player.saved_words("silkworm") == ["milk"]
 

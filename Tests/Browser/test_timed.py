@@ -126,6 +126,7 @@ def test_a_refusal_of_the_last_word_is_shown_before_the_result(timed):
     timed.press("Escape")
     pass_time(timed, 1)
     expect(timed.page.locator("#end")).to_be_visible()
+    expect(timed.field).to_have_value("")
 
 
 def test_deleting_the_last_word_ends_the_round(timed):

@@ -179,6 +179,12 @@ class Page:
     def reload(self):
         self.leave(self.driver.refresh)
 
+    def go_back(self):
+        self.leave(self.driver.back)
+
+    def go_forward(self):
+        self.leave(self.driver.forward)
+
     def wait_for_function(self, expression, polling=None, arg=None):
         until(lambda: self.evaluate(expression, arg), expression)
 

@@ -14,6 +14,7 @@ export class ChallengeDialog {
   #state;
   #roundSwitcher;
   #notice;
+  #entries;
   #code = "";
   #prefix = "";
 
@@ -22,12 +23,14 @@ export class ChallengeDialog {
    * @param {import("../page/state.js").State} state
    * @param {import("../round/round-switcher.js").RoundSwitcher} roundSwitcher
    * @param {import("../round/notice.js").Notice} notice
+   * @param {import("../page/history-entries.js").HistoryEntries} entries
    */
-  constructor(game, state, roundSwitcher, notice) {
+  constructor(game, state, roundSwitcher, notice, entries) {
     this.#game = game;
     this.#state = state;
     this.#roundSwitcher = roundSwitcher;
     this.#notice = notice;
+    this.#entries = entries;
     byId("challenge-play").addEventListener("click", () => {
       Dialogs.close("challenge");
       void this.#play();
@@ -54,7 +57,7 @@ export class ChallengeDialog {
     // Meanwhile another call may have handled it, or the address may have another one.
     if (this.#asked !== code) return;
     if (!reply?.challenge) return this.#notice.notify("loading.wordsFailed");
-    history.replaceState({ ...history.state, challenge: code }, "", location.pathname + location.search);
+    this.#entries.replace({ challenge: code }, location.pathname + location.search);
     [this.#code, this.#prefix] = [code, reply.prefixes[0]];
     this.#draw(reply.challenge, reply.unknown);
     Dialogs.open("challenge");
@@ -63,7 +66,7 @@ export class ChallengeDialog {
   /** It was played or declined; it may also have been opened again. */
   #closed() {
     const { open } = byId("challenge");
-    if (!open) history.replaceState({ ...history.state, challenge: "" }, "");
+    if (!open) this.#entries.replace({ challenge: "" });
   }
 
   /** Plays the round that answers it; while that is played, a notice explains the mark of the other round. */

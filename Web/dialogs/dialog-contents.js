@@ -22,6 +22,7 @@ import { listenToShare } from "./share.js";
  *   field: import("../round/field.js").Field,
  *   notice: import("../round/notice.js").Notice,
  *   roundSwitcher: import("../round/round-switcher.js").RoundSwitcher,
+ *   entries: import("../page/history-entries.js").HistoryEntries,
  *   isSaved: boolean,
  * }} Dependencies `isSaved`: whether rounds are saved; without that none can be left for another
  */
@@ -29,10 +30,10 @@ import { listenToShare } from "./share.js";
 export class DialogContents {
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
-    const { game, state, preferences, notice, roundSwitcher } = dependencies;
+    const { game, state, preferences, notice, roundSwitcher, entries } = dependencies;
     this.ending = new Ending(dependencies);
     this.rounds = new RoundsDialog(dependencies);
-    const challenge = new ChallengeDialog(game, state, roundSwitcher, notice);
+    const challenge = new ChallengeDialog(game, state, roundSwitcher, notice, entries);
     new SettingsForm(state, (change) => preferences.choose(change));
     state.subscribe(
       ({ wording }) => [wording],

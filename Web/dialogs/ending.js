@@ -68,6 +68,7 @@ export class Ending {
     const { game } = this.#dependencies;
     Dialogs.close("ask-end");
     game.act("end");
+    this.#clearField();
     byId("install").hidden = true;
     if (game.view.round.daily !== null) this.#suggestInstall();
   }
@@ -99,9 +100,16 @@ export class Ending {
     byId(byId("comparison").hidden ? "missed-title" : "both-title").focus();
   }
 
+  /** Clears the field, and with it closes a refusal: no word is finished after the end. */
+  #clearField() {
+    const { game, field } = this.#dependencies;
+    if (game.view.round.phase !== "playing" && field.value !== "") field.value = "";
+  }
+
   /** Shows how the round ended. */
   show() {
     if (this.#dialog.open) return;
+    this.#clearField();
     this.#drawn = null;
     this.#draw();
     Dialogs.open("end");

@@ -1,7 +1,7 @@
 // @ts-check
 /** The settings as a form: it is drawn once in each language, and shows what is chosen. */
 import { byId, make } from "../page/dom.js";
-import { choiceValues, groups } from "../page/settings.js";
+import { choiceValues, groups, isOffered } from "../page/settings.js";
 import { isKey } from "../page/wording.js";
 
 /** @typedef {import("../page/settings.js").Settings} Settings */
@@ -47,7 +47,9 @@ export class SettingsForm {
           "div",
           { class: "choices" },
           ...choices.map((choice) => this.#choice(choice, wording)),
-          ...switches.map((name) => this.#switch(name, wording)),
+          .../** @type {readonly Switch[]} */ (switches)
+            .filter(isOffered)
+            .map((name) => this.#switch(name, wording)),
         ),
       ]),
     );

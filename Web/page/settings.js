@@ -10,7 +10,7 @@ import { preloaded } from "./loading.js";
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
  *   look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").Orders[number], welcomed: boolean,
  *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean,
- *   lastVisit: string, practiceWeek: number}} Settings
+ *   lastVisit: string, practiceWeek: number, sound: boolean, vibration: boolean}} Settings
  */
 
 /** @type {Settings} */
@@ -33,6 +33,8 @@ const defaults = {
   sharesBeads: false,
   lastVisit: "",
   practiceWeek: 0,
+  sound: false,
+  vibration: false,
 };
 
 /** The choices by group, in the order in which they are shown: the values, and the keys of their names. */
@@ -80,7 +82,7 @@ export const groups = /** @type {const} */ ([
         ],
       },
     ],
-    switches: ["showsCount"],
+    switches: ["showsCount", "keepsMeanings"],
   },
   {
     title: "settings.display",
@@ -98,7 +100,12 @@ export const groups = /** @type {const} */ ([
         values: [["auto", "settings.auto"]],
       },
     ],
-    switches: ["moves", "saysCount", "keepsMeanings"],
+    switches: ["moves"],
+  },
+  {
+    title: "settings.soundAndTouch",
+    choices: [],
+    switches: ["sound", "vibration", "saysCount"],
   },
 ]);
 
@@ -146,6 +153,12 @@ export function parse(saved) {
   if (orders.some((order) => order === stored.sort)) settings.sort = stored.sort;
   return /** @type {Settings} */ (settings);
 }
+
+/**
+ * Whether a switch does something in this browser.
+ * @param {Switch} name
+ */
+export const isOffered = (name) => name !== "vibration" || "vibrate" in navigator;
 
 /**
  * Applies the settings of look, motion and order.

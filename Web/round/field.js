@@ -3,6 +3,7 @@
 
 import { byId, make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
+import { BeadChoice } from "./bead-choice.js";
 import { redrawCord } from "./cord.js";
 import { copyBeads, fly, slide } from "./motion.js";
 
@@ -24,6 +25,7 @@ export class Field {
   #spelling = { beads: [], characters: [] };
   /** The letters and the text of that spelling. */
   #spellingOf = "";
+  #choice = new BeadChoice();
   #isComposing = false;
   #game;
   #state;
@@ -38,8 +40,6 @@ export class Field {
 
   /** Called when the text has changed. */
   onchange = () => {};
-  /** Tells whether the next letter replaces the text. */
-  startsNewWord = () => false;
 
   /**
    * @param {import("../engine/game.js").Game} game
@@ -56,7 +56,10 @@ export class Field {
         if (this.#drawingOf !== this.#drawn) this.draw();
       });
     }
-    this.#beads.addEventListener("click", (event) => this.#touch(event));
+    this.#beads.addEventListener("click", ({ target }) => {
+      const bead = /** @type {HTMLElement} */ (target).closest(".bead");
+      if (bead instanceof HTMLElement) this.toggle(Number(bead.dataset.index));
+    });
     this.#beads.addEventListener("keydown", (event) => this.#walk(event));
     this.#beads.addEventListener("focusin", ({ target }) =>
       this.#setTabStop(this.#buttons.indexOf(/** @type {HTMLElement} */ (target))),
@@ -152,6 +155,7 @@ export class Field {
       return index;
     });
     this.#letters = letters;
+    this.#choice.rearrange(before);
     const beads = this.#buttons;
     beads.forEach((bead, index) => {
       bead.textContent = letters[index];
@@ -169,7 +173,7 @@ export class Field {
    * @param {string} letter
    */
   add(letter) {
-    this.value = this.startsNewWord() ? letter : this.value + letter;
+    this.value += letter;
   }
 
   /** Removes the last letter; returns it, or nothing. */
@@ -199,11 +203,6 @@ export class Field {
     this.#gainTimer = setTimeout(() => {
       gain.textContent = "";
     }, 1000);
-  }
-
-  /** Selects the text, so that the next letter replaces it. */
-  select() {
-    if (document.activeElement === this.input) this.input.select();
   }
 
   /**
@@ -281,15 +280,17 @@ export class Field {
   /** Which letters the text uses; the engine is asked once for each text. */
   #updateSpelling() {
     const spellingOf = `${this.#letters} ${this.value}`;
-    if (this.#letters !== "" && spellingOf !== this.#spellingOf)
-      this.#spelling = this.#game.engine.spelling(this.#letters, this.value);
+    if (this.#letters !== "" && spellingOf !== this.#spellingOf) {
+      this.#choice.follow(this.value);
+      this.#spelling = this.#choice.apply(this.#game.engine.spelling(this.#letters, this.value), this.#letters);
+    }
     this.#spellingOf = spellingOf;
     return this.#spelling;
   }
 
   #drawUse() {
     this.#buttons.forEach((bead, index) => {
-      const isUsed = this.#spelling.beads[index] >= 0;
+      const isUsed = this.isUsed(index);
       bead.classList.toggle("used", isUsed);
       const letter = this.#letters[index];
       bead.setAttribute("aria-label", isUsed ? this.#state.shown.wording.text("letters.used", asIs(letter)) : letter);
@@ -326,16 +327,22 @@ export class Field {
     beads[steps[event.key]]?.focus();
   }
 
+  /** @param {number} index of a bead, whose letter the word may have */
+  isUsed(index) {
+    return this.#spelling.beads[index] >= 0;
+  }
+
   /**
-   * A tap uses a letter, and a second one returns it.
-   * @param {MouseEvent} event
+   * Uses the letter of a bead, or returns it.
+   * @param {number} index
    */
-  #touch(event) {
-    const bead = /** @type {HTMLElement | null} */ (event.target)?.closest(".bead");
-    if (!(bead instanceof HTMLElement)) return;
-    const index = Number(bead.dataset.index);
-    const use = this.#spelling.beads[index];
-    if (use < 0) return this.add(this.#letters[index]);
+  toggle(index) {
+    const [letter, use] = [this.#letters[index], this.#spelling.beads[index]];
+    if (use < 0) {
+      this.#choice.add(letter, index);
+      return this.add(letter);
+    }
+    this.#choice.remove(use);
     this.value = [...this.value].filter((_, at) => at !== use).join("");
   }
 

@@ -11,6 +11,7 @@ export class RoundSwitcher {
   #field;
   #announcer;
   #notice;
+  #entries;
   /** A switch may have to wait for the full word list; until then there is no second one. */
   #isSwitching = false;
 
@@ -20,13 +21,15 @@ export class RoundSwitcher {
    * @param {import("./field.js").Field} field
    * @param {import("../page/announcer.js").Announcer} announcer
    * @param {import("./notice.js").Notice} notice
+   * @param {import("../page/history-entries.js").HistoryEntries} entries
    */
-  constructor(game, state, field, announcer, notice) {
+  constructor(game, state, field, announcer, notice, entries) {
     this.#game = game;
     this.#state = state;
     this.#field = field;
     this.#announcer = announcer;
     this.#notice = notice;
+    this.#entries = entries;
   }
 
   /** @param {number} [minutes] of a timed round */
@@ -86,7 +89,7 @@ export class RoundSwitcher {
     this.#isSwitching = false;
     if (!dealt) return null;
     // The query belonged to the round before; a reload goes on with this one.
-    history.replaceState({ round: dealt.round.key }, "", location.pathname + location.hash);
+    this.#entries.replace({ round: dealt.round.key, challenge: "" }, location.pathname + location.hash);
     // A challenge may lead to the round on screen, whose result is shown once more if it has ended.
     const { wording, returns } = this.#state.shown;
     if (dealt.round.key === before.key) this.#state.update({ returns: returns + 1 });

@@ -26,8 +26,7 @@ export class WordEntry {
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
-    const { state, field } = dependencies;
-    field.startsNewWord = () => state.shown.refusal !== null;
+    const { state } = dependencies;
     state.subscribe(
       ({ view }) => [view.round.key],
       () => this.#reset(),
@@ -125,8 +124,6 @@ export class WordEntry {
     if (field.value === "") field.value = typed;
     state.update({ refusal: { code, payload, root: game.view.round.root, tried } });
     if (code === "alreadyFound") state.update({ highlight: { marked: word(payload) } });
-    // If the word list had to be loaded first, the next word may be in the field already.
-    if (field.value === typed) field.select();
     field.showBlanks(code === "tooShort" ? payload[0] : 0);
   }
 

@@ -1,0 +1,151 @@
+"""Sound and vibration: off until the player wants them, and only for what the player does."""
+
+import pytest
+from player import LAID_OUT, WORDS, expect
+
+# Records the notes that are played instead of playing them, and how often the device vibrates.
+RECORDER = """
+  window.contexts = 0; window.notes = []; window.vibrations = []; window.resumed = 0; window.suspended = 0;
+  const parameter = (set = () => {}) => ({
+    setValueAtTime: set, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} });
+  const node = (more) => ({ connect: (next) => next, ...more });
+  window.AudioContext = class {
+    state = "suspended"; destination = node(); currentTime = 0;
+    constructor() { contexts += 1; }
+    async resume() { resumed += 1; this.state = "running"; }
+    async suspend() { suspended += 1; this.state = "suspended"; }
+    createGain() { return node({ gain: parameter() }); }
+    createOscillator() {
+      const note = {};
+      return node({ frequency: parameter((pitch) => { note.pitch = pitch; }), stop: () => {},
+        start: (at) => { note.at = at; notes.push(note); } });
+    }
+  };
+  Object.defineProperty(Navigator.prototype, "vibrate", {
+    configurable: true, writable: true, value(time) { vibrations.push(time); return true; } });
+"""
+HIDE = """(hidden) => { Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+  dispatchEvent(new Event("visibilitychange")); }"""
+
+
+def switch_on(player, *names):
+    player.button("Settings").click()
+    for name in names:
+        control = player.page.get_by_role("switch", name=name)
+        expect(control).to_have_attribute("aria-checked", "false")
+        control.click()
+        expect(control).to_have_attribute("aria-checked", "true")
+    player.press("Escape")
+    return player
+
+
+def play(player, act):
+    """Does something; returns the notes that it plays, the first one first."""
+    player.page.evaluate("() => { notes.length = 0; }")
+    act()
+    return player.page.evaluate("() => notes.toSorted((one, other) => one.at - other.at)")
+
+
+@pytest.fixture
+def listening(open_page):
+    """A player with the sound on."""
+    player = open_page(before=RECORDER)
+    with player.page.expect_response(lambda response: response.url.endswith("/sounds.js")):
+        switch_on(player, "Sound")
+    # The module runs once it has arrived.
+    player.page.wait_for_function("() => import(preloaded.folder + 'sound/sounds.js').then(() => true)")
+    return player
+
+
+@pytest.mark.not_in_firefox("scripts that a page imports")
+def test_a_letter_knocks_a_word_rises_by_a_third_and_a_rank_is_a_chord(listening):
+    player = listening
+    assert player.page.evaluate("() => contexts") == 0
+    knock = play(player, lambda: player.type("s"))
+    assert len({note["at"] for note in knock}) == 1
+    assert min(note["pitch"] for note in knock) < 400
+    assert player.page.evaluate("() => [contexts, resumed]") == [1, 1]
+    assert play(player, lambda: player.press("Backspace")) == []
+    assert play(player, lambda: player.bead("s").click()) == knock
+    player.type("il")
+    assert play(player, lambda: player.press("Enter")) == []
+    expect(player.refusal).to_be_visible()
+    player.type("k")
+    first, second = play(player, lambda: player.press("Enter"))
+    player.sees_newest("silk")
+    assert second["at"] > first["at"]
+    assert second["pitch"] / first["pitch"] == pytest.approx(5 / 4, rel=0.01)
+    rank, words = player.page.locator("#rank"), (word for word in WORDS if word != "silk")
+    while rank.inner_text() == "Thread":
+        player.type(word := next(words))
+        chord = play(player, lambda: player.press("Enter"))
+        player.sees_newest(word)
+    assert len(chord) == 4
+    assert [note["pitch"] for note in chord] == sorted(note["pitch"] for note in chord)
+    assert chord[-1]["at"] - chord[0]["at"] < 0.1
+    assert player.page.evaluate("() => contexts") == 1
+
+
+@pytest.mark.not_in_firefox("scripts that a page imports")
+def test_nothing_is_played_while_the_page_is_hidden(listening):
+    player = listening.type("si")
+    player.page.evaluate(HIDE, True)
+    assert player.page.evaluate("() => suspended") == 1
+    assert play(player, lambda: player.type("l")) == []
+    player.page.evaluate(HIDE, False)
+    assert play(player, lambda: player.type("k")) != []
+    assert player.page.evaluate("() => resumed") == 2
+
+
+@pytest.mark.behaviour
+def test_without_the_setting_there_is_no_sound_and_no_vibration(open_page):
+    player = open_page(before=RECORDER).find("silk")
+    player.type("mi").press("Enter")
+    assert player.page.evaluate("() => [contexts, notes.length, vibrations.length]") == [0, 0, 0]
+    assert not any("sounds.js" in request for request in player.requests)
+
+
+def test_the_sound_stays_on_and_plays_after_a_reload(listening):
+    player = listening.reload()
+    player.page.wait_for_function("() => import(preloaded.folder + 'sound/sounds.js').then(() => true)")
+    player.page.evaluate(LAID_OUT)
+    assert player.page.evaluate("() => contexts") == 0
+    player.type("s")
+    assert player.page.evaluate("() => [contexts, notes.length > 0]") == [1, True]
+
+
+@pytest.mark.behaviour
+def test_the_device_vibrates_for_a_letter_and_a_word(open_page):
+    player = switch_on(open_page(before=RECORDER), "Vibration")
+    player.type("silk").press("Enter")
+    player.sees_newest("silk")
+    *letters, word = player.page.evaluate("() => vibrations")
+    assert len(set(letters)) == 1 and len(letters) == 4
+    assert letters[0] < word <= 40
+    assert player.page.evaluate("() => contexts") == 0
+
+
+@pytest.mark.behaviour
+def test_a_browser_that_cannot_vibrate_does_not_offer_it(open_page):
+    player = open_page(before="delete Navigator.prototype.vibrate")
+    player.button("Settings").click()
+    expect(player.page.get_by_role("switch", name="Sound")).to_be_visible()
+    expect(player.page.get_by_role("switch", name="Vibration")).to_have_count(0)
+
+
+@pytest.mark.parametrize("sound, longest", [("letter", 0.15), ("word", 0.4), ("rank", 0.9)])
+def test_a_sound_is_short_begins_softly_and_is_never_too_loud(open_page, sound, longest):
+    samples = """async (sound) => {
+      const { schedule } = await import(preloaded.folder + "sound/sounds.js");
+      const context = new OfflineAudioContext(1, 48000, 48000);
+      schedule(context, sound);
+      return [...(await context.startRendering()).getChannelData(0)];
+    }"""
+    rendered = open_page().page.evaluate(samples, sound)
+    loud = [index for index, sample in enumerate(rendered) if abs(sample) > 0.001]
+    assert loud[-1] / 48000 < longest
+    assert 0.15 < max(map(abs, rendered)) < 0.8
+    # No sample is far from the one before: that would be a click.
+    steps = [abs(after - before) for before, after in zip(rendered, rendered[1:], strict=False)]
+    assert abs(rendered[0]) < 0.001 and max(steps[:48]) < 0.03
+    assert max(steps) < 0.08

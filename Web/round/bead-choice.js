@@ -1,0 +1,76 @@
+// @ts-check
+/**
+ * Which beads the player has touched. The engine gives each character the first free bead of its letter; if a root has a letter twice, the
+ * bead that was touched is used instead.
+ */
+
+/** @typedef {import("./field.js").Spelling} Spelling */
+
+export class BeadChoice {
+  /** @type {string[]} */
+  #characters = [];
+  /**
+   * For each character the bead that was touched for it, or -1.
+   * @type {number[]}
+   */
+  #beads = [];
+
+  /**
+   * The next character is the letter of a bead that was touched.
+   * @param {string} letter
+   * @param {number} bead
+   */
+  add(letter, bead) {
+    this.#characters.push(letter);
+    this.#beads.push(bead);
+  }
+
+  /** @param {number} at the index of a character that is taken out */
+  remove(at) {
+    this.#characters.splice(at, 1);
+    this.#beads.splice(at, 1);
+  }
+
+  /**
+   * Follows a text that was changed in another way: the characters before and after the change keep their beads.
+   * @param {string} text
+   */
+  follow(text) {
+    const [before, after] = [this.#characters, [...text]];
+    const most = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < most && before[start] === after[start]) start += 1;
+    let end = 0;
+    while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+    this.#characters = after;
+    this.#beads = [
+      ...this.#beads.slice(0, start),
+      ...Array(after.length - start - end).fill(-1),
+      ...this.#beads.slice(before.length - end),
+    ];
+  }
+
+  /** @param {number[]} before for each bead its index before the beads were put into another order */
+  rearrange(before) {
+    this.#beads = this.#beads.map((bead) => before.indexOf(bead));
+  }
+
+  /**
+   * The engine's spelling with the beads that were touched.
+   * @param {Spelling} spelling
+   * @param {string} letters the letters of the beads
+   * @returns {Spelling}
+   */
+  apply(spelling, letters) {
+    const [beads, characters] = [[...spelling.beads], [...spelling.characters]];
+    this.#beads.forEach((touched, at) => {
+      const given = characters[at];
+      if (!(given >= 0) || given === touched || letters[given] !== letters[touched]) return;
+      const other = beads[touched];
+      [beads[touched], characters[at]] = [at, touched];
+      beads[given] = other;
+      if (other >= 0) characters[other] = given;
+    });
+    return { beads, characters };
+  }
+}

@@ -1,0 +1,52 @@
+// @ts-check
+/** Sound and vibration for what the player does: a letter, a word that is found, a new rank. Both are off until the player wants them. */
+import { loadModule } from "../page/loading.js";
+
+/** @typedef {import("../sound/sounds.js").Sound} Sound */
+
+/** How long the device vibrates, in milliseconds. */
+const vibrations = { letter: 8, word: 25, rank: 40 };
+
+export class Feedback {
+  #state;
+  /** @type {import("../sound/sounds.js").Sounds | null} */
+  #sounds = null;
+  /** How many letters were in the field. */
+  #letters = 0;
+
+  /** @param {import("../page/state.js").State} state */
+  constructor(state) {
+    this.#state = state;
+    state.subscribe(
+      ({ settings }) => [settings.sound],
+      ({ settings }) => void (settings.sound && this.#load()),
+    );
+    state.subscribe(
+      ({ highlight }) => [highlight.newest],
+      ({ highlight: { newest } }) => newest && this.#give(newest.isNewRank ? "rank" : "word"),
+    );
+    addEventListener("visibilitychange", () => document.hidden && this.#sounds?.rest());
+  }
+
+  /** Without the module there is no sound; the game is the same. */
+  async #load() {
+    /** @type {typeof import("../sound/sounds.js") | null} */
+    const module = await loadModule("sound/sounds.js").catch((error) => console.info(error));
+    if (module) this.#sounds ??= new module.Sounds();
+  }
+
+  /** @param {string} text that is in the field now */
+  fieldChanged(text) {
+    const [before, now] = [this.#letters, [...text].length];
+    this.#letters = now;
+    if (now > before) this.#give("letter");
+  }
+
+  /** @param {Sound} sound */
+  #give(sound) {
+    if (document.hidden) return;
+    const { settings } = this.#state.shown;
+    if (settings.sound) this.#sounds?.play(sound);
+    if (settings.vibration) navigator.vibrate?.(vibrations[sound]);
+  }
+}

@@ -1,0 +1,76 @@
+// @ts-check
+/**
+ * The sounds of the game, made by the browser: a soft wooden knock for a letter, a rising third for a word, and a chord for a new rank. Fetched
+ * only if the player wants them.
+ */
+
+/** @typedef {"letter" | "word" | "rank"} Sound */
+/**
+ * @typedef {{pitch: number, at: number, lasts: number, volume: number, falls?: number}} Note in hertz and seconds; `falls` is what the pitch
+ *   is multiplied with at once, as on a piece of wood
+ */
+
+/** How long a note takes to become loud, in seconds; beginning at once, it would click. */
+const attack = 0.004;
+/** So quiet that nobody hears the end of a note. */
+const silence = 0.0001;
+
+const [c, e, g, highC] = [523.25, 659.25, 783.99, 1046.5];
+
+/** @type {Record<Sound, readonly Note[]>} */
+const notes = {
+  letter: [
+    { pitch: 340, falls: 0.75, at: 0, lasts: 0.09, volume: 0.3 },
+    { pitch: 935, falls: 0.8, at: 0, lasts: 0.035, volume: 0.08 },
+  ],
+  word: [
+    { pitch: c, at: 0, lasts: 0.2, volume: 0.18 },
+    { pitch: e, at: 0.09, lasts: 0.28, volume: 0.18 },
+  ],
+  rank: [c, e, g, highC].map((pitch, number) => ({ pitch, at: 0.03 * number, lasts: 0.75, volume: 0.14 })),
+};
+
+/**
+ * @param {BaseAudioContext} context
+ * @param {Sound} sound
+ */
+export function schedule(context, sound) {
+  for (const note of notes[sound]) scheduleNote(context, note);
+}
+
+/**
+ * @param {BaseAudioContext} context
+ * @param {Note} note
+ */
+function scheduleNote(context, { pitch, at, lasts, volume, falls = 1 }) {
+  const [oscillator, loudness] = [context.createOscillator(), context.createGain()];
+  const [begin, end] = [context.currentTime + at, context.currentTime + at + lasts];
+  oscillator.type = "triangle";
+  oscillator.frequency.setValueAtTime(pitch, begin);
+  if (falls !== 1) oscillator.frequency.exponentialRampToValueAtTime(pitch * falls, begin + lasts / 2);
+  loudness.gain.setValueAtTime(0, begin);
+  loudness.gain.linearRampToValueAtTime(volume, begin + attack);
+  loudness.gain.exponentialRampToValueAtTime(silence, end);
+  oscillator.connect(loudness).connect(context.destination);
+  oscillator.start(begin);
+  oscillator.stop(end);
+}
+
+/** Plays sounds. Browsers allow that only once the player has touched something or pressed a key. */
+export class Sounds {
+  /** @type {AudioContext | null} */
+  #context = null;
+
+  /** @param {Sound} sound */
+  play(sound) {
+    this.#context ??= new AudioContext();
+    // It is suspended while the page is away, and a browser may begin with that.
+    if (this.#context.state !== "running") void this.#context.resume().catch((error) => console.info(error));
+    schedule(this.#context, sound);
+  }
+
+  /** Lets the device rest until the next sound. */
+  rest() {
+    if (this.#context?.state === "running") void this.#context.suspend().catch((error) => console.info(error));
+  }
+}
