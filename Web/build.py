@@ -312,7 +312,6 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--report",
         type=report_address,
-        default="",
         metavar="ADDRESS",
         help="where players may send words that the word list lacks: an address that begins with https: or mailto:",
     )
@@ -327,4 +326,4 @@ def arguments() -> argparse.Namespace:
 
 if __name__ == "__main__":
     given = arguments()
-    main(given.wasm, given.folder, given.stop_worker, given.bare, given.static, given.report, given.site)
+    main(given.wasm, given.folder, given.stop_worker, given.bare, given.static, given.report or "", given.site)
