@@ -102,7 +102,7 @@ def test_before_the_first_puzzle_there_is_a_normal_game(open_page):
     expect(player.page.get_by_text("Free round")).to_be_visible()
     player.find(common(player.root)[0])
     player.page.locator("#open-rounds").click()
-    expect(player.page.get_by_role("heading", name="Rounds to go on with")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="Unfinished rounds")).to_be_visible()
     expect(player.page.get_by_role("heading", name="The last seven days")).to_be_hidden()
 
 

@@ -95,7 +95,7 @@ def test_the_sources_and_licences_open_beside_the_game(open_page):
     player = open_page().find("milk")
     player.button("How to play").first.click()
     with player.page.expect_popup() as popup:
-        player.page.get_by_role("link", name="Sources and licences of the word list").click()
+        player.page.get_by_role("link", name="Sources and licenses of the word list").click()
     popup.value.wait_for_load_state()
     assert popup.value.url.endswith("/NOTICE.txt")
     assert popup.value.evaluate("() => window.opener") is None

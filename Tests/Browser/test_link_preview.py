@@ -77,3 +77,9 @@ def test_the_build_refuses_what_is_no_address_of_a_site(tmp_path, address):
     assert refused.returncode == 2
     assert "is not the address of a site, such as https://example.org/words/" in refused.stderr
     assert not (tmp_path / "page").exists()
+
+
+def test_the_build_needs_nothing_but_the_engine_and_a_folder(build, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["build.py", "scramble.wasm", "page"])
+    given = build.arguments()
+    assert (given.site, given.report, given.static, given.bare, given.stop_worker) == (None, None, False, False, False)

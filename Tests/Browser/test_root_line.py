@@ -20,8 +20,17 @@ def test_the_tab_key_follows_the_order_on_screen(open_page, size, direction):
 
 def test_the_buttons_stand_beside_a_wide_root_on_a_phone(open_page, phone):
     player = open_page("?root=mesquite", **phone)
+    check_line(player, (360, 375, 390, 412))
+    player.button("New Word").click()
+    player.undo.click()
+    expect(player.heading).to_have_text("mesquite")
+    expect(player.page.locator("#redo")).to_be_visible()
+    check_line(player, (390, 412))
+
+
+def check_line(player, widths):
     tops = {}
-    for width in (360, 375, 390, 412):
+    for width in widths:
         resize(player, (width, 844))
         root, button = player.heading.bounding_box(), player.button("New Word").bounding_box()
         middles = [place["y"] + place["height"] / 2 for place in (root, button)]
