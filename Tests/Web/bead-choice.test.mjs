@@ -1,0 +1,58 @@
+// Which beads a word uses if the player has touched some of them: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BeadChoice } from "../../Web/round/bead-choice.js";
+
+const letters = "settlers";
+
+/** What the engine replies: each character has the first free bead of its letter. */
+function spelling(text) {
+  const beads = Array(letters.length).fill(-1);
+  const characters = [...text].map((character, at) => {
+    const bead = [...letters].findIndex((letter, index) => letter === character && beads[index] < 0);
+    if (bead >= 0) beads[bead] = at;
+    return bead;
+  });
+  return { beads, characters };
+}
+
+const used = (choice, text) => choice.apply(spelling(text), letters).characters;
+
+test("a bead that was touched is used itself, and what was typed gets another one", () => {
+  const choice = new BeadChoice();
+  choice.add("s", 7);
+  assert.deepEqual(used(choice, "s"), [7]);
+  choice.follow("ss");
+  assert.deepEqual(used(choice, "ss"), [7, 0]);
+  assert.deepEqual(choice.apply(spelling("ss"), letters).beads, [1, -1, -1, -1, -1, -1, -1, 0]);
+});
+
+test("a change of the text keeps the beads before and after it", () => {
+  const choice = new BeadChoice();
+  choice.add("t", 3);
+  choice.add("e", 5);
+  choice.follow("tre");
+  assert.deepEqual(used(choice, "tre"), [3, 6, 5]);
+  choice.remove(0);
+  assert.deepEqual(used(choice, "re"), [6, 5]);
+  choice.follow("");
+  choice.follow("e");
+  assert.deepEqual(used(choice, "e"), [1]);
+});
+
+test("a letter that the root lacks has no bead, and a bead of another root is forgotten", () => {
+  const choice = new BeadChoice();
+  choice.add("m", 7);
+  assert.deepEqual(used(choice, "m"), [-1]);
+  choice.add("t", 7);
+  assert.deepEqual(used(choice, "mt"), [-1, 2]);
+});
+
+test("the beads in another order keep what was touched", () => {
+  const choice = new BeadChoice();
+  choice.add("s", 7);
+  // The two beads of the s have changed places.
+  choice.rearrange([7, 1, 2, 3, 4, 5, 6, 0]);
+  assert.deepEqual(used(choice, "s"), [0]);
+});
