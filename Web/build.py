@@ -158,7 +158,7 @@ def with_texts(page: str) -> str:
     )
 
 
-def index(names: dict[str, bytes], version: str, static: bool, report: str, address: str | None) -> bytes:
+def index(names: dict[str, bytes], version: str, static: bool, report: str = "", address: str | None = None) -> bytes:
     """The page itself, with the folder of the version before each file name."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     first, *others = STYLE_SHEETS.finditer(text)

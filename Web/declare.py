@@ -197,7 +197,7 @@ def declaration() -> str:
         + "\n}",
         "/** Why a word is refused. */\n" + union("RefusalCode", cases(CORE / "Rules/Rejection.swift", "Rejection")),
         "/** Why a word of the player's own cannot be played. */\n"
-        + union("OwnWordCode", cases(CORE / "Puzzles/OwnWord.swift", "OwnWordError")),
+        + union("OwnWordCode", cases(CORE / "Rules/OwnWord.swift", "OwnWordError")),
         "/** Why a call fails. */\n" + union("ErrorCode", cases(WEB / "CallError.swift", "CallError")),
         "/** The values of each kind of line in a reply. */\n" + row_types(),
         "/** Whether a round is being played. */\n" + union("Phase", cases(CORE / "Rules/Round.swift", "Phase")),

@@ -8,7 +8,7 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 KEY = r"[a-z]\w*(?:\.\w+)+"
 # What has the form of a key and is none.
-FILES = re.compile(r"\.(css|html|js|json|lex|tsv|txt|wasm|webmanifest)$")
+FILES = re.compile(r"\.(css|html|js|json|lex|sensitive|tsv|txt|wasm|webmanifest)$")
 
 
 def names() -> set[str]:

@@ -83,6 +83,9 @@ extension Layout {
   private func refusalLines(_ explanation: Explanation) -> [Line] {
     var first = Line(" !", .error)
     first.add(explanation.title, .strong, at: 3)
+    if session.game.lastTry?.mayBeKept == true {
+      first = first.with(right: wording.text(.keysWord), .faint, width: width)
+    }
     let texts = [explanation.message, explanation.detail].compactMap(\.self)
     var lines = texts.flatMap { $0.wrapped(toWidth: width - 4) }.map { Line("   " + $0) }
     let hint = wording.text(.keysOk)
