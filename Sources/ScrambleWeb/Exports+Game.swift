@@ -41,6 +41,18 @@ public func newWord(_ minutes: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime
   return change { game, _ in game.newWord(minutes: minutes, seed: seed, at: Moment(seconds: seconds, uptime: uptime)) }
 }
 
+/// Deals a new round on the root in the inbox.
+@_expose(wasm, "newRound") @c(scramble_new_round)
+public func newRound(_ count: Int32, _ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let text = try web.inbox.bytes(to: count)
+    try web.change(&reply) { game, _ in
+      guard let root = try? Word(text) else { return }
+      game.newRound(on: root, seed: seed, at: Moment(seconds: seconds, uptime: uptime))
+    }
+  }
+}
+
 /// Plays today's puzzle, or resumes it.
 @_expose(wasm, "playToday") @c(scramble_play_today)
 public func playToday(_ seed: UInt64, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {

@@ -65,7 +65,7 @@ export class DialogLoader {
    * @param {import("../statistics/statistics-dialog.js").Part} part
    */
   async openStatistics(part) {
-    const { game, state, meanings, preferences, notice } = this.#dependencies;
+    const { game, state, meanings, preferences, notice, roundSwitcher } = this.#dependencies;
     /** @type {typeof import("../statistics/statistics-dialog.js") | null} */
     const module = await loadModule("statistics/statistics-dialog.js").catch(() => null);
     if (!module) {
@@ -73,7 +73,7 @@ export class DialogLoader {
       notice.notify("loading.failed");
       return;
     }
-    this.#statistics ??= new module.StatisticsDialog(game, state, meanings, preferences);
+    this.#statistics ??= new module.StatisticsDialog(game, state, meanings, preferences, roundSwitcher);
     await this.#statistics.open(part);
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The other rounds: the last seven days, the unfinished rounds, timed rounds, and a player's own word. */
 
-import { puzzleAddress, roundAddress } from "../page/addresses.js";
+import { roundAddress } from "../page/addresses.js";
 import { byId, icon, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { progressText } from "../page/sentences.js";
@@ -112,13 +112,16 @@ export class RoundsDialog {
     if (settings.practiceWeek === week) return;
     const { practice } = (await this.#game.statistics()).toLearn();
     if (!practice) return;
-    const link = make(
-      "a",
-      { href: puzzleAddress({ root: practice.root, daily: null }) },
+    const button = make(
+      "button",
+      { type: "button", class: "text-button" },
       wording.text("practice.offer", practice.count),
     );
-    link.addEventListener("click", () => this.#preferences.update({ practiceWeek: week }));
-    byId("practice").replaceChildren(link);
+    button.addEventListener("click", () => {
+      this.#preferences.update({ practiceWeek: week });
+      void this.#roundSwitcher.newRound(practice.root);
+    });
+    byId("practice").replaceChildren(button);
     byId("practice").hidden = false;
   }
 

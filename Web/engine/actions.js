@@ -7,6 +7,7 @@ export const actions = {
   start: ["seed", "time"],
   play: ["time"],
   newWord: ["seed", "time"],
+  newRound: ["seed", "time"],
   playToday: ["seed", "time"],
   playAgain: ["seed", "time"],
   endIfTimeIsUp: ["time"],

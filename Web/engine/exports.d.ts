@@ -14,6 +14,8 @@ export interface Exports {
   play(count: number, seconds: bigint, uptime: bigint): number;
   /** Deals another round, of so many minutes; 0 for as long as the player likes. */
   newWord(minutes: number, seed: bigint, seconds: bigint, uptime: bigint): number;
+  /** Deals a new round on the root in the inbox. */
+  newRound(count: number, seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Plays today's puzzle, or resumes it. */
   playToday(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Deals the root of the current round again, as an answer to the round as it is now. */
@@ -103,6 +105,7 @@ export interface Actions {
   start: [];
   play: [text: string];
   newWord: [minutes: number];
+  newRound: [text: string];
   playToday: [];
   playAgain: [];
   endIfTimeIsUp: [];

@@ -12,7 +12,7 @@ import { SavedRounds } from "./saved-rounds.js";
 /** @typedef {import("./engine.js").Options} Options */
 /** @typedef {import("./exports").Actions} Actions */
 /**
- * @typedef {Exclude<keyof Actions, "start" | "newWord" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" |
+ * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" |
  *   "forget">}
  *   RoundAction what does not switch to another round
  */
@@ -265,6 +265,11 @@ export class Game {
 
   undoNewWord() {
     return this.#switchRound("undoNewWord");
+  }
+
+  /** @param {string} root of a new round, which may have been played before */
+  newRound(root) {
+    return this.#switchRound("newRound", root);
   }
 
   redoNewWord() {

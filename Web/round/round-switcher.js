@@ -37,6 +37,11 @@ export class RoundSwitcher {
     return this.#switch("newWord.announced", (game) => game.newWord(minutes));
   }
 
+  /** @param {string} root of a new round, which may have been played before */
+  newRound(root) {
+    return this.#switch("newWord.announced", (game) => game.newRound(root));
+  }
+
   /** Plays today's puzzle. */
   playToday() {
     return this.#switch("newWord.announced", (game) => game.playToday());

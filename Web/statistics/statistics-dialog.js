@@ -27,6 +27,7 @@ export class StatisticsDialog {
   #state;
   #meanings;
   #preferences;
+  #roundSwitcher;
   #dialog = /** @type {HTMLDialogElement} */ (
     make("dialog", { class: "dialog", id: "statistics", "aria-labelledby": "statistics-title" })
   );
@@ -39,8 +40,10 @@ export class StatisticsDialog {
    * @param {import("../page/state.js").State} state
    * @param {import("../round/meanings.js").Meanings} meanings
    * @param {import("../page/preferences.js").Preferences} preferences
+   * @param {import("../round/round-switcher.js").RoundSwitcher} roundSwitcher
    */
-  constructor(game, state, meanings, preferences) {
+  constructor(game, state, meanings, preferences, roundSwitcher) {
+    this.#roundSwitcher = roundSwitcher;
     this.#game = game;
     this.#state = state;
     this.#meanings = meanings;
@@ -71,6 +74,10 @@ export class StatisticsDialog {
         wording,
         reader(this.#meanings, this.#preferences, new Announcer(spoken)),
         new MissingWords(this.#game, wording).element,
+        (root) => {
+          this.#dialog.close();
+          void this.#roundSwitcher.newRound(root);
+        },
       ),
       new Calendar(wording),
     ];

@@ -1,6 +1,5 @@
 // @ts-check
 /** The word book: every word ever found and its meaning, and the common words that are missed most often. */
-import { puzzleAddress } from "../page/addresses.js";
 import { make } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
 import { asIs } from "../page/wording.js";
@@ -37,17 +36,18 @@ const knownAs = ({ familiarity }, wording) => ` · ${wording.text(`wordBook.${fa
 /**
  * @param {{root: string, count: number}} practice
  * @param {Wording} wording
+ * @param {(root: string) => void} play
  */
-const practiceLink = ({ root, count }, wording) =>
-  make(
-    "p",
-    {},
-    make("a", { class: "button", href: puzzleAddress({ root, daily: null }) }, wording.text("practice.play", count)),
-  );
+function practiceButton({ root, count }, wording, play) {
+  const button = make("button", { type: "button", class: "button" }, wording.text("practice.play", count));
+  button.addEventListener("click", () => play(root));
+  return make("p", {}, button);
+}
 
 export class WordBook {
   #wording;
   #reader;
+  #play;
   #filter = /** @type {HTMLInputElement} */ (
     make("input", {
       type: "text",
@@ -73,8 +73,10 @@ export class WordBook {
    * @param {Wording} wording
    * @param {import("../round/word-list.js").Reader} reader
    * @param {HTMLElement} missing what is drawn of the missing words
+   * @param {(root: string) => void} play deals a new round on a root
    */
-  constructor(wording, reader, missing) {
+  constructor(wording, reader, missing, play) {
+    this.#play = play;
     this.#wording = wording;
     this.#reader = reader;
     this.#letter = menu(
@@ -186,7 +188,7 @@ export class WordBook {
         "details",
         {},
         make("summary", {}, wording.text("wordBook.learn")),
-        ...(practice ? [practiceLink(practice, wording)] : []),
+        ...(practice ? [practiceButton(practice, wording, this.#play)] : []),
         lessons.length > 0 ? list : make("p", {}, wording.text("wordBook.learnNone")),
       ),
     );

@@ -30,6 +30,12 @@ extension Game {
     deal(draw(request, seed: seed), request, daily: nil, seed: seed, at: moment)
   }
 
+  /// Deals a new round on a root by ``options``, also if the root was played before; the player can go back to the current one.
+  public mutating func newRound(on root: Word, seed: UInt64, at moment: Moment) {
+    guard Round.rootLengths.contains(root.count) else { return }
+    deal(root, options, daily: nil, seed: seed, at: moment)
+  }
+
   /// Returns the known round that satisfies a request: the named round, the current one, an earlier one, or the latest of all.
   private func existingRound(for request: DealOptions) -> Round? {
     if let id = request.round, let round = history[id] { return round }
