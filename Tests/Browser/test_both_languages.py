@@ -76,7 +76,7 @@ def test_a_notice_that_is_shown_follows_the_language(open_page):
     player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
     expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
     player.press("Escape")
-    expect(player.notice).to_contain_text("地址中的“xy”")
+    expect(player.notice).to_contain_text("找不到“xy”")
 
 
 def choose_chinese(player):
@@ -160,7 +160,7 @@ def test_nothing_is_left_in_english_but_the_words(open_page, strings):
     expect(player.refusal).to_contain_text("本局已结束")
     assert left_in_english(player, strings, "silkworm", "silk", "milk skirl") == []
     player.visit("?root=ab")
-    expect(player.notice).to_contain_text("不是 3 到 15 个字母的词")
+    expect(player.notice).to_contain_text("找不到“ab”")
     assert left_in_english(player, strings, player.root, "ab") == []
     player.visit("?daily=325")
     assert left_in_english(player, strings, player.root) == []

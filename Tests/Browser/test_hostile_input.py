@@ -107,7 +107,7 @@ def test_a_hostile_address_runs_nothing(open_page, name):
     player = open_page()
     for payload in PAYLOADS:
         player.visit(f"?{name}={quote(payload)}")
-        expect(player.notice).to_contain_text("Here is another one.")
+        expect(player.notice).to_contain_text("Here is another puzzle.")
         assert_nothing_ran(player)
     player.find(common(player.root)[0])
 

@@ -138,7 +138,7 @@ def test_a_file_that_cannot_be_loaded_is_reported(open_page, missing):
     player = open_page(
         ready=False, prepare=lambda page: page.route(f"**/{missing}", lambda route: route.fulfill(status=404))
     )
-    expect(player.page.get_by_text("load the page again")).to_be_visible()
+    expect(player.page.get_by_text("Please reload the page.")).to_be_visible()
     expect(player.button("Reload")).to_be_visible()
     # Nothing is saved yet that could be exported; writing ends after the page has read what there is.
     player.write("settings", "{}")
@@ -154,7 +154,7 @@ def test_a_damaged_word_list_is_reported(open_page):
             "**/english.lex", lambda route: route.fulfill(status=200, body=b"not a word list")
         ),
     )
-    expect(player.page.get_by_text("load the page again")).to_be_visible()
+    expect(player.page.get_by_text("Please reload the page.")).to_be_visible()
     player.expect_errors("notALexicon")
 
 
@@ -162,7 +162,7 @@ def test_a_damaged_word_list_is_reported(open_page):
 @pytest.mark.parametrize("how", NO_DATABASE)
 def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_page, tmp_path, how):
     player = open_page(before=NO_DATABASE[how])
-    expect(player.notice).to_contain_text("This browser keeps nothing for this page")
+    expect(player.notice).to_contain_text("This browser is not saving.")
     player.find("milk", "silk")
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
@@ -184,7 +184,7 @@ def test_a_full_disk_is_reported_once_and_the_game_continues(open_page):
     player = open_page().find("milk")
     player.page.evaluate("() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }")
     player.find("silk")
-    expect(player.notice).to_contain_text("could not be kept by the browser")
+    expect(player.notice).to_contain_text("This round could not be saved.")
     player.notice.get_by_role("button", name="Close").click()
     player.find("worm")
     expect(player.notice).to_be_hidden()
@@ -208,7 +208,7 @@ def test_an_engine_that_traps_elsewhere_is_replaced_too(open_page, name, button)
     player = open_page(before=TRAP % json.dumps(name)).find(*WORDS[:2])
     player.page.evaluate("() => { traps.in = 1; }")
     player.button(button).click()
-    expect(player.notice).to_contain_text("The engine had to be started again.")
+    expect(player.notice).to_contain_text("The game had to restart.")
     word = next(word for word in common(player.root) if word not in WORDS[:2])
     player.find(word).sees_words(word, *([] if name == "newWord" else WORDS[1::-1]))
 

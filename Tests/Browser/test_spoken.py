@@ -84,7 +84,7 @@ def test_a_key_and_a_button_announce_the_letters_and_the_progress(open_page):
     player.press("/")
     assert until(lambda: player.page.evaluate("() => heard")) == [sentence]
     expect(player.field).to_have_value("")
-    button = player.button("hear the letters and where you stand")
+    button = player.button("Hear the letters and where you stand")
     button.focus()
     expect(button).to_be_in_viewport()
     player.press("Enter")

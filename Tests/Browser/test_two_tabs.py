@@ -83,7 +83,7 @@ def test_a_newer_tab_is_not_blocked_and_the_older_one_reports_that_it_cannot_sav
     assert upgraded == "upgraded"
     player.expect_errors("a newer version of the page")
     player.find("silk")
-    expect(player.notice).to_contain_text("could not be kept by the browser")
+    expect(player.notice).to_contain_text("This round could not be saved.")
 
 
 @pytest.mark.not_in_firefox("its own protocol")

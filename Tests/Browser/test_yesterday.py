@@ -47,7 +47,7 @@ def test_missed_words_wait_while_another_notice_is_shown(open_page, new_context)
     play_yesterday(open_page, context, reveals=True)
     player = open_page("?root=x", context=context, prepare=clock_at(NOON))
     expect(player.page.locator("#week .begun")).not_to_have_count(0)
-    expect(player.notice).to_contain_text("The address asks for")
+    expect(player.notice).to_contain_text("We could not find")
     player.visit("?daily")
     expect(player.notice).to_contain_text("Missed yesterday")
 

@@ -40,15 +40,8 @@ export class WordEntry {
     const typed = field.value;
     if (typed === "" || field.isComposing) return;
     this.#lastEntry = typed;
-    // The first unknown word needs them; without them it is refused as well, but not offered to be kept.
-    this.#sensitiveWords ??= game.loadSensitiveWords().then(
-      () => true,
-      () => false,
-    );
     this.#showOutcome(game.act("play", typed), typed);
   }
-  /** @type {Promise<boolean> | null} */
-  #sensitiveWords = null;
 
   /**
    * @param {import("../engine/reply.js").View} view
@@ -107,9 +100,10 @@ export class WordEntry {
   async #refuseUnknown(outcome, tried, typed) {
     const { game, field } = this.#dependencies;
     const { key } = game.view.round;
-    const patience = new Promise((resolve) => setTimeout(() => resolve(null), longestWait));
-    const isLoaded = await Promise.race([this.#sensitiveWords, patience]);
-    const known = isLoaded ? await game.loadSensitiveWords() : null;
+    const patience = new Promise((/** @type {(value: null) => void} */ resolve) =>
+      setTimeout(resolve, longestWait, null),
+    );
+    const known = await Promise.race([game.loadSensitiveWords().catch(() => null), patience]);
     if (game.view.round.key === key && (field.value === typed || field.value === ""))
       this.#refuse(outcome, known ?? tried, typed);
   }
