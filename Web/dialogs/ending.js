@@ -113,6 +113,8 @@ export class Ending {
     this.#drawn = null;
     this.#draw();
     Dialogs.open("end");
+    // After the last common word of all, sharing comes first.
+    if (this.#dependencies.state.shown.view.standing.rank === "wholeString") byId("copy").focus();
   }
 
   /** Draws the result, unless it is drawn already: one that has just been opened draws itself once more with the other parts. */
