@@ -81,7 +81,7 @@ class Saved:
         """The rounds that the player can return to, the current one first."""
         (lines,) = [lines for lines in facts(self._bytes("shelf.txt")) if lines[0][0] == "shelf"]
         known = self.rounds
-        return [known[identity] for name, identity in lines[1:] if name in ("current", "earlier")]
+        return [known[line[1]] for line in lines[1:] if line[0] in ("current", "earlier")]
 
     @property
     def current(self):

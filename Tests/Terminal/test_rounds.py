@@ -37,11 +37,13 @@ def test_going_back_without_an_earlier_round_shows_a_message(play):
 def test_untouched_rounds_push_no_round_off_the_shelf(play):
     game = silkworm(play)
     game.find("milk")
-    for _ in range(24):
-        last = new_word(game)
-    before = new_word(game) and last
-    game.press("C-p").until(f"Back to {before}, as you left it.")
+    roots = [new_word(game) for _ in range(25)]
+    # Each New Word has a step back, and then each a step forward.
+    for before in roots[-2::-1]:
+        game.press("C-p").until(f"Back to {before}, as you left it.")
     game.press("C-p").until("Back to silkworm, as you left it.", "Found 1 of 40")
+    for after in roots:
+        game.press("C-f").until(f"Back to {after}, as you left it.")
 
 
 def test_the_shelf_holds_the_last_twenty_rounds(play, saved):

@@ -127,7 +127,7 @@ def test_a_clue_is_shown_under_the_hint_and_counted_in_the_result(play, current_
     game.press("Tab").until("Tab a clue")
     game.press("Tab").until("  Clues", "4 letters, starting with s, adjective: thin in a graceful")
     game.press("Escape").until("Type a word")
-    game.find("slim").press("Tab").until("Tab a clue", gone="Clues")
+    game.find("slim").press("Tab").until("Tab a clue", "slim, found. 4 letters")
     game.press("Escape").until("Type a word")
     assert current_round()["hints"] == 2
     game.press("C-g").until("End this round?")
@@ -150,7 +150,8 @@ def test_the_last_common_word_reaches_the_highest_rank_and_play_continues(play, 
     game = play("play", "--root", "kilo", columns=size[0], rows=size[1])
     game.until("0 of 2", "Type a word")
     game.find("oil", "+1").find("ilk", "+1")
-    game.until("2 of 2", "Every common word found.", "^N deals a new word.")
+    game.until("2 of 2", "Every common word found.", "still be bonus words.", "^S share")
+    game.press("Escape").until("Type a word")
     if size == (80, 24):
         game.until("2 points, Whole string")
     game.play("kil").until("Word not recognized")

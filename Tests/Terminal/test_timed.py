@@ -29,7 +29,7 @@ def resume_round(state, play):
 @SIZES
 def test_a_resumed_timed_round_is_paused_with_hidden_letters(resume_round, size):
     game = resume_round(18.0, "milk", size=size)
-    screen = game.until("Paused", "The letters are hidden", "0:42")
+    screen = game.until("Paused", "Letters hidden, clock stopped.", "0:42")
     assert game.letters == "" and "milk" not in screen and "silkworm" not in screen
     game.type("m").press("Escape").until("_", "Type a word", gone="Paused")
     assert sorted(game.letters) == sorted("silkworm") and game.typed == ""
@@ -60,7 +60,7 @@ def test_suspending_the_game_pauses_a_timed_round(play, program):
     shell = play(shell=True)
     shell.type(f"{program} play --root silkworm --minutes 100").press("Enter").until("Free round, medium, 99:")
     shell.press("C-z").until("Stopped")
-    shell.type("fg").press("Enter").until("Paused", "The letters are hidden")
+    shell.type("fg").press("Enter").until("Paused", "Letters hidden, clock stopped.")
     shell.press("Enter").until("Type a word", gone="Paused")
 
 
@@ -76,7 +76,7 @@ def test_the_arrows_switch_between_the_pages_of_the_record(play, size):
     game = silkworm(play, size)
     for word in ["milk", "swirl"]:
         game.find(word)
-    game.press("C-r").until("Record, All time", "Rounds: 1", "Words found: 2")
+    game.press("C-r").until("Statistics, All time", "Rounds: 1", "Words found: 2")
     game.press("Left").until("Word book, 2 words", "milk: found once, on 20")
     game.type("5").until("Word book, 5, 1 word", gone="milk")
     game.press("Left").until("Words to learn", "No common word was missed")
@@ -95,6 +95,6 @@ def test_a_challenge_marks_the_other_round_and_is_compared_at_the_end(play, link
         "1 word both found ④ milk", "1 word only you found ④ worm", "2 words only they found ⑤ swirl ④ mirk"
     )
     game.press("C-s").until("Share", "Word Scramble, silkworm: 2 of 40 words", "#c1.")
-    game.press("Escape").until("The other round")
+    game.press("Escape").until("Their round")
     game.press("C-y").until("Their round: 2 of 40 words.", "Type a word", "0 points")
     assert game.found == []
