@@ -5,7 +5,8 @@ import WordScramble
 extension Layout {
   func panelPicture(_ panel: ScreenSession.Panel) -> Picture {
     switch panel {
-    case .keys: page(
+    case .keys:
+      page(
         wording.text(.keyHelpTitle), keyTexts.map { Line("  " + $0) } + [Line()] + paragraph(wording.rules(of: round)),
         keys: [.keysClose])
     case .hint: page(wording.text(.hintTitle), paceLines + hintLines + clueLines, keys: [.keysClose] + clueKeys)
