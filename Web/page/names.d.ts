@@ -293,6 +293,7 @@ export type TextKey =
   | "grade.hard"
   | "grade.medium"
   | "help.bonus"
+  | "help.entering"
   | "help.lengths"
   | "help.meanings"
   | "help.spelling"
