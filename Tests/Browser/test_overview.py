@@ -258,6 +258,7 @@ def test_an_unfinished_round_can_be_removed(open_page):
     rounds = dialog.get_by_role("list", name="Unfinished rounds")
     dialog.get_by_role("button", name="Remove silkworm from the unfinished rounds").click()
     expect(rounds.get_by_role("link")).to_have_text([re.compile("^starving")])
+    expect(dialog.get_by_role("heading", name="Unfinished rounds")).to_be_focused()
     player.visit("?root=silkworm").sees_words("milk")
 
 

@@ -59,6 +59,14 @@ struct UndoTests {
     #expect(game.round.id == found.id && game.round.found.map(\.word) == [word])
   }
 
+  @Test func `the time goes on if there is nothing to undo or redo`() {
+    var game = game()
+    let isUndone = game.undoNewWord(at: Moment(seconds: moment.seconds + 5, uptime: 50))
+    let isRedone = game.redoNewWord(at: Moment(seconds: moment.seconds + 6, uptime: 60))
+    #expect(!isUndone && !isRedone && !game.isPaused)
+    #expect(game.playTime(at: Moment(seconds: moment.seconds + 9, uptime: 90)) == 90)
+  }
+
   @Test func `a new word after an undo ends the redo`() {
     var game = game()
     _ = deal(3, in: &game)

@@ -39,7 +39,6 @@ export function drawResult(view, wording, kind, list, showsCount) {
   byId("end-whole").hidden = !isWhole || isRevealed;
   byId("end-whole").textContent = wording.text("found.whole", standing.total);
   byId("end-choice").hidden = isRevealed;
-  byId("end").classList.toggle("whole", isWhole);
   byId("copy").classList.toggle("act", isWhole);
   byId("end-words").hidden = !isRevealed;
   byId("go-on").hidden = view.time?.remaining === 0;

@@ -11,8 +11,8 @@ extension Game {
   /// - Returns: Whether there was an earlier round.
   @discardableResult
   public mutating func undoNewWord(at moment: Moment) -> Bool {
-    pause(at: moment)
     guard let previous = previousRound else { return false }
+    pause(at: moment)
     let undone = round
     trail.undo(undone)
     shelf.goBack(to: previous.id, in: history)
@@ -27,9 +27,9 @@ extension Game {
   /// - Returns: Whether there was one.
   @discardableResult
   public mutating func redoNewWord(at moment: Moment) -> Bool {
+    guard let next = trail.undone.last else { return false }
     pause(at: moment)
     let others = trail.undone.dropLast()
-    guard let next = trail.undone.last else { return false }
     makeCurrent(history[next.id] ?? next, at: moment)
     trail.undone = Array(others)
     return true

@@ -14,7 +14,7 @@ extension Lexicon {
   /// A root does not hold itself, because it is not a word of its own round.
   ///
   /// - Parameters:
-  ///   - words: The words, in any number; each counts once.
+  ///   - words: The words, in any number, each once.
   ///   - atLeast: The fewest words that a root must hold.
   ///   - limit: The most roots that are returned.
   /// - Complexity: O(*r* × *n*), where *r* is the number of familiar roots and *n* the number of words.
