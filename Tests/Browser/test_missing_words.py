@@ -48,6 +48,25 @@ def test_an_unknown_word_is_kept_by_one_tap_and_listed_in_the_word_book(open_pag
     expect(open_missing(player)).to_contain_text("When our word list lacks a word, you can keep it here.")
 
 
+def test_on_a_slow_network_the_word_is_refused_at_once_and_offered_later(open_page):
+    waiting = []
+
+    def wait(route):
+        waiting.append(route)
+
+    player = open_page(prepare=lambda page: page.route("**/english.sensitive", wait))
+    expect(refuse(player, "wilk").get_by_role("button", name="OK")).to_be_visible()
+    expect(player.refusal.get_by_role("button", name=KEEP)).to_be_hidden()
+    ok = player.refusal.get_by_role("button", name="OK").element_handle()
+    player.until(lambda: waiting)
+    for route in waiting:
+        route.continue_()
+    expect(player.refusal.get_by_role("button", name=KEEP)).to_be_visible()
+    assert ok.is_visible(), "only the offer is added, so that nothing is read twice"
+    player.refusal.get_by_role("button", name=KEEP).click()
+    expect(player.notice).to_contain_text("wilk is in your word book now")
+
+
 def test_a_word_that_is_kept_or_may_not_be_is_not_offered(open_page):
     player = open_page("?root=aboriginals")
     expect(refuse(player, "nolb").get_by_role("button", name=KEEP)).to_be_visible()
@@ -65,6 +84,7 @@ def test_the_words_leave_as_text_or_to_the_address_of_the_owner(open_page, new_c
     player = open_page(context=new_context(permissions=["clipboard-read", "clipboard-write"]))
     for word in ("wilk", "morsk"):
         refuse(player, word).get_by_role("button", name=KEEP).click()
+        expect(player.notice).to_contain_text(f"{word} is in your word book now")
     player.page.evaluate(
         """() => document.head.append(Object.assign(document.createElement("meta"),
            { name: "report", content: "https://words.example/missing" }))"""

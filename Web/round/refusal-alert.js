@@ -8,6 +8,8 @@ import { refusalText } from "./refusal-text.js";
 export class RefusalAlert {
   #element = byId("refusal");
   #actions;
+  /** The button that keeps an unknown word. It is hidden unless that is allowed, which may be known only while the alert is shown. */
+  #keep = make("button");
 
   /**
    * @param {import("../page/state.js").State} state
@@ -16,8 +18,14 @@ export class RefusalAlert {
   constructor(state, actions) {
     this.#actions = actions;
     state.subscribe(
-      ({ refusal, wording }) => [refusal, wording],
+      ({ refusal, wording }) => [refusal?.payload, refusal?.root, wording],
       ({ refusal, wording }) => (refusal ? this.#show(refusal, wording) : this.#hide()),
+    );
+    state.subscribe(
+      ({ refusal }) => [refusal],
+      ({ refusal }) => {
+        this.#keep.hidden = !refusal?.tried?.mayBeKept;
+      },
     );
   }
 
@@ -29,8 +37,9 @@ export class RefusalAlert {
     const { title, message, detail } = refusalText(code, payload, root, wording, tried?.isRepeated);
     const button = make("button", { type: "button", class: "button ok" }, wording.text("button.ok"));
     button.addEventListener("click", () => this.#actions.dismiss());
-    const keep = make("button", { type: "button", class: "text-button keep" }, wording.text("missing.keep"));
-    keep.addEventListener("click", () => this.#actions.keep());
+    this.#keep = make("button", { type: "button", class: "text-button keep" }, wording.text("missing.keep"));
+    this.#keep.hidden = !tried?.mayBeKept;
+    this.#keep.addEventListener("click", () => this.#actions.keep());
     const image = icon("refused");
     image.setAttribute("class", "refusal-icon");
     this.#element.replaceChildren(
@@ -43,7 +52,7 @@ export class RefusalAlert {
         make("p", {}, message),
         " ",
         ...(detail ? [make("p", { class: "detail" }, detail)] : []),
-        ...(tried?.mayBeKept ? [" ", keep] : []),
+        ...(tried ? [" ", this.#keep] : []),
       ),
       button,
     );

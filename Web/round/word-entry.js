@@ -91,21 +91,25 @@ export class WordEntry {
   }
 
   /**
-   * Refuses an unknown word once it is known whether it may be kept, but at once if that takes long. An alert that changed afterwards would be
-   * read twice.
+   * Refuses an unknown word once it is known whether it may be kept. If that takes long, it is refused at once, and the alert offers to keep it
+   * as soon as it is known.
    * @param {{refusal: import("../engine/exports").RefusalCode, payload: number[]}} outcome
    * @param {import("../page/state.js").Refusal["tried"]} tried
    * @param {string} typed
    */
   async #refuseUnknown(outcome, tried, typed) {
-    const { game, field } = this.#dependencies;
+    const { game, state, field } = this.#dependencies;
     const { key } = game.view.round;
     const patience = new Promise((/** @type {(value: null) => void} */ resolve) =>
       setTimeout(resolve, longestWait, null),
     );
-    const known = await Promise.race([game.loadSensitiveWords().catch(() => null), patience]);
-    if (game.view.round.key === key && (field.value === typed || field.value === ""))
-      this.#refuse(outcome, known ?? tried, typed);
+    const loading = game.loadSensitiveWords().catch(() => null);
+    const known = await Promise.race([loading, patience]);
+    if (game.view.round.key !== key || (field.value !== typed && field.value !== "")) return;
+    this.#refuse(outcome, known ?? tried, typed);
+    const { refusal } = state.shown;
+    const later = known ?? (await loading);
+    if (refusal && later && state.shown.refusal === refusal) state.update({ refusal: { ...refusal, tried: later } });
   }
 
   /**
