@@ -25,8 +25,7 @@ public func play(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMut
       do throws(Rejection) {
         let foundWord = try game.play(text: text, at: Moment(seconds: seconds, uptime: uptime))
         guard let foundWord else { return }
-        reply.add(
-          found: foundWord, isAnagram: game.round.isAnagram(foundWord.word), isNewRank: game.standing.rank > before)
+        reply.add(found: foundWord, in: game, before: before)
       } catch {
         reply.add(error, game.lastTry)
       }

@@ -122,16 +122,17 @@ extension Reply {
 }
 
 extension Reply {
-  /// Writes what was found, whether it is a bonus, whether it uses every letter of the root, and whether it reached a rank.
+  /// Writes what was found, whether it is a bonus, whether it uses every letter of the root, and whether it reached a rank or a good day.
   @inline(never)
-  mutating func add(found foundWord: FoundWord, isAnagram: Bool, isNewRank: Bool) {
+  mutating func add(found foundWord: FoundWord, in game: Game, before: Rank) {
     begin(.outcome)
     add("found")
     add(foundWord.word)
     add(foundWord.points)
     add(!foundWord.isCommon)
-    add(isAnagram)
-    add(isNewRank)
+    add(game.round.isAnagram(foundWord.word))
+    add(game.standing.rank > before)
+    add(game.isNewGoodDay(since: before))
     end()
   }
 

@@ -23,7 +23,7 @@ struct Reply {
     case error
     /// The outcome of a guess: a word found, and whether it reached a rank; or why it was refused, and what the reason is about.
     ///
-    /// - Values: 'found', word: text, points, isBonus: flag, isAnagram: flag, isNewRank: flag
+    /// - Values: 'found', word: text, points, isBonus: flag, isAnagram: flag, isNewRank: flag, isNewGoodDay: flag
     /// - Or: refusal: refusal, payload...
     case outcome
     /// What is known of a word that was refused because the lexicon does not know it.

@@ -97,6 +97,22 @@ struct GameWordingTests {
     #expect(found.map(wording.found) == ["mirk +2 bonus", "milk +2"])
   }
 
+  @Test func `a find is beside its word what it reached: an anagram, a rank, a good day, or all words`() throws {
+    var heard: [[String]] = []
+    var game = try game(daily: 325)
+    for word in game.missed {
+      let before = game.standing.rank
+      guard let foundWord = try game.play(text: word.ascii, at: .after(1)) else { continue }
+      heard.append(wording.news(on: foundWord, in: game, before: before))
+    }
+    #expect(heard.filter { $0.contains("A good day") } == [["Cord reached", "A good day"]])
+    #expect(heard.last == ["Every common word found."])
+    #expect(heard.contains(["Strand reached"]) && heard.contains([]))
+    var free = try self.game("alarming")
+    let anagram = try #require(try free.play(text: "marginal".utf8, at: .after(1)))
+    #expect(wording.news(on: anagram, in: free, before: free.standing.rank) == ["anagram"])
+  }
+
   @Test func `an import tells what it has brought`() {
     var gain = History.MergeSummary()
     #expect(wording.imported(gain) == "Everything in that file was here already.")

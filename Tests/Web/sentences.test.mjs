@@ -64,6 +64,10 @@ test("a found word is announced with its rank and, if chosen, the count", () => 
     foundSentence(foundWord, whole, { showsCount: true, saysCount: false }, wording),
     `found.announced ${english("milk")} 2 | found.all`,
   );
+  assert.equal(
+    foundSentence({ ...foundWord, isNewGoodDay: true }, view, { showsCount: true, saysCount: false }, wording),
+    `found.announced ${english("milk")} 2 | rank.reached rank.strand | rank.goodDay`,
+  );
 });
 
 test("the standing has the letters, the words left and the time; without the count it has no total", () => {

@@ -79,7 +79,9 @@ struct GameOverviewTests {
       var game = game(change)
       #expect(!game.isGoodDay)
       find(.max, in: &game)
-      #expect(game.isGoodDay == (game.round.daily != nil))
+      let isDaily = game.round.daily != nil
+      #expect(game.isGoodDay == isDaily && game.isNewGoodDay(since: .thread) == isDaily)
+      #expect(game.isNewGoodDay(since: .braid) == isDaily && !game.isNewGoodDay(since: .cord))
     }
   }
 

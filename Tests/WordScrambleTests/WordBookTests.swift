@@ -67,6 +67,33 @@ struct WordBookTests {
     #expect(toLearn.map { $0.missedCount - $0.foundCount } == expected.prefix(100).map(\.by))
   }
 
+  /// The book after as many rounds in which the word milk was found, and as many in which it was missed.
+  private func book(found: Int, missed: Int) -> WordBook {
+    let rounds = (0..<(found + missed)).map { place in
+      var round = Round(root: "silkworm", startedAt: Int64(place))
+      if place < found { round.add("milk", isCommon: true, after: 5) }
+      round.totals = Round.Totals(words: 1, points: 1, edition: 1)
+      round.isRevealed = true
+      return round
+    }
+    return Statistics(of: rounds, in: Self.lexicon).words
+  }
+
+  @Test(arguments: [
+    (1, 0, WordBook.Familiarity.new), (2, 0, .known), (1, 1, .metAgain), (2, 1, .metAgain), (3, 1, .known),
+    (3, 2, .metAgain),
+  ])
+  func `a word is new, met again or known`(found: Int, missed: Int, familiarity: WordBook.Familiarity) {
+    #expect(book(found: found, missed: missed).found.first { $0.word == "milk" }?.familiarity == familiarity)
+  }
+
+  @Test func `words are practised that were missed at least twice, and more often than found`() {
+    #expect(!book(found: 0, missed: 1).toPractise.contains("milk"))
+    #expect(book(found: 0, missed: 2).toPractise.contains("milk"))
+    #expect(book(found: 1, missed: 2).toPractise.contains("milk"))
+    #expect(!book(found: 2, missed: 2).toPractise.contains("milk"))
+  }
+
   @Test func `nothing is to be learned from a round that is not finished`() {
     var round = Round(root: "silkworm")
     round.add("milk", isCommon: true, after: 5)

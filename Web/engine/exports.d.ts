@@ -159,7 +159,7 @@ export type ErrorCode =
 /** The values of each kind of line in a reply. */
 export interface Rows {
   error: {code: ErrorCode};
-  outcome: {word: string, points: number, isBonus: boolean, isAnagram: boolean, isNewRank: boolean} | {refusal: RefusalCode, payload: number[]};
+  outcome: {word: string, points: number, isBonus: boolean, isAnagram: boolean, isNewRank: boolean, isNewGoodDay: boolean} | {refusal: RefusalCode, payload: number[]};
   tried: {isRepeated: boolean, mayBeKept: boolean};
   round: {root: string, daily: number | null, minimum: number, phase: Phase, grade: Grades[number], canGoBack: boolean, isComplete: boolean, isOwnWord: boolean, hasEarlier: boolean, key: string, canGoForward: boolean};
   rules: {byLetters: boolean, minimum: number, length: number, three: number, longer: number, anagram: number};

@@ -13,6 +13,7 @@ import { rows } from "./rows.js";
 /** @typedef {Rows["round"]} Round */
 /** @typedef {Rows["standing"]} Standing */
 /** @typedef {Rows["found"]} FoundWord */
+/** @typedef {Extract<Outcome, {word: string}>} NewFind a word that was just found */
 /** @typedef {Rows["outcome"]} Outcome */
 /** @typedef {Rows["open"]} OpenRound */
 /** @typedef {Rows["time"] & {at: number}} Time of a timed round, as it was at a time of the page's clock */

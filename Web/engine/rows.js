@@ -3,7 +3,7 @@
 /** @type {Record<keyof import("./exports").Rows, string>} the values of each kind of line */
 export const rows = {
   error: "code:error",
-  outcome: "=found word:text points isBonus:flag isAnagram:flag isNewRank:flag | refusal:refusal payload...",
+  outcome: "=found word:text points isBonus:flag isAnagram:flag isNewRank:flag isNewGoodDay:flag | refusal:refusal payload...",
   tried: "isRepeated:flag mayBeKept:flag",
   round: "root:text daily:optional minimum phase:phase grade:grade canGoBack:flag isComplete:flag isOwnWord:flag hasEarlier:flag key:text canGoForward:flag",
   rules: "byLetters:flag minimum length three longer anagram",

@@ -71,13 +71,13 @@ export function toNextRank({ next }, wording) {
 
 /**
  * Announces a found word, the rank that it has reached, and how many words are found if the player wants to hear that.
- * @param {import("../engine/reply.js").FoundWord & {isNewRank: boolean}} foundWord
+ * @param {import("../engine/reply.js").NewFind} foundWord
  * @param {View} view the game after the word
  * @param {Settings} settings
  * @param {Wording} wording
  */
 export function foundSentence(
-  { word, points, isBonus, isAnagram, isNewRank },
+  { word, points, isBonus, isAnagram, isNewRank, isNewGoodDay },
   view,
   { showsCount, saysCount },
   wording,
@@ -89,7 +89,7 @@ export function foundSentence(
       wording.text(key, english(word), points),
       saysCount ? foundCount(view, showsCount, wording) : "",
       !isNewRank ? "" : isWhole ? wording.text("found.all") : wording.text("rank.reached", rankName(view, wording)),
-      isNewRank && view.standing.isGoodDay && view.standing.rank === "cord" ? wording.text("rank.goodDay") : "",
+      isNewGoodDay ? wording.text("rank.goodDay") : "",
     ],
     wording,
   );

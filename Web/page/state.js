@@ -5,7 +5,6 @@
  */
 
 /** @typedef {import("../engine/reply.js").View} View */
-/** @typedef {import("../engine/reply.js").FoundWord} FoundWord */
 /**
  * @typedef {{
  *   view: View,
@@ -24,7 +23,7 @@
  */
 /**
  * @typedef {{
- *   newest?: FoundWord & {isNewRank: boolean},
+ *   newest?: import("../engine/reply.js").NewFind,
  *   beads?: import("../round/motion.js").BeadCopy | null,
  *   marked?: string,
  * }} Highlight the word just found and a copy of its beads, which fly to the list, or a word that the list points at

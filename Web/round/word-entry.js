@@ -72,7 +72,7 @@ export class WordEntry {
     if (game.view.round.root === root) this.#showOutcome(game.act("play", typed), typed);
   }
 
-  /** @param {import("../engine/reply.js").FoundWord & {isNewRank: boolean}} newest */
+  /** @param {import("../engine/reply.js").NewFind} newest */
   #celebrate(newest) {
     const { game, state, field, preferences, announcer, notice } = this.#dependencies;
     const { wording, settings } = state.shown;

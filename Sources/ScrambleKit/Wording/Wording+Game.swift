@@ -74,9 +74,8 @@ extension Wording {
     let anagram = game.round.isAnagram(foundWord.word) ? [text(.foundAnagram)] : []
     let rank = game.standing.rank
     guard rank != before else { return anagram }
-    guard rank != .wholeString else { return anagram + [text(.foundAll)] }
-    let goodDay = game.isGoodDay && before < .goodDay ? [text(.rankGoodDay)] : []
-    return anagram + [text(.rankReached, .text(name(of: rank)))] + goodDay
+    let reached = rank == .wholeString ? text(.foundAll) : text(.rankReached, .text(name(of: rank)))
+    return anagram + [reached] + (game.isNewGoodDay(since: before) ? [text(.rankGoodDay)] : [])
   }
 
   /// Returns what words are worth in a round: "A word of three letters earns 1 point, a longer one 2 points.", and what an anagram earns.

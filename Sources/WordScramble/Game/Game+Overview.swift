@@ -87,6 +87,9 @@ extension Game {
   /// Whether the round is a daily puzzle that has reached the rank of a good day.
   public var isGoodDay: Bool { round.daily != nil && standing.rank >= .goodDay }
 
+  /// Whether the round has become a good day since it had a rank.
+  public func isNewGoodDay(since before: Rank) -> Bool { isGoodDay && before < .goodDay }
+
   /// Whether the root is the player's own word: neither a draw nor a daily puzzle has it.
   public var isOwnWord: Bool { round.daily == nil && lexicon.rootStatus(of: round.root) == .none }
 
