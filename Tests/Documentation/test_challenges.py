@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from mutations import DIGITS, Mutations, digest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "Documentation/Challenges.md").read_text(encoding="utf-8")
@@ -13,7 +14,6 @@ MUTATIONS = (TESTS / "ChallengeMutations.swift").read_text(encoding="utf-8")
 CODE, BITS = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 CODE = CODE.strip()
 RANKS = [8, 20, 40, 55, 70]
-DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 @pytest.fixture(scope="module")
@@ -82,76 +82,9 @@ def test_the_decoder_refuses_truncated_and_extended_codes(page):
             page["challenge"](newer)
 
 
-class SplitMix64:
-    """The random numbers of the game: SplitMix64."""
-
-    def __init__(self, seed):
-        self.state = seed
-
-    def next(self):
-        self.state = (self.state + 0x9E3779B97F4A7C15) % 2**64
-        bits = self.state
-        bits = (bits ^ bits >> 30) * 0xBF58476D1CE4E5B9 % 2**64
-        bits = (bits ^ bits >> 27) * 0x94D049BB133111EB % 2**64
-        return bits ^ bits >> 31
-
-    def below(self, bound):
-        most = 2**64 - 1
-        unfair = most - (most % bound + 1) % bound
-        draw = self.next()
-        while draw > unfair:
-            draw = self.next()
-        return draw % bound
-
-
 def swift_constant(name):
     """The value of a string constant in the tests of the core."""
     return re.search(rf'static let {name} = "(.*)"', MUTATIONS)[1]
-
-
-class Mutations:
-    """The codes of ChallengeMutations.swift, generated in the same way."""
-
-    def __init__(self, zlib):
-        self.crc = zlib.crc32
-        self.codes = re.findall(r'^ +"(c[12]\..*)",$', MUTATIONS, re.MULTILINE)
-        self.chance = SplitMix64(12)
-
-    def next(self):
-        code = self.codes[self.chance.below(len(self.codes))]
-        return self.changed_characters(code) if self.chance.below(4) == 0 else self.changed_bits(code)
-
-    def changed_characters(self, code):
-        alphabet = DIGITS + ".="
-        for _ in range(1 + self.chance.below(2)):
-            index = self.chance.below(len(code))
-            kind = self.chance.below(4)
-            if kind == 0:
-                code = code[:index] + code[index + 1 :]
-            elif kind == 1:
-                code = code[:index] + alphabet[self.chance.below(66)] + code[index:]
-            else:
-                code = code[:index] + alphabet[self.chance.below(66)] + code[index + 1 :]
-        return code
-
-    def changed_bits(self, code):
-        number, count = 0, (len(code) - 3) * 6 // 8
-        for character in code[3:]:
-            number = number << 6 | DIGITS.index(character)
-        number >>= (len(code) - 3) * 6 - count * 8
-        data = bytearray(number.to_bytes(count, "big")[:-4])
-        for _ in range(1 + self.chance.below(3)):
-            bit = self.chance.below(len(data) * 8)
-            data[bit // 8] ^= 128 >> bit % 8
-        kind = self.chance.below(10)
-        if kind == 0:
-            data.append(0)
-        elif kind == 1:
-            data.pop()
-        data += self.crc(bytes(data)).to_bytes(4, "big")
-        characters = (len(data) * 8 + 5) // 6
-        number = int.from_bytes(data, "big") << characters * 6 - len(data) * 8
-        return code[:3] + "".join(DIGITS[number >> 6 * index & 63] for index in reversed(range(characters)))
 
 
 class Game:
@@ -243,20 +176,14 @@ class Game:
         return " ".join([f"valid {read['root']}", *map(str, numbers), *finds, *(f"{word}?" for word in unknown)])
 
 
-def digest(text):
-    value = 0x811C9DC5
-    for byte in text.encode():
-        value = (value ^ byte) * 0x01000193 & 0xFFFFFFFF
-    return value
-
-
 def test_the_decoder_agrees_with_the_core_on_mutated_codes(page):
     count = int(os.environ.get("CODES", "20_000"))
     digests = {
         int(number.replace("_", "")): int(value.replace("_", ""), 16)
         for number, value in re.findall(r"([\d_]+): 0x([\w]+)", MUTATIONS)
     }
-    mutations, game, lines = Mutations(page["zlib"]), Game(), []
+    codes = re.findall(r'^ +"(c[12]\..*)",$', MUTATIONS, re.MULTILINE)
+    mutations, game, lines = Mutations(codes, 12), Game(), []
     for _ in range(count):
         try:
             lines.append(game.answer(page["challenge"](mutations.next())))

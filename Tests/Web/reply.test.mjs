@@ -12,7 +12,14 @@ test("a block is parsed into the values that the page displays", () => {
   const reply = parseReply(
     "outcome found milk 2 0 0 1 0\nfound milk 2 0 0\nrecord silkworm-00 8\nline\none\ntoday 326 0 0\n",
   );
-  assert.deepEqual(reply.outcome, { word: "milk", points: 2, isBonus: false, isAnagram: false, isNewRank: true, isNewGoodDay: false });
+  assert.deepEqual(reply.outcome, {
+    word: "milk",
+    points: 2,
+    isBonus: false,
+    isAnagram: false,
+    isNewRank: true,
+    isNewGoodDay: false,
+  });
   assert.equal(reply.records.get("silkworm-00"), "line\none");
   assert.equal(reply.today, 326);
   assert.throws(() => {

@@ -37,14 +37,17 @@ struct ChallengeMutations {
 
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=".utf8)
   private var generator: SplitMix64
+  private let codes: [String]
 
-  init(seed: UInt64) {
+  /// Creates mutations of codes that are sound.
+  init(of codes: [String] = ChallengeMutations.codes, seed: UInt64) {
+    self.codes = codes
     generator = SplitMix64(seed: seed)
   }
 
   /// Returns a code of which bits before the checksum were changed, with the right checksum, or characters, with a wrong one.
   mutating func next() -> [UInt8] {
-    let code = Array(generator.pick(ChallengeMutations.codes).utf8)
+    let code = Array(generator.pick(codes).utf8)
     return generator.next(in: 0...3) == 0 ? changedCharacters(code) : changedBits(code)
   }
 

@@ -22,8 +22,10 @@ struct ChallengeReplayTests {
   {
     Challenge(
       root: root, minimum: minimum, scoring: .classic, vocabulary: .standard, minutes: nil, daily: daily,
-      edition: edition, seconds: 100,
-      foundWords: words.enumerated().map { Challenge.TimedWord(word: $1, second: $0 * 10) }, assists: [])
+      edition: edition,
+      log: RoundLog(
+        seconds: 100, foundWords: words.enumerated().map { RoundLog.TimedWord(word: $1, second: $0 * 10) }, assists: [])
+    )
   }
 
   private func error(_ challenge: Challenge) -> ChallengeError? {

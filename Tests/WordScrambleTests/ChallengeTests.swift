@@ -10,9 +10,10 @@ struct ChallengeTests {
 
   static let whole = Challenge(
     root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .standard, minutes: nil, daily: nil, edition: 7,
-    seconds: 61,
-    foundWords: [Challenge.TimedWord(word: "milk", second: 12), Challenge.TimedWord(word: "worm", second: 30)],
-    assists: [Challenge.Assist(isClue: false, second: 41)])
+    log: RoundLog(
+      seconds: 61,
+      foundWords: [RoundLog.TimedWord(word: "milk", second: 12), RoundLog.TimedWord(word: "worm", second: 30)],
+      assists: [RoundLog.Assist(isClue: false, second: 41)]))
 
   private func text(_ challenge: Challenge) -> String { String(decoding: challenge.code, as: UTF8.self) }
 
@@ -36,9 +37,10 @@ struct ChallengeTests {
     ) -> Challenge {
       Challenge(
         root: root, minimum: minimum, scoring: .classic, vocabulary: .standard, minutes: nil, daily: nil,
-        edition: edition, seconds: 61,
-        foundWords: [Challenge.TimedWord(word: "milk", second: second)],
-        assists: [Challenge.Assist(isClue: isClue, second: 41)])
+        edition: edition,
+        log: RoundLog(
+          seconds: 61, foundWords: [RoundLog.TimedWord(word: "milk", second: second)],
+          assists: [RoundLog.Assist(isClue: isClue, second: 41)]))
     }
     #expect(challenge() == challenge())
     for other in [
@@ -129,7 +131,7 @@ struct ChallengeTests {
   }
 
   @Test func `a code longer than any round is not looked at`() {
-    #expect(error("c1." + String(repeating: "A", count: Challenge.maxCodeLength)) == .damaged)
+    #expect(error("c1." + String(repeating: "A", count: CodeForm.maxLength)) == .damaged)
   }
 
   /// Changes to the whole challenge that make one no round can have been played as.
@@ -141,7 +143,7 @@ struct ChallengeTests {
     let challenge = Challenge(
       root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .standard,
       minutes: minutes == 0 ? nil : minutes, daily: daily == 0 ? nil : daily, edition: 7,
-      seconds: seconds, foundWords: [Challenge.TimedWord(word: "milk", second: 12)], assists: [])
+      log: RoundLog(seconds: seconds, foundWords: [RoundLog.TimedWord(word: "milk", second: 12)], assists: []))
     #expect(error(text(challenge)) == (isTaken ? nil : .damaged))
   }
 
@@ -149,8 +151,7 @@ struct ChallengeTests {
   func `a root of other lengths is damaged`(root: String) throws {
     let challenge = Challenge(
       root: try Word(root.utf8), minimum: 3, scoring: .classic, vocabulary: .standard, minutes: nil, daily: nil,
-      edition: 7, seconds: 0,
-      foundWords: [], assists: [])
+      edition: 7, log: RoundLog(seconds: 0, foundWords: [], assists: []))
     #expect(error(text(challenge)) == .damaged)
   }
 
@@ -158,8 +159,9 @@ struct ChallengeTests {
     func challenge(_ count: Int) -> Challenge {
       Challenge(
         root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .standard, minutes: nil, daily: nil, edition: 7,
-        seconds: 0,
-        foundWords: Array(repeating: Challenge.TimedWord(word: "milk", second: 0), count: count), assists: [])
+        log: RoundLog(
+          seconds: 0, foundWords: Array(repeating: RoundLog.TimedWord(word: "milk", second: 0), count: count),
+          assists: []))
     }
     #expect(error(text(challenge(10_000))) == nil)
     #expect(error(text(challenge(10_001))) == .damaged)

@@ -50,7 +50,7 @@ struct MergingTests {
   /// A round with a challenge as long as one may be, and many assists from a time on, each a line of 28 bytes.
   private func helped(_ count: Int, from time: Int = 1) -> Round {
     var round = Round(root: "silkworm", number: 1)
-    round.challengeCode = [UInt8](repeating: 99, count: Challenge.maxCodeLength)
+    round.challengeCode = [UInt8](repeating: 99, count: CodeForm.maxLength)
     round.add("milk", isCommon: true, after: PlayTime(tenths: time))
     round.assists = (0..<count).reversed().map {
       Assist(kind: .clue, word: "silkworm", time: PlayTime(tenths: 10_000 + time + $0))

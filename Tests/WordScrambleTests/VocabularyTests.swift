@@ -102,7 +102,7 @@ struct VocabularyTests {
   func `a code with given words in another order, twice or without letters is damaged`(given: [Word]) {
     let challenge = Challenge(
       root: "silkworm", minimum: 3, scoring: .classic, vocabulary: .class(given: given), minutes: nil, daily: nil,
-      edition: 7, seconds: 0, foundWords: [], assists: [])
+      edition: 7, log: RoundLog(seconds: 0, foundWords: [], assists: []))
     #expect(throws: ChallengeError.damaged) { try Challenge(code: challenge.code) }
   }
 

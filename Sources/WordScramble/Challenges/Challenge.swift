@@ -20,68 +20,26 @@ public struct Challenge: Equatable, Sendable {
   public let daily: Int?
   /// The edition of the lexicon that judged the words.
   public let edition: UInt64
-  /// How long it was played, in seconds.
-  public let seconds: Int
-  /// The words in the order in which they were found, each with the seconds of play before it.
-  public let foundWords: [TimedWord]
-  /// The help that was taken, in order, each with the seconds of play before it.
-  public let assists: [Assist]
-
-  /// A word found.
-  public struct TimedWord: Equatable, Sendable {
-    /// The word.
-    public let word: Word
-    /// The seconds of play before it.
-    public let second: Int
-  }
-
-  /// A hint or clue taken; the word of a clue is not part of a challenge.
-  public struct Assist: Equatable, Sendable {
-    /// Whether it was a clue, and not the hint.
-    public let isClue: Bool
-    /// The seconds of play before it.
-    public let second: Int
-  }
+  /// What was done in it.
+  public let log: RoundLog
 
   /// Creates a challenge from a round. Words that do not count by the vocabulary are left out, because no recipient could check them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words found.
   public init(of round: Round, in lexicon: Lexicon) {
-    (root, minimum, scoring, vocabulary) = (round.root, round.minimum, round.scoring, round.vocabulary)
-    minutes = round.minutes
-    daily = Challenge.daily(of: round, in: lexicon)
-    edition = lexicon.edition
-    // The times of an imported record may be wrong, so they are limited and made ascending.
-    let end = minutes.map { $0 * 60 } ?? PlayTime.longest.seconds
-    var second = 0
-    foundWords = round.found.reversed().filter { round.vocabulary.wordClass(of: $0.word, in: lexicon) != nil }.map {
-      foundWord in
-      second = min(max(second, foundWord.time.seconds), end)
-      return TimedWord(word: foundWord.word, second: second)
-    }
-    let clued = round.clued
-    var seen: [Word] = []
-    var assists: [Assist] = []
-    for assist in round.assists.reversed() where assist.kind == .hint || assist.kind == .clue {
-      if let word = assist.word {
-        guard clued.contains(word), !seen.contains(word) else { continue }
-        seen.append(word)
-      }
-      let time = min(max(assists.last?.second ?? 0, assist.time.seconds), end)
-      assists.append(Assist(isClue: assist.kind == .clue, second: time))
-    }
-    self.assists = assists
-    seconds = min(max(second, assists.last?.second ?? 0, round.playTime.seconds), end)
+    self.init(
+      root: round.root, minimum: round.minimum, scoring: round.scoring, vocabulary: round.vocabulary,
+      minutes: round.minutes, daily: Challenge.daily(of: round, in: lexicon), edition: lexicon.edition,
+      log: RoundLog(of: round, in: lexicon))
   }
 
   init(
     root: Word, minimum: Int, scoring: Scoring, vocabulary: Vocabulary, minutes: Int?, daily: Int?, edition: UInt64,
-    seconds: Int, foundWords: [TimedWord], assists: [Assist]
+    log: RoundLog
   ) {
     (self.root, self.minimum, self.scoring) = (root, minimum, scoring)
     (self.vocabulary, self.minutes) = (vocabulary, minutes)
-    (self.daily, self.edition, self.seconds) = (daily, edition, seconds)
-    (self.foundWords, self.assists) = (foundWords, assists)
+    (self.daily, self.edition, self.log) = (daily, edition, log)
   }
 
   /// The number of the round's daily puzzle; nil in free play, or if the puzzle has another root in this lexicon.
@@ -90,6 +48,15 @@ public struct Challenge: Equatable, Sendable {
     guard let number = round.daily, DailyPuzzle(number: number)?.root(in: lexicon) == round.root else { return nil }
     return number
   }
+
+  /// How long it was played, in seconds.
+  public var seconds: Int { log.seconds }
+
+  /// The words in the order in which they were found, each with the seconds of play before it.
+  public var foundWords: [RoundLog.TimedWord] { log.foundWords }
+
+  /// The help that was taken, in order, each with the seconds of play before it.
+  public var assists: [RoundLog.Assist] { log.assists }
 
   /// How many times the hint was looked at.
   public var hints: Int { assists.count { !$0.isClue } }

@@ -1,3 +1,60 @@
+/// The form of the codes that people send each other: a letter for what the code holds, its version, a dot, and bits with a checksum.
+///
+/// `Documentation/Challenges.md` describes it.
+struct CodeForm {
+  /// What a code begins with.
+  let letter: Unicode.Scalar
+  /// The versions that are read; each has one digit.
+  let versions: ClosedRange<UInt8>
+
+  /// The most characters of a code that is read.
+  static let maxLength = 1 << 17
+
+  /// Returns bits as a code.
+  func code(_ bits: BitWriter, version: UInt8) -> [UInt8] {
+    let sum = crc32(bits.bytes[...])
+    return prefix(of: version) + Base64URL.text(bits.bytes + [24, 16, 8, 0].map { UInt8(sum >> $0 & 0xFF) })
+  }
+
+  /// Finds the code at the end of a text.
+  ///
+  /// The checksum is not compared. The caller encodes what it has read again, because only one code is valid for it: that also detects
+  /// trailing bits.
+  ///
+  /// - Parameter text: The code alone, behind `#`, or behind an address and `#`.
+  func open(_ text: [UInt8]) throws(CodeError) -> (code: ArraySlice<UInt8>, version: UInt8, bits: BitReader) {
+    let start = text.lastIndex(of: UInt8(ascii: "#")).map { $0 + 1 } ?? 0
+    let code = text[start...]
+    guard code.count <= CodeForm.maxLength, let dot = code.firstIndex(of: UInt8(ascii: ".")) else { throw .damaged }
+    guard let version = versions.first(where: { code[...dot].elementsEqual(prefix(of: $0)) }) else {
+      throw isNewer(code[..<dot]) ? .newer : .damaged
+    }
+    guard let bytes = Base64URL.bytes(code[(dot + 1)...]), bytes.count > 4 else { throw .damaged }
+    return (code, version, BitReader(bytes.dropLast(4)))
+  }
+
+  private func prefix(of version: UInt8) -> [UInt8] {
+    [UInt8(ascii: letter), UInt8(ascii: "0") + version, UInt8(ascii: ".")]
+  }
+
+  /// Whether a code that does not begin like one of these versions begins with the letter and the number of another.
+  private func isNewer(_ prefix: ArraySlice<UInt8>) -> Bool {
+    let digits = prefix.dropFirst()
+    guard prefix.first == UInt8(ascii: letter), (1...9).contains(digits.count), digits.first != UInt8(ascii: "0") else {
+      return false
+    }
+    return digits.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+  }
+}
+
+/// The reason a code cannot be read.
+public enum CodeError: Error, Equatable, Sendable {
+  /// The code is truncated or mistyped, breaks a rule, or the text is not a code.
+  case damaged
+  /// A later version of the game made it.
+  case newer
+}
+
 /// Writes numbers with a given number of bits each, without gaps, the highest bit first.
 struct BitWriter {
   /// The bytes so far; the bits after the last one written are 0.
@@ -29,6 +86,18 @@ struct BitWriter {
   mutating func write(_ word: Word) {
     write(UInt32(word.count), bits: 4)
     for letter in word.letters { write(UInt32(letter), bits: 5) }
+  }
+
+  /// Writes how many words there are, and each of them.
+  mutating func write(_ words: [Word]) {
+    write(count: words.count)
+    for word in words { write(word) }
+  }
+
+  /// Writes a number of 64 bits.
+  mutating func write(code: UInt64) {
+    write(UInt32(code >> 32), bits: 32)
+    write(UInt32(code & 0xFFFF_FFFF), bits: 32)
   }
 }
 
@@ -78,6 +147,23 @@ struct BitReader {
     }
     return length < Lexicon.shortestWord ? nil : Word(letters: letters)
   }
+
+  /// Reads words; nil if there are more than so many, or if one of them is no word.
+  mutating func words(atMost most: Int) -> [Word]? {
+    guard let count = count(), count <= most else { return nil }
+    var words: [Word] = []
+    for _ in 0..<count {
+      guard let word = word() else { return nil }
+      words.append(word)
+    }
+    return words
+  }
+
+  /// Reads a number of 64 bits.
+  mutating func code() -> UInt64 {
+    let high = UInt64(read(bits: 32))
+    return high << 32 | UInt64(read(bits: 32))
+  }
 }
 
 /// Bytes as text in the 64 characters that an address may have, without padding (RFC 4648, section 5).
@@ -97,6 +183,9 @@ enum Base64URL {
     }
     return Array(bits.bytes.prefix(text.count * 6 / 8))
   }
+
+  /// Returns whether a byte is one of the characters.
+  static func contains(_ byte: UInt8) -> Bool { value(byte) != nil }
 
   private static func character(_ value: UInt8) -> UInt8 {
     switch value {

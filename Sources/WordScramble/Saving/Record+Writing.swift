@@ -109,6 +109,18 @@ extension TextBuilder {
     add("\n")
   }
 
+  mutating func add(_ set: KeptSet) {
+    add(set.isRemoved ? "unset " : "set ")
+    add(set.time)
+    add(" ")
+    add(set.code)
+    if !set.name.isEmpty {
+      add(" ")
+      add(Percent.encoded(set.name))
+    }
+    add("\n")
+  }
+
   private mutating func add(_ assist: Assist) {
     add("assist ")
     add(assist.kind.name)

@@ -58,6 +58,7 @@ public struct Record: Equatable, Sendable {
     if shelf.opened > 0 { text.add("opened ", shelf.opened) }
     if let dealt = shelf.dealt { text.add(dealt) }
     for word in shelf.missing { text.add(word) }
+    for set in shelf.sets { text.add(set) }
     var bytes = Record.addingChecksum(text)
     for id in shelf.all {
       if let round = history[id], !round.hasProgress { bytes += Record(round).bytes }

@@ -87,7 +87,7 @@ extension RecordParser {
   private mutating func addChallenge(to round: inout Round) -> Bool {
     let code = visibleCharacters()
     round.challengeCode = code
-    return (1...Challenge.maxCodeLength).contains(code.count) && consume(byte: "\n")
+    return (1...CodeForm.maxLength).contains(code.count) && consume(byte: "\n")
   }
 
   private mutating func addTotals(to round: inout Round) -> Bool {

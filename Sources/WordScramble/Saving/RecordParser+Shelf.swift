@@ -8,7 +8,9 @@ extension RecordParser {
     if consume("opened ") { return add(number(), to: &shelf.opened) }
     if consume("dealt ") { return addDealt(to: &shelf) }
     if consume("missing ") { return addMissing(isSettled: false, to: &shelf) }
-    return consume("settled ") && addMissing(isSettled: true, to: &shelf)
+    if consume("settled ") { return addMissing(isSettled: true, to: &shelf) }
+    if consume("set ") { return addSet(isRemoved: false, to: &shelf) }
+    return consume("unset ") && addSet(isRemoved: true, to: &shelf)
   }
 
   private mutating func addCurrent(to shelf: inout Shelf) -> Bool {
@@ -41,5 +43,23 @@ extension RecordParser {
     else { return false }
     shelf.missing.append(MissingWord(word: word, time: time, isSettled: isSettled))
     return true
+  }
+
+  /// Adds a set; the sets are in the order of their checksums.
+  private mutating func addSet(isRemoved: Bool, to shelf: inout Shelf) -> Bool {
+    guard shelf.sets.count < KeptSet.most, let time = integer(), consume(byte: " ") else { return false }
+    let code = visibleCharacters()
+    guard (try? PuzzleSet(trusted: code))?.code == code else { return false }
+    var name: [UInt8] = []
+    if consume(byte: " ") {
+      guard !isRemoved, let read = Percent.decoded(visibleCharacters()), !read.isEmpty else { return false }
+      name = read
+    }
+    let set = KeptSet(code: code, name: name, time: time, isRemoved: isRemoved)
+    guard shelf.sets.last.map({ $0.checksum < set.checksum }) ?? true, name.count <= KeptSet.longestName else {
+      return false
+    }
+    shelf.sets.append(set)
+    return consume(byte: "\n")
   }
 }

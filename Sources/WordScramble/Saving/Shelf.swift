@@ -18,6 +18,8 @@ public struct Shelf: Equatable, Sendable {
   var opened = 0
   /// The words that the player thinks the lexicon lacks, from a to z, and those that are settled.
   var missing: [MissingWord] = []
+  /// The sets of rounds that are kept, in the order of their checksums, and those that were removed.
+  var sets: [KeptSet] = []
   /// How far the list of roots has been dealt, or nil if nothing was dealt by it.
   var dealt: DealPosition?
 
@@ -59,6 +61,7 @@ public struct Shelf: Equatable, Sendable {
     if merged.earliestStart > earliestStart {
       let mark = merged.earliestStart
       merged.missing.removeAll { $0.time < mark }
+      merged.sets.removeAll { $0.time < mark }
       merged.dealt = nil
     }
     return merged
@@ -99,6 +102,7 @@ public struct Shelf: Equatable, Sendable {
     if !isImport { self = adding(marksOf: other) }
     if !isImport { opened = max(opened, other.opened) }
     missing = MissingWord.latest(missing + other.missing.filter { isImport || $0.time >= earliestStart })
+    sets = KeptSet.latest(sets + other.sets.filter { isImport || $0.time >= earliestStart })
     dealt = DealPosition.merged(dealt, other.dealt)
     let known = all
     earlier += other.all.filter { !known.contains($0) }

@@ -1,0 +1,118 @@
+/// What was done in a round, in order: the words found, the help taken, and the time played. The round can be replayed from it.
+public struct RoundLog: Equatable, Sendable {
+  /// How long the round was played, in seconds.
+  public let seconds: Int
+  /// The words in the order in which they were found, each with the seconds of play before it.
+  public let foundWords: [TimedWord]
+  /// The help that was taken, in order, each with the seconds of play before it.
+  public let assists: [Assist]
+
+  private static let mostWords = 10_000
+
+  /// A word found.
+  public struct TimedWord: Equatable, Sendable {
+    /// The word.
+    public let word: Word
+    /// The seconds of play before it.
+    public let second: Int
+  }
+
+  /// A hint or clue taken; the word of a clue is not part of a log.
+  public struct Assist: Equatable, Sendable {
+    /// Whether it was a clue, and not the hint.
+    public let isClue: Bool
+    /// The seconds of play before it.
+    public let second: Int
+  }
+
+  /// Creates the log of a round. Words that do not count by its vocabulary are left out, because no recipient could check them.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of words found.
+  init(of round: Round, in lexicon: Lexicon) {
+    // The times of an imported record may be wrong, so they are limited and made ascending.
+    let end = round.minutes.map { $0 * 60 } ?? PlayTime.longest.seconds
+    var second = 0
+    foundWords = round.found.reversed().filter { round.vocabulary.wordClass(of: $0.word, in: lexicon) != nil }.map {
+      foundWord in
+      second = min(max(second, foundWord.time.seconds), end)
+      return TimedWord(word: foundWord.word, second: second)
+    }
+    assists = RoundLog.assists(of: round, until: end)
+    seconds = min(max(second, assists.last?.second ?? 0, round.playTime.seconds), end)
+  }
+
+  init(seconds: Int, foundWords: [TimedWord], assists: [Assist]) {
+    (self.seconds, self.foundWords, self.assists) = (seconds, foundWords, assists)
+  }
+
+  private static func assists(of round: Round, until end: Int) -> [Assist] {
+    let clued = round.clued
+    var seen: [Word] = []
+    var assists: [Assist] = []
+    for assist in round.assists.reversed() where assist.kind == .hint || assist.kind == .clue {
+      if let word = assist.word {
+        guard clued.contains(word), !seen.contains(word) else { continue }
+        seen.append(word)
+      }
+      let time = min(max(assists.last?.second ?? 0, assist.time.seconds), end)
+      assists.append(Assist(isClue: assist.kind == .clue, second: time))
+    }
+    return assists
+  }
+
+  /// Reads what ``BitWriter/write(_:)-(RoundLog)`` has written; nil if it breaks a limit.
+  init?(_ bits: inout BitReader) {
+    guard let assists = RoundLog.assists(&bits), let foundWords = RoundLog.foundWords(&bits), let rest = bits.count(),
+      !bits.isPastEnd
+    else { return nil }
+    let seconds = max(assists.last?.second ?? 0, foundWords.last?.second ?? 0) + rest
+    guard seconds <= PlayTime.longest.seconds else { return nil }
+    self.init(seconds: seconds, foundWords: foundWords, assists: assists)
+  }
+
+  private static func assists(_ bits: inout BitReader) -> [Assist]? {
+    guard let count = bits.count(), count <= mostWords else { return nil }
+    var (assists, second) = ([Assist](), 0)
+    for _ in 0..<count {
+      let isClue = bits.read(bits: 1) == 1
+      guard let passed = bits.count(), passed <= PlayTime.longest.seconds - second, !bits.isPastEnd else { return nil }
+      second += passed
+      assists.append(Assist(isClue: isClue, second: second))
+    }
+    return assists
+  }
+
+  private static func foundWords(_ bits: inout BitReader) -> [TimedWord]? {
+    guard let count = bits.count(), count <= mostWords else { return nil }
+    var (foundWords, second) = ([TimedWord](), 0)
+    for _ in 0..<count {
+      guard let word = bits.word(), let passed = bits.count(), passed <= PlayTime.longest.seconds - second,
+        !bits.isPastEnd
+      else { return nil }
+      second += passed
+      foundWords.append(TimedWord(word: word, second: second))
+    }
+    return foundWords
+  }
+}
+
+extension BitWriter {
+  /// Writes the assists, the words, and the time after the last of them.
+  mutating func write(_ log: RoundLog) {
+    var last = 0
+    write(count: log.assists.count)
+    for assist in log.assists {
+      write(assist.isClue ? 1 : 0, bits: 1)
+      write(count: assist.second - last)
+      last = assist.second
+    }
+    last = 0
+    write(count: log.foundWords.count)
+    for foundWord in log.foundWords {
+      write(foundWord.word)
+      write(count: foundWord.second - last)
+      last = foundWord.second
+    }
+    write(count: log.seconds - max(last, log.assists.last?.second ?? 0))
+  }
+}

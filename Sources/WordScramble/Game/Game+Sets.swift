@@ -1,0 +1,70 @@
+/// Sets of rounds.
+extension Game {
+  /// The sets that are kept on this device, the latest first.
+  public var keptSets: [KeptSet] { shelf.keptSets }
+
+  /// Keeps a set, or changes its name.
+  ///
+  /// - Parameter name: UTF-8; of a long one only the beginning is kept, without controls.
+  public mutating func keep(_ set: PuzzleSet, name: [UInt8] = [], at moment: Moment) {
+    shelf.keep(set, name: name, at: moment)
+    hasUnsavedShelf = true
+  }
+
+  /// Removes a set, whose rounds stay.
+  public mutating func removeSet(_ checksum: UInt64, at moment: Moment) {
+    shelf.removeSet(checksum, at: moment)
+    hasUnsavedShelf = true
+  }
+
+  /// Plays a round of a set, which is kept then: resumes it, or deals it.
+  ///
+  /// - Parameters:
+  ///   - set: The set.
+  ///   - place: The place of the round, from 1; nil for the first one that has not ended, and else the last.
+  ///   - moment: The present moment.
+  public mutating func play(_ set: PuzzleSet, place: Int? = nil, at moment: Moment) {
+    guard var dealt = set.round(at: place ?? firstOpenPlace(of: set)) else { return }
+    if !keptSets.contains(where: { $0.checksum == set.checksum }) { keep(set, at: moment) }
+    pause(at: moment)
+    dealt.begin(atSecond: moment.seconds, mark: shelf.earliestStart)
+    makeCurrent(history[dealt.id] ?? dealt, at: moment)
+    resume(at: moment)
+  }
+
+  /// The first place of a set whose round has not ended, and else the last.
+  private func firstOpenPlace(of set: PuzzleSet) -> Int {
+    let checksum = set.checksum
+    let open = (1...set.roots.count).first { place in
+      !(history[.set(checksum: checksum, place: place)]?.isEnded ?? false)
+    }
+    return open ?? set.roots.count
+  }
+
+  /// The set to which the current round belongs, if it is kept.
+  public var playedSet: PlayedSet? {
+    guard case .set(let checksum, let place) = round.id, let kept = keptSets.first(where: { $0.checksum == checksum }),
+      let set = kept.set, place <= set.roots.count
+    else { return nil }
+    return PlayedSet(set: set, name: kept.name, place: place, unitWords: set.unitWords(in: round.root))
+  }
+
+  /// What the player hands in of a set.
+  ///
+  /// - Parameter seat: One of ``HandIn/seats``.
+  public func handIn(of set: PuzzleSet, seat: Int) -> HandIn {
+    HandIn(seat: seat, of: set, round: { history[$0] }, in: lexicon)
+  }
+}
+
+/// The set to which a round belongs.
+public struct PlayedSet: Equatable, Sendable {
+  /// The set.
+  public let set: PuzzleSet
+  /// What the player calls it, in UTF-8; empty if it has no name.
+  public let name: [UInt8]
+  /// The place of the round, from 1.
+  public let place: Int
+  /// The unit words that the round holds, from a to z.
+  public let unitWords: [Word]
+}

@@ -1,0 +1,36 @@
+/// Any text as visible characters of ASCII (RFC 3986, section 2.1).
+enum Percent {
+  /// Returns a text with every byte except letters and digits of ASCII as `%` and two hexadecimal digits in upper case.
+  static func encoded(_ text: [UInt8]) -> [UInt8] {
+    text.flatMap { byte -> [UInt8] in
+      isPlain(byte) ? [byte] : [UInt8(ascii: "%"), digit(byte >> 4), digit(byte & 15)]
+    }
+  }
+
+  /// Returns what ``encoded(_:)`` has made a text of, or nil if it has not.
+  static func decoded(_ text: [UInt8]) -> [UInt8]? {
+    var (decoded, rest) = ([UInt8](), text[...])
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        decoded.append(byte)
+        continue
+      }
+      guard let high = rest.popFirst().flatMap(value), let low = rest.popFirst().flatMap(value) else { return nil }
+      decoded.append(high << 4 | low)
+    }
+    return encoded(decoded) == text ? decoded : nil
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10 || Word.letter(byte) != nil
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8? {
+    let (decimal, letter) = (digit &- UInt8(ascii: "0"), digit &- UInt8(ascii: "A"))
+    return decimal < 10 ? decimal : letter < 6 ? letter + 10 : nil
+  }
+}

@@ -1,0 +1,59 @@
+/// Tables as text that spreadsheets open (RFC 4180).
+enum CSV {
+  /// Returns a row: its fields with commas between them, and CRLF.
+  ///
+  /// A field that a spreadsheet would take for a formula begins with an apostrophe, and controls are left out.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  static func row(_ fields: [[UInt8]]) -> [UInt8] {
+    var row: [UInt8] = []
+    for (index, field) in fields.enumerated() {
+      if index > 0 { row.append(UInt8(ascii: ",")) }
+      row += self.field(field)
+    }
+    return row + [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+  }
+
+  private static func field(_ text: [UInt8]) -> [UInt8] {
+    var text = text.filter { $0 >= 0x20 && $0 != 0x7F }
+    if isFormula(Word.trimmed(text)) { text.insert(UInt8(ascii: "'"), at: 0) }
+    let quote = UInt8(ascii: "\"")
+    guard text.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) else {
+      return text
+    }
+    return [quote] + text.flatMap { $0 == quote ? [quote, quote] : [$0] } + [quote]
+  }
+
+  /// Whether a text begins with a sign that begins a formula: `=`, `+`, `-` or `@`, of usual or of full width.
+  private static func isFormula(_ text: ArraySlice<UInt8>) -> Bool {
+    let signs: [[UInt8]] = [
+      [0x3D], [0x2B], [0x2D], [0x40], [0xEF, 0xBC, 0x9D], [0xEF, 0xBC, 0x8B], [0xEF, 0xBC, 0x8D], [0xEF, 0xBC, 0xA0],
+    ]
+    return signs.contains { text.starts(with: $0) }
+  }
+}
+
+extension Marks {
+  /// Returns the marks as a table (RFC 4180): for each seat its name, then for each round the words, the points and the unit words, then
+  /// these three for all rounds, and a note.
+  ///
+  /// - Parameters:
+  ///   - headings: The headings of these columns, 3 + 3 × (rounds + 1) texts in UTF-8.
+  ///   - names: The name of a seat, or nothing.
+  ///   - notes: What is to be said of a seat, or nothing.
+  /// - Complexity: O(*n* *m*), where *n* is the number of seats and *m* the number of rounds.
+  public func csv(headings: [[UInt8]], names: (Int) -> [UInt8], notes: (Row) -> [UInt8]) -> [UInt8] {
+    let number = { (value: Int) -> [UInt8] in
+      var text = TextBuilder()
+      text.add(value)
+      return text.bytes
+    }
+    return rows.reduce(CSV.row(headings)) { table, row in
+      let cells = (row.cells + [row.total]).flatMap { cell -> [[UInt8]] in
+        guard let cell else { return [[], [], []] }
+        return [cell.words, cell.points, cell.unitWords.count].map(number)
+      }
+      return table + CSV.row([number(row.seat), names(row.seat)] + cells + [notes(row)])
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// Letters with accents as the letters from a to z that a keyboard without accents has for them.
+enum Folding {
+  /// Returns a text with the accents of Latin letters removed, and whether there were any. Other characters stay.
+  ///
+  /// The letters are those of Latin-1 and Latin Extended-A (U+00C0 to U+017F), and the combining marks U+0300 to U+036F.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  static func folded(_ text: ArraySlice<UInt8>) -> (text: [UInt8], isChanged: Bool) {
+    var (folded, rest, isChanged) = ([UInt8](), text, false)
+    while let byte = rest.popFirst() {
+      guard byte >= 0xC3, byte <= 0xCD, let next = rest.first, next & 0xC0 == 0x80,
+        let letters = letters(UInt32(byte & 0x1F) << 6 | UInt32(next & 0x3F))
+      else {
+        folded.append(byte)
+        continue
+      }
+      rest = rest.dropFirst()
+      letters.withUTF8Buffer { for letter in $0 { folded.append(letter) } }
+      isChanged = true
+    }
+    return (folded, isChanged)
+  }
+
+  /// Returns the beginning of a text that is to be shown: valid UTF-8 of at most forty characters, without controls and marks of direction.
+  static func shown(_ text: ArraySlice<UInt8>, atMost most: Int = 40) -> [UInt8] {
+    var (shown, count) = ([UInt8](), 0)
+    var rest = text.makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    while count < most, case .valid(let encoded) = parser.parseScalar(from: &rest) {
+      count += 1
+      if isVisible(Unicode.UTF8.decode(encoded).value) { shown.append(contentsOf: encoded) }
+    }
+    return shown
+  }
+
+  private static func isVisible(_ character: UInt32) -> Bool {
+    switch character {
+    case ..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFD,
+      0xE0000...:
+      false
+    default: true
+    }
+  }
+
+  /// The letters for a character, nil for one that stays. In these blocks the letters are in the order of the alphabet, mostly in pairs.
+  private static func letters(_ character: UInt32) -> StaticString? {
+    switch character {
+    case 0xC0...0xC5, 0xE0...0xE5, 0x100...0x105: "a"
+    case 0xC6, 0xE6: "ae"
+    case 0xC7, 0xE7, 0x106...0x10D: "c"
+    case 0xD0, 0xF0, 0x10E...0x111: "d"
+    case 0xC8...0xCB, 0xE8...0xEB, 0x112...0x11B: "e"
+    case 0x11C...0x123: "g"
+    case 0x124...0x127: "h"
+    case 0xCC...0xCF, 0xEC...0xEF, 0x128...0x131: "i"
+    case 0x132, 0x133: "ij"
+    case 0x134, 0x135: "j"
+    case 0x136...0x138: "k"
+    case 0x139...0x142: "l"
+    case 0xD1, 0xF1, 0x143...0x14B: "n"
+    case 0xD2...0xD6, 0xD8, 0xF2...0xF6, 0xF8, 0x14C...0x151: "o"
+    case 0x152, 0x153: "oe"
+    case 0x154...0x159: "r"
+    case 0xDF: "ss"
+    case 0x15A...0x161, 0x17F: "s"
+    case 0xDE, 0xFE: "th"
+    case 0x162...0x167: "t"
+    case 0xD9...0xDC, 0xF9...0xFC, 0x168...0x173: "u"
+    case 0x174, 0x175: "w"
+    case 0xDD, 0xFD, 0xFF, 0x176...0x178: "y"
+    case 0x179...0x17E: "z"
+    case 0x300...0x36F: ""
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// What a player hands in after the rounds of a set: a seat number and what was done in each round, but no name and no wrong tries.
+///
+///     let code = game.handIn(of: set, seat: 7).code                                   // h1.…
+///     try HandIn(code: code, avoiding: sensitiveWords).results(in: set, by: lexicon)  // each round, replayed
+///
+/// `Documentation/PuzzleSets.md` has the form of the code.
+public struct HandIn: Equatable, Sendable {
+  /// The seats in a class.
+  public static let seats = 1...40
+
+  /// The seat of the player.
+  public let seat: Int
+  /// The checksum of the set.
+  public let set: UInt64
+  /// The edition of the lexicon that judged the words.
+  public let edition: UInt64
+  /// The rounds that were begun, by their place.
+  public let rounds: [Part]
+
+  /// A round of the set that was begun.
+  public struct Part: Equatable, Sendable {
+    /// The place in the set, from 1.
+    public let place: Int
+    /// Whether the round is still being played.
+    public let isOpen: Bool
+    /// What was done in it.
+    public let log: RoundLog
+  }
+
+  /// Creates what a player hands in.
+  ///
+  /// - Parameters:
+  ///   - seat: One of ``seats``; another number is limited to them.
+  ///   - set: The set.
+  ///   - round: Returns the round of an identity as this player has played it, or nil.
+  ///   - lexicon: The lexicon that has judged the words.
+  /// - Complexity: O(*n*), where *n* is the number of words found.
+  init(seat: Int, of set: PuzzleSet, round: (RoundID) -> Round?, in lexicon: Lexicon) {
+    let checksum = set.checksum
+    let parts = set.roots.indices.compactMap { index -> Part? in
+      let place = index + 1
+      guard let round = round(.set(checksum: checksum, place: place)), round.root == set.roots[index],
+        round.hasProgress || round.isEnded
+      else { return nil }
+      return Part(place: place, isOpen: !round.isEnded, log: RoundLog(of: round, in: lexicon))
+    }
+    let seat = min(max(seat, HandIn.seats.lowerBound), HandIn.seats.upperBound)
+    self.init(seat: seat, set: checksum, edition: lexicon.edition, rounds: parts)
+  }
+
+  init(seat: Int, set: UInt64, edition: UInt64, rounds: [Part]) {
+    (self.seat, self.set, self.edition, self.rounds) = (seat, set, edition, rounds)
+  }
+
+  /// The words of all rounds.
+  private var words: [Word] { rounds.flatMap { $0.log.foundWords.map { $0.word } } }
+}
+
+// The code; Documentation/PuzzleSets.md describes it.
+extension HandIn {
+  private static let form = CodeForm(letter: "h", versions: 1...1)
+
+  /// What is handed in as text: `h1.`, and letters, digits, `-` and `_`.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of words.
+  public var code: [UInt8] {
+    var bits = BitWriter()
+    bits.write(code: set)
+    bits.write(code: edition)
+    bits.write(UInt32(seat), bits: 6)
+    bits.write(count: rounds.count)
+    for part in rounds {
+      bits.write(count: part.place)
+      bits.write(part.isOpen ? 1 : 0, bits: 1)
+      bits.write(part.log)
+    }
+    return HandIn.form.code(bits, version: 1)
+  }
+
+  /// Reads a code.
+  ///
+  /// - Parameters:
+  ///   - text: The code alone, or behind `#`.
+  ///   - sensitiveWords: A code with one of these, delicate words excepted, is damaged.
+  /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
+  /// - Complexity: O(*n*), where *n* is the number of characters.
+  public init(code text: some Sequence<UInt8>, avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
+    let (code, _, bits) = try HandIn.form.open(Array(text))
+    guard let read = HandIn(bits), read.code.elementsEqual(code),
+      read.words.allSatisfy({ sensitiveWords.mayBeKept($0) })
+    else { throw .damaged }
+    self = read
+  }
+
+  /// Whether a code is not truncated, whatever its words are.
+  static func isWhole(_ code: [UInt8]) -> Bool {
+    guard let opened = try? form.open(code) else { return false }
+    return HandIn(opened.bits)?.code.elementsEqual(code) ?? false
+  }
+
+  /// Reads the bits before the checksum.
+  private init?(_ bits: BitReader) {
+    var bits = bits
+    let (set, edition, seat) = (bits.code(), bits.code(), Int(bits.read(bits: 6)))
+    guard HandIn.seats.contains(seat), let count = bits.count(), count <= PuzzleSet.sizes.upperBound else { return nil }
+    var rounds: [Part] = []
+    for _ in 0..<count {
+      guard let place = bits.count(), PuzzleSet.sizes.contains(place), place > rounds.last?.place ?? 0 else {
+        return nil
+      }
+      let isOpen = bits.read(bits: 1) == 1
+      guard let log = RoundLog(&bits) else { return nil }
+      rounds.append(Part(place: place, isOpen: isOpen, log: log))
+    }
+    self.init(seat: seat, set: set, edition: edition, rounds: rounds)
+  }
+}
+
+extension HandIn {
+  /// Replays the rounds that were handed in.
+  ///
+  /// - Throws: ``ChallengeError/damaged`` for the hand-in of another set, or with a place or time that the set does not allow;
+  ///   ``ChallengeError/word(_:_:)`` for the first word that the rules refuse.
+  /// - Returns: The result of each of ``rounds``.
+  /// - Complexity: for each round, that of ``Challenge/replay(in:)``.
+  public func results(in set: PuzzleSet, by lexicon: Lexicon) throws(ChallengeError) -> [ChallengeResult] {
+    guard self.set == set.checksum else { throw .damaged }
+    var results: [ChallengeResult] = []
+    for part in rounds {
+      guard let round = set.round(at: part.place), part.log.seconds <= set.minutes.map({ $0 * 60 }) ?? .max else {
+        throw .damaged
+      }
+      let challenge = Challenge(
+        root: round.root, minimum: round.minimum, scoring: round.scoring, vocabulary: round.vocabulary,
+        minutes: set.minutes, daily: nil, edition: edition, log: part.log)
+      results.append(try challenge.replay(in: lexicon))
+    }
+    return results
+  }
+}

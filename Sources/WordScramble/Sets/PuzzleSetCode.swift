@@ -1,0 +1,59 @@
+// The code of a set; Documentation/PuzzleSets.md describes it.
+extension PuzzleSet {
+  private static let form = CodeForm(letter: "s", versions: 1...1)
+
+  /// The set as text: `s1.`, and letters, digits, `-` and `_`. The same set has the same code everywhere.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of words.
+  public var code: [UInt8] {
+    var bits = BitWriter()
+    bits.write(roots)
+    bits.write(minimum == 4 ? 1 : 0, bits: 1)
+    bits.write(scoring == .letters ? 1 : 0, bits: 1)
+    bits.write(isForClass ? 1 : 0, bits: 1)
+    bits.write(count: minutes ?? 0)
+    bits.write(unitWords)
+    return PuzzleSet.form.code(bits, version: 1)
+  }
+
+  /// Reads a code, or a link that ends with one.
+  ///
+  /// - Parameters:
+  ///   - text: The code alone, behind `#`, or behind an address and `#`.
+  ///   - sensitiveWords: A code with one of these, delicate words excepted, is damaged.
+  /// - Throws: A set has exactly one valid code, ``code``; all others are ``CodeError/damaged`` or ``CodeError/newer``.
+  /// - Complexity: O(*n*), where *n* is the number of characters.
+  public init(code text: some Sequence<UInt8>, avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
+    try self.init(trusted: Array(text))
+    guard (roots + unitWords).allSatisfy({ sensitiveWords.mayBeKept($0) }) else { throw .damaged }
+  }
+
+  /// Reads a code whose words were checked before.
+  init(trusted text: [UInt8]) throws(CodeError) {
+    let (code, _, bits) = try PuzzleSet.form.open(text)
+    guard let read = PuzzleSet(bits), read.code.elementsEqual(code) else { throw .damaged }
+    self = read
+  }
+
+  /// Reads the bits before the checksum.
+  private init?(_ bits: BitReader) {
+    var bits = bits
+    guard let roots = bits.words(atMost: PuzzleSet.sizes.upperBound) else { return nil }
+    let minimum = bits.read(bits: 1) == 1 ? 4 : 3
+    let scoring: Scoring = bits.read(bits: 1) == 1 ? .letters : .classic
+    let isForClass = bits.read(bits: 1) == 1
+    guard let minutes = bits.count(), let unitWords = bits.words(atMost: PuzzleSet.maxUnitWords), !bits.isPastEnd else {
+      return nil
+    }
+    self.init(
+      ordered: unitWords, roots: roots, minimum: minimum, scoring: scoring, minutes: minutes == 0 ? nil : minutes,
+      isForClass: isForClass)
+  }
+
+  /// Returns a link that opens the set on a page; without a page, the code behind the sign that makes it a fragment.
+  ///
+  /// - Parameter page: The address of the page, with or without `#` and what follows it.
+  public func link(to page: [UInt8] = []) -> [UInt8] {
+    page.prefix { $0 != UInt8(ascii: "#") } + [UInt8(ascii: "#")] + code
+  }
+}

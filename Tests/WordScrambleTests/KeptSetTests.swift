@@ -1,0 +1,77 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// The sets that are kept on a device.
+struct KeptSetTests {
+  private let sets = ["silkworm", "planters", "starling"].map { PuzzleSet(roots: [try! Word($0.utf8)])! }
+  private func moment(_ seconds: Int64) -> Moment { Moment(seconds: seconds, uptime: seconds * 10) }
+
+  private func readBack(_ shelf: Shelf) -> SavedRounds { SavedRounds(Record(shelf, in: History()).bytes) }
+
+  @Test func `sets are kept with their names, renamed, removed, and read back`() {
+    var shelf = Shelf()
+    shelf.keep(sets[0], name: Array("Unit 3 – Wörter ".utf8), at: moment(10))
+    shelf.keep(sets[1], name: [], at: moment(20))
+    shelf.keep(sets[0], name: Array("Unit 4".utf8), at: moment(30))
+    shelf.keep(sets[2], name: Array("a\u{202E}\u{7}b".utf8), at: moment(40))
+    shelf.removeSet(sets[1].checksum, at: moment(5))
+    #expect(shelf.keptSets.map { String(decoding: $0.name, as: UTF8.self) } == ["ab", "Unit 4"])
+    #expect(shelf.keptSets.map { $0.set } == [sets[2], sets[0]])
+    let read = readBack(shelf)
+    #expect(read.shelf == shelf && read.damaged.isEmpty)
+  }
+
+  @Test func `sets of two devices are merged in any order, the later state wins`() {
+    var (first, second) = (Shelf(), Shelf())
+    first.keep(sets[0], name: Array("old".utf8), at: moment(10))
+    second.keep(sets[0], name: Array("new".utf8), at: moment(20))
+    first.keep(sets[1], name: [], at: moment(10))
+    second = {
+      var shelf = second; shelf.keep(sets[1], name: [], at: moment(10));
+      shelf.removeSet(sets[1].checksum, at: moment(11)); return shelf
+    }()
+    var (one, other) = (first, second)
+    one.merge(second)
+    other.merge(first)
+    #expect(one.keptSets == other.keptSets && one.keptSets.map { String(decoding: $0.name, as: UTF8.self) } == ["new"])
+  }
+
+  @Test func `to forget everything forgets the sets`() {
+    var shelf = Shelf()
+    shelf.keep(sets[0], name: [], at: moment(10))
+    var other = shelf
+    shelf.forget(atSecond: 20)
+    other.merge(shelf)
+    #expect(shelf.keptSets.isEmpty && other.keptSets.isEmpty)
+  }
+
+  @Test func `at most a hundred sets are kept, the latest ones`() {
+    var shelf = Shelf()
+    for index in 0..<120 {
+      let root = Word(letters: [UInt8(index % 26), UInt8(index / 26), 3, 4])
+      shelf.keep(PuzzleSet(roots: [root])!, name: Array(repeating: 0xC3, count: 400), at: moment(Int64(index)))
+    }
+    #expect(shelf.keptSets.count == 100 && shelf.keptSets[0].set?.roots == [Word(letters: [15, 4, 3, 4])])
+    #expect(readBack(shelf).shelf == shelf)
+  }
+
+  @Test(arguments: ["set 5 s1.x\n", "set 5\n", "set x s1.\n", "unset 5 s1.AAAA name\n"])
+  func `a line that is no set damages the record`(line: String) {
+    var text = TextBuilder()
+    text.add(Array("shelf 1\n\(line)".utf8))
+    let sum = Checksum(text.bytes[...]).value
+    text.add("sum " as StaticString)
+    text.add(hexadecimal: sum)
+    text.add("\n\n" as StaticString)
+    #expect(SavedRounds(text.bytes).damaged.count + (SavedRounds(text.bytes).isTruncated ? 1 : 0) == 1)
+  }
+
+  @Test func `texts are written as ASCII and read back, each in one way`() {
+    for text in ["", "Unit 3", "单词", "%", "a-b"] {
+      #expect(Percent.decoded(Percent.encoded(Array(text.utf8))) == Array(text.utf8))
+    }
+    for text in ["%4", "%zz", "%41", "%e4", " "] { #expect(Percent.decoded(Array(text.utf8)) == nil, "\(text)") }
+  }
+}

@@ -1,0 +1,111 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// A set of rounds and its code.
+struct PuzzleSetTests {
+  /// A code as it has been written since the first version of the form. It is never changed; a later version adds its own.
+  static let golden = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
+  static let sensitive = SensitiveWords(slurs: ["oaf", "scoundrel"], delicate: ["tomb"])
+  static let whole = PuzzleSet(roots: ["silkworm", "planters"], minutes: 5, unitWords: ["plant", "milk", "tomb"])!
+  /// Codes that are mutated, by `Tests/Documentation/test_puzzle_sets.py` too, which comes to the same digest.
+  static let codes = [
+    "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3",
+    "s1.DEkLVZ0WEABkab4e",
+    "s1.FD1gbMkZJMgGYACoFupO",
+    "s1.DEpgitDTGhiKZoIr553TdLDZnJJEkihpklMEQJnC6J4",
+  ]
+  static let digest: UInt32 = 0xd244_e921
+
+  private func error(_ code: String) -> CodeError? {
+    do throws(CodeError) {
+      _ = try PuzzleSet(code: code.utf8, avoiding: Self.sensitive)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `the code of a set is frozen`() throws {
+    #expect(String(decoding: Self.whole.code, as: UTF8.self) == Self.golden)
+    #expect(try PuzzleSet(code: Self.golden.utf8, avoiding: Self.sensitive) == Self.whole)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `every set is read back from its code alone, behind a sign, and behind an address`(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let words = { (count: ClosedRange<Int>, lengths: ClosedRange<Int>) in
+      Array(Set((0..<generator.next(in: count)).map { _ in generator.word(lengths: lengths) }))
+    }
+    let roots = words(1...30, 3...15)
+    let set = try #require(
+      PuzzleSet(
+        roots: roots, minimum: generator.next(in: 3...4), scoring: generator.pick([.classic, .letters]),
+        minutes: generator.pick([nil, 1, 5, 100]), isForClass: generator.next(in: 0...1) == 1,
+        unitWords: words(0...40, 3...15)))
+    for before in ["", "#", "https://example.org/words/?lang=de#"] {
+      #expect(try PuzzleSet(code: Array(before.utf8) + set.code, avoiding: Self.sensitive) == set)
+    }
+    #expect(set.link(to: Array("https://example.org/#old".utf8)) == Array("https://example.org/#".utf8) + set.code)
+  }
+
+  @Test func `twelve words of eight letters make about two hundred characters`() throws {
+    let words = english.roots.filter { $0.rootStatus == .familiar && $0.word.count == 8 }.prefix(12).map { $0.word }
+    let set = try #require(PuzzleSet(roots: words, unitWords: words))
+    #expect((150...220).contains(set.code.count), "\(set.code.count)")
+  }
+
+  @Test func `what no set can be is not made`() {
+    #expect(PuzzleSet(roots: []) == nil)
+    #expect(PuzzleSet(roots: ["silkworm", "silkworm"]) == nil)
+    #expect(PuzzleSet(roots: ["si"]) == nil)
+    #expect(PuzzleSet(roots: ["silkworm"], minimum: 5) == nil)
+    #expect(PuzzleSet(roots: ["silkworm"], minutes: 101) == nil)
+    #expect(PuzzleSet(roots: ["silkworm"], unitWords: ["milk", "milk"]) == nil)
+    #expect(PuzzleSet(roots: ["silkworm"], unitWords: ["ab"]) == nil)
+    let letters = (0..<26).map { Word(letters: [UInt8($0), 0, 1]) }
+    #expect(
+      PuzzleSet(roots: Array(letters.prefix(30) + letters.prefix(5).map { Word(letters: $0.letters + [3]) })) == nil)
+    #expect(PuzzleSet(roots: ["silkworm"], unitWords: letters + letters.map { Word(letters: $0.letters + [2]) }) == nil)
+  }
+
+  @Test func `a code with a slur is damaged, one with a delicate word is not`() {
+    for (root, unit) in [("scoundrel", "milk"), ("silkworm", "oaf")] as [(Word, Word)] {
+      let code = PuzzleSet(roots: [root], unitWords: [unit])!.code
+      #expect(error(String(decoding: code, as: UTF8.self)) == .damaged)
+    }
+    #expect(error(Self.golden) == nil)
+  }
+
+  @Test(arguments: [
+    ("", CodeError.damaged), ("s1.", .damaged), ("s1.AAAA", .damaged), ("c1.EkhWrOizesDZkjKgoR", .damaged),
+    ("s2.x", .newer),
+    ("s12.x", .newer), ("s0.x", .damaged), ("s01.x", .damaged), ("t2.x", .damaged),
+  ])
+  func `other texts are damaged, and later versions newer`(code: String, expected: CodeError) {
+    #expect(error(code) == expected)
+  }
+
+  @Test func `mutated codes trap nothing, and only the code of the set itself is taken`() {
+    var mutations = ChallengeMutations(of: Self.codes, seed: 30)
+    var (taken, digest) = (0, UInt32(0x811C_9DC5))
+    for index in 0..<100_000 {
+      let code = mutations.next()
+      let set = try? PuzzleSet(code: code, avoiding: SensitiveWords(slurs: [], delicate: []))
+      if let set {
+        taken += 1
+        guard set.code == code else { return #expect(Bool(false), "\(String(decoding: code, as: UTF8.self))") }
+      }
+      if index < 20_000 { ChallengeMutations.add(Self.line(set), to: &digest) }
+    }
+    #expect(taken > 5000, "\(taken)")
+    #expect(digest == Self.digest, "\(String(digest, radix: 16))")
+  }
+
+  private static func line(_ set: PuzzleSet?) -> String {
+    guard let set else { return "-" }
+    let words = (set.roots + set.unitWords).map { "\($0)" }.joined(separator: " ")
+    return "\(set.minimum) \(set.scoring.name) \(set.isForClass ? 1 : 0) \(set.minutes ?? 0) \(words)"
+  }
+}
