@@ -241,9 +241,9 @@ def earlier(folder: Path, version: str) -> dict[str, bytes]:
         return {}
     places = [folder / f"v/{last}"]
     if (listed := places[0] / "meanings.json").is_file():
-        places.append(folder / json.loads(listed.read_text(encoding="utf-8"))["folder"])
+        places.append((places[0] / json.loads(listed.read_text(encoding="utf-8"))["folder"]).resolve())
     kept = [file for place in places for file in sorted(place.rglob("*")) if file.is_file() and file.suffix in TYPES]
-    return {str(file.relative_to(folder)): file.read_bytes() for file in kept}
+    return {str(file.resolve().relative_to(folder.resolve())): file.read_bytes() for file in kept}
 
 
 def write(folder: Path, path: str, content: bytes) -> dict:

@@ -38,6 +38,10 @@ def files(text: str) -> tuple[bytes, dict[str, bytes]]:
     """The list of the files, and the files by their paths, in a folder named after the digest of the text."""
     shards = split(resolved(text))
     folder = f"meanings/{hashlib.sha256(text.encode()).hexdigest()[:12]}"
+    # The page looks for the folder from that of its version.
+    return listed(f"../../{folder}", shards), {f"{folder}/{number}.tsv": shard for number, shard in enumerate(shards)}
+
+
+def listed(folder: str, shards: list[bytes]) -> bytes:
     first = [shard.split(b"\t", 1)[0].decode() for shard in shards]
-    named = {f"{folder}/{number}.tsv": shard for number, shard in enumerate(shards)}
-    return json.dumps({"folder": folder, "first": first}, separators=(",", ":")).encode(), named
+    return json.dumps({"folder": folder, "first": first}, separators=(",", ":")).encode()

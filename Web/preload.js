@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Runs before all modules. It requests the texts in the browser's language, and the starter, the part of the word list that the player's month
- * needs, unless the address names a root, which needs the full list; and it shows a message if the browser cannot run the modules. A plain
+ * needs, unless the address names a root, which needs the full list; nothing if they are in the page, as it is itself. And it shows a message if the browser cannot run the modules. A plain
  * script that even old browsers understand.
  */
 (function () {
@@ -26,9 +26,9 @@
     folder: script.src.replace("preload.js", ""),
     languages: languages,
     language: language,
-    strings: request("strings/" + language + ".json"),
     isTooOld: isTooOld(),
   };
+  if (script.src) preloaded.strings = request("strings/" + language + ".json");
   /** @type {any} */ (window).preloaded = preloaded; // Read by loading.js.
   var isCached = navigator.serviceWorker && navigator.serviceWorker.controller;
   var month = thisMonth();

@@ -1,11 +1,13 @@
 // @ts-check
-/** Fetches the files of the game. */
+/** Loads the files of the game, which are in a folder beside the page or, in word-scramble.html, in the page itself. */
+import { make } from "./dom.js";
 
 /**
  * What preload.js knows and has requested before the modules ran: the folder of this version of the page, the languages that it has, the
- * texts in the browser's language, the starter if there is one for the month, and whether it says that the browser is too old.
- * @typedef {{folder: string, languages: string[], language: string, strings: Promise<Response>, starter?: Promise<Response>,
- *   isTooOld: boolean}} Preloaded
+ * texts in the browser's language, the starter if there is one for the month, and whether it says that the browser is too old. Each bundle has
+ * its own copy of this module, so the source is here too, if it is another one than the folder.
+ * @typedef {{folder: string, languages: string[], language: string, strings?: Promise<Response>, starter?: Promise<Response>,
+ *   isTooOld: boolean, source?: Source}} Preloaded
  */
 export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type {unknown} */ (globalThis)).preloaded;
 
@@ -19,11 +21,38 @@ const timeout = 60_000;
 export const fileAddress = (path) => new URL(path, preloaded().folder).href;
 
 /**
+ * Where the files are. `style` returns once a style sheet is in the page or has failed.
+ * @typedef {{
+ *   open: (path: string, signal?: AbortSignal) => Promise<Response>,
+ *   module: (path: string) => Promise<any>,
+ *   style: (path: string) => Promise<unknown>,
+ * }} Source
+ */
+
+/** @type {Source} */
+const server = {
+  open: (path, signal) => fetch(fileAddress(path), { signal }),
+  module: (path) => import(fileAddress(path)),
+  style(path) {
+    const link = make("link", { rel: "stylesheet", href: fileAddress(path) });
+    const settled = new Promise((resolve) => {
+      link.onload = link.onerror = () => resolve(null);
+    });
+    document.head.append(link);
+    return settled;
+  },
+};
+const source = () => preloaded().source ?? server;
+
+/** Whether the whole game is in this one file. Nothing is cached, updated or installed then. */
+export const isSingleFile = () => preloaded().source !== undefined;
+
+/**
  * @param {string} path
  * @param {AbortSignal} [signal]
  */
 export async function load(path, signal) {
-  const response = await fetch(fileAddress(path), { signal });
+  const response = await source().open(path, signal);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
 }
@@ -32,7 +61,13 @@ export async function load(path, signal) {
  * Loads a module that the first word does not need.
  * @param {string} path
  */
-export const loadModule = (path) => import(fileAddress(path));
+export const loadModule = (path) => source().module(path);
+
+/**
+ * Loads a style sheet that the first word does not need.
+ * @param {string} path
+ */
+export const loadStyle = (path) => source().style(path);
 
 /** @param {string} path */
 export async function loadBytes(path) {

@@ -62,7 +62,7 @@ export class Wording {
   /** Loads the wording of the browser's language, which preload.js has asked for. */
   static async preloaded() {
     const { language, strings } = preloaded();
-    const response = await strings.catch(() => null);
+    const response = await strings?.catch(() => null);
     return response?.ok ? new Wording(language, await response.json()) : Wording.load(language);
   }
 

@@ -1,15 +1,15 @@
 // @ts-check
 /**
  * Looks up what words mean. The meanings are in English, in alphabetical files made by Web/meanings.py. A file is fetched when one of its
- * words is looked up, and all of them are cached for offline use once the player wants that.
+ * words is looked up, and all of them are cached for offline use once the player wants that, unless they are in the page itself.
  */
-import { load } from "../page/loading.js";
+import { fileAddress, isSingleFile, load } from "../page/loading.js";
 import { asIs, english } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {{form: Form | null, headword: string, kind: Form, text: string, clue: string}} Meaning */
 /** @typedef {import("../page/wording.js").Below<"meaning">} Form a form of a word or a part of speech */
-/** @typedef {{folder: string, first: string[]}} List the folder of the files, and the first word of each */
+/** @typedef {{folder: string, first: string[]}} List the folder of the files, from that of the version, and the first word of each */
 
 /** Replaces words in a clue that would give its word away. */
 const blank = "___";
@@ -41,11 +41,11 @@ export class Meanings {
 
   /** Caches all files that are not cached yet, and drops those of an earlier edition. Does nothing if the browser has no caches. */
   async keepAll() {
-    if (!globalThis.caches) return;
+    if (!hasCaches()) return;
     const { folder, first } = await this.#loadList();
     const cache = await caches.open(cachePrefix + folder);
     const cached = new Set((await cache.keys()).map(({ url }) => url));
-    const missing = first.map((_, number) => address(folder, number)).filter((url) => !cached.has(url));
+    const missing = first.map((_, number) => fileAddress(path(folder, number))).filter((url) => !cached.has(url));
     // One after the other, so that other requests do not have to wait.
     for (const url of missing) await cache.add(url);
     await dropCaches(cachePrefix + folder);
@@ -53,7 +53,7 @@ export class Meanings {
 
   /** Drops all cached files. */
   async dropAll() {
-    if (globalThis.caches) await dropCaches();
+    if (hasCaches()) await dropCaches();
   }
 
   /** @returns {Promise<List>} */
@@ -71,20 +71,20 @@ export class Meanings {
    * @param {number} number
    */
   #file({ folder }, number) {
-    const asked = this.#files.get(number) ?? fetched(address(folder, number));
+    const asked = this.#files.get(number) ?? fetched(path(folder, number));
     this.#files.set(number, asked);
     asked.catch(() => this.#files.delete(number)); // The next call tries again.
     return asked;
   }
 }
 
-/** @param {string} url */
-async function fetched(url) {
+const hasCaches = () => globalThis.caches && !isSingleFile();
+
+/** @param {string} path */
+async function fetched(path) {
   // A browser that denies access to caches still fetches.
-  const cached = await globalThis.caches?.match(url).catch(() => undefined);
-  const response = cached ?? (await fetch(url));
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.text();
+  const cached = hasCaches() && (await caches.match(fileAddress(path)).catch(() => undefined));
+  return (cached || (await load(path))).text();
 }
 
 /** @param {string} [except] the one cache to keep */
@@ -97,7 +97,7 @@ async function dropCaches(except) {
  * @param {string} folder
  * @param {number} number
  */
-const address = (folder, number) => new URL(`${folder}/${number}.tsv`, document.baseURI).href;
+const path = (folder, number) => `${folder}/${number}.tsv`;
 
 /**
  * Lets a word list look meanings up and announce them.

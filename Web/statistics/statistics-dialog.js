@@ -2,7 +2,7 @@
 /** The dialog about all rounds, with three tabs: the summary, the word book and the calendar. Fetched on first use. */
 import { Announcer } from "../page/announcer.js";
 import { icon, make } from "../page/dom.js";
-import { fileAddress } from "../page/loading.js";
+import { loadStyle } from "../page/loading.js";
 import { reader } from "../round/meanings.js";
 import { arrowSteps } from "../round/word-list.js";
 import { Calendar } from "./calendar.js";
@@ -31,7 +31,7 @@ export class StatisticsDialog {
   #dialog = /** @type {HTMLDialogElement} */ (
     make("dialog", { class: "dialog", id: "statistics", "aria-labelledby": "statistics-title" })
   );
-  #style = loadStyle();
+  #style = loadStyle("statistics/statistics.css");
   /** @type {Record<Part, {tab: HTMLElement, panel: HTMLElement}> | null} */
   #drawn = null;
 
@@ -171,14 +171,4 @@ function makeTab(part, panel, wording) {
   panel.setAttribute("role", "tabpanel");
   panel.setAttribute("aria-labelledby", tab.id);
   return { tab, panel };
-}
-
-/** Loads the style sheet; returns once it is loaded or has failed. */
-function loadStyle() {
-  const link = make("link", { rel: "stylesheet", href: fileAddress("statistics/statistics.css") });
-  const settled = new Promise((resolve) => {
-    link.onload = link.onerror = () => resolve(null);
-  });
-  document.head.append(link);
-  return settled;
 }
