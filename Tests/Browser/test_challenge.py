@@ -70,6 +70,23 @@ def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code
 
 
 @pytest.mark.behaviour
+@pytest.mark.parametrize("text", ["{}", "2 of 40 words #{}", "https://words.example/#{}."])
+def test_a_link_or_code_that_is_pasted_under_rounds_is_opened(open_page, sent_code, text):
+    player = open_page("?root=starving")
+    player.button("Rounds").click()
+    pasted = player.page.get_by_label("Paste a link or a code here")
+    pasted.fill("milk")
+    player.press("Enter")
+    expect(player.page.get_by_text("This link is damaged.")).to_be_visible()
+    pasted.fill(text.format(sent_code))
+    player.press("Enter")
+    expect(challenge_dialog(player).get_by_role("heading", name="silkworm")).to_be_visible()
+    expect(player.page.get_by_role("dialog", name="Rounds")).to_be_hidden()
+    player.press("Enter")
+    expect(player.heading).to_have_text("silkworm")
+
+
+@pytest.mark.behaviour
 @pytest.mark.parametrize("link", ["{}.", "%20{}&fbclid=1", "%23{}", "{}。", "“{}”", "{}%22%3E"])
 def test_what_a_chat_did_to_a_link_is_undone(open_page, sent_code, link):
     player = open_page("#" + link.format("C" + sent_code[1:]))

@@ -1,5 +1,5 @@
 // @ts-check
-/** A challenge from a link: the engine plays it again to check it, and the player can answer it. */
+/** A challenge from a link or a pasted code: the engine plays it again to check it, and the player can answer it. */
 
 import { isChallenge } from "../page/addresses.js";
 import { byId, make } from "../page/dom.js";
@@ -36,6 +36,10 @@ export class ChallengeDialog {
       void this.#play();
     });
     byId("challenge").addEventListener("close", () => this.#closed());
+    byId("paste").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#usePasted();
+    });
     for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.take());
   }
 
@@ -61,6 +65,19 @@ export class ChallengeDialog {
     [this.#code, this.#prefix] = [code, reply.prefixes[0]];
     this.#draw(reply.challenge, reply.unknown);
     Dialogs.open("challenge");
+  }
+
+  /** Shows the challenge that was pasted into the dialog of the rounds; what cannot be one stays there. */
+  #usePasted() {
+    const input = byId("pasted");
+    const code = input.value;
+    const isPossible = isChallenge(code);
+    byId("pasted-status").textContent = isPossible ? "" : this.#state.shown.wording.text("challenge.damaged");
+    if (!isPossible) return input.focus();
+    input.value = "";
+    this.#entries.replace({ challenge: code });
+    Dialogs.close("rounds");
+    void this.take();
   }
 
   /** It was played or declined; it may also have been opened again. */

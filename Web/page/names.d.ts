@@ -92,6 +92,9 @@ export interface Elements {
   "own-status": HTMLElementTagNameMap["p"];
   "copy-link": HTMLElementTagNameMap["button"];
   "play-own": HTMLElementTagNameMap["button"];
+  "paste": HTMLElementTagNameMap["form"];
+  "pasted": HTMLElementTagNameMap["input"];
+  "pasted-status": HTMLElementTagNameMap["p"];
   "settings": HTMLElementTagNameMap["dialog"];
   "settings-title": HTMLElementTagNameMap["h2"];
   "choices": HTMLElementTagNameMap["div"];
