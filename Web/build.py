@@ -22,7 +22,9 @@ import link_preview
 import meanings
 import not_found
 import page_keys
+import single_file
 from compression import checksum, compressed, etag, manifest, note_on_brotli, reuse
+from markup import replaced
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "Web"
@@ -68,11 +70,17 @@ def value(text: dict):
     return {category: unit["stringUnit"]["value"] for category, unit in text["variations"]["plural"].items()}
 
 
+def bundles() -> bool:
+    return shutil.which("esbuild") is not None
+
+
 def modules(bare: bool) -> dict[str, bytes]:
     """The scripts by name: bundled if the machine has esbuild, unless the page is to be bare."""
     preload = {"preload.js": (WEB / "preload.js").read_bytes()}
-    if bare or not shutil.which("esbuild"):
-        scripts = [file for file in WEB.rglob("*.js") if not {"worker", "not-found"} & set(file.parts)]
+    if bare or not bundles():
+        scripts = [
+            file for file in WEB.rglob("*.js") if not {"worker", "not-found", "single-file.js"} & set(file.parts)
+        ]
         return preload | {str(file.relative_to(WEB)): file.read_bytes() for file in scripts}
     return preload | {path: content for name in ("main.js", *LATER) for path, content in bundled(name).items()}
 
@@ -102,7 +110,7 @@ def styles(bare: bool) -> bytes:
 
 
 def minified(style: bytes, bare: bool) -> bytes:
-    if bare or not shutil.which("esbuild"):
+    if bare or not bundles():
         return style
     return subprocess.run(
         ["esbuild", "--loader=css", "--minify"], input=style, stdout=subprocess.PIPE, check=True
@@ -139,13 +147,6 @@ def policy() -> str:
     return "; ".join(rule for rule in rules if not rule.startswith("frame-ancestors"))
 
 
-def replaced(text: str, part: str, by: str) -> str:
-    """A text in which a part that occurs once is replaced; it is an error if it does not."""
-    if text.count(part) != 1:
-        sys.exit(f"{part!r} is {text.count(part)} times where the build expects it once")
-    return text.replace(part, by)
-
-
 def with_texts(page: str) -> str:
     """A page with the texts that are shown if no module runs: they are in the page itself, in all languages."""
     texts = strings()
@@ -156,6 +157,17 @@ def with_texts(page: str) -> str:
         ),
         page,
     )
+
+
+def with_icons(page: str) -> str:
+    return replaced(page, "<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip())
+
+
+def with_report(page: str, address: str) -> str:
+    """A page that knows where missing words may be sent."""
+    if not address:
+        return page
+    return replaced(page, "    <title>", f'    <meta name="report" content="{html.escape(address)}">\n    <title>')
 
 
 def index(names: dict[str, bytes], version: str, static: bool, report: str = "", address: str | None = None) -> bytes:
@@ -171,14 +183,13 @@ def index(names: dict[str, bytes], version: str, static: bool, report: str = "",
     if months:
         data += f' data-months="{months[0]} {months[-1]}"'
     text = replaced(text, '<script src="preload.js">', f'<script src="preload.js" {data}>')
-    text = with_texts(replaced(text, "<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip()))
+    text = with_texts(with_icons(text))
     # With these links the browser requests everything at once, in the order in which it is needed.
     first_scripts = [name for name in names if name.endswith(".js") and name not in ("preload.js", *LATER)]
     links = [f'<link rel="modulepreload" href="{name}">' for name in first_scripts]
     links.append('<link rel="preload" as="fetch" crossorigin href="scramble.wasm">')
     text = replaced(text, "  </head>", "\n".join(f"    {link}" for link in links) + "\n  </head>")
-    if report:
-        text = replaced(text, "    <title>", f'    <meta name="report" content="{html.escape(report)}">\n    <title>')
+    text = with_report(text, report)
     if static:
         rules = f'<meta http-equiv="Content-Security-Policy" content="{policy()}">'
         text = replaced(text, "    <title>", f"    {rules}\n    <title>")
@@ -188,6 +199,26 @@ def index(names: dict[str, bytes], version: str, static: bool, report: str = "",
     return re.sub(
         r'(href|src)="([\w./-]+)', lambda at: f'{at[1]}="v/{version}/{at[2]}' if at[2] in names else at[0], text
     ).encode()
+
+
+def whole_game(files: dict[str, bytes], report: str) -> bytes:
+    """The whole game in one file, from the files of the version."""
+    text = (WEB / "index.html").read_text(encoding="utf-8")
+    for key in ("{loading.noJavaScript}", "{loading.noScript}"):
+        text = replaced(text, key, single_file.NO_SCRIPTS)
+    text = single_file.page(
+        with_report(with_texts(with_icons(text)), report),
+        preload=files["preload.js"].decode(),
+        tags=f'data-languages="{" ".join(strings())}"',
+        module=single_file.script(WEB),
+        style=(files["style.css"] + files["statistics/statistics.css"]).decode(),
+        icon=files["icon.svg"],
+        notice=files["NOTICE.txt"].decode(),
+        policy=policy(),
+    )
+    loaded = {name: files[name] for name in files if name.startswith(("english.", "scramble.", "strings/"))}
+    glossary = meanings.whole((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
+    return single_file.with_data(text, loaded | glossary)
 
 
 def worker(version: str, files: dict[str, bytes]) -> bytes:
@@ -230,6 +261,8 @@ def site(
         files["404.html"] = not_found.page(text, WEB, version, policy()).encode()
     if address:
         files[link_preview.PICTURE.name] = link_preview.PICTURE.read_bytes()
+    if bundles() and not bare:
+        files[single_file.NAME] = whole_game(parts, report)
     files["sw.js"] = (WEB / "offline/worker/stop.js").read_bytes() if stops else worker(version, kept)
     return version, files
 
@@ -259,7 +292,8 @@ def write(folder: Path, path: str, content: bytes) -> dict:
     return {
         "path": "/" if path == "index.html" else f"/{path}",
         "file": path,
-        "type": TYPES[file.suffix],
+        # The headers of our server forbid the scripts of the one file, so that a browser has to save it.
+        "type": "application/octet-stream" if path == single_file.NAME else TYPES[file.suffix],
         "cache": FOREVER if path.startswith(("v/", "meanings/")) else FRESH,
         "etag": etag(content),
         "checksum": checksum(content),
@@ -278,6 +312,8 @@ def main(
 ) -> None:
     if note := note_on_brotli():
         print(note, file=sys.stderr)
+    if not bundles():
+        print(f"esbuild is not installed: {single_file.NAME}, the game in one file, is not written.", file=sys.stderr)
     reuse(folder)
     version, files = site(wasm, stops, bare, static, report, address)
     before = earlier(folder, version)

@@ -5,6 +5,7 @@ A line is a word and then its meanings, three at most, with a tab before each: t
 text, as Documentation/Glosses.md describes them.
 """
 
+import functools
 import gzip
 import hashlib
 import json
@@ -12,6 +13,7 @@ import json
 LARGEST = 16 * 1024
 
 
+@functools.cache
 def resolved(text: str) -> list[str]:
     """The lines of all words, in alphabetical order."""
     headwords, forms = (
@@ -40,6 +42,12 @@ def files(text: str) -> tuple[bytes, dict[str, bytes]]:
     folder = f"meanings/{hashlib.sha256(text.encode()).hexdigest()[:12]}"
     # The page looks for the folder from that of its version.
     return listed(f"../../{folder}", shards), {f"{folder}/{number}.tsv": shard for number, shard in enumerate(shards)}
+
+
+def whole(text: str) -> dict[str, bytes]:
+    """The list of the files and the only one that it names, with all meanings, by their paths."""
+    content = "".join(line + "\n" for line in resolved(text)).encode()
+    return {"meanings.json": listed("meanings", [content]), "meanings/0.tsv": content}
 
 
 def listed(folder: str, shards: list[bytes]) -> bytes:

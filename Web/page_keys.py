@@ -1,4 +1,4 @@
-"""The keys of the texts that the page names, in its scripts and in its HTML. A file of the page holds these texts and no others."""
+"""The keys of the texts that the page names, in its scripts and in its HTML, some of which is in single_file.py. A file of the page holds these texts and no others."""
 
 import fnmatch
 import re
@@ -13,7 +13,8 @@ FILES = re.compile(r"\.(css|html|js|json|lex|sensitive|tsv|txt|wasm|webmanifest)
 
 def names() -> set[str]:
     """The keys as they are named; `*` stands for what a script fills in: `rank.*` for `rank.${name}`."""
-    page = "".join(file.read_text(encoding="utf-8") for file in sorted(WEB.rglob("*.html")))
+    pages = [*sorted(WEB.rglob("*.html")), *WEB.glob("single_file.py")]
+    page = "".join(file.read_text(encoding="utf-8") for file in pages)
     found = re.findall(rf'data-(?:text|label)="({KEY})"', page) + re.findall(rf"\{{({KEY})\}}", page)
     for script in WEB.rglob("*.js"):
         text = script.read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 /** The end of a round: the question before it, the result, and going on until a missed word was shown. */
 import { Announcer } from "../page/announcer.js";
 import { byId, make } from "../page/dom.js";
+import { isSingleFile } from "../page/loading.js";
 import { hasResult } from "../page/sentences.js";
 import { heading } from "../round/heading.js";
 import { reader } from "../round/meanings.js";
@@ -79,7 +80,7 @@ export class Ending {
     const { settings } = state.shown;
     // On a computer a bookmark does the same.
     const isPhone = matchMedia("(pointer: coarse)").matches && !matchMedia("(display-mode: standalone)").matches;
-    byId("install").hidden = settings.dailyEnded || !isPhone;
+    byId("install").hidden = settings.dailyEnded || !isPhone || isSingleFile();
     if (settings.dailyEnded) return;
     preferences.update({ dailyEnded: true });
     navigator.storage?.persist?.().catch((error) => console.info(error));

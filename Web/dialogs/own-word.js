@@ -1,6 +1,6 @@
 // @ts-check
 /** A round on a word of the player's own: it is checked while it is typed, and played or sent as a link only if it makes common words. */
-import { puzzleAddress } from "../page/addresses.js";
+import { isOnWeb, puzzleAddress } from "../page/addresses.js";
 import { byId, nodes } from "../page/dom.js";
 import { english } from "../page/wording.js";
 import { characterName } from "../round/refusal-text.js";
@@ -25,6 +25,7 @@ export class OwnWordForm {
       event.preventDefault();
       void this.#use((root) => location.assign(puzzleAddress({ root, daily: null })));
     });
+    byId("copy-link").hidden = !isOnWeb();
     byId("copy-link").addEventListener("click", () => void this.#use((root) => this.#copyLink(root)));
     state.subscribe(
       ({ wording }) => [wording],

@@ -1,10 +1,11 @@
 // @ts-check
-/** Shares the result of a round and a link that carries it. */
+/** Shares the result of a round and a link that carries it, or its code if the page is a file, to which no link leads. */
 
 import { ranks } from "../engine/reply.js";
-import { pageAddress, puzzleAddress } from "../page/addresses.js";
+import { isOnWeb, pageAddress, puzzleAddress } from "../page/addresses.js";
 import { byId } from "../page/dom.js";
 import { resultSentence } from "../page/sentences.js";
+import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../engine/game.js").Game} Game */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -35,20 +36,23 @@ export function listenToShare(game, preferences, state) {
  */
 async function share(game, withBeads, wording) {
   const { code, beads } = game.link();
+  const isEmpty = game.view.foundWords.length === 0;
   const lines = [
     resultSentence(game.view, wording),
     ...(withBeads ? ["●".repeat(beads) + "○".repeat(ranks.length - beads)] : []),
+    ...(isOnWeb() || isEmpty ? [] : [wording.text("share.code", asIs(`#${code}`))]),
   ];
-  const url = game.view.foundWords.length > 0 ? `${pageAddress()}#${code}` : puzzleAddress(game.view.round);
+  const address = isEmpty ? puzzleAddress(game.view.round) : `${pageAddress()}#${code}`;
+  const link = isOnWeb() ? { url: address } : {};
   if (typeof navigator.share === "function") {
     // A player who closes the menu wants no copy either.
-    const isDone = await navigator.share({ text: lines.join("\n"), url }).then(
+    const isDone = await navigator.share({ text: lines.join("\n"), ...link }).then(
       () => true,
       (error) => error.name === "AbortError",
     );
     if (isDone) return;
   }
-  const text = [...lines, url].join(withBeads ? "\n" : " ");
+  const text = [...lines, ...Object.values(link)].join(withBeads ? "\n" : " ");
   const isCopied = await navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,

@@ -1,6 +1,8 @@
 // @ts-check
 /** Registers the service worker, which caches the page for offline use, and reports when a newer version of the page has arrived. */
 
+import { isSingleFile } from "../page/loading.js";
+
 /** A page that comes into view checks for a newer version at most this often, in milliseconds. */
 const checkInterval = 3_600_000;
 
@@ -14,7 +16,7 @@ export class PageUpdates {
 
   /** Registers the worker, if the browser allows one. */
   async register() {
-    const workers = navigator.serviceWorker;
+    const workers = serviceWorkers();
     if (!workers) return;
     const isFirst = !workers.controller;
     workers.addEventListener("controllerchange", () => {
@@ -55,9 +57,12 @@ export class PageUpdates {
   }
 }
 
+/** What the page that is all in one file has no use for, and some browsers lack. */
+const serviceWorkers = () => (isSingleFile() ? undefined : navigator.serviceWorker);
+
 /** Removes the worker and all cached versions, so that the page comes from the server again. Rounds are not touched. */
 export async function unregister() {
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await serviceWorkers()?.getRegistration();
   if (!registration) return false;
   const names = (await caches.keys()).filter((name) => name.startsWith("word-scramble "));
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -23,7 +23,8 @@ const escapedFragment = /%23([^/]*)$/i;
 /** Makes a fragment that became part of the path a fragment again, so that nothing else has to know of it. */
 export function mendAddress() {
   const [, fragment] = escapedFragment.exec(location.pathname) ?? [];
-  if (fragment === undefined) return;
+  // The name of a file may contain the mark.
+  if (fragment === undefined || !isOnWeb()) return;
   const folder = location.origin + location.pathname.replace(escapedFragment, "");
   history.replaceState(history.state, "", `${folder}${location.search}#${fragment}`);
 }
@@ -33,6 +34,9 @@ export function mendAddress() {
  * @param {string} fragment
  */
 export const isChallenge = (fragment) => /(^|\W|%..)c\d+\./i.test(fragment);
+
+/** Whether others can open the address of the page; nobody else can open that of a file on this device. */
+export const isOnWeb = () => /^https?:$/.test(location.protocol);
 
 /** The address of the page itself, without query and fragment. */
 export const pageAddress = () => location.href.split(/[?#]/)[0];

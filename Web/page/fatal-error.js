@@ -50,9 +50,10 @@ export function watchErrors(language, readRounds) {
     console.error(error);
     showFatalError("not-working", language(), readRounds);
   };
+  const folder = new URL(".", document.baseURI).href;
   // Errors of scripts that are not the page's own, such as those of extensions, have no error or come from another place.
   addEventListener("error", ({ error, filename }) => {
-    if (error && (filename === "" || filename.startsWith(location.origin))) show(error);
+    if (error && (filename === "" || filename.startsWith(folder))) show(error);
   });
   addEventListener("unhandledrejection", ({ reason }) => {
     if (reason instanceof Error || reason instanceof DOMException) show(reason);

@@ -3,7 +3,7 @@
 
 import { orders } from "../engine/engine.js";
 import { byId } from "./dom.js";
-import { preloaded } from "./loading.js";
+import { isSingleFile, preloaded } from "./loading.js";
 
 /** @typedef {import("./wording.js").Wording} Wording */
 /**
@@ -155,10 +155,11 @@ export function parse(saved) {
 }
 
 /**
- * Whether a switch does something in this browser.
+ * Whether a switch does something here.
  * @param {Switch} name
  */
-export const isOffered = (name) => name !== "vibration" || "vibrate" in navigator;
+export const isOffered = (name) =>
+  name === "vibration" ? "vibrate" in navigator : name !== "keepsMeanings" || !isSingleFile();
 
 /**
  * Applies the settings of look, motion and order.

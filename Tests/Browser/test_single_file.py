@@ -1,0 +1,204 @@
+"""The whole game in one file, word-scramble.html, opened from a disk."""
+
+import json
+import pathlib
+import re
+import shutil
+import urllib.request
+
+import pytest
+from conftest import opener
+from player import expect, until
+from test_sound import RECORDER, switch_on
+
+NAME = "word-scramble.html"
+POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
+# What the page has loaded, from the network or a disk.
+LOADED = (
+    "() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !name.startsWith('data:'))"
+)
+SHARE = "() => { Navigator.prototype.share = async (given) => { window.shared = given; }; }"
+
+
+@pytest.fixture
+def file(folder, tmp_path):
+    """The file as somebody may keep it, with marks in its path that have a meaning in an address."""
+    place = tmp_path / "USB stick #1 %23c1.x"
+    place.mkdir()
+    return pathlib.Path(shutil.copy(folder / NAME, place / "word-scramble #2.html"))
+
+
+@pytest.fixture
+def open_file(new_context, file):
+    yield from opener(new_context, file.as_uri())
+
+
+def changed(file, part, by):
+    """Replaces a part of the file."""
+    text = file.read_text(encoding="utf-8")
+    assert text.count(part) == 1
+    file.write_text(text.replace(part, by), encoding="utf-8")
+
+
+@pytest.mark.journey
+def test_the_file_plays_explains_and_keeps_a_round_without_a_server(open_file):
+    player = open_file().find("milk", "oils")
+    player.enter("mill")
+    expect(player.refusal).to_contain_text("There is only one l in silkworm.")
+    player.press("Escape")
+    player.enter("qqq")
+    expect(player.refusal).to_be_visible()
+    player.press("Escape", "Escape")
+    player.found.first.click()
+    expect(player.found.first).to_contain_text("plural of oil, noun: a thick, slippery liquid")
+    player.reload().sees_words("oils", "milk")
+    assert player.page.evaluate(LOADED) == []
+    assert [url for url in player.requests if not url.startswith(("file:", "data:"))] == []
+
+
+@pytest.mark.journey
+def test_every_part_of_the_file_is_there(open_file):
+    player = open_file("?daily=3").find()
+    expect(player.heading).to_have_text("inexpert")
+    player.button("Settings").click()
+    expect(player.page.get_by_role("switch", name="Sound")).to_be_visible()
+    expect(player.page.get_by_role("switch", name="Keep definitions offline")).to_have_count(0)
+    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
+    expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
+    player.page.get_by_role("group", name="语言").get_by_role("radio", name="English").click()
+    expect(player.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    player.press("Escape")
+    player.button("Rounds").click()
+    expect(player.page.get_by_role("button", name="Copy link")).to_have_count(0)
+    for name in ("Statistics", "Word book", "Calendar"):
+        player.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=name, exact=True).click()
+        expect(player.page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
+        player.press("Escape")
+    player.press("Escape")
+    player.button("How to play").click()
+    player.page.get_by_text("Sources and licenses of the word list").click()
+    expect(player.page.get_by_text("Copyright 2000-2018 by Kevin Atkinson").first).to_be_visible()
+    assert player.page.evaluate(LOADED) == []
+
+
+@pytest.mark.not_in_firefox("scripts that run before those of the page")
+def test_the_file_has_its_sounds(open_file):
+    player = switch_on(open_file(before=RECORDER), "Sound")
+    player.type("s")
+    until(lambda: player.page.evaluate("() => notes.length") > 0)
+
+
+@pytest.mark.journey
+def test_a_round_is_shared_as_a_code_that_is_pasted_under_rounds(open_file):
+    player = open_file("?root=silkworm").find("milk", "silk")
+    player.page.evaluate(SHARE)
+    player.end().get_by_role("button", name=re.compile("^(Share|Copy result)$")).click()
+    shared = until(lambda: player.page.evaluate("() => window.shared ?? null"))
+    assert "url" not in shared and "file:" not in shared["text"]
+    other = open_file("?root=starving")
+    other.button("Rounds").click()
+    other.page.get_by_label("Paste a link or a code here").focus()
+    other.type("milk").press("Enter")
+    expect(other.page.get_by_text("This link is damaged.")).to_be_visible()
+    other.press("ControlOrMeta+a")
+    other.page.keyboard.insert_text(shared["text"])
+    other.press("Enter")
+    dialog = other.page.get_by_role("dialog", name="A challenge")
+    expect(dialog).to_contain_text("They found 2 of 40 words")
+    dialog.get_by_role("button", name="Accept").click()
+    expect(other.heading).to_have_text("silkworm")
+
+
+@pytest.mark.journey
+def test_a_code_behind_the_name_of_the_file_is_opened(open_file):
+    player = open_file("?root=starving#c3.AAAA")
+    expect(player.page.get_by_role("dialog", name="A challenge")).to_contain_text("A newer version of the game")
+
+
+@pytest.mark.journey
+def test_all_copies_of_the_file_share_the_rounds_of_the_browser(open_file, file):
+    """Documentation/Hosting.md says so: to a browser, all files of a disk are one place."""
+    player = open_file("?root=silkworm").find("milk")
+    player.settle()
+    copy = file.parent.parent / NAME
+    shutil.copy(file, copy)
+    player.address = copy.as_uri()
+    player.visit("?root=silkworm").sees_words("milk")
+
+
+@pytest.mark.behaviour
+def test_the_policy_refuses_what_the_file_does_not_contain(open_file, file):
+    changed(
+        file, "  </body>", "    <script>window.injected = true;</script><style>h1 { color: red; }</style>\n  </body>"
+    )
+    player = open_file("?root=silkworm").find("milk")
+    assert player.page.evaluate("() => [window.injected, getComputedStyle(document.querySelector('h1')).color]") == [
+        None,
+        player.page.evaluate("() => getComputedStyle(document.body).color"),
+    ]
+    refused = player.page.evaluate("() => violations.splice(0)")
+    assert sorted(one.split(" ")[0] for one in refused) == ["script-src-elem", "style-src-elem"]
+    player.expect_errors("Content.Security.Policy|blocked")
+
+
+@pytest.mark.journey
+def test_a_copy_can_bring_something_without_another_policy(open_file, file):
+    changed(file, 'id="brought"></script>', 'id="brought">{"set":"s1.\\u003c"}</script>')
+    player = open_file("?root=silkworm").find("milk")
+    assert player.page.evaluate("() => JSON.parse(document.querySelector('#brought').textContent)") == {"set": "s1.<"}
+
+
+@pytest.mark.not_in_firefox("a file that is saved")
+def test_the_file_says_that_the_browser_keeps_nothing_and_exports_it(open_file, tmp_path):
+    player = open_file(
+        "?root=silkworm", before="indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };"
+    )
+    expect(player.notice).to_contain_text("This browser is not saving. Your rounds last until you close the tab.")
+    player.find("milk").button("Settings").click()
+    with player.page.expect_download() as download:
+        player.button("Export").click()
+    download.value.save_as(tmp_path / "rounds.txt")
+    assert "found milk" in (tmp_path / "rounds.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.not_in_firefox("a browser without scripts")
+def test_without_scripts_the_file_says_where_it_can_be_played(new_context, file):
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto(file.as_uri())
+    for text in ("This device shows the file but does not run it", "这台设备只显示文件"):
+        expect(page.locator("noscript p")).to_contain_text(text)
+    expect(page.locator("#no-script")).to_be_hidden()
+    expect(page.locator("#game")).to_be_hidden()
+
+
+def test_the_file_is_beside_the_page_as_a_download_and_in_no_offline_cache(open_page, folder, address):
+    site = json.loads((folder / "site.json").read_text(encoding="utf-8"))
+    assert f"/{NAME}" in {entry["path"] for entry in site["files"]}
+    assert NAME not in (folder / "sw.js").read_text(encoding="utf-8")
+    with urllib.request.urlopen(address + NAME) as answer:
+        assert answer.headers["Content-Type"] == "application/octet-stream"
+        assert answer.read() == (folder / NAME).read_bytes()
+    player = open_page("").find()
+    assert not [url for url in player.requests if NAME in url]
+
+
+def test_the_policy_names_nothing_outside_the_file(folder):
+    rules = dict(
+        rule.split(" ", 1) for rule in POLICY.search((folder / NAME).read_text(encoding="utf-8"))[1].split("; ")
+    )
+    script, style = rules.pop("script-src").split(" "), rules.pop("style-src").split(" ")
+    assert [source[:8] for source in script + style] == ["'sha256-", "'sha256-", "'wasm-un", "'sha256-"]
+    assert rules.pop("img-src") == "data:" and rules.pop("require-trusted-types-for") == "'script'"
+    assert set(rules.values()) == {"'none'"}
+
+
+def test_without_esbuild_the_build_says_that_there_is_no_such_file(
+    build, version_folder, tmp_path, monkeypatch, capsys
+):
+    which = shutil.which
+    monkeypatch.setattr(build.shutil, "which", lambda name: None if name == "esbuild" else which(name))
+    build.main(version_folder / "scramble.wasm", tmp_path / "page")
+    assert (
+        "esbuild is not installed: word-scramble.html, the game in one file, is not written." in capsys.readouterr().err
+    )
+    assert not (tmp_path / "page" / NAME).exists()

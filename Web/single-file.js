@@ -1,0 +1,35 @@
+// @ts-check
+/**
+ * Takes the place of the server in word-scramble.html, where the whole game is in the page itself (single_file.py). It runs before main.js.
+ */
+import * as dialogContents from "./dialogs/dialog-contents.js";
+import { preloaded } from "./page/loading.js";
+import * as sounds from "./sound/sounds.js";
+import * as statisticsDialog from "./statistics/statistics-dialog.js";
+
+/** @type {Record<string, unknown>} */
+const modules = {
+  "dialogs/dialog-contents.js": dialogContents,
+  "sound/sounds.js": sounds,
+  "statistics/statistics-dialog.js": statisticsDialog,
+};
+
+/**
+ * Unpacks a file from its data block.
+ * @param {string} path
+ */
+async function open(path) {
+  const block = document.querySelector(`script[data-path="${path}"]`);
+  if (!block) throw new Error(`${path} is not in the page`);
+  const packed = Uint8Array.from(atob(block.textContent ?? ""), (character) => character.charCodeAt(0));
+  const { DecompressionStream } = /** @type {any} */ (globalThis);
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  // A browser compiles WebAssembly only if it has its type.
+  return new Response(stream, { headers: path.endsWith(".wasm") ? { "Content-Type": "application/wasm" } : {} });
+}
+
+preloaded().source = {
+  open,
+  module: async (path) => modules[path],
+  style: async () => {}, // All styles are in the page.
+};
