@@ -13,6 +13,7 @@ public func overview() -> UnsafeMutableRawPointer? {
     if let unseen = game.yesterday(web.today) { reply.add(.unseen, unseen) }
     reply.line(.upcoming, game.nextDaily(web.today) ?? 0)
     reply.add(.missing, game.missingWords)
+    for kept in game.keptSets { reply.add(kept, in: game) }
     reply.add(.accepted, game.acceptedWords)
     guard let today = web.today else { return }
     reply.line(.weeks, game.weeksInARow(today: today.date, by: web.timeZone))

@@ -13,6 +13,7 @@ extension Game {
     if let minutes = round.minutes { reply.line(.time, minutes, round.timeLeft?.tenths ?? 0, isPaused ? 1 : 0) }
     if let rival { reply.add(rival, played: round.playTime) }
     if let comparison { reply.add(comparison) }
+    if let playedSet { reply.add(playedSet, found: round) }
     reply.line(.today, today?.number ?? 0, showsNewDay(today) ? 1 : 0, opensToday(today) ? 1 : 0)
   }
 }

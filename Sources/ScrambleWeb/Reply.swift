@@ -238,6 +238,96 @@ struct Reply {
     ///
     /// - Values: number, words...: text
     case yesterday
+    /// The set to which the round belongs: its code, the place of the round and how many there are, and its name, percent-encoded.
+    ///
+    /// - Values: code: text, place, count, name?: text
+    case playedSet
+    /// A unit word that the round holds.
+    ///
+    /// - Values: word: text, isFound: flag
+    case unit
+    /// What stands in a list of unit words: the number of the line, and the word or, percent-encoded, the text.
+    ///
+    /// - Values: kind = word, line, word: text, isFolded: flag
+    /// - Or: kind = delicate, line, word: text
+    /// - Or: kind = repeated, line, word: text
+    /// - Or: kind = wrongLength, line, word: text
+    /// - Or: kind = tooMany, line, word: text
+    /// - Or: kind = notOneWord, line, text: text
+    /// - Or: kind = refused, line
+    case unitItem
+    /// A suggested root, whether it is a unit word itself, how many common words it has, its grade, and the unit words that it holds.
+    ///
+    /// - Values: root: text, isOwn: flag, count, grade: grade, words...: text
+    case suggestion
+    /// The unit words that no suggested root holds.
+    ///
+    /// - Values: words...: text
+    case unheld
+    /// A set, or why a code is none.
+    ///
+    /// - Values: kind = set, code: text, checksum: text, minimum, byLetters: flag, minutes, isForClass: flag
+    /// - Or: kind = damaged
+    /// - Or: kind = newer
+    /// - Or: kind = impossible
+    case set
+    /// A round of the set, in order: its root, how many common words it has, its grade, what was done in it, and the unit words that it holds.
+    ///
+    /// - Values: root: text, count, grade: grade, isBegun: flag, isEnded: flag, found, units...: text
+    case setRound
+    /// The unit words of the set.
+    ///
+    /// - Values: words...: text
+    case setUnits
+    /// A set that is kept, the latest first: its code, how many rounds it has and how many have ended, the first root, when it was kept, and
+    /// its name, percent-encoded.
+    ///
+    /// - Values: code: text, count, ended, root: text, time: time, name?: text
+    case keptSet
+    /// What is handed in of a set, as a code.
+    ///
+    /// - Values: code: text
+    case handIn
+    /// What a seat has handed in: everything together, whether a round is still open, whether its edition is another one, whether it has handed
+    /// in more than once, and the seat that has the same.
+    ///
+    /// - Values: seat, words, points, isOpen: flag, isOtherEdition: flag, isRepeated: flag, sameAs: optional, units...: text
+    case mark
+    /// A round of the seat before.
+    ///
+    /// - Values: place, words, possible, points, isOpen: flag, units...: text
+    case markRound
+    /// A code that does not count.
+    ///
+    /// - Values: kind = damaged
+    /// - Or: kind = newer
+    /// - Or: kind = otherSet, seat
+    /// - Or: kind = impossible, seat, word: text
+    case markProblem
+    /// The unit words that nobody has found.
+    ///
+    /// - Values: words...: text
+    case unitsMissed
+    /// The marks as CSV, percent-encoded.
+    ///
+    /// - Values: text: text
+    case csv
+    /// A word that a team has found; the team is 0 without teams.
+    ///
+    /// - Values: word: text, team, points, isBonus: flag, isUnit: flag
+    case teamFind
+    /// What a team has found.
+    ///
+    /// - Values: team, words, points
+    case teamScore
+    /// The team that has the word that was refused, because it is found already.
+    ///
+    /// - Values: team
+    case teamOwner
+    /// A common word of a puzzle, and whether it is a unit word.
+    ///
+    /// - Values: word: text, isUnit: flag
+    case keyWord
   }
 
   /// Begins a line.
@@ -385,6 +475,25 @@ extension Reply.Tag {
     case .learn: "learn"
     case .practice: "practice"
     case .yesterday: "yesterday"
+    case .playedSet: "playedSet"
+    case .unit: "unit"
+    case .unitItem: "unitItem"
+    case .suggestion: "suggestion"
+    case .unheld: "unheld"
+    case .set: "set"
+    case .setRound: "setRound"
+    case .setUnits: "setUnits"
+    case .keptSet: "keptSet"
+    case .handIn: "handIn"
+    case .mark: "mark"
+    case .markRound: "markRound"
+    case .markProblem: "markProblem"
+    case .unitsMissed: "unitsMissed"
+    case .csv: "csv"
+    case .teamFind: "teamFind"
+    case .teamScore: "teamScore"
+    case .teamOwner: "teamOwner"
+    case .keyWord: "keyWord"
     }
   }
 }

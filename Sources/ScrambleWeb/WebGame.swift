@@ -98,6 +98,11 @@ final class WebGame {
     rounds.filter { game?.isForgotten($0) != true }
   }
 
+  /// Returns the rounds of a set as far as they were dealt.
+  func progress(of set: PuzzleSet) -> [Round?] {
+    game?.progress(of: set) ?? set.roots.map { _ in nil }
+  }
+
   /// Whether there is a game.
   var hasStarted: Bool { game != nil }
 

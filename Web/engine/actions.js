@@ -26,4 +26,8 @@ export const actions = {
   removeOpenRound: [],
   keepMissingWord: ["time"],
   removeMissingWord: ["time"],
+  keepSet: ["time"],
+  removeSet: ["time"],
+  playSet: ["time"],
+  handIn: [],
 };

@@ -151,6 +151,16 @@ export class Engine {
   }
 
   /**
+   * Asks what only the screens for a class ask; `linesOf` reads the reply.
+   * @param {"readUnitWords" | "suggestRoots" | "makeSet" | "readSet" | "teamRound" | "puzzleKey" | "marks" | "marksTable"} name
+   * @param {string} text
+   * @param {number[]} numbers
+   */
+  askClass(name, text, ...numbers) {
+    return this.#call(name, .../** @type {any} */ ([this.#put(text), ...numbers]));
+  }
+
+  /**
    * Does what changes the game. A text goes into the inbox; the seed and the time that the action takes are added.
    * @template {keyof Actions} Name
    * @param {Name} name

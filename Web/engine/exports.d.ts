@@ -8,6 +8,14 @@ export interface Exports {
   checkChallenge(count: number): number;
   /** Resumes the round that answers the challenge whose link or code is in the inbox, or deals it. */
   answerChallenge(count: number, seed: bigint, seconds: bigint, uptime: bigint): number;
+  /** Plays a round before a class: the inbox has the code of a set, or nothing for the current round, and then on each line the number of a */
+  teamRound(count: number, place: number, isEnded: number): number;
+  /** Writes the common words of a round of the set whose code is in the inbox, or with no code of the current round, longest first. */
+  puzzleKey(count: number, place: number): number;
+  /** Writes the marks of a class: the inbox has the code of the set, a line feed, and a text with hand-ins. */
+  marks(count: number): number;
+  /** Writes the marks of a class as CSV. The inbox has four parts, each ended by the separator of groups (1D), which no text has: the code of the */
+  marksTable(count: number): number;
   /** Begins the game: resumes or deals what is asked for; without that, opens today's puzzle on the first visit of a day, and what was on screen */
   start(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Plays the word in the inbox. */
@@ -66,6 +74,22 @@ export interface Exports {
   merge(firstCount: number, count: number): number;
   /** Adds the records of a file, the second part of the inbox, to the saved ones, its first part with the shelf; writes those that are */
   importRecords(firstCount: number, count: number, seconds: bigint): number;
+  /** Reads the list of unit words in the inbox, as a teacher has pasted it. */
+  readUnitWords(count: number): number;
+  /** Suggests roots for the unit words in the inbox, which are separated by spaces. */
+  suggestRoots(count: number, minimum: number): number;
+  /** Makes a set of the roots and the unit words in the inbox, each on a line and separated by spaces; writes it as `readSet` does. */
+  makeSet(count: number, minimum: number, scoring: number, minutes: number, isForClass: number): number;
+  /** Writes the set whose code is in the inbox, and what was done in its rounds. */
+  readSet(count: number): number;
+  /** Keeps the set whose code is in the inbox, with the name on the line after it, or changes its name. */
+  keepSet(count: number, seconds: bigint, uptime: bigint): number;
+  /** Removes the set whose code is in the inbox; its rounds stay. */
+  removeSet(count: number, seconds: bigint, uptime: bigint): number;
+  /** Plays a round of the set whose code is in the inbox: that at a place from 1, or with 0 the first that has not ended. */
+  playSet(count: number, place: number, seconds: bigint, uptime: bigint): number;
+  /** Writes what a seat hands in of the set whose code is in the inbox. */
+  handIn(count: number, seat: number): number;
   /** Begins to count: nothing is counted yet. */
   beginStatistics(): number;
   /** Counts the rounds in the inbox; each may come once. */
@@ -124,6 +148,10 @@ export interface Actions {
   removeOpenRound: [text: string];
   keepMissingWord: [];
   removeMissingWord: [text: string];
+  keepSet: [text: string];
+  removeSet: [text: string];
+  playSet: [text: string, place: number];
+  handIn: [text: string, seat: number];
 }
 
 /** Why a word is refused. */
@@ -211,6 +239,25 @@ export interface Rows {
   learn: {word: string, missed: number, found: number, familiarity: Familiarities[number]};
   practice: {root: string, count: number};
   yesterday: {number: number, words: string[]};
+  playedSet: {code: string, place: number, count: number, name?: string};
+  unit: {word: string, isFound: boolean};
+  unitItem: {kind: "word", line: number, word: string, isFolded: boolean} | {kind: "delicate", line: number, word: string} | {kind: "repeated", line: number, word: string} | {kind: "wrongLength", line: number, word: string} | {kind: "tooMany", line: number, word: string} | {kind: "notOneWord", line: number, text: string} | {kind: "refused", line: number};
+  suggestion: {root: string, isOwn: boolean, count: number, grade: Grades[number], words: string[]};
+  unheld: {words: string[]};
+  set: {kind: "set", code: string, checksum: string, minimum: number, byLetters: boolean, minutes: number, isForClass: boolean} | {kind: "damaged"} | {kind: "newer"} | {kind: "impossible"};
+  setRound: {root: string, count: number, grade: Grades[number], isBegun: boolean, isEnded: boolean, found: number, units: string[]};
+  setUnits: {words: string[]};
+  keptSet: {code: string, count: number, ended: number, root: string, time: Date, name?: string};
+  handIn: {code: string};
+  mark: {seat: number, words: number, points: number, isOpen: boolean, isOtherEdition: boolean, isRepeated: boolean, sameAs: number | null, units: string[]};
+  markRound: {place: number, words: number, possible: number, points: number, isOpen: boolean, units: string[]};
+  markProblem: {kind: "damaged"} | {kind: "newer"} | {kind: "otherSet", seat: number} | {kind: "impossible", seat: number, word: string};
+  unitsMissed: {words: string[]};
+  csv: {text: string};
+  teamFind: {word: string, team: number, points: number, isBonus: boolean, isUnit: boolean};
+  teamScore: {team: number, words: number, points: number};
+  teamOwner: {team: number};
+  keyWord: {word: string, isUnit: boolean};
 }
 
 /** Whether a round is being played. */

@@ -6,13 +6,14 @@ import { keepUnchanged } from "../page/state.js";
 import { Statistics } from "../statistics/statistics.js";
 import { timeZoneTransitions } from "../statistics/time-zone.js";
 import { view, withRecovery } from "./engine.js";
+import { linesOf } from "./reply.js";
 import { SavedRounds } from "./saved-rounds.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
 /** @typedef {import("./engine.js").Options} Options */
 /** @typedef {import("./exports").Actions} Actions */
 /**
- * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" |
+ * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" | "playSet" |
  *   "forget">}
  *   RoundAction what does not switch to another round
  */
@@ -309,6 +310,31 @@ export class Game {
     return this.#change((engine) => engine.act("answerChallenge", code));
   }
 
+  /**
+   * Reads a set, and the rounds of it that were played.
+   * @param {string} code of a set, or a link to one
+   * @returns {Promise<import("./reply.js").Reply>} its lines `set`, `setRound` and `setUnits`
+   */
+  async readSet(code) {
+    await this.loadFullList();
+    await this.loadSensitiveWords();
+    const [set] = linesOf(this.#engine.askClass("readSet", code), "set");
+    if (set.kind === "set") {
+      await this.#savedRounds.loadRange(`s-${set.checksum}-`).catch((error) => this.#reportError(error));
+    }
+    return this.#engine.askClass("readSet", code);
+  }
+
+  /**
+   * Plays a round of a set, which is kept then.
+   * @param {string} code of a set, or a link to one
+   * @param {number} [place] from 1; 0 for the first round that has not ended
+   */
+  async playSet(code, place = 0) {
+    await this.readSet(code);
+    return this.#change((engine) => engine.act("playSet", code, place));
+  }
+
   /** The word of the next clue, or nothing; the clue is not taken yet. */
   nextClue() {
     return this.act("nextClue").clue;
@@ -347,6 +373,7 @@ export class Game {
   async refreshOverview() {
     await this.loadFullList();
     await this.#savedRounds.loadDailies();
+    await this.#savedRounds.loadRange("s-");
     this.#updateDay();
     this.#engine.setTimeZone(timeZoneTransitions(Date.now() / 1000));
     this.#overviewState = this.#nextOverviewState;

@@ -189,6 +189,26 @@ class MutableReply {
   unknown = [];
   /** The current round as a challenge, and how many beads show its rank. */
   link = { code: "", beads: 0 };
+  /**
+   * The set to which the round belongs.
+   * @type {Rows["playedSet"] | null}
+   */
+  playedSet = null;
+  /**
+   * The unit words that the round holds.
+   * @type {Rows["unit"][]}
+   */
+  units = [];
+  /**
+   * The sets that are kept, the latest first.
+   * @type {Rows["keptSet"][]}
+   */
+  keptSets = [];
+  /**
+   * What only the screens for a class read, in the order in which the engine tells it.
+   * @type {Line[]}
+   */
+  lines = [];
 }
 
 /** @typedef {Readonly<MutableReply>} Reply */
@@ -202,6 +222,16 @@ export class EngineError extends Error {
     this.code = code;
   }
 }
+
+/**
+ * The lines of a reply with a tag.
+ * @template {Tag} Name
+ * @param {Reply} reply
+ * @param {Name} tag
+ * @returns {Rows[Name][]}
+ */
+export const linesOf = (reply, tag) =>
+  reply.lines.filter((line) => line.tag === tag).map(({ row }) => /** @type {Rows[Name]} */ (row));
 
 /**
  * Reads the reply at an address of the engine's memory: a length of four bytes, and that many bytes of ASCII.
@@ -382,6 +412,33 @@ function take({ tag, row }, reply, at) {
     case "weeks":
     case "upcoming":
       reply[tag] = row.count;
+      return;
+    case "playedSet":
+      reply.playedSet = row;
+      return;
+    case "unit":
+      reply.units.push(row);
+      return;
+    case "keptSet":
+      reply.keptSets.push(row);
+      return;
+    case "unitItem":
+    case "suggestion":
+    case "unheld":
+    case "set":
+    case "setRound":
+    case "setUnits":
+    case "handIn":
+    case "mark":
+    case "markRound":
+    case "markProblem":
+    case "unitsMissed":
+    case "csv":
+    case "teamFind":
+    case "teamScore":
+    case "teamOwner":
+    case "keyWord":
+      reply.lines.push(/** @type {Line} */ ({ tag, row }));
       return;
     default:
       throw unknown("tag", tag);

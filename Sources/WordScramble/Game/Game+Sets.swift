@@ -32,6 +32,12 @@ extension Game {
     resume(at: moment)
   }
 
+  /// Returns the rounds of a set, in order; nil for each that was not begun.
+  public func progress(of set: PuzzleSet) -> [Round?] {
+    let checksum = set.checksum
+    return set.roots.indices.map { history[.set(checksum: checksum, place: $0 + 1)] }
+  }
+
   /// The first place of a set whose round has not ended, and else the last.
   private func firstOpenPlace(of set: PuzzleSet) -> Int {
     let checksum = set.checksum

@@ -21,7 +21,7 @@ extension Round {
   public var isTimeUp: Bool { timeLeft == .zero }
 
   /// Whether the round has anything to save.
-  var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || isRevealed }
+  package var hasProgress: Bool { !found.isEmpty || !assists.isEmpty || isRevealed }
 
   /// When the first word was found, in seconds since 1970-01-01 00:00 UTC, or nil if none was.
   var firstFoundAt: Int64? { found.last.map { startedAt + Int64($0.time.seconds) } }
@@ -106,6 +106,13 @@ extension Round {
       if letters != root.letters && letters != shown?.letters { break }
     }
     return Word(letters: letters)
+  }
+}
+
+extension Round {
+  /// The same puzzle, with nothing done in it.
+  package var emptied: Round {
+    Round(id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
   }
 }
 

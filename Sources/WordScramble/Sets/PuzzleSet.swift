@@ -68,7 +68,7 @@ public struct PuzzleSet: Equatable, Sendable {
   public var checksum: UInt64 { Checksum(code[...]).value }
 
   /// Returns the round at a place, from 1, without found words; nil for a place that the set does not have.
-  func round(at place: Int) -> Round? {
+  package func round(at place: Int) -> Round? {
     guard (1...roots.count).contains(place) else { return nil }
     let root = roots[place - 1]
     var round = Round(

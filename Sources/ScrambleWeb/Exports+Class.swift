@@ -1,0 +1,161 @@
+import WordScramble
+
+// What a teacher does with a set or a round: the projector, the key on paper, and the marks. The page keeps the state and gives all of it
+// to each call.
+
+/// Plays a round before a class: the inbox has the code of a set, or nothing for the current round, and then on each line the number of a
+/// team, a space, and what it has called out. Only the last line may be refused.
+///
+/// - Parameters:
+///   - place: The place of the round in the set, from 1.
+///   - isEnded: 1 to write the words that nobody has found too, those of the unit first.
+@_expose(wasm, "teamRound") @c(scramble_team_round)
+public func teamRound(_ count: Int32, _ place: Int32, _ isEnded: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    var lines = try web.inbox.bytes(to: count).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let (round, units) = try web.puzzle(of: lines.removeFirst(), at: Int(place))
+    let lexicon = try web.openLexicon()
+    var game = TeamRound(round)
+    for line in lines where !line.isEmpty {
+      let team = Int(line[line.startIndex] &- UInt8(ascii: "0"))
+      do throws(Rejection) {
+        try game.play(text: Array(line.dropFirst(2)), team: team, in: lexicon)
+      } catch {
+        reply.add(error, nil)
+        if case .alreadyFound(let word) = error, let owner = game.team(of: word) { reply.line(.teamOwner, owner) }
+      }
+    }
+    reply.add(game, Puzzle(of: round, in: lexicon), units, isEnded: isEnded == 1)
+  }
+}
+
+/// Writes the common words of a round of the set whose code is in the inbox, or with no code of the current round, longest first.
+@_expose(wasm, "puzzleKey") @c(scramble_puzzle_key)
+public func puzzleKey(_ count: Int32, _ place: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let (round, units) = try web.puzzle(of: try web.inbox.bytes(to: count)[...], at: Int(place))
+    for word in round.missed(in: Puzzle(of: round, in: try web.openLexicon())) {
+      reply.begin(.keyWord)
+      reply.add(word)
+      reply.add(units.contains(word))
+      reply.end()
+    }
+  }
+}
+
+/// Writes the marks of a class: the inbox has the code of the set, a line feed, and a text with hand-ins.
+@_expose(wasm, "marks") @c(scramble_marks)
+public func marks(_ count: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let parts = try web.inbox.bytes(to: count).split(
+      separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+    let marks = try web.marks(of: parts[0], in: parts.count > 1 ? parts[1] : [])
+    for row in marks.rows { reply.add(row) }
+    for problem in marks.problems { reply.add(problem) }
+    reply.add(.unitsMissed, marks.unitWordsMissed)
+  }
+}
+
+/// Writes the marks of a class as CSV. The inbox has four parts, each ended by the separator of groups (1D), which no text has: the code of the
+/// set; the headings, each ended by the separator of records (1E); for each seat its number, its name and a note, each ended by 1E; and the
+/// text with hand-ins.
+@_expose(wasm, "marksTable") @c(scramble_marks_table)
+public func marksTable(_ count: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let parts = try web.inbox.bytes(to: count).split(separator: 0x1D, maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4 else { throw .outOfRange }
+    let fields = parts[2].split(separator: 0x1E, omittingEmptySubsequences: false).map { Array($0) }
+    let field = { (seat: Int, offset: Int) -> [UInt8] in
+      var number = TextBuilder()
+      number.add(seat)
+      let index = stride(from: 0, to: fields.count - 2, by: 3).first { fields[$0] == number.bytes }
+      return index.map { fields[$0 + offset] } ?? []
+    }
+    let headings = parts[1].split(separator: 0x1E, omittingEmptySubsequences: false).dropLast().map { Array($0) }
+    let table = try web.marks(of: parts[0], in: parts[3]).csv(
+      headings: headings, names: { field($0, 1) }, notes: { field($0.seat, 2) })
+    reply.begin(.csv)
+    reply.add(Percent.encoded(table))
+    reply.end()
+  }
+}
+
+extension WebGame {
+  /// Returns the round at a place of a set, or with no code the current one, without found words; and its unit words.
+  fileprivate func puzzle(of code: ArraySlice<UInt8>, at place: Int) throws(CallError) -> (round: Round, units: [Word])
+  {
+    guard !code.isEmpty else { return (try round().emptied, []) }
+    let set = try set(code)
+    guard let round = set.round(at: place) else { throw .outOfRange }
+    return (round, set.unitWords(in: round.root))
+  }
+
+  fileprivate func marks(of code: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) throws(CallError) -> Marks {
+    var marks = Marks(of: try set(code), in: try openLexicon(), avoiding: try openSensitiveWords())
+    marks.add(Array(text))
+    return marks
+  }
+}
+
+extension Reply {
+  @inline(never)
+  fileprivate mutating func add(_ game: TeamRound, _ puzzle: Puzzle, _ units: [Word], isEnded: Bool) {
+    for find in game.finds {
+      begin(.teamFind)
+      add(find.word.word)
+      add(find.team)
+      add(find.word.points)
+      add(!find.word.isCommon)
+      add(units.contains(find.word.word))
+      end()
+    }
+    for (index, score) in game.scores.enumerated() { line(.teamScore, index + 1, score.words, score.points) }
+    guard isEnded else { return }
+    for word in game.missed(in: puzzle, first: units) {
+      begin(.keyWord)
+      add(word)
+      add(units.contains(word))
+      end()
+    }
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ row: Marks.Row) {
+    begin(.mark)
+    add(row.seat)
+    add(row.total.words)
+    add(row.total.points)
+    add(row.total.isOpen)
+    add(row.isOtherEdition)
+    add(row.isRepeated)
+    add(row.sameAs ?? 0)
+    for word in row.total.unitWords { add(word) }
+    end()
+    for (index, cell) in row.cells.enumerated() {
+      guard let cell else { continue }
+      begin(.markRound)
+      add(index + 1)
+      for number in [cell.words, cell.possible, cell.points] { add(number) }
+      add(cell.isOpen)
+      for word in cell.unitWords { add(word) }
+      end()
+    }
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ problem: Marks.Problem) {
+    begin(.markProblem)
+    switch problem {
+    case .damaged: add("damaged")
+    case .newer: add("newer")
+    case .otherSet(let seat):
+      add("otherSet")
+      add(seat)
+    case .impossible(let seat, let word):
+      add("impossible")
+      add(seat)
+      add(word)
+    }
+    end()
+  }
+}

@@ -1,0 +1,231 @@
+import WordScramble
+
+// Sets of rounds: making one, playing it, and handing in what was done. A code in the inbox may be a link.
+
+/// Reads the list of unit words in the inbox, as a teacher has pasted it.
+@_expose(wasm, "readUnitWords") @c(scramble_read_unit_words)
+public func readUnitWords(_ count: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let list = UnitWordList(try web.inbox.bytes(to: count), avoiding: try web.openSensitiveWords())
+    for item in list.items { reply.add(item) }
+  }
+}
+
+/// Suggests roots for the unit words in the inbox, which are separated by spaces.
+@_expose(wasm, "suggestRoots") @c(scramble_suggest_roots)
+public func suggestRoots(_ count: Int32, _ minimum: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let units = words(try web.inbox.bytes(to: count)[...])
+    let lexicon = try web.openLexicon()
+    let suggestions = SetSuggestions(for: units, in: lexicon, minimum: Int(minimum))
+    let all = suggestions.ownRoots.map { ($0, true) } + suggestions.roots.map { ($0, false) }
+    for (covering, isOwn) in all {
+      let puzzle = Puzzle(root: covering.root, in: lexicon)
+      reply.begin(.suggestion)
+      reply.add(covering.root)
+      reply.add(isOwn)
+      reply.add(puzzle.commonWords(minimum: Int(minimum)))
+      reply.add(Int(puzzle.grade.rawValue))
+      for word in covering.words { reply.add(word) }
+      reply.end()
+    }
+    reply.add(.unheld, suggestions.unheld)
+  }
+}
+
+/// Makes a set of the roots and the unit words in the inbox, each on a line and separated by spaces; writes it as `readSet` does.
+@_expose(wasm, "makeSet") @c(scramble_make_set)
+public func makeSet(
+  _ count: Int32, _ minimum: Int32, _ scoring: Int32, _ minutes: Int32, _ isForClass: Int32
+) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let lines = try web.inbox.bytes(to: count).split(
+      separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+    let (sensitive, lexicon) = (try web.openSensitiveWords(), try web.openLexicon())
+    let (roots, units) = (words(lines[0]), words(lines.count > 1 ? lines[1] : []))
+    guard let scoring = UInt8(exactly: scoring).flatMap(Scoring.init),
+      (roots + units).allSatisfy({ sensitive.mayBeKept($0) }),
+      let set = PuzzleSet(
+        roots: roots, minimum: Int(minimum), scoring: scoring, minutes: minutes == 0 ? nil : Int(minutes),
+        isForClass: isForClass == 1, unitWords: units)
+    else { return reply.line(.set, "impossible") }
+    reply.add(set, in: lexicon)
+  }
+}
+
+/// Writes the set whose code is in the inbox, and what was done in its rounds.
+@_expose(wasm, "readSet") @c(scramble_read_set)
+public func readSet(_ count: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let code = try web.inbox.bytes(to: count)
+    let (sensitive, lexicon) = (try web.openSensitiveWords(), try web.openLexicon())
+    do throws(CodeError) {
+      reply.add(try PuzzleSet(code: PastedLink.mended(code), avoiding: sensitive), in: lexicon)
+    } catch {
+      switch error {
+      case .damaged: reply.line(.set, "damaged")
+      case .newer: reply.line(.set, "newer")
+      }
+    }
+  }
+}
+
+/// Keeps the set whose code is in the inbox, with the name on the line after it, or changes its name.
+@_expose(wasm, "keepSet") @c(scramble_keep_set)
+public func keepSet(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let lines = try web.inbox.bytes(to: count).split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    let set = try web.set(lines.first ?? [])
+    try web.change(&reply) { game, _ in
+      game.keep(set, name: lines.count > 1 ? Array(lines[1]) : [], at: Moment(seconds: seconds, uptime: uptime))
+    }
+  }
+}
+
+/// Removes the set whose code is in the inbox; its rounds stay.
+@_expose(wasm, "removeSet") @c(scramble_remove_set)
+public func removeSet(_ count: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let set = try web.set(try web.inbox.bytes(to: count)[...])
+    try web.change(&reply) { game, _ in
+      game.removeSet(set.checksum, at: Moment(seconds: seconds, uptime: uptime))
+    }
+  }
+}
+
+/// Plays a round of the set whose code is in the inbox: that at a place from 1, or with 0 the first that has not ended.
+@_expose(wasm, "playSet") @c(scramble_play_set)
+public func playSet(_ count: Int32, _ place: Int32, _ seconds: Int64, _ uptime: Int64) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let set = try web.set(try web.inbox.bytes(to: count)[...])
+    try web.change(&reply) { game, _ in
+      game.play(set, place: place == 0 ? nil : Int(place), at: Moment(seconds: seconds, uptime: uptime))
+    }
+  }
+}
+
+/// Writes what a seat hands in of the set whose code is in the inbox.
+@_expose(wasm, "handIn") @c(scramble_hand_in)
+public func handIn(_ count: Int32, _ seat: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let set = try web.set(try web.inbox.bytes(to: count)[...])
+    try web.change(&reply) { game, reply in
+      reply.begin(.handIn)
+      reply.add(game.handIn(of: set, seat: Int(seat)).code)
+      reply.end()
+    }
+  }
+}
+
+/// Returns words that are separated by single characters; what is no word is left out.
+private func words(_ text: ArraySlice<UInt8>) -> [Word] {
+  text.split(separator: UInt8(ascii: " ")).compactMap { try? Word($0) }
+}
+
+extension WebGame {
+  /// Returns the words that no set may have.
+  func openSensitiveWords() throws(CallError) -> SensitiveWords {
+    guard let sensitiveWords else { throw .noLexicon }
+    return sensitiveWords
+  }
+
+  /// Returns the set of a code that the page has read before.
+  func set(_ code: ArraySlice<UInt8>) throws(CallError) -> PuzzleSet {
+    let sensitive = try openSensitiveWords()
+    guard let set = try? PuzzleSet(code: PastedLink.mended(Array(code)), avoiding: sensitive) else { throw .outOfRange }
+    return set
+  }
+}
+
+extension Reply {
+  /// Writes the set to which a round belongs.
+  @inline(never)
+  mutating func add(_ played: PlayedSet, found round: Round) {
+    begin(.playedSet)
+    add(played.set.code)
+    add(played.place)
+    add(played.set.roots.count)
+    if !played.name.isEmpty { add(Percent.encoded(played.name)) }
+    end()
+    for word in played.unitWords {
+      begin(.unit)
+      add(word)
+      add(round.found.contains { $0.word == word })
+      end()
+    }
+  }
+
+  /// Writes a set that is kept.
+  @inline(never)
+  mutating func add(_ kept: KeptSet, in game: Game) {
+    guard let set = kept.set else { return }
+    begin(.keptSet)
+    add(kept.code)
+    add(set.roots.count)
+    add(game.progress(of: set).count { $0?.isEnded == true })
+    add(set.roots[0])
+    add(kept.time)
+    if !kept.name.isEmpty { add(Percent.encoded(kept.name)) }
+    end()
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ set: PuzzleSet, in lexicon: Lexicon) {
+    begin(.set)
+    add("set")
+    add(set.code)
+    var checksum = TextBuilder()
+    checksum.add(hexadecimal: set.checksum)
+    add(checksum.bytes)
+    add(set.minimum)
+    add(set.scoring == .letters)
+    add(set.minutes ?? 0)
+    add(set.isForClass)
+    end()
+    let progress = web.progress(of: set)
+    for (root, round) in zip(set.roots, progress) { add(root, round, of: set, in: lexicon) }
+    add(.setUnits, set.unitWords)
+  }
+
+  private mutating func add(_ root: Word, _ round: Round?, of set: PuzzleSet, in lexicon: Lexicon) {
+    let units = set.unitWords(in: root)
+    let puzzle = Puzzle(root: root, in: lexicon, given: set.isForClass ? units : [])
+    begin(.setRound)
+    add(root)
+    add(puzzle.commonWords(minimum: set.minimum))
+    add(Int(puzzle.grade.rawValue))
+    add(round?.hasProgress ?? false)
+    add(round?.isEnded ?? false)
+    add(round?.found.count { $0.isCommon } ?? 0)
+    for word in units { add(word) }
+    end()
+  }
+
+  @inline(never)
+  fileprivate mutating func add(_ item: UnitWordList.Item) {
+    begin(.unitItem)
+    switch item.kind {
+    case .word(let word, let isFolded):
+      add("word", item.line, word)
+      add(isFolded)
+    case .delicate(let word): add("delicate", item.line, word)
+    case .repeated(let word): add("repeated", item.line, word)
+    case .wrongLength(let word): add("wrongLength", item.line, word)
+    case .tooMany(let word): add("tooMany", item.line, word)
+    case .refused:
+      add("refused")
+      add(item.line)
+    case .notOneWord(let text):
+      add("notOneWord")
+      add(item.line)
+      add(Percent.encoded(text))
+    }
+    end()
+  }
+
+  private mutating func add(_ name: StaticString, _ line: Int, _ word: Word) {
+    add(name)
+    add(line)
+    add(word)
+  }
+}
