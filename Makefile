@@ -11,6 +11,9 @@ PYTHON := .build/venv/bin/python
 BIOME := .build/venv/bin/biome
 LINKED := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
 WASM := .build-wasm/scramble-web.wasm
+# The engine of the screens for a class, which the page loads when one of them is opened.
+CLASS_LINKED := .build-wasm/wasm32-unknown-none-wasm/release/scramble-class.wasm
+CLASS_WASM := .build-wasm/scramble-class.wasm
 # How binaryen makes the engine smaller: what it may use, and that no function becomes part of the only one that calls it.
 WASM_OPT := wasm-opt --dae-optimizing -Os --optimize-level 3 --one-caller-inline-max-function-size=0 --low-memory-unused \
   --enable-bulk-memory --enable-mutable-globals --enable-nontrapping-float-to-int --enable-sign-ext --enable-simd
@@ -29,6 +32,15 @@ OPEN := $(if $(filter Darwin,$(shell uname -s)),open,$(if $(DISPLAY)$(WAYLAND_DI
 define build_quietly
 @if [ -t 2 ]; then swift build $(2) --product $(1) >&2; \
 else swift build $(2) --product $(1) >.build-play.log 2>&1 || { cat .build-play.log >&2; exit 1; }; rm -f .build-play.log; fi
+endef
+
+define build_engine
+@swift build -c release --experimental-lto-mode full --disable-default-traits --triple wasm32-unknown-none-wasm \
+  --toolset Sources/ScrambleWeb/toolset.json --product $(1) --scratch-path .build-wasm
+endef
+
+define optimize
+@if command -v wasm-opt >/dev/null; then $(WASM_OPT) $(1) -o $(2); else cp $(1) $(2); fi
 endef
 
 help: ## Say what can be done here
@@ -124,9 +136,10 @@ wasm: swift-is-there ## Build the core as WebAssembly
 	@echo "Building the engine; the first time this takes a minute." >&2
 	@# The package manager plans again only if the package changes, not if the toolset does.
 	@[ ! Sources/ScrambleWeb/toolset.json -nt .build-wasm/release.yaml ] || rm -f .build-wasm/*.yaml
-	@swift build -c release --experimental-lto-mode full --disable-default-traits --triple wasm32-unknown-none-wasm \
-	  --toolset Sources/ScrambleWeb/toolset.json --product scramble-web --scratch-path .build-wasm
-	@if command -v wasm-opt >/dev/null; then $(WASM_OPT) $(LINKED) -o $(WASM); else cp $(LINKED) $(WASM); fi
+	$(call build_engine,scramble-web)
+	$(call build_engine,scramble-class)
+	$(call optimize,$(LINKED),$(WASM))
+	$(call optimize,$(CLASS_LINKED),$(CLASS_WASM))
 	@command -v wasm-opt >/dev/null || echo "Going on without wasm-opt: the engine is larger; make setup installs it." >&2
 	@! command -v brotli >/dev/null || echo "The engine has $$(brotli --best --stdout $(WASM) | wc -c) bytes as it is sent." >&2
 

@@ -25,7 +25,8 @@ let package = Package(
     .library(name: "ScrambleApp", targets: ["ScrambleApp"]),
     .executable(name: "wordscramble", targets: ["ScrambleTerminal"]),
     .executable(name: "wordscramble-server", targets: ["ScrambleServer"]),
-    .executable(name: "scramble-web", targets: ["ScrambleWeb"]),
+    .executable(name: "scramble-web", targets: ["ScrambleWebGame"]),
+    .executable(name: "scramble-class", targets: ["ScrambleWebClass"]),
   ],
   // A package that depends on the core alone names `traits: []` and fetches no other package.
   traits: [
@@ -58,9 +59,13 @@ let package = Package(
     // The kit's resources as part of the program.
     .target(name: "CEmbeddedFiles"),
     // The functions a web page calls, with numbers and one buffer. Sources/ScrambleWeb/toolset.json has the flags for wasm.
-    .executableTarget(
+    .target(
       name: "ScrambleWeb", dependencies: ["WordScramble"], exclude: ["toolset.json"],
       swiftSettings: strict + embedded),
+    // The engine of the game, and the larger one of the screens for a class, which the page loads when one of them is opened.
+    .executableTarget(name: "ScrambleWebGame", dependencies: ["ScrambleWeb"], swiftSettings: strict + embedded),
+    .executableTarget(
+      name: "ScrambleWebClass", dependencies: ["ScrambleWeb", "WordScramble"], swiftSettings: strict + embedded),
     // The executable `wordscramble`.
     .executableTarget(
       name: "ScrambleTerminal",

@@ -45,7 +45,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 # The scripts that the first word does not need.
-LATER = ("dialogs/dialog-contents.js", "sound/sounds.js", "statistics/statistics-dialog.js")
+LATER = ("class/class-screens.js", "dialogs/dialog-contents.js", "sound/sounds.js", "statistics/statistics-dialog.js")
 STYLE_SHEETS = re.compile(r'<link rel="stylesheet" href="([\w./]+)">')
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
@@ -120,9 +120,11 @@ def minified(style: bytes, bare: bool) -> bytes:
 def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
     """The files of a version in v/, by name."""
     files = modules(bare) | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles(bare)}
-    files["statistics/statistics.css"] = minified((WEB / "statistics/statistics.css").read_bytes(), bare)
+    for name in ("class/class.css", "statistics/statistics.css"):
+        files[name] = minified((WEB / name).read_bytes(), bare)
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
+    files["scramble-class.wasm"] = wasm.with_name("scramble-class.wasm").read_bytes()
     for name in ("english.lex", "english.sensitive"):
         files[name] = (RESOURCES / name).read_bytes()
     for language, texts in strings().items():

@@ -17,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "Sources/ScrambleWeb"
+CLASS = ROOT / "Sources/ScrambleWebClass"
 CORE = ROOT / "Sources/WordScramble"
 PAGE = ROOT / "Web"
 CATALOG = ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings"
@@ -51,7 +52,7 @@ def functions() -> tuple[list[str], dict[str, dict[str, str]]]:
     the game, with the types of their parameters by their names.
     """
     lines, actions = [], {}
-    for file in sorted(WEB.glob("Exports*.swift")):
+    for file in sorted([*WEB.glob("Exports*.swift"), *CLASS.glob("Exports*.swift")]):
         for comment, exported, name, parameters, result, body in FUNCTION.findall(file.read_text(encoding="utf-8")):
             if exported != name:
                 sys.exit(f"{file.name}: {name} is exported as {exported}")

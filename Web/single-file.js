@@ -2,6 +2,7 @@
 /**
  * Takes the place of the server in word-scramble.html, where the whole game is in the page itself (single_file.py). It runs before main.js.
  */
+import * as classScreens from "./class/class-screens.js";
 import * as dialogContents from "./dialogs/dialog-contents.js";
 import { preloaded } from "./page/loading.js";
 import * as sounds from "./sound/sounds.js";
@@ -9,6 +10,7 @@ import * as statisticsDialog from "./statistics/statistics-dialog.js";
 
 /** @type {Record<string, unknown>} */
 const modules = {
+  "class/class-screens.js": classScreens,
   "dialogs/dialog-contents.js": dialogContents,
   "sound/sounds.js": sounds,
   "statistics/statistics-dialog.js": statisticsDialog,

@@ -1,7 +1,7 @@
 import WordScramble
 
 /// Why a call fails: a file that is no lexicon, or a page that asks in the wrong order or for what does not exist.
-enum CallError: Error, CaseIterable {
+package enum CallError: Error, CaseIterable {
   case notALexicon
   case newerFormat
   case wrongLength

@@ -1,57 +1,6 @@
-import WordScramble
+package import WordScramble
 
-// Sets of rounds: making one, playing it, and handing in what was done. A code in the inbox may be a link.
-
-/// Reads the list of unit words in the inbox, as a teacher has pasted it.
-@_expose(wasm, "readUnitWords") @c(scramble_read_unit_words)
-public func readUnitWords(_ count: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
-    let list = UnitWordList(try web.inbox.bytes(to: count), avoiding: try web.openSensitiveWords())
-    for item in list.items { reply.add(item) }
-  }
-}
-
-/// Suggests roots for the unit words in the inbox, which are separated by spaces.
-@_expose(wasm, "suggestRoots") @c(scramble_suggest_roots)
-public func suggestRoots(_ count: Int32, _ minimum: Int32) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
-    let units = words(try web.inbox.bytes(to: count)[...])
-    let lexicon = try web.openLexicon()
-    let suggestions = SetSuggestions(for: units, in: lexicon, minimum: Int(minimum))
-    let all = suggestions.ownRoots.map { ($0, true) } + suggestions.roots.map { ($0, false) }
-    for (covering, isOwn) in all {
-      let puzzle = Puzzle(root: covering.root, in: lexicon)
-      reply.begin(.suggestion)
-      reply.add(covering.root)
-      reply.add(isOwn)
-      reply.add(puzzle.commonWords(minimum: Int(minimum)))
-      reply.add(Int(puzzle.grade.rawValue))
-      for word in covering.words { reply.add(word) }
-      reply.end()
-    }
-    reply.add(.unheld, suggestions.unheld)
-  }
-}
-
-/// Makes a set of the roots and the unit words in the inbox, each on a line and separated by spaces; writes it as `readSet` does.
-@_expose(wasm, "makeSet") @c(scramble_make_set)
-public func makeSet(
-  _ count: Int32, _ minimum: Int32, _ scoring: Int32, _ minutes: Int32, _ isForClass: Int32
-) -> UnsafeMutableRawPointer? {
-  reply { reply throws(CallError) in
-    let lines = try web.inbox.bytes(to: count).split(
-      separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
-    let (sensitive, lexicon) = (try web.openSensitiveWords(), try web.openLexicon())
-    let (roots, units) = (words(lines[0]), words(lines.count > 1 ? lines[1] : []))
-    guard let scoring = UInt8(exactly: scoring).flatMap(Scoring.init),
-      (roots + units).allSatisfy({ sensitive.mayBeKept($0) }),
-      let set = PuzzleSet(
-        roots: roots, minimum: Int(minimum), scoring: scoring, minutes: minutes == 0 ? nil : Int(minutes),
-        isForClass: isForClass == 1, unitWords: units)
-    else { return reply.line(.set, "impossible") }
-    reply.add(set, in: lexicon)
-  }
-}
+// Sets of rounds: reading, keeping and playing them, and handing in what was done. A code in the inbox may be a link.
 
 /// Writes the set whose code is in the inbox, and what was done in its rounds.
 @_expose(wasm, "readSet") @c(scramble_read_set)
@@ -117,20 +66,15 @@ public func handIn(_ count: Int32, _ seat: Int32) -> UnsafeMutableRawPointer? {
   }
 }
 
-/// Returns words that are separated by single characters; what is no word is left out.
-private func words(_ text: ArraySlice<UInt8>) -> [Word] {
-  text.split(separator: UInt8(ascii: " ")).compactMap { try? Word($0) }
-}
-
 extension WebGame {
   /// Returns the words that no set may have.
-  func openSensitiveWords() throws(CallError) -> SensitiveWords {
+  package func openSensitiveWords() throws(CallError) -> SensitiveWords {
     guard let sensitiveWords else { throw .noLexicon }
     return sensitiveWords
   }
 
   /// Returns the set of a code that the page has read before.
-  func set(_ code: ArraySlice<UInt8>) throws(CallError) -> PuzzleSet {
+  package func set(_ code: ArraySlice<UInt8>) throws(CallError) -> PuzzleSet {
     let sensitive = try openSensitiveWords()
     guard let set = try? PuzzleSet(code: PastedLink.mended(Array(code)), avoiding: sensitive) else { throw .outOfRange }
     return set
@@ -170,7 +114,7 @@ extension Reply {
   }
 
   @inline(never)
-  fileprivate mutating func add(_ set: PuzzleSet, in lexicon: Lexicon) {
+  package mutating func add(_ set: PuzzleSet, in lexicon: Lexicon) {
     begin(.set)
     add("set")
     add(set.code)
@@ -199,33 +143,5 @@ extension Reply {
     add(round?.found.count { $0.isCommon } ?? 0)
     for word in units { add(word) }
     end()
-  }
-
-  @inline(never)
-  fileprivate mutating func add(_ item: UnitWordList.Item) {
-    begin(.unitItem)
-    switch item.kind {
-    case .word(let word, let isFolded):
-      add("word", item.line, word)
-      add(isFolded)
-    case .delicate(let word): add("delicate", item.line, word)
-    case .repeated(let word): add("repeated", item.line, word)
-    case .wrongLength(let word): add("wrongLength", item.line, word)
-    case .tooMany(let word): add("tooMany", item.line, word)
-    case .refused:
-      add("refused")
-      add(item.line)
-    case .notOneWord(let text):
-      add("notOneWord")
-      add(item.line)
-      add(Percent.encoded(text))
-    }
-    end()
-  }
-
-  private mutating func add(_ name: StaticString, _ line: Int, _ word: Word) {
-    add(name)
-    add(line)
-    add(word)
   }
 }

@@ -1,13 +1,13 @@
-import WordScramble
+package import WordScramble
 
 // The functions a page calls. "In the inbox" means from its first byte on; each but the first replies with a ``Reply``.
 
 /// The one game of the page. A page has one thread, and so have the tests of this module.
-nonisolated(unsafe) let web = WebGame()
+package nonisolated(unsafe) let web = WebGame()
 
 /// Returns the reply that some work writes, or the error it throws.
 @inline(never)
-func reply(_ work: (inout Reply) throws(CallError) -> Void) -> UnsafeMutableRawPointer? {
+package func reply(_ work: (inout Reply) throws(CallError) -> Void) -> UnsafeMutableRawPointer? {
   var reply = Reply()
   do throws(CallError) {
     try work(&reply)
@@ -20,7 +20,7 @@ func reply(_ work: (inout Reply) throws(CallError) -> Void) -> UnsafeMutableRawP
 
 /// Returns the reply to a change of the game.
 @inline(never)
-func change(_ change: (inout Game, inout Reply) -> Void) -> UnsafeMutableRawPointer? {
+package func change(_ change: (inout Game, inout Reply) -> Void) -> UnsafeMutableRawPointer? {
   reply { reply throws(CallError) in try web.change(&reply, change) }
 }
 

@@ -1,7 +1,7 @@
 import WordScramble
 
 /// The memory into which the page writes the input of a call: a text, a file, or records.
-struct Inbox {
+package struct Inbox {
   /// How many bytes it has; an `english.lex` has a quarter of a million.
   static let size = 1 << 20
 
@@ -11,7 +11,7 @@ struct Inbox {
   var address: UnsafeMutableRawPointer? { memory.baseAddress }
 
   /// Returns a copy of the bytes from an offset up to, but not including, another.
-  func bytes(from start: Int32 = 0, to end: Int32) throws(CallError) -> [UInt8] {
+  package func bytes(from start: Int32 = 0, to end: Int32) throws(CallError) -> [UInt8] {
     guard 0 <= start, start <= end, end <= Inbox.size else { throw .outOfRange }
     return Array(memory[Int(start)..<Int(end)])
   }

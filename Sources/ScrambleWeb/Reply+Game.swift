@@ -1,4 +1,4 @@
-import WordScramble
+package import WordScramble
 
 extension Game {
   /// Writes everything that the page shows of the game.
@@ -34,7 +34,7 @@ extension Reply {
 
   /// Writes a line of words, unless there are none.
   @inline(never)
-  mutating func add(_ tag: Tag, _ words: [Word]) {
+  package mutating func add(_ tag: Tag, _ words: [Word]) {
     guard !words.isEmpty else { return }
     begin(tag)
     for word in words { add(word) }
@@ -139,7 +139,7 @@ extension Reply {
 
   /// Writes why a guess was refused, and what is known of a word that the lexicon does not know.
   @inline(never)
-  mutating func add(_ rejection: Rejection, _ last: Try?) {
+  package mutating func add(_ rejection: Rejection, _ last: Try?) {
     begin(.outcome)
     add(rejection.staticCode)
     for number in rejection.payload { add(number) }

@@ -1,9 +1,9 @@
-import WordScramble
+package import WordScramble
 
 /// The reply to a call: lines of ASCII, each with a tag and its values, separated by spaces.
 ///
 /// The page reads them in `Web/engine/reply.js`, by the values that ``Tag`` declares.
-struct Reply {
+package struct Reply {
   private var text = TextBuilder()
 
   /// The reply so far.
@@ -16,7 +16,7 @@ struct Reply {
   /// behind a name and `=`, is itself in the line and chooses between lists. Of the kinds, `flag` is 0 or 1, `time` is in seconds since 1970,
   /// `optional` is a number or 0 for none, `optionalRank` is a rank or -1 for none. `rank`, `grade`, `progress`, `dateProgress` and
   /// `familiarity` are numbers of names; `phase`, `request`, `refusal`, `ownWord` and `error` are names themselves.
-  enum Tag: CaseIterable {
+  package enum Tag: CaseIterable {
     /// Why the call failed.
     ///
     /// - Values: code: error
@@ -332,13 +332,13 @@ struct Reply {
 
   /// Begins a line.
   @inline(never)
-  mutating func begin(_ tag: Tag) {
+  package mutating func begin(_ tag: Tag) {
     text.add(tag.name)
   }
 
   /// Adds a number to a line.
   @inline(never)
-  mutating func add(_ number: Int) {
+  package mutating func add(_ number: Int) {
     text.add(UInt8(ascii: " "))
     text.add(number)
   }
@@ -352,27 +352,27 @@ struct Reply {
 
   /// Adds a yes or no to a line, as 1 or 0.
   @inline(never)
-  mutating func add(_ condition: Bool) {
+  package mutating func add(_ condition: Bool) {
     add(condition ? 1 : 0)
   }
 
   /// Adds a name to a line.
   @inline(never)
-  mutating func add(_ name: StaticString) {
+  package mutating func add(_ name: StaticString) {
     text.add(UInt8(ascii: " "))
     text.add(name)
   }
 
   /// Adds a word to a line.
   @inline(never)
-  mutating func add(_ word: Word) {
+  package mutating func add(_ word: Word) {
     text.add(UInt8(ascii: " "))
     text.add(word)
   }
 
   /// Adds a text in ASCII to a line.
   @inline(never)
-  mutating func add(_ ascii: [UInt8]) {
+  package mutating func add(_ ascii: [UInt8]) {
     text.add(UInt8(ascii: " "))
     text.add(ascii)
   }
@@ -386,13 +386,13 @@ struct Reply {
 
   /// Ends a line.
   @inline(never)
-  mutating func end() {
+  package mutating func end() {
     text.add(UInt8(ascii: "\n"))
   }
 
   /// Writes a line of numbers.
   @inline(never)
-  mutating func line(_ tag: Tag, _ numbers: Int...) {
+  package mutating func line(_ tag: Tag, _ numbers: Int...) {
     begin(tag)
     for number in numbers { add(number) }
     end()
@@ -400,7 +400,7 @@ struct Reply {
 
   /// Writes a line with a name.
   @inline(never)
-  mutating func line(_ tag: Tag, _ name: StaticString) {
+  package mutating func line(_ tag: Tag, _ name: StaticString) {
     begin(tag)
     add(name)
     end()

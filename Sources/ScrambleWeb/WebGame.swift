@@ -1,13 +1,13 @@
-import WordScramble
+package import WordScramble
 
 /// What a page has open: a lexicon, the records it has read, and the game.
 ///
 /// A class, because a page has one game and nothing is gained by copying it.
-final class WebGame {
-  let inbox = Inbox()
+package final class WebGame {
+  package let inbox = Inbox()
   var outbox = Outbox()
   /// What new rounds are dealt by.
-  var options = DealOptions() {
+  package var options = DealOptions() {
     didSet { game?.options = options }
   }
   /// The order in which found words are listed.
@@ -88,7 +88,7 @@ final class WebGame {
   }
 
   /// Returns the lexicon.
-  func openLexicon() throws(CallError) -> Lexicon {
+  package func openLexicon() throws(CallError) -> Lexicon {
     guard let lexicon else { throw .noLexicon }
     return lexicon
   }

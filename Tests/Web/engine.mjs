@@ -7,8 +7,13 @@ const root = new URL("../../", import.meta.url);
 const wasm = new WebAssembly.Module(readFileSync(new URL(".build-wasm/scramble-web.wasm", root)));
 const lexicon = readFileSync(new URL("Sources/ScrambleKit/Resources/english.lex", root));
 
+const classWasm = new WebAssembly.Module(readFileSync(new URL(".build-wasm/scramble-class.wasm", root)));
+
 /** Opens an engine with all words. */
 export const openEngine = () => Engine.open(wasm, lexicon);
+
+/** Opens the engine of the screens for a class. */
+export const openClassEngine = () => Engine.open(classWasm, lexicon);
 
 /** The lines of a text in Data/, without comments. */
 export const data = (name) =>

@@ -4,25 +4,27 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { linesOf } from "../../Web/engine/reply.js";
-import { openEngine } from "./engine.mjs";
+import { openClassEngine, openEngine } from "./engine.mjs";
 
 const sensitive = readFileSync(new URL("../../Sources/ScrambleKit/Resources/english.sensitive", import.meta.url));
 
-/** An engine with a game, and a set of two rounds. */
+/** An engine with a game, that of the screens for a class, and a set of two rounds. */
 async function opened() {
   const engine = await openEngine();
   engine.setDay(new Date(2026, 10, 23));
   engine.ask({ kind: "root", text: "starling" });
   engine.act("start");
   engine.openSensitiveWords(sensitive);
-  const [set] = linesOf(engine.askClass("makeSet", "silkworm planters\nmilk plant zebra", 3, 0, 0, 1), "set");
-  return { engine, set };
+  const classEngine = await openClassEngine();
+  classEngine.openSensitiveWords(sensitive);
+  const [set] = linesOf(classEngine.askClass("makeSet", "silkworm planters\nmilk plant zebra", 3, 0, 0, 1), "set");
+  return { engine, classEngine, set };
 }
 
 test("a pasted list becomes unit words, and these suggest roots", async () => {
-  const { engine } = await opened();
+  const { classEngine } = await opened();
   const list = "1. Milk – Milch\nslave\nice cream\nMILK\nox\nabo\nécole";
-  assert.deepEqual(linesOf(engine.askClass("readUnitWords", list), "unitItem"), [
+  assert.deepEqual(linesOf(classEngine.askClass("readUnitWords", list), "unitItem"), [
     { kind: "word", line: 1, word: "milk", isFolded: false },
     { kind: "delicate", line: 2, word: "slave" },
     { kind: "notOneWord", line: 3, text: "ice%20cream" },
@@ -31,7 +33,7 @@ test("a pasted list becomes unit words, and these suggest roots", async () => {
     { kind: "refused", line: 6 },
     { kind: "word", line: 7, word: "ecole", isFolded: true },
   ]);
-  const reply = engine.askClass("suggestRoots", "carbon ocean atom photosynthesis qqq", 3);
+  const reply = classEngine.askClass("suggestRoots", "carbon ocean atom photosynthesis qqq", 3);
   const suggestions = linesOf(reply, "suggestion");
   assert.deepEqual(
     suggestions.filter(({ isOwn }) => isOwn).map(({ root }) => root),
@@ -42,12 +44,12 @@ test("a pasted list becomes unit words, and these suggest roots", async () => {
 });
 
 test("a set is made, read, kept with a name, renamed and removed", async () => {
-  const { engine, set } = await opened();
+  const { engine, classEngine, set } = await opened();
   assert.match(set.code, /^s1\./);
   assert.deepEqual(linesOf(engine.askClass("readSet", `https://words.example/#${set.code}`), "set"), [set]);
   assert.deepEqual(linesOf(engine.askClass("readSet", "s1.AAAA"), "set"), [{ kind: "damaged" }]);
   assert.deepEqual(linesOf(engine.askClass("readSet", "s2.x"), "set"), [{ kind: "newer" }]);
-  assert.deepEqual(linesOf(engine.askClass("makeSet", "abo\n", 3, 0, 0, 1), "set"), [{ kind: "impossible" }]);
+  assert.deepEqual(linesOf(classEngine.askClass("makeSet", "abo\n", 3, 0, 0, 1), "set"), [{ kind: "impossible" }]);
   engine.act("keepSet", `${set.code}\nUnit 3: Wörter`);
   const [kept] = engine.act("overview").keptSets;
   assert.deepEqual(
@@ -59,7 +61,7 @@ test("a set is made, read, kept with a name, renamed and removed", async () => {
 });
 
 test("a set is played, handed in and marked", async () => {
-  const { engine, set } = await opened();
+  const { engine, classEngine, set } = await opened();
   let view = engine.act("playSet", set.code, 0);
   assert.deepEqual([view.round.root, view.playedSet.place, view.playedSet.count], ["silkworm", 1, 2]);
   view = engine.act("play", "milk");
@@ -79,7 +81,7 @@ test("a set is played, handed in and marked", async () => {
     ],
   );
   const [{ code }] = linesOf(engine.act("handIn", set.code, 7), "handIn");
-  const reply = engine.askClass("marks", `${set.code}\nDear teacher, ${code} and h1.AAAA`);
+  const reply = classEngine.askClass("marks", `${set.code}\nDear teacher, ${code} and h1.AAAA`);
   assert.deepEqual(linesOf(reply, "mark")[0].units, ["milk"]);
   assert.deepEqual(linesOf(reply, "markRound")[0].words, 1);
   assert.deepEqual(linesOf(reply, "markProblem"), [{ kind: "damaged" }]);
@@ -87,13 +89,13 @@ test("a set is played, handed in and marked", async () => {
   const ended = (texts) => texts.map((one) => `${one}\u001e`).join("");
   const headings = ["Seat", "Name", "a", "b", "c", "d", "e", "f", "g", "h", "i", "Note"];
   const table = [set.code, ended(headings), ended(["7", "=Zoë", "late"]), code].join("\u001d");
-  const [{ text }] = linesOf(engine.askClass("marksTable", table), "csv");
+  const [{ text }] = linesOf(classEngine.askClass("marksTable", table), "csv");
   assert.equal(decodeURIComponent(text), `${headings.join(",")}\r\n7,'=Zoë,1,2,1,,,,1,2,1,late\r\n`);
 });
 
 test("a class plays in teams, and what is refused does not count", async () => {
-  const { engine, set } = await opened();
-  const reply = engine.askClass("teamRound", `${set.code}\n2 milk\n1 worm\n1 milk`, 1, 1);
+  const { classEngine, set } = await opened();
+  const reply = classEngine.askClass("teamRound", `${set.code}\n2 milk\n1 worm\n1 milk`, 1, 1);
   assert.deepEqual(reply.outcome.refusal, "alreadyFound");
   assert.deepEqual(linesOf(reply, "teamOwner"), [{ team: 2 }]);
   assert.deepEqual(
@@ -105,7 +107,7 @@ test("a class plays in teams, and what is refused does not count", async () => {
   );
   assert.equal(linesOf(reply, "teamScore").length, 6);
   assert.ok(linesOf(reply, "keyWord").length > 30);
-  const key = linesOf(engine.askClass("puzzleKey", set.code, 2), "keyWord");
+  const key = linesOf(classEngine.askClass("puzzleKey", set.code, 2), "keyWord");
   assert.ok(key.some(({ word, isUnit }) => word === "plant" && isUnit));
-  assert.ok(linesOf(engine.askClass("puzzleKey", "", 0), "keyWord").length > 30);
+  assert.ok(linesOf(classEngine.askClass("puzzleKey", "silkworm", 3), "keyWord").length > 30);
 });

@@ -14,6 +14,8 @@ export class DialogLoader {
   #dependencies;
   /** @type {import("../statistics/statistics-dialog.js").StatisticsDialog | null} */
   #statistics = null;
+  /** @type {import("../class/class-screens.js").ClassScreens | null} */
+  #class = null;
   /**
    * What the dialogs show; nothing until it is loaded.
    * @type {DialogContents | null}
@@ -75,6 +77,25 @@ export class DialogLoader {
     }
     this.#statistics ??= new module.StatisticsDialog(game, state, meanings, preferences, roundSwitcher);
     await this.#statistics.open(part);
+  }
+
+  /**
+   * Opens a screen for a class. Its module is fetched on first use.
+   * @param {string} name
+   * @param {string} [code] of a set or, for one round, its root
+   * @param {number} [place] of a round in the set, from 1; with a root, the fewest letters of a word
+   */
+  async openClass(name, code, place) {
+    try {
+      /** @type {typeof import("../class/class-screens.js")} */
+      const { ClassScreens } = await loadModule("class/class-screens.js");
+      this.#class ??= new ClassScreens(this.#dependencies);
+      await this.#class.open(name, code, place);
+    } catch (error) {
+      console.info(error);
+      Dialogs.close("rounds");
+      this.#dependencies.notice.notify("loading.failed");
+    }
   }
 
   /** Asks whether to end the round; if it has ended, shows the result. */

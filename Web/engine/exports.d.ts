@@ -8,14 +8,6 @@ export interface Exports {
   checkChallenge(count: number): number;
   /** Resumes the round that answers the challenge whose link or code is in the inbox, or deals it. */
   answerChallenge(count: number, seed: bigint, seconds: bigint, uptime: bigint): number;
-  /** Plays a round before a class: the inbox has the code of a set, or nothing for the current round, and then on each line the number of a */
-  teamRound(count: number, place: number, isEnded: number): number;
-  /** Writes the common words of a round of the set whose code is in the inbox, or with no code of the current round, longest first. */
-  puzzleKey(count: number, place: number): number;
-  /** Writes the marks of a class: the inbox has the code of the set, a line feed, and a text with hand-ins. */
-  marks(count: number): number;
-  /** Writes the marks of a class as CSV. The inbox has four parts, each ended by the separator of groups (1D), which no text has: the code of the */
-  marksTable(count: number): number;
   /** Begins the game: resumes or deals what is asked for; without that, opens today's puzzle on the first visit of a day, and what was on screen */
   start(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Plays the word in the inbox. */
@@ -74,12 +66,6 @@ export interface Exports {
   merge(firstCount: number, count: number): number;
   /** Adds the records of a file, the second part of the inbox, to the saved ones, its first part with the shelf; writes those that are */
   importRecords(firstCount: number, count: number, seconds: bigint): number;
-  /** Reads the list of unit words in the inbox, as a teacher has pasted it. */
-  readUnitWords(count: number): number;
-  /** Suggests roots for the unit words in the inbox, which are separated by spaces. */
-  suggestRoots(count: number, minimum: number): number;
-  /** Makes a set of the roots and the unit words in the inbox, each on a line and separated by spaces; writes it as `readSet` does. */
-  makeSet(count: number, minimum: number, scoring: number, minutes: number, isForClass: number): number;
   /** Writes the set whose code is in the inbox, and what was done in its rounds. */
   readSet(count: number): number;
   /** Keeps the set whose code is in the inbox, with the name on the line after it, or changes its name. */
@@ -120,6 +106,20 @@ export interface Exports {
   shuffle(count: number, seed: bigint): number;
   /** Writes which letters the typed text uses: the inbox has the letters in the order in which they are shown, and then the text. */
   spelling(letterCount: number, count: number): number;
+  /** Plays a round before a class: the inbox has the code of a set or a root, and then on each line the number of a */
+  teamRound(count: number, place: number, isEnded: number): number;
+  /** Writes the common words of a round, longest first: the inbox has the code of a set or a root, as for `teamRound`. */
+  puzzleKey(count: number, place: number): number;
+  /** Writes the marks of a class: the inbox has the code of the set, a line feed, and a text with hand-ins. */
+  marks(count: number): number;
+  /** Writes the marks of a class as CSV. The inbox has four parts, each ended by the separator of groups (1D), which no text has: the code of the */
+  marksTable(count: number): number;
+  /** Reads the list of unit words in the inbox, as a teacher has pasted it. */
+  readUnitWords(count: number): number;
+  /** Suggests roots for the unit words in the inbox, which are separated by spaces. */
+  suggestRoots(count: number, minimum: number): number;
+  /** Makes a set of the roots and the unit words in the inbox, each on a line and separated by spaces; writes it as `readSet` does. */
+  makeSet(count: number, minimum: number, scoring: number, minutes: number, isForClass: number): number;
 }
 
 /** What changes the game, with the values that each call takes beside a seed and the time. */

@@ -69,6 +69,9 @@ export interface Elements {
   "enter": HTMLElementTagNameMap["button"];
   "say-standing": HTMLElementTagNameMap["button"];
   "spoken": HTMLElementTagNameMap["p"];
+  "class": HTMLElementTagNameMap["dialog"];
+  "class-title": HTMLElementTagNameMap["h2"];
+  "class-body": HTMLElementTagNameMap["div"];
   "how": HTMLElementTagNameMap["dialog"];
   "how-title": HTMLElementTagNameMap["h2"];
   "how-points": HTMLElementTagNameMap["span"];

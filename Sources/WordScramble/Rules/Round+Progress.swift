@@ -109,13 +109,6 @@ extension Round {
   }
 }
 
-extension Round {
-  /// The same puzzle, with nothing done in it.
-  package var emptied: Round {
-    Round(id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: vocabulary)
-  }
-}
-
 extension Puzzle {
   /// Finds the words of a round.
   ///

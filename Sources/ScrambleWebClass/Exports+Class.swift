@@ -1,13 +1,14 @@
+import ScrambleWeb
 import WordScramble
 
 // What a teacher does with a set or a round: the projector, the key on paper, and the marks. The page keeps the state and gives all of it
-// to each call.
+// to each call. Where they take the code of a set, they take a root too.
 
-/// Plays a round before a class: the inbox has the code of a set, or nothing for the current round, and then on each line the number of a
+/// Plays a round before a class: the inbox has the code of a set or a root, and then on each line the number of a
 /// team, a space, and what it has called out. Only the last line may be refused.
 ///
 /// - Parameters:
-///   - place: The place of the round in the set, from 1.
+///   - place: The place of the round in the set, from 1; for a root, the fewest letters of a word.
 ///   - isEnded: 1 to write the words that nobody has found too, those of the unit first.
 @_expose(wasm, "teamRound") @c(scramble_team_round)
 public func teamRound(_ count: Int32, _ place: Int32, _ isEnded: Int32) -> UnsafeMutableRawPointer? {
@@ -29,7 +30,7 @@ public func teamRound(_ count: Int32, _ place: Int32, _ isEnded: Int32) -> Unsaf
   }
 }
 
-/// Writes the common words of a round of the set whose code is in the inbox, or with no code of the current round, longest first.
+/// Writes the common words of a round, longest first: the inbox has the code of a set or a root, as for `teamRound`.
 @_expose(wasm, "puzzleKey") @c(scramble_puzzle_key)
 public func puzzleKey(_ count: Int32, _ place: Int32) -> UnsafeMutableRawPointer? {
   reply { reply throws(CallError) in
@@ -81,11 +82,21 @@ public func marksTable(_ count: Int32) -> UnsafeMutableRawPointer? {
 }
 
 extension WebGame {
-  /// Returns the round at a place of a set, or with no code the current one, without found words; and its unit words.
-  fileprivate func puzzle(of code: ArraySlice<UInt8>, at place: Int) throws(CallError) -> (round: Round, units: [Word])
-  {
-    guard !code.isEmpty else { return (try round().emptied, []) }
-    let set = try set(code)
+  /// Returns the round at a place of a set, or on a root, without found words; and its unit words.
+  fileprivate func puzzle(of text: ArraySlice<UInt8>, at place: Int) throws(CallError) -> (
+    round: Round, units: [Word]
+  ) {
+    if let root = try? Word(text) {
+      let (number, scoring) = (UInt64(0), options.scoring ?? .classic)
+      guard
+        let round = try? Round(
+          root: root, number: number, minimum: place, scoring: scoring, at: Moment(seconds: 0, uptime: 0))
+      else {
+        throw .outOfRange
+      }
+      return (round, [])
+    }
+    let set = try set(text)
     guard let round = set.round(at: place) else { throw .outOfRange }
     return (round, set.unitWords(in: round.root))
   }

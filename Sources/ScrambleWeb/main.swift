@@ -1,1 +1,0 @@
-// Nothing runs by itself: a page calls the functions of Exports.swift.

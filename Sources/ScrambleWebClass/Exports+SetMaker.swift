@@ -1,0 +1,90 @@
+import ScrambleWeb
+import WordScramble
+
+// Making a set.
+
+/// Reads the list of unit words in the inbox, as a teacher has pasted it.
+@_expose(wasm, "readUnitWords") @c(scramble_read_unit_words)
+public func readUnitWords(_ count: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let list = UnitWordList(try web.inbox.bytes(to: count), avoiding: try web.openSensitiveWords())
+    for item in list.items { reply.add(item) }
+  }
+}
+
+/// Suggests roots for the unit words in the inbox, which are separated by spaces.
+@_expose(wasm, "suggestRoots") @c(scramble_suggest_roots)
+public func suggestRoots(_ count: Int32, _ minimum: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let units = words(try web.inbox.bytes(to: count)[...])
+    let lexicon = try web.openLexicon()
+    let suggestions = SetSuggestions(for: units, in: lexicon, minimum: Int(minimum))
+    let all = suggestions.ownRoots.map { ($0, true) } + suggestions.roots.map { ($0, false) }
+    for (covering, isOwn) in all {
+      let puzzle = Puzzle(root: covering.root, in: lexicon)
+      reply.begin(.suggestion)
+      reply.add(covering.root)
+      reply.add(isOwn)
+      reply.add(puzzle.commonWords(minimum: Int(minimum)))
+      reply.add(Int(puzzle.grade.rawValue))
+      for word in covering.words { reply.add(word) }
+      reply.end()
+    }
+    reply.add(.unheld, suggestions.unheld)
+  }
+}
+
+/// Makes a set of the roots and the unit words in the inbox, each on a line and separated by spaces; writes it as `readSet` does.
+@_expose(wasm, "makeSet") @c(scramble_make_set)
+public func makeSet(
+  _ count: Int32, _ minimum: Int32, _ scoring: Int32, _ minutes: Int32, _ isForClass: Int32
+) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let lines = try web.inbox.bytes(to: count).split(
+      separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+    let (sensitive, lexicon) = (try web.openSensitiveWords(), try web.openLexicon())
+    let (roots, units) = (words(lines[0]), words(lines.count > 1 ? lines[1] : []))
+    guard let scoring = UInt8(exactly: scoring).flatMap(Scoring.init),
+      (roots + units).allSatisfy({ sensitive.mayBeKept($0) }),
+      let set = PuzzleSet(
+        roots: roots, minimum: Int(minimum), scoring: scoring, minutes: minutes == 0 ? nil : Int(minutes),
+        isForClass: isForClass == 1, unitWords: units)
+    else { return reply.line(.set, "impossible") }
+    reply.add(set, in: lexicon)
+  }
+}
+
+/// Returns words that are separated by single characters; what is no word is left out.
+private func words(_ text: ArraySlice<UInt8>) -> [Word] {
+  text.split(separator: UInt8(ascii: " ")).compactMap { try? Word($0) }
+}
+
+extension Reply {
+  @inline(never)
+  fileprivate mutating func add(_ item: UnitWordList.Item) {
+    begin(.unitItem)
+    switch item.kind {
+    case .word(let word, let isFolded):
+      add("word", item.line, word)
+      add(isFolded)
+    case .delicate(let word): add("delicate", item.line, word)
+    case .repeated(let word): add("repeated", item.line, word)
+    case .wrongLength(let word): add("wrongLength", item.line, word)
+    case .tooMany(let word): add("tooMany", item.line, word)
+    case .refused:
+      add("refused")
+      add(item.line)
+    case .notOneWord(let text):
+      add("notOneWord")
+      add(item.line)
+      add(Percent.encoded(text))
+    }
+    end()
+  }
+
+  private mutating func add(_ name: StaticString, _ line: Int, _ word: Word) {
+    add(name)
+    add(line)
+    add(word)
+  }
+}

@@ -1,0 +1,2 @@
+// The engine of the game: the functions of ScrambleWeb. Nothing runs by itself; a page calls them.
+import ScrambleWeb

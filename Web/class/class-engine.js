@@ -1,0 +1,29 @@
+// @ts-check
+/**
+ * The engine of the screens for a class, which is larger than that of the game. It keeps nothing but the words: each call brings all it needs.
+ */
+import { Engine, withRecovery } from "../engine/engine.js";
+import { load, loadBytes } from "../page/loading.js";
+
+/** @type {Promise<Engine> | null} */
+let opening = null;
+
+/** Opens the engine, once; it can be called again if that fails. */
+export function openClassEngine() {
+  opening ??= open().catch((error) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+async function open() {
+  const [module, list, sensitiveWords] = await Promise.all([
+    load("scramble-class.wasm").then((response) => WebAssembly.compileStreaming(response)),
+    loadBytes("english.lex"),
+    loadBytes("english.sensitive"),
+  ]);
+  const engine = await Engine.open(module, list);
+  engine.openSensitiveWords(sensitiveWords);
+  return withRecovery(engine, (fresh) => fresh.openSensitiveWords(sensitiveWords));
+}
