@@ -26,7 +26,7 @@ struct ServerCommand: AsyncParsableCommand {
       Exit codes: 0 stopped, 64 wrong usage or value, 65 damaged page, 69 address, port or open files not available, \
       74 cannot read the page.
       """,
-    version: "wordscramble-server 0.1.0")
+    version: "wordscramble-server \(GameVersion.current)")
 
   @Option(help: "The address to listen on.") var host = "127.0.0.1"
   @Option(help: "The port to listen on; 0 uses any free port.") var port = 8080

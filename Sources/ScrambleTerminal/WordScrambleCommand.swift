@@ -29,7 +29,7 @@ struct WordScrambleCommand: ParsableCommand {
       Exit codes: 0 done, 1 refused word (check), no meaning (define) or nothing to share (share), 64 wrong usage or value, \
       65 damaged data or link, 73 cannot write, 74 cannot read, 130 interrupted.
       """,
-    version: "wordscramble 0.1.0",
+    version: "wordscramble \(GameVersion.current)",
     subcommands: [
       PlayCommand.self, CheckCommand.self, DefineCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self,
       StatisticsCommand.self, ShareCommand.self, ChallengeCommand.self, ExportCommand.self, ImportCommand.self,

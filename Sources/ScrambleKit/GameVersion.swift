@@ -1,0 +1,5 @@
+/// The version of the game: of all its programs, of the app and of the files of a release.
+public enum GameVersion {
+  /// The version, by the rules of Semantic Versioning.
+  public static let current = "0.1.0"
+}

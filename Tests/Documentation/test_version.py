@@ -1,0 +1,43 @@
+"""The version is one number, in one file; everything else that names it says the same."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Deployment"))
+
+import release  # noqa: E402
+
+PROGRAMS = {"wordscramble": "WORDSCRAMBLE", "wordscramble-server": "WORDSCRAMBLE_SERVER"}
+
+
+def test_the_changelog_begins_with_the_version():
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    heading, _, rest = text.partition("\n## [")[2].partition("]")
+    if heading == "Unreleased":
+        heading = re.search(r"^This will be version (\S+)\.$", rest, re.MULTILINE)[1]
+    assert heading == release.version()
+
+
+def test_the_app_has_the_version():
+    project = (ROOT / "Apple/WordScramble.xcodeproj/project.pbxproj").read_text(encoding="utf-8")
+    assert set(re.findall(r"MARKETING_VERSION = (.*);", project)) == {release.version()}
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_program_names_the_version(program):
+    path = Path(os.environ.get(PROGRAMS[program], ROOT / ".build/debug" / program)).resolve()
+    done = subprocess.run([path, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"{program} {release.version()}\n"
+
+
+def test_no_other_source_contains_the_version():
+    sources = (path for folder in ("Sources", "Deployment", "Web") for path in (ROOT / folder).rglob("*"))
+    kept = [path for path in sources if path.suffix in (".swift", ".py", ".js", ".html", ".service", ".webmanifest")]
+    holders = [path.name for path in kept if f'"{release.version()}"' in path.read_text(encoding="utf-8")]
+    assert holders == ["GameVersion.swift"]
