@@ -2,10 +2,14 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play terminal install uninstall test browser check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play terminal install install-server uninstall test browser check lint types format lexicon wasm bench bench-web clean
 
 # On Linux the Swift libraries become part of the program, which then starts faster and needs nothing beside it.
-RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+# Then it has no reason to look for libraries in its own folder either. No program names the folder that it was built in.
+RELEASE := -c release -Xcc '-ffile-prefix-map=$(CURDIR)/=' \
+  $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib --disable-local-rpath)
+# Elsewhere, changing a program would break its signature.
+STRIP := $(if $(filter Linux,$(shell uname -s)),-s)
 SOURCES := Package.swift Sources Tests Benchmarks Apple
 PYTHON := .build/venv/bin/python
 BIOME := .build/venv/bin/biome
@@ -20,11 +24,11 @@ WASM_OPT := wasm-opt --dae-optimizing -Os --optimize-level 3 --one-caller-inline
 PAGE := .build-page
 PORT ?= 8080
 PREFIX ?= /usr/local
-MANUAL := share/man/man1/wordscramble.1
-BASH_COMPLETION := share/bash-completion/completions/wordscramble
-ZSH_COMPLETION := share/zsh/site-functions/_wordscramble
-FISH_COMPLETION := share/fish/vendor_completions.d/wordscramble.fish
-INSTALLED := bin/wordscramble $(MANUAL) $(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION)
+# The files of an installed program: itself, its manual page and its completions; then those that only the server has.
+installed = bin/$(1) share/man/man1/$(1).1 share/bash-completion/completions/$(1) share/zsh/site-functions/_$(1) \
+  share/fish/vendor_completions.d/$(1).fish
+UNIT := lib/systemd/system/wordscramble-server.service
+INSTALLED_PAGE := share/wordscramble/page
 # What opens a browser, where there is one.
 OPEN := $(if $(filter Darwin,$(shell uname -s)),open,$(if $(DISPLAY)$(WAYLAND_DISPLAY),xdg-open,:))
 
@@ -44,7 +48,7 @@ define optimize
 endef
 
 help: ## Say what can be done here
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
 setup: ## Install what building and testing need (Debian, Ubuntu)
 	@.ci/setup
@@ -76,24 +80,41 @@ terminal: swift-is-there ## Play in the terminal
 	$(call build_quietly,wordscramble,$(RELEASE))
 	@exec "$$(swift build $(RELEASE) --show-bin-path)/wordscramble"
 
+# Installs a program with its manual page, which names its version, and its completions. A release gives its date.
+define install_program
+@set -e; built="$$(swift build $(RELEASE) --show-bin-path)"; target="$(DESTDIR)$(PREFIX)"; made="$$(mktemp -d)"; \
+trap 'rm -rf "$$made"' EXIT; \
+"$$built/generate-manual" "$$built/$(1)" $(if $(MANUAL_DATE),--date $(MANUAL_DATE)) --output-directory "$$made" >/dev/null; \
+sed -i.bak "s/^\.Os$$/.Os $$("$$built/$(1)" --version)/" "$$made/$(1).1"; \
+for shell in bash zsh fish; do "$$built/$(1)" --generate-completion-script $$shell >"$$made/$$shell"; done; \
+set -- "$$built/$(1)" "$$made/$(1).1" "$$made/bash" "$$made/zsh" "$$made/fish"; \
+for file in $(call installed,$(1)); do \
+  install -d "$$target/$$(dirname "$$file")"; \
+  case $$file in bin/*) install $(STRIP) -m 755 "$$1" "$$target/$$file" ;; *) install -m 644 "$$1" "$$target/$$file" ;; esac; \
+  shift; \
+done
+endef
+
 install: swift-is-there ## Install the terminal game, its manual page and completions (PREFIX=/usr/local, DESTDIR)
 	@echo "Building the game; the first time this takes a minute or two." >&2
 	$(call build_quietly,wordscramble,$(RELEASE))
 	@# The tool that the parser's plug-in runs; the plug-in would build the server too.
 	$(call build_quietly,generate-manual,$(RELEASE))
-	@set -e; built="$$(swift build $(RELEASE) --show-bin-path)"; target="$(DESTDIR)$(PREFIX)"; made="$$(mktemp -d)"; \
-	trap 'rm -rf "$$made"' EXIT; \
-	"$$built/generate-manual" "$$built/wordscramble" --output-directory "$$made" >/dev/null; \
-	for shell in bash zsh fish; do "$$built/wordscramble" --generate-completion-script $$shell >"$$made/$$shell"; done; \
-	for file in $(INSTALLED); do install -d "$$target/$$(dirname "$$file")"; done; \
-	install -m 755 "$$built/wordscramble" "$$target/bin/wordscramble"; \
-	install -m 644 "$$made/wordscramble.1" "$$target/$(MANUAL)"; \
-	install -m 644 "$$made/bash" "$$target/$(BASH_COMPLETION)"; \
-	install -m 644 "$$made/zsh" "$$target/$(ZSH_COMPLETION)"; \
-	install -m 644 "$$made/fish" "$$target/$(FISH_COMPLETION)"
+	$(call install_program,wordscramble)
 
-uninstall: ## Remove what make install has installed (PREFIX=/usr/local, DESTDIR)
-	@cd "$(DESTDIR)$(PREFIX)" && rm -f $(INSTALLED)
+install-server: page ## Install the server, its page, manual page and completions, and its service (PREFIX=/usr/local, DESTDIR)
+	@echo "Building the server; the first time this takes some minutes." >&2
+	$(call build_quietly,wordscramble-server,$(RELEASE))
+	$(call build_quietly,generate-manual,$(RELEASE))
+	$(call install_program,wordscramble-server)
+	@set -e; target="$(DESTDIR)$(PREFIX)"; install -d "$$target/$(dir $(UNIT))" "$$target/$(dir $(INSTALLED_PAGE))"; \
+	install -m 644 Deployment/wordscramble-server.service "$$target/$(UNIT)"; \
+	rm -rf "$$target/$(INSTALLED_PAGE).new" && cp -r $(PAGE) "$$target/$(INSTALLED_PAGE).new"; \
+	rm -rf "$$target/$(INSTALLED_PAGE)" && mv "$$target/$(INSTALLED_PAGE).new" "$$target/$(INSTALLED_PAGE)"
+
+uninstall: ## Remove what make install and make install-server have installed (PREFIX=/usr/local, DESTDIR)
+	@cd "$(DESTDIR)$(PREFIX)" && rm -f $(call installed,wordscramble) $(call installed,wordscramble-server) $(UNIT) && \
+	rm -rf $(INSTALLED_PAGE)
 
 test: setup ## Run every test
 	@# The page's build uses one core for most of its time, so the other core builds the tests.

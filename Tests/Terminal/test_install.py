@@ -42,8 +42,10 @@ def test_the_program_its_manual_and_its_completions_are_installed(installed):
     assert done.stdout.startswith(b"wordscramble ")
 
 
-def test_the_manual_has_every_command(installed):
+def test_the_manual_has_the_version_and_every_command(installed):
     manual = installed[MANUAL].read_text()
+    version = subprocess.run([installed["bin/wordscramble"], "--version"], capture_output=True, text=True, check=True)
+    assert f".Os {version.stdout}" in manual
     assert ".Dt WORDSCRAMBLE 1" in manual
     assert all(f".It Em {name}\n" in manual for name in ["play", "check", "daily", "export", "forget"])
 
