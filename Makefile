@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play terminal install install-server uninstall test browser check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play terminal install install-server uninstall dist dist-test test browser check lint types format lexicon wasm bench bench-web clean
 
 # On Linux the Swift libraries become part of the program, which then starts faster and needs nothing beside it.
 # Then it has no reason to look for libraries in its own folder either. No program names the folder that it was built in.
@@ -115,6 +115,13 @@ install-server: page ## Install the server, its page, manual page and completion
 uninstall: ## Remove what make install and make install-server have installed (PREFIX=/usr/local, DESTDIR)
 	@cd "$(DESTDIR)$(PREFIX)" && rm -f $(call installed,wordscramble) $(call installed,wordscramble-server) $(UNIT) && \
 	rm -rf $(INSTALLED_PAGE)
+
+dist: swift-is-there ## Make all files of a release in dist/
+	@.ci/setup dist
+	@python3 Deployment/dist.py
+
+dist-test: dist ## Test those files: install, run and remove them in a clean Debian, as root
+	@$(PYTHON) -m pytest -q Tests/Distribution
 
 test: setup ## Run every test
 	@# The page's build uses one core for most of its time, so the other core builds the tests.

@@ -36,6 +36,11 @@ def test_a_program_names_the_version(program):
     assert done.stdout == f"{program} {release.version()}\n"
 
 
+def test_the_documents_name_the_image_with_the_version():
+    text = (ROOT / "Documentation/Hosting.md").read_text(encoding="utf-8")
+    assert re.findall(r"word-scramble-server:(\S+)", text) == [release.version()]
+
+
 def test_no_other_source_contains_the_version():
     sources = (path for folder in ("Sources", "Deployment", "Web") for path in (ROOT / folder).rglob("*"))
     kept = [path for path in sources if path.suffix in (".swift", ".py", ".js", ".html", ".service", ".webmanifest")]

@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Makes all files of a release in dist/, for Linux on this machine; `make dist` has installed what that needs.
+
+Two runs in one folder make the same bytes. Documentation/Releasing.md describes the files.
+"""
+
+import hashlib
+import os
+import shutil
+from pathlib import Path
+
+import archives
+import bill_of_materials
+import container_image
+import debian_package
+import linked
+from release import DIST, NAME, ROOT, WORK, architecture, epoch, run, version
+
+
+def make(*arguments: str) -> None:
+    run("make", "--no-print-directory", *arguments, cwd=ROOT)
+
+
+def static_page(page: Path) -> Path:
+    """The page for a host that sends no headers, in a folder of its own.
+
+    Arguments:
+        page: Where it is made; the server's page, made there afterwards, takes its compressed files.
+    """
+    make("page", "STATIC=yes", f"PAGE={page}")
+    return shutil.copytree(page, WORK / "static")
+
+
+def staged(page: Path, date: str) -> Path:
+    """The folder of everything that is installed, as it would be in /usr."""
+    stage = WORK / "stage"
+    make("install", "install-server", f"DESTDIR={stage}", "PREFIX=/usr", f"PAGE={page}", f"MANUAL_DATE={date}")
+    papers = stage / "usr/share/doc" / NAME
+    papers.mkdir(parents=True)
+    for name in ("LICENSE", "NOTICE"):
+        shutil.copyfile(ROOT / name, papers / name)
+    (papers / "THIRD-PARTY").write_text(linked.notices(), encoding="utf-8")
+    (papers / "Apache-2.0").write_text(linked.apache_licence(), encoding="utf-8")
+    return stage / "usr"
+
+
+def write_checksums() -> None:
+    lines = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in sorted(DIST.iterdir())]
+    (DIST / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
+
+
+def main() -> None:
+    os.umask(0o022)
+    for folder in (WORK, DIST):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+    number, seconds, machine = version(), epoch(), architecture()
+    page = WORK / "page"
+    static, usr = static_page(page), staged(page, debian_package.day(seconds))
+    shutil.copyfile(static / f"{NAME}.html", DIST / f"{NAME}.html")
+    archives.zipped(static, DIST / f"{NAME}-page-{number}.zip", seconds)
+    folder = f"{NAME}-{number}-linux-{machine}"
+    archives.tarred(usr, DIST / f"{folder}.tar.gz", seconds, within=folder)
+    debian_package.build(usr)
+    libraries = container_image.build(usr)
+    bill_of_materials.write(DIST / f"{NAME}-{number}.cdx.json", libraries)
+    write_checksums()
+    for file in sorted(DIST.iterdir()):
+        print(f"{file.stat().st_size:>12,}  dist/{file.name}")
+
+
+if __name__ == "__main__":
+    main()

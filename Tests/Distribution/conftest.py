@@ -1,0 +1,69 @@
+"""Fixtures: the files of a release, which `make dist` has made, and a clean Debian to install them in. Needs root."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Deployment"))
+
+import release  # noqa: E402
+from clean_debian import Debian, apt_sources  # noqa: E402
+
+
+class Files:
+    """The files of a release by what they are."""
+
+    def __init__(self, version, machine):
+        named = {
+            "page": f"word-scramble-page-{version}.zip",
+            "html": "word-scramble.html",
+            "programs": f"word-scramble-{version}-linux-{machine}.tar.gz",
+            "package": f"word-scramble_{version}_{machine}.deb",
+            "image": f"word-scramble-server-{version}-oci-{machine}.tar",
+            "contents": f"word-scramble-{version}.cdx.json",
+            "checksums": "SHA256SUMS",
+        }
+        self.names = set(named.values())
+        for what, name in named.items():
+            setattr(self, what, release.DIST / name)
+
+
+@pytest.fixture(scope="session")
+def version():
+    return release.version()
+
+
+@pytest.fixture(scope="session")
+def files(version):
+    return Files(version, release.architecture())
+
+
+@pytest.fixture(scope="session")
+def clean_tree():
+    """The root of a Debian 12 with nothing but what apt and systemd need; kept, because making it takes minutes."""
+    tree = ROOT / ".build-debian"
+    if not tree.is_dir():
+        unfinished = ROOT / ".build-debian-unfinished"
+        shutil.rmtree(unfinished, ignore_errors=True)
+        command = ["mmdebstrap", "--variant=apt", "--include=systemd", "bookworm", unfinished, *apt_sources("bookworm")]
+        subprocess.run(command, check=True, timeout=900)
+        unfinished.rename(tree)
+    return tree
+
+
+@pytest.fixture(scope="session")
+def copies(clean_tree, tmp_path_factory):
+    """Makes copies of the clean Debian, and deletes them at the end."""
+    folder = tmp_path_factory.mktemp("debian")
+
+    def copied():
+        tree = folder / str(len(list(folder.iterdir())))
+        subprocess.run(["cp", "--archive", clean_tree, tree], check=True)
+        return Debian(tree)
+
+    yield copied
+    shutil.rmtree(folder)

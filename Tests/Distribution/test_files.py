@@ -1,0 +1,91 @@
+"""The files of a release: all of them, the same bytes each time, and no word about the machine that made them."""
+
+import hashlib
+import subprocess
+import sys
+import tarfile
+import time
+import zipfile
+
+import linked
+import release
+from release import ROOT
+
+
+def test_all_files_are_there_with_their_checksums(files):
+    assert {file.name for file in release.DIST.iterdir()} == files.names
+    done = subprocess.run(
+        ["sha256sum", "--check", "--strict", files.checksums.name], cwd=release.DIST, capture_output=True
+    )
+    assert done.returncode == 0, done.stdout
+    assert len(files.checksums.read_text().splitlines()) == len(files.names) - 1
+
+
+def test_a_second_run_makes_the_same_bytes(files):
+    first = files.checksums.read_text()
+    subprocess.run([sys.executable, ROOT / "Deployment/dist.py"], check=True, capture_output=True)
+    assert files.checksums.read_text() == first
+
+
+def test_the_archives_name_no_owner_and_have_the_date_of_the_release(files):
+    for name in (files.programs, files.image):
+        with tarfile.open(name) as archive:
+            members = archive.getmembers()
+            assert {(one.uid, one.gid, one.uname, one.gname, one.mtime) for one in members} == {
+                (0, 0, "", "", release.epoch())
+            }
+            assert [one.name for one in members if one.mode & 0o022] == []
+    # A zip archive counts in steps of two seconds.
+    date = time.gmtime(release.epoch() // 2 * 2)[:6]
+    with zipfile.ZipFile(files.page) as page:
+        assert {one.date_time for one in page.infolist()} == {date}
+
+
+def test_no_file_names_the_folder_that_it_was_made_in(files, tmp_path):
+    subprocess.run(["tar", "--extract", f"--file={files.programs}", "--directory", tmp_path], check=True)
+    with zipfile.ZipFile(files.page) as page:
+        page.extractall(tmp_path / "page")
+    extracted = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert len(extracted) > 100
+    assert [path for path in extracted if str(ROOT).encode() in path.read_bytes()] == []
+
+
+def test_the_page_is_one_version_at_the_top_of_its_archive_with_the_game_in_one_file(files):
+    with zipfile.ZipFile(files.page) as page:
+        names = page.namelist()
+        assert {"index.html", "404.html", "sw.js", "manifest.webmanifest", "word-scramble.html"} <= set(names)
+        assert page.read("word-scramble.html") == files.html.read_bytes()
+        assert b'http-equiv="Content-Security-Policy"' in page.read("index.html")
+    assert len({name.split("/")[1] for name in names if name.startswith("v/")}) == 1
+
+
+def test_the_programs_are_the_same_in_every_file(files, tmp_path):
+    subprocess.run(["dpkg-deb", "--extract", files.package, tmp_path], check=True)
+    with tarfile.open(files.programs) as archive:
+        for program in linked.PROGRAMS:
+            (member,) = [one for one in archive.getmembers() if one.name.endswith(f"/bin/{program}")]
+            packed = archive.extractfile(member).read()
+            assert (
+                hashlib.sha256(packed).digest()
+                == hashlib.sha256((tmp_path / "usr/bin" / program).read_bytes()).digest()
+            )
+
+
+def test_the_programs_run_where_the_archive_is_unpacked(files, version, tmp_path):
+    subprocess.run(["tar", "--extract", f"--file={files.programs}", "--directory", tmp_path], check=True)
+    (folder,) = tmp_path.iterdir()
+    for program in linked.PROGRAMS:
+        done = subprocess.run([folder / "bin" / program, "--version"], capture_output=True, text=True, env={})
+        assert done.stdout == f"{program} {version}\n"
+    answer = subprocess.run([folder / "bin/wordscramble", "solve", "team"], capture_output=True, text=True, env={})
+    assert "meat" in answer.stdout
+    assert (folder / "share/doc/word-scramble/LICENSE").read_text() == (ROOT / "LICENSE").read_text()
+    assert (folder / "share/doc/word-scramble/NOTICE").read_text() == (ROOT / "NOTICE").read_text()
+
+
+def test_make_uninstall_removes_all_that_was_installed_but_the_licences(files, tmp_path):
+    subprocess.run(["tar", "--extract", f"--file={files.programs}", "--directory", tmp_path], check=True)
+    (folder,) = tmp_path.iterdir()
+    subprocess.run(["make", "uninstall", f"DESTDIR={tmp_path}", f"PREFIX=/{folder.name}"], cwd=ROOT, check=True)
+    left = {str(path.relative_to(folder)) for path in folder.rglob("*") if not path.is_dir()}
+    assert left == {f"share/doc/word-scramble/{name}" for name in ("Apache-2.0", "LICENSE", "NOTICE", "THIRD-PARTY")}

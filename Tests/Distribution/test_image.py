@@ -1,0 +1,108 @@
+"""The container image: what it contains, how it runs, and that its server answers, without and with a container engine."""
+
+import json
+import subprocess
+import tarfile
+import tempfile
+
+import pytest
+import release
+from clean_debian import ask, served
+from container_image import Instructions
+from release import ROOT
+
+
+@pytest.fixture(scope="module")
+def layout(files, tmp_path_factory):
+    """The image as a folder."""
+    folder = tmp_path_factory.mktemp("image")
+    with tarfile.open(files.image) as archive:
+        archive.extractall(folder, filter="data")
+    return folder
+
+
+def blob(layout, descriptor):
+    return json.loads((layout / "blobs" / descriptor["digest"].replace(":", "/")).read_text())
+
+
+@pytest.fixture(scope="module")
+def image(layout):
+    """What the image says about itself."""
+    (described,) = json.loads((layout / "index.json").read_text())["manifests"]
+    return blob(layout, blob(layout, described)["config"])
+
+
+@pytest.fixture(scope="module")
+def root(layout, version, tmp_path_factory):
+    """The file system of the image."""
+    bundle = tmp_path_factory.mktemp("bundle") / "bundle"
+    subprocess.run(
+        ["umoci", "unpack", "--image", f"{layout}:word-scramble-server:{version}", bundle],
+        check=True,
+        capture_output=True,
+    )
+    return bundle / "rootfs"
+
+
+def test_the_image_runs_as_the_containerfile_says(image, version):
+    asked = Instructions.of(ROOT / "Containerfile")
+    assert image["config"]["Entrypoint"] == asked.entrypoint
+    assert image["config"]["User"] == asked.user
+    assert image["config"]["ExposedPorts"] == {f"{asked.port}/tcp": {}}
+    assert asked.labels.items() <= image["config"]["Labels"].items()
+    assert image["config"]["Labels"]["org.opencontainers.image.version"] == version
+    assert (image["os"], image["architecture"]) == ("linux", release.architecture())
+
+
+def test_the_image_has_the_program_its_libraries_and_nothing_to_run_otherwise(root):
+    programs = {
+        str(path.relative_to(root))
+        for path in root.rglob("*")
+        if path.is_file() and not path.is_symlink() and path.stat().st_mode & 0o111
+    }
+    programs = {path for path in programs if ".so" not in path}
+    assert programs == {"usr/bin/wordscramble-server"}
+    listed = {file.name for file in (root / "var/lib/dpkg/status.d").iterdir()}
+    assert {"libc6", "libgcc-s1", "libstdc++6"} <= listed
+    assert [name for name in listed if not (root / "usr/share/doc" / name / "copyright").exists()] == []
+    assert (root / "usr/share/doc/word-scramble/NOTICE").read_text() == (ROOT / "NOTICE").read_text()
+
+
+def test_its_server_answers_with_the_user_of_the_image_a_read_only_root_and_no_privilege(root, image):
+    user, _ = image["config"]["User"].split(":")
+    with served(root, image["config"]["Entrypoint"], int(user)) as ask:
+        assert ask("/health/live")[0] == 200
+        status, body = ask("/")
+        assert status == 200 and body.startswith("<!doctype html>")
+
+
+@pytest.fixture
+def podman():
+    """The command of podman with a storage of its own, in which all containers are deleted at the end."""
+    # Its paths have to be short.
+    with tempfile.TemporaryDirectory() as folder:
+        # What podman would choose by itself needs more of the kernel than a machine without cgroups of its own has.
+        command = ["podman", "--storage-driver=vfs", f"--root={folder}/root", f"--runroot={folder}/run"]
+        command += ["--runtime=runc", "--cgroup-manager=cgroupfs"]
+        yield command
+        subprocess.run([*command, "rm", "--all", "--force"], check=True, capture_output=True)
+
+
+def test_podman_loads_it_and_runs_it_read_only_without_any_privilege(podman, files, version):
+    subprocess.run([*podman, "load", "--input", files.image], check=True, capture_output=True)
+    options = [
+        "--read-only",
+        "--cap-drop=all",
+        "--network=none",
+        "--ulimit=nofile=1024:1024",
+        "--ulimit=nproc=1024:1024",
+    ]
+    command = [*podman, "run", "--name=server", *options, f"localhost/word-scramble-server:{version}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout.readline() == "Word Scramble is at http://0.0.0.0:8080/\n"
+        inspect = [*podman, "inspect", "--format={{.State.Pid}}", "server"]
+        inside = subprocess.run(inspect, check=True, capture_output=True, text=True).stdout.strip()
+        assert ask(inside, "/health/live")[0] == 200
+        assert ask(inside, "/")[1].startswith("<!doctype html>")
+        subprocess.run([*podman, "stop", "server"], check=True, capture_output=True)
+        assert process.wait(timeout=20) == 0
