@@ -61,7 +61,6 @@ page: wasm ## Put the page together (STATIC=yes, REPORT=…, SITE=…: Documenta
 	@python3 Web/build.py $(if $(STATIC),--static) $(if $(REPORT),--report=$(REPORT)) $(if $(SITE),--site '$(SITE)') $(WASM) $(PAGE)
 
 play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none opens none)
-	@.ci/setup play
 	@echo "Building the page and its server; the first time this takes some minutes." >&2
 	@$(MAKE) --no-print-directory -j 2 page-quietly server-quietly
 	@[ "$(BROWSER)" = none ] || (sleep 1; $(OPEN) http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & \
@@ -72,7 +71,9 @@ play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none opens none)
 server-quietly:
 	$(call build_quietly,wordscramble-server)
 
+# What makes the page smaller is installed while the server is being built, which takes longer.
 page-quietly:
+	@.ci/setup play
 	@$(MAKE) --no-print-directory page >.build-page.log || { cat .build-page.log >&2; exit 1; }; rm -f .build-page.log
 
 terminal: swift-is-there ## Play in the terminal
