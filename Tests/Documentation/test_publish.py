@@ -1,0 +1,115 @@
+"""`Deployment/publish.py`, which release.yml runs: the notes of a version, and the files of all machines in one folder."""
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+CHANGELOG = """\
+# Changelog
+
+## [Unreleased]
+
+- Something that nobody has yet.
+
+## [1.2.0] - 2026-12-24
+
+A sentence that
+goes on.
+
+### Added
+
+- A thing with a long
+  explanation, and
+  `code`.
+- **Another** thing.
+
+## [1.1.0] - 2026-11-30
+
+## [1.0.0]
+
+- No date.
+
+[1.2.0]: https://example.org
+"""
+NOTES = """\
+A sentence that goes on.
+
+### Added
+
+- A thing with a long explanation, and `code`.
+- **Another** thing.
+"""
+
+
+@pytest.fixture(scope="module")
+def publish():
+    sys.path.insert(0, str(ROOT / "Deployment"))
+    import publish
+
+    return publish
+
+
+def run(*arguments):
+    return subprocess.run([sys.executable, ROOT / "Deployment/publish.py", *arguments], capture_output=True, text=True)
+
+
+def machine(folder, name, **files):
+    """A folder of files and their checksums, as one machine makes them."""
+    (folder / name).mkdir(parents=True)
+    for file, text in files.items():
+        (folder / name / file).write_text(text)
+    sums = "".join(f"{hashlib.sha256(text.encode()).hexdigest()}  {file}\n" for file, text in files.items())
+    (folder / name / "SHA256SUMS").write_text(sums)
+
+
+def test_the_notes_are_the_section_of_the_version_with_whole_paragraphs(publish):
+    assert publish.notes("v1.2.0", CHANGELOG) == NOTES
+
+
+@pytest.mark.parametrize("tag", ["v1.1.0", "v1.0.0", "v3.0.0", "v1.2", "1.2.0", "v1.2.0-beta", "v1x2.0"])
+def test_a_tag_without_notes_is_refused(publish, tag):
+    with pytest.raises(ValueError, match=r"tag of a version|no notes"):
+        publish.notes(tag, CHANGELOG)
+
+
+def test_the_changelog_has_a_form_that_the_notes_are_taken_from(publish):
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    dated = text.replace("## [Unreleased]", "## [0.0.99] - 2026-12-24", 1)
+    found = publish.notes("v0.0.99", dated)
+    assert "\n- " in found and "\n  " not in found and "## [" not in found
+
+
+def test_a_tag_that_is_not_in_the_changelog_stops_the_workflow_with_one_line():
+    done = run("notes", "v99.0.0")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "CHANGELOG.md has no notes under '## [99.0.0] - YYYY-MM-DD'\n"
+
+
+def test_the_files_of_all_machines_get_one_list_of_checksums(tmp_path):
+    machine(tmp_path / "files", "linux-amd64", page="the page", amd64="for amd64")
+    machine(tmp_path / "files", "linux-arm64", page="another page", arm64="for arm64")
+    machine(tmp_path / "files", "macos", mac="for both")
+    done = run("collect", tmp_path / "files", tmp_path / "release")
+    assert (done.returncode, done.stderr) == (0, "")
+    texts = {path.name: path.read_text() for path in (tmp_path / "release").iterdir() if path.name != "SHA256SUMS"}
+    assert texts == {"page": "the page", "amd64": "for amd64", "arm64": "for arm64", "mac": "for both"}
+    check = ["sha256sum", "--check", "--strict", "--quiet", "SHA256SUMS"]
+    assert subprocess.run(check, cwd=tmp_path / "release").returncode == 0
+    assert len((tmp_path / "release/SHA256SUMS").read_text().splitlines()) == 4
+
+
+@pytest.mark.parametrize("damage", ["changed", "missing", "added"])
+def test_a_file_that_differs_from_its_checksum_is_not_released(tmp_path, damage):
+    machine(tmp_path / "files", "macos", game="the game", notice="licences")
+    game = tmp_path / "files/macos/game"
+    if damage == "missing":
+        game.unlink()
+    else:
+        (game if damage == "changed" else game.with_name("other")).write_text("other")
+    done = run("collect", tmp_path / "files", tmp_path / "release")
+    wrong = "other" if damage == "added" else "game"
+    assert (done.returncode, done.stderr) == (1, f"macos: not what SHA256SUMS says: {wrong}\n")
