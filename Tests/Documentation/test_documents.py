@@ -58,7 +58,7 @@ def test_the_readme_is_short():
 def test_shell_commands_refer_to_existing_programs_and_files(document):
     for line in "".join(blocks(document, "sh")).splitlines():
         words = line.removeprefix("sudo ").split()
-        known = ("make", "swift", "cp", "apt", "unzip", "tar", "systemctl", "podman")
+        known = ("make", "swift", "cp", "apt", "unzip", "tar", "systemctl", "podman", "xdg-open")
         assert words[0] in known or line.startswith(".build/"), line
         if words[0] == "make":
             subprocess.run([*words, "--dry-run"], cwd=ROOT, check=True, capture_output=True)
@@ -109,7 +109,7 @@ def test_every_swift_name_in_the_documents_exists():
     for document, match in matches_of(r"`([A-Z]\w+)\.(\w+)[^`]*`"):
         kind, member = match.groups()
         where = f"{document.name}: {match[0]}"
-        if kind == "Bundle" or member in ("json", "md", "swift", "xcstrings"):
+        if kind in ("Bundle", "README") or member in ("json", "md", "swift", "xcstrings"):
             continue
         assert re.search(rf"\b(struct|enum|class|extension) {kind}\b", sources), where
         assert re.search(rf"\b(func|var|let|case) {member}\b|\b{member}\(", sources), where
