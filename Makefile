@@ -13,6 +13,7 @@ STRIP := $(if $(filter Linux,$(shell uname -s)),-s)
 SOURCES := Package.swift Sources Tests Benchmarks Apple
 PYTHON := .build/venv/bin/python
 BIOME := .build/venv/bin/biome
+CHECK_SCHEMA := .build/venv/bin/check-jsonschema --quiet --builtin-schema
 LINKED := .build-wasm/wasm32-unknown-none-wasm/release/scramble-web.wasm
 WASM := .build-wasm/scramble-web.wasm
 # The engine of the screens for a class, which the page loads when one of them is opened.
@@ -144,6 +145,11 @@ lint: setup swift-is-there types ## Check the format of all sources, likely erro
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m ruff check
 	$(BIOME) check --colors=off
+	.build/venv/bin/zizmor --offline --pedantic --strict-collection --quiet --no-progress .github
+	$(CHECK_SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	$(CHECK_SCHEMA) custom.github-workflows-require-timeout .github/workflows/*.yml
+	$(CHECK_SCHEMA) vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	$(CHECK_SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 
 types: ## Check the types of the page, and those of its border to the engine
 	python3 Web/declare.py --check

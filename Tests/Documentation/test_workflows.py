@@ -1,0 +1,150 @@
+"""The workflows, which nobody can run here, name only paths, targets and commands that exist and that a check runs."""
+
+import fnmatch
+import re
+import subprocess
+
+import pytest
+import workflows
+from workflows import FILES, MADE, ROOT, workflow
+
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+# What a system has; whatever else a step calls is in the repository.
+ON_THE_SYSTEM = {
+    "swift:6.3-bookworm": {"apt-get", "make"},
+    "ubuntu-24.04": {"gh", "podman", "python3", "skopeo", "unzip"},
+    "macos-26": {
+        "codesign",
+        "cp",
+        "find",
+        "jq",
+        "lipo",
+        "make",
+        "mkdir",
+        "python3",
+        "shasum",
+        "sort",
+        "sudo",
+        "swift",
+        "tail",
+        "tar",
+    }
+    | {"xcodebuild", "xcrun"},
+}
+# What the package of `make dist` installs.
+INSTALLED = {"wordscramble"}
+
+
+@pytest.fixture(scope="module")
+def calls(tmp_path_factory):
+    return list(workflows.calls(tmp_path_factory.mktemp("workflows")))
+
+
+def arguments(calls, program):
+    """The arguments of each call of a program."""
+    return [call.words[1:] for call in calls if call.words[0] == program]
+
+
+def targets():
+    """Each target of the Makefile with those that it makes, before it or in its recipe."""
+    found = {}
+    for names, first, recipe in re.findall(r"^([\w -]+):(?!=)([^#\n]*).*\n((?:\t.*\n)*)", MAKEFILE, re.MULTILINE):
+        made = first.split() + re.findall(r"[\w-]+", " ".join(re.findall(r"\$\(MAKE\) ([^>|;\n]*)", recipe)))
+        found |= {name: made for name in names.split()}
+    return found
+
+
+def checked_targets():
+    """The targets that CI runs, those that the test of the release files runs, and those that a test makes."""
+    all_targets, checked = targets(), set()
+    waiting = ["dist-test", *(ROOT / ".ci/run").read_text().split("\nmake ")[1].split()]
+    waiting += re.findall(r'\bmake\("(\w+)"', (ROOT / "Tests/Terminal/test_install.py").read_text())
+    while waiting:
+        if (target := waiting.pop()) in all_targets and target not in checked:
+            checked.add(target)
+            waiting += all_targets[target]
+    return checked
+
+
+def tracked():
+    paths = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return paths.splitlines()
+
+
+def test_every_command_is_on_the_system_or_in_the_repository(calls):
+    programs = workflows.programs()
+    for call in calls:
+        known = call.words[0] in ON_THE_SYSTEM.get(call.place.removesuffix("-arm"), ()) or call.words[0] in programs
+        assert known or call.words[0] in INSTALLED, f"{call.workflow}, {call.job}: {call.words}"
+    assert {call.job for call in calls} >= {"linux", "macos", "app", "notes", "publish", "page", "image"}
+
+
+def test_every_target_is_one_that_a_check_makes(calls):
+    made = arguments(calls, "make")
+    for words in made:
+        options = [word.split("=")[0] for word in words if "=" in word]
+        assert {word for word in words if "=" not in word} <= checked_targets()
+        assert all(f"$({name})" in MAKEFILE for name in options), words
+    assert {words[0] for words in made} == {"dist", "install"}
+
+
+def test_every_path_exists(calls):
+    paths = tracked()
+    top = {path.split("/")[0] for path in paths}
+    named = {word.split("=")[-1] for call in calls for word in call.words}
+    named = {word for word in named if word.split("/")[0] in top and word not in MADE}
+    assert named >= {"Deployment/publish.py", "Apple/WordScramble.xcodeproj", "LICENSE", "Tests/requirements.txt"}
+    assert [
+        word for word in named if word not in paths and not any(path.startswith(f"{word}/") for path in paths)
+    ] == []
+
+
+def test_every_script_is_one_that_a_check_runs(calls):
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Tests").rglob("test_*.py"))
+    scripts = {words[0] for words in arguments(calls, "python3") if words[0].endswith(".py")}
+    assert scripts == {"Deployment/publish.py"} and all(f'"{script}"' in tests for script in scripts)
+    assert [call.words for call in calls if call.words[0].startswith(".ci/")] == [[".ci/run"]]
+
+
+def test_the_package_manager_is_told_only_what_the_makefile_tells_it(calls):
+    told = {words[0] for words in arguments(calls, "swift")} - {"--version"}
+    assert told == {"build", "test"}
+    assert all(
+        f"swift {verb}" in MAKEFILE or f'"swift", "{verb}"' in (ROOT / "Tests/run.py").read_text() for verb in told
+    )
+
+
+def test_the_tests_that_are_chosen_by_name_exist(calls):
+    for words in arguments(calls, ".build/venv/bin/python"):
+        if words[1] == "pytest":
+            name = words[words.index("-k") + 1]
+            assert re.search(rf"^def test_\w*{name}", (ROOT / words[2]).read_text(), re.MULTILINE), words
+
+
+def test_the_app_is_built_by_a_scheme_of_the_project(calls):
+    schemes = ROOT / "Apple/WordScramble.xcodeproj/xcshareddata/xcschemes"
+    named = arguments(calls, "xcodebuild")
+    assert {words[0] for words in named} == {"-version", "build-for-testing", "test-without-building", "build"}
+    for words in named:
+        if "-scheme" in words:
+            assert (schemes / f"{words[words.index('-scheme') + 1]}.xcscheme").exists()
+    skipped = [name for file in FILES for name in re.findall(r"-skip-testing:(\w+)", file.read_text())]
+    assert [name for name in skipped if (ROOT / "Apple" / name).is_dir()] == ["WordScrambleUITests"]
+
+
+def test_a_job_waits_for_jobs_and_calls_a_workflow_that_exists():
+    for file in FILES:
+        jobs = workflow(file)["jobs"]
+        for job in jobs.values():
+            needs = job.get("needs", [])
+            assert set([needs] if isinstance(needs, str) else needs) <= set(jobs)
+            if "uses" in job:
+                assert "workflow_call" in workflow(ROOT / job["uses"])["on"]
+
+
+def test_artifacts_that_are_loaded_were_saved():
+    saved = list(workflows.artifacts("upload-artifact"))
+    loaded = set(workflows.artifacts("download-artifact"))
+    assert len(saved) == len(set(saved)) == 3 and len(loaded) == 3
+    for file, pattern in loaded:
+        assert any(file == other and fnmatch.fnmatch(name, pattern) for other, name in saved), pattern
