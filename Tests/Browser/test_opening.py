@@ -71,8 +71,9 @@ def test_later_on_the_same_day_the_page_opens_what_was_on_screen(open_page, stat
         expect(result).to_be_hidden()
         return
     expect(result).to_be_visible()
-    # Offered is what is not played: the day before, because that of today has ended.
-    expect(result.get_by_role("link", name=f"Daily No {NUMBER - 1}")).to_be_visible()
+    # That of today has ended, and the player has begun with it.
+    expect(result.get_by_role("link")).to_have_count(0)
+    expect(result.get_by_role("button", name="A free round")).to_be_visible()
     if state == "ended":
         result.get_by_role("button", name="Keep playing").click()
         player.find(common(player.root)[1])

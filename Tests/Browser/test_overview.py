@@ -138,8 +138,9 @@ def test_the_link_to_the_players_own_word_can_be_copied(open_page, new_context):
 
 
 def test_an_ended_daily_leads_to_an_earlier_one_and_to_a_free_round(open_page):
-    player = open_page("?daily=320", prepare=lambda page: page.clock.set_fixed_time("2026-11-17T12:00:00"))
-    player.find(common(player.root)[0])
+    player = open_page("?daily=318", prepare=lambda page: page.clock.set_fixed_time("2026-11-17T12:00:00"))
+    for number in (318, 320):
+        player.visit(f"?daily={number}").find(common(dailies()[number - 1])[0])
     player.visit("?daily=321").find(common(dailies()[320])[0])
     end = player.reveal()
     expect(end.get_by_role("link", name="Daily No 319")).to_be_visible()
@@ -190,7 +191,7 @@ def test_the_offer_follows_the_settings_for_language_and_number_of_words(open_pa
     expect(player.page.locator("#offers")).to_contain_text("继续 starving")
 
 
-def test_after_an_end_todays_puzzle_is_offered_first_until_it_is_played(open_page):
+def test_after_an_end_todays_puzzle_is_offered_first_until_it_has_ended(open_page):
     player = open_page("?daily=320", prepare=lambda page: page.clock.set_fixed_time("2026-11-17T12:00:00"))
     player.find(common(player.root)[0])
     end = player.end()
@@ -200,7 +201,11 @@ def test_after_an_end_todays_puzzle_is_offered_first_until_it_is_played(open_pag
     end = player.end()
     end.get_by_role("link", name="Today's puzzle").click()
     expect(player.heading).to_have_text(dailies()[320])
-    player.find(common(player.root)[0]).end().get_by_role("button", name="A free round").click()
+    player.find(common(player.root)[0]).visit("?daily=320")
+    # It was begun, and has not ended.
+    player.page.locator("#end").get_by_role("link", name="Today's puzzle").click()
+    expect(player.heading).to_have_text(dailies()[320])
+    player.end().get_by_role("button", name="A free round").click()
     end = player.end()
     expect(end.get_by_role("link")).to_have_count(0)
     expect(end.get_by_role("button", name="New Word")).to_have_class("button act")

@@ -56,10 +56,10 @@ import WordScramble
     hands.turn(to: "2026-11-23T22:00:00Z")
     let again = launched()
     #expect(again.rootWord == model.rootWord && again.panel == .missed && again.canGoOn == !isRevealed)
-    #expect(!again.isTodayNext && again.isRevealed == isRevealed)
+    #expect(again.isTodayNext && again.isRevealed == isRevealed)
   }
 
-  @Test func `after an end today's puzzle is offered first, if nothing was done in it`() {
+  @Test func `after an end today's puzzle is offered first, as long as it has not ended`() {
     let model = launched()
     #expect(!model.isTodayNext)
     model.startGame()
@@ -67,6 +67,10 @@ import WordScramble
     #expect(model.isTodayNext)
     model.playDaily()
     model.play("\(model.toFind[0])")
+    model.startGame()
+    #expect(model.isTodayNext)
+    model.playDaily()
+    model.endRound()
     model.startGame()
     #expect(!model.isTodayNext)
   }

@@ -59,7 +59,7 @@ extension PageTests {
       #expect(told["upcoming"] == ["326"] && told["offered"] == nil)
       _ = playToday(8, 1_795_000_200, 0)
       let beside = ParsedReply(overview())
-      #expect(beside["upcoming"] == ["325"] && beside["offered"] == beside.all("open").first)
+      #expect(beside["upcoming"] == ["0"] && beside["offered"] == beside.all("open").first)
     }
 
     @Test mutating func `a round is resumed by its key, and on another device its root is dealt`() {

@@ -125,10 +125,12 @@ struct GameOverviewTests {
   }
 
   @Test(arguments: [
-    ([], 325, 324), ([324], 325, 323), ([324, 323, 321], 325, 322), ([325, 324], 325, 323), ([1], 2, nil), ([], 1, nil),
+    ([], 325, nil), ([324], 325, nil), ([320], 325, 324), ([324, 323, 321], 325, 322), ([325, 324, 320], 325, 323),
+    ([320], 320, nil), ([1], 2, nil), ([], 1, nil),
   ])
-  func `the earlier daily that is offered is the latest that was not played`(played: [Int], before: Int, offered: Int?)
-  {
+  func `the earlier daily that is offered is the latest that was not played since the first one`(
+    played: [Int], before: Int, offered: Int?
+  ) {
     var game = game { $0.root = "silkworm" }
     find(1, in: &game)
     for number in played {

@@ -155,24 +155,41 @@ struct OpeningTests {
     #expect(device.game?.opensToday(DailyPuzzle(number: day)) == opens)
   }
 
-  @Test func `after an end today's puzzle is offered first, if nothing was done in it`() {
+  @Test func `after an end today's puzzle is offered first, as long as it has not ended`() {
     var device = Device()
-    _ = device.visit(325)
-    device.find(on: 325)
+    _ = device.visit(323)
+    device.find(on: 323)
+    let today = DailyPuzzle(number: 328)
     _ = device.visit(328)
     device.perform { $0.newWord(seed: 7, at: Device.moment(328)) }
-    let today = DailyPuzzle(number: 328)
     #expect(device.game?.nextDaily(today) == 328)
     _ = device.visit(328, request { $0.daily = 326 })
+    device.find(on: 328)
     #expect(device.game?.nextDaily(today) == 328)
     _ = device.visit(328, request { $0.daily = 328 })
-    #expect(device.game?.nextDaily(today) == 327)
     device.find(on: 328)
     #expect(device.game?.nextDaily(today) == 327)
     _ = device.visit(328, request { $0.daily = 326 })
-    #expect(device.game?.nextDaily(today) == 324)
+    #expect(device.game?.nextDaily(today) == 328, "it was begun, and has not ended")
+    _ = device.visit(328, request { $0.daily = 328 })
+    device.perform { $0.end(at: Device.moment(328)) }
+    #expect(device.game?.nextDaily(today) == 327)
+    _ = device.visit(328, request { $0.daily = 326 })
+    #expect(device.game?.nextDaily(today) == 325)
+    _ = device.visit(328, request { $0.daily = 324 })
+    #expect(device.game?.nextDaily(today) == nil, "the player has begun with 323")
     device.perform { $0.newWord(seed: 8, at: Device.moment(328)) }
     #expect(device.game?.nextDaily(today) == nil)
+  }
+
+  @Test func `today's puzzle is offered no more once every common word is found`() {
+    var device = Device()
+    _ = device.visit(328)
+    device.perform { game in
+      for word in game.missed { _ = try? game.play(text: word.ascii, at: Device.moment(328)) }
+      game.newWord(seed: 7, at: Device.moment(328))
+    }
+    #expect(device.game?.nextDaily(DailyPuzzle(number: 328)) == nil)
   }
 
   @Test func `a removed round is not offered until it is played again`() {

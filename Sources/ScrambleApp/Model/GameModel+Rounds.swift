@@ -48,7 +48,7 @@ extension GameModel {
     change(to: { $0.playToday(today, seed: $1, at: $2) })
   }
 
-  /// Whether today's puzzle is the first offer after the end of the round, because nothing was done in it.
+  /// Whether today's puzzle is the first offer after the end of the round, because it has not ended.
   var isTodayNext: Bool { game?.offersToday(dependencies.clock.today) ?? false }
 
   /// The words in ``offerText`` that are English in every language.

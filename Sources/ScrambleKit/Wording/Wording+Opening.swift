@@ -15,7 +15,7 @@ extension Wording {
     return "\(round.root)"
   }
 
-  /// The offer of today's puzzle after the end of another round, if nothing was done in it: "Today's puzzle, No 328".
+  /// The offer of today's puzzle after the end of another round, as long as it has not ended: "Today's puzzle, No 328".
   public func offerOfToday(in game: Game, today: DailyPuzzle?) -> String? {
     guard let today, game.offersToday(today) else { return nil }
     return text(.dailyTodayNumber, .number(today.number))

@@ -140,14 +140,17 @@ extension Game {
   /// - Complexity: O(*n*), where *n* is the number of rounds.
   public func offersToday(_ today: DailyPuzzle?) -> Bool { today.map { nextDaily($0) == $0.number } ?? false }
 
-  /// Returns the number of the daily puzzle that is offered after the end of the current round: today's, if nothing was done in it. Beside
-  /// another daily puzzle, it is the latest one before that in which nothing was done. Nil if there is none.
+  /// Returns the number of the daily puzzle that is offered after the end of the current round: today's, as long as it has not ended. Beside
+  /// another daily puzzle, it is then the latest one before that in which nothing was done: ``unplayedDaily(before:)``. Nil if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
   public func nextDaily(_ today: DailyPuzzle?) -> Int? {
-    if let today, round.daily != today.number, unplayedDaily(before: today.number + 1) == today.number {
-      return today.number
-    }
+    if let today, round.daily != today.number, !hasEnded(daily: today.number) { return today.number }
     return round.daily.flatMap { unplayedDaily(before: $0) }
+  }
+
+  /// Returns whether a daily puzzle has ended or every common word of it is found, by whatever rules.
+  private func hasEnded(daily number: Int) -> Bool {
+    history.rounds.contains { $0.daily == number && $0.isEnded } || progress(ofDaily: number) == .whole
   }
 }

@@ -45,16 +45,19 @@ extension Game {
     return CalendarDay(number: number, progress: progress, rank: rank)
   }
 
-  /// Returns the number of the latest daily puzzle before another one in which nothing was done, or nil if there is none.
+  /// Returns the number of the latest daily puzzle before another one in which nothing was done, or nil if there is none. The puzzles before
+  /// the first one that the player has played were missed by nobody.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds.
   public func unplayedDaily(before number: Int) -> Int? {
-    var wanted = number - 1
-    for round in history.rounds.reversed() where round.daily == wanted && round.hasProgress {
-      // Daily puzzles are sorted by number in the history.
-      wanted -= 1
+    var (wanted, first) = (number - 1, number)
+    // Daily puzzles are sorted by number in the history.
+    for round in history.rounds.reversed() where round.hasProgress {
+      guard let daily = round.daily else { continue }
+      first = daily
+      if daily == wanted { wanted -= 1 }
     }
-    return wanted > 0 ? wanted : nil
+    return wanted > first ? wanted : nil
   }
 
   /// Returns the common words that were missed in a daily puzzle, longest first; none unless a round of it is finished.
