@@ -86,6 +86,69 @@ struct UndoTests {
     #expect(again.round.daily == 325)
   }
 
+  /// Finds a word in the current round.
+  private func find(in game: inout Game) throws {
+    try game.play(text: try #require(game.missed.first).ascii, at: moment)
+  }
+
+  @Test func `there is one undo for each new word, also with words found in every round`() throws {
+    var game = game()
+    try find(in: &game)
+    for seed: UInt64 in 1...2 {
+      game.newWord(seed: seed, at: moment)
+      try find(in: &game)
+    }
+    game.undoNewWord(at: moment)
+    game.undoNewWord(at: moment)
+    #expect(game.round.daily == 325 && !game.canGoBack)
+    let isUndone = game.undoNewWord(at: moment)
+    #expect(!isUndone && game.round.daily == 325)
+  }
+
+  @Test func `after a restart each round of the shelf is gone back to once, and redone`() throws {
+    var options = DealOptions()
+    options.root = "silkworm"
+    var game = Game(lexicon: english, options: options, seed: 1, at: moment)
+    game.options = DealOptions()
+    try find(in: &game)
+    var rounds = [game.round.id]
+    for seed: UInt64 in 1...3 {
+      game.newWord(seed: seed, at: moment)
+      try find(in: &game)
+      rounds.append(game.round.id)
+    }
+    var again = Game(lexicon: english, options: DealOptions(), saved: game.saved, seed: 9, at: moment)
+    for id in rounds.dropLast().reversed() {
+      again.undoNewWord(at: moment)
+      #expect(again.round.id == id)
+    }
+    #expect(!again.canGoBack)
+    for id in rounds.dropFirst() {
+      again.redoNewWord(at: moment)
+      #expect(again.round.id == id)
+    }
+    #expect(!again.canGoForward)
+  }
+
+  @Test func `the puzzle of the morning has no new word to undo`() throws {
+    let (evening, today) = (DailyPuzzle(number: 325), DailyPuzzle(number: 326))
+    var game = Game(
+      lexicon: english, options: DealOptions(), visit: DealOptions(), today: evening, seed: 1, at: moment)
+    var open = game
+    open.playToday(today, seed: 2, at: moment)
+    #expect(open.round.daily == 326 && !open.canGoBack, "it opened by itself, after a puzzle in which nothing was done")
+    try find(in: &game)
+    var again = Game(
+      lexicon: english, options: DealOptions(), visit: DealOptions(), today: today, saved: game.saved, seed: 2,
+      at: moment)
+    #expect(again.round.daily == 326 && !again.canGoBack && again.offered(today) != nil)
+    try find(in: &again)
+    #expect(!again.canGoBack)
+    game.playToday(today, seed: 2, at: moment)
+    game.undoNewWord(at: moment)
+    #expect(game.round.daily == 325, "the player has asked for the new puzzle")
+  }
+
   @Test func `what is forgotten does not come back`() {
     var game = game()
     _ = deal(3, in: &game)

@@ -54,12 +54,12 @@ struct SavedGame {
     perform { $0.playToday(today, seed: seed, at: $1) }
   }
 
-  /// Goes on with the unfinished round that is offered beside today's puzzle; without one, goes back to the round that New Word left.
+  /// Goes back to the round that New Word left; without one, goes on with the unfinished round that was left before a daily puzzle.
   ///
   /// - Returns: Whether there was one.
   mutating func goBack(seed: UInt64) -> Bool {
     let today = clock.today
-    return perform { $0.playOffered(today, seed: seed, at: $1) || $0.undoNewWord(at: $1) }
+    return perform { $0.undoNewWord(at: $1) || $0.playOffered(today, seed: seed, at: $1) }
   }
 
   /// Stops counting play time, while the player is away.

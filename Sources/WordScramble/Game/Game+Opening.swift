@@ -97,9 +97,12 @@ extension Game {
   public mutating func playToday(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) {
     // A part of the word list may lack the puzzle; a draw must not take its place.
     guard let today, today.root(in: lexicon) != nil else { return }
+    let isMorning = opensToday(today)
     var request = DealOptions()
     request.daily = today.number
     start(request, seed: seed, at: moment)
+    // A puzzle that opens by itself is no New Word, so there is nothing to undo.
+    if isMorning { trail = Trail() }
     noteVisit(today)
   }
 
@@ -118,19 +121,27 @@ extension Game {
   /// - Complexity: at most that of ``openRounds``.
   public func offered(_ today: DailyPuzzle?) -> OpenRound? {
     guard let today, round.daily == today.number, !round.hasProgress else { return nil }
+    return unfinished(beside: today)
+  }
+
+  /// Returns the unfinished round that was left last, other than today's puzzle.
+  private func unfinished(beside today: DailyPuzzle) -> OpenRound? {
     for id in shelf.earlier where id.daily != today.number {
       if let open = openRound(id), !open.round.isEnded { return open }
     }
     return nil
   }
 
-  /// Goes on with the round that is ``offered(_:)``.
+  /// Goes on with the round that is ``offered(_:)`` or, later in today's puzzle, with the one that was left last, unless a round was left by
+  /// going back.
   ///
   /// - Returns: Whether there was one.
   public mutating func playOffered(_ today: DailyPuzzle?, seed: UInt64, at moment: Moment) -> Bool {
-    guard let offered = offered(today) else { return false }
+    guard let today, round.daily == today.number, offered(today) != nil || !canGoForward,
+      let left = unfinished(beside: today)
+    else { return false }
     var request = DealOptions()
-    request.round = offered.round.id
+    request.round = left.round.id
     start(request, seed: seed, at: moment)
     return true
   }
@@ -143,7 +154,7 @@ extension Game {
   /// Returns the number of the daily puzzle that is offered after the end of the current round: today's, as long as it has not ended. Beside
   /// another daily puzzle, it is then the latest one before that in which nothing was done: ``unplayedDaily(before:)``. Nil if there is none.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle``.
   public func nextDaily(_ today: DailyPuzzle?) -> Int? {
     if let today, round.daily != today.number, !hasEnded(daily: today.number) { return today.number }
     return round.daily.flatMap { unplayedDaily(before: $0) }

@@ -6,7 +6,8 @@ extension Game {
   /// Whether a round was left by going back.
   public var canGoForward: Bool { !trail.undone.isEmpty }
 
-  /// Goes back to the round before New Word: since the game was opened a step for each New Word, then to the rounds left earlier.
+  /// Goes back to the round before New Word: since the game was opened a step for each New Word, then to the rounds left earlier, each once.
+  /// New Word never deals a daily puzzle, so the steps end at one that the game was opened with.
   ///
   /// - Returns: Whether there was an earlier round.
   @discardableResult
@@ -37,7 +38,9 @@ extension Game {
 
   private var previousRound: Round? {
     if let left = trail.left.last { return history[left.id] ?? left }
-    return shelf.earlier.first.flatMap { history[$0] }
+    guard round.daily == nil else { return nil }
+    // A round that was undone is at the far end of the shelf, and is not gone back to again.
+    return shelf.earlier.first { id in !trail.undone.contains { $0.id == id } }.flatMap { history[$0] }
   }
 }
 
