@@ -44,7 +44,9 @@ def test_the_last_seven_days_show_their_progress(open_page):
     begun = dailies()[last - 3]
     player.visit(f"?daily={last - 2}").find(common(begun)[0])
     days = open_rounds(player).get_by_role("list", name="The last seven days").get_by_role("link")
-    names = [f"No {number}, {'Thread' if number == last - 2 else 'not played'}" for number in range(last - 6, last + 1)]
+    names = [
+        f"No {number}, {'started' if number == last - 2 else 'not played'}" for number in range(last - 6, last + 1)
+    ]
     expect(days).to_have_count(7)
     until(lambda: days.evaluate_all("(all) => all.map((one) => one.ariaLabel)") == names)
     expect(days.last).to_have_attribute("aria-current", "date")
@@ -69,7 +71,7 @@ def test_a_completed_day_has_its_own_label(open_page):
     root = dailies()[323]
     player.write("324-3-classic", saved.round_record("324-3-classic", root, common(root)))
     player.visit("?daily=324")
-    expect(open_rounds(player).get_by_role("link", name="No 324, every word found")).to_be_visible()
+    expect(open_rounds(player).get_by_role("link", name="No 324, Whole string")).to_be_visible()
 
 
 @pytest.mark.behaviour

@@ -382,3 +382,32 @@ def test_the_word_book_fits_another_size_of_the_text_at_once(open_page):
         player.page.wait_for_function(ROWS_APART, arg=heights[-1])
         heights.append(rows.first.bounding_box()["height"])
     assert heights[1] < heights[3] < heights[2]
+
+
+def test_a_day_has_one_bead_and_one_name_in_the_list_of_days_and_in_the_calendar(open_page):
+    words = common(dailies()[TODAY - 2])
+    player = open_with_records(open_page, daily(TODAY - 2, words[: len(words) // 2]), daily(TODAY - 1, words[-1:]))
+    calendar = open_tab(player, "Calendar")
+    for number, date in (
+        (TODAY - 2, "November 20, 2026"),
+        (TODAY - 1, "November 21, 2026"),
+        (TODAY, "November 22, 2026"),
+    ):
+        day = calendar.locator(f".month [href='?daily={number}']")
+        name = day.get_attribute("aria-label").removeprefix(f"{date}, ")
+        places = [
+            f"#days [href='?daily={number}'] i",
+            f"#week i:nth-child({7 - TODAY + number})",
+            f".month [href='?daily={number}'] i",
+        ]
+        beads = player.page.evaluate(
+            """(places) => places.map((place) => {
+              const bead = document.querySelector(place);
+              return bead.className + getComputedStyle(bead).getPropertyValue("--fill");
+            })""",
+            places,
+        )
+        assert len(set(beads)) == 1, beads
+        assert player.page.locator(f"#days [href='?daily={number}']").get_attribute("aria-label") == name.replace(
+            ": ", ", "
+        )

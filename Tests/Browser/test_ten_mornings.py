@@ -63,4 +63,4 @@ def test_ten_mornings(open_page):
     expect(rounds).to_have_count(sum(evening in ("unfinished", "ended") for evening in EVENINGS))
     days = player.page.get_by_role("list", name="The last seven days").get_by_role("link")
     labels = days.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
-    assert [label.split(", ")[1] for label in labels][2] == "every word found", labels
+    assert [label.split(", ")[1] for label in labels][2] == "Whole string", labels

@@ -2,6 +2,7 @@
 /** The other rounds: the last seven days, the unfinished rounds, timed rounds, and a player's own word. */
 
 import { roundAddress } from "../page/addresses.js";
+import { dayBead, dayText } from "../page/day.js";
 import { byId, icon, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { progressText } from "../page/sentences.js";
@@ -11,8 +12,6 @@ import { OwnWordForm } from "./own-word.js";
 
 /** @typedef {import("../engine/reply.js").OpenRound} OpenRound */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-
-const dayLabels = /** @type {const} */ ({ notPlayed: "daily.notPlayed", begun: "daily.begun", whole: "daily.whole" });
 
 /** @type {import("../engine/exports").OfferedMinutes} before the factor of the settings */
 const offeredMinutes = [3, 10];
@@ -58,9 +57,10 @@ export class RoundsDialog {
   #draw({ days, open, upcoming, today, weeks }) {
     const [week, wording] = [byId("week"), this.#state.shown.wording];
     week.replaceChildren(
-      ...Array.from({ length: 7 }, (_, index) =>
-        make("i", { class: days[index + days.length - 7]?.progress ?? "before" }),
-      ),
+      ...Array.from({ length: 7 }, (_, index) => {
+        const day = days[index + days.length - 7];
+        return day ? dayBead(day) : make("i", { class: "before" });
+      }),
     );
     drawList(
       byId("days"),
@@ -165,16 +165,14 @@ export class RoundsDialog {
  * @param {boolean} isToday
  * @param {Wording} wording
  */
-function dayItem({ number, progress, rank }, isToday, wording) {
-  const reached =
-    progress !== "whole" && rank ? wording.text("daily.reached", number, wording.text(`rank.${rank}`)) : "";
+function dayItem(day, isToday, wording) {
+  const { number } = day;
   const attributes = {
     href: `?daily=${number}`,
-    class: progress,
-    "aria-label": reached || wording.text(dayLabels[progress], number),
+    "aria-label": wording.text("daily.reached", number, dayText(day, wording)),
     ...(isToday ? { "aria-current": "date" } : {}),
   };
-  return make("li", {}, make("a", attributes, make("i", {}), String(number)));
+  return make("li", {}, make("a", attributes, dayBead(day), String(number)));
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** The daily puzzles by month: each day is a bead that shows the player's progress, and a link to its puzzle. */
 
-import { ranks } from "../engine/reply.js";
+import { dayBead, dayText } from "../page/day.js";
 import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 
@@ -111,13 +111,9 @@ export class Calendar {
       "calendar.day",
       asIs(this.#format({ dateStyle: "long" }, date)),
       number,
-      progressText(progress, rank, wording),
+      dayText({ progress, rank }, wording),
     );
-    const bead = make("i", { class: progress });
-    bead.style.setProperty(
-      "--fill",
-      String(progress === "begun" ? (ranks.indexOf(rank ?? "thread") + 1) / (ranks.length + 1) : 0),
-    );
+    const bead = dayBead({ progress, rank });
     if (progress === "toCome") {
       return make(
         "li",
@@ -193,15 +189,4 @@ export class Calendar {
   #format(options, date) {
     return new Intl.DateTimeFormat(this.#wording.locale, options).format(date);
   }
-}
-
-/**
- * The player's progress: "Garland", "begun", "not played".
- * @param {CalendarDay["progress"]} progress
- * @param {CalendarDay["rank"]} rank
- * @param {Wording} wording
- */
-function progressText(progress, rank, wording) {
-  if (progress === "whole") return wording.text("rank.wholeString");
-  return wording.text(progress === "begun" && rank && rank !== "thread" ? `rank.${rank}` : `calendar.${progress}`);
 }

@@ -1,0 +1,27 @@
+// @ts-check
+/** A day in the list of the last seven days and in the calendar: its bead, and what was reached in its puzzle. */
+import { ranks } from "../engine/reply.js";
+import { make } from "./dom.js";
+
+/** @typedef {import("../engine/exports").Rows["day"] | import("../engine/reply.js").CalendarDay} Day */
+
+/**
+ * The bead of a day: empty, filled by the rank that was reached, or full.
+ * @param {Pick<Day, "progress" | "rank">} day
+ */
+export function dayBead({ progress, rank }) {
+  const bead = make("i", { class: progress });
+  if (progress === "begun")
+    bead.style.setProperty("--fill", String((ranks.indexOf(rank ?? "thread") + 1) / (ranks.length + 1)));
+  return bead;
+}
+
+/**
+ * What was reached: "Garland", "started", "not played".
+ * @param {Pick<Day, "progress" | "rank">} day
+ * @param {import("./wording.js").Wording} wording
+ */
+export function dayText({ progress, rank }, wording) {
+  if (progress === "whole") return wording.text("rank.wholeString");
+  return wording.text(progress === "begun" && rank && rank !== "thread" ? `rank.${rank}` : `calendar.${progress}`);
+}
