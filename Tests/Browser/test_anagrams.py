@@ -22,7 +22,7 @@ def test_an_anagram_is_named_where_it_is_found_and_in_the_result(open_page):
         ),
         (
             {"Points": "By letters"},
-            "Each letter of a word earns a point. A word of all 8 letters is an anagram: it earns 15 points.",
+            "Each letter of a word earns a point. A word of all 8 letters is an anagram: it earns 7 more, 15 points in all.",
         ),
         ({"Shortest word": "4"}, "Each word earns 2 points. A word of all 8 letters is an anagram: it earns 8 points."),
     ],

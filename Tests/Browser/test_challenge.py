@@ -35,7 +35,7 @@ def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code
     player = open_page(f"#{sent_code}")
     dialog = challenge_dialog(player)
     expect(dialog.get_by_role("heading", name="silkworm")).to_be_visible()
-    expect(dialog.get_by_text("They found 3 of 40 words and 0 bonus. Can you beat it?")).to_be_visible()
+    expect(dialog.get_by_text("They found 3 of 40 words. Can you beat it?")).to_be_visible()
     limits = dialog.get_by_text("The words were checked here. A link cannot prove who found them, or with what help.")
     expect(limits).to_be_hidden()
     dialog.get_by_text("What a link can prove").click()
@@ -44,7 +44,7 @@ def test_a_challenge_is_checked_and_played_on_the_same_root(open_page, sent_code
     assert not [url for url in player.requests if sent_code in url]
     dialog.get_by_role("button", name="Accept").click()
     expect(player.heading).to_have_text("silkworm")
-    expect(player.notice).to_contain_text("The diamond is where they were after the same time")
+    expect(player.notice).to_contain_text("The diamond shows how far they had come at this point in their round")
     expect(player.page.locator("#rival-count")).to_have_text("· ◆ 3")  # They were found within the first second.
     player.find("milk", "work")
     dialog = player.end()
@@ -125,7 +125,7 @@ def test_the_progress_of_the_other_round_is_marked_and_announced_on_request(open
     challenge_dialog(other)
     other.press("Enter")
     # The clock must not run before the round has begun.
-    expect(other.notice).to_contain_text("The diamond is where they were after the same time")
+    expect(other.notice).to_contain_text("The diamond shows how far they had come at this point in their round")
     mark = other.page.locator("#rival")
     share = lambda: float(mark.evaluate("(mark) => mark.style.getPropertyValue('--at')"))
     other.page.clock.run_for(30_000)
@@ -249,7 +249,7 @@ def test_the_mark_is_not_explained_if_the_players_round_of_that_day_has_ended(op
 @pytest.mark.behaviour
 def test_an_ended_round_can_be_replayed_against_itself(open_page):
     player = open_page().find("milk", "silk")
-    player.reveal().get_by_role("button", name="Race your own round").click()
+    player.reveal().get_by_role("button", name="Play against your own round").click()
     expect(player.heading).to_have_text("silkworm")
     expect(player.found).to_have_count(0)
     player.find("milk", "oils")
@@ -265,7 +265,7 @@ def test_an_earlier_round_on_the_word_can_be_played_against(open_page):
     player = open_page()
     # It is on no shelf, so it is loaded with the other daily puzzles only.
     player.write("3-3-classic", saved.round_record("3-3-classic", root, words[:2]))
-    earlier = player.button("Race your earlier round")
+    earlier = player.button("Play against your earlier round")
     expect(earlier).to_be_hidden()
     player.visit(f"?root={root}")
     expect(earlier).to_be_visible()
@@ -288,7 +288,7 @@ def test_the_result_is_copied_with_the_string_in_characters_if_chosen(open_page,
     dialog.get_by_role("button", name="Copy result").click()
     expect(dialog.locator("#copy-status")).to_have_text("Copied.")
     sentence, beads, link = player.page.evaluate("() => navigator.clipboard.readText()").split("\n")
-    assert sentence == "Word Scramble, silkworm: 4 of 40 words, 0 bonus, 8 points, Strand."
+    assert sentence == "Word Scramble, silkworm: 4 of 40 words, 8 points, Strand."
     assert beads == "●●○○○○○"
     assert re.fullmatch(re.escape(player.address) + r"#c1\.[\w-]+", link)
     player.reload()

@@ -54,7 +54,7 @@ def test_the_result_of_a_daily_names_its_number_and_no_root(open_page):
     expect(player.page.locator("#copy-status")).to_have_text("Copied.")
     copied = player.page.evaluate("() => navigator.clipboard.readText()")
     total = len(common(player.page.locator("#root").inner_text()))
-    assert copied == f"Word Scramble No 325: 0 of {total} words, 0 bonus, 0 points, Thread. {player.address}?daily=325"
+    assert copied == f"Word Scramble No 325: 0 of {total} words, 0 points, Thread. {player.address}?daily=325"
 
 
 def test_a_result_that_cannot_be_copied_is_shown_instead(open_page):

@@ -107,7 +107,7 @@ def test_two_rounds_on_one_root_are_both_listed_and_opened(open_page):
     "word, message",
     [
         ("silkworm", "Makes 40 words."),
-        ("Zzzzzzzz", "Makes no words that we know. Try another."),
+        ("Zzzzzzzz", "No word that counts can be made from it. Try another."),
         ("an", "3 to 15 letters, a to z."),
         ("m1lk", "m1lk has 1: use a to z."),
     ],
@@ -126,7 +126,7 @@ def test_the_players_own_word_can_be_played_and_is_labelled(open_page):
     expect(player.heading).to_have_text("mississippi")
     expect(player.page.get_by_text("Your own word", exact=True)).to_be_visible()
     player.visit("?root=zzzz")
-    expect(player.page.get_by_text("Makes no words that we know. Try another.")).to_be_visible()
+    expect(player.page.get_by_text("No word that counts can be made from it. Try another.")).to_be_visible()
 
 
 def test_the_link_to_the_players_own_word_can_be_copied(open_page, new_context):
@@ -245,7 +245,7 @@ def test_an_own_word_that_cannot_be_played_says_why_and_has_no_link(open_page):
         ("hello world", "hello world has a space: use a to z."),
         ("an", "Use at least 3 letters."),
         ("abcdefghijklmnop", "Use at most 15 letters."),
-        ("zzz", "Makes no words that we know. Try another."),
+        ("zzz", "No word that counts can be made from it. Try another."),
     ]:
         field.fill(word)
         player.press("Enter")

@@ -33,7 +33,7 @@ import WordScramble
     let model = challenged()
     #expect(model.panel == .challenge && model.challengeRefusal == nil && model.rootWord == "alarming")
     let lines = [
-      "They found 2 of 40 words and 0 bonus. Can you beat it?",
+      "They found 2 of 40 words. Can you beat it?",
       "The words were checked here. A link cannot prove who found them, or with what help.",
     ]
     #expect(model.challengeLines == lines)
@@ -155,7 +155,7 @@ import WordScramble
     model.playAgain()
     #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && model.panel == nil && !model.isEnded)
     #expect(model.rivalText == "Their round: 1 of 40 words.")
-    #expect(model.said == "Race your own round. silkworm")
+    #expect(model.said == "Play against your own round. silkworm")
   }
 
   @Test func `a root that was played before offers the own earlier round`() {

@@ -43,11 +43,11 @@ import WordScramble
     let taken = try #require(model.clues.first)
     let (word, clue) = (taken.word, model.text(of: taken))
     #expect(model.said == clue && !clue.contains(word.description) && clue.hasPrefix("4 letters, "))
-    #expect(model.resultText.contains("0 of 40 words, 1 clue, 0 bonus"))
+    #expect(model.resultText.contains("0 of 40 words, 1 clue, "))
     #expect(GameModel.playing(folder: folder).clues == model.clues)
     model.play(word.description)
     #expect(model.clues.map(\.isFound) == [true] && model.text(of: model.clues[0]).hasPrefix("\(word), found. "))
-    #expect(model.resultText.contains("1 of 40 words, 1 clue, 0 bonus"))
+    #expect(model.resultText.contains("1 of 40 words, 1 clue, "))
   }
 
   @Test func `once every word has its clue there is no other`() {

@@ -76,7 +76,7 @@ import WordScramble
     model.play("milk")
     pass(180, model)
     #expect(model.isEnded && model.panel == .missed && model.said == "Time is up" && model.clockText == nil)
-    #expect(model.resultText == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 0 bonus, 2 points, Thread.")
+    #expect(model.resultText == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 2 points, Thread.")
     let count = model.announcementCount
     pass(5, model)
     #expect(model.announcementCount == count)

@@ -43,18 +43,18 @@ struct GameWordingTests {
     let daily = try game(daily: 3)
     #expect(
       wording.result(of: daily)
-        == "Word Scramble No 3: 0 of \(daily.standing.total) words, 0 bonus, 0 points, Thread.")
+        == "Word Scramble No 3: 0 of \(daily.standing.total) words, 0 points, Thread.")
   }
 
   @Test func `the result of a timed round tells its time`() throws {
     var game = try game(playing: ["milk"])
     game.newWord(minutes: 3, seed: 2, at: .after(0))
-    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, 0 bonus, "))
+    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, "))
     game.end(at: .after(205))
-    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 0:21, 0 bonus, "))
+    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 0:21, "))
     game.keepPlaying(at: .after(205))
     game.endIfTimeIsUp(at: .after(2000))
-    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, 0 bonus, "))
+    #expect(wording.result(of: game).contains(": 0 of \(game.standing.total) words in 3 minutes, "))
   }
 
   @Test func `what a round is played against is told whole, and as far as it had come at a time`() throws {
@@ -80,9 +80,9 @@ struct GameWordingTests {
   @Test func `the result tells how many clues were taken`() throws {
     var game = try game(playing: ["milk"])
     game.takeClue(at: .after(1))
-    #expect(wording.result(of: game) == "Word Scramble, silkworm: 1 of 40 words, 1 clue, 0 bonus, 2 points, Thread.")
+    #expect(wording.result(of: game) == "Word Scramble, silkworm: 1 of 40 words, 1 clue, 2 points, Thread.")
     game.takeClue(at: .after(2))
-    #expect(wording.result(of: game).contains(": 1 of 40 words, 2 clues, 0 bonus"))
+    #expect(wording.result(of: game).contains(": 1 of 40 words, 2 clues, "))
   }
 
   @Test func `a clue tells the letters and where the word comes from, and no headword`() throws {

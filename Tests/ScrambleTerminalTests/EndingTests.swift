@@ -49,7 +49,7 @@ import WordScramble
     #expect(session.panel == .result)
     #expect(session.game.round.phase == .ended)
     let picture = session.picture(80, 24)
-    #expect(picture.contains("Word Scramble, silkworm: 1 of 40 words, 0 bonus, 2 points, Thread."))
+    #expect(picture.contains("Word Scramble, silkworm: 1 of 40 words, 2 points, Thread."))
     #expect(session.game.missed.allSatisfy { !picture.contains(" \($0) ") })
   }
 
@@ -147,7 +147,7 @@ import WordScramble
   @Test func `the result comes without one missed word, and the round goes on if the player likes`() {
     var session = session()
     let atEnd = [
-      "Word Scramble, silkworm: 1 of 40 words, 0 bonus, 2 points, Thread.",
+      "Word Scramble, silkworm: 1 of 40 words, 2 points, Thread.",
       "/missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.",
     ]
     #expect(say("milk", "/end", "/yes", to: &session) == atEnd)

@@ -55,9 +55,9 @@ import WordScramble
         End this round?
         1 word is left to find. You can come back until you look at the words you missed.
         /yes ends it; any other line keeps playing.
-        Word Scramble, kilo: 1 of 2 words, 0 bonus, 1 point, Cord.
+        Word Scramble, kilo: 1 of 2 words, 1 point, Cord.
         /missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.
-        Word Scramble, kilo: 1 of 2 words, 0 bonus, 1 point, Cord.
+        Word Scramble, kilo: 1 of 2 words, 1 point, Cord.
         Words missed, longest first
         ilk
         Score 1, 1 of 2 words
@@ -72,13 +72,13 @@ import WordScramble
         Cord reached
         ilk +1
         Every common word found.
-        Word Scramble, kilo: 2 of 2 words, 0 bonus, 2 points, Whole string.
+        Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
         /share shares it, /new deals a new word. There may still be bonus words.
         No common word is left.
         ilk oil
-        Word Scramble, kilo: 2 of 2 words, 0 bonus, 2 points, Whole string.
+        Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
         /share, /continue keeps playing, /again plays against this round, /new deals a new word.
-        Word Scramble, kilo: 2 of 2 words, 0 bonus, 2 points, Whole string.
+        Word Scramble, kilo: 2 of 2 words, 2 points, Whole string.
         You missed none.
         Score 2, 2 of 2 words
         """)

@@ -80,7 +80,7 @@ def test_a_link_is_checked_in_every_form(run, link):
         checked = answer(done)
         assert done.returncode == 0 and checked.pop("seconds") < 60 and checked == expected
     output_lines = run("challenge", link).stdout.decode().splitlines()
-    assert output_lines[:2] == ["silkworm", "They found 2 of 40 words and 1 bonus. Can you beat it?"]
+    assert output_lines[:2] == ["silkworm", "They found 2 of 40 words and 1 bonus word. Can you beat it?"]
     assert output_lines[-1] == "The words were checked here. A link cannot prove who found them, or with what help."
 
 
@@ -194,7 +194,7 @@ def test_a_piped_timed_round_ends_with_the_usual_score_line(run, minutes):
 def test_the_result_and_the_link_of_a_timed_round_include_its_minutes(run, play_plain):
     play_plain("--root", "silkworm", "--minutes", "3").ask("milk", "milk +2").leave()
     shared = answer(run("share", "--json"))
-    assert shared["text"] == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 0 bonus, 2 points, Thread."
+    assert shared["text"] == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 2 points, Thread."
     checked = answer(run("challenge", shared["link"], "--json"))
     assert checked["minutes"] == 3
     assert "A timed round of 3 minutes, for you too." in run("challenge", shared["link"]).stdout.decode().splitlines()

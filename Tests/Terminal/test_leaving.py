@@ -59,7 +59,7 @@ def has_status(process, status):
 @pytest.mark.parametrize("key, code", QUIT_KEYS)
 def test_a_key_that_quits_restores_the_terminal(play, program, current_round, key, code):
     shell, before = start(play, program)
-    shell.press(key).until(f"code={code}", "1 of 40 words, 0 bonus, 2 points, Thread. Kept for next time.")
+    shell.press(key).until(f"code={code}", "1 of 40 words, 2 points, Thread. Kept for next time.")
     assert_restored(shell, before, current_round)
 
 

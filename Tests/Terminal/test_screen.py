@@ -131,7 +131,7 @@ def test_a_clue_is_shown_under_the_hint_and_counted_in_the_result(play, current_
     game.press("Escape").until("Type a word")
     assert current_round()["hints"] == 2
     game.press("C-g").until("End this round?")
-    game.press("Enter").until("1 of 40 words, 1 clue, 0 bonus")
+    game.press("Enter").until("1 of 40 words, 1 clue, ")
 
 
 def test_page_down_and_page_up_scroll_the_words(play):

@@ -60,7 +60,9 @@ const german = new Wording("de", {
   "refusal.lettersNotInRoot.message": "Das geht nicht mit „%@“!",
   "refusal.lettersNotInRoot.title": "Wort nicht möglich",
   "result.found": "%lld von %lld Wörtern",
-  "result.free": "%@: %@, %lld extra, %@, %@.",
+  "result.free": "%@: %@, %@, %@.",
+  "result.foundAndOthers": "%@, %@",
+  "found.bonusCount": "%lld extra",
   "sentence.joined": "%@. %@",
   "sentence.labelled": "%@: %@",
 });

@@ -36,11 +36,19 @@ const view = {
 };
 
 test("the result names the root of a free round and the number of a daily one, minutes and clues", () => {
-  assert.equal(resultSentence(view, wording), "result.free silkworm result.found 2 40 1 points.count 6 rank.strand");
-  const daily = { ...view, round: { ...round, daily: 325 }, standing: { ...standing, clues: 2 }, time: { minutes: 3 } };
+  assert.equal(
+    resultSentence(view, wording),
+    "result.free silkworm result.foundAndOthers result.found 2 40 found.bonusCount 1 points.count 6 rank.strand",
+  );
+  const daily = {
+    ...view,
+    round: { ...round, daily: 325 },
+    standing: { ...standing, clues: 2, bonus: 0 },
+    time: { minutes: 3 },
+  };
   assert.equal(
     resultSentence(daily, wording),
-    "result.daily 325 result.foundAndClues result.foundInTime result.found 2 40 time.minutes 3 clue.count 2 1 points.count 6 rank.strand",
+    "result.daily 325 result.foundAndOthers result.foundInTime result.found 2 40 time.minutes 3 clue.count 2 points.count 6 rank.strand",
   );
 });
 

@@ -3,6 +3,7 @@
 
 import { isChallenge } from "../page/addresses.js";
 import { byId, make } from "../page/dom.js";
+import { joined } from "../page/sentences.js";
 import { english } from "../page/wording.js";
 import { refusalText } from "../round/refusal-text.js";
 import * as Dialogs from "./dialogs.js";
@@ -132,7 +133,7 @@ function sentences(
   wording,
 ) {
   return [
-    wording.text("challenge.checked", found, total, bonus),
+    foundSentence(found, total, bonus, wording),
     minimum > 3 ? wording.text("challenge.minimum", minimum) : "",
     byLetters ? wording.text("challenge.scoring") : "",
     minutes > 0 ? wording.text("challenge.timed", wording.text("time.minutes", minutes)) : "",
@@ -142,6 +143,23 @@ function sentences(
     isSameEdition ? "" : wording.text("challenge.otherEdition"),
     unknown.length > 0 ? wording.text("challenge.unknown", wording.list(unknown.map(english))) : "",
   ].filter((line) => line !== "");
+}
+
+/**
+ * "They found 3 of 40 words and 2 bonus words. Can you beat it?"
+ * @param {number} found
+ * @param {number} total
+ * @param {number} bonus
+ * @param {Wording} wording
+ */
+function foundSentence(found, total, bonus, wording) {
+  const words = wording.text("result.found", found, total);
+  const all =
+    bonus === 0
+      ? wording.text("challenge.found", words)
+      : wording.text("challenge.foundAndBonus", words, wording.text("challenge.bonusWords", bonus));
+  // Nobody can find more than all.
+  return joined([all, wording.text(found < total ? "challenge.beat" : "challenge.match")], wording);
 }
 
 /**

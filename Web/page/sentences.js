@@ -50,12 +50,13 @@ export const hasResult = ({ round, standing }) => round.phase !== "playing" || s
 export function rulesSentence({ rules }, wording) {
   if (!rules) return "";
   const points = (/** @type {number} */ count) => wording.text("points.count", count);
+  const anagram = rules.byLetters ? "rules.anagramByLetters" : "rules.anagram";
   const rule = rules.byLetters
     ? wording.text("rules.letters")
     : rules.minimum > 3
       ? wording.text("rules.classicFour", points(rules.longer))
       : wording.text("rules.classic", points(rules.three), points(rules.longer));
-  return joined([rule, wording.text("rules.anagram", rules.length, points(rules.anagram))], wording);
+  return joined([rule, wording.text(anagram, rules.length, points(rules.anagram))], wording);
 }
 
 /**
@@ -143,16 +144,16 @@ export function resultSentence(view, wording) {
   const others = [
     anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
     clues > 0 ? wording.text("clue.count", clues) : "",
+    bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
   ];
   const all = others
     .filter((text) => text !== "")
-    .reduce((before, text) => wording.text("result.foundAndClues", before, text), words);
+    .reduce((before, text) => wording.text("result.foundAndOthers", before, text), words);
   return wording.text(
     daily === null ? "result.free" : "result.daily",
     // It is copied and sent as plain text.
     daily ?? asIs(root),
     all,
-    bonus,
     wording.text("points.count", score),
     rankName(view, wording),
   );
@@ -227,7 +228,7 @@ function otherRoundSentence(view, wording) {
  * @param {Said[]} sentences
  * @param {Wording} wording
  */
-const joined = (sentences, wording) =>
+export const joined = (sentences, wording) =>
   sentences
     .filter((sentence) => sentence !== "")
     .reduce((before, sentence) => wording.text("sentence.joined", before, sentence));

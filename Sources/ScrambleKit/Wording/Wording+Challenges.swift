@@ -4,10 +4,19 @@ public import WordScramble
 extension Wording {
   /// The result of a challenge, one sentence per line: what was found, with what help, by which word list, and what a link cannot prove.
   public func lines(of result: ChallengeResult) -> [String] {
-    let standing = result.standing
-    let checked = text(
-      .challengeChecked, .number(standing.foundCount), .number(standing.total), .number(standing.bonus))
-    return [checked] + conditions(of: result)
+    [found(in: result.standing)] + conditions(of: result)
+  }
+
+  /// "They found 3 of 40 words and 2 bonus words. Can you beat it?"
+  private func found(in standing: Standing) -> String {
+    let words = text(.resultFound, .number(standing.foundCount), .number(standing.total))
+    let found =
+      standing.bonus == 0
+      ? text(.challengeFound, .text(words))
+      : text(.challengeFoundAndBonus, .text(words), .text(text(.challengeBonusWords, .number(standing.bonus))))
+    // Nobody can find more than all.
+    let question = standing.remaining == 0 ? WordingKey.challengeMatch : .challengeBeat
+    return text(.sentenceJoined, .text(found), .text(text(question)))
   }
 
   /// The conditions of a challenge: its rules, the help taken, differences of the word list, and what a link cannot prove.

@@ -43,10 +43,11 @@ extension Wording {
     let name = round.daily.map { Argument.number($0) } ?? .text("\(round.root)")
     return text(
       round.daily == nil ? .resultFree : .resultDaily, name, .text(found(in: round, standing)),
-      .number(standing.bonus), .text(text(.pointsCount, .number(standing.score))), .text(self.name(of: standing.rank)))
+      .text(text(.pointsCount, .number(standing.score))), .text(self.name(of: standing.rank)))
   }
 
-  /// "28 of 44 words", "28 of 44 words in 3 minutes", "28 of 44 words in 1:20" if the player ended it early, or "28 of 44 words, 2 clues".
+  /// "28 of 44 words", "28 of 44 words in 3 minutes", "28 of 44 words in 1:20" if the player ended it early, or
+  /// "28 of 44 words, 2 clues, 3 bonus".
   private func found(in round: Round, _ standing: Standing) -> String {
     var found = text(.resultFound, .number(standing.foundCount), .number(standing.total))
     if let minutes = round.minutes {
@@ -54,12 +55,12 @@ extension Wording {
       let time = isShorter ? clock(round.playTime) : text(.timeMinutes, .number(minutes))
       found = text(.resultFoundInTime, .text(found), .text(time))
     }
-    let anagrams = round.anagrams.count
-    if anagrams > 0 {
-      found = text(.resultFoundAndClues, .text(found), .text(text(.anagramCount, .number(anagrams))))
+    let others: [(WordingKey, Int)] = [
+      (.anagramCount, round.anagrams.count), (.clueCount, standing.clues), (.foundBonusCount, standing.bonus),
+    ]
+    return others.filter { $1 > 0 }.reduce(found) {
+      text(.resultFoundAndOthers, .text($0), .text(text($1.0, .number($1.1))))
     }
-    guard standing.clues > 0 else { return found }
-    return text(.resultFoundAndClues, .text(found), .text(text(.clueCount, .number(standing.clues))))
   }
 
   /// A found word with its points: "milk +2", or "hmm +1 bonus".
@@ -89,7 +90,9 @@ extension Wording {
       case .classic:
         round.minimum > 3 ? text(.rulesClassicFour, points(0)) : text(.rulesClassic, points(3), points(0))
       }
-    let anagram = text(.rulesAnagram, .number(round.root.count), points(round.root.count))
+    let isByLetters = round.scoring == .letters
+    let anagram = text(
+      isByLetters ? .rulesAnagramByLetters : .rulesAnagram, .number(round.root.count), points(round.root.count))
     return text(.sentenceJoined, .text(rule), .text(anagram))
   }
 

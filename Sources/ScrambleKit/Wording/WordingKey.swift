@@ -23,6 +23,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case rulesClassicFour = "rules.classicFour"
   case rulesLetters = "rules.letters"
   case rulesAnagram = "rules.anagram"
+  case rulesAnagramByLetters = "rules.anagramByLetters"
   case helpBonus = "help.bonus"
   // The settings.
   case settingsTitle = "settings.title"
@@ -87,7 +88,11 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case timeLastWord = "time.lastWord"
   // Rounds played against another.
   case challengeTitle = "challenge.title"
-  case challengeChecked = "challenge.checked"
+  case challengeFound = "challenge.found"
+  case challengeFoundAndBonus = "challenge.foundAndBonus"
+  case challengeBonusWords = "challenge.bonusWords"
+  case challengeBeat = "challenge.beat"
+  case challengeMatch = "challenge.match"
   case challengeMinimum = "challenge.minimum"
   case challengeScoring = "challenge.scoring"
   case challengeTimed = "challenge.timed"
@@ -243,7 +248,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case resultFree = "result.free"
   case resultDaily = "result.daily"
   case resultFound = "result.found"
-  case resultFoundAndClues = "result.foundAndClues"
+  case resultFoundAndOthers = "result.foundAndOthers"
   case resultFoundInTime = "result.foundInTime"
   // The words missed.
   case missedTitle = "missed.title"
