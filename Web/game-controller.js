@@ -92,7 +92,7 @@ export class GameController {
     });
     new Drag(field);
     new RefusalAlert(state, { dismiss: () => entry.dismiss(), keep: () => entry.keepMissingWord() });
-    new Offers(state, this.#isSaved);
+    new Offers(state, this.#isSaved, () => void roundSwitcher.lookAtYesterday());
     // The rival is a mark on the cord of the progress.
     new Progress(state);
     new Rival(state);
@@ -172,11 +172,6 @@ export class GameController {
       Settings.apply(state.shown.settings),
     );
     addEventListener("visibilitychange", () => (document.hidden ? game.act("pause") : void this.#comeBack()));
-  }
-
-  /** Asks whether to end the round; if it has ended, shows the result. */
-  askToEnd() {
-    this.#dialogs.askToEnd();
   }
 
   /** Lets the player begin, and installs the page for when its server is away. */

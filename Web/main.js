@@ -6,7 +6,7 @@ import { Game } from "./engine/game.js";
 import { MemoryStore, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
-import { asksToEnd, mendAddress, parseAddress } from "./page/addresses.js";
+import { mendAddress, parseAddress } from "./page/addresses.js";
 import { byId } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { load, loadBytes, loadStarter, preloaded } from "./page/loading.js";
@@ -34,8 +34,7 @@ async function start() {
     throw error;
   });
   // With a bad query each reload would show the notice again; with ?new it would deal another round.
-  const isEnding = asksToEnd(location.search);
-  const search = request.kind === "another" || asked === "bad" || isEnding ? "" : location.search;
+  const search = request.kind === "another" || asked === "bad" ? "" : location.search;
   history.replaceState(
     { ...history.state, round: game.view.round.key },
     "",
@@ -47,7 +46,6 @@ async function start() {
     () => game.export(),
   );
   controller.begin();
-  if (isEnding) controller.askToEnd();
   const { notice } = controller;
   if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
   else if (later && game.view.round.daily !== later.number) notice.show((wording) => comesLater(later, wording));

@@ -10,7 +10,7 @@ public func overview() -> UnsafeMutableRawPointer? {
   change { game, reply in
     for open in game.openRounds { reply.add(.open, open) }
     if let offered = game.offered(web.today) { reply.add(.offered, offered) }
-    if let unseen = game.yesterday(web.today) { reply.add(.unseen, unseen) }
+    if let unseen = game.yesterday(web.today) { reply.add(.unseen, unseen, isEnded: unseen.round.isEnded) }
     reply.line(.upcoming, game.nextDaily(web.today) ?? 0)
     reply.add(.missing, game.missingWords)
     for kept in game.keptSets { reply.add(kept, in: game) }
@@ -94,7 +94,7 @@ public func removeMissingWord(_ count: Int32, _ seconds: Int64, _ uptime: Int64)
 
 extension Reply {
   @inline(never)
-  fileprivate mutating func add(_ tag: Tag, _ open: OpenRound) {
+  fileprivate mutating func add(_ tag: Tag, _ open: OpenRound, isEnded: Bool? = nil) {
     begin(tag)
     add(open.round.id)
     add(open.round.root)
@@ -103,6 +103,7 @@ extension Reply {
     add(open.total)
     add(open.round.startedAt)
     add(open.round.minutes ?? 0)
+    if let isEnded { add(isEnded) }
     end()
   }
 }

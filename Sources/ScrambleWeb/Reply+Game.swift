@@ -60,6 +60,8 @@ extension Reply {
     add(game.hasEarlierRound)
     add(round.id)
     add(game.canGoForward)
+    add(game.isLooking)
+    if let previous = game.previousRoot { add(previous) }
     end()
   }
 

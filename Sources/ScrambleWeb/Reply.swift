@@ -31,10 +31,11 @@ package struct Reply {
     /// - Values: isRepeated: flag, mayBeKept: flag
     case tried
     /// The round. `canGoBack` tells whether there is one to go back to, `canGoForward` whether one was left by going back, `isComplete` whether the lexicon has all words of the root and
-    /// the daily puzzle asked for, `hasEarlier` whether it can be played against an earlier round. Its record has the key.
+    /// the daily puzzle asked for, `hasEarlier` whether it can be played against an earlier round, `isLooking` whether it is only looked at, `previous` the root of the
+    /// round to go back to, or nothing. Its record has the key.
     ///
     /// - Values: root: text, daily: optional, minimum, phase: phase, grade: grade, canGoBack: flag, isComplete: flag,
-    ///   isOwnWord: flag, hasEarlier: flag, key: text, canGoForward: flag
+    ///   isOwnWord: flag, hasEarlier: flag, key: text, canGoForward: flag, isLooking: flag, previous?: text
     case round
     /// What words are worth in the round: those of three letters, longer ones, and those of all its letters.
     ///
@@ -140,9 +141,9 @@ package struct Reply {
     ///
     /// - Values: key: text, root: text, daily: optional, found, total, began: time, minutes
     case offered
-    /// The round of yesterday's daily puzzle, whose missed words were not looked at, as in `open`.
+    /// The round of yesterday's daily puzzle, whose missed words were not looked at, as in `open`, and whether it has ended.
     ///
-    /// - Values: key: text, root: text, daily: optional, found, total, began: time, minutes
+    /// - Values: key: text, root: text, daily: optional, found, total, began: time, minutes, isEnded: flag
     case unseen
     /// A word of the player's own with the number of its common words, or why it cannot be played.
     ///

@@ -293,3 +293,27 @@ def test_the_result_is_copied_with_the_string_in_characters_if_chosen(open_page,
     assert re.fullmatch(re.escape(player.address) + r"#c1\.[\w-]+", link)
     player.reload()
     expect(choice).to_be_checked()
+
+
+def test_a_challenge_to_find_every_word_asks_whether_the_player_finds_them_too(open_page):
+    sender = open_page("?root=team").find("tae", *common("team"))
+    sender.page.evaluate(RECORD_SHARING)
+    # The last common word opens the result.
+    sender.page.locator("#copy").click()
+    sent_code = sender.page.evaluate("() => shared.url").split("#")[1]
+    found = f"They found {len(common('team'))} of {len(common('team'))} words and 1 bonus word."
+    dialog = challenge_dialog(open_page(f"#{sent_code}"))
+    expect(dialog.get_by_text(f"{found} Can you find them all too?")).to_be_visible()
+
+
+def test_a_challenge_on_todays_puzzle_announces_no_new_word(open_page, new_context):
+    noon = lambda page: page.clock.set_fixed_time("2026-11-16T12:00:00")
+    sent_code = shared_code(open_page("?daily", prepare=noon).find(common(dailies()[319])[0]))
+    player = open_page(f"#{sent_code}", context=new_context(), prepare=noon)
+    expect(player.heading).to_have_text(dailies()[319])
+    dialog = challenge_dialog(player)
+    player.page.evaluate(LISTEN)
+    dialog.get_by_role("button", name="Accept").click()
+    player.until(lambda: any("The diamond" in text for text in player.page.evaluate("heard")))
+    assert not [text for text in player.page.evaluate("heard") if "Undo" in text]
+    expect(player.undo).to_have_attribute("aria-disabled", "true")

@@ -174,6 +174,16 @@ def test_the_question_at_the_end_shows_how_many_words_are_left(open_page):
     )
 
 
+def test_a_round_that_has_ended_is_not_unfinished(open_page):
+    player = open_page("?root=starving").find("star")
+    player.end()
+    player.visit("?root=silkworm").find("milk")
+    player.visit("?daily")
+    expect(player.page.get_by_role("link", name="Resume silkworm, 1 of 40")).to_be_visible()
+    rounds = open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")
+    expect(rounds).to_have_text([re.compile("^silkworm")])
+
+
 def test_a_complete_round_is_not_offered_for_continuing(open_page):
     player = open_page("?root=cat").find("act")
     player.visit("?root=silkworm").find("milk")
@@ -269,25 +279,69 @@ def test_an_unfinished_round_can_be_removed(open_page):
     player.visit("?root=silkworm").sees_words("milk")
 
 
-def test_yesterdays_missed_words_are_offered_until_they_were_seen(open_page):
+def open_the_next_morning(open_page, ends=False):
+    """Finds a word in No 320, opens No 321 the next morning and finds one there; returns the player and the first root."""
     player = open_page("?daily=320", prepare=lambda page: page.clock.set_fixed_time("2026-11-16T20:00:00"))
     root = player.root
     player.find(common(root)[0])
+    if ends:
+        player.end()
+        player.press("Escape")
     player.page.clock.set_fixed_time("2026-11-17T08:00:00")
     player.visit("")
+    expect(player.page.locator("#offers")).to_contain_text(f"Yesterday: 1 of {len(common(root))}.")
+    return player.find(common(dailies()[320])[0]), root
+
+
+@pytest.mark.behaviour
+@pytest.mark.parametrize("ends", [False, True])
+def test_one_tap_shows_what_was_missed_yesterday_and_close_leads_back(open_page, ends):
+    player, root = open_the_next_morning(open_page, ends)
     offers = player.page.locator("#offers")
-    expect(offers).to_contain_text(f"Yesterday: 1 of {len(common(root))}.")
-    player.find(common(dailies()[320])[0])
-    expect(offers).to_contain_text("Yesterday: ")
-    offers.get_by_role("link", name="See what you missed").click()
-    expect(player.heading).to_have_text(root)
-    player.page.locator("#confirm-end").click()
-    player.button("Show missed words").click()
+    expect(offers.get_by_role("link", name="Resume", exact=True)).to_have_count(0 if ends else 1)
+    offers.get_by_role("button", name="See what you missed").click()
     end = player.page.get_by_role("dialog", name=f"End of the round on {root}")
+    expect(end.get_by_role("heading", name=f"{len(common(root)) - 1} words you missed")).to_be_visible()
     # Each length begins a line of its own.
     assert (
         end.locator("#missed .first").nth(1).evaluate("(item) => getComputedStyle(item, '::before').content")
         == '"\\a "'
     )
-    player.visit("?daily")
+    end.get_by_role("button", name="Close").click()
+    expect(player.heading).to_have_text(dailies()[320])
+    player.sees_words(common(dailies()[320])[0])
+    expect(player.undo).to_have_attribute("aria-disabled", "true")
+    expect(offers).not_to_contain_text("Yesterday")
+    player.reload()
+    expect(player.heading).to_have_text(dailies()[320])
+    expect(player.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_reload_while_yesterdays_result_is_shown_opens_todays_puzzle(open_page):
+    player, root = open_the_next_morning(open_page)
+    player.button("See what you missed").click()
+    expect(player.page.get_by_role("dialog", name=f"End of the round on {root}")).to_be_visible()
+    player.reload()
+    expect(player.heading).to_have_text(dailies()[320])
+    expect(player.page.locator("dialog[open]")).to_have_count(0)
     expect(player.page.locator("#offers")).not_to_contain_text("Yesterday")
+
+
+def test_after_a_look_at_yesterday_the_result_of_today_does_not_open_again(open_page):
+    player, root = open_the_next_morning(open_page)
+    player.end()
+    player.press("Escape")
+    player.button("See what you missed").click()
+    expect(player.page.get_by_role("dialog", name=f"End of the round on {root}")).to_be_visible()
+    player.press("Escape")
+    expect(player.heading).to_have_text(dailies()[320])
+    expect(player.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_after_yesterdays_result_todays_started_puzzle_is_offered(open_page):
+    player, root = open_the_next_morning(open_page)
+    player.button("See what you missed").click()
+    end = player.page.get_by_role("dialog", name=f"End of the round on {root}")
+    end.get_by_role("link", name="Today's puzzle").click()
+    expect(player.heading).to_have_text(dailies()[320])
+    player.sees_words(common(dailies()[320])[0])

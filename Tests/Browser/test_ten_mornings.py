@@ -54,13 +54,17 @@ def test_ten_mornings(open_page):
         offers = player.page.locator("#offers")
         if evening in ("unfinished", "ended"):
             expect(offers).to_contain_text(f"Yesterday: 3 of {len(common(before))}.")
+            expect(offers.get_by_role("button", name="See what you missed")).to_be_visible()
+            resume = offers.get_by_role("link", name="Resume", exact=True)
+            expect(resume).to_have_count(1 if evening == "unfinished" else 0)
         else:
             expect(offers).not_to_contain_text("Yesterday")
+        expect(player.undo).to_have_attribute("aria-disabled", "true")
     assert player.root == dailies()[NUMBER + len(EVENINGS) - 1]
     player.button("Rounds").click()
     rounds = player.page.get_by_role("list", name="Unfinished rounds").get_by_role("link")
-    # What was only begun or ended can be resumed, what was seen or found whole cannot.
-    expect(rounds).to_have_count(sum(evening in ("unfinished", "ended") for evening in EVENINGS))
+    # What was only begun is unfinished; what has ended, was seen or found whole is not.
+    expect(rounds).to_have_count(EVENINGS.count("unfinished"))
     days = player.page.get_by_role("list", name="The last seven days").get_by_role("link")
     labels = days.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
     assert [label.split(", ")[1] for label in labels][2] == "Whole string", labels

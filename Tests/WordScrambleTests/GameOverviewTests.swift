@@ -60,6 +60,41 @@ struct GameOverviewTests {
     #expect(game.yesterday(today) == nil)
   }
 
+  @Test func `one step finishes yesterday's puzzle and shows it, another one leads back`() {
+    let today = DailyPuzzle(number: 321)
+    for isEnded in [false, true] {
+      var game = game { $0.daily = 320 }
+      find(2, in: &game)
+      if isEnded { game.end(at: moment()) }
+      let yesterday = game.round.id
+      game.start(request { $0.daily = 321 }, seed: 2, at: moment())
+      find(1, in: &game)
+      let (played, shelf) = (game.round, game.shelf)
+      let isShown = game.lookAtYesterday(today, at: moment(60))
+      #expect(isShown && game.isLooking && game.round.id == yesterday && game.round.phase == .revealed)
+      #expect(!game.missed.isEmpty && game.yesterday(today) == nil && game.shelf == shelf)
+      let isShownAgain = game.lookAtYesterday(today, at: moment(60))
+      #expect(!isShownAgain)
+      let isBack = game.stopLooking(at: moment(90))
+      #expect(isBack && !game.isLooking && game.round.id == played.id && game.round.found == played.found)
+      #expect(game.playTime(at: moment(95)) == game.round.playTime + 50, "the time goes on from here")
+      #expect(game.playTime(at: moment(90)).tenths == 600, "and stood still meanwhile")
+      #expect(!game.canGoForward && game.shelf == shelf && game.takeUnsaved().count >= 2)
+    }
+  }
+
+  @Test func `a new word while yesterday's puzzle is shown leaves the round that was played`() {
+    var game = game { $0.daily = 320 }
+    find(1, in: &game)
+    game.start(request { $0.daily = 321 }, seed: 2, at: moment())
+    find(1, in: &game)
+    game.lookAtYesterday(DailyPuzzle(number: 321), at: moment(10))
+    game.newWord(seed: 3, at: moment(20))
+    #expect(!game.isLooking && game.round.daily == nil)
+    game.undoNewWord(at: moment(30))
+    #expect(game.round.daily == 321)
+  }
+
   @Test func `a removed round is offered no more until it is played`() {
     var game = game { $0.root = "silkworm" }
     find(1, in: &game)
@@ -97,18 +132,17 @@ struct GameOverviewTests {
     #expect(game.weeksInARow(today: today, by: utc) == weeks && weeks > 1)
   }
 
-  @Test func `a finished round is not gone on with, one that has only ended is`() {
+  @Test func `a round that has ended is not unfinished, until the player goes on with it`() {
     var game = game { $0.root = "silkworm" }
     find(1, in: &game)
     game.end(at: moment())
     game.start(request { $0.root = "starving" }, seed: 2, at: moment())
-    #expect(game.openRounds.map { "\($0.round.root)" } == ["silkworm"])
+    #expect(game.openRounds.isEmpty)
     find(.max, in: &game)
     game.start(request { $0.root = "silkworm" }, seed: 3, at: moment())
-    game.end(at: moment())
-    game.reveal()
+    game.keepPlaying(at: moment())
     game.newWord(seed: 4, at: moment())
-    #expect(game.openRounds.isEmpty)
+    #expect(game.openRounds.map { "\($0.round.root)" } == ["silkworm"])
   }
 
   @Test func `a daily puzzle is not played, begun, or whole, by whatever rules`() {

@@ -119,11 +119,12 @@ export class DialogLoader {
   /** Shows the result of a round that has ended, once, and not beside the reason why its last word was refused. */
   #showResult() {
     const { view, refusal, returns } = this.#dependencies.state.shown;
-    const { key, phase } = view.round;
+    const { key, phase, isLooking } = view.round;
     const ending = `${key} ${returns}`;
     if (phase === "playing") this.#resultShown = "";
     if (phase === "playing" || refusal || this.#resultShown === ending) return;
-    this.#resultShown = ending;
+    // After a look at another round, the result of the one that is played is not shown again.
+    if (!isLooking) this.#resultShown = ending;
     this.#use((contents) => {
       const { round } = this.#dependencies.state.shown.view;
       if (round.key === key && round.phase !== "playing") contents.ending.show();

@@ -33,7 +33,7 @@ export class Ending {
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
-    const { state, meanings, preferences } = dependencies;
+    const { state, meanings, preferences, roundSwitcher } = dependencies;
     const { wording } = state.shown;
     // A screen reader ignores what is under a dialog, so the result has an announcer of its own.
     const reads = reader(meanings, preferences, new Announcer(byId("end-spoken")));
@@ -51,6 +51,8 @@ export class Ending {
     byId("confirm-end").addEventListener("click", () => this.#end());
     byId("go-on").addEventListener("click", () => this.#keepPlaying());
     byId("reveal").addEventListener("click", () => this.#reveal());
+    // Opening a dialog again closes it for a moment.
+    this.#dialog.addEventListener("close", () => this.#dialog.open || void roundSwitcher.stopLooking());
   }
 
   /** Asks whether to end the round; if it has ended, shows the result. */

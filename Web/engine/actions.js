@@ -9,6 +9,8 @@ export const actions = {
   newWord: ["seed", "time"],
   newRound: ["seed", "time"],
   playToday: ["seed", "time"],
+  lookAtYesterday: ["time"],
+  stopLooking: ["time"],
   playAgain: ["seed", "time"],
   endIfTimeIsUp: ["time"],
   forget: ["seed", "time"],

@@ -18,6 +18,10 @@ export interface Exports {
   newRound(count: number, seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Plays today's puzzle, or resumes it. */
   playToday(seed: bigint, seconds: bigint, uptime: bigint): number;
+  /** Finishes yesterday's puzzle, and shows it: `stopLooking` leads back to the round that is played. */
+  lookAtYesterday(seconds: bigint, uptime: bigint): number;
+  /** Goes back from a round that is only looked at to the one that is played. */
+  stopLooking(seconds: bigint, uptime: bigint): number;
   /** Deals the root of the current round again, as an answer to the round as it is now. */
   playAgain(seed: bigint, seconds: bigint, uptime: bigint): number;
   /** Ends a timed round whose time is up; before that, its play time is counted and written. */
@@ -131,6 +135,8 @@ export interface Actions {
   newWord: [minutes: number];
   newRound: [text: string];
   playToday: [];
+  lookAtYesterday: [];
+  stopLooking: [];
   playAgain: [];
   endIfTimeIsUp: [];
   forget: [];
@@ -189,7 +195,7 @@ export interface Rows {
   error: {code: ErrorCode};
   outcome: {word: string, points: number, isBonus: boolean, isAnagram: boolean, isNewRank: boolean, isNewGoodDay: boolean} | {refusal: RefusalCode, payload: number[]};
   tried: {isRepeated: boolean, mayBeKept: boolean};
-  round: {root: string, daily: number | null, minimum: number, phase: Phase, grade: Grades[number], canGoBack: boolean, isComplete: boolean, isOwnWord: boolean, hasEarlier: boolean, key: string, canGoForward: boolean};
+  round: {root: string, daily: number | null, minimum: number, phase: Phase, grade: Grades[number], canGoBack: boolean, isComplete: boolean, isOwnWord: boolean, hasEarlier: boolean, key: string, canGoForward: boolean, isLooking: boolean, previous?: string};
   rules: {byLetters: boolean, minimum: number, length: number, three: number, longer: number, anagram: number};
   standing: {score: number, found: number, total: number, bonus: number, remaining: number, rank: Ranks[number], share: number, clues: number, anagrams: number, isGoodDay: boolean};
   next: {count: number, rank?: Ranks[number]};
@@ -216,7 +222,7 @@ export interface Rows {
   day: {number: number, progress: "notPlayed" | "begun" | "whole", rank: Ranks[number] | null};
   upcoming: {count: number};
   offered: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number};
-  unseen: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number};
+  unseen: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number, isEnded: boolean};
   ownWord: {root: string, count: number} | {problem: OwnWordCode, payload: number[]};
   missing: {words: string[]};
   accepted: {words: string[]};

@@ -14,7 +14,7 @@ import { SavedRounds } from "./saved-rounds.js";
 /** @typedef {import("./exports").Actions} Actions */
 /**
  * @typedef {Exclude<keyof Actions, "start" | "newWord" | "newRound" | "playToday" | "playAgain" | "undoNewWord" | "redoNewWord" | "answerChallenge" | "playSet" |
- *   "forget">}
+ *   "lookAtYesterday" | "stopLooking" | "forget">}
  *   RoundAction what does not switch to another round
  */
 /** @typedef {import("./reply.js").View} View */
@@ -275,6 +275,16 @@ export class Game {
 
   redoNewWord() {
     return this.#switchRound("redoNewWord");
+  }
+
+  /** Finishes yesterday's puzzle and shows it, until `stopLooking`. */
+  lookAtYesterday() {
+    return this.#switchRound("lookAtYesterday");
+  }
+
+  /** Shows the round that is played again. */
+  stopLooking() {
+    return this.#switchRound("stopLooking");
   }
 
   /**

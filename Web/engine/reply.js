@@ -122,7 +122,7 @@ class MutableReply {
   offered = null;
   /**
    * The round of yesterday's daily puzzle, whose missed words were not looked at.
-   * @type {OpenRound | null}
+   * @type {Rows["unseen"] | null}
    */
   unseen = null;
   /**
@@ -344,8 +344,10 @@ function take({ tag, row }, reply, at) {
       reply.days.push(row);
       return;
     case "offered":
+      reply.offered = row;
+      return;
     case "unseen":
-      reply[tag] = row;
+      reply.unseen = row;
       return;
     case "rules":
       reply.rules = row;

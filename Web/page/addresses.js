@@ -50,15 +50,8 @@ export const puzzleAddress = ({ root, daily }) => address(daily === null ? `root
 /**
  * The address of one round of this player's; for everyone else it is that of its puzzle.
  * @param {{key: string}} round
- * @param {{ends?: boolean}} options whether the player is asked at once whether to end it, to see what was missed
  */
-export const roundAddress = ({ key }, { ends = false } = {}) => address(`round=${key}${ends ? "&end" : ""}`);
-
-/**
- * Whether a query asks for the end of the round.
- * @param {string} search
- */
-export const asksToEnd = (search) => new URLSearchParams(search).has("end");
+export const roundAddress = ({ key }) => address(`round=${key}`);
 
 /** @param {string} query */
 const address = (query) => new URL(`?${query}`, pageAddress()).href;

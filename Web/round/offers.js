@@ -11,13 +11,16 @@ import { english } from "../page/wording.js";
 
 export class Offers {
   #isSaved;
+  #lookAtYesterday;
 
   /**
    * @param {import("../page/state.js").State} state
    * @param {boolean} isSaved whether rounds are saved; without that none can be left for another
+   * @param {() => void} lookAtYesterday shows what was missed in yesterday's puzzle
    */
-  constructor(state, isSaved) {
+  constructor(state, isSaved, lookAtYesterday) {
     this.#isSaved = isSaved;
+    this.#lookAtYesterday = lookAtYesterday;
     state.subscribe(
       ({ overview, view, wording, settings }) => [overview, view.round.key, wording, settings.showsCount],
       (shown) => this.#draw(shown),
@@ -31,33 +34,31 @@ export class Offers {
     const count = ({ found, total }) => progressText(found, total, settings.showsCount, wording);
     const lines = [];
     if (unseen) {
-      lines.push({
-        round: unseen,
-        text: wording.text("offer.yesterday", count(unseen)),
-        links: [
-          { href: roundAddress(unseen), text: wording.text("offer.resume") },
-          { href: roundAddress(unseen, { ends: true }), text: wording.text("offer.seeMissed") },
-        ],
-      });
+      const resume = unseen.isEnded ? [] : [link(unseen, wording.text("offer.resume"))];
+      const see = make("button", { type: "button", class: "text-button" }, wording.text("offer.seeMissed"));
+      see.addEventListener("click", () => this.#lookAtYesterday());
+      const text = wording.text("offer.yesterday", count(unseen));
+      lines.push({ round: unseen, parts: [text, ...resume, see] });
     }
     if (offered && offered.key !== unseen?.key) {
       const name = offered.daily === null ? english(offered.root) : wording.text("daily.number", offered.daily);
       const text = settings.showsCount
         ? wording.text("offer.goOnWithCount", name, count(offered))
         : wording.text("offer.goOn", name);
-      lines.push({ round: offered, text: "", links: [{ href: roundAddress(offered), text }] });
+      lines.push({ round: offered, parts: [link(offered, text)] });
     }
     drawList(
       byId("offers"),
       lines.filter(({ round }) => round.key !== view.round.key),
-      ({ text, links }) => [text, ...links.map((link) => link.text)].join(" "),
-      ({ text, links }) =>
-        make(
-          "p",
-          { class: "offer" },
-          text,
-          ...links.flatMap((link) => [" ", make("a", { href: link.href }, link.text)]),
-        ),
+      ({ round, parts }) =>
+        [round.key, ...parts.map((part) => (typeof part === "string" ? part : part.textContent))].join(" "),
+      ({ parts }) => make("p", { class: "offer" }, ...parts.flatMap((part) => [" ", part])),
     );
   }
 }
+
+/**
+ * @param {{key: string}} round
+ * @param {import("../page/wording.js").Said} text
+ */
+const link = (round, text) => make("a", { href: roundAddress(round) }, text);

@@ -47,6 +47,19 @@ export class RoundSwitcher {
     return this.#switch("newWord.announced", (game) => game.playToday());
   }
 
+  /** Finishes yesterday's puzzle and shows its result with the missed words; closing that leads back to the round that is played. */
+  async lookAtYesterday() {
+    this.#notice.hide();
+    await this.#game.lookAtYesterday();
+  }
+
+  /** The result of a round that is only looked at was closed. */
+  async stopLooking() {
+    if (!this.#game.view.round.isLooking) return;
+    await this.#game.stopLooking();
+    this.#field.focus();
+  }
+
   /** Plays the same root again, against the current round. */
   playAgain() {
     return this.#switch("newWord.announced", (game) => game.playAgain());
@@ -76,7 +89,7 @@ export class RoundSwitcher {
   }
 
   /**
-   * @param {import("../page/wording.js").TextKey} key of what is announced: the new root, and the one before
+   * @param {import("../page/wording.js").TextKey} key of what is announced: the new root, and the one to which an undo returns
    * @param {(game: Game) => Promise<import("../engine/reply.js").View | null>} act returns nothing if it has failed and said why
    * @returns the new round, or nothing if there is none
    */
@@ -97,9 +110,12 @@ export class RoundSwitcher {
     this.#entries.replace({ round: dealt.round.key, challenge: "" }, location.pathname + location.hash);
     // A challenge may lead to the round on screen, whose result is shown once more if it has ended.
     const { wording, returns } = this.#state.shown;
-    if (dealt.round.key === before.key) this.#state.update({ returns: returns + 1 });
+    const { root, previous } = dealt.round;
     this.#field.focus();
-    this.#announcer.announce(wording.text(key, english(dealt.round.root), english(before.root)));
+    if (dealt.round.key === before.key) this.#state.update({ returns: returns + 1 });
+    else if (key === "newWord.announced" && !previous)
+      this.#announcer.announce(wording.text("newWord.named", english(root)));
+    else this.#announcer.announce(wording.text(key, english(root), english(previous ?? "")));
     return dealt;
   }
 }

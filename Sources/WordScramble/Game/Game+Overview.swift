@@ -1,16 +1,17 @@
 /// The progress of the rounds that are not current.
 extension Game {
-  /// The rounds that can be resumed and have words left to find, those of which most is found first.
+  /// The rounds that were left without an end and have words left to find, those of which most is found first.
   ///
   /// - Complexity: that of a ``Puzzle`` for each round of the shelf.
   public var openRounds: [OpenRound] {
-    var open = shelf.earlier.compactMap { openRound($0) }.enumerated().map { (index: $0, round: $1) }
+    let unfinished = shelf.earlier.compactMap { openRound($0) }.filter { !$0.round.isEnded }
+    var open = unfinished.enumerated().map { (index: $0, round: $1) }
     // Of two that are as far, the one that was left later comes first.
     open.sortInPlace { ($1.round.share, $0.index) < ($0.round.share, $1.index) }
     return open.map { $0.round }
   }
 
-  /// Returns a round if it can be resumed and has words left to find.
+  /// Returns a round if its missed words were not seen and it has words left to find.
   func openRound(_ id: RoundID) -> OpenRound? {
     guard let round = history[id], round.hasProgress, !round.isRevealed, !round.isRemoved else { return nil }
     let standing = standing(of: round)
@@ -68,13 +69,41 @@ extension Game {
     return finished.map { $0.missed(in: Puzzle(of: $0, in: lexicon)) } ?? []
   }
 
-  /// Returns the round of yesterday's daily puzzle, if something was done in it and its missed words were not looked at.
+  /// Returns the round of yesterday's daily puzzle, ended or not, if something was done in it and its missed words were not looked at.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle``.
   public func yesterday(_ today: DailyPuzzle?) -> OpenRound? {
     guard let today else { return nil }
     let played = history.rounds.first { $0.daily == today.number - 1 && $0.hasProgress && $0.id != round.id }
     return played.flatMap { openRound($0.id) }
+  }
+
+  /// Finishes yesterday's daily puzzle, so that its missed words may be shown, and looks at it: the round that was played stays on the shelf as
+  /// the current one, and ``stopLooking(at:)`` leads back to it.
+  ///
+  /// - Returns: Whether there was one: ``yesterday(_:)``.
+  @discardableResult
+  public mutating func lookAtYesterday(_ today: DailyPuzzle?, at moment: Moment) -> Bool {
+    guard !isLooking, let yesterday = yesterday(today)?.round else { return false }
+    pause(at: moment)
+    show(yesterday, at: moment)
+    end(at: moment)
+    reveal()
+    return true
+  }
+
+  /// Whether a round is only looked at, and another one is played.
+  public var isLooking: Bool { shelf.current.map { $0 != round.id } ?? false }
+
+  /// Goes back from a round that is only looked at to the one that is played.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public mutating func stopLooking(at moment: Moment) -> Bool {
+    guard isLooking, let played = shelf.current.flatMap({ history[$0] }) else { return false }
+    pause(at: moment)
+    show(played, at: moment)
+    return true
   }
 
   /// Returns how many weeks in a row, up to this one, had enough daily puzzles: ``Statistics/weeksInARow(today:by:)``.
@@ -101,7 +130,7 @@ extension Game {
   }
 }
 
-/// An unfinished round that the player can resume.
+/// A round with words left to find.
 public struct OpenRound: Equatable, Sendable {
   /// The round.
   public let round: Round

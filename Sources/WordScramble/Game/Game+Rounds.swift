@@ -86,12 +86,17 @@ extension Game {
   /// Makes a round the current one.
   mutating func makeCurrent(_ another: Round, at moment: Moment) {
     if another.id != shelf.current {
-      trail.leave(round)
+      trail.leave(shelf.current.flatMap { history[$0] } ?? round)
       let dropped = shelf
       shelf.begin(another.id, in: history)
       for id in dropped.all where !history.staysOnShelf(id) && !shelf.all.contains(id) { history.drop(id) }
       hasUnsavedShelf = true
     }
+    show(another, at: moment)
+  }
+
+  /// Shows a round, and counts its play time unless it has ended.
+  mutating func show(_ another: Round, at moment: Moment) {
     round = another.classified(by: lexicon)
     history.set(round)
     if puzzle.root != round.root || puzzle.given != round.vocabulary.given {

@@ -3,6 +3,9 @@ extension Game {
   /// Whether there is a round to go back to.
   public var canGoBack: Bool { previousRound != nil }
 
+  /// The root of the round to go back to, or nil if there is none.
+  public var previousRoot: Word? { previousRound?.root }
+
   /// Whether a round was left by going back.
   public var canGoForward: Bool { !trail.undone.isEmpty }
 
