@@ -209,3 +209,15 @@ def test_a_revealed_round_stays_finished_after_a_reload(open_page):
     expect(player.refusal).to_contain_text("This round is over")
     player.visit("")
     expect(end).to_contain_text("38 words you missed")
+
+
+@pytest.mark.behaviour
+def test_escape_from_the_result_that_a_reload_opens_gives_the_field_the_focus(open_page, phone):
+    # On a touch screen nothing has the focus at first.
+    player = open_page(**phone)
+    player.end()
+    player.reload()
+    expect(player.page.get_by_role("dialog", name="End of the round on silkworm")).to_be_visible()
+    player.press("Escape")
+    expect(player.page.locator("dialog[open]")).to_have_count(0)
+    expect(player.field).to_be_focused()

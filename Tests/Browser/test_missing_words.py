@@ -37,6 +37,8 @@ def test_an_unknown_word_is_kept_by_one_tap_and_listed_in_the_word_book(open_pag
     refuse(player, "wilk").get_by_role("button", name=KEEP).click()
     expect(player.notice).to_contain_text("wilk is in your word book now")
     expect(player.field).to_have_value("")
+    refuse(player, "morsk")
+    expect(player.notice).to_be_hidden()
     player.reload()
     book = open_missing(player)
     expect(book.get_by_role("list", name="Missing words").get_by_role("listitem")).to_have_count(1)

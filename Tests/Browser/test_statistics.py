@@ -45,7 +45,8 @@ def open_tab(player, part):
     """Opens the record dialog at one of its tabs."""
     player.button("Rounds").click()
     player.page.get_by_role("dialog", name="Rounds").get_by_role("button", name=part, exact=True).click()
-    dialog = player.page.get_by_role("dialog", name="Statistics")
+    dialog = player.page.locator("#statistics")
+    expect(dialog).to_have_accessible_name(part)
     expect(dialog.get_by_role("tab", name=part)).to_have_attribute("aria-selected", "true")
     return dialog
 
@@ -143,6 +144,7 @@ def test_the_tabs_are_one_tab_stop_and_the_arrows_select_a_tab(open_page):
     player.press("ArrowRight")
     expect(dialog.get_by_role("tab", name="Word book")).to_be_focused()
     expect(dialog.get_by_role("tabpanel", name="Word book")).to_be_visible()
+    expect(dialog.get_by_role("heading", level=2)).to_have_text("Word book")
     player.press("End")
     expect(dialog.get_by_role("tabpanel", name="Calendar")).to_be_visible()
     expect(dialog.get_by_role("tabpanel")).to_have_count(1)

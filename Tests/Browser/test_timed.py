@@ -56,9 +56,16 @@ def test_the_time_left_is_announced_three_times_and_its_end_ends_the_round(timed
     pass_time(timed, 2)
     result = timed.page.get_by_role("dialog", name=timed.page.locator("#root").inner_text())
     expect(result).to_be_visible()
-    expect(result).to_contain_text("3 minutes")
+    expect(result).to_contain_text("3 minutes: Time is up")
+    expect(result).to_have_accessible_description(re.compile("^Time is up. Thread"))
     expect(result.get_by_role("button", name="Keep playing")).to_be_hidden()
     expect(timed.button("Pause")).to_be_hidden()
+
+
+def test_a_page_that_slept_to_the_end_does_not_tell_that_no_second_is_left(timed):
+    timed.page.clock.fast_forward(600_000)
+    expect(timed.page.locator("#end")).to_have_accessible_description(re.compile("^Time is up."))
+    assert not [text for text in timed.page.evaluate("said") if "left" in text]
 
 
 @pytest.mark.parametrize("name", ["Settings", "How to play", "Rounds", "End the round"])

@@ -9,7 +9,27 @@ export function prepare() {
   for (const dialog of document.querySelectorAll("dialog")) {
     for (const button of dialog.querySelectorAll(".close")) button.addEventListener("click", () => closeDialog(dialog));
     dialog.addEventListener("close", restoreCaret);
+    returnFocus(dialog);
   }
+}
+
+/**
+ * Gives the field the focus after Escape if nothing had it before the dialog, as after a reload. Who has pressed that key has a keyboard, so
+ * that none opens on a touch screen.
+ * @param {HTMLDialogElement} dialog
+ */
+function returnFocus(dialog) {
+  let isEscape = false;
+  dialog.addEventListener("keydown", ({ key }) => {
+    isEscape = key === "Escape";
+  });
+  dialog.addEventListener("close", () => {
+    const { activeElement, body } = document;
+    // Chromium leaves it on a button of the closed dialog for a moment.
+    const isLost = activeElement === body || dialog.contains(activeElement);
+    if (isEscape && isLost && !document.querySelector("dialog[open]")) byId("word").focus();
+    isEscape = false;
+  });
 }
 
 /** After a click, Chromium leaves the caret in the text of the button. The field then has the focus but accepts no letters. */

@@ -20,13 +20,17 @@ export function drawResult(view, wording, kind, list, showsCount) {
   const { round, standing } = view;
   const isRevealed = round.phase === "revealed";
   const isWhole = standing.rank === "wholeString";
-  byId("end-kind").textContent = kind;
+  const isTimeUp = view.time?.remaining === 0;
+  const timeUp = wording.text("time.up");
+  byId("end-kind").textContent = isTimeUp ? wording.text("sentence.labelled", asIs(kind), timeUp) : kind;
   byId("end-title").textContent = round.root;
   byId("end").setAttribute("aria-label", wording.text("result.label", asIs(round.root)));
   const showsTotal = showsCount || isRevealed;
-  byId("end-summary").textContent = showsTotal
+  const summary = showsTotal
     ? wording.text("result.summary", rankName(view, wording), standing.found, standing.total)
     : foundCount(view, false, wording);
+  // It describes the dialog, so a screen reader reads it when the dialog opens.
+  byId("end-summary").textContent = isTimeUp ? wording.text("sentence.joined", timeUp, summary) : summary;
   byId("end-new").textContent = wording.text(round.daily === null ? "newWord.title" : "round.free");
   drawFigures(view, wording, showsTotal);
   const rival = showsTotal ? view.rival : null;
@@ -41,7 +45,7 @@ export function drawResult(view, wording, kind, list, showsCount) {
   byId("end-choice").hidden = isRevealed;
   byId("copy").classList.toggle("act", isWhole);
   byId("end-words").hidden = !isRevealed;
-  byId("go-on").hidden = view.time?.remaining === 0;
+  byId("go-on").hidden = isTimeUp;
   byId("play-again").hidden = view.foundWords.length === 0;
   if (isRevealed) drawWords(view, wording, list);
   drawNecklace(byId("necklace"), standing.found, showsTotal ? standing.total : standing.found);

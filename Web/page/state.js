@@ -31,7 +31,7 @@
 /**
  * @typedef {{
  *   say: (wording: import("./wording.js").Wording) => import("./wording.js").Said,
- *   kind?: "allFound" | "missedYesterday",
+ *   kind?: "allFound" | "untilEntered" | "untilFound",
  * }} Notice says its text in any language
  */
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-/** The notice above the field, which stays until it is closed or another round begins, and messages that are shown there once. */
+/** The notice above the field, which stays until it is closed, another round begins or, for some, the next word, and messages that are shown there once. */
 import { NewerRecord } from "../engine/saved-rounds.js";
 import { byId, nodes } from "../page/dom.js";
 import { missedYesterday } from "../page/sentences.js";
@@ -81,7 +81,7 @@ export class Notice {
     // If another notice is shown, this one waits for the next time.
     if (words.length > 0 && this.#state.shown.notice) return;
     this.#preferences.update({ lastVisit: day });
-    if (words.length > 0) this.show((wording) => missedYesterday(words, wording), { kind: "missedYesterday" });
+    if (words.length > 0) this.show((wording) => missedYesterday(words, wording), { kind: "untilFound" });
   }
 
   /**
@@ -95,8 +95,17 @@ export class Notice {
   }
   #hasToldAccepted = false;
 
-  hideMissedYesterday() {
-    if (this.#state.shown.notice?.kind === "missedYesterday") this.hide();
+  /**
+   * Tells that a missing word was kept, until the next word is entered.
+   * @param {Said} word
+   */
+  showKept(word) {
+    this.show((wording) => wording.text("missing.kept", word), { kind: "untilEntered" });
+  }
+
+  /** @param {"untilEntered" | "untilFound"} kind of the notice that is hidden, if such a one is shown */
+  hideKind(kind) {
+    if (this.#state.shown.notice?.kind === kind) this.hide();
   }
 
   /** Tells once that a round could not be saved. */

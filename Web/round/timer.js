@@ -131,7 +131,8 @@ export class Timer {
   #tick() {
     const left = this.#left;
     byId("time-left").textContent = formatTime(left);
-    if (announcedTimes.some((time) => this.#shown > time && left <= time))
+    // That the time is up is told by the result or, while a word is being typed, by a notice.
+    if (left > 0 && announcedTimes.some((time) => this.#shown > time && left <= time))
       this.#dependencies.announcer.announce(this.sentence);
     this.#shown = left;
     this.#save(left);

@@ -35,11 +35,12 @@ export class WordEntry {
 
   /** Plays what is in the field; on a word that was just refused, only closes the refusal. */
   enter() {
-    const { game, state, field } = this.#dependencies;
+    const { game, state, field, notice } = this.#dependencies;
     if (state.shown.refusal) return this.dismiss();
     const typed = field.value;
     if (typed === "" || field.isComposing) return;
     this.#lastEntry = typed;
+    notice.hideKind("untilEntered");
     this.#showOutcome(game.act("play", typed), typed);
   }
 
@@ -80,7 +81,7 @@ export class WordEntry {
     // If the word list had to be loaded first, the next word may be in the field already.
     const beads = field.value === this.#lastEntry ? field.takeWord() : null;
     if (!settings.welcomed) preferences.update({ welcomed: true });
-    notice.hideMissedYesterday();
+    notice.hideKind("untilFound");
     state.update({ highlight: { newest, beads } });
     const kind = isAnagram ? "found.anagram" : isBonus ? "found.bonus" : null;
     field.showPoints(kind ? `+${points} ${wording.text(kind)}` : `+${points}`);
@@ -141,7 +142,7 @@ export class WordEntry {
     game.act("keepMissingWord");
     void game.refreshOverview().catch((error) => console.info(error));
     field.value = "";
-    notice.notify("missing.kept", word);
+    notice.showKept(word);
   }
 
   /** Closes the refusal, or else clears the field. */

@@ -31,6 +31,7 @@ export class StatisticsDialog {
   #dialog = /** @type {HTMLDialogElement} */ (
     make("dialog", { class: "dialog", id: "statistics", "aria-labelledby": "statistics-title" })
   );
+  #title = make("h2", { id: "statistics-title" });
   #style = loadStyle("statistics/statistics.css");
   /** @type {Record<Part, {tab: HTMLElement, panel: HTMLElement}> | null} */
   #drawn = null;
@@ -115,7 +116,7 @@ export class StatisticsDialog {
       icon("close"),
     );
     close.addEventListener("click", () => this.#dialog.close());
-    return make("header", {}, make("h2", { id: "statistics-title" }, wording.text("statistics.title")), close);
+    return make("header", {}, this.#title, close);
   }
 
   /** @param {Wording} wording */
@@ -147,6 +148,7 @@ export class StatisticsDialog {
 
   /** @param {Part} selected */
   #select(selected) {
+    this.#title.textContent = this.#state.shown.wording.text(titles[selected]);
     for (const [part, { tab, panel }] of Object.entries(this.#drawn ?? {})) {
       tab.setAttribute("aria-selected", String(part === selected));
       tab.tabIndex = part === selected ? 0 : -1;
