@@ -271,3 +271,44 @@ def test_the_keys_are_shown_as_keys_on_a_desktop(open_page):
     player = open_page(viewport={"width": 1280, "height": 800})
     expect(player.page.get_by_text("Space shuffles, ? shows all keys.")).to_be_visible()
     expect(player.page.locator(".keys-line kbd")).to_have_text(["Space", "?"])
+
+
+# The words in the clues that are split between two lines.
+SPLIT_WORDS = """() => [...document.querySelectorAll("#clues span[aria-hidden]:not(.circle)")].flatMap((place) => {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const split = [];
+  while (walker.nextNode()) {
+    for (const { 0: word, index } of walker.currentNode.data.matchAll(/[a-z]+/gi)) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map((box) => box.top)).size > 1) split.push(word);
+    }
+  }
+  return split;
+})"""
+
+
+def test_no_word_of_a_clue_is_split_on_a_small_phone(open_page):
+    player = open_page("?root=agronomy", viewport={"width": 320, "height": 568})
+    player.button("Hint").click()
+    for number in range(1, 9):
+        player.button("Show a clue" if number == 1 else "Another clue").click()
+        expect(player.page.locator("#clues li")).to_have_count(number)
+    expect(player.page.locator("#clues li").last.locator("span").last).not_to_be_empty()
+    assert player.page.evaluate(SPLIT_WORDS) == []
+
+
+@pytest.mark.parametrize("locale", ["en-US", "zh-CN"])
+@pytest.mark.parametrize("width", [320, 360])
+def test_the_time_until_the_next_puzzle_stays_on_one_line(open_page, locale, width):
+    player = open_page(
+        "?daily",
+        locale=locale,
+        viewport={"width": width, "height": 640},
+        prepare=lambda page: page.clock.set_fixed_time("2026-11-20T00:05:00"),
+    )
+    aside, kind = player.page.locator("#aside"), player.page.locator(".top .kind")
+    expect(aside).to_contain_text("23")
+    assert aside.evaluate("(aside) => aside.getClientRects().length") == 1
+    assert kind.bounding_box()["y"] > 2
