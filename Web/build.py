@@ -46,6 +46,9 @@ TYPES = {
 }
 # The scripts that the first word does not need.
 LATER = ("class/class-screens.js", "dialogs/dialog-contents.js", "sound/sounds.js", "statistics/statistics-dialog.js")
+# Where Debian has the libraries that a bundle may contain, and the one that draws QR codes.
+LIBRARIES = Path("/usr/share/nodejs")
+QR_CODE = "qrcode-generator"
 STYLE_SHEETS = re.compile(r'<link rel="stylesheet" href="([\w./]+)">')
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
@@ -79,7 +82,9 @@ def modules(bare: bool) -> dict[str, bytes]:
     preload = {"preload.js": (WEB / "preload.js").read_bytes()}
     if bare or not bundles():
         scripts = [
-            file for file in WEB.rglob("*.js") if not {"worker", "not-found", "single-file.js"} & set(file.parts)
+            file
+            for file in WEB.rglob("*.js")
+            if not {"worker", "not-found", "single-file.js", "qr-code.js"} & set(file.parts)
         ]
         return preload | {str(file.relative_to(WEB)): file.read_bytes() for file in scripts}
     return preload | {path: content for name in ("main.js", *LATER) for path, content in bundled(name).items()}
@@ -95,12 +100,26 @@ def bundled(name: str) -> dict[str, bytes]:
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder).resolve() / name
         options = ["--bundle", "--format=esm", "--target=es2022", "--minify", "--sourcemap=linked", "--log-level=error"]
-        subprocess.run(["esbuild", WEB / name, *options, *mark, f"--outfile={script}"], check=True)
+        added = with_qr_codes() if name == "class/class-screens.js" else []
+        command = ["esbuild", WEB / name, *options, *mark, *added, f"--outfile={script}"]
+        subprocess.run(command, check=True, env=os.environ | {"NODE_PATH": str(LIBRARIES)})
         source_map = json.loads(script.with_name(f"{script.name}.map").read_text(encoding="utf-8"))
         sources = [(script.parent / source).resolve() for source in source_map["sources"]]
         # As if the sources were beside the bundle.
-        source_map["sources"] = [os.path.relpath(source, (WEB / name).parent) for source in sources]
+        source_map["sources"] = [
+            os.path.relpath(source, (WEB / name).parent) if WEB in source.parents else source.name for source in sources
+        ]
         return {name: script.read_bytes(), f"{name}.map": json.dumps(source_map).encode()}
+
+
+def with_qr_codes() -> list[str]:
+    """What lets esbuild add the module that draws QR codes, if its library is installed; without it the page offers none."""
+    return [f"--inject:{WEB / 'class/qr-code.js'}"] if (LIBRARIES / QR_CODE).is_dir() else []
+
+
+def class_style() -> bytes:
+    """The style sheets of the screens for a class as one."""
+    return b"".join(file.read_bytes() for file in sorted((WEB / "class").glob("*.css")))
 
 
 def styles(bare: bool) -> bytes:
@@ -120,8 +139,8 @@ def minified(style: bytes, bare: bool) -> bytes:
 def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
     """The files of a version in v/, by name."""
     files = modules(bare) | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles(bare)}
-    for name in ("class/class.css", "statistics/statistics.css"):
-        files[name] = minified((WEB / name).read_bytes(), bare)
+    files["class/class.css"] = minified(class_style(), bare)
+    files["statistics/statistics.css"] = minified((WEB / "statistics/statistics.css").read_bytes(), bare)
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["scramble-class.wasm"] = wasm.with_name("scramble-class.wasm").read_bytes()
@@ -212,13 +231,13 @@ def whole_game(files: dict[str, bytes], report: str) -> bytes:
         with_report(with_texts(with_icons(text)), report),
         preload=files["preload.js"].decode(),
         tags=f'data-languages="{" ".join(strings())}"',
-        module=single_file.script(WEB),
-        style=(files["style.css"] + files["statistics/statistics.css"]).decode(),
+        module=single_file.script(WEB, with_qr_codes(), LIBRARIES),
+        style=(files["style.css"] + files["statistics/statistics.css"] + files["class/class.css"]).decode(),
         icon=files["icon.svg"],
         notice=files["NOTICE.txt"].decode(),
         policy=policy(),
     )
-    loaded = {name: files[name] for name in files if name.startswith(("english.", "scramble.", "strings/"))}
+    loaded = {name: files[name] for name in files if name.startswith(("english.", "scramble", "strings/"))}
     glossary = meanings.whole((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
     return single_file.with_data(text, loaded | glossary)
 

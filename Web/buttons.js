@@ -48,6 +48,7 @@ export function listenToButtons({
   on("open-rounds", () => dialogs.openRounds());
   for (const part of /** @type {const} */ (["statistics", "book", "calendar"]))
     on(`open-${part}`, () => dialogs.openStatistics(part));
+  on("open-class", () => dialogs.openClass("maker"));
   on("forget", () => actions.forget());
   on("close-welcome", () => {
     preferences.update({ welcomed: true });

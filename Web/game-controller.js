@@ -174,6 +174,11 @@ export class GameController {
     addEventListener("visibilitychange", () => (document.hidden ? game.act("pause") : void this.#comeBack()));
   }
 
+  /** Opens the screens for a class, where a set is made. */
+  openClass() {
+    void this.#dialogs.openClass("maker");
+  }
+
   /** Lets the player begin, and installs the page for when its server is away. */
   begin() {
     Dialogs.prepare();

@@ -6,7 +6,7 @@ import { Game } from "./engine/game.js";
 import { MemoryStore, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
-import { mendAddress, parseAddress } from "./page/addresses.js";
+import { asksForClass, mendAddress, parseAddress } from "./page/addresses.js";
 import { byId } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { load, loadBytes, loadStarter, preloaded } from "./page/loading.js";
@@ -33,6 +33,9 @@ async function start() {
     showFatalError("not-loaded", wording.language);
     throw error;
   });
+  // A reload goes on with the round on screen.
+  const brought = request.kind === "nothing" && !history.state?.round ? broughtSet() : "";
+  const isBroughtDamaged = brought !== "" && !(await plays(game, brought));
   // With a bad query each reload would show the notice again; with ?new it would deal another round.
   const search = request.kind === "another" || asked === "bad" ? "" : location.search;
   history.replaceState(
@@ -46,12 +49,36 @@ async function start() {
     () => game.export(),
   );
   controller.begin();
+  if (asksForClass(location.search)) controller.openClass();
   const { notice } = controller;
   if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
+  else if (isBroughtDamaged) notice.notify("set.fileDamaged");
   else if (later && game.view.round.daily !== later.number) notice.show((wording) => comesLater(later, wording));
   else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
   else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "saving.partDamaged");
 }
+
+/** The code of the set that a copy of word-scramble.html brings, or nothing. */
+function broughtSet() {
+  const text = document.getElementById("brought")?.textContent ?? "";
+  if (text === "") return "";
+  try {
+    return String(JSON.parse(text).set);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Plays the first round of a set that has not ended; returns whether the set could be read.
+ * @param {Game} game
+ * @param {string} code
+ */
+const plays = (game, code) =>
+  game.playSet(code).then(
+    () => true,
+    () => false,
+  );
 
 /** Opens the store, and loads the wording that its settings ask for. */
 async function openStore() {

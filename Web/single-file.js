@@ -8,6 +8,10 @@ import { preloaded } from "./page/loading.js";
 import * as sounds from "./sound/sounds.js";
 import * as statisticsDialog from "./statistics/statistics-dialog.js";
 
+/** The page as it is in the file; the scripts change it later. Only the class is of preload.js, which has run before. */
+const page = /** @type {HTMLElement} */ (document.documentElement.cloneNode(true));
+page.removeAttribute("class");
+
 /** @type {Record<string, unknown>} */
 const modules = {
   "class/class-screens.js": classScreens,
@@ -34,4 +38,5 @@ preloaded().source = {
   open,
   module: async (path) => modules[path],
   style: async () => {}, // All styles are in the page.
+  wholeGame: async () => `<!doctype html>\n${page.outerHTML}\n`,
 };

@@ -8,6 +8,7 @@ import base64
 import functools
 import gzip
 import html
+import os
 import re
 import subprocess
 import sys
@@ -28,11 +29,15 @@ LEFT_OUT = re.compile(
 LICENCES = '<p><a href="NOTICE.txt" target="_blank" rel="noopener" data-text="game.licences"></a></p>'
 
 
-def script(web: Path) -> str:
-    """All modules of the page as one, in which those that the page loads later are at hand."""
+def script(web: Path, added: list[str], libraries: Path) -> str:
+    """All modules of the page as one, in which those that the page loads later are at hand.
+
+    `added` are options of esbuild, and `libraries` is where it finds what is not a module of ours.
+    """
     options = ["--bundle", "--format=esm", "--target=es2022", "--minify", "--charset=utf8", "--log-level=error"]
     command = ["esbuild", web / "main.js", f"--inject:{web / 'single-file.js'}", *options]
-    return subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout.decode()
+    environment = os.environ | {"NODE_PATH": str(libraries)}
+    return subprocess.run([*command, *added], stdout=subprocess.PIPE, check=True, env=environment).stdout.decode()
 
 
 @functools.cache

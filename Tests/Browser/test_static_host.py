@@ -96,6 +96,11 @@ def test_a_challenge_whose_mark_a_chat_has_escaped_is_opened_on_any_host(missing
 
 
 @pytest.mark.journey
+def test_a_set_whose_mark_a_chat_has_escaped_is_opened_on_any_host(missing):
+    player = missing("rounds/%23S2.AAAA?fbclid=1")
+    expect(player.page.get_by_role("dialog", name="Puzzles for a class")).to_contain_text("A newer version of the game")
+
+
 @pytest.mark.parametrize("path", ["nothing", "rounds/", "rounds/of/today", "%23", "../other/%23x"])
 def test_an_address_that_does_not_exist_has_a_link_to_the_game(missing, path):
     player = missing(path)

@@ -9,8 +9,12 @@ REQUEST = re.compile(r'(?:<script\b[^>]* src="|\bloadModule\(")([\w/-]+\.js)"')
 
 
 def test_every_module_of_the_page_is_imported_or_requested():
-    # The build names the worker and its replacement, the script of 404.html, and that of the game in one file.
-    files = (file for file in WEB.rglob("*.js") if not {"worker", "not-found", "single-file.js"} & {*file.parts})
+    # The build names the worker and its replacement, the script of 404.html, that of the game in one file, and that of QR codes.
+    files = (
+        file
+        for file in WEB.rglob("*.js")
+        if not {"worker", "not-found", "single-file.js", "qr-code.js"} & {*file.parts}
+    )
     scripts = {file: file.read_text(encoding="utf-8") for file in files}
     imported = {(file.parent / name).resolve() for file, text in scripts.items() for name in IMPORT.findall(text)}
     texts = [(WEB / "index.html").read_text(encoding="utf-8"), *scripts.values()]

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { isChallenge, parseAddress } from "../../Web/page/addresses.js";
+import { isChallenge, isSet, parseAddress } from "../../Web/page/addresses.js";
 import { openEngine } from "./engine.mjs";
 
 const code = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA";
@@ -24,8 +24,18 @@ test("a challenge is taken as it was pasted, and from the address that the brows
     assert.equal(engine.checkChallenge(filled(link)).challenge.reason, "damaged", link);
 });
 
-test("other fragments are no challenges", () => {
-  for (const other of ["", "again", "music1.html", "c.", "c1", "round"]) assert.ok(!isChallenge(other), other);
+test("other fragments are neither challenges nor sets", () => {
+  for (const other of ["", "again", "music1.html", "words1.html", "c.", "c1", "s.", "s1", "round"]) {
+    assert.ok(!isChallenge(other), other);
+    assert.ok(!isSet(other), other);
+  }
+});
+
+test("a set is told from a challenge", () => {
+  for (const text of ["s1.AbC", "#S1.AbC", "(https://example.org/%23s12.AbC)", "It is s1.AbC"]) {
+    assert.ok(isSet(text), text);
+    assert.ok(!isChallenge(text), text);
+  }
 });
 
 for (const [kind, examples] of [

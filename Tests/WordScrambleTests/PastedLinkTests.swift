@@ -50,6 +50,11 @@ struct PastedLinkTests {
     }
   }
 
+  @Test(arguments: ["S1.AbC", "https://example.org/#S1.AbC.", "https://example.org/%23s1.AbC&fbclid=1", "“S1.AbC”"])
+  func `what is done to the link of a set is undone too`(link: String) {
+    #expect(mended(link) == "s1.AbC")
+  }
+
   @Test(arguments: UInt64(0)..<200)
   func `no bytes stop it, and what it has mended stays as it is`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)

@@ -7,6 +7,8 @@ import * as Dialogs from "../dialogs/dialogs.js";
 import { byId } from "../page/dom.js";
 import { loadStyle } from "../page/loading.js";
 import { openClassEngine } from "./class-engine.js";
+import { openMaker } from "./maker.js";
+import { openQRCode } from "./qr-screen.js";
 
 /**
  * @typedef {{
@@ -27,17 +29,31 @@ import { openClassEngine } from "./class-engine.js";
 /** @typedef {(context: Context, code: string, place: number) => Screen | Promise<Screen>} Open opens a screen for the code of a set or a root */
 
 /** @type {Record<string, Open>} */
-const screens = {};
+const screens = { maker: openMaker, qr: openQRCode };
 
 export class ClassScreens {
   #dependencies;
   /** @type {Screen | null} */
   #shown = null;
+  /**
+   * The calls of the screens that are open one above the other, the one that is shown last.
+   * @type {[name: string, code: string, place: number][]}
+   */
+  #open = [];
+  /** Whether the dialog is being closed by its button, Escape or Back, which lead to the screen before. */
+  #isGoingBack = false;
 
   /** @param {Omit<Context, "engine" | "screens">} dependencies */
   constructor(dependencies) {
     this.#dependencies = dependencies;
-    byId("class").addEventListener("close", () => this.#leave());
+    const dialog = byId("class");
+    dialog.addEventListener("cancel", () => {
+      this.#isGoingBack = true;
+    });
+    dialog.querySelector("form")?.addEventListener("submit", () => {
+      this.#isGoingBack = true;
+    });
+    dialog.addEventListener("close", () => this.#closed());
   }
 
   /**
@@ -51,9 +67,22 @@ export class ClassScreens {
     const screen = await screens[name]({ ...this.#dependencies, engine, screens: this }, code, place);
     this.#leave();
     this.#shown = screen;
+    this.#open.push([name, code, place]);
     byId("class-title").textContent = screen.heading(this.#dependencies.state.shown.wording);
     byId("class-body").replaceChildren(screen.element);
     Dialogs.open("class");
+  }
+
+  /** Goes back to the screen before, if there is one; if the page closed the dialog, to the game. */
+  #closed() {
+    // It may have been opened again meanwhile.
+    if (byId("class").open) return;
+    this.#leave();
+    this.#open.pop();
+    const before = this.#isGoingBack ? this.#open.pop() : undefined;
+    this.#isGoingBack = false;
+    if (before) void this.open(...before);
+    else this.#open = [];
   }
 
   #leave() {

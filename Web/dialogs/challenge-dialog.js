@@ -1,7 +1,6 @@
 // @ts-check
 /** A challenge from a link or a pasted code: the engine plays it again to check it, and the player can answer it. */
 
-import { isChallenge } from "../page/addresses.js";
 import { byId, make } from "../page/dom.js";
 import { joined } from "../page/sentences.js";
 import { english } from "../page/wording.js";
@@ -15,76 +14,36 @@ export class ChallengeDialog {
   #state;
   #roundSwitcher;
   #notice;
-  #entries;
   #code = "";
   #prefix = "";
 
-  /**
-   * @param {import("../engine/game.js").Game} game
-   * @param {import("../page/state.js").State} state
-   * @param {import("../round/round-switcher.js").RoundSwitcher} roundSwitcher
-   * @param {import("../round/notice.js").Notice} notice
-   * @param {import("../page/history-entries.js").HistoryEntries} entries
-   */
-  constructor(game, state, roundSwitcher, notice, entries) {
+  /** @param {import("./dialog-contents.js").Dependencies} dependencies */
+  constructor({ game, state, roundSwitcher, notice }) {
     this.#game = game;
     this.#state = state;
     this.#roundSwitcher = roundSwitcher;
     this.#notice = notice;
-    this.#entries = entries;
     byId("challenge-play").addEventListener("click", () => {
       Dialogs.close("challenge");
       void this.#play();
     });
-    byId("challenge").addEventListener("close", () => this.#closed());
-    byId("paste").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#usePasted();
-    });
-    for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.take());
-  }
-
-  /** The fragment of the address, or the one that was shown when the page was loaded again. */
-  get #asked() {
-    return location.hash || String(history.state?.challenge ?? "");
   }
 
   /**
-   * Checks the challenge that is asked for, if there is one, and shows it. It stays in the address until it is checked, and then in the
-   * browser's history until it is closed, so that a reload loses nothing.
+   * Checks a challenge and draws it.
+   * @param {string} code
+   * @param {() => boolean} isAsked whether it is still asked for
+   * @returns whether it could be checked
    */
-  async take() {
-    const code = this.#asked;
-    if (!isChallenge(code)) return;
+  async show(code, isAsked) {
     const reply = await this.#game.checkChallenge(code).catch((/** @type {unknown} */ error) => {
       console.info(error);
     });
-    // Meanwhile another call may have handled it, or the address may have another one.
-    if (this.#asked !== code) return;
-    if (!reply?.challenge) return this.#notice.notify("loading.wordsFailed");
-    this.#entries.replace({ challenge: code }, location.pathname + location.search);
+    if (!reply?.challenge) return false;
+    if (!isAsked()) return true;
     [this.#code, this.#prefix] = [code, reply.prefixes[0]];
     this.#draw(reply.challenge, reply.unknown);
-    Dialogs.open("challenge");
-  }
-
-  /** Shows the challenge that was pasted into the dialog of the rounds; what cannot be one stays there. */
-  #usePasted() {
-    const input = byId("pasted");
-    const code = input.value;
-    const isPossible = isChallenge(code);
-    byId("pasted-status").textContent = isPossible ? "" : this.#state.shown.wording.text("challenge.damaged");
-    if (!isPossible) return input.focus();
-    input.value = "";
-    this.#entries.replace({ challenge: code });
-    Dialogs.close("rounds");
-    void this.take();
-  }
-
-  /** It was played or declined; it may also have been opened again. */
-  #closed() {
-    const { open } = byId("challenge");
-    if (!open) this.#entries.replace({ challenge: "" });
+    return true;
   }
 
   /** Plays the round that answers it; while that is played, a notice explains the mark of the other round. */

@@ -1,15 +1,17 @@
 // @ts-check
 /**
- * What the dialogs show and do: the settings, export and import, the other rounds, a challenge, and the end of a round. The first word needs
+ * What the dialogs show and do: the settings, export and import, the other rounds, a challenge, a set, and the end of a round. The first word needs
  * none of it, so it is fetched once the page is drawn.
  */
 import { byId } from "../page/dom.js";
 import { rulesSentence } from "../page/sentences.js";
 import { drawKeyHelp } from "../round/keyboard.js";
 import { ChallengeDialog } from "./challenge-dialog.js";
+import { CodeOpener } from "./code-opener.js";
 import { Ending } from "./ending.js";
 import { listenToExportImport } from "./export-import.js";
 import { RoundsDialog } from "./rounds-dialog.js";
+import { SetDialog } from "./set-dialog.js";
 import { SettingsForm } from "./settings-form.js";
 import { listenToShare } from "./share.js";
 
@@ -30,10 +32,13 @@ import { listenToShare } from "./share.js";
 export class DialogContents {
   /** @param {Dependencies} dependencies */
   constructor(dependencies) {
-    const { game, state, preferences, notice, roundSwitcher, entries } = dependencies;
+    const { game, state, preferences } = dependencies;
     this.ending = new Ending(dependencies);
     this.rounds = new RoundsDialog(dependencies);
-    const challenge = new ChallengeDialog(game, state, roundSwitcher, notice, entries);
+    const opener = new CodeOpener(dependencies, {
+      challenge: new ChallengeDialog(dependencies),
+      set: new SetDialog(dependencies),
+    });
     new SettingsForm(state, (change) => preferences.choose(change));
     state.subscribe(
       ({ wording }) => [wording],
@@ -47,7 +52,7 @@ export class DialogContents {
     );
     listenToShare(game, preferences, state);
     listenToExportImport(game, state);
-    // The address may have a challenge already; later ones are noticed by the dialog itself.
-    void challenge.take();
+    // The address may have a code already; later ones are noticed by the opener itself.
+    void opener.take();
   }
 }

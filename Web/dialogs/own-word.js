@@ -86,7 +86,7 @@ export class OwnWordForm {
  * @param {string} text
  * @param {Wording} wording
  */
-function description(own, text, wording) {
+export function description(own, text, wording) {
   if (!own) return wording.text("loading.wordsFailed");
   if (!("problem" in own)) return wording.text("ownWord.count", own.count);
   const [first] = own.payload;

@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * Runs in 404.html, which a host shows for any address below it that does not exist: it finds the folder of the game, and opens a challenge
+ * Runs in 404.html, which a host shows for any address below it that does not exist: it finds the folder of the game, and opens a challenge or a set
  * there if the address is one whose `#` a chat has escaped.
  */
 (async () => {
   // The build replaces this by the digest of the version.
   const version = "VERSION";
-  const challenge = /%23(c\d[^/]*)\/*$/i.exec(location.pathname)?.[1];
+  const code = /%23([cs]\d[^/]*)\/*$/i.exec(location.pathname)?.[1];
   // Nothing is shown that leaves at once.
-  document.documentElement.hidden = challenge !== undefined;
+  document.documentElement.hidden = code !== undefined;
   const game = await findGame();
-  if (game && challenge) return location.replace(`${game}#${challenge}`);
+  if (game && code) return location.replace(`${game}#${code}`);
   document.documentElement.hidden = false;
   if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
   if (game) /** @type {HTMLAnchorElement} */ (document.getElementById("game")).href = game;

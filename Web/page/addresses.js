@@ -17,7 +17,7 @@ export function parseAddress(search, onScreen = "") {
   return { kind: "nothing", text: onScreen };
 }
 
-/** The last name of a path if a chat has escaped the `#` before a challenge: `/words/%23c1.…` for `/words/#c1.…`. */
+/** The last name of a path if a chat has escaped the `#` before a code: `/words/%23c1.…` for `/words/#c1.…`. */
 const escapedFragment = /%23([^/]*)$/i;
 
 /** Makes a fragment that became part of the path a fragment again, so that nothing else has to know of it. */
@@ -34,6 +34,12 @@ export function mendAddress() {
  * @param {string} fragment
  */
 export const isChallenge = (fragment) => /(^|\W|%..)c\d+\./i.test(fragment);
+
+/**
+ * Whether a fragment can be a set of rounds, of whatever version.
+ * @param {string} fragment
+ */
+export const isSet = (fragment) => /(^|\W|%..)s\d+\./i.test(fragment);
 
 /** Whether others can open the address of the page; nobody else can open that of a file on this device. */
 export const isOnWeb = () => /^https?:$/.test(location.protocol);
@@ -52,6 +58,12 @@ export const puzzleAddress = ({ root, daily }) => address(daily === null ? `root
  * @param {{key: string}} round
  */
 export const roundAddress = ({ key }) => address(`round=${key}`);
+
+/**
+ * Whether a query asks for the screens for a class.
+ * @param {string} search
+ */
+export const asksForClass = (search) => new URLSearchParams(search).has("class");
 
 /** @param {string} query */
 const address = (query) => new URL(`?${query}`, pageAddress()).href;

@@ -4,7 +4,7 @@
  * was closed in another way, its entry stays for the next dialog; Back passes over it, and does what it would have done without it.
  */
 
-/** @typedef {{round?: string, challenge?: string, dialogs?: number}} Entry `dialogs`: how many dialogs Back can still close there */
+/** @typedef {{round?: string, code?: string, dialogs?: number}} Entry `dialogs`: how many dialogs Back can still close there */
 
 /** @returns {Entry | null} nothing after the player has changed the fragment of the address */
 const entry = () => history.state;

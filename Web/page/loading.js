@@ -11,6 +11,9 @@ import { make } from "./dom.js";
  */
 export const preloaded = () => /** @type {{preloaded: Preloaded}} */ (/** @type {unknown} */ (globalThis)).preloaded;
 
+/** The name of the whole game in one file, beside the page. */
+const wholeGameName = "word-scramble.html";
+
 /** How long a large file may take, in milliseconds. */
 const timeout = 60_000;
 
@@ -21,11 +24,13 @@ const timeout = 60_000;
 export const fileAddress = (path) => new URL(path, preloaded().folder).href;
 
 /**
- * Where the files are. `style` returns once a style sheet is in the page or has failed.
+ * Where the files are. `style` returns once a style sheet is in the page or has failed; `wholeGame` is the text of word-scramble.html, or
+ * nothing if the page does not have it.
  * @typedef {{
  *   open: (path: string, signal?: AbortSignal) => Promise<Response>,
  *   module: (path: string) => Promise<any>,
  *   style: (path: string) => Promise<unknown>,
+ *   wholeGame: () => Promise<string>,
  * }} Source
  */
 
@@ -40,6 +45,10 @@ const server = {
     });
     document.head.append(link);
     return settled;
+  },
+  async wholeGame() {
+    const response = await fetch(new URL(wholeGameName, location.href.split(/[?#]/)[0]));
+    return response.ok ? response.text() : "";
   },
 };
 const source = () => preloaded().source ?? server;
@@ -68,6 +77,9 @@ export const loadModule = (path) => source().module(path);
  * @param {string} path
  */
 export const loadStyle = (path) => source().style(path);
+
+/** The text of word-scramble.html, or nothing if the page does not have it. */
+export const loadWholeGame = () => source().wholeGame();
 
 /** @param {string} path */
 export async function loadBytes(path) {

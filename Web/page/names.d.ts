@@ -98,6 +98,7 @@ export interface Elements {
   "paste": HTMLElementTagNameMap["form"];
   "pasted": HTMLElementTagNameMap["input"];
   "pasted-status": HTMLElementTagNameMap["p"];
+  "open-class": HTMLElementTagNameMap["button"];
   "settings": HTMLElementTagNameMap["dialog"];
   "settings-title": HTMLElementTagNameMap["h2"];
   "choices": HTMLElementTagNameMap["div"];
@@ -117,6 +118,11 @@ export interface Elements {
   "challenge-lines": HTMLElementTagNameMap["div"];
   "challenge-more": HTMLElementTagNameMap["details"];
   "challenge-play": HTMLElementTagNameMap["button"];
+  "set": HTMLElementTagNameMap["dialog"];
+  "set-title": HTMLElementTagNameMap["h2"];
+  "set-name": HTMLElementTagNameMap["p"];
+  "set-lines": HTMLElementTagNameMap["div"];
+  "set-play": HTMLElementTagNameMap["button"];
   "ask-forget": HTMLElementTagNameMap["dialog"];
   "ask-forget-title": HTMLElementTagNameMap["h2"];
   "ask-forget-text": HTMLElementTagNameMap["p"];
@@ -164,7 +170,14 @@ export interface Elements {
   "end-new": HTMLElementTagNameMap["button"];
   "book-filter": HTMLElementTagNameMap["input"];
   "month-title": HTMLElementTagNameMap["h3"];
+  "own-puzzle": HTMLElementTagNameMap["input"];
+  "own-puzzle-status": HTMLElementTagNameMap["p"];
   "rival": HTMLElementTagNameMap["i"];
+  "set-code": HTMLElementTagNameMap["textarea"];
+  "set-link": HTMLElementTagNameMap["textarea"];
+  "set-minutes": HTMLElementTagNameMap["input"];
+  "set-minutes-note": HTMLElementTagNameMap["p"];
+  "set-own-name": HTMLElementTagNameMap["input"];
   "statistics": HTMLElementTagNameMap["dialog"];
   "statistics-title": HTMLElementTagNameMap["h2"];
 }
@@ -215,6 +228,89 @@ export type TextKey =
   | "challenge.title"
   | "challenge.unknown"
   | "challenge.word"
+  | "class.add"
+  | "class.addNamed"
+  | "class.andOthers"
+  | "class.automatic"
+  | "class.changed"
+  | "class.code"
+  | "class.codeNote"
+  | "class.common"
+  | "class.copyCode"
+  | "class.copyMarked"
+  | "class.delicate"
+  | "class.delicateWord"
+  | "class.down"
+  | "class.example"
+  | "class.file"
+  | "class.fileMissing"
+  | "class.fileNote"
+  | "class.fileOffline"
+  | "class.fileSaved"
+  | "class.folded"
+  | "class.full"
+  | "class.holds"
+  | "class.holdsNone"
+  | "class.intro"
+  | "class.isOwn"
+  | "class.keep"
+  | "class.keepBoth"
+  | "class.kept"
+  | "class.link"
+  | "class.list"
+  | "class.mark"
+  | "class.minutes"
+  | "class.minutesNote"
+  | "class.minutesWrong"
+  | "class.moreNotes"
+  | "class.name"
+  | "class.new"
+  | "class.no"
+  | "class.noPuzzle"
+  | "class.noWords"
+  | "class.notEnglish"
+  | "class.notOneWord"
+  | "class.offer"
+  | "class.open"
+  | "class.openSet"
+  | "class.openSetNamed"
+  | "class.ownRoot"
+  | "class.passOn"
+  | "class.playNamed"
+  | "class.print"
+  | "class.project"
+  | "class.puzzles"
+  | "class.puzzlesNote"
+  | "class.qrLabel"
+  | "class.refused"
+  | "class.remove"
+  | "class.removeSet"
+  | "class.removed"
+  | "class.repeated"
+  | "class.rootAdded"
+  | "class.rootChosen"
+  | "class.rootRefused"
+  | "class.rules"
+  | "class.saveFile"
+  | "class.scan"
+  | "class.setCount"
+  | "class.sets"
+  | "class.showQR"
+  | "class.showWords"
+  | "class.showWordsNamed"
+  | "class.suggested"
+  | "class.title"
+  | "class.tooLong"
+  | "class.tooMany"
+  | "class.try"
+  | "class.tryNamed"
+  | "class.undo"
+  | "class.unheld"
+  | "class.up"
+  | "class.wordCount"
+  | "class.words"
+  | "class.wrongLength"
+  | "class.yes"
   | "clue.another"
   | "clue.count"
   | "clue.found"
@@ -537,6 +633,12 @@ export type TextKey =
   | "scoring.letters"
   | "sentence.joined"
   | "sentence.labelled"
+  | "set.ended"
+  | "set.fileDamaged"
+  | "set.rounds"
+  | "set.timed"
+  | "set.title"
+  | "set.units"
   | "settings.all"
   | "settings.allNote"
   | "settings.auto"

@@ -1,5 +1,5 @@
 // @ts-check
-/** Switches to another round: a new one, the one before, the same root again, or the answer to a challenge. */
+/** Switches to another round: a new one, the one before, the same root again, the answer to a challenge, or one of a set. */
 import * as Dialogs from "../dialogs/dialogs.js";
 import { english } from "../page/wording.js";
 
@@ -73,6 +73,14 @@ export class RoundSwitcher {
     return this.#switch("newWord.announced", (game) => game.answerChallenge(code, prefix));
   }
 
+  /**
+   * @param {string} code of a set
+   * @param {number} [place] of the round, from 1; 0 for the first one that has not ended
+   */
+  playSet(code, place) {
+    return this.#switch("newWord.announced", (game) => game.playSet(code, place));
+  }
+
   /** Deletes all rounds and deals another one. */
   forget() {
     return this.#switch("forget.done", (game) => game.forget());
@@ -97,7 +105,7 @@ export class RoundSwitcher {
     if (this.#isSwitching) return null;
     this.#isSwitching = true;
     const before = this.#game.view.round;
-    for (const dialog of /** @type {const} */ (["end", "rounds"])) Dialogs.close(dialog);
+    for (const dialog of /** @type {const} */ (["class", "end", "rounds"])) Dialogs.close(dialog);
     this.#notice.hide();
     const dealt = await act(this.#game).catch((error) => {
       console.info(error);
@@ -107,7 +115,7 @@ export class RoundSwitcher {
     this.#isSwitching = false;
     if (!dealt) return null;
     // The query belonged to the round before; a reload goes on with this one.
-    this.#entries.replace({ round: dealt.round.key, challenge: "" }, location.pathname + location.hash);
+    this.#entries.replace({ round: dealt.round.key, code: "" }, location.pathname + location.hash);
     // A challenge may lead to the round on screen, whose result is shown once more if it has ended.
     const { wording, returns } = this.#state.shown;
     const { root, previous } = dealt.round;

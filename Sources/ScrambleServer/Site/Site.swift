@@ -20,7 +20,7 @@ struct Site: Sendable {
 
   /// The file at a path without its query, or nil. A link to a challenge whose `#` a chat has escaped leads to the page, which mends it.
   subscript(path: String) -> Asset? {
-    assets[path.isEscapedChallenge ? "/" : path]
+    assets[path.isEscapedCode ? "/" : path]
   }
 
   private static func asset(of entry: Manifest.File, in folder: Folder) throws(SiteError) -> Asset {
@@ -40,11 +40,12 @@ struct Site: Sendable {
 }
 
 extension String {
-  /// Whether this is the path `/` with an escaped `#` and the code of a challenge: `/%23c1.` and so on.
-  fileprivate var isEscapedChallenge: Bool {
+  /// Whether this is the path `/` with an escaped `#` and the code of a challenge or a set: `/%23c1.`, `/%23s1.` and so on.
+  fileprivate var isEscapedCode: Bool {
     guard utf8.starts(with: "/%23".utf8) else { return false }
     var code = utf8.dropFirst(4)
-    guard let letter = code.popFirst(), letter | 0x20 == UInt8(ascii: "c"), let digit = code.first else { return false }
+    guard let letter = code.popFirst(), let digit = code.first else { return false }
+    guard letter | 0x20 == UInt8(ascii: "c") || letter | 0x20 == UInt8(ascii: "s") else { return false }
     return (0x30...0x39).contains(digit) && !code.contains(UInt8(ascii: "/"))
   }
 }

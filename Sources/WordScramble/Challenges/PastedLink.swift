@@ -5,14 +5,16 @@
 /// `Documentation/Challenges.md` lists what is undone. Nothing else is guessed: whether the result is a challenge, a root or the number of a
 /// daily puzzle is decided afterwards, by the same rules as ever.
 public enum PastedLink {
-  /// Returns the part of a link that counts: a code from a link to a challenge, or a value from the value of `?root=` or `?daily=`.
+  /// Returns the part of a link that counts: a code from a link to a challenge or a set, or a value from the value of `?root=` or `?daily=`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public static func mended(_ text: [UInt8]) -> [UInt8] {
     var mended = Array(decoded(part(text[...]))[...].trimmed(isAround))
     // A keyboard begins what it takes for a sentence with a capital letter.
-    if mended.first == UInt8(ascii: "C"), mended.count > 1, mended[1] &- UInt8(ascii: "0") < 10 {
-      mended[0] = UInt8(ascii: "c")
+    if let first = mended.first, first == UInt8(ascii: "C") || first == UInt8(ascii: "S"), mended.count > 1,
+      mended[1] &- UInt8(ascii: "0") < 10
+    {
+      mended[0] = first | 0x20
     }
     return mended
   }

@@ -1,0 +1,389 @@
+"""The maker: a list of words becomes a set of rounds, which is kept, passed on, opened and played."""
+
+import pathlib
+import re
+
+import pytest
+from conftest import opener
+from player import expect, until
+from test_accessible import LOOKS, apply_look, violations
+
+DATA = pathlib.Path(__file__).resolve().parents[2] / "Data"
+LIST = "1. Milk – Milch\n2) silk, WORM\n• plants\nécole\nslave\nice cream\ndon't\nmilk\nox"
+# Of this list, what is no word of the unit.
+NOTES = [
+    "Line 4: ecole, without its accents.",
+    "Line 6: ice cream is no single word.",
+    "Line 7: don't is no single word.",
+    "Line 8: milk is in the list already.",
+    "Line 9: ox does not have 3 to 15 letters.",
+]
+# Letters of other scripts that look like those from a to z.
+LOOKALIKES = str.maketrans("aceiopxy", "асеіорху")
+NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });"
+
+
+def maker(player):
+    dialog = player.page.get_by_role("dialog", name="For a class")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def paste(player, text):
+    """Puts a list in the place of the one that is there, as a paste does."""
+    field = maker(player).get_by_label("Your list")
+    field.fill(text)
+    return field
+
+
+def words(player):
+    return maker(player).locator(".unit-words li")
+
+
+def chosen(player):
+    """The roots that are chosen, in their order."""
+    return maker(player).locator("ol.puzzles b")
+
+
+def names(player):
+    """The names of the sets that are kept, from a to z."""
+    return sorted(maker(player).locator(".kept-sets b").all_text_contents())
+
+
+def code(player):
+    """The code of the set that is shown, once there is one."""
+    field = maker(player).get_by_label("Code", exact=True)
+    return until(field.input_value)
+
+
+@pytest.fixture
+def forbidden():
+    """Words that no set may have: of class s in block.tsv, and all insults."""
+    rows = [line.split("\t") for line in (DATA / "block.tsv").read_text(encoding="utf-8").splitlines()]
+    slurs = [row[0] for row in rows if len(row) > 1 and row[1] == "s"]
+    insults = (DATA / "refused.txt").read_text(encoding="utf-8").splitlines()
+    found = slurs + [line.strip() for line in insults if line.strip() and not line.startswith("#")]
+    assert len(found) > 100
+    return sorted(word for word in found if re.fullmatch("[a-z]{3,15}", word))
+
+
+@pytest.mark.behaviour
+def test_an_example_shows_at_once_what_the_maker_does(open_page):
+    player = open_page("?root=starving")
+    assert not [url for url in player.requests if "/class/" in url or "scramble-class" in url]
+    player.button("Rounds").click()
+    player.button("Make puzzles").click()
+    dialog = maker(player)
+    expect(dialog.get_by_text("This is an example.")).to_be_visible()
+    expect(dialog.get_by_text("11 words", exact=True)).to_be_visible()
+    expect(dialog.get_by_text("Line 7: water cycle is no single word.")).to_be_visible()
+    expect(dialog.get_by_text("heat, tide: 2 of your 11")).to_be_visible()
+    assert code(player).startswith("s1.")
+    dialog.get_by_role("button", name="Close").click()
+    expect(player.page.get_by_role("dialog", name="Rounds")).to_be_visible()
+    player.press("Escape")
+    player.find("star")
+
+
+@pytest.mark.behaviour
+def test_a_pasted_list_becomes_a_link_that_plays_elsewhere(open_page):
+    player = open_page("?class")
+    paste(player, LIST)
+    expect(words(player)).to_have_text(["milk", "silk", "worm", "plants", "ecole"])
+    expect(maker(player).locator(".notes li")).to_have_text(NOTES)
+    question = maker(player).get_by_role("group", name="slave: some schools avoid this word. Use it?")
+    question.get_by_role("button", name="Yes").click()
+    expect(words(player)).to_have_text(["milk", "silk", "worm", "plants", "ecole", "slave"])
+    expect(question.get_by_role("button", name="Yes")).to_be_focused()
+    expect(question.get_by_role("button", name="Yes")).to_have_attribute("aria-pressed", "true")
+    maker(player).get_by_label("Minutes for each puzzle").fill("5")
+    roots = chosen(player).all_text_contents()
+    link = maker(player).get_by_label("Link", exact=True).input_value()
+    assert link == f"{player.address}#{code(player)}"
+
+    other = open_page(f"#{code(player)}")
+    card = other.page.get_by_role("dialog", name="Puzzles for a class")
+    expect(card.get_by_text(f"{len(roots)} puzzles, one after the other.")).to_be_visible()
+    expect(card.get_by_text("5 minutes for each.")).to_be_visible()
+    expect(card.get_by_text("6 words of the unit are hidden in them.")).to_be_visible()
+    assert other.page.url == other.address
+    other.reload()
+    card.get_by_role("button", name="Play").click()
+    expect(other.heading).to_have_text(roots[0])
+    expect(card).to_be_hidden()
+    assert [url for url in player.requests + other.requests if "s1." in url] == []
+
+
+@pytest.mark.behaviour
+@pytest.mark.parametrize("link", ["#{}.", "#%20{}&fbclid=1", "#%23{}", "#S{}”"])
+def test_what_a_chat_did_to_the_link_of_a_set_is_undone(open_page, link):
+    given = code(open_page("?class"))
+    player = open_page(link.format(given[1:] if "S{" in link else given))
+    expect(player.page.get_by_role("dialog", name="Puzzles for a class")).to_contain_text(
+        "puzzles, one after the other"
+    )
+
+
+@pytest.mark.behaviour
+@pytest.mark.parametrize(("given", "said"), [("s1.AAAA", "This link is damaged"), ("s2.AAAA", "A newer version")])
+def test_a_set_that_cannot_be_read_is_explained(open_page, given, said):
+    player = open_page("?root=starving")
+    player.button("Rounds").click()
+    player.page.get_by_label("Paste a link or a code here").fill(f"Here it is: #{given}")
+    player.press("Enter")
+    card = player.page.get_by_role("dialog", name="Puzzles for a class")
+    expect(card).to_contain_text(said)
+    expect(card.get_by_role("button", name="Play")).to_have_count(0)
+    player.press("Escape")
+    player.find("star")
+
+
+@pytest.mark.behaviour
+def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
+    player = open_page("?class")
+    paste(player, "carbon\nocean\natom\nphotosynthesis")
+    expect(chosen(player)).not_to_have_count(0)
+    before = chosen(player).all_text_contents()
+    own = maker(player).get_by_label("A puzzle of your own")
+    for text, said in {
+        "qqqq": "Makes no words that we know",
+        before[0]: f"{before[0]} is chosen already.",
+        "café": "use a to z",
+    }.items():
+        own.fill(text)
+        player.press("Enter")
+        expect(own).to_have_attribute("aria-invalid", "true")
+        expect(maker(player).locator("#own-puzzle-status")).to_contain_text(said)
+        expect(chosen(player)).to_have_text(before)
+    own.fill("silkworm")
+    player.press("Enter")
+    expect(chosen(player)).to_have_text([*before, "silkworm"])
+    expect(own).to_have_value("")
+    up = player.button("Move silkworm up")
+    up.focus()
+    player.press("Enter")
+    expect(chosen(player)).to_have_text([*before[:-1], "silkworm", before[-1]])
+    expect(up).to_be_focused()
+    player.button("Remove silkworm").focus()
+    player.press("Enter")
+    expect(chosen(player)).to_have_text(before)
+    expect(player.button(f"Remove {before[-1]}")).to_be_focused()
+    player.button(f"Words in {before[0]}").press("Enter")
+    expect(maker(player).locator("ol.puzzles mark").first).to_be_visible()
+    maker(player).get_by_label("Your list").fill("milk")
+    expect(chosen(player)).to_have_text(before)
+    player.button("Choose them from the list again").press("Enter")
+    expect(chosen(player)).to_have_count(1)
+
+
+@pytest.mark.behaviour
+def test_what_a_set_does_not_hold_is_told(open_page):
+    player = open_page("?class")
+    paste(player, "oxygen\nqqq\nmilk")
+    expect(maker(player).get_by_text("No puzzle holds oxygen, qqq.")).to_be_visible()
+    paste(player, "")
+    expect(maker(player).get_by_text("No words yet.")).to_be_visible()
+    expect(maker(player).get_by_text("No puzzle yet.")).to_be_visible()
+    expect(player.button("Keep")).to_be_hidden()
+
+
+@pytest.mark.behaviour
+def test_sets_are_kept_renamed_changed_copied_and_removed(open_page):
+    player = open_page("?class")
+    paste(player, "milk\nsilk\nworm")
+    sets = maker(player).locator(".kept-sets li")
+    expect(sets).to_have_count(0)
+    name = maker(player).get_by_label("Name of the set")
+    name.fill("Unit 3: Wörter")
+    player.button("Keep").click()
+    expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
+    expect(sets).to_have_text([re.compile("^Unit 3: Wörter 1 puzzle")])
+    first = code(player)
+    name.fill("Unit 4")
+    player.button("Keep").click()
+    expect(sets).to_have_text([re.compile("^Unit 4 1 puzzle")])
+    maker(player).get_by_role("radio", name="4").check()
+    expect(maker(player).get_by_text("You changed this set")).to_be_visible()
+    name.fill("Longer")
+    player.button("Keep as another set").click()
+    until(lambda: names(player) == ["Longer", "Unit 4"])
+    maker(player).get_by_role("radio", name="By letters").check()
+    player.button("Keep").click()
+    until(lambda: names(player) == ["Longer", "Unit 4"])
+    assert code(player) != first
+    player.settle()
+
+    player.reload()
+    until(lambda: names(player) == ["Longer", "Unit 4"])
+    player.button("Open Unit 4").click()
+    expect(name).to_have_value("Unit 4")
+    assert code(player) == first
+    player.button("Remove Unit 4").click()
+    expect(sets).to_have_text([re.compile("^Longer")])
+    expect(player.button("Undo")).to_be_focused()
+    player.press("Enter")
+    expect(sets).to_have_count(2)
+    player.button("Play Unit 4").click()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    expect(player.heading).to_have_text(re.compile("^[a-z]+$"))
+    assert first in "".join(player.on_disk()["shelf"])
+
+
+@pytest.mark.behaviour
+def test_a_puzzle_is_tried_and_the_maker_is_as_it_was(open_page):
+    player = open_page("?class")
+    paste(player, "milk\nsilk\nplants")
+    expect(chosen(player)).to_have_count(2)
+    second = chosen(player).all_text_contents()[1]
+    player.button(f"Try {second}").click()
+    expect(player.heading).to_have_text(second)
+    player.button("Rounds").click()
+    player.button("Make puzzles").click()
+    expect(maker(player).get_by_label("Your list")).to_have_value("milk\nsilk\nplants")
+    # What was only tried makes room for what is kept.
+    maker(player).get_by_role("radio", name="4").check()
+    player.button("Keep").click()
+    expect(maker(player).locator(".kept-sets li")).to_have_count(1)
+
+
+@pytest.mark.behaviour
+def test_no_word_of_a_hostile_list_is_shown(open_page, forbidden):
+    player = open_page("?class")
+    disguised = [word.translate(LOOKALIKES) for word in forbidden] + [f"{word[:2]}1{word[2:]}" for word in forbidden]
+    spaced = [" ".join(word) for word in forbidden] + [f"\u202e{word}\u202c" for word in forbidden]
+    for lines in (forbidden, [word.upper() for word in forbidden], disguised, spaced):
+        for start in range(0, len(lines), 450):
+            part = lines[start : start + 450]
+            paste(player, "\n".join(["milk", *part]))
+            expect(words(player)).to_have_text(["milk"])
+            shown = maker(player).locator(".notes").inner_text().lower()
+            bare = re.sub("[^a-z]", "", shown.translate(str.maketrans("асеіорху", "aceiopxy")))
+            assert [word for word in forbidden if len(word) > 4 and word in bare] == []
+    own = maker(player).get_by_label("A puzzle of your own")
+    own.fill(next(word for word in forbidden if len(word) == 6))
+    player.press("Enter")
+    expect(own).to_have_attribute("aria-invalid", "true")
+    expect(chosen(player)).to_have_count(1)
+
+
+@pytest.mark.behaviour
+def test_a_huge_list_of_anything_stops_nothing(open_page):
+    player = open_page("?class")
+    formulas = '=HYPERLINK("http://x.example","milk")\n+1+1\n@SUM(A1)\n<img src=x onerror=alert(1)>\nmilk\n'
+    # Playwright's own `fill` would lay all of it out first.
+    maker(player).get_by_label("Your list").evaluate(
+        "(field, text) => { field.value = text; field.dispatchEvent(new InputEvent('input', { bubbles: true })); }",
+        formulas + "\n".join(f"{number} cmd!A0 \u202e\U0001f600 " * 20 for number in range(2500)),
+    )
+    expect(words(player)).to_have_text(["milk"])
+    expect(maker(player).get_by_text("Only its beginning was read.")).to_be_visible()
+    expect(maker(player).get_by_text(re.compile("more lines were left out"))).to_be_visible()
+    letters = [chr(97 + one) + chr(97 + two) + "ab" for one in range(26) for two in range(26)]
+    paste(player, "\n".join(letters))
+    expect(words(player)).to_have_count(40)
+    expect(maker(player).get_by_text("is too many. A set has up to 40 words.").first).to_be_visible()
+
+
+@pytest.mark.behaviour
+def test_without_a_clipboard_the_code_is_marked(open_page):
+    player = open_page("?class", before=NO_CLIPBOARD)
+    given = code(player)
+    player.button("Copy code").click()
+    expect(maker(player).get_by_text("It is marked, so that you can copy it.")).to_be_visible()
+    assert player.page.evaluate("() => getSelection().toString()") == given
+
+
+@pytest.mark.behaviour
+def test_the_link_is_a_qr_code_that_fills_the_screen(open_page):
+    player = open_page("?class")
+    given = code(player)
+    player.button("Show QR code").click()
+    screen = player.page.get_by_role("dialog", name="Scan to play")
+    box = screen.get_by_role("img", name="QR code of the link").bounding_box()
+    height = player.page.viewport_size["height"]
+    assert box["width"] == pytest.approx(box["height"], abs=1) and box["height"] > height * 0.7
+    assert box["y"] + box["height"] <= height
+    player.press("Escape")
+    assert code(player) == given
+    player.page.go_back()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.not_in_firefox("a file that is saved")
+@pytest.mark.parametrize("is_file", [False, True], ids=["from the page", "from the file"])
+def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, tmp_path, is_file):
+    opening = opener(new_context, (folder / "word-scramble.html").as_uri())
+    player = next(opening)("?class") if is_file else open_page("?class")
+    paste(player, "milk\nsilk\nworm")
+    expect(words(player)).to_have_count(3)
+    maker(player).get_by_label("Name of the set").fill("Unit 3 / Wörter")
+    root = chosen(player).first.text_content()
+    with player.page.expect_download() as download:
+        player.button("Save as a file").click()
+    assert download.value.suggested_filename == "word-scramble-Unit-3-Wörter.html"
+    expect(maker(player).get_by_text("The file is saved.")).to_be_visible()
+    file = tmp_path / "set.html"
+    download.value.save_as(file)
+    copies = opener(new_context, file.as_uri())
+    pupil = next(copies)("")
+    expect(pupil.heading).to_have_text(root)
+    pupil.find("milk").reload().sees_words("milk")
+    assert [url for url in pupil.requests if not url.startswith(("file:", "data:", "blob:"))] == []
+    original, copy = ((place).read_text(encoding="utf-8") for place in (folder / "word-scramble.html", file))
+    assert len(copy) - len(original) < 400
+    for opened in (opening, copies):
+        next(opened, None)
+
+
+@pytest.mark.not_in_firefox("a file that is saved")
+@pytest.mark.parametrize("brought", ['{"set":"s1.AAAA"}', "not JSON", '{"set":"s1.\\u003cscript"}'])
+def test_a_file_with_a_damaged_set_says_so(new_context, folder, tmp_path, brought):
+    text = (folder / "word-scramble.html").read_text(encoding="utf-8")
+    file = tmp_path / "set.html"
+    file.write_text(text.replace('id="brought"></script>', f'id="brought">{brought}</script>'), encoding="utf-8")
+    opening = opener(new_context, file.as_uri())
+    player = next(opening)("")
+    expect(player.notice).to_contain_text("The puzzles in this file are damaged.")
+    next(opening, None)
+
+
+@pytest.mark.behaviour
+def test_all_but_the_file_works_without_the_network(open_page):
+    player = open_page("?class")
+    before = code(player)
+    player.page.route("**/*", lambda route: route.abort())
+    paste(player, "carbon\nocean")
+    until(lambda: code(player) != before)
+    player.button("Keep").click()
+    expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
+    player.button("Save as a file").click()
+    expect(maker(player).get_by_text("The file needs the network once.")).to_be_visible()
+    # Chromium reports a request that fails; Firefox does not.
+    player.expected_errors.append("ERR_FAILED")
+    root = chosen(player).first.text_content()
+    player.button(f"Try {root}").click()
+    expect(player.heading).to_have_text(root)
+
+
+@pytest.mark.not_in_firefox("forced colours")
+@pytest.mark.parametrize("looks", LOOKS)
+def test_axe_finds_no_violation_in_the_maker(open_page, looks):
+    player = open_page("?class", reduced_motion="reduce", **({"locale": "zh-CN"} if looks == "Chinese" else {}))
+    page = player.page
+    page.locator("#class textarea").first.fill("milk\nslave\nox\nice cream\ncarbon\nplants\ntomb\nqqq")
+    page.locator(".question button").first.click()
+    page.locator(".pass-on .act").click()
+    expect(page.locator(".kept-sets li")).to_have_count(1)
+    page.locator(".puzzle-buttons [aria-expanded]").first.click()
+    page.locator("#own-puzzle").fill("qqqq")
+    page.locator("#set-minutes").fill("1000")
+    found = {}
+    for name, look in LOOKS[looks].items():
+        apply_look(page, look)
+        found.update({(name, rule): nodes for rule, nodes in violations(page)})
+        assert page.evaluate("() => document.querySelector('#class-body').scrollWidth <= innerWidth"), name
+    apply_look(page, next(iter(LOOKS[looks].values())))
+    page.locator(".pass-on .way:nth-child(2) .button").last.click()
+    expect(page.locator(".qr svg")).to_be_visible()
+    found.update({("QR", rule): nodes for rule, nodes in violations(page)})
+    assert found == {}

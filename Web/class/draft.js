@@ -1,0 +1,117 @@
+// @ts-check
+/** A set that is being made: what the teacher has typed and chosen, and what the engine makes of it. */
+import { linesOf } from "../engine/reply.js";
+
+/** @typedef {import("../engine/exports").Rows} Rows */
+/** @typedef {import("../engine/engine.js").Engine} Engine */
+/**
+ * @typedef {{
+ *   text: string,
+ *   allowed: Map<string, boolean>,
+ *   roots: string[] | null,
+ *   minimum: 3 | 4,
+ *   byLetters: boolean,
+ *   minutes: number,
+ *   name: string,
+ *   kept: string,
+ *   tried: string,
+ * }} Draft `allowed`: the answers about delicate words; `roots`: null while they follow the list; `minutes`: 0 for no limit; `kept`: the
+ *   code of the kept set that is being changed, or nothing; `tried`: the code that was kept only because it was tried, or nothing
+ */
+/**
+ * @typedef {{
+ *   items: Rows["unitItem"][],
+ *   words: string[],
+ *   suggestions: Rows["suggestion"][],
+ *   unheld: string[],
+ *   roots: string[],
+ *   code: string,
+ *   rounds: Rows["setRound"][],
+ * }} Outcome `words`: the unit words; `unheld`: those that no suggestion holds; `code`: nothing while there is no puzzle
+ */
+
+/** The most puzzles of a set. */
+export const mostRoots = 30;
+/** How many characters of a list are read. Browsers take long to draw more than that, and forty words need far fewer. */
+export const mostText = 50_000;
+
+/** What a new teacher sees first: a usual list with a number, a bullet, a translation, and what is no single word. */
+export const example = [
+  "1. ocean",
+  "2. river",
+  "* rain",
+  "cloud – nube",
+  "Steam, heat, melt",
+  "glacier",
+  "water cycle",
+  "storm",
+  "tide",
+  "coast",
+].join("\n");
+
+/** @returns {Draft} */
+export const newDraft = (text = "") => ({
+  text,
+  allowed: new Map(),
+  roots: null,
+  minimum: 3,
+  byLetters: false,
+  minutes: 0,
+  name: "",
+  kept: "",
+  tried: "",
+});
+
+/**
+ * The draft that leads to a set again.
+ * @param {import("../engine/reply.js").Reply} reply to `readSet`
+ * @param {string} name
+ * @returns {Draft | null} nothing if there is no such set
+ */
+export function draftOf(reply, name) {
+  const [set] = linesOf(reply, "set");
+  if (set?.kind !== "set") return null;
+  const [{ words }] = linesOf(reply, "setUnits");
+  return {
+    ...newDraft(words.join("\n")),
+    allowed: new Map(words.map((word) => [word, true])),
+    roots: linesOf(reply, "setRound").map(({ root }) => root),
+    minimum: set.minimum === 4 ? 4 : 3,
+    byLetters: set.byLetters,
+    minutes: set.minutes,
+    name,
+    kept: set.code,
+  };
+}
+
+/**
+ * What comes of a draft.
+ * @param {Engine} engine
+ * @param {Draft} draft
+ * @returns {Outcome}
+ */
+export function outcome(engine, { text, allowed, roots: chosen, minimum, byLetters, minutes }) {
+  const items = linesOf(engine.askClass("readUnitWords", text), "unitItem");
+  const words = items.flatMap((item) =>
+    item.kind === "word" || (item.kind === "delicate" && allowed.get(item.word)) ? [item.word] : [],
+  );
+  const suggested = engine.askClass("suggestRoots", words.join(" "), minimum);
+  const suggestions = linesOf(suggested, "suggestion");
+  const roots = chosen ?? automatic(suggestions);
+  const numbers = [minimum, byLetters ? 1 : 0, minutes, 1];
+  const reply = engine.askClass("makeSet", `${roots.join(" ")}\n${words.join(" ")}`, ...numbers);
+  const [set] = linesOf(reply, "set");
+  const code = set.kind === "set" ? set.code : "";
+  const unheld = linesOf(suggested, "unheld").flatMap((line) => line.words);
+  return { items, words, suggestions, unheld, roots, code, rounds: linesOf(reply, "setRound") };
+}
+
+/**
+ * The roots that hold all words that can be held, and the words that are roots and are held by none of them.
+ * @param {Rows["suggestion"][]} suggestions
+ */
+function automatic(suggestions) {
+  const others = suggestions.filter(({ isOwn }) => !isOwn);
+  const own = suggestions.filter(({ isOwn, root }) => isOwn && !others.some(({ words }) => words.includes(root)));
+  return [...others, ...own].slice(0, mostRoots).map(({ root }) => root);
+}

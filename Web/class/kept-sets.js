@@ -1,0 +1,117 @@
+// @ts-check
+/** The sets that are kept on this device, the latest first: opened, played, removed, and restored. */
+import { make, nodes } from "../page/dom.js";
+import { drawList } from "../page/list.js";
+import { asIs, english } from "../page/wording.js";
+
+/** @typedef {import("../engine/exports").Rows["keptSet"]} KeptSet */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/**
+ * @typedef {{
+ *   open: (set: KeptSet) => void,
+ *   play: (set: KeptSet) => void,
+ *   remove: (set: KeptSet) => void,
+ *   restore: (set: KeptSet) => void,
+ *   begin: () => void,
+ * }} Acts
+ */
+
+/**
+ * What a set is called: its name, or its first root.
+ * @param {KeptSet} set
+ */
+export const nameOf = ({ name }) => decodeURIComponent(name ?? "");
+
+export class KeptSets {
+  #wording;
+  #acts;
+  #title;
+  #list = make("ul", { class: "open kept-sets", role: "list" });
+  #status = make("p", { class: "quiet", role: "status" });
+  element;
+
+  /**
+   * @param {Wording} wording
+   * @param {Acts} acts
+   */
+  constructor(wording, acts) {
+    this.#wording = wording;
+    this.#acts = acts;
+    this.#title = make("h3", { tabindex: -1 }, wording.text("class.sets"));
+    const begin = make("button", { type: "button", class: "button" }, wording.text("class.new"));
+    begin.addEventListener("click", acts.begin);
+    this.element = make(
+      "section",
+      { class: "sets" },
+      this.#title,
+      this.#list,
+      this.#status,
+      make("div", { class: "row" }, begin),
+    );
+  }
+
+  /**
+   * @param {readonly KeptSet[]} sets
+   * @param {string} shown the code of the one that is being changed
+   */
+  draw(sets, shown) {
+    drawList(
+      this.#list,
+      sets,
+      (set) => `${set.code} ${set.name} ${set.code === shown}`,
+      (set) => this.#item(set, set.code === shown),
+    );
+    this.element.hidden = sets.length === 0 && this.#status.textContent === "";
+  }
+
+  /**
+   * Tells that a set is removed, and offers to restore it.
+   * @param {KeptSet} set
+   */
+  offerUndo(set) {
+    const undo = make("button", { type: "button", class: "text-button" }, this.#wording.text("class.undo"));
+    undo.addEventListener("click", () => {
+      this.#status.textContent = "";
+      this.#acts.restore(set);
+      this.#title.focus();
+    });
+    this.#status.replaceChildren(...nodes(this.#wording.text("class.removed", label(set, this.#wording))), " ", undo);
+    undo.focus();
+  }
+
+  /**
+   * @param {KeptSet} set
+   * @param {boolean} isShown
+   */
+  #item(set, isShown) {
+    const wording = this.#wording;
+    const text = label(set, wording);
+    const buttons = /** @type {const} */ ([
+      ["class.openSet", "class.openSetNamed", () => this.#acts.open(set)],
+      ["button.play", "class.playNamed", () => this.#acts.play(set)],
+      ["class.removeSet", "class.remove", () => this.#acts.remove(set)],
+    ]).map(([key, name, act]) => {
+      const spoken = wording.text(name, asIs(text.replace(/[\u2068\u2069]/g, "")));
+      const button = make("button", { type: "button", class: "button", "aria-label": spoken }, wording.text(key));
+      button.addEventListener("click", act);
+      return button;
+    });
+    const title = make(
+      "p",
+      isShown ? { "aria-current": "true" } : {},
+      make("b", {}, ...nodes(text)),
+      " ",
+      make("span", {}, wording.text("class.setCount", set.count)),
+    );
+    return make("li", {}, title, make("div", { class: "puzzle-buttons" }, ...buttons));
+  }
+}
+
+/**
+ * @param {KeptSet} set
+ * @param {Wording} wording
+ */
+function label(set, wording) {
+  const name = nameOf(set);
+  return name === "" ? wording.text("class.andOthers", english(set.root)) : asIs(name);
+}

@@ -1,0 +1,189 @@
+// @ts-check
+/** Makes a set of rounds from a list of words. */
+import { Announcer } from "../page/announcer.js";
+import { make } from "../page/dom.js";
+import { draftOf, example, newDraft, outcome } from "./draft.js";
+import { KeptSets, nameOf } from "./kept-sets.js";
+import { PassOn } from "./pass-on.js";
+import { PuzzleChoice } from "./puzzle-choice.js";
+import { SetRules } from "./set-rules.js";
+import { UnitWords } from "./unit-words.js";
+
+/** @typedef {import("./class-screens.js").Context} Context */
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("../engine/exports").Rows["keptSet"]} KeptSet */
+
+/** Stays while the page is open, so that another screen or a game can come between. */
+let draft = newDraft(example);
+
+/** @type {import("./class-screens.js").Open} */
+export async function openMaker(context, code) {
+  // All that keeping a set needs is loaded now, so that it works without the network later.
+  await Promise.all([context.game.refreshOverview(), context.game.loadSensitiveWords()]);
+  const maker = new Maker(context);
+  if (code && code !== draft.kept) await maker.openSet(code);
+  return { heading: (wording) => wording.text("class.title"), element: maker.element };
+}
+
+class Maker {
+  #context;
+  #outcome;
+  #announcer;
+  #sets;
+  #words;
+  #rules;
+  #puzzles;
+  #passOn;
+  #isWaiting = false;
+  element;
+
+  /** @param {Context} context */
+  constructor(context) {
+    this.#context = context;
+    const { wording } = context.state.shown;
+    const change = (/** @type {Partial<Draft>} */ change) => this.#change(change);
+    const spoken = make("p", { class: "unseen", role: "status" });
+    this.#announcer = new Announcer(spoken);
+    this.#sets = new KeptSets(wording, {
+      open: (set) => void this.openSet(set.code, nameOf(set)),
+      play: (set) => this.#play(set.code),
+      remove: (set) => void this.#remove(set),
+      restore: (set) => void this.#restore(set),
+      begin: () => this.#begin(),
+    });
+    this.#words = new UnitWords(wording, (change) => this.#changeLater(change));
+    this.#rules = new SetRules(wording, change);
+    this.#puzzles = new PuzzleChoice(context, {
+      change,
+      announce: (text) => this.#announcer.announce(text),
+      try: (place) => void this.#try(place),
+    });
+    this.#passOn = new PassOn(context, {
+      change: (change) => Object.assign(draft, change),
+      keep: (isOther) => void this.#keep(isOther),
+      play: () => this.#play(this.#outcome.code),
+    });
+    this.element = make(
+      "div",
+      { class: "maker" },
+      make("p", {}, wording.text("class.intro")),
+      this.#sets.element,
+      make(
+        "div",
+        { class: "making" },
+        make("div", {}, this.#words.element, this.#rules.element),
+        this.#puzzles.element,
+        this.#passOn.element,
+      ),
+      spoken,
+    );
+    this.#outcome = outcome(context.engine, draft);
+    this.#draw();
+  }
+
+  /** @param {Partial<Draft>} change */
+  #change(change) {
+    Object.assign(draft, change);
+    this.#outcome = outcome(this.#context.engine, draft);
+    this.#draw();
+  }
+
+  /**
+   * Changes the list, and draws what comes of it in the next frame, so that typing never waits.
+   * @param {Partial<Draft>} change
+   */
+  #changeLater(change) {
+    if (!("text" in change)) return this.#change(change);
+    Object.assign(draft, change);
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    requestAnimationFrame(() => {
+      this.#isWaiting = false;
+      this.#change({});
+    });
+  }
+
+  #draw() {
+    this.#sets.draw(this.#context.game.overview?.keptSets ?? [], draft.kept);
+    this.#words.draw(draft, this.#outcome);
+    this.#rules.draw(draft);
+    this.#puzzles.draw(draft, this.#outcome);
+    this.#passOn.draw(draft, this.#outcome.code);
+  }
+
+  /**
+   * Opens a set to be changed.
+   * @param {string} code
+   * @param {string} [name]
+   */
+  async openSet(code, name = "") {
+    const opened = draftOf(await this.#context.game.readSet(code), name);
+    if (!opened) return;
+    draft = opened;
+    this.#change({});
+    this.#words.focus();
+  }
+
+  #begin() {
+    draft = newDraft();
+    this.#change({});
+    this.#words.focus();
+  }
+
+  /**
+   * Keeps the set with its name.
+   * @param {boolean} isOther whether the one that was changed stays
+   */
+  async #keep(isOther) {
+    const { code } = this.#outcome;
+    const { game } = this.#context;
+    const others = [draft.tried, isOther ? "" : draft.kept].filter((other) => other !== "" && other !== code);
+    await game.readSet(code);
+    for (const other of others) game.act("removeSet", other);
+    game.act("keepSet", `${code}\n${draft.name}`);
+    await game.refreshOverview();
+    this.#change({ kept: code, tried: "" });
+    this.#passOn.say("class.kept");
+  }
+
+  /** @param {KeptSet} set */
+  async #remove(set) {
+    const { game } = this.#context;
+    await game.readSet(set.code);
+    game.act("removeSet", set.code);
+    await game.refreshOverview();
+    if (draft.kept === set.code) draft.kept = "";
+    this.#sets.offerUndo(set);
+    this.#draw();
+  }
+
+  /** @param {KeptSet} set that was removed */
+  async #restore(set) {
+    const { game } = this.#context;
+    game.act("keepSet", `${set.code}\n${nameOf(set)}`);
+    await game.refreshOverview();
+    this.#draw();
+  }
+
+  /**
+   * Plays one of the puzzles. A set that is played is kept, but one that was only tried makes room for the next.
+   * @param {number} place
+   */
+  async #try(place) {
+    const { game } = this.#context;
+    const { code } = this.#outcome;
+    const isKept = game.overview?.keptSets.some((set) => set.code === code) ?? false;
+    await game.readSet(code);
+    if (draft.tried !== "" && draft.tried !== code) game.act("removeSet", draft.tried);
+    if (!isKept) draft.tried = code;
+    this.#play(code, place);
+  }
+
+  /**
+   * @param {string} code
+   * @param {number} [place]
+   */
+  #play(code, place) {
+    void this.#context.roundSwitcher.playSet(code, place);
+  }
+}

@@ -1,0 +1,107 @@
+// @ts-check
+/** A puzzle on a word of the teacher's own: it is checked while it is typed. */
+
+import { description } from "../dialogs/own-word.js";
+import { linesOf } from "../engine/reply.js";
+import { make, nodes } from "../page/dom.js";
+import { english } from "../page/wording.js";
+
+/** @typedef {import("../page/wording.js").Said} Said */
+/**
+ * @typedef {{
+ *   engine: import("../engine/engine.js").Engine,
+ *   game: import("../engine/game.js").Game,
+ *   wording: import("../page/wording.js").Wording,
+ *   add: (root: string) => boolean,
+ *   roots: () => string[],
+ * }} Dependencies `add` returns whether there was room; `roots`: those that are chosen
+ */
+
+export class OwnPuzzle {
+  #dependencies;
+  #input = /** @type {HTMLInputElement} */ (
+    make("input", {
+      id: "own-puzzle",
+      type: "text",
+      lang: "en",
+      autocomplete: "off",
+      autocapitalize: "off",
+      autocorrect: "off",
+      spellcheck: "false",
+      enterkeyhint: "done",
+      maxlength: 64,
+      "aria-describedby": "own-puzzle-status",
+    })
+  );
+  #status = make("p", { id: "own-puzzle-status", class: "quiet", role: "status" });
+  #button = make("button", { type: "submit", class: "button" });
+  element;
+
+  /** @param {Dependencies} dependencies */
+  constructor(dependencies) {
+    this.#dependencies = dependencies;
+    const { wording } = dependencies;
+    const row = make("div", { class: "row" }, this.#input, this.#button);
+    const label = make("label", { for: "own-puzzle" }, wording.text("class.ownRoot"));
+    this.element = make("form", { class: "own-puzzle" }, make("h4", {}, label), row, this.#status);
+    this.#input.addEventListener("input", () => void this.#check(false));
+    this.element.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void this.#use();
+    });
+    void this.#check(false);
+  }
+
+  async #use() {
+    const root = await this.#check(true);
+    this.#input.focus();
+    if (!root || !this.#dependencies.add(root)) return;
+    this.#input.value = "";
+    void this.#check(false);
+  }
+
+  /**
+   * Tells how many words the text makes, or why it cannot be a puzzle.
+   * @param {boolean} isFinal whether the teacher has finished typing, so that a word may be too short
+   * @returns the root, or nothing
+   */
+  async #check(isFinal) {
+    const { game, wording } = this.#dependencies;
+    const text = this.#input.value;
+    const own = await game.checkOwnWord(text).catch(() => null);
+    if (this.#input.value !== text) return "";
+    const isEarly = own && "problem" in own && !isFinal && (own.problem === "empty" || own.problem === "tooShort");
+    const isPlayable = own !== null && "root" in own;
+    const kind = isPlayable ? this.#kind(own.root) : "";
+    const problem = isPlayable ? this.#problem(own.root, kind) : "";
+    const isWrong = problem !== "" || (!isPlayable && !isEarly);
+    const said = isEarly
+      ? wording.text("ownWord.note")
+      : problem || (kind === "delicate" ? wording.text("class.delicate") : description(own, text.trim(), wording));
+    this.#status.replaceChildren(...nodes(said));
+    this.#status.classList.toggle("wrong", isWrong);
+    this.#input.setAttribute("aria-invalid", String(isWrong));
+    this.#button.textContent = wording.text(kind === "delicate" && !isWrong ? "class.yes" : "class.add");
+    return isPlayable && !isWrong ? own.root : "";
+  }
+
+  /**
+   * What the word would be in the list: no set may have some words, and others take a question.
+   * @param {string} root
+   */
+  #kind(root) {
+    return linesOf(this.#dependencies.engine.askClass("readUnitWords", root), "unitItem")[0].kind;
+  }
+
+  /**
+   * Why a word that makes words cannot be a puzzle, or nothing.
+   * @param {string} root
+   * @param {string} kind
+   * @returns {Said}
+   */
+  #problem(root, kind) {
+    const { wording, roots } = this.#dependencies;
+    if (kind === "refused") return wording.text("class.rootRefused");
+    return roots().includes(root) ? wording.text("class.rootChosen", english(root)) : "";
+  }
+}

@@ -1,0 +1,185 @@
+// @ts-check
+/** How a set leaves the maker: kept with a name, as a link, a QR code, a code or a file, on paper and on the wall. */
+import { isOnWeb, pageAddress } from "../page/addresses.js";
+import { make } from "../page/dom.js";
+import { asIs } from "../page/wording.js";
+import { canDrawQRCode } from "./qr-screen.js";
+import { saveSetFile } from "./set-file.js";
+
+/** @typedef {import("./draft.js").Draft} Draft */
+/** @typedef {import("../page/wording.js").TextKey} TextKey */
+/**
+ * @typedef {{
+ *   change: (change: Partial<Draft>) => void,
+ *   keep: (isOther: boolean) => void,
+ *   play: () => void,
+ * }} Acts `isOther`: whether the set is kept beside the one that was changed
+ */
+
+export class PassOn {
+  #wording;
+  #screens;
+  #acts;
+  #code = "";
+  #name = /** @type {HTMLInputElement} */ (
+    make("input", { id: "set-own-name", type: "text", autocomplete: "off", maxlength: 60 })
+  );
+  #status = make("p", { class: "quiet", role: "status" });
+  #keepBoth;
+  #changed;
+  #codeText = /** @type {HTMLTextAreaElement} */ (
+    make("textarea", { id: "set-code", readonly: true, rows: 3, spellcheck: "false" })
+  );
+  #linkText = /** @type {HTMLTextAreaElement} */ (
+    make("textarea", { id: "set-link", readonly: true, rows: 3, spellcheck: "false" })
+  );
+  element;
+
+  /**
+   * @param {import("./class-screens.js").Context} context
+   * @param {Acts} acts
+   */
+  constructor({ state, screens }, acts) {
+    const { wording } = state.shown;
+    this.#wording = wording;
+    this.#screens = screens;
+    this.#acts = acts;
+    this.#name.addEventListener("input", () => acts.change({ name: this.#name.value }));
+    this.#changed = make("p", { class: "quiet" }, wording.text("class.changed"));
+    this.#keepBoth = this.#button("class.keepBoth", () => acts.keep(true));
+    this.element = make(
+      "section",
+      { class: "pass-on" },
+      make("h3", {}, wording.text("class.passOn")),
+      make(
+        "div",
+        { class: "ways" },
+        this.#keeping(),
+        ...(isOnWeb() ? [this.#linking()] : []),
+        this.#coding(),
+        this.#filing(),
+      ),
+      this.#status,
+    );
+  }
+
+  /**
+   * @param {Draft} draft
+   * @param {string} code of the set; nothing while there is none
+   */
+  draw({ name, kept }, code) {
+    this.#code = code;
+    this.element.hidden = code === "";
+    if (this.#name.value !== name) this.#name.value = name;
+    const isChanged = kept !== "" && kept !== code;
+    this.#changed.hidden = this.#keepBoth.hidden = !isChanged;
+    this.#codeText.value = code;
+    this.#linkText.value = `${pageAddress()}#${code}`;
+    this.#status.textContent = "";
+  }
+
+  /** @param {TextKey} key */
+  say(key) {
+    this.#status.textContent = this.#wording.text(key);
+  }
+
+  #keeping() {
+    const wording = this.#wording;
+    const keep = this.#button("class.keep", () => this.#acts.keep(false), "act");
+    const screens = /** @type {const} */ ([
+      ["class.print", "paper"],
+      ["class.project", "projector"],
+      ["class.mark", "marks"],
+    ]).map(([key, name]) => this.#button(key, () => void this.#screens.open(name, this.#code)));
+    return make(
+      "div",
+      { class: "way" },
+      make("h4", {}, make("label", { for: "set-own-name" }, wording.text("class.name"))),
+      this.#name,
+      this.#changed,
+      make(
+        "div",
+        { class: "row" },
+        keep,
+        this.#keepBoth,
+        this.#button("button.play", () => this.#acts.play()),
+      ),
+      make("div", { class: "row" }, ...screens),
+    );
+  }
+
+  #linking() {
+    const buttons = [this.#button("share.copyLink", () => void this.#copy(this.#linkText))];
+    if (canDrawQRCode()) buttons.push(this.#button("class.showQR", () => void this.#screens.open("qr", this.#code)));
+    return this.#way("class.link", "set-link", this.#linkText, buttons);
+  }
+
+  #coding() {
+    const copy = this.#button("class.copyCode", () => void this.#copy(this.#codeText));
+    return this.#way("class.code", "set-code", this.#codeText, [copy], "class.codeNote");
+  }
+
+  #filing() {
+    const wording = this.#wording;
+    const save = this.#button("class.saveFile", () => void this.#save());
+    const note = make("p", { class: "quiet" }, wording.text("class.fileNote"));
+    return make(
+      "div",
+      { class: "way" },
+      make("h4", {}, wording.text("class.file")),
+      note,
+      make("div", { class: "row" }, save),
+    );
+  }
+
+  /**
+   * @param {TextKey} title
+   * @param {string} id
+   * @param {HTMLElement} field
+   * @param {HTMLElement[]} buttons
+   * @param {TextKey} [note]
+   */
+  #way(title, id, field, buttons, note) {
+    const label = make("label", { for: id }, this.#wording.text(title));
+    const notes = note ? [make("p", { class: "quiet" }, this.#wording.text(note))] : [];
+    return make(
+      "div",
+      { class: "way" },
+      make("h4", {}, label),
+      field,
+      ...notes,
+      make("div", { class: "row" }, ...buttons),
+    );
+  }
+
+  /**
+   * @param {TextKey} key
+   * @param {() => void} act
+   * @param {string} [kind]
+   */
+  #button(key, act, kind = "") {
+    const button = make("button", { type: "button", class: `button ${kind}` }, asIs(this.#wording.text(key)));
+    button.addEventListener("click", act);
+    return button;
+  }
+
+  /**
+   * Copies a text, or marks it if the browser does not allow that.
+   * @param {HTMLTextAreaElement} field
+   */
+  async #copy(field) {
+    const isCopied = await navigator.clipboard?.writeText(field.value).then(
+      () => true,
+      () => false,
+    );
+    if (!isCopied) {
+      field.focus();
+      field.select();
+    }
+    this.say(isCopied ? "share.copied" : "class.copyMarked");
+  }
+
+  async #save() {
+    this.say(await saveSetFile(this.#code, this.#name.value));
+  }
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/** Opens the code that the address has in its fragment, or one that was pasted: a challenge or a set of rounds. */
+import { isChallenge, isSet } from "../page/addresses.js";
+import { byId } from "../page/dom.js";
+import * as Dialogs from "./dialogs.js";
+
+/**
+ * @typedef {{show: (code: string, isAsked: () => boolean) => Promise<boolean>}} Opener checks a code and, if it is still asked for then, shows
+ *   it in its dialog; returns whether it could be checked
+ */
+
+export class CodeOpener {
+  #state;
+  #notice;
+  #entries;
+  #openers;
+
+  /**
+   * @param {import("./dialog-contents.js").Dependencies} dependencies
+   * @param {{challenge: Opener, set: Opener}} openers by the ids of their dialogs
+   */
+  constructor({ state, notice, entries }, openers) {
+    this.#state = state;
+    this.#notice = notice;
+    this.#entries = entries;
+    this.#openers = openers;
+    for (const id of /** @type {const} */ (["challenge", "set"]))
+      byId(id).addEventListener("close", () => this.#closed(id));
+    byId("paste").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#usePasted();
+    });
+    for (const kind of ["hashchange", "online"]) addEventListener(kind, () => void this.take());
+  }
+
+  /** The fragment of the address, or the code that was shown when the page was loaded again. */
+  get #asked() {
+    return location.hash || String(history.state?.code ?? "");
+  }
+
+  /**
+   * Checks the code that is asked for, if there is one, and shows it. It stays in the address until it is checked, and then in the
+   * browser's history until it is closed, so that a reload loses nothing.
+   */
+  async take() {
+    const code = this.#asked;
+    const id = isChallenge(code) ? "challenge" : isSet(code) ? "set" : null;
+    if (!id) return;
+    // Meanwhile another call may handle it, or the address may get another one.
+    const isAsked = () => this.#asked === code;
+    const isChecked = await this.#openers[id].show(code, isAsked);
+    if (!isAsked()) return;
+    if (!isChecked) return this.#notice.notify("loading.wordsFailed");
+    this.#entries.replace({ code }, location.pathname + location.search);
+    Dialogs.open(id);
+  }
+
+  /** Shows the code that was pasted into the dialog of the rounds; what cannot be one stays there. */
+  #usePasted() {
+    const input = byId("pasted");
+    const code = input.value;
+    const isPossible = isChallenge(code) || isSet(code);
+    byId("pasted-status").textContent = isPossible ? "" : this.#state.shown.wording.text("challenge.damaged");
+    if (!isPossible) return input.focus();
+    input.value = "";
+    this.#entries.replace({ code });
+    Dialogs.close("rounds");
+    void this.take();
+  }
+
+  /**
+   * It was played or declined; it may also have been opened again.
+   * @param {"challenge" | "set"} id
+   */
+  #closed(id) {
+    if (!byId(id).open) this.#entries.replace({ code: "" });
+  }
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/** A set of rounds from a link or a pasted code: what it holds, and its first round that has not ended. */
+import { linesOf } from "../engine/reply.js";
+import { byId, make, nodes } from "../page/dom.js";
+import { asIs } from "../page/wording.js";
+import * as Dialogs from "./dialogs.js";
+
+/** @typedef {import("../engine/exports").Rows} Rows */
+/** @typedef {Extract<Rows["set"], {kind: "set"}>} ReadSet */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+export class SetDialog {
+  #game;
+  #state;
+  #code = "";
+
+  /** @param {import("./dialog-contents.js").Dependencies} dependencies */
+  constructor({ game, state, roundSwitcher }) {
+    this.#game = game;
+    this.#state = state;
+    byId("set-play").addEventListener("click", () => {
+      Dialogs.close("set");
+      void roundSwitcher.playSet(this.#code);
+    });
+  }
+
+  /**
+   * Reads a set and draws it.
+   * @param {string} code
+   * @param {() => boolean} isAsked whether it is still asked for
+   * @returns whether it could be read
+   */
+  async show(code, isAsked) {
+    const reply = await this.#game.readSet(code).catch((/** @type {unknown} */ error) => console.info(error));
+    const [set] = reply ? linesOf(reply, "set") : [];
+    if (reply && set && isAsked()) this.#draw(set, reply);
+    return set !== undefined;
+  }
+
+  /**
+   * @param {Rows["set"]} set
+   * @param {import("../engine/reply.js").Reply} reply
+   */
+  #draw(set, reply) {
+    const { wording, overview } = this.#state.shown;
+    const isValid = set.kind === "set";
+    this.#code = isValid ? set.code : "";
+    const rounds = linesOf(reply, "setRound");
+    const name = overview?.keptSets.find(({ code }) => code === this.#code)?.name ?? "";
+    byId("set-name").textContent = decodeURIComponent(name);
+    byId("set-name").hidden = name === "";
+    byId("set-play").hidden = !isValid;
+    byId("set-play").textContent = wording.text(rounds.some(({ isBegun }) => isBegun) ? "time.resume" : "button.play");
+    const lines = isValid
+      ? sentences(set, rounds, linesOf(reply, "setUnits")[0].words.length, wording)
+      : [wording.text(set.kind === "newer" ? "challenge.newer" : "challenge.damaged")];
+    byId("set-lines").replaceChildren(...lines.map((line) => make("p", {}, ...nodes(line))));
+  }
+}
+
+/**
+ * What a set holds, a sentence a line.
+ * @param {ReadSet} set
+ * @param {Rows["setRound"][]} rounds
+ * @param {number} units how many unit words it has
+ * @param {Wording} wording
+ */
+function sentences({ minimum, byLetters, minutes }, rounds, units, wording) {
+  const ended = rounds.filter(({ isEnded }) => isEnded).length;
+  return [
+    wording.text("set.rounds", rounds.length),
+    minutes > 0 ? wording.text("set.timed", asIs(wording.text("time.minutes", minutes))) : "",
+    units > 0 ? wording.text("set.units", units) : "",
+    minimum > 3 ? wording.text("challenge.minimum", minimum) : "",
+    byLetters ? wording.text("challenge.scoring") : "",
+    ended > 0 ? wording.text("set.ended", ended, rounds.length) : "",
+  ].filter((line) => line !== "");
+}
