@@ -49,6 +49,8 @@ export function listenToButtons({
   for (const part of /** @type {const} */ (["statistics", "book", "calendar"]))
     on(`open-${part}`, () => dialogs.openStatistics(part));
   on("open-class", () => dialogs.openClass("maker"));
+  for (const screen of /** @type {const} */ (["paper", "projector"]))
+    on(`open-${screen}`, () => void dialogs.openClassRound(screen));
   on("forget", () => actions.forget());
   on("close-welcome", () => {
     preferences.update({ welcomed: true });

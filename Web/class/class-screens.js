@@ -8,6 +8,8 @@ import { byId } from "../page/dom.js";
 import { loadStyle } from "../page/loading.js";
 import { openClassEngine } from "./class-engine.js";
 import { openMaker } from "./maker.js";
+import { openPaper } from "./paper.js";
+import { openProjector } from "./projector.js";
 import { openQRCode } from "./qr-screen.js";
 
 /**
@@ -29,7 +31,7 @@ import { openQRCode } from "./qr-screen.js";
 /** @typedef {(context: Context, code: string, place: number) => Screen | Promise<Screen>} Open opens a screen for the code of a set or a root */
 
 /** @type {Record<string, Open>} */
-const screens = { maker: openMaker, qr: openQRCode };
+const screens = { maker: openMaker, paper: openPaper, projector: openProjector, qr: openQRCode };
 
 export class ClassScreens {
   #dependencies;

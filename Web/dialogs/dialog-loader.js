@@ -98,6 +98,16 @@ export class DialogLoader {
     }
   }
 
+  /**
+   * Opens a screen for a class with the round that is played.
+   * @param {"paper" | "projector"} name
+   */
+  async openClassRound(name) {
+    const { playedSet, round } = this.#dependencies.state.shown.view;
+    if (playedSet) await this.openClass(name, playedSet.code, playedSet.place);
+    else await this.openClass(name, round.root, round.minimum);
+  }
+
   /** Asks whether to end the round; if it has ended, shows the result. */
   askToEnd() {
     this.#use(({ ending }) => ending.ask());

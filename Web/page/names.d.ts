@@ -99,6 +99,8 @@ export interface Elements {
   "pasted": HTMLElementTagNameMap["input"];
   "pasted-status": HTMLElementTagNameMap["p"];
   "open-class": HTMLElementTagNameMap["button"];
+  "open-projector": HTMLElementTagNameMap["button"];
+  "open-paper": HTMLElementTagNameMap["button"];
   "settings": HTMLElementTagNameMap["dialog"];
   "settings-title": HTMLElementTagNameMap["h2"];
   "choices": HTMLElementTagNameMap["div"];
@@ -169,7 +171,10 @@ export interface Elements {
   "end-daily": HTMLElementTagNameMap["a"];
   "end-new": HTMLElementTagNameMap["button"];
   "book-filter": HTMLElementTagNameMap["input"];
+  "end-class-round": HTMLElementTagNameMap["dialog"];
+  "end-class-round-title": HTMLElementTagNameMap["h2"];
   "month-title": HTMLElementTagNameMap["h3"];
+  "nobody-found-title": HTMLElementTagNameMap["h3"];
   "own-puzzle": HTMLElementTagNameMap["input"];
   "own-puzzle-status": HTMLElementTagNameMap["p"];
   "rival": HTMLElementTagNameMap["i"];
@@ -290,6 +295,7 @@ export type TextKey =
   | "class.rootAdded"
   | "class.rootChosen"
   | "class.rootRefused"
+  | "class.round"
   | "class.rules"
   | "class.saveFile"
   | "class.scan"
@@ -542,10 +548,51 @@ export type TextKey =
   | "ownWord.space"
   | "ownWord.tooLong"
   | "ownWord.tooShort"
+  | "paper.all"
+  | "paper.date"
+  | "paper.key"
+  | "paper.keyTitle"
+  | "paper.loading"
+  | "paper.meanings"
+  | "paper.name"
+  | "paper.open"
+  | "paper.perPage"
+  | "paper.preview"
+  | "paper.print"
+  | "paper.rules"
+  | "paper.title"
   | "points.count"
   | "points.score"
   | "practice.offer"
   | "practice.play"
+  | "projector.allFound"
+  | "projector.anew"
+  | "projector.classHas"
+  | "projector.field"
+  | "projector.given"
+  | "projector.goOn"
+  | "projector.help"
+  | "projector.lastWords"
+  | "projector.missed"
+  | "projector.next"
+  | "projector.noTeams"
+  | "projector.open"
+  | "projector.round"
+  | "projector.start"
+  | "projector.team"
+  | "projector.teamHas"
+  | "projector.teams"
+  | "projector.title"
+  | "projector.type"
+  | "projector.typeForTeam"
+  | "projector.undo"
+  | "projector.undone"
+  | "projector.unitWord"
+  | "projector.whichTeam"
+  | "projector.words"
+  | "projector.wordsAfter"
+  | "projector.wordsBefore"
+  | "projector.wordsShown"
   | "rank.allWords"
   | "rank.bracelet"
   | "rank.braid"

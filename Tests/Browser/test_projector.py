@@ -1,0 +1,252 @@
+"""A class plays in front of a projector: in teams or together, by keys or by taps."""
+
+import re
+
+import pytest
+from class_set import open_screen, open_set
+from playwright.sync_api import expect
+from player import LAID_OUT
+from test_accessible import violations
+
+SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
+WORDS = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "rows", "kilo", "silo", "limo"]
+# The lowest letter of the root, as it is drawn: its height beside that of the screen.
+LETTER_HEIGHT = """() => Math.min(...[...document.querySelectorAll(".projector-bead")].map((bead) => {
+  const { fontSize, fontFamily, fontWeight } = getComputedStyle(bead);
+  const context = document.createElement("canvas").getContext("2d");
+  context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  return context.measureText(bead.textContent).actualBoundingBoxAscent;
+})) / innerHeight"""
+DOES_NOT_SCROLL = """() => ["class", "class-body"].every((id) => {
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.getElementById(id);
+  return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+})"""
+# What is cut off or outside the screen, of all that can be read or pressed.
+CUT_OFF = """() => [...document.querySelectorAll("#class-body :is(button, b, li, p, input)")]
+  .filter((element) => element.checkVisibility() && !element.closest(".unseen") && element.getClientRects().length > 0)
+  .filter((element) => {
+    const box = element.getBoundingClientRect();
+    return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.left < -1 || box.top < -1;
+  }).map((element) => element.outerHTML.slice(0, 90))"""
+
+
+def team(dialog, letter):
+    return dialog.get_by_role("button", name=re.compile(f"^Team {letter},"))
+
+
+def begin(player, teams="None"):
+    """Opens the projector and starts with some teams."""
+    dialog = open_screen(player, "projector")
+    dialog.get_by_role("radio", name=str(teams), exact=True).check()
+    dialog.get_by_role("button", name="Start", exact=True).click()
+    expect(dialog.get_by_role("group", name="Letters")).to_be_visible()
+    return dialog
+
+
+def end(dialog):
+    """Ends the round, which is asked once."""
+    dialog.get_by_role("button", name="End the round").click()
+    dialog.page.get_by_role("dialog", name="End this round?").get_by_role("button", name="End the round").click()
+    expect(dialog.locator(".nobody-found")).to_be_visible()
+
+
+def found(dialog):
+    return dialog.get_by_role("list", name="Words found").get_by_role("listitem")
+
+
+@pytest.mark.journey
+def test_two_teams_play_a_set_by_keyboard(open_bare_page):
+    player = open_set(open_bare_page, "silkworm planters", "milk plant tomb", minutes=5)
+    dialog = open_screen(player, "projector")
+    expect(dialog.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    player.press("Tab", "Enter")
+    player.type("milk").press("2")
+    player.type("WORM").press("1")
+    expect(found(dialog)).to_have_text([re.compile("worm.*team A", re.I), re.compile("milk.*team B.*unit word", re.I)])
+    expect(team(dialog, "B")).to_have_accessible_name(re.compile("^Team B, 2 points, 1 word"))
+    # A number without a word, and Enter without a team, give nothing.
+    player.press("1").type("silk").press("Enter")
+    expect(dialog.get_by_role("alert")).to_contain_text("Which team? Press 1 to 2")
+    player.press("1")
+    expect(team(dialog, "A")).to_have_accessible_name(re.compile("2 words"))
+    # What a team has already, and what is no word.
+    player.type("milk").press("1")
+    expect(dialog.get_by_role("alert")).to_have_text("Word used already Team B has milk.")
+    player.press("Escape").type("mill").press("2")
+    expect(dialog.get_by_role("alert")).to_contain_text("There is only one l in silkworm.")
+    player.press("Escape", "Control+z")
+    expect(dialog.get_by_role("status").first).to_have_text("silk was taken back.")
+    expect(found(dialog)).to_have_count(2)
+    expect(dialog.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:[345]\d)$"))
+    end(dialog)
+    expect(dialog.get_by_role("heading", level=3)).to_have_text(re.compile(r"^\d+ words that nobody found$"))
+    player.press("n")
+    expect(dialog.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
+    expect(dialog.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    player.press("Enter").type("tomb").press("1")
+    expect(dialog.get_by_role("alert")).to_contain_text("planters")
+    player.press("Escape").type("plants").press("1")
+    end(dialog)
+    # The unit word comes first, and there is no round after the last one.
+    expect(dialog.locator(".nobody-found li").first).to_have_text(re.compile("plant★.*unit word"))
+    expect(dialog.get_by_role("button", name="Next round")).to_have_count(0)
+
+
+@pytest.mark.journey
+def test_a_class_without_teams_taps_its_words(open_page):
+    player = open_page()
+    dialog = begin(player)
+    letters = dialog.get_by_role("group", name="Letters")
+    for letter in "milk":
+        letters.get_by_role("button", name=letter, exact=True).click()
+    expect(dialog.get_by_role("textbox")).to_have_value("milk")
+    letters.get_by_role("button", name="k, used").click()
+    expect(dialog.get_by_role("textbox")).to_have_value("mil")
+    dialog.get_by_role("button", name="Delete").click()
+    for letter in "lk":
+        letters.get_by_role("button", name=letter, exact=True).click()
+    dialog.get_by_role("button", name="Enter").click()
+    expect(found(dialog)).to_have_text("milk")
+    expect(dialog.get_by_role("status").first).to_have_text("milk, 2 points")
+    player.type("milk").press("Enter")
+    expect(dialog.get_by_role("alert")).to_have_text("Word used already You have milk on the list.")
+    player.press("Escape")
+    dialog.get_by_role("button", name="Take back").click()
+    expect(found(dialog)).to_have_count(0)
+    order = letters.get_by_role("button").all_text_contents()
+    dialog.get_by_role("button", name="Shuffle").click()
+    assert sorted(letters.get_by_role("button").all_text_contents()) == sorted(order)
+    player.type("worms").press("Enter")
+    end(dialog)
+    dialog.get_by_role("button", name="smirk", exact=True).click()
+    expect(dialog.locator(".projector-meaning")).to_contain_text("smile")
+
+
+def test_a_pause_hides_the_letters(open_page):
+    player = open_page()
+    dialog = begin(player, 2)
+    player.type("mi").press(" ")
+    expect(dialog.get_by_role("button", name="Resume")).to_be_focused()
+    expect(dialog.get_by_text("Paused")).to_be_visible()
+    tree = dialog.aria_snapshot()
+    assert "Resume" in tree and "silkworm" not in tree and 'button "s"' not in tree and "textbox" not in tree
+    time = dialog.get_by_role("timer").inner_text()
+    player.press("1", "Control+z").page.evaluate("() => new Promise((done) => setTimeout(done, 1200))")
+    assert dialog.get_by_role("timer").inner_text() == time
+    player.press(" ")
+    expect(dialog.get_by_role("textbox")).to_have_value("mi")
+    player.type("lk").press("1")
+    expect(found(dialog)).to_have_count(1)
+
+
+def test_a_class_loses_nothing_when_the_page_is_loaded_again(open_page):
+    player = open_page()
+    dialog = begin(player, 3)
+    player.type("milk").press("3")
+    expect(found(dialog)).to_have_count(1)
+    player.reload()
+    dialog = open_screen(player, "projector")
+    dialog.get_by_role("button", name="Go on, 1 word").click()
+    expect(found(dialog)).to_have_text(re.compile("milk.*Team C"))
+    end(dialog)
+    # Another class begins anew.
+    dialog.get_by_role("button", name="Start again").click()
+    expect(found(dialog)).to_have_count(0)
+
+
+def test_the_time_of_a_round_runs_out(open_bare_page):
+    player = open_set(open_bare_page, "silkworm planters", minutes=1)
+    player.page.clock.install()
+    dialog = begin(player)
+    expect(dialog.get_by_role("timer")).to_have_text("1:00")
+    player.page.clock.run_for(30_000)
+    expect(dialog.get_by_role("timer")).to_have_text("0:30")
+    player.page.clock.run_for(31_000)
+    expect(dialog.get_by_role("alert")).to_contain_text("Time is up")
+    # What was called out before still counts, and the end need not be asked.
+    player.type("milk").press("Enter")
+    expect(found(dialog)).to_have_text("milk")
+    dialog.get_by_role("button", name="End the round").click()
+    expect(dialog.locator(".nobody-found")).to_be_visible()
+
+
+def resized(player):
+    """Resizes the screen to each of the sizes."""
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.evaluate(LAID_OUT)
+        yield height
+        assert player.page.evaluate(DOES_NOT_SCROLL) and player.page.evaluate(CUT_OFF) == [], (width, height)
+
+
+@pytest.mark.behaviour
+@pytest.mark.parametrize("root", ["silkworm", "internationally", "own"])
+def test_nothing_scrolls_and_letters_are_large(open_page, root):
+    player = open_page(f"?root={root}")
+    dialog = begin(player, 6)
+    for number, word in enumerate(WORDS if root == "silkworm" else []):
+        player.type(word).press(str(number % 6 + 1))
+    player.type("mill").press("1")
+    size = "(time) => parseFloat(getComputedStyle(time).fontSize)"
+    for height in resized(player):
+        assert player.page.evaluate(LETTER_HEIGHT) >= 1 / 12
+        assert dialog.get_by_role("timer").evaluate(size) >= height / 9
+    player.press("Escape")
+    end(dialog)
+    total = int(dialog.get_by_role("heading", level=3).inner_text().split()[0])
+    words, more = dialog.locator(".nobody-found li"), dialog.get_by_role("button", name="More words")
+    for _ in resized(player):
+        seen = words.count()
+        while more.is_visible() and more.get_attribute("aria-disabled") == "false":
+            more.click()
+            assert player.page.evaluate(CUT_OFF) == [] and words.count() > 0
+            seen += words.count()
+        assert seen == total
+
+
+@pytest.mark.not_in_firefox("forced colours")
+def test_axe_finds_no_violation_on_the_projector(open_page):
+    player = open_page(reduced_motion="reduce")
+    looks = {
+        "light": ((1280, 720), "light", "none"),
+        "dark": ((1024, 768), "dark", "none"),
+        "forced": ((1280, 720), "light", "active"),
+        "phone": ((320, 568), "light", "none"),
+    }
+    problems = {}
+
+    def check(state):
+        for name, ((width, height), scheme, forced) in looks.items():
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.page.emulate_media(color_scheme=scheme, forced_colors=forced)
+            problems.update({(state, name, rule): nodes for rule, nodes in violations(player.page)})
+            wide = player.page.evaluate(
+                "() => document.getElementById('class-body').scrollWidth - document.getElementById('class-body').clientWidth"
+            )
+            assert wide <= 0, (state, name)
+
+    dialog = open_screen(player, "projector")
+    check("start")
+    dialog.get_by_role("radio", name="6", exact=True).check()
+    dialog.get_by_role("button", name="Start", exact=True).click()
+    player.type("milk").press("1").type("skirl").press("6").type("milk").press("2")
+    check("playing")
+    player.press("Escape", " ")
+    check("paused")
+    player.press(" ")
+    end(dialog)
+    dialog.locator(".nobody-found button").first.click()
+    expect(dialog.locator(".projector-meaning b")).to_be_visible()
+    check("end")
+    assert problems == {}
+
+
+def test_the_projector_speaks_chinese(open_page):
+    player = open_page(locale="zh-CN", viewport={"width": 1024, "height": 768})
+    dialog = open_screen(player, "projector")
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    dialog.get_by_role("button", name="开始").click()
+    player.type("milk").press("2").type("milk").press("1")
+    expect(dialog.get_by_role("alert")).to_contain_text("B 队已经有 milk 了。")
+    assert player.page.evaluate(DOES_NOT_SCROLL)

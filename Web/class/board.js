@@ -1,0 +1,268 @@
+// @ts-check
+/** The board of the projector: the letters, the word that is typed or tapped, the teams, and the words found. */
+import { icon, make, nodes } from "../page/dom.js";
+import { asIs, english } from "../page/wording.js";
+import { refusalText } from "../round/refusal-text.js";
+import { fit } from "./fit.js";
+import { Letters } from "./letters.js";
+import { scoreNodes, teamName, teamSign } from "./teams.js";
+
+/** @typedef {import("../page/wording.js").Said} Said */
+/** @typedef {import("./team-game.js").TeamGame} TeamGame */
+/** @typedef {{pause: () => void, resume: () => void, end: () => void}} Actions */
+
+/** The heights of the words found, as hundredths of the screen's: the largest with which all can be seen. */
+const sizes = [5.5, 4.5, 3.8, 3.2, 2.8];
+
+export class Board {
+  #root;
+  #wording;
+  #game;
+  #actions;
+  #letters;
+  #time = make("p", { class: "projector-time", role: "timer" });
+  #paused = make("p", { class: "projector-paused", hidden: true });
+  #entry = make("div", { class: "projector-entry" });
+  #hint = make("p", { class: "projector-hint" });
+  #found = make("ul", { class: "projector-found", role: "list" });
+  #given = make("p", { class: "projector-given", role: "status" });
+  #refused = make("div", { class: "projector-refused", role: "alert" });
+  #teams = make("div", { class: "projector-teams", role: "group" });
+  #undo;
+  #pause;
+  #fitting = new ResizeObserver(() => fit(this.#found, sizes));
+  element = make("div", { class: "projector-board" });
+
+  /**
+   * @param {import("../engine/engine.js").Engine} engine
+   * @param {string} root
+   * @param {import("../page/wording.js").Wording} wording
+   * @param {TeamGame} game
+   * @param {Actions} actions
+   */
+  constructor(engine, root, wording, game, actions) {
+    this.#root = root;
+    this.#wording = wording;
+    this.#game = game;
+    this.#actions = actions;
+    this.#letters = new Letters(engine, root, wording);
+    this.#letters.onchange = () => this.#say("", []);
+    const shuffle = this.#button("letters.shuffle", "shuffle", () => this.#letters.shuffle());
+    const remove = this.#button("letters.delete", "delete", () => this.#letters.removeLast());
+    this.#undo = this.#button("projector.undo", "undo", () => this.undo());
+    this.#undo.setAttribute("aria-keyshortcuts", "Control+Z");
+    this.#pause = this.#button("time.pause", "pause", () => this.#togglePause());
+    this.#paused.textContent = wording.text("time.paused");
+    this.#found.setAttribute("aria-label", wording.text("found.title"));
+    this.#teams.setAttribute("aria-label", wording.text("projector.teams"));
+    const enter = this.#button("field.enter", "enter", () => this.#give());
+    enter.classList.add("act", "projector-enter");
+    this.#entry.append(this.#letters.input, remove, shuffle, enter);
+    const end = this.#button("end.round", "check", () => actions.end());
+    this.element.append(
+      make("div", { class: "projector-letters" }, this.#letters.element, this.#paused),
+      make("div", { class: "projector-middle" }, this.#time, this.#entry),
+      make("div", { class: "projector-lines" }, this.#hint, this.#given, this.#refused),
+      this.#teams,
+      this.#found,
+      make("div", { class: "row" }, this.#pause, this.#undo, end),
+    );
+    // A tap does not move the focus, which would open the keyboard of a touch board.
+    this.element.addEventListener("mousedown", (event) => {
+      if (event.target !== this.#letters.input) event.preventDefault();
+    });
+  }
+
+  /**
+   * @param {import("../page/wording.js").TextKey} key
+   * @param {string} sign
+   * @param {() => unknown} act
+   */
+  #button(key, sign, act) {
+    const made = make(
+      "button",
+      { type: "button", class: "button" },
+      icon(sign),
+      make("span", {}, this.#wording.text(key)),
+    );
+    made.addEventListener("click", act);
+    return made;
+  }
+
+  /** Shows the round, which may have words already. */
+  begin() {
+    const { teams } = this.#game;
+    this.element.classList.toggle("has-teams", teams > 0);
+    this.#hint.textContent = this.#wording.text(teams > 0 ? "projector.typeForTeam" : "projector.type", teams);
+    this.#letters.clear();
+    this.#draw();
+    this.setPaused(!this.#game.isRunning);
+    this.#fitting.observe(this.#found);
+  }
+
+  /** Draws what was found, and by whom. */
+  #draw() {
+    const { finds, scores } = this.#game.standing;
+    const [wording, { teams }] = [this.#wording, this.#game];
+    this.#teams.replaceChildren(
+      ...scores.map((score) => (teams > 0 ? this.#teamButton(score) : classScore(score, wording))),
+    );
+    const items = finds.map((find) => foundItem(find, teams > 0, wording));
+    this.#found.replaceChildren(...items.reverse());
+    this.#undo.setAttribute("aria-disabled", String(finds.length === 0));
+    fit(this.#found, sizes);
+  }
+
+  /** @param {import("../engine/exports").Rows["teamScore"]} score */
+  #teamButton(score) {
+    const { team } = score;
+    const parts = [...scoreNodes(team, score, this.#wording), make("kbd", { "aria-hidden": "true" }, String(team))];
+    const made = make("button", { type: "button", class: "team", "aria-keyshortcuts": team }, ...parts);
+    made.addEventListener("click", () => this.#give(team));
+    return made;
+  }
+
+  /**
+   * Gives what was typed to a team, or without teams to the class.
+   * @param {number} [team]
+   */
+  #give(team) {
+    const text = this.#letters.text;
+    if (text.trim() === "" || this.#isPaused) return;
+    const [wording, { teams }] = [this.#wording, this.#game];
+    if (teams > 0 && !team) return this.#say("", [wording.text("projector.whichTeam", teams)]);
+    const result = this.#game.give(text, team);
+    if ("refused" in result) return this.#refuse(result);
+    const { word, points } = result.found;
+    this.#letters.clear();
+    this.#draw();
+    const said = wording.text("projector.given", english(word), wording.text("points.count", points));
+    this.#say(team ? wording.text("sentence.labelled", teamName(team, wording), said) : said, []);
+  }
+
+  /** @param {{refused: import("./team-game.js").Refused, owner: number}} refused */
+  #refuse({ refused: { refusal, payload }, owner }) {
+    const { title, message, detail = "" } = refusalText(refusal, payload, this.#root, this.#wording);
+    const word = english(this.#letters.text.trim().toLowerCase());
+    const isKnown = refusal === "alreadyFound";
+    const has =
+      isKnown && this.#game.teams > 0
+        ? this.#wording.text("projector.teamHas", teamName(owner, this.#wording), word)
+        : this.#wording.text("projector.classHas", word);
+    this.#say("", isKnown ? [title, has] : [title, message, detail]);
+  }
+
+  /**
+   * Shows what has happened, or else what to do.
+   * @param {Said} given
+   * @param {Said[]} refused
+   */
+  #say(given, refused) {
+    this.#given.replaceChildren(...nodes(given));
+    const [title, ...others] = refused.filter((text) => text !== "");
+    this.#refused.replaceChildren(
+      ...(title ? [make("b", {}, title), ...others.flatMap((text) => [" ", make("span", {}, text)])] : []),
+    );
+    this.#hint.hidden = given !== "" || refused.length > 0;
+  }
+
+  /** Takes the last word back; returns true. */
+  undo() {
+    if (this.#isPaused) return true;
+    const word = this.#game.undo();
+    if (word === "") return true;
+    this.#draw();
+    this.#say(this.#wording.text("projector.undone", english(word)), []);
+    return true;
+  }
+
+  /** @param {string} text */
+  showTime(text) {
+    this.#time.textContent = text;
+  }
+
+  /** The time is up; what was called out before can still be given. */
+  showTimeUp() {
+    this.#say("", [this.#wording.text("time.up"), this.#wording.text("projector.lastWords")]);
+    this.#pause.hidden = true;
+  }
+
+  get #isPaused() {
+    return !this.#paused.hidden;
+  }
+
+  #togglePause() {
+    if (this.#pause.hidden) return;
+    if (this.#isPaused) this.#actions.resume();
+    else this.#actions.pause();
+  }
+
+  /**
+   * Hides or shows the letters and what is typed, also from screen readers.
+   * @param {boolean} isPaused
+   */
+  setPaused(isPaused) {
+    this.#paused.hidden = !isPaused;
+    this.#letters.element.hidden = this.#entry.hidden = isPaused;
+    this.#pause.hidden = this.#game.left === 0;
+    const key = isPaused ? "time.resume" : "time.pause";
+    this.#pause.replaceChildren(icon(isPaused ? "chevron" : "pause"), make("span", {}, this.#wording.text(key)));
+    this.#say("", []);
+    if (isPaused) this.#pause.focus();
+    else this.#letters.focus();
+  }
+
+  /**
+   * Does what a key is for; returns whether it is for something.
+   * @param {KeyboardEvent} event
+   */
+  press({ key, code, target }) {
+    const isOnButton = target instanceof Element && target.closest("button") !== null;
+    if (key === " " && !isOnButton) this.#togglePause();
+    else if (this.#isPaused) return false;
+    else if (key === "Enter" && !isOnButton) this.#give();
+    else if (key === "Escape" && this.#letters.text !== "") this.#letters.clear();
+    else return this.#pressTeam(code, key) || this.#letters.press(key, target);
+    return true;
+  }
+
+  /**
+   * @param {string} code of a key in the row of digits, which some keyboards have above other characters
+   * @param {string} key
+   */
+  #pressTeam(code, key) {
+    const team = Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? (/^\d$/.test(key) ? key : 0));
+    if (!(team >= 1 && team <= this.#game.teams)) return false;
+    this.#give(team);
+    return true;
+  }
+}
+
+/**
+ * @param {import("../engine/exports").Rows["teamScore"]} score
+ * @param {import("../page/wording.js").Wording} wording
+ */
+const classScore = (score, wording) => make("p", { class: "class-score" }, ...scoreNodes(0, score, wording));
+
+/**
+ * A word that was found, with who has it, and whether it is a unit word or a bonus word.
+ * @param {import("../engine/exports").Rows["teamFind"]} find
+ * @param {boolean} hasTeams
+ * @param {import("../page/wording.js").Wording} wording
+ */
+function foundItem({ word, team, isBonus, isUnit }, hasTeams, wording) {
+  const notes = [
+    hasTeams ? teamName(team, wording) : "",
+    isUnit ? wording.text("projector.unitWord") : "",
+    isBonus ? wording.text("found.bonus") : "",
+  ].filter((note) => note !== "");
+  return make(
+    "li",
+    { class: isUnit ? "unit" : "" },
+    ...(hasTeams ? [teamSign(team)] : []),
+    make("span", { lang: "en" }, word),
+    ...(isUnit ? [make("span", { class: "star", "aria-hidden": "true" }, "★")] : []),
+    ...(isBonus ? [make("small", { "aria-hidden": "true" }, "+")] : []),
+    ...(notes.length > 0 ? [make("span", { class: "unseen" }, `, ${wording.list(notes.map(asIs))}`)] : []),
+  );
+}

@@ -1,0 +1,181 @@
+// @ts-check
+/** The letters of the projector, which spell when they are tapped, and the field with the word that was called out. */
+import { make } from "../page/dom.js";
+import { asIs } from "../page/wording.js";
+import { BeadChoice } from "../round/bead-choice.js";
+import { arrowSteps } from "../round/word-list.js";
+
+export class Letters {
+  #engine;
+  #wording;
+  #letters;
+  #choice = new BeadChoice();
+  /** @type {number[]} */
+  #uses = [];
+  /** Called when the text has changed. */
+  onchange = () => {};
+  input = /** @type {HTMLInputElement} */ (
+    make("input", {
+      ...{ type: "text", class: "projector-word", lang: "en", maxlength: 64, enterkeyhint: "done" },
+      ...{ autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false" },
+    })
+  );
+  element = make("div", { class: "projector-beads", role: "group", tabindex: -1 });
+
+  /**
+   * @param {import("../engine/engine.js").Engine} engine
+   * @param {string} root
+   * @param {import("../page/wording.js").Wording} wording
+   */
+  constructor(engine, root, wording) {
+    this.#engine = engine;
+    this.#letters = root;
+    this.#wording = wording;
+    this.input.setAttribute("aria-label", wording.text("projector.field"));
+    this.element.setAttribute("aria-label", wording.text("letters.title"));
+    this.input.addEventListener("input", () => this.#changed());
+    this.element.addEventListener("click", ({ target }) => {
+      const index = this.#beads.indexOf(/** @type {HTMLElement} */ (target));
+      if (index >= 0) this.#toggle(index);
+    });
+    this.element.addEventListener("keydown", (event) => this.#walk(event));
+    // How many letters a row has on a narrow screen, on one that is a little wider than high, and on a wide one.
+    for (const [name, most] of /** @type {const} */ ([
+      ["--narrow", 5],
+      ["--middle", 7],
+      ["--wide", 9],
+    ]))
+      this.element.style.setProperty(name, String(inRow(root.length, most)));
+    this.element.append(
+      ...[...root].map((letter, index) =>
+        make("button", { type: "button", class: "projector-bead", lang: "en", tabindex: index === 0 ? 0 : -1 }, letter),
+      ),
+    );
+  }
+
+  get #beads() {
+    return /** @type {HTMLElement[]} */ ([...this.element.children]);
+  }
+
+  get text() {
+    return this.input.value;
+  }
+
+  clear() {
+    this.#set("");
+  }
+
+  /** Gives the field the focus; on a touch screen, where that opens a keyboard, the letters as a whole. */
+  focus() {
+    if (matchMedia("(pointer: fine)").matches) this.input.focus();
+    else this.element.focus();
+  }
+
+  removeLast() {
+    this.#set([...this.text].slice(0, -1).join(""));
+  }
+
+  /** Shows the letters in another order. */
+  shuffle() {
+    const letters = shuffled(this.#letters);
+    const old = [...this.#letters];
+    const before = [...letters].map((letter) => {
+      const index = old.indexOf(letter);
+      old[index] = "";
+      return index;
+    });
+    this.#letters = letters;
+    this.#choice.rearrange(before);
+    this.#beads.forEach((bead, index) => {
+      bead.textContent = letters[index];
+    });
+    this.#draw();
+  }
+
+  /**
+   * Takes a key that was pressed outside the field.
+   * @param {string} key
+   * @param {EventTarget | null} target
+   */
+  press(key, target) {
+    if (target === this.input) return false;
+    if (key === "Backspace") this.removeLast();
+    else if (/^[a-zA-Z]$/.test(key)) this.#set(this.text + key.toLowerCase());
+    else return false;
+    return true;
+  }
+
+  /**
+   * Uses the letter of a bead, or returns it.
+   * @param {number} index
+   */
+  #toggle(index) {
+    const use = this.#uses[index];
+    if (use >= 0) {
+      this.#choice.remove(use);
+      return this.#set([...this.text].filter((_, at) => at !== use).join(""));
+    }
+    this.#choice.add(this.#letters[index], index);
+    this.#set(this.text + this.#letters[index]);
+  }
+
+  /** @param {string} text */
+  #set(text) {
+    this.input.value = text;
+    this.#changed();
+  }
+
+  #changed() {
+    this.#draw();
+    this.onchange();
+  }
+
+  /** Shows which letters the word uses. */
+  #draw() {
+    this.#choice.follow(this.text);
+    const { beads } = this.#choice.apply(this.#engine.spelling(this.#letters, this.text), this.#letters);
+    this.#uses = beads;
+    this.#beads.forEach((bead, index) => {
+      const isUsed = beads[index] >= 0;
+      bead.classList.toggle("used", isUsed);
+      const letter = this.#letters[index];
+      bead.setAttribute("aria-label", isUsed ? this.#wording.text("letters.used", asIs(letter)) : letter);
+    });
+  }
+
+  /** @param {KeyboardEvent} event an arrow key moves the focus from letter to letter */
+  #walk(event) {
+    const beads = this.#beads;
+    const index = beads.indexOf(/** @type {HTMLElement} */ (event.target));
+    if (!(event.key in arrowSteps) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const next = arrowSteps[event.key](index, beads.length);
+    beads.forEach((bead, at) => {
+      bead.tabIndex = at === next ? 0 : -1;
+    });
+    beads[next].focus();
+  }
+}
+
+/**
+ * How many letters a row has, if all rows have as many.
+ * @param {number} count
+ * @param {number} most that fit into a row
+ */
+const inRow = (count, most) => Math.ceil(count / Math.ceil(count / (count > 2 * most ? most + 1 : most)));
+
+/**
+ * Letters in another order, if there is one. No rule of the game depends on it.
+ * @param {string} letters
+ */
+function shuffled(letters) {
+  if (new Set(letters).size < 2) return letters;
+  const order = [...letters];
+  do {
+    for (let last = order.length - 1; last > 0; last -= 1) {
+      const other = Math.floor(Math.random() * (last + 1));
+      [order[last], order[other]] = [order[other], order[last]];
+    }
+  } while (order.join("") === letters);
+  return order.join("");
+}

@@ -1,0 +1,174 @@
+// @ts-check
+/** The words that nobody has found, large and in pages, those of the unit first. A tap on a word shows its meaning. */
+import { make } from "../page/dom.js";
+import { arrowSteps, lines, spoken } from "../round/word-list.js";
+import { fit } from "./fit.js";
+
+/** @typedef {import("../engine/exports").Rows["keyWord"]} KeyWord */
+
+/** The heights of the words, as hundredths of the screen's. */
+const sizes = [8, 6.5, 5.5, 4.5];
+
+export class MissedWords {
+  #words;
+  #wording;
+  #meanings;
+  #announcer;
+  #list = make("ul", { class: "nobody-found", role: "list", "aria-labelledby": "nobody-found-title" });
+  #meaning = make("div", { class: "projector-meaning" });
+  #pages = make("div", { class: "row projector-pages" });
+  /** The indexes of the first words of the pages up to the one that is shown. */
+  #starts = [0];
+  /** The index behind the last word that is shown. */
+  #end = 0;
+  #resized = new ResizeObserver(() => this.#refit());
+  #height = 0;
+  heading = make("h3", { id: "nobody-found-title", tabindex: -1 });
+  element;
+
+  /**
+   * @param {KeyWord[]} words
+   * @param {import("../page/wording.js").Wording} wording
+   * @param {import("../round/meanings.js").Meanings} meanings
+   * @param {import("../page/announcer.js").Announcer} announcer
+   */
+  constructor(words, wording, meanings, announcer) {
+    this.#words = words;
+    this.#wording = wording;
+    this.#meanings = meanings;
+    this.#announcer = announcer;
+    this.heading.textContent =
+      words.length > 0 ? wording.text("projector.missed", words.length) : wording.text("projector.allFound");
+    this.element = make("div", { class: "projector-missed" }, this.heading, this.#list, this.#meaning, this.#pages);
+    this.#meaning.textContent = words.length > 0 ? wording.text("meaning.touch") : "";
+    this.#list.addEventListener("click", ({ target }) => {
+      const button = target instanceof Element ? target.closest("button") : null;
+      if (button) void this.#show(button);
+    });
+    this.#list.addEventListener("keydown", (event) => this.#walk(event));
+  }
+
+  close() {
+    this.#resized.disconnect();
+  }
+
+  /** Draws the page, once its room is known. */
+  draw() {
+    const start = this.#starts[this.#starts.length - 1];
+    const items = this.#words.slice(start).map((word, index) => this.#item(word, index));
+    this.#list.replaceChildren(...items);
+    const isOnly = this.#starts.length === 1;
+    this.#pages.hidden = isOnly;
+    this.#end = this.#words.length;
+    if (!fit(this.#list, isOnly ? sizes : sizes.slice(-1))) {
+      this.#pages.hidden = false;
+      this.#drawPages();
+    }
+    const bottom = this.#list.getBoundingClientRect().bottom + 1;
+    const outside = items.findIndex((item) => item.getBoundingClientRect().bottom > bottom);
+    // A screen that is too low for one row scrolls.
+    if (outside > 0) this.#end = start + outside;
+    for (const item of items.slice(this.#end - start)) item.remove();
+    this.#drawPages();
+    this.#height = this.#list.clientHeight;
+    this.#resized.observe(this.#list);
+  }
+
+  /** Begins with the first page again when the screen has another size. */
+  #refit() {
+    if (this.#list.clientHeight === this.#height) return;
+    this.#starts = [0];
+    this.draw();
+  }
+
+  /**
+   * @param {KeyWord} word
+   * @param {number} index
+   */
+  #item({ word, isUnit }, index) {
+    const attributes = {
+      type: "button",
+      class: "word",
+      lang: "en",
+      tabindex: index === 0 ? 0 : -1,
+      "aria-expanded": "false",
+    };
+    const button = make("button", attributes, word);
+    if (!isUnit) return make("li", {}, button);
+    const star = make("span", { class: "star", "aria-hidden": "true" }, "★");
+    return make(
+      "li",
+      { class: "unit" },
+      button,
+      star,
+      make("span", { class: "unseen" }, this.#wording.text("projector.unitWord")),
+    );
+  }
+
+  #drawPages() {
+    const [before, after] = [this.#starts.length > 1, this.#end < this.#words.length];
+    const first = this.#starts[this.#starts.length - 1] + 1;
+    this.#pages.replaceChildren(
+      this.#pageButton("projector.wordsBefore", before, -1),
+      make("span", {}, this.#wording.text("projector.wordsShown", first, this.#end, this.#words.length)),
+      this.#pageButton("projector.wordsAfter", after, 1),
+    );
+  }
+
+  /**
+   * @param {"projector.wordsBefore" | "projector.wordsAfter"} key
+   * @param {boolean} isOffered
+   * @param {number} step
+   */
+  #pageButton(key, isOffered, step) {
+    const button = make(
+      "button",
+      { type: "button", class: "button", "aria-disabled": String(!isOffered) },
+      this.#wording.text(key),
+    );
+    button.addEventListener("click", () => this.#turn(step));
+    return button;
+  }
+
+  /** @param {number} step */
+  #turn(step) {
+    if (step > 0 && this.#end < this.#words.length) this.#starts.push(this.#end);
+    else if (step < 0 && this.#starts.length > 1) this.#starts.pop();
+    else return;
+    this.draw();
+    this.heading.focus();
+  }
+
+  /** @param {KeyboardEvent} event Page Down and Page Up turn the page */
+  press({ key }) {
+    if (key !== "PageDown" && key !== "PageUp") return false;
+    this.#turn(key === "PageDown" ? 1 : -1);
+    return true;
+  }
+
+  /** @param {HTMLElement} button of a word, whose meaning is shown */
+  async #show(button) {
+    const word = button.textContent ?? "";
+    for (const other of this.#list.querySelectorAll("button"))
+      other.setAttribute("aria-expanded", String(other === button));
+    const meanings = await this.#meanings.of(word).catch(() => null);
+    if (button.getAttribute("aria-expanded") !== "true") return;
+    const said = lines(meanings, this.#wording);
+    this.#meaning.replaceChildren(
+      make("b", { lang: "en" }, word),
+      ...said.map((line) => make("span", {}, line.join(""))),
+    );
+    this.#announcer.announce(spoken(said));
+  }
+
+  /** @param {KeyboardEvent} event an arrow key moves the focus from word to word */
+  #walk(event) {
+    const buttons = [...this.#list.querySelectorAll("button")];
+    const index = buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target));
+    if (index < 0 || !(event.key in arrowSteps) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const next = buttons[arrowSteps[event.key](index, buttons.length)];
+    for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+    next.focus();
+  }
+}

@@ -1,0 +1,156 @@
+// @ts-check
+/**
+ * Puzzles on paper: what is printed, and the choices. The sheets are drawn twice: in the dialog, to look at, and directly in the page, because a
+ * dialog is printed on one page only.
+ */
+import { make } from "../page/dom.js";
+import { puzzlesOf } from "./puzzles.js";
+import { keyPages, sheetPages, wordsOf } from "./sheets.js";
+
+/** @typedef {import("./class-screens.js").Context} Context */
+/** @typedef {import("./sheets.js").Sheet} Sheet */
+/** @typedef {{perPage: number, hasAll: boolean, hasKey: boolean, hasMeanings: boolean}} Options */
+
+/** @type {import("./class-screens.js").Open} */
+export async function openPaper(context, code, place) {
+  const isRoot = /^[a-z]+$/.test(code);
+  const puzzles = await puzzlesOf(context.game, code, isRoot ? place : 0);
+  const kept = context.game.overview?.keptSets.find((set) => set.code === code);
+  const title = kept?.name ? decodeURIComponent(kept.name) : "";
+  const sheets = puzzles.map((puzzle) => ({ puzzle, title, words: wordsOf(context.engine, puzzle) }));
+  return new Paper(context, sheets, isRoot ? 0 : place);
+}
+
+class Paper {
+  #context;
+  #all;
+  #place;
+  /** @type {Options} */
+  #options = { perPage: 1, hasAll: true, hasKey: true, hasMeanings: false };
+  #preview = make("div", { class: "paper-preview" });
+  /** What is printed. */
+  #printed = make("div", { class: "paper-printed" });
+  #status = make("p", { class: "quiet", role: "status" });
+  element;
+
+  /**
+   * @param {Context} context
+   * @param {Sheet[]} sheets
+   * @param {number} place of the round that is printed, unless all are; 0 for all
+   */
+  constructor(context, sheets, place) {
+    this.#context = context;
+    this.#all = sheets;
+    this.#place = place;
+    this.#options.hasAll = place === 0;
+    const { wording } = context.state.shown;
+    const print = make("button", { type: "button", class: "button act" }, wording.text("paper.print"));
+    print.addEventListener("click", () => window.print());
+    this.element = make(
+      "div",
+      { class: "paper" },
+      make(
+        "div",
+        { class: "paper-choices" },
+        this.#perPage(),
+        this.#switches(),
+        make("div", { class: "row" }, print),
+        this.#status,
+      ),
+      make("h3", {}, wording.text("paper.preview")),
+      this.#preview,
+    );
+    document.body.append(this.#printed);
+    document.documentElement.classList.add("prints-paper");
+    void this.#draw();
+  }
+
+  /** @param {import("../page/wording.js").Wording} wording */
+  heading(wording) {
+    return wording.text("paper.title");
+  }
+
+  close() {
+    this.#printed.remove();
+    document.documentElement.classList.remove("prints-paper");
+  }
+
+  /** What is printed. */
+  get #sheets() {
+    return this.#options.hasAll ? this.#all : this.#all.filter(({ puzzle }) => puzzle.place === this.#place);
+  }
+
+  #perPage() {
+    const { wording } = this.#context.state.shown;
+    const options = [1, 2].map((count) => {
+      const radio = make("input", { type: "radio", name: "puzzles-per-page", checked: count === 1 });
+      radio.addEventListener("change", () => this.#choose({ perPage: count }));
+      return make("label", {}, radio, make("span", {}, String(count)));
+    });
+    return make(
+      "fieldset",
+      { class: "choice" },
+      make("legend", {}, wording.text("paper.perPage")),
+      make("div", { class: "segments" }, ...options),
+    );
+  }
+
+  #switches() {
+    const { wording } = this.#context.state.shown;
+    const texts = {
+      ...(this.#place > 0 && this.#all.length > 1 ? { hasAll: wording.text("paper.all", this.#all.length) } : {}),
+      hasKey: wording.text("paper.key"),
+      hasMeanings: wording.text("paper.meanings"),
+    };
+    const boxes = Object.entries(texts).map(([name, text]) => {
+      const checked = this.#options[/** @type {keyof typeof texts} */ (name)];
+      const box = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", checked }));
+      box.addEventListener("change", () => this.#choose({ [name]: box.checked }));
+      return make("label", { class: "check" }, box, make("span", {}, text));
+    });
+    return make("div", {}, ...boxes);
+  }
+
+  /** @param {Partial<Options>} change */
+  #choose(change) {
+    this.#options = { ...this.#options, ...change };
+    void this.#draw();
+  }
+
+  /** Draws the sheets; the meanings come when they are loaded. */
+  async #draw() {
+    const options = this.#options;
+    const { wording } = this.#context.state.shown;
+    this.#show(
+      sheetPages(this.#sheets, options.perPage, wording),
+      options.hasKey ? keyPages(this.#sheets, new Map(), wording) : [],
+    );
+    if (!options.hasKey || !options.hasMeanings) return;
+    this.#status.textContent = wording.text("paper.loading");
+    const meanings = await this.#loadMeanings();
+    if (this.#options !== options) return;
+    this.#status.textContent = meanings.size > 0 ? "" : wording.text("meaning.notLoaded");
+    this.#show(sheetPages(this.#sheets, options.perPage, wording), keyPages(this.#sheets, meanings, wording));
+  }
+
+  /**
+   * @param {HTMLElement[]} sheets
+   * @param {HTMLElement[]} key
+   */
+  #show(sheets, key) {
+    this.#status.textContent = "";
+    this.#preview.replaceChildren(...sheets, ...key);
+    this.#printed.replaceChildren(...[...this.#preview.children].map((page) => page.cloneNode(true)));
+  }
+
+  /** What the words mean, the likeliest meaning of each; nothing if they cannot be loaded. */
+  async #loadMeanings() {
+    const words = [...new Set(this.#sheets.flatMap(({ words }) => words.map(({ word }) => word)))];
+    const found = await Promise.all(
+      words.map(
+        async (word) => /** @type {const} */ ([word, (await this.#context.meanings.of(word).catch(() => []))[0]]),
+      ),
+    );
+    return new Map(found.filter(([, meaning]) => meaning));
+  }
+}

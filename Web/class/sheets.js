@@ -1,0 +1,210 @@
+// @ts-check
+/** The sheets of puzzles, with lines to write on, and the pages of their key. */
+import { linesOf } from "../engine/reply.js";
+import { make } from "../page/dom.js";
+import { asIs, english } from "../page/wording.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {import("../engine/exports").Rows["keyWord"]} KeyWord */
+/** @typedef {{puzzle: import("./puzzles.js").Puzzle, title: string, words: KeyWord[]}} Sheet `title` is the name of the set, or nothing */
+
+/**
+ * How a sheet is laid out, in millimetres: a line of a word, `start` wide and more for each letter; the gap between lines; the height of a row of
+ * them and of what is above; and the room for all on the lower of the usual papers, US Letter, and the narrower one, A4.
+ * @typedef {{start: number, letter: number, gap: number, row: number, heading: number, room: number}} Layout
+ */
+/** @type {Layout} */
+const wholePage = { start: 8, letter: 5, gap: 5, row: 9, heading: 9.5, room: 195 };
+/** @type {Layout} */
+const halfPage = { start: 4, letter: 3.4, gap: 4, row: 6.2, heading: 6.5, room: 76 };
+const paperWidth = 186;
+
+/**
+ * The common words of a puzzle, longest first.
+ * @param {import("../engine/engine.js").Engine} engine
+ * @param {import("./puzzles.js").Puzzle} puzzle
+ */
+export const wordsOf = (engine, { code, place }) => linesOf(engine.askClass("puzzleKey", code, place), "keyWord");
+
+/**
+ * The words by their lengths, the shortest first.
+ * @param {KeyWord[]} words
+ * @returns {[number, KeyWord[]][]}
+ */
+function byLength(words) {
+  const lengths = [...new Set(words.map(({ word }) => word.length))].sort((a, b) => a - b);
+  return lengths.map((length) => [length, words.filter(({ word }) => word.length === length)]);
+}
+
+/**
+ * How many lines each length gets: as many as it has words, or if there is no room for that, the same number of full rows as the others.
+ * @param {[length: number, count: number][]} counts
+ * @param {Layout} layout
+ */
+function linesFor(counts, { start, letter, gap, row, heading, room }) {
+  const lengths = counts.map(([length, count]) => {
+    const inRow = Math.floor((paperWidth + gap) / (start + letter * length + gap));
+    return { inRow, count, rows: Math.ceil(count / inRow) };
+  });
+  let most = Math.max(1, ...lengths.map(({ rows }) => rows));
+  const height = () => lengths.reduce((sum, { rows }) => sum + heading + row * Math.min(rows, most), 0);
+  while (most > 1 && height() > room) most -= 1;
+  return lengths.map(({ inRow, count }) => Math.min(count, inRow * most));
+}
+
+/**
+ * The pages with the puzzles.
+ * @param {Sheet[]} sheets
+ * @param {number} perPage 1 or 2
+ * @param {Wording} wording
+ */
+export function sheetPages(sheets, perPage, wording) {
+  const pages = Math.ceil(sheets.length / perPage);
+  return Array.from({ length: pages }, (_, page) =>
+    make(
+      "section",
+      { class: `paper-page${perPage === 2 ? " halves" : ""}` },
+      ...sheets.slice(page * perPage, (page + 1) * perPage).map((sheet) => sheetElement(sheet, perPage, wording)),
+    ),
+  );
+}
+
+/**
+ * @param {Sheet} sheet
+ * @param {number} perPage
+ * @param {Wording} wording
+ */
+function sheetElement({ puzzle, title, words }, perPage, wording) {
+  const groups = byLength(words);
+  const layout = perPage === 2 ? halfPage : wholePage;
+  const lines = linesFor(
+    groups.map(([length, { length: count }]) => [length, count]),
+    layout,
+  );
+  return make(
+    "article",
+    { class: "sheet" },
+    make("p", { class: "sheet-head" }, ...blank("paper.name", wording), ...blank("paper.date", wording)),
+    make("h4", {}, sheetTitle(puzzle, title, wording)),
+    make(
+      "ul",
+      { class: "sheet-letters", role: "list", lang: "en" },
+      ...[...puzzle.root].map((letter) => make("li", {}, letter)),
+    ),
+    make("p", {}, wording.text("paper.rules", puzzle.minimum)),
+    ...groups.flatMap(([length, { length: count }], at) => [
+      make("h5", {}, lengthTitle(length, count, wording)),
+      make(
+        "ul",
+        { class: "sheet-lines", "aria-hidden": "true" },
+        ...Array.from({ length: lines[at] }, () => line(length, layout)),
+      ),
+    ]),
+  );
+}
+
+/**
+ * @param {number} length of the word that is written on the line
+ * @param {Layout} layout
+ */
+function line(length, { start, letter, row }) {
+  const item = make("li", {});
+  item.style.width = `${start + letter * length}mm`;
+  item.style.height = `${row}mm`;
+  return item;
+}
+
+/**
+ * @param {"paper.name" | "paper.date"} key
+ * @param {Wording} wording
+ */
+const blank = (key, wording) => [make("span", {}, wording.text(key)), make("i", {})];
+
+/**
+ * "Minerals, round 3 of 12", or the name of the game.
+ * @param {import("./puzzles.js").Puzzle} puzzle
+ * @param {string} title
+ * @param {Wording} wording
+ */
+function sheetTitle({ place, count }, title, wording) {
+  const name = title === "" ? wording.text("game.title") : asIs(title);
+  return count > 1 ? wording.text("sentence.labelled", name, wording.text("projector.round", place, count)) : name;
+}
+
+/**
+ * @param {number} length
+ * @param {number} count
+ * @param {Wording} wording
+ */
+const lengthTitle = (length, count, wording) =>
+  wording.text("sentence.labelled", wording.text("letters.count", length), wording.text("projector.words", count));
+
+/**
+ * The pages of the key, which begin a new one.
+ * @param {Sheet[]} sheets
+ * @param {Map<string, import("../round/meanings.js").Meaning>} meanings of the words, or none
+ * @param {Wording} wording
+ */
+export function keyPages(sheets, meanings, wording) {
+  const hasUnits = sheets.some(({ words }) => words.some(({ isUnit }) => isUnit));
+  return [
+    make(
+      "section",
+      { class: "paper-key" },
+      make("h4", {}, wording.text("paper.keyTitle")),
+      ...(hasUnits ? [make("p", {}, "★ ", wording.text("projector.unitWord"))] : []),
+      ...sheets.map((sheet) => keyElement(sheet, meanings, wording)),
+    ),
+  ];
+}
+
+/**
+ * @param {Sheet} sheet
+ * @param {Map<string, import("../round/meanings.js").Meaning>} meanings
+ * @param {Wording} wording
+ */
+function keyElement({ puzzle, words }, meanings, wording) {
+  const { root, place, count } = puzzle;
+  const heading =
+    count > 0
+      ? wording.text("sentence.labelled", wording.text("projector.round", place, count), english(root))
+      : english(root);
+  const groups = byLength(words).map(([length, ofLength]) =>
+    make(
+      "p",
+      { class: "key-words" },
+      make("b", {}, lengthTitle(length, ofLength.length, wording)),
+      " ",
+      ...listed(ofLength),
+    ),
+  );
+  return make(
+    "article",
+    { class: "key" },
+    make("h5", {}, heading),
+    ...groups,
+    ...(meanings.size > 0 ? [meaningList(words, meanings)] : []),
+  );
+}
+
+/** @param {KeyWord[]} words */
+const listed = (words) => words.flatMap((word, at) => [...(at > 0 ? [", "] : []), keyWord(word)]);
+
+/** @param {KeyWord} word of the unit: with a star, bold and underlined */
+const keyWord = ({ word, isUnit }) =>
+  isUnit ? make("b", { class: "unit-word", lang: "en" }, `${word} ★`) : make("span", { lang: "en" }, word);
+
+/**
+ * @param {KeyWord[]} words
+ * @param {Map<string, import("../round/meanings.js").Meaning>} meanings
+ */
+function meaningList(words, meanings) {
+  const known = words.filter(({ word }) => meanings.has(word));
+  return make(
+    "dl",
+    { class: "key-meanings", lang: "en" },
+    ...known.map((word) =>
+      make("div", {}, make("dt", {}, keyWord(word)), " ", make("dd", {}, meanings.get(word.word)?.text ?? "")),
+    ),
+  );
+}

@@ -1,0 +1,150 @@
+// @ts-check
+/**
+ * A round that a class plays together: what was called out, from which the engine counts everything, and the clock. The tab keeps it, so that a
+ * class loses nothing when the page is loaded again.
+ */
+import { linesOf } from "../engine/reply.js";
+
+/** @typedef {import("../engine/exports").Rows} Rows */
+/** @typedef {Extract<import("../engine/reply.js").Outcome, {refusal: string}>} Refused */
+
+/** Without teams, the class is this one. */
+const wholeClass = 1;
+
+export class TeamGame {
+  #engine;
+  #puzzle;
+  #key;
+  /**
+   * What counts, in order: the number of a team, a space, and a word.
+   * @type {string[]}
+   */
+  #log = [];
+  /** How long the clock had run when it was stopped last, in milliseconds. */
+  #played = 0;
+  /**
+   * When it was started, on the page's clock.
+   * @type {number | null}
+   */
+  #startedAt = null;
+  /** How many teams play: 0 for none. */
+  teams = 0;
+  isEnded = false;
+
+  /**
+   * @param {import("../engine/engine.js").Engine} engine
+   * @param {import("./puzzles.js").Puzzle} puzzle
+   */
+  constructor(engine, puzzle) {
+    this.#engine = engine;
+    this.#puzzle = puzzle;
+    this.#key = `projector ${puzzle.code} ${puzzle.place}`;
+    this.#restore();
+  }
+
+  /** Whether the class has begun. */
+  get isBegun() {
+    return this.#played > 0 || this.#startedAt !== null || this.#log.length > 0;
+  }
+
+  get isRunning() {
+    return this.#startedAt !== null;
+  }
+
+  /** How long the clock has run, in tenths of a second. */
+  get played() {
+    const running = this.#startedAt === null ? 0 : performance.now() - this.#startedAt;
+    return Math.floor((this.#played + running) / 100);
+  }
+
+  /** What is left, in tenths of a second; Infinity without a time limit. */
+  get left() {
+    const { minutes } = this.#puzzle;
+    return minutes === 0 ? Infinity : Math.max(0, 600 * minutes - this.played);
+  }
+
+  /** Starts or continues the clock. */
+  run() {
+    this.#startedAt ??= performance.now();
+    this.save();
+  }
+
+  /** Stops the clock. */
+  pause() {
+    this.#played = 100 * this.played;
+    this.#startedAt = null;
+    this.save();
+  }
+
+  /** @param {number} teams */
+  begin(teams) {
+    [this.#log, this.#played, this.#startedAt, this.isEnded] = [[], 0, null, false];
+    this.teams = teams;
+    this.run();
+  }
+
+  end() {
+    this.isEnded = true;
+    this.pause();
+  }
+
+  /**
+   * Gives a team what was called out.
+   * @param {string} text
+   * @param {number} [team] nothing without teams
+   * @returns {{found: Rows["teamFind"]} | {refused: Refused, owner: number}}
+   */
+  give(text, team = wholeClass) {
+    const reply = this.#ask([...this.#log, `${team} ${text}`]);
+    const { outcome } = reply;
+    if (outcome && "refusal" in outcome) return { refused: outcome, owner: linesOf(reply, "teamOwner")[0]?.team ?? 0 };
+    const found = /** @type {Rows["teamFind"]} */ (linesOf(reply, "teamFind").at(-1));
+    this.#log.push(`${team} ${found.word}`);
+    this.save();
+    return { found };
+  }
+
+  /** Takes the last word back; returns it, or nothing. */
+  undo() {
+    const [, word = ""] = this.#log.pop()?.split(" ") ?? [];
+    this.save();
+    return word;
+  }
+
+  /** The words found in their order, what each team has, and the words that nobody has found once the round has ended. */
+  get standing() {
+    const reply = this.#ask(this.#log);
+    return {
+      finds: linesOf(reply, "teamFind"),
+      scores: linesOf(reply, "teamScore").slice(0, this.teams || wholeClass),
+      missed: linesOf(reply, "keyWord"),
+    };
+  }
+
+  /** @param {string[]} log */
+  #ask(log) {
+    const { code, place } = this.#puzzle;
+    return this.#engine.askClass("teamRound", [code, ...log].join("\n"), place, this.isEnded ? 1 : 0);
+  }
+
+  /** Lets the tab keep the game, if the browser allows that. */
+  save() {
+    const [log, played, teams, isEnded] = [this.#log, 100 * this.played, this.teams, this.isEnded];
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify({ log, played, teams, isEnded }));
+    } catch (error) {
+      console.info(error);
+    }
+  }
+
+  /** Takes what the tab has kept. The clock waits. */
+  #restore() {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "null");
+      if (!kept) return;
+      [this.#log, this.#played, this.teams, this.isEnded] = [kept.log, kept.played, kept.teams, kept.isEnded];
+    } catch (error) {
+      console.info(error);
+    }
+  }
+}
