@@ -51,6 +51,10 @@ export function listenToButtons({
   on("open-class", () => dialogs.openClass("maker"));
   for (const screen of /** @type {const} */ (["paper", "projector"]))
     on(`open-${screen}`, () => void dialogs.openClassRound(screen));
+  on("open-set-rounds", () => dialogs.openSetRounds());
+  for (const id of /** @type {const} */ (["open-hand-in", "end-hand-in", "set-rounds-hand-in"]))
+    on(id, () => dialogs.handIn());
+  on("next-round", () => dialogs.playNextRound());
   on("forget", () => actions.forget());
   on("close-welcome", () => {
     preferences.update({ welcomed: true });

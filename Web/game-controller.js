@@ -8,6 +8,7 @@ import { DialogLoader } from "./dialogs/dialog-loader.js";
 import * as Dialogs from "./dialogs/dialogs.js";
 import { MemoryStore } from "./engine/store.js";
 import { PageUpdates } from "./offline/page-updates.js";
+import { isFramed, ownTabAddress } from "./page/addresses.js";
 import { Announcer } from "./page/announcer.js";
 import { byId, textWidth } from "./page/dom.js";
 import { HistoryEntries } from "./page/history-entries.js";
@@ -76,7 +77,7 @@ export class GameController {
     this.#timer = new Timer({ game, state, field, entry, announcer, notice });
     const entries = new HistoryEntries();
     const roundSwitcher = (this.#roundSwitcher = new RoundSwitcher(game, state, field, announcer, notice, entries));
-    const saving = { preferences, isSaved: this.#isSaved };
+    const saving = { preferences, store, isSaved: this.#isSaved };
     this.#dialogs = new DialogLoader({ game, state, meanings, field, notice, roundSwitcher, entries, ...saving });
     listenToButtons({
       entry,
@@ -90,6 +91,7 @@ export class GameController {
       forget: () => this.#forget(),
       announceStanding: () => this.#announceStanding(),
     });
+    if (isFramed()) this.#offerOwnTab();
     new Drag(field);
     new RefusalAlert(state, { dismiss: () => entry.dismiss(), keep: () => entry.keepMissingWord() });
     new Offers(state, this.#isSaved, () => void roundSwitcher.lookAtYesterday());
@@ -99,6 +101,18 @@ export class GameController {
     // Drawn last, because it measures where a word is: the other parts move it, and the refusal may cover it.
     new FoundList(state, reader(meanings, preferences, announcer));
     this.#listen();
+  }
+
+  /** Offers a tab of its own, in the notice and in the settings. */
+  #offerOwnTab() {
+    byId("own-tab").hidden = false;
+    this.#state.subscribe(
+      ({ view }) => [view.playedSet, view.round.key],
+      ({ view }) => {
+        for (const id of /** @type {const} */ (["notice-tab", "own-tab-link"]))
+          byId(id).href = ownTabAddress(view.playedSet);
+      },
+    );
   }
 
   /** Whether rounds are saved; without that none can be left for another. */
@@ -123,13 +137,15 @@ export class GameController {
       },
     );
     state.subscribe(
-      ({ view }) => [view.round],
-      ({ view: { round } }) => {
+      ({ view }) => [view.round, view.playedSet],
+      ({ view: { round, playedSet } }) => {
         byId("root").textContent = round.root;
         byId("root").style.setProperty("--width", String(textWidth(byId("root"))));
         byId("game").dataset.phase = round.phase;
-        byId("play-earlier").hidden = !round.hasEarlier;
+        byId("play-earlier").hidden = !round.hasEarlier || playedSet !== null;
         byId("game").toggleAttribute("data-daily", round.daily !== null);
+        byId("game").toggleAttribute("data-set", playedSet !== null);
+        for (const id of /** @type {const} */ (["open-set-rounds", "open-hand-in"])) byId(id).hidden = !playedSet;
         byId("undo").setAttribute("aria-disabled", String(!round.canGoBack));
         byId("redo").hidden = !round.canGoForward;
       },

@@ -6,7 +6,7 @@ import { Game } from "./engine/game.js";
 import { MemoryStore, Store } from "./engine/store.js";
 import { GameController } from "./game-controller.js";
 import { unregister } from "./offline/page-updates.js";
-import { asksForClass, mendAddress, parseAddress } from "./page/addresses.js";
+import { asksForClass, isFramed, mendAddress, parseAddress } from "./page/addresses.js";
 import { byId } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
 import { load, loadBytes, loadStarter, preloaded } from "./page/loading.js";
@@ -54,6 +54,7 @@ async function start() {
   if (asked === "bad") notice.notify("loading.badAddress", english(request.text.slice(0, 32)));
   else if (isBroughtDamaged) notice.notify("set.fileDamaged");
   else if (later && game.view.round.daily !== later.number) notice.show((wording) => comesLater(later, wording));
+  else if (isFramed() && !settings.framed) notice.tellFrame();
   else if (store instanceof MemoryStore) notice.notify("saving.unavailable");
   else if (game.problem) notice.notify(game.problem === "newer" ? "saving.newer" : "saving.partDamaged");
 }

@@ -89,6 +89,7 @@ extension Reply {
     add(played.set.code)
     add(played.place)
     add(played.set.roots.count)
+    add(played.set.roots[0])
     if !played.name.isEmpty { add(Percent.encoded(played.name)) }
     end()
     for word in played.unitWords {

@@ -239,9 +239,10 @@ package struct Reply {
     ///
     /// - Values: number, words...: text
     case yesterday
-    /// The set to which the round belongs: its code, the place of the round and how many there are, and its name, percent-encoded.
+    /// The set to which the round belongs: its code, the place of the round and how many there are, the first root, and its name,
+    /// percent-encoded.
     ///
-    /// - Values: code: text, place, count, name?: text
+    /// - Values: code: text, place, count, root: text, name?: text
     case playedSet
     /// A unit word that the round holds.
     ///

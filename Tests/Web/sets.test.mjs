@@ -64,6 +64,7 @@ test("a set is played, handed in and marked", async () => {
   const { engine, classEngine, set } = await opened();
   let view = engine.act("playSet", set.code, 0);
   assert.deepEqual([view.round.root, view.playedSet.place, view.playedSet.count], ["silkworm", 1, 2]);
+  assert.deepEqual([view.playedSet.root, view.playedSet.name], ["silkworm", undefined]);
   view = engine.act("play", "milk");
   assert.deepEqual(view.units, [{ word: "milk", isFound: true }]);
   engine.act("end");
@@ -88,9 +89,9 @@ test("a set is played, handed in and marked", async () => {
   assert.deepEqual(linesOf(reply, "unitsMissed"), [{ words: ["plant"] }]);
   const ended = (texts) => texts.map((one) => `${one}\u001e`).join("");
   const headings = ["Seat", "Name", "a", "b", "c", "d", "e", "f", "g", "h", "i", "Note"];
-  const table = [set.code, ended(headings), ended(["7", "=Zoë", "late"]), code].join("\u001d");
+  const table = [set.code, ended(headings), ended(["7", '=Zoë, "Z"', "late"]), code].join("\u001d");
   const [{ text }] = linesOf(classEngine.askClass("marksTable", table), "csv");
-  assert.equal(decodeURIComponent(text), `${headings.join(",")}\r\n7,'=Zoë,1,2,1,,,,1,2,1,late\r\n`);
+  assert.equal(decodeURIComponent(text), `${headings.join(",")}\r\n7,"'=Zoë, ""Z""",1,2,1,,,,1,2,1,late\r\n`);
 });
 
 test("a class plays in teams, and what is refused does not count", async () => {

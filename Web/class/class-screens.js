@@ -8,6 +8,7 @@ import { byId } from "../page/dom.js";
 import { loadStyle } from "../page/loading.js";
 import { openClassEngine } from "./class-engine.js";
 import { openMaker } from "./maker.js";
+import { openMarks } from "./marks.js";
 import { openPaper } from "./paper.js";
 import { openProjector } from "./projector.js";
 import { openQRCode } from "./qr-screen.js";
@@ -20,6 +21,7 @@ import { openQRCode } from "./qr-screen.js";
  *   meanings: import("../round/meanings.js").Meanings,
  *   roundSwitcher: import("../round/round-switcher.js").RoundSwitcher,
  *   notice: import("../round/notice.js").Notice,
+ *   store: import("../engine/saved-rounds.js").Store,
  *   isSaved: boolean,
  *   screens: ClassScreens,
  * }} Context what each screen is given
@@ -31,7 +33,13 @@ import { openQRCode } from "./qr-screen.js";
 /** @typedef {(context: Context, code: string, place: number) => Screen | Promise<Screen>} Open opens a screen for the code of a set or a root */
 
 /** @type {Record<string, Open>} */
-const screens = { maker: openMaker, paper: openPaper, projector: openProjector, qr: openQRCode };
+const screens = {
+  maker: openMaker,
+  marks: openMarks,
+  paper: openPaper,
+  projector: openProjector,
+  qr: openQRCode,
+};
 
 export class ClassScreens {
   #dependencies;

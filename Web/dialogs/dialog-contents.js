@@ -10,8 +10,10 @@ import { ChallengeDialog } from "./challenge-dialog.js";
 import { CodeOpener } from "./code-opener.js";
 import { Ending } from "./ending.js";
 import { listenToExportImport } from "./export-import.js";
+import { HandIn } from "./hand-in.js";
 import { RoundsDialog } from "./rounds-dialog.js";
 import { SetDialog } from "./set-dialog.js";
+import { SetRounds } from "./set-rounds.js";
 import { SettingsForm } from "./settings-form.js";
 import { listenToShare } from "./share.js";
 
@@ -25,6 +27,7 @@ import { listenToShare } from "./share.js";
  *   notice: import("../round/notice.js").Notice,
  *   roundSwitcher: import("../round/round-switcher.js").RoundSwitcher,
  *   entries: import("../page/history-entries.js").HistoryEntries,
+ *   store: import("../engine/saved-rounds.js").Store,
  *   isSaved: boolean,
  * }} Dependencies `isSaved`: whether rounds are saved; without that none can be left for another
  */
@@ -35,6 +38,8 @@ export class DialogContents {
     const { game, state, preferences } = dependencies;
     this.ending = new Ending(dependencies);
     this.rounds = new RoundsDialog(dependencies);
+    this.setRounds = new SetRounds(dependencies);
+    this.handIn = new HandIn(dependencies);
     const opener = new CodeOpener(dependencies, {
       challenge: new ChallengeDialog(dependencies),
       set: new SetDialog(dependencies),

@@ -108,6 +108,20 @@ export class DialogLoader {
     else await this.openClass(name, round.root, round.minimum);
   }
 
+  /** Opens the rounds of the set that is played. */
+  openSetRounds() {
+    this.#use(({ setRounds }) => setRounds.open());
+  }
+
+  /** Plays the next round of the set that has not ended. */
+  playNextRound() {
+    this.#use(({ setRounds }) => setRounds.playNext());
+  }
+
+  handIn() {
+    this.#use(({ handIn }) => handIn.open());
+  }
+
   /** Asks whether to end the round; if it has ended, shows the result. */
   askToEnd() {
     this.#use(({ ending }) => ending.ask());

@@ -1,5 +1,6 @@
 // @ts-check
 /** The end of a round: the question before it, the result, and going on until a missed word was shown. */
+import { isFramed } from "../page/addresses.js";
 import { Announcer } from "../page/announcer.js";
 import { byId, make } from "../page/dom.js";
 import { isSingleFile } from "../page/loading.js";
@@ -42,7 +43,7 @@ export class Ending {
     state.subscribe(
       ({ view, wording, settings }) => [
         ...[view.round, view.standing, view.foundWords, view.missed, view.rival, view.comparison],
-        ...[wording, settings.showsCount],
+        ...[view.units, wording, settings.showsCount],
       ],
       () => {
         if (this.#dialog.open) this.#draw();
@@ -82,7 +83,7 @@ export class Ending {
     const { settings } = state.shown;
     // On a computer a bookmark does the same.
     const isPhone = matchMedia("(pointer: coarse)").matches && !matchMedia("(display-mode: standalone)").matches;
-    byId("install").hidden = settings.dailyEnded || !isPhone || isSingleFile();
+    byId("install").hidden = settings.dailyEnded || !isPhone || isSingleFile() || isFramed();
     if (settings.dailyEnded) return;
     preferences.update({ dailyEnded: true });
     navigator.storage?.persist?.().catch((error) => console.info(error));
@@ -126,8 +127,8 @@ export class Ending {
     if (this.#drawn === shown) return;
     this.#drawn = shown;
     const { view, settings, wording } = shown;
-    const { kind } = heading(view, wording, new Date());
-    drawResult(view, wording, kind, this.#missed, settings.showsCount);
+    const { kind, aside } = heading(view, wording, new Date());
+    drawResult(view, wording, view.playedSet ? `${kind} · ${aside}` : kind, this.#missed, settings.showsCount);
     this.#drawComparison(view, wording);
   }
 

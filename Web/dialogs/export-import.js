@@ -1,6 +1,7 @@
 // @ts-check
 /** Exports all rounds to a file, and imports the rounds of one. */
-import { byId, make } from "../page/dom.js";
+import { byId } from "../page/dom.js";
+import { saveFile } from "../page/files.js";
 
 /** @typedef {import("../engine/game.js").Game} Game */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -14,7 +15,7 @@ const mostBytes = 268_435_456;
  */
 export function listenToExportImport(game, state) {
   for (const id of /** @type {const} */ (["export", "export-first"]))
-    byId(id).addEventListener("click", async () => saveFile(await game.export()));
+    byId(id).addEventListener("click", async () => saveFile("word-scramble.txt", await game.export()));
   byId("import").addEventListener("click", () => byId("import-file").click());
   byId("import-file").addEventListener("change", async () => {
     const input = byId("import-file");
@@ -23,16 +24,6 @@ export function listenToExportImport(game, state) {
     byId("import-status").textContent = await importFile(file, game, state.shown.wording);
     input.value = "";
   });
-}
-
-/**
- * Lets the player save records as a file.
- * @param {string[]} parts
- */
-export function saveFile(parts) {
-  const url = URL.createObjectURL(new Blob(parts, { type: "text/plain" }));
-  make("a", { href: url, download: "word-scramble.txt" }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
 /**

@@ -1,8 +1,9 @@
 // @ts-check
 /** Draws the result of a round: the necklace, the figures, and the words that were missed once the player has asked for them. */
-import { byId, make } from "../page/dom.js";
+import { byId, make, nodes } from "../page/dom.js";
 import { foundCount, rankName, timeTaken } from "../page/sentences.js";
 import { asIs } from "../page/wording.js";
+import { isUnit, unitCount, unitTag } from "../round/played-set.js";
 import { drawNecklace } from "./necklace.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -22,7 +23,7 @@ export function drawResult(view, wording, kind, list, showsCount) {
   const isWhole = standing.rank === "wholeString";
   const isTimeUp = view.time?.remaining === 0;
   const timeUp = wording.text("time.up");
-  byId("end-kind").textContent = isTimeUp ? wording.text("sentence.labelled", asIs(kind), timeUp) : kind;
+  byId("end-kind").replaceChildren(...nodes(isTimeUp ? wording.text("sentence.labelled", kind, asIs(timeUp)) : kind));
   byId("end-title").textContent = round.root;
   byId("end").setAttribute("aria-label", wording.text("result.label", asIs(round.root)));
   const showsTotal = showsCount || isRevealed;
@@ -46,7 +47,9 @@ export function drawResult(view, wording, kind, list, showsCount) {
   byId("copy").classList.toggle("act", isWhole);
   byId("end-words").hidden = !isRevealed;
   byId("go-on").hidden = isTimeUp;
-  byId("play-again").hidden = view.foundWords.length === 0;
+  byId("play-again").hidden = view.foundWords.length === 0 || view.playedSet !== null;
+  // In a set the next round comes after it, and nothing is sent.
+  for (const id of /** @type {const} */ (["copy", "with-beads", "end-new"])) byId(id).hidden = view.playedSet !== null;
   if (isRevealed) drawWords(view, wording, list);
   drawNecklace(byId("necklace"), standing.found, showsTotal ? standing.total : standing.found);
 }
@@ -62,6 +65,7 @@ function drawFigures(view, wording, showsTotal) {
   byId("end-rank").textContent = wording.text("result.pointsAndRank", score, rankName(view, wording));
   byId("end-found").textContent = foundCount(view, showsTotal, wording);
   const others = [
+    unitCount(view, wording),
     anagrams > 0 ? wording.text("anagram.count", anagrams) : "",
     bonus > 0 ? wording.text("found.bonusCount", bonus) : "",
     clues > 0 ? wording.text("clue.count", clues) : "",
@@ -78,7 +82,8 @@ function drawFigures(view, wording, showsTotal) {
  * @param {Wording} wording
  * @param {WordList} list
  */
-function drawWords({ foundWords, missed }, wording, list) {
+function drawWords(view, wording, list) {
+  const { foundWords, missed } = view;
   const bonus = foundWords.filter((foundWord) => foundWord.isBonus).map((foundWord) => foundWord.word);
   byId("missed-title").textContent =
     missed.length > 0 ? wording.text("missed.count", missed.length) : wording.text("missed.none");
@@ -86,7 +91,7 @@ function drawWords({ foundWords, missed }, wording, list) {
   const isFirst = (/** @type {number} */ index) => missed[index].length !== missed[index - 1]?.length;
   list.draw(
     missed.map((word, index) => ({ word, key: `${word} ${isFirst(index)} ${wording.language}` })),
-    (word, button, index) => missedItem(word, button, isFirst(index), wording),
+    (word, button, index) => missedItem(word, button, isFirst(index), isUnit(view, word), wording),
   );
   byId("bonus-title").hidden = bonus.length === 0;
   byId("end-bonus-words").textContent = wording.list(bonus.map(asIs));
@@ -98,16 +103,18 @@ function drawWords({ foundWords, missed }, wording, list) {
  * @param {string} word
  * @param {HTMLElement} button
  * @param {boolean} isFirst whether it is the first one of its length
+ * @param {boolean} isUnit whether the class is learning it
  * @param {Wording} wording
  */
-function missedItem(word, button, isFirst, wording) {
+function missedItem(word, button, isFirst, isUnit, wording) {
   const circle = make("span", { class: "circle", "aria-hidden": "true" }, String(word.length));
   return make(
     "li",
     isFirst ? { class: "first" } : {},
     ...(isFirst ? [circle] : []),
     button,
-    make("span", { class: "unseen" }, `, ${wording.text("letters.count", word.length)}`),
+    make("span", { class: "unseen" }, `, ${wording.text("letters.count", word.length)} `),
+    ...(isUnit ? [unitTag(wording)] : []),
     " ",
   );
 }

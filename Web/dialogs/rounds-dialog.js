@@ -33,7 +33,13 @@ export class RoundsDialog {
     this.#isSaved = isSaved;
     this.#ownWord = new OwnWordForm(game, state);
     state.subscribe(
-      ({ overview, view, wording, settings }) => [overview, view.standing.rank, wording, settings.showsCount],
+      ({ overview, view, wording, settings }) => [
+        overview,
+        view.standing.rank,
+        view.playedSet,
+        wording,
+        settings.showsCount,
+      ],
       ({ overview }) => {
         if (overview) this.#draw(overview);
       },
@@ -132,7 +138,7 @@ export class RoundsDialog {
    */
   #drawUpcoming(number, today) {
     const link = byId("end-daily");
-    link.hidden = number === 0 || !this.#isSaved;
+    link.hidden = number === 0 || !this.#isSaved || this.#state.shown.view.playedSet !== null;
     link.textContent = this.#state.shown.wording.text(number === today ? "daily.today" : "daily.number", number);
     link.setAttribute("href", `?daily=${number}`);
     // After the last common word of all, sharing comes first.

@@ -245,7 +245,7 @@ export interface Rows {
   learn: {word: string, missed: number, found: number, familiarity: Familiarities[number]};
   practice: {root: string, count: number};
   yesterday: {number: number, words: string[]};
-  playedSet: {code: string, place: number, count: number, name?: string};
+  playedSet: {code: string, place: number, count: number, root: string, name?: string};
   unit: {word: string, isFound: boolean};
   unitItem: {kind: "word", line: number, word: string, isFolded: boolean} | {kind: "delicate", line: number, word: string} | {kind: "repeated", line: number, word: string} | {kind: "wrongLength", line: number, word: string} | {kind: "tooMany", line: number, word: string} | {kind: "notOneWord", line: number, text: string} | {kind: "refused", line: number};
   suggestion: {root: string, isOwn: boolean, count: number, grade: Grades[number], words: string[]};

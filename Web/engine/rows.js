@@ -55,7 +55,7 @@ export const rows = {
   learn: "word:text missed found familiarity:familiarity",
   practice: "root:text count",
   yesterday: "number words...:text",
-  playedSet: "code:text place count name?:text",
+  playedSet: "code:text place count root:text name?:text",
   unit: "word:text isFound:flag",
   unitItem: "kind=word line word:text isFolded:flag | kind=delicate line word:text | kind=repeated line word:text | kind=wrongLength line word:text | kind=tooMany line word:text | kind=notOneWord line text:text | kind=refused line",
   suggestion: "root:text isOwn:flag count grade:grade words...:text",

@@ -44,6 +44,15 @@ export const isSet = (fragment) => /(^|\W|%..)s\d+\./i.test(fragment);
 /** Whether others can open the address of the page; nobody else can open that of a file on this device. */
 export const isOnWeb = () => /^https?:$/.test(location.protocol);
 
+/** Whether the page is inside another one, as a learning platform shows it. */
+export const isFramed = () => window.top !== window;
+
+/**
+ * The address that opens the same in a tab of its own, whose storage may be another one: the set that is played travels with it.
+ * @param {{code: string} | null} playedSet
+ */
+export const ownTabAddress = (playedSet) => (playedSet ? `${pageAddress()}#${playedSet.code}` : location.href);
+
 /** The address of the page itself, without query and fragment. */
 export const pageAddress = () => location.href.split(/[?#]/)[0];
 

@@ -4,10 +4,10 @@
  * is missing.
  */
 
-import { saveFile } from "../dialogs/export-import.js";
 import { exportRecords } from "../engine/saved-rounds.js";
 import { Store } from "../engine/store.js";
 import { byId } from "./dom.js";
+import { saveFile } from "./files.js";
 
 /** Whether a message is shown; the first one tells the cause. */
 let isShown = false;
@@ -37,7 +37,7 @@ export function showFatalError(reason, language, readRounds = exportSaved) {
 async function offerExport(readRounds) {
   const records = await readRounds().catch(() => []);
   byId("export-saved").hidden = records.length === 0;
-  byId("export-saved").onclick = async () => saveFile(await readRounds());
+  byId("export-saved").onclick = async () => saveFile("word-scramble.txt", await readRounds());
 }
 
 /**

@@ -34,6 +34,7 @@ export interface Elements {
   "ladder": HTMLElementTagNameMap["ol"];
   "found-count": HTMLElementTagNameMap["b"];
   "bonus-count": HTMLElementTagNameMap["span"];
+  "unit-count": HTMLElementTagNameMap["span"];
   "good-day": HTMLElementTagNameMap["span"];
   "rival-count": HTMLElementTagNameMap["span"];
   "left-title": HTMLElementTagNameMap["h2"];
@@ -43,6 +44,8 @@ export interface Elements {
   "clues": HTMLElementTagNameMap["ul"];
   "take-clue": HTMLElementTagNameMap["button"];
   "end-round": HTMLElementTagNameMap["button"];
+  "open-set-rounds": HTMLElementTagNameMap["button"];
+  "open-hand-in": HTMLElementTagNameMap["button"];
   "words-title": HTMLElementTagNameMap["h2"];
   "sort": HTMLElementTagNameMap["select"];
   "welcome": HTMLElementTagNameMap["aside"];
@@ -57,6 +60,7 @@ export interface Elements {
   "notice": HTMLElementTagNameMap["p"];
   "notice-text": HTMLElementTagNameMap["span"];
   "notice-new": HTMLElementTagNameMap["button"];
+  "notice-tab": HTMLElementTagNameMap["a"];
   "notice-close": HTMLElementTagNameMap["button"];
   "field": HTMLElementTagNameMap["div"];
   "strand": HTMLElementTagNameMap["div"];
@@ -108,6 +112,8 @@ export interface Elements {
   "import": HTMLElementTagNameMap["button"];
   "import-file": HTMLElementTagNameMap["input"];
   "import-status": HTMLElementTagNameMap["p"];
+  "own-tab": HTMLElementTagNameMap["p"];
+  "own-tab-link": HTMLElementTagNameMap["a"];
   "open-forget": HTMLElementTagNameMap["button"];
   "paused": HTMLElementTagNameMap["dialog"];
   "paused-title": HTMLElementTagNameMap["h2"];
@@ -125,6 +131,23 @@ export interface Elements {
   "set-name": HTMLElementTagNameMap["p"];
   "set-lines": HTMLElementTagNameMap["div"];
   "set-play": HTMLElementTagNameMap["button"];
+  "set-rounds": HTMLElementTagNameMap["dialog"];
+  "set-rounds-title": HTMLElementTagNameMap["h2"];
+  "set-rounds-list": HTMLElementTagNameMap["ol"];
+  "set-rounds-hand-in": HTMLElementTagNameMap["button"];
+  "hand-in": HTMLElementTagNameMap["dialog"];
+  "hand-in-title": HTMLElementTagNameMap["h2"];
+  "hand-in-open": HTMLElementTagNameMap["p"];
+  "hand-in-note": HTMLElementTagNameMap["p"];
+  "seat": HTMLElementTagNameMap["input"];
+  "seat-note": HTMLElementTagNameMap["p"];
+  "hand-in-made": HTMLElementTagNameMap["div"];
+  "hand-in-code": HTMLElementTagNameMap["textarea"];
+  "hand-in-status": HTMLElementTagNameMap["p"];
+  "hand-in-ways": HTMLElementTagNameMap["footer"];
+  "hand-in-share": HTMLElementTagNameMap["button"];
+  "hand-in-save": HTMLElementTagNameMap["button"];
+  "hand-in-copy": HTMLElementTagNameMap["button"];
   "ask-forget": HTMLElementTagNameMap["dialog"];
   "ask-forget-title": HTMLElementTagNameMap["h2"];
   "ask-forget-text": HTMLElementTagNameMap["p"];
@@ -164,15 +187,23 @@ export interface Elements {
   "all-found": HTMLElementTagNameMap["p"];
   "play-again": HTMLElementTagNameMap["button"];
   "install": HTMLElementTagNameMap["p"];
+  "with-beads": HTMLElementTagNameMap["label"];
   "share-beads": HTMLElementTagNameMap["input"];
   "copy-status": HTMLElementTagNameMap["p"];
   "end-spoken": HTMLElementTagNameMap["p"];
   "copy": HTMLElementTagNameMap["button"];
   "end-daily": HTMLElementTagNameMap["a"];
   "end-new": HTMLElementTagNameMap["button"];
+  "end-hand-in": HTMLElementTagNameMap["button"];
+  "next-round": HTMLElementTagNameMap["button"];
   "book-filter": HTMLElementTagNameMap["input"];
   "end-class-round": HTMLElementTagNameMap["dialog"];
   "end-class-round-title": HTMLElementTagNameMap["h2"];
+  "marks-files": HTMLElementTagNameMap["input"];
+  "marks-keep": HTMLElementTagNameMap["input"];
+  "marks-names": HTMLElementTagNameMap["textarea"];
+  "marks-names-note": HTMLElementTagNameMap["p"];
+  "marks-text": HTMLElementTagNameMap["textarea"];
   "month-title": HTMLElementTagNameMap["h3"];
   "nobody-found-title": HTMLElementTagNameMap["h3"];
   "own-puzzle": HTMLElementTagNameMap["input"];
@@ -391,6 +422,8 @@ export type TextKey =
   | "found.title"
   | "found.whole"
   | "found.word"
+  | "frame.note"
+  | "frame.open"
   | "game.about"
   | "game.aboutBrowser"
   | "game.aboutDevice"
@@ -401,6 +434,16 @@ export type TextKey =
   | "grade.easy"
   | "grade.hard"
   | "grade.medium"
+  | "handIn.allEnded"
+  | "handIn.code"
+  | "handIn.copy"
+  | "handIn.notCopied"
+  | "handIn.note"
+  | "handIn.open"
+  | "handIn.save"
+  | "handIn.seat"
+  | "handIn.seatNote"
+  | "handIn.title"
   | "help.bonus"
   | "help.entering"
   | "help.lengths"
@@ -487,6 +530,47 @@ export type TextKey =
   | "loading.recovered"
   | "loading.reload"
   | "loading.wordsFailed"
+  | "marks.all"
+  | "marks.choose"
+  | "marks.clear"
+  | "marks.count"
+  | "marks.csv"
+  | "marks.damaged"
+  | "marks.damagedSet"
+  | "marks.fileTooLong"
+  | "marks.fileUnreadable"
+  | "marks.forget"
+  | "marks.forgotten"
+  | "marks.impossible"
+  | "marks.isOpen"
+  | "marks.isRepeated"
+  | "marks.keep"
+  | "marks.keepNote"
+  | "marks.missed"
+  | "marks.missedNone"
+  | "marks.name"
+  | "marks.names"
+  | "marks.namesNote"
+  | "marks.newer"
+  | "marks.none"
+  | "marks.notBegun"
+  | "marks.notKept"
+  | "marks.note"
+  | "marks.open"
+  | "marks.otherEdition"
+  | "marks.otherSet"
+  | "marks.paste"
+  | "marks.points"
+  | "marks.print"
+  | "marks.problems"
+  | "marks.problemsTitle"
+  | "marks.sameAs"
+  | "marks.seat"
+  | "marks.table"
+  | "marks.title"
+  | "marks.tooLong"
+  | "marks.units"
+  | "marks.words"
   | "meaning.adjective"
   | "meaning.adverb"
   | "meaning.comparative"
@@ -561,6 +645,17 @@ export type TextKey =
   | "paper.print"
   | "paper.rules"
   | "paper.title"
+  | "playedSet.ended"
+  | "playedSet.nameOfRoot"
+  | "playedSet.nameOfRoots"
+  | "playedSet.next"
+  | "playedSet.notBegun"
+  | "playedSet.playing"
+  | "playedSet.round"
+  | "playedSet.rounds"
+  | "playedSet.unit"
+  | "playedSet.unitAnnounced"
+  | "playedSet.unitCount"
   | "points.count"
   | "points.score"
   | "practice.offer"

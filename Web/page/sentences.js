@@ -1,5 +1,6 @@
 // @ts-check
 /** The sentences about a game that several parts of the page say, show or share. */
+import { isUnit, placeInSet, unitCount } from "../round/played-set.js";
 import { otherRound } from "../round/rival.js";
 import { asIs, english } from "./wording.js";
 
@@ -90,6 +91,7 @@ export function foundSentence(
       wording.text(key, english(word), points),
       saysCount ? foundCount(view, showsCount, wording) : "",
       !isNewRank ? "" : isWhole ? wording.text("found.all") : wording.text("rank.reached", rankName(view, wording)),
+      isUnit(view, word) ? wording.text("playedSet.unitAnnounced") : "",
       isNewGoodDay ? wording.text("rank.goodDay") : "",
     ],
     wording,
@@ -117,7 +119,9 @@ export function standingSentence(letters, view, { showsCount }, wording, timeLef
   return joined(
     [
       english([...letters].join(" ")),
+      view.playedSet ? placeInSet(view.playedSet, wording) : "",
       foundCount(view, showsCount, wording),
+      unitCount(view, wording),
       ...remaining,
       rankName(view, wording),
       toNextRank(view, wording),

@@ -10,7 +10,7 @@ import { isSingleFile, preloaded } from "./loading.js";
  * @typedef {{minimum: 3 | 4, scoring: "classic" | "letters", grade: -1 | 0 | 1 | 2, all: boolean, showsCount: boolean, moves: boolean,
  *   look: "auto" | "light" | "dark", language: string, sort: import("../engine/exports").Orders[number], welcomed: boolean,
  *   keepsMeanings: boolean, meaningsOpened: number, dailyEnded: boolean, saysCount: boolean, timeFactor: 1 | 2 | 5 | 10, sharesBeads: boolean,
- *   lastVisit: string, practiceWeek: number, sound: boolean, vibration: boolean}} Settings
+ *   lastVisit: string, framed: boolean, practiceWeek: number, sound: boolean, vibration: boolean}} Settings
  */
 
 /** @type {Settings} */
@@ -32,6 +32,7 @@ const defaults = {
   timeFactor: 1,
   sharesBeads: false,
   lastVisit: "",
+  framed: false,
   practiceWeek: 0,
   sound: false,
   vibration: false,
@@ -111,7 +112,7 @@ export const groups = /** @type {const} */ ([
 
 /** @typedef {typeof groups[number]["choices"][number]} Choice */
 /** @typedef {typeof groups[number]["switches"][number]} Switch */
-/** @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit" | "practiceWeek"} Elsewhere chosen or noted elsewhere */
+/** @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit" | "framed" | "practiceWeek"} Elsewhere chosen or noted elsewhere */
 /** @typedef {Nothing<Exclude<keyof Settings, Choice["name"] | Switch | Elsewhere>>} Forgotten what `tsc` reports as missing in the groups */
 /**
  * @template {never} Type

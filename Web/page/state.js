@@ -31,7 +31,7 @@
 /**
  * @typedef {{
  *   say: (wording: import("./wording.js").Wording) => import("./wording.js").Said,
- *   kind?: "allFound" | "untilEntered" | "untilFound",
+ *   kind?: "allFound" | "untilEntered" | "untilFound" | "framed",
  * }} Notice says its text in any language
  */
 /**

@@ -3,6 +3,7 @@
 import { byId, make, setText } from "../page/dom.js";
 import { placeInChunks } from "../page/list.js";
 import { rise } from "./motion.js";
+import { isUnit, unitTag } from "./played-set.js";
 import { WordList } from "./word-list.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
@@ -37,6 +38,7 @@ export class FoundList {
       ({ view, highlight, wording, settings }) => [
         view.foundWords,
         view.standing.total,
+        view.units,
         highlight,
         wording,
         settings.sort,
@@ -46,14 +48,15 @@ export class FoundList {
   }
 
   /** @param {Shown} shown */
-  #draw({ view: { foundWords, standing }, highlight, wording, settings }) {
+  #draw({ view, highlight, wording, settings }) {
+    const { foundWords, standing } = view;
     this.#words.wording = wording;
     this.#words.draw(
       foundWords.map((found) => ({
         ...found,
-        key: `${found.word} ${found.points} ${found.isBonus} ${found.isAnagram} ${wording.language}`,
+        key: `${found.word} ${found.points} ${found.isBonus} ${found.isAnagram} ${isUnit(view, found.word)} ${wording.language}`,
       })),
-      (_, button, index) => item(button, foundWords[index], wording),
+      (word, button, index) => item(button, foundWords[index], isUnit(view, word), wording),
     );
     // With fewer than two words there is nothing to sort. A class is cheaper than a style rule that counts.
     this.#pane.classList.toggle("few", foundWords.length < 2);
@@ -84,9 +87,10 @@ export class FoundList {
 /**
  * @param {HTMLElement} button
  * @param {FoundWord} found
+ * @param {boolean} isUnit whether the class is learning it
  * @param {Wording} wording
  */
-function item(button, { word, points, isBonus, isAnagram }, wording) {
+function item(button, { word, points, isBonus, isAnagram }, isUnit, wording) {
   const tag = isBonus ? `+ ${wording.text("found.bonus")}` : isAnagram ? wording.text("found.anagram") : "";
   return make(
     "div",
@@ -96,6 +100,7 @@ function item(button, { word, points, isBonus, isAnagram }, wording) {
     make(
       "span",
       { class: "worth" },
+      ...(isUnit ? [unitTag(wording), " "] : []),
       make("span", { class: "tag" }, tag),
       " ",
       make("span", { class: "plus" }, `+${points}`),

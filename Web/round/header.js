@@ -1,6 +1,6 @@
 // @ts-check
 /** The top of the page: the kind of round, the next daily puzzle, and, between two rounds, a newer version of the page. */
-import { byId, make, setText } from "../page/dom.js";
+import { byId, make, nodes, setText } from "../page/dom.js";
 import { heading } from "./heading.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
@@ -31,7 +31,7 @@ export class Header {
     state.subscribe(
       ({ view, wording, minute, isUpdateReady }) => [
         ...[view.round, view.today, view.showsNewDay, view.time?.minutes, view.time?.isPaused],
-        ...[view.foundWords.length === 0, wording, minute, isUpdateReady],
+        ...[view.playedSet, view.foundWords.length === 0, wording, minute, isUpdateReady],
       ],
       (shown) => this.#draw(shown),
     );
@@ -57,7 +57,7 @@ export class Header {
     const { today } = this.#game.view;
     const view = this.#game.setDay(new Date());
     this.#state.update({ minute: Math.floor(Date.now() / 60_000) });
-    if (view.today === today || !view.showsNewDay) return;
+    if (view.today === today || !view.showsNewDay || view.playedSet) return;
     this.#announcer.announce(this.#state.shown.wording.text("daily.isHere", view.today));
   }
 
@@ -66,12 +66,12 @@ export class Header {
     const { kind, date, aside, leadsToToday } = heading(view, wording, new Date());
     const title = wording.text("game.title");
     document.title = view.time?.isPaused ? title : `${view.round.root} · ${title}`;
-    setText("kind", kind);
+    byId("kind").replaceChildren(...nodes(kind));
     setText("date", date);
     const isBetweenRounds =
       this.#field.value === "" && (view.round.phase !== "playing" || view.foundWords.length === 0);
     if (isUpdateReady && isBetweenRounds) this.#drawUpdate(wording);
-    else drawAside(aside, leadsToToday, view.showsNewDay);
+    else drawAside(aside, leadsToToday, view.showsNewDay && leadsToToday);
   }
 
   /**

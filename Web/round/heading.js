@@ -1,5 +1,6 @@
 // @ts-check
 /** The heading of a round: its kind, and when the next daily puzzle comes. */
+import { placeInSet, setName } from "./played-set.js";
 
 /** @typedef {import("../engine/reply.js").View} View */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -20,7 +21,15 @@ export function minutesToMidnight(now) {
  * @param {Date} now
  * @returns {{kind: string, date: string, aside: string, leadsToToday: boolean}} the date is that of today's puzzle, or empty
  */
-export function heading({ round: { daily, grade, isOwnWord }, today, showsNewDay, time }, wording, now) {
+export function heading({ round: { daily, grade, isOwnWord }, today, showsNewDay, time, playedSet }, wording, now) {
+  // In a set nothing leads elsewhere.
+  if (playedSet)
+    return {
+      kind: setName(playedSet, wording),
+      date: "",
+      aside: placeInSet(playedSet, wording),
+      leadsToToday: false,
+    };
   const newDay = showsNewDay ? wording.text("daily.isHere", today) : "";
   if (time)
     return {

@@ -27,8 +27,8 @@ export class Notice {
     this.#preferences = preferences;
     this.#announcer = announcer;
     state.subscribe(
-      ({ notice, wording }) => [notice, wording],
-      ({ notice, wording }) => draw(notice, wording),
+      ({ notice, wording, view }) => [notice, wording, view.playedSet],
+      ({ notice, wording, view }) => draw(notice, wording, view.playedSet !== null),
     );
     state.subscribe(
       ({ overview }) => [overview],
@@ -61,6 +61,12 @@ export class Notice {
     return this.show((wording) => wording.text(key, ...values));
   }
 
+  /** Tells, the first time, that the page is inside another one, where the browser may keep nothing, and offers a tab of its own. */
+  tellFrame() {
+    this.#preferences.update({ framed: true });
+    this.show((wording) => wording.text("frame.note"), { kind: "framed" });
+  }
+
   /** Tells that every common word is found, and offers another round; it was announced with the word. */
   showAllFound() {
     this.show((wording) => wording.text("found.allNotice"), { kind: "allFound", isAnnounced: false });
@@ -77,6 +83,7 @@ export class Notice {
    */
   #showMissedYesterday(words) {
     const day = new Date().toDateString();
+    if (this.#state.shown.view.playedSet) return;
     if (this.#state.shown.settings.lastVisit === day) return;
     // If another notice is shown, this one waits for the next time.
     if (words.length > 0 && this.#state.shown.notice) return;
@@ -119,10 +126,13 @@ export class Notice {
 /**
  * @param {NoticeShown | null} notice
  * @param {import("../page/wording.js").Wording} wording
+ * @param {boolean} isInSet whether the result leads on, and not a new word
  */
-function draw(notice, wording) {
+function draw(notice, wording, isInSet) {
+  const offersNew = notice?.kind === "allFound" && !isInSet;
   byId("notice").hidden = !notice;
   byId("notice-text").replaceChildren(...nodes(notice?.say(wording) ?? ""));
-  byId("notice-new").hidden = notice?.kind !== "allFound";
-  byId("notice-close").hidden = notice?.kind === "allFound";
+  byId("notice-new").hidden = !offersNew;
+  byId("notice-close").hidden = offersNew;
+  byId("notice-tab").hidden = notice?.kind !== "framed";
 }

@@ -22,14 +22,21 @@ export class Offers {
     this.#isSaved = isSaved;
     this.#lookAtYesterday = lookAtYesterday;
     state.subscribe(
-      ({ overview, view, wording, settings }) => [overview, view.round.key, wording, settings.showsCount],
+      ({ overview, view, wording, settings }) => [
+        overview,
+        view.round.key,
+        view.playedSet,
+        wording,
+        settings.showsCount,
+      ],
       (shown) => this.#draw(shown),
     );
   }
 
   /** @param {Shown} shown */
   #draw({ overview, view, wording, settings }) {
-    const { unseen = null, offered = null } = this.#isSaved && overview ? overview : {};
+    // In a set nothing leads elsewhere.
+    const { unseen = null, offered = null } = this.#isSaved && overview && !view.playedSet ? overview : {};
     /** @param {OpenRound} round */
     const count = ({ found, total }) => progressText(found, total, settings.showsCount, wording);
     const lines = [];

@@ -3,6 +3,7 @@
 import { byId, make, setText } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { foundCount, rankName, toNextRank } from "../page/sentences.js";
+import { unitCount } from "./played-set.js";
 
 /** @typedef {import("../page/state.js").Shown} Shown */
 
@@ -16,7 +17,7 @@ export class Progress {
   /** @param {import("../page/state.js").State} state */
   constructor(state) {
     state.subscribe(
-      ({ view, wording, settings }) => [view.standing, view.next, view.rungs, wording, settings.showsCount],
+      ({ view, wording, settings }) => [view.standing, view.next, view.rungs, view.units, wording, settings.showsCount],
       (shown) => {
         drawScore(shown);
         drawCord(shown);
@@ -56,6 +57,8 @@ function drawScore({ view, wording, settings }) {
   setText("to-next", next && `· ${next}`);
   setText("found-count", foundCount(view, settings.showsCount, wording));
   setText("bonus-count", bonus === 0 ? "" : `· ${wording.text("found.bonusCount", bonus)}`);
+  const units = unitCount(view, wording);
+  setText("unit-count", units && `· ${units}`);
   setText("good-day", view.standing.isGoodDay ? `· ${wording.text("rank.goodDay")}` : "");
 }
 

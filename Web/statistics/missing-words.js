@@ -35,7 +35,8 @@ export class MissingWords {
     list.append(...words.map((word) => this.#item(word)));
     const copy = make("button", { type: "button", class: "button" }, wording.text("missing.copy"));
     copy.addEventListener("click", () => void this.#copy());
-    const address = reportAddress(words);
+    // Nothing leads out of a set.
+    const address = this.#game.view.playedSet ? "" : reportAddress(words);
     const send = make("a", { class: "button", href: address }, wording.text("missing.send"));
     this.#body.replaceChildren(
       list,

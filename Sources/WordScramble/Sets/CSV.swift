@@ -21,7 +21,14 @@ enum CSV {
     guard text.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) else {
       return text
     }
-    return [quote] + text.flatMap { $0 == quote ? [quote, quote] : [$0] } + [quote]
+    // Byte by byte: with array literals for the quotation marks, WebAssembly gets the wrong ones.
+    var quoted = [quote]
+    for byte in text {
+      if byte == quote { quoted.append(quote) }
+      quoted.append(byte)
+    }
+    quoted.append(quote)
+    return quoted
   }
 
   /// Whether a text begins with a sign that begins a formula: `=`, `+`, `-` or `@`, of usual or of full width.

@@ -1,0 +1,68 @@
+"""The page inside another one, as a learning platform shows it, whose browser may keep nothing of the page."""
+
+import pytest
+from player import expect
+
+SCHOOL = "http://school.example/"
+NOTE = "The game is inside another page. There, its saved rounds may be empty each time."
+
+
+@pytest.fixture
+def frame(new_context, address):
+    """Opens a page of a school with the game in it; returns that page and the game's frame. The server would have to allow it."""
+
+    def allow(route):
+        response = route.fetch()
+        forbidding = ("content-security-policy", "x-frame-options")
+        route.fulfill(
+            response=response,
+            headers={name: value for name, value in response.headers.items() if name not in forbidding},
+        )
+
+    def open_frame(query, **settings):
+        context = new_context(**settings)
+        context.route(lambda url: url.startswith(f"{address}?"), allow)
+        body = f'<iframe src="{address}{query}" width="100%" height="800" title="Word Scramble"></iframe>'
+        context.route(SCHOOL, lambda route: route.fulfill(body=body, content_type="text/html"))
+        page = context.new_page()
+        page.goto(SCHOOL)
+        game = page.frame_locator("iframe")
+        expect(game.get_by_role("heading", level=1)).to_be_visible()
+        return page, game
+
+    return open_frame
+
+
+def test_it_is_said_once_and_a_tab_of_its_own_is_offered(frame, address):
+    page, game = frame("?root=silkworm")
+    note = game.get_by_role("note")
+    expect(note).to_contain_text(NOTE)
+    with page.expect_popup() as opened:
+        note.get_by_role("link", name="Open in a tab of its own").click()
+    expect(opened.value.get_by_role("heading", level=1)).to_have_text("silkworm")
+    assert opened.value.url == f"{address}?root=silkworm"
+    assert opened.value.evaluate("() => window.opener === null && window.top === window")
+    expect(opened.value.get_by_role("note")).to_be_hidden()
+    page.reload()
+    expect(game.get_by_role("heading", level=1)).to_have_text("silkworm")
+    expect(game.locator("#game")).not_to_have_attribute("inert", "")
+    expect(note).to_be_hidden()
+    game.get_by_role("button", name="Settings").click()
+    expect(game.get_by_role("link", name="Open in a tab of its own")).to_be_visible()
+
+
+@pytest.mark.parametrize("is_framed", [True, False])
+def test_it_is_not_installed_from_there(frame, open_page, phone, is_framed):
+    game = frame("?daily=325", **phone)[1] if is_framed else open_page("?daily=325", **phone).page
+    game.get_by_role("button", name="End the round").click()
+    game.get_by_role("dialog", name="End this round?").get_by_role("button", name="End the round").click()
+    expect(game.locator("#end")).to_be_visible()
+    hint = expect(game.locator("#install"))
+    hint.to_be_hidden() if is_framed else hint.to_be_visible()
+
+
+def test_nothing_of_it_is_shown_in_a_tab_of_its_own(open_page):
+    player = open_page()
+    expect(player.notice).to_be_hidden()
+    player.button("Settings").click()
+    expect(player.page.locator("#own-tab")).to_be_hidden()

@@ -1,0 +1,246 @@
+"""A teacher marks what a class has handed in: pasted or as files, with any text around it, as a table, CSV and paper."""
+
+import csv
+import io
+import re
+
+import pytest
+import sets
+from player import expect, until
+from test_accessible import LOOKS, apply_look, violations
+
+
+def handed_in(player, seat):
+    """The code that a seat hands in."""
+    player.button("Hand in").click()
+    player.page.get_by_label("Seat number").fill(str(seat))
+    code = player.page.get_by_role("textbox", name="Your code").input_value()
+    player.press("Escape")
+    return code
+
+
+def mail(code):
+    """A code as mail programs send it: with quotation marks, and broken into lines."""
+    lines = [code[at : at + 30] for at in range(0, len(code), 30)]
+    return "Dear teacher,\r\n\r\n> here it is: " + "=\r\n> ".join(lines) + "\r\n\r\nBest wishes\r\n"
+
+
+@pytest.fixture
+def teacher(open_bare_page):
+    player = open_bare_page()
+    player.set = sets.make(player)
+    return player
+
+
+@pytest.fixture
+def codes(open_bare_page, teacher):
+    """What three seats hand in: two pupils, one of whom hands in twice, and one who has copied."""
+    amina, ben = [sets.play(open_bare_page(), teacher.set) for _ in range(2)]
+    amina.find("milk", "worm", "skirl").end().get_by_role("button", name="Next round").click()
+    early = handed_in(amina, 3)
+    amina.find("planet")
+    amina.end()
+    amina.press("Escape")
+    ben.find("silk")
+    return [early, handed_in(amina, 3), handed_in(ben, 12), handed_in(ben, 7)]
+
+
+def table(marks):
+    """The rows of the table as texts, without what is only heard."""
+    rows = marks.get_by_role("region", name="The marks of each seat").get_by_role("row").all()
+    return [
+        [cell.inner_text().strip().removesuffix("\nnot begun") for cell in row.locator("th, td").all()]
+        for row in rows[2:]
+    ]
+
+
+def paste(marks, text):
+    marks.get_by_role("textbox", name=re.compile("^Paste")).fill(text)
+
+
+AMINA = ["3", "3", "8", "1", "handed in more than once, the better one counts", "2", "5", "1", "1", "3", "0"]
+BEN = ["1", "2", "0", "a round is still open", "1 open", "2", "0", "–", "–", "–"]
+
+
+def test_what_was_handed_in_becomes_a_table(teacher, codes):
+    marks = sets.open_marks(teacher, teacher.set)
+    paste(marks, "".join(map(mail, codes[:3])) + f"<p>{codes[3]}</p> h1.AAAA h2.xyz {codes[0]}")
+    expect(marks.get_by_role("status").first).to_have_text("3 seats · 2 codes do not count")
+    expect(marks).to_contain_text("1 code is damaged")
+    expect(marks).to_contain_text("1 code is from a newer version of the game")
+    amina, seven, twelve = table(marks)
+    assert amina[:1] + amina[4:5] == ["3", AMINA[4]]
+    assert seven == ["7", *BEN]
+    assert twelve == ["12", *BEN[:3], "a round is still open; the same as seat 7", *BEN[4:]]
+    expect(marks).to_contain_text("Unit words that nobody found: plant")
+    assert amina == AMINA
+
+
+def test_files_are_chosen_or_dropped(teacher, codes, tmp_path):
+    files = [tmp_path / f"seat-{number}.txt" for number in range(3)]
+    files[0].write_text(codes[0], encoding="utf-8")
+    files[1].write_text(f"Seat 12: {codes[2]}\r\n", encoding="utf-16")
+    files[2].write_bytes(b"x" * 1_100_000)
+    marks = sets.open_marks(teacher, teacher.set)
+    with teacher.page.expect_file_chooser() as chooser:
+        marks.get_by_role("button", name="Choose files").click()
+    chooser.value.set_files(files)
+    expect(marks.get_by_role("status").first).to_have_text("The file seat-2.txt is too long and was not read. 2 seats")
+    teacher.page.evaluate(
+        """([code]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([code], "seat-07.txt", { type: "text/plain" }));
+          document.querySelector(".marks").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+        }""",
+        [codes[3]],
+    )
+    expect(marks.get_by_role("status").first).to_have_text("3 seats")
+    marks.get_by_role("button", name="Clear").click()
+    expect(marks.get_by_role("region")).to_be_hidden()
+
+
+def test_codes_of_other_sets_are_named(teacher, open_bare_page):
+    other = open_bare_page()
+    sets.play(other, sets.make(other, "composer"))
+    other.find("rose")
+    marks = sets.open_marks(teacher, teacher.set)
+    paste(marks, handed_in(other, 9))
+    expect(marks).to_contain_text("Seat 9 has handed in another set.")
+    paste(marks, "nothing at all")
+    expect(marks.get_by_role("status").first).to_have_text("Nothing handed in was found in the text.")
+
+
+def test_the_table_is_sorted_by_any_column(teacher, codes):
+    marks = sets.open_marks(teacher, teacher.set)
+    paste(marks, "\n".join(codes))
+
+    def seats():
+        return [row[0] for row in table(marks)]
+
+    assert seats() == ["3", "7", "12"]
+    points = marks.get_by_role("columnheader", name="Points").first
+    expect(marks.get_by_role("columnheader", name="Seat")).to_have_attribute("aria-sort", "ascending")
+    points.get_by_role("button").press("Enter")
+    assert seats() == ["3", "7", "12"]
+    expect(points).to_have_attribute("aria-sort", "descending")
+    expect(points.get_by_role("button")).to_be_focused()
+    teacher.press("Enter")
+    assert seats() == ["7", "12", "3"]
+    expect(points).to_have_attribute("aria-sort", "ascending")
+    expect(marks.locator("[aria-sort=ascending], [aria-sort=descending]")).to_have_count(1)
+
+
+def test_the_table_is_saved_as_csv_in_which_nothing_is_a_formula(teacher, codes, tmp_path):
+    marks = sets.open_marks(teacher, teacher.set)
+    paste(marks, "\n".join(codes))
+    names = '3 = =HYPERLINK("http://x.example","Amina")\n7: @Ben, "the\u202enimda" 李\n99 = nobody\nno seat'
+    marks.get_by_role("textbox", name="Names").fill(names)
+    expect(marks.locator(".marks-table td.name bdi").first).to_have_text('=HYPERLINK("http://x.example","Amina")')
+    with teacher.page.expect_download() as download:
+        marks.get_by_role("button", name="Save as CSV").click()
+    assert download.value.suggested_filename == "marks.csv"
+    download.value.save_as(tmp_path / "marks.csv")
+    text = (tmp_path / "marks.csv").read_bytes().decode("utf-8-sig")
+    assert text.count("\r\n") == text.count("\n") == 4
+    head, *rows = csv.reader(io.StringIO(text, newline=""), strict=True)
+    assert head[:5] == ["Seat", "Name", "1. silkworm: Words", "1. silkworm: Points", "1. silkworm: Unit words"]
+    assert head[-4:] == ["All rounds: Words", "All rounds: Points", "All rounds: Unit words", "Note"]
+    assert {len(row) for row in rows} == {len(head)}
+    assert rows[0] == ["3", '\'=HYPERLINK("http://x.example","Amina")', *AMINA[5:11], *AMINA[1:5]]
+    assert rows[1][:5] == ["7", '\'@Ben, "the\u202enimda" 李', "1", "2", "0"]
+    assert not [field for row in rows for field in row if re.match(r"\s*[=+@-]", field)]
+
+
+def test_names_are_kept_only_if_that_is_wanted(teacher, codes):
+    page = teacher.find("milk").page
+    marks = sets.open_marks(teacher, teacher.set)
+    paste(marks, codes[0])
+    names = marks.get_by_role("textbox", name="Names")
+    names.fill("3 = Amina")
+    expect(marks.locator(".marks-table td.name").first).to_have_text("Amina")
+    teacher.settle()
+    assert "Amina" not in str(teacher.on_disk())
+    marks.get_by_role("checkbox", name="Keep the names on this computer").check()
+    until(lambda: teacher.on_disk().get("names") == "3 = Amina")
+    page.reload()
+    marks = sets.open_marks(teacher, teacher.set)
+    paste(marks, codes[0])
+    expect(marks.locator(".marks-table td.name").first).to_have_text("Amina")
+    expect(marks.get_by_role("checkbox")).to_be_checked()
+    exported = page.evaluate(
+        """async () => {
+          const { exportRecords } = await import(new URL("engine/saved-rounds.js", preloaded.folder).href);
+          const { Store } = await import(new URL("engine/store.js", preloaded.folder).href);
+          return (await exportRecords(await Store.open())).join("");
+        }"""
+    )
+    assert "found milk" in exported and "Amina" not in exported
+    marks.get_by_role("button", name="Forget the names").click()
+    expect(marks).to_contain_text("The names are forgotten.")
+    until(lambda: "names" not in teacher.on_disk())
+    expect(names).to_have_value("")
+    expect(marks.locator(".marks-table td.name")).to_have_count(0)
+
+
+def test_hostile_text_stops_nothing(teacher, codes):
+    marks = sets.open_marks(teacher, teacher.set)
+    hostile = "h1." * 5000 + "\u202e=1+1 <script>alert(1)</script>\0\ud83d " + "h1.AAAA= \n>" * 5000
+    paste(marks, hostile + "\n" + codes[2])
+    expect(marks.get_by_role("status").first).to_contain_text("1 seat")
+    paste(marks, "x" * 900_000 + "\n" + codes[2] + "\n")
+    expect(marks.get_by_role("status").first).to_have_text("1 seat")
+    paste(marks, "é" * 524_288 + codes[2])
+    expect(marks.get_by_role("status").first).to_contain_text("This is too long to be read at once")
+    expect(marks.get_by_role("region")).to_be_hidden()
+    paste(marks, codes[2])
+    expect(marks.get_by_role("status").first).to_have_text("1 seat")
+
+
+def test_only_the_table_is_printed(teacher, codes):
+    page = teacher.page
+    marks = sets.open_marks(teacher, teacher.set)
+    paste(marks, "\n".join(codes))
+    page.evaluate("() => { window.print = () => { window.printed = true; }; }")
+    marks.get_by_role("button", name="Print", exact=True).click()
+    assert page.evaluate("() => printed")
+    page.emulate_media(media="print")
+    shown = [part for part in page.locator("body *:visible").all() if part.evaluate("(e) => e.children.length === 0")]
+    outside = [part for part in shown if part.evaluate("(e) => !e.closest('.marks-paper, .marks-set')")]
+    assert [part.evaluate("(e) => e.outerHTML") for part in outside] == []
+    expect(page.locator(".marks-paper table")).to_have_count(2)
+    pages = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
+    assert len(pages) == 1
+
+
+@pytest.mark.parametrize("looks", ["colours", "sizes"])
+def test_axe_finds_nothing_in_the_marks(open_bare_page, teacher, codes, looks):
+    page = teacher.page
+    marks = sets.open_marks(teacher, teacher.set)
+    paste(marks, "\n".join(codes) + " h1.AAAA")
+    marks.get_by_role("textbox", name="Names").fill("3 = Amina")
+    found = {}
+    for name, look in LOOKS[looks].items():
+        apply_look(page, look)
+        found[name] = violations(page)
+        assert page.evaluate("() => document.querySelector('.class-body').scrollWidth <= innerWidth"), name
+    assert {name: problems for name, problems in found.items() if problems} == {}
+
+
+def test_the_marks_are_made_by_keyboard_and_without_a_network(teacher, codes):
+    page = teacher.page
+    marks = sets.open_marks(teacher, teacher.set)
+    page.context.set_offline(True)
+    marks.get_by_role("textbox", name=re.compile("^Paste")).focus()
+    page.keyboard.insert_text(" ".join(codes))
+    region = marks.get_by_role("region", name="The marks of each seat")
+    expect(region).to_be_visible()
+    focused = []
+    for _ in range(30):
+        teacher.press("Tab")
+        focused.append(page.evaluate("() => document.activeElement.innerText || document.activeElement.id"))
+        if "Forget the names" in focused:
+            break
+    names = ["Choose files", "Clear", "Seat", "Note", "Words", "Save as CSV", "Print", "marks-names", "marks-keep"]
+    assert [name for name in names if name not in focused] == []
+    teacher.press("Escape")
+    expect(marks).to_be_hidden()

@@ -1,0 +1,140 @@
+// @ts-check
+/** The columns of the marks, on the screen and in the CSV: of a seat, for all rounds and for each one, and a note. */
+import { make } from "../page/dom.js";
+import { asIs, english } from "../page/wording.js";
+
+/** @typedef {import("../engine/exports").Rows} Rows */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {Rows["mark"] & {rounds: Map<number, Rows["markRound"]>}} Row what a seat has handed in, and its rounds by their places */
+/** @typedef {{code: string, roots: string[], hasUnits: boolean}} MarkedSet */
+/** @typedef {"words" | "points" | "units"} Figure */
+/**
+ * @typedef {{id: string, label: import("../page/wording.js").Said, value: (row: Row) => number | string | null,
+ *   cell: (row: Row) => (Node | string)[]}} Column what it is sorted by is null where there is nothing
+ */
+/** @typedef {{place: number, label: import("../page/wording.js").Said, columns: Column[]}} Group the columns of a round, or of all with place 0 */
+
+/** @type {Record<Figure, import("../page/names").TextKey>} */
+const figureNames = { words: "marks.words", points: "marks.points", units: "marks.units" };
+
+/**
+ * The rows of a reply; a line of a round belongs to the seat before.
+ * @param {import("../engine/reply.js").Reply} reply
+ */
+export function rowsOf(reply) {
+  /** @type {Row[]} */
+  const rows = [];
+  for (const { tag, row } of reply.lines) {
+    if (tag === "mark") rows.push({ ...row, rounds: new Map() });
+    if (tag === "markRound") rows.at(-1)?.rounds.set(row.place, row);
+  }
+  return rows;
+}
+
+/**
+ * The columns of the seat, the name and the note.
+ * @param {ReadonlyMap<number, string>} names
+ * @param {Wording} wording
+ * @returns {Column[]}
+ */
+export function sideColumns(names, wording) {
+  const nameCell = (/** @type {Row} */ { seat }) => {
+    const name = make("bdi");
+    name.textContent = names.get(seat) ?? "";
+    return [name];
+  };
+  const note = (/** @type {Row} */ row) => noteOf(row, wording);
+  return [
+    { id: "seat", label: wording.text("marks.seat"), value: ({ seat }) => seat, cell: ({ seat }) => [String(seat)] },
+    { id: "name", label: wording.text("marks.name"), value: ({ seat }) => names.get(seat) ?? null, cell: nameCell },
+    { id: "note", label: wording.text("marks.note"), value: (row) => note(row) || null, cell: (row) => [note(row)] },
+  ];
+}
+
+/**
+ * The columns of all rounds, and of each.
+ * @param {MarkedSet} set
+ * @param {Wording} wording
+ * @returns {Group[]}
+ */
+export function groupsOf({ roots, hasUnits }, wording) {
+  const figures = /** @type {Figure[]} */ (hasUnits ? ["words", "points", "units"] : ["words", "points"]);
+  return [
+    { place: 0, label: wording.text("marks.all") },
+    ...roots.map((root, index) => ({ place: index + 1, label: roundLabel(root, index + 1) })),
+  ].map(({ place, label }) => ({
+    place,
+    label,
+    columns: figures.map((figure) => figureColumn(place, figure, wording)),
+  }));
+}
+
+/**
+ * @param {string} root
+ * @param {number} place
+ */
+const roundLabel = (root, place) => asIs(`${place}. ${english(root)}`);
+
+/**
+ * @param {number} place of a round, or 0 for all
+ * @param {Figure} figure
+ * @param {Wording} wording
+ * @returns {Column}
+ */
+function figureColumn(place, figure, wording) {
+  const part = (/** @type {Row} */ row) => (place === 0 ? row : (row.rounds.get(place) ?? null));
+  const value = (/** @type {Row} */ row) => {
+    const figures = part(row);
+    return figures ? (figure === "units" ? figures.units.length : figures[figure]) : null;
+  };
+  return {
+    id: `${figure}-${place}`,
+    label: wording.text(figureNames[figure]),
+    value,
+    cell: (row) => {
+      const shown = value(row);
+      if (shown === null) return [make("span", { "aria-hidden": "true" }, "–"), unseen(wording.text("marks.notBegun"))];
+      const isOpen = figure === "words" && place > 0 && part(row)?.isOpen;
+      return [String(shown), ...(isOpen ? [" ", make("span", { class: "tag" }, wording.text("marks.open"))] : [])];
+    },
+  };
+}
+
+/** @param {string} text */
+const unseen = (text) => make("span", { class: "unseen" }, text);
+
+/**
+ * What is to be said of a seat, or nothing.
+ * @param {Row} row
+ * @param {Wording} wording
+ */
+function noteOf({ isOpen, isRepeated, isOtherEdition, sameAs }, wording) {
+  const notes = [
+    isOpen ? wording.text("marks.isOpen") : "",
+    isRepeated ? wording.text("marks.isRepeated") : "",
+    isOtherEdition ? wording.text("marks.otherEdition") : "",
+    sameAs === null ? "" : wording.text("marks.sameAs", sameAs),
+  ];
+  return notes.filter((note) => note !== "").join("; ");
+}
+
+/**
+ * The headings of the CSV, and the names and notes of its seats, as the engine takes them.
+ * @param {MarkedSet} set
+ * @param {Row[]} rows
+ * @param {ReadonlyMap<number, string>} names
+ * @param {Wording} wording
+ */
+export function csvFields({ roots }, rows, names, wording) {
+  const ended = (/** @type {string[]} */ fields) => fields.map((field) => `${field}\u001e`).join("");
+  const figures = Object.values(figureNames).map((key) => wording.text(key));
+  const groups = [...roots.map((root, index) => asIs(`${index + 1}. ${root}`)), wording.text("marks.all")];
+  const headings = [
+    wording.text("marks.seat"),
+    wording.text("marks.name"),
+    ...groups.flatMap((group) => figures.map((figure) => wording.text("sentence.labelled", group, figure))),
+    wording.text("marks.note"),
+  ];
+  const seats = rows.flatMap((row) => [String(row.seat), names.get(row.seat) ?? "", noteOf(row, wording)]);
+  return [ended(headings), ended(seats)];
+}

@@ -1,0 +1,106 @@
+// @ts-check
+/** Where hand-ins are pasted, or dropped as files. */
+import { inboxSize } from "../engine/engine.js";
+import { make } from "../page/dom.js";
+import { asIs } from "../page/wording.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+/**
+ * A button with a text.
+ * @param {import("../page/names").TextKey} key
+ * @param {Wording} wording
+ * @param {() => unknown} act
+ */
+export function textButton(key, wording, act) {
+  const button = make("button", { type: "button", class: "button" }, wording.text(key));
+  button.addEventListener("click", () => act());
+  return button;
+}
+
+export class HandInText {
+  #wording;
+  #text = /** @type {HTMLTextAreaElement} */ (
+    make("textarea", { id: "marks-text", rows: 6, dir: "ltr", translate: "no", spellcheck: "false" })
+  );
+  /** What could not be read of the files that were added last. */
+  failures = /** @type {import("../page/wording.js").Said[]} */ ([]);
+  /** Called when the text has changed. */
+  onchange = () => {};
+
+  /**
+   * @param {string} text
+   * @param {Wording} wording
+   */
+  constructor(text, wording) {
+    this.#wording = wording;
+    this.#text.value = text;
+    this.#text.addEventListener("input", () => this.#change());
+    const files = /** @type {HTMLInputElement} */ (
+      make("input", { type: "file", id: "marks-files", multiple: true, hidden: true })
+    );
+    files.addEventListener("change", async () => {
+      await this.addFiles([...(files.files ?? [])]);
+      files.value = "";
+    });
+    this.element = make(
+      "div",
+      { class: "marks-input" },
+      make("label", { for: "marks-text" }, wording.text("marks.paste")),
+      this.#text,
+      files,
+      make(
+        "div",
+        { class: "row" },
+        textButton("marks.choose", wording, () => files.click()),
+        textButton("marks.clear", wording, () => this.#clear()),
+      ),
+    );
+  }
+
+  get value() {
+    return this.#text.value;
+  }
+
+  /** @param {import("../page/wording.js").Said[]} [failures] */
+  #change(failures = []) {
+    this.failures = failures;
+    this.onchange();
+  }
+
+  #clear() {
+    this.#text.value = "";
+    this.#text.focus();
+    this.#change();
+  }
+
+  /**
+   * Adds the texts of files, each on lines of its own.
+   * @param {File[]} files
+   */
+  async addFiles(files) {
+    const texts = await Promise.all(
+      files.map((file) => (file.size > inboxSize ? null : readText(file).catch(() => ""))),
+    );
+    const read = texts.filter((text) => text);
+    this.#text.value = [...(this.value === "" ? [] : [this.value.trimEnd()]), ...read].join("\n");
+    const failed = files.flatMap((file, index) => (texts[index] ? [] : [{ file, text: texts[index] }]));
+    this.#change(
+      failed.map(({ file, text }) =>
+        this.#wording.text(text === null ? "marks.fileTooLong" : "marks.fileUnreadable", asIs(file.name)),
+      ),
+    );
+  }
+}
+
+/**
+ * The text of a file, which an editor may have saved as UTF-16.
+ * @param {File} file
+ */
+async function readText(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  const isLittle = first === 0xff && second === 0xfe;
+  const isBig = first === 0xfe && second === 0xff;
+  return new TextDecoder(isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8").decode(bytes);
+}

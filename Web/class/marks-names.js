@@ -1,0 +1,112 @@
+// @ts-check
+/**
+ * The names of a class: one list for all sets. They stay in this tab unless the teacher wants them kept, in the database of the page under a
+ * key that no export includes.
+ */
+import { make } from "../page/dom.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+
+const key = "names";
+/** The seats in a class, and how long a name may be. */
+const [mostSeats, longest] = [40, 60];
+
+/** What is typed, until the tab is closed. */
+let typed = "";
+
+export class NameList {
+  #store;
+  #wording;
+  #text = /** @type {HTMLTextAreaElement} */ (
+    make("textarea", {
+      id: "marks-names",
+      rows: 6,
+      spellcheck: "false",
+      autocomplete: "off",
+      "aria-describedby": "marks-names-note",
+    })
+  );
+  #keep = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", id: "marks-keep" }));
+  #status = make("p", { role: "status", class: "quiet" });
+  /** Called when the names have changed. */
+  onchange = () => {};
+
+  /**
+   * @param {import("./class-screens.js").Context} context
+   * @param {boolean} isKept
+   */
+  constructor({ store, isSaved, state }, isKept) {
+    this.#store = store;
+    const wording = (this.#wording = state.shown.wording);
+    this.#text.value = typed;
+    this.#keep.checked = isKept;
+    this.#text.addEventListener("input", () => this.#changed());
+    this.#keep.addEventListener("change", () => void this.#save(this.#keep.checked ? typed : undefined));
+    const forget = make("button", { type: "button", class: "text-button" }, wording.text("marks.forget"));
+    forget.addEventListener("click", () => void this.#forget());
+    this.element = make(
+      "section",
+      { class: "marks-names" },
+      make("h3", {}, make("label", { for: "marks-names" }, wording.text("marks.names"))),
+      make("p", { class: "quiet", id: "marks-names-note" }, wording.text("marks.namesNote")),
+      this.#text,
+      ...(isSaved ? [make("label", { class: "check" }, this.#keep, make("span", {}, wording.text("marks.keep")))] : []),
+      ...(isSaved ? [make("p", { class: "quiet" }, wording.text("marks.keepNote"))] : []),
+      forget,
+      this.#status,
+    );
+  }
+
+  /**
+   * Opens the list with the names that are kept.
+   * @param {import("./class-screens.js").Context} context
+   */
+  static async open(context) {
+    const kept = (await context.store.read([key]).catch(() => new Map())).get(key);
+    if (typeof kept === "string") typed = kept;
+    return new NameList(context, typeof kept === "string");
+  }
+
+  /** The names by seat. */
+  get bySeat() {
+    const lines = typed.split("\n").map((line) => /^\s*0*(\d{1,2})(?!\d)\s*[=:.,;]?\s*(\S.*)$/.exec(line));
+    return new Map(
+      lines.flatMap((line) => {
+        const seat = Number(line?.[1] ?? 0);
+        return line && seat >= 1 && seat <= mostSeats ? [/** @type {const} */ ([seat, clean(line[2])])] : [];
+      }),
+    );
+  }
+
+  #changed() {
+    typed = this.#text.value;
+    this.#status.textContent = "";
+    if (this.#keep.checked) void this.#save(typed);
+    this.onchange();
+  }
+
+  /** @param {string | undefined} text nothing deletes what is kept */
+  async #save(text) {
+    await this.#store
+      .update([], () => new Map([[key, text]]))
+      .catch((error) => {
+        console.info(error);
+        this.#keep.checked = false;
+        this.#status.textContent = this.#wording.text("marks.notKept");
+      });
+  }
+
+  async #forget() {
+    typed = this.#text.value = "";
+    this.#keep.checked = false;
+    await this.#save(undefined);
+    this.#status.textContent = this.#wording.text("marks.forgotten");
+    this.onchange();
+  }
+}
+
+/**
+ * A name without controls, and as long as one may be.
+ * @param {string} name
+ */
+const clean = (name) => [...name.replace(/\p{Cc}/gu, " ")].slice(0, longest).join("").trim();

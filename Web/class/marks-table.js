@@ -1,0 +1,142 @@
+// @ts-check
+/** The table of the marks: a row for each seat. It is sorted by any column. */
+import { make } from "../page/dom.js";
+import { groupsOf, sideColumns } from "./marks-columns.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {import("./marks-columns.js").Row} Row */
+/** @typedef {import("./marks-columns.js").Column} Column */
+/** @typedef {import("./marks-columns.js").Group} Group */
+/** @typedef {import("./marks-columns.js").MarkedSet} MarkedSet */
+
+export class MarksTable {
+  #set;
+  #wording;
+  #table = make("table");
+  /** The column by which it is sorted. */
+  #sort = { id: "seat", isDescending: false };
+
+  /**
+   * @param {MarkedSet} set
+   * @param {Wording} wording
+   */
+  constructor(set, wording) {
+    this.#set = set;
+    this.#wording = wording;
+    const region = { class: "marks-table", role: "region", "aria-label": wording.text("marks.table"), tabindex: 0 };
+    this.element = make("div", region, this.#table);
+  }
+
+  /**
+   * @param {Row[]} rows
+   * @param {ReadonlyMap<number, string>} names by seat
+   */
+  draw(rows, names) {
+    const focused = this.#table.contains(document.activeElement)
+      ? document.activeElement?.closest("th")?.dataset.column
+      : undefined;
+    const [seat, name, note] = sideColumns(names, this.#wording);
+    const before = rows.some((row) => names.has(row.seat)) ? [seat, name] : [seat];
+    const groups = groupsOf(this.#set, this.#wording);
+    const [all, ...rounds] = groups;
+    const columns = [...before, ...all.columns, note, ...rounds.flatMap((group) => group.columns)];
+    const sorted = columns.find(({ id }) => id === this.#sort.id) ?? seat;
+    const redraw = () => this.draw(rows, names);
+    const heading = (/** @type {Column} */ column, rowspan = 1) => this.#heading(column, rowspan, sorted, redraw);
+    this.#table.replaceChildren(
+      make(
+        "thead",
+        {},
+        make(
+          "tr",
+          {},
+          ...before.map((column) => heading(column, 2)),
+          groupHeading(all),
+          heading(note, 2),
+          ...rounds.map(groupHeading),
+        ),
+        make("tr", {}, ...groups.flatMap((group) => group.columns).map((column) => heading(column))),
+      ),
+      make("tbody", {}, ...this.#ordered(rows, sorted).map((row) => tableRow(row, columns))),
+    );
+    /** @type {HTMLElement | null} */ (this.#table.querySelector(`[data-column="${focused}"] button`))?.focus();
+  }
+
+  /**
+   * @param {Column} column
+   * @param {number} rowspan
+   * @param {Column} sorted
+   * @param {() => void} redraw
+   */
+  #heading({ id, label }, rowspan, sorted, redraw) {
+    const { isDescending } = this.#sort;
+    const order = id !== sorted.id ? "none" : isDescending ? "descending" : "ascending";
+    const button = make("button", { type: "button" }, label);
+    button.addEventListener("click", () => {
+      const isText = ["seat", "name", "note"].includes(id);
+      this.#sort = { id, isDescending: id === sorted.id ? !isDescending : !isText };
+      redraw();
+    });
+    return make("th", { scope: "col", rowspan, "aria-sort": order, "data-column": id }, button);
+  }
+
+  /**
+   * @param {Row[]} rows
+   * @param {Column} column
+   */
+  #ordered(rows, { value }) {
+    const sign = this.#sort.isDescending ? -1 : 1;
+    const compare = new Intl.Collator(this.#wording.locale, { numeric: true }).compare;
+    return [...rows].sort((one, other) => {
+      const [a, b] = [value(one), value(other)];
+      // What is missing comes last, in either order.
+      if (a === null || b === null) return Number(a === null) - Number(b === null) || one.seat - other.seat;
+      const difference = typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
+      return sign * difference || one.seat - other.seat;
+    });
+  }
+}
+
+/** @param {Group} group */
+const groupHeading = ({ label, columns }) => make("th", { scope: "colgroup", colspan: columns.length }, label);
+
+/**
+ * @param {Row} row
+ * @param {Column[]} columns
+ */
+const tableRow = (row, columns) =>
+  make(
+    "tr",
+    {},
+    ...columns.map(({ id, cell }) =>
+      id === "seat" ? make("th", { scope: "row" }, ...cell(row)) : make("td", { class: id }, ...cell(row)),
+    ),
+  );
+
+/** How many rounds fit beside each other on a sheet of paper. */
+const roundsAcross = 4;
+
+/**
+ * The table for paper, in parts that fit on a sheet: one for all rounds, and then some rounds in each.
+ * @param {MarkedSet} set
+ * @param {Row[]} rows
+ * @param {ReadonlyMap<number, string>} names
+ * @param {Wording} wording
+ */
+export function paperTables(set, rows, names, wording) {
+  const [seat, name, note] = sideColumns(names, wording);
+  const before = rows.some((row) => names.has(row.seat)) ? [seat, name] : [seat];
+  const [all, ...rounds] = groupsOf(set, wording);
+  const parts = Array.from({ length: Math.ceil(rounds.length / roundsAcross) }, (_, part) => ({
+    groups: rounds.slice(part * roundsAcross, (part + 1) * roundsAcross),
+    notes: /** @type {Column[]} */ ([]),
+  }));
+  const heading = (/** @type {Column} */ { id, label }) => make("th", { scope: "col", class: id }, label);
+  return [{ groups: [all], notes: [note] }, ...parts].map(({ groups, notes }) => {
+    const columns = [...before, ...groups.flatMap((group) => group.columns), ...notes];
+    const over = (/** @type {Column} */ { id }) => make("td", { class: id });
+    const above = make("tr", {}, ...before.map(over), ...groups.map(groupHeading), ...notes.map(over));
+    const head = make("thead", {}, above, make("tr", {}, ...columns.map(heading)));
+    return make("table", {}, head, make("tbody", {}, ...rows.map((row) => tableRow(row, columns))));
+  });
+}

@@ -1,0 +1,202 @@
+// @ts-check
+/** The marks of a class: what was handed in of a set is pasted or dropped, with any text around it, and becomes a table. Nothing is sent. */
+import { linesOf } from "../engine/reply.js";
+import { isText } from "../engine/saved-rounds.js";
+import { make, nodes } from "../page/dom.js";
+import { saveFile } from "../page/files.js";
+import { asIs, english } from "../page/wording.js";
+import { setName } from "../round/played-set.js";
+import { csvFields, rowsOf } from "./marks-columns.js";
+import { HandInText, textButton } from "./marks-input.js";
+import { NameList } from "./marks-names.js";
+import { MarksTable, paperTables } from "./marks-table.js";
+
+/** @typedef {import("../engine/exports").Rows} Rows */
+/** @typedef {import("../page/wording.js").Said} Said */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {import("./class-screens.js").Context} Context */
+/** @typedef {import("./marks-columns.js").MarkedSet} MarkedSet */
+
+/** How many bytes of the inbox are left for headings, names and notes. */
+const room = 65_536;
+/** How many lines the list of problems has at most. */
+const mostProblems = 60;
+
+/**
+ * What was pasted for each set, until the tab is closed.
+ * @type {Map<string, string>}
+ */
+const pasted = new Map();
+
+/** @type {import("./class-screens.js").Open} */
+export async function openMarks(context, code) {
+  const heading = (/** @type {Wording} */ wording) => wording.text("marks.title");
+  const [reply] = await Promise.all([context.game.readSet(code), context.game.refreshOverview()]);
+  const [set] = linesOf(reply, "set");
+  const { wording } = context.state.shown;
+  if (set.kind !== "set") return { heading, element: make("p", {}, wording.text("marks.damagedSet")) };
+  const roots = linesOf(reply, "setRound").map(({ root }) => root);
+  const hasUnits = linesOf(reply, "setUnits").some(({ words }) => words.length > 0);
+  const names = await NameList.open(context);
+  return { heading, element: new Marks(context, { code: set.code, roots, hasUnits }, names).element };
+}
+
+class Marks {
+  #engine;
+  #wording;
+  #set;
+  #names;
+  #table;
+  #text;
+  #status = make("p", { role: "status", class: "marks-status" });
+  #problems = make("div");
+  #missed = make("p");
+  #paper = make("div", { class: "marks-paper" });
+  #result;
+  /** @type {import("./marks-columns.js").Row[]} */
+  #rows = [];
+
+  /**
+   * @param {Context} context
+   * @param {MarkedSet} set
+   * @param {NameList} names
+   */
+  constructor({ engine, state }, set, names) {
+    const { wording } = state.shown;
+    this.#engine = engine;
+    this.#wording = wording;
+    this.#set = set;
+    this.#names = names;
+    this.#table = new MarksTable(set, wording);
+    this.#text = new HandInText(pasted.get(set.code) ?? "", wording);
+    this.#text.onchange = () => this.#read();
+    names.onchange = () => this.#drawTable();
+    const save = textButton("marks.csv", wording, () => this.#saveTable());
+    const row = make(
+      "div",
+      { class: "row" },
+      save,
+      textButton("marks.print", wording, () => print()),
+    );
+    this.#result = make("div", { hidden: true }, this.#table.element, this.#missed, row, names.element);
+    const title = make("p", { class: "marks-set" }, make("bdi", {}, titleOf(set, state.shown)));
+    this.element = make(
+      "div",
+      { class: "marks" },
+      title,
+      this.#text.element,
+      this.#status,
+      this.#problems,
+      this.#result,
+      this.#paper,
+    );
+    acceptFiles(this.element, this.#text);
+    this.#read();
+  }
+
+  /** Reads all that is in the text. */
+  #read() {
+    const [text, wording] = [this.#text.value, this.#wording];
+    pasted.set(this.#set.code, text);
+    const isShort = isText(text, room);
+    const reply = isShort ? this.#engine.askClass("marks", `${this.#set.code}\n${text}`) : null;
+    this.#rows = reply ? rowsOf(reply) : [];
+    const problems = reply ? linesOf(reply, "markProblem") : [];
+    const counted = isShort ? countSentences(text, this.#rows, problems, wording) : [wording.text("marks.tooLong")];
+    this.#status.replaceChildren([...this.#text.failures, ...counted].join(" "));
+    this.#drawProblems(problems);
+    this.#result.hidden = this.#rows.length === 0;
+    this.#drawTable();
+    this.#drawMissed(reply ? linesOf(reply, "unitsMissed").flatMap(({ words }) => words) : []);
+  }
+
+  /** Draws the table, and for paper another one, which no screen shows. */
+  #drawTable() {
+    const names = this.#names.bySeat;
+    this.#table.draw(this.#rows, names);
+    this.#paper.replaceChildren(...paperTables(this.#set, this.#rows, names, this.#wording));
+  }
+
+  /** @param {Rows["markProblem"][]} problems */
+  #drawProblems(problems) {
+    const lines = problemSentences(problems, this.#wording).slice(0, mostProblems);
+    const list = make("ul", { role: "list" }, ...lines.map((line) => make("li", {}, line)));
+    const title = make("h3", {}, this.#wording.text("marks.problemsTitle"));
+    this.#problems.replaceChildren(...(lines.length > 0 ? [title, list] : []));
+  }
+
+  /** @param {string[]} words of the unit that nobody has found */
+  #drawMissed(words) {
+    this.#missed.hidden = !this.#set.hasUnits;
+    const [wording, isNone] = [this.#wording, words.length === 0];
+    const sentence = isNone
+      ? wording.text("marks.missedNone")
+      : wording.text("marks.missed", wording.list(words.map(english)));
+    this.#missed.replaceChildren(...nodes(sentence));
+  }
+
+  #saveTable() {
+    const fields = csvFields(this.#set, this.#rows, this.#names.bySeat, this.#wording);
+    const parts = [this.#set.code, ...fields, this.#text.value];
+    const [{ text }] = linesOf(this.#engine.askClass("marksTable", parts.join("\u001d")), "csv");
+    // With this mark, spreadsheets take the file for UTF-8.
+    saveFile("marks.csv", ["\uFEFF", decodeURIComponent(text)], "text/csv;charset=utf-8");
+  }
+}
+
+/**
+ * What the set is called here.
+ * @param {MarkedSet} set
+ * @param {Readonly<import("../page/state.js").Shown>} shown
+ */
+function titleOf({ code, roots }, { overview, wording }) {
+  const name = overview?.keptSets.find((kept) => kept.code === code)?.name;
+  return setName({ code, place: 1, count: roots.length, root: roots[0], name }, wording);
+}
+
+/**
+ * @param {HTMLElement} element on which files are dropped
+ * @param {HandInText} text
+ */
+function acceptFiles(element, text) {
+  element.addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+  element.addEventListener("drop", (event) => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    void text.addFiles(files);
+  });
+}
+
+/**
+ * @param {string} text
+ * @param {unknown[]} rows
+ * @param {unknown[]} problems
+ * @param {Wording} wording
+ */
+function countSentences(text, rows, problems, wording) {
+  if (rows.length + problems.length === 0) return text.trim() === "" ? [] : [wording.text("marks.none")];
+  const count = wording.text("marks.count", rows.length);
+  return problems.length > 0 ? [count, asIs("·"), wording.text("marks.problems", problems.length)] : [count];
+}
+
+/**
+ * What does not count, each said once.
+ * @param {Rows["markProblem"][]} problems
+ * @param {Wording} wording
+ */
+function problemSentences(problems, wording) {
+  const sentences = problems.flatMap((problem) => {
+    if (problem.kind === "otherSet") return [wording.text("marks.otherSet", problem.seat)];
+    return problem.kind === "impossible" ? [wording.text("marks.impossible", problem.seat, english(problem.word))] : [];
+  });
+  const count = (/** @type {string} */ kind) => problems.filter((problem) => problem.kind === kind).length;
+  const [damaged, newer] = [count("damaged"), count("newer")];
+  return [
+    ...(damaged > 0 ? [wording.text("marks.damaged", damaged)] : []),
+    ...(newer > 0 ? [wording.text("marks.newer", newer)] : []),
+    ...new Set(sentences),
+  ];
+}

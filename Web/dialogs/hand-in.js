@@ -1,0 +1,90 @@
+// @ts-check
+/** Hands in what was done in a set: one code with a seat number, which the player copies, saves or shares; the page sends nothing. */
+import { linesOf } from "../engine/reply.js";
+import { byId } from "../page/dom.js";
+import { saveFile } from "../page/files.js";
+import * as Dialogs from "./dialogs.js";
+
+/** What this tab remembers: on a computer of the school, the next player has another seat. */
+function seatStorage() {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+export class HandIn {
+  #game;
+  #state;
+  /** The code of the set. */
+  #set = "";
+
+  /** @param {import("./dialog-contents.js").Dependencies} dependencies */
+  constructor({ game, state }) {
+    this.#game = game;
+    this.#state = state;
+    byId("seat").addEventListener("input", () => this.#draw());
+    byId("hand-in-copy").addEventListener("click", () => void this.#copy());
+    byId("hand-in-save").addEventListener("click", () => this.#save());
+    byId("hand-in-share").addEventListener("click", () => void this.#share());
+  }
+
+  /** Opens the dialog for the set that is played. */
+  async open() {
+    const { playedSet } = this.#state.shown.view;
+    if (!playedSet) return;
+    // It also loads the rounds of the set that are not in the engine yet.
+    const rounds = linesOf(await this.#game.readSet(playedSet.code), "setRound");
+    this.#set = playedSet.code;
+    const [{ wording }, open] = [this.#state.shown, rounds.filter(({ isEnded }) => !isEnded).length];
+    byId("hand-in-open").textContent = open > 0 ? wording.text("handIn.open", open) : wording.text("handIn.allEnded");
+    byId("hand-in-share").hidden = typeof navigator.share !== "function";
+    byId("seat").value = seatStorage()?.getItem(this.#key) ?? "";
+    this.#draw();
+    Dialogs.close("set-rounds");
+    Dialogs.open("hand-in");
+    byId("seat").focus();
+  }
+
+  get #key() {
+    return `seat ${this.#set}`;
+  }
+
+  /** The seat that is typed, or 0. */
+  get #seat() {
+    const { value, validity } = byId("seat");
+    return value !== "" && validity.valid ? Number(value) : 0;
+  }
+
+  /** Shows the code of the seat, once there is one. */
+  #draw() {
+    const seat = this.#seat;
+    for (const id of /** @type {const} */ (["hand-in-made", "hand-in-ways"])) byId(id).hidden = seat === 0;
+    byId("seat").setAttribute("aria-invalid", String(seat === 0 && !byId("seat").validity.valid));
+    byId("hand-in-status").textContent = "";
+    if (seat === 0) return;
+    const [{ code }] = linesOf(this.#game.act("handIn", this.#set, seat), "handIn");
+    byId("hand-in-code").value = code;
+    seatStorage()?.setItem(this.#key, String(seat));
+  }
+
+  async #copy() {
+    const [code, { wording }] = [byId("hand-in-code"), this.#state.shown];
+    const isCopied = await navigator.clipboard?.writeText(code.value).then(
+      () => true,
+      () => false,
+    );
+    if (!isCopied) code.select();
+    byId("hand-in-status").textContent = wording.text(isCopied ? "share.copied" : "handIn.notCopied");
+  }
+
+  #save() {
+    saveFile(`seat-${String(this.#seat).padStart(2, "0")}.txt`, [`${byId("hand-in-code").value}\n`]);
+  }
+
+  async #share() {
+    // A player who closes the menu wants nothing else.
+    await navigator.share({ text: byId("hand-in-code").value }).catch((error) => console.info(error));
+  }
+}

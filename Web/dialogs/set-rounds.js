@@ -1,0 +1,106 @@
+// @ts-check
+/** The rounds of the set that is played: what was done in each, and which one is next. */
+import { linesOf } from "../engine/reply.js";
+import { byId, make, nodes } from "../page/dom.js";
+import { progressText } from "../page/sentences.js";
+import { setName } from "../round/played-set.js";
+import * as Dialogs from "./dialogs.js";
+
+/** @typedef {import("../engine/exports").Rows["setRound"]} SetRound */
+
+export class SetRounds {
+  #game;
+  #state;
+  #roundSwitcher;
+  /** What the result leads to: the place of the next round that has not ended, or 0. */
+  #next = 0;
+
+  /** @param {import("./dialog-contents.js").Dependencies} dependencies */
+  constructor({ game, state, meanings, roundSwitcher }) {
+    this.#game = game;
+    this.#state = state;
+    this.#roundSwitcher = roundSwitcher;
+    state.subscribe(
+      ({ view: { playedSet, round } }) => [playedSet, round.phase],
+      () => void this.#drawNext().catch((error) => console.info(error)),
+    );
+    // A class needs the meanings without a network too, whatever the settings are.
+    state.subscribe(
+      ({ view }) => [view.playedSet !== null],
+      ({ view }) => {
+        if (view.playedSet) void meanings.keepAll().catch((error) => console.info(error));
+      },
+    );
+  }
+
+  /** @returns {Promise<SetRound[]>} the rounds of the set that is played; none if none is */
+  async #rounds() {
+    const { playedSet } = this.#state.shown.view;
+    return playedSet ? linesOf(await this.#game.readSet(playedSet.code), "setRound") : [];
+  }
+
+  /** Lets the result lead to the next round or, after the last one, to handing in. */
+  async #drawNext() {
+    const rounds = await this.#rounds();
+    const { playedSet } = this.#state.shown.view;
+    this.#next = nextPlace(rounds, playedSet?.place ?? 0);
+    byId("end-hand-in").hidden = !playedSet;
+    byId("end-hand-in").classList.toggle("act", this.#next === 0);
+    byId("next-round").hidden = !playedSet || this.#next === 0;
+  }
+
+  async open() {
+    const rounds = await this.#rounds();
+    const { playedSet } = this.#state.shown.view;
+    if (!playedSet) return;
+    byId("set-rounds-title").replaceChildren(...nodes(setName(playedSet, this.#state.shown.wording)));
+    byId("set-rounds-list").replaceChildren(
+      ...rounds.map((round, index) => this.#item(round, index + 1, index + 1 === playedSet.place)),
+    );
+    Dialogs.open("set-rounds");
+  }
+
+  playNext() {
+    if (this.#next > 0) this.#play(this.#next);
+  }
+
+  /** @param {number} place */
+  #play(place) {
+    const { playedSet } = this.#state.shown.view;
+    Dialogs.close("set-rounds");
+    if (playedSet) void this.#roundSwitcher.playSet(playedSet.code, place);
+  }
+
+  /**
+   * @param {SetRound} round
+   * @param {number} place
+   * @param {boolean} isCurrent
+   */
+  #item({ root, found, count, isBegun, isEnded }, place, isCurrent) {
+    const { wording, settings } = this.#state.shown;
+    const state = isEnded ? "playedSet.ended" : isBegun ? "playedSet.playing" : "playedSet.notBegun";
+    const button = make(
+      "button",
+      { type: "button", ...(isCurrent ? { "aria-current": "true" } : {}) },
+      make("span", {}, `${place}.`),
+      " ",
+      make("b", { lang: "en" }, root),
+      " ",
+      make("span", {}, progressText(found, count, settings.showsCount, wording)),
+      " ",
+      make("span", {}, wording.text(state)),
+    );
+    button.addEventListener("click", () => this.#play(place));
+    return make("li", {}, button);
+  }
+}
+
+/**
+ * The place of the first round after one that has not ended, or else the first of all; 0 if all have ended.
+ * @param {SetRound[]} rounds
+ * @param {number} place
+ */
+function nextPlace(rounds, place) {
+  const open = rounds.flatMap(({ isEnded }, index) => (isEnded || index + 1 === place ? [] : [index + 1]));
+  return open.find((other) => other > place) ?? open[0] ?? 0;
+}

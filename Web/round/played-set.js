@@ -1,0 +1,48 @@
+// @ts-check
+/** The set to which a round belongs, and the unit words in it: what the class is learning. */
+import { make } from "../page/dom.js";
+import { asIs, english } from "../page/wording.js";
+
+/** @typedef {import("../engine/reply.js").View} View */
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {NonNullable<View["playedSet"]>} PlayedSet */
+
+/**
+ * The name of the set or, if it has none, its first root and how many more it has.
+ * @param {PlayedSet} set
+ * @param {Wording} wording
+ */
+export function setName({ name, root, count }, wording) {
+  if (name) return asIs(decodeURIComponent(name));
+  return count > 1
+    ? wording.text("playedSet.nameOfRoots", english(root), count - 1)
+    : wording.text("playedSet.nameOfRoot", english(root));
+}
+
+/**
+ * @param {PlayedSet} set
+ * @param {Wording} wording
+ */
+export const placeInSet = ({ place, count }, wording) => wording.text("playedSet.round", place, count);
+
+/**
+ * How many unit words the round holds, and how many are found; nothing if it holds none.
+ * @param {View} view
+ * @param {Wording} wording
+ */
+export const unitCount = ({ units }, wording) =>
+  units.length > 0
+    ? wording.text("playedSet.unitCount", units.filter(({ isFound }) => isFound).length, units.length)
+    : "";
+
+/**
+ * @param {View} view
+ * @param {string} word
+ */
+export const isUnit = ({ units }, word) => units.some((unit) => unit.word === word);
+
+/**
+ * Marks a unit word in a list.
+ * @param {Wording} wording
+ */
+export const unitTag = (wording) => make("span", { class: "tag unit" }, `◆ ${wording.text("playedSet.unit")}`);
