@@ -23,16 +23,17 @@ func makeRouter(site: Site, readiness: Readiness) -> Router<BasicRequestContext>
 ///   - address: The address to listen on.
 ///   - router: The router of ``makeRouter(site:readiness:)``.
 ///   - timeouts: How long clients may take.
+///   - security: The headers of responses that lack them.
 ///   - connections: The maximum number of simultaneous connections; further ones wait in the system's queue.
 ///   - logger: The logger for errors.
 ///   - onStart: Called with the port once the server listens.
 func buildApplication(
-  address: BindAddress, router: Router<BasicRequestContext>, timeouts: Timeouts, connections: Int, logger: Logger,
-  onStart: @escaping @Sendable (Int) -> Void
+  address: BindAddress, router: Router<BasicRequestContext>, timeouts: Timeouts, security: SecurityHeaders,
+  connections: Int, logger: Logger, onStart: @escaping @Sendable (Int) -> Void
 ) -> some ApplicationProtocol {
   Application(
     router: router,
-    server: .init { SiteChannel(responder: $0, timeouts: timeouts) },
+    server: .init { SiteChannel(responder: $0, timeouts: timeouts, security: security) },
     configuration: .init(
       address: address, availableConnectionsDelegate: MaximumAvailableConnections(connections, logger: logger)),
     onServerRunning: { channel in onStart(channel.localAddress?.port ?? 0) },

@@ -20,6 +20,7 @@ struct ServerCommand: AsyncParsableCommand {
       wordscramble-server                      serve this computer on port 8080
       wordscramble-server --host 0.0.0.0       serve everyone on the network
       wordscramble-server --port 0             use any free port
+      wordscramble-server --embed-in https://moodle.example.org
       """,
     discussion: """
       SIGTERM and Control-C stop the server within five seconds. It logs errors to standard error, and no requests.
@@ -34,6 +35,10 @@ struct ServerCommand: AsyncParsableCommand {
   var web: String?
   @Option(name: .customLong("client-timeout"), help: "The seconds that a client may do nothing, 1 to 60.")
   var clientTimeout = 7
+  @Option(
+    name: .customLong("embed-in"),
+    help: "The origin of a site that may show the page in a frame; may be given several times.",
+    transform: Origin.init(argument:)) var embedIn: [Origin] = []
 
   func validate() throws {
     guard !host.isEmpty else { throw ValidationError("The value of '--host' is empty.") }
@@ -55,13 +60,14 @@ struct ServerCommand: AsyncParsableCommand {
 
   func run() async throws {
     let connections = try countConnections()
-    let site = try loadSite()
+    let security = SecurityHeaders(embedIn: embedIn)
+    let site = try loadSite(security)
     var logger = Logger(label: "wordscramble-server") { StreamLogHandler(label: $0, stream: StandardError()) }
     logger.logLevel = .notice
     let readiness = Readiness()
     let application = buildApplication(
       address: .hostname(host, port: port), router: makeRouter(site: site, readiness: readiness),
-      timeouts: Timeouts(client: .seconds(Int64(clientTimeout))),
+      timeouts: Timeouts(client: .seconds(Int64(clientTimeout))), security: security,
       connections: connections, logger: logger, onStart: announce)
     do {
       try await ScrambleServer.run(application, readiness: readiness, logger: logger)
@@ -91,10 +97,10 @@ struct ServerCommand: AsyncParsableCommand {
     try Executable.exit("cannot listen at \(host), port \(port): \(reason).", code: 69)
   }
 
-  private func loadSite() throws -> Site {
+  private func loadSite(_ security: SecurityHeaders) throws -> Site {
     let folder = web ?? Executable.folder + "/../share/wordscramble/page"
     do throws(SiteError) {
-      return try Site(folder: folder)
+      return try Site(folder: folder, security: security)
     } catch {
       try Executable.exit(error.message, code: error.exitCode)
     }
@@ -104,5 +110,16 @@ struct ServerCommand: AsyncParsableCommand {
     let name = host.contains(":") ? "[\(host)]" : host
     print(String(printable: "Word Scramble is at http://\(name):\(port)/".utf8, limit: StandardError.longestLine))
     fflush(nil)
+  }
+}
+
+extension Origin {
+  /// Reads the value of `--embed-in`.
+  init(argument text: String) throws {
+    guard let origin = Origin(text) else {
+      throw ValidationError(
+        "an origin is http:// or https://, a host and maybe a port, such as https://moodle.example.org")
+    }
+    self = origin
   }
 }

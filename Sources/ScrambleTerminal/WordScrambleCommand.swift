@@ -20,20 +20,24 @@ struct WordScrambleCommand: ParsableCommand {
       wordscramble share                       print a link to your round
       wordscramble challenge "LINK"            check the round of a link
       wordscramble play --challenge "LINK"     play against it
+      wordscramble play --set "LINK"           play the rounds of a set
+      wordscramble hand-in --seat 7            print them as a code
+      wordscramble mark --set "LINK"           mark what a class handed in
       wordscramble export rounds.txt           write your rounds to a file
       wordscramble import rounds.txt           add the rounds of a file
       wordscramble forget                      delete every round
       """,
     discussion: """
       Answers go to standard output, everything else to standard error.
-      Exit codes: 0 done, 1 refused word (check), no meaning (define) or nothing to share (share), 64 wrong usage or value, \
+      Exit codes: 0 done, 1 refused word (check), no meaning (define), nothing to share (share) or \
+      hand in (hand-in), no hand-in (mark), 64 wrong usage or value, \
       65 damaged data or link, 73 cannot write, 74 cannot read, 130 interrupted.
       """,
     version: "wordscramble \(GameVersion.current)",
     subcommands: [
       PlayCommand.self, CheckCommand.self, DefineCommand.self, SolveCommand.self, DailyCommand.self, WordsCommand.self,
-      StatisticsCommand.self, ShareCommand.self, ChallengeCommand.self, ExportCommand.self, ImportCommand.self,
-      ForgetCommand.self,
+      StatisticsCommand.self, ShareCommand.self, ChallengeCommand.self, HandInCommand.self, MarkCommand.self,
+      ExportCommand.self, ImportCommand.self, ForgetCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
 

@@ -26,7 +26,7 @@ final class TinyPage {
   }
 
   var site: Site {
-    get throws(SiteError) { try Site(folder: folder.path) }
+    get throws(SiteError) { try Site(folder: folder.path, security: SecurityHeaders()) }
   }
 
   func write(_ bytes: [UInt8], as name: String) throws {

@@ -12,7 +12,8 @@ final class TestConnection {
 
   init() throws {
     try SiteChannel.addHandlers(
-      to: channel.pipeline.syncOperations, timeouts: Timeouts(), logger: Logger(label: "test"))
+      to: channel.pipeline.syncOperations, timeouts: Timeouts(), security: SecurityHeaders(),
+      logger: Logger(label: "test"))
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
   }
 

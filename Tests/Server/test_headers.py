@@ -51,8 +51,9 @@ UNUSUAL = {
 }
 
 
-def assert_security_headers(answer):
-    assert {name: answer.headers.get(name) for name in SECURITY} == SECURITY
+def assert_security_headers(answer, security=SECURITY):
+    assert {name: answer.headers.get(name) for name in security} == security
+    assert "x-frame-options" not in answer.headers
     policy = answer.headers["permissions-policy"].split(", ")
     assert {"camera=()", "geolocation=()", "microphone=()", "payment=()", "usb=()"} <= set(policy)
     assert all(feature.endswith("=()") for feature in policy)
@@ -106,3 +107,18 @@ def test_a_person_with_a_wrong_address_gets_a_link_to_the_game(server, path, sta
 
 def test_requests_are_not_logged(server):
     assert server.log.read_bytes() == b""
+
+
+def test_sites_that_may_show_the_page_in_a_frame_change_one_rule_of_every_response(start, server):
+    embedding = start("--embed-in", "https://Moodle.example.org", "--embed-in", "http://10.0.0.7:8000")
+    ancestors = "frame-ancestors https://moodle.example.org http://10.0.0.7:8000"
+    policy = SECURITY["content-security-policy"].replace("frame-ancestors 'none'", ancestors)
+    for path, *headers in [("/",), ("/", "If-None-Match: *"), ("/v/1/main.js", "Accept-Encoding: br"), ("/nothing",)]:
+        answer, other = embedding.get(path, *headers), server.get(path, *headers)
+        assert_security_headers(answer, {**SECURITY, "content-security-policy": policy})
+        assert_security_headers(other)
+        changing = ("content-security-policy", "date")
+        assert answer.status == other.status
+        assert [pair for pair in answer.pairs if pair[0].lower() not in changing] == [
+            pair for pair in other.pairs if pair[0].lower() not in changing
+        ]

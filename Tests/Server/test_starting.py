@@ -165,6 +165,25 @@ def test_wrong_usage(program, options):
     assert (done.returncode, done.stdout) == (64, b"") and b"Usage: " in done.stderr
 
 
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "",
+        "moodle.example.org",
+        "https://moodle.example.org/",
+        "https://moodle.example.org; script-src *",
+        "https://*.example.org",
+        "https://a https://b",
+        "https://a:0",
+        "*",
+    ],
+)
+def test_what_is_no_origin_cannot_embed_the_page(program, folder, origin):
+    options = ["--port", "0", "--web", str(folder), "--embed-in", "https://moodle.example.org", "--embed-in", origin]
+    done = subprocess.run([program, *options], capture_output=True, timeout=20)
+    assert (done.returncode, done.stdout) == (64, b"") and b"such as https://moodle.example.org" in done.stderr
+
+
 CONTROLS = "\x1b]0;title\x07\x1b[31m\u202e"
 
 
@@ -180,7 +199,14 @@ def test_an_error_is_one_printable_line(refuse, folder, options):
 
 
 @pytest.mark.parametrize(
-    "options", [(f"--{CONTROLS}",), (CONTROLS,), ("--port", CONTROLS), ("--client-timeout", f"9\r\n{CONTROLS}")]
+    "options",
+    [
+        (f"--{CONTROLS}",),
+        (CONTROLS,),
+        ("--port", CONTROLS),
+        ("--client-timeout", f"9\r\n{CONTROLS}"),
+        ("--embed-in", CONTROLS),
+    ],
 )
 def test_a_usage_error_is_printable(program, options):
     done = subprocess.run([program, *options], capture_output=True, timeout=20)

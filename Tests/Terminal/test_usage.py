@@ -5,7 +5,19 @@ import subprocess
 
 import pytest
 
-COMMANDS = ["play", "check", "solve", "daily", "words", "record", "share", "challenge", "forget"]
+COMMANDS = [
+    "play",
+    "check",
+    "solve",
+    "daily",
+    "words",
+    "record",
+    "share",
+    "challenge",
+    "hand-in",
+    "mark",
+    "forget",
+]
 
 
 @pytest.mark.parametrize(
@@ -107,6 +119,13 @@ def test_the_version_goes_to_standard_output(run, arguments):
         (("daily", "--date", "2026-01-01", "--number", "1"), "not both"),
         (("words", "--common", "--rare"), "--common"),
         (("words", "--roots", "--rare"), "--roots"),
+        (("hand-in",), "--seat"),
+        (("hand-in", "--seat", "0"), "a seat is a number from 1 to 40"),
+        (("hand-in", "--seat", "41"), "a seat is a number from 1 to 40"),
+        (("hand-in", "--seat", "x"), "a seat is a number from 1 to 40"),
+        (("mark",), "--set"),
+        (("mark", "--set", "s1.A", "--csv", "--json"), "not both"),
+        (("play", "--set", "s1.A", "--challenge", "c1.A"), "not both"),
     ],
 )
 def test_a_usage_error_exits_with_64_and_names_the_problem(run, arguments, message):

@@ -148,6 +148,10 @@ struct HandInTests {
     }
     let lines = Array(("h1." + String(repeating: "A\n", count: 500_000)).utf8)
     #expect(marks(lines).problems == [.damaged])
+    // Lines as long as those of a mail, which could all belong to one code.
+    let line = String(repeating: "A", count: 76) + "\n"
+    let mails = Array(String(repeating: "h1." + String(repeating: line, count: 1700), count: 8).utf8)
+    #expect(marks(mails).problems == Array(repeating: .damaged, count: 8))
   }
 
   @Test func `mutated codes trap nothing, and only the code of the hand-in itself is taken`() {

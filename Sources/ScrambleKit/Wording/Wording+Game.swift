@@ -2,8 +2,9 @@ public import WordScramble
 
 /// Sentences about a game, the same in the terminal and in the app.
 extension Wording {
-  /// What kind of round it is: "Daily No 325", "Your own word", or "Free round, medium".
+  /// What kind of round it is: "Daily No 325", "Set silkworm + 7, round 3 of 12", "Your own word", or "Free round, medium".
   public func kind(of game: Game) -> String {
+    if let played = game.playedSet { return text(of: played) }
     if let daily = game.round.daily { return text(.dailyNumber, .number(daily)) }
     return game.isOwnWord ? text(.ownWordKind) : text(.roundFreeWithGrade, .text(name(of: game.puzzle.grade)))
   }
@@ -68,15 +69,16 @@ extension Wording {
     text(foundWord.isCommon ? .foundWord : .foundBonusWord, .text("\(foundWord.word)"), .number(foundWord.points))
   }
 
-  /// Returns what a find is beside a word: an anagram, a new rank, a good day, or the whole string; nothing for most words.
+  /// Returns what a find is beside a word: a unit word, an anagram, a new rank, a good day, or the whole string; nothing for most words.
   ///
   /// - Parameter before: The rank before the find.
   public func news(on foundWord: FoundWord, in game: Game, before: Rank) -> [String] {
-    let anagram = game.round.isAnagram(foundWord.word) ? [text(.foundAnagram)] : []
+    let anagram = game.round.isAnagram(foundWord.word) ? text(.foundAnagram) : nil
+    let kinds = [unitWordNews(on: foundWord.word, in: game), anagram].compactMap(\.self)
     let rank = game.standing.rank
-    guard rank != before else { return anagram }
+    guard rank != before else { return kinds }
     let reached = rank == .wholeString ? text(.foundAll) : text(.rankReached, .text(name(of: rank)))
-    return anagram + [reached] + (game.isNewGoodDay(since: before) ? [text(.rankGoodDay)] : [])
+    return kinds + [reached] + (game.isNewGoodDay(since: before) ? [text(.rankGoodDay)] : [])
   }
 
   /// Returns what words are worth in a round: "A word of three letters earns 1 point, a longer one 2 points.", and what an anagram earns.

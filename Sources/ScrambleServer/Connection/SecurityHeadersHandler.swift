@@ -7,11 +7,17 @@ final class SecurityHeadersHandler: ChannelOutboundHandler, RemovableChannelHand
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
+  private let security: SecurityHeaders
+
+  init(_ security: SecurityHeaders) {
+    self.security = security
+  }
+
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     guard case .head(var head) = unwrapOutboundIn(data), !SecurityHeaders.areIn(head.headerFields) else {
       return context.write(data, promise: promise)
     }
-    head.headerFields.append(contentsOf: SecurityHeaders.all)
+    head.headerFields.append(contentsOf: security.fields)
     context.write(wrapOutboundOut(.head(head)), promise: promise)
   }
 }

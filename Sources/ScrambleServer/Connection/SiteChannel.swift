@@ -11,12 +11,14 @@ import NIOHTTPTypesHTTP1
 struct SiteChannel: HTTPChannelHandler {
   let responder: Responder
   let timeouts: Timeouts
+  let security: SecurityHeaders
 
   func setup(
     channel: any Channel, logger: Logger
   ) -> EventLoopFuture<NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>> {
     channel.eventLoop.makeCompletedFuture {
-      try SiteChannel.addHandlers(to: channel.pipeline.syncOperations, timeouts: timeouts, logger: logger)
+      try SiteChannel.addHandlers(
+        to: channel.pipeline.syncOperations, timeouts: timeouts, security: security, logger: logger)
       return try NIOAsyncChannel(
         wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
     }
@@ -28,7 +30,7 @@ struct SiteChannel: HTTPChannelHandler {
 
   /// Adds the handlers of a connection, from the network to the router.
   static func addHandlers(
-    to pipeline: ChannelPipeline.SynchronousOperations, timeouts: Timeouts, logger: Logger
+    to pipeline: ChannelPipeline.SynchronousOperations, timeouts: Timeouts, security: SecurityHeaders, logger: Logger
   ) throws {
     var limits = NIOHTTPDecoderLimitConfiguration()
     limits.maxHeaderFieldSize = 8 << 10
@@ -39,7 +41,7 @@ struct SiteChannel: HTTPChannelHandler {
       withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
       withEncoderConfiguration: .init(), withDecoderLimitConfiguration: limits)
     try pipeline.addHandlers([
-      RequestNormalizer(), HTTP1ToHTTPServerCodec(secure: false), SecurityHeadersHandler(), RequestGuard(),
+      RequestNormalizer(), HTTP1ToHTTPServerCodec(secure: false), SecurityHeadersHandler(security), RequestGuard(),
       ConnectionDeadlines(timeouts: timeouts), HTTPConnectionStateHandler(logger: logger),
     ])
   }

@@ -2,37 +2,50 @@ import HTTPTypes
 
 /// The headers that every response carries. ``SecurityHeadersHandler`` adds them to each response that lacks them; an ``Asset`` has
 /// them from the start, because assets are most of what is sent.
-enum SecurityHeaders {
-  /// Restricts the page to scripts, styles and data from its own origin, and isolates it from other pages.
-  static let all: HTTPFields = {
+struct SecurityHeaders: Sendable {
+  /// Restrict the page to scripts, styles and data from its own origin, and isolate it from other pages.
+  let fields: HTTPFields
+
+  /// Creates the headers.
+  ///
+  /// - Parameter origins: Whose pages may show ours in a frame; none if there are none. The other headers stay as they are: in a frame,
+  ///   browsers ignore the opener policy, and they apply the embedder and resource policies to what our page loads, not to the frame.
+  init(embedIn origins: [Origin] = []) {
+    let ancestors = origins.isEmpty ? "'none'" : origins.map(\.description).joined(separator: " ")
     var fields = HTTPFields()
-    for (name, value) in pairs {
+    for (name, value) in SecurityHeaders.pairs(ancestors: ancestors) {
       if let name = HTTPField.Name(name) { fields[name] = value }
     }
-    return fields
-  }()
+    self.fields = fields
+  }
 
   /// Whether a response has them already.
   static func areIn(_ fields: HTTPFields) -> Bool {
     fields.contains(.contentSecurityPolicy)
   }
 
-  private static let pairs = [
-    ("Content-Security-Policy", policy),
-    ("Cross-Origin-Opener-Policy", "same-origin"),
-    ("Cross-Origin-Embedder-Policy", "require-corp"),
-    ("Cross-Origin-Resource-Policy", "same-origin"),
-    ("Permissions-Policy", features.map { "\($0)=()" }.joined(separator: ", ")),
-    ("Referrer-Policy", "no-referrer"),
-    ("X-Content-Type-Options", "nosniff"),
-  ]
+  private static func pairs(ancestors: String) -> [(name: String, value: String)] {
+    [
+      ("Content-Security-Policy", policy(ancestors: ancestors)),
+      ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("Cross-Origin-Embedder-Policy", "require-corp"),
+      ("Cross-Origin-Resource-Policy", "same-origin"),
+      ("Permissions-Policy", features.map { "\($0)=()" }.joined(separator: ", ")),
+      ("Referrer-Policy", "no-referrer"),
+      ("X-Content-Type-Options", "nosniff"),
+    ]
+  }
 
-  private static let policy = [
-    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self'",
-    "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'",
-    "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'", "require-trusted-types-for 'script'",
-    "trusted-types sw",
-  ].joined(separator: "; ")
+  /// `Web/build.py` reads the rules from here.
+  private static func policy(ancestors: String) -> String {
+    let policy = [
+      "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self'",
+      "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'",
+      "form-action 'self'", "frame-ancestors \(ancestors)", "object-src 'none'",
+      "require-trusted-types-for 'script'", "trusted-types sw",
+    ]
+    return policy.joined(separator: "; ")
+  }
 
   /// The browser features that are denied: all of them but the clipboard and sharing, which the page uses.
   private static let features = [

@@ -8,10 +8,10 @@ struct Asset: Sendable {
   private let gzip: Representation?
 
   /// Creates an asset from a file and its compressed copies.
-  init(_ entry: Manifest.File, bytes: [UInt8], copies: [ContentCoding: [UInt8]]) {
-    identity = Representation(entry, coding: nil, bytes: bytes)
-    brotli = copies[.br].map { Representation(entry, coding: .br, bytes: $0) }
-    gzip = copies[.gzip].map { Representation(entry, coding: .gzip, bytes: $0) }
+  init(_ entry: Manifest.File, bytes: [UInt8], copies: [ContentCoding: [UInt8]], security: SecurityHeaders) {
+    identity = Representation(entry, coding: nil, bytes: bytes, security: security)
+    brotli = copies[.br].map { Representation(entry, coding: .br, bytes: $0, security: security) }
+    gzip = copies[.gzip].map { Representation(entry, coding: .gzip, bytes: $0, security: security) }
   }
 
   /// Responds to a GET or HEAD request for this file.
@@ -39,10 +39,10 @@ struct Asset: Sendable {
     let notModifiedHeaders: HTTPFields
     let body: ResponseBody
 
-    init(_ entry: Manifest.File, coding: ContentCoding?, bytes: [UInt8]) {
+    init(_ entry: Manifest.File, coding: ContentCoding?, bytes: [UInt8], security: SecurityHeaders) {
       tag = coding.map { EntityTag(entry.etag, $0) } ?? EntityTag(entry.etag)
       body = ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
-      var headers = SecurityHeaders.all
+      var headers = security.fields
       headers[.eTag] = tag.text
       headers[.cacheControl] = entry.cache
       headers[.vary] = "Accept-Encoding"

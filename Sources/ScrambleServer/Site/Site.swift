@@ -8,12 +8,15 @@ struct Site: Sendable {
 
   /// Reads the page from a folder.
   ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - security: Headers of each file.
   /// - Throws: A ``SiteError`` if a file is missing or differs from what the manifest says.
-  init(folder path: String) throws(SiteError) {
+  init(folder path: String, security: SecurityHeaders) throws(SiteError) {
     let folder = Folder(path: path)
     let manifest = try Manifest(json: folder.read(Manifest.file))
     var assets = [String: Asset]()
-    for entry in manifest.files { assets[entry.path] = try Site.asset(of: entry, in: folder) }
+    for entry in manifest.files { assets[entry.path] = try Site.asset(of: entry, in: folder, security) }
     version = manifest.version
     self.assets = assets
   }
@@ -23,13 +26,16 @@ struct Site: Sendable {
     assets[path.isEscapedCode ? "/" : path]
   }
 
-  private static func asset(of entry: Manifest.File, in folder: Folder) throws(SiteError) -> Asset {
+  private static func asset(
+    of entry: Manifest.File, in folder: Folder, _ security: SecurityHeaders
+  ) throws(SiteError) -> Asset {
     var copies = [ContentCoding: [UInt8]]()
     for coding in ContentCoding.allCases {
       guard let copy = entry.encodings[coding.rawValue] else { continue }
       copies[coding] = try read(copy.file, checksum: copy.checksum, in: folder)
     }
-    return Asset(entry, bytes: try read(entry.file, checksum: entry.checksum, in: folder), copies: copies)
+    let bytes = try read(entry.file, checksum: entry.checksum, in: folder)
+    return Asset(entry, bytes: bytes, copies: copies, security: security)
   }
 
   private static func read(_ name: String, checksum: String, in folder: Folder) throws(SiteError) -> [UInt8] {

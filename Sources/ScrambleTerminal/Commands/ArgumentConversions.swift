@@ -71,6 +71,14 @@ extension Round {
   }
 }
 
+extension HandIn {
+  /// Reads a seat number.
+  static func seat(argument text: String) throws -> Int {
+    guard let seat = Int(text), seats.contains(seat) else { throw ValidationError("a seat is a number from 1 to 40") }
+    return seat
+  }
+}
+
 extension CivilMonth {
   /// Reads a month as YYYY-MM.
   init(argument text: String) throws {

@@ -29,6 +29,21 @@ struct CommandResources {
     try CommandResources.orExit { () throws(FileError) in try files.loadGlossary() }
   }
 
+  func sensitiveWords() throws -> SensitiveWords {
+    try CommandResources.orExit { () throws(FileError) in try files.loadSensitiveWords() }
+  }
+
+  /// Returns the set of a link or code; a text that is none ends the program.
+  func puzzleSet(_ text: String, _ wording: Wording) throws -> PuzzleSet {
+    let sensitiveWords = try sensitiveWords()
+    do throws(CodeError) {
+      return try PuzzleSet(pasted: Array(text.utf8), avoiding: sensitiveWords)
+    } catch {
+      Output.printError("wordscramble: \(wording.text(of: error))")
+      throw ExitCode(65)
+    }
+  }
+
   /// Returns a function that looks up meanings; if their file is missing, it returns none, because the game can be played without.
   ///
   /// The file is read at the first look-up.
@@ -72,12 +87,12 @@ struct CommandResources {
     challenge.link(to: environment["WORDSCRAMBLE_PAGE"] ?? "")
   }
 
-  /// Opens the game of a visit, with the rounds that were saved: what is asked for by a challenge or by the options or, without those, today's
+  /// Opens the game of a visit, with the rounds that were saved: what is asked for by a challenge, a set or the options or, without those, today's
   /// puzzle or the last round.
   ///
   /// - Returns: The game, and what a player should know about how the saved rounds were found.
   func visit(
-    _ options: DealOptions, challenge: DealOptions?, clock: Clock
+    _ options: DealOptions, challenge: DealOptions?, set: PuzzleSet?, clock: Clock
   ) throws -> (game: SavedGame, notes: [LoadNote]) {
     var store = RoundStore(environment: environment)
     let (saved, notes) = store?.load(at: clock.moment()) ?? (SavedRounds(), [.unreadable(.missing)])
@@ -86,6 +101,7 @@ struct CommandResources {
       saved: saved, seed: .random(in: 0...UInt64.max), at: clock.moment())
     // Without them no word can be kept; everything else can be played.
     game.sensitiveWords = try? files.loadSensitiveWords()
+    if let set { game.play(set, at: clock.moment()) }
     return (SavedGame(game, in: store, clock: clock), notes)
   }
 

@@ -19,10 +19,13 @@ struct PlayCommand: ParsableCommand {
       wordscramble play --date 2026-11-01
       wordscramble play --minutes 3
       wordscramble play --challenge "https://words.example/#c1.AbC"
+      wordscramble play --set "https://words.example/#s1.AbC"
       printf 'milk\\nwork\\n' | wordscramble play --root silkworm
       """,
     discussion: """
       On a terminal the game fills the screen; ? shows its keys. A game with words from a pipe is not saved. \
+      A set is resumed at its first round that has not ended; ^E or /next goes to the next round, ^K or /hand-in 7 \
+      shows the code to hand in, also in a pipe. \
       Rounds are saved in $XDG_STATE_HOME/wordscramble, or ~/.local/state/wordscramble.
       """)
 
@@ -39,6 +42,7 @@ struct PlayCommand: ParsableCommand {
     help: "The time limit of the round in minutes, 1 to 100.", completion: .list(["3", "10"]),
     transform: Round.minutes(argument:)) var minutes: Int?
   @Option(help: "A link to a round to play against, with its rules and time.") var challenge: String?
+  @Option(help: "A set of rounds to play in their order: its link or code.") var set: String?
   @Flag(help: "Print one line per message, and never move the cursor.") var plain = false
   @Option(help: "When to use colours.") var color = ColorChoice.auto
   @Option(help: "The language of the game.") var language: Language?
@@ -54,11 +58,13 @@ struct PlayCommand: ParsableCommand {
       throw ValidationError("The puzzle of that day is still to come.")
     }
     let rules = [minutes != nil, minimum != nil, scoring != nil].count { $0 }
-    guard challenge == nil || puzzles + rules == 0 && date == nil else {
+    let link = challenge == nil ? "--set" : "--challenge"
+    guard challenge == nil && set == nil || puzzles + rules == 0 && date == nil else {
       throw ValidationError(
-        "The link of --challenge says what is played; leave out --root, --daily, --date, --seed, --minutes, --minimum and --scoring."
+        "The link of \(link) says what is played; leave out --root, --daily, --date, --seed, --minutes, --minimum and --scoring."
       )
     }
+    guard challenge == nil || set == nil else { throw ValidationError("Give --challenge or --set, not both.") }
   }
 
   func run() throws {
@@ -102,12 +108,20 @@ struct PlayCommand: ParsableCommand {
     }
   }
 
+  private func puzzleSet(_ resources: CommandResources, _ wording: Wording) throws -> PuzzleSet? {
+    try set.map { try resources.puzzleSet($0, wording) }
+  }
+
   /// Plays the words of a pipe in a separate game, which is never saved.
   private func playPipe(_ resources: CommandResources, _ wording: Wording) throws {
-    let game = SavedGame(
-      try resources.game(try options(), challenge: try challengeOptions(resources, wording), at: .now), clock: .system)
-    var session = PlainSession(game, wording: wording, clock: .system, isInteractive: false)
-    if root == nil { Output.printError("\(session.game.round.root)") }
+    var game = try resources.game(try options(), challenge: try challengeOptions(resources, wording), at: .now)
+    if let set = try puzzleSet(resources, wording) {
+      game.sensitiveWords = try resources.sensitiveWords()
+      game.play(set, at: .now)
+    }
+    let saved = SavedGame(game, clock: .system)
+    var session = PlainSession(saved, wording: wording, clock: .system, isInteractive: false)
+    if root == nil { Output.printError(session.placeInSet ?? "\(game.round.root)") }
     var lines = LineReader(file: STDIN_FILENO)
     while let line = lines.next() { session.respond(to: line).forEach(Output.printLine) }
     if let error = lines.error {
@@ -120,7 +134,8 @@ struct PlayCommand: ParsableCommand {
   /// Plays line by line.
   private func playLines(_ resources: CommandResources, _ wording: Wording) throws {
     let (game, notes) = try resources.visit(
-      try options(), challenge: try challengeOptions(resources, wording), clock: .system)
+      try options(), challenge: try challengeOptions(resources, wording), set: try puzzleSet(resources, wording),
+      clock: .system)
     var session = PlainSession(
       game, wording: wording, clock: .system, isInteractive: true, meanings: resources.meanings(), link: resources.link)
     notes.map(wording.text(of:)).forEach(Output.printError)
@@ -141,7 +156,8 @@ struct PlayCommand: ParsableCommand {
   /// Plays on the whole screen.
   private func playScreen(_ resources: CommandResources, _ wording: Wording) throws {
     let (game, notes) = try resources.visit(
-      try options(), challenge: try challengeOptions(resources, wording), clock: .system)
+      try options(), challenge: try challengeOptions(resources, wording), set: try puzzleSet(resources, wording),
+      clock: .system)
     let session = ScreenSession(
       game, wording: wording, clock: .system, notes: notes.map(wording.text(of:)), meanings: resources.meanings(),
       link: resources.link)

@@ -9,7 +9,8 @@ extension Layout {
     return [
       Line(" " + kind).with(right: "\(points), \(wording.name(of: standing.rank))", width: width),
       Line(" \(round.root)".cut(toWidth: width - 42), .strong).with(cordLine(width: 40), from: width - 40),
-      Line(" \(found), \(bonus)").with(right: wording.nextRank(of: standing) ?? "", width: width),
+      Line(" " + [found, bonus, unitWords].compactMap(\.self).joined(separator: ", ")).with(
+        right: wording.nextRank(of: standing) ?? "", width: width, orShorter: wording.shortNextRank(of: standing) ?? ""),
     ]
   }
 
@@ -22,7 +23,7 @@ extension Layout {
     return [
       Line(" \(round.root)\(clock.map { "  " + $0 } ?? "")".cut(toWidth: width), .strong).with(
         right: right, width: width, orShorter: points),
-      Line(" \(found), \(bonus)").with(right: list, width: width),
+      Line(" " + [found, bonus, unitWords].compactMap(\.self).joined(separator: ", ")).with(right: list, width: width),
     ]
   }
 
@@ -30,11 +31,12 @@ extension Layout {
   private var clock: String? { session.timeLeft.map(wording.clock) }
 
   private var points: String { wording.text(.pointsCount, .number(standing.score)) }
+  private var unitWords: String? { wording.unitWordCount(in: game) }
   private var bonus: String { wording.text(.foundBonusCount, .number(standing.bonus)) }
 
   /// "Daily No 325, next in 6 h 42 min", or that it is a free round and how much time is left.
   private var kind: String {
-    let kind = [wording.kind(of: game), clock].compactMap(\.self).joined(separator: ", ")
+    let kind = [placeInSet ?? wording.kind(of: game), clock].compactMap(\.self).joined(separator: ", ")
     let today = session.clock.today
     if let newDay = wording.newDay(in: game, today: today) { return "\(kind), \(wording.text(newDay, command: "^O"))" }
     guard round.daily != nil else { return kind }

@@ -99,7 +99,8 @@ extension Layout {
   var keyLine: Line {
     let all = wording.text(.keysAll)
     var line = Line()
-    for key in [WordingKey.keysPlay, .keysDelete, .keysShuffle, .keysNew, .keysBack] {
+    let next = game.nextPlace == nil ? WordingKey.keysNew : .keysNext
+    for key in [.keysPlay, .keysDelete, .keysShuffle, next, .keysBack] {
       let text = wording.text(key)
       guard line.end + text.displayWidth + all.displayWidth + 6 <= width else { continue }
       line.add(text, .faint, at: line.end == 0 ? 1 : line.end + 3)

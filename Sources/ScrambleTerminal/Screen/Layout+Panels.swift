@@ -17,17 +17,16 @@ extension Layout {
     case .meaning(let index): meaningPicture(index)
     case .result:
       page(
-        wording.text(.resultTitle, .text("\(round.root)")), resultLines + comparisonLines + missedLines,
+        wording.text(.resultTitle, .text("\(round.root)")), resultLines + unitWordLines + comparisonLines + missedLines,
         keys: resultKeys)
     case .finale:
       page(
         wording.text(.resultTitle, .text("\(round.root)")), resultLines,
-        keys: [.keysShare] + (game.offersToday(session.clock.today) ? [.keysToday] : []) + [
-          .keysEnterNew, .keysKeepPlaying,
-        ])
+        keys: [.keysShare] + onwardKeys + [.keysKeepPlaying])
     case .paused: pausedPicture
     case .time: timePicture
     case .share: sharePicture
+    case .handIn(let seat): handInPicture(seat)
     case .statistics(let part): statisticsPicture(part)
     }
   }
@@ -95,7 +94,8 @@ extension Layout {
       .keyHelpMeaning, .keyHelpNewWord, .keyHelpTime, .keyHelpToday, .keyHelpBack, .keyHelpForward, .keyHelpAgain,
       .keyHelpEnd, .keyHelpWord, .keyHelpShare, .keyHelpStatistics, .keyHelpSuspend, .keyHelpQuit,
     ]
-    return keys.map { wording.text($0) }
+    let ofSet: [WordingKey] = game.playedSet == nil ? [] : [.keyHelpNextRound, .keyHelpHandIn]
+    return (keys + ofSet).map { wording.text($0) }
   }
 
   /// The meanings of a word, each below its origin.
@@ -146,7 +146,7 @@ extension Layout {
 
   private var resultKeys: [WordingKey] {
     let isFinal = isRevealed || round.isTimeUp
-    var keys: [WordingKey] = (game.offersToday(session.clock.today) ? [.keysToday] : []) + [.keysEnterNew]
+    var keys = onwardKeys
     let isWhole = standing.rank == .wholeString
     if isRevealed {
       keys += session.words.isEmpty ? [] : [.keysMeaning]

@@ -9,9 +9,9 @@ extension PlainSession {
     let (command, rest) = PlainSession.parts(of: line)
     if game.isPaused && PlainSession.playing.contains(command) { return [wording.text(.commandPaused)] }
     switch (command, rest) {
-    case ("/help", ""), ("?", ""): return [wording.text(.commandHelp), wording.rules(of: game.round)]
+    case ("/help", ""), ("?", ""): return help
     case ("/letters", ""): return [letters()]
-    case ("/words", ""): return [words(game.round.found.map(\.word))]
+    case ("/words", ""): return [words(game.round.found.map(\.word))] + unitWords
     case ("/hint", ""): return hint()
     case ("/clue", ""): return clue()
     case ("/score", ""): return [result]
@@ -28,7 +28,7 @@ extension PlainSession {
       isFinished = true
       return []
     default:
-      return performTimeCommand(command, rest) ?? performQuery(command, rest) ?? [
+      return performTimeCommand(command, rest) ?? performSetCommand(command, rest) ?? performQuery(command, rest) ?? [
         wording.text(.commandUnknown, .text(line))
       ]
     }
@@ -36,12 +36,18 @@ extension PlainSession {
 
   /// The commands that may be given while the last word of a timed round is being typed; any other ends the round.
   static let reading = [
-    "/help", "?", "/letters", "/words", "/score", "/time", "/compare", "/define", "/share", "/record",
-    "/calendar", "/book", "/learn",
+    "/help", "?", "/letters", "/words", "/score", "/time", "/compare", "/define", "/share", "/hand-in",
+    "/record", "/calendar", "/book", "/learn",
   ]
 
   /// The commands that a paused round refuses.
   private static let playing = ["/letters", "/words", "/hint", "/clue"]
+
+  /// The commands, and the rules of the round.
+  private var help: [String] {
+    let ofSet = game.playedSet == nil ? [] : [wording.text(.commandHelpSet)]
+    return [wording.text(.commandHelp)] + ofSet + [wording.rules(of: game.round)]
+  }
 
   /// Splits a line into a command and its arguments.
   static func parts(of line: String) -> (command: String, rest: String) {
@@ -131,9 +137,11 @@ extension PlainSession {
     saved.perform { $0.keepPlaying(at: $1) } ? welcome : atEnd
   }
 
-  /// The offer of today's puzzle after the end of another round.
+  /// The offer of today's puzzle after the end of another round, unless a round of the set comes next.
   private var offerOfToday: [String] {
-    guard isInteractive, let offer = wording.offerOfToday(in: game, today: clock.today) else { return [] }
+    guard isInteractive, game.nextPlace == nil, let offer = wording.offerOfToday(in: game, today: clock.today) else {
+      return []
+    }
     return [wording.text(offer, command: "/today")]
   }
 
@@ -143,10 +151,10 @@ extension PlainSession {
     guard game.round.phase == .revealed else {
       let isWhole = game.standing.rank == .wholeString
       let commands = game.round.isTimeUp ? WordingKey.commandTimeUp : isWhole ? .commandEndedWhole : .commandEnded
-      return result + offerOfToday + [wording.text(commands)]
+      return result + unitWords + offerOfNextRound + offerOfToday + [wording.text(commands)]
     }
     let (missed, comparison) = (game.missed, game.comparison.map(sections(of:)) ?? [])
-    return result + offerOfToday + comparison
+    return result + unitWords + offerOfNextRound + offerOfToday + comparison
       + (missed.isEmpty ? [wording.text(.missedNone)] : [wording.text(.missedLongestFirst), words(missed)])
   }
 }

@@ -6,7 +6,7 @@ struct PlainSession {
   var saved: SavedGame
   let wording: Wording
   let clock: Clock
-  /// Whether a player types, who can also give commands; a line from a pipe is always a word.
+  /// Whether a player types, who can also give commands; a line from a pipe is a word or one of the commands of a set.
   let isInteractive: Bool
   let meanings: (Word) -> [Glossary.Meaning]
   /// Returns the link to a round.
@@ -83,9 +83,10 @@ struct PlainSession {
   mutating func respond(to line: [UInt8]) -> [String] {
     let typed = Array(Word.trimmed(line))
     let news = announceForgotten()
-    let isCommand = isInteractive && (typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?"))
     let wasEnded = game.round.isEnded
     let command = String(printable: typed, limit: 32)
+    let isMarked = typed.first == UInt8(ascii: "/") || typed.first == UInt8(ascii: "?")
+    let isCommand = isInteractive && isMarked || isSetCommand(command)
     if isCommand, !PlainSession.reading.contains(PlainSession.parts(of: command).command) {
       saved.perform { _ = $0.endIfTimeIsUp(at: $1) }
     }
@@ -140,9 +141,9 @@ struct PlainSession {
   var welcome: [String] {
     if game.isPaused { return [wording.text(.commandPaused)] }
     let line = wording.text(.commandWelcome, .text("\(game.round.root)"))
-    if game.round.isEnded { return [line] + atEnd }
+    if game.round.isEnded { return [line] + [placeInSet].compactMap(\.self) + atEnd }
     let other = game.rival.map(wording.text(ofRival:)) ?? wording.earlierRound(in: game, command: "/again")
-    return [line] + [other].compactMap(\.self)
+    return [line] + [placeInSet, other].compactMap(\.self)
   }
 
   private mutating func play(_ typed: [UInt8]) -> [String] {

@@ -130,6 +130,6 @@ extension ScreenSession {
     scrolled = 0
     letters = game.round.shuffledLetters(seed: nextSeed())
     open(defaultPanel)
-    message = .notes([note, offer, otherRound].compactMap(\.self))
+    message = .notes([note, placeInSet, offer, otherRound].compactMap(\.self))
   }
 }

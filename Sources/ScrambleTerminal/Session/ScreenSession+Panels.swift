@@ -20,6 +20,8 @@ extension ScreenSession {
     case time
     /// The result to share.
     case share
+    /// The set as it is handed in, with the seat number typed so far.
+    case handIn(seat: String)
     /// A part of the player's statistics.
     case statistics(StatisticsPart)
   }
@@ -32,7 +34,7 @@ extension ScreenSession {
   /// Whether the panel still fits the state of the round.
   var isPanelPossible: Bool {
     switch panel {
-    case .meaning, .time, .share, .statistics: true
+    case .meaning, .time, .share, .handIn, .statistics: true
     default: panel == defaultPanel || defaultPanel == nil && panel != .result && panel != .paused
     }
   }
@@ -42,6 +44,7 @@ extension ScreenSession {
     switch (panel, key) {
     case (.meaning(let index), _): return handle(key, inMeaningAt: index)
     case (.statistics(let part), _): handle(key, in: part)
+    case (.handIn(let seat), _): handle(key, inHandInOf: seat)
     case (.paused, _): handleKeyWhilePaused(key)
     case (.time, .text(let character)): deal(for: character)
     case (.hint, .tab): takeClue()
@@ -51,7 +54,7 @@ extension ScreenSession {
     case (.question, .control("G")): open(nil)
     case (.result, _): handleKeyAtEnd(key)
     case (.finale, .control("S")): share()
-    case (.finale, .enter): newWord()
+    case (.finale, .enter): goOn()
     case (_, .tab), (_, .escape), (_, .enter), (_, .text("?")): open(defaultPanel)
     default:
       open(defaultPanel)
@@ -84,7 +87,10 @@ extension ScreenSession {
   /// Handles a key in the result panel, in which no word can be played.
   private mutating func handleKeyAtEnd(_ key: Key) {
     switch key {
-    case .enter, .control("N"): newWord()
+    case .enter: goOn()
+    case .control("N"): newWord()
+    case .control("E"): playNext()
+    case .control("K"): openHandIn()
     case .control("P"): goBack()
     case .control("F"): goForward()
     case .control("O"): playToday()

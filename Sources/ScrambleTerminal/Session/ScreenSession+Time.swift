@@ -57,6 +57,8 @@ extension ScreenSession {
       saved.resume()
       open(nil)
     case .control("N"): newWord()
+    case .control("E"): playNext()
+    case .control("K"): openHandIn()
     case .control("P"): goBack()
     case .control("O"): playToday()
     case .control("R"): openStatistics()

@@ -53,7 +53,9 @@ struct ScreenSession {
     self.nextSeed = nextSeed
     letters = saved.game.round.shuffledLetters(seed: nextSeed())
     panel = defaultPanel
-    let news = [wording.missedYesterday(in: saved, clock: clock), wording.accepted(in: saved.game), offer, otherRound]
+    let news = [
+      placeInSet, wording.missedYesterday(in: saved, clock: clock), wording.accepted(in: saved.game), offer, otherRound,
+    ]
     let notes = notes + news.compactMap(\.self)
     message = notes.isEmpty ? nil : .notes(notes)
     noteError()
@@ -135,6 +137,8 @@ struct ScreenSession {
     case .control("G"): if game.standing.rank == .wholeString { end() } else { open(.question) }
     case .control("R"): openStatistics()
     case .control("S"): share()
+    case .control("E"): playNext()
+    case .control("K"): openHandIn()
     case .control("Y"): if game.hasEarlierRound { playAgain() }
     case .control("T"): if game.round.minutes == nil { open(.time) } else { pause() }
     default: break

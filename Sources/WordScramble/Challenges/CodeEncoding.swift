@@ -197,7 +197,8 @@ enum Base64URL {
     }
   }
 
-  private static func value(_ byte: UInt8) -> UInt8? {
+  /// Returns the six bits of a character, or nil for another one.
+  static func value(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte - UInt8(ascii: "A")
     case UInt8(ascii: "a")...UInt8(ascii: "z"): byte - UInt8(ascii: "a") + 26
@@ -210,11 +211,21 @@ enum Base64URL {
 }
 
 /// The CRC-32 of bytes, as in Ethernet and gzip (ISO 3309). It uses no table, because the texts are short.
-func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-  var sum = ~UInt32(0)
-  for byte in bytes {
+struct CRC32 {
+  private var sum = ~UInt32(0)
+
+  /// The checksum of the bytes so far.
+  var value: UInt32 { ~sum }
+
+  mutating func add(_ byte: UInt8) {
     sum ^= UInt32(byte)
     for _ in 0..<8 { sum = sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
   }
-  return ~sum
+}
+
+/// The CRC-32 of bytes.
+func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+  var sum = CRC32()
+  for byte in bytes { sum.add(byte) }
+  return sum.value
 }

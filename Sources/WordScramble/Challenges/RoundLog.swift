@@ -25,15 +25,19 @@ public struct RoundLog: Equatable, Sendable {
     public let second: Int
   }
 
-  /// Creates the log of a round. Words that do not count by its vocabulary are left out, because no recipient could check them.
+  /// Creates the log of a round. Words that do not count by its vocabulary are left out, because no recipient could check them, and so are
+  /// sensitive words, delicate ones excepted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of words found.
-  init(of round: Round, in lexicon: Lexicon) {
+  init(of round: Round, in lexicon: Lexicon, avoiding sensitiveWords: SensitiveWords? = nil) {
     // The times of an imported record may be wrong, so they are limited and made ascending.
     let end = round.minutes.map { $0 * 60 } ?? PlayTime.longest.seconds
     var second = 0
-    foundWords = round.found.reversed().filter { round.vocabulary.wordClass(of: $0.word, in: lexicon) != nil }.map {
-      foundWord in
+    let told = round.found.reversed().filter { foundWord in
+      round.vocabulary.wordClass(of: foundWord.word, in: lexicon) != nil
+        && sensitiveWords?.mayBeKept(foundWord.word) != false
+    }
+    foundWords = told.map { foundWord in
       second = min(max(second, foundWord.time.seconds), end)
       return TimedWord(word: foundWord.word, second: second)
     }

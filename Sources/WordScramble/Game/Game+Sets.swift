@@ -41,10 +41,7 @@ extension Game {
   /// The first place of a set whose round has not ended, and else the last.
   private func firstOpenPlace(of set: PuzzleSet) -> Int {
     let checksum = set.checksum
-    let open = (1...set.roots.count).first { place in
-      !(history[.set(checksum: checksum, place: place)]?.isEnded ?? false)
-    }
-    return open ?? set.roots.count
+    return (1...set.roots.count).first { isOpen($0, of: checksum) } ?? set.roots.count
   }
 
   /// The set to which the current round belongs, if it is kept.
@@ -55,11 +52,34 @@ extension Game {
     return PlayedSet(set: set, name: kept.name, place: place, unitWords: set.unitWords(in: round.root))
   }
 
-  /// What the player hands in of a set.
+  /// The place of the round that comes next in the set that is played: the first one after the current round that has not ended, or else
+  /// before it; nil if there is none, or no set is played.
+  public var nextPlace: Int? {
+    guard let played = playedSet else { return nil }
+    let places = Array(1...played.set.roots.count)
+    return (places[played.place...] + places[..<(played.place - 1)]).first { isOpen($0, of: played.set.checksum) }
+  }
+
+  /// Plays the round at ``nextPlace``.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  public mutating func playNext(at moment: Moment) -> Bool {
+    guard let played = playedSet, let place = nextPlace else { return false }
+    play(played.set, place: place, at: moment)
+    return true
+  }
+
+  /// Whether the round at a place of a set has not ended.
+  private func isOpen(_ place: Int, of checksum: UInt64) -> Bool {
+    !(history[.set(checksum: checksum, place: place)]?.isEnded ?? false)
+  }
+
+  /// What the player hands in of a set. Set ``sensitiveWords`` before, which are left out.
   ///
   /// - Parameter seat: One of ``HandIn/seats``.
   public func handIn(of set: PuzzleSet, seat: Int) -> HandIn {
-    HandIn(seat: seat, of: set, round: { history[$0] }, in: lexicon)
+    HandIn(seat: seat, of: set, round: { history[$0] }, in: lexicon, avoiding: sensitiveWords)
   }
 }
 

@@ -50,11 +50,14 @@ public struct History: Sendable {
     return false
   }
 
-  /// Returns whether a round is to stay on the shelf: it is a daily puzzle, or something was done in it.
+  /// Returns whether a round is to stay on the shelf: it is a daily puzzle, or something was done in it. A round of a set stays too once it
+  /// has ended or some of its time has passed: it is not played a second time.
   @inline(never)
   func staysOnShelf(_ id: RoundID) -> Bool {
-    let index = index(of: id)
-    return id.daily != nil || isHere(id, index) && entries[index].round.hasProgress
+    if id.daily != nil { return true }
+    guard let round = self[id] else { return false }
+    guard case .set = id else { return round.hasProgress }
+    return round.hasProgress || round.isEnded || round.minutes != nil && round.playTime > .zero
   }
 
   /// Returns whether something was done in a round, and it is not finished.

@@ -34,15 +34,19 @@ public struct HandIn: Equatable, Sendable {
   ///   - set: The set.
   ///   - round: Returns the round of an identity as this player has played it, or nil.
   ///   - lexicon: The lexicon that has judged the words.
+  ///   - sensitiveWords: These words, delicate ones excepted, are left out: the hand-in would be damaged. Nil if they are not known.
   /// - Complexity: O(*n*), where *n* is the number of words found.
-  init(seat: Int, of set: PuzzleSet, round: (RoundID) -> Round?, in lexicon: Lexicon) {
+  init(
+    seat: Int, of set: PuzzleSet, round: (RoundID) -> Round?, in lexicon: Lexicon,
+    avoiding sensitiveWords: SensitiveWords?
+  ) {
     let checksum = set.checksum
     let parts = set.roots.indices.compactMap { index -> Part? in
       let place = index + 1
       guard let round = round(.set(checksum: checksum, place: place)), round.root == set.roots[index],
         round.hasProgress || round.isEnded
       else { return nil }
-      return Part(place: place, isOpen: !round.isEnded, log: RoundLog(of: round, in: lexicon))
+      return Part(place: place, isOpen: !round.isEnded, log: RoundLog(of: round, in: lexicon, avoiding: sensitiveWords))
     }
     let seat = min(max(seat, HandIn.seats.lowerBound), HandIn.seats.upperBound)
     self.init(seat: seat, set: checksum, edition: lexicon.edition, rounds: parts)

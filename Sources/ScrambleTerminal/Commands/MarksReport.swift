@@ -1,0 +1,84 @@
+import ScrambleKit
+import WordScramble
+
+/// The marks of a class as text: a table of seats and rounds, and sentences.
+struct MarksReport {
+  let marks: Marks
+  let wording: Wording
+
+  /// Rows that are longer than this are continued in another table.
+  private static let width = 79
+  private static let gap = 2
+
+  init(of marks: Marks, wording: Wording) {
+    (self.marks, self.wording) = (marks, wording)
+  }
+
+  /// Everything, a line each.
+  var lines: [String] {
+    let title = wording.name(of: marks.set)
+    guard !marks.rows.isEmpty else { return [title] + (problems.isEmpty ? [wording.text(.marksNone)] : problems) }
+    let sentences = notes + problems + [wording.unitWordsMissed(in: marks)].compactMap(\.self)
+    return [title] + tables.flatMap { [""] + $0 } + ["", wording.text(.marksLegend)] + sentences
+  }
+
+  /// What does not count, a sentence each.
+  var problems: [String] { wording.sentences(of: marks.problems) }
+
+  /// The table for spreadsheets.
+  var csv: [UInt8] {
+    marks.csv(
+      headings: wording.headings(ofMarksIn: marks.set).map { Array($0.utf8) }, names: { _ in [] },
+      notes: { Array(wording.notes(on: $0).joined(separator: "; ").utf8) })
+  }
+
+  private var notes: [String] {
+    marks.rows.compactMap { row in
+      let notes = wording.notes(on: row, isOpenTold: false)
+      return notes.isEmpty ? nil : wording.text(ofSeat: row.seat, notes: notes)
+    }
+  }
+
+  /// The columns, each with its heading: all rounds together first, then each round.
+  private var columns: [[String]] {
+    let rounds = marks.set.roots.indices.map { index in
+      ["\(index + 1) \(marks.set.roots[index])"] + marks.rows.map { MarksReport.text(of: $0.cells[index]) }
+    }
+    return [[wording.text(.marksAll)] + marks.rows.map { MarksReport.text(of: $0.total) }] + rounds
+  }
+
+  private static func text(of cell: Marks.Cell?) -> String {
+    guard let cell else { return "-" }
+    return "\(cell.words)/\(cell.points)/\(cell.unitWords.count)\(cell.isOpen ? "*" : "")"
+  }
+
+  /// The tables, each with the seats and as many columns as fit.
+  private var tables: [[String]] {
+    let seats = [wording.text(.marksSeat)] + marks.rows.map { String($0.seat) }
+    let seatWidth = MarksReport.width(of: seats)
+    var tables: [[[String]]] = []
+    var room = 0
+    for column in columns {
+      let width = MarksReport.width(of: column) + MarksReport.gap
+      if width > room {
+        tables.append([seats])
+        room = MarksReport.width - seatWidth
+      }
+      tables[tables.count - 1].append(column)
+      room -= width
+    }
+    return tables.map(MarksReport.rows)
+  }
+
+  private static func width(of column: [String]) -> Int { column.map(\.displayWidth).max() ?? 0 }
+
+  /// Returns columns side by side, each aligned at its right edge.
+  private static func rows(_ columns: [[String]]) -> [String] {
+    let widths = columns.map(width)
+    return (columns.first ?? []).indices.map { row in
+      zip(columns, widths).map { column, width in
+        String(repeating: " ", count: width - column[row].displayWidth) + column[row]
+      }.joined(separator: String(repeating: " ", count: gap))
+    }
+  }
+}

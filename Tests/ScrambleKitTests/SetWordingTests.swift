@@ -1,0 +1,121 @@
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+/// What is said of a set of rounds, and of what a class has handed in of it.
+struct SetWordingTests {
+  private let set = PuzzleSet(roots: ["silkworm", "planters", "kilo"], unitWords: ["milk", "plant", "worm", "zebra"])!
+  private let single = PuzzleSet(roots: ["silkworm"], unitWords: ["milk"])!
+
+  private func game(_ set: PuzzleSet, place: Int? = nil, named name: String = "", playing words: [String] = []) throws
+    -> Game
+  {
+    var game = Game(lexicon: english, roots: [], options: DealOptions(), seed: 1, at: .after(0))
+    game.keep(set, name: Array(name.utf8), at: .after(0))
+    game.play(set, place: place, at: .after(0))
+    for word in words { try game.play(text: word.utf8, at: .after(10)) }
+    return game
+  }
+
+  @Test func `a set is called by its name, and without one by its first root and how many others there are`() {
+    #expect(wording.name(of: single) == "Set silkworm")
+    #expect(wording.name(of: set) == "Set silkworm + 2")
+    #expect(wording.name(of: set, named: Array("7b, ocean".utf8)) == "7b, ocean")
+    #expect(Wording(catalog, in: .simplifiedChinese).name(of: set) == "词组 silkworm + 2")
+  }
+
+  @Test func `a name changes nothing around it, whatever a saved file has`() {
+    let name = Array("a\u{202E}\u{1B}[31m\n हिन्दी é\u{2028}\u{2066}z".utf8) + [0xFF]
+    #expect(wording.name(of: set, named: name) == "a[31m हिन्दी éz")
+    #expect(wording.name(of: set, named: Array("\u{202E}".utf8)) == "Set silkworm + 2")
+  }
+
+  @Test func `a round of a set says where in it the player is, and what comes next`() throws {
+    var game = try game(set, place: 2, named: "7b")
+    #expect(wording.kind(of: game) == "7b, round 2 of 3")
+    #expect(wording.nextRound(in: game) == "Round 3 of 3")
+    game.playNext(at: .after(20))
+    #expect(wording.kind(of: game) == "7b, round 3 of 3" && wording.nextRound(in: game) == "Round 1 of 3")
+    for place in 1...3 {
+      game.play(set, place: place, at: .after(20))
+      game.end(at: .after(20))
+    }
+    #expect(wording.nextRound(in: game) == nil)
+  }
+
+  @Test func `a found unit word is named and counted`() throws {
+    var game = try game(set, playing: ["milk", "silk"])
+    #expect(wording.unitWordCount(in: game) == "1 of 2 unit words")
+    let found = game.round.found
+    #expect(wording.news(on: found[1], in: game, before: game.standing.rank) == ["A unit word, 1 of 2"])
+    #expect(wording.news(on: found[0], in: game, before: game.standing.rank) == [])
+    #expect(wording.unitWords(in: game).map(\.title) == ["Unit words found"])
+    game.end(at: .after(20))
+    #expect(
+      wording.unitWords(in: game).map(\.words) == [["milk"]], "what was missed is not told before it is asked for")
+    game.reveal()
+    #expect(wording.unitWords(in: game).map(\.title) == ["Unit words found", "Unit words missed"])
+    #expect(wording.unitWords(in: game).map(\.words) == [["milk"], ["worm"]])
+    game.play(set, place: 3, at: .after(20))
+    #expect(wording.unitWordCount(in: game) == nil && wording.unitWords(in: game).isEmpty)
+  }
+
+  @Test func `outside a set nothing is said of sets`() {
+    let game = Game(lexicon: english, roots: ["silkworm"], options: DealOptions(), seed: 1, at: .after(0))
+    #expect(wording.nextRound(in: game) == nil && wording.unitWordCount(in: game) == nil)
+    #expect(wording.unitWords(in: game).isEmpty)
+  }
+
+  @Test func `a hand-in says how many rounds it has, and one without rounds that there is nothing to hand in`() throws {
+    #expect(
+      wording.text(of: try game(set, playing: ["milk"]).handIn(of: set, seat: 7), in: set)
+        == "Seat 7, 1 of 3 rounds. This code is handed in:")
+    #expect(
+      wording.text(of: try game(set).handIn(of: set, seat: 7), in: set)
+        == "No round of this set was begun yet. Play one first.")
+  }
+
+  private func marks(_ seats: [(seat: Int, words: [String])]) throws -> Marks {
+    var marks = Marks(of: set, in: english, avoiding: try gameFiles.loadSensitiveWords())
+    for (seat, words) in seats { marks.add(try game(set, playing: words).handIn(of: set, seat: seat).code) }
+    return marks
+  }
+
+  @Test func `the headings and notes of the marks are those of the columns`() throws {
+    let headings = wording.headings(ofMarksIn: single)
+    #expect(
+      headings == [
+        "Seat", "Name", "1. silkworm: Words", "1. silkworm: Points", "1. silkworm: Unit words", "All rounds: Words",
+        "All rounds: Points", "All rounds: Unit words", "Note",
+      ])
+    let marks = try marks([(7, ["milk"]), (7, ["milk", "silk"]), (9, ["milk", "silk"])])
+    let notes = marks.rows.map { wording.notes(on: $0) }
+    #expect(notes[0] == ["a round is still open", "handed in more than once, the better one counts"])
+    #expect(notes[1] == ["a round is still open", "the same as seat 7"])
+    #expect(wording.notes(on: marks.rows[1], isOpenTold: false) == ["the same as seat 7"])
+    #expect(wording.text(ofSeat: 9, notes: ["one", "two"]) == "Seat 9: one; two.")
+  }
+
+  @Test func `problems are counted or name the seat, each once`() {
+    let sentences = wording.sentences(of: [
+      .otherSet(seat: 4), .damaged, .newer, .damaged, .impossible(seat: 9, "zebra"), .otherSet(seat: 4),
+    ])
+    #expect(
+      sentences == [
+        "2 codes are damaged: they are cut off or mistyped.",
+        "1 code is from a newer version of the game. Update yours.",
+        "Seat 4 has handed in another set.", "Seat 9: zebra cannot be found in its round.",
+      ])
+    #expect(wording.sentences(of: []).isEmpty)
+  }
+
+  @Test func `unit words that nobody found are named, but not those that no round holds`() throws {
+    #expect(wording.unitWordsMissed(in: try marks([])) == nil)
+    #expect(
+      wording.unitWordsMissed(in: try marks([(1, ["milk"])])) == "Unit words that nobody found: plant, worm")
+    var marks = try marks([(1, ["milk", "worm"])])
+    marks.add(try game(set, place: 2, playing: ["plant"]).handIn(of: set, seat: 2).code)
+    #expect(wording.unitWordsMissed(in: marks) == "Every unit word that is in a round was found.")
+  }
+}

@@ -1,0 +1,81 @@
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+@testable import ScrambleTerminal
+
+/// The marks of a class as text.
+struct MarksReportTests {
+  private func report(
+    of set: PuzzleSet, _ seats: [(seat: Int, words: [[String]])], in language: Language = .english
+  ) throws -> MarksReport {
+    var marks = Marks(of: set, in: english, avoiding: try gameFiles.loadSensitiveWords())
+    for (seat, rounds) in seats {
+      var game = game()
+      for (index, words) in rounds.enumerated() where !words.isEmpty {
+        game.play(set, place: index + 1, at: Clock.standing.moment())
+        for word in words { _ = try game.play(text: word.utf8, at: Clock.standing.moment()) }
+        if seat == 3 { game.end(at: Clock.standing.moment()) }
+      }
+      marks.add(game.handIn(of: set, seat: seat).code)
+    }
+    return MarksReport(of: marks, wording: wording(language))
+  }
+
+  @Test func `a table has the seats in its rows, and all rounds together before each of them`() throws {
+    let set = try #require(PuzzleSet(roots: ["silkworm", "planters"], unitWords: ["milk", "plant"]))
+    let report = try report(of: set, [(12, [["milk", "row"], []]), (3, [["milk"], ["plant", "plan", "tan"]])])
+    #expect(
+      report.lines.joined(separator: "\n") == """
+        Set silkworm + 1
+
+        Seat  All rounds  1 silkworm  2 planters
+           3       4/7/2       1/2/1       3/5/1
+          12      2/3/1*      2/3/1*           -
+
+        Words/points/unit words; * is still being played, - was not begun.
+        Every unit word was found.
+        """)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `thirty rounds of long roots are continued in other tables, none wider than a terminal`(language: Language)
+    throws
+  {
+    let roots = english.roots.map(\.word).filter { $0.count == 8 }.prefix(30)
+    let set = try #require(PuzzleSet(roots: Array(roots)))
+    let first = try #require(Puzzle(root: set.roots[29], in: english).common.first?.description)
+    let seats = (1...40).map { seat in (seat: seat, words: Array(repeating: [], count: 29) + [[first]]) }
+    let lines = try report(of: set, seats, in: language).lines
+    #expect(lines.allSatisfy { $0.displayWidth < 80 })
+    let headings = lines.filter { line in line.contains { $0.isNumber } && set.roots.contains { line.contains("\($0)") }
+    }
+    for (index, root) in set.roots.enumerated() {
+      #expect(headings.count { $0.contains(" \(index + 1) \(root)") } == 1, "\(root)")
+    }
+    #expect(lines.count { $0.hasPrefix("  40  ") } == headings.count)
+  }
+
+  @Test func `without hand-ins the report says so, or what is wrong with them`() throws {
+    let set = try #require(PuzzleSet(roots: ["silkworm"]))
+    #expect(try report(of: set, []).lines == ["Set silkworm", "Nothing handed in was found in the text."])
+    var marks = Marks(of: set, in: english, avoiding: try gameFiles.loadSensitiveWords())
+    marks.add(Array("h1.A h2.A".utf8))
+    #expect(
+      MarksReport(of: marks, wording: wording()).lines == [
+        "Set silkworm", "1 code is damaged: it is cut off or mistyped.",
+        "1 code is from a newer version of the game. Update yours.",
+      ])
+  }
+
+  @Test func `the table for spreadsheets has a column for each heading`() throws {
+    let set = try #require(PuzzleSet(roots: ["silkworm", "planters"], unitWords: ["milk"]))
+    let csv = String(decoding: try report(of: set, [(12, [["milk"], []]), (7, [["milk"], []])]).csv, as: UTF8.self)
+    let rows = csv.split(separator: "\r\n")
+    #expect(rows[0].hasPrefix("Seat,Name,1. silkworm: Words,") && rows[0].hasSuffix(",Note"))
+    #expect(rows[0].count { $0 == "," } == 11)
+    #expect(rows[1] == "7,,1,2,1,,,,1,2,1,a round is still open")
+    #expect(rows[2] == "12,,1,2,1,,,,1,2,1,\"a round is still open; the same as seat 7\"")
+  }
+}

@@ -1,0 +1,175 @@
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+@testable import ScrambleTerminal
+
+/// A set of rounds, line by line and on the whole screen.
+struct SetTests {
+  private let set = PuzzleSet(roots: ["silkworm", "kilo"], unitWords: ["milk", "oil", "zebra"])!
+
+  private func saved(named name: String = "") -> SavedGame {
+    var game = game()
+    game.keep(set, name: Array(name.utf8), at: Clock.standing.moment())
+    game.play(set, at: Clock.standing.moment())
+    return SavedGame(game, clock: .standing)
+  }
+
+  private func plain(isInteractive: Bool = true, _ lines: String...) -> [String] {
+    var session = PlainSession(saved(), wording: wording(), clock: .standing, isInteractive: isInteractive)
+    return (isInteractive ? session.opening() : []) + lines.flatMap { session.respond(to: Array($0.utf8)) }
+  }
+
+  private func screen(named name: String = "") -> ScreenSession {
+    ScreenSession(saved(named: name), wording: wording(), clock: .standing, nextSeed: { 7 })
+  }
+
+  @Test func `line by line, a player goes through the rounds and sees the unit words`() {
+    let printed = plain("milk", "/words", "/end", "/yes", "/next", "/end", "/yes", "/missed", "/next")
+    #expect(
+      printed.joined(separator: "\n")
+        == """
+        silkworm: spell words from its letters. /help lists the commands.
+        Set silkworm + 1, round 1 of 2: 0 of 2 unit words
+        milk +2
+        A unit word, 1 of 2
+        milk
+        Unit words found: milk
+        End this round?
+        39 words are left to find. You can come back until you look at the words you missed.
+        /yes ends it; any other line keeps playing.
+        Word Scramble, silkworm: 1 of 40 words, 0 bonus, 2 points, Thread.
+        Unit words found: milk
+        Round 2 of 2: /next
+        /missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.
+        kilo: spell words from its letters. /help lists the commands.
+        Set silkworm + 1, round 2 of 2: 0 of 1 unit words
+        End this round?
+        2 words are left to find. You can come back until you look at the words you missed.
+        /yes ends it; any other line keeps playing.
+        Word Scramble, kilo: 0 of 2 words, 0 bonus, 0 points, Thread.
+        Hand in: /hand-in 7
+        /missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.
+        Word Scramble, kilo: 0 of 2 words, 0 bonus, 0 points, Thread.
+        Unit words missed: oil
+        Hand in: /hand-in 7
+        Words missed, longest first
+        ilk oil
+        Every other round of this set has ended.
+        """)
+  }
+
+  @Test func `a pipe may go to the next round and hand in, and everything else from it is a word`() throws {
+    let printed = plain(isInteractive: false, "milk", "/next", "oil", "/hand-in 7", "/hand-in", "/hand-in 41", "/words")
+    #expect(printed[0...2] == ["milk +2", "Set silkworm + 1, round 2 of 2: kilo", "oil +1"])
+    #expect(printed[3] == "Seat 7, 2 of 2 rounds. This code is handed in:")
+    let handIn = try HandIn(code: printed[4].utf8, avoiding: try gameFiles.loadSensitiveWords())
+    #expect(handIn.seat == 7 && handIn.set == set.checksum)
+    #expect(handIn.rounds.map { $0.log.foundWords.map(\.word) } == [["milk"], ["oil"]])
+    #expect(
+      printed[5...6] == ["A seat is a number from 1 to 40: /hand-in 7", "A seat is a number from 1 to 40: /hand-in 7"])
+    #expect(printed[7].hasPrefix("Word not possible"))
+  }
+
+  @Test func `the help names the commands of sets only in a set`() {
+    #expect(plain("/help").contains { $0.hasPrefix("In a set: /next") })
+    var session = PlainSession(
+      SavedGame(game(), clock: .standing), wording: wording(), clock: .standing, isInteractive: true)
+    #expect(!session.respond(to: Array("/help".utf8)).contains { $0.hasPrefix("In a set") })
+    #expect(session.respond(to: Array("/next".utf8)) == ["This round belongs to no set."])
+    #expect(session.respond(to: Array("/hand-in 7".utf8)) == ["This round belongs to no set."])
+  }
+
+  @Test func `the screen says which round of which set it is, and marks unit words with a word`() {
+    var session = screen()
+    #expect(session.picture(80, 24).hasPrefix(" Set silkworm + 1, round 1 of 2"))
+    session.play("milk", "mirk")
+    let rows = session.picture(80, 24).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[2].hasPrefix(" Found 1 of 40, 1 bonus, 1 of 2 unit words"))
+    #expect(rows.contains { $0.contains("④   milk            unit     +2") })
+    #expect(rows.contains { $0.contains("④   mirk            bonus    +2") })
+    #expect(rows.last?.contains("^E next round") == true)
+    #expect(session.picture(40, 12).contains("milk *"))
+  }
+
+  @Test func `a small screen says the set when a round opens`() {
+    var session = screen()
+    #expect(session.picture(40, 12).contains("Set silkworm + 1, round 1 of 2"))
+    _ = session.press(.control("E"))
+    #expect(session.picture(40, 12).contains("Set silkworm + 1, round 2 of 2"))
+  }
+
+  @Test(arguments: [(80, 24), (64, 20), (100, 30), (200, 50)])
+  func `a long name leaves room for the round and the points`(columns: Int, rows: Int) {
+    for name in [String(repeating: "W", count: 60), String(repeating: "词", count: 60)] {
+      let first = screen(named: name).picture(columns, rows).split(separator: "\n")[0]
+      #expect(first.contains(", round 1 of 2") && first.hasSuffix("0 points, Thread"), "\(first)")
+      #expect(String(first).displayWidth < columns)
+    }
+  }
+
+  @Test func `Enter at the end goes to the next round of the set, and after the last one to a new word`() {
+    var session = screen()
+    func end() {
+      _ = session.press(.control("G"))
+      _ = session.press(.enter)
+    }
+    end()
+    #expect(session.picture(80, 24).contains("Enter next round   ^K hand in"))
+    _ = session.press(.enter)
+    #expect(session.game.playedSet?.place == 2 && session.panel == nil)
+    end()
+    #expect(session.picture(80, 24).contains("Enter new word   ^K hand in"))
+    _ = session.press(.control("E"))
+    #expect(session.game.playedSet?.place == 2)
+    _ = session.press(.enter)
+    #expect(session.game.playedSet == nil)
+  }
+
+  @Test func `the panel of the hand-in takes a seat number and shows the code`() throws {
+    var session = screen()
+    session.play("milk")
+    _ = session.press(.control("K"))
+    #expect(session.picture(80, 24).contains("Type your seat number, 1 to 40."))
+    let code = { (seat: Int) in String(decoding: session.game.handIn(of: self.set, seat: seat).code, as: UTF8.self) }
+    for (digit, seat) in [("0", ""), ("7", "7"), ("1", "1"), ("2", "12"), ("9", "9")] as [(Unicode.Scalar, String)] {
+      _ = session.press(.text(digit))
+      #expect(session.panel == .handIn(seat: seat))
+      if let number = Int(seat) {
+        #expect(session.picture(80, 24).contains("Seat \(number), 1 of 2 rounds."))
+        #expect(session.picture(80, 24).contains(code(number)))
+        #expect(session.picture(80, 24).contains("wordscramble hand-in --seat \(number) prints the code"))
+      }
+    }
+    _ = session.press(.backspace)
+    #expect(session.panel == .handIn(seat: ""))
+    _ = session.press(.escape)
+    #expect(session.panel == nil && session.game.round.found.map(\.word) == ["milk"])
+  }
+
+  @Test func `outside a set the keys of sets do nothing`() {
+    var session = session()
+    for key in [Key.control("E"), .control("K")] {
+      _ = session.press(key)
+      #expect(session.panel == nil && session.game.round.root == "silkworm")
+    }
+    #expect(!session.picture(80, 60).contains("of the set"))
+  }
+
+  @Test func `the time of the earlier round is not counted in the next`() {
+    let watch = Stopwatch()
+    var game = game()
+    let timed = PuzzleSet(roots: ["silkworm", "kilo"], minutes: 3)!
+    game.play(timed, at: watch.clock.moment())
+    var session = ScreenSession(
+      SavedGame(game, clock: watch.clock), wording: wording(), clock: watch.clock, nextSeed: { 7 })
+    watch.tenths = 600
+    #expect(session.timeLeft == .minutes(2))
+    _ = session.press(.control("E"))
+    #expect(session.timeLeft == .minutes(3))
+    _ = session.press(.control("P"))
+    watch.tenths = 1200
+    #expect(session.game.round.playTime == PlayTime(tenths: 600))
+  }
+}

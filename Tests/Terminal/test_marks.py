@@ -1,0 +1,162 @@
+"""`wordscramble mark`: what a class has handed in, as text, as CSV and as JSON."""
+
+import csv
+import io
+import json
+import random
+
+import pytest
+from test_challenge import decode
+from test_sets import SET, code_of, hand_in, set_of
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+
+@pytest.fixture
+def mails(run):
+    """Mails of a class: of seat 7 two hand-ins, seat 20 with the finds of seat 12, and three codes that do not count."""
+    damaged = hand_in(run, SET, 13, ["milk"])[:-3]
+    other = hand_in(run, set_of(["silkworm"]), 9, ["milk"])
+    parts = [
+        "Dear teacher,\nthis is mine: " + hand_in(run, SET, 7, ["milk", "worm"], ["plan"]) + ".\nAmina\n",
+        "> " + hand_in(run, SET, 12, ["milk"]),
+        hand_in(run, SET, 7, ["milk"]),
+        hand_in(run, SET, 20, ["milk"]),
+        f"{damaged} h2.AAAA {other}",
+    ]
+    return "\n".join(parts).encode()
+
+
+def test_the_marks_as_text(run, mails):
+    done = run("mark", "--set", SET, given=mails)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode().splitlines() == [
+        "Set silkworm + 1",
+        "",
+        "Seat  All rounds  1 silkworm  2 planters",
+        "   7      3/6/1*      2/4/1*      1/2/0*",
+        "  12      1/2/1*      1/2/1*           -",
+        "  20      1/2/1*      1/2/1*           -",
+        "",
+        "Words/points/unit words; * is still being played, - was not begun.",
+        "Seat 7: handed in more than once, the better one counts.",
+        "Seat 20: the same as seat 12.",
+        "1 code is damaged: it is cut off or mistyped.",
+        "1 code is from a newer version of the game. Update yours.",
+        "Seat 9 has handed in another set.",
+        "Unit words that nobody found: plant",
+    ]
+
+
+def test_the_marks_as_csv(run, mails):
+    done = run("mark", "--set", SET, "--csv", given=mails)
+    assert done.returncode == 0 and done.stdout.count(b"\r\n") == done.stdout.count(b"\n") == 4
+    rows = list(csv.reader(io.StringIO(done.stdout.decode(), newline="")))
+    figures = ["Words", "Points", "Unit words"]
+    groups = ["1. silkworm", "2. planters", "All rounds"]
+    assert rows[0] == ["Seat", "Name", *(f"{group}: {figure}" for group in groups for figure in figures), "Note"]
+    assert rows[1][:-1] == ["7", "", "2", "4", "1", "1", "2", "0", "3", "6", "1"]
+    assert rows[3] == ["20", "", "1", "2", "1", "", "", "", "1", "2", "1", "a round is still open; the same as seat 12"]
+    assert done.stderr.decode().splitlines()[-1] == "Seat 9 has handed in another set."
+
+
+def test_the_marks_as_json(run, mails):
+    done = run("mark", "--set", SET, "--json", given=mails)
+    assert (done.returncode, done.stderr, done.stdout.count(b"\n")) == (0, b"", 1)
+    marks = json.loads(done.stdout)
+    assert (marks["roots"], marks["unitWords"]) == (["silkworm", "planters"], ["milk", "plant", "tomb"])
+    assert marks["unitWordsMissed"] == ["plant"]
+    assert [seat["seat"] for seat in marks["seats"]] == [7, 12, 20]
+    first = {"words": 2, "possible": 40, "points": 4, "unitWords": ["milk"], "open": True}
+    assert marks["seats"][0]["rounds"][0] == first and marks["seats"][0]["repeated"] is True
+    assert marks["seats"][1]["rounds"][1] is None and marks["seats"][2]["sameAs"] == 12
+    assert marks["problems"] == [
+        {"reason": "damaged", "seat": None, "word": None},
+        {"reason": "newer", "seat": None, "word": None},
+        {"reason": "otherSet", "seat": 9, "word": None},
+    ]
+
+
+def test_the_marks_in_chinese(run, mails):
+    done = run("mark", "--set", SET, given=mails, LANG="zh_CN.UTF-8")
+    assert done.stdout.decode().splitlines()[0] == "词组 silkworm + 1"
+    header = run("mark", "--set", SET, "--csv", given=mails, LANG="zh_CN.UTF-8").stdout.decode().split("\r\n")[0]
+    assert header.startswith("座位,姓名,1. silkworm：词数,") and header.endswith(",备注")
+
+
+def test_a_text_without_hand_ins_and_one_with_damaged_ones_only(run):
+    done = run("mark", "--set", SET, given=b"Dear teacher, I forgot.")
+    assert (done.returncode, done.stderr) == (1, b"") and done.stdout.endswith(
+        b"Nothing handed in was found in the text.\n"
+    )
+    assert run("mark", "--set", SET, "--json").returncode == 1
+    done = run("mark", "--set", SET, given=b"h1.AAAAAAAA h1.AAAAAAAA")
+    assert done.returncode == 65 and b"2 codes are damaged" in done.stdout
+
+
+def test_an_impossible_word_is_named(run):
+    code = hand_in(run, SET, 7, ["milk"])
+    bits = "".join(f"{byte:08b}" for byte in decode(code))
+    milk, melk = ("".join(f"{ord(letter) - 97:05b}" for letter in word) for word in ("milk", "melk"))
+    assert bits.count(milk) == 1
+    forged = code_of("h", bits.replace(milk, melk))
+    done = run("mark", "--set", SET, "--json", given=forged.encode())
+    assert json.loads(done.stdout)["problems"] == [{"reason": "word", "seat": 7, "word": "melk"}]
+    assert run("mark", "--set", SET, given=forged.encode()).stdout.decode().splitlines()[-1] == (
+        "Seat 7: melk cannot be found in its round."
+    )
+
+
+CHANCE = random.Random(7)
+
+
+def line(width):
+    return "".join(CHANCE.choice(ALPHABET) for _ in range(width))
+
+
+HOSTILE = [
+    "=1+1\n+1\n@x\n=cmd|'/c calc'!A1, h1.=HYPERLINK(1)\n" * 4000,
+    "\u202eh1.\u2066AAAA\u2069 \u200f h\u202e1.AAAA\n" * 5000,
+    "\x1b]0;title\x07\x1b[31mh1.AAAA\x1b[m\0\x9b31m\n" * 5000,
+    "h1." + line(140_000),
+    "\n".join("h1." + "\n".join(line(76) for _ in range(1700)) for _ in range(2)),
+    "\n".join("h1." + "\n".join(line(1) for _ in range(2000)) for _ in range(20)),
+]
+
+
+@pytest.mark.parametrize("form", [(), ("--csv",), ("--json",)])
+def test_a_megabyte_of_hostile_text_stops_nothing(run, form):
+    whole = hand_in(run, SET, 7, ["milk"]).encode()
+    hostile = [text.encode() for text in HOSTILE] + [CHANCE.randbytes(200_000)]
+    assert sum(map(len, hostile)) > 1_000_000
+    done = run("mark", "--set", SET, *form, given=b"\n;\n".join([whole, *hostile, whole]))
+    shown = done.stdout.decode() + done.stderr.decode()
+    assert done.returncode == 0 and all(character.isprintable() or character in "\r\n" for character in shown)
+    if form == ("--json",):
+        assert [seat["seat"] for seat in json.loads(done.stdout)["seats"]] == [7]
+        return
+    assert len(shown) < 1000
+    cells = [cell for row in csv.reader(io.StringIO(shown)) for cell in row]
+    assert not any(cell.startswith(("=", "+", "-", "@")) for cell in cells)
+
+
+def test_a_code_that_mails_have_broken_is_read(run):
+    code = hand_in(run, SET, 7, ["milk", "worm", "work", "silk", "row"], ["plan", "plant"])
+    for mark in ["\n", "\r\n", "=\r\n", "\n> "]:
+        text = mark.join(code[index : index + 20] for index in range(0, len(code), 20))
+        assert [
+            seat["seat"]
+            for seat in json.loads(run("mark", "--set", SET, "--json", given=text.encode()).stdout)["seats"]
+        ] == [7]
+
+
+def test_thirty_rounds_and_forty_seats_fit_into_a_terminal(run):
+    words = run("words", "--roots", "--length", "8").stdout.decode().split()
+    roots = [word for word in words if word.isalpha() and len(word) == 8][:30]
+    code = set_of(roots)
+    root_word = run("solve", roots[0]).stdout.decode().split()[1].strip("[]")
+    assert len(roots) == 30
+    done = run(
+        "mark", "--set", code, given="\n".join(hand_in(run, code, seat, [root_word]) for seat in (1, 40)).encode()
+    )
+    assert done.returncode == 0 and all(len(line) < 80 for line in done.stdout.decode().splitlines())

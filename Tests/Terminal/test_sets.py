@@ -1,0 +1,164 @@
+"""Sets of rounds: playing them in order, and handing them in."""
+
+import base64
+import re
+import zlib
+
+import pytest
+from conftest import ROOT
+
+# silkworm and planters, five minutes each, with the unit words milk, plant and tomb: the example of Documentation/PuzzleSets.md.
+SET = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
+REFUSED = ROOT / "Data/refused.txt"
+DAMAGED = b"wordscramble: This set is damaged. Please ask for its link or code again.\n"
+
+
+def bits_of(word):
+    return f"{len(word):04b}" + "".join(f"{ord(letter) - 97:05b}" for letter in word)
+
+
+def count(number):
+    """The bits of a count up to 255."""
+    return f"{number:05b}" if number < 16 else f"{16 | number % 16:05b}{number // 16:05b}"
+
+
+def code_of(letter, bits):
+    """The code of some bits."""
+    bits += "0" * (-len(bits) % 8)
+    data = bytes(int(bits[index : index + 8], 2) for index in range(0, len(bits), 8))
+    return f"{letter}1." + base64.urlsafe_b64encode(data + zlib.crc32(data).to_bytes(4, "big")).decode().rstrip("=")
+
+
+def set_of(roots, units=(), minutes=0):
+    """The code of a set for a class."""
+    words = ["".join(map(bits_of, list)) for list in (roots, sorted(units))]
+    return code_of("s", count(len(roots)) + words[0] + "001" + count(minutes) + count(len(units)) + words[1])
+
+
+CODES = {}
+
+
+def hand_in(run, code, seat, *rounds):
+    """The code that a player of a pipe hands in after some words of each round; the game is played once."""
+    lines = "\n/next\n".join("\n".join(words) for words in rounds) + f"\n/hand-in {seat}\n"
+    if (code, lines) not in CODES:
+        done = run("play", "--set", code, given=lines.encode())
+        CODES[code, lines] = next(line for line in done.stdout.decode().splitlines() if line.startswith("h1."))
+    return CODES[code, lines]
+
+
+def test_the_helper_writes_the_code_of_the_documentation():
+    assert set_of(["silkworm", "planters"], ["milk", "plant", "tomb"], 5) == SET
+
+
+def test_the_rounds_are_played_in_order_left_and_resumed(play_plain, current_round):
+    game = play_plain("--set", SET).until("silkworm: spell words", "Set silkworm + 1, round 1 of 2: 0 of 1 unit words")
+    game.ask("milk", "A unit word, 1 of 1").ask("/end", "/yes").ask("/yes", "Round 2 of 2: /next")
+    game.ask("/next", "Set silkworm + 1, round 2 of 2").ask("plan", "plan +2")
+    assert game.leave() == 0 and current_round()["found"] == ["plan"]
+    game = play_plain("--set", f"https://words.example/#{SET}").until("Set silkworm + 1, round 2 of 2")
+    game.ask("/words", "plan").ask("/back", "silkworm").ask("/words", "Unit words found: milk").leave()
+    game = play_plain().until("silkworm: spell words", "Set silkworm + 1, round 1 of 2")
+    game.ask("/hand-in 7", "Seat 7, 2 of 2 rounds.").leave()
+
+
+def test_what_is_handed_in_is_the_same_by_key_by_command_and_in_the_game(play, play_plain, run):
+    play_plain("--set", SET).until("spell words").ask("milk", "milk +2").ask("/quit", "Score 2").leave()
+    code = run("hand-in", "--set", SET, "--seat", "7").stdout.decode()
+    assert code.startswith("h1.") and code.count("\n") == 1
+    assert run("hand-in", "--seat", "7").stdout.decode() == code
+    game = play(rows=30)
+    game.until("Set silkworm + 1, round 1 of 2")
+    game.press("C-k").until("Type your seat number")
+    screen = game.type("7").until("Seat 7, 1 of 2 rounds.", "wordscramble hand-in --seat 7")
+    assert next(row for row in screen.split("\n") if "h1." in row).strip() == code.strip()
+    game.press("Escape").until("Letters hidden")
+    game.press("C-e").until("Set silkworm + 1, round 2 of 2", "planters")
+
+
+def test_nothing_is_handed_in_before_a_round_was_begun(run, play_plain):
+    assert run("hand-in", "--seat", "7").stderr == b"This round belongs to no set.\n"
+    play_plain("--set", SET).until("spell words").leave()
+    for arguments in [(), ("--set", SET)]:
+        done = run("hand-in", "--seat", "7", *arguments)
+        assert (done.returncode, done.stdout) == (1, b"")
+        assert done.stderr == b"No round of this set was begun yet. Play one first.\n"
+
+
+def test_a_pipe_goes_through_a_set_and_saves_nothing(run, state):
+    done = run("play", "--set", SET, given=b"milk\n/next\nplant\n/end\n/next\nworm\n")
+    assert done.stderr == b"Set silkworm + 1, round 1 of 2: silkworm\n" and done.returncode == 0
+    lines = done.stdout.decode().splitlines()
+    assert lines[:3] == ["milk +2", "Set silkworm + 1, round 2 of 2: planters", "plant +2"]
+    assert lines[3].startswith("Word not possible") and lines[4].endswith("round 1 of 2: silkworm")
+    assert lines[5:] == ["worm +2", "Score 4, 2 of 40 words"] and not state.exists()
+    # Outside a set the line is a word.
+    assert run("play", "--root", "silkworm", given=b"/next\n").stdout.startswith(b"Word not possible")
+
+
+def test_a_timed_set_counts_the_time_of_each_round(play):
+    game = play("--set", SET)
+    game.until("round 1 of 2, 5:00")
+    game.press("C-e").until("round 2 of 2, 5:00")
+
+
+@pytest.mark.parametrize(
+    "code", [SET[:-1], SET + "A", SET[:9], "", "s1.", "c1." + SET[3:], "https://words.example/", "s1." + "A" * 100_000]
+)
+def test_a_damaged_set_is_refused(run, code):
+    for arguments in [("play",), ("mark",), ("hand-in", "--seat", "7")]:
+        done = run(*arguments, "--set", code, given=b"milk\n")
+        assert (done.returncode, done.stdout, done.stderr) == (65, b"", DAMAGED)
+
+
+def test_a_set_of_a_newer_version_is_named(run):
+    done = run("play", "--set", "#s2.AAAA", given=b"milk\n")
+    assert (done.returncode, done.stdout) == (65, b"") and b"A newer version of the game made this set." in done.stderr
+
+
+def test_a_set_with_a_slur_is_damaged_and_one_with_a_delicate_word_is_not(run):
+    assert run("play", "--set", set_of(["silkworm"], ["tomb"]), given=b"milk\n").returncode == 0
+    insult = re.search(r"^[a-z]{3,15}$", REFUSED.read_text(), re.MULTILINE)[0]
+    for code in [set_of(["silkworm"], [insult]), set_of([insult])]:
+        done = run("play", "--set", code, given=b"milk\n")
+        assert (done.returncode, done.stdout, done.stderr) == (65, b"", DAMAGED)
+
+
+def test_what_a_chat_did_to_a_link_is_undone(run):
+    for link in [f"(https://words.example/%23S{SET[1:]}&fbclid=1).", f"“{SET}”。", f" {SET}\n"]:
+        assert run("play", "--set", link, given=b"milk\n").stdout.startswith(b"milk +2")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--root", "silkworm"),
+        ("--daily",),
+        ("--date", "2026-01-03"),
+        ("--seed", "1"),
+        ("--minutes", "3"),
+        ("--minimum", "4"),
+        ("--scoring", "letters"),
+        ("--challenge", "#c1.AAAA"),
+    ],
+)
+def test_a_set_excludes_options_that_choose_a_round(run, arguments):
+    done = run("play", "--set", SET, *arguments)
+    assert (done.returncode, done.stdout) == (64, b"") and b"--set" in done.stderr
+
+
+def test_missing_sensitive_words_open_no_set(run, home):
+    done = run(
+        "play", "--set", SET, given=b"milk\n", WORDSCRAMBLE_RESOURCES=resources_without(home, "english.sensitive")
+    )
+    assert (done.returncode, done.stdout) == (74, b"") and b"english.sensitive" in done.stderr
+
+
+def resources_without(home, name):
+    """A folder with the files of the game but one."""
+    folder = home / "resources"
+    folder.mkdir()
+    for file in (ROOT / "Sources/ScrambleKit/Resources").iterdir():
+        if file.name != name:
+            (folder / file.name).symlink_to(file)
+    return str(folder)

@@ -1,0 +1,75 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// The rounds of a set as a player goes through them.
+struct PlayedSetTests {
+  private let set = PuzzleSet(roots: ["silkworm", "planters", "starling"], unitWords: ["milk", "plant"])!
+
+  private func moment(_ seconds: Int64) -> Moment { Moment(seconds: seconds, uptime: seconds * 10) }
+
+  private func game(_ set: PuzzleSet? = nil) -> Game {
+    var game = Game(lexicon: english, roots: [], options: DealOptions(), seed: 1, at: moment(0))
+    game.play(set ?? self.set, at: moment(1))
+    return game
+  }
+
+  @Test func `the next round is the one after the current round, and those left open come after the last`() {
+    var game = game()
+    #expect(game.playedSet?.place == 1 && game.nextPlace == 2)
+    game.end(at: moment(2))
+    #expect(game.playNext(at: moment(3)) && game.playedSet?.place == 2)
+    #expect(game.playNext(at: moment(4)) && game.playedSet?.place == 3 && game.nextPlace == 2)
+    game.end(at: moment(5))
+    #expect(game.playNext(at: moment(6)) && game.playedSet?.place == 2 && game.nextPlace == nil)
+    #expect(!game.playNext(at: moment(7)) && game.playedSet?.place == 2)
+  }
+
+  @Test func `a round of a set that ended without a word is not played again, also after a launch`() throws {
+    var game = game()
+    game.end(at: moment(2))
+    for second in [3, 4] as [Int64] { game.playNext(at: moment(second)) }
+    let saved = SavedRounds(game.saved.exported)
+    var later = Game(lexicon: english, roots: [], options: DealOptions(), saved: saved, seed: 2, at: moment(9))
+    later.play(set, at: moment(10))
+    #expect(later.playedSet?.place == 2)
+    later.play(set, place: 1, at: moment(11))
+    #expect(later.round.isEnded)
+  }
+
+  @Test func `time that has passed in a round of a set is not given back`() throws {
+    let set = try #require(PuzzleSet(roots: ["silkworm", "planters", "starling"], minutes: 5))
+    var game = game(set)
+    for second in [61, 62] as [Int64] { game.playNext(at: moment(second)) }
+    game.play(set, place: 1, at: moment(70))
+    #expect(game.timeLeft(at: moment(70)) == .minutes(4))
+  }
+
+  @Test func `outside a set no round comes next`() {
+    var game = Game(lexicon: english, roots: [], options: DealOptions(), seed: 1, at: moment(0))
+    #expect(game.nextPlace == nil && !game.playNext(at: moment(1)))
+  }
+
+  @Test func `a set with the words of the lexicon takes a slur, but what is handed in does not carry it`() throws {
+    let set = try #require(PuzzleSet(roots: ["silkworm"], isForClass: false))
+    var game = game(set)
+    for word in ["milk", "worm", "work"] { try game.play(text: word.utf8, at: moment(5)) }
+    game.sensitiveWords = SensitiveWords(slurs: ["worm"], delicate: ["work"])
+    let handIn = try HandIn(
+      code: game.handIn(of: set, seat: 7).code, avoiding: SensitiveWords(slurs: ["worm"], delicate: []))
+    #expect(handIn.rounds[0].log.foundWords.map(\.word) == ["milk", "work"])
+  }
+
+  @Test func `a pasted link to a set is mended`() throws {
+    let code = String(decoding: set.code, as: UTF8.self)
+    let none = SensitiveWords(slurs: [], delicate: [])
+    for text in [code, "(https://example.org/#\(code)).", "https://example.org/%23S\(code.dropFirst())&fbclid=1"] {
+      #expect(try PuzzleSet(pasted: Array(text.utf8), avoiding: none) == set)
+    }
+    #expect(throws: CodeError.damaged) { try PuzzleSet(pasted: Array("\(code)!".utf8), avoiding: none) }
+    #expect(throws: CodeError.damaged) {
+      try PuzzleSet(pasted: Array(code.utf8), avoiding: SensitiveWords(slurs: ["milk"], delicate: []))
+    }
+  }
+}
