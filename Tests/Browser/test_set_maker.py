@@ -146,7 +146,7 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
     before = chosen(player).all_text_contents()
     own = maker(player).get_by_label("A puzzle of your own")
     for text, said in {
-        "qqqq": "Makes no words that we know",
+        "qqqq": "No word that counts can be made from it",
         before[0]: f"{before[0]} is chosen already.",
         "café": "use a to z",
     }.items():
