@@ -115,7 +115,7 @@ def test_two_rounds_on_one_root_are_both_listed_and_opened(open_page):
 def test_the_number_of_words_in_the_players_own_word_is_shown_at_once(open_page, word, message):
     dialog = open_rounds(open_page())
     dialog.get_by_role("textbox", name="Play your own word").fill(word)
-    expect(dialog.get_by_role("status")).to_have_text(message)
+    expect(dialog.locator("#own-status")).to_have_text(message)
 
 
 def test_the_players_own_word_can_be_played_and_is_labelled(open_page):
