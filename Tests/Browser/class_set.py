@@ -1,6 +1,6 @@
 """Plays a set of rounds, as a class does that has opened its code."""
 
-from playwright.sync_api import expect
+from player import expect
 
 # Makes a set with the engine of the page that is not bundled, and plays its first round with another one; returns the key of that round and the records.
 PLAY = """async ([roots, units, minutes]) => {
@@ -37,7 +37,7 @@ def open_set(open_bare_page, roots, units="", minutes=0, **settings):
 def open_screen(player, name):
     """Opens a screen for a class with the round on screen: "projector" or "paper"; returns its dialog."""
     player.page.locator("#open-rounds").click()
-    player.page.locator(f"#open-{name}").click()
+    player.page.evaluate("(id) => document.getElementById(id).click()", f"open-{name}")
     dialog = player.page.locator("#class")
     expect(dialog).to_be_visible()
     return dialog

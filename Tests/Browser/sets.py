@@ -1,46 +1,43 @@
-"""Sets of rounds: the one that the tests play, and how a page opens it and the screens for a class."""
+"""Sets of rounds, each with the unit words milk, plant and tomb, and how a page opens them and their marks."""
+
+import re
 
 from player import expect
 
-# Silkworm and planters, five minutes each, with the unit words milk, plant and tomb (Documentation/PuzzleSets.md).
+# Silkworm and planters (Documentation/PuzzleSets.md has the set with five minutes).
+TWO = "s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l"
 TIMED = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
-
-# Calls a method of an object of the page that is not bundled: it is the one whose other method a click calls.
-CALL = """async ([module, type, other, id, method, ...values]) => {
-  const { prototype } = (await import(new URL(module, preloaded.folder).href))[type];
-  const own = prototype[other];
-  const found = new Promise((done) => { prototype[other] = function () { done(this); }; });
-  document.getElementById(id).click();
-  prototype[other] = own;
-  await (await found)[method](...values);
-}"""
-
-MAKE = """async ([roots, units, minutes]) => {
-  const { openClassEngine } = await import(new URL("class/class-engine.js", preloaded.folder).href);
-  const { linesOf } = await import(new URL("engine/reply.js", preloaded.folder).href);
-  const engine = await openClassEngine();
-  return linesOf(engine.askClass("makeSet", `${roots}\\n${units}`, 3, 0, minutes, 1), "set")[0].code;
-}"""
+# Silkworm, planters and composer.
+THREE = "s1.HEkLVZ0WQ9YGzJGUCcx7pEiQDRiFqV6wNmk3MCAeSPAS"
+# Composer and planters; composer without unit words.
+OTHER_TWO = "s1.FAnMe6RIw9YGzJGRANGIWpXrA2aTcwKKY9Ue"
+ONE = "s1.DAnMe6RIkACC_FjU"
 
 
-def make(player, roots="silkworm planters", units="milk plant tomb", minutes=0):
-    """The code of a set, as the engine of the screens for a class makes it."""
-    return player.page.evaluate(MAKE, [roots, units, minutes])
-
-
-def play(player, code, place=0):
-    """Plays a round of a set on a page that is not bundled."""
-    player.page.evaluate(
-        CALL, ["round/round-switcher.js", "RoundSwitcher", "newWord", "new-word", "playSet", code, place]
-    )
-    expect(player.page.locator("#open-hand-in")).to_be_visible()
+def play(player, code):
+    """Opens a set by its link, and plays the first round that has not ended."""
+    player.visit(f"#{code}", ready=False)
+    card = player.page.get_by_role("dialog", name="Puzzles for a class")
+    card.get_by_role("button", name=re.compile("^(Play|Resume)$")).click()
+    expect(card).to_be_hidden()
+    expect(player.page.locator("#open-hand-in")).to_be_attached()
     return player
 
 
-def open_marks(player, code):
-    """Opens the marks of a set on a page that is not bundled; returns the dialog."""
-    loader = ["dialogs/dialog-loader.js", "DialogLoader", "openRounds", "open-rounds"]
-    player.page.evaluate(CALL, [*loader, "openClass", "marks", code])
+def play_round(player, root):
+    """Plays a round of the set that is played."""
+    player.button("Rounds of the set").click()
+    player.page.locator("#set-rounds").get_by_role("button", name=re.compile(root)).click()
+    expect(player.heading).to_have_text(root)
+    return player
+
+
+def open_marks(player):
+    """Opens the marks of the only set that is kept; returns the dialog."""
+    player.visit("?class", ready=False)
+    maker = player.page.get_by_role("dialog", name="For a class")
+    maker.locator(".kept-sets").get_by_role("button", name=re.compile("^Open ")).click()
+    maker.get_by_role("button", name="Marks", exact=True).click()
     marks = player.page.get_by_role("dialog", name="Marks")
     expect(marks).to_be_visible()
     return marks

@@ -13,10 +13,8 @@ REFUSE_CLIPBOARD = (
 
 
 @pytest.fixture
-def pupil(open_bare_page):
-    player = open_bare_page()
-    player.set = sets.make(player)
-    return sets.play(player, player.set).find("milk", "worm")
+def pupil(open_page):
+    return sets.play(open_page(), sets.TWO).find("milk", "worm")
 
 
 def open_dialog(player):
@@ -48,16 +46,15 @@ def test_a_seat_number_makes_a_code_and_the_open_rounds_are_told(pupil):
     assert not any("h1." in request for request in pupil.requests)
 
 
-def test_the_seat_is_remembered_for_the_set_in_this_tab_only(pupil, open_bare_page):
+def test_the_seat_is_remembered_for_the_set_in_this_tab_only(pupil, open_page):
     dialog = open_dialog(pupil)
     dialog.get_by_label("Seat number").fill("12")
     pupil.press("Escape").reload()
     expect(open_dialog(pupil).get_by_label("Seat number")).to_have_value("12")
     pupil.press("Escape")
-    sets.play(pupil, sets.make(pupil, "composer planters"))
+    sets.play(pupil, sets.OTHER_TWO)
     expect(open_dialog(pupil).get_by_label("Seat number")).to_have_value("")
-    other = open_bare_page(context=pupil.page.context)
-    sets.play(other, pupil.set)
+    other = sets.play(open_page(context=pupil.page.context), sets.TWO)
     expect(open_dialog(other).get_by_label("Seat number")).to_have_value("")
 
 
@@ -80,9 +77,8 @@ def test_the_code_is_copied(pupil):
     assert pupil.page.evaluate("() => navigator.clipboard.readText()") == code(dialog).input_value()
 
 
-def test_a_code_that_cannot_be_copied_is_selected(open_bare_page):
-    player = open_bare_page(before=REFUSE_CLIPBOARD)
-    sets.play(player, sets.make(player))
+def test_a_code_that_cannot_be_copied_is_selected(open_page):
+    player = sets.play(open_page(before=REFUSE_CLIPBOARD), sets.TWO)
     dialog = open_dialog(player)
     dialog.get_by_label("Seat number").fill("7")
     dialog.get_by_role("button", name="Copy").click()

@@ -8,6 +8,7 @@ import pytest
 import sets
 from player import expect, until
 from test_accessible import LOOKS, apply_look, violations
+from test_export_import import export_file
 
 
 def handed_in(player, seat):
@@ -26,16 +27,15 @@ def mail(code):
 
 
 @pytest.fixture
-def teacher(open_bare_page):
-    player = open_bare_page()
-    player.set = sets.make(player)
-    return player
+def teacher(open_page):
+    """A teacher, who keeps the set."""
+    return sets.play(open_page(), sets.TWO)
 
 
 @pytest.fixture
-def codes(open_bare_page, teacher):
+def codes(open_page):
     """What three seats hand in: two pupils, one of whom hands in twice, and one who has copied."""
-    amina, ben = [sets.play(open_bare_page(), teacher.set) for _ in range(2)]
+    amina, ben = [sets.play(open_page(), sets.TWO) for _ in range(2)]
     amina.find("milk", "worm", "skirl").end().get_by_role("button", name="Next round").click()
     early = handed_in(amina, 3)
     amina.find("planet")
@@ -55,15 +55,17 @@ def table(marks):
 
 
 def paste(marks, text):
-    marks.get_by_role("textbox", name=re.compile("^Paste")).fill(text)
+    # Playwright fills in a text by a command of the editor that takes a minute for thousands of lines, where a paste takes a moment.
+    box = marks.get_by_role("textbox", name=re.compile("^Paste"))
+    box.evaluate("(box, text) => { box.value = text; box.dispatchEvent(new Event('input')); }", text)
 
 
-AMINA = ["3", "3", "8", "1", "handed in more than once, the better one counts", "2", "5", "1", "1", "3", "0"]
+AMINA = ["3", "3", "8", "1", "handed in more than once, the better one counts", "2", "6", "1", "1", "2", "0"]
 BEN = ["1", "2", "0", "a round is still open", "1 open", "2", "0", "–", "–", "–"]
 
 
 def test_what_was_handed_in_becomes_a_table(teacher, codes):
-    marks = sets.open_marks(teacher, teacher.set)
+    marks = sets.open_marks(teacher)
     paste(marks, "".join(map(mail, codes[:3])) + f"<p>{codes[3]}</p> h1.AAAA h2.xyz {codes[0]}")
     expect(marks.get_by_role("status").first).to_have_text("3 seats · 2 codes do not count")
     expect(marks).to_contain_text("1 code is damaged")
@@ -81,7 +83,7 @@ def test_files_are_chosen_or_dropped(teacher, codes, tmp_path):
     files[0].write_text(codes[0], encoding="utf-8")
     files[1].write_text(f"Seat 12: {codes[2]}\r\n", encoding="utf-16")
     files[2].write_bytes(b"x" * 1_100_000)
-    marks = sets.open_marks(teacher, teacher.set)
+    marks = sets.open_marks(teacher)
     with teacher.page.expect_file_chooser() as chooser:
         marks.get_by_role("button", name="Choose files").click()
     chooser.value.set_files(files)
@@ -99,11 +101,10 @@ def test_files_are_chosen_or_dropped(teacher, codes, tmp_path):
     expect(marks.get_by_role("region")).to_be_hidden()
 
 
-def test_codes_of_other_sets_are_named(teacher, open_bare_page):
-    other = open_bare_page()
-    sets.play(other, sets.make(other, "composer"))
+def test_codes_of_other_sets_are_named(teacher, open_page):
+    other = sets.play(open_page(), sets.ONE)
     other.find("rose")
-    marks = sets.open_marks(teacher, teacher.set)
+    marks = sets.open_marks(teacher)
     paste(marks, handed_in(other, 9))
     expect(marks).to_contain_text("Seat 9 has handed in another set.")
     paste(marks, "nothing at all")
@@ -111,7 +112,7 @@ def test_codes_of_other_sets_are_named(teacher, open_bare_page):
 
 
 def test_the_table_is_sorted_by_any_column(teacher, codes):
-    marks = sets.open_marks(teacher, teacher.set)
+    marks = sets.open_marks(teacher)
     paste(marks, "\n".join(codes))
 
     def seats():
@@ -131,7 +132,7 @@ def test_the_table_is_sorted_by_any_column(teacher, codes):
 
 
 def test_the_table_is_saved_as_csv_in_which_nothing_is_a_formula(teacher, codes, tmp_path):
-    marks = sets.open_marks(teacher, teacher.set)
+    marks = sets.open_marks(teacher)
     paste(marks, "\n".join(codes))
     names = '3 = =HYPERLINK("http://x.example","Amina")\n7: @Ben, "the\u202enimda" 李\n99 = nobody\nno seat'
     marks.get_by_role("textbox", name="Names").fill(names)
@@ -151,9 +152,9 @@ def test_the_table_is_saved_as_csv_in_which_nothing_is_a_formula(teacher, codes,
     assert not [field for row in rows for field in row if re.match(r"\s*[=+@-]", field)]
 
 
-def test_names_are_kept_only_if_that_is_wanted(teacher, codes):
-    page = teacher.find("milk").page
-    marks = sets.open_marks(teacher, teacher.set)
+def test_names_are_kept_only_if_that_is_wanted(teacher, codes, tmp_path):
+    teacher.find("milk")
+    marks = sets.open_marks(teacher)
     paste(marks, codes[0])
     names = marks.get_by_role("textbox", name="Names")
     names.fill("3 = Amina")
@@ -162,19 +163,12 @@ def test_names_are_kept_only_if_that_is_wanted(teacher, codes):
     assert "Amina" not in str(teacher.on_disk())
     marks.get_by_role("checkbox", name="Keep the names on this computer").check()
     until(lambda: teacher.on_disk().get("names") == "3 = Amina")
-    page.reload()
-    marks = sets.open_marks(teacher, teacher.set)
+    exported = export_file(teacher.visit(""), tmp_path / "rounds.txt")
+    assert "found milk" in exported and "Amina" not in exported
+    marks = sets.open_marks(teacher)
     paste(marks, codes[0])
     expect(marks.locator(".marks-table td.name").first).to_have_text("Amina")
     expect(marks.get_by_role("checkbox")).to_be_checked()
-    exported = page.evaluate(
-        """async () => {
-          const { exportRecords } = await import(new URL("engine/saved-rounds.js", preloaded.folder).href);
-          const { Store } = await import(new URL("engine/store.js", preloaded.folder).href);
-          return (await exportRecords(await Store.open())).join("");
-        }"""
-    )
-    assert "found milk" in exported and "Amina" not in exported
     marks.get_by_role("button", name="Forget the names").click()
     expect(marks).to_contain_text("The names are forgotten.")
     until(lambda: "names" not in teacher.on_disk())
@@ -183,7 +177,7 @@ def test_names_are_kept_only_if_that_is_wanted(teacher, codes):
 
 
 def test_hostile_text_stops_nothing(teacher, codes):
-    marks = sets.open_marks(teacher, teacher.set)
+    marks = sets.open_marks(teacher)
     hostile = "h1." * 5000 + "\u202e=1+1 <script>alert(1)</script>\0\ud83d " + "h1.AAAA= \n>" * 5000
     paste(marks, hostile + "\n" + codes[2])
     expect(marks.get_by_role("status").first).to_contain_text("1 seat")
@@ -198,7 +192,7 @@ def test_hostile_text_stops_nothing(teacher, codes):
 
 def test_only_the_table_is_printed(teacher, codes):
     page = teacher.page
-    marks = sets.open_marks(teacher, teacher.set)
+    marks = sets.open_marks(teacher)
     paste(marks, "\n".join(codes))
     page.evaluate("() => { window.print = () => { window.printed = true; }; }")
     marks.get_by_role("button", name="Print", exact=True).click()
@@ -213,9 +207,9 @@ def test_only_the_table_is_printed(teacher, codes):
 
 
 @pytest.mark.parametrize("looks", ["colours", "sizes"])
-def test_axe_finds_nothing_in_the_marks(open_bare_page, teacher, codes, looks):
+def test_axe_finds_nothing_in_the_marks(teacher, codes, looks):
     page = teacher.page
-    marks = sets.open_marks(teacher, teacher.set)
+    marks = sets.open_marks(teacher)
     paste(marks, "\n".join(codes) + " h1.AAAA")
     marks.get_by_role("textbox", name="Names").fill("3 = Amina")
     found = {}
@@ -228,7 +222,7 @@ def test_axe_finds_nothing_in_the_marks(open_bare_page, teacher, codes, looks):
 
 def test_the_marks_are_made_by_keyboard_and_without_a_network(teacher, codes):
     page = teacher.page
-    marks = sets.open_marks(teacher, teacher.set)
+    marks = sets.open_marks(teacher)
     page.context.set_offline(True)
     marks.get_by_role("textbox", name=re.compile("^Paste")).focus()
     page.keyboard.insert_text(" ".join(codes))

@@ -5,7 +5,7 @@ import re
 import pypdfium2
 import pytest
 from class_set import open_screen, open_set
-from playwright.sync_api import expect
+from player import expect
 from test_accessible import violations
 
 ROOTS, UNITS = "silkworm planters internationally", "milk plant tomb nation"

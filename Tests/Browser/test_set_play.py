@@ -16,11 +16,9 @@ ALL_MEANINGS = """async () => {
 
 
 @pytest.fixture
-def pupil(open_bare_page):
+def pupil(open_page):
     """A player in the first round of a set of three, without a limit of time."""
-    player = open_bare_page()
-    player.set = sets.make(player, "silkworm planters composer")
-    return sets.play(player, player.set)
+    return sets.play(open_page(), sets.THREE)
 
 
 def header(player):
@@ -32,8 +30,7 @@ def test_the_header_says_which_set_and_which_round(pupil):
     expect(header(pupil)).to_contain_text("Round 1 of 3")
     # The way to today's puzzle is not offered in a set.
     expect(header(pupil).get_by_role("link")).to_have_count(0)
-    sets.play(pupil, pupil.set, 3)
-    expect(pupil.heading).to_have_text("composer")
+    sets.play_round(pupil, "composer")
     expect(header(pupil)).to_contain_text("Set silkworm + 2")
     expect(header(pupil)).to_contain_text("Round 3 of 3")
 
@@ -84,7 +81,7 @@ def test_the_result_leads_to_the_next_round_and_after_the_last_one_to_handing_in
     result.get_by_role("button", name="Next round").click()
     expect(pupil.heading).to_have_text("planters")
     # The first round has ended, so that the second one is all that is left.
-    sets.play(pupil, pupil.set, 3)
+    sets.play_round(pupil, "composer")
     pupil.end().get_by_role("button", name="Next round").click()
     expect(pupil.heading).to_have_text("planters")
     last = pupil.end()
@@ -108,8 +105,8 @@ def test_the_rounds_of_the_set_can_be_reached(pupil):
     pupil.sees_words("milk", "worm")
 
 
-def test_a_reload_in_the_middle_of_a_set_and_without_a_network_resumes_it(open_bare_page, pupil):
-    sets.play(pupil, pupil.set, 2)
+def test_a_reload_in_the_middle_of_a_set_and_without_a_network_resumes_it(pupil):
+    sets.play_round(pupil, "planters")
     pupil.find("plant").reload().sees_words("plant")
     expect(header(pupil)).to_contain_text("Round 2 of 3")
     expect(pupil.page.locator("#unit-count")).to_have_text("· Unit words: 1 of 1")
@@ -120,9 +117,8 @@ def test_a_reload_in_the_middle_of_a_set_and_without_a_network_resumes_it(open_b
     expect(pupil.heading).to_have_text("composer")
 
 
-def test_a_timed_round_of_a_set_says_which_one_it_is(open_bare_page, phone):
-    player = open_bare_page(**phone)
-    sets.play(player, sets.TIMED)
+def test_a_timed_round_of_a_set_says_which_one_it_is(open_page, phone):
+    player = sets.play(open_page(**phone), sets.TIMED)
     expect(header(player)).to_contain_text("Round 1 of 2")
     expect(player.page.get_by_role("timer")).to_have_text(re.compile("[45]:"))
 

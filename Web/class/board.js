@@ -1,13 +1,13 @@
 // @ts-check
 /** The board of the projector: the letters, the word that is typed or tapped, the teams, and the words found. */
-import { icon, make, nodes } from "../page/dom.js";
-import { asIs, english } from "../page/wording.js";
+import { icon, make } from "../page/dom.js";
+import { english } from "../page/wording.js";
 import { refusalText } from "../round/refusal-text.js";
+import { BoardLine } from "./board-line.js";
 import { fit } from "./fit.js";
 import { Letters } from "./letters.js";
-import { scoreNodes, teamName, teamSign } from "./teams.js";
+import { foundItem, scoreNodes, teamName } from "./teams.js";
 
-/** @typedef {import("../page/wording.js").Said} Said */
 /** @typedef {import("./team-game.js").TeamGame} TeamGame */
 /** @typedef {{pause: () => void, resume: () => void, end: () => void}} Actions */
 
@@ -23,10 +23,8 @@ export class Board {
   #time = make("p", { class: "projector-time", role: "timer" });
   #paused = make("p", { class: "projector-paused", hidden: true });
   #entry = make("div", { class: "projector-entry" });
-  #hint = make("p", { class: "projector-hint" });
   #found = make("ul", { class: "projector-found", role: "list" });
-  #given = make("p", { class: "projector-given", role: "status" });
-  #refused = make("div", { class: "projector-refused", role: "alert" });
+  #line = new BoardLine();
   #teams = make("div", { class: "projector-teams", role: "group" });
   #undo;
   #pause;
@@ -46,7 +44,7 @@ export class Board {
     this.#game = game;
     this.#actions = actions;
     this.#letters = new Letters(engine, root, wording);
-    this.#letters.onchange = () => this.#say("", []);
+    this.#letters.onchange = () => this.#line.showHint();
     const shuffle = this.#button("letters.shuffle", "shuffle", () => this.#letters.shuffle());
     const remove = this.#button("letters.delete", "delete", () => this.#letters.removeLast());
     this.#undo = this.#button("projector.undo", "undo", () => this.undo());
@@ -62,7 +60,7 @@ export class Board {
     this.element.append(
       make("div", { class: "projector-letters" }, this.#letters.element, this.#paused),
       make("div", { class: "projector-middle" }, this.#time, this.#entry),
-      make("div", { class: "projector-lines" }, this.#hint, this.#given, this.#refused),
+      this.#line.element,
       this.#teams,
       this.#found,
       make("div", { class: "row" }, this.#pause, this.#undo, end),
@@ -93,7 +91,7 @@ export class Board {
   begin() {
     const { teams } = this.#game;
     this.element.classList.toggle("has-teams", teams > 0);
-    this.#hint.textContent = this.#wording.text(teams > 0 ? "projector.typeForTeam" : "projector.type", teams);
+    this.#line.setHint(this.#wording.text(teams > 0 ? "projector.typeForTeam" : "projector.type", teams));
     this.#letters.clear();
     this.#draw();
     this.setPaused(!this.#game.isRunning);
@@ -105,7 +103,9 @@ export class Board {
     const { finds, scores } = this.#game.standing;
     const [wording, { teams }] = [this.#wording, this.#game];
     this.#teams.replaceChildren(
-      ...scores.map((score) => (teams > 0 ? this.#teamButton(score) : classScore(score, wording))),
+      ...scores.map((score) =>
+        teams > 0 ? this.#teamButton(score) : make("p", { class: "class-score" }, ...scoreNodes(0, score, wording)),
+      ),
     );
     const items = finds.map((find) => foundItem(find, teams > 0, wording));
     this.#found.replaceChildren(...items.reverse());
@@ -130,14 +130,14 @@ export class Board {
     const text = this.#letters.text;
     if (text.trim() === "" || this.#isPaused) return;
     const [wording, { teams }] = [this.#wording, this.#game];
-    if (teams > 0 && !team) return this.#say("", [wording.text("projector.whichTeam", teams)]);
+    if (teams > 0 && !team) return this.#line.refuse([wording.text("projector.whichTeam", teams)]);
     const result = this.#game.give(text, team);
     if ("refused" in result) return this.#refuse(result);
     const { word, points } = result.found;
     this.#letters.clear();
     this.#draw();
     const said = wording.text("projector.given", english(word), wording.text("points.count", points));
-    this.#say(team ? wording.text("sentence.labelled", teamName(team, wording), said) : said, []);
+    this.#line.tell(team ? wording.text("sentence.labelled", teamName(team, wording), said) : said);
   }
 
   /** @param {{refused: import("./team-game.js").Refused, owner: number}} refused */
@@ -149,21 +149,7 @@ export class Board {
       isKnown && this.#game.teams > 0
         ? this.#wording.text("projector.teamHas", teamName(owner, this.#wording), word)
         : this.#wording.text("projector.classHas", word);
-    this.#say("", isKnown ? [title, has] : [title, message, detail]);
-  }
-
-  /**
-   * Shows what has happened, or else what to do.
-   * @param {Said} given
-   * @param {Said[]} refused
-   */
-  #say(given, refused) {
-    this.#given.replaceChildren(...nodes(given));
-    const [title, ...others] = refused.filter((text) => text !== "");
-    this.#refused.replaceChildren(
-      ...(title ? [make("b", {}, title), ...others.flatMap((text) => [" ", make("span", {}, text)])] : []),
-    );
-    this.#hint.hidden = given !== "" || refused.length > 0;
+    this.#line.refuse(isKnown ? [title, has] : [title, message, detail]);
   }
 
   /** Takes the last word back; returns true. */
@@ -172,7 +158,7 @@ export class Board {
     const word = this.#game.undo();
     if (word === "") return true;
     this.#draw();
-    this.#say(this.#wording.text("projector.undone", english(word)), []);
+    this.#line.tell(this.#wording.text("projector.undone", english(word)));
     return true;
   }
 
@@ -183,7 +169,7 @@ export class Board {
 
   /** The time is up; what was called out before can still be given. */
   showTimeUp() {
-    this.#say("", [this.#wording.text("time.up"), this.#wording.text("projector.lastWords")]);
+    this.#line.refuse([this.#wording.text("time.up"), this.#wording.text("projector.lastWords")]);
     this.#pause.hidden = true;
   }
 
@@ -207,7 +193,7 @@ export class Board {
     this.#pause.hidden = this.#game.left === 0;
     const key = isPaused ? "time.resume" : "time.pause";
     this.#pause.replaceChildren(icon(isPaused ? "chevron" : "pause"), make("span", {}, this.#wording.text(key)));
-    this.#say("", []);
+    this.#line.showHint();
     if (isPaused) this.#pause.focus();
     else this.#letters.focus();
   }
@@ -236,33 +222,4 @@ export class Board {
     this.#give(team);
     return true;
   }
-}
-
-/**
- * @param {import("../engine/exports").Rows["teamScore"]} score
- * @param {import("../page/wording.js").Wording} wording
- */
-const classScore = (score, wording) => make("p", { class: "class-score" }, ...scoreNodes(0, score, wording));
-
-/**
- * A word that was found, with who has it, and whether it is a unit word or a bonus word.
- * @param {import("../engine/exports").Rows["teamFind"]} find
- * @param {boolean} hasTeams
- * @param {import("../page/wording.js").Wording} wording
- */
-function foundItem({ word, team, isBonus, isUnit }, hasTeams, wording) {
-  const notes = [
-    hasTeams ? teamName(team, wording) : "",
-    isUnit ? wording.text("projector.unitWord") : "",
-    isBonus ? wording.text("found.bonus") : "",
-  ].filter((note) => note !== "");
-  return make(
-    "li",
-    { class: isUnit ? "unit" : "" },
-    ...(hasTeams ? [teamSign(team)] : []),
-    make("span", { lang: "en" }, word),
-    ...(isUnit ? [make("span", { class: "star", "aria-hidden": "true" }, "★")] : []),
-    ...(isBonus ? [make("small", { "aria-hidden": "true" }, "+")] : []),
-    ...(notes.length > 0 ? [make("span", { class: "unseen" }, `, ${wording.list(notes.map(asIs))}`)] : []),
-  );
 }

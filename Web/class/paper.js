@@ -4,8 +4,9 @@
  * dialog is printed on one page only.
  */
 import { make } from "../page/dom.js";
-import { puzzlesOf } from "./puzzles.js";
-import { keyPages, sheetPages, wordsOf } from "./sheets.js";
+import { keyPages } from "./key-pages.js";
+import { isRoot, puzzlesOf } from "./puzzles.js";
+import { sheetPages, wordsOf } from "./sheets.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./sheets.js").Sheet} Sheet */
@@ -13,12 +14,11 @@ import { keyPages, sheetPages, wordsOf } from "./sheets.js";
 
 /** @type {import("./class-screens.js").Open} */
 export async function openPaper(context, code, place) {
-  const isRoot = /^[a-z]+$/.test(code);
-  const puzzles = await puzzlesOf(context.game, code, isRoot ? place : 0);
+  const puzzles = await puzzlesOf(context, code, place);
   const kept = context.game.overview?.keptSets.find((set) => set.code === code);
   const title = kept?.name ? decodeURIComponent(kept.name) : "";
   const sheets = puzzles.map((puzzle) => ({ puzzle, title, words: wordsOf(context.engine, puzzle) }));
-  return new Paper(context, sheets, isRoot ? 0 : place);
+  return new Paper(context, sheets, isRoot(code) ? 0 : place);
 }
 
 class Paper {

@@ -8,9 +8,10 @@ import { byId, make } from "../page/dom.js";
 import { formatTime } from "../page/sentences.js";
 import { Board } from "./board.js";
 import { MissedWords } from "./missed-words.js";
-import { puzzlesOf } from "./puzzles.js";
+import { button, endQuestion, teamChoice } from "./projector-parts.js";
+import { isRoot, puzzlesOf } from "./puzzles.js";
 import { TeamGame } from "./team-game.js";
-import { mostTeams, scoreNodes } from "./teams.js";
+import { scoreNodes } from "./teams.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
@@ -20,9 +21,8 @@ let lastTeams = 0;
 
 /** @type {import("./class-screens.js").Open} */
 export async function openProjector(context, code, place) {
-  const isRoot = /^[a-z]+$/.test(code);
-  const puzzles = await puzzlesOf(context.game, code, isRoot ? place : 0);
-  return new Projector(context, puzzles, isRoot ? 1 : place || 1);
+  const puzzles = await puzzlesOf(context, code, place);
+  return new Projector(context, puzzles, isRoot(code) ? 1 : place || 1);
 }
 
 class Projector {
@@ -164,26 +164,8 @@ class Projector {
   #askToEnd() {
     const [wording, game] = [this.#wording, this.#game];
     if (game.left === 0) return this.#showEnd();
-    const question = /** @type {HTMLDialogElement} */ (
-      make("dialog", { class: "dialog ask", id: "end-class-round", "aria-labelledby": "end-class-round-title" })
-    );
-    const end = button(wording.text("end.round"), () => {
-      question.close();
-      this.#showEnd();
-    });
-    end.classList.add("act");
-    question.append(
-      make("div", { class: "dialog-body" }, make("h2", { id: "end-class-round-title" }, wording.text("end.question"))),
-      make(
-        "footer",
-        {},
-        button(wording.text("end.keepPlaying"), () => question.close()),
-        end,
-      ),
-    );
-    question.addEventListener("close", () => question.remove());
-    this.element.append(question);
-    question.showModal();
+    this.element.append(endQuestion(wording, () => this.#showEnd()));
+    this.element.querySelector("dialog")?.showModal();
   }
 
   #showEnd() {
@@ -218,7 +200,7 @@ class Projector {
 
   #nextButton() {
     const { place, count } = this.#puzzle;
-    if (place >= count) return []; // A single round has no count.
+    if (place >= count) return [];
     const next = button(this.#wording.text("projector.next"), () => this.#next());
     next.classList.add("act");
     next.setAttribute("aria-keyshortcuts", "N");
@@ -250,28 +232,4 @@ class Projector {
     }
     if (isTaken) event.preventDefault();
   }
-}
-
-/**
- * @param {string} text
- * @param {(event: MouseEvent) => unknown} act
- */
-function button(text, act) {
-  const made = /** @type {HTMLButtonElement} */ (make("button", { type: "button", class: "button" }, text));
-  made.addEventListener("click", act);
-  return made;
-}
-
-/**
- * The choice of the number of teams.
- * @param {number} chosen
- * @param {import("../page/wording.js").Wording} wording
- */
-function teamChoice(chosen, wording) {
-  const options = [0, ...Array.from({ length: mostTeams - 1 }, (_, index) => index + 2)].map((teams) => {
-    const radio = make("input", { type: "radio", name: "teams", value: teams, checked: teams === chosen });
-    return make("label", {}, radio, make("span", {}, teams === 0 ? wording.text("projector.noTeams") : String(teams)));
-  });
-  const legend = make("legend", {}, wording.text("projector.teams"));
-  return make("fieldset", { class: "choice" }, legend, make("div", { class: "segments" }, ...options));
 }

@@ -56,3 +56,26 @@ export function scoreNodes(team, { words, points }, wording) {
     make("span", { class: "team-words" }, wording.text("projector.words", words)),
   ];
 }
+
+/**
+ * A word that was found, with who has it, and whether it is a unit word or a bonus word.
+ * @param {import("../engine/exports").Rows["teamFind"]} find
+ * @param {boolean} hasTeams
+ * @param {Wording} wording
+ */
+export function foundItem({ word, team, isBonus, isUnit }, hasTeams, wording) {
+  const notes = [
+    hasTeams ? teamName(team, wording) : "",
+    isUnit ? wording.text("projector.unitWord") : "",
+    isBonus ? wording.text("found.bonus") : "",
+  ].filter((note) => note !== "");
+  return make(
+    "li",
+    { class: isUnit ? "unit" : "" },
+    ...(hasTeams ? [teamSign(team)] : []),
+    make("span", { lang: "en" }, word),
+    ...(isUnit ? [make("span", { class: "star", "aria-hidden": "true" }, "★")] : []),
+    ...(isBonus ? [make("small", { "aria-hidden": "true" }, "+")] : []),
+    ...(notes.length > 0 ? [make("span", { class: "unseen" }, `, ${wording.list(notes.map(asIs))}`)] : []),
+  );
+}

@@ -23,7 +23,9 @@ export function drawResult(view, wording, kind, list, showsCount) {
   const isWhole = standing.rank === "wholeString";
   const isTimeUp = view.time?.remaining === 0;
   const timeUp = wording.text("time.up");
-  byId("end-kind").replaceChildren(...nodes(isTimeUp ? wording.text("sentence.labelled", asIs(kind), timeUp) : asIs(kind)));
+  byId("end-kind").replaceChildren(
+    ...nodes(isTimeUp ? wording.text("sentence.labelled", asIs(kind), timeUp) : asIs(kind)),
+  );
   byId("end-title").textContent = round.root;
   byId("end").setAttribute("aria-label", wording.text("result.label", asIs(round.root)));
   const showsTotal = showsCount || isRevealed;

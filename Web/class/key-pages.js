@@ -1,0 +1,79 @@
+// @ts-check
+/** The pages of the key: the words of the puzzles, and what they mean. */
+import { make } from "../page/dom.js";
+import { english } from "../page/wording.js";
+import { byLength, lengthTitle } from "./sheets.js";
+
+/** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {import("../engine/exports").Rows["keyWord"]} KeyWord */
+/** @typedef {import("./sheets.js").Sheet} Sheet */
+
+/**
+ * The pages of the key, which begin a new one.
+ * @param {Sheet[]} sheets
+ * @param {Map<string, import("../round/meanings.js").Meaning>} meanings of the words, or none
+ * @param {Wording} wording
+ */
+export function keyPages(sheets, meanings, wording) {
+  const hasUnits = sheets.some(({ words }) => words.some(({ isUnit }) => isUnit));
+  return [
+    make(
+      "section",
+      { class: "paper-key" },
+      make("h4", {}, wording.text("paper.keyTitle")),
+      ...(hasUnits ? [make("p", {}, "★ ", wording.text("projector.unitWord"))] : []),
+      ...sheets.map((sheet) => keyElement(sheet, meanings, wording)),
+    ),
+  ];
+}
+
+/**
+ * @param {Sheet} sheet
+ * @param {Map<string, import("../round/meanings.js").Meaning>} meanings
+ * @param {Wording} wording
+ */
+function keyElement({ puzzle, words }, meanings, wording) {
+  const { root, place, count } = puzzle;
+  const heading =
+    count > 0
+      ? wording.text("sentence.labelled", wording.text("projector.round", place, count), english(root))
+      : english(root);
+  const groups = byLength(words).map(([length, ofLength]) =>
+    make(
+      "p",
+      { class: "key-words" },
+      make("b", {}, lengthTitle(length, ofLength.length, wording)),
+      " ",
+      ...listed(ofLength),
+    ),
+  );
+  return make(
+    "article",
+    { class: "key" },
+    make("h5", {}, heading),
+    ...groups,
+    ...(meanings.size > 0 ? [meaningList(words, meanings)] : []),
+  );
+}
+
+/** @param {KeyWord[]} words */
+const listed = (words) => words.flatMap((word, at) => [...(at > 0 ? [", "] : []), keyWord(word)]);
+
+/** @param {KeyWord} word of the unit: with a star, bold and underlined */
+const keyWord = ({ word, isUnit }) =>
+  isUnit ? make("b", { class: "unit-word", lang: "en" }, `${word} ★`) : make("span", { lang: "en" }, word);
+
+/**
+ * @param {KeyWord[]} words
+ * @param {Map<string, import("../round/meanings.js").Meaning>} meanings
+ */
+function meaningList(words, meanings) {
+  const known = words.filter(({ word }) => meanings.has(word));
+  return make(
+    "dl",
+    { class: "key-meanings", lang: "en" },
+    ...known.map((word) =>
+      make("div", {}, make("dt", {}, keyWord(word)), " ", make("dd", {}, meanings.get(word.word)?.text ?? "")),
+    ),
+  );
+}
