@@ -28,6 +28,8 @@ const view = {
   standing,
   time: null,
   rival: null,
+  playedSet: null,
+  units: [],
   next: { points: 8, rank: "braid" },
   lengths: [
     { length: 3, found: 0, remaining: 12, share: 0 },
