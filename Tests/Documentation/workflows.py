@@ -14,7 +14,8 @@ FILES = sorted((ROOT / ".github/workflows").glob("*.yml"))
 # Programs that a step before makes.
 MADE = [".build/venv/bin/python", "word-scramble-1.2.3-macos-universal/bin/wordscramble"]
 VALUES = {"GITHUB_REF_NAME": "v1.2.3", "GITHUB_REPOSITORY": "Owner/Word-Scramble", "GITHUB_ACTOR": "owner"}
-RECORD = """command_not_found_handle() { printf '%s\\0' "$@" >>"$CALLS"; printf '\\036' >>"$CALLS"; }
+# One write for each command, because the commands of a pipe run at the same time.
+RECORD = """command_not_found_handle() { printf '%s\\0' "$@" $'\\036' >>"$CALLS"; }
 """
 
 
@@ -63,7 +64,7 @@ def recorded(script, variables, folder):
     )
     assert run.stderr == b"", run.stderr.decode()
     written = (folder / "calls").read_text()
-    return [call.split("\0")[:-1] for call in written.split("\x1e")[:-1]]
+    return [call.split("\0")[:-1] for call in written.split("\x1e\0")[:-1]]
 
 
 def calls_of(job, values, folder):

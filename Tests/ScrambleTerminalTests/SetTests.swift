@@ -39,7 +39,7 @@ struct SetTests {
         End this round?
         39 words are left to find. You can come back until you look at the words you missed.
         /yes ends it; any other line keeps playing.
-        Word Scramble, silkworm: 1 of 40 words, 0 bonus, 2 points, Thread.
+        Word Scramble, silkworm: 1 of 40 words, 2 points, Thread.
         Unit words found: milk
         Round 2 of 2: /next
         /missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.
@@ -48,10 +48,10 @@ struct SetTests {
         End this round?
         2 words are left to find. You can come back until you look at the words you missed.
         /yes ends it; any other line keeps playing.
-        Word Scramble, kilo: 0 of 2 words, 0 bonus, 0 points, Thread.
+        Word Scramble, kilo: 0 of 2 words, 0 points, Thread.
         Hand in: /hand-in 7
         /missed shows the words you missed, /continue keeps playing, /again plays against this round, /share, /new deals a new word.
-        Word Scramble, kilo: 0 of 2 words, 0 bonus, 0 points, Thread.
+        Word Scramble, kilo: 0 of 2 words, 0 points, Thread.
         Unit words missed: oil
         Hand in: /hand-in 7
         Words missed, longest first

@@ -79,13 +79,3 @@ extension Challenge {
     try self.init(code: PastedLink.mended(text))
   }
 }
-
-extension PuzzleSet {
-  /// Reads a link as it was pasted, or its code alone; see ``PastedLink``.
-  ///
-  /// - Parameter sensitiveWords: A code with one of these, delicate words excepted, is damaged.
-  /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
-  public init(pasted text: [UInt8], avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
-    try self.init(code: PastedLink.mended(text), avoiding: sensitiveWords)
-  }
-}

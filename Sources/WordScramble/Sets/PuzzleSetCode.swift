@@ -57,3 +57,13 @@ extension PuzzleSet {
     page.prefix { $0 != UInt8(ascii: "#") } + [UInt8(ascii: "#")] + code
   }
 }
+
+extension PuzzleSet {
+  /// Reads a link as it was pasted, or its code alone; see ``PastedLink``.
+  ///
+  /// - Parameter sensitiveWords: A code with one of these, delicate words excepted, is damaged.
+  /// - Throws: ``CodeError/damaged`` or ``CodeError/newer``.
+  public init(pasted text: [UInt8], avoiding sensitiveWords: SensitiveWords) throws(CodeError) {
+    try self.init(code: PastedLink.mended(text), avoiding: sensitiveWords)
+  }
+}
