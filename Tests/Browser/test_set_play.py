@@ -123,6 +123,18 @@ def test_a_timed_round_of_a_set_says_which_one_it_is(open_page, phone):
     expect(player.page.get_by_role("timer")).to_have_text(re.compile("[45]:"))
 
 
+def test_a_set_needs_no_unit_words(open_page):
+    player = sets.play(open_page(), sets.ONE)
+    expect(header(player)).to_contain_text("Set composer")
+    expect(player.page.locator("#unit-count")).to_have_text("")
+    player.find("rose").end()
+    expect(player.page.locator("#end-bonus")).to_have_text("")
+    player.visit("?class", ready=False)
+    maker = player.page.get_by_role("dialog", name="For a class")
+    maker.locator(".kept-sets").get_by_role("button", name="Open composer").click()
+    expect(maker.locator("ol.puzzles b")).to_have_text(["composer"])
+
+
 def test_nothing_of_a_set_is_shown_in_another_round(pupil):
     page = pupil.page
     pupil.button("New Word").click()

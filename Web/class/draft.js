@@ -71,7 +71,7 @@ export const newDraft = (text = "") => ({
 export function draftOf(reply, name) {
   const [set] = linesOf(reply, "set");
   if (set?.kind !== "set") return null;
-  const [{ words }] = linesOf(reply, "setUnits");
+  const words = linesOf(reply, "setUnits").flatMap((line) => line.words);
   return {
     ...newDraft(words.join("\n")),
     allowed: new Map(words.map((word) => [word, true])),

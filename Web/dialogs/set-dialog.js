@@ -52,7 +52,7 @@ export class SetDialog {
     byId("set-play").hidden = !isValid;
     byId("set-play").textContent = wording.text(rounds.some(({ isBegun }) => isBegun) ? "time.resume" : "button.play");
     const lines = isValid
-      ? sentences(set, rounds, linesOf(reply, "setUnits")[0].words.length, wording)
+      ? sentences(set, rounds, linesOf(reply, "setUnits").flatMap(({ words }) => words).length, wording)
       : [wording.text(set.kind === "newer" ? "challenge.newer" : "challenge.damaged")];
     byId("set-lines").replaceChildren(...lines.map((line) => make("p", {}, ...nodes(line))));
   }
