@@ -28,19 +28,23 @@ def code(dialog):
     return dialog.get_by_role("textbox", name="Your code")
 
 
+@pytest.mark.behaviour
 def test_a_seat_number_makes_a_code_and_the_open_rounds_are_told(pupil):
     dialog = open_dialog(pupil)
     expect(dialog).to_contain_text("2 rounds are still open.")
     expect(dialog).to_contain_text("no name. The game sends nothing")
-    seat = dialog.get_by_role("spinbutton", name="Seat number")
+    seat = dialog.get_by_role("textbox", name="Seat number")
     expect(seat).to_be_focused()
-    for wrong in ("", "0", "41", "1.5"):
+    for wrong in ("", "0", "41", "-1", "x"):
         seat.fill(wrong)
         expect(code(dialog)).to_be_hidden()
         expect(dialog.get_by_role("button", name="Copy")).to_be_hidden()
     seat.fill("7")
     expect(code(dialog)).to_have_value(re.compile(r"^h1\.[\w-]+$"))
     seventh = code(dialog).input_value()
+    for same in ("07", " 7", "７"):
+        seat.fill(same)
+        expect(code(dialog)).to_have_value(seventh)
     seat.fill("40")
     expect(code(dialog)).not_to_have_value(seventh)
     assert not any("h1." in request for request in pupil.requests)

@@ -64,6 +64,7 @@ AMINA = ["3", "3", "8", "1", "handed in more than once, the better one counts", 
 BEN = ["1", "2", "0", "a round is still open", "1 open", "2", "0", "–", "–", "–"]
 
 
+@pytest.mark.behaviour
 def test_what_was_handed_in_becomes_a_table(teacher, codes):
     marks = sets.open_marks(teacher)
     paste(marks, "".join(map(mail, codes[:3])) + f"<p>{codes[3]}</p> h1.AAAA h2.xyz {codes[0]}")
@@ -111,6 +112,7 @@ def test_codes_of_other_sets_are_named(teacher, open_page):
     expect(marks.get_by_role("status").first).to_have_text("Nothing handed in was found in the text.")
 
 
+@pytest.mark.behaviour
 def test_the_table_is_sorted_by_any_column(teacher, codes):
     marks = sets.open_marks(teacher)
     paste(marks, "\n".join(codes))

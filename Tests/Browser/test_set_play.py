@@ -25,6 +25,7 @@ def header(player):
     return player.page.locator("#game > header .kind")
 
 
+@pytest.mark.behaviour
 def test_the_header_says_which_set_and_which_round(pupil):
     expect(header(pupil)).to_contain_text("Set silkworm + 2")
     expect(header(pupil)).to_contain_text("Round 1 of 3")
@@ -65,6 +66,7 @@ def test_meanings_are_there_without_a_network_whatever_the_settings_are(pupil):
     expect(pupil.found.first.locator(".meaning")).to_contain_text("noun")
 
 
+@pytest.mark.behaviour
 def test_the_result_leads_to_the_next_round_and_after_the_last_one_to_handing_in(pupil):
     page = pupil.page
     pupil.find("worm")

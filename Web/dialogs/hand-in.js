@@ -5,6 +5,9 @@ import { byId } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
 import * as Dialogs from "./dialogs.js";
 
+/** A seat is a number from 1 to this. */
+const mostSeats = 40;
+
 /** What this tab remembers: on a computer of the school, the next player has another seat. */
 function seatStorage() {
   try {
@@ -45,6 +48,7 @@ export class HandIn {
     Dialogs.close("set-rounds");
     Dialogs.open("hand-in");
     byId("seat").focus();
+    byId("seat").select();
   }
 
   get #key() {
@@ -53,15 +57,16 @@ export class HandIn {
 
   /** The seat that is typed, or 0. */
   get #seat() {
-    const { value, validity } = byId("seat");
-    return value !== "" && validity.valid ? Number(value) : 0;
+    // A keyboard for Chinese may type digits of full width.
+    const text = byId("seat").value.normalize("NFKC").trim();
+    return /^\d+$/.test(text) && Number(text) <= mostSeats ? Number(text) : 0;
   }
 
   /** Shows the code of the seat, once there is one. */
   #draw() {
     const seat = this.#seat;
     for (const id of /** @type {const} */ (["hand-in-made", "hand-in-ways"])) byId(id).hidden = seat === 0;
-    byId("seat").setAttribute("aria-invalid", String(seat === 0 && !byId("seat").validity.valid));
+    byId("seat").setAttribute("aria-invalid", String(seat === 0 && byId("seat").value !== ""));
     byId("hand-in-status").textContent = "";
     if (seat === 0) return;
     const [{ code }] = linesOf(this.#game.act("handIn", this.#set, seat), "handIn");

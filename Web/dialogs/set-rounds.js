@@ -45,8 +45,9 @@ export class SetRounds {
     const { playedSet } = this.#state.shown.view;
     this.#next = nextPlace(rounds, playedSet?.place ?? 0);
     byId("end-hand-in").hidden = !playedSet;
-    byId("end-hand-in").classList.toggle("act", this.#next === 0);
-    byId("next-round").hidden = !playedSet || this.#next === 0;
+    byId("end-hand-in").classList.toggle("act", playedSet !== null && this.#next === 0);
+    byId("next-round").hidden = this.#next === 0;
+    byId("next-round").classList.toggle("act", this.#next > 0);
   }
 
   async open() {
