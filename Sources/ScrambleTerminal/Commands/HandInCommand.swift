@@ -8,7 +8,7 @@ struct HandInCommand: ParsableCommand {
     commandName: "hand-in", abstract: "Print the code to hand in for a set of rounds.",
     usage: """
       wordscramble hand-in --seat 7
-      wordscramble hand-in --set "https://words.example/#s1.AbC" --seat 7 >seat-07.txt
+      wordscramble hand-in --set "#s1.AbC" --seat 7 >seat-07.txt
       """,
     discussion: """
       The code holds your seat number and what you did in each round of the set: words, hints and times, but no name and no \
