@@ -141,39 +141,43 @@ struct HandInTests {
     #expect(marks(text + Array("\nGreetings\nAmina h1".utf8)).rows.map(\.seat) == [7])
   }
 
-  @Test func `a megabyte of anything stops nothing`() {
-    for part in ["h1.", "h1.A\n", "A\n", "h", "\u{202E}=1+1,", "h1.AA="] {
-      let text = Array(String(repeating: part, count: 1_000_000 / part.utf8.count).utf8)
-      #expect(marks(text).rows.isEmpty)
-    }
-    let lines = Array(("h1." + String(repeating: "A\n", count: 500_000)).utf8)
-    #expect(marks(lines).problems == [.damaged])
-    // Lines as long as those of a mail, which could all belong to one code.
-    let line = String(repeating: "A", count: 76) + "\n"
-    let mails = Array(String(repeating: "h1." + String(repeating: line, count: 1700), count: 8).utf8)
-    #expect(marks(mails).problems == Array(repeating: .damaged, count: 8))
+  @Test(arguments: ["h1.", "h1.A\n", "A\n", "h", "\u{202E}=1+1,", "h1.AA="])
+  func `a megabyte of anything stops nothing`(part: String) {
+    let text = Array(String(repeating: part, count: 1_000_000 / part.utf8.count).utf8)
+    #expect(marks(text).rows.isEmpty)
   }
 
-  @Test func `mutated codes trap nothing, and only the code of the hand-in itself is taken`() {
+  @Test func `lines that could all belong to one code are read in time that grows with them`() {
+    let lines = Array(("h1." + String(repeating: "A\n", count: 50_000)).utf8)
+    #expect(marks(lines).problems == [.damaged])
+    // As long as those of a mail.
+    let line = String(repeating: "A", count: 76) + "\n"
+    let mails = Array(String(repeating: "h1." + String(repeating: line, count: 1700), count: 2).utf8)
+    #expect(marks(mails).problems == [.damaged, .damaged])
+  }
+
+  /// In five parts, so that no other test waits long for a thread.
+  @Test(arguments: 0..<5 as Range<UInt64>)
+  func `mutated codes trap nothing, and only the code of the hand-in itself is taken`(part: UInt64) {
     let own = [Self.code(seat: 7, [["milk", "worm"], [], ["ring"]]), Self.code(seat: 1, [[], ["plant"]])]
-    var mutations = ChallengeMutations(of: Self.codes, seed: 31)
-    var replayed = ChallengeMutations(of: own.map { String(decoding: $0, as: UTF8.self) }, seed: 32)
+    var mutations = ChallengeMutations(of: Self.codes, seed: 31 + part * 100)
+    var replayed = ChallengeMutations(of: own.map { String(decoding: $0, as: UTF8.self) }, seed: 32 + part * 100)
     var (taken, digest) = (0, UInt32(0x811C_9DC5))
-    for index in 0..<100_000 {
+    for index in 0..<20_000 {
       let code = mutations.next()
       let handIn = try? HandIn(code: code, avoiding: SensitiveWords(slurs: [], delicate: []))
       if let handIn {
         taken += 1
         guard handIn.code == code else { return #expect(Bool(false), "\(String(decoding: code, as: UTF8.self))") }
       }
-      if index < 20_000 { ChallengeMutations.add(Self.line(handIn), to: &digest) }
+      ChallengeMutations.add(Self.line(handIn), to: &digest)
       // Replaying takes a hundred times as long as reading.
       if index % 200 == 0 {
         _ = try? HandIn(code: replayed.next(), avoiding: Self.sensitive).results(in: Self.set, by: Self.lexicon)
       }
     }
-    #expect(taken > 5000, "\(taken)")
-    #expect(digest == Self.digest, "\(String(digest, radix: 16))")
+    #expect(taken > 1000, "\(taken)")
+    #expect(part > 0 || digest == Self.digest, "\(String(digest, radix: 16))")
   }
 
   private static func line(_ handIn: HandIn?) -> String {

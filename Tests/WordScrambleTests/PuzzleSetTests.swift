@@ -87,20 +87,22 @@ struct PuzzleSetTests {
     #expect(error(code) == expected)
   }
 
-  @Test func `mutated codes trap nothing, and only the code of the set itself is taken`() {
-    var mutations = ChallengeMutations(of: Self.codes, seed: 30)
+  /// In five parts, so that no other test waits long for a thread.
+  @Test(arguments: 0..<5 as Range<UInt64>)
+  func `mutated codes trap nothing, and only the code of the set itself is taken`(part: UInt64) {
+    var mutations = ChallengeMutations(of: Self.codes, seed: 30 + part * 100)
     var (taken, digest) = (0, UInt32(0x811C_9DC5))
-    for index in 0..<100_000 {
+    for _ in 0..<20_000 {
       let code = mutations.next()
       let set = try? PuzzleSet(code: code, avoiding: SensitiveWords(slurs: [], delicate: []))
       if let set {
         taken += 1
         guard set.code == code else { return #expect(Bool(false), "\(String(decoding: code, as: UTF8.self))") }
       }
-      if index < 20_000 { ChallengeMutations.add(Self.line(set), to: &digest) }
+      ChallengeMutations.add(Self.line(set), to: &digest)
     }
-    #expect(taken > 5000, "\(taken)")
-    #expect(digest == Self.digest, "\(String(digest, radix: 16))")
+    #expect(taken > 1000, "\(taken)")
+    #expect(part > 0 || digest == Self.digest, "\(String(digest, radix: 16))")
   }
 
   private static func line(_ set: PuzzleSet?) -> String {
