@@ -34,6 +34,8 @@ def play_round(player, root):
 
 def open_marks(player):
     """Opens the marks of the only set that is kept; returns the dialog."""
+    # Keys act on no button of a page in the background of Firefox.
+    player.page.bring_to_front()
     player.visit("?class", ready=False)
     maker = player.page.get_by_role("dialog", name="For a class")
     maker.locator(".kept-sets").get_by_role("button", name=re.compile("^Open ")).click()
