@@ -22,7 +22,7 @@ struct SetWordingTests {
     #expect(wording.name(of: single) == "Set silkworm")
     #expect(wording.name(of: set) == "Set silkworm + 2")
     #expect(wording.name(of: set, named: Array("7b, ocean".utf8)) == "7b, ocean")
-    #expect(Wording(catalog, in: .simplifiedChinese).name(of: set) == "词组 silkworm + 2")
+    #expect(Wording(catalog, in: .simplifiedChinese).name(of: set) == "题集 silkworm + 2")
   }
 
   @Test func `a name changes nothing around it, whatever a saved file has`() {

@@ -79,7 +79,7 @@ def test_the_marks_as_json(run, mails):
 
 def test_the_marks_in_chinese(run, mails):
     done = run("mark", "--set", SET, given=mails, LANG="zh_CN.UTF-8")
-    assert done.stdout.decode().splitlines()[0] == "词组 silkworm + 1"
+    assert done.stdout.decode().splitlines()[0] == "题集 silkworm + 1"
     header = run("mark", "--set", SET, "--csv", given=mails, LANG="zh_CN.UTF-8").stdout.decode().split("\r\n")[0]
     assert header.startswith("座位,姓名,1. silkworm：词数,") and header.endswith(",备注")
 

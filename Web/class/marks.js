@@ -130,7 +130,7 @@ class Marks {
     this.#missed.hidden = !this.#set.hasUnits;
     const [wording, isNone] = [this.#wording, words.length === 0];
     const sentence = isNone
-      ? wording.text("marks.missedNone")
+      ? wording.text("marks.missedNoneHeld")
       : wording.text("marks.missed", wording.list(words.map(english)));
     this.#missed.replaceChildren(...nodes(sentence));
   }
