@@ -192,7 +192,7 @@ bench-web: setup page ## Measure the server beside one as it comes, and the page
 	$(PYTHON) Benchmarks/web.py .build/release $(PAGE) || code=1; exit $$code
 
 clean: ## Delete everything that was built
-	rm -rf .build .build-*
+	rm -rf .build .build-* dist
 
 .PHONY: swift-is-there
 swift-is-there:

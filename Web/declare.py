@@ -182,6 +182,14 @@ def numbers(name: str, file: Path, constant: str) -> str:
     return f"export type {name} = readonly [{', '.join(map(number, values.split(', ')))}];"
 
 
+def limit(name: str, file: Path, constant: str) -> str:
+    """A number, or the last one of a range."""
+    value = re.search(rf"static let {constant} = (?:\d+\.\.\.)?(\d+)$", file.read_text(encoding="utf-8"), re.MULTILINE)[
+        1
+    ]
+    return f"export type {name} = {value};"
+
+
 def number(value: str) -> str:
     time = re.fullmatch(r"\.(minutes|seconds)\((\d+)\)", value)
     return str(int(time[2]) * {"minutes": 600, "seconds": 10}[time[1]]) if time else str(int(value))
@@ -207,6 +215,11 @@ def declaration() -> str:
         + numbers("AnnouncedTimes", CORE / "Rules/Round+Progress.swift", "announcedTimes"),
         "/** The minutes of timed rounds. */\n"
         + numbers("OfferedMinutes", CORE / "Rules/Round.swift", "offeredMinutes"),
+        "// The largest numbers of rounds and of minutes in a set, of seats and of teams:",
+        limit("MaxRounds", CORE / "Sets/PuzzleSet.swift", "sizes"),
+        limit("MaxMinutes", CORE / "Rules/Round.swift", "minutes"),
+        limit("MaxSeats", CORE / "Sets/HandIn.swift", "seats"),
+        limit("MaxTeams", CORE / "Sets/TeamRound.swift", "maxTeams"),
         "// In the order of their numbers:",
         row("Ranks", cases(CORE / "Rules/Rank.swift", "Rank")),
         row("Grades", cases(CORE / "Puzzles/Puzzle.swift", "Grade")),

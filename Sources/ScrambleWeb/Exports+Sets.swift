@@ -126,6 +126,7 @@ extension Reply {
     add(set.scoring == .letters)
     add(set.minutes ?? 0)
     add(set.isForClass)
+    add(web.nextPlace(in: set))
     end()
     let progress = web.progress(of: set)
     for (root, round) in zip(set.roots, progress) { add(root, round, of: set, in: lexicon) }

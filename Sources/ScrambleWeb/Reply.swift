@@ -256,19 +256,20 @@ package struct Reply {
     /// - Or: kind = wrongLength, line, word: text
     /// - Or: kind = tooMany, line, word: text
     /// - Or: kind = notOneWord, line, text: text
+    /// - Or: kind = notEnglish, line
     /// - Or: kind = refused, line
     case unitItem
-    /// A suggested root, whether it is a unit word itself, how many common words it has, its grade, and the unit words that it holds.
+    /// A suggested root, whether it is a unit word itself, whether a set has it without a choice, how many common words it has, its grade, and the unit words that it holds.
     ///
-    /// - Values: root: text, isOwn: flag, count, grade: grade, words...: text
+    /// - Values: root: text, isOwn: flag, isProposed: flag, count, grade: grade, words...: text
     case suggestion
     /// The unit words that no suggested root holds.
     ///
     /// - Values: words...: text
     case unheld
-    /// A set, or why a code is none.
+    /// A set with the place of the round that comes next, or 0; or why a code is none.
     ///
-    /// - Values: kind = set, code: text, checksum: text, minimum, byLetters: flag, minutes, isForClass: flag
+    /// - Values: kind = set, code: text, checksum: text, minimum, byLetters: flag, minutes, isForClass: flag, next
     /// - Or: kind = damaged
     /// - Or: kind = newer
     /// - Or: kind = impossible

@@ -103,6 +103,9 @@ package final class WebGame {
     game?.progress(of: set) ?? set.roots.map { _ in nil }
   }
 
+  /// Returns the place of the round that comes next in a set, or 0.
+  func nextPlace(in set: PuzzleSet) -> Int { game?.nextPlace(in: set) ?? 0 }
+
   /// Whether there is a game.
   var hasStarted: Bool { game != nil }
 

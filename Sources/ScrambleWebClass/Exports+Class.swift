@@ -44,6 +44,19 @@ public func puzzleKey(_ count: Int32, _ place: Int32) -> UnsafeMutableRawPointer
   }
 }
 
+/// Writes the letters of a root in a random order that is neither the root's own nor the one behind it in the inbox, if there is another.
+@_expose(wasm, "shuffleRoot") @c(scramble_shuffle_root)
+public func shuffleRoot(_ count: Int32, _ seed: UInt64) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let parts = try web.inbox.bytes(to: count).split(separator: UInt8(ascii: " "))
+    guard parts.count == 2 else { throw .outOfRange }
+    let (round, _) = try web.puzzle(of: parts[0], at: Round.minimums.lowerBound)
+    reply.begin(.letters)
+    reply.add(round.shuffledLetters(seed: seed, avoiding: try? Word(parts[1])))
+    reply.end()
+  }
+}
+
 /// Writes the marks of a class: the inbox has the code of the set, a line feed, and a text with hand-ins.
 @_expose(wasm, "marks") @c(scramble_marks)
 public func marks(_ count: Int32) -> UnsafeMutableRawPointer? {
@@ -82,18 +95,15 @@ public func marksTable(_ count: Int32) -> UnsafeMutableRawPointer? {
 }
 
 extension WebGame {
-  /// Returns the round at a place of a set, or on a root, without found words; and its unit words.
+  /// Returns the round at a place of a set, or one for a class on a root, without found words; and its unit words.
   fileprivate func puzzle(of text: ArraySlice<UInt8>, at place: Int) throws(CallError) -> (
     round: Round, units: [Word]
   ) {
     if let root = try? Word(text) {
-      let (number, scoring) = (UInt64(0), options.scoring ?? .classic)
-      guard
-        let round = try? Round(
-          root: root, number: number, minimum: place, scoring: scoring, at: Moment(seconds: 0, uptime: 0))
-      else {
-        throw .outOfRange
-      }
+      let (beginning, scoring) = (Moment(seconds: 0, uptime: 0), options.scoring ?? .classic)
+      let round = try? Round(
+        root: root, number: 0, minimum: place, scoring: scoring, vocabulary: .class(given: []), at: beginning)
+      guard let round else { throw .outOfRange }
       return (round, [])
     }
     let set = try set(text)

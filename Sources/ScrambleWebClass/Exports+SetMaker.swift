@@ -19,12 +19,14 @@ public func suggestRoots(_ count: Int32, _ minimum: Int32) -> UnsafeMutableRawPo
     let units = words(try web.inbox.bytes(to: count)[...])
     let lexicon = try web.openLexicon()
     let suggestions = SetSuggestions(for: units, in: lexicon, minimum: Int(minimum))
-    let all = suggestions.ownRoots.map { ($0, true) } + suggestions.roots.map { ($0, false) }
+    let all = suggestions.roots.map { ($0, false) } + suggestions.ownRoots.map { ($0, true) }
+    let proposed = suggestions.proposed
     for (covering, isOwn) in all {
       let puzzle = Puzzle(root: covering.root, in: lexicon)
       reply.begin(.suggestion)
       reply.add(covering.root)
       reply.add(isOwn)
+      reply.add(proposed.contains(covering.root))
       reply.add(puzzle.commonWords(minimum: Int(minimum)))
       reply.add(Int(puzzle.grade.rawValue))
       for word in covering.words { reply.add(word) }
@@ -73,6 +75,9 @@ extension Reply {
     case .tooMany(let word): add("tooMany", item.line, word)
     case .refused:
       add("refused")
+      add(item.line)
+    case .notEnglish:
+      add("notEnglish")
       add(item.line)
     case .notOneWord(let text):
       add("notOneWord")

@@ -7,7 +7,7 @@ PLAY = """async ([roots, units, minutes]) => {
   const { folder } = preloaded;
   const [{ openClassEngine }, { Engine }, { linesOf }] = await Promise.all(
     ["class/class-engine.js", "engine/engine.js", "engine/reply.js"].map((path) => import(folder + path)));
-  const classEngine = await openClassEngine();
+  const classEngine = await openClassEngine({ minimum: 3, scoring: "classic", grade: -1, all: false, sort: "newest" });
   const [{ code }] = linesOf(classEngine.askClass("makeSet", `${roots}\\n${units}`, 3, 0, minutes, 1), "set");
   const bytes = async (path) => new Uint8Array(await (await fetch(folder + path)).arrayBuffer());
   const engine = await Engine.open(await WebAssembly.compile(await bytes("scramble.wasm")), await bytes("english.lex"));

@@ -25,12 +25,6 @@ struct SetWordingTests {
     #expect(Wording(catalog, in: .simplifiedChinese).name(of: set) == "题集 silkworm + 2")
   }
 
-  @Test func `a name changes nothing around it, whatever a saved file has`() {
-    let name = Array("a\u{202E}\u{1B}[31m\n हिन्दी é\u{2028}\u{2066}z".utf8) + [0xFF]
-    #expect(wording.name(of: set, named: name) == "a[31m हिन्दी éz")
-    #expect(wording.name(of: set, named: Array("\u{202E}".utf8)) == "Set silkworm + 2")
-  }
-
   @Test func `a round of a set says where in it the player is, and what comes next`() throws {
     var game = try game(set, place: 2, named: "7b")
     #expect(wording.kind(of: game) == "7b, round 2 of 3")

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { linesOf } from "../../Web/engine/reply.js";
-import { openClassEngine, openEngine } from "./engine.mjs";
+import { data, openClassEngine, openEngine } from "./engine.mjs";
 
 const sensitive = readFileSync(new URL("../../Sources/ScrambleKit/Resources/english.sensitive", import.meta.url));
 
@@ -23,7 +23,7 @@ async function opened() {
 
 test("a pasted list becomes unit words, and these suggest roots", async () => {
   const { classEngine } = await opened();
-  const list = "1. Milk – Milch\nslave\nice cream\nMILK\nox\nabo\nécole";
+  const list = "1. Milk – Milch\nslave\nice cream\nMILK\nox\nabo\nécole\nmіlk";
   assert.deepEqual(linesOf(classEngine.askClass("readUnitWords", list), "unitItem"), [
     { kind: "word", line: 1, word: "milk", isFolded: false },
     { kind: "delicate", line: 2, word: "slave" },
@@ -32,6 +32,7 @@ test("a pasted list becomes unit words, and these suggest roots", async () => {
     { kind: "wrongLength", line: 5, word: "ox" },
     { kind: "refused", line: 6 },
     { kind: "word", line: 7, word: "ecole", isFolded: true },
+    { kind: "notEnglish", line: 8 },
   ]);
   const reply = classEngine.askClass("suggestRoots", "carbon ocean atom photosynthesis qqq", 3);
   const suggestions = linesOf(reply, "suggestion");
@@ -46,7 +47,9 @@ test("a pasted list becomes unit words, and these suggest roots", async () => {
 test("a set is made, read, kept with a name, renamed and removed", async () => {
   const { engine, classEngine, set } = await opened();
   assert.match(set.code, /^s1\./);
-  assert.deepEqual(linesOf(engine.askClass("readSet", `https://words.example/#${set.code}`), "set"), [set]);
+  assert.deepEqual(linesOf(engine.askClass("readSet", `https://words.example/#${set.code}`), "set"), [
+    { ...set, next: 1 },
+  ]);
   assert.deepEqual(linesOf(engine.askClass("readSet", "s1.AAAA"), "set"), [{ kind: "damaged" }]);
   assert.deepEqual(linesOf(engine.askClass("readSet", "s2.x"), "set"), [{ kind: "newer" }]);
   assert.deepEqual(linesOf(classEngine.askClass("makeSet", "abo\n", 3, 0, 0, 1), "set"), [{ kind: "impossible" }]);
@@ -68,7 +71,9 @@ test("a set is played, handed in and marked", async () => {
   view = engine.act("play", "milk");
   assert.deepEqual(view.units, [{ word: "milk", isFound: true }]);
   engine.act("end");
+  assert.equal(linesOf(engine.askClass("readSet", set.code), "set")[0].next, 2);
   assert.equal(engine.act("playSet", set.code, 0).round.root, "planters");
+  assert.equal(linesOf(engine.askClass("readSet", set.code), "set")[0].next, 0);
   assert.deepEqual(
     linesOf(engine.askClass("readSet", set.code), "setRound").map(({ root, isEnded, found, units }) => [
       root,
@@ -111,4 +116,24 @@ test("a class plays in teams, and what is refused does not count", async () => {
   const key = linesOf(classEngine.askClass("puzzleKey", set.code, 2), "keyWord");
   assert.ok(key.some(({ word, isUnit }) => word === "plant" && isUnit));
   assert.ok(linesOf(classEngine.askClass("puzzleKey", "silkworm", 3), "keyWord").length > 30);
+});
+
+test("before a class a round on a root takes no blocked word, and its letters come in other orders", async () => {
+  const { classEngine } = await opened();
+  const blocked = data("words.tsv")
+    .map((line) => line.split("\t"))
+    .find(([word, , kind]) => kind === "b" && word.length === 6)[0];
+  const reply = classEngine.askClass("teamRound", `${blocked}ring\n1 ring\n1 ${blocked}`, 3, 0);
+  assert.equal(reply.outcome.refusal, "unknownWord");
+  assert.deepEqual(
+    linesOf(reply, "teamFind").map(({ word }) => word),
+    ["ring"],
+  );
+  let letters = "silkworm";
+  for (let times = 0; times < 20; times += 1) {
+    const next = classEngine.shuffleRoot("silkworm", letters);
+    assert.notEqual(next, letters);
+    assert.deepEqual([...next].sort(), [..."silkworm"].sort());
+    letters = next;
+  }
 });

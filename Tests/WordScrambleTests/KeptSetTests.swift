@@ -68,6 +68,18 @@ struct KeptSetTests {
     #expect(SavedRounds(text.bytes).damaged.count + (SavedRounds(text.bytes).isTruncated ? 1 : 0) == 1)
   }
 
+  @Test(arguments: [("7b %E2%80%AE", true), ("7b%20%E5%8D%95", false), ("a%0Ab", true), ("a%1B", true), ("a%FF", true)])
+  func `a name with controls, marks of direction or no UTF-8 damages the record`(name: String, isDamaged: Bool) {
+    let code = String(decoding: sets[0].code, as: UTF8.self)
+    var text = TextBuilder()
+    text.add(Array("shelf 1\nset 5 \(code) \(name)\n".utf8))
+    let sum = Checksum(text.bytes[...]).value
+    text.add("sum " as StaticString)
+    text.add(hexadecimal: sum)
+    text.add("\n\n" as StaticString)
+    #expect(SavedRounds(text.bytes).shelf.keptSets.isEmpty == isDamaged)
+  }
+
   @Test func `texts are written as ASCII and read back, each in one way`() {
     for text in ["", "Unit 3", "单词", "%", "a-b"] {
       #expect(Percent.decoded(Percent.encoded(Array(text.utf8))) == Array(text.utf8))

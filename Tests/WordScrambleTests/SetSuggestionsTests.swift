@@ -48,6 +48,21 @@ struct SetSuggestionsTests {
     #expect(suggestions.ownRoots[1].words == ["stale"])
   }
 
+  @Test(arguments: lists) func `a set without a choice holds every word that can be held, or has it as a root`(
+    words: [Word]
+  ) {
+    let suggestions = SetSuggestions(for: words, in: english)
+    let (held, proposed) = (Set(suggestions.roots.flatMap(\.words)), suggestions.proposed)
+    #expect(proposed.starts(with: suggestions.roots.map(\.root)))
+    for word in words where !suggestions.unheld.contains(word) {
+      #expect(held.contains(word) || proposed.contains(word), "\(word)")
+    }
+    for own in suggestions.ownRoots.map(\.root) where held.contains(own) {
+      #expect(!proposed.dropFirst(suggestions.roots.count).contains(own), "\(own) is held already")
+    }
+    #expect(Set(proposed).count == proposed.count && proposed.count <= 30)
+  }
+
   @Test func `no words need no roots`() {
     let suggestions = SetSuggestions(for: [], in: english)
     #expect(suggestions.roots.isEmpty && suggestions.ownRoots.isEmpty && suggestions.unheld.isEmpty)

@@ -8,16 +8,22 @@ import { load, loadBytes } from "../page/loading.js";
 /** @type {Promise<Engine> | null} */
 let opening = null;
 
-/** Opens the engine, once; it can be called again if that fails. */
-export function openClassEngine() {
-  opening ??= open().catch((error) => {
+/**
+ * Opens the engine, once; it can be called again if that fails.
+ * @param {import("../engine/engine.js").Options} options of a round on a root
+ */
+export async function openClassEngine(options) {
+  opening ??= open(options).catch((error) => {
     opening = null;
     throw error;
   });
-  return opening;
+  const engine = await opening;
+  engine.setOptions(options);
+  return engine;
 }
 
-async function open() {
+/** @param {import("../engine/engine.js").Options} options of a round on a root, if the engine has to be restarted */
+async function open(options) {
   const [module, list, sensitiveWords] = await Promise.all([
     load("scramble-class.wasm").then((response) => WebAssembly.compileStreaming(response)),
     loadBytes("english.lex"),
@@ -25,5 +31,8 @@ async function open() {
   ]);
   const engine = await Engine.open(module, list);
   engine.openSensitiveWords(sensitiveWords);
-  return withRecovery(engine, (fresh) => fresh.openSensitiveWords(sensitiveWords));
+  return withRecovery(engine, (fresh) => {
+    fresh.openSensitiveWords(sensitiveWords);
+    fresh.setOptions(options);
+  });
 }

@@ -73,7 +73,8 @@ export class ClassScreens {
    * @param {number} [place] of a round in the set, from 1; with a root, the fewest letters of a word
    */
   async open(name, code = "", place = 0) {
-    const [engine] = await Promise.all([openClassEngine(), loadStyle("class/class.css")]);
+    const { settings } = this.#dependencies.state.shown;
+    const [engine] = await Promise.all([openClassEngine(settings), loadStyle("class/class.css")]);
     const screen = await screens[name]({ ...this.#dependencies, engine, screens: this }, code, place);
     this.#leave();
     this.#shown = screen;

@@ -30,8 +30,6 @@ import { linesOf } from "../engine/reply.js";
  * }} Outcome `words`: the unit words; `unheld`: those that no suggestion holds; `code`: nothing while there is no puzzle
  */
 
-/** The most puzzles of a set. */
-export const mostRoots = 30;
 /** How many characters of a list are read. Browsers take long to draw more than that, and forty words need far fewer. */
 export const mostText = 50_000;
 
@@ -97,21 +95,11 @@ export function outcome(engine, { text, allowed, roots: chosen, minimum, byLette
   );
   const suggested = engine.askClass("suggestRoots", words.join(" "), minimum);
   const suggestions = linesOf(suggested, "suggestion");
-  const roots = chosen ?? automatic(suggestions);
+  const roots = chosen ?? suggestions.filter(({ isProposed }) => isProposed).map(({ root }) => root);
   const numbers = [minimum, byLetters ? 1 : 0, minutes, 1];
   const reply = engine.askClass("makeSet", `${roots.join(" ")}\n${words.join(" ")}`, ...numbers);
   const [set] = linesOf(reply, "set");
   const code = set.kind === "set" ? set.code : "";
   const unheld = linesOf(suggested, "unheld").flatMap((line) => line.words);
   return { items, words, suggestions, unheld, roots, code, rounds: linesOf(reply, "setRound") };
-}
-
-/**
- * The roots that hold all words that can be held, and the words that are roots and are held by none of them.
- * @param {Rows["suggestion"][]} suggestions
- */
-function automatic(suggestions) {
-  const others = suggestions.filter(({ isOwn }) => !isOwn);
-  const own = suggestions.filter(({ isOwn, root }) => isOwn && !others.some(({ words }) => words.includes(root)));
-  return [...others, ...own].slice(0, mostRoots).map(({ root }) => root);
 }

@@ -8,6 +8,7 @@ import { arrowSteps } from "../round/word-list.js";
 export class Letters {
   #engine;
   #wording;
+  #root;
   #letters;
   #choice = new BeadChoice();
   /** @type {number[]} */
@@ -29,6 +30,7 @@ export class Letters {
    */
   constructor(engine, root, wording) {
     this.#engine = engine;
+    this.#root = root;
     this.#letters = root;
     this.#wording = wording;
     this.input.setAttribute("aria-label", wording.text("projector.field"));
@@ -77,7 +79,7 @@ export class Letters {
 
   /** Shows the letters in another order. */
   shuffle() {
-    const letters = shuffled(this.#letters);
+    const letters = this.#engine.shuffleRoot(this.#root, this.#letters);
     const old = [...this.#letters];
     const before = [...letters].map((letter) => {
       const index = old.indexOf(letter);
@@ -163,19 +165,3 @@ export class Letters {
  * @param {number} most that fit into a row
  */
 const inRow = (count, most) => Math.ceil(count / Math.ceil(count / (count > 2 * most ? most + 1 : most)));
-
-/**
- * Letters in another order, if there is one. No rule of the game depends on it.
- * @param {string} letters
- */
-function shuffled(letters) {
-  if (new Set(letters).size < 2) return letters;
-  const order = [...letters];
-  do {
-    for (let last = order.length - 1; last > 0; last -= 1) {
-      const other = Math.floor(Math.random() * (last + 1));
-      [order[last], order[other]] = [order[other], order[last]];
-    }
-  } while (order.join("") === letters);
-  return order.join("");
-}

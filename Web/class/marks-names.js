@@ -3,13 +3,14 @@
  * The names of a class: one list for all sets. They stay in this tab unless the teacher wants them kept, in the database of the page under a
  * key that no export includes.
  */
+import { maxSeats } from "../engine/limits.js";
 import { make } from "../page/dom.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 const key = "names";
-/** The seats in a class, and how long a name may be. */
-const [mostSeats, longest] = [40, 60];
+/** How many characters a name may have. */
+const longest = 60;
 
 /** What is typed, until the tab is closed. */
 let typed = "";
@@ -73,7 +74,7 @@ export class NameList {
     return new Map(
       lines.flatMap((line) => {
         const seat = Number(line?.[1] ?? 0);
-        return line && seat >= 1 && seat <= mostSeats ? [/** @type {const} */ ([seat, clean(line[2])])] : [];
+        return line && seat >= 1 && seat <= maxSeats ? [/** @type {const} */ ([seat, clean(line[2])])] : [];
       }),
     );
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The parts of the projector that ask something: how many teams there are, and whether the round is over. */
+import { maxTeams } from "../engine/limits.js";
 import { make } from "../page/dom.js";
-import { mostTeams } from "./teams.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
@@ -21,7 +21,7 @@ export function button(text, act) {
  * @param {Wording} wording
  */
 export function teamChoice(chosen, wording) {
-  const options = [0, ...Array.from({ length: mostTeams - 1 }, (_, index) => index + 2)].map((teams) => {
+  const options = [0, ...Array.from({ length: maxTeams - 1 }, (_, index) => index + 2)].map((teams) => {
     const radio = make("input", { type: "radio", name: "teams", value: teams, checked: teams === chosen });
     return make("label", {}, radio, make("span", {}, teams === 0 ? wording.text("projector.noTeams") : String(teams)));
   });

@@ -1,10 +1,10 @@
 // @ts-check
 /** The puzzles of a set: those that are chosen, in their order, and others that hold words of the list. */
+import { maxRounds } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
 import { icon, make, nodes } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { asIs, english } from "../page/wording.js";
-import { mostRoots } from "./draft.js";
 import { OwnPuzzle } from "./own-puzzle.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -198,7 +198,7 @@ export class PuzzleChoice {
    */
   #add(root) {
     const { roots } = this.#outcome;
-    if (roots.length >= mostRoots) {
+    if (roots.length >= maxRounds) {
       this.#acts.announce(this.#wording.text("class.full"));
       return false;
     }

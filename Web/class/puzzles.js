@@ -17,8 +17,8 @@ export const isRoot = (code) => /^[a-z]+$/.test(code);
  * @param {number} minimum with a root, the fewest letters of a word
  * @returns {Promise<Puzzle[]>}
  */
-export async function puzzlesOf({ game, engine, state }, code, minimum) {
-  if (isRoot(code)) return [ownPuzzle(engine, code, minimum, state.shown.settings.scoring)];
+export async function puzzlesOf({ game }, code, minimum) {
+  if (isRoot(code)) return [{ code, place: minimum, root: code, minimum, minutes: 0, count: 0 }];
   const reply = await game.readSet(code);
   const [set] = linesOf(reply, "set");
   if (set.kind !== "set") throw new Error(`the set is ${set.kind}`);
@@ -31,20 +31,4 @@ export async function puzzlesOf({ game, engine, state }, code, minimum) {
     minutes: set.minutes,
     count: rounds.length,
   }));
-}
-
-/**
- * The puzzle on a root, as a set of its own: the words of a class count in it, and no others.
- * @param {import("../engine/engine.js").Engine} engine
- * @param {string} root
- * @param {number} minimum
- * @param {string} scoring
- * @returns {Puzzle}
- */
-function ownPuzzle(engine, root, minimum, scoring) {
-  const reply = engine.askClass("makeSet", `${root}\n`, minimum, scoring === "letters" ? 1 : 0, 0, 1);
-  const [set] = linesOf(reply, "set");
-  // A root that no set may have is the player's own word.
-  const [code, place] = set.kind === "set" ? [set.code, 1] : [root, minimum];
-  return { code, place, root, minimum, minutes: 0, count: 0 };
 }

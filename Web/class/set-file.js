@@ -1,6 +1,6 @@
 // @ts-check
 /** A set in a copy of word-scramble.html, which opens on its first round. */
-import { make } from "../page/dom.js";
+import { saveFile } from "../page/files.js";
 import { loadWholeGame } from "../page/loading.js";
 
 /** The block in which a copy brings something; see single_file.py. */
@@ -18,9 +18,7 @@ export async function saveSetFile(code, name) {
   if (!block.test(text)) return "class.fileMissing";
   const brought = JSON.stringify({ set: code }).replaceAll("<", "\\u003c");
   const whole = text.replace(block, (_, start, end) => start + brought + end);
-  const url = URL.createObjectURL(new Blob([whole], { type: "text/html" }));
-  make("a", { href: url, download: fileName(name) }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  saveFile(fileName(name), [whole], "text/html");
   return "class.fileSaved";
 }
 

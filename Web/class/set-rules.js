@@ -1,12 +1,10 @@
 // @ts-check
 /** The rules of a set: the fewest letters of a word, what it is worth, and the minutes of each round. */
+import { maxMinutes } from "../engine/limits.js";
 import { make } from "../page/dom.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-
-/** The most minutes of a round. */
-const mostMinutes = 100;
 
 export class SetRules {
   #wording;
@@ -83,7 +81,7 @@ export class SetRules {
     input.addEventListener("input", () => {
       const text = input.value.trim();
       const minutes = Number(text);
-      const isValid = /^\d*$/.test(text) && minutes <= mostMinutes && (text === "" || minutes > 0);
+      const isValid = /^\d*$/.test(text) && minutes <= maxMinutes && (text === "" || minutes > 0);
       input.setAttribute("aria-invalid", String(!isValid));
       status.classList.toggle("wrong", !isValid);
       status.textContent = wording.text(isValid ? "class.minutesNote" : "class.minutesWrong");

@@ -12,8 +12,6 @@ import { example, mostText } from "./draft.js";
 
 /** How many lines that were left out are told one by one. */
 const mostNotes = 20;
-/** What is repeated of a line: letters that look like no others, so that no word in disguise is shown. */
-const plain = /^[A-Za-z\u00C0-\u017F '\u2019-]+$/;
 
 export class UnitWords {
   #wording;
@@ -141,16 +139,11 @@ function note(item, wording) {
     case "wrongLength":
     case "tooMany":
       return [wording.text(`class.${kind}`, line, english(item.word))];
-    case "notOneWord": {
-      const text = decodeURIComponent(item.text);
-      return [
-        plain.test(text)
-          ? wording.text("class.notOneWord", line, english(text))
-          : wording.text("class.notEnglish", line),
-      ];
-    }
+    case "notOneWord":
+      return [wording.text("class.notOneWord", line, english(decodeURIComponent(item.text)))];
+    case "notEnglish":
     case "refused":
-      return [wording.text("class.refused", line)];
+      return [wording.text(`class.${kind}`, line)];
     default:
       return [];
   }

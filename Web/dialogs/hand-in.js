@@ -1,12 +1,10 @@
 // @ts-check
 /** Hands in what was done in a set: one code with a seat number, which the player copies, saves or shares; the page sends nothing. */
+import { maxSeats } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
 import { byId } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
 import * as Dialogs from "./dialogs.js";
-
-/** A seat is a number from 1 to this. */
-const mostSeats = 40;
 
 /** What this tab remembers: on a computer of the school, the next player has another seat. */
 function seatStorage() {
@@ -59,7 +57,7 @@ export class HandIn {
   get #seat() {
     // A keyboard for Chinese may type digits of full width.
     const text = byId("seat").value.normalize("NFKC").trim();
-    return /^\d+$/.test(text) && Number(text) <= mostSeats ? Number(text) : 0;
+    return /^\d+$/.test(text) && Number(text) <= maxSeats ? Number(text) : 0;
   }
 
   /** Shows the code of the seat, once there is one. */

@@ -1,12 +1,14 @@
 // @ts-check
 /** The rounds of the set that is played: what was done in each, and which one is next. */
-import { linesOf } from "../engine/reply.js";
+import { linesOf, parseReply } from "../engine/reply.js";
 import { byId, make, nodes } from "../page/dom.js";
 import { progressText } from "../page/sentences.js";
 import { setName } from "../round/played-set.js";
 import * as Dialogs from "./dialogs.js";
 
 /** @typedef {import("../engine/exports").Rows["setRound"]} SetRound */
+
+const noReply = parseReply("");
 
 export class SetRounds {
   #game;
@@ -33,17 +35,17 @@ export class SetRounds {
     );
   }
 
-  /** @returns {Promise<SetRound[]>} the rounds of the set that is played; none if none is */
-  async #rounds() {
+  /** Reads the set that is played; the reply is empty if none is. */
+  async #read() {
     const { playedSet } = this.#state.shown.view;
-    return playedSet ? linesOf(await this.#game.readSet(playedSet.code), "setRound") : [];
+    return playedSet ? await this.#game.readSet(playedSet.code) : noReply;
   }
 
   /** Lets the result lead to the next round or, after the last one, to handing in. */
   async #drawNext() {
-    const rounds = await this.#rounds();
+    const [set] = linesOf(await this.#read(), "set");
     const { playedSet } = this.#state.shown.view;
-    this.#next = nextPlace(rounds, playedSet?.place ?? 0);
+    this.#next = set?.kind === "set" ? set.next : 0;
     byId("end-hand-in").hidden = !playedSet;
     byId("end-hand-in").classList.toggle("act", playedSet !== null && this.#next === 0);
     byId("next-round").hidden = this.#next === 0;
@@ -51,7 +53,7 @@ export class SetRounds {
   }
 
   async open() {
-    const rounds = await this.#rounds();
+    const rounds = linesOf(await this.#read(), "setRound");
     const { playedSet } = this.#state.shown.view;
     if (!playedSet) return;
     byId("set-rounds-title").replaceChildren(...nodes(setName(playedSet, this.#state.shown.wording)));
@@ -94,14 +96,4 @@ export class SetRounds {
     button.addEventListener("click", () => this.#play(place));
     return make("li", {}, button);
   }
-}
-
-/**
- * The place of the first round after one that has not ended, or else the first of all; 0 if all have ended.
- * @param {SetRound[]} rounds
- * @param {number} place
- */
-function nextPlace(rounds, place) {
-  const open = rounds.flatMap(({ isEnded }, index) => (isEnded || index + 1 === place ? [] : [index + 1]));
-  return open.find((other) => other > place) ?? open[0] ?? 0;
 }

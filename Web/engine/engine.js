@@ -161,6 +161,14 @@ export class Engine {
   }
 
   /**
+   * @param {string} root
+   * @param {string} letters in their present order
+   */
+  shuffleRoot(root, letters) {
+    return this.#call("shuffleRoot", this.#put(`${root} ${letters}`), randomSeed()).letters;
+  }
+
+  /**
    * Does what changes the game. A text goes into the inbox; the seed and the time that the action takes are added.
    * @template {keyof Actions} Name
    * @param {Name} name

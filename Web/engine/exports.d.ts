@@ -114,6 +114,8 @@ export interface Exports {
   teamRound(count: number, place: number, isEnded: number): number;
   /** Writes the common words of a round, longest first: the inbox has the code of a set or a root, as for `teamRound`. */
   puzzleKey(count: number, place: number): number;
+  /** Writes the letters of a root in a random order that is neither the root's own nor the one behind it in the inbox, if there is another. */
+  shuffleRoot(count: number, seed: bigint): number;
   /** Writes the marks of a class: the inbox has the code of the set, a line feed, and a text with hand-ins. */
   marks(count: number): number;
   /** Writes the marks of a class as CSV. The inbox has four parts, each ended by the separator of groups (1D), which no text has: the code of the */
@@ -247,10 +249,10 @@ export interface Rows {
   yesterday: {number: number, words: string[]};
   playedSet: {code: string, place: number, count: number, root: string, name?: string};
   unit: {word: string, isFound: boolean};
-  unitItem: {kind: "word", line: number, word: string, isFolded: boolean} | {kind: "delicate", line: number, word: string} | {kind: "repeated", line: number, word: string} | {kind: "wrongLength", line: number, word: string} | {kind: "tooMany", line: number, word: string} | {kind: "notOneWord", line: number, text: string} | {kind: "refused", line: number};
-  suggestion: {root: string, isOwn: boolean, count: number, grade: Grades[number], words: string[]};
+  unitItem: {kind: "word", line: number, word: string, isFolded: boolean} | {kind: "delicate", line: number, word: string} | {kind: "repeated", line: number, word: string} | {kind: "wrongLength", line: number, word: string} | {kind: "tooMany", line: number, word: string} | {kind: "notOneWord", line: number, text: string} | {kind: "notEnglish", line: number} | {kind: "refused", line: number};
+  suggestion: {root: string, isOwn: boolean, isProposed: boolean, count: number, grade: Grades[number], words: string[]};
   unheld: {words: string[]};
-  set: {kind: "set", code: string, checksum: string, minimum: number, byLetters: boolean, minutes: number, isForClass: boolean} | {kind: "damaged"} | {kind: "newer"} | {kind: "impossible"};
+  set: {kind: "set", code: string, checksum: string, minimum: number, byLetters: boolean, minutes: number, isForClass: boolean, next: number} | {kind: "damaged"} | {kind: "newer"} | {kind: "impossible"};
   setRound: {root: string, count: number, grade: Grades[number], isBegun: boolean, isEnded: boolean, found: number, units: string[]};
   setUnits: {words: string[]};
   keptSet: {code: string, count: number, ended: number, root: string, time: Date, name?: string};
@@ -280,6 +282,16 @@ export type AnnouncedTimes = readonly [600, 300, 100];
 
 /** The minutes of timed rounds. */
 export type OfferedMinutes = readonly [3, 10];
+
+// The largest numbers of rounds and of minutes in a set, of seats and of teams:
+
+export type MaxRounds = 30;
+
+export type MaxMinutes = 100;
+
+export type MaxSeats = 40;
+
+export type MaxTeams = 6;
 
 // In the order of their numbers:
 

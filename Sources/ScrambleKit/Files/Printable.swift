@@ -8,11 +8,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a mark that combines with the character before it, such as an accent or a vowel sign.
-  var isMark: Bool {
-    [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
-  }
-
   /// The scalar itself if it can be shown, or else its number: `é`, but `U+202E`.
   var shown: String {
     if isPrintable && !properties.isWhitespace { return String(self) }

@@ -6,19 +6,9 @@ extension Wording {
   ///
   /// - Parameter name: The name in UTF-8, or nothing.
   public func name(of set: PuzzleSet, named name: [UInt8] = []) -> String {
-    let shown = Wording.shown(name)
-    guard shown.isEmpty else { return shown }
+    guard name.isEmpty else { return String(decoding: name, as: UTF8.self) }
     let (root, others) = (Argument.text("\(set.roots[0])"), set.roots.count - 1)
     return others == 0 ? text(.playedSetNameOfRoot, root) : text(.playedSetNameOfRoots, root, .number(others))
-  }
-
-  /// Returns a name without what changes the text around it, such as a control or a mark of direction, if a saved file has that.
-  private static func shown(_ name: [UInt8]) -> String {
-    var shown = ""
-    for scalar in String(decoding: name, as: UTF8.self).unicodeScalars where scalar.isPrintable || scalar.isMark {
-      shown.unicodeScalars.append(scalar)
-    }
-    return shown
   }
 
   /// Where a player is in a set: "Set silkworm + 7, round 3 of 12".

@@ -52,12 +52,15 @@ extension Game {
     return PlayedSet(set: set, name: kept.name, place: place, unitWords: set.unitWords(in: round.root))
   }
 
-  /// The place of the round that comes next in the set that is played: the first one after the current round that has not ended, or else
-  /// before it; nil if there is none, or no set is played.
-  public var nextPlace: Int? {
-    guard let played = playedSet else { return nil }
-    let places = Array(1...played.set.roots.count)
-    return (places[played.place...] + places[..<(played.place - 1)]).first { isOpen($0, of: played.set.checksum) }
+  /// The place of the round that comes next in the set that is played, or nil if there is none, or no set is played.
+  public var nextPlace: Int? { playedSet.flatMap { nextPlace(in: $0.set) } }
+
+  /// Returns the place of the round that comes next in a set: the first one after the current round that has not ended, or else before it; nil
+  /// if there is none.
+  public func nextPlace(in set: PuzzleSet) -> Int? {
+    let (places, checksum) = (Array(1...set.roots.count), set.checksum)
+    guard case .set(checksum, let place) = round.id else { return places.first { isOpen($0, of: checksum) } }
+    return (places.dropFirst(place) + places.prefix(place - 1)).first { isOpen($0, of: checksum) }
   }
 
   /// Plays the round at ``nextPlace``.

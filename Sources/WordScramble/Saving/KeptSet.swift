@@ -22,6 +22,15 @@ public struct KeptSet: Equatable, Sendable {
     checksum = Checksum(code[...]).value
   }
 
+  /// Returns the part of a text that can be a name: valid UTF-8 of at most sixty characters and ``longestName`` bytes, without controls and
+  /// marks of direction.
+  static func name(_ text: [UInt8]) -> [UInt8] {
+    Folding.shown(text[...].prefix(longestName), atMost: 60)
+  }
+
+  /// Whether a text is a name as it is kept.
+  static func isName(_ text: [UInt8]) -> Bool { name(text) == text }
+
   /// The set.
   public var set: PuzzleSet? { try? PuzzleSet(trusted: code) }
 
@@ -60,9 +69,7 @@ extension Shelf {
 
   /// Keeps a set, or changes its name.
   mutating func keep(_ set: PuzzleSet, name: [UInt8], at moment: Moment) {
-    setState(
-      of: set.code, name: Folding.shown(name[...].prefix(KeptSet.longestName), atMost: 60), isRemoved: false, at: moment
-    )
+    setState(of: set.code, name: KeptSet.name(name), isRemoved: false, at: moment)
   }
 
   /// Removes a set; its rounds stay.

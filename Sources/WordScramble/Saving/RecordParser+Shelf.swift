@@ -52,13 +52,13 @@ extension RecordParser {
     guard (try? PuzzleSet(trusted: code))?.code == code else { return false }
     var name: [UInt8] = []
     if consume(byte: " ") {
-      guard !isRemoved, let read = Percent.decoded(visibleCharacters()), !read.isEmpty else { return false }
+      guard !isRemoved, let read = Percent.decoded(visibleCharacters()), !read.isEmpty, KeptSet.isName(read) else {
+        return false
+      }
       name = read
     }
     let set = KeptSet(code: code, name: name, time: time, isRemoved: isRemoved)
-    guard shelf.sets.last.map({ $0.checksum < set.checksum }) ?? true, name.count <= KeptSet.longestName else {
-      return false
-    }
+    guard shelf.sets.last.map({ $0.checksum < set.checksum }) ?? true else { return false }
     shelf.sets.append(set)
     return consume(byte: "\n")
   }

@@ -11,6 +11,13 @@ public struct SetSuggestions: Equatable, Sendable {
   /// The words that no familiar root holds, and that are no roots themselves.
   public let unheld: [Word]
 
+  /// The roots of a set that is made without a choice: ``roots``, then those of the words that are roots and that none of these holds, at most
+  /// as many as a set may have.
+  public var proposed: [Word] {
+    let own = ownRoots.filter { own in !roots.contains { $0.words.contains(own.root) } }
+    return (roots + own).prefix(PuzzleSet.sizes.upperBound).map { $0.root }
+  }
+
   /// The fewest letters of a word that is suggested as a root.
   public static let shortestOwnRoot = 6
   /// The fewest common words of a word that is suggested as a root.

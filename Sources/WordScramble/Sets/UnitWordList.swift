@@ -29,8 +29,11 @@ public struct UnitWordList: Equatable, Sendable {
     case repeated(Word)
     /// A word that no set may have. It is not repeated.
     case refused
-    /// Not a single word, such as *ice cream* or *don't*: the first bytes of the text, in UTF-8.
+    /// Not a single word, such as *ice cream* or *don't*: the beginning of the text, in UTF-8.
     case notOneWord([UInt8])
+    /// A text with characters that no English phrase has, such as letters that look like others. It is not repeated, because it could be a
+    /// slur in disguise.
+    case notEnglish
     /// A word with fewer or more letters than ``PuzzleSet/unitWordLengths``.
     case wrongLength(Word)
     /// One unit word more than ``PuzzleSet/maxUnitWords``.
@@ -81,13 +84,28 @@ public struct UnitWordList: Equatable, Sendable {
     let folded = Folding.folded(text)
     guard let word = try? Word(folded.text) else {
       // A slur in a phrase, or with signs in it, is not repeated either.
-      return holdsSlur(folded.text, sensitiveWords) ? .refused : .notOneWord(Folding.shown(text))
+      if holdsSlur(folded.text, sensitiveWords) { return .refused }
+      return isPhrase(folded.text) ? .notOneWord(Folding.shown(text)) : .notEnglish
     }
     guard sensitiveWords.mayBeKept(word) else { return .refused }
     guard PuzzleSet.unitWordLengths.contains(word.count) else { return .wrongLength(word) }
     guard !known.contains(word) else { return .repeated(word) }
     guard known.count < PuzzleSet.maxUnitWords else { return .tooMany(word) }
     return sensitiveWords.isDelicate(word) ? .delicate(word) : .word(word, isFolded: folded.isChanged)
+  }
+
+  /// Whether a text has letters from a to z, spaces, apostrophes and hyphens only.
+  private static func isPhrase(_ text: [UInt8]) -> Bool {
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      // The typographic apostrophe has three bytes.
+      if byte == 0xE2, rest.starts(with: [0x80, 0x99]) {
+        rest = rest.dropFirst(2)
+      } else if Word.letter(byte) == nil, byte != 0x20, byte != 0x27, byte != 0x2D {
+        return false
+      }
+    }
+    return true
   }
 
   /// Whether some letters of a text without its other characters, or between them, are a word that no set may have.
