@@ -43,7 +43,7 @@ def test_a_found_word_takes_two_engine_calls_and_writes_one_record(open_page, be
 
 
 def test_the_page_starts_with_only_the_records_it_needs(open_page):
-    """It reads the shelf, the latest round on it and the rounds of the requested root, then the dailies, but never the whole history."""
+    """It reads the shelf, the latest round on it and the rounds of the requested root, then the dailies and the sets, but never the whole history."""
     player = open_page().find("milk")
     for number in range(50):
         name = f"{['alarming', 'margins'][number % 2]}-{number:016x}"
@@ -58,13 +58,14 @@ def test_the_page_starts_with_only_the_records_it_needs(open_page):
     """)
     player.visit("?root=alarming")
     player.sees_words("main")
-    until(lambda: "1" in player.page.evaluate("() => read"))
+    until(lambda: "s-" in player.page.evaluate("() => read"))
     read = player.page.evaluate("() => read")
     assert "everything" not in read
     assert [name for name in read if name not in ("settings", "shelf", "rounds")] == [
         player.saved_rounds()["shelf"][0]["key"],
         "alarming-",
         "1",
+        "s-",
     ]
 
 

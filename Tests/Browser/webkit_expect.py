@@ -76,6 +76,9 @@ class Expectation:
     def to_have_attribute(self, name, value):
         self.one(lambda state: fits(state["attributes"].get(name, ""), value, True), f"has {name} {value!r}")
 
+    def to_have_accessible_name(self, expected):
+        self.one(lambda state: fits(state["name"], expected, True), f"has the name {expected!r}")
+
     def to_have_class(self, value):
         self.to_have_attribute("class", value)
 
