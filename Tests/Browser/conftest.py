@@ -26,7 +26,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 ENGINES = ["chromium", "firefox", "webkit"]
 MARKERS = {
     "journey": "something that a player does; runs in all three engines under `make test`, but for what is not in Firefox",
-    "behaviour": "shows how the page behaves; runs in Firefox too under `make test`",
+    "behaviour": "shows how the page behaves; under `make test`, Firefox runs it too, with the first of its parameters",
     "not_in_firefox(reason)": "needs something that Playwright cannot do in Firefox, which skips it",
 }
 
@@ -50,10 +50,20 @@ def pytest_collection_modifyitems(config, items):
         for item in items:
             if only := item.get_closest_marker("not_in_firefox"):
                 item.add_marker(pytest.mark.skip(reason=f"not in Firefox: {only.args[0]}"))
+        if config.option.markexpr:
+            deselect(config, items, lambda item: item.get_closest_marker("journey") or is_first_of_its_parameters(item))
     if engine == "webkit":
-        journeys = [item for item in items if item.get_closest_marker("journey")]
-        config.hook.pytest_deselected(items=[item for item in items if item not in journeys])
-        items[:] = journeys
+        deselect(config, items, lambda item: item.get_closest_marker("journey"))
+
+
+def is_first_of_its_parameters(item):
+    return not hasattr(item, "callspec") or not any(item.callspec.indices.values())
+
+
+def deselect(config, items, is_wanted):
+    """Leaves out the tests that are not wanted, and tells pytest."""
+    config.hook.pytest_deselected(items=[item for item in items if not is_wanted(item)])
+    items[:] = [item for item in items if is_wanted(item)]
 
 
 @pytest.fixture(scope="session")

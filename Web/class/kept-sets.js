@@ -2,7 +2,8 @@
 /** The sets that are kept on this device, the latest first: opened, played, removed, and restored. */
 import { make, nodes } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { asIs, english } from "../page/wording.js";
+import { asIs } from "../page/wording.js";
+import { setName } from "../round/played-set.js";
 
 /** @typedef {import("../engine/exports").Rows["keptSet"]} KeptSet */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -17,7 +18,7 @@ import { asIs, english } from "../page/wording.js";
  */
 
 /**
- * What a set is called: its name, or its first root.
+ * The name of a set, empty if it has none.
  * @param {KeptSet} set
  */
 export const nameOf = ({ name }) => decodeURIComponent(name ?? "");
@@ -75,7 +76,7 @@ export class KeptSets {
       this.#acts.restore(set);
       this.#title.focus();
     });
-    this.#status.replaceChildren(...nodes(this.#wording.text("class.removed", label(set, this.#wording))), " ", undo);
+    this.#status.replaceChildren(...nodes(this.#wording.text("class.removed", setName(set, this.#wording))), " ", undo);
     undo.focus();
   }
 
@@ -85,7 +86,7 @@ export class KeptSets {
    */
   #item(set, isShown) {
     const wording = this.#wording;
-    const text = label(set, wording);
+    const text = setName(set, wording);
     const buttons = /** @type {const} */ ([
       ["class.openSet", "class.openSetNamed", () => this.#acts.open(set)],
       ["button.play", "class.playNamed", () => this.#acts.play(set)],
@@ -105,13 +106,4 @@ export class KeptSets {
     );
     return make("li", {}, title, make("div", { class: "puzzle-buttons" }, ...buttons));
   }
-}
-
-/**
- * @param {KeptSet} set
- * @param {Wording} wording
- */
-function label(set, wording) {
-  const name = nameOf(set);
-  return name === "" ? wording.text("class.andOthers", english(set.root)) : asIs(name);
 }

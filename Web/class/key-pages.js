@@ -21,7 +21,7 @@ export function keyPages(sheets, meanings, wording) {
       "section",
       { class: "paper-key" },
       make("h4", {}, wording.text("paper.keyTitle")),
-      ...(hasUnits ? [make("p", {}, "★ ", wording.text("projector.unitWord"))] : []),
+      ...(hasUnits ? [make("p", {}, "★ ", wording.text("playedSet.unit"))] : []),
       ...sheets.map((sheet) => keyElement(sheet, meanings, wording)),
     ),
   ];
@@ -36,7 +36,7 @@ function keyElement({ puzzle, words }, meanings, wording) {
   const { root, place, count } = puzzle;
   const heading =
     count > 0
-      ? wording.text("sentence.labelled", wording.text("projector.round", place, count), english(root))
+      ? wording.text("sentence.labelled", wording.text("playedSet.round", place, count), english(root))
       : english(root);
   const groups = byLength(words).map(([length, ofLength]) =>
     make(

@@ -93,7 +93,8 @@ function figureColumn(place, figure, wording) {
     value,
     cell: (row) => {
       const shown = value(row);
-      if (shown === null) return [make("span", { "aria-hidden": "true" }, "–"), unseen(wording.text("marks.notBegun"))];
+      if (shown === null)
+        return [make("span", { "aria-hidden": "true" }, "–"), unseen(wording.text("playedSet.notBegun"))];
       const isOpen = figure === "words" && place > 0 && part(row)?.isOpen;
       return [String(shown), ...(isOpen ? [" ", make("span", { class: "tag" }, wording.text("marks.open"))] : [])];
     },

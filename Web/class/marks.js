@@ -76,7 +76,7 @@ class Marks {
       "div",
       { class: "row" },
       save,
-      textButton("marks.print", wording, () => print()),
+      textButton("paper.print", wording, () => print()),
     );
     this.#result = make("div", { hidden: true }, this.#table.element, this.#missed, row, names.element);
     const title = make("p", { class: "marks-set" }, make("bdi", {}, titleOf(set, state.shown)));
@@ -151,7 +151,7 @@ class Marks {
  */
 function titleOf({ code, roots }, { overview, wording }) {
   const name = overview?.keptSets.find((kept) => kept.code === code)?.name;
-  return setName({ code, place: 1, count: roots.length, root: roots[0], name }, wording);
+  return setName({ count: roots.length, root: roots[0], name }, wording);
 }
 
 /**

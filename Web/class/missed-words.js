@@ -101,7 +101,7 @@ export class MissedWords {
       { class: "unit" },
       button,
       star,
-      make("span", { class: "unseen" }, this.#wording.text("projector.unitWord")),
+      make("span", { class: "unseen" }, this.#wording.text("playedSet.unit")),
     );
   }
 

@@ -87,9 +87,9 @@ export class PassOn {
     const wording = this.#wording;
     const keep = this.#button("class.keep", () => this.#acts.keep(false), "act");
     const screens = /** @type {const} */ ([
-      ["class.print", "paper"],
+      ["paper.print", "paper"],
       ["class.project", "projector"],
-      ["class.mark", "marks"],
+      ["marks.title", "marks"],
     ]).map(([key, name]) => this.#button(key, () => void this.#screens.open(name, this.#code)));
     return make(
       "div",

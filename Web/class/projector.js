@@ -78,7 +78,7 @@ class Projector {
   /** @param {import("../page/wording.js").Wording} wording */
   heading(wording) {
     const { place, count } = this.#puzzle;
-    return count > 0 ? wording.text("projector.round", place, count) : wording.text("projector.title");
+    return count > 0 ? wording.text("playedSet.round", place, count) : wording.text("projector.title");
   }
 
   close() {
@@ -201,7 +201,7 @@ class Projector {
   #nextButton() {
     const { place, count } = this.#puzzle;
     if (place >= count) return [];
-    const next = button(this.#wording.text("projector.next"), () => this.#next());
+    const next = button(this.#wording.text("playedSet.next"), () => this.#next());
     next.classList.add("act");
     next.setAttribute("aria-keyshortcuts", "N");
     next.append(make("kbd", { "aria-hidden": "true" }, "N"));

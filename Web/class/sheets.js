@@ -128,7 +128,7 @@ const blank = (key, wording) => [make("span", {}, wording.text(key)), make("i", 
  */
 function sheetTitle({ place, count }, title, wording) {
   const name = title === "" ? wording.text("game.title") : asIs(title);
-  return count > 1 ? wording.text("sentence.labelled", name, wording.text("projector.round", place, count)) : name;
+  return count > 1 ? wording.text("sentence.labelled", name, wording.text("playedSet.round", place, count)) : name;
 }
 
 /**

@@ -67,7 +67,7 @@ export function scoreNodes(team, { words, points }, wording) {
 export function foundItem({ word, team, isBonus, isUnit }, hasTeams, wording) {
   const notes = [
     hasTeams ? teamName(team, wording) : "",
-    isUnit ? wording.text("projector.unitWord") : "",
+    isUnit ? wording.text("playedSet.unit") : "",
     isBonus ? wording.text("found.bonus") : "",
   ].filter((note) => note !== "");
   return make(

@@ -9,7 +9,7 @@ import { asIs, english } from "../page/wording.js";
 
 /**
  * The name of the set or, if it has none, its first root and how many more it has.
- * @param {PlayedSet} set
+ * @param {Pick<PlayedSet, "name" | "root" | "count">} set
  * @param {Wording} wording
  */
 export function setName({ name, root, count }, wording) {
