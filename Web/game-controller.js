@@ -16,6 +16,7 @@ import { Preferences } from "./page/preferences.js";
 import { hasResult, standingSentence } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
 import { State } from "./page/state.js";
+import { forgetAll } from "./page/tab-storage.js";
 import { Wording } from "./page/wording.js";
 import { Clues } from "./round/clues.js";
 import { Drag } from "./round/drag.js";
@@ -266,6 +267,7 @@ export class GameController {
   async #forget() {
     for (const dialog of /** @type {const} */ (["ask-forget", "settings"])) Dialogs.close(dialog);
     if (!(await this.#roundSwitcher.forget())) return this.notice.notify("forget.kept");
+    forgetAll();
     this.notice.show((wording) => wording.text("forget.done"), { isAnnounced: false });
   }
 

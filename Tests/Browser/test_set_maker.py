@@ -246,6 +246,26 @@ def test_a_puzzle_is_tried_and_the_maker_is_as_it_was(open_page):
     expect(maker(player).locator(".kept-sets li")).to_have_count(1)
 
 
+def test_what_is_being_made_is_there_after_a_reload_until_everything_is_forgotten(open_page):
+    player = open_page("?class")
+    paste(player, "milk\nslave\nplants")
+    player.button("Yes").click()
+    maker(player).get_by_role("radio", name="4").check()
+    maker(player).get_by_label("Name of the set").fill("Unit 3")
+    made = code(player)
+    player.visit("?class")
+    expect(maker(player).get_by_label("Your list")).to_have_value("milk\nslave\nplants")
+    expect(maker(player).get_by_label("Name of the set")).to_have_value("Unit 3")
+    assert code(player) == made
+    player.visit("?root=silkworm")
+    player.button("Settings").click()
+    player.button("Forget everything").click()
+    player.page.get_by_role("dialog", name="Forget everything?").get_by_role("button", name="Forget everything").click()
+    expect(player.notice).to_contain_text("Everything is forgotten.")
+    player.visit("?class")
+    expect(maker(player).get_by_text("This is an example.")).to_be_visible()
+
+
 @pytest.mark.behaviour
 def test_no_word_of_a_hostile_list_is_shown(open_page, forbidden):
     player = open_page("?class")

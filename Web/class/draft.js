@@ -1,6 +1,7 @@
 // @ts-check
 /** A set that is being made: what the teacher has typed and chosen, and what the engine makes of it. */
 import { linesOf } from "../engine/reply.js";
+import { remember, remembered } from "../page/tab-storage.js";
 
 /** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {import("../engine/engine.js").Engine} Engine */
@@ -59,6 +60,15 @@ export const newDraft = (text = "") => ({
   kept: "",
   tried: "",
 });
+
+/** @param {Draft} draft that the tab remembers */
+export const rememberDraft = (draft) => remember("draft", { ...draft, allowed: [...draft.allowed] });
+
+/** @returns {Draft | null} */
+export function rememberedDraft() {
+  const draft = remembered("draft");
+  return draft && { ...newDraft(), ...draft, allowed: new Map(draft.allowed) };
+}
 
 /**
  * The draft that leads to a set again.

@@ -2,7 +2,7 @@
 /** Makes a set of rounds from a list of words. */
 import { Announcer } from "../page/announcer.js";
 import { make } from "../page/dom.js";
-import { draftOf, example, newDraft, outcome } from "./draft.js";
+import { draftOf, example, newDraft, outcome, rememberDraft, rememberedDraft } from "./draft.js";
 import { KeptSets, nameOf } from "./kept-sets.js";
 import { PassOn } from "./pass-on.js";
 import { PuzzleChoice } from "./puzzle-choice.js";
@@ -13,13 +13,20 @@ import { UnitWords } from "./unit-words.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("../engine/exports").Rows["keptSet"]} KeptSet */
 
-/** Stays while the page is open, so that another screen or a game can come between. */
+/** The tab remembers it, so that another screen, a game or a reload can come between. */
 let draft = newDraft(example);
+
+/** @param {Partial<Draft>} change */
+function changeDraft(change) {
+  draft = { ...draft, ...change };
+  rememberDraft(draft);
+}
 
 /** @type {import("./class-screens.js").Open} */
 export async function openMaker(context, code) {
   // All that keeping a set needs is loaded now, so that it works without the network later.
   await Promise.all([context.game.refreshOverview(), context.game.loadSensitiveWords()]);
+  draft = rememberedDraft() ?? newDraft(example);
   const maker = new Maker(context);
   if (code && code !== draft.kept) await maker.openSet(code);
   return { heading: (wording) => wording.text("class.title"), element: maker.element };
@@ -59,7 +66,7 @@ class Maker {
       try: (place) => void this.#try(place),
     });
     this.#passOn = new PassOn(context, {
-      change: (change) => Object.assign(draft, change),
+      change: changeDraft,
       keep: (isOther) => void this.#keep(isOther),
       play: () => this.#play(this.#outcome.code),
     });
@@ -83,7 +90,7 @@ class Maker {
 
   /** @param {Partial<Draft>} change */
   #change(change) {
-    Object.assign(draft, change);
+    changeDraft(change);
     this.#outcome = outcome(this.#context.engine, draft);
     this.#draw();
   }
@@ -94,7 +101,7 @@ class Maker {
    */
   #changeLater(change) {
     if (!("text" in change)) return this.#change(change);
-    Object.assign(draft, change);
+    changeDraft(change);
     if (this.#isWaiting) return;
     this.#isWaiting = true;
     requestAnimationFrame(() => {
@@ -119,14 +126,12 @@ class Maker {
   async openSet(code, name = "") {
     const opened = draftOf(await this.#context.game.readSet(code), name);
     if (!opened) return;
-    draft = opened;
-    this.#change({});
+    this.#change(opened);
     this.#words.focus();
   }
 
   #begin() {
-    draft = newDraft();
-    this.#change({});
+    this.#change(newDraft());
     this.#words.focus();
   }
 
@@ -152,7 +157,7 @@ class Maker {
     await game.readSet(set.code);
     game.act("removeSet", set.code);
     await game.refreshOverview();
-    if (draft.kept === set.code) draft.kept = "";
+    if (draft.kept === set.code) changeDraft({ kept: "" });
     this.#sets.offerUndo(set);
     this.#draw();
   }
@@ -175,7 +180,7 @@ class Maker {
     const isKept = game.overview?.keptSets.some((set) => set.code === code) ?? false;
     await game.readSet(code);
     if (draft.tried !== "" && draft.tried !== code) game.act("removeSet", draft.tried);
-    if (!isKept) draft.tried = code;
+    if (!isKept) changeDraft({ tried: code });
     this.#play(code, place);
   }
 

@@ -4,6 +4,7 @@
  * class loses nothing when the page is loaded again.
  */
 import { linesOf } from "../engine/reply.js";
+import { remember, remembered } from "../page/tab-storage.js";
 
 /** @typedef {import("../engine/exports").Rows} Rows */
 /** @typedef {Extract<import("../engine/reply.js").Outcome, {refusal: string}>} Refused */
@@ -130,21 +131,13 @@ export class TeamGame {
   /** Lets the tab keep the game, if the browser allows that. */
   save() {
     const [log, played, teams, isEnded] = [this.#log, 100 * this.played, this.teams, this.isEnded];
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify({ log, played, teams, isEnded }));
-    } catch (error) {
-      console.info(error);
-    }
+    remember(this.#key, { log, played, teams, isEnded });
   }
 
   /** Takes what the tab has kept. The clock waits. */
   #restore() {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "null");
-      if (!kept) return;
-      [this.#log, this.#played, this.teams, this.isEnded] = [kept.log, kept.played, kept.teams, kept.isEnded];
-    } catch (error) {
-      console.info(error);
-    }
+    const kept = remembered(this.#key);
+    if (!kept) return;
+    [this.#log, this.#played, this.teams, this.isEnded] = [kept.log, kept.played, kept.teams, kept.isEnded];
   }
 }

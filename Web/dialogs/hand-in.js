@@ -4,16 +4,8 @@ import { maxSeats } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
 import { byId } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
+import { remember, remembered } from "../page/tab-storage.js";
 import * as Dialogs from "./dialogs.js";
-
-/** What this tab remembers: on a computer of the school, the next player has another seat. */
-function seatStorage() {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
 
 export class HandIn {
   #game;
@@ -41,7 +33,7 @@ export class HandIn {
     const [{ wording }, open] = [this.#state.shown, rounds.filter(({ isEnded }) => !isEnded).length];
     byId("hand-in-open").textContent = open > 0 ? wording.text("handIn.open", open) : wording.text("handIn.allEnded");
     byId("hand-in-share").hidden = typeof navigator.share !== "function";
-    byId("seat").value = seatStorage()?.getItem(this.#key) ?? "";
+    byId("seat").value = remembered(this.#key) ?? "";
     this.#draw();
     Dialogs.close("set-rounds");
     Dialogs.open("hand-in");
@@ -69,7 +61,7 @@ export class HandIn {
     if (seat === 0) return;
     const [{ code }] = linesOf(this.#game.act("handIn", this.#set, seat), "handIn");
     byId("hand-in-code").value = code;
-    seatStorage()?.setItem(this.#key, String(seat));
+    remember(this.#key, seat);
   }
 
   async #copy() {

@@ -3,18 +3,10 @@
 import * as Dialogs from "../dialogs/dialogs.js";
 import { byId } from "../page/dom.js";
 import { formatTime, timeLeftSentence } from "../page/sentences.js";
+import { remember, remembered } from "../page/tab-storage.js";
 
 /** @type {import("../engine/exports").AnnouncedTimes} */
 const announcedTimes = [600, 300, 100];
-
-/** What this tab remembers while its page is loaded again, if the browser allows it. */
-function timeStorage() {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * @typedef {{
@@ -72,18 +64,15 @@ export class Timer {
 
   /** Remembers the time left when the page is left or loaded again: it is too late for the database then. */
   #remember() {
-    const storage = timeStorage();
-    if (storage && this.#time)
-      [storage.timedRound, storage.timeLeft] = [this.#dependencies.game.view.round.key, String(this.#left)];
+    if (this.#time) remember("time left", { round: this.#dependencies.game.view.round.key, left: this.#left });
   }
 
   /** After a reload, counts the time that had passed since it was saved last. */
   #countRemembered() {
     const { game } = this.#dependencies;
-    const storage = timeStorage();
-    const passed = this.#left - Number(storage?.timeLeft);
-    if (this.#time?.isPaused && storage?.timedRound === game.view.round.key && passed > 0)
-      game.addPlayTime(Math.round(passed));
+    const { round, left } = remembered("time left") ?? {};
+    const passed = this.#left - left;
+    if (this.#time?.isPaused && round === game.view.round.key && passed > 0) game.addPlayTime(Math.round(passed));
   }
 
   /** The time left as a sentence, or nothing in a round that is not timed. */
