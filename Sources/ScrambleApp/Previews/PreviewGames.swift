@@ -92,9 +92,9 @@ extension GameModel {
     model.endRound()
     model.reveal()
     model.panel = nil
-    let statistics = Statistics(of: model.game?.saved.history.rounds ?? [], in: model.lexicon)
-    model.statistics = DailyPuzzle(number: 325).map {
-      StatisticsModel(statistics, wording: model.wording, today: $0, timeZone: TimeZoneOffsets())
+    let statistics = Statistics(of: model.game.saved.history.rounds, in: model.lexicon)
+    if let today = DailyPuzzle(number: 325) {
+      model.show(StatisticsModel(statistics, wording: model.wording, today: today, timeZone: TimeZoneOffsets()))
     }
     return model
   }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import SwiftUI
+  import WordScramble
 
   /// The whole board, arranged for the size of the screen: the controls stay in place, and only the lists scroll.
   struct BoardView: View {
@@ -12,7 +13,7 @@
 
     var body: some View {
       GeometryReader { place in
-        if model.isPaused {
+        if model.game.isPaused {
           PausedView(model: model)
         } else if heightClass == .compact {
           landscapePhone
@@ -25,7 +26,7 @@
       .background(Palette.ground)
       // On a Mac, a click on a list takes the keyboard focus from the field.
       .simultaneousGesture(
-        TapGesture().onEnded(model.focusIfHardwareKeyboard), including: model.hasKeyboard ? .all : .subviews)
+        TapGesture().onEnded(model.focusIfHardwareKeyboard), including: model.focus.hasKeyboard ? .all : .subviews)
     }
 
     /// A phone held upright, or one of two columns. The largest type would fill the screen, so there everything but the field scrolls.

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// Opens a round that somebody has sent, or the player's own earlier one on the same root.
   struct ChallengeButtons: View {
@@ -11,7 +12,7 @@
         Button(action: model.askForChallenge) {
           Label(model.wording.text(.challengeTitle), systemImage: "link")
         }
-        if model.hasEarlierRound {
+        if model.game.hasEarlierRound {
           Button(action: model.playAgain) {
             Label(model.wording.text(.challengePlayEarlier), systemImage: "clock.arrow.circlepath")
           }

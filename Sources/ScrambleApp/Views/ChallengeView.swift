@@ -9,10 +9,10 @@
 
     var body: some View {
       List {
-        if let challenge = model.openedChallenge {
+        if let challenge = model.challenge.result {
           Section {
-            ForEach(model.challengeLines, id: \.self) { line in
-              Text(AttributedString(line, english: model.challengeWords))
+            ForEach(model.challenge.lines, id: \.self) { line in
+              Text(AttributedString(line, english: model.challenge.englishWords))
             }
             Text(model.wording.text(.challengeMark))
               .font(.subheadline)

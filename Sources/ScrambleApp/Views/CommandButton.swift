@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// A command of the menu bar. It is a view, so that it observes changes, and is disabled while a panel or dialog covers the game.
   struct CommandButton: View {
@@ -17,6 +18,6 @@
   }
 
   #Preview {
-    CommandButton(model: .preview(), key: .newWordUndo, isPossible: \.canUndo) {}
+    CommandButton(model: .preview(), key: .newWordUndo, isPossible: \.game.canGoBack) {}
   }
 #endif

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// Asks before a round ends: at the button that ends it, or on a Mac at the window, from the menu bar too.
   struct EndQuestion: ViewModifier {
@@ -13,7 +14,7 @@
         Button(model.wording.text(.endConfirm), role: .destructive, action: model.endRound)
         Button(model.wording.text(.endKeepPlaying), role: .cancel) {}
       } message: {
-        if let standing = model.standing { Text(model.wording.endMessage(of: standing)) }
+        Text(model.wording.endMessage(of: model.game.standing))
       }
     }
   }

@@ -11,15 +11,17 @@
 
     func body(content: Content) -> some View {
       content
-        .sensoryFeedback(.impact(weight: .light), trigger: model.foundWordCount) { _, _ in model.settings.hasHaptics }
-        .sensoryFeedback(.success, trigger: model.celebrations) { _, _ in model.settings.hasHaptics }
-        .onChange(of: model.announcementCount) { announce() }
+        .sensoryFeedback(.impact(weight: .light), trigger: model.celebrations.foundWordCount) { _, _ in
+          model.settings.hasHaptics
+        }
+        .sensoryFeedback(.success, trigger: model.celebrations.ranks) { _, _ in model.settings.hasHaptics }
+        .onChange(of: model.announcement.count) { announce() }
     }
 
     /// Says it with high priority: the echo of the next key would cut off any other announcement.
     private func announce() {
       #if canImport(Accessibility)
-        var spoken = model.spoken
+        var spoken = model.announcement.text
         #if canImport(ObjectiveC)  // Apple's Foundation: no other knows the priority.
           spoken.accessibilitySpeechAnnouncementPriority = .high
         #endif

@@ -14,7 +14,7 @@
           .symbolVariant(foundWord.isCommon ? .fill : .none)
           .foregroundStyle(foundWord.isCommon ? Palette.bead : Palette.bonus)
         Text(english: foundWord.text)
-          .fontWeight(foundWord == model.foundWords.first ? .bold : .regular)
+          .fontWeight(foundWord == model.game.round.found.first ? .bold : .regular)
         if !foundWord.isCommon { BonusMark(model: model) }
         Spacer()
         Text(verbatim: "+\(foundWord.points)")
@@ -46,12 +46,12 @@
 
   #Preview {
     let model = GameModel.previewFull()
-    List(model.foundWords, id: \.word) { FoundWordRow(foundWord: $0, model: model) }
+    List(model.game.round.found, id: \.word) { FoundWordRow(foundWord: $0, model: model) }
   }
 
   #Preview("Largest type, dark") {
     let model = GameModel.previewFull()
-    List(model.foundWords, id: \.word) { FoundWordRow(foundWord: $0, model: model) }
+    List(model.game.round.found, id: \.word) { FoundWordRow(foundWord: $0, model: model) }
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

@@ -9,7 +9,7 @@
 
     var body: some View {
       Section {
-        if model.foundWords.isEmpty && !model.isEnded {
+        if model.game.round.found.isEmpty && !model.game.round.isEnded {
           Text(model.wording.text(.foundEmpty))
             .foregroundStyle(Palette.secondaryInk)
             .listRowBackground(Palette.surface)

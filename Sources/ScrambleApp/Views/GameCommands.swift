@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// The commands of the menu bar, with their keys.
   struct GameCommands: Commands {
@@ -11,7 +12,7 @@
         command(.newWordTitle, "n", model.startGame)
         TimedRoundMenu(model: model)
         // Command-Z stays with the field: it takes back what was typed, and never a round.
-        command(.newWordUndo, "n", modifiers: [.command, .shift], isPossible: \.canUndo, model.undoNewWord)
+        command(.newWordUndo, "n", modifiers: [.command, .shift], isPossible: \.game.canGoBack, model.undoNewWord)
       }
       CommandGroup(replacing: .appSettings) {
         command(.settingsTitle, ",") { model.panel = .settings }

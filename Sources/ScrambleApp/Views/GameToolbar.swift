@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// The toolbar: the menu at one end, the buttons for going back and for a new word at the other. The title between them is the root.
   struct GameToolbar: ToolbarContent {
@@ -15,7 +16,7 @@
         Button(action: model.undoNewWord) {
           Label(model.wording.text(.newWordUndo), systemImage: "arrow.uturn.backward")
         }
-        .disabled(!model.canUndo)
+        .disabled(!model.game.canGoBack)
         .accessibilityShowsLargeContentViewer()
         NewWordMenu(model: model)
           .accessibilityShowsLargeContentViewer()

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// The whole game on one screen.
   struct GameView: View {
@@ -51,12 +52,12 @@
 
     /// The root, but not while it is hidden.
     private var title: Text {
-      model.isPaused ? Text(model.wording.text(.timePaused)) : Text(english: model.rootWord)
+      model.game.isPaused ? Text(model.wording.text(.timePaused)) : Text(english: model.rootWord)
     }
 
     /// A window that appears again has the same round.
     private func start() {
-      if model.rootWord.isEmpty { model.startGame() }
+      if !model.hasStarted { model.startGame() }
     }
   }
 

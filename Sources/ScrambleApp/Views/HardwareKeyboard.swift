@@ -14,15 +14,15 @@
     func body(content: Content) -> some View {
       content
         #if canImport(GameController) && canImport(UIKit)
-          .onAppear { model.hasKeyboard = isAttached }
+          .onAppear { model.noteKeyboard(isAttached) }
           .onReceive(NotificationCenter.default.publisher(for: .GCKeyboardDidConnect)) { _ in
-            model.hasKeyboard = isPad
+            model.noteKeyboard(isPad)
           }
           .onReceive(NotificationCenter.default.publisher(for: .GCKeyboardDidDisconnect)) { _ in
-            model.hasKeyboard = false
+            model.noteKeyboard(false)
           }
           .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) { note in
-            model.hasKeyboard = isAttached && visibleHeight(note) <= HardwareKeyboard.tallestBar
+            model.noteKeyboard(isAttached && visibleHeight(note) <= HardwareKeyboard.tallestBar)
           }
         #endif
     }

@@ -9,8 +9,8 @@
 
     var body: some View {
       List {
-        if model.hints.isEmpty { Text(model.wording.text(.hintNone)) } else { clues }
-        ForEach(model.hints, id: \.letter) { row in
+        if model.game.standing.hints.isEmpty { Text(model.wording.text(.hintNone)) } else { clues }
+        ForEach(model.game.standing.hints, id: \.letter) { row in
           Section {
             ForEach(row.counts, id: \.length) { count in
               HStack {
@@ -33,17 +33,17 @@
 
     private var clues: some View {
       Section {
-        ForEach(model.clues, id: \.word) { clue in
+        ForEach(model.game.clues, id: \.word) { clue in
           Label {
             Text(english: model.text(of: clue))
           } icon: {
             Image(systemName: clue.isFound ? "checkmark.circle" : "circle")
           }
         }
-        if model.canTakeClue {
+        if model.game.nextClue != nil {
           Button(action: model.takeClue) {
             Label(
-              model.wording.text(model.clues.isEmpty ? .clueShow : .clueAnother),
+              model.wording.text(model.game.clues.isEmpty ? .clueShow : .clueAnother),
               systemImage: "text.magnifyingglass")
           }
         }

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// The letters of the root as beads; a touch puts one into the field, and calls up no keyboard.
   struct LetterBeads: View {
@@ -21,7 +22,7 @@
       }
       .animation(model.animation(reducesMotion: reducesMotion), value: model.beads.map(\.id))
       .frame(maxWidth: .infinity)
-      .disabled(model.isEnded)
+      .disabled(model.game.round.isEnded)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(model.wording.text(.lettersTitle))
     }

@@ -9,7 +9,7 @@
 
     var body: some View {
       Section {
-        if let refusal = model.challengeRefusal { Text(refusal) }
+        if let refusal = model.challenge.refusal { Text(refusal) }
         TextField(model.wording.text(.challengePaste), text: $link)
           #if os(iOS)
             .textInputAutocapitalization(.never)

@@ -35,16 +35,16 @@
 
   #Preview("Open") {
     let model = GameModel.previewFull()
-    model.toggleMeaning(of: model.foundWords[0].word)
+    model.toggleMeaning(of: model.game.round.found[0].word)
     return List {
-      Text(english: "swirl").modifier(MeaningOnTap(word: model.foundWords[0].word, model: model))
+      Text(english: "swirl").modifier(MeaningOnTap(word: model.game.round.found[0].word, model: model))
     }
   }
 
   #Preview("Largest type, dark") {
     let model = GameModel.previewFull()
-    model.toggleMeaning(of: model.foundWords[0].word)
-    return List(model.foundWords, id: \.word) { FoundWordRow(foundWord: $0, model: model) }
+    model.toggleMeaning(of: model.game.round.found[0].word)
+    return List(model.game.round.found, id: \.word) { FoundWordRow(foundWord: $0, model: model) }
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
   }

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// Delete, Shuffle and Enter for those who play by touch: with words if there is room, else with signs, else one below the other.
   struct PlayButtons: View {
@@ -40,7 +41,7 @@
         Label(model.wording.text(.lettersShuffle), systemImage: "shuffle")
       }
       .buttonStyle(.bordered)
-      .disabled(model.isEnded)
+      .disabled(model.game.round.isEnded)
       .accessibilityValue(Text(english: model.spelledLetters))
     }
 
@@ -51,7 +52,7 @@
           .frame(maxWidth: .infinity)
       }
       .buttonStyle(.borderedProminent)
-      .disabled(model.isEnded)
+      .disabled(model.game.round.isEnded)
     }
 
     private func addNewWord() {

@@ -32,8 +32,8 @@
         .accessibilityRotor(
           Text(model.wording.text(.foundTitle)), entries: model.listedWords, entryID: \.word, entryLabel: \.text
         )
-        .onChange(of: model.foundWordCount) {
-          guard let newest = model.foundWords.first else { return }
+        .onChange(of: model.celebrations.foundWordCount) {
+          guard let newest = model.game.round.found.first else { return }
           withAnimation(model.animation(reducesMotion: reducesMotion)) { list.scrollTo(newest.word) }
         }
       }

@@ -21,12 +21,12 @@
           }
           .frame(width: bead / 2 + width * share)
           ForEach(Rank.allCases, id: \.self) { rank in
-            RankBead(isReached: rank <= model.rank)
+            RankBead(isReached: rank <= model.game.standing.rank)
               .frame(width: bead, height: bead)
               .modifier(celebration(of: rank))
               .offset(x: width * CGFloat(rank.share) / 1000)
           }
-          if let pace = model.pace { mark.offset(x: width * CGFloat(pace.share) / 1000) }
+          if let pace = model.countdown.pace { mark.offset(x: width * CGFloat(pace.share) / 1000) }
         }
       }
       .frame(height: bead)
@@ -45,12 +45,12 @@
     }
 
     /// How much of the cord is drawn, from 0 to 1.
-    private var share: CGFloat { CGFloat(model.standing?.share ?? 0) / 1000 }
+    private var share: CGFloat { CGFloat(model.game.standing.share) / 1000 }
 
     private func celebration(of rank: Rank) -> Celebration {
-      let turn = model.rank == .wholeString ? Double(rank.rawValue) * 0.08 : 0
+      let turn = model.game.standing.rank == .wholeString ? Double(rank.rawValue) * 0.08 : 0
       let moves = model.animation(reducesMotion: reducesMotion) != nil
-      return Celebration(count: model.celebrations[rank, default: 0], delay: turn, moves: moves)
+      return Celebration(count: model.celebrations.ranks[rank, default: 0], delay: turn, moves: moves)
     }
   }
 

@@ -11,10 +11,10 @@
     var body: some View {
       ForEach(Rank.allCases, id: \.self) { rank in
         HStack {
-          RankBead(isReached: rank <= model.rank)
+          RankBead(isReached: rank <= model.game.standing.rank)
             .frame(width: bead, height: bead)
           Text(label(of: rank))
-            .fontWeight(rank == model.rank ? .bold : .regular)
+            .fontWeight(rank == model.game.standing.rank ? .bold : .regular)
           Spacer()
           Text(requirement(of: rank))
             .accessibilityLabel(spokenPrice(of: rank))
@@ -28,7 +28,7 @@
 
     private func label(of rank: Rank) -> String {
       let name = model.wording.name(of: rank)
-      return rank == model.rank ? model.wording.text(.rankHere, .text(name)) : name
+      return rank == model.game.standing.rank ? model.wording.text(.rankHere, .text(name)) : name
     }
 
     private func spokenPrice(of rank: Rank) -> String {
@@ -38,10 +38,10 @@
     /// The points of a rank; the last one asks for all words instead.
     private func requirement(of rank: Rank) -> String {
       rank == .wholeString
-        ? model.wording.text(.rankAllWords, .number(model.standing?.total ?? 0)) : "\(threshold(of: rank))"
+        ? model.wording.text(.rankAllWords, .number(model.game.standing.total)) : "\(threshold(of: rank))"
     }
 
-    private func threshold(of rank: Rank) -> Int { model.standing?.threshold(of: rank) ?? 0 }
+    private func threshold(of rank: Rank) -> Int { model.game.standing.threshold(of: rank) }
   }
 
   #Preview {

@@ -25,7 +25,7 @@
         .fileImporter(
           isPresented: $isImporting, allowedContentTypes: [.plainText], onCompletion: model.importRounds(from:))
         forget
-        if let news = model.transferMessage { Text(news) }
+        if let news = model.transfer?.message { Text(news) }
       } header: {
         Text(model.wording.text(.transferTitle))
       } footer: {

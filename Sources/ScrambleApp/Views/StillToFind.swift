@@ -25,7 +25,7 @@
       }
     }
 
-    private var lengths: [LengthCount] { model.standing?.lengths.filter { $0.remaining > 0 } ?? [] }
+    private var lengths: [LengthCount] { model.game.standing.lengths.filter { $0.remaining > 0 } }
   }
 
   #Preview {

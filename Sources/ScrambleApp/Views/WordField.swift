@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// The field a word is typed into. It takes the focus when the model asks for it, and reports what the system does with it.
   struct WordField: View {
@@ -12,9 +13,9 @@
       HStack {
         field
           .focused($isFocused)
-          .defaultFocus($isFocused, model.hasKeyboard)
+          .defaultFocus($isFocused, model.focus.hasKeyboard)
           .onSubmit(addNewWord)
-          .task(id: model.focusRequests, takeFocus)
+          .task(id: model.focus.requests, takeFocus)
           .onChange(of: isFocused) { _, hasFocus in model.noteFocus(hasFocus) }
           .onChange(of: model.newWord) { before, after in model.shuffleOnSpace(before: before, after: after) }
         if !model.showsLetters { LettersButton(model: model, action: leave) }
@@ -31,7 +32,7 @@
         #endif
         .autocorrectionDisabled()
         .submitLabel(.go)
-        .disabled(model.isEnded)
+        .disabled(model.game.round.isEnded)
         .padding(.horizontal, 16)
         .frame(minHeight: 48)
         .background { FieldShape(isFocused: isFocused).onTapGesture(perform: touch) }
@@ -51,7 +52,7 @@
 
     /// Focuses the field after a tap on its border.
     private func touch() {
-      if !model.isEnded { isFocused = true }
+      if !model.game.round.isEnded { isFocused = true }
     }
 
     private func leave() {
