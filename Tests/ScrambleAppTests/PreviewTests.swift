@@ -40,6 +40,8 @@ import Testing
 
   @Test func `the Chinese one speaks Chinese`() {
     #expect(GameModel.previewFull(in: .simplifiedChinese).scoreText.hasSuffix("分"))
+    #expect(Wording.preview(in: .simplifiedChinese).lengthText(4) == "4 个字母")
+    #expect(Wording.preview().lengthText(4) == "4 letters")
   }
 
   @Test func `the ones of the record, of time and of challenges are in their states`() {

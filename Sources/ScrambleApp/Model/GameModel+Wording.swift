@@ -35,9 +35,6 @@ extension GameModel {
   /// "Go on with Daily No 327, 12 of 42", for the button beside today's puzzle; nil if no round was left unfinished.
   var offerText: String? { wording.offer(in: game, today: dependencies.clock.today) }
 
-  /// "4 letters".
-  func lengthText(_ length: Int) -> String { wording.text(.lettersCount, .number(length)) }
-
   /// The message of the alert with the detail that helps.
   var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
 
@@ -49,6 +46,9 @@ extension GameModel {
 }
 
 extension Wording {
+  /// "4 letters".
+  func lengthText(_ length: Int) -> String { text(.lettersCount, .number(length)) }
+
   /// The name of an order of found words.
   func name(of order: FoundOrder) -> String {
     switch order {

@@ -9,7 +9,7 @@ import WordScramble
 /// holds a ``WordScramble/Game``, which decides everything about rounds. Its names are those of the tutorial that many know this game
 /// from (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because every view has to see the same game.
 ///
-/// What views bind to comes first. The rest is set here only, or is a value that only its own functions change; the actions of the
+/// What views may set comes first. The rest is set here only, or is a value that only its own functions change; the actions of the
 /// player are in the extensions beside this file.
 @MainActor @Observable
 final class GameModel {

@@ -135,6 +135,14 @@ extension GameModel {
   }
 }
 
+extension Wording {
+  /// The texts of a preview without a game. A release build has no preview, and shows the keys of the texts.
+  static func preview(in language: Language = .english) -> Wording {
+    let files = Dependencies.preview(root: "silkworm", language: language).files
+    return Wording((try? files.loadCatalog()) ?? Catalog(), in: language)
+  }
+}
+
 extension Dependencies {
   /// Dependencies whose list of roots has one word, so that a preview always shows the same.
   static func preview(root: String, language: Language) -> Dependencies {

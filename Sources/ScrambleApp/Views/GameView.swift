@@ -33,6 +33,7 @@
         .playTimeCounting(model: model)
         .roundTimer(model: model)
         .onOpenURL { model.openChallenge($0.absoluteString) }
+        .environment(\.wording, model.wording)
     }
 
     private var screen: some View {
