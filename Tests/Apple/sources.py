@@ -7,7 +7,7 @@ ROOT = Path(__file__).resolve().parents[2]
 APP = ROOT / "Sources/ScrambleApp"
 APPLE = ROOT / "Apple"
 FILES = sorted([*APP.rglob("*.swift"), *APPLE.rglob("*.swift")])
-VIEWS = sorted((APP / "Views").glob("*.swift"))
+VIEWS = sorted((APP / "Views").rglob("*.swift"))
 
 
 def name(path):
@@ -18,6 +18,16 @@ def code(path):
     """The text of a file without comments and previews."""
     text = re.sub(r"//[^\n]*", "", path.read_text(encoding="utf-8"))
     return re.sub(r"^  #Preview.*?^  }$", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def view(name):
+    """The code of a view."""
+    return next(part for path in VIEWS for part in types(code(path)) if part.startswith(f"  struct {name}:"))
+
+
+def types(text):
+    """The code of each type and extension of a file."""
+    return re.split(r"^(?=  (?:private )?(?:struct|enum|extension) )", text, flags=re.MULTILINE)[1:]
 
 
 def literals(text):

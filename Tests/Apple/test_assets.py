@@ -42,13 +42,13 @@ def test_every_folder_has_a_contents_file():
 
 
 def test_the_catalog_has_exactly_the_colours_named_by_the_views():
-    palette = (APP / "Views/Palette.swift").read_text(encoding="utf-8")
+    palette = (APP / "Views/Parts/Palette.swift").read_text(encoding="utf-8")
     assert set(re.findall(r'Color\("([\w-]+)"\)', palette)) | {"AccentColor"} == set(SETS)
 
 
 def test_every_colour_of_the_palette_is_used():
-    palette = (APP / "Views/Palette.swift").read_text(encoding="utf-8")
-    views = "\n".join(path.read_text(encoding="utf-8") for path in (APP / "Views").glob("*.swift"))
+    palette = (APP / "Views/Parts/Palette.swift").read_text(encoding="utf-8")
+    views = "\n".join(path.read_text(encoding="utf-8") for path in (APP / "Views").rglob("*.swift"))
     for name in re.findall(r"static let (\w+) =", palette):
         assert f"Palette.{name}" in views, name
 

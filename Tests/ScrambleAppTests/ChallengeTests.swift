@@ -31,26 +31,26 @@ import WordScramble
 
   @Test func `a link is played again here and shown`() {
     let model = challenged()
-    #expect(model.panel == .challenge && model.challengeRefusal == nil && model.rootWord == "alarming")
+    #expect(model.panel == .challenge && model.challenge.refusal == nil && model.rootWord == "alarming")
     let lines = [
       "They found 2 of 40 words. Can you beat it?",
       "The words were checked here. A link cannot prove who found them, or with what help.",
     ]
-    #expect(model.challengeLines == lines)
+    #expect(model.challenge.lines == lines)
   }
 
   @Test(arguments: ["", "wordscramble:", "https://example.org/play/"])
   func `it may be a code alone or stand behind an address`(address: String) {
     let model = GameModel.playing("alarming")
     model.openChallenge(" \(address)\(link())\n")
-    #expect(model.openedChallenge?.round.root == "silkworm")
+    #expect(model.challenge.result?.round.root == "silkworm")
   }
 
   @Test(arguments: ["(", "https://example.org/play/%23", "wordscramble:%23", "“"])
   func `what a chat did to it is undone`(before: String) {
     let model = GameModel.playing("alarming")
     model.openChallenge("\(before)C\(link().dropFirst(2)).)\u{3000}&fbclid=1")
-    #expect(model.openedChallenge?.round.root == "silkworm")
+    #expect(model.challenge.result?.round.root == "silkworm")
   }
 
   @Test(
@@ -63,11 +63,11 @@ import WordScramble
     let model = GameModel.playing()
     model.play("milk")
     model.openChallenge(link)
-    #expect(model.challengeRefusal == reason && model.said == reason && model.openedChallenge == nil)
+    #expect(model.challenge.refusal == reason && model.said == reason && model.challenge.result == nil)
     model.playChallenge()
     #expect(model.panel == .challenge && model.usedWords == ["milk"])
     model.openChallenge(self.link())
-    #expect(model.challengeRefusal == nil && model.openedChallenge != nil)
+    #expect(model.challenge.refusal == nil && model.challenge.result != nil)
   }
 
   @Test func `a link may open the app itself`() {
@@ -77,17 +77,17 @@ import WordScramble
     model.startGame()
     #expect(model.panel == .challenge && model.rootWord == "alarming")
     model.playChallenge()
-    #expect(model.rootWord == "silkworm" && model.canUndo)
+    #expect(model.rootWord == "silkworm" && model.game.canGoBack)
   }
 
   @Test func `playing it deals the same root by the same rules, and going back is possible`() {
     let model = challenged()
     model.settings.minimum = 4
     model.playChallenge()
-    #expect(model.rootWord == "silkworm" && model.game?.round.minimum == 3 && model.panel == nil)
-    #expect(model.openedChallenge == nil && model.rivalText == "Their round: 2 of 40 words.")
+    #expect(model.rootWord == "silkworm" && model.game.round.minimum == 3 && model.panel == nil)
+    #expect(model.challenge.result == nil && model.rivalText == "Their round: 2 of 40 words.")
     model.undoNewWord()
-    #expect(model.rootWord == "alarming" && model.rivalText == nil && model.pace == nil)
+    #expect(model.rootWord == "alarming" && model.rivalText == nil && model.countdown.pace == nil)
   }
 
   @Test func `a timed one is played in the same time`() {
@@ -96,24 +96,24 @@ import WordScramble
     other.play("milk")
     let model = GameModel.playing("alarming", hands: hands)
     model.openChallenge(other.link)
-    #expect(model.challengeLines.contains("A timed round of 10 minutes, for you too."))
+    #expect(model.challenge.lines.contains("A timed round of 10 minutes, for you too."))
     model.playChallenge()
-    #expect(model.clockText == "10:00" && !model.isPaused)
+    #expect(model.clockText == "10:00" && !model.game.isPaused)
   }
 
   @Test func `while playing, the cord tells how far the other had come at the same time, and never a word`() {
     let model = challenged()
     model.playChallenge()
-    #expect(model.pace?.foundCount == 0 && model.isTicking)
+    #expect(model.countdown.pace?.foundCount == 0 && model.isTicking)
     hands.uptime += 99
     model.tick()
     #expect(model.paceText == "The other had 0 words after 0:10.")
     hands.uptime += 1
     model.tick()
-    #expect(model.pace?.foundCount == 1 && model.paceText == "The other had 1 word after 0:10.")
+    #expect(model.countdown.pace?.foundCount == 1 && model.paceText == "The other had 1 word after 0:10.")
     hands.uptime += 1000
     model.tick()
-    #expect(model.pace?.foundCount == 2 && model.pace?.share == model.game?.rival?.standing.share)
+    #expect(model.countdown.pace?.foundCount == 2 && model.countdown.pace?.share == model.game.rival?.standing.share)
     #expect(model.columns.isEmpty)
   }
 
@@ -142,7 +142,7 @@ import WordScramble
     #expect(model.shareText == "\(model.resultText)\n●○○○○○○\n\(model.link)")
     let other = GameModel.playing("alarming")
     other.openChallenge(model.shareText)
-    #expect(other.openedChallenge?.round.found.map(\.word) == ["milk"])
+    #expect(other.challenge.result?.round.found.map(\.word) == ["milk"])
     #expect(GameModel.playing().link.hasPrefix("#c1."))
   }
 
@@ -153,17 +153,17 @@ import WordScramble
     model.play("milk")
     model.endRound()
     model.playAgain()
-    #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && model.panel == nil && !model.isEnded)
+    #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && model.panel == nil && !model.game.round.isEnded)
     #expect(model.rivalText == "Their round: 1 of 40 words.")
     #expect(model.said == "Play against your own round. silkworm")
   }
 
   @Test func `a root that was played before offers the own earlier round`() {
     let model = GameModel.playing()
-    #expect(!model.hasEarlierRound)
+    #expect(!model.game.hasEarlierRound)
     model.play("milk")
     model.startGame()
-    #expect(model.hasEarlierRound)
+    #expect(model.game.hasEarlierRound)
     model.playAgain()
     #expect(model.rivalText == "Their round: 1 of 40 words." && model.usedWords.isEmpty)
   }
@@ -174,6 +174,6 @@ import WordScramble
     model.play("\(model.toFind[0])")
     let root = model.rootWord
     model.playAgain()
-    #expect(model.rootWord == root && model.daily == nil && model.rivalText != nil)
+    #expect(model.rootWord == root && model.game.round.daily == nil && model.rivalText != nil)
   }
 }

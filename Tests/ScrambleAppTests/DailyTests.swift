@@ -20,7 +20,7 @@ import WordScramble
   @Test func `the daily is the same puzzle as everywhere`() throws {
     let model = opened(Hands())
     model.playDaily()
-    #expect(model.daily == 69 && model.today == 69)
+    #expect(model.game.round.daily == 69 && model.today == 69)
     #expect(model.rootWord == DailyPuzzle(number: 69)?.root(in: english)?.description)
     #expect(model.kindText == "Daily No 69")
     #expect(model.nextDailyText == "next in 12 h 0 min")
@@ -32,12 +32,12 @@ import WordScramble
     model.play("\(model.toFind[0])")
     let found = model.usedWords
     model.startGame()
-    #expect(model.daily == nil && model.nextDailyText == nil)
+    #expect(model.game.round.daily == nil && model.nextDailyText == nil)
     model.settings.minimum = 4
     model.playDaily()
-    #expect(model.usedWords == found && model.game?.round.minimum == 3)
+    #expect(model.usedWords == found && model.game.round.minimum == 3)
     let other = opened(Hands("2026-03-11T12:00:00Z"))
-    #expect(other.daily == 70 && other.game?.round.minimum == 4)
+    #expect(other.game.round.daily == 70 && other.game.round.minimum == 4)
   }
 
   @Test func `a daily that has ended stays ended`() {
@@ -47,7 +47,7 @@ import WordScramble
     model.reveal()
     model.startGame()
     model.playDaily()
-    #expect(model.isEnded && model.isRevealed && model.daily == 69)
+    #expect(model.game.round.isEnded && model.isRevealed && model.game.round.daily == 69)
   }
 
   @Test func `the result of a daily names its number`() {
@@ -60,10 +60,7 @@ import WordScramble
     let model = opened(Hands("2025-12-31T12:00:00Z"))
     let root = model.rootWord
     model.playDaily()
-    #expect(model.today == nil && model.daily == nil && model.rootWord == root)
-    let unopened = GameModel(dependencies: .test())
-    unopened.playDaily()
-    #expect(unopened.rootWord.isEmpty)
+    #expect(model.today == nil && model.game.round.daily == nil && model.rootWord == root)
   }
 
   @Test(arguments: [
@@ -78,12 +75,12 @@ import WordScramble
     let (root, score) = (model.rootWord, model.score)
     hands.turn(to: moment)
     model.play("\(model.toFind[0])")
-    #expect(model.daily == 69 && model.rootWord == root && model.score > score)
+    #expect(model.game.round.daily == 69 && model.rootWord == root && model.score > score)
     #expect([model.newDayText, model.nextDailyText] == (told.hasPrefix("No") ? [told, nil] : [nil, told]))
     let reopened = opened(hands)
-    #expect(reopened.daily == (told.hasPrefix("No") ? reopened.today : 69))
-    if reopened.daily != 69 { reopened.playOffered() }
-    #expect(reopened.daily == 69 && reopened.usedWords == model.usedWords)
+    #expect(reopened.game.round.daily == (told.hasPrefix("No") ? reopened.today : 69))
+    if reopened.game.round.daily != 69 { reopened.playOffered() }
+    #expect(reopened.game.round.daily == 69 && reopened.usedWords == model.usedWords)
   }
 
   @Test func `a clock set back and forth makes no second round of one day`() {
@@ -94,10 +91,10 @@ import WordScramble
     let found = model.usedWords
     hands.turn(to: "2026-03-11T12:00:00Z")
     model.playDaily()
-    #expect(model.daily == 70 && model.usedWords.isEmpty)
+    #expect(model.game.round.daily == 70 && model.usedWords.isEmpty)
     hands.turn(to: "2026-03-10T12:00:00Z")
     model.playDaily()
-    #expect(model.daily == 69 && model.usedWords == found)
+    #expect(model.game.round.daily == 69 && model.usedWords == found)
   }
 
   @Test func `a player who travels gets the day of where they are`() {

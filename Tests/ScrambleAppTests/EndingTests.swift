@@ -10,14 +10,14 @@ import WordScramble
     let model = GameModel.playing()
     for _ in 0..<2 {
       model.showMissed()
-      #expect(model.isAskingToEnd && !model.isEnded && model.panel == nil)
+      #expect(model.isAskingToEnd && !model.game.round.isEnded && model.panel == nil)
       model.isAskingToEnd = false
       model.showMissed()
       model.endRound()
       model.isAskingToEnd = false
-      #expect(model.isEnded && model.panel == .missed)
+      #expect(model.game.round.isEnded && model.panel == .missed)
       model.keepPlaying()
-      #expect(!model.isEnded && model.panel == nil)
+      #expect(!model.game.round.isEnded && model.panel == nil)
     }
   }
 
@@ -35,7 +35,7 @@ import WordScramble
   @Test func `nothing is revealed of a round that is going on`() {
     let model = GameModel.playing()
     model.reveal()
-    #expect(!model.isEnded && model.missed.isEmpty)
+    #expect(!model.game.round.isEnded && model.missed.isEmpty)
   }
 
   @Test func `a round can be gone on with until missed words were shown`() {
@@ -48,7 +48,7 @@ import WordScramble
     model.endRound()
     model.reveal()
     model.keepPlaying()
-    #expect(model.isEnded && model.isRevealed && model.panel == .missed)
+    #expect(model.game.round.isEnded && model.isRevealed && model.panel == .missed)
   }
 
   @Test func `an ended round takes no word, and the alert says so`() {
@@ -62,7 +62,7 @@ import WordScramble
       #expect(model.usedWords.isEmpty && model.showingError)
       #expect((model.errorTitle, model.errorText) == ("This round is over", "New Word deals another."))
     }
-    #expect(model.focusRequests == 0)
+    #expect(model.focus.requests == 0)
     model.showingError = false
     model.play("")
     #expect(!model.showingError, "an empty field is nothing, not a mistake")
@@ -73,7 +73,7 @@ import WordScramble
     model.play("milk")
     model.endRound()
     model.take(model.beads[0])
-    model.reuse(try #require(model.foundWords.first))
+    model.reuse(try #require(model.game.round.found.first))
     #expect(model.newWord.isEmpty)
   }
 
@@ -91,9 +91,9 @@ import WordScramble
     let model = GameModel(dependencies: dependencies)
     model.startGame()
     model.endRound()
-    let before = model.focusRequests
+    let before = model.focus.requests
     model.keepPlaying()
-    #expect(model.focusRequests == before + 1 && model.wantsFocus)
+    #expect(model.focus.requests == before + 1 && model.wantsFocus)
   }
 
   @Test func `a round that was ended and not revealed is shown ended after a launch, and can be taken up again`() throws
@@ -103,7 +103,7 @@ import WordScramble
     first.play("milk")
     first.endRound()
     let second = GameModel.playing(folder: folder, seed: 99)
-    #expect(second.isEnded && second.canGoOn && second.usedWords == ["milk"])
+    #expect(second.game.round.isEnded && second.canGoOn && second.usedWords == ["milk"])
     second.keepPlaying()
     second.play("work")
     #expect(second.usedWords == ["work", "milk"])

@@ -88,19 +88,19 @@ extension GameModel {
   }
 
   /// The common words not found, which no player is shown before the round is finished.
-  var toFind: [Word] { game?.missed ?? [] }
+  var toFind: [Word] { game.missed }
 
   /// How many common words have been found.
-  var found: Int { standing?.foundCount ?? 0 }
+  var found: Int { game.standing.foundCount }
 
   /// How many common words are left.
-  var left: Int { standing?.remaining ?? 0 }
+  var left: Int { game.standing.remaining }
 
   /// How many bonus words have been found.
-  var bonus: Int { standing?.bonus ?? 0 }
+  var bonus: Int { game.standing.bonus }
 
   /// What a screen reader was last asked to say.
-  var said: String { String(spoken.characters) }
+  var said: String { String(announcement.text.characters) }
 
   /// Types words and enters each.
   func play(_ words: String...) {

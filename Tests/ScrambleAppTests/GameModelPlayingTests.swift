@@ -11,7 +11,7 @@ import WordScramble
     let model = GameModel.playing()
     #expect(model.rootWord == "silkworm")
     #expect(model.usedWords.isEmpty && model.newWord.isEmpty && !model.showingError)
-    #expect((model.score, model.found, model.left, model.rank) == (0, 0, 40, .thread))
+    #expect((model.score, model.found, model.left, model.game.standing.rank) == (0, 0, 40, .thread))
   }
 
   @Test func `a found word goes on top, clears the field and counts`() {
@@ -20,7 +20,7 @@ import WordScramble
     #expect(model.usedWords == ["row", "milk"])
     #expect(model.newWord.isEmpty)
     #expect((model.score, model.found, model.left, model.bonus) == (3, 2, 38, 0))
-    #expect(model.foundWordCount == 2)
+    #expect(model.celebrations.foundWordCount == 2)
   }
 
   @Test(arguments: ["  Milk ", "MILK", "\u{A0}milk\u{3000}", "milk\n"])
@@ -37,20 +37,16 @@ import WordScramble
     #expect(!model.showingError && model.usedWords.isEmpty)
   }
 
-  @Test func `nothing happens before the game has started`() {
-    let model = GameModel(dependencies: .test())
-    model.play("milk")
-    model.undoNewWord()
-    model.shuffle()
-    model.endRound()
-    model.keepPlaying()
-    model.reveal()
-    model.pause()
-    model.resume()
-    model.importRounds(Array("round".utf8))
-    #expect(model.rootWord.isEmpty && model.usedWords.isEmpty && model.beads.isEmpty && model.panel == nil)
-    #expect(model.kindText.isEmpty && model.nextRankText == nil && model.standing == nil && model.resultText.isEmpty)
-    #expect(model.exportedRounds().isEmpty)
+  @Test func `a game that was opened has its round, and is begun once`() throws {
+    let folder = try TemporaryFolder()
+    let model = GameModel(dependencies: .test(root: "silkworm", folder: folder))
+    #expect(model.rootWord == "silkworm" && model.beads.count == 8 && model.kindText == "Free round, medium")
+    #expect(try !model.hasStarted && model.announcement.count == 0 && !folder.names().contains("shelf.txt"))
+    let round = model.game.round.id
+    model.startGame()
+    #expect(try model.hasStarted && model.game.round.id == round && folder.names().contains("shelf.txt"))
+    model.startGame()
+    #expect(model.game.round.id != round)
   }
 
   @Test func `a rare word is a bonus and says so`() {
@@ -58,13 +54,13 @@ import WordScramble
     model.play("mirk")
     #expect((model.found, model.bonus, model.score) == (0, 1, 2))
     #expect(model.said == "mirk, plus 2, bonus")
-    #expect(model.rank == .thread)
+    #expect(model.game.standing.rank == .thread)
   }
 
   @Test func `a new rank is said with the find that brought it`() {
     let model = GameModel.playing()
     model.play("milk", "work", "worm")
-    #expect(model.rank == .strand)
+    #expect(model.game.standing.rank == .strand)
     #expect(model.notice == "Strand reached")
     #expect(model.said == "worm, plus 2. Strand reached")
     model.play("row")
@@ -74,16 +70,16 @@ import WordScramble
   @Test func `a new rank is a moment for its bead, and for those that were passed`() {
     let model = GameModel.playing()
     model.play("milk", "work", "worm")
-    #expect(model.celebrations == [.strand: 1])
+    #expect(model.celebrations.ranks == [.strand: 1])
     let easy = GameModel.playing("rhythm")
     easy.play("myth")
-    #expect(easy.rank == .cord && easy.celebrations == [.strand: 1, .braid: 1, .cord: 1])
+    #expect(easy.game.standing.rank == .cord && easy.celebrations.ranks == [.strand: 1, .braid: 1, .cord: 1])
   }
 
   @Test func `the whole string is a moment for all beads, and another round is none`() {
     let model = GameModel.playing("rhythm")
     model.play("thy", "try", "myth")
-    #expect(Set(model.celebrations.keys) == Set(Rank.allCases))
+    #expect(Set(model.celebrations.ranks.keys) == Set(Rank.allCases))
     let before = model.celebrations
     model.startGame()
     model.undoNewWord()
@@ -108,7 +104,7 @@ import WordScramble
   func `in every language the word of a find is spoken as English`(language: Language, said: String) {
     let model = GameModel.playing(language: language)
     model.play("milk")
-    let spoken = model.spoken
+    let spoken = model.announcement.text
     #expect(String(spoken.characters) == said)
     let english = spoken.runs.filter { $0.languageIdentifier == "en" }.map { String(spoken[$0.range].characters) }
     #expect(english == ["milk"])
@@ -117,24 +113,24 @@ import WordScramble
   @Test func `another round is said with both roots, and so is the way back`() {
     let model = GameModel.playing(nil)
     let first = model.rootWord
-    #expect(model.announcementCount == 0)
+    #expect(model.announcement.count == 0)
     model.play("\(model.toFind[0])")
     model.startGame()
     #expect(model.said == "New word: \(model.rootWord). Undo returns to \(first).")
-    let english = model.spoken.runs.filter { $0.languageIdentifier == "en" }
-    #expect(english.map { String(model.spoken[$0.range].characters) } == [model.rootWord, first])
+    let english = model.announcement.text.runs.filter { $0.languageIdentifier == "en" }
+    #expect(english.map { String(model.announcement.text[$0.range].characters) } == [model.rootWord, first])
     model.undoNewWord()
     #expect(model.said == "Back to \(first), as you left it.")
     model.playDaily()
     #expect(model.said == "\(model.kindText). \(model.rootWord)")
-    #expect(model.announcementCount == 4)
+    #expect(model.announcement.count == 4)
   }
 
   @Test func `all common words make the string whole, and bonus words may follow`() {
     let model = GameModel.playing("rhythm")
     model.play("thy", "try", "myth")
-    #expect(model.rank == .wholeString)
-    #expect(model.left == 0 && model.standing?.share == 1000 && model.nextRankText == nil)
+    #expect(model.game.standing.rank == .wholeString)
+    #expect(model.left == 0 && model.game.standing.share == 1000 && model.nextRankText == nil)
     #expect(model.notice == "Every common word found. There may still be bonus words.")
   }
 
@@ -147,7 +143,7 @@ import WordScramble
   @Test func `a found word can be put back into the field`() {
     let model = GameModel.playing()
     model.play("worm")
-    model.reuse(model.foundWords[0])
+    model.reuse(model.game.round.found[0])
     #expect(model.newWord == "worm")
   }
 

@@ -52,13 +52,13 @@ import WordScramble
     first.settings.minimum = 4
     let second = opened(nil, seed: 99)
     #expect(second.settings.minimum == 4)
-    #expect(second.rootWord == first.rootWord && second.game?.round.minimum == 3)
+    #expect(second.rootWord == first.rootWord && second.game.round.minimum == 3)
   }
 
   @Test func `the first round goes by the settings`() {
     opened().settings.minimum = 4
     try? FileManager.default.removeItem(at: folder.url.appending(path: "shelf.txt"))
-    #expect(opened().game?.round.minimum == 4)
+    #expect(opened().game.round.minimum == 4)
   }
 
   @Test func `the shelf is there after the app was closed`() {
@@ -67,7 +67,7 @@ import WordScramble
     let root = first.rootWord
     first.startGame()
     let second = opened(nil)
-    #expect(second.canUndo)
+    #expect(second.game.canGoBack)
     second.undoNewWord()
     #expect(second.rootWord == root && second.usedWords.count == 1)
   }

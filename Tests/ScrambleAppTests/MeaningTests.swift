@@ -16,9 +16,9 @@ import WordScramble
     #expect(model.said == model.meaningLines(of: "worms").joined(separator: " "))
     model.toggleMeaning(of: "milk")
     #expect(model.openWord == "milk" && model.said.hasPrefix("noun: the white drink that comes from cows"))
-    let count = model.announcementCount
+    let count = model.announcement.count
     model.toggleMeaning(of: "milk")
-    #expect(model.openWord == nil && model.announcementCount == count)
+    #expect(model.openWord == nil && model.announcement.count == count)
   }
 
   @Test func `another round begins with nothing open`() {
@@ -38,24 +38,25 @@ import WordScramble
     let folder = try TemporaryFolder()
     let model = GameModel.playing(folder: folder)
     model.takeHint()
-    #expect(model.clues.isEmpty && model.canTakeClue)
+    #expect(model.game.clues.isEmpty && model.game.nextClue != nil)
     model.takeClue()
-    let taken = try #require(model.clues.first)
+    let taken = try #require(model.game.clues.first)
     let (word, clue) = (taken.word, model.text(of: taken))
     #expect(model.said == clue && !clue.contains(word.description) && clue.hasPrefix("4 letters, "))
     #expect(model.resultText.contains("0 of 40 words, 1 clue, "))
-    #expect(GameModel.playing(folder: folder).clues == model.clues)
+    #expect(GameModel.playing(folder: folder).game.clues == model.game.clues)
     model.play(word.description)
-    #expect(model.clues.map(\.isFound) == [true] && model.text(of: model.clues[0]).hasPrefix("\(word), found. "))
+    #expect(model.game.clues.map(\.isFound) == [true])
+    #expect(model.text(of: model.game.clues[0]).hasPrefix("\(word), found. "))
     #expect(model.resultText.contains("1 of 40 words, 1 clue, "))
   }
 
   @Test func `once every word has its clue there is no other`() {
     let model = GameModel.playing()
     for _ in 0..<40 { model.takeClue() }
-    let count = model.announcementCount
+    let count = model.announcement.count
     model.takeClue()
-    #expect(!model.canTakeClue && model.clues.count == 40 && model.announcementCount == count)
+    #expect(model.game.nextClue == nil && model.game.clues.count == 40 && model.announcement.count == count)
   }
 
   @Test func `without its file the game is played as before, and says that no meaning is known`() throws {

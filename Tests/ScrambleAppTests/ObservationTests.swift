@@ -30,24 +30,24 @@ private final class Flag: @unchecked Sendable {
     #expect(isSeen(\.score) { $0.addNewWord() })
     #expect(isSeen(\.left) { $0.addNewWord() })
     #expect(isSeen(\.newWord) { $0.addNewWord() })
-    #expect(isSeen(\.foundWordCount) { $0.addNewWord() })
+    #expect(isSeen(\.celebrations.foundWordCount) { $0.addNewWord() })
   }
 
   @Test func `another round changes the root, and shuffling the beads`() {
     #expect(isSeen(\.rootWord) { $0.startGame() })
-    #expect(isSeen(\.canUndo) { $0.startGame() })
+    #expect(isSeen(\.game.canGoBack) { $0.startGame() })
     #expect(isSeen(\.beads) { $0.shuffle() })
     #expect(!isSeen(\.rootWord) { $0.shuffle() })
   }
 
   @Test func `the end of a round changes what may be shown, and a choice or the order of letters no figure`() {
-    #expect(isSeen(\.isEnded) { $0.endRound() })
+    #expect(isSeen(\.game.round.isEnded) { $0.endRound() })
     #expect(isSeen(\.panel) { $0.endRound() })
     #expect(isSeen(\.missed) { $0.endRound() })
-    #expect(isSeen(\.transferMessage) { $0.importRounds([]) })
-    #expect(!isSeen(\.standing) { $0.importRounds([]) })
-    #expect(!isSeen(\.standing) { $0.settings.moves = false })
-    #expect(!isSeen(\.standing) { $0.shuffle() })
+    #expect(isSeen(\.transfer?.message) { $0.importRounds([]) })
+    #expect(!isSeen(\.game.standing) { $0.importRounds([]) })
+    #expect(!isSeen(\.game.standing) { $0.settings.moves = false })
+    #expect(!isSeen(\.game.standing) { $0.shuffle() })
   }
 
   @Test func `typing changes the beads and not the list`() {

@@ -26,13 +26,13 @@ import WordScramble
 
   @Test func `the first launch opens today's puzzle, and the next morning that of the day`() {
     let model = playing()
-    #expect(model.daily == 327 && model.offerText == nil && model.newDayText == nil)
-    let total = model.standing?.total ?? 0
+    #expect(model.game.round.daily == 327 && model.offerText == nil && model.newDayText == nil)
+    let total = model.game.standing.total
     turnToMorning()
     let next = launched()
-    #expect(next.daily == 328 && next.offerText == "Resume Daily No 327, 1 of \(total)")
+    #expect(next.game.round.daily == 328 && next.offerText == "Resume Daily No 327, 1 of \(total)")
     next.playOffered()
-    #expect(next.daily == 327 && next.usedWords == model.usedWords && next.offerText == nil)
+    #expect(next.game.round.daily == 327 && next.usedWords == model.usedWords && next.offerText == nil)
   }
 
   @Test func `a round left unfinished is offered until the first word is found`() {
@@ -78,9 +78,9 @@ import WordScramble
   @Test func `at midnight nothing moves and a button leads to the new puzzle`() {
     let model = playing()
     hands.turn(to: "2026-11-24T00:00:01Z")
-    #expect(model.daily == 327 && model.newDayText == "No 328 is here" && model.nextDailyText == nil)
+    #expect(model.game.round.daily == 327 && model.newDayText == "No 328 is here" && model.nextDailyText == nil)
     model.playDaily()
-    #expect(model.daily == 328 && model.newDayText == nil && model.nextDailyText != nil)
+    #expect(model.game.round.daily == 328 && model.newDayText == nil && model.nextDailyText != nil)
   }
 
   @Test(arguments: ["empty", "ended", "revealed"])
@@ -91,7 +91,7 @@ import WordScramble
     model.pause()
     turnToMorning()
     model.resume()
-    #expect(model.daily == 328 && model.panel == nil)
+    #expect(model.game.round.daily == 328 && model.panel == nil)
   }
 
   @Test(arguments: ["word", "typed", "panel", "free", "same day"])
@@ -111,13 +111,13 @@ import WordScramble
     let model = playing()
     model.startGame()
     model.forgetEverything()
-    #expect(model.daily == 327 && model.usedWords.isEmpty && !model.canUndo)
+    #expect(model.game.round.daily == 327 && model.usedWords.isEmpty && !model.game.canGoBack)
   }
 
   @Test func `before the first puzzle there is no button and nothing to offer`() {
     hands.turn(to: "2025-12-31T12:00:00Z")
     let model = launched()
     model.endRound()
-    #expect(model.daily == nil && !model.isTodayNext && model.newDayText == nil && model.offerText == nil)
+    #expect(model.game.round.daily == nil && !model.isTodayNext && model.newDayText == nil && model.offerText == nil)
   }
 }

@@ -26,7 +26,7 @@ import WordScramble
     model.resume()
     hands.uptime += 2
     model.play("work")
-    #expect(model.foundWords.map(\.time) == [37, 30])
+    #expect(model.game.round.found.map(\.time) == [37, 30])
   }
 
   @Test func `what the clock on the wall does changes no time`() {
@@ -34,7 +34,7 @@ import WordScramble
     hands.turn(to: "2030-01-01T00:00:00Z")
     hands.uptime += 10
     model.play("milk")
-    #expect(model.foundWords.map(\.time) == [10])
+    #expect(model.game.round.found.map(\.time) == [10])
   }
 
   @Test func `going away and coming back twice counts nothing twice`() {
@@ -47,7 +47,7 @@ import WordScramble
     hands.uptime += 10
     model.resume()
     model.play("milk")
-    #expect(model.foundWords.map(\.time) == [20])
+    #expect(model.game.round.found.map(\.time) == [20])
   }
 
   @Test func `going away saves the time, also after a refusal, and so does a relaunch`() throws {
@@ -60,10 +60,10 @@ import WordScramble
     model.pause()
     hands.uptime += 1000
     let reopened = playing(folder)
-    #expect(reopened.game?.round.playTime == 25)
+    #expect(reopened.game.round.playTime == 25)
     hands.uptime += 5
     reopened.play("work")
-    #expect(reopened.foundWords.map(\.time) == [30, 10])
+    #expect(reopened.game.round.found.map(\.time) == [30, 10])
   }
 
   @Test func `an ended round is not timed`() {
@@ -77,14 +77,14 @@ import WordScramble
     model.keepPlaying()
     hands.uptime += 3
     model.play("milk")
-    #expect(model.foundWords.map(\.time) == [13])
+    #expect(model.game.round.found.map(\.time) == [13])
   }
 
   @Test func `a hint, a new word and the daily are timed too`() {
     let model = playing()
     hands.uptime += 10
     model.takeHint()
-    #expect(model.game?.round.assists.map(\.time) == [10])
+    #expect(model.game.round.assists.map(\.time) == [10])
     model.startGame()
     hands.uptime += 50
     model.playDaily()
@@ -93,6 +93,6 @@ import WordScramble
     model.playDaily()
     hands.uptime += 1
     model.play("\(model.toFind[0])")
-    #expect(model.foundWords.map(\.time) == [8])
+    #expect(model.game.round.found.map(\.time) == [8])
   }
 }

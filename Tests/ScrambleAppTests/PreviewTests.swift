@@ -23,30 +23,32 @@ import Testing
   @Test func `the typing ones have no room for the letters, and the corrected one says why`() {
     #expect(!GameModel.previewTyping().showsLetters)
     let correcting = GameModel.previewCorrecting()
-    #expect(!correcting.showingError && correcting.isTyping && correcting.newWord == "mill")
+    #expect(!correcting.showingError && correcting.focus.isTyping && correcting.newWord == "mill")
     #expect(correcting.fieldNote == "There is only one l in silkworm.")
   }
 
   @Test func `the ended one has ended, and the asking one asks`() {
     let ended = GameModel.previewEnded()
-    #expect(ended.isEnded && !ended.isRevealed && ended.missed.isEmpty)
+    #expect(ended.game.round.isEnded && !ended.isRevealed && ended.missed.isEmpty)
     #expect(GameModel.previewRevealed().missed.count == 28)
     #expect(GameModel.previewAsking().isAskingToEnd)
   }
 
   @Test func `the one after an import says what came in`() {
-    #expect(GameModel.previewImported().transferMessage == "Your rounds have been added: 1 new round, 15 new words.")
+    #expect(GameModel.previewImported().transfer?.message == "Your rounds have been added: 1 new round, 15 new words.")
   }
 
   @Test func `the Chinese one speaks Chinese`() {
     #expect(GameModel.previewFull(in: .simplifiedChinese).scoreText.hasSuffix("分"))
+    #expect(Wording.preview(in: .simplifiedChinese).lengthText(4) == "4 个字母")
+    #expect(Wording.preview().lengthText(4) == "4 letters")
   }
 
   @Test func `the ones of the record, of time and of challenges are in their states`() {
     #expect(GameModel.previewStatistics().statistics?.count == 15)
-    #expect(GameModel.previewTimed().clockText != nil && GameModel.previewPaused().isPaused)
-    #expect(GameModel.previewChallenged().challengeLines.count == 2)
-    #expect(GameModel.previewChallengeRefused().challengeRefusal != nil)
+    #expect(GameModel.previewTimed().clockText != nil && GameModel.previewPaused().game.isPaused)
+    #expect(GameModel.previewChallenged().challenge.lines.count == 2)
+    #expect(GameModel.previewChallengeRefused().challenge.refusal != nil)
     #expect(GameModel.previewAnswering().rivalText != nil)
   }
 }

@@ -41,7 +41,7 @@ import WordScramble
     #expect((model.errorTitle, model.errorMessage) == (refused.title, refused.message))
     #expect(model.errorDetail == refused.detail)
     #expect(model.newWord == refused.typed)
-    #expect(model.usedWords == ["milk"] && model.foundWordCount == 1)
+    #expect(model.usedWords == ["milk"] && model.celebrations.foundWordCount == 1)
   }
 
   @Test func `a word too long for the list is refused as that`() {

@@ -29,10 +29,10 @@ import WordScramble
 
   @Test func `a round has no time limit unless one is chosen`() {
     let model = playing(nil)
-    #expect(!model.isTimed && model.clockText == nil && model.timeLeftText == nil && !model.isTicking)
+    #expect(model.game.round.minutes == nil && model.clockText == nil && model.timeLeftText == nil && !model.isTicking)
     model.startGame()
     model.pauseRound()
-    #expect(!model.isTimed && !model.isPaused && !model.canPause)
+    #expect(model.game.round.minutes == nil && !model.game.isPaused && !model.canPause)
   }
 
   @Test func `the time runs down and is told in figures and in words`() {
@@ -54,43 +54,43 @@ import WordScramble
   @Test func `it is said at 60, 30 and 10 seconds, and never else`() {
     let model = playing()
     var said: [String] = []
-    var count = model.announcementCount
+    var count = model.announcement.count
     for _ in 0..<179 {
       pass(1, model)
-      if model.announcementCount != count { said.append(model.said) }
-      count = model.announcementCount
+      if model.announcement.count != count { said.append(model.said) }
+      count = model.announcement.count
     }
     #expect(said == ["60 seconds left", "30 seconds left", "10 seconds left"])
   }
 
   @Test func `after a time without a look only the nearest is said`() {
     let model = playing()
-    let count = model.announcementCount
+    let count = model.announcement.count
     hands.uptime += 1755
     model.tick()
-    #expect(model.announcementCount == count + 1 && model.said == "10 seconds left")
+    #expect(model.announcement.count == count + 1 && model.said == "10 seconds left")
   }
 
   @Test func `with an empty field the round ends, and its result tells the time`() {
     let model = playing()
     model.play("milk")
     pass(180, model)
-    #expect(model.isEnded && model.panel == .missed && model.said == "Time is up" && model.clockText == nil)
+    #expect(model.game.round.isEnded && model.panel == .missed && model.said == "Time is up" && model.clockText == nil)
     #expect(model.resultText == "Word Scramble, silkworm: 1 of 40 words in 3 minutes, 2 points, Thread.")
-    let count = model.announcementCount
+    let count = model.announcement.count
     pass(5, model)
-    #expect(model.announcementCount == count)
+    #expect(model.announcement.count == count)
     model.keepPlaying()
-    #expect(model.isEnded && !model.canGoOn)
+    #expect(model.game.round.isEnded && !model.canGoOn)
   }
 
   @Test func `the word that is being typed may be finished, and ends the round`() {
     let model = playing()
     model.newWord = "mil"
     pass(185, model)
-    #expect(!model.isEnded && model.notice == "Time is up. Finish your word." && model.said == model.notice)
+    #expect(!model.game.round.isEnded && model.notice == "Time is up. Finish your word." && model.said == model.notice)
     model.play("milk")
-    #expect(model.usedWords == ["milk"] && model.isEnded && model.panel == .missed)
+    #expect(model.usedWords == ["milk"] && model.game.round.isEnded && model.panel == .missed)
   }
 
   @Test func `a last word that is refused ends the round too, and the result comes after the alert`() {
@@ -98,7 +98,7 @@ import WordScramble
     model.newWord = "mill"
     pass(180, model)
     model.addNewWord()
-    #expect(model.isEnded && model.showingError && model.panel == nil)
+    #expect(model.game.round.isEnded && model.showingError && model.panel == nil)
     model.showingError = false
     #expect(model.panel == .missed)
   }
@@ -108,9 +108,9 @@ import WordScramble
     model.newWord = "m"
     pass(180, model)
     model.deleteLetter()
-    #expect(!model.isEnded)
+    #expect(!model.game.round.isEnded)
     model.tick()
-    #expect(model.isEnded)
+    #expect(model.game.round.isEnded)
   }
 
   @Test func `the system's dictionary may know the last word`() {
@@ -123,7 +123,7 @@ import WordScramble
     model.newWord = "skrow"
     pass(180, model)
     model.addNewWord()
-    #expect(model.usedWords == ["skrow"] && model.isEnded && !model.showingError)
+    #expect(model.usedWords == ["skrow"] && model.game.round.isEnded && !model.showingError)
   }
 
   @Test func `while it is paused nothing is taken and no time passes`() {
@@ -131,17 +131,17 @@ import WordScramble
     pass(10, model)
     #expect(model.canPause)
     model.pauseRound()
-    #expect(model.isPaused && !model.canPause && model.said == "Paused" && !model.isTicking && !model.wantsFocus)
+    #expect(model.game.isPaused && !model.canPause && model.said == "Paused" && !model.isTicking && !model.wantsFocus)
     model.play("milk")
     model.newWord = ""
     model.take(model.beads[0])
     model.takeHint()
     pass(60, model)
-    #expect(model.usedWords.isEmpty && model.newWord.isEmpty && model.game?.round.assists.isEmpty == true)
+    #expect(model.usedWords.isEmpty && model.newWord.isEmpty && model.game.round.assists.isEmpty)
     #expect(model.clockText == "2:50")
     model.resumeRound()
     pass(10, model)
-    #expect(!model.isPaused && model.clockText == "2:40")
+    #expect(!model.game.isPaused && model.clockText == "2:40")
   }
 
   @Test func `leaving the app pauses it, and coming back does not go on by itself`() {
@@ -150,17 +150,17 @@ import WordScramble
     model.pause()
     hands.uptime += 36_000
     model.resume()
-    #expect(model.isPaused && model.clockText == "2:50")
+    #expect(model.game.isPaused && model.clockText == "2:50")
     model.resumeRound()
-    #expect(!model.isPaused)
+    #expect(!model.game.isPaused)
   }
 
   @Test func `so does a panel that lies over it, but not the hint`() {
     let model = playing()
     model.takeHint()
-    #expect(!model.isPaused)
+    #expect(!model.game.isPaused)
     model.panel = .statistics
-    #expect(model.isPaused)
+    #expect(model.game.isPaused)
   }
 
   @Test func `a timed round that is resumed starts paused`() throws {
@@ -171,10 +171,10 @@ import WordScramble
     model.pause()
     let reopened = GameModel.playing(folder: folder, seed: 2, hands: hands)
     reopened.resume()
-    #expect(reopened.isPaused && reopened.usedWords == ["milk"] && reopened.clockText == "2:30")
+    #expect(reopened.game.isPaused && reopened.usedWords == ["milk"] && reopened.clockText == "2:30")
     reopened.startGame()
     reopened.undoNewWord()
-    #expect(reopened.isPaused && reopened.clockText == "2:30")
+    #expect(reopened.game.isPaused && reopened.clockText == "2:30")
   }
 
   @Test func `a setting makes rounds longer, as far as they go`() {

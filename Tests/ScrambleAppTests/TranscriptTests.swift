@@ -12,20 +12,20 @@ import WordScramble
   @Test(arguments: Transcript.games)
   func `the app answers as the text says, and shows the figures of the core`(transcript: Transcript) throws {
     let model = try begun(transcript)
-    var round = try #require(model.game?.round)
+    var round = model.game.round
     let puzzle = Puzzle(root: round.root, in: english)
     for (typed, answer) in transcript.guesses {
       let text = String(decoding: typed, as: UTF8.self)
       let place = "\(transcript): \(text.debugDescription)"
       model.showingError = false
       model.newWord = text
-      let before = model.foundWords.count
+      let before = model.game.round.found.count
       model.addNewWord()
       let said = told(by: model, foundBefore: before)
       #expect(said == expected(answer, by: &round, typed: Array(text.utf8)), "\(place)")
       #expect(model.newWord == (said.hasPrefix("+") ? "" : text))
-      #expect(model.standing == Standing(of: round, in: puzzle), "\(place)")
-      try expectFiguresAgree(model)
+      #expect(model.game.standing == Standing(of: round, in: puzzle), "\(place)")
+      expectFiguresAgree(model)
     }
     for (key, figure) in summary(of: model) {
       #expect(transcript.value(key) ?? figure == figure, "\(transcript): \(key)")
@@ -39,7 +39,7 @@ import WordScramble
 
   private func begun(_ transcript: Transcript) throws -> GameModel {
     let root = try Word(try #require(transcript.value("root")).utf8)
-    let model = GameModel(dependencies: .test(root: root))
+    let model = GameModel.playing(root)
     model.settings.minimum = transcript.value("minimum").flatMap { Int($0) } ?? 3
     model.settings.scoring = transcript.value("scoring") == "letters" ? .letters : .classic
     model.startGame()
@@ -48,7 +48,8 @@ import WordScramble
 
   private func told(by model: GameModel, foundBefore: Int) -> String {
     if model.showingError { return "\(model.errorTitle): \(model.errorText)" }
-    guard model.foundWords.count > foundBefore, let foundWord = model.foundWords.first else { return "ignored" }
+    let found = model.game.round.found
+    guard found.count > foundBefore, let foundWord = found.first else { return "ignored" }
     return "+\(foundWord.points) \(foundWord.isCommon ? "common" : "bonus")"
   }
 
@@ -65,23 +66,23 @@ import WordScramble
   }
 
   /// Points, what the next rank takes, the ladder and the cord say the same.
-  private func expectFiguresAgree(_ model: GameModel) throws {
-    let standing = try #require(model.standing)
+  private func expectFiguresAgree(_ model: GameModel) {
+    let standing = model.game.standing
     #expect(model.scoreText.hasPrefix("\(standing.score) point"))
-    for rank in Rank.allCases where rank != .wholeString && standing.totalPoints > 0 && model.rank != .wholeString {
-      #expect((rank <= model.rank) == (standing.threshold(of: rank) <= standing.score), "\(rank)")
+    for rank in Rank.allCases where rank != .wholeString && standing.totalPoints > 0 && standing.rank != .wholeString {
+      #expect((rank <= standing.rank) == (standing.threshold(of: rank) <= standing.score), "\(rank)")
     }
     if case .points(let points, let rank) = standing.next {
       #expect(standing.score + points == standing.threshold(of: rank))
       #expect(model.nextRankText?.hasPrefix("\(points) point") == true)
     }
-    #expect((standing.share == 1000) == (model.rank == .wholeString))
+    #expect((standing.share == 1000) == (standing.rank == .wholeString))
   }
 
   private func summary(of model: GameModel) -> [String: String] {
     [
       "score": "\(model.score)", "found": "\(model.found) of \(model.found + model.left)", "bonus": "\(model.bonus)",
-      "rank": "\(model.rank)",
+      "rank": "\(model.game.standing.rank)",
     ]
   }
 }

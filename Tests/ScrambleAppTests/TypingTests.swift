@@ -15,7 +15,7 @@ import WordScramble
   private(set) var hasFlickered = false
 
   init(_ model: GameModel, obeys: Bool = true) {
-    (self.model, self.obeys, requests) = (model, obeys, model.focusRequests)
+    (self.model, self.obeys, requests) = (model, obeys, model.focus.requests)
     takeFocus()
   }
 
@@ -39,8 +39,8 @@ import WordScramble
 
   /// Does what the view does when the model has changed.
   func update() {
-    guard model.focusRequests != requests else { return }
-    requests = model.focusRequests
+    guard model.focus.requests != requests else { return }
+    requests = model.focus.requests
     takeFocus()
   }
 
@@ -84,7 +84,7 @@ import WordScramble
     model.takeHint()
     model.endRound()
     model.startGame()
-    #expect(model.focusRequests == 0 && !model.isTyping)
+    #expect(model.focus.requests == 0 && !model.focus.isTyping)
   }
 
   @Test func `typing goes on after a find`() {
@@ -92,7 +92,7 @@ import WordScramble
     let field = SystemField(model)
     field.touch()
     field.pressReturn(after: "milk")
-    #expect(field.isFocused && model.isTyping && !field.hasFlickered && model.usedWords == ["milk"])
+    #expect(field.isFocused && model.focus.isTyping && !field.hasFlickered && model.usedWords == ["milk"])
   }
 
   @Test func `the focus comes back after an alert, also after a second one`() {
@@ -101,9 +101,9 @@ import WordScramble
     field.touch()
     for word in ["mill", "mi"] {
       field.pressReturn(after: word)
-      #expect(!field.isFocused && model.isTyping, "what the alert takes is not lost")
+      #expect(!field.isFocused && model.focus.isTyping, "what the alert takes is not lost")
       field.closeAlert()
-      #expect(field.isFocused && model.isTyping && !field.hasFlickered)
+      #expect(field.isFocused && model.focus.isTyping && !field.hasFlickered)
     }
   }
 
@@ -114,11 +114,11 @@ import WordScramble
       field.touch()
       field.pressReturn(after: word)
       field.closeAlert()
-      #expect(!field.isFocused && !model.isTyping && model.showsLetters)
+      #expect(!field.isFocused && !model.focus.isTyping && model.showsLetters)
     }
     let mac = playing(hasKeyboard: true)
     let field = SystemField(mac, obeys: false)
-    #expect(!field.isFocused && !mac.isTyping && mac.wantsFocus)
+    #expect(!field.isFocused && !mac.focus.isTyping && mac.wantsFocus)
   }
 
   @Test func `a player who puts the keyboard away is obeyed at once`() {
@@ -126,15 +126,15 @@ import WordScramble
     model.noteFocus(true)
     model.play("milk")
     model.settleFocus(false)
-    #expect(!model.isTyping && model.showsLetters && !model.wantsFocus)
+    #expect(!model.focus.isTyping && model.showsLetters && !model.wantsFocus)
   }
 
   @Test func `the question to end a round gives the focus back where keys are`() {
     let model = playing(hasKeyboard: true)
-    let before = model.focusRequests
+    let before = model.focus.requests
     model.showMissed()
     model.isAskingToEnd = false
-    #expect(model.focusRequests == before + 1)
+    #expect(model.focus.requests == before + 1)
   }
 
   @Test func `an alert after a touch leaves the field alone`() {
@@ -144,7 +144,7 @@ import WordScramble
     field.leave()
     model.play("mill")
     field.closeAlert()
-    #expect(!field.isFocused && !model.isTyping)
+    #expect(!field.isFocused && !model.focus.isTyping)
   }
 
   @Test func `the letters are there unless a keyboard on the screen takes their place`() {
@@ -165,10 +165,10 @@ import WordScramble
   @Test func `a keyboard that is attached later gives the field the focus`() {
     let model = playing()
     let field = SystemField(model)
-    model.hasKeyboard = true
+    model.noteKeyboard(true)
     field.update()
     #expect(field.isFocused && model.showsLetters)
-    model.hasKeyboard = false
+    model.noteKeyboard(false)
     field.update()
     #expect(field.isFocused && !model.showsLetters, "taking it away changes nothing but the room")
   }
@@ -180,10 +180,10 @@ import WordScramble
     model.endRound()
     field.leave()
     #expect(model.fieldNote == "This round is over: New Word deals another.")
-    let before = model.focusRequests
+    let before = model.focus.requests
     model.focusIfHardwareKeyboard()  // As when the words missed are closed.
     field.update()
-    #expect(!field.isFocused && model.focusRequests == before)
+    #expect(!field.isFocused && model.focus.requests == before)
     model.startGame()
     field.update()
     #expect(field.isFocused == hasKeyboard && model.fieldNote == nil)

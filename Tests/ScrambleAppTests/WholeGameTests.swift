@@ -16,9 +16,9 @@ import WordScramble
       model.play("\(word)")
       try round.play(word, in: english)
       #expect(!model.showingError)
-      #expect(model.standing == Standing(of: round, in: puzzle))
+      #expect(model.game.standing == Standing(of: round, in: puzzle))
     }
-    #expect(model.rank == (puzzle.common.isEmpty ? .thread : .wholeString))
+    #expect(model.game.standing.rank == (puzzle.common.isEmpty ? .thread : .wholeString))
     model.endRound()
     model.reveal()
     #expect(model.left == 0 && model.missed.isEmpty && model.missedBonus.isEmpty)
@@ -27,12 +27,12 @@ import WordScramble
 
   @Test func `ranks rise with points and never fall`() {
     let model = GameModel.playing()
-    var before = model.rank
+    var before = model.game.standing.rank
     for word in Puzzle(root: "silkworm", in: english).common {
       model.play("\(word)")
-      #expect(model.rank >= before)
+      #expect(model.game.standing.rank >= before)
       #expect((model.nextRankText == nil) == (model.left == 0))
-      before = model.rank
+      before = model.game.standing.rank
     }
     #expect(before == .wholeString)
   }
@@ -43,7 +43,7 @@ import WordScramble
     model.play("\(model.toFind[0])", "zzz")
     model.showingError = false
     model.startGame()
-    #expect(model.rootWord != first && model.canUndo)
+    #expect(model.rootWord != first && model.game.canGoBack)
     model.undoNewWord()
     #expect(model.rootWord == first && model.usedWords.count == 1)
     #expect(model.notice == "Back to \(first), as you left it.")
@@ -53,11 +53,11 @@ import WordScramble
     model.showMissed()
     #expect(model.isAskingToEnd && model.panel == nil)
     model.endRound()
-    #expect(model.panel == .missed && model.isEnded && model.missed.isEmpty)
+    #expect(model.panel == .missed && model.game.round.isEnded && model.missed.isEmpty)
     model.reveal()
     #expect(model.missed.count == model.left)
     model.startGame()
-    #expect(!model.isEnded && model.usedWords.isEmpty)
+    #expect(!model.game.round.isEnded && model.usedWords.isEmpty)
   }
 
   @Test func `the result is one sentence that gives no word away`() {

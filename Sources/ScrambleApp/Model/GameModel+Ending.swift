@@ -4,25 +4,25 @@ import WordScramble
 extension GameModel {
   /// Shows the result of a round that has ended, or else asks whether to end it.
   func showMissed() {
-    if isEnded { panel = .missed } else { isAskingToEnd = game != nil }
+    if game.round.isEnded { panel = .missed } else { isAskingToEnd = true }
   }
 
   /// Ends the round, once the player has confirmed it, and shows its result.
   func endRound() {
-    game?.end(at: dependencies.moment())
+    change { $0.end(at: $1) }
     newWord = ""
-    notice = nil
+    note(nil)
     isAskingToEnd = false
     save()
-    panel = game == nil ? nil : .missed
+    panel = .missed
   }
 
   /// Whether the end can be undone: no missed word was shown, and time remains.
-  var canGoOn: Bool { game.map { $0.round.phase == .ended && !$0.round.isTimeUp } ?? false }
+  var canGoOn: Bool { game.round.phase == .ended && !game.round.isTimeUp }
 
   /// Goes on with a round that has ended, as long as no missed word was shown.
   func keepPlaying() {
-    guard game?.keepPlaying(at: dependencies.moment()) == true else { return }
+    guard change({ $0.keepPlaying(at: $1) }) else { return }
     save()
     panel = nil
     focusIfHardwareKeyboard()
@@ -30,7 +30,7 @@ extension GameModel {
 
   /// Shows the words missed: the round is finished for good.
   func reveal() {
-    game?.reveal()
+    change { game, _ in game.reveal() }
     save()
   }
 }

@@ -16,20 +16,14 @@ extension GameModel {
     wording.lines(of: glossary?.meanings(of: word) ?? [])
   }
 
-  /// The clues that were taken in the round, the earliest first.
-  var clues: [Clue] { game?.clues ?? [] }
-
   /// Returns the meaning of a word, and the word too once it is found.
   func text(of clue: Clue) -> String {
     wording.text(of: clue, glossary?.meanings(of: clue.word) ?? [])
   }
 
-  /// Whether there is a word left to give a clue about.
-  var canTakeClue: Bool { game?.nextClue != nil }
-
   /// Takes a clue, which the result counts, and announces it.
   func takeClue() {
-    guard let word = game?.takeClue(at: dependencies.moment()) else { return }
+    guard let word = change({ $0.takeClue(at: $1) }) else { return }
     let clue = text(of: Clue(word: word, isFound: false))
     say(clue, english: [clue])
     save()

@@ -3,68 +3,49 @@ import WordScramble
 
 /// Choosing the round to play.
 extension GameModel {
-  /// Opens what ``SavedRounds/opening(_:onScreen:today:)`` decides: today's puzzle on the first launch of a day, and on a later launch the round on
-  /// screen. If a round is being played already, it deals another.
+  /// Begins the game that was opened: today's puzzle on the first launch of a day, and on a later launch the round on screen, as
+  /// ``SavedRounds/opening(_:onScreen:today:)`` decides. When called again, it deals another round.
   ///
   /// A root is drawn from `start.txt` of the bundle. If the file is empty it is *silkworm*; if it is missing, the program ends
   /// with "Could not load start.txt from bundle.", because a missing file is a defect of the app.
   func startGame() {
-    notice = nil
-    if game == nil { openGame() } else { dealAnother() }
+    note(nil)
+    if let notes = takeLoadNotes() { greet(with: notes) } else { dealAnother() }
     save()
     layOut()
-    if isEnded { panel = .missed }
-  }
-
-  /// Goes back to the round before New Word.
-  func undoNewWord() {
-    guard game?.undoNewWord(at: dependencies.moment()) == true else { return }
-    layOut()
-    let news = wording.text(.newWordUndone, .text(rootWord))
-    notice = news
-    say(news, english: [rootWord])
-    save()
-  }
-
-  /// Returns to the round that ``undoNewWord()`` has left.
-  func redoNewWord() {
-    guard game?.canGoForward == true else { return }
-    change(to: { _ = $0.redoNewWord(at: $2) })
+    if game.round.isEnded { panel = .missed }
   }
 
   /// Deals another round that may take so many minutes; nil for as long as the player likes.
   func startGame(minutes: Int?) {
-    guard game != nil else { return }
-    notice = nil
+    note(nil)
     dealAnother(minutes: minutes)
     save()
     layOut()
   }
 
+  /// Goes back to the round before New Word.
+  func undoNewWord() {
+    guard change({ $0.undoNewWord(at: $1) }) else { return }
+    layOut()
+    tell(wording.text(.newWordUndone, .text(rootWord)), english: [rootWord])
+    save()
+  }
+
+  /// Returns to the round that ``undoNewWord()`` has left.
+  func redoNewWord() {
+    guard game.canGoForward else { return }
+    goOn { _ = $0.redoNewWord(at: $2) }
+  }
+
+  /// The number of today's puzzle by the player's local date, or nil before the first one.
+  var today: Int? { dependencies.clock.today?.number }
+
   /// Plays today's puzzle, or resumes it by the rules it was begun with; nothing happens on a day before the first one.
   func playDaily() {
     let today = dependencies.clock.today
     guard today != nil else { return }
-    change(to: { $0.playToday(today, seed: $1, at: $2) })
-  }
-
-  /// Whether today's puzzle is the first offer after the end of the round, because it has not ended.
-  var isTodayNext: Bool { game?.offersToday(dependencies.clock.today) ?? false }
-
-  /// The words in ``offerText`` that are English in every language.
-  var offeredWords: [String] { game?.offered(dependencies.clock.today).map { [$0.round.root.description] } ?? [] }
-
-  /// Goes on with the unfinished round that is offered beside today's puzzle.
-  func playOffered() {
-    let today = dependencies.clock.today
-    change(to: { _ = $0.playOffered(today, seed: $1, at: $2) })
-  }
-
-  /// The player is back after a night: today's puzzle opens in place of one of an earlier day that is empty or has ended, if no other panel
-  /// than its result is open.
-  func openToday() {
-    let isBusy = !newWord.isEmpty || showingError || isAskingToEnd || panel != nil && panel != .missed
-    if !isBusy, game?.opensToday(dependencies.clock.today) == true { playDaily() }
+    goOn { $0.playToday(today, seed: $1, at: $2) }
   }
 
   /// Plays or resumes the puzzle of a day; nothing happens if that day is still to come.
@@ -75,68 +56,66 @@ extension GameModel {
     start(request)
   }
 
+  /// Whether today's puzzle is the first offer after the end of the round, because it has not ended.
+  var isTodayNext: Bool { game.offersToday(dependencies.clock.today) }
+
+  /// The words in ``offerText`` that are English in every language.
+  var offeredWords: [String] { game.offered(dependencies.clock.today).map { [$0.round.root.description] } ?? [] }
+
+  /// Goes on with the unfinished round that is offered beside today's puzzle.
+  func playOffered() {
+    let today = dependencies.clock.today
+    goOn { _ = $0.playOffered(today, seed: $1, at: $2) }
+  }
+
+  /// The player is back after a night: today's puzzle opens in place of one of an earlier day that is empty or has ended, if no other panel
+  /// than its result is open.
+  func openToday() {
+    let isBusy = !newWord.isEmpty || showingError || isAskingToEnd || panel != nil && panel != .missed
+    if !isBusy, game.opensToday(dependencies.clock.today) { playDaily() }
+  }
+
   /// Resumes or deals the requested round, and announces it.
   func start(_ request: DealOptions) {
-    change(to: { $0.start(request, seed: $1, at: $2) })
-  }
-
-  /// Changes to another round, and announces it.
-  private func change(to another: (inout Game, UInt64, Moment) -> Void) {
-    guard var game else { return }
-    panel = nil
-    notice = nil
-    game.options = settings.options
-    another(&game, dependencies.nextSeed(), dependencies.moment())
-    self.game = game
-    say(wording.text(.sentenceJoined, .text(kindText), .text(rootWord)), english: [rootWord])
-    save()
-    layOut()
-    if isEnded { panel = .missed }
-  }
-
-  /// Shuffles the letters.
-  func shuffle() {
-    letters = game?.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters)
+    goOn { $0.start(request, seed: $1, at: $2) }
   }
 
   /// Shows how many words are left by first letter and length, which gives no word away.
   func takeHint() {
-    guard !isPaused else { return }
-    game?.takeHint(at: dependencies.moment())
+    guard !game.isPaused else { return }
+    change { $0.takeHint(at: $1) }
     save()
     panel = .hint
   }
 
-  private func openGame() {
-    let moment = dependencies.moment()
-    let kept = rounds?.load(at: moment)
-    // A round is resumed by its own rules, whatever the settings are now.
-    var request = DealOptions()
-    request.root = dependencies.customRoots?.first
-    game = Game(
-      lexicon: lexicon, roots: dependencies.roots(), options: settings.options, visit: request,
-      today: dependencies.clock.today, saved: kept?.saved ?? SavedRounds(), seed: dependencies.nextSeed(), at: moment)
-    game?.sensitiveWords = dependencies.sensitiveWords()
-    tell(kept?.notes ?? [])
-    if let accepted = game.flatMap({ wording.accepted(in: $0) }) { notice = accepted }
-    updateMissedYesterday()
+  /// Goes on with another round, and announces it.
+  private func goOn(with another: (inout Game, UInt64, Moment) -> Void) {
+    panel = nil
+    note(nil)
+    let (options, seed) = (settings.options, dependencies.nextSeed())
+    change {
+      $0.options = options
+      another(&$0, seed, $1)
+    }
+    say(wording.text(.sentenceJoined, .text(kindText), .text(rootWord)), english: [rootWord])
+    save()
+    layOut()
+    if game.round.isEnded { panel = .missed }
   }
 
   private func dealAnother(minutes: Int? = nil) {
-    let before = rootWord
-    game?.options = settings.options
-    game?.newWord(minutes: minutes, seed: dependencies.nextSeed(), at: dependencies.moment())
+    let (before, options, seed) = (rootWord, settings.options, dependencies.nextSeed())
+    change {
+      $0.options = options
+      $0.newWord(minutes: minutes, seed: seed, at: $1)
+    }
     say(wording.text(.newWordAnnounced, .text(rootWord), .text(before)), english: [rootWord, before])
   }
 
-  /// Clears the field and shows the letters of the root.
-  func layOut() {
-    newWord = ""
-    openWord = nil
-    timeLeft = game?.round.timeLeft
-    pace = nil
-    tick()
-    focusIfHardwareKeyboard()
-    shuffle()
+  /// Tells in what condition the saved rounds were found, and what has changed since the last visit.
+  private func greet(with notes: [LoadNote]) {
+    if !notes.isEmpty { tell(notes.map { wording.text(of: $0) }.joined(separator: " "), english: []) }
+    if let accepted = wording.accepted(in: game) { note(accepted) }
+    updateMissedYesterday()
   }
 }

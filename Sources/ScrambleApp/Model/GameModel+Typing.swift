@@ -1,13 +1,13 @@
-import ScrambleKit
+import WordScramble
 
 /// Typing and the focus.
 extension GameModel {
   /// Whether the letters can be tapped. An on-screen keyboard replaces them.
-  var showsLetters: Bool { !isTyping || hasKeyboard }
+  var showsLetters: Bool { !focus.isTyping || focus.hasKeyboard }
 
   /// The line under the field: the latest refusal; otherwise a notice, and that the round has ended; nil if there is neither.
   var fieldNote: String? {
-    let news = [notice, isEnded ? overText : nil].compactMap(\.self)
+    let news = [notice, game.round.isEnded ? overText : nil].compactMap(\.self)
     return refusal ?? (news.isEmpty ? nil : news.joined(separator: " "))
   }
 
@@ -34,26 +34,30 @@ extension GameModel {
   var isCovered: Bool { panel != nil || showingError || isAskingToEnd }
 
   /// Whether the field takes the focus when it appears or is asked to.
-  var wantsFocus: Bool { !isEnded && !isPaused && (isTyping || hasKeyboard || awaitsFocus) }
+  var wantsFocus: Bool { !game.round.isEnded && !game.isPaused && focus.isWanted }
 
-  /// Notes that the field got or lost the focus. Focus lost to an alert, or while a focus request is pending, does not count as lost.
+  /// Notes that the field got or lost the focus.
   func noteFocus(_ hasFocus: Bool) {
-    if hasFocus || !showingError && !awaitsFocus { isTyping = hasFocus }
+    focus.note(hasFocus, isUnderAlert: showingError)
   }
 
   /// Ends a focus request with its result; also called when the player has hidden the keyboard.
   func settleFocus(_ hasFocus: Bool) {
-    awaitsFocus = false
-    noteFocus(hasFocus)
+    focus.settle(hasFocus, isUnderAlert: showingError)
+  }
+
+  /// Notes whether a keyboard is attached to the device.
+  func noteKeyboard(_ isAttached: Bool) {
+    if focus.noteKeyboard(isAttached) { focusIfHardwareKeyboard() }
   }
 
   /// Requests the focus if that opens no on-screen keyboard.
   func focusIfHardwareKeyboard() {
-    if hasKeyboard && !isEnded { requestFocus() }
+    if focus.hasKeyboard && !game.round.isEnded { focus.request() }
   }
 
   /// Asks for the focus again if the field had it: the system takes it when Return is pressed, and when an alert comes.
   func continueTyping() {
-    if isTyping && !isEnded && !showingError { requestFocus() }
+    if focus.isTyping && !game.round.isEnded && !showingError { focus.request() }
   }
 }

@@ -7,48 +7,48 @@ extension GameModel {
   var scoreText: String { wording.text(.pointsCount, .number(score)) }
 
   /// The name of the rank reached.
-  var rankName: String { wording.name(of: rank) }
+  var rankName: String { wording.name(of: game.standing.rank) }
 
   /// "4 points to Cord", or how many words the last rank takes; nil if nothing is left.
-  var nextRankText: String? { standing.flatMap { wording.nextRank(of: $0) } }
+  var nextRankText: String? { wording.nextRank(of: game.standing) }
 
   /// "Found 12 of 44".
   var foundText: String {
-    wording.text(.foundCountOfTotal, .number(standing?.foundCount ?? 0), .number(standing?.total ?? 0))
+    wording.text(.foundCountOfTotal, .number(game.standing.foundCount), .number(game.standing.total))
   }
 
   /// "3 bonus".
-  var bonusText: String { wording.text(.foundBonusCount, .number(standing?.bonus ?? 0)) }
+  var bonusText: String { wording.text(.foundBonusCount, .number(game.standing.bonus)) }
 
   /// "Daily No 325", or that it is a free round and how hard.
-  var kindText: String { game.map { wording.kind(of: $0) } ?? "" }
+  var kindText: String { wording.kind(of: game) }
 
   /// "next in 6 h 42 min"; nil in a free round, and if ``newDayText`` is shown.
   var nextDailyText: String? {
-    guard daily != nil, newDayText == nil else { return nil }
+    guard game.round.daily != nil, newDayText == nil else { return nil }
     return wording.next(minutesToMidnight: dependencies.clock.minutesToMidnight)
   }
 
   /// "No 328 is here", for the button that plays it; nil if today's puzzle is played, or another round of today.
-  var newDayText: String? { game.flatMap { wording.newDay(in: $0, today: dependencies.clock.today) } }
+  var newDayText: String? { wording.newDay(in: game, today: dependencies.clock.today) }
 
   /// "Go on with Daily No 327, 12 of 42", for the button beside today's puzzle; nil if no round was left unfinished.
-  var offerText: String? { game.flatMap { wording.offer(in: $0, today: dependencies.clock.today) } }
-
-  /// "4 letters".
-  func lengthText(_ length: Int) -> String { wording.text(.lettersCount, .number(length)) }
+  var offerText: String? { wording.offer(in: game, today: dependencies.clock.today) }
 
   /// The message of the alert with the detail that helps.
   var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
 
   /// The result as one plain sentence that gives no word away.
-  var resultText: String { game.map { wording.result(of: $0) } ?? "" }
+  var resultText: String { wording.result(of: game) }
 
   /// "This round is over: New Word deals another."
-  var overText: String? { game.map { wording.explanation(of: .roundEnded, root: $0.round.root).line } }
+  var overText: String { wording.explanation(of: .roundEnded, root: game.round.root).line }
 }
 
 extension Wording {
+  /// "4 letters".
+  func lengthText(_ length: Int) -> String { text(.lettersCount, .number(length)) }
+
   /// The name of an order of found words.
   func name(of order: FoundOrder) -> String {
     switch order {

@@ -6,21 +6,30 @@ import WordScramble
 /// The state of the app's screen and the actions of the player.
 ///
 /// The model imports no user interface, so all of it is compiled and tested on Linux; views show its state and call its actions. It
-/// holds a ``WordScramble/Game``, which decides everything about rounds, and a ``ScrambleKit/RoundStore``, which saves them. Its names are
-/// those of the tutorial that many know this game from (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because
-/// every view has to see the same game.
+/// holds a ``WordScramble/Game``, which decides everything about rounds. Its names are those of the tutorial that many know this game
+/// from (Documentation/Decisions/0001-names-from-the-tutorial.md). It is a class because every view has to see the same game.
+///
+/// What views may set comes first. The rest is set here only, or is a value that only its own functions change; the actions of the
+/// player are in the extensions beside this file.
 @MainActor @Observable
 final class GameModel {
   /// The text of the field; a change removes the refusal under it.
   var newWord = "" { didSet { if newWord != oldValue { refusal = nil } } }
-  /// Whether the field has the focus, as the view reports it.
-  var isTyping = false
-  /// The number of requests for the focus; after each change the view tries to focus the field and reports the result.
-  private(set) var focusRequests = 0
-  /// Whether typing needs no on-screen keyboard: always on a Mac, and on an iPad while a keyboard is attached.
-  var hasKeyboard: Bool { didSet { if hasKeyboard != oldValue { focusIfHardwareKeyboard() } } }
   /// Whether the alert is shown; once it is closed, the field has the focus again if it had it before.
   var showingError = false { didSet { if oldValue && !showingError { continueAfterAlert() } } }
+  /// The panel that covers the game, if any.
+  var panel: Panel? { didSet { if panel != oldValue { notePanel() } } }
+  /// Whether the player is asked if the round is to end.
+  var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusIfHardwareKeyboard() } } }
+  /// The settings of the player; changes are saved at once.
+  var settings: GameSettings { didSet { saveSettings() } }
+  /// The word whose meaning is shown.
+  var openWord: Word?
+
+  /// The game: its round, the figures of the round, and what the player can do.
+  private(set) var game: Game
+  /// The letters of the root in the order in which they are shown.
+  private(set) var letters: Word
   /// The title of the alert.
   private(set) var errorTitle = ""
   /// The message of the alert.
@@ -29,66 +38,88 @@ final class GameModel {
   private(set) var errorDetail: String?
   /// The text under the field after a refusal, until the next key press.
   private(set) var refusal: String?
-  /// The panel that covers the game, if any.
-  var panel: Panel? { didSet { if panel != oldValue { notePanel() } } }
-  /// Whether the player is asked if the round is to end.
-  var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusIfHardwareKeyboard() } } }
-  /// The settings of the player; changes are saved at once.
-  var settings: GameSettings { didSet { saveSettings() } }
   /// One line about the game itself, such as that a round cannot be saved.
-  var notice: String?
-  /// The result of the latest export or import, until its panel is closed.
-  var transferMessage: String?
-  /// The number of announcements: it changes even if the same text is announced again.
-  private(set) var announcementCount = 0
-  /// The number of words found since the app was opened. It changes with nothing else, so that views can observe it.
-  var foundWordCount = 0
-  /// How often each rank was reached since the app was opened; the highest rank celebrates all of them.
-  var celebrations: [Rank: Int] = [:]
-
-  /// The word whose meaning is shown.
-  var openWord: Word?
-
+  private(set) var notice: String?
   /// The player's statistics, computed when one of their panels opens; nil while they are being computed.
-  var statistics: StatisticsModel?
+  private(set) var statistics: StatisticsModel?
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
-  var missedYesterday: [Word] = []
-  /// The remaining time of a timed round at the latest ``tick()``; nil in an untimed round.
-  var timeLeft: PlayTime?
-  /// The progress of the challenge after the same play time, at the latest ``tick()``.
-  var pace: ChallengeResult.Pace?
-  /// The round that the player may play to answer a challenge.
-  var challengeOptions: DealOptions?
-  /// Why a challenge was not accepted.
-  var challengeRefusal: String?
+  private(set) var missedYesterday: [Word] = []
 
-  /// The game; nil until ``startGame()``.
-  var game: Game?
-  /// The letters of the root in the order in which they are shown.
-  var letters: Word?
-  /// Whether a request for the focus is pending.
-  @ObservationIgnored var awaitsFocus = false
-  /// The latest announcement for screen readers, with its English words marked.
-  @ObservationIgnored private(set) var spoken = AttributedString()
+  /// Whether the field has the focus, and whether it is to have it.
+  var focus: FieldFocus
+  /// What screen readers were last asked to say.
+  var announcement = Announcement()
+  /// How many words were found and how often each rank was reached, for haptics and movement.
+  var celebrations = Celebrations()
+  /// The time of a timed round and the progress of the challenge at the latest ``tick()``.
+  var countdown: Countdown
+  /// The round that somebody has sent, as its panel shows it.
+  var challenge = ChallengePanel()
+  /// The result of the latest export or import, until its panel is closed.
+  var transfer: Transfer?
+
+  /// In what condition the saved rounds were found; nil once ``startGame()`` has told it.
+  @ObservationIgnored private var loadNotes: [LoadNote]?
   /// The store of rounds; nil if they are not saved.
-  @ObservationIgnored var rounds: RoundStore?
+  @ObservationIgnored private var rounds: RoundStore?
   @ObservationIgnored let dependencies: Dependencies
   @ObservationIgnored let lexicon: Lexicon
   /// The meanings of words, read on first use; nil if the file is missing, because the game can be played without it.
-  @ObservationIgnored lazy var glossary = dependencies.glossary()
+  @ObservationIgnored private(set) lazy var glossary = dependencies.glossary()
   /// The texts in the player's language.
   @ObservationIgnored let wording: Wording
 
-  /// Opens the lexicon and the wording; nothing is dealt before ``startGame()``.
+  /// Opens the game that the player has left, or a new one. ``startGame()`` begins it; before that, nothing is saved or announced.
   init(dependencies: Dependencies) {
-    self.dependencies = dependencies
-    lexicon = dependencies.lexicon()
+    let settings = dependencies.settings?.load() ?? GameSettings()
+    let lexicon = dependencies.lexicon()
+    var rounds = dependencies.rounds
+    let opened = dependencies.openGame(from: &rounds, lexicon: lexicon, settings: settings)
+    (self.dependencies, self.settings, self.lexicon, self.rounds) = (dependencies, settings, lexicon, rounds)
+    (game, loadNotes) = opened
+    letters = opened.game.round.root
+    countdown = Countdown(of: opened.game)
+    focus = FieldFocus(hasKeyboard: dependencies.hasKeyboard)
     wording = Wording(dependencies.catalog(), in: dependencies.language)
-    settings = dependencies.settings?.load() ?? GameSettings()
-    rounds = dependencies.rounds
-    hasKeyboard = dependencies.hasKeyboard
+  }
+}
+
+/// Changing the game and saving it.
+extension GameModel {
+  /// Lets the game do something now.
+  @discardableResult
+  func change<Value, Failure>(_ act: (inout Game, Moment) throws(Failure) -> Value) throws(Failure) -> Value {
+    try act(&game, dependencies.moment())
   }
 
+  /// Lets the store of rounds do something with the game; nil if there is none.
+  @discardableResult
+  func withStore<Value>(_ use: (inout RoundStore, inout Game) -> Value) -> Value? {
+    guard var store = rounds else { return nil }
+    defer { rounds = store }
+    return use(&store, &game)
+  }
+
+  /// Whether ``startGame()`` has begun the game.
+  var hasStarted: Bool { loadNotes == nil }
+
+  /// Returns in what condition the saved rounds were found, the first time it is asked.
+  func takeLoadNotes() -> [LoadNote]? {
+    defer { loadNotes = nil }
+    return loadNotes
+  }
+
+  private func saveSettings() {
+    do throws(SystemError) {
+      try dependencies.settings?.save(settings)
+    } catch {
+      note(wording.text(.settingsNotSaved, .text(error.message)))
+    }
+  }
+}
+
+/// What the screen shows beside the round.
+extension GameModel {
   /// Shows the alert.
   ///
   /// - Parameters:
@@ -103,40 +134,40 @@ final class GameModel {
     showingError = true
   }
 
-  /// Announces a sentence to screen readers.
-  ///
-  /// - Parameters:
-  ///   - sentence: The sentence, in the player's language.
-  ///   - words: The words of the sentence that are English in every language.
-  func say(_ sentence: String, english words: [String]) {
-    spoken = AttributedString(sentence, english: words)
-    announcementCount += 1
+  /// Shows one line about the game itself, or removes it.
+  func note(_ news: String?) {
+    notice = news
   }
 
-  /// Requests the focus.
-  func requestFocus() {
-    awaitsFocus = true
-    focusRequests += 1
+  /// Clears the field and shows the letters of the root.
+  func layOut() {
+    newWord = ""
+    openWord = nil
+    countdown = Countdown(of: game)
+    tick()
+    focusIfHardwareKeyboard()
+    shuffle()
   }
 
-  /// Adds a sentence to the latest announcement.
-  func appendToAnnouncement(_ sentence: String) {
-    spoken += AttributedString(" " + sentence)
-    announcementCount += 1
+  /// Shuffles the letters.
+  func shuffle() {
+    letters = game.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters)
+  }
+
+  /// Shows statistics in the panels that wait for them.
+  func show(_ statistics: StatisticsModel) {
+    self.statistics = statistics
+  }
+
+  /// Looks up the words missed yesterday, if that round was finished.
+  func findMissedYesterday() {
+    missedYesterday = today.map { game.missed(inDaily: $0 - 1) } ?? []
   }
 
   /// The message of a panel is removed with it, and so are its statistics. Time is stopped while a panel is open, except for the hint.
   private func notePanel() {
-    transferMessage = nil
+    transfer = nil
     if panel?.showsStatistics != true { statistics = nil }
-    if let panel, panel != .hint, isTimed { pause() }
-  }
-
-  private func saveSettings() {
-    do throws(SystemError) {
-      try dependencies.settings?.save(settings)
-    } catch {
-      notice = wording.text(.settingsNotSaved, .text(error.message))
-    }
+    if let panel, panel != .hint, game.round.minutes != nil { pause() }
   }
 }

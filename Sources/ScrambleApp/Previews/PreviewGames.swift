@@ -92,9 +92,9 @@ extension GameModel {
     model.endRound()
     model.reveal()
     model.panel = nil
-    let statistics = Statistics(of: model.game?.saved.history.rounds ?? [], in: model.lexicon)
-    model.statistics = DailyPuzzle(number: 325).map {
-      StatisticsModel(statistics, wording: model.wording, today: $0, timeZone: TimeZoneOffsets())
+    let statistics = Statistics(of: model.game.saved.history.rounds, in: model.lexicon)
+    if let today = DailyPuzzle(number: 325) {
+      model.show(StatisticsModel(statistics, wording: model.wording, today: today, timeZone: TimeZoneOffsets()))
     }
     return model
   }
@@ -132,6 +132,14 @@ extension GameModel {
     let model = previewFull()
     model.playAgain()
     return model
+  }
+}
+
+extension Wording {
+  /// The texts of a preview without a game. A release build has no preview, and shows the keys of the texts.
+  static func preview(in language: Language = .english) -> Wording {
+    let files = Dependencies.preview(root: "silkworm", language: language).files
+    return Wording((try? files.loadCatalog()) ?? Catalog(), in: language)
   }
 }
 

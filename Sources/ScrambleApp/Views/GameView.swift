@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import ScrambleKit
   import SwiftUI
+  import WordScramble
 
   /// The whole game on one screen.
   struct GameView: View {
@@ -32,6 +33,7 @@
         .playTimeCounting(model: model)
         .roundTimer(model: model)
         .onOpenURL { model.openChallenge($0.absoluteString) }
+        .environment(\.wording, model.wording)
     }
 
     private var screen: some View {
@@ -51,12 +53,12 @@
 
     /// The root, but not while it is hidden.
     private var title: Text {
-      model.isPaused ? Text(model.wording.text(.timePaused)) : Text(english: model.rootWord)
+      model.game.isPaused ? Text(model.wording.text(.timePaused)) : Text(english: model.rootWord)
     }
 
     /// A window that appears again has the same round.
     private func start() {
-      if model.rootWord.isEmpty { model.startGame() }
+      if !model.hasStarted { model.startGame() }
     }
   }
 

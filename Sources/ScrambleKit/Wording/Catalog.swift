@@ -8,6 +8,11 @@
 public struct Catalog: Sendable {
   private let strings: [String: LocalizedText]
 
+  /// Creates a catalog without texts; in their place their keys are shown.
+  public init() {
+    strings = [:]
+  }
+
   /// Reads a String Catalog, or returns nil if the bytes are none.
   public init?(json: [UInt8]) {
     // The decoder's reason is of no use to a player.

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What screen readers are asked to say.
+struct Announcement: Sendable {
+  /// The sentence, with its English words marked.
+  private(set) var text = AttributedString()
+  /// The number of announcements: it changes even if the same text is announced again.
+  private(set) var count = 0
+
+  init() {}
+
+  /// Replaces the text by a sentence in the player's language, some of whose words are English in every language.
+  mutating func say(_ sentence: String, english words: [String]) {
+    text = AttributedString(sentence, english: words)
+    count += 1
+  }
+
+  /// Adds a sentence to the text.
+  mutating func append(_ sentence: String) {
+    text += AttributedString(" " + sentence)
+    count += 1
+  }
+}

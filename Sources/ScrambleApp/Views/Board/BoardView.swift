@@ -1,0 +1,83 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import WordScramble
+
+  /// The whole board, arranged for the size of the screen: the controls stay in place, and only the lists scroll.
+  struct BoardView: View {
+    let model: GameModel
+    @Environment(\.verticalSizeClass) private var heightClass
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    /// From this width on there is room for two columns: iPad and Mac.
+    private static let twoColumnWidth: CGFloat = 700
+
+    var body: some View {
+      GeometryReader { place in
+        if model.game.isPaused {
+          PausedView(model: model)
+        } else if heightClass == .compact {
+          landscapePhone
+        } else if place.size.width >= BoardView.twoColumnWidth {
+          twoColumns(width: place.size.width)
+        } else {
+          upright(parts: [.ladder], showsRoot: false)
+        }
+      }
+      .background(Palette.ground)
+      // On a Mac, a click on a list takes the keyboard focus from the field.
+      .simultaneousGesture(
+        TapGesture().onEnded(model.focusIfHardwareKeyboard), including: model.focus.hasKeyboard ? .all : .subviews)
+    }
+
+    /// A phone held upright, or one of two columns. The largest type would fill the screen, so there everything but the field scrolls.
+    @ViewBuilder private func upright(parts: Set<PlayList.Part>, showsRoot: Bool) -> some View {
+      if typeSize.isAccessibilitySize {
+        PlayList(model: model, parts: parts.union([.standing, .letters]))
+          .safeAreaInset(edge: .bottom, spacing: 0) { Dock(model: model, holdsLetters: false) }
+      } else {
+        PlayList(model: model, parts: parts)
+          .safeAreaInset(edge: .top, spacing: 0) {
+            StandingView(model: model, isBrief: !model.showsLetters, showsRoot: showsRoot)
+          }
+          .safeAreaInset(edge: .bottom, spacing: 0) { Dock(model: model, holdsLetters: true) }
+          .accessibilityElement(children: .contain)
+      }
+    }
+
+    private func twoColumns(width: CGFloat) -> some View {
+      HStack(spacing: 0) {
+        upright(parts: [], showsRoot: true)
+        Divider()
+        SidePanel(model: model)
+          .frame(width: width * 0.36)
+      }
+    }
+
+    /// A phone held across: the left half is read, the right half played in.
+    private var landscapePhone: some View {
+      HStack(spacing: 0) {
+        PlayList(model: model, parts: [.standing, .ladder])
+        Divider()
+        ScrollView { Dock(model: model, holdsLetters: true) }
+          .scrollBounceBehavior(.basedOnSize)
+          .background(Palette.ground)
+          .accessibilityElement(children: .contain)
+          .accessibilitySortPriority(1)
+      }
+      .accessibilityElement(children: .contain)
+    }
+  }
+
+  #Preview {
+    BoardView(model: .previewFull())
+  }
+
+  #Preview("Typing") {
+    BoardView(model: .previewTyping())
+  }
+
+  #Preview("Two columns") {
+    BoardView(model: .previewFull())
+      .frame(width: 900, height: 600)
+  }
+#endif

@@ -1,0 +1,80 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// The words found, and below them what is left and the ranks. A found word is always scrolled into view.
+  struct PlayList: View {
+    let model: GameModel
+    /// The parts that have no column of their own on this screen.
+    let parts: Set<Part>
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    /// What the list may have beside the words found.
+    enum Part {
+      case standing, letters, ladder
+    }
+
+    var body: some View {
+      ScrollViewReader { list in
+        List {
+          above
+          FoundWords(model: model)
+          if parts.contains(.ladder) {
+            Section(model.wording.text(.remainingTitle)) { StillToFind(model: model) }
+            Section(model.wording.text(.rankTitle)) { RankLadder(model: model) }
+          }
+        }
+        .scrollContentBackground(.hidden)
+        .scrollDismissesKeyboard(.interactively)
+        .contentMargins(.top, 8, for: .scrollContent)
+        .accessibilityRotor(
+          Text(model.wording.text(.foundTitle)), entries: model.listedWords, entryID: \.word, entryLabel: \.text
+        )
+        .onChange(of: model.celebrations.foundWordCount) {
+          guard let newest = model.game.round.found.first else { return }
+          withAnimation(model.animation(reducesMotion: reducesMotion)) { list.scrollTo(newest.word) }
+        }
+      }
+    }
+
+    @ViewBuilder private var above: some View {
+      if model.isWelcoming { WelcomeCard(model: model) }
+      if let missed = model.yesterdayText {
+        Text(AttributedString(missed, english: model.missedYesterday.map(\.description)))
+          .font(.subheadline)
+          .foregroundStyle(Palette.secondaryInk)
+          .listRowBackground(Palette.surface)
+      }
+      if let offer = model.offerText {
+        Button(action: model.playOffered) {
+          Text(AttributedString(offer, english: model.offeredWords))
+        }
+        .accessibilityLabel(Text(AttributedString(offer, english: model.offeredWords)))
+        .font(.subheadline)
+        .listRowBackground(Palette.surface)
+      }
+      if parts.contains(.standing) {
+        StandingView(model: model, showsRoot: typeSize.isAccessibilitySize)
+          .listRowInsets(EdgeInsets())
+      }
+      if parts.contains(.letters) {
+        LetterBeads(model: model)
+          .listRowBackground(Palette.ground)
+        PlayButtons(model: model)
+          .listRowBackground(Palette.ground)
+      }
+    }
+  }
+
+  #Preview {
+    PlayList(model: .previewFull(), parts: [.ladder])
+  }
+
+  #Preview("Largest type, dark") {
+    PlayList(model: .previewFull(), parts: [.standing, .letters, .ladder])
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+#endif

@@ -1,0 +1,96 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// The way to all points as a cord, with a bead for each rank; those reached are filled. A diamond marks how far
+  /// the challenge had come by now.
+  struct ProgressCord: View {
+    let model: GameModel
+    @ScaledMetric(relativeTo: .subheadline) private var bead: CGFloat = 14
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    var body: some View {
+      GeometryReader { place in
+        let width = max(0, place.size.width - bead)
+        ZStack(alignment: .leading) {
+          Cord().stroke(Palette.line, style: StrokeStyle(lineWidth: 2, dash: [2, 4]))
+          ZStack {
+            Cord().stroke(Palette.cord, style: StrokeStyle(lineWidth: 4, lineCap: .round))
+            Cord().stroke(Palette.cordTwist, style: StrokeStyle(lineWidth: 2, dash: [2, 6]))
+          }
+          .frame(width: bead / 2 + width * share)
+          ForEach(Rank.allCases, id: \.self) { rank in
+            RankBead(isReached: rank <= model.game.standing.rank)
+              .frame(width: bead, height: bead)
+              .modifier(celebration(of: rank))
+              .offset(x: width * CGFloat(rank.share) / 1000)
+          }
+          if let pace = model.countdown.pace { mark.offset(x: width * CGFloat(pace.share) / 1000) }
+        }
+      }
+      .frame(height: bead)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(model.wording.text(.rankProgress))
+      .accessibilityValue(
+        [model.rankName, model.nextRankText, model.paceText].compactMap(\.self).joined(separator: ", "))
+    }
+
+    private var mark: some View {
+      Image(systemName: "diamond.fill")
+        .resizable()
+        .foregroundStyle(Palette.ink)
+        .padding(bead * 0.15)
+        .frame(width: bead, height: bead)
+    }
+
+    /// How much of the cord is drawn, from 0 to 1.
+    private var share: CGFloat { CGFloat(model.game.standing.share) / 1000 }
+
+    private func celebration(of rank: Rank) -> Celebration {
+      let turn = model.game.standing.rank == .wholeString ? Double(rank.rawValue) * 0.08 : 0
+      let moves = model.animation(reducesMotion: reducesMotion) != nil
+      return Celebration(count: model.celebrations.ranks[rank, default: 0], delay: turn, moves: moves)
+    }
+  }
+
+  #Preview {
+    ProgressCord(model: .previewFull())
+      .padding()
+  }
+
+  #Preview("Answering a challenge") {
+    ProgressCord(model: .previewAnswering())
+      .padding()
+  }
+
+  #Preview("Dark") {
+    ProgressCord(model: .preview())
+      .padding()
+      .preferredColorScheme(.dark)
+  }
+
+  /// Lets a bead swell for a moment when its rank is reached; at the whole string, one bead after the other.
+  struct Celebration: ViewModifier {
+    /// How often it was reached: the moment comes when this changes.
+    let count: Int
+    /// Seconds until it is this bead's turn.
+    let delay: Double
+    /// Whether things move at all.
+    let moves: Bool
+
+    func body(content: Content) -> some View {
+      content.phaseAnimator(moves ? [1.0, 2.0] : [1.0], trigger: count) { bead, size in
+        bead.scaleEffect(size)
+      } animation: { size in
+        .easeInOut(duration: 0.3).delay(size == 1 ? 0 : delay)
+      }
+    }
+  }
+
+  #Preview("Celebration") {
+    RankBead(isReached: true)
+      .frame(width: 16, height: 16)
+      .modifier(Celebration(count: 1, delay: 0, moves: true))
+  }
+#endif

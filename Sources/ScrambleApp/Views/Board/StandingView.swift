@@ -1,0 +1,143 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// Which round it is, and how far it has come.
+  struct StandingView: View {
+    let model: GameModel
+    /// Whether only the score and the cord are shown, because a keyboard on the screen leaves no room.
+    var isBrief = false
+    /// Whether the root is shown here too, large, because the title of the window is small.
+    var showsRoot = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 6) {
+        if !isBrief { RoundKind(model: model) }
+        if model.clockText != nil { TimeLeft(model: model) }
+        if showsRoot { root }
+        ViewThatFits(in: .horizontal) {
+          HStack {
+            score
+            Spacer()
+            next
+          }
+          VStack(alignment: .leading) {
+            score
+            next
+          }
+        }
+        ProgressCord(model: model)
+        if !isBrief {
+          Text(verbatim: "\(model.foundText) · \(model.bonusText)")
+            .font(.subheadline)
+            .accessibilityLabel("\(model.foundText), \(model.bonusText)")
+        }
+      }
+      .padding(.horizontal, 20)
+      .padding(.vertical, 8)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(Palette.ground)
+      .accessibilityElement(children: .contain)
+      .accessibilitySortPriority(2)
+    }
+
+    /// Hidden from screen readers, for the title has said it.
+    private var root: some View {
+      Text(english: model.rootWord)
+        .font(.largeTitle.bold())
+        .accessibilityHidden(true)
+    }
+
+    private var score: some View {
+      Text(verbatim: "\(model.scoreText) · \(model.rankName)")
+        .font(.headline)
+        .monospacedDigit()
+        .accessibilityLabel(model.wording.text(.pointsScore))
+        .accessibilityValue("\(model.scoreText), \(model.rankName)")
+    }
+
+    @ViewBuilder private var next: some View {
+      if let next = model.nextRankText {
+        Text(next)
+          .font(.subheadline)
+          .foregroundStyle(Palette.secondaryInk)
+          .accessibilityHidden(true)  // The cord says it.
+      }
+    }
+  }
+
+  #Preview {
+    StandingView(model: .previewFull())
+  }
+
+  #Preview("With the root") {
+    StandingView(model: .previewFull(), showsRoot: true)
+  }
+
+  #Preview("Brief") {
+    StandingView(model: .previewFull(), isBrief: true)
+  }
+
+  #Preview("Largest type, dark") {
+    StandingView(model: .previewFull())
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+
+  /// The daily puzzle with its number and when the next one comes, or that it is a free round; and the button of a day that has begun.
+  struct RoundKind: View {
+    let model: GameModel
+
+    var body: some View {
+      // Minutes pass, and the countdown to the next daily with them.
+      TimelineView(.everyMinute) { _ in
+        HStack(spacing: 8) {
+          Text(parts.joined(separator: " · "))
+            .font(.subheadline)
+            .foregroundStyle(Palette.secondaryInk)
+            .accessibilityLabel(parts.joined(separator: ", "))
+          if let newDay = model.newDayText {
+            Button(newDay, action: model.playDaily)
+              .font(.subheadline)
+              .buttonStyle(.borderless)
+          }
+        }
+      }
+    }
+
+    private var parts: [String] { [model.kindText, model.nextDailyText].compactMap(\.self) }
+  }
+
+  #Preview("RoundKind") {
+    RoundKind(model: .preview())
+  }
+
+  /// The time that is left of a timed round, in digits that do not jump, and the button that stops it.
+  struct TimeLeft: View {
+    let model: GameModel
+
+    var body: some View {
+      HStack {
+        Text(model.clockText ?? "")
+          .font(.title3.bold())
+          .monospacedDigit()
+          .accessibilityLabel(model.timeLeftText ?? "")
+        Spacer()
+        Button(action: model.pauseRound) {
+          Label(model.wording.text(.timePause), systemImage: "pause.fill")
+            .frame(minHeight: 44)
+        }
+      }
+    }
+  }
+
+  #Preview("TimeLeft") {
+    TimeLeft(model: .previewTimed())
+  }
+
+  #Preview("TimeLeft, largest type, dark") {
+    TimeLeft(model: .previewTimed())
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+#endif

@@ -1,0 +1,100 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// The letters of the root as beads; a touch puts one into the field, and calls up no keyboard.
+  struct LetterBeads: View {
+    let model: GameModel
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @ScaledMetric(relativeTo: .title) private var side: CGFloat = 66
+
+    var body: some View {
+      ViewThatFits(in: .horizontal) {
+        grid(columns: max(model.beads.count, 1), spacing: 6, side: clampedSide)
+        grid(columns: columns, spacing: 16, side: clampedSide)
+        grid(columns: columns, spacing: 8, side: clampedSide)
+        grid(
+          columns: typeSize.isAccessibilitySize ? 3 : columns, spacing: 8,
+          side: typeSize.isAccessibilitySize ? clampedSide : 66)
+        grid(columns: columns, spacing: 8, side: LetterBeads.smallest)
+      }
+      .animation(model.animation(reducesMotion: reducesMotion), value: model.beads.map(\.id))
+      .frame(maxWidth: .infinity)
+      .disabled(model.game.round.isEnded)
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel(model.wording.text(.lettersTitle))
+    }
+
+    private static let smallest: CGFloat = 56
+
+    /// A root of eight letters is laid out in two rows of four, a longer one in rows of five.
+    private var columns: Int { model.beads.count > 8 ? 5 : 4 }
+
+    /// Large enough to touch, and small enough that the largest type still leaves some in a row.
+    private var clampedSide: CGFloat { min(max(side, LetterBeads.smallest), 84) }
+
+    private func grid(columns: Int, spacing: CGFloat, side: CGFloat) -> some View {
+      let column = GridItem(.fixed(side), spacing: spacing)
+      return LazyVGrid(columns: Array(repeating: column, count: columns), spacing: 8) {
+        ForEach(model.beads) { bead in
+          LetterBeadButton(bead: bead, side: side, spacing: spacing, label: label(of: bead)) { model.take(bead) }
+        }
+      }
+    }
+
+    private func label(of bead: LetterBead) -> AttributedString {
+      let name = bead.isUsed ? model.wording.text(.lettersUsed, .text(bead.letter)) : bead.letter
+      return AttributedString(name, english: [bead.letter])
+    }
+  }
+
+  #Preview {
+    LetterBeads(model: .preview(typed: "smir"))
+  }
+
+  #Preview("Largest type, dark") {
+    LetterBeads(model: .preview())
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+
+  /// A letter as a bead on the cord, to be touched.
+  struct LetterBeadButton: View {
+    let bead: LetterBead
+    let side: CGFloat
+    /// The distance to the next bead, which the cord spans.
+    let spacing: CGFloat
+    /// The letter for screen readers, and that it is used.
+    let label: AttributedString
+    let action: @MainActor () -> Void
+
+    var body: some View {
+      Button(action: action) {
+        Text(bead.letter)
+          .font(.title.bold())
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
+          .foregroundStyle(bead.isUsed ? Palette.secondaryInk : Palette.beadInk)
+          .frame(width: side, height: side)
+          .background { BeadShape(isUsed: bead.isUsed) }
+          .background {
+            Cord()
+              .stroke(Palette.cord, lineWidth: 4)
+              .frame(width: side + spacing)
+          }
+          .contentShape(Circle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(Text(label))
+    }
+  }
+
+  #Preview("LetterBeadButton") {
+    HStack {
+      LetterBeadButton(bead: LetterBead(id: "k1", letter: "k", isUsed: false), side: 66, spacing: 8, label: "k") {}
+      LetterBeadButton(bead: LetterBead(id: "s1", letter: "s", isUsed: true), side: 66, spacing: 8, label: "s") {}
+    }
+  }
+#endif

@@ -1,0 +1,117 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// The field a word is typed into. It takes the focus when the model asks for it, and reports what the system does with it.
+  struct WordField: View {
+    @Bindable var model: GameModel
+    @FocusState private var isFocused: Bool
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    var body: some View {
+      HStack {
+        field
+          .focused($isFocused)
+          .defaultFocus($isFocused, model.focus.hasKeyboard)
+          .onSubmit(addNewWord)
+          .task(id: model.focus.requests, takeFocus)
+          .onChange(of: isFocused) { _, hasFocus in model.noteFocus(hasFocus) }
+          .onChange(of: model.newWord) { before, after in model.shuffleOnSpace(before: before, after: after) }
+        if !model.showsLetters { LettersButton(action: leave) }
+      }
+    }
+
+    private var field: some View {
+      TextField(model.wording.text(.fieldLabel), text: $model.newWord)
+        .textFieldStyle(.plain)
+        .font(.title3)
+        #if os(iOS)
+          .textInputAutocapitalization(.never)
+          .keyboardType(.asciiCapable)
+        #endif
+        .autocorrectionDisabled()
+        .submitLabel(.go)
+        .disabled(model.game.round.isEnded)
+        .padding(.horizontal, 16)
+        .frame(minHeight: 48)
+        .background { FieldShape(isFocused: isFocused).onTapGesture(perform: touch) }
+        .accessibilityIdentifier("field")
+    }
+
+    /// Takes the focus if the model wants it. An alert that is still closing may swallow the first attempt, so there is a second.
+    private func takeFocus() async {
+      guard model.wantsFocus else { return }
+      for _ in 0..<2 {
+        isFocused = true
+        try? await Task.sleep(for: .milliseconds(400))  // Cut short where another request comes: that one settles it.
+        if isFocused || Task.isCancelled { break }
+      }
+      if !Task.isCancelled { model.settleFocus(isFocused) }
+    }
+
+    /// Focuses the field after a tap on its border.
+    private func touch() {
+      if !model.game.round.isEnded { isFocused = true }
+    }
+
+    private func leave() {
+      isFocused = false
+      model.settleFocus(false)
+    }
+
+    private func addNewWord() {
+      withAnimation(model.animation(reducesMotion: reducesMotion), model.addNewWord)
+    }
+  }
+
+  #Preview {
+    WordField(model: .preview(typed: "smir"))
+  }
+
+  #Preview("Empty, largest type, dark") {
+    WordField(model: .preview())
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+
+  /// The border of the field, which is stronger while the field has the focus.
+  struct FieldShape: View {
+    let isFocused: Bool
+
+    var body: some View {
+      Capsule()
+        .inset(by: 1.5)
+        .stroke(isFocused ? Palette.ink : Palette.line, lineWidth: isFocused ? 3 : 2)
+        .background(Palette.surface, in: Capsule())
+    }
+  }
+
+  #Preview("FieldShape") {
+    VStack {
+      FieldShape(isFocused: true)
+      FieldShape(isFocused: false)
+    }
+    .frame(height: 120)
+    .padding()
+  }
+
+  /// Puts the keyboard on the screen away, so that the letters can be touched.
+  struct LettersButton: View {
+    @Environment(\.wording) private var wording
+    let action: @MainActor () -> Void
+
+    var body: some View {
+      Button(action: action) {
+        Label(wording.text(.lettersShow), systemImage: "keyboard.chevron.compact.down")
+          .labelStyle(.iconOnly)
+          .frame(minWidth: 44, minHeight: 44)
+      }
+      .accessibilityShowsLargeContentViewer()
+    }
+  }
+
+  #Preview("LettersButton") {
+    LettersButton {}
+  }
+#endif

@@ -1,0 +1,73 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// A found word behind the bead with its length: filled for a common word, hollow for a bonus. One element for screen readers.
+  struct FoundWordRow: View {
+    let foundWord: FoundWord
+    let model: GameModel
+
+    var body: some View {
+      HStack {
+        Image(systemName: "\(foundWord.word.count).circle")
+          .symbolVariant(foundWord.isCommon ? .fill : .none)
+          .foregroundStyle(foundWord.isCommon ? Palette.bead : Palette.bonus)
+        Text(english: foundWord.text)
+          .fontWeight(foundWord == model.game.round.found.first ? .bold : .regular)
+        if !foundWord.isCommon { BonusMark() }
+        Spacer()
+        Text(verbatim: "+\(foundWord.points)")
+          .font(.subheadline)
+          .monospacedDigit()
+          .foregroundStyle(Palette.secondaryInk)
+      }
+      .font(.title3)
+      .frame(minHeight: 44)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(english: foundWord.text))
+      .accessibilityValue(value)
+      .accessibilityHint(model.wording.lengthText(foundWord.word.count))
+      .modifier(MeaningOnTap(word: foundWord.word, model: model))
+      .accessibilityAction(named: model.wording.text(.fieldReuse)) { model.reuse(foundWord) }
+      .contextMenu {
+        Button(model.wording.text(.fieldReuse)) { model.reuse(foundWord) }
+      }
+      .listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+      .listRowBackground(Palette.surface)
+    }
+
+    /// "2 points", or "bonus, 2 points".
+    private var value: String {
+      let points = model.wording.text(.pointsCount, .number(foundWord.points))
+      return foundWord.isCommon ? points : "\(model.wording.text(.foundBonus)), \(points)"
+    }
+  }
+
+  #Preview {
+    let model = GameModel.previewFull()
+    List(model.game.round.found, id: \.word) { FoundWordRow(foundWord: $0, model: model) }
+  }
+
+  #Preview("Largest type, dark") {
+    let model = GameModel.previewFull()
+    List(model.game.round.found, id: \.word) { FoundWordRow(foundWord: $0, model: model) }
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+
+  /// The word "bonus" beside a rare word, so that no colour has to say it.
+  struct BonusMark: View {
+    @Environment(\.wording) private var wording
+
+    var body: some View {
+      Text(wording.text(.foundBonus))
+        .font(.subheadline)
+        .foregroundStyle(Palette.bonus)
+    }
+  }
+
+  #Preview("BonusMark") {
+    BonusMark()
+  }
+#endif

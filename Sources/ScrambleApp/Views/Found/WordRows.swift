@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import WordScramble
+
+  /// Words behind a hollow bead with their length, as rows of a list.
+  struct WordRows: View {
+    let words: [Word]
+    let model: GameModel
+
+    var body: some View {
+      ForEach(words, id: \.self) { word in
+        HStack {
+          Image(systemName: "\(word.count).circle")
+            .foregroundStyle(Palette.line)
+          Text(english: word.description)
+        }
+        .font(.title3)
+        .frame(minHeight: 44)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(english: word.description))
+        .accessibilityHint(model.wording.lengthText(word.count))
+        .modifier(MeaningOnTap(word: word, model: model))
+      }
+    }
+  }
+
+  #Preview {
+    let model = GameModel.previewRevealed()
+    List { WordRows(words: model.missed, model: model) }
+  }
+#endif

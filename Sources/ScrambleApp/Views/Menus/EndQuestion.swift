@@ -1,0 +1,32 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// Asks before a round ends: at the button that ends it, or on a Mac at the window, from the menu bar too.
+  struct EndQuestion: ViewModifier {
+    @Bindable var model: GameModel
+
+    func body(content: Content) -> some View {
+      content.confirmationDialog(
+        model.wording.text(.endQuestion), isPresented: $model.isAskingToEnd, titleVisibility: .visible
+      ) {
+        Button(model.wording.text(.endConfirm), role: .destructive, action: model.endRound)
+        Button(model.wording.text(.endKeepPlaying), role: .cancel) {}
+      } message: {
+        Text(model.wording.endMessage(of: model.game.standing))
+      }
+    }
+  }
+
+  extension View {
+    /// Asks here before a round ends.
+    func endQuestion(model: GameModel) -> some View {
+      modifier(EndQuestion(model: model))
+    }
+  }
+
+  #Preview {
+    GameView(model: .previewAsking())
+  }
+#endif

@@ -1,0 +1,58 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// The commands of the menu bar, with their keys.
+  struct GameCommands: Commands {
+    let model: GameModel
+
+    var body: some Commands {
+      CommandGroup(replacing: .newItem) {
+        command(.newWordTitle, "n", model.startGame)
+        TimedRoundMenu(model: model)
+        // Command-Z stays with the field: it takes back what was typed, and never a round.
+        command(.newWordUndo, "n", modifiers: [.command, .shift], isPossible: \.game.canGoBack, model.undoNewWord)
+      }
+      CommandGroup(replacing: .appSettings) {
+        command(.settingsTitle, ",") { model.panel = .settings }
+      }
+      CommandMenu(model.wording.text(.menuGame)) {
+        command(.lettersShuffle, "j", model.shuffle)
+        command(.hintButton, "i", model.takeHint)
+        command(.dailyToday, "t", model.playDaily)
+        command(.missedTitle, "e", model.showMissed)
+        command(.timePause, "p", isPossible: \.canPause, model.pauseRound)
+        Divider()
+        StatisticsButtons(model: model)
+        ChallengeButtons(model: model)
+      }
+    }
+
+    private func command(
+      _ key: WordingKey, _ shortcut: KeyEquivalent, modifiers: EventModifiers = .command,
+      isPossible: KeyPath<GameModel, Bool>? = nil, _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+      CommandButton(model: model, key: key, isPossible: isPossible, action: action)
+        .keyboardShortcut(shortcut, modifiers: modifiers)
+    }
+  }
+
+  /// A command of the menu bar. It is a view, so that it observes changes, and is disabled while a panel or dialog covers the game.
+  struct CommandButton: View {
+    let model: GameModel
+    let key: WordingKey
+    /// Another condition for it to be enabled, or nil.
+    let isPossible: KeyPath<GameModel, Bool>?
+    let action: @MainActor () -> Void
+
+    var body: some View {
+      Button(model.wording.text(key), action: action)
+        .disabled(model.isCovered || isPossible.map { !model[keyPath: $0] } ?? false)
+    }
+  }
+
+  #Preview("CommandButton") {
+    CommandButton(model: .preview(), key: .newWordUndo, isPossible: \.game.canGoBack) {}
+  }
+#endif

@@ -1,0 +1,107 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// The menu of the toolbar, with the less frequent actions.
+  struct GameMenu: View {
+    let model: GameModel
+
+    var body: some View {
+      Menu {
+        Button(action: model.playDaily) {
+          Label(model.wording.text(.dailyToday), systemImage: "calendar")
+        }
+        .disabled(model.today == nil)
+        TimedRoundMenu(model: model)
+        StatisticsButtons(model: model)
+        Divider()
+        round
+        Divider()
+        ChallengeButtons(model: model)
+        Divider()
+        Button(action: showSettings) {
+          Label(model.wording.text(.settingsTitle), systemImage: "slider.horizontal.3")
+        }
+        Button(action: showHowToPlay) {
+          Label(model.wording.text(.helpTitle), systemImage: "questionmark.circle")
+        }
+      } label: {
+        Label(model.wording.text(.menuMore), systemImage: "ellipsis.circle")
+      }
+      #if os(iOS)
+        .endQuestion(model: model)
+      #endif
+    }
+
+    @ViewBuilder private var round: some View {
+      Button(action: model.takeHint) {
+        Label(model.wording.text(.hintButton), systemImage: "lightbulb")
+      }
+      Button(action: model.showMissed) {
+        Label(model.wording.text(.missedTitle), systemImage: "list.bullet")
+      }
+    }
+
+    private func showSettings() { model.panel = .settings }
+
+    private func showHowToPlay() { model.panel = .howToPlay }
+  }
+
+  #Preview {
+    GameMenu(model: .preview())
+  }
+
+  /// The buttons that open the calendar, the statistics and the word book.
+  struct StatisticsButtons: View {
+    let model: GameModel
+
+    var body: some View {
+      Group {
+        Button(action: showCalendar) {
+          Label(model.wording.text(.calendarTitle), systemImage: "square.grid.3x3")
+        }
+        Button(action: showStatistics) {
+          Label(model.wording.text(.statisticsTitle), systemImage: "chart.bar")
+        }
+        Button(action: showWordBook) {
+          Label(model.wording.text(.wordBookTitle), systemImage: "book")
+        }
+      }
+      .disabled(model.isCovered)
+    }
+
+    private func showCalendar() { model.panel = .calendar }
+
+    private func showStatistics() { model.panel = .statistics }
+
+    private func showWordBook() { model.panel = .wordBook }
+  }
+
+  #Preview("StatisticsButtons") {
+    VStack { StatisticsButtons(model: .preview()) }
+  }
+
+  /// Opens a round that somebody has sent, or the player's own earlier one on the same root.
+  struct ChallengeButtons: View {
+    let model: GameModel
+
+    var body: some View {
+      Group {
+        Button(action: model.askForChallenge) {
+          Label(model.wording.text(.challengeTitle), systemImage: "link")
+        }
+        if model.game.hasEarlierRound {
+          Button(action: model.playAgain) {
+            Label(model.wording.text(.challengePlayEarlier), systemImage: "clock.arrow.circlepath")
+          }
+        }
+      }
+      .disabled(model.isCovered)
+    }
+  }
+
+  #Preview("ChallengeButtons") {
+    VStack { ChallengeButtons(model: .previewAnswering()) }
+  }
+#endif

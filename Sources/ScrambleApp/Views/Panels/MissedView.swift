@@ -1,0 +1,91 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// The end of a round: its result, and once they are asked for the words missed and the bonus words there were.
+  struct MissedView: View {
+    let model: GameModel
+
+    var body: some View {
+      List {
+        Section {
+          Text(model.resultText)
+          if let rival = model.rivalText { Text(rival) }
+          ShareButtons(model: model)
+          if !model.isRevealed {
+            Button(action: model.reveal) {
+              Label(model.wording.text(.missedShow), systemImage: "eye")
+            }
+            if model.canGoOn {
+              Button(action: model.keepPlaying) {
+                Label(model.wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward")
+              }
+            }
+          }
+          if model.isTodayNext {
+            Button(action: model.playDaily) {
+              Label(model.wording.text(.dailyToday), systemImage: "calendar")
+            }
+          }
+          Button(action: newWord) {
+            Label(model.wording.text(.newWordTitle), systemImage: "arrow.clockwise")
+          }
+        }
+        if model.isRevealed { words }
+      }
+    }
+
+    @ViewBuilder private var words: some View {
+      ForEach(model.columns, id: \.title) { column in
+        Section(column.title) { WordRows(words: column.words, model: model) }
+      }
+      Section(model.wording.text(model.missed.isEmpty ? .missedNone : .missedLongestFirst)) {
+        WordRows(words: model.missed, model: model)
+      }
+      if !model.missedBonus.isEmpty {
+        Section(model.wording.text(.missedBonus)) { WordRows(words: model.missedBonus, model: model) }
+      }
+    }
+
+    private func newWord() {
+      model.panel = nil
+      model.startGame()
+    }
+  }
+
+  #Preview {
+    MissedView(model: .previewRevealed())
+  }
+
+  #Preview("Not shown yet") {
+    MissedView(model: .previewEnded())
+  }
+
+  #Preview("Largest type, dark") {
+    MissedView(model: .previewRevealed())
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+
+  /// Sends a round to others, with the string in characters if the player likes, and plays it against oneself.
+  struct ShareButtons: View {
+    @Bindable var model: GameModel
+
+    var body: some View {
+      ShareLink(item: model.shareText) {
+        Label(model.wording.text(.shareResult), systemImage: "square.and.arrow.up")
+      }
+      if model.canShare {
+        Toggle(model.wording.text(.shareBeads), isOn: $model.settings.sharesBeads)
+        Button(action: model.playAgain) {
+          Label(model.wording.text(.challengeAgain), systemImage: "arrow.triangle.2.circlepath")
+        }
+      }
+    }
+  }
+
+  #Preview("ShareButtons") {
+    List { ShareButtons(model: .previewEnded()) }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+
+  /// A panel that covers the game, with a title and a button to close it.
+  struct PanelView: View {
+    let panel: Panel
+    let model: GameModel
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      NavigationStack {
+        content
+          .task(id: panel, computeStatistics)
+          .navigationTitle(title)
+          .toolbar {
+            ToolbarItem(placement: .confirmationAction) {
+              Button(model.wording.text(.buttonDone)) { dismiss() }
+            }
+          }
+      }
+      .fontDesign(.rounded)
+      #if os(macOS)
+        .frame(minWidth: 420, minHeight: 480)
+      #endif
+    }
+
+    @ViewBuilder private var content: some View {
+      switch panel {
+      case .hint: HintView(model: model)
+      case .missed: MissedView(model: model)
+      case .statistics: StatisticsView(model: model)
+      case .wordBook: WordBookView(model: model)
+      case .calendar: CalendarView(model: model)
+      case .challenge: ChallengeView(model: model)
+      case .settings: SettingsView(model: model)
+      case .howToPlay: HowToPlayView()
+      }
+    }
+
+    /// Computes the statistics for the panels that show them.
+    private func computeStatistics() async {
+      if panel.showsStatistics { await model.computeStatistics() }
+    }
+
+    private var title: String {
+      switch panel {
+      case .hint: model.wording.text(.hintButton)
+      case .missed: model.wording.text(.missedTitle)
+      case .statistics: model.wording.text(.statisticsTitle)
+      case .wordBook: model.wording.text(.wordBookTitle)
+      case .calendar: model.wording.text(.calendarTitle)
+      case .challenge: model.wording.text(.challengeTitle)
+      case .settings: model.wording.text(.settingsTitle)
+      case .howToPlay: model.wording.text(.helpTitle)
+      }
+    }
+  }
+
+  #Preview {
+    PanelView(panel: .hint, model: .previewFull())
+  }
+
+  #Preview("Settings, largest type") {
+    PanelView(panel: .settings, model: .preview())
+      .dynamicTypeSize(.accessibility5)
+  }
+#endif

@@ -1,0 +1,146 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// The player's statistics: figures, and the ranks reached as cords of beads.
+  struct StatisticsView: View {
+    let model: GameModel
+
+    var body: some View {
+      List {
+        if let statistics = model.statistics {
+          Section {
+            PeriodPicker(statistics: statistics)
+            StatisticsLines(statistics: statistics)
+          }
+          if statistics.summary.rounds > 0 {
+            Section(model.wording.text(.statisticsRanks)) {
+              ForEach(statistics.ranks, id: \.label) { line in
+                RankBar(line: line, share: statistics.share(of: line))
+              }
+            }
+          }
+        } else {
+          ProgressView()
+        }
+      }
+    }
+  }
+
+  #Preview {
+    StatisticsView(model: .previewStatistics())
+  }
+
+  #Preview("Chinese, largest type, dark") {
+    StatisticsView(model: .previewStatistics(in: .simplifiedChinese))
+      .environment(\.wording, .preview(in: .simplifiedChinese))
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+
+  /// All time, this year or this month.
+  struct PeriodPicker: View {
+    @Environment(\.wording) private var wording
+    @Bindable var statistics: StatisticsModel
+
+    var body: some View {
+      Picker(wording.text(.statisticsPeriod), selection: $statistics.period) {
+        ForEach(Statistics.Period.allCases, id: \.self) { period in
+          Text(wording.name(of: period)).tag(period)
+        }
+      }
+    }
+  }
+
+  #Preview("PeriodPicker") {
+    let model = GameModel.previewStatistics()
+    List {
+      if let statistics = model.statistics { PeriodPicker(statistics: statistics) }
+    }
+  }
+
+  /// The figures of the statistics, a line each, and the weeks in a row; before a word was found, what will be here.
+  struct StatisticsLines: View {
+    @Environment(\.wording) private var wording
+    let statistics: StatisticsModel
+
+    var body: some View {
+      if statistics.summary.rounds == 0 {
+        Text(wording.text(.statisticsNone))
+      } else {
+        ForEach(statistics.lines + [statistics.weeks], id: \.label) { line in
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              Text(line.label)
+              Spacer()
+              value(of: line)
+            }
+            VStack(alignment: .leading) {
+              Text(line.label)
+              value(of: line)
+            }
+          }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(line.label)
+          .accessibilityValue(Text(spoken(line)))
+        }
+      }
+    }
+
+    private func value(of line: Wording.Line) -> some View {
+      Text(spoken(line))
+        .monospacedDigit()
+        .foregroundStyle(Palette.secondaryInk)
+    }
+
+    /// The longest words are English in every language.
+    private func spoken(_ line: Wording.Line) -> AttributedString {
+      AttributedString(line.value, english: statistics.summary.longest.map(\.description))
+    }
+  }
+
+  #Preview("StatisticsLines") {
+    let model = GameModel.previewStatistics()
+    List {
+      if let statistics = model.statistics { StatisticsLines(statistics: statistics) }
+    }
+  }
+
+  /// How many rounds reached a rank, as a cord of beads with the number behind it. One element for screen readers.
+  struct RankBar: View {
+    @Environment(\.wording) private var wording
+    let line: Wording.Line
+    /// How long the cord is, from 0 to 1.
+    let share: Double
+    @ScaledMetric(relativeTo: .body) private var bead: CGFloat = 12
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 4) {
+        HStack {
+          Text(line.label)
+          Spacer()
+          Text(line.value)
+            .monospacedDigit()
+            .foregroundStyle(Palette.secondaryInk)
+        }
+        HStack(spacing: 4) {
+          ForEach(0..<beads, id: \.self) { _ in
+            RankBead(isReached: true).frame(width: bead, height: bead)
+          }
+        }
+        .frame(minHeight: bead, alignment: .leading)
+        .background { if beads > 0 { Cord().stroke(Palette.cord, lineWidth: 2) } }
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(wording.text(of: line))
+    }
+
+    /// Few enough for the smallest screen with the largest type, and one at least if there is anything.
+    private var beads: Int { share > 0 ? max(1, Int((share * 8).rounded())) : 0 }
+  }
+
+  #Preview("RankBar") {
+    List { RankBar(line: ("Cord", "12"), share: 0.6) }
+  }
+#endif

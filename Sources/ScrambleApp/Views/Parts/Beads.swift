@@ -1,0 +1,118 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import WordScramble
+
+  /// A letter's bead; once the field has taken the letter, a dashed ring stays behind.
+  struct BeadShape: View {
+    let isUsed: Bool
+
+    var body: some View {
+      if isUsed {
+        Circle().stroke(Palette.line, style: StrokeStyle(lineWidth: 2, dash: [4, 4]))
+      } else {
+        Circle().fill(Palette.bead)
+      }
+    }
+  }
+
+  #Preview("BeadShape") {
+    HStack {
+      BeadShape(isUsed: false)
+      BeadShape(isUsed: true)
+    }
+    .frame(height: 66)
+  }
+
+  /// A small bead on the cord of progress: filled if its rank is reached, otherwise hollow.
+  struct RankBead: View {
+    let isReached: Bool
+
+    var body: some View {
+      ZStack {
+        Circle().fill(isReached ? Palette.bead : Palette.ground)
+        Circle().stroke(isReached ? Palette.bead : Palette.line, lineWidth: 2)
+      }
+      .accessibilityHidden(true)
+    }
+  }
+
+  #Preview("RankBead") {
+    HStack {
+      RankBead(isReached: true)
+      RankBead(isReached: false)
+    }
+    .frame(height: 20)
+  }
+
+  /// The bead of a day: full with a hole for the whole string, filled from below by rank or a little if it was begun, hollow if it
+  /// was not played, dashed if it is to come. Its shape shows all of it without colour.
+  struct DayBead: View {
+    let progress: DailyProgress
+    let rank: Rank?
+
+    var body: some View {
+      ZStack {
+        switch progress {
+        case .toCome:
+          Circle().stroke(Palette.line, style: StrokeStyle(lineWidth: 1.5, dash: [2, 3]))
+        case .notPlayed:
+          Circle().stroke(Palette.line, lineWidth: 2)
+        case .begun:
+          Circle().foregroundStyle(Palette.bead).mask { BeadLevel(share: level) }
+          Circle().stroke(Palette.bead, lineWidth: 2)
+        case .whole:
+          Circle().fill(Palette.bead)
+          Circle().inset(by: 6).fill(Palette.beadInk)
+        }
+      }
+      .accessibilityHidden(true)
+    }
+
+    /// How high the bead is filled: by rank, and a little if none was reached.
+    private var level: Double {
+      Double(rank?.beads ?? 1) / Double(Rank.beadCount)
+    }
+  }
+
+  #Preview("DayBead") {
+    HStack {
+      DayBead(progress: .toCome, rank: nil)
+      DayBead(progress: .notPlayed, rank: nil)
+      DayBead(progress: .begun, rank: .cord)
+      DayBead(progress: .whole, rank: .wholeString)
+    }
+    .frame(height: 30)
+  }
+
+  /// The lower part of a bead, as high as it is filled.
+  struct BeadLevel: Shape {
+    /// From 0 to 1.
+    let share: Double
+
+    func path(in rect: CGRect) -> Path {
+      let height = rect.height * share
+      return Path(CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height))
+    }
+  }
+
+  #Preview("BeadLevel") {
+    BeadLevel(share: 0.4)
+      .frame(width: 30, height: 30)
+  }
+
+  /// The cord that everything hangs on: a level line through the middle.
+  struct Cord: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      return path
+    }
+  }
+
+  #Preview("Cord") {
+    Cord()
+      .stroke(Palette.cord, lineWidth: 4)
+      .frame(height: 20)
+  }
+#endif
