@@ -2,8 +2,10 @@
 ///
 ///     UnitWordList(Array("1. Milk – Milch\n2. ice cream".utf8), avoiding: sensitiveWords).items
 ///
-/// A line may have columns, of which the first one counts: a tab, `;`, `|`, `=`, `:` or a dash between spaces separates them, and so does a
-/// comma if every line has exactly one and there are several lines. Other commas separate words.
+/// A line may have columns, of which the first one counts: a tab, `|`, `=`, `:` or a dash between spaces separates them. So does a comma if
+/// there are several lines and every line has exactly one, and a semicolon if there are several lines and none has more than one. Other commas
+/// and semicolons, and slashes, separate words. What stands in brackets after a word, a part of speech (`n.`) and Chinese, Japanese or Korean
+/// text beside an English word are left out.
 public struct UnitWordList: Equatable, Sendable {
   /// What stands in the list, in its order.
   public let items: [Item]
@@ -47,21 +49,13 @@ public struct UnitWordList: Equatable, Sendable {
   ///   - sensitiveWords: The words that may not be used, and those that take a question.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(_ text: [UInt8], avoiding sensitiveWords: SensitiveWords) {
-    let lines = UnitWordList.lines(of: text)
-    let isTable = lines.count > 1 && lines.allSatisfy { line in line.text.count { $0 == UInt8(ascii: ",") } == 1 }
     var items: [Item] = []
     var words: [Word] = []
-    for line in lines {
-      let cell = UnitWordList.firstColumn(UnitWordList.withoutMarker(line.text))
-      let texts = isTable ? [cell.prefix { $0 != UInt8(ascii: ",") }] : cell.split(separator: UInt8(ascii: ","))
-      for text in texts {
-        guard let kind = UnitWordList.kind(of: UnitWordList.withoutMarker(text), known: words, sensitiveWords) else {
-          continue
-        }
-        if case .word(let word, _) = kind { words.append(word) }
-        if case .delicate(let word) = kind { words.append(word) }
-        items.append(Item(line: line.number, kind: kind))
-      }
+    for (line, text) in UnitWordList.entries(of: text) {
+      guard let kind = UnitWordList.kind(of: text, known: words, sensitiveWords) else { continue }
+      if case .word(let word, _) = kind { words.append(word) }
+      if case .delicate(let word) = kind { words.append(word) }
+      items.append(Item(line: line, kind: kind))
     }
     self.items = items
   }
@@ -114,61 +108,5 @@ public struct UnitWordList: Equatable, Sendable {
     let words = runs.map { Word(letters: $0.compactMap { Word.letter($0) }) }
     let joined = Word(letters: words.flatMap { $0.letters })
     return (words + [joined]).contains { !$0.letters.isEmpty && !sensitiveWords.mayBeKept($0) }
-  }
-}
-
-// The form of a list.
-extension UnitWordList {
-  private static let longestLine = 400
-
-  /// Returns the lines with text, and their numbers.
-  private static func lines(of text: [UInt8]) -> [(number: Int, text: ArraySlice<UInt8>)] {
-    var lines: [(number: Int, text: ArraySlice<UInt8>)] = []
-    // An editor may put a byte order mark before the text.
-    var rest = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text[3...] : text[...]
-    var number = 0
-    while !rest.isEmpty, lines.count < maxLines {
-      let end = rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? rest.endIndex
-      number += 1
-      let line = Word.trimmed(Array(rest[..<end].prefix(longestLine)))
-      if !line.isEmpty { lines.append((number, line)) }
-      rest = rest[end...].dropFirst()
-    }
-    return lines
-  }
-
-  /// Returns a text without a number or a bullet before it, and without punctuation and quotes around it.
-  private static func withoutMarker(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = text.trimmed(isAround)
-    let digits = rest.prefix { $0 &- UInt8(ascii: "0") < 10 }
-    if !digits.isEmpty, digits.count < rest.count { rest = rest.dropFirst(digits.count).trimmed(isAround) }
-    return rest
-  }
-
-  /// Returns what stands before the first sign that separates columns.
-  private static func firstColumn(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let signs = [UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ":")]
-    var end = text.startIndex
-    while end < text.endIndex, !signs.contains(text[end]), !isDash(in: text, at: end) { end += 1 }
-    return text[..<end].trimmed(isAround)
-  }
-
-  /// Whether a space and a dash after it separate columns: `-`, `–` or `—`.
-  private static func isDash(in text: ArraySlice<UInt8>, at index: Int) -> Bool {
-    guard text[index] == UInt8(ascii: " ") else { return false }
-    let after = text[(index + 1)...]
-    return after.starts(with: [0x2D, 0x20]) || after.starts(with: [0xE2, 0x80, 0x93])
-      || after.starts(with: [0xE2, 0x80, 0x94])
-  }
-
-  /// Whether a character stands around words in lists: spaces, full stops, commas, brackets, quotes and bullets.
-  private static func isAround(_ character: UInt32) -> Bool {
-    switch character {
-    case 0x09...0x0D, 0x20, 0xC2A0, 0xE38080: true
-    case 0x21, 0x22, 0x27, 0x28, 0x29, 0x2A, 0x2B, 0x2C, 0x2D, 0x2E, 0x3E, 0x3F, 0x5B, 0x5D, 0x5F, 0x60, 0x7E: true
-    case 0xC2AB, 0xC2B7, 0xC2BB, 0xE28090...0xE28095, 0xE28098...0xE2809F, 0xE280A2, 0xE280A3, 0xE280A6: true
-    case 0xE296A0...0xE296AB, 0xE29780...0xE297BF, 0xE29C93, 0xE29C94, 0xEFBC8C, 0xE38081, 0xE38082: true
-    default: false
-    }
   }
 }
