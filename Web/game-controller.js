@@ -147,8 +147,11 @@ export class GameController {
         byId("game").toggleAttribute("data-daily", round.daily !== null);
         byId("game").toggleAttribute("data-set", playedSet !== null);
         for (const id of /** @type {const} */ (["open-set-rounds", "open-hand-in"])) byId(id).hidden = !playedSet;
+        // A pupil does not leave the set by mistake.
+        for (const id of /** @type {const} */ (["undo", "new-word", "paused-new"]))
+          byId(id).hidden = playedSet !== null;
         byId("undo").setAttribute("aria-disabled", String(!round.canGoBack));
-        byId("redo").hidden = !round.canGoForward;
+        byId("redo").hidden = !round.canGoForward || playedSet !== null;
       },
     );
     state.subscribe(

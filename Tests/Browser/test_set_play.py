@@ -133,13 +133,19 @@ def test_a_set_needs_no_unit_words(open_page):
     expect(player.page.locator("#end-bonus")).to_have_text("")
     player.visit("?class", ready=False)
     maker = player.page.get_by_role("dialog", name="For a class")
-    maker.locator(".kept-sets").get_by_role("button", name="Open composer").click()
+    maker.locator(".kept-sets").get_by_role("button", name="Open Set composer").click()
     expect(maker.locator("ol.puzzles b")).to_have_text(["composer"])
+
+
+def test_a_pupil_does_not_leave_the_set_by_mistake(pupil):
+    for name in ("New Word", "Undo New Word", "Redo New Word"):
+        expect(pupil.page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    expect(pupil.button("Hand in")).to_be_in_viewport(ratio=1)
 
 
 def test_nothing_of_a_set_is_shown_in_another_round(pupil):
     page = pupil.page
-    pupil.button("New Word").click()
+    pupil.visit("?root=alarming")
     expect(page.locator("#open-hand-in")).to_be_hidden()
     expect(page.locator("#unit-count")).to_have_text("")
     expect(header(pupil)).not_to_contain_text("Round")

@@ -49,4 +49,4 @@ def test_both_have_the_same_sections_pictures_and_commands():
     assert sorted(commands) == sorted(translated)
     pictures = [re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text) for text, _ in PAGES.values()]
     assert [name.replace(".zh-Hans", "") for name in pictures[1]] == pictures[0]
-    assert pictures[0] and all((ROOT / "Documentation" / name).is_file() for name in sum(pictures, []))
+    assert pictures[0] and all((ROOT / "Documentation" / name).is_file() for name in pictures[0] + pictures[1])

@@ -32,6 +32,8 @@ import { openQRCode } from "./qr-screen.js";
  */
 /** @typedef {(context: Context, code: string, place: number) => Screen | Promise<Screen>} Open opens a screen for the code of a set or a root */
 
+/** @typedef {{call: [name: string, code: string, place: number], scrolled: number, focused: number}} Opened `focused`: the button that opened the next one */
+
 /** @type {Record<string, Open>} */
 const screens = {
   maker: openMaker,
@@ -46,8 +48,8 @@ export class ClassScreens {
   /** @type {Screen | null} */
   #shown = null;
   /**
-   * The calls of the screens that are open one above the other, the one that is shown last.
-   * @type {[name: string, code: string, place: number][]}
+   * The screens that are open one above the other, the one that is shown last.
+   * @type {Opened[]}
    */
   #open = [];
   /** Whether the dialog is being closed by its button, Escape or Back, which lead to the screen before. */
@@ -73,15 +75,35 @@ export class ClassScreens {
    * @param {number} [place] of a round in the set, from 1; with a root, the fewest letters of a word
    */
   async open(name, code = "", place = 0) {
+    this.#note();
     const { settings } = this.#dependencies.state.shown;
     const [engine] = await Promise.all([openClassEngine(settings), loadStyle("class/class.css")]);
     const screen = await screens[name]({ ...this.#dependencies, engine, screens: this }, code, place);
     this.#leave();
     this.#shown = screen;
-    this.#open.push([name, code, place]);
+    this.#open.push({ call: [name, code, place], scrolled: 0, focused: -1 });
     byId("class-title").textContent = screen.heading(this.#dependencies.state.shown.wording);
     byId("class-body").replaceChildren(screen.element);
+    byId("class-body").scrollTop = 0;
     Dialogs.open("class");
+  }
+
+  /**
+   * Opens a screen again as it was when another one was opened above it.
+   * @param {Opened} before
+   */
+  async #reopen({ call, scrolled, focused }) {
+    await this.open(...call);
+    byId("class-body").scrollTop = scrolled;
+    byId("class-body").querySelectorAll("button")[focused]?.focus({ preventScroll: true });
+  }
+
+  /** Notes where the screen that is shown is scrolled to, and which button has the focus. */
+  #note() {
+    const [body, shown] = [byId("class-body"), this.#open.at(-1)];
+    if (!shown || !this.#shown) return;
+    shown.scrolled = body.scrollTop;
+    shown.focused = Array.prototype.indexOf.call(body.querySelectorAll("button"), document.activeElement);
   }
 
   /** Goes back to the screen before, if there is one; if the page closed the dialog, to the game. */
@@ -92,7 +114,7 @@ export class ClassScreens {
     this.#open.pop();
     const before = this.#isGoingBack ? this.#open.pop() : undefined;
     this.#isGoingBack = false;
-    if (before) void this.open(...before);
+    if (before) void this.#reopen(before);
     else this.#open = [];
   }
 

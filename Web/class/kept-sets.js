@@ -69,15 +69,33 @@ export class KeptSets {
    * Tells that a set is removed, and offers to restore it.
    * @param {KeptSet} set
    */
-  offerUndo(set) {
+  offerToRestore(set) {
+    const told = this.#wording.text("class.removed", setName(set, this.#wording));
+    this.#offerUndo(told, () => this.#acts.restore(set)).focus();
+  }
+
+  /**
+   * Tells that a list that was not kept made room for another one, and offers to take it up again.
+   * @param {() => void} undo
+   */
+  offerToReturn(undo) {
+    this.#offerUndo(this.#wording.text("class.putAside"), undo);
+    this.element.hidden = false;
+  }
+
+  /**
+   * @param {import("../page/wording.js").Said} told
+   * @param {() => void} act
+   */
+  #offerUndo(told, act) {
     const undo = make("button", { type: "button", class: "text-button" }, this.#wording.text("class.undo"));
     undo.addEventListener("click", () => {
       this.#status.textContent = "";
-      this.#acts.restore(set);
+      act();
       this.#title.focus();
     });
-    this.#status.replaceChildren(...nodes(this.#wording.text("class.removed", setName(set, this.#wording))), " ", undo);
-    undo.focus();
+    this.#status.replaceChildren(...nodes(told), " ", undo);
+    return undo;
   }
 
   /**

@@ -125,13 +125,19 @@ class Maker {
    */
   async openSet(code, name = "") {
     const opened = draftOf(await this.#context.game.readSet(code), name);
-    if (!opened) return;
-    this.#change(opened);
-    this.#words.focus();
+    if (opened) this.#begin(opened);
   }
 
-  #begin() {
-    this.#change(newDraft());
+  /**
+   * Begins another set. What was not kept can be taken up again.
+   * @param {Draft} begun
+   */
+  #begin(begun = newDraft()) {
+    const before = draft;
+    const isKept = this.#context.game.overview?.keptSets.some(({ code }) => code === this.#outcome.code);
+    this.#change(begun);
+    if (!isKept && before.text.trim() !== "" && before.text !== example)
+      this.#sets.offerToReturn(() => this.#change(before));
     this.#words.focus();
   }
 
@@ -158,7 +164,7 @@ class Maker {
     game.act("removeSet", set.code);
     await game.refreshOverview();
     if (draft.kept === set.code) changeDraft({ kept: "" });
-    this.#sets.offerUndo(set);
+    this.#sets.offerToRestore(set);
     this.#draw();
   }
 

@@ -25,7 +25,9 @@ export class PassOn {
     make("input", { id: "set-own-name", type: "text", autocomplete: "off", maxlength: 60 })
   );
   #status = make("p", { class: "quiet", role: "status" });
+  #keep;
   #keepBoth;
+  #replace;
   #changed;
   #codeText = /** @type {HTMLTextAreaElement} */ (
     make("textarea", { id: "set-code", readonly: true, rows: 3, spellcheck: "false" })
@@ -46,7 +48,9 @@ export class PassOn {
     this.#acts = acts;
     this.#name.addEventListener("input", () => acts.change({ name: this.#name.value }));
     this.#changed = make("p", { class: "quiet" }, wording.text("class.changed"));
-    this.#keepBoth = this.#button("class.keepBoth", () => acts.keep(true));
+    this.#keep = this.#button("class.keep", () => acts.keep(false), "act");
+    this.#keepBoth = this.#button("class.keepBoth", () => acts.keep(true), "act");
+    this.#replace = this.#button("class.replace", () => acts.keep(false));
     this.element = make(
       "section",
       { class: "pass-on" },
@@ -72,7 +76,8 @@ export class PassOn {
     this.element.hidden = code === "";
     if (this.#name.value !== name) this.#name.value = name;
     const isChanged = kept !== "" && kept !== code;
-    this.#changed.hidden = this.#keepBoth.hidden = !isChanged;
+    this.#keep.hidden = isChanged;
+    for (const element of [this.#changed, this.#keepBoth, this.#replace]) element.hidden = !isChanged;
     this.#codeText.value = code;
     this.#linkText.value = `${pageAddress()}#${code}`;
     this.#status.textContent = "";
@@ -85,7 +90,6 @@ export class PassOn {
 
   #keeping() {
     const wording = this.#wording;
-    const keep = this.#button("class.keep", () => this.#acts.keep(false), "act");
     const screens = /** @type {const} */ ([
       ["paper.print", "paper"],
       ["class.project", "projector"],
@@ -100,8 +104,9 @@ export class PassOn {
       make(
         "div",
         { class: "row" },
-        keep,
+        this.#keep,
         this.#keepBoth,
+        this.#replace,
         this.#button("button.play", () => this.#acts.play()),
       ),
       make("div", { class: "row" }, ...screens),

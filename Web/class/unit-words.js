@@ -24,6 +24,8 @@ export class UnitWords {
   #words = make("ul", { class: "unit-words", role: "list", lang: "en" });
   #questions = make("ul", { role: "list" });
   #notes = make("ul", { class: "notes quiet", role: "list" });
+  /** @type {Map<string, boolean>} */
+  #allowed = new Map();
   element;
 
   /**
@@ -65,6 +67,7 @@ export class UnitWords {
    */
   draw({ text, allowed }, { items, words }) {
     const wording = this.#wording;
+    this.#allowed = allowed;
     if (this.#text.value !== text) this.#text.value = text;
     this.#isExample.hidden = text !== example;
     this.#count.textContent =
@@ -103,7 +106,8 @@ export class UnitWords {
       const pressed = String(allowed.get(word) === isAllowed);
       const button = make("button", { type: "button", class: "button", "aria-pressed": pressed }, wording.text(key));
       button.addEventListener("click", () => {
-        this.#change({ allowed: new Map(allowed).set(word, isAllowed) });
+        // A question that is drawn already stays when another one is answered.
+        this.#change({ allowed: new Map(this.#allowed).set(word, isAllowed) });
         // Another element took its place.
         /** @type {HTMLElement[]} */ ([...this.#questions.querySelectorAll(`[data-word="${word}"] button`)])[
           isAllowed ? 0 : 1

@@ -52,7 +52,7 @@ export class SetDialog {
     byId("set-play").hidden = !isValid;
     byId("set-play").textContent = wording.text(rounds.some(({ isBegun }) => isBegun) ? "time.resume" : "button.play");
     const lines = isValid
-      ? sentences(set, rounds, linesOf(reply, "setUnits").flatMap(({ words }) => words).length, wording)
+      ? sentences(set, rounds, wording)
       : [wording.text(set.kind === "newer" ? "challenge.newer" : "challenge.damaged")];
     byId("set-lines").replaceChildren(...lines.map((line) => make("p", {}, ...nodes(line))));
   }
@@ -62,10 +62,11 @@ export class SetDialog {
  * What a set holds, a sentence a line.
  * @param {ReadSet} set
  * @param {Rows["setRound"][]} rounds
- * @param {number} units how many unit words it has
  * @param {Wording} wording
  */
-function sentences({ minimum, byLetters, minutes }, rounds, units, wording) {
+function sentences({ minimum, byLetters, minutes }, rounds, wording) {
+  // The root of a round is there to be read.
+  const units = new Set(rounds.flatMap(({ root, units }) => units.filter((unit) => unit !== root))).size;
   const ended = rounds.filter(({ isEnded }) => isEnded).length;
   return [
     wording.text("set.rounds", rounds.length),

@@ -25,6 +25,7 @@ export interface Elements {
   "undo": HTMLElementTagNameMap["button"];
   "redo": HTMLElementTagNameMap["button"];
   "new-word": HTMLElementTagNameMap["button"];
+  "open-hand-in": HTMLElementTagNameMap["button"];
   "score": HTMLElementTagNameMap["p"];
   "points": HTMLElementTagNameMap["b"];
   "points-unit": HTMLElementTagNameMap["span"];
@@ -45,7 +46,6 @@ export interface Elements {
   "take-clue": HTMLElementTagNameMap["button"];
   "end-round": HTMLElementTagNameMap["button"];
   "open-set-rounds": HTMLElementTagNameMap["button"];
-  "open-hand-in": HTMLElementTagNameMap["button"];
   "words-title": HTMLElementTagNameMap["h2"];
   "sort": HTMLElementTagNameMap["select"];
   "welcome": HTMLElementTagNameMap["aside"];
@@ -80,6 +80,7 @@ export interface Elements {
   "how-title": HTMLElementTagNameMap["h2"];
   "how-points": HTMLElementTagNameMap["span"];
   "keys": HTMLElementTagNameMap["dl"];
+  "how-class": HTMLElementTagNameMap["button"];
   "rounds": HTMLElementTagNameMap["dialog"];
   "rounds-title": HTMLElementTagNameMap["h2"];
   "days-title": HTMLElementTagNameMap["h3"];
@@ -312,6 +313,7 @@ export type TextKey =
   | "class.passOn"
   | "class.playNamed"
   | "class.project"
+  | "class.putAside"
   | "class.puzzles"
   | "class.puzzlesNote"
   | "class.qrLabel"
@@ -320,6 +322,7 @@ export type TextKey =
   | "class.removeSet"
   | "class.removed"
   | "class.repeated"
+  | "class.replace"
   | "class.rootAdded"
   | "class.rootChosen"
   | "class.rootRefused"

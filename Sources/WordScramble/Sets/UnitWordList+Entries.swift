@@ -5,7 +5,7 @@ extension UnitWordList {
   /// Returns what stands for a word each, with the number of its line; empty texts are possible.
   static func entries(of text: [UInt8]) -> [(line: Int, text: ArraySlice<UInt8>)] {
     let lines = lines(of: text)
-    let separators = separators(of: lines.map(\.text))
+    let separators = separators(of: lines.map { $0.text })
     return lines.flatMap { line in
       firstColumn(withoutMarker(line.text), before: separators.columns).split { separators.words.contains($0) }
         .map { (line.number, word(in: $0)) }
