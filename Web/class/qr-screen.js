@@ -28,7 +28,6 @@ export function openQRCode({ state }, code) {
     "div",
     { class: "qr-screen" },
     make("div", { class: "qr", role: "img", "aria-label": label }, ...drawing),
-    make("p", { class: "quiet" }, pageAddress()),
   );
   return { heading: () => wording.text("class.scan"), element };
 }

@@ -123,7 +123,7 @@ export class UnitWords {
         "div",
         { class: "question", role: "group", "aria-label": label },
         make("p", {}, ...nodes(question)),
-        ...buttons,
+        make("div", { class: "row" }, ...buttons),
       ),
     );
   }
