@@ -109,3 +109,13 @@ def test_the_page_beside_the_steps_names_each_of_them():
         assert (STEPS / link).exists(), link
     for number, title in zip(NUMBERS, titles):
         assert f"| [Step{number}](Step{number}) | {title}: " in page
+
+
+def test_the_reading_order_has_the_right_times_and_files():
+    page = (ROOT / "Documentation/FromTheTutorial.md").read_text(encoding="utf-8")
+    times = re.findall(r"@Tutorial\(time: (\d+)\)", "".join(map(text_of, PAGES)))
+    assert f"**Six steps, {sum(map(int, times)) / 60:g} hours.**" in page
+    rows = re.findall(r"^ +\| `(\S+\.swift)` \| (\d+) \|", page, re.MULTILINE)
+    assert len(rows) == 10 and sum(int(minutes) for _, minutes in rows) == 30
+    for file, _ in rows:
+        assert len([*ROOT.glob(f"Sources/**/{file}"), *ROOT.glob(f"Tests/**/{file}")]) == 1, file
