@@ -59,16 +59,20 @@ struct ContentView: View {
     let word = newWord.lowercased().trimmingCharacters(in: .whitespacesAndNewlines)
     guard !word.isEmpty else { return }
     guard !isBadAnswer(word: word) else {
-      return wordError(title: "Too easy", message: "Find three letters or more, and not the word itself.")
+      wordError(title: "Too easy", message: "Find three letters or more, and not the word itself.")
+      return
     }
     guard isOriginal(word: word) else {
-      return wordError(title: "Found before", message: "Each word counts once.")
+      wordError(title: "Found before", message: "Each word counts once.")
+      return
     }
     guard isPossible(word: word) else {
-      return wordError(title: "Other letters", message: "Use only the letters of \(rootWord), each once.")
+      wordError(title: "Other letters", message: "Use only the letters of \(rootWord), each once.")
+      return
     }
     guard isReal(word: word) else {
-      return wordError(title: "Not in the list", message: "The word list does not have this word.")
+      wordError(title: "Not in the list", message: "The word list does not have this word.")
+      return
     }
     usedWords.insert(word, at: 0)
     newWord = ""
