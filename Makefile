@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play terminal install install-server uninstall dist dist-test test browser check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test browser check lint types format lexicon wasm bench bench-web clean
 
 # On Linux the Swift libraries become part of the program, which then starts faster and needs nothing beside it.
 # Then it has no reason to look for libraries in its own folder either. No program names the folder that it was built in.
@@ -76,6 +76,9 @@ server-quietly:
 page-quietly:
 	@.ci/setup play
 	@$(MAKE) --no-print-directory page >.build-page.log || { cat .build-page.log >&2; exit 1; }; rm -f .build-page.log
+
+steps: swift-is-there ## Show the tutorial through the six steps of the app (PORT=8080)
+	@$(if $(filter Darwin,$(shell uname -s)),xcrun) docc preview Apple/Steps/Steps.docc --port $(PORT) --output-path .build-steps
 
 terminal: swift-is-there ## Play in the terminal
 	@echo "Building the game; the first time this takes a minute or two." >&2

@@ -8,7 +8,7 @@ import openstep
 import pytest
 from package import manifest
 from project import FILE, OBJECTS, PROJECT, TEXT, identifiers, objects_of, settings
-from sources import APPLE, ROOT
+from sources import APPLE, ROOT, SHELL
 
 MANIFEST = (ROOT / "Package.swift").read_text(encoding="utf-8")
 
@@ -45,7 +45,7 @@ def test_every_file_and_folder_exists():
 
 def test_every_file_of_the_shell_is_in_a_synchronised_folder():
     folders = [APPLE / value["path"] for value in objects_of("PBXFileSystemSynchronizedRootGroup").values()]
-    for path in APPLE.rglob("*.swift"):
+    for path in SHELL:
         assert any(folder in path.parents for folder in folders), path
 
 

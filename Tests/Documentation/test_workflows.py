@@ -17,6 +17,7 @@ ON_THE_SYSTEM = {
         "codesign",
         "cp",
         "find",
+        "git",
         "jq",
         "lipo",
         "make",
@@ -121,9 +122,19 @@ def test_the_tests_that_are_chosen_by_name_exist(calls):
             assert re.search(rf"^def test_\w*{name}", (ROOT / words[2]).read_text(), re.MULTILINE), words
 
 
+def test_each_step_is_tested_with_its_answer_and_built(calls):
+    project = "Apple/Steps/Steps.xcodeproj"
+    built = [words for words in arguments(calls, "xcodebuild") if project in words]
+    schemes = sorted(path.stem for path in (ROOT / project).rglob("*.xcscheme"))
+    for verb in ("test", "build"):
+        assert [words[words.index("-scheme") + 1] for words in built if words[0] == verb] == schemes
+    answers = [f"Apple/Steps/Solutions/{scheme}.patch" for scheme in schemes]
+    assert arguments(calls, "git") == [["apply", answer] for answer in answers]
+
+
 def test_the_app_is_built_by_a_scheme_of_the_project(calls):
     schemes = ROOT / "Apple/WordScramble.xcodeproj/xcshareddata/xcschemes"
-    named = arguments(calls, "xcodebuild")
+    named = [words for words in arguments(calls, "xcodebuild") if "Apple/Steps/Steps.xcodeproj" not in words]
     assert {words[0] for words in named} == {"-version", "build-for-testing", "test-without-building", "build"}
     for words in named:
         if "-scheme" in words:

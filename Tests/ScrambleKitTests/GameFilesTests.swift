@@ -114,6 +114,15 @@ struct GameFilesTests {
     #expect(found(["WORDSCRAMBLE_RESOURCES": "/elsewhere"]) == "elsewhere")
   }
 
+  @Test func `an app for the Mac has the bundle among its resources`() throws {
+    let folder = try TemporaryFolder()
+    let bundle = folder.url.appending(path: "Contents/Resources/word-scramble_ScrambleKit.bundle/Contents/Resources")
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    try Data().write(to: bundle.appending(path: GameFiles.lexicon))
+    let files = GameFiles(besideExecutable: folder.url.appending(path: "Contents/MacOS/Step1"), environment: [:])
+    #expect(files.folder?.path == bundle.path)
+  }
+
   #if os(Linux)
     @Test func `a program opens the English lexicon by its name`() throws {
       #expect(try Lexicon.english().edition == english.edition)

@@ -37,8 +37,8 @@ public struct GameFiles: Sendable {
     self.init(besideExecutable: GameFiles.executable, environment: environment)
   }
 
-  /// Looks for the files: in the folder that `WORDSCRAMBLE_RESOURCES` names, in the bundle beside the program, beside the program
-  /// itself, in `../share/wordscramble`; otherwise takes the copies inside the program.
+  /// Looks for the files: in the folder that `WORDSCRAMBLE_RESOURCES` names, in the bundle beside the program or in the resources of an app
+  /// for the Mac, beside the program itself, in `../share/wordscramble`; otherwise takes the copies inside the program.
   ///
   /// - Parameters:
   ///   - executable: The program, its links resolved.
@@ -53,6 +53,8 @@ public struct GameFiles: Sendable {
       beside.appending(path: "word-scramble_ScrambleKit.resources"),
       beside.appending(path: "word-scramble_ScrambleKit.bundle"),
       beside.appending(path: "word-scramble_ScrambleKit.bundle/Contents/Resources"),
+      beside.deletingLastPathComponent().appending(
+        path: "Resources/word-scramble_ScrambleKit.bundle/Contents/Resources"),
       beside,
       beside.deletingLastPathComponent().appending(path: "share/wordscramble"),
     ]

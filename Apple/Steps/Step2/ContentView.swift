@@ -1,0 +1,85 @@
+import ScrambleKit
+import SwiftUI
+import WordScramble
+
+struct ContentView: View {
+  @State private var lexicon: Lexicon?
+  @State private var round: Round?
+  @State private var newWord = ""
+
+  @State private var errorTitle = ""
+  @State private var errorMessage = ""
+  @State private var showingError = false
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Section {
+          TextField("Your word", text: $newWord)
+            .autocorrectionDisabled()
+            #if os(iOS)
+              .textInputAutocapitalization(.never)
+            #endif
+            .onSubmit(addNewWord)
+        }
+        Section("Score: \(score)") {
+          ForEach(usedWords, id: \.self) { word in
+            Label(word, systemImage: "\(word.count).circle.fill")
+          }
+        }
+      }
+      .navigationTitle(rootWord)
+      .toolbar {
+        Button("New Word", action: startGame)
+      }
+      .onAppear(perform: startGame)
+      .alert(errorTitle, isPresented: $showingError) {
+        Button("OK") {}
+      } message: {
+        Text(errorMessage)
+      }
+    }
+  }
+
+  var rootWord: String {
+    round?.root.description ?? ""
+  }
+
+  var usedWords: [String] {
+    round?.found.map(\.word.description) ?? []
+  }
+
+  var score: Int {
+    round?.score ?? 0
+  }
+
+  func startGame() {
+    do {
+      lexicon = try Lexicon.english()
+      let root = try GameFiles().loadRoots().randomElement() ?? Dealer.defaultRoot
+      round = try Round(root: root, number: .random(in: 0...UInt64.max), scoring: .letters, at: .now)
+    } catch {
+      fatalError("Could not load start.txt from bundle.")
+    }
+  }
+
+  func addNewWord() {
+    guard let lexicon else { return }
+    do throws(Rejection) {
+      try round?.play(text: newWord.utf8, in: lexicon)
+      newWord = ""
+    } catch {
+      wordError(title: error.title, message: error.message(root: rootWord))
+    }
+  }
+
+  func wordError(title: String, message: String) {
+    errorTitle = title
+    errorMessage = message
+    showingError = true
+  }
+}
+
+#Preview {
+  ContentView()
+}

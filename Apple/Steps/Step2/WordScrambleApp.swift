@@ -1,0 +1,9 @@
+import SwiftUI
+
+@main struct WordScrambleApp: App {
+  var body: some Scene {
+    WindowGroup {
+      ContentView()
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import Step2
+
+struct Exercise {
+  @Test(arguments: [("mill", "l"), ("tusk", "t")])
+  func `the player reads which letter is missing`(guess: String, letter: String) throws {
+    let lexicon = try Lexicon.english()
+    var round = try Round(root: Word("silkworm".utf8), number: 0, at: .now)
+    let rejection = #expect(throws: Rejection.self) { try round.play(text: guess.utf8, in: lexicon) }
+    #expect(rejection?.message(root: "silkworm") == "There is no \(letter) left in silkworm.")
+  }
+}

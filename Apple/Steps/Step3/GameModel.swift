@@ -1,0 +1,65 @@
+import Observation
+import ScrambleKit
+import WordScramble
+
+/// What the screen shows and what the player can do. It imports no SwiftUI, so a test can play it.
+@MainActor @Observable final class GameModel {
+  var newWord = ""
+  var showingError = false
+  private(set) var errorTitle = ""
+  private(set) var errorMessage = ""
+
+  private let lexicon: Lexicon
+  private let roots: [Word]
+  private var round: Round?
+
+  init(lexicon: Lexicon, roots: [Word]) {
+    self.lexicon = lexicon
+    self.roots = roots
+  }
+
+  /// The model of the app, with the words that come with the package.
+  static func live() -> GameModel {
+    do {
+      return GameModel(lexicon: try Lexicon.english(), roots: try GameFiles().loadRoots())
+    } catch {
+      fatalError("Could not load the words: \(error)")
+    }
+  }
+
+  var rootWord: String {
+    round?.root.description ?? ""
+  }
+
+  var usedWords: [String] {
+    round?.found.map(\.word.description) ?? []
+  }
+
+  var score: Int {
+    round?.score ?? 0
+  }
+
+  func startGame() {
+    let root = roots.randomElement() ?? Dealer.defaultRoot
+    do {
+      round = try Round(root: root, number: .random(in: 0...UInt64.max), scoring: .letters, at: .now)
+    } catch {
+      fatalError("\(root) cannot be a root: \(error)")
+    }
+  }
+
+  func addNewWord() {
+    do throws(Rejection) {
+      try round?.play(text: newWord.utf8, in: lexicon)
+      newWord = ""
+    } catch {
+      wordError(title: error.title, message: error.message(root: rootWord))
+    }
+  }
+
+  func wordError(title: String, message: String) {
+    errorTitle = title
+    errorMessage = message
+    showingError = true
+  }
+}

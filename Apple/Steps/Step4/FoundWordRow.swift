@@ -1,0 +1,39 @@
+import SwiftUI
+import WordScramble
+
+/// A found word with its length and its points.
+struct FoundWordRow: View {
+  let foundWord: FoundWord
+
+  var body: some View {
+    HStack {
+      Image(systemName: foundWord.symbol)
+        .foregroundStyle(.tint)
+      Text(foundWord.text)
+      Spacer()
+      Text("+\(foundWord.points)")
+        .monospacedDigit()
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
+#Preview("Common, bonus, longest") {
+  List(GameModel.preview(finding: "milk", "loris", "wormils").foundWords, id: \.word) { foundWord in
+    FoundWordRow(foundWord: foundWord)
+  }
+}
+
+#Preview("Dark") {
+  List(GameModel.preview(finding: "milk").foundWords, id: \.word) { foundWord in
+    FoundWordRow(foundWord: foundWord)
+  }
+  .preferredColorScheme(.dark)
+}
+
+#Preview("Largest type") {
+  List(GameModel.preview(finding: "milk", "wormils").foundWords, id: \.word) { foundWord in
+    FoundWordRow(foundWord: foundWord)
+  }
+  .dynamicTypeSize(.accessibility5)
+}

@@ -1,0 +1,76 @@
+import Observation
+import ScrambleKit
+import WordScramble
+
+/// What the screen shows and what the player can do. It imports no SwiftUI, so a test can play it.
+@MainActor @Observable final class GameModel {
+  var newWord = ""
+  var showingError = false
+  private(set) var errorTitle = ""
+  private(set) var errorMessage = ""
+
+  private let lexicon: Lexicon
+  private let roots: [Word]
+  private let announce: (String) -> Void
+  private var round: Round?
+
+  /// - Parameter announce: Speaks a text to a player who does not see the screen. A test collects the texts.
+  init(lexicon: Lexicon, roots: [Word], announce: @escaping (String) -> Void = { _ in }) {
+    self.lexicon = lexicon
+    self.roots = roots
+    self.announce = announce
+  }
+
+  /// The model of the app, with the words that come with the package. A preview names its own roots.
+  static func live(roots: [Word]? = nil, announce: @escaping (String) -> Void = { _ in }) -> GameModel {
+    do {
+      let (lexicon, roots) = (try Lexicon.english(), try roots ?? GameFiles().loadRoots())
+      return GameModel(lexicon: lexicon, roots: roots, announce: announce)
+    } catch {
+      fatalError("Could not load the words: \(error)")
+    }
+  }
+
+  var rootWord: String {
+    round?.root.description ?? ""
+  }
+
+  var usedWords: [String] {
+    foundWords.map(\.text)
+  }
+
+  /// The words of the list with their points, newest first.
+  var foundWords: [FoundWord] {
+    round?.found ?? []
+  }
+
+  var score: Int {
+    round?.score ?? 0
+  }
+
+  func startGame() {
+    let others = roots.filter { $0 != round?.root }
+    let root = others.randomElement() ?? roots.first ?? Dealer.defaultRoot
+    do {
+      round = try Round(root: root, number: .random(in: 0...UInt64.max), scoring: .letters, at: .now)
+    } catch {
+      fatalError("\(root) cannot be a root: \(error)")
+    }
+  }
+
+  func addNewWord() {
+    do throws(Rejection) {
+      let foundWord = try round?.play(text: newWord.utf8, in: lexicon)
+      newWord = ""
+      if let foundWord { announce("\(foundWord.text), \(foundWord.spokenValue)") }
+    } catch {
+      wordError(title: error.title, message: error.message(root: rootWord))
+    }
+  }
+
+  func wordError(title: String, message: String) {
+    errorTitle = title
+    errorMessage = message
+    showingError = true
+  }
+}

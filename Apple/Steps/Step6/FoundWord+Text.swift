@@ -1,0 +1,18 @@
+import WordScramble
+
+/// How a found word is shown.
+extension FoundWord {
+  var text: String {
+    word.description
+  }
+
+  /// The name of the symbol with the number of letters.
+  var symbol: String {
+    isCommon ? "\(word.count).circle.fill" : "\(word.count).circle"
+  }
+
+  /// What VoiceOver reads after the word. The symbol says it to the eye alone.
+  var spokenValue: String {
+    isCommon ? "\(points) points" : "bonus, \(points) points"
+  }
+}

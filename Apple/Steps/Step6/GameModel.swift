@@ -1,0 +1,94 @@
+import Observation
+import ScrambleKit
+import WordScramble
+
+/// What the screen shows and what the player can do. It imports no SwiftUI, so a test can play it.
+@MainActor @Observable final class GameModel {
+  var newWord = ""
+  var showingError = false
+  private(set) var errorTitle = ""
+  private(set) var errorMessage = ""
+
+  private let lexicon: Lexicon
+  private let roots: [Word]
+  private let announce: (String) -> Void
+  private var store: RoundStore?
+  private var game: Game?
+
+  /// - Parameters:
+  ///   - store: Saves the rounds; nil for a preview, which saves nothing.
+  ///   - announce: Speaks a text to a player who does not see the screen. A test collects the texts.
+  init(lexicon: Lexicon, roots: [Word], store: RoundStore? = nil, announce: @escaping (String) -> Void = { _ in }) {
+    self.lexicon = lexicon
+    self.roots = roots
+    self.store = store
+    self.announce = announce
+  }
+
+  /// The model of the app, with the words that come with the package. A preview names its own roots.
+  static func live(
+    roots: [Word]? = nil, store: RoundStore? = nil, announce: @escaping (String) -> Void = { _ in }
+  ) -> GameModel {
+    do {
+      let (lexicon, roots) = (try Lexicon.english(), try roots ?? GameFiles().loadRoots())
+      return GameModel(lexicon: lexicon, roots: roots, store: store, announce: announce)
+    } catch {
+      fatalError("Could not load the words: \(error)")
+    }
+  }
+
+  var rootWord: String {
+    game?.round.root.description ?? ""
+  }
+
+  var usedWords: [String] {
+    foundWords.map(\.text)
+  }
+
+  /// The words of the list with their points, newest first.
+  var foundWords: [FoundWord] {
+    game?.round.found ?? []
+  }
+
+  var score: Int {
+    game?.round.score ?? 0
+  }
+
+  /// Opens the round that was saved last; when called again, deals another word.
+  func startGame() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    if game == nil {
+      var options = DealOptions()
+      options.scoring = .letters
+      let saved = store?.load(at: .now).saved ?? SavedRounds()
+      game = Game(lexicon: lexicon, roots: roots, options: options, saved: saved, seed: seed, at: .now)
+    } else {
+      game?.newWord(seed: seed, at: .now)
+    }
+    announce("New word: \(rootWord)")
+    save()
+  }
+
+  func addNewWord() {
+    do throws(Rejection) {
+      let foundWord = try game?.play(text: newWord.utf8, at: .now)
+      newWord = ""
+      save()
+      if let foundWord { announce("\(foundWord.text), \(foundWord.spokenValue)") }
+    } catch {
+      wordError(title: error.title, message: error.message(root: rootWord))
+    }
+  }
+
+  private func save() {
+    guard var game else { return }
+    store?.save(&game)
+    self.game = game
+  }
+
+  func wordError(title: String, message: String) {
+    errorTitle = title
+    errorMessage = message
+    showingError = true
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+import WordScramble
+
+@testable import Step6
+
+@MainActor struct AnnouncementTests {
+  @Test func `a found word is announced with its points`() throws {
+    var spoken = [String]()
+    let model = GameModel.live(roots: [Dealer.defaultRoot]) { spoken.append($0) }
+    model.startGame()
+    spoken = []
+    for word in ["milk", "loris", "mill"] {
+      model.newWord = word
+      model.addNewWord()
+    }
+    #expect(spoken == ["milk, 4 points", "loris, bonus, 5 points"])
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import ScrambleKit
+import Testing
+import WordScramble
+
+@testable import Step6
+
+@MainActor struct Exercise {
+  @Test func `the player is told if a word cannot be saved`() throws {
+    let folder = URL.temporaryDirectory.appending(path: "Step6-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let model = GameModel.live(roots: [Dealer.defaultRoot], store: RoundStore(folder: folder.path))
+    model.startGame()
+    // A file in the place of the folder: nothing can be saved there.
+    try FileManager.default.removeItem(at: folder)
+    try Data().write(to: folder)
+    model.newWord = "milk"
+    model.addNewWord()
+    #expect(model.usedWords == ["milk"])
+    #expect(model.showingError)
+    #expect(model.errorTitle == "Not saved")
+  }
+}

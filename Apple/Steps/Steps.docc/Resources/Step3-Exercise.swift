@@ -1,0 +1,1 @@
+../../Step3Tests/Exercise.swift

@@ -1,0 +1,1 @@
+../../Step4Tests/Exercise.swift

@@ -1,0 +1,1 @@
+../../Step5Tests/AnnouncementTests.swift

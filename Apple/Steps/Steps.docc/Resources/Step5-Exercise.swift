@@ -1,0 +1,1 @@
+../../Step5Tests/Exercise.swift

@@ -1,0 +1,1 @@
+../../Step6Tests/Exercise.swift

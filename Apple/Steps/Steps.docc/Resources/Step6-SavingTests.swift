@@ -1,0 +1,1 @@
+../../Step6Tests/SavingTests.swift

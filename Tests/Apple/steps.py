@@ -1,0 +1,91 @@
+"""The six steps: their sources, and how one is compiled and tested where there is no Xcode."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from sources import APPLE, ROOT
+
+STEPS = APPLE / "Steps"
+NUMBERS = range(1, 7)
+BUILT = ROOT / ".build/debug"
+# What the package manager would write for a test target.
+MAIN = """\
+import Testing
+@main struct Main { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
+"""
+
+
+def app(number, steps=STEPS):
+    """The sources of a step."""
+    return sorted((steps / f"Step{number}").rglob("*.swift"))
+
+
+def own_tests(number, steps=STEPS):
+    """The tests of a step."""
+    return sorted((steps / f"Step{number}Tests").rglob("*.swift"))
+
+
+def without_swiftui(number, steps=STEPS):
+    """The sources of a step that need no SwiftUI."""
+    return [path for path in app(number, steps) if "import SwiftUI" not in path.read_text(encoding="utf-8")]
+
+
+def solved(number, folder):
+    """Copies a step into a folder, changed by the answer to its exercise; returns the folder of the steps there."""
+    for name in (f"Step{number}", f"Step{number}Tests"):
+        shutil.copytree(STEPS / name, folder / "Apple/Steps" / name)
+    patch = STEPS / f"Solutions/Step{number}.patch"
+    # Inside a work tree of git, the paths would be those of that tree.
+    environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(folder.parent)}
+    subprocess.run(["git", "apply", patch], cwd=folder, check=True, env=environment)
+    return folder / "Apple/Steps"
+
+
+class Runner:
+    """Compiles steps and runs their tests in a folder, with what the package manager has built."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        (folder / "Main.swift").write_text(MAIN)
+        (folder / "Empty.swift").write_text("")
+        toolchain = Path(shutil.which("swiftc")).resolve().parents[1]
+        self.options = ["-swift-version", "6", "-parse-as-library", "-wmo", "-I", BUILT / "Modules", "-I", folder]
+        self.options += ["-Xcc", f"-fmodule-map-file={BUILT}/CEmbeddedFiles.build/module.modulemap"]
+        self.options += ["-plugin-path", toolchain / "lib/swift/host/plugins"]
+        objects = [one for name in ("WordScramble", "ScrambleKit", "CEmbeddedFiles") for one in objects_of(name)]
+        subprocess.run(["ar", "rcs", folder / "libpackage.a", *objects], check=True)
+
+    def swiftc(self, *arguments):
+        command = map(str, ["swiftc", *self.options, *arguments])
+        return subprocess.run(list(command), cwd=self.folder, capture_output=True, text=True)
+
+    def compile(self, number, steps=STEPS):
+        """Compiles the sources of a step that need no SwiftUI."""
+        sources = without_swiftui(number, steps) or [self.folder / "Empty.swift"]
+        module = ["-module-name", f"Step{number}", "-enable-testing", "-emit-module"]
+        return self.swiftc(*module, "-c", *sources, "-o", f"Step{number}.o")
+
+    def test(self, number, steps=STEPS, files=None):
+        """Compiles and runs tests of a step; returns the names of those that passed and failed, and what was printed."""
+        sources = [*(files or own_tests(number, steps)), "Main.swift", f"Step{number}.o", "libpackage.a"]
+        program = self.folder / f"Step{number}Tests"
+        built = self.swiftc("-module-name", program.name, *sources, "-o", program)
+        if built.returncode:
+            return set(), set(), built.stderr
+        run = subprocess.run([program], capture_output=True, text=True, timeout=120)
+        text = re.sub(r"\x1b\[\d*m", "", run.stdout + run.stderr)
+        passed, failed = (
+            set(re.findall(rf'Test "([^"]+)"(?: with \d+ test cases)? {word} after', text))
+            for word in ("passed", "failed")
+        )
+        assert (run.returncode == 0) == (not failed), text
+        return passed, failed, text
+
+
+def objects_of(target):
+    objects = sorted((BUILT / f"{target}.build").glob("*.o"))
+    assert objects, "build first: swift build"
+    return objects

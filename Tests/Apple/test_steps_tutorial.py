@@ -1,0 +1,121 @@
+"""The tutorial through the six steps: it compiles without a warning, and shows each file that a step changes."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from sources import APPLE, ROOT
+from steps import NUMBERS, STEPS, app, own_tests
+from test_steps import changes
+
+CATALOG = STEPS / "Steps.docc"
+RESOURCES = CATALOG / "Resources"
+PAGES = sorted(CATALOG.glob("*.tutorial"))
+LISTING = re.compile(r'@Code\(name: "([^"]+)", file: "([^"]+)"(?:, previousFile: "([^"]+)")?(?:, reset: true)?\)')
+
+
+def text_of(page):
+    return page.read_text(encoding="utf-8")
+
+
+def listings(number):
+    """The listings of a page, each with the file that is shown and the one it is compared with."""
+    return LISTING.findall(text_of(CATALOG / f"Step{number}.tutorial"))
+
+
+def test_the_tutorial_compiles_without_a_warning(tmp_path):
+    docc = Path(shutil.which("swiftc")).resolve().with_name("docc")
+    command = [docc, "convert", CATALOG, "--output-path", tmp_path / "out", "--warnings-as-errors"]
+    run = subprocess.run(list(map(str, command)), capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr
+    pages = {path.stem for path in (tmp_path / "out/data/tutorials/steps").glob("*.json")}
+    assert pages == {f"step{number}" for number in NUMBERS}
+
+
+def test_a_broken_link_is_detected(tmp_path):
+    shutil.copytree(CATALOG, tmp_path / "Steps.docc")
+    page = tmp_path / "Steps.docc/Steps.tutorial"
+    page.write_text(text_of(page).replace("doc:Step6", "doc:Step7"), encoding="utf-8")
+    docc = Path(shutil.which("swiftc")).resolve().with_name("docc")
+    command = [docc, "convert", page.parent, "--output-path", tmp_path / "out", "--warnings-as-errors"]
+    assert subprocess.run(list(map(str, command)), capture_output=True).returncode != 0
+
+
+def test_every_code_directive_is_a_listing():
+    for page in PAGES:
+        assert len(re.findall("@Code", text_of(page))) == len(LISTING.findall(text_of(page))), page.name
+
+
+def test_every_listing_is_the_file_of_the_step_itself():
+    shown = {file for number in NUMBERS for _, *files in listings(number) for file in files if file}
+    assert {path.name for path in RESOURCES.iterdir()} == shown | {"icon.png"}
+    for file in shown:
+        step, name = file.split("-", 1)
+        sources = [STEPS / step / name, STEPS / f"{step}Tests" / name]
+        assert (RESOURCES / file).is_symlink() and (RESOURCES / file).resolve() in sources
+    # The compiler copies a picture as it is, so a link would lead nowhere.
+    icon = APPLE / "WordScramble/Assets.xcassets/AppIcon.appiconset/mac-256.png"
+    assert (RESOURCES / "icon.png").read_bytes() == icon.read_bytes()
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_listing_has_the_name_of_its_file_and_is_compared_with_the_step_before(number):
+    for name, file, previous in listings(number):
+        assert file.split("-", 1)[1] == name
+        if previous:
+            step, before = previous.split("-", 1)
+            assert before == name and int(step.removeprefix("Step")) < number
+            latest = (STEPS / f"Step{number - 1}" / name).read_text(encoding="utf-8")
+            assert (RESOURCES / previous).read_text(encoding="utf-8") == latest
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_page_shows_each_file_that_differs_from_the_step_before(number):
+    own = {name: previous for name, file, previous in listings(number) if file.startswith(f"Step{number}-")}
+    before = {path.name for path in app(number - 1)} if number > 1 else set()
+    changed = changes(number)[1] if number > 1 else {path.name for path in app(number)}
+    new_tests = {path.name for path in own_tests(number)} - {path.name for path in own_tests(number - 1)}
+    assert changed | new_tests | {"Exercise.swift"} <= set(own)
+    for name in changed & before:
+        assert own[name], f"{name} is not compared with the step before"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_every_path_and_name_in_the_text_exists(page):
+    text = re.sub(r"@\w+\([^)]*\)", "", text_of(page))
+    code = "\n".join(
+        path.read_text(encoding="utf-8") for path in [*STEPS.rglob("*.swift"), *ROOT.glob("Sources/**/*.swift")]
+    )
+    for span in re.findall(r"`([^`]+)`", text):
+        if "/" in span:
+            assert (ROOT / span).exists(), span
+        elif span.endswith(".swift"):
+            assert (STEPS / page.stem / span).exists() or "Add a Swift file `Rules.swift`" in text, span
+        elif re.fullmatch(r"Step\d(Tests)?", span):
+            assert (STEPS / span).is_dir()
+        else:
+            for word in re.findall(r"[A-Za-z]\w+", span):
+                assert re.search(rf"\b{word}\b", code), span
+
+
+def test_the_page_beside_the_steps_names_each_of_them():
+    page = (STEPS / "README.md").read_text(encoding="utf-8")
+    titles = [
+        re.search(r'@Intro\(title: "(.+)"\)', text_of(CATALOG / f"Step{number}.tutorial"))[1] for number in NUMBERS
+    ]
+    for link in re.findall(r"\]\(([^)]+)\)", page):
+        assert (STEPS / link).exists(), link
+    for number, title in zip(NUMBERS, titles):
+        assert f"| [Step{number}](Step{number}) | {title}: " in page
+
+
+def test_the_reading_order_has_the_right_times_and_files():
+    page = (ROOT / "Documentation/FromTheTutorial.md").read_text(encoding="utf-8")
+    times = re.findall(r"@Tutorial\(time: (\d+)\)", "".join(map(text_of, PAGES)))
+    assert f"**Six steps, {sum(map(int, times)) / 60:g} hours.**" in page
+    rows = re.findall(r"^ +\| `(\S+\.swift)` \| (\d+) \|", page, re.MULTILINE)
+    assert len(rows) == 10 and sum(int(minutes) for _, minutes in rows) == 30
+    for file, _ in rows:
+        assert len([*ROOT.glob(f"Sources/**/{file}"), *ROOT.glob(f"Tests/**/{file}")]) == 1, file
