@@ -52,7 +52,7 @@ def swiftui(tmp_path_factory):
 
 def compile_shell(name, swiftui):
     """Type-checks the shell as a module with a given name, against the modules that the package manager has built."""
-    files = sorted((APPLE / "WordScramble").glob("*.swift"))
+    files = sorted((APPLE / "WordScramble").rglob("*.swift"))
     command = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", name]
     command += [
         "-I",

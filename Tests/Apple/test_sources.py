@@ -38,7 +38,7 @@ def test_swiftui_is_used_only_if_it_can_be_imported(path):
 
 
 def test_the_model_imports_no_user_interface():
-    for path in [*(APP / "Model").glob("*.swift"), *(APP / "Previews").glob("*.swift")]:
+    for path in [*(APP / "Model").rglob("*.swift"), *(APP / "Previews").rglob("*.swift")]:
         assert not re.search(r"import (SwiftUI|UIKit|AppKit)", path.read_text(encoding="utf-8")), name(path)
 
 
@@ -121,5 +121,5 @@ def test_files_are_short(path):
 
 
 def test_the_shell_is_small():
-    (shell,) = (APPLE / "WordScramble").glob("*.swift")
+    (shell,) = (APPLE / "WordScramble").rglob("*.swift")
     assert len(code(shell).split("\n")) < 15
