@@ -6,7 +6,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 APP = ROOT / "Sources/ScrambleApp"
 APPLE = ROOT / "Apple"
-FILES = sorted([*APP.rglob("*.swift"), *APPLE.rglob("*.swift")])
+# The shell around the app, and what tests it. Other folders of Apple/ are other apps.
+SHELL = sorted((APPLE / "WordScramble").rglob("*.swift"))
+UI_TESTS = sorted((APPLE / "WordScrambleUITests").rglob("*.swift"))
+FILES = sorted([*APP.rglob("*.swift"), *SHELL, *UI_TESTS])
 VIEWS = sorted((APP / "Views").rglob("*.swift"))
 
 

@@ -5,7 +5,7 @@ import subprocess
 import pytest
 from package import manifest, targets
 from project import PROJECT, app, module, modules, objects_of
-from sources import APPLE, ROOT
+from sources import ROOT, SHELL
 
 BUILT = ROOT / ".build/debug"
 # The parts of SwiftUI that the shell uses, and the scene that ScrambleApp has only if SwiftUI exists.
@@ -52,7 +52,6 @@ def swiftui(tmp_path_factory):
 
 def compile_shell(name, swiftui):
     """Type-checks the shell as a module with a given name, against the modules that the package manager has built."""
-    files = sorted((APPLE / "WordScramble").rglob("*.swift"))
     command = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", name]
     command += [
         "-I",
@@ -62,7 +61,7 @@ def compile_shell(name, swiftui):
         "-Xcc",
         f"-fmodule-map-file={BUILT}/CEmbeddedFiles.build/module.modulemap",
     ]
-    command += files
+    command += SHELL
     return subprocess.run([*map(str, command)], capture_output=True, text=True)
 
 

@@ -5,7 +5,7 @@ import re
 import subprocess
 
 import pytest
-from sources import APP, APPLE, FILES, ROOT, VIEWS, block, code, literals, name
+from sources import APP, FILES, ROOT, SHELL, UI_TESTS, VIEWS, block, code, literals, name
 
 CATALOG = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))
 KEYS = dict(re.findall(r'case (\w+) = "([\w.]+)"', (ROOT / "Sources/ScrambleKit/Wording/WordingKey.swift").read_text()))
@@ -44,7 +44,7 @@ def test_the_model_imports_no_user_interface():
 
 @pytest.mark.parametrize("path", FILES, ids=name)
 def test_no_sentence_is_outside_the_catalog(path):
-    if "UITests" in name(path):
+    if path in UI_TESTS:
         return
     for literal in literals(code(path)):
         assert not re.search(r"[^\W\d_]{2,}[ ,.!?:]+[^\W\d_]{2,}", literal) or is_name(literal), literal
@@ -121,5 +121,5 @@ def test_files_are_short(path):
 
 
 def test_the_shell_is_small():
-    (shell,) = (APPLE / "WordScramble").rglob("*.swift")
+    (shell,) = SHELL
     assert len(code(shell).split("\n")) < 15
