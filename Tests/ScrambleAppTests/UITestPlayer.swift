@@ -44,7 +44,7 @@ import WordScramble
   private static func knows(_ line: String) -> Bool {
     let known = [
       "let app = launch(", "let field = app.textFields[\"field\"]", "field.tap()", "let size = ", "try launch(",
-      "#if os(iOS)", "#endif",
+      "XCUIDevice.shared.appearance = ", "keep(\"", "#if os(iOS)", "#endif",
     ]
     return known.contains(where: line.hasPrefix)
   }
