@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 from package import manifest, targets
-from project import PROJECT, app, module, modules, objects_of
+from project import PROJECTS, app, module, modules
 from sources import ROOT, SHELL
 
 BUILT = ROOT / ".build/debug"
@@ -26,13 +26,12 @@ public struct GameScene: Scene {
 """
 
 
-def test_no_module_of_the_project_is_named_like_a_target_or_a_product_of_the_package():
+def test_no_module_of_a_project_is_named_like_a_target_or_a_product_of_the_package():
     package = set(targets()) | {product["name"] for product in manifest()["products"]}
-    assert modules().isdisjoint(package)
-    names = {value["name"] for value in objects_of("PBXNativeTarget").values()} | {
-        path.stem for path in PROJECT.rglob("*.xcscheme")
-    }
-    assert names.isdisjoint(package)
+    for project in PROJECTS:
+        assert package.isdisjoint(name for target in project.targets for name in project.modules_of(target))
+        assert package.isdisjoint(target["name"] for target in project.targets.values())
+        assert package.isdisjoint(path.stem for path in project.path.rglob("*.xcscheme"))
 
 
 def test_the_product_is_named_like_the_game():
