@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import frameworks
 import mutants
 from compiler import Compiler, Unit
+from exercises import EXERCISE, solved
 from newer import Finder
 from package import folder, manifest, platforms, swift_flags, targets
 from project import PROJECTS
@@ -40,46 +41,50 @@ class Check:
         unit = Unit(name, [*options, *self.search], files)
         output = ["-emit-module", "-o", self.modules / f"{name}.swiftmodule"] if emits else ["-typecheck"]
         taken = self.report.note(self.compiler.type_check(unit, *output), name, len(files), self.system, self.modules)
-        for file, tree in zip(files, self.compiler.trees(unit, self.modules / "trees" / name)):
+        for file, tree in zip(files, self.compiler.trees(unit, self.modules / "trees" / str(len(self.units)))):
             for line, names in self.finder.uses(tree, file.read_bytes(), self.system):
                 self.report.add(f"{file}:{line}", f"error: {names}", self.modules)
         self.units.append(unit)
         return taken
 
-    def copies(self, *folders):
-        return copied(folders, self.system, ROOT, self.modules)
+    def sources(self, *folders, root=ROOT):
+        """The sources of folders as the system sees them; those of another root are apart from the others."""
+        into = self.modules if root == ROOT else self.modules / root.name
+        return copied(folders, self.system, root, into)
 
-    def with_previews(self, name, *folders):
+    def with_previews(self, name, files):
         """The files of a module, and one with the function that their previews call."""
         file = self.modules / f"_Preview{name}.swift"
         file.write_text(PREVIEW, encoding="utf-8")
-        return [*self.copies(*folders), file]
+        return [*files, file]
 
     def views(self, target):
         """Compiles a target with views, for debugging and for release."""
-        flags, files = swift_flags(target), self.with_previews(target["name"], folder(target))
-        release = Unit(target["name"], [*flags, *self.search], files)
-        done = self.compiler.type_check(release, "-typecheck")
-        taken = self.report.note(done, f"{target['name']} for release", len(files), self.system, self.modules)
-        return self.compile(target["name"], [*flags, *DEBUG], files) and taken
+        name, flags = target["name"], swift_flags(target)
+        files = self.with_previews(name, self.sources(folder(target)))
+        done = self.compiler.type_check(Unit(name, [*flags, *self.search], files), "-typecheck")
+        taken = self.report.note(done, f"{name} for release", len(files), self.system, self.modules)
+        return self.compile(name, [*flags, *DEBUG], files) and taken
 
-    def projects(self):
-        """Compiles the apps of the Xcode projects, and then what tests them."""
-        all_targets = [(project, key) for project in PROJECTS for key in project.targets]
+    def projects(self, projects, root=ROOT):
+        """Compiles the apps of Xcode projects, and then what tests them; the test of an exercise, only with its solution."""
+        all_targets = [(project, key) for project in projects for key in project.targets]
         for project, key in sorted(all_targets, key=lambda one: not one[0].is_app(one[1])):
+            files = self.sources(*project.folders_of(key), root=root)
+            files = [file for file in files if root != ROOT or file.name != EXERCISE]
             for name in sorted(set(project.modules_of(key))):
-                files = self.with_previews(name, *project.folders_of(key))
-                self.compile(name, ["-swift-version", "6", *DEBUG], files, emits=project.is_app(key))
+                options = ["-swift-version", "6", *DEBUG]
+                self.compile(name, options, self.with_previews(name, files), emits=project.is_app(key))
 
     def tests(self, names):
         """Compiles the test targets of the package that need nothing but some targets, and what helps them."""
         for target in targets().values():
             if target["name"] == "ScrambleTesting":
-                self.compile(target["name"], [*swift_flags(target), *DEBUG], self.copies(folder(target)))
+                self.compile(target["name"], [*swift_flags(target), *DEBUG], self.sources(folder(target)))
                 names = {*names, target["name"]}
         for target in targets().values():
             if target["type"] == "test" and needs(target) <= names:
-                self.compile(target["name"], swift_flags(target), self.copies(folder(target)), emits=False)
+                self.compile(target["name"], swift_flags(target), self.sources(folder(target)), emits=False)
 
 
 def needs(target):
@@ -126,6 +131,7 @@ def everything(source, report, scratch):
     tools = compiler, Finder(names)
     views = [target for target in behind(products()) if has_views(target)]
     others = [target for target in behind(products()) if not has_views(target)]
+    solutions = solved(PROJECTS, scratch / "solved")
     below = Check("any system", tools, report, [], scratch)
     for target in others:
         files = sorted(folder(target).rglob("*.swift"))
@@ -136,7 +142,8 @@ def everything(source, report, scratch):
         one = Check(system, tools, report, [made / system, made / "common", scratch], scratch / system)
         one.modules.mkdir()
         if all([one.views(target) for target in views]):
-            one.projects()
+            one.projects(PROJECTS)
+            one.projects(solutions, root=scratch / "solved")
             one.tests({target["name"] for target in [*others, *views]})
         return one.units
 
