@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test browser check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test browser apple-check check lint types format lexicon wasm bench bench-web clean
 
 # On Linux the Swift libraries become part of the program, which then starts faster and needs nothing beside it.
 # Then it has no reason to look for libraries in its own folder either. No program names the folder that it was built in.
@@ -140,6 +140,10 @@ build-tests: swift-is-there
 browser: setup page ## Test the page alone, in a browser (BROWSER=chromium, firefox or webkit)
 	swift build --product wordscramble-server
 	$(PYTHON) -m pytest -q -n 3 Tests/Browser --browser $(or $(BROWSER),chromium)
+
+# MUTANTS=yes: also make deliberate mistakes in the views, each of which must be refused.
+apple-check: swift-is-there ## Type-check the app for iOS and macOS (INTERFACES=…: Tests/Apple/TypeCheck/README.md)
+	@python3 Tests/Apple/TypeCheck/check.py $(or $(INTERFACES),$(error INTERFACES is missing: Tests/Apple/TypeCheck/README.md)) $(if $(MUTANTS),--mutants)
 
 check: setup lint build test ## Lint, build, build the wasm, run every test: before each commit
 

@@ -1,23 +1,7 @@
 import XCTest
 
-/// Plays in the app as a person does, and asks the system's own accessibility audit. It begins as a new player and keeps nothing.
-final class WordScrambleUITests: XCTestCase {
-  @MainActor private func launch(_ arguments: [String] = []) -> XCUIApplication {
-    continueAfterFailure = false
-    let app = XCUIApplication()
-    app.launchEnvironment["WORDSCRAMBLE_STORAGE"] = "none"
-    app.launchEnvironment["WORDSCRAMBLE_ROOT"] = "silkworm"
-    app.launchArguments = ["-AppleLanguages", "(en)", "-AppleLocale", "en_GB"] + arguments
-    app.launch()
-    XCTAssertTrue(app.textFields["field"].waitForExistence(timeout: 10))
-    return app
-  }
-
-  @MainActor private func touch(_ word: String, in app: XCUIApplication) {
-    for letter in word { app.buttons[String(letter)].firstMatch.tap() }
-    app.buttons["Enter"].firstMatch.tap()
-  }
-
+/// Plays in the app, and asks the system's own accessibility audit.
+final class WordScrambleUITests: GameTestCase {
   @MainActor func testTheTitleIsTheRoot() {
     XCTAssertTrue(launch().staticTexts["silkworm"].exists)
   }
@@ -36,7 +20,7 @@ final class WordScrambleUITests: XCTestCase {
       field.tap()
       field.typeText("mill\n")
       XCTAssertTrue(app.staticTexts["Word not possible"].waitForExistence(timeout: 5))
-      app.buttons["OK"].firstMatch.tap()
+      press("OK", in: app)
       XCTAssertTrue(app.staticTexts["There is only one l in silkworm."].waitForExistence(timeout: 5))
       XCTAssertEqual(field.value as? String, "mill")
       XCTAssertTrue(app.buttons["Show the letters"].exists, "the keyboard is there again")
@@ -46,9 +30,9 @@ final class WordScrambleUITests: XCTestCase {
   @MainActor func testANewWordCanBeUndone() {
     let app = launch()
     touch("milk", in: app)
-    app.buttons["New Word"].firstMatch.tap()
+    press("New Word", in: app)
     XCTAssertTrue(app.staticTexts["Your words will hang here, newest on top."].waitForExistence(timeout: 5))
-    app.buttons["Undo New Word"].firstMatch.tap()
+    press("Undo New Word", in: app)
     XCTAssertTrue(app.staticTexts["Back to silkworm, as you left it."].waitForExistence(timeout: 5))
   }
 
@@ -59,7 +43,7 @@ final class WordScrambleUITests: XCTestCase {
   #if os(iOS)
     @MainActor func testNothingStandsInTheWayOfAnybodyWhoReadsLargeType() throws {
       let size = "UICTContentSizeCategoryAccessibilityXXXL"
-      try launch(["-UIPreferredContentSizeCategoryName", size]).performAccessibilityAudit()
+      try launch(arguments: ["-UIPreferredContentSizeCategoryName", size]).performAccessibilityAudit()
     }
   #endif
 }

@@ -23,6 +23,15 @@ def folder(target):
     return ROOT / (target.get("path") or f"{kind}/{target['name']}")
 
 
+def swift_flags(target):
+    """The flags with which the package manager compiles a target on every system."""
+    mode = manifest()["toolsVersion"]["_version"].split(".")[0]
+    kinds = [setting["kind"] for setting in target["settings"] if "condition" not in setting]
+    upcoming = [kind["enableUpcomingFeature"]["_0"] for kind in kinds if "enableUpcomingFeature" in kind]
+    flags = [flag for name in upcoming for flag in ("-enable-upcoming-feature", name)]
+    return ["-swift-version", mode, "-package-name", manifest()["name"], *flags]
+
+
 def platforms():
     """The oldest systems that the manifest supports, such as {"macOS": (14, 0), "iOS": (17, 0)}."""
     names = {"macos": "macOS", "ios": "iOS"}

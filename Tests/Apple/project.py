@@ -1,19 +1,60 @@
-"""The Xcode project, read from its file."""
+"""The Xcode projects, read from their files."""
 
+import functools
 import re
 
 import openstep
 from sources import APPLE
 
-PROJECT = APPLE / "WordScramble.xcodeproj"
-TEXT = (PROJECT / "project.pbxproj").read_text(encoding="utf-8")
-FILE = openstep.read(TEXT)
-OBJECTS = FILE["objects"]
+
+class Project:
+    """An Xcode project, by the folder that holds its file."""
+
+    def __init__(self, path):
+        self.path = path
+        self.text = (path / "project.pbxproj").read_text(encoding="utf-8")
+        self.file = openstep.read(self.text)
+        self.objects = self.file["objects"]
+
+    def __str__(self):
+        return self.path.name
+
+    def objects_of(self, kind):
+        """The objects of a kind, by their identifiers."""
+        return {key: value for key, value in self.objects.items() if value["isa"] == kind}
+
+    @functools.cached_property
+    def targets(self):
+        return self.objects_of("PBXNativeTarget")
+
+    def is_app(self, target):
+        return self.targets[target]["productType"].endswith(".application")
+
+    def settings(self, owner):
+        """The build settings of a target or of the project itself, one dictionary per configuration."""
+        configurations = self.objects[self.objects[owner]["buildConfigurationList"]]["buildConfigurations"]
+        return [self.objects[configuration]["buildSettings"] for configuration in configurations]
+
+    def effective_settings(self, target):
+        """The build settings of a target, with those of the project that it does not set itself."""
+        return [shared | own for shared, own in zip(self.settings(self.file["rootObject"]), self.settings(target))]
+
+    def modules_of(self, target):
+        """The modules of a target, one per configuration."""
+        name = self.targets[target]["name"]
+        return [module(name, values) for values in self.effective_settings(target)]
+
+    def folders_of(self, target):
+        """The synchronised folders of a target."""
+        return [
+            self.path.parent / self.objects[key]["path"] for key in self.targets[target]["fileSystemSynchronizedGroups"]
+        ]
 
 
-def objects_of(kind):
-    """The objects of a kind, by their identifiers."""
-    return {key: value for key, value in OBJECTS.items() if value["isa"] == kind}
+def module(name, values):
+    """The module of a target with some settings, as Xcode names it."""
+    product = values["PRODUCT_NAME"].replace("$(TARGET_NAME)", name)
+    return re.sub(r"\W", "_", values.get("PRODUCT_MODULE_NAME", product))
 
 
 def identifiers(value):
@@ -25,30 +66,19 @@ def identifiers(value):
     return {value} if re.fullmatch(r"[0-9A-F]{24}", value) else set()
 
 
-def settings(target):
-    """The build settings of a target or of the project, one dictionary per configuration."""
-    configurations = OBJECTS[OBJECTS[target]["buildConfigurationList"]]["buildConfigurations"]
-    return [OBJECTS[configuration]["buildSettings"] for configuration in configurations]
-
-
-def module(name, values):
-    """The module of a target with some settings, as Xcode names it."""
-    product = values["PRODUCT_NAME"].replace("$(TARGET_NAME)", name)
-    return re.sub(r"\W", "_", values.get("PRODUCT_MODULE_NAME", product))
+PROJECTS = [Project(path.parent) for path in sorted(APPLE.rglob("project.pbxproj"))]
+# The project of the app itself.
+APP_PROJECT = Project(APPLE / "WordScramble.xcodeproj")
+PROJECT, TEXT, FILE, OBJECTS = APP_PROJECT.path, APP_PROJECT.text, APP_PROJECT.file, APP_PROJECT.objects
+objects_of, settings = APP_PROJECT.objects_of, APP_PROJECT.settings
 
 
 def modules():
-    """The modules of all targets, in every configuration."""
-    return {
-        module(value["name"], values)
-        for key, value in objects_of("PBXNativeTarget").items()
-        for values in settings(key)
-    }
+    """The modules of all targets of the app's project, in every configuration."""
+    return {name for target in APP_PROJECT.targets for name in APP_PROJECT.modules_of(target)}
 
 
 def app():
     """The name of the app's target, and its settings."""
-    (key,) = (
-        key for key, value in objects_of("PBXNativeTarget").items() if value["productType"].endswith(".application")
-    )
+    (key,) = filter(APP_PROJECT.is_app, APP_PROJECT.targets)
     return OBJECTS[key]["name"], settings(key)

@@ -7,9 +7,10 @@ import struct
 import zlib
 
 import pytest
-from sources import APP, APPLE
+from sources import APP, APPLE, ROOT
 
 CATALOG = APPLE / "WordScramble/Assets.xcassets"
+CATALOGS = sorted([*APPLE.rglob("*.xcstrings"), *(ROOT / "Sources/ScrambleKit").rglob("*.xcstrings")])
 SETS = {path.stem: json.loads((path / "Contents.json").read_text()) for path in CATALOG.glob("*.colorset")}
 APPEARANCES = [(), ("dark",), ("high",), ("dark", "high")]
 # Foreground, background and the minimum contrast: 4.5 for text, 3 for shapes (WCAG 2.2, 1.4.3 and 1.4.11).
@@ -34,6 +35,15 @@ PAIRS = [
 @pytest.mark.parametrize("path", sorted(CATALOG.rglob("*.json")), ids=lambda path: path.parent.name)
 def test_every_file_of_the_catalog_is_json_and_names_its_author(path):
     assert json.loads(path.read_text(encoding="utf-8"))["info"] == {"author": "xcode", "version": 1}
+
+
+@pytest.mark.parametrize("path", sorted(CATALOG.rglob("Contents.json")), ids=lambda path: path.parent.name)
+def test_colours_and_icons_are_for_devices_that_the_compiler_knows(path):
+    contents = json.loads(path.read_text(encoding="utf-8"))
+    for entry in contents.get("colors", []):
+        assert (entry["idiom"], entry["color"]["color-space"]) == ("universal", "srgb")
+    for entry in contents.get("images", []):
+        assert (entry["idiom"], entry.get("platform")) in {("universal", "ios"), ("mac", None)}
 
 
 def test_every_folder_has_a_contents_file():
@@ -158,3 +168,8 @@ def test_the_name_of_the_app_exists_in_both_languages():
     }
     title = ["Word Scramble", "字母拼词"]
     assert names == {"CFBundleDisplayName": title, "CFBundleName": title}
+
+
+@pytest.mark.parametrize("path", CATALOGS, ids=lambda path: path.name)
+def test_the_source_language_is_english(path):
+    assert json.loads(path.read_text(encoding="utf-8"))["sourceLanguage"] == "en"

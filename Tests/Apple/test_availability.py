@@ -4,7 +4,9 @@ import subprocess
 
 import pytest
 from availability import declarations, newer_than, uses_of
+from compiler import Compiler, Unit
 from index_store import IndexStore
+from newer import Finder
 from package import folder, platforms, targets
 from sources import ROOT
 
@@ -56,3 +58,12 @@ def test_a_newer_declaration_is_detected(names, tmp_path):
     assert {line for _, line, _ in found} == {4, 5, 6, 7, 8}, (
         "new names are found, and old ones of the same name are not"
     )
+
+
+def test_a_newer_declaration_is_detected_in_a_syntax_tree(names, tmp_path):
+    source = tmp_path / "Faults.swift"
+    source.write_text(FAULTS)
+    (tree,) = Compiler().trees(Unit("Faults", ["-swift-version", "6"], [source]), tmp_path / "trees")
+    found = dict(Finder(names).uses(tree, source.read_bytes(), "iOS"))
+    assert found.keys() == {4, 5, 6, 7, 8}
+    assert found[7] == "DateComponents.dayOfYear needs macOS 15.0, iOS 18.0"

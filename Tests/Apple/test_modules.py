@@ -4,8 +4,8 @@ import subprocess
 
 import pytest
 from package import manifest, targets
-from project import PROJECT, app, module, modules, objects_of
-from sources import APPLE, ROOT
+from project import PROJECTS, app, module, modules
+from sources import ROOT, SHELL
 
 BUILT = ROOT / ".build/debug"
 # The parts of SwiftUI that the shell uses, and the scene that ScrambleApp has only if SwiftUI exists.
@@ -26,13 +26,12 @@ public struct GameScene: Scene {
 """
 
 
-def test_no_module_of_the_project_is_named_like_a_target_or_a_product_of_the_package():
+def test_no_module_of_a_project_is_named_like_a_target_or_a_product_of_the_package():
     package = set(targets()) | {product["name"] for product in manifest()["products"]}
-    assert modules().isdisjoint(package)
-    names = {value["name"] for value in objects_of("PBXNativeTarget").values()} | {
-        path.stem for path in PROJECT.rglob("*.xcscheme")
-    }
-    assert names.isdisjoint(package)
+    for project in PROJECTS:
+        assert package.isdisjoint(name for target in project.targets for name in project.modules_of(target))
+        assert package.isdisjoint(target["name"] for target in project.targets.values())
+        assert package.isdisjoint(path.stem for path in project.path.rglob("*.xcscheme"))
 
 
 def test_the_product_is_named_like_the_game():
@@ -52,7 +51,6 @@ def swiftui(tmp_path_factory):
 
 def compile_shell(name, swiftui):
     """Type-checks the shell as a module with a given name, against the modules that the package manager has built."""
-    files = sorted((APPLE / "WordScramble").glob("*.swift"))
     command = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", name]
     command += [
         "-I",
@@ -62,7 +60,7 @@ def compile_shell(name, swiftui):
         "-Xcc",
         f"-fmodule-map-file={BUILT}/CEmbeddedFiles.build/module.modulemap",
     ]
-    command += files
+    command += SHELL
     return subprocess.run([*map(str, command)], capture_output=True, text=True)
 
 

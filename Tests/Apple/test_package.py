@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as XML
 
 import pytest
+from conditions import compiled_lines
 from package import folder, manifest, targets, version, with_dependencies
 from sources import APPLE, ROOT, code, name
 
@@ -24,31 +25,6 @@ def scheme_targets():
 
 def files(names):
     return sorted(path for one in names for path in folder(targets()[one]).rglob("*.swift"))
-
-
-def compiled_lines(text, system):
-    """The lines of a source that are compiled on a system; if a condition does not depend on the system, both branches are."""
-    lines, active = [], []
-    for line in text.splitlines():
-        if match := re.match(r"\s*#(if|elseif)\b(.*)", line):
-            if match[1] == "elseif":
-                active.pop()
-            active.append(evaluate(match[2], system))
-        elif re.match(r"\s*#else\b", line):
-            active[-1] = not active[-1] if active[-1] is not None else None
-        elif re.match(r"\s*#endif\b", line):
-            active.pop()
-        elif False not in active:
-            lines.append(line)
-    return "\n".join(lines)
-
-
-def evaluate(condition, system):
-    """Whether a condition is true on a system; None if it depends on something else."""
-    python = re.sub(r"\bos\((\w+)\)", lambda match: str(match[1] == system), condition)
-    python = python.replace("!", " not ").replace("&&", " and ").replace("||", " or ").strip()
-    words = set(re.findall(r"\w+", python))
-    return eval(python) if words <= {"True", "False", "not", "and", "or"} else None
 
 
 @pytest.mark.parametrize("path", files(scheme_targets()), ids=name)

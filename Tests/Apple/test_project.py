@@ -7,8 +7,8 @@ import xml.etree.ElementTree as XML
 import openstep
 import pytest
 from package import manifest
-from project import FILE, OBJECTS, PROJECT, TEXT, identifiers, objects_of, settings
-from sources import APPLE, ROOT, SHELL
+from project import FILE, OBJECTS, PROJECT, PROJECTS, TEXT, identifiers, objects_of, settings
+from sources import APPLE, ROOT
 
 MANIFEST = (ROOT / "Package.swift").read_text(encoding="utf-8")
 
@@ -43,10 +43,11 @@ def test_every_file_and_folder_exists():
         assert (folder_of(key) / value["path"]).is_dir(), value["path"]
 
 
-def test_every_file_of_the_shell_is_in_a_synchronised_folder():
-    folders = [APPLE / value["path"] for value in objects_of("PBXFileSystemSynchronizedRootGroup").values()]
-    for path in SHELL:
-        assert any(folder in path.parents for folder in folders), path
+def test_every_swift_file_is_in_a_synchronised_folder():
+    folders = {folder for project in PROJECTS for target in project.targets for folder in project.folders_of(target)}
+    for path in APPLE.rglob("*.swift"):
+        # The listings of a tutorial are shown and not built.
+        assert folders & set(path.parents) or ".docc/" in str(path), path
 
 
 def test_the_files_of_the_game_are_copied_unchanged():
@@ -112,6 +113,17 @@ def test_the_app_has_one_window():
 def test_a_link_to_a_round_opens_the_app():
     (kind,) = plistlib.loads((APPLE / "Info.plist").read_bytes())["CFBundleURLTypes"]
     assert kind["CFBundleURLSchemes"] == ["wordscramble"]
+
+
+def test_nothing_else_is_declared_beside_the_settings():
+    # A key such as UIUserInterfaceStyle would change the app and no other test.
+    keys = set(plistlib.loads((APPLE / "Info.plist").read_bytes()))
+    assert keys == {"CFBundleURLTypes", "UIApplicationSceneManifest"}
+
+
+def test_git_ignores_the_file_that_the_signing_settings_include():
+    (include,) = re.findall(r'^#include\? "(.+)"$', (APPLE / "Signing.xcconfig").read_text(), re.MULTILINE)
+    assert f"Apple/{include}" in (ROOT / ".gitignore").read_text().split()
 
 
 def test_both_languages_are_declared():

@@ -2,12 +2,14 @@
 
 import fnmatch
 import re
+import runpy
 import subprocess
 
 import pytest
 import workflows
 from workflows import FILES, MADE, ROOT, workflow
 
+LOOKS = runpy.run_path(str(ROOT / "Apple/pictures.py"))["LOOKS"]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 # What a system has; whatever else a step calls is in the repository.
 ON_THE_SYSTEM = {
@@ -103,7 +105,9 @@ def test_every_path_exists(calls):
 def test_every_script_is_one_that_a_check_runs(calls):
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "Tests").rglob("test_*.py"))
     scripts = {words[0] for words in arguments(calls, "python3") if words[0].endswith(".py")}
-    assert scripts == {"Deployment/publish.py"} and all(f'"{script}"' in tests for script in scripts)
+    assert scripts == {"Apple/pictures.py", "Deployment/publish.py"} and all(
+        f'"{script}"' in tests for script in scripts
+    )
     assert [call.words for call in calls if call.words[0].startswith(".ci/")] == [[".ci/run"]]
 
 
@@ -139,8 +143,24 @@ def test_the_app_is_built_by_a_scheme_of_the_project(calls):
     for words in named:
         if "-scheme" in words:
             assert (schemes / f"{words[words.index('-scheme') + 1]}.xcscheme").exists()
-    skipped = [name for file in FILES for name in re.findall(r"-skip-testing:(\w+)", file.read_text())]
-    assert [name for name in skipped if (ROOT / "Apple" / name).is_dir()] == ["WordScrambleUITests"]
+    chosen = [word for words in named for word in words if re.match("-(skip|only)-testing:", word)]
+    assert [word.split(":")[0] for word in chosen] == ["-skip-testing", "-only-testing"]
+    for word in chosen:
+        folder, kind = word.split(":")[1].split("/")
+        assert f"class {kind}: " in (ROOT / "Apple" / folder / f"{kind}.swift").read_text(encoding="utf-8")
+
+
+def test_the_pictures_of_every_device_are_exported_from_the_result_of_its_tests(calls):
+    exports = [words[1:] for words in arguments(calls, "python3") if words[0] == "Apple/pictures.py"]
+    results = [
+        words[words.index("-resultBundlePath") + 1]
+        for words in arguments(calls, "xcodebuild")
+        if "-resultBundlePath" in words
+    ]
+    assert [result for result, _, _ in exports] == results
+    folders = {path for _, path in workflows.artifacts("upload-artifact", "path")}
+    assert {folder for _, folder, _ in exports} <= folders
+    assert {device for _, _, device in exports} == set(LOOKS)
 
 
 def test_a_job_waits_for_jobs_and_calls_a_workflow_that_exists():
@@ -156,6 +176,6 @@ def test_a_job_waits_for_jobs_and_calls_a_workflow_that_exists():
 def test_artifacts_that_are_loaded_were_saved():
     saved = list(workflows.artifacts("upload-artifact"))
     loaded = set(workflows.artifacts("download-artifact"))
-    assert len(saved) == len(set(saved)) == 3 and len(loaded) == 3
+    assert len(saved) == len(set(saved)) == 6 and len(loaded) == 3
     for file, pattern in loaded:
         assert any(file == other and fnmatch.fnmatch(name, pattern) for other, name in saved), pattern

@@ -91,11 +91,11 @@ def calls(folder):
                     yield Call(file.name, name, place, words)
 
 
-def artifacts(action):
-    """What the steps of an action call their artifacts in each workflow, by workflow."""
+def artifacts(action, option="name"):
+    """An option of each step that is an action for artifacts, with its workflow: what it calls its artifacts, unless another is asked for."""
     for file in FILES:
         for job in workflow(file)["jobs"].values():
             for step, values in itertools.product(job.get("steps", []), combinations(job)):
                 if fnmatch.fnmatch(step.get("uses", ""), f"actions/{action}@*"):
                     options = step.get("with", {})
-                    yield file.name, filled(options.get("name", options.get("pattern", "")), values)
+                    yield file.name, filled(options.get(option, options.get("pattern", "")), values)

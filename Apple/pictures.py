@@ -1,0 +1,45 @@
+"""Exports the pictures that the tests of the app's interface took on a device, and fails if one is missing.
+
+    python3 Apple/pictures.py Tests.xcresult pictures iPhone
+
+`PictureTests.swift` takes them. Xcode's own tool names an exported file like its attachment, with a number and an identifier behind it.
+"""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+TOUCHED = ["light", "dark", "largest-type", "chinese"]
+# macOS has no text size that every app follows.
+LOOKS = {"iPhone": TOUCHED, "iPad": TOUCHED, "Mac": ["light", "dark", "chinese"]}
+
+
+def exported(result, folder):
+    """The attachments of a result as files in a folder: what each is called, and the file."""
+    command = ["xcrun", "xcresulttool", "export", "attachments", "--path", result, "--output-path", str(folder)]
+    subprocess.run(command, check=True)
+    for test in json.loads((folder / "manifest.json").read_text(encoding="utf-8")):
+        for attachment in test["attachments"]:
+            yield attachment["suggestedHumanReadableName"], folder / attachment["exportedFileName"]
+
+
+def main(result, output, device):
+    Path(output).mkdir(parents=True, exist_ok=True)
+    missing = [f"{device}-{look}" for look in LOOKS[device]]
+    with tempfile.TemporaryDirectory() as folder:
+        for called, file in exported(result, Path(folder)):
+            name = re.sub(r"(_\d+_[0-9A-Fa-f-]+)?(\.png)?$", "", called)
+            if name in missing:
+                shutil.copyfile(file, Path(output) / f"{name}.png")
+                missing.remove(name)
+    if missing:
+        print(f"missing: {', '.join(missing)}", file=sys.stderr)
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

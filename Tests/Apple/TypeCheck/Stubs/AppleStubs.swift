@@ -1,0 +1,106 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// What SwiftUI's interface names of other modules, most of it as empty types.
+@_exported import Foundation
+
+// Combine
+public protocol ObservableObject: AnyObject { associatedtype ObjectWillChangePublisher }
+public protocol Publisher<Output, Failure> {
+  associatedtype Output
+  associatedtype Failure: Error
+}
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {}
+
+// Foundation that is not on Linux
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {}
+}
+extension URL {
+  public func startAccessingSecurityScopedResource() -> Bool { fatalError() }
+  public func stopAccessingSecurityScopedResource() {}
+}
+public class NSItemProvider: NSObject, @unchecked Sendable {}
+public class NSUserActivity: NSObject {}
+public class FileWrapper: NSObject {
+  public init(regularFileWithContents contents: Data) {}
+  public var regularFileContents: Data? { fatalError() }
+}
+extension NotificationCenter {
+  public struct Publisher: AppleStubs.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+  }
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
+    fatalError()
+  }
+}
+public class UndoManager: NSObject {}
+public struct Selector {}
+
+// CoreGraphics, QuartzCore, CoreText
+public struct CGAffineTransform: Equatable, Sendable {
+  public init() {}
+  public static let identity = CGAffineTransform()
+}
+public struct CGVector: Equatable, Sendable {
+  public var dx: CGFloat = 0
+  public var dy: CGFloat = 0
+}
+public class CGColor {}
+public class CGImage {}
+public class CGPath {}
+public class CGMutablePath: CGPath {}
+public class CGContext {}
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+public struct CATransform3D {}
+public class CTFont {}
+
+// CoreData
+public class NSManagedObject: NSObject {}
+public class NSManagedObjectContext: NSObject {}
+public class NSEntityDescription: NSObject {}
+public protocol NSFetchRequestResult {}
+public class NSFetchRequest<R>: NSObject {}
+
+// UniformTypeIdentifiers, CoreTransferable
+public struct UTType: Hashable, Sendable {}
+public protocol TransferRepresentation<Item>: Sendable { associatedtype Item }
+public struct AnyTransferRepresentation<Item>: TransferRepresentation {}
+public protocol Transferable {
+  associatedtype Representation: TransferRepresentation
+  static var transferRepresentation: Representation { get }
+}
+extension Transferable {
+  public static var transferRepresentation: AnyTransferRepresentation<Self> { fatalError() }
+}
+extension AttributedString: Transferable {}
+extension Data: Transferable {}
+extension Never: Transferable {}
+extension String: Transferable {}
+extension URL: Transferable {}
+
+// DeveloperToolsSupport, Symbols, Accessibility
+public struct ImageResource: Hashable, Sendable {}
+public struct ColorResource: Hashable, Sendable {}
+public struct PreviewLayout: Sendable {}
+public struct PreviewTrait<T>: Sendable {}
+public struct Preview { public struct ViewTraits {} }
+public struct SymbolEffectOptions: Sendable { public static let `default` = SymbolEffectOptions() }
+public protocol SymbolEffect {}
+public protocol TransitionSymbolEffect {}
+public protocol ContentTransitionSymbolEffect {}
+public protocol IndefiniteSymbolEffect {}
+public protocol DiscreteSymbolEffect {}
+public struct WiggleSymbolEffect {}
+public class AXCustomContent: NSObject { public enum Importance: UInt, Sendable { case `default`, high } }
+public class AXChartDescriptor: NSObject {}
+
+// UIKit
+open class UIViewController: NSObject {}
+open class UIView: NSObject {}
+public struct NSDirectionalEdgeInsets {}
+public struct NSUnderlineStyle: Sendable {}
+public class UIColor: NSObject, @unchecked Sendable {}
+public class UIImage: NSObject {}
+public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable }
+public struct UITextContentType: Hashable, Sendable {}

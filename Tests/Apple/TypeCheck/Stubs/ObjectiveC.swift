@@ -1,0 +1,2 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// Only that it is there: Apple's systems have it.

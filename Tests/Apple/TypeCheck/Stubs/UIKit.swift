@@ -1,0 +1,20 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// What the views use of UIKit.
+@_exported import Foundation
+
+@MainActor public class UITextChecker: NSObject {
+  public func rangeOfMisspelledWord(
+    in text: String, range: NSRange, startingAt offset: Int, wrap: Bool, language: String
+  ) -> NSRange { fatalError() }
+}
+
+@MainActor open class UIResponder: NSObject {
+  public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+}
+@MainActor public class UIScreen: NSObject { public var bounds: CGRect { fatalError() } }
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac, vision }
+@MainActor public class UIDevice: NSObject {
+  public class var current: UIDevice { fatalError() }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
+}

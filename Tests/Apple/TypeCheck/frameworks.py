@@ -1,0 +1,63 @@
+"""The modules that Apple's systems have and this one has not: SwiftUI from Xcode's interface of it, the others written by hand."""
+
+import hashlib
+import json
+import shutil
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import availability
+import interface
+import seen
+
+STUBS = Path(__file__).resolve().parent / "Stubs"
+EVERYWHERE = ["Accessibility", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
+OWN = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
+
+
+def made(compiler, source, platforms, work):
+    """The folder of the modules, one folder for each system, and the names that are newer than the systems.
+
+    They are made once for each interface, compiler, platforms and version of these files.
+    """
+    lines = interface.read(source)
+    folder = work / key(compiler, platforms, lines)
+    if not (folder / "newer.json").exists():
+        shutil.rmtree(folder, ignore_errors=True)
+        make(compiler, lines, platforms, folder)
+    return folder, json.loads((folder / "newer.json").read_text(encoding="utf-8"))
+
+
+def key(compiler, platforms, lines):
+    """What the modules are made of, as a short name."""
+    own = [Path(module.__file__) for module in (availability, interface, seen)]
+    own += sorted(STUBS.glob("*.swift"))
+    parts = [
+        compiler.version,
+        str(sorted(platforms.items())),
+        *(path.read_text(encoding="utf-8") for path in own),
+        *lines,
+    ]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+def make(compiler, lines, platforms, folder):
+    for name in ("sources", "common", "graphs", *platforms):
+        (folder / name).mkdir(parents=True)
+    compiler.make("AppleStubs", STUBS / "AppleStubs.swift", folder / "common")
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda system: make_for(system, compiler, lines, platforms[system], folder), platforms))
+    names = availability.newer_than(availability.declarations(folder / "graphs"), platforms)
+    shutil.rmtree(folder / "graphs")
+    (folder / "newer.json").write_text(json.dumps(names), encoding="utf-8")
+
+
+def make_for(system, compiler, lines, oldest, folder):
+    """Makes the modules of a system, with what its oldest version has."""
+    supplement = seen.seen((STUBS / "Supplement.swift").read_text(encoding="utf-8"), system)
+    dropped = interface.build(lines, supplement, folder / "common", folder / system, system, oldest)
+    print(f"{system}: SwiftUI made, {dropped} of {len(lines)} lines of its interface dropped", flush=True)
+    for name in [*EVERYWHERE, *OWN[system]]:
+        source = folder / "sources" / f"{name}-{system}.swift"
+        source.write_text(seen.seen((STUBS / f"{name}.swift").read_text(encoding="utf-8"), system), encoding="utf-8")
+        compiler.make(name, source, folder / system, "-I", folder / "common")

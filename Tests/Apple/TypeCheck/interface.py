@@ -1,0 +1,189 @@
+"""Makes a module named SwiftUI, for one system, out of Xcode's generated interface of it.
+
+A generated interface is for people: it leaves out underscored and unavailable declarations, the accessors of properties, and what an
+alias stands for. Here each is put back as the compiler needs it, and what is still refused is dropped, declaration by declaration.
+"""
+
+import re
+import subprocess
+from pathlib import Path
+
+HEAD = """\
+// swift-interface-format-version: 1.0
+// swift-module-flags: -enable-library-evolution -swift-version 5 -module-name SwiftUI -disable-availability-checking
+@_exported import Foundation
+import Observation
+@_exported import AppleStubs
+import Swift
+import _Concurrency
+"""
+AVAILABLE = re.compile(r'@available\(((?:[^()"]|"(?:[^"\\]|\\.)*")*)\)')
+LITERAL = re.compile(r'"(?:[^"\\]|\\.)*"')
+ONLY_ATTRIBUTES = re.compile(r"(@available\(.*\)|@MainActor|@preconcurrency|@objc.*|\s)*")
+MODIFIERS = r"(@MainActor |@preconcurrency |nonisolated |public |dynamic |weak )*"
+# Bodies that are `Never` there, and are not said to be.
+NEVER = {
+    "AccessibilityRotorContent",
+    "Commands",
+    "ControlWidgetConfiguration",
+    "ControlWidgetTemplate",
+    "Scene",
+    "TabContent",
+    "TableRowContent",
+    "ToolbarContent",
+    "View",
+    "WidgetConfiguration",
+}
+ALIASES = {"Content": "_ViewModifier_Content<Self>", "AnimatableData": "EmptyAnimatableData"}
+# Overloads that count less than others of their name, which a generated interface does not say.
+DISFAVOURED = re.compile(
+    r"func background<\w+>\(_ \w+: \w+, alignment|@escaping \(TimelineView<.*>\.Context\) -> \w+\b"
+)
+
+
+def read(source):
+    """Returns the lines of both interfaces, without comments and imports, from a git directory or a folder checked out of it."""
+    lines = []
+    for name in ("SwiftUI/SwiftUICore.txt", "SwiftUI/SwiftUI.txt"):
+        if (Path(source) / name).exists():
+            text = (Path(source) / name).read_text(encoding="utf-8")
+        else:
+            git = ["git", "-C", str(source), "show", f"HEAD:{name}"]
+            text = subprocess.run(git, check=True, capture_output=True, encoding="utf-8").stdout
+        lines += [line for line in text.split("\n") if line.strip() and not re.match(r"\s*//|import ", line)]
+    return lines
+
+
+def version(text):
+    """Returns `17.4.1` as (17, 4)."""
+    return tuple(([int(part) for part in text.split(".")] + [0])[:2])
+
+
+def availability(attribute, system, target):
+    """Returns what an @available means for a program whose oldest system is `target`: nothing, unavailable, or deprecated."""
+
+    def unavailable(why):
+        return f'@available(*, unavailable, message: "{why}")'
+
+    parts = [part.strip() for part in re.findall(r'(?:[^,"]|"(?:[^"\\]|\\.)*")+', attribute.group(1))]
+    if parts[0] == "*":
+        return attribute.group(0)
+    if parts[-1] == "*":
+        introduced = dict(part.rsplit(" ", 1) for part in parts[:-1]).get(system)
+        return unavailable(f"needs {system} {introduced}") if introduced and version(introduced) > target else ""
+    if parts[0] != system:
+        return ""
+    if "unavailable" in parts:
+        return unavailable(f"not on {system}")
+    result = ""
+    for part in parts[1:]:
+        word, _, number = (piece.strip() for piece in part.partition(":"))
+        if word == "introduced" and version(number) > target:
+            result += unavailable(f"needs {system} {number}") + " "
+        elif word == "deprecated" and (not number or version(number) <= target):
+            result += f'@available(*, deprecated, message: "deprecated in {system} {number}") '
+    return result
+
+
+def readable(line):
+    """A line without what only the library's own build needs."""
+    line = re.sub(r"@inlinable |@frozen |@backDeployed\([^)]*\) |@usableFromInline ", "", line)
+    line = line.replace("SwiftUICore.", "SwiftUI.")
+    line = re.sub(r"(?<![\w.])(?<!class )(?<!struct )Label<", "SwiftUI.Label<", line)
+    line = re.sub(r"@objc (?=.)|^(\s*)@objc$|\(objc\)|optional ", r"\1", line)
+    return re.sub(r", BitwiseCopyable\b", "", line).replace(" : BitwiseCopyable {", " {")
+
+
+def completed(line, is_in_extension):
+    """A declaration with what it stands for, its accessors and its rank among others of its name."""
+    if alias := re.fullmatch(rf"\s*{MODIFIERS}typealias (\w+)", line):
+        line += " = " + ALIASES.get(alias[2], "Never")
+    is_property = is_in_extension and re.match(rf"\s*{MODIFIERS}var \w", line)
+    if not line.rstrip().endswith("}") and (is_property or re.search(r"\bsubscript\b.*->", line)):
+        line += " { get set }"
+    if DISFAVOURED.search(line):
+        line = line.replace("nonisolated public", "@_disfavoredOverload nonisolated public")
+    if bindable := re.search(r"struct Bindable<(\w+)> \{$", line):
+        unavailable = '@available(*, unavailable, message: "not Observable")'
+        line += f" {unavailable} public init(wrappedValue: {bindable[1]})"
+    return line
+
+
+def enter(line, text, scopes):
+    """Opens and closes the scopes of a line."""
+    without = re.sub(r"^(@\w+(\([^)]*\))? |nonisolated )*", "", text)
+    for brace in re.findall("[{}]", LITERAL.sub("", line)):
+        if brace == "}":
+            del scopes[-1:]
+        else:
+            scopes.append("extension" if re.match(r"(public )?extension\b", without) else "other")
+
+
+def repaired(lines):
+    """Puts back what a compiler needs and a generated interface leaves out."""
+    result, scopes, is_skipping = [], [], False
+    for original in lines:
+        if is_skipping:
+            is_skipping = original.strip() != "}"
+            continue
+        line = readable(original)
+        if re.search(r"typealias \w+ = some ", line):
+            while result and ONLY_ATTRIBUTES.fullmatch(result[-1]):
+                result.pop()
+        elif (never := re.match(r"extension Never : (\w+).* \{$", line)) and never[1] in NEVER:
+            body = "extension Never { public typealias Body = Never\n public var body: Never { get } }\n"
+            result.append((body if never[1] == "View" else "") + line + " }")
+            is_skipping = True
+        else:
+            line = completed(line, scopes[-1:] == ["extension"])
+            result.append(line)
+            enter(line, original.strip(), scopes)
+    return "\n".join(result).split("\n")
+
+
+def refused(lines, errors):
+    """Returns the numbers of the lines of every declaration in which there was an error, with its attributes."""
+    drop = set()
+
+    def attributes_above(index):
+        while index > 0 and (ONLY_ATTRIBUTES.fullmatch(lines[index - 1]) or lines[index - 1].startswith("// dropped")):
+            index -= 1
+            drop.add(index)
+
+    for number, message in errors:
+        index = int(number) - 1
+        attributes_above(index)
+        if "expected declaration" in message:
+            continue
+        depth = 0
+        while True:
+            drop.add(index)
+            code = LITERAL.sub("", lines[index])
+            depth += code.count("{") - code.count("}")
+            index += 1
+            if depth <= 0:
+                break
+    return drop
+
+
+def build(lines, supplement, stubs, folder, system, target):
+    """Compiles the module into a folder; returns how many lines of the interface were dropped."""
+    own = (HEAD + supplement).rstrip("\n").split("\n")
+    lines = own + repaired(AVAILABLE.sub(lambda found: availability(found, system, target), line) for line in lines)
+    path = folder / "SwiftUI.swiftinterface"
+    compiler = ["swiftc", "-frontend", "-compile-module-from-interface", "-module-name", "SwiftUI", "-o"]
+    dropped = 0
+    for _ in range(12):
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        command = [*compiler, str(folder / "SwiftUI.swiftmodule"), str(path), "-I", str(stubs)]
+        done = subprocess.run(command, capture_output=True, encoding="utf-8")
+        if done.returncode == 0:
+            return dropped
+        errors = re.findall(r"SwiftUI\.swiftinterface:(\d+):\d+: error: (?!failed to build)(.*)", done.stderr)
+        if any(int(number) <= len(own) for number, _ in errors):
+            raise SystemExit(f"our own declarations are refused:\n{done.stderr}")
+        drop = refused(lines, errors)
+        dropped += sum(lines[index].strip() not in ("", "// dropped") for index in drop)
+        for index in drop:
+            lines[index] = "// dropped"
+    raise SystemExit(f"the interface does not compile:\n{done.stderr}")

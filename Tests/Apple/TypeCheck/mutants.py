@@ -1,0 +1,53 @@
+"""Makes deliberate mistakes in what was compiled, one at a time, and counts those that the compiler refuses."""
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+LIST = Path(__file__).with_name("mutants.txt")
+
+
+def mistakes(system):
+    """The mistakes for a system: what stands there, and what is put in its place."""
+    lines = LIST.read_text(encoding="utf-8").splitlines()
+    rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
+    return [(right, wrong) for named, right, wrong in rows if named == system]
+
+
+def place(right, units):
+    """The first module and file in which a text stands, wherever that is."""
+    for unit in units:
+        for file in unit.files:
+            if right in file.read_text(encoding="utf-8"):
+                return unit, file
+    return None, None
+
+
+def outcome(compiler, units, number, right, wrong):
+    """What is made of a mistake, and why."""
+    unit, file = place(right, units)
+    if not file:
+        return "not applicable", right
+    wrongly = file.with_name(f"_mistake{number}.swift")
+    wrongly.write_text(file.read_text(encoding="utf-8").replace(right, wrong, 1), encoding="utf-8")
+    files = [wrongly if one == file else one for one in unit.files]
+    done = compiler.type_check(replace(unit, files=files), "-typecheck")
+    wrongly.unlink()
+    return ("refused", wrong) if re.search(r"\berror: ", done.stdout) else ("ACCEPTED", f"{file.name}: {wrong}")
+
+
+def run(compiler, system, units):
+    """Prints what was made of the mistakes for a system; returns whether each was possible and refused."""
+    with ThreadPoolExecutor(2) as pool:
+        tasks = [(compiler, units, number, *mistake) for number, mistake in enumerate(mistakes(system))]
+        outcomes = list(pool.map(lambda task: outcome(*task), tasks))
+    for kind, text in outcomes:
+        if kind != "refused":
+            print(f"{system}: {kind}: {text}")
+    kinds = [kind for kind, _ in outcomes]
+    made = len(kinds) - kinds.count("not applicable")
+    print(
+        f"{system}: of {made} mistakes {kinds.count('refused')} refused; {kinds.count('not applicable')} not applicable"
+    )
+    return kinds.count("refused") == len(kinds)

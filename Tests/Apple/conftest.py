@@ -1,0 +1,6 @@
+"""Lets the tests import the parts of the type check."""
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parent / "TypeCheck"))

@@ -1,0 +1,73 @@
+"""`Apple/pictures.py`, which check.yml runs: the pictures of a device out of the result of its tests, each of them."""
+
+import json
+import re
+import runpy
+import subprocess
+import sys
+
+import pytest
+from conditions import compiled_lines
+from sources import APPLE, ROOT, UI_TESTS
+
+LOOKS = runpy.run_path(str(APPLE / "pictures.py"))["LOOKS"]
+# The tool of Xcode: its result is a manifest with the names that the attachments shall have.
+XCRUN = """#!/bin/sh
+[ "$1 $2 $3 $4 $6" = "xcresulttool export attachments --path --output-path" ] && cp "$5"/* "$7"
+"""
+
+
+@pytest.fixture
+def run(tmp_path):
+    """Runs the script on a result with attachments, and returns what it says and the pictures."""
+    tools, result, output = tmp_path / "tools", tmp_path / "Tests.xcresult", tmp_path / "pictures"
+    tools.mkdir()
+    result.mkdir()
+    (tools / "xcrun").write_text(XCRUN)
+    (tools / "xcrun").chmod(0o755)
+
+    def run(names, device):
+        attachments = []
+        for number, called in enumerate(names):
+            (result / f"{number}.png").write_text(called)
+            attachments.append({"exportedFileName": f"{number}.png", "suggestedHumanReadableName": called})
+        (result / "manifest.json").write_text(
+            json.dumps([{"testIdentifier": "PictureTests/testDark()", "attachments": attachments}])
+        )
+        command = [sys.executable, ROOT / "Apple/pictures.py", result, output, device]
+        done = subprocess.run(command, env={"PATH": f"{tools}:/usr/bin:/bin"}, capture_output=True, text=True)
+        return done.returncode, done.stderr, {path.name: path.read_text() for path in output.iterdir()}
+
+    return run
+
+
+def called(device, look):
+    """The name that Xcode gives the file of an attachment."""
+    return f"{device}-{look}_0_8C9B6C34-0B7B-4F0F-9E57-6B1B7A1D2C3E.png"
+
+
+@pytest.mark.parametrize("device", LOOKS)
+def test_each_picture_of_a_device_is_exported(run, device):
+    names = [called(device, look) for look in LOOKS[device]]
+    code, error, pictures = run([*names, "Screenshot_1_8C9B6C34-0B7B-4F0F-9E57-6B1B7A1D2C3E.png"], device)
+    assert (code, error) == (0, "")
+    assert pictures == {f"{device}-{look}.png": called(device, look) for look in LOOKS[device]}
+
+
+def test_a_missing_picture_is_named_and_the_others_are_exported(run):
+    code, error, pictures = run([called("Mac", "light"), called("iPhone", "dark")], "Mac")
+    assert code == 1 and error == "missing: Mac-dark, Mac-chinese\n"
+    assert pictures.keys() == {"Mac-light.png"}
+
+
+def test_a_result_that_cannot_be_read_is_an_error(run, tmp_path):
+    (tmp_path / "tools/xcrun").write_text("#!/bin/sh\nexit 64\n")
+    code, error, pictures = run([], "Mac")
+    assert code == 1 and "64" in error and not pictures
+
+
+@pytest.mark.parametrize("device, system", [("iPhone", "iOS"), ("iPad", "iOS"), ("Mac", "macOS")])
+def test_the_tests_of_the_interface_take_the_pictures_that_are_expected(device, system):
+    text = "\n".join(compiled_lines(path.read_text(encoding="utf-8"), system) for path in UI_TESTS)
+    assert sorted(re.findall(r'\bkeep\("([\w-]+)", of: app\)', text)) == sorted(LOOKS[device])
+    assert f'"{device}"' in text

@@ -1,0 +1,108 @@
+"""The Xcode projects set what Xcode reads, to values that it knows; every target has its sources, products and signature."""
+
+import re
+
+import pytest
+from project import PROJECTS
+
+# The settings that a project may have, from the dictionaries of Xcode's own build system, and what each may be here.
+SETTINGS = {
+    "ALWAYS_SEARCH_USER_PATHS": "NO",
+    "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
+    "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": "AccentColor",
+    "BUNDLE_LOADER": r"\$\(TEST_HOST\)",
+    "CLANG_ENABLE_MODULES": "YES",
+    "CODE_SIGN_ENTITLEMENTS[sdk=macosx*]": r".*\.entitlements",
+    "CODE_SIGN_IDENTITY[sdk=macosx*]": "-",
+    "CODE_SIGN_STYLE": "Automatic",
+    "CURRENT_PROJECT_VERSION": r"\d+",
+    "DEBUG_INFORMATION_FORMAT": "dwarf|dwarf-with-dsym",
+    "ENABLE_HARDENED_RUNTIME": "YES",
+    "ENABLE_PREVIEWS": "YES",
+    "ENABLE_TESTABILITY": "YES",
+    "ENABLE_USER_SCRIPT_SANDBOXING": "YES",
+    "GENERATE_INFOPLIST_FILE": "YES",
+    "INFOPLIST_FILE": "Info.plist",
+    "INFOPLIST_KEY_CFBundleDisplayName": "Word Scramble",
+    "INFOPLIST_KEY_ITSAppUsesNonExemptEncryption": "NO",
+    "INFOPLIST_KEY_LSApplicationCategoryType": r"public\.app-category\.word-games",
+    "INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents": "YES",
+    "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+    "INFOPLIST_KEY_UISupportedInterfaceOrientations": r"(UIInterfaceOrientation(Portrait|PortraitUpsideDown|LandscapeLeft|LandscapeRight) ?)+",
+    "IPHONEOS_DEPLOYMENT_TARGET": r"17\.0",
+    "LD_RUNPATH_SEARCH_PATHS": r"(\$\(inherited\) )?@executable_path/Frameworks( @loader_path/Frameworks)?",
+    "LD_RUNPATH_SEARCH_PATHS[sdk=macosx*]": r"(\$\(inherited\) )?@executable_path/../Frameworks( @loader_path/../Frameworks)?",
+    "MACOSX_DEPLOYMENT_TARGET": r"14\.0",
+    "MARKETING_VERSION": r"\d+\.\d+\.\d+",
+    "ONLY_ACTIVE_ARCH": "YES",
+    "PRODUCT_BUNDLE_IDENTIFIER": r"\$\(APP_BUNDLE_IDENTIFIER\)(\.UITests|\.\$\(TARGET_NAME\))?",
+    "PRODUCT_MODULE_NAME": r"\w+",
+    "PRODUCT_NAME": ".+",
+    "SDKROOT": "auto",
+    "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx",
+    "SUPPORTS_MACCATALYST": "NO",
+    "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG",
+    "SWIFT_COMPILATION_MODE": "wholemodule",
+    "SWIFT_OPTIMIZATION_LEVEL": "-Onone",
+    "SWIFT_VERSION": r"6\.0",
+    "TARGETED_DEVICE_FAMILY": "1,2",
+    "TEST_HOST": r"\$\(BUILT_PRODUCTS_DIR\)/(\w+)\.app/\$\(BUNDLE_EXECUTABLE_FOLDER_PATH\)/\1",
+    "TEST_TARGET_NAME": r"\w+",
+    "VALIDATE_PRODUCT": "YES",
+}
+NEEDED = {
+    "CODE_SIGN_STYLE",
+    "GENERATE_INFOPLIST_FILE",
+    "IPHONEOS_DEPLOYMENT_TARGET",
+    "MACOSX_DEPLOYMENT_TARGET",
+    "PRODUCT_BUNDLE_IDENTIFIER",
+    "PRODUCT_NAME",
+    "SDKROOT",
+    "SUPPORTED_PLATFORMS",
+    "SWIFT_VERSION",
+    "TARGETED_DEVICE_FAMILY",
+}
+all_projects = pytest.mark.parametrize("project", PROJECTS, ids=str)
+
+
+@all_projects
+def test_every_setting_is_one_that_xcode_reads_and_has_a_value_that_it_knows(project):
+    for owner in [*project.targets, project.file["rootObject"]]:
+        for values in project.settings(owner):
+            for key, value in values.items():
+                assert key in SETTINGS, f"Xcode reads no setting {key}, or it was not needed before"
+                assert re.fullmatch(SETTINGS[key], value), f"{key} = {value}"
+
+
+@all_projects
+def test_every_target_has_the_settings_that_a_build_needs(project):
+    for target in project.targets:
+        for values in project.effective_settings(target):
+            assert NEEDED - values.keys() == set()
+
+
+@all_projects
+def test_every_target_has_sources_and_links_the_products_that_it_needs(project):
+    for key, target in project.targets.items():
+        assert all(any(folder.rglob("*.swift")) for folder in project.folders_of(key)) and project.folders_of(key)
+        phases = [project.objects[phase] for phase in target["buildPhases"]]
+        assert "PBXSourcesBuildPhase" in {phase["isa"] for phase in phases}
+        files = [project.objects[file] for phase in phases for file in phase["files"]]
+        linked = [file["productRef"] for file in files if "productRef" in file]
+        assert linked == target.get("packageProductDependencies", [])
+
+
+@all_projects
+def test_every_test_target_is_given_an_app_that_exists(project):
+    apps = {target["name"] for key, target in project.targets.items() if project.is_app(key)}
+    for key, target in project.targets.items():
+        for values in project.settings(key):
+            if target["productType"].endswith("ui-testing"):
+                assert values["TEST_TARGET_NAME"] in apps
+            elif target["productType"].endswith("unit-test"):
+                assert re.search(r"\w+$", values["TEST_HOST"])[0] in apps
+
+
+@all_projects
+def test_no_build_phase_waits_for_an_installation(project):
+    assert {one.get("runOnlyForDeploymentPostprocessing", "0") for one in project.objects.values()} == {"0"}

@@ -1,0 +1,45 @@
+"""What of the type check needs no interface of SwiftUI: how it sees a source, and that its deliberate mistakes can still be made."""
+
+import mutants
+import pytest
+from seen import seen
+from sources import APP, APPLE, ROOT
+
+SYSTEMS = ["iOS", "macOS"]
+SOURCE = """\
+#if canImport(SwiftUI)
+  import Foundation
+  #if os(iOS) && canImport(Darwin)
+    let a = 1
+  #endif
+  #Preview("Dark") {
+    A()
+  }
+#endif
+"""
+SEEN = """\
+#if canImport(SwiftUI)
+  import Foundation; import AppleStubs
+  #if true && true
+    let a = 1
+  #endif
+  @MainActor private func _preview7_1() { _preview("Dark") {
+    A()
+  } }
+#endif
+"""
+
+
+def test_a_source_is_seen_line_by_line_as_a_system_sees_it():
+    assert seen(SOURCE, "iOS", 7) == SEEN
+    assert seen(SOURCE, "macOS", 7) == SEEN.replace("#if true", "#if false")
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_deliberate_mistake_can_be_made(system):
+    folders = [APP, APPLE, ROOT / "Tests/ScrambleAppTests"]
+    texts = [seen(path.read_text(encoding="utf-8"), system) for folder in folders for path in folder.rglob("*.swift")]
+    mistakes = mutants.mistakes(system)
+    assert len(mistakes) > 10 and len(mistakes) == len(set(mistakes))
+    assert [right for right, _ in mistakes if not any(right in text for text in texts)] == []
+    assert all(right != wrong for right, wrong in mistakes)

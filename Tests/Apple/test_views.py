@@ -1,0 +1,52 @@
+"""What the views name and a compiler does not look up: symbols, shortcuts, kinds of files, identifiers."""
+
+import re
+from pathlib import Path
+
+import pytest
+from sources import APPLE, FILES, UI_TESTS, VIEWS, code, literals, name
+
+# The names of SF Symbols that the app may use. Each was looked up: iOS 17 and macOS 14 have it.
+SYMBOLS = set((Path(__file__).parent / "symbols.txt").read_text().split())
+
+
+def symbols(text):
+    """The names of symbols in a source; a number of letters is shown as 3."""
+    for argument in re.findall(r"\bsystem(?:Name|Image): ((?:[^,)\n\\]|\\\([^)]*\))*)", text):
+        yield from literals(re.sub(r"\\\([^)]*\)", "3", argument))
+
+
+@pytest.mark.parametrize("path", sorted({*FILES, *APPLE.rglob("*.swift")}), ids=name)
+def test_every_symbol_exists(path):
+    unknown = set(symbols(code(path))) - SYMBOLS
+    assert not unknown, "look them up in SF Symbols, and add those of iOS 17 to symbols.txt"
+
+
+def test_symbols_are_found_in_every_form():
+    text = 'Label("a", systemImage: "book") Image(systemName: a ? "eye" : "link") Image(systemName: "\\(word.count).circle")'
+    assert list(symbols(text)) == ["book", "eye", "link", "3.circle"]
+    assert len({symbol for path in VIEWS for symbol in symbols(code(path))}) > 30
+
+
+def shortcuts(text):
+    """The keys of commands with their modifiers; Command alone is not written."""
+    return re.findall(r'(?:\bcommand\(\.\w+, |keyboardShortcut\()"(.)"(?:, modifiers: ([^\]]*\]|\.\w+))?', text)
+
+
+def test_no_shortcut_is_given_twice():
+    found = [shortcut for path in VIEWS for shortcut in shortcuts(code(path))]
+    assert len(found) == len(set(found)) > 6
+
+
+def test_the_file_that_is_exported_is_of_the_kind_that_is_imported():
+    text = "\n".join(code(path) for path in VIEWS)
+    written = re.findall(r"readableContentTypes = \[UTType\.(\w+)\]", text)
+    asked = re.findall(r"\bcontentType: \.(\w+)|allowedContentTypes: \[\.(\w+)\]", text)
+    assert len(written) == 1 and len(asked) == 2 and {kind for pair in asked for kind in pair if kind} == set(written)
+
+
+def test_the_identifiers_that_the_tests_of_the_interface_use_are_those_of_the_views():
+    tests = "\n".join(code(path) for path in UI_TESTS)
+    given = {found for path in VIEWS for found in re.findall(r'accessibilityIdentifier\("(\w+)"\)', code(path))}
+    used = set(re.findall(r'\.textFields\["(\w+)"\]', tests))
+    assert used and used <= given
