@@ -32,14 +32,19 @@ def play_round(player, root):
     return player
 
 
-def open_marks(player):
-    """Opens the marks of the only set that is kept; returns the dialog."""
+def open_from_maker(player, name):
+    """Opens a screen of the only set that is kept, by its button in the maker; returns the dialog."""
     # Keys act on no button of a page in the background of Firefox.
     player.page.bring_to_front()
     player.visit("?class", ready=False)
     maker = player.page.get_by_role("dialog", name="For a class")
     maker.locator(".kept-sets").get_by_role("button", name=re.compile("^Open ")).click()
-    maker.get_by_role("button", name="Marks", exact=True).click()
-    marks = player.page.get_by_role("dialog", name="Marks")
-    expect(marks).to_be_visible()
-    return marks
+    maker.get_by_role("button", name=name, exact=True).click()
+    screen = player.page.locator("#class")
+    expect(screen.locator("#class-title")).not_to_have_text("For a class")
+    return screen
+
+
+def open_marks(player):
+    """Opens the marks of the only set that is kept; returns the dialog."""
+    return open_from_maker(player, "Marks")

@@ -4,6 +4,7 @@ import re
 
 import pypdfium2
 import pytest
+import sets
 from class_set import open_screen, open_set
 from player import expect
 from test_accessible import violations
@@ -108,3 +109,13 @@ def test_the_button_prints(open_page):
     player.page.set_viewport_size({"width": 320, "height": 568})
     assert violations(player.page) == []
     assert player.page.evaluate("() => document.getElementById('class-body').scrollWidth") <= 320
+
+
+@pytest.mark.behaviour
+@pytest.mark.parametrize("height", [720, 360])
+def test_a_screen_opens_at_its_top(open_page, height):
+    player = sets.play(open_page(viewport={"width": 320, "height": height}), sets.TWO)
+    sets.open_from_maker(player, "Print")
+    scrolled = "() => ['class', 'class-body'].map((id) => document.getElementById(id).scrollTop)"
+    assert player.page.evaluate(scrolled) == [0, 0]
+    expect(player.page.locator("#class-title")).to_be_in_viewport()

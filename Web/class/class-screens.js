@@ -86,6 +86,8 @@ export class ClassScreens {
     byId("class-body").replaceChildren(screen.element);
     byId("class-body").scrollTop = 0;
     Dialogs.open("class");
+    // The screen before may have been scrolled. With large text, the dialog scrolls instead of its body.
+    for (const scrolled of [byId("class"), byId("class-body")]) scrolled.scrollTop = 0;
   }
 
   /**
