@@ -123,6 +123,37 @@ def test_a_class_without_teams_taps_its_words(open_page):
     expect(dialog.locator(".projector-meaning")).to_contain_text("smile")
 
 
+@pytest.mark.behaviour
+@pytest.mark.parametrize("is_tapped", [False, True], ids=["typed", "tapped"])
+def test_after_a_refusal_the_next_letter_begins_another_word(open_page, is_tapped):
+    player = open_page()
+    dialog = begin(player)
+    field, letters = dialog.get_by_role("textbox"), dialog.get_by_role("group", name="Letters")
+
+    def add(text):
+        for letter in text:
+            if is_tapped:
+                letters.get_by_text(letter, exact=True).click()
+            else:
+                player.type(letter)
+
+    for first, change, then in [("kmr", None, "milk"), ("soi", "Delete", "soil")]:
+        add(first)
+        dialog.get_by_role("button", name="Enter").click()
+        expect(dialog.get_by_role("alert")).not_to_be_empty()
+        expect(field).to_have_value(first)
+        if change:
+            # Deleting changes the word, and what follows is added to it.
+            dialog.get_by_role("button", name=change).click()
+            add("il")
+        else:
+            add(then)
+        expect(field).to_have_value(then)
+        expect(dialog.get_by_role("alert")).to_be_empty()
+        dialog.get_by_role("button", name="Enter").click()
+    expect(found(dialog)).to_have_text(["soil", "milk"])
+
+
 def test_no_word_is_accepted_that_a_school_would_not_show(open_page):
     player = open_page("?root=sparse")
     player.find("arse")  # The game takes what a player types.

@@ -144,6 +144,7 @@ export class Board {
   #refuse({ refused: { refusal, payload }, owner }) {
     const { title, message, detail = "" } = refusalText(refusal, payload, this.#root, this.#wording);
     const word = english(this.#letters.text.trim().toLowerCase());
+    this.#letters.refuse();
     const isKnown = refusal === "alreadyFound";
     const has =
       isKnown && this.#game.teams > 0

@@ -13,6 +13,8 @@ export class Letters {
   #choice = new BeadChoice();
   /** @type {number[]} */
   #uses = [];
+  /** The text that was refused, until it is changed: a letter behind it begins another word, and deleting one changes this word. */
+  #refused = "";
   /** Called when the text has changed. */
   onchange = () => {};
   input = /** @type {HTMLInputElement} */ (
@@ -35,7 +37,7 @@ export class Letters {
     this.#wording = wording;
     this.input.setAttribute("aria-label", wording.text("projector.field"));
     this.element.setAttribute("aria-label", wording.text("letters.title"));
-    this.input.addEventListener("input", () => this.#changed());
+    this.input.addEventListener("input", () => this.#typed());
     this.element.addEventListener("click", ({ target }) => {
       const index = this.#beads.indexOf(/** @type {HTMLElement} */ (target));
       if (index >= 0) this.#toggle(index);
@@ -65,6 +67,11 @@ export class Letters {
 
   clear() {
     this.#set("");
+  }
+
+  /** The text was refused. It stays, to be changed or to be followed by another word. */
+  refuse() {
+    this.#refused = this.text;
   }
 
   /** Gives the field the focus; on a touch screen, where that opens a keyboard, the letters as a whole. */
@@ -102,9 +109,22 @@ export class Letters {
   press(key, target) {
     if (target === this.input) return false;
     if (key === "Backspace") this.removeLast();
-    else if (/^[a-zA-Z]$/.test(key)) this.#set(this.text + key.toLowerCase());
+    else if (/^[a-zA-Z]$/.test(key)) this.#set(this.#begun + key.toLowerCase());
     else return false;
     return true;
+  }
+
+  /** What the next letter is added to. */
+  get #begun() {
+    return this.#refused === "" ? this.text : "";
+  }
+
+  /** Takes what was typed into the field. */
+  #typed() {
+    const { value, selectionStart } = this.input;
+    const isBehind = value.length > this.#refused.length && selectionStart === value.length;
+    if (isBehind && value.startsWith(this.#refused)) this.input.value = value.slice(this.#refused.length);
+    this.#changed();
   }
 
   /**
@@ -112,6 +132,7 @@ export class Letters {
    * @param {number} index
    */
   #toggle(index) {
+    this.#set(this.#begun);
     const use = this.#uses[index];
     if (use >= 0) {
       this.#choice.remove(use);
@@ -128,6 +149,7 @@ export class Letters {
   }
 
   #changed() {
+    this.#refused = "";
     this.#draw();
     this.onchange();
   }
