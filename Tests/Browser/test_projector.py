@@ -3,6 +3,7 @@
 import re
 
 import pytest
+import sets
 from class_set import open_screen, open_set
 from player import LAID_OUT, expect
 from test_accessible import violations
@@ -172,12 +173,36 @@ def test_a_pause_hides_the_letters(open_page):
     tree = dialog.aria_snapshot()
     assert "Resume" in tree and "silkworm" not in tree and 'button "s"' not in tree and "textbox" not in tree
     time = dialog.get_by_role("timer").inner_text()
+    # Nothing says what to do with letters that cannot be seen.
+    expect(dialog.get_by_text("Letters hidden, clock stopped.")).to_be_visible()
+    expect(dialog.get_by_text("Type or tap what is called out")).to_be_hidden()
     player.press("1", "Control+z").page.evaluate("() => new Promise((done) => setTimeout(done, 1200))")
     assert dialog.get_by_role("timer").inner_text() == time
     player.press(" ")
     expect(dialog.get_by_role("textbox")).to_have_value("mi")
     player.type("lk").press("1")
     expect(found(dialog)).to_have_count(1)
+
+
+@pytest.mark.behaviour
+def test_escape_does_not_show_the_class_the_words(open_page):
+    player = sets.play(open_page(), sets.TWO)
+    dialog = sets.open_from_maker(player, "Projector")
+    dialog.get_by_role("button", name="Start", exact=True).click()
+    question = player.page.get_by_role("dialog", name="End this round?")
+    player.type("mi").press("Escape")
+    expect(dialog.get_by_role("textbox")).to_have_value("")
+    expect(question).to_be_hidden()
+    for state in ["playing", "paused"]:
+        player.press("Escape")
+        expect(question, state).to_be_visible()
+        player.press("Escape")
+        expect(question).to_be_hidden()
+        expect(dialog.get_by_role("heading", name="Round 1 of 2")).to_be_visible()
+        player.press(" ")
+        expect(dialog.get_by_role("button", name="Resume" if state == "playing" else "Pause")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(player.page.get_by_role("dialog", name="For a class")).to_be_visible()
 
 
 def test_a_class_loses_nothing_when_the_page_is_loaded_again(open_page):

@@ -9,7 +9,7 @@ import { Letters } from "./letters.js";
 import { foundItem, scoreNodes, teamName } from "./teams.js";
 
 /** @typedef {import("./team-game.js").TeamGame} TeamGame */
-/** @typedef {{pause: () => void, resume: () => void, end: () => void}} Actions */
+/** @typedef {{pause: () => void, resume: () => void, end: () => void, askToEnd: () => void}} Actions */
 
 /** The heights of the words found, as hundredths of the screen's: the largest with which all can be seen. */
 const sizes = [5.5, 4.5, 3.8, 3.2, 2.8];
@@ -194,7 +194,8 @@ export class Board {
     this.#pause.hidden = this.#game.left === 0;
     const key = isPaused ? "time.resume" : "time.pause";
     this.#pause.replaceChildren(icon(isPaused ? "chevron" : "pause"), make("span", {}, this.#wording.text(key)));
-    this.#line.showHint();
+    if (isPaused) this.#line.tell(this.#wording.text("time.pausedMessage"));
+    else this.#line.showHint();
     if (isPaused) this.#pause.focus();
     else this.#letters.focus();
   }
@@ -206,11 +207,17 @@ export class Board {
   press({ key, code, target }) {
     const isOnButton = target instanceof Element && target.closest("button") !== null;
     if (key === " " && !isOnButton) this.#togglePause();
+    else if (key === "Escape") this.#escape();
     else if (this.#isPaused) return false;
     else if (key === "Enter" && !isOnButton) this.#give();
-    else if (key === "Escape" && this.#letters.text !== "") this.#letters.clear();
     else return this.#pressTeam(code, key) || this.#letters.press(key, target);
     return true;
+  }
+
+  /** Clears the field, or asks whether the round is over: the screen before has the words, which the class must not see. */
+  #escape() {
+    if (this.#letters.text !== "" && !this.#isPaused) this.#letters.clear();
+    else this.#actions.askToEnd();
   }
 
   /**

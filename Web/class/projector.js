@@ -67,7 +67,12 @@ class Projector {
     if (!puzzle) throw new Error(`no round at ${place}`);
     const { engine } = this.#context;
     const game = new TeamGame(engine, puzzle);
-    const actions = { pause: () => this.#pause(), resume: () => this.#resume(), end: () => this.#askToEnd() };
+    const actions = {
+      pause: () => this.#pause(),
+      resume: () => this.#resume(),
+      end: () => this.#end(),
+      askToEnd: () => this.#askToEnd(),
+    };
     return [puzzle, game, new Board(engine, puzzle.root, this.#wording, game, actions)];
   }
 
@@ -160,11 +165,14 @@ class Projector {
     this.#tick();
   }
 
-  /** Asks once whether the round is over; when its time is up, that is clear. */
+  /** Ends the round, which is asked once unless its time is up. */
+  #end() {
+    if (this.#game.left === 0) this.#showEnd();
+    else this.#askToEnd();
+  }
+
   #askToEnd() {
-    const [wording, game] = [this.#wording, this.#game];
-    if (game.left === 0) return this.#showEnd();
-    this.element.append(endQuestion(wording, () => this.#showEnd()));
+    this.element.append(endQuestion(this.#wording, () => this.#showEnd()));
     this.element.querySelector("dialog")?.showModal();
   }
 
