@@ -51,6 +51,10 @@ def end(dialog):
     expect(dialog.locator(".nobody-found")).to_be_visible()
 
 
+def scores(dialog):
+    return dialog.get_by_role("list", name="Score").get_by_role("listitem")
+
+
 def found(dialog):
     return dialog.get_by_role("list", name="Words found").get_by_role("listitem")
 
@@ -80,18 +84,90 @@ def test_two_teams_play_a_set_by_keyboard(open_bare_page):
     expect(dialog.get_by_role("status").first).to_have_text("silk was taken back.")
     expect(found(dialog)).to_have_count(2)
     expect(dialog.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:[345]\d)$"))
+    expect(dialog.get_by_text(re.compile(r"^\d+ words left$"))).to_be_visible()
+    player.type("risk").press("2")
     end(dialog)
-    expect(dialog.get_by_role("heading", level=3)).to_have_text(re.compile(r"^\d+ words that nobody found$"))
+    # First what was found, and then what was not.
+    expect(dialog.get_by_role("heading", level=3)).to_have_text(
+        ["The class found 3 words.", re.compile(r"^\d+ words that nobody found$")]
+    )
+    expect(dialog.get_by_role("heading", name="The class found")).to_be_focused()
+    expect(dialog.locator(".projector-results")).to_contain_text("1 of 1 unit words")
+    expect(dialog.get_by_text("Team B leads with 4 points.")).to_be_visible()
+    expect(scores(dialog)).to_have_text(
+        [re.compile("Team B, 4 points, .*2 words"), re.compile("Team A, 2 points, .*1 word")]
+    )
+    expect(dialog.get_by_text("Select a word to see its definition, in English.")).to_be_visible()
     player.press("n")
     expect(dialog.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
     expect(dialog.get_by_role("radio", name="2", exact=True)).to_be_checked()
     player.press("Enter").type("tomb").press("1")
     expect(dialog.get_by_role("alert")).to_contain_text("planters")
-    player.press("Escape").type("plants").press("1")
+    expect(dialog.get_by_text(re.compile(r"^\d+ words left, 1 unit word left$"))).to_be_visible()
+    player.type("plants").press("1").type("rest").press("1")
+    expect(team(dialog, "A, 4 points, 2 words, total 6")).to_be_visible()
+    expect(team(dialog, "B, 0 points, 0 words, total 4")).to_be_visible()
     end(dialog)
+    expect(dialog.get_by_text("Team A wins with 6 points.")).to_be_visible()
+    expect(scores(dialog).first).to_have_text(re.compile("Team A, 4 points.*total 6"))
     # The unit word comes first, and there is no round after the last one.
-    expect(dialog.locator(".nobody-found li").first).to_have_text(re.compile("plant★.*unit word"))
+    expect(dialog.locator(".nobody-found li").first).to_have_text(re.compile("plant◆.*unit word"))
     expect(dialog.get_by_role("button", name="Next round")).to_have_count(0)
+
+
+@pytest.mark.behaviour
+def test_points_are_added_up_over_the_rounds_of_a_set(open_page):
+    player = sets.play(open_page(), sets.THREE)
+    dialog = sets.open_from_maker(player, "Projector")
+
+    def play(teams, *given):
+        dialog.get_by_role("radio", name=teams, exact=True).check()
+        dialog.get_by_role("button", name=re.compile("^Start( again)?$")).click()
+        for word, number in given:
+            player.type(word).press(number)
+        end(dialog)
+
+    play("3", ("milk", "1"), ("worm", "3"))
+    expect(dialog.get_by_text("Team A, Team C lead with 2 points each.")).to_be_visible()
+    # Who joins later begins with another game: only rounds with as many teams count.
+    player.press("n")
+    play("2", ("plant", "2"))
+    expect(scores(dialog)).not_to_contain_text(["total", "total"])
+    expect(dialog.get_by_text("Team B leads")).to_be_visible()
+    player.press("n")
+    play("3", ("rose", "2"))
+    expect(dialog.get_by_text("A draw: Team A, Team B, Team C have 2 points each.")).to_be_visible()
+    # The tab keeps them. Another class that begins with the first round begins with nothing.
+    player.reload()
+    dialog = sets.open_from_maker(player, "Projector")
+    play("3")
+    expect(scores(dialog)).not_to_contain_text(["total", "total", "total"])
+    expect(dialog.get_by_text(re.compile("lead|draw|wins"))).to_have_count(0)
+    player.press("n")
+    play("3", ("plant", "2"))
+    expect(dialog.get_by_text(re.compile("^Team B leads with"))).to_be_visible()
+
+
+# The contrast of the first of some elements with what is behind it.
+CONTRAST = """(element) => {
+  const channels = (text) => text.match(/[\\d.]+/g).map(Number);
+  let behind = element;
+  while (channels(getComputedStyle(behind).backgroundColor)[3] === 0) behind = behind.parentElement;
+  const [one, other] = [getComputedStyle(element).color, getComputedStyle(behind).backgroundColor]
+    .map((text) => channels(text).slice(0, 3).map((value) => value / 255))
+    .map((parts) => parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)))
+    .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  return Math.max(one, other) / Math.min(one, other);
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_key_for_the_next_round_can_be_read(open_page, scheme):
+    player = sets.play(open_page(color_scheme=scheme, reduced_motion="reduce"), sets.TWO)
+    dialog = sets.open_from_maker(player, "Projector")
+    dialog.get_by_role("button", name="Start", exact=True).click()
+    end(dialog)
+    assert dialog.get_by_role("button", name="Next round").locator("kbd").evaluate(CONTRAST) >= 4.5
 
 
 @pytest.mark.journey
@@ -254,12 +330,15 @@ def test_nothing_scrolls_and_letters_are_large(open_page, root):
         player.type(word).press(str(number % 6 + 1))
     player.type("mill").press("1")
     size = "(time) => parseFloat(getComputedStyle(time).fontSize)"
+    score = dialog.get_by_role("group", name="Teams").locator("b").first
     for height in resized(player):
         assert player.page.evaluate(LETTER_HEIGHT) >= 1 / 12
+        # With six teams, their points are not much smaller than the clock.
+        assert score.evaluate(size) >= height / 20
         assert dialog.get_by_role("timer").evaluate(size) >= height / 9
     player.press("Escape")
     end(dialog)
-    total = int(dialog.get_by_role("heading", level=3).inner_text().split()[0])
+    total = int(dialog.get_by_role("heading", name="that nobody found").inner_text().split()[0])
     words, more = dialog.locator(".nobody-found li"), dialog.get_by_role("button", name="More words")
     for _ in resized(player):
         seen = words.count()

@@ -6,6 +6,7 @@ import { refusalText } from "../round/refusal-text.js";
 import { BoardLine } from "./board-line.js";
 import { fit } from "./fit.js";
 import { Letters } from "./letters.js";
+import { withTotals } from "./standings.js";
 import { foundItem, scoreNodes, teamName } from "./teams.js";
 
 /** @typedef {import("./team-game.js").TeamGame} TeamGame */
@@ -26,6 +27,10 @@ export class Board {
   #found = make("ul", { class: "projector-found", role: "list" });
   #line = new BoardLine();
   #teams = make("div", { class: "projector-teams", role: "group" });
+  /** How many words are left. */
+  #left = make("p", { class: "projector-left" });
+  /** @type {number[]} */
+  #pointsBefore = [];
   #undo;
   #pause;
   #fitting = new ResizeObserver(() => fit(this.#found, sizes));
@@ -63,7 +68,7 @@ export class Board {
       this.#line.element,
       this.#teams,
       this.#found,
-      make("div", { class: "row" }, this.#pause, this.#undo, end),
+      make("div", { class: "row" }, this.#pause, this.#undo, this.#left, end),
     );
     // A tap does not move the focus, which would open the keyboard of a touch board.
     this.element.addEventListener("mousedown", (event) => {
@@ -87,9 +92,14 @@ export class Board {
     return made;
   }
 
-  /** Shows the round, which may have words already. */
-  begin() {
+  /**
+   * Shows the round, which may have words already.
+   * @param {number[]} pointsBefore of each team in the rounds before, or nothing
+   */
+  begin(pointsBefore) {
     const { teams } = this.#game;
+    this.#pointsBefore = pointsBefore;
+    this.#teams.style.setProperty("--teams", String(teams));
     this.element.classList.toggle("has-teams", teams > 0);
     this.#line.setHint(this.#wording.text(teams > 0 ? "projector.typeForTeam" : "projector.type", teams));
     this.#letters.clear();
@@ -98,22 +108,26 @@ export class Board {
     this.#fitting.observe(this.#found);
   }
 
-  /** Draws what was found, and by whom. */
+  /** Draws what was found and by whom, and how many words are left. */
   #draw() {
-    const { finds, scores } = this.#game.standing;
+    const { finds, scores, missed } = this.#game.standing;
     const [wording, { teams }] = [this.#wording, this.#game];
     this.#teams.replaceChildren(
-      ...scores.map((score) =>
+      ...withTotals(scores, this.#pointsBefore).map((score) =>
         teams > 0 ? this.#teamButton(score) : make("p", { class: "class-score" }, ...scoreNodes(0, score, wording)),
       ),
     );
     const items = finds.map((find) => foundItem(find, teams > 0, wording));
     this.#found.replaceChildren(...items.reverse());
     this.#undo.setAttribute("aria-disabled", String(finds.length === 0));
+    const units = missed.filter(({ isUnit }) => isUnit).length;
+    const left = [wording.text("projector.left", missed.length)];
+    if (units > 0) left.push(wording.text("projector.unitsLeft", units));
+    this.#left.textContent = wording.list(left);
     fit(this.#found, sizes);
   }
 
-  /** @param {import("../engine/exports").Rows["teamScore"]} score */
+  /** @param {import("./standings.js").Standing} score */
   #teamButton(score) {
     const { team } = score;
     const parts = [...scoreNodes(team, score, this.#wording), make("kbd", { "aria-hidden": "true" }, String(team))];

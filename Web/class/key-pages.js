@@ -21,7 +21,7 @@ export function keyPages(sheets, meanings, wording) {
       "section",
       { class: "paper-key" },
       make("h4", {}, wording.text("paper.keyTitle")),
-      ...(hasUnits ? [make("p", {}, "★ ", wording.text("playedSet.unit"))] : []),
+      ...(hasUnits ? [make("p", {}, "◆ ", wording.text("playedSet.unit"))] : []),
       ...sheets.map((sheet) => keyElement(sheet, meanings, wording)),
     ),
   ];
@@ -59,9 +59,9 @@ function keyElement({ puzzle, words }, meanings, wording) {
 /** @param {KeyWord[]} words */
 const listed = (words) => words.flatMap((word, at) => [...(at > 0 ? [", "] : []), keyWord(word)]);
 
-/** @param {KeyWord} word of the unit: with a star, bold and underlined */
+/** @param {KeyWord} word of the unit: with a mark, bold and underlined */
 const keyWord = ({ word, isUnit }) =>
-  isUnit ? make("b", { class: "unit-word", lang: "en" }, `${word} ★`) : make("span", { lang: "en" }, word);
+  isUnit ? make("b", { class: "unit-word", lang: "en" }, `${word} ◆`) : make("span", { lang: "en" }, word);
 
 /**
  * @param {KeyWord[]} words

@@ -3,6 +3,7 @@
 import { make } from "../page/dom.js";
 import { arrowSteps, lines, spoken } from "../round/word-list.js";
 import { fit } from "./fit.js";
+import { unitMark } from "./teams.js";
 
 /** @typedef {import("../engine/exports").Rows["keyWord"]} KeyWord */
 
@@ -40,7 +41,7 @@ export class MissedWords {
     this.heading.textContent =
       words.length > 0 ? wording.text("projector.missed", words.length) : wording.text("projector.allFound");
     this.element = make("div", { class: "projector-missed" }, this.heading, this.#list, this.#meaning, this.#pages);
-    this.#meaning.textContent = words.length > 0 ? wording.text("meaning.touch") : "";
+    this.#meaning.textContent = words.length > 0 ? wording.text("projector.meaning") : "";
     this.#list.addEventListener("click", ({ target }) => {
       const button = target instanceof Element ? target.closest("button") : null;
       if (button) void this.#show(button);
@@ -95,12 +96,11 @@ export class MissedWords {
     };
     const button = make("button", attributes, word);
     if (!isUnit) return make("li", {}, button);
-    const star = make("span", { class: "star", "aria-hidden": "true" }, "★");
     return make(
       "li",
       { class: "unit" },
       button,
-      star,
+      unitMark(),
       make("span", { class: "unseen" }, this.#wording.text("playedSet.unit")),
     );
   }

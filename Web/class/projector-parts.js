@@ -2,6 +2,8 @@
 /** The parts of the projector that ask something: how many teams there are, and whether the round is over. */
 import { maxTeams } from "../engine/limits.js";
 import { make } from "../page/dom.js";
+import { leadSentence, ranked } from "./standings.js";
+import { scoreNodes } from "./teams.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
@@ -27,6 +29,31 @@ export function teamChoice(chosen, wording) {
   });
   const legend = make("legend", {}, wording.text("projector.teams"));
   return make("fieldset", { class: "choice" }, legend, make("div", { class: "segments" }, ...options));
+}
+
+/**
+ * What the class has found, and after that what each team has, the most first.
+ * @param {{finds: import("../engine/exports").Rows["teamFind"][], missed: import("../engine/exports").Rows["keyWord"][]}} words
+ * @param {import("./standings.js").Standing[]} standings of the teams, or of the whole class
+ * @param {{hasTeams: boolean, isLast: boolean}} round
+ * @param {Wording} wording
+ */
+export function results({ finds, missed }, standings, { hasTeams, isLast }, wording) {
+  const units = [finds, missed].map((words) => words.filter(({ isUnit }) => isUnit).length);
+  const unitWords = wording.text("playedSet.unitWords", units[0], units[0] + units[1]);
+  const found = wording.text("projector.classFound", finds.length);
+  const lead = hasTeams ? leadSentence(standings, isLast, wording) : "";
+  const facts = [
+    ...(units[0] > 0 ? [make("p", {}, unitWords)] : []),
+    ...(lead !== "" ? [make("p", { class: "lead" }, lead)] : []),
+  ];
+  const heading = make("h3", { class: "projector-praise", tabindex: -1 }, found);
+  const items = ranked(standings).map((standing) =>
+    make("li", {}, ...scoreNodes(hasTeams ? standing.team : 0, standing, wording)),
+  );
+  const list = make("ul", { class: "team-scores", role: "list", "aria-label": wording.text("points.score") }, ...items);
+  list.style.setProperty("--teams", String(standings.length));
+  return [make("div", { class: "projector-results" }, heading, ...facts), list];
 }
 
 /**

@@ -8,10 +8,10 @@ import { byId, make } from "../page/dom.js";
 import { formatTime } from "../page/sentences.js";
 import { Board } from "./board.js";
 import { MissedWords } from "./missed-words.js";
-import { button, endQuestion, teamChoice } from "./projector-parts.js";
+import { button, endQuestion, results, teamChoice } from "./projector-parts.js";
 import { isRoot, puzzlesOf } from "./puzzles.js";
+import { pointsOf, withTotals } from "./standings.js";
 import { TeamGame } from "./team-game.js";
-import { scoreNodes } from "./teams.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
@@ -134,8 +134,18 @@ class Projector {
   #showBoard() {
     lastTeams = this.#game.teams;
     this.#fill(this.#board.element);
-    this.#board.begin();
+    this.#board.begin(this.#pointsBefore);
     this.#tick();
+  }
+
+  /** What each team has in the rounds before this one, in the order of the set. */
+  get #pointsBefore() {
+    const before = this.#puzzles.slice(0, this.#puzzles.indexOf(this.#puzzle));
+    return pointsOf(this.#context.engine, before, this.#game.teams);
+  }
+
+  get #isLast() {
+    return this.#puzzle === this.#puzzles.at(-1);
   }
 
   /** Shows the clock: what is left, or how long the round has taken. */
@@ -180,14 +190,11 @@ class Projector {
     const [wording, game] = [this.#wording, this.#game];
     game.end();
     clearTimeout(this.#timer);
-    const { scores, missed } = game.standing;
+    const { standing } = game;
     this.#missed?.close();
-    this.#missed = new MissedWords(missed, wording, this.#context.meanings, this.#announcer);
-    const scoreList = make(
-      "ul",
-      { class: "team-scores", role: "list", "aria-label": wording.text("points.score") },
-      ...scores.map((score) => make("li", {}, ...scoreNodes(game.teams && score.team, score, wording))),
-    );
+    this.#missed = new MissedWords(standing.missed, wording, this.#context.meanings, this.#announcer);
+    const round = { hasTeams: game.teams > 0, isLast: this.#isLast };
+    const found = results(standing, withTotals(standing.scores, this.#pointsBefore), round, wording);
     const anew = button(wording.text("projector.anew"), () => {
       game.begin(game.teams);
       this.#showBoard();
@@ -197,18 +204,17 @@ class Projector {
       make(
         "div",
         { class: `projector-end${game.teams > 0 ? " has-teams" : ""}` },
-        scoreList,
+        ...found,
         this.#missed.element,
         actions,
       ),
     );
     this.#missed.draw();
-    this.#missed.heading.focus();
+    found[0].querySelector("h3")?.focus();
   }
 
   #nextButton() {
-    const { place, count } = this.#puzzle;
-    if (place >= count) return [];
+    if (this.#isLast) return [];
     const next = button(this.#wording.text("playedSet.next"), () => this.#next());
     next.classList.add("act");
     next.setAttribute("aria-keyshortcuts", "N");
@@ -233,7 +239,7 @@ class Projector {
     else if (isOnBoard) isTaken = this.#board.press(event);
     else if (game.isEnded && this.#missed) {
       isTaken = this.#missed.press(event);
-      if (key === "n" && this.#puzzle.place < this.#puzzle.count) {
+      if (key === "n" && !this.#isLast) {
         isTaken = true;
         this.#next();
       }

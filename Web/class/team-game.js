@@ -96,7 +96,7 @@ export class TeamGame {
    * @returns {{found: Rows["teamFind"]} | {refused: Refused, owner: number}}
    */
   give(text, team = wholeClass) {
-    const reply = this.#ask([...this.#log, `${team} ${text}`]);
+    const reply = this.#ask([...this.#log, `${team} ${text}`], false);
     const { outcome } = reply;
     if (outcome && "refusal" in outcome) return { refused: outcome, owner: linesOf(reply, "teamOwner")[0]?.team ?? 0 };
     const found = /** @type {Rows["teamFind"]} */ (linesOf(reply, "teamFind").at(-1));
@@ -112,9 +112,9 @@ export class TeamGame {
     return word;
   }
 
-  /** The words found in their order, what each team has, and the words that nobody has found once the round has ended. */
+  /** The words found in their order, what each team has, and the words that nobody has found, those of the unit first. */
   get standing() {
-    const reply = this.#ask(this.#log);
+    const reply = this.#ask(this.#log, true);
     return {
       finds: linesOf(reply, "teamFind"),
       scores: linesOf(reply, "teamScore").slice(0, this.teams || wholeClass),
@@ -122,10 +122,13 @@ export class TeamGame {
     };
   }
 
-  /** @param {string[]} log */
-  #ask(log) {
+  /**
+   * @param {string[]} log
+   * @param {boolean} withMissed whether the words are told that nobody has found
+   */
+  #ask(log, withMissed) {
     const { code, place } = this.#puzzle;
-    return this.#engine.askClass("teamRound", [code, ...log].join("\n"), place, this.isEnded ? 1 : 0);
+    return this.#engine.askClass("teamRound", [code, ...log].join("\n"), place, withMissed ? 1 : 0);
   }
 
   /** Lets the tab keep the game, if the browser allows that. */

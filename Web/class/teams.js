@@ -42,21 +42,25 @@ export function teamSign(team) {
 }
 
 /**
- * What a team has: its sign, and its points and words.
+ * What a team has: its sign, its points and words in the round, and its points in all rounds.
  * @param {number} team from 1, or 0 for the whole class
- * @param {import("../engine/exports").Rows["teamScore"]} score
+ * @param {import("./standings.js").Standing} standing
  * @param {Wording} wording
  */
-export function scoreNodes(team, { words, points }, wording) {
+export function scoreNodes(team, { words, points, total }, wording) {
   const name = team > 0 ? `${teamName(team, wording)}, ` : "";
+  const inAll = total === null ? [] : [", ", make("b", {}, wording.text("projector.total", total))];
   return [
     ...(team > 0 ? [teamSign(team)] : []),
     make("span", { class: "unseen" }, `${name}${wording.text("points.count", points)}, `),
     make("b", { "aria-hidden": "true" }, team > 0 ? String(points) : wording.text("points.count", points)),
     " ",
-    make("span", { class: "team-words" }, wording.text("projector.words", words)),
+    make("span", { class: "team-words" }, wording.text("projector.words", words), ...inAll),
   ];
 }
+
+/** The mark of a unit word, which screen readers ignore. */
+export const unitMark = () => make("span", { class: "unit-mark", "aria-hidden": "true" }, "◆");
 
 /**
  * A word that was found, with who has it, and whether it is a unit word or a bonus word.
@@ -75,7 +79,7 @@ export function foundItem({ word, team, isBonus, isUnit }, hasTeams, wording) {
     { class: isUnit ? "unit" : "" },
     ...(hasTeams ? [teamSign(team)] : []),
     make("span", { lang: "en" }, word),
-    ...(isUnit ? [make("span", { class: "star", "aria-hidden": "true" }, "★")] : []),
+    ...(isUnit ? [unitMark()] : []),
     ...(isBonus ? [make("small", { "aria-hidden": "true" }, "+")] : []),
     ...(notes.length > 0 ? [make("span", { class: "unseen" }, `, ${wording.list(notes.map(asIs))}`)] : []),
   );
