@@ -87,9 +87,6 @@ def test_a_single_puzzle_is_printed_black_on_white(open_page):
     # The edge of the paper is white, and there are black letters.
     assert darkest_beside(document, 0, 0, 0, 0.04, 0.9) == 255
     assert darkest_beside(document, 0, 0.05, 0.05, 0.7, 0.2) < 40
-    dialog.get_by_role("checkbox", name=re.compile("^With the key")).uncheck()
-    assert len(printed(player)) == 1
-    dialog.get_by_role("checkbox", name=re.compile("^With the key")).check()
     dialog.get_by_role("checkbox", name=re.compile("meanings")).check()
     expect(dialog.locator(".key-meanings")).to_be_visible()
     assert "the white drink that comes from cows" in printed(player)[1]
@@ -98,17 +95,73 @@ def test_a_single_puzzle_is_printed_black_on_white(open_page):
     expect(player.page.locator(".paper-printed")).to_have_count(0)
 
 
-def test_the_button_prints(open_page):
-    player = open_page(before="window.print = () => { window.prints = (window.prints ?? 0) + 1; }")
+@pytest.mark.behaviour
+def test_the_sheets_and_the_key_are_printed_apart(open_bare_page):
+    player = open_set(open_bare_page, ROOTS, UNITS)
     dialog = open_screen(player, "paper")
-    dialog.get_by_role("button", name="Print", exact=True).click()
-    assert player.page.evaluate("() => prints") == 1
+    expect(dialog.get_by_role("heading", name="Print", exact=True)).to_be_visible()
+    # The preview has both, and so has what the browser prints by its own command.
+    expect(dialog.locator(".paper-preview > *").last).to_have_class("paper-key")
+    player.page.evaluate("() => { window.print = () => { window.prints = (window.prints ?? 0) + 1; }; }")
+    dialog.get_by_role("button", name="Print the key", exact=True).click()
+    [key] = pages(pdf(player))
+    assert key.startswith("Key") and player.page.evaluate("() => prints") == 1
+    player.page.evaluate("() => dispatchEvent(new Event('afterprint'))")
+    assert len(printed(player)) == 2
+    dialog.get_by_role("button", name="Print the sheets", exact=True).click()
+    [sheet] = printed(player)
+    assert "Name" in sheet and "milk" not in sheet and player.page.evaluate("() => prints") == 2
+
+
+def test_axe_finds_no_violation_on_paper(open_page):
+    player = open_page()
+    dialog = open_screen(player, "paper")
     dialog.get_by_role("radio", name="2", exact=True).check()
     assert violations(player.page) == []
     player.page.emulate_media(color_scheme="dark")
     player.page.set_viewport_size({"width": 320, "height": 568})
     assert violations(player.page) == []
     assert player.page.evaluate("() => document.getElementById('class-body').scrollWidth") <= 320
+
+
+# For each sheet, how many words and how many lines each length has.
+LINES = """() => [...document.querySelectorAll(".paper-printed .sheet")].map((sheet) =>
+  [...sheet.querySelectorAll("h5")].map((title) =>
+    [Number(/: (\\d+)/.exec(title.textContent)[1]), title.nextElementSibling.children.length]))"""
+
+
+@pytest.mark.behaviour
+@pytest.mark.parametrize("per_page", ["1", "2"])
+def test_where_there_are_more_words_there_are_more_lines(open_bare_page, per_page):
+    player = open_set(open_bare_page, ROOTS, UNITS)
+    dialog = open_screen(player, "paper")
+    dialog.get_by_role("checkbox", name="All 3 rounds of the set").check()
+    dialog.get_by_role("radio", name=per_page, exact=True).check()
+    few, *many = player.page.evaluate(LINES)
+    assert all(words == lines for words, lines in few)
+    for sheet in many:
+        assert sum(lines for _, lines in sheet) < sum(words for words, _ in sheet)
+        for words, lines in sheet:
+            assert 0 < lines <= words
+            assert [other for other in sheet if other[0] > 1.5 * words and other[1] < lines] == [], sheet
+
+
+@pytest.mark.behaviour
+def test_meanings_that_cannot_be_loaded_are_told(open_page):
+    player = open_page()
+    dialog = open_screen(player, "paper")
+    box, status = dialog.get_by_role("checkbox", name=re.compile("meanings")), dialog.get_by_role("status")
+    player.page.context.set_offline(True)
+    box.check()
+    expect(status).to_contain_text("Meanings are missing in the key, because they could not be loaded.")
+    player.expect_errors("ERR_|Failed to load|NetworkError")
+    expect(dialog.locator(".key-meanings")).to_have_count(0)
+    box.uncheck()
+    expect(status).to_be_empty()
+    player.page.context.set_offline(False)
+    box.check()
+    expect(dialog.locator(".key-meanings")).to_be_visible()
+    expect(status).to_be_empty()
 
 
 @pytest.mark.behaviour

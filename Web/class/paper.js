@@ -10,7 +10,8 @@ import { sheetPages, wordsOf } from "./sheets.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./sheets.js").Sheet} Sheet */
-/** @typedef {{perPage: number, hasAll: boolean, hasKey: boolean, hasMeanings: boolean}} Options */
+/** @typedef {{perPage: number, hasAll: boolean, hasMeanings: boolean}} Options */
+/** @typedef {"sheets" | "key"} Part what a button prints; the browser's own command prints both */
 
 /** @type {import("./class-screens.js").Open} */
 export async function openPaper(context, code, place) {
@@ -26,11 +27,12 @@ class Paper {
   #all;
   #place;
   /** @type {Options} */
-  #options = { perPage: 1, hasAll: true, hasKey: true, hasMeanings: false };
+  #options = { perPage: 1, hasAll: true, hasMeanings: false };
   #preview = make("div", { class: "paper-preview" });
   /** What is printed. */
   #printed = make("div", { class: "paper-printed" });
   #status = make("p", { class: "quiet", role: "status" });
+  #printBoth = () => this.#showPrinted(["sheets", "key"]);
   element;
 
   /**
@@ -44,8 +46,6 @@ class Paper {
     this.#place = place;
     this.#options.hasAll = place === 0;
     const { wording } = context.state.shown;
-    const print = make("button", { type: "button", class: "button act" }, wording.text("paper.print"));
-    print.addEventListener("click", () => window.print());
     this.element = make(
       "div",
       { class: "paper" },
@@ -54,12 +54,14 @@ class Paper {
         { class: "paper-choices" },
         this.#perPage(),
         this.#switches(),
-        make("div", { class: "row" }, print),
+        make("div", { class: "row" }, this.#printButton("sheets"), this.#printButton("key")),
+        make("p", { class: "quiet" }, wording.text("paper.copies")),
         this.#status,
       ),
       make("h3", {}, wording.text("paper.preview")),
       this.#preview,
     );
+    addEventListener("afterprint", this.#printBoth);
     document.body.append(this.#printed);
     document.documentElement.classList.add("prints-paper");
     void this.#draw();
@@ -67,10 +69,11 @@ class Paper {
 
   /** @param {import("../page/wording.js").Wording} wording */
   heading(wording) {
-    return wording.text("paper.title");
+    return wording.text("paper.print");
   }
 
   close() {
+    removeEventListener("afterprint", this.#printBoth);
     this.#printed.remove();
     document.documentElement.classList.remove("prints-paper");
   }
@@ -78,6 +81,18 @@ class Paper {
   /** What is printed. */
   get #sheets() {
     return this.#options.hasAll ? this.#all : this.#all.filter(({ puzzle }) => puzzle.place === this.#place);
+  }
+
+  /** @param {Part} part */
+  #printButton(part) {
+    const { wording } = this.#context.state.shown;
+    const key = part === "key" ? "paper.printKey" : "paper.printSheets";
+    const button = make("button", { type: "button", class: "button act" }, wording.text(key));
+    button.addEventListener("click", () => {
+      this.#showPrinted([part]);
+      window.print();
+    });
+    return button;
   }
 
   #perPage() {
@@ -99,7 +114,6 @@ class Paper {
     const { wording } = this.#context.state.shown;
     const texts = {
       ...(this.#place > 0 && this.#all.length > 1 ? { hasAll: wording.text("paper.all", this.#all.length) } : {}),
-      hasKey: wording.text("paper.key"),
       hasMeanings: wording.text("paper.meanings"),
     };
     const boxes = Object.entries(texts).map(([name, text]) => {
@@ -121,36 +135,44 @@ class Paper {
   async #draw() {
     const options = this.#options;
     const { wording } = this.#context.state.shown;
-    this.#show(
-      sheetPages(this.#sheets, options.perPage, wording),
-      options.hasKey ? keyPages(this.#sheets, new Map(), wording) : [],
-    );
-    if (!options.hasKey || !options.hasMeanings) return;
-    this.#status.textContent = wording.text("paper.loading");
-    const meanings = await this.#loadMeanings();
+    this.#show(new Map());
+    this.#status.textContent = options.hasMeanings ? wording.text("paper.loading") : "";
+    if (!options.hasMeanings) return;
+    const { meanings, isWhole } = await this.#loadMeanings();
     if (this.#options !== options) return;
-    this.#status.textContent = meanings.size > 0 ? "" : wording.text("meaning.notLoaded");
-    this.#show(sheetPages(this.#sheets, options.perPage, wording), keyPages(this.#sheets, meanings, wording));
+    this.#show(meanings);
+    this.#status.textContent = isWhole ? "" : wording.text("paper.meaningsNotLoaded");
   }
 
-  /**
-   * @param {HTMLElement[]} sheets
-   * @param {HTMLElement[]} key
-   */
-  #show(sheets, key) {
-    this.#status.textContent = "";
-    this.#preview.replaceChildren(...sheets, ...key);
-    this.#printed.replaceChildren(...[...this.#preview.children].map((page) => page.cloneNode(true)));
+  /** @param {Map<string, import("../round/meanings.js").Meaning>} meanings of the words in the key */
+  #show(meanings) {
+    const { wording } = this.#context.state.shown;
+    const sheets = sheetPages(this.#sheets, this.#options.perPage, wording);
+    this.#preview.replaceChildren(...sheets, ...keyPages(this.#sheets, meanings, wording));
+    this.#printBoth();
   }
 
-  /** What the words mean, the likeliest meaning of each; nothing if they cannot be loaded. */
-  async #loadMeanings() {
-    const words = [...new Set(this.#sheets.flatMap(({ words }) => words.map(({ word }) => word)))];
-    const found = await Promise.all(
-      words.map(
-        async (word) => /** @type {const} */ ([word, (await this.#context.meanings.of(word).catch(() => []))[0]]),
-      ),
+  /** @param {Part[]} parts of the preview that are printed */
+  #showPrinted(parts) {
+    const pages = [...this.#preview.children].filter((page) =>
+      parts.includes(page.classList.contains("paper-key") ? "key" : "sheets"),
     );
-    return new Map(found.filter(([, meaning]) => meaning));
+    this.#printed.replaceChildren(...pages.map((page) => page.cloneNode(true)));
+  }
+
+  /** What the words mean, the likeliest meaning of each, and whether everything could be loaded. */
+  async #loadMeanings() {
+    let isWhole = true;
+    const meaningOf = async (/** @type {string} */ word) => {
+      const [meaning] = await this.#context.meanings.of(word).catch((error) => {
+        console.info(error);
+        isWhole = false;
+        return [];
+      });
+      return /** @type {const} */ ([word, meaning]);
+    };
+    const words = [...new Set(this.#sheets.flatMap(({ words }) => words.map(({ word }) => word)))];
+    const found = await Promise.all(words.map(meaningOf));
+    return { meanings: new Map(found.filter(([, meaning]) => meaning)), isWhole };
   }
 }

@@ -10,14 +10,15 @@ import { asIs } from "../page/wording.js";
 
 /**
  * How a sheet is laid out, in millimetres: a line of a word, `start` wide and more for each letter; the gap between lines; the height of a row of
- * them and of what is above; and the room for all on the lower of the usual papers, US Letter, and the narrower one, A4.
- * @typedef {{start: number, letter: number, gap: number, row: number, heading: number, room: number}} Layout
+ * them and of what is above the first row of a length; and the room for all on the lower of the usual papers, US Letter.
+ * @typedef {{start: number, letter: number, gap: number, row: number, above: number, room: number}} Layout
  */
 /** @type {Layout} */
-const wholePage = { start: 8, letter: 5, gap: 5, row: 9, heading: 9.5, room: 195 };
+const wholePage = { start: 8, letter: 5, gap: 5, row: 9, above: 3, room: 195 };
 /** @type {Layout} */
-const halfPage = { start: 4, letter: 3.4, gap: 4, row: 6.2, heading: 6.5, room: 76 };
-const paperWidth = 186;
+const halfPage = { start: 4, letter: 3.4, gap: 4, row: 6.2, above: 1.2, room: 76 };
+/** How wide the lines are on the narrower of the usual papers, A4, beside the title of a length. */
+const width = 186 - 40;
 
 /**
  * The common words of a puzzle, longest first.
@@ -37,19 +38,22 @@ export function byLength(words) {
 }
 
 /**
- * How many lines each length gets: as many as it has words, or if there is no room for that, the same number of full rows as the others.
+ * How many lines each length gets. Each has a row of them; as long as there is room, the next row is for the length that has the most words for
+ * a line, until all words have one.
  * @param {[length: number, count: number][]} counts
  * @param {Layout} layout
  */
-function linesFor(counts, { start, letter, gap, row, heading, room }) {
+function linesFor(counts, { start, letter, gap, row, above, room }) {
   const lengths = counts.map(([length, count]) => {
-    const inRow = Math.floor((paperWidth + gap) / (start + letter * length + gap));
-    return { inRow, count, rows: Math.ceil(count / inRow) };
+    const inRow = Math.floor((width + gap) / (start + letter * length + gap));
+    return { inRow, count, lines: Math.min(count, inRow) };
   });
-  let most = Math.max(1, ...lengths.map(({ rows }) => rows));
-  const height = () => lengths.reduce((sum, { rows }) => sum + heading + row * Math.min(rows, most), 0);
-  while (most > 1 && height() > room) most -= 1;
-  return lengths.map(({ inRow, count }) => Math.min(count, inRow * most));
+  for (let left = room - lengths.length * (above + row); left >= row; left -= row) {
+    const [next] = [...lengths].sort((one, other) => other.count / other.lines - one.count / one.lines);
+    if (!next || next.lines === next.count) break;
+    next.lines = Math.min(next.count, next.lines + next.inRow);
+  }
+  return lengths.map(({ lines }) => lines);
 }
 
 /**
@@ -92,14 +96,18 @@ function sheetElement({ puzzle, title, words }, perPage, wording) {
       ...[...puzzle.root].map((letter) => make("li", {}, letter)),
     ),
     make("p", {}, wording.text("paper.rules", puzzle.minimum)),
-    ...groups.flatMap(([length, { length: count }], at) => [
-      make("h5", {}, lengthTitle(length, count, wording)),
+    ...groups.map(([length, { length: count }], at) =>
       make(
-        "ul",
-        { class: "sheet-lines", "aria-hidden": "true" },
-        ...Array.from({ length: lines[at] }, () => line(length, layout)),
+        "div",
+        { class: "sheet-length" },
+        make("h5", {}, lengthTitle(length, count, wording)),
+        make(
+          "ul",
+          { class: "sheet-lines", "aria-hidden": "true" },
+          ...Array.from({ length: lines[at] }, () => line(length, layout)),
+        ),
       ),
-    ]),
+    ),
   );
 }
 
