@@ -9,6 +9,8 @@ TWO = "s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l"
 TIMED = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
 # Silkworm, planters and composer.
 THREE = "s1.HEkLVZ0WQ9YGzJGUCcx7pEiQDRiFqV6wNmk3MCAeSPAS"
+# Silkworm, planters, composer and educator.
+FOUR = "s1.JEkLVZ0WQ9YGzJGUCcx7pEjBB0ECbokA0YhalesDZpNzAsD8870"
 # Composer and planters; composer without unit words.
 OTHER_TWO = "s1.FAnMe6RIw9YGzJGRANGIWpXrA2aTcwKKY9Ue"
 ONE = "s1.DAnMe6RIkACC_FjU"
@@ -47,4 +49,5 @@ def open_from_maker(player, name):
 
 def open_marks(player):
     """Opens the marks of the only set that is kept; returns the dialog."""
-    return open_from_maker(player, "Marks")
+    open_from_maker(player, "Marks")
+    return player.page.get_by_role("dialog", name="Marks")

@@ -4,6 +4,7 @@ import csv
 import io
 import re
 
+import pypdfium2
 import pytest
 import sets
 from player import expect, until
@@ -68,7 +69,7 @@ BEN = ["1", "2", "0", "a round is still open", "1 open", "2", "0", "–", "–",
 def test_what_was_handed_in_becomes_a_table(teacher, codes):
     marks = sets.open_marks(teacher)
     paste(marks, "".join(map(mail, codes[:3])) + f"<p>{codes[3]}</p> h1.AAAA h2.xyz {codes[0]}")
-    expect(marks.get_by_role("status").first).to_have_text("3 seats · 2 codes do not count")
+    expect(marks.get_by_role("status").first).to_have_text("3 seats · 2 problems")
     expect(marks).to_contain_text("1 code is damaged")
     expect(marks).to_contain_text("1 code is from a newer version of the game")
     amina, seven, twelve = table(marks)
@@ -108,6 +109,10 @@ def test_codes_of_other_sets_are_named(teacher, open_page):
     marks = sets.open_marks(teacher)
     paste(marks, handed_in(other, 9))
     expect(marks).to_contain_text("Seat 9 has handed in another set.")
+    # What is said once counts once.
+    paste(marks, f"{handed_in(other, 9)} {handed_in(other, 8)} {handed_in(other, 9)}\n h1.AAAA h1.AAAA")
+    expect(marks.get_by_role("status").first).to_have_text("0 seats · 3 problems")
+    expect(marks.locator("li")).to_have_count(3)
     paste(marks, "nothing at all")
     expect(marks.get_by_role("status").first).to_have_text("Nothing handed in was found in the text.")
 
@@ -129,6 +134,9 @@ def test_the_table_is_sorted_by_any_column(teacher, codes):
     expect(points.get_by_role("button")).to_be_focused()
     teacher.press("Enter")
     assert seats() == ["7", "12", "3"]
+    # The print has the order of the screen.
+    printed = teacher.page.locator(".marks-paper table").first.locator("tbody th")
+    assert printed.all_text_contents() == ["7", "12", "3"]
     expect(points).to_have_attribute("aria-sort", "ascending")
     expect(marks.locator("[aria-sort=ascending], [aria-sort=descending]")).to_have_count(1)
 
@@ -152,6 +160,49 @@ def test_the_table_is_saved_as_csv_in_which_nothing_is_a_formula(teacher, codes,
     assert rows[0] == ["3", '\'=HYPERLINK("http://x.example","Amina")', *AMINA[5:11], *AMINA[1:5]]
     assert rows[1][:5] == ["7", '\'@Ben, "the\u202enimda" 李', "1", "2", "0"]
     assert not [field for row in rows for field in row if re.match(r"\s*[=+@-]", field)]
+
+
+@pytest.mark.behaviour
+def test_lines_that_name_nobody_are_told(teacher, codes):
+    marks = sets.open_marks(teacher)
+    paste(marks, codes[0])
+    names, unread = marks.get_by_role("textbox", name="Names"), marks.locator("#marks-names-unread")
+    names.fill("3 = Amina\n99 = Nobody\n\nhello")
+    expect(unread).to_have_text(
+        re.compile("^Not read, as .* a seat from 1 to 40: \u206899 = Nobody\u2069, \u2068hello\u2069$")
+    )
+    names.fill("3 = Amina")
+    expect(unread).to_be_empty()
+
+
+def test_every_column_can_be_reached_on_a_phone(teacher, codes):
+    teacher.page.set_viewport_size({"width": 390, "height": 844})
+    marks = sets.open_marks(teacher)
+    paste(marks, "\n".join(codes))
+    marks.get_by_role("textbox", name="Names").fill("3 = Amina\n7 = Bartholomew")
+    for column in marks.get_by_role("columnheader", name="Unit words").all():
+        column.evaluate("(column) => column.scrollIntoView({ inline: 'nearest' })")
+        # Neither the seat nor the name moves away, and the column is beside them.
+        seat, name, figure = [
+            marks.locator(f".marks-table tbody {cell}").first.bounding_box()
+            for cell in ("th", "td.name", f"td.{column.get_attribute('data-column')}")
+        ]
+        assert seat["x"] >= 0 and abs(seat["x"] + seat["width"] - name["x"]) < 1
+        assert name["x"] + name["width"] - 1 <= figure["x"] and figure["x"] + figure["width"] <= 390
+
+
+def test_names_have_room_on_paper(open_page):
+    teacher = sets.play(open_page(), sets.FOUR).find("milk")
+    code = handed_in(teacher, 3)
+    marks = sets.open_marks(teacher)
+    paste(marks, code)
+    marks.get_by_role("textbox", name="Names").fill("3 = Bartholomew Rodriguez")
+    teacher.page.emulate_media(media="print")
+    document = pypdfium2.PdfDocument(teacher.page.pdf(format="A4", margin=dict.fromkeys(["left", "right"], "1cm")))
+    text = re.sub(r"\s+", " ", "".join(page.get_textpage().get_text_bounded() for page in document))
+    assert text.count("Bartholomew Rodriguez") == 2
+    # Nothing is cut off at the edge of the paper.
+    assert text.count("Unit words") == 5
 
 
 def test_names_are_kept_only_if_that_is_wanted(teacher, codes, tmp_path):

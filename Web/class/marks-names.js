@@ -5,12 +5,15 @@
  */
 import { maxSeats } from "../engine/limits.js";
 import { make } from "../page/dom.js";
+import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 
 const key = "names";
 /** How many characters a name may have. */
 const longest = 60;
+/** How many lines that name nobody are shown. */
+const mostUnread = 5;
 
 /** What is typed, until the tab is closed. */
 let typed = "";
@@ -24,11 +27,12 @@ export class NameList {
       rows: 6,
       spellcheck: "false",
       autocomplete: "off",
-      "aria-describedby": "marks-names-note",
+      "aria-describedby": "marks-names-note marks-names-unread",
     })
   );
   #keep = /** @type {HTMLInputElement} */ (make("input", { type: "checkbox", id: "marks-keep" }));
   #status = make("p", { role: "status", class: "quiet" });
+  #unread = make("p", { class: "quiet", id: "marks-names-unread" });
   /** Called when the names have changed. */
   onchange = () => {};
 
@@ -51,11 +55,13 @@ export class NameList {
       make("h3", {}, make("label", { for: "marks-names" }, wording.text("marks.names"))),
       make("p", { class: "quiet", id: "marks-names-note" }, wording.text("marks.namesNote")),
       this.#text,
+      this.#unread,
       ...(isSaved ? [make("label", { class: "check" }, this.#keep, make("span", {}, wording.text("marks.keep")))] : []),
       ...(isSaved ? [make("p", { class: "quiet" }, wording.text("marks.keepNote"))] : []),
       forget,
       this.#status,
     );
+    this.#tellUnread();
   }
 
   /**
@@ -70,17 +76,22 @@ export class NameList {
 
   /** The names by seat. */
   get bySeat() {
-    const lines = typed.split("\n").map((line) => /^\s*0*(\d{1,2})(?!\d)\s*[=:.,;]?\s*(\S.*)$/.exec(line));
-    return new Map(
-      lines.flatMap((line) => {
-        const seat = Number(line?.[1] ?? 0);
-        return line && seat >= 1 && seat <= maxSeats ? [/** @type {const} */ ([seat, clean(line[2])])] : [];
-      }),
-    );
+    return new Map(typed.split("\n").flatMap((line) => nameIn(line) ?? []));
+  }
+
+  /** Tells which lines name nobody. */
+  #tellUnread() {
+    const lines = typed.split("\n").filter((line) => line.trim() !== "" && !nameIn(line));
+    // Each may run in another direction than the sentence.
+    const shown = lines.slice(0, mostUnread).map((line) => asIs(`\u2068${clean(line)}\u2069`));
+    if (lines.length > mostUnread) shown.push(asIs("…"));
+    this.#unread.textContent =
+      lines.length > 0 ? this.#wording.text("marks.namesUnread", maxSeats, this.#wording.list(shown)) : "";
   }
 
   #changed() {
     typed = this.#text.value;
+    this.#tellUnread();
     this.#status.textContent = "";
     if (this.#keep.checked) void this.#save(typed);
     this.onchange();
@@ -99,11 +110,23 @@ export class NameList {
 
   async #forget() {
     typed = this.#text.value = "";
+    this.#tellUnread();
     this.#keep.checked = false;
     await this.#save(undefined);
     this.#status.textContent = this.#wording.text("marks.forgotten");
     this.onchange();
   }
+}
+
+/**
+ * The seat that a line names, and the name; null if it names none.
+ * @param {string} line
+ * @returns {[seat: number, name: string][] | null}
+ */
+function nameIn(line) {
+  const [, number, name] = /^\s*0*(\d{1,2})(?!\d)\s*[=:.,;]?\s*(\S.*)$/.exec(line) ?? [];
+  const seat = Number(number ?? 0);
+  return seat >= 1 && seat <= maxSeats ? [[seat, clean(name)]] : null;
 }
 
 /**

@@ -15,6 +15,13 @@ export class MarksTable {
   #table = make("table");
   /** The column by which it is sorted. */
   #sort = { id: "seat", isDescending: false };
+  /**
+   * The rows in their order.
+   * @type {Row[]}
+   */
+  ordered = [];
+  /** Called when the order has changed. */
+  onsort = () => {};
 
   /**
    * @param {MarkedSet} set
@@ -41,7 +48,11 @@ export class MarksTable {
     const [all, ...rounds] = groups;
     const columns = [...before, ...all.columns, note, ...rounds.flatMap((group) => group.columns)];
     const sorted = columns.find(({ id }) => id === this.#sort.id) ?? seat;
-    const redraw = () => this.draw(rows, names);
+    this.ordered = this.#ordered(rows, sorted);
+    const redraw = () => {
+      this.draw(rows, names);
+      this.onsort();
+    };
     const heading = (/** @type {Column} */ column, rowspan = 1) => this.#heading(column, rowspan, sorted, redraw);
     this.#table.replaceChildren(
       make(
@@ -57,7 +68,7 @@ export class MarksTable {
         ),
         make("tr", {}, ...groups.flatMap((group) => group.columns).map((column) => heading(column))),
       ),
-      make("tbody", {}, ...this.#ordered(rows, sorted).map((row) => tableRow(row, columns))),
+      make("tbody", {}, ...this.ordered.map((row) => tableRow(row, columns))),
     );
     /** @type {HTMLElement | null} */ (this.#table.querySelector(`[data-column="${focused}"] button`))?.focus();
   }

@@ -71,6 +71,7 @@ class Marks {
     this.#text = new HandInText(pasted.get(set.code) ?? "", wording);
     this.#text.onchange = () => this.#read();
     names.onchange = () => this.#drawTable();
+    this.#table.onsort = () => this.#drawPaper();
     const save = textButton("marks.csv", wording, () => this.#saveTable());
     const row = make(
       "div",
@@ -101,7 +102,7 @@ class Marks {
     const isShort = isText(text, room);
     const reply = isShort ? this.#engine.askClass("marks", `${this.#set.code}\n${text}`) : null;
     this.#rows = reply ? rowsOf(reply) : [];
-    const problems = reply ? linesOf(reply, "markProblem") : [];
+    const problems = problemSentences(reply ? linesOf(reply, "markProblem") : [], wording);
     const counted = isShort ? countSentences(text, this.#rows, problems, wording) : [wording.text("marks.tooLong")];
     this.#status.replaceChildren([...this.#text.failures, ...counted].join(" "));
     this.#drawProblems(problems);
@@ -110,16 +111,21 @@ class Marks {
     this.#drawMissed(reply ? linesOf(reply, "unitsMissed").flatMap(({ words }) => words) : []);
   }
 
-  /** Draws the table, and for paper another one, which no screen shows. */
   #drawTable() {
-    const names = this.#names.bySeat;
-    this.#table.draw(this.#rows, names);
-    this.#paper.replaceChildren(...paperTables(this.#set, this.#rows, names, this.#wording));
+    this.#table.draw(this.#rows, this.#names.bySeat);
+    this.#drawPaper();
   }
 
-  /** @param {Rows["markProblem"][]} problems */
-  #drawProblems(problems) {
-    const lines = problemSentences(problems, this.#wording).slice(0, mostProblems);
+  /** Draws the table for paper, in the order of the other one. No screen shows it. */
+  #drawPaper() {
+    this.#paper.replaceChildren(...paperTables(this.#set, this.#table.ordered, this.#names.bySeat, this.#wording));
+  }
+
+  /** @param {Said[]} sentences */
+  #drawProblems(sentences) {
+    const lines = sentences.slice(0, mostProblems);
+    const more = sentences.length - lines.length;
+    if (more > 0) lines.push(this.#wording.text("marks.problemsMore", more));
     const list = make("ul", { role: "list" }, ...lines.map((line) => make("li", {}, line)));
     const title = make("h3", {}, this.#wording.text("marks.problemsTitle"));
     this.#problems.replaceChildren(...(lines.length > 0 ? [title, list] : []));

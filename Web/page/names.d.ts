@@ -204,6 +204,7 @@ export interface Elements {
   "marks-keep": HTMLElementTagNameMap["input"];
   "marks-names": HTMLElementTagNameMap["textarea"];
   "marks-names-note": HTMLElementTagNameMap["p"];
+  "marks-names-unread": HTMLElementTagNameMap["p"];
   "marks-text": HTMLElementTagNameMap["textarea"];
   "month-title": HTMLElementTagNameMap["h3"];
   "nobody-found-title": HTMLElementTagNameMap["h3"];
@@ -567,6 +568,7 @@ export type TextKey =
   | "marks.name"
   | "marks.names"
   | "marks.namesNote"
+  | "marks.namesUnread"
   | "marks.newer"
   | "marks.none"
   | "marks.notKept"
@@ -577,6 +579,7 @@ export type TextKey =
   | "marks.paste"
   | "marks.points"
   | "marks.problems"
+  | "marks.problemsMore"
   | "marks.problemsTitle"
   | "marks.sameAs"
   | "marks.seat"
