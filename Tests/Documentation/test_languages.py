@@ -28,7 +28,8 @@ def sources():
     for folder in ROOT.iterdir():
         if folder.is_dir() and not folder.name.startswith(".") and folder.name not in ("Documentation", "Tests"):
             for path in folder.rglob("*"):
-                if path.is_file() and b"\0" not in (content := path.read_bytes()):
+                is_test = "Tests" in path.relative_to(ROOT).as_posix()
+                if path.is_file() and not is_test and b"\0" not in (content := path.read_bytes()):
                     yield str(path.relative_to(ROOT)), content
 
 
