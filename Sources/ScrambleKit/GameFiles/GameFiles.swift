@@ -19,6 +19,8 @@ public struct GameFiles: Sendable {
   public static let sensitiveWords = "english.sensitive"
   /// The file with all wording.
   public static let catalog = "Localizable.xcstrings"
+  /// The file with the licences of the words and the definitions. The app shows it; other programs have it beside them.
+  public static let licences = "NOTICE"
   /// The most bytes that a file may have.
   public static let limit = 64 << 20
 

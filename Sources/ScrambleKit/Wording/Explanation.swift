@@ -59,9 +59,9 @@ extension Wording {
 
   /// Says which characters are not letters.
   private func invalidCharacters(_ characters: [Unicode.Scalar]) -> String? {
-    let names = characters.map { $0 == " " ? text(.refusalNotLettersSpace) : $0.shown }
-    guard let first = names.first else { return nil }
-    if names.count == 1 { return text(.refusalNotLettersDetailOne, .text(first)) }
-    return text(.refusalNotLettersDetailMany, .text(names.joined(separator: text(.refusalNotLettersListSeparator))))
+    guard !characters.isEmpty else { return nil }
+    return text(
+      characters.count == 1 ? .refusalNotLettersDetailOne : .refusalNotLettersDetailMany,
+      .text(list(characters, space: .refusalNotLettersSpace)))
   }
 }

@@ -2,17 +2,17 @@ public import WordScramble
 
 /// Sentences about the puzzle of the day and what is offered beside it, the same in the terminal and in the app.
 extension Wording {
-  /// The unfinished round that is offered beside today's puzzle, if there is one: "Go on with Daily No 327, 12 of 42".
-  public func offer(in game: Game, today: DailyPuzzle?) -> String? {
+  /// The unfinished round that is offered beside today's puzzle, if there is one: "Resume Daily No 327, 12 of 42".
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - today: The daily puzzle of the player's day.
+  ///   - showsCount: Whether the player wants to know how many words there are.
+  public func offer(in game: Game, today: DailyPuzzle?, showsCount: Bool = true) -> String? {
     guard let open = game.offered(today) else { return nil }
-    let count = text(.foundOfTotal, .number(open.foundCount), .number(open.total))
+    guard showsCount else { return text(.offerGoOn, .text(name(of: open.round))) }
+    let count = progress(open.foundCount, of: open.total, showsCount: true)
     return text(.offerGoOnWithCount, .text(name(of: open.round)), .text(count))
-  }
-
-  /// "Daily No 327", or the root of a free round.
-  private func name(of round: Round) -> String {
-    if let daily = round.daily { return text(.dailyNumber, .number(daily)) }
-    return "\(round.root)"
   }
 
   /// The offer of today's puzzle after the end of another round, as long as it has not ended: "Today's puzzle, No 328".

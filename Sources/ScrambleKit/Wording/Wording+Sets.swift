@@ -44,6 +44,27 @@ extension Wording {
     return text(.playedSetUnitFound, .number(words.count { game.round.hasFound($0) }), .number(words.count))
   }
 
+  /// What a set holds and what was done in it, a sentence a line: "12 puzzles, one after the other.", "3 minutes for each."
+  public func lines(of set: PuzzleSet, ended: Int) -> [String] {
+    let count = set.roots.count
+    let minutes = set.minutes.map { text(.setTimed, .text(text(.timeMinutes, .number($0)))) }
+    let lines = [
+      text(.setRounds, .number(count)), minutes,
+      set.unitWords.isEmpty ? nil : text(.setUnits, .number(set.unitWords.count)),
+      set.minimum > 3 ? text(.challengeMinimum, .number(set.minimum)) : nil,
+      set.scoring == .letters ? text(.challengeScoring) : nil,
+      ended == 0 ? nil : text(.setEnded, .number(ended), .number(count)),
+    ]
+    return lines.compactMap(\.self)
+  }
+
+  /// How many rounds of a set can still be played before it is handed in.
+  ///
+  /// - Parameter open: How many rounds have not ended.
+  public func openRounds(_ open: Int) -> String {
+    open == 0 ? text(.handInAllEnded) : text(.handInOpen, .number(open))
+  }
+
   /// Why a set is not taken.
   public func text(of error: CodeError) -> String {
     text(error == .newer ? .playedSetNewer : .playedSetDamaged)
