@@ -20,6 +20,7 @@ struct GameSettingsTests {
     (settings.minimum, settings.scoring, settings.grade) = (4, .letters, .hard)
     (settings.moves, settings.hasHaptics, settings.asksSystemDictionary) = (false, false, true)
     (settings.order, settings.isWelcomed) = (.length, true)
+    (settings.includesUnfamiliar, settings.showsCount, settings.saysCount) = (true, false, true)
     (settings.timeFactor, settings.sharesBeads, settings.visited) = (10, true, 326)
     return settings
   }
@@ -35,13 +36,15 @@ struct GameSettingsTests {
   @Test func `the form on disk is a promise`() throws {
     try file.save(changed)
     let json = try String(contentsOf: url, encoding: .utf8)
-    let one = #"{"beads":true,"dictionary":true,"grade":"hard","haptics":false,"minimum":4,"moves":false,"#
-    #expect(json == one + #""order":"length","scoring":"letters","timeFactor":10,"visited":326,"welcomed":true}"#)
+    let one = #"{"all":true,"beads":true,"dictionary":true,"grade":"hard","haptics":false,"minimum":4,"moves":false,"#
+    let two = #""order":"length","saysCount":true,"scoring":"letters","showsCount":false,"timeFactor":10,"#
+    #expect(json == one + two + #""visited":326,"welcomed":true}"#)
   }
 
   @Test(arguments: [
     "", "{", "[]", #"{"minimum":5}"#, #"{"minimum":"4","scoring":7,"grade":"cruel","moves":null}"#, "\u{0}",
     #"{"order":"none","welcomed":1}"#, #"{"timeFactor":11,"beads":"yes","visited":"today"}"#, #"{"timeFactor":0}"#,
+    #"{"all":1,"showsCount":"no","saysCount":null}"#,
   ])
   func `what makes no sense is as for a new player`(text: String) throws {
     try Data(text.utf8).write(to: url)

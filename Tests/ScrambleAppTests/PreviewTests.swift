@@ -38,6 +38,18 @@ import Testing
     #expect(GameModel.previewImported().transfer?.message == "Your rounds have been added: 1 new round, 15 new words.")
   }
 
+  @Test func `the ones of other rounds, of sets and of words are in their states`() {
+    let rounds = GameModel.previewRounds()
+    #expect(rounds.overview.open.count == 1 && rounds.overview.sets.count == 1 && !rounds.overview.days.isEmpty)
+    #expect(GameModel.previewOwnWord("milkmaid").ownRoot == "milkmaid")
+    #expect(GameModel.previewOwnWord("caf e").ownWordText == "caf e has a space: use a to z.")
+    #expect(GameModel.previewSet().setLines.count == 3 && !GameModel.previewSet().setPanel.isKept)
+    #expect(GameModel.previewPlayingSet().unitWordText == "1 of 2 unit words")
+    #expect(GameModel.previewHandIn().handInCode != nil && GameModel.previewWithClue().game.clues.count == 1)
+    #expect(GameModel.previewMissing().game.missingWords == ["worsim"])
+    #expect(GameModel.previewWithKeyboard().focus.hasKeyboard)
+  }
+
   @Test func `the Chinese one speaks Chinese`() {
     #expect(GameModel.previewFull(in: .simplifiedChinese).scoreText.hasSuffix("分"))
     #expect(Wording.preview(in: .simplifiedChinese).lengthText(4) == "4 个字母")

@@ -57,4 +57,28 @@ import WordScramble
     hands.turn(to: "2026-03-12T09:00:00Z")
     #expect(playing().yesterdayText == nil)
   }
+
+  @Test func `yesterday's puzzle is offered until its missed words were looked at`() {
+    playYesterday(isFinished: false)
+    let model = playing()
+    let total = model.unseenYesterday?.total ?? 0
+    #expect(model.unseenText == "Yesterday: \(total - 2) of \(total)." && !model.canResumeYesterday)
+    model.play("milk")
+    model.lookAtYesterday()
+    #expect(model.panel == .missed && model.isRevealed && model.missed.count == 2 && model.game.round.daily == 69)
+    model.panel = nil
+    #expect(model.rootWord == "silkworm" && model.usedWords == ["milk"] && model.unseenText == nil)
+    #expect(playing().unseenText == nil)
+  }
+
+  @Test func `if it has not ended it can be resumed too`() {
+    let model = playing()
+    model.playDaily()
+    model.play("\(model.toFind[0])")
+    hands.turn(to: "2026-03-11T08:00:00Z")
+    let next = playing()
+    #expect(next.canResumeYesterday)
+    next.resumeYesterday()
+    #expect(next.game.round.daily == 69 && next.usedWords == model.usedWords && next.unseenText == nil)
+  }
 }

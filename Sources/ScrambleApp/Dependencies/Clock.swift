@@ -8,15 +8,21 @@ import WordScramble
 struct Clock: Sendable {
   private let now: @Sendable () -> Date
   private let timeZone: @Sendable () -> TimeZone
+  /// The day on which the player's week begins: 1 is Sunday, 2 is Monday.
+  let firstWeekday: Int
 
   /// Creates a clock.
-  init(now: @escaping @Sendable () -> Date, timeZone: @escaping @Sendable () -> TimeZone) {
+  init(
+    now: @escaping @Sendable () -> Date, timeZone: @escaping @Sendable () -> TimeZone, firstWeekday: Int = 2
+  ) {
     self.now = now
     self.timeZone = timeZone
+    self.firstWeekday = firstWeekday
   }
 
-  /// The clock and the time zone of the system.
-  static let system = Clock(now: { Date() }, timeZone: { TimeZone.current })
+  /// The clock, the time zone and the first day of the week of the system.
+  static let system = Clock(
+    now: { Date() }, timeZone: { TimeZone.current }, firstWeekday: Calendar.current.firstWeekday)
 
   /// The daily puzzle of the player's own calendar day, or nil before the first one.
   var today: DailyPuzzle? { TimeZoneOffsets(around: moment, offset: offset).today(at: moment) }

@@ -2,6 +2,12 @@ import Foundation
 import ScrambleKit
 import WordScramble
 
+#if canImport(UIKit)
+  import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+#endif
+
 extension Dependencies {
   /// Returns the dependencies of the app on this system.
   ///
@@ -25,9 +31,19 @@ extension Dependencies {
     #endif
     #if canImport(UIKit) || canImport(AppKit)
       dependencies.dictionary = SpellChecker()
+      dependencies.copy = copy
     #endif
     return dependencies
   }
+
+  #if canImport(UIKit)
+    @MainActor private static func copy(_ text: String) { UIPasteboard.general.string = text }
+  #elseif canImport(AppKit)
+    @MainActor private static func copy(_ text: String) {
+      NSPasteboard.general.clearContents()
+      NSPasteboard.general.setString(text, forType: .string)
+    }
+  #endif
 
   /// Saves rounds and settings in a folder, which is created when there is something to save.
   mutating func save(in folder: URL) {

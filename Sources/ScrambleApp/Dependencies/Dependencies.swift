@@ -19,6 +19,8 @@ struct Dependencies {
   var moment: () -> Moment
   /// Returns a random seed.
   var nextSeed: () -> UInt64
+  /// Copies a text, so that the player can paste it elsewhere.
+  var copy: @MainActor (String) -> Void = { _ in }
   /// Whether the device has a hardware keyboard, so that the field can have the focus from the start.
   var hasKeyboard = false
   /// The address of the page, to which a link to a round leads; nil if none is known.
@@ -57,6 +59,11 @@ struct Dependencies {
 
   /// Reads the words that may not be kept as missing ones; without them none is kept.
   func sensitiveWords() -> SensitiveWords? { try? files.loadSensitiveWords() }
+
+  /// Reads the licences of the word list and of the definitions; nil if the file is missing.
+  func licences() -> String? {
+    (try? files.bytes(of: GameFiles.licences)).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// Loads a file that is part of the program; without it there is no game, and the line says which one it is.
   private static func orFatalError<Value>(_ load: () throws(FileError) -> Value) -> Value {

@@ -9,6 +9,12 @@ struct GameSettings: Equatable, Sendable {
   var scoring = Scoring.classic
   /// How hard new roots are to be; nil for any.
   var grade: Grade?
+  /// Whether words that few people know may be dealt as roots.
+  var includesUnfamiliar = false
+  /// Whether it is shown how many words there are to find.
+  var showsCount = true
+  /// Whether a screen reader says after each find how many words were found.
+  var saysCount = false
   /// Whether things move; the system's own request for less motion comes first.
   var moves = true
   /// Whether there is haptic feedback.
@@ -39,6 +45,7 @@ struct GameSettings: Equatable, Sendable {
   var options: DealOptions {
     var options = DealOptions()
     (options.minimum, options.scoring, options.grade) = (minimum, scoring, grade)
+    options.includesUnfamiliar = includesUnfamiliar
     return options
   }
 }
@@ -47,6 +54,7 @@ struct GameSettings: Equatable, Sendable {
 extension GameSettings: Codable {
   private enum CodingKeys: String, CodingKey {
     case minimum, scoring, grade, moves, haptics, order, welcomed, dictionary, timeFactor, beads, visited
+    case all, showsCount, saysCount
   }
 
   /// Reads settings.
@@ -57,6 +65,9 @@ extension GameSettings: Codable {
     if let kept = try? file.decode(Int.self, forKey: .minimum), Round.minimums.contains(kept) { minimum = kept }
     if let kept = try? file.decode(String.self, forKey: .scoring) { scoring = Scoring(name: kept) ?? scoring }
     if let kept = try? file.decode(String.self, forKey: .grade) { grade = Grade(name: kept) }
+    if let kept = try? file.decode(Bool.self, forKey: .all) { includesUnfamiliar = kept }
+    if let kept = try? file.decode(Bool.self, forKey: .showsCount) { showsCount = kept }
+    if let kept = try? file.decode(Bool.self, forKey: .saysCount) { saysCount = kept }
     if let kept = try? file.decode(Bool.self, forKey: .moves) { moves = kept }
     if let kept = try? file.decode(Bool.self, forKey: .haptics) { hasHaptics = kept }
     if let kept = try? file.decode(String.self, forKey: .order) { order = FoundOrder(name: kept) ?? order }
@@ -75,6 +86,9 @@ extension GameSettings: Codable {
     try file.encode(minimum, forKey: .minimum)
     try file.encode(scoring.name, forKey: .scoring)
     try file.encodeIfPresent(grade?.name, forKey: .grade)
+    try file.encode(includesUnfamiliar, forKey: .all)
+    try file.encode(showsCount, forKey: .showsCount)
+    try file.encode(saysCount, forKey: .saysCount)
     try file.encode(moves, forKey: .moves)
     try file.encode(hasHaptics, forKey: .haptics)
     try file.encode(order.name, forKey: .order)

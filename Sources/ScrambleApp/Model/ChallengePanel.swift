@@ -12,6 +12,11 @@ struct ChallengePanel {
 
   init() {}
 
+  /// Asks for another link, because one is not accepted.
+  init(refusal: String) {
+    self.refusal = refusal
+  }
+
   /// Opens a link to a round, or its code alone, and replays the round.
   init(_ link: String, in lexicon: Lexicon, today: Int?, wording: Wording) {
     var root: Word?

@@ -2,10 +2,16 @@ import WordScramble
 
 /// The end of a round, which can be undone until the missed words are shown.
 extension GameModel {
-  /// Shows the result of a round that has ended, or else asks whether to end it.
+  /// Shows the result of a round that has ended or whose common words are all found, or else asks whether to end it.
   func showMissed() {
-    if game.round.isEnded { panel = .missed } else { isAskingToEnd = true }
+    if game.round.isEnded || isWhole { panel = .missed } else { isAskingToEnd = true }
   }
+
+  /// Whether every common word is found.
+  var isWhole: Bool { game.standing.rank == .wholeString }
+
+  /// Whether missed words can be asked for; there are none once every common word is found.
+  var canReveal: Bool { !isRevealed && !isWhole }
 
   /// Ends the round, once the player has confirmed it, and shows its result.
   func endRound() {
@@ -17,12 +23,13 @@ extension GameModel {
     panel = .missed
   }
 
-  /// Whether the end can be undone: no missed word was shown, and time remains.
-  var canGoOn: Bool { game.round.phase == .ended && !game.round.isTimeUp }
+  /// Whether the round can go on: no missed word was shown, and time remains. After the last common word, there may still be bonus words.
+  var canGoOn: Bool { !isRevealed && !game.round.isTimeUp && (game.round.isEnded || isWhole) }
 
-  /// Goes on with a round that has ended, as long as no missed word was shown.
+  /// Goes on with a round that has ended, as long as no missed word was shown, or with one whose common words are all found.
   func keepPlaying() {
-    guard change({ $0.keepPlaying(at: $1) }) else { return }
+    guard canGoOn else { return }
+    if game.round.isEnded { change { $0.keepPlaying(at: $1) } }
     save()
     panel = nil
     focusIfHardwareKeyboard()

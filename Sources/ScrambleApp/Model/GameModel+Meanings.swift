@@ -21,6 +21,11 @@ extension GameModel {
     wording.text(of: clue, glossary?.meanings(of: clue.word) ?? [])
   }
 
+  /// Why there is no clue to take: "Every word left has a clue already."; nil if there is one, or if nothing is left to find.
+  var noClueText: String? {
+    game.nextClue == nil && game.round.phase == .playing && game.standing.remaining > 0 ? wording.text(.clueNone) : nil
+  }
+
   /// Takes a clue, which the result counts, and announces it.
   func takeClue() {
     guard let word = change({ $0.takeClue(at: $1) }) else { return }

@@ -19,4 +19,10 @@ extension GameModel {
     change { $0.removeMissingWord(word, at: $1) }
     save()
   }
+
+  /// The missing words as text, a line each.
+  var missingWordsText: String { game.missingWords.map(\.description).joined(separator: "\n") }
+
+  /// Copies the missing words, so that the player can send them.
+  func copyMissingWords() { copy(missingWordsText) }
 }

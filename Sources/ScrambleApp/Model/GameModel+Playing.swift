@@ -78,8 +78,10 @@ extension GameModel {
       foundWord.isCommon ? .foundAnnounced : .foundAnnouncedBonus, .text(foundWord.text), .number(foundWord.points))
     let news = wording.news(on: foundWord, in: game, before: before)
     if !news.isEmpty { note(news.joined(separator: wording.text(.refusalNotLettersListSeparator))) }
-    if rank == .wholeString && before != .wholeString { note(wording.text(.foundAllNotice)) }
-    say(news.reduce(found) { wording.text(.sentenceJoined, .text($0), .text($1)) }, english: [foundWord.text])
+    if isWhole && before != .wholeString { note(wording.text(.foundAllNotice)) }
+    let told = (settings.saysCount ? [foundText] : []) + news
+    say(told.reduce(found) { wording.text(.sentenceJoined, .text($0), .text($1)) }, english: [foundWord.text])
     save()
+    if isWhole && before != .wholeString { panel = .missed }
   }
 }

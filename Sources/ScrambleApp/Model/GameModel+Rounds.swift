@@ -56,8 +56,8 @@ extension GameModel {
     start(request)
   }
 
-  /// Whether today's puzzle is the first offer after the end of the round, because it has not ended.
-  var isTodayNext: Bool { game.offersToday(dependencies.clock.today) }
+  /// Whether today's puzzle is the first offer after the end of the round, because it has not ended. In a set, the next round is.
+  var isTodayNext: Bool { game.playedSet == nil && game.offersToday(dependencies.clock.today) }
 
   /// The words in ``offerText`` that are English in every language.
   var offeredWords: [String] { game.offered(dependencies.clock.today).map { [$0.round.root.description] } ?? [] }
@@ -89,7 +89,7 @@ extension GameModel {
   }
 
   /// Goes on with another round, and announces it.
-  private func goOn(with another: (inout Game, UInt64, Moment) -> Void) {
+  func goOn(with another: (inout Game, UInt64, Moment) -> Void) {
     panel = nil
     note(nil)
     let (options, seed) = (settings.options, dependencies.nextSeed())

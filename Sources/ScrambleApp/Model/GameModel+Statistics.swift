@@ -7,9 +7,22 @@ extension GameModel {
   func computeStatistics() async {
     guard statistics == nil, let today = dependencies.clock.today ?? DailyPuzzle(number: 1) else { return }
     let (rounds, lexicon) = (game.saved.history.rounds, lexicon)
-    let counted = await Task.detached { Statistics(of: rounds, in: lexicon) }.value
+    let (counted, practice) = await Task.detached {
+      let counted = Statistics(of: rounds, in: lexicon)
+      return (counted, lexicon.roots(holdingMostOf: counted.words.toPractise, limit: 1).first)
+    }.value
     guard !Task.isCancelled else { return }
-    show(StatisticsModel(counted, wording: wording, today: today, timeZone: dependencies.clock.timeZoneOffsets))
+    let clock = dependencies.clock
+    show(
+      StatisticsModel(
+        counted, practice: practice, wording: wording, today: today, timeZone: clock.timeZoneOffsets,
+        firstWeekday: clock.firstWeekday))
+  }
+
+  /// Plays a new round with words to learn.
+  func practise() {
+    guard let practice = statistics?.practice else { return }
+    goOn { $0.newRound(on: practice.root, seed: $1, at: $2) }
   }
 
   /// Forgets every round, word and figure for good, once the player has confirmed it, and opens today's puzzle.
@@ -36,14 +49,4 @@ extension GameModel {
       return nil
     }
   }
-
-  /// Finds the words missed yesterday, on the first visit of a day and if that round was finished.
-  func updateMissedYesterday() {
-    guard let today, settings.visited != today else { return }
-    settings.visited = today
-    findMissedYesterday()
-  }
-
-  /// "Missed yesterday: plants, planter and 3 more.", or nil if there is nothing to say.
-  var yesterdayText: String? { wording.missedYesterday(missedYesterday) }
 }

@@ -12,9 +12,27 @@ extension GameModel {
   /// "4 points to Cord", or how many words the last rank takes; nil if nothing is left.
   var nextRankText: String? { wording.nextRank(of: game.standing) }
 
-  /// "Found 12 of 44".
+  /// "Found 12 of 44", or "Found 12" for a player who does not want to know how many there are.
   var foundText: String {
-    wording.text(.foundCountOfTotal, .number(game.standing.foundCount), .number(game.standing.total))
+    settings.showsCount
+      ? wording.text(.foundCountOfTotal, .number(game.standing.foundCount), .number(game.standing.total))
+      : wording.text(.foundCount, .number(game.standing.foundCount))
+  }
+
+  /// The result as the player is shown it: how many words there are only if that is wanted, or if the missed words are shown.
+  var shownResult: String { settings.showsCount || isRevealed ? resultText : foundText }
+
+  /// "All 44 words found!", once every common word is found.
+  var wholeText: String? {
+    isWhole ? wording.text(.foundWhole, .number(game.standing.total)) : nil
+  }
+
+  /// "A good day", once a daily puzzle has reached that rank.
+  var goodDayText: String? { game.isGoodDay ? wording.text(.rankGoodDay) : nil }
+
+  /// The question before a round ends: how many common words are left, if the player wants to know.
+  var endMessage: String {
+    settings.showsCount || isWhole ? wording.endMessage(of: game.standing) : wording.text(.endMessage)
   }
 
   /// "3 bonus".
@@ -32,8 +50,10 @@ extension GameModel {
   /// "No 328 is here", for the button that plays it; nil if today's puzzle is played, or another round of today.
   var newDayText: String? { wording.newDay(in: game, today: dependencies.clock.today) }
 
-  /// "Go on with Daily No 327, 12 of 42", for the button beside today's puzzle; nil if no round was left unfinished.
-  var offerText: String? { wording.offer(in: game, today: dependencies.clock.today) }
+  /// "Resume Daily No 327, 12 of 42", for the button beside today's puzzle; nil if no round was left unfinished.
+  var offerText: String? {
+    wording.offer(in: game, today: dependencies.clock.today, showsCount: settings.showsCount)
+  }
 
   /// The message of the alert with the detail that helps.
   var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }

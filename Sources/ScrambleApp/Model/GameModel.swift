@@ -55,6 +55,14 @@ final class GameModel {
   var countdown: Countdown
   /// The round that somebody has sent, as its panel shows it.
   var challenge = ChallengePanel()
+  /// The other rounds, as their panel shows them.
+  var overview = Overview()
+  /// The player's own word, as it is typed.
+  var ownWord = OwnWordEntry()
+  /// The set that was opened, as its panel shows it.
+  var setPanel = SetPanel()
+  /// The seat number of the player, as it is typed.
+  var seat = ""
   /// The result of the latest export or import, until its panel is closed.
   var transfer: Transfer?
 
@@ -168,6 +176,7 @@ extension GameModel {
   private func notePanel() {
     transfer = nil
     if panel?.showsStatistics != true { statistics = nil }
+    if panel != .missed { stopLooking() }
     if let panel, panel != .hint, game.round.minutes != nil { pause() }
   }
 }

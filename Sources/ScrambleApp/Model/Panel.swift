@@ -1,6 +1,6 @@
 /// A panel that covers the game.
 enum Panel: Identifiable, Sendable {
-  case hint, missed, statistics, wordBook, calendar, challenge, settings, howToPlay
+  case hint, missed, rounds, statistics, wordBook, calendar, challenge, set, handIn, settings, licences, howToPlay
 
   /// Whether the panel shows statistics.
   var showsStatistics: Bool { [.statistics, .wordBook, .calendar].contains(self) }

@@ -25,12 +25,16 @@ final class StatisticsModel {
 
   /// The words missed more often than found.
   @ObservationIgnored let toLearn: [WordBook.Row]
+  /// The root that holds most of the words missed more than once, and how many of them; nil if there are none.
+  @ObservationIgnored let practice: (root: Word, count: Int)?
   /// The numbers of letters that found words have.
   @ObservationIgnored let lengths: [Int]
   @ObservationIgnored private let statistics: Statistics
   @ObservationIgnored private let wording: Wording
   @ObservationIgnored private let today: DailyPuzzle
   @ObservationIgnored private let timeZone: TimeZoneOffsets
+  /// The day on which a week begins: 1 is Sunday, 2 is Monday.
+  @ObservationIgnored private let firstWeekday: Int
 
   /// Words of the book that begin with the same letter.
   struct Letter: Identifiable {
@@ -40,8 +44,13 @@ final class StatisticsModel {
     var entries: [WordBook.Row]
   }
 
-  init(_ statistics: Statistics, wording: Wording, today: DailyPuzzle, timeZone: TimeZoneOffsets) {
+  init(
+    _ statistics: Statistics, practice: Covering? = nil, wording: Wording, today: DailyPuzzle,
+    timeZone: TimeZoneOffsets, firstWeekday: Int = 2
+  ) {
     (self.statistics, self.wording, self.today, self.timeZone) = (statistics, wording, today, timeZone)
+    self.firstWeekday = firstWeekday
+    self.practice = practice.map { ($0.root, $0.words.count) }
     summary = statistics.summary()
     toLearn = statistics.words.toLearn
     lengths = Set(statistics.words.found(length: nil, containing: []).map(\.word.count)).sorted()
@@ -85,6 +94,9 @@ extension StatisticsModel {
   /// "found 3 times, first on 2026-11-22".
   func text(of entry: WordBook.Row) -> String { wording.text(of: entry, by: timeZone) }
 
+  /// "Play a round with 3 of these words", or nil if no root holds any.
+  var practiceText: String? { practice.map { wording.text(.practicePlay, .number($0.count)) } }
+
   /// "missed 3 times".
   func missedText(of entry: WordBook.Row) -> String { wording.text(.wordBookMissed, .number(entry.missedCount)) }
 }
@@ -93,11 +105,10 @@ extension StatisticsModel {
 extension StatisticsModel {
   /// The month and its year as the language writes them: "November 2026".
   var monthTitle: String {
-    var civil = Calendar(identifier: .gregorian)
-    civil.timeZone = .gmt
+    let civil = civilCalendar
     let firstDay = DateComponents(year: month.year, month: month.month, day: 1)
     guard let date = civil.date(from: firstDay) else { return month.iso }
-    var style = Date.FormatStyle.dateTime.year().month(.wide).locale(Locale(identifier: wording.language.rawValue))
+    var style = Date.FormatStyle.dateTime.year().month(.wide).locale(locale)
     (style.calendar, style.timeZone) = (civil, .gmt)
     return date.formatted(style)
   }
@@ -105,8 +116,24 @@ extension StatisticsModel {
   /// The days of the month that have a daily puzzle.
   var days: [CalendarDay] { statistics.days(of: month, today: today) }
 
-  /// The number of days of the previous month in the first week, which begins on Monday.
-  var daysBefore: Int { month.firstDay.weekday }
+  /// The short names of the days of the week, from the day on which the player's week begins.
+  var weekdays: [String] {
+    var calendar = civilCalendar
+    calendar.locale = locale
+    let names = calendar.shortStandaloneWeekdaySymbols
+    return (0..<7).map { names[(firstWeekday - 1 + $0) % 7] }
+  }
+
+  /// The number of days of the previous month in the first week.
+  var daysBefore: Int { (month.firstDay.weekday + 1 - (firstWeekday - 1) + 7) % 7 }
+
+  private var civilCalendar: Calendar {
+    var civil = Calendar(identifier: .gregorian)
+    civil.timeZone = .gmt
+    return civil
+  }
+
+  private var locale: Locale { Locale(identifier: wording.language.rawValue) }
 
   /// Whether an earlier month has daily puzzles.
   var hasEarlierMonth: Bool { month > Statistics.months(until: today).lowerBound }

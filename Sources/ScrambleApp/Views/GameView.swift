@@ -22,6 +22,9 @@
         .alert(model.errorTitle, isPresented: $model.showingError) {
           Button(model.wording.text(.buttonOk), role: .cancel) {}
             .keyboardShortcut(.defaultAction)
+          if model.canKeepMissingWord {
+            Button(model.wording.text(.missingKeep), action: model.keepMissingWord)
+          }
         } message: {
           Text(AttributedString(model.errorText, english: model.wordsOfRefusal))
         }
@@ -32,7 +35,7 @@
         .hardwareKeyboard(model: model)
         .playTimeCounting(model: model)
         .roundTimer(model: model)
-        .onOpenURL { model.openChallenge($0.absoluteString) }
+        .onOpenURL { model.open(link: $0.absoluteString) }
         .environment(\.wording, model.wording)
     }
 

@@ -20,9 +20,12 @@
       ScrollViewReader { list in
         List {
           above
+          Clues(model: model)
           FoundWords(model: model)
           if parts.contains(.ladder) {
-            Section(model.wording.text(.remainingTitle)) { StillToFind(model: model) }
+            if model.settings.showsCount {
+              Section(model.wording.text(.remainingTitle)) { StillToFind(model: model) }
+            }
             Section(model.wording.text(.rankTitle)) { RankLadder(model: model) }
           }
         }
@@ -47,14 +50,7 @@
           .foregroundStyle(Palette.secondaryInk)
           .listRowBackground(Palette.surface)
       }
-      if let offer = model.offerText {
-        Button(action: model.playOffered) {
-          Text(AttributedString(offer, english: model.offeredWords))
-        }
-        .accessibilityLabel(Text(AttributedString(offer, english: model.offeredWords)))
-        .font(.subheadline)
-        .listRowBackground(Palette.surface)
-      }
+      Offers(model: model)
       if parts.contains(.standing) {
         StandingView(model: model, showsRoot: typeSize.isAccessibilitySize)
           .listRowInsets(EdgeInsets())

@@ -12,8 +12,10 @@
         Section(model.wording.text(.rankTitle)) {
           RankLadder(model: model)
         }
-        Section(model.wording.text(.remainingTitle)) {
-          StillToFind(model: model)
+        if model.settings.showsCount {
+          Section(model.wording.text(.remainingTitle)) {
+            StillToFind(model: model)
+          }
         }
       }
       .scrollContentBackground(.hidden)
@@ -61,10 +63,10 @@
       rank == .wholeString ? requirement(of: rank) : model.wording.text(.pointsCount, .number(threshold(of: rank)))
     }
 
-    /// The points of a rank; the last one asks for all words instead.
+    /// The points of a rank; the last one asks for all words instead, whose number not everybody wants to know.
     private func requirement(of rank: Rank) -> String {
-      rank == .wholeString
-        ? model.wording.text(.rankAllWords, .number(model.game.standing.total)) : "\(threshold(of: rank))"
+      guard rank == .wholeString else { return "\(threshold(of: rank))" }
+      return model.settings.showsCount ? model.wording.text(.rankAllWords, .number(model.game.standing.total)) : ""
     }
 
     private func threshold(of rank: Rank) -> Int { model.game.standing.threshold(of: rank) }

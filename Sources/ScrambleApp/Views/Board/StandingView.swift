@@ -28,9 +28,9 @@
         }
         ProgressCord(model: model)
         if !isBrief {
-          Text(verbatim: "\(model.foundText) · \(model.bonusText)")
+          Text(figures.joined(separator: " · "))
             .font(.subheadline)
-            .accessibilityLabel("\(model.foundText), \(model.bonusText)")
+            .accessibilityLabel(figures.joined(separator: ", "))
         }
       }
       .padding(.horizontal, 20)
@@ -39,6 +39,11 @@
       .background(Palette.ground)
       .accessibilityElement(children: .contain)
       .accessibilitySortPriority(2)
+    }
+
+    /// What was found, and a good day.
+    private var figures: [String] {
+      [model.foundText, model.bonusText, model.unitWordText, model.goodDayText].compactMap(\.self)
     }
 
     /// Hidden from screen readers, for the title has said it.

@@ -16,6 +16,7 @@
         Text(english: foundWord.text)
           .fontWeight(foundWord == model.game.round.found.first ? .bold : .regular)
         if !foundWord.isCommon { BonusMark() }
+        if model.isUnitWord(foundWord.word) { UnitMark() }
         Spacer()
         Text(verbatim: "+\(foundWord.points)")
           .font(.subheadline)
@@ -37,10 +38,12 @@
       .listRowBackground(Palette.surface)
     }
 
-    /// "2 points", or "bonus, 2 points".
+    /// "2 points", "bonus, 2 points", or "unit word, 2 points".
     private var value: String {
       let points = model.wording.text(.pointsCount, .number(foundWord.points))
-      return foundWord.isCommon ? points : "\(model.wording.text(.foundBonus)), \(points)"
+      let bonus = foundWord.isCommon ? nil : model.wording.text(.foundBonus)
+      let unit = model.isUnitWord(foundWord.word) ? model.wording.text(.playedSetUnit) : nil
+      return [bonus, unit, points].compactMap(\.self).joined(separator: ", ")
     }
   }
 
@@ -69,5 +72,20 @@
 
   #Preview("BonusMark") {
     BonusMark()
+  }
+
+  /// The mark of a word that the class is learning: a shape and a word, so that no colour has to say it.
+  struct UnitMark: View {
+    @Environment(\.wording) private var wording
+
+    var body: some View {
+      Label(wording.text(.playedSetUnit), systemImage: "diamond.fill")
+        .font(.subheadline)
+        .foregroundStyle(Palette.secondaryInk)
+    }
+  }
+
+  #Preview("UnitMark") {
+    UnitMark()
   }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import ScrambleKit
   import SwiftUI
   import WordScramble
 
@@ -13,11 +14,13 @@
           Image(systemName: "\(word.count).circle")
             .foregroundStyle(Palette.line)
           Text(english: word.description)
+          if model.isUnitWord(word) { UnitMark() }
         }
         .font(.title3)
         .frame(minHeight: 44)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(english: word.description))
+        .accessibilityValue(model.isUnitWord(word) ? model.wording.text(.playedSetUnit) : "")
         .accessibilityHint(model.wording.lengthText(word.count))
         .modifier(MeaningOnTap(word: word, model: model))
       }

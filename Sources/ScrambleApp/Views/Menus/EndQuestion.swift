@@ -14,7 +14,7 @@
         Button(model.wording.text(.endConfirm), role: .destructive, action: model.endRound)
         Button(model.wording.text(.endKeepPlaying), role: .cancel) {}
       } message: {
-        Text(model.wording.endMessage(of: model.game.standing))
+        Text(model.endMessage)
       }
     }
   }

@@ -13,6 +13,8 @@
         TimedRoundMenu(model: model)
         // Command-Z stays with the field: it takes back what was typed, and never a round.
         command(.newWordUndo, "n", modifiers: [.command, .shift], isPossible: \.game.canGoBack, model.undoNewWord)
+        command(
+          .newWordRedo, "n", modifiers: [.command, .option], isPossible: \.game.canGoForward, model.redoNewWord)
       }
       CommandGroup(replacing: .appSettings) {
         command(.settingsTitle, ",") { model.panel = .settings }
@@ -24,6 +26,7 @@
         command(.missedTitle, "e", model.showMissed)
         command(.timePause, "p", isPossible: \.canPause, model.pauseRound)
         Divider()
+        RoundsButtons(model: model)
         StatisticsButtons(model: model)
         ChallengeButtons(model: model)
       }

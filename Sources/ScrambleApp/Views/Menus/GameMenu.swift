@@ -11,8 +11,10 @@
       Menu {
         Button(action: model.playDaily) {
           Label(model.wording.text(.dailyToday), systemImage: "calendar")
+          if let progress = model.todayProgress { Text(progress) }
         }
         .disabled(model.today == nil)
+        RoundsButtons(model: model)
         TimedRoundMenu(model: model)
         StatisticsButtons(model: model)
         Divider()
@@ -35,6 +37,11 @@
     }
 
     @ViewBuilder private var round: some View {
+      if model.game.canGoForward {
+        Button(action: model.redoNewWord) {
+          Label(model.wording.text(.newWordRedo), systemImage: "arrow.uturn.forward")
+        }
+      }
       Button(action: model.takeHint) {
         Label(model.wording.text(.hintButton), systemImage: "lightbulb")
       }
@@ -50,6 +57,30 @@
 
   #Preview {
     GameMenu(model: .preview())
+  }
+
+  /// Opens the other rounds and, in a set, its rounds and handing in.
+  struct RoundsButtons: View {
+    let model: GameModel
+
+    var body: some View {
+      Group {
+        Button(action: model.showRounds) {
+          Label(model.wording.text(.roundTitle), systemImage: "rectangle.stack")
+        }
+        if model.game.playedSet != nil {
+          Button(action: model.showPlayedSet) {
+            Label(model.wording.text(.playedSetRounds), systemImage: "square.stack")
+          }
+          HandInButton(model: model)
+        }
+      }
+      .disabled(model.isCovered)
+    }
+  }
+
+  #Preview("RoundsButtons") {
+    VStack { RoundsButtons(model: .previewPlayingSet()) }
   }
 
   /// The buttons that open the calendar, the statistics and the word book.

@@ -66,13 +66,21 @@
     if let statistics = model.statistics { MonthSwitch(statistics: statistics) }
   }
 
-  /// The days of a month in their weeks, Monday first.
+  /// The days of a month in their weeks, below the names of the days. A week begins when the player's does.
   struct MonthGrid: View {
     let model: GameModel
     let statistics: StatisticsModel
 
     var body: some View {
       LazyVGrid(columns: Array(repeating: GridItem(.flexible(minimum: 36), spacing: 2), count: 7), spacing: 4) {
+        ForEach(statistics.weekdays, id: \.self) { name in
+          Text(name)
+            .font(.caption)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .foregroundStyle(Palette.secondaryInk)
+            .accessibilityHidden(true)  // Each day has its date.
+        }
         ForEach(0..<statistics.daysBefore, id: \.self) { _ in
           Color.clear.accessibilityHidden(true)
         }

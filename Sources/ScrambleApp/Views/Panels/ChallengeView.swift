@@ -72,7 +72,7 @@
     }
 
     private func open() {
-      if !link.isEmpty { model.openChallenge(link) }
+      if !link.isEmpty { model.open(link: link) }
     }
   }
 

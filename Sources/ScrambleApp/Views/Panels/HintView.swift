@@ -33,13 +33,8 @@
 
     private var clues: some View {
       Section {
-        ForEach(model.game.clues, id: \.word) { clue in
-          Label {
-            Text(english: model.text(of: clue))
-          } icon: {
-            Image(systemName: clue.isFound ? "checkmark.circle" : "circle")
-          }
-        }
+        ForEach(model.game.clues, id: \.word) { ClueRow(clue: $0, model: model) }
+        if let none = model.noClueText { Text(none) }
         if model.game.nextClue != nil {
           Button(action: model.takeClue) {
             Label(

@@ -10,17 +10,17 @@
     var body: some View {
       List {
         Section {
-          Text(model.resultText)
-          if let rival = model.rivalText { Text(rival) }
+          ResultLines(model: model)
           ShareButtons(model: model)
-          if !model.isRevealed {
+          if model.game.playedSet != nil { SetButtons(model: model) }
+          if model.canReveal {
             Button(action: model.reveal) {
               Label(model.wording.text(.missedShow), systemImage: "eye")
             }
-            if model.canGoOn {
-              Button(action: model.keepPlaying) {
-                Label(model.wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward")
-              }
+          }
+          if model.canGoOn {
+            Button(action: model.keepPlaying) {
+              Label(model.wording.text(.endKeepPlaying), systemImage: "arrow.uturn.backward")
             }
           }
           if model.isTodayNext {
@@ -39,6 +39,9 @@
     @ViewBuilder private var words: some View {
       ForEach(model.columns, id: \.title) { column in
         Section(column.title) { WordRows(words: column.words, model: model) }
+      }
+      ForEach(model.unitWords, id: \.title) { unit in
+        Section(unit.title) { WordRows(words: unit.words, model: model) }
       }
       Section(model.wording.text(model.missed.isEmpty ? .missedNone : .missedLongestFirst)) {
         WordRows(words: model.missed, model: model)
@@ -66,6 +69,40 @@
     MissedView(model: .previewRevealed())
       .dynamicTypeSize(.accessibility5)
       .preferredColorScheme(.dark)
+  }
+
+  /// What was reached in a round, in a few sentences that give no word away.
+  struct ResultLines: View {
+    let model: GameModel
+
+    var body: some View {
+      if let whole = model.wholeText { Text(whole).fontWeight(.bold) }
+      Text(model.shownResult)
+      ForEach([model.goodDayText, model.unitWordText, model.rivalText].compactMap(\.self), id: \.self) { Text($0) }
+    }
+  }
+
+  #Preview("ResultLines") {
+    List { ResultLines(model: .previewPlayingSet()) }
+  }
+
+  /// After a round of a set: the next round, and handing in.
+  struct SetButtons: View {
+    let model: GameModel
+
+    var body: some View {
+      if let next = model.nextRoundText {
+        Button(action: model.playNextRound) {
+          Label(model.wording.text(.playedSetNext), systemImage: "arrow.right")
+        }
+        .accessibilityValue(next)
+      }
+      HandInButton(model: model)
+    }
+  }
+
+  #Preview("SetButtons") {
+    List { SetButtons(model: .previewPlayingSet()) }
   }
 
   /// Sends a round to others, with the string in characters if the player likes, and plays it against oneself.

@@ -32,9 +32,13 @@
       case .statistics: StatisticsView(model: model)
       case .wordBook: WordBookView(model: model)
       case .calendar: CalendarView(model: model)
+      case .rounds: RoundsView(model: model)
       case .challenge: ChallengeView(model: model)
+      case .set: SetView(model: model)
+      case .handIn: HandInView(model: model)
       case .settings: SettingsView(model: model)
-      case .howToPlay: HowToPlayView()
+      case .licences: LicencesView(paragraphs: model.licences)
+      case .howToPlay: HowToPlayView(model: model)
       }
     }
 
@@ -50,8 +54,12 @@
       case .statistics: model.wording.text(.statisticsTitle)
       case .wordBook: model.wording.text(.wordBookTitle)
       case .calendar: model.wording.text(.calendarTitle)
+      case .rounds: model.wording.text(.roundTitle)
       case .challenge: model.wording.text(.challengeTitle)
+      case .set: model.wording.text(.setTitle)
+      case .handIn: model.wording.text(.handInTitle)
       case .settings: model.wording.text(.settingsTitle)
+      case .licences: model.wording.text(.gameLicences)
       case .howToPlay: model.wording.text(.helpTitle)
       }
     }

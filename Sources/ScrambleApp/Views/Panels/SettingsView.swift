@@ -19,24 +19,24 @@
           RoundsTransfer(model: model)
         #endif
         Section {
-          Toggle(isOn: $model.settings.asksSystemDictionary) {
-            SettingLabel(model.wording.text(.settingsDictionary), note: model.wording.text(.settingsDictionaryNote))
-          }
-          Toggle(isOn: $model.settings.moves) {
-            SettingLabel(model.wording.text(.settingsMoves), note: model.wording.text(.settingsMovesNote))
-          }
-          Toggle(isOn: $model.settings.hasHaptics) {
-            SettingLabel(model.wording.text(.settingsHaptics), note: model.wording.text(.settingsHapticsNote))
-          }
+          CountToggles(model: model)
+          DeviceToggles(model: model)
         } footer: {
           VStack(alignment: .leading) {
             Text(model.wording.text(.meaningTouch))
             Text(model.wording.text(.gameAboutDevice))
           }
         }
+        Section {
+          Button(action: showLicences) {
+            Label(model.wording.text(.gameLicences), systemImage: "doc.text")
+          }
+        }
       }
       .formStyle(.grouped)
     }
+
+    private func showLicences() { model.panel = .licences }
   }
 
   #Preview {
@@ -74,11 +74,56 @@
       } label: {
         SettingLabel(model.wording.text(.settingsGrade), note: model.wording.text(.settingsGradeNote))
       }
+      Picker(selection: $model.settings.includesUnfamiliar) {
+        Text(model.wording.text(.rootsFamiliar)).tag(false)
+        Text(model.wording.text(.rootsAll)).tag(true)
+      } label: {
+        SettingLabel(model.wording.text(.settingsAll), note: model.wording.text(.settingsAllNote))
+      }
     }
   }
 
   #Preview("RulePickers") {
     Form { RulePickers(model: .preview()) }
+  }
+
+  /// What the device adds: its dictionary, movement and haptics.
+  struct DeviceToggles: View {
+    @Bindable var model: GameModel
+
+    var body: some View {
+      Toggle(isOn: $model.settings.asksSystemDictionary) {
+        SettingLabel(model.wording.text(.settingsDictionary), note: model.wording.text(.settingsDictionaryNote))
+      }
+      Toggle(isOn: $model.settings.moves) {
+        SettingLabel(model.wording.text(.settingsMoves), note: model.wording.text(.settingsMovesNote))
+      }
+      Toggle(isOn: $model.settings.hasHaptics) {
+        SettingLabel(model.wording.text(.settingsHaptics), note: model.wording.text(.settingsHapticsNote))
+      }
+    }
+  }
+
+  #Preview("DeviceToggles") {
+    Form { DeviceToggles(model: .preview()) }
+  }
+
+  /// Whether the number of words is shown, and told with each find.
+  struct CountToggles: View {
+    @Bindable var model: GameModel
+
+    var body: some View {
+      Toggle(isOn: $model.settings.showsCount) {
+        SettingLabel(model.wording.text(.settingsShowsCount), note: model.wording.text(.settingsShowsCountNote))
+      }
+      Toggle(isOn: $model.settings.saysCount) {
+        SettingLabel(model.wording.text(.settingsSaysCount), note: model.wording.text(.settingsSaysCountNote))
+      }
+    }
+  }
+
+  #Preview("CountToggles") {
+    Form { CountToggles(model: .preview()) }
   }
 
   /// How many times as long timed rounds are, for those who need more time.

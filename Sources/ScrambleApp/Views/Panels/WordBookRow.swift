@@ -43,6 +43,12 @@
           .foregroundStyle(Palette.secondaryInk)
       } else {
         DisclosureGroup(model.wording.text(.wordBookLearn)) {
+          if let practice = statistics.practiceText {
+            Button(action: model.practise) {
+              Label(practice, systemImage: "play.fill")
+                .frame(minHeight: 44)
+            }
+          }
           ForEach(statistics.toLearn, id: \.word) { entry in
             WordBookRow(entry: entry, note: statistics.missedText(of: entry), model: model)
           }

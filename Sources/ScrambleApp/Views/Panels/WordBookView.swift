@@ -33,7 +33,10 @@
 
     var body: some View {
       List {
-        Section { WordsToLearn(model: model, statistics: statistics) }
+        Section {
+          WordsToLearn(model: model, statistics: statistics)
+          MissingWords(model: model)
+        }
         Section {
           LengthPicker(statistics: statistics)
           Text(

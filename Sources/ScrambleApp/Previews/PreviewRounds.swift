@@ -1,0 +1,80 @@
+import ScrambleKit
+import WordScramble
+
+/// The other rounds, sets and words in the states that previews show.
+extension GameModel {
+  /// Other rounds: an unfinished one, and a set that was played.
+  static func previewRounds(in language: Language = .english) -> GameModel {
+    let model = previewFull(in: language)
+    model.show(.preview)
+    model.playSet()
+    model.showRounds()
+    return model
+  }
+
+  /// A word of the player's own, typed in the panel of rounds.
+  static func previewOwnWord(_ text: String) -> GameModel {
+    let model = preview()
+    model.showRounds()
+    model.ownWord.text = text
+    return model
+  }
+
+  /// A set that was opened and not played yet.
+  static func previewSet() -> GameModel {
+    let model = preview()
+    model.show(.preview)
+    return model
+  }
+
+  /// The first round of a set, with a unit word found.
+  static func previewPlayingSet() -> GameModel {
+    let model = previewSet()
+    model.playSet()
+    model.newWord = "milk"
+    model.addNewWord()
+    return model
+  }
+
+  /// A set that is handed in by seat 7.
+  static func previewHandIn() -> GameModel {
+    let model = previewPlayingSet()
+    model.showHandIn()
+    model.seat = "7"
+    return model
+  }
+
+  /// A round in which a clue was taken.
+  static func previewWithClue() -> GameModel {
+    let model = previewFull()
+    model.takeClue()
+    return model
+  }
+
+  /// A round with a word that the player thinks is missing.
+  static func previewMissing() -> GameModel {
+    let model = preview(typed: "worsim")
+    model.addNewWord()
+    model.keepMissingWord()
+    return model
+  }
+
+  /// A round of a player with a hardware keyboard.
+  static func previewWithKeyboard() -> GameModel {
+    let model = preview()
+    model.noteKeyboard(true)
+    return model
+  }
+}
+
+extension PuzzleSet {
+  /// Three rounds of three minutes, with words that a class is learning.
+  static var preview: PuzzleSet {
+    let words = { (texts: [String]) in texts.compactMap { try? Word($0.utf8) } }
+    guard
+      let set = PuzzleSet(
+        roots: words(["silkworm", "planters", "notebook"]), minutes: 3, unitWords: words(["milk", "plant", "worm"]))
+    else { fatalError() }
+    return set
+  }
+}

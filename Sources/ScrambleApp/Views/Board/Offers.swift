@@ -1,0 +1,39 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// What is offered beside the round: yesterday's puzzle until its missed words were looked at, and the round that was left unfinished.
+  struct Offers: View {
+    let model: GameModel
+
+    var body: some View {
+      if let unseen = model.unseenText {
+        VStack(alignment: .leading) {
+          Text(unseen)
+          if model.canResumeYesterday {
+            Button(model.wording.text(.offerResume), action: model.resumeYesterday)
+              .frame(minHeight: 44)
+          }
+          Button(model.wording.text(.offerSeeMissed), action: model.lookAtYesterday)
+            .frame(minHeight: 44)
+        }
+        .font(.subheadline)
+        .buttonStyle(.borderless)
+        .listRowBackground(Palette.surface)
+      }
+      if let offer = model.offerText {
+        Button(action: model.playOffered) {
+          Text(AttributedString(offer, english: model.offeredWords))
+        }
+        .accessibilityLabel(Text(AttributedString(offer, english: model.offeredWords)))
+        .font(.subheadline)
+        .listRowBackground(Palette.surface)
+      }
+    }
+  }
+
+  #Preview {
+    List { Offers(model: .preview()) }
+  }
+#endif

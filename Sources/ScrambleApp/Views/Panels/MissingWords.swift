@@ -1,0 +1,67 @@
+#if canImport(SwiftUI)
+  import ScrambleKit
+  import SwiftUI
+  import WordScramble
+
+  /// The words that the player thinks the word list lacks, shown on request. They leave the device only by the player's hand.
+  struct MissingWords: View {
+    let model: GameModel
+
+    var body: some View {
+      DisclosureGroup(model.wording.text(.missingTitle)) {
+        if model.game.missingWords.isEmpty {
+          Text(model.wording.text(.missingNone))
+            .foregroundStyle(Palette.secondaryInk)
+        } else {
+          ForEach(model.game.missingWords, id: \.self) { MissingWordRow(word: $0, model: model) }
+          Button(action: model.copyMissingWords) {
+            Label(model.wording.text(.missingCopy), systemImage: "doc.on.doc")
+          }
+          ShareLink(item: model.missingWordsText) {
+            Label(model.wording.text(.shareTitle), systemImage: "square.and.arrow.up")
+          }
+          Text(model.wording.text(.missingNote))
+            .font(.subheadline)
+            .foregroundStyle(Palette.secondaryInk)
+          if let news = model.transfer?.message { Text(news) }
+        }
+      }
+    }
+  }
+
+  #Preview {
+    List { MissingWords(model: .previewMissing()) }
+  }
+
+  #Preview("None, largest type, dark") {
+    List { MissingWords(model: .preview()) }
+      .dynamicTypeSize(.accessibility5)
+      .preferredColorScheme(.dark)
+  }
+
+  /// A missing word, and the button that removes it.
+  struct MissingWordRow: View {
+    let word: Word
+    let model: GameModel
+
+    var body: some View {
+      HStack {
+        Text(english: word.description)
+        Spacer()
+        Button(action: remove) {
+          Label(model.wording.text(.missingRemove, .text("\(word)")), systemImage: "xmark")
+            .labelStyle(.iconOnly)
+            .frame(minWidth: 44, minHeight: 44)
+        }
+        .buttonStyle(.borderless)
+      }
+    }
+
+    private func remove() { model.removeMissingWord(word) }
+  }
+
+  #Preview("MissingWordRow") {
+    let model = GameModel.previewMissing()
+    List(model.game.missingWords, id: \.self) { MissingWordRow(word: $0, model: model) }
+  }
+#endif

@@ -1,0 +1,129 @@
+import Foundation
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// What the game tells beside the rounds: a good day, the last word of all, counts, clues, missing words, licences.
+@MainActor struct HelpTests {
+  private let hands = Hands("2026-11-23T21:00:00Z")
+
+  @Test func `a daily puzzle becomes a good day, which is told once and shown from then on`() {
+    let model = GameModel.playing(nil, hands: hands)
+    var told = 0
+    for word in model.toFind {
+      model.play("\(word)")
+      if model.said.contains("A good day") { told += 1 }
+      #expect((model.goodDayText != nil) == (model.game.standing.rank >= .goodDay))
+    }
+    #expect(told == 1 && model.goodDayText == "A good day")
+  }
+
+  @Test func `a free round is no good day`() {
+    let model = GameModel.playing()
+    for word in model.toFind { model.play("\(word)") }
+    #expect(model.game.standing.rank == .wholeString && model.goodDayText == nil)
+  }
+
+  @Test func `after the last word of all the result opens, and bonus words can still be played`() {
+    let model = GameModel.playing(hands: hands)
+    let words = model.toFind
+    for word in words.dropLast() { model.play("\(word)") }
+    #expect(model.wholeText == nil && model.panel == nil)
+    model.play("\(words[words.count - 1])")
+    #expect(model.panel == .missed && model.wholeText == "All 40 words found! There may still be bonus words.")
+    #expect(!model.game.round.isEnded && model.canGoOn)
+    model.keepPlaying()
+    #expect(model.panel == nil)
+    model.play("skirl")
+    #expect(model.bonus == 1 && model.panel == nil)
+  }
+
+  @Test func `how many were found is said with each find if the player likes`() {
+    let model = GameModel.playing(hands: hands)
+    model.play("milk")
+    #expect(model.said == "milk, plus 2")
+    model.settings.saysCount = true
+    model.play("work")
+    #expect(model.said.hasPrefix("work, plus 2. Found 2 of 40"))
+    model.settings.showsCount = false
+    model.play("worm")
+    #expect(model.said.hasPrefix("worm, plus 2. Found 3") && !model.said.contains("of 40"))
+  }
+
+  @Test func `clues stay in a list, and that there are no more is said`() {
+    let model = GameModel.playing(hands: hands)
+    #expect(model.game.clues.isEmpty && model.noClueText == nil)
+    while model.game.nextClue != nil { model.takeClue() }
+    #expect(model.game.clues.count == 40 && model.noClueText == "Every word left has a clue already.")
+    model.play("milk")
+    #expect(model.game.clues.contains(Clue(word: "milk", isFound: true)))
+    model.endRound()
+    #expect(model.noClueText == nil)
+  }
+
+  @Test func `missing words are kept from the alert, copied and removed`() throws {
+    var copied: [String] = []
+    var dependencies = Dependencies.test(root: "silkworm", hands: hands)
+    dependencies.copy = { copied.append($0) }
+    let model = GameModel(dependencies: dependencies)
+    model.startGame()
+    for word in ["worsim", "milkor"] {
+      model.play(word)
+      #expect(model.showingError && model.canKeepMissingWord)
+      model.keepMissingWord()
+    }
+    #expect(!model.canKeepMissingWord && model.game.missingWords == ["milkor", "worsim"])
+    model.copyMissingWords()
+    #expect(copied == ["milkor\nworsim"] && model.transfer?.message == "Copied.")
+    model.removeMissingWord("milkor")
+    #expect(model.missingWordsText == "worsim")
+  }
+
+  @Test func `the licences of the words are those of the repository`() throws {
+    let folder = try TemporaryFolder()
+    let notice = try String(contentsOf: Repository.root.appending(path: "NOTICE"), encoding: .utf8)
+    try Data(notice.utf8).write(to: folder.url.appending(path: GameFiles.licences))
+    var dependencies = Dependencies.test(root: "silkworm")
+    #expect(GameModel(dependencies: dependencies).licences.isEmpty)
+    dependencies.files = try gameFolder(in: folder.url, roots: nil)
+    let licences = GameModel(dependencies: dependencies).licences
+    #expect(licences.contains { $0.contains("Copyright 2000-2018 by Kevin Atkinson") })
+    #expect(licences.contains { $0.contains("WordNet 3.0") })
+    #expect(licences.joined().filter { !$0.isNewline } == notice.filter { !$0.isNewline })
+  }
+
+  @Test func `the keys are explained in every language`() {
+    #expect(GameModel.playing().keys.map(\.action) == ["play the word", "take a letter back", "shuffle the letters"])
+    #expect(GameModel.playing(language: .simplifiedChinese).keys.allSatisfy { $0.action.first?.isASCII == false })
+  }
+}
+
+/// Practice: a round with words that were missed more than once.
+@MainActor struct PracticeTests {
+  @Test func `a new round has most of the words to learn`() async throws {
+    let model = GameModel.playing()
+    for _ in 0..<2 {
+      model.startGame()
+      model.endRound()
+      model.reveal()
+    }
+    model.panel = .wordBook
+    await model.computeStatistics()
+    let practice = try #require(model.statistics?.practice)
+    #expect(practice.root == "silkworm" && practice.count == 40)
+    #expect(model.statistics?.practiceText == "Play a round with 40 of these words")
+    model.practise()
+    #expect(model.rootWord == "silkworm" && model.usedWords.isEmpty && !model.game.round.isEnded && model.panel == nil)
+  }
+
+  @Test func `without such words there is no round to practise`() async {
+    let model = GameModel.playing()
+    await model.computeStatistics()
+    #expect(model.statistics != nil && model.statistics?.practice == nil && model.statistics?.practiceText == nil)
+    model.practise()
+    #expect(model.rootWord == "silkworm")
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import ScrambleKit
+import ScrambleTesting
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// The panel of rounds: the last seven days, unfinished rounds, and a word of the player's own.
+@MainActor struct OtherRoundsTests {
+  private let hands = Hands("2026-11-23T21:00:00Z")
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func launched(_ root: Word? = nil) -> GameModel { .playing(root, folder: folder, hands: hands) }
+
+  @Test func `the last seven days are listed with their progress, today first`() {
+    let model = launched()
+    model.play("\(model.toFind[0])")
+    model.playDaily(325)
+    model.showRounds()
+    #expect(model.panel == .rounds && model.overview.days.map(\.number) == Array((321...327).reversed()))
+    #expect(model.overview.days[0].progress == .begun && model.overview.days[1].progress == .notPlayed)
+    #expect(model.title(of: model.overview.days[0]) == "Today's puzzle, No 327")
+    #expect(model.title(of: model.overview.days[6]) == "Daily No 321")
+    #expect(model.todayProgress == "started" && model.weeksText == nil)
+  }
+
+  @Test func `in the first week there are fewer days, and before it none`() {
+    hands.turn(to: "2026-01-03T12:00:00Z")
+    let model = launched()
+    model.showRounds()
+    #expect(model.overview.days.map(\.number) == [3, 2, 1])
+    hands.turn(to: "2025-12-31T12:00:00Z")
+    model.showRounds()
+    #expect(model.overview.days.isEmpty && model.todayProgress == nil)
+  }
+
+  @Test func `three dailies on their own days make a week`() {
+    for day in 23...25 {
+      hands.turn(to: "2026-11-\(day)T12:00:00Z")
+      let model = launched()
+      model.play("\(model.toFind[0])")
+    }
+    let model = launched()
+    model.showRounds()
+    #expect(model.weeksText == "1 week in a row")
+  }
+
+  @Test func `an unfinished round is gone on with`() {
+    let model = launched("silkworm")
+    model.play("milk")
+    model.startGame(minutes: 3)
+    model.play("\(model.toFind[0])")
+    model.startGame()
+    model.showRounds()
+    #expect(model.overview.open.count == 2)
+    let timed = model.overview.open.first { $0.round.minutes != nil }!
+    #expect(model.texts(of: timed) == ["1 of \(timed.total)", "3 minutes", "2026-11-23"])
+    let other = model.overview.open.first { $0.round.minutes == nil }!
+    model.play(other)
+    #expect(model.usedWords == ["milk"] && model.panel == nil && !model.game.round.isEnded)
+  }
+
+  @Test func `an unfinished round is removed, for the next launch too`() {
+    let model = launched("silkworm")
+    model.play("milk")
+    model.startGame()
+    model.showRounds()
+    #expect(model.removeText(of: model.overview.open[0]) == "Remove silkworm from the unfinished rounds")
+    model.remove(model.overview.open[0])
+    #expect(model.overview.open.isEmpty)
+    let next = launched("silkworm")
+    next.showRounds()
+    #expect(next.overview.open.isEmpty && next.game.history.rounds.contains { $0.found.map(\.text) == ["milk"] })
+  }
+
+  @Test func `who does not want to know how many words there are is not told`() {
+    let model = launched("silkworm")
+    model.play("milk")
+    model.settings.showsCount = false
+    #expect(model.foundText == "Found 1" && model.shownResult == "Found 1")
+    #expect(model.endMessage == "You can come back until you look at the words you missed.")
+    model.startGame()
+    model.showRounds()
+    #expect(model.texts(of: model.overview.open[0])[0] == "Found 1")
+    model.playDaily()
+    #expect(model.offerText == "Resume silkworm")
+    model.play(model.overview.open[0])
+    model.endRound()
+    #expect(model.shownResult == "Found 1")
+    model.reveal()
+    #expect(model.shownResult == model.resultText && model.resultText.contains("1 of 40 words"))
+  }
+
+  @Test func `rarer roots are dealt only to who wants them`() {
+    let model = launched()
+    #expect(!model.settings.options.includesUnfamiliar)
+    model.settings.includesUnfamiliar = true
+    model.startGame()
+    #expect(model.game.options.includesUnfamiliar)
+  }
+}
+
+/// A word of the player's own as the root of a round.
+@MainActor struct OwnWordTests {
+  private let model = GameModel.playing("alarming")
+
+  private func typed(_ text: String) -> String {
+    model.showRounds()
+    model.ownWord.text = text
+    return model.ownWordText
+  }
+
+  @Test(arguments: [
+    ("", "3 to 15 letters, a to z."), ("ab", "3 to 15 letters, a to z."), (" Silkworm ", "Makes 40 words."),
+    ("école", "école has é: use a to z."), ("two words", "two words has a space: use a to z."),
+    ("a1-b", "a1-b has 1, -: use a to z."), ("abcdefghijklmnop", "Use at most 15 letters."),
+    ("zzz", "No word that counts can be made from it. Try another."),
+  ])
+  func `it is checked while it is typed`(text: String, told: String) {
+    #expect(typed(text) == told)
+    #expect((model.ownRoot != nil) == told.hasPrefix("Makes"))
+  }
+
+  @Test func `a word that is too short is refused only when the player has finished`() {
+    #expect(typed("ab") == "3 to 15 letters, a to z.")
+    model.playOwnWord()
+    #expect(model.ownWordText == "Use at least 3 letters." && model.said == model.ownWordText)
+    #expect(model.panel == .rounds && model.rootWord == "alarming")
+    model.ownWord.text = "a"
+    #expect(model.ownWordText == "3 to 15 letters, a to z.")
+  }
+
+  @Test func `it is played by the settings`() {
+    model.settings.minimum = 4
+    _ = typed("Milkmaid")
+    model.playOwnWord()
+    #expect(model.panel == nil && model.rootWord == "milkmaid" && model.game.round.minimum == 4)
+    #expect(model.kindText == "Your own word" || model.kindText.hasPrefix("Free round"))
+  }
+
+  @Test(arguments: ["https://example.org/play/", nil])
+  func `its link leads a friend to the same word`(page: String?) throws {
+    var copied: [String] = []
+    var dependencies = Dependencies.test(root: "alarming")
+    dependencies.page = page
+    dependencies.copy = { copied.append($0) }
+    let model = GameModel(dependencies: dependencies)
+    model.startGame()
+    model.showRounds()
+    #expect(model.ownWordLink == nil)
+    model.ownWord.text = "milkmaid"
+    let link = try #require(model.ownWordLink)
+    #expect(link == "\(page ?? "wordscramble:")?root=milkmaid")
+    model.copy(link)
+    #expect(copied == [link] && model.transfer?.message == "Copied." && model.said == "Copied.")
+    let friend = GameModel.playing("silkworm")
+    friend.open(link: link)
+    #expect(friend.rootWord == "milkmaid" && friend.panel == nil)
+  }
+
+  @Test func `a link to no word says why`() {
+    model.open(link: "wordscramble:?root=éc")
+    #expect(model.rootWord == "alarming" && model.panel == .challenge)
+    #expect(model.challenge.refusal == "éc has é: use a to z." && model.said == model.challenge.refusal)
+  }
+}
