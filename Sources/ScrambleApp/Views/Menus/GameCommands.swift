@@ -13,8 +13,7 @@
         TimedRoundMenu(model: model)
         // Command-Z stays with the field: it takes back what was typed, and never a round.
         command(.newWordUndo, "n", modifiers: [.command, .shift], isPossible: \.game.canGoBack, model.undoNewWord)
-        command(
-          .newWordRedo, "n", modifiers: [.command, .option], isPossible: \.game.canGoForward, model.redoNewWord)
+        command(.newWordRedo, "n", modifiers: [.command, .option], isPossible: \.game.canGoForward, model.redoNewWord)
       }
       CommandGroup(replacing: .appSettings) {
         command(.settingsTitle, ",") { model.panel = .settings }

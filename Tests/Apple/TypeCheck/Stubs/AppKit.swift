@@ -10,3 +10,12 @@
     wordCount: UnsafeMutablePointer<Int>?
   ) -> NSRange { fatalError() }
 }
+
+@MainActor public class NSPasteboard: NSObject {
+  public struct PasteboardType: Sendable {
+    public static let string = PasteboardType()
+  }
+  public class var general: NSPasteboard { fatalError() }
+  @discardableResult public func clearContents() -> Int { fatalError() }
+  @discardableResult public func setString(_ string: String, forType dataType: PasteboardType) -> Bool { fatalError() }
+}

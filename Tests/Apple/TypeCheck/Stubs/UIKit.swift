@@ -18,3 +18,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, 
   public class var current: UIDevice { fatalError() }
   public var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
 }
+
+@MainActor public class UIPasteboard: NSObject {
+  public class var general: UIPasteboard { fatalError() }
+  public var string: String?
+}
