@@ -100,6 +100,7 @@ import WordScramble
     model.addNewWord()
     #expect(model.game.round.isEnded && model.showingError && model.panel == nil)
     model.showingError = false
+    model.dialogClosed()
     #expect(model.panel == .missed)
   }
 

@@ -53,6 +53,7 @@ import WordScramble
     model.showMissed()
     #expect(model.isAskingToEnd && model.panel == nil)
     model.endRound()
+    model.dialogClosed()
     #expect(model.panel == .missed && model.game.round.isEnded && model.missed.isEmpty)
     model.reveal()
     #expect(model.missed.count == model.left)

@@ -42,6 +42,13 @@ struct Dependencies {
     self.nextSeed = nextSeed
   }
 
+  /// The same without a place to save anything.
+  var withoutStores: Dependencies {
+    var dependencies = self
+    (dependencies.rounds, dependencies.settings) = (nil, nil)
+    return dependencies
+  }
+
   func lexicon() -> Lexicon {
     customLexicon ?? Dependencies.orFatalError { () throws(FileError) in try files.loadLexicon() }
   }

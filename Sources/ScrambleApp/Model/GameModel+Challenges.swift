@@ -26,8 +26,8 @@ extension GameModel {
   /// Deals the root again as an answer to the current round or, if no word was found in it, to the latest earlier one.
   func playAgain() {
     let seed = dependencies.nextSeed()
-    guard change({ $0.playAgain(seed: seed, at: $1) }) else { return }
     panel = nil
+    guard change({ $0.playAgain(seed: seed, at: $1) }) else { return }
     note(nil)
     say(wording.text(.sentenceJoined, .text(wording.text(.challengeAgain)), .text(rootWord)), english: [rootWord])
     save()

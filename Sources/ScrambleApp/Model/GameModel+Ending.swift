@@ -18,9 +18,9 @@ extension GameModel {
     change { $0.end(at: $1) }
     newWord = ""
     note(nil)
-    isAskingToEnd = false
     save()
     panel = .missed
+    isAskingToEnd = false
   }
 
   /// Whether the round can go on: no missed word was shown, and time remains. After the last common word, there may still be bonus words.
@@ -29,9 +29,9 @@ extension GameModel {
   /// Goes on with a round that has ended, as long as no missed word was shown, or with one whose common words are all found.
   func keepPlaying() {
     guard canGoOn else { return }
-    if game.round.isEnded { change { $0.keepPlaying(at: $1) } }
-    save()
     panel = nil
+    if game.round.isEnded { change { _ = $0.keepPlaying(at: $1) } }
+    save()
     focusIfHardwareKeyboard()
   }
 

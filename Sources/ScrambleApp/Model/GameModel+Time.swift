@@ -56,19 +56,18 @@ extension GameModel {
     }
   }
 
-  /// Shows the result of a round whose time is up, after the alert if there is one.
+  /// Shows the result of a round whose time is up, after an alert or dialog if there is one.
   func showTimeIsUp() {
     newWord = ""
     countdown.stop()
     note(nil)
     save()
+    panel = .missed
     isAskingToEnd = false
-    if !showingError { panel = .missed }
   }
 
-  /// Continues after the alert was closed: with the result if the last word was refused, otherwise with the next word.
+  /// Continues with the next word after the alert was closed, unless a panel comes.
   func continueAfterAlert() {
-    let isTimeUp = game.round.minutes != nil && game.round.isEnded && countdown.timeLeft == .zero
-    if isTimeUp && panel == nil { panel = .missed } else { continueTyping() }
+    if panels.next == nil { continueTyping() }
   }
 }

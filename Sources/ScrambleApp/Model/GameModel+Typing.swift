@@ -31,7 +31,7 @@ extension GameModel {
   }
 
   /// Whether a panel or dialog covers the game, so that it takes no commands.
-  var isCovered: Bool { panel != nil || showingError || isAskingToEnd }
+  var isCovered: Bool { panel != nil || panels.next != nil || showingError || isAskingToEnd }
 
   /// Whether the field takes the focus when it appears or is asked to.
   var wantsFocus: Bool { !game.round.isEnded && !game.isPaused && focus.isWanted }

@@ -17,8 +17,11 @@ final class GameModel {
   var newWord = "" { didSet { if newWord != oldValue { refusal = nil } } }
   /// Whether the alert is shown; once it is closed, the field has the focus again if it had it before.
   var showingError = false { didSet { if oldValue && !showingError { continueAfterAlert() } } }
-  /// The panel that covers the game, if any.
-  var panel: Panel? { didSet { if panel != oldValue { notePanel() } } }
+  /// The panel that covers the game, if any. One that is asked for while an alert or dialog is open comes after it.
+  var panel: Panel? {
+    get { panels.open }
+    set { replacePanel(with: newValue) }
+  }
   /// Whether the player is asked if the round is to end.
   var isAskingToEnd = false { didSet { if oldValue && !isAskingToEnd { focusIfHardwareKeyboard() } } }
   /// The settings of the player; changes are saved at once.
@@ -45,6 +48,8 @@ final class GameModel {
   /// The common words missed in yesterday's daily puzzle, longest first, on the first visit of a day.
   private(set) var missedYesterday: [Word] = []
 
+  /// Which panel is open, which one comes next, and which one is closing.
+  var panels = PanelSequence()
   /// Whether the field has the focus, and whether it is to have it.
   var focus: FieldFocus
   /// What screen readers were last asked to say.
@@ -89,6 +94,17 @@ final class GameModel {
     countdown = Countdown(of: opened.game)
     focus = FieldFocus(hasKeyboard: dependencies.hasKeyboard)
     wording = Wording(dependencies.catalog(), in: dependencies.language)
+  }
+
+  /// Creates a still copy of what panels show. It saves nothing.
+  init(still model: GameModel) {
+    dependencies = model.dependencies.withoutStores
+    (settings, lexicon, wording) = (model.settings, model.lexicon, model.wording)
+    (game, letters, countdown, focus) = (model.game, model.letters, model.countdown, model.focus)
+    (newWord, openWord, challenge) = (model.newWord, model.openWord, model.challenge)
+    (statistics, transfer, overview) = (model.statistics, model.transfer, model.overview)
+    (ownWord, setPanel, seat) = (model.ownWord, model.setPanel, model.seat)
+    if openWord != nil { glossary = model.glossary }
   }
 }
 
@@ -162,8 +178,8 @@ extension GameModel {
     letters = game.round.shuffledLetters(seed: dependencies.nextSeed(), avoiding: letters)
   }
 
-  /// Shows statistics in the panels that wait for them.
-  func show(_ statistics: StatisticsModel) {
+  /// Shows statistics in the panels that wait for them, or removes them.
+  func show(_ statistics: StatisticsModel?) {
     self.statistics = statistics
   }
 
@@ -172,11 +188,4 @@ extension GameModel {
     missedYesterday = today.map { game.missed(inDaily: $0 - 1) } ?? []
   }
 
-  /// The message of a panel is removed with it, and so are its statistics. Time is stopped while a panel is open, except for the hint.
-  private func notePanel() {
-    transfer = nil
-    if panel?.showsStatistics != true { statistics = nil }
-    if panel != .missed { stopLooking() }
-    if let panel, panel != .hint, game.round.minutes != nil { pause() }
-  }
 }

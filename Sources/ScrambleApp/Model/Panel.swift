@@ -8,3 +8,34 @@ enum Panel: Identifiable, Sendable {
   /// The panel itself, because there is one of each kind.
   var id: Self { self }
 }
+
+/// Which panel is open, which one comes after an alert or dialog, and which one is closing.
+///
+/// The system shows one panel, alert or dialog at a time, and may drop a panel that is asked for while another closes.
+struct PanelSequence {
+  /// The panel that is open.
+  private(set) var open: Panel?
+  /// The panel that comes once the alert or dialog before it has gone.
+  private(set) var next: Panel?
+  /// A panel that is closing, with a still copy of the model, so that its content stays until it has gone.
+  private(set) var closing: (panel: Panel, model: GameModel)?
+
+  init() {}
+
+  /// Opens a panel, or closes the one that is open; nothing waits any more.
+  mutating func set(_ panel: Panel?, leaving still: GameModel?) {
+    if let open, let still { closing = (open, still) }
+    if let panel, panel == closing?.panel { closing = nil }
+    (open, next) = (panel, nil)
+  }
+
+  /// Lets a panel wait.
+  mutating func wait(for panel: Panel) {
+    next = panel
+  }
+
+  /// Ends the closing of a panel, because it has gone.
+  mutating func endClosing() {
+    closing = nil
+  }
+}

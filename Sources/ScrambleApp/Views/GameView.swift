@@ -28,9 +28,7 @@
         } message: {
           Text(AttributedString(model.errorText, english: model.wordsOfRefusal))
         }
-        .sheet(item: $model.panel, onDismiss: model.focusIfHardwareKeyboard) { panel in
-          PanelView(panel: panel, model: model)
-        }
+        .panels(model: model)
         .foundWordFeedback(model: model)
         .hardwareKeyboard(model: model)
         .playTimeCounting(model: model)

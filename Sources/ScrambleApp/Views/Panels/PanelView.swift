@@ -5,8 +5,14 @@
   /// A panel that covers the game, with a title and a button to close it.
   struct PanelView: View {
     let panel: Panel
-    let model: GameModel
+    private let game: GameModel
     @Environment(\.dismiss) private var dismiss
+
+    /// Shows a panel of a game.
+    init(panel: Panel, model: GameModel) {
+      self.panel = panel
+      game = model
+    }
 
     var body: some View {
       NavigationStack {
@@ -24,6 +30,9 @@
         .frame(minWidth: 420, minHeight: 480)
       #endif
     }
+
+    /// What the panel shows; it stays the same while the panel closes.
+    private var model: GameModel { game.shown(in: panel) }
 
     @ViewBuilder private var content: some View {
       switch panel {
@@ -44,7 +53,7 @@
 
     /// Computes the statistics for the panels that show them.
     private func computeStatistics() async {
-      if panel.showsStatistics { await model.computeStatistics() }
+      if panel.showsStatistics { await game.computeStatistics() }
     }
 
     private var title: String {

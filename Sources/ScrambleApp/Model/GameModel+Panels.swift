@@ -1,0 +1,37 @@
+import WordScramble
+
+/// Panels, which come one at a time, and after an alert or dialog.
+extension GameModel {
+  /// Opens a panel, or closes the one that is open; while an alert or dialog is open, a panel waits. A view sets ``panel``.
+  func replacePanel(with panel: Panel?) {
+    if let panel, showingError || isAskingToEnd { return panels.wait(for: panel) }
+    guard panel != panels.open || panels.next != nil else { return }
+    panels.set(panel, leaving: panel == nil ? GameModel(still: self) : nil)
+    // The message of a panel is removed with it, and so are its statistics.
+    transfer = nil
+    if panel?.showsStatistics != true { show(nil) }
+    if panel != .missed { stopLooking() }
+    // Time is stopped while a panel is open, except for the hint.
+    if let panel, panel != .hint, game.round.minutes != nil { pause() }
+  }
+
+  /// Whether a panel has waited for an alert or dialog that is closing now.
+  var isPanelDue: Bool { panels.next != nil && !showingError && !isAskingToEnd }
+
+  /// Shows the panel that has waited, because the alert or dialog before it has gone.
+  func dialogClosed() {
+    if isPanelDue { replacePanel(with: panels.next) }
+  }
+
+  /// Returns the model that a panel shows: while the panel closes a still copy.
+  func shown(in panel: Panel) -> GameModel {
+    guard let closing = panels.closing, closing.panel == panel else { return self }
+    return closing.model
+  }
+
+  /// Notes that the panel that was closing has gone.
+  func panelClosed() {
+    panels.endClosing()
+    focusIfHardwareKeyboard()
+  }
+}
