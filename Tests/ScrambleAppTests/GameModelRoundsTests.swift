@@ -90,9 +90,9 @@ import WordScramble
     model.newWord = "mil"
     let before = model.beads.map(\.id)
     model.newWord = "mil "
-    model.shuffleOnSpace(before: "mil", after: "mil ")
+    model.handleKey(before: "mil", after: "mil ")
     #expect(model.newWord == "mil" && model.beads.map(\.id) != before)
-    model.shuffleOnSpace(before: "mil", after: "milk")
+    model.handleKey(before: "mil", after: "milk")
     #expect(model.newWord == "mil", "anything else is left alone")
   }
 

@@ -23,19 +23,39 @@ import Testing
     #expect(model.beads.filter { $0.letter == "a" }.map(\.isUsed) == [true, false])
   }
 
-  @Test func `a touched letter goes into the field, once`() throws {
+  @Test func `a touched letter goes into the field, and out of it when it is touched again`() throws {
     let model = GameModel.playing()
     for letter in ["m", "i", "l", "k"] {
       model.take(try #require(model.beads.first { $0.letter == letter }))
     }
     #expect(model.newWord == "milk")
     model.take(try #require(model.beads.first { $0.letter == "k" }))
-    #expect(model.newWord == "milk", "a used letter is not there twice")
-    model.deleteLetter()
     #expect(model.newWord == "mil")
+    model.take(try #require(model.beads.first { $0.letter == "m" }))
+    #expect(model.newWord == "il", "from anywhere in the word")
+    model.deleteLetter()
+    #expect(model.newWord == "i")
     model.newWord = ""
     model.deleteLetter()
     #expect(model.newWord.isEmpty)
+  }
+
+  @Test func `of two equal letters the one that is touched goes back`() throws {
+    let model = GameModel.playing("alarming")
+    model.newWord = "ÁLAa"
+    let beads = model.beads.filter { $0.letter == "a" }
+    #expect(beads.map(\.character) == [2, 3])
+    model.take(beads[0])
+    #expect(model.newWord == "ÁLa")
+    model.take(beads[0])
+    #expect(model.newWord == "ÁL", "the bead shows by now that it is used")
+  }
+
+  @Test func `the whole field is cleared at once`() {
+    let model = GameModel.playing()
+    model.newWord = "milk"
+    model.clearField()
+    #expect(model.newWord.isEmpty && used(model).isEmpty)
   }
 
   @Test func `a very long text does no harm`() {

@@ -31,6 +31,16 @@ import WordScramble
     update()
   }
 
+  /// On a phone the field could have more lines: Return adds one, and the system leaves the focus alone.
+  func pressReturnOnPhone(after word: String, at place: Int? = nil) {
+    model.newWord = word
+    var typed = word
+    typed.insert("\n", at: typed.index(typed.startIndex, offsetBy: place ?? word.count))
+    model.newWord = typed
+    model.handleKey(before: word, after: typed)
+    update()
+  }
+
   func closeAlert() {
     model.showingError = false
     hasFlickered = hasFlickered || model.showsLetters
@@ -93,6 +103,28 @@ import WordScramble
     field.touch()
     field.pressReturn(after: "milk")
     #expect(field.isFocused && model.focus.isTyping && !field.hasFlickered && model.usedWords == ["milk"])
+  }
+
+  @Test(arguments: [nil, 0, 2])
+  func `Return on a phone plays the word and never lowers the keyboard`(place: Int?) {
+    let model = playing()
+    let field = SystemField(model)
+    field.touch()
+    field.pressReturnOnPhone(after: "milk", at: place)
+    #expect(field.isFocused && !model.showsLetters && model.usedWords == ["milk"] && model.newWord.isEmpty)
+    field.pressReturnOnPhone(after: "mill", at: place)
+    #expect(model.showingError && model.newWord == "mill" && model.fieldNote == "There is only one l in silkworm.")
+    model.showingError = false
+    field.pressReturnOnPhone(after: "")
+    #expect(!model.showingError && model.newWord.isEmpty && field.isFocused)
+  }
+
+  @Test func `lines that are pasted become one, and are not played`() {
+    let model = playing()
+    model.handleKey(before: "", after: "milk\r\n")
+    #expect(model.newWord == "milk" && model.usedWords.isEmpty)
+    model.handleKey(before: "", after: "milk\nwork\n")
+    #expect(model.newWord == "milk work" && model.usedWords.isEmpty)
   }
 
   @Test func `the focus comes back after an alert, also after a second one`() {

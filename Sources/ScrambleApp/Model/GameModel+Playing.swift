@@ -22,15 +22,23 @@ extension GameModel {
     if game.round.isEnded && !wasEnded { showTimeIsUp() } else { continueTyping() }
   }
 
-  /// Takes a letter of the root into the field, unless it is there already.
+  /// Takes a letter of the root into the field, or out of it if it is there.
   func take(_ bead: LetterBead) {
-    guard !bead.isUsed, !game.round.isEnded, !game.isPaused else { return }
-    newWord += bead.letter
+    guard !game.round.isEnded, !game.isPaused else { return }
+    guard let place = beads.first(where: { $0.id == bead.id })?.character else { return newWord += bead.letter }
+    var characters = newWord.unicodeScalars
+    characters.remove(at: characters.index(characters.startIndex, offsetBy: place))
+    newWord = String(characters)
   }
 
   /// Takes the last letter out of the field.
   func deleteLetter() {
     _ = newWord.popLast()
+  }
+
+  /// Takes everything out of the field.
+  func clearField() {
+    newWord = ""
   }
 
   /// Puts a found word back into the field, as the start of another word.

@@ -23,11 +23,19 @@ extension GameModel {
     settings.isWelcomed = true
   }
 
-  /// Handles the last typed character: a space shuffles the letters, as on the page and in the terminal.
-  func shuffleOnSpace(before: String, after: String) {
-    guard after == before + " " else { return }
-    newWord = before
-    shuffle()
+  /// Handles the last typed character if it is no letter: a space shuffles the letters, as on the page and in the terminal, and Return,
+  /// which adds a line to the field of a phone, plays the word.
+  func handleKey(before: String, after: String) {
+    if after == before + " " {
+      newWord = before
+      shuffle()
+    } else if after.contains(where: \.isNewline) {
+      let lines = after.split(whereSeparator: \.isNewline)
+      // Return may be pressed with the cursor within the word; what is pasted may have lines too, and is not played.
+      let isReturn = lines.joined() == before
+      newWord = isReturn ? before : lines.joined(separator: " ")
+      if isReturn { addNewWord() }
+    }
   }
 
   /// Whether a panel or dialog covers the game, so that it takes no commands.

@@ -6,8 +6,11 @@ struct LetterBead: Identifiable, Equatable, Sendable {
   let id: String
   /// The letter, lower case.
   let letter: String
+  /// The index of the field's character that uses the letter, or nil.
+  let character: Int?
+
   /// Whether the field uses the letter.
-  let isUsed: Bool
+  var isUsed: Bool { character != nil }
 
   /// Returns the beads of a root's letters, with those marked that a text uses.
   static func beads(of letters: Word, taken text: String) -> [LetterBead] {
@@ -16,7 +19,7 @@ struct LetterBead: Identifiable, Equatable, Sendable {
     return ascii.indices.map { place in
       let letter = String(UnicodeScalar(ascii[place]))
       let number = ascii[...place].count { $0 == ascii[place] }
-      return LetterBead(id: "\(letter)\(number)", letter: letter, isUsed: spelling.characterOfBead[place] != nil)
+      return LetterBead(id: "\(letter)\(number)", letter: letter, character: spelling.characterOfBead[place])
     }
   }
 }

@@ -232,6 +232,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case fieldLabel = "field.label"
   case fieldType = "field.type"
   case fieldEnter = "field.enter"
+  case fieldClear = "field.clear"
   case fieldReuse = "field.reuse"
   case fieldTapOrType = "field.tapOrType"
   // Why a word is refused.

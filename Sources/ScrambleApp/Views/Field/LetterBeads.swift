@@ -3,7 +3,7 @@
   import SwiftUI
   import WordScramble
 
-  /// The letters of the root as beads; a touch puts one into the field, and calls up no keyboard.
+  /// The letters of the root as beads; a touch puts one into the field or takes it out again, and calls up no keyboard.
   struct LetterBeads: View {
     let model: GameModel
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -93,8 +93,8 @@
 
   #Preview("LetterBeadButton") {
     HStack {
-      LetterBeadButton(bead: LetterBead(id: "k1", letter: "k", isUsed: false), side: 66, spacing: 8, label: "k") {}
-      LetterBeadButton(bead: LetterBead(id: "s1", letter: "s", isUsed: true), side: 66, spacing: 8, label: "s") {}
+      LetterBeadButton(bead: LetterBead(id: "k1", letter: "k", character: nil), side: 66, spacing: 8, label: "k") {}
+      LetterBeadButton(bead: LetterBead(id: "s1", letter: "s", character: 0), side: 66, spacing: 8, label: "s") {}
     }
   }
 #endif

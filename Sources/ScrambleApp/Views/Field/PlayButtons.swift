@@ -27,12 +27,15 @@
       enter
     }
 
+    /// Deletes a letter, and one after the other while it is held; for screen readers there is an action that clears the field.
     private var delete: some View {
       Button(action: model.deleteLetter) {
         Label(model.wording.text(.lettersDelete), systemImage: "delete.left")
       }
       .buttonStyle(.bordered)
+      .buttonRepeatBehavior(.enabled)
       .disabled(model.newWord.isEmpty)
+      .accessibilityAction(named: model.wording.text(.fieldClear), model.clearField)
       .accessibilityValue(Text(english: model.newWord))
     }
 

@@ -17,13 +17,13 @@
           .onSubmit(addNewWord)
           .task(id: model.focus.requests, takeFocus)
           .onChange(of: isFocused) { _, hasFocus in model.noteFocus(hasFocus) }
-          .onChange(of: model.newWord) { before, after in model.shuffleOnSpace(before: before, after: after) }
+          .onChange(of: model.newWord, handleKey)
         if !model.showsLetters { LettersButton(action: leave) }
       }
     }
 
     private var field: some View {
-      TextField(model.wording.text(.fieldLabel), text: $model.newWord)
+      textField
         .textFieldStyle(.plain)
         .font(.title3)
         #if os(iOS)
@@ -37,6 +37,16 @@
         .frame(minHeight: 48)
         .background { FieldShape(isFocused: isFocused).onTapGesture(perform: touch) }
         .accessibilityIdentifier("field")
+    }
+
+    /// On a phone a field that could have more lines, which keeps the focus when Return is pressed: with any other the keyboard goes down.
+    private var textField: some View {
+      #if os(iOS)
+        TextField(model.wording.text(.fieldLabel), text: $model.newWord, axis: .vertical)
+          .lineLimit(1)
+      #else
+        TextField(model.wording.text(.fieldLabel), text: $model.newWord)
+      #endif
     }
 
     /// Takes the focus if the model wants it. An alert that is still closing may swallow the first attempt, so there is a second.
@@ -62,6 +72,10 @@
 
     private func addNewWord() {
       withAnimation(model.animation(reducesMotion: reducesMotion), model.addNewWord)
+    }
+
+    private func handleKey(before: String, after: String) {
+      withAnimation(model.animation(reducesMotion: reducesMotion)) { model.handleKey(before: before, after: after) }
     }
   }
 
