@@ -18,7 +18,8 @@ def test_text_sizes_follow_the_system_setting(path):
 @pytest.mark.parametrize("path", VIEWS, ids=name)
 def test_every_image_is_part_of_an_element_with_a_label(path):
     for text in types(code(path)):
-        if "Image(" in text:
+        # A button with a meaning has the label of its word, and an image that is drawn to be sent is shown elsewhere.
+        if re.search(r"\bImage\((?!decorative)", text) and "MeaningButton(" not in text:
             assert ".accessibilityElement(children: .ignore)" in text and ".accessibilityLabel(" in text
 
 
@@ -51,18 +52,27 @@ def test_a_plain_button_has_an_explicit_size():
     for path in VIEWS:
         text = code(path)
         if ".buttonStyle(.plain)" in text:
-            assert ".frame(width: side, height: side)" in text and ".contentShape(" in text
+            assert re.search(r"\.frame\((width: side, height: side|.*minHeight: 44)", text) and ".contentShape(" in text
 
 
-def test_a_found_word_is_one_element_with_an_action():
+def test_a_found_word_is_a_button_with_an_action():
     row = view("FoundWordRow")
-    for call in [
-        "accessibilityElement(children: .ignore)",
-        "accessibilityLabel(Text(english: foundWord.text))",
-        "accessibilityHint(",
-        "accessibilityAction(named:",
-    ]:
+    for call in ["MeaningButton(", "accessibilityValue(", "accessibilityHint(", "accessibilityAction(named:"]:
         assert call in row
+    assert ".accessibilityLabel(Text(english: word.description))" in view("MeaningButton")
+
+
+def test_what_can_be_touched_is_a_button_and_what_is_shown_can_be_read():
+    # A gesture has no key and no place in the order of VoiceOver; the border of the field only makes the field larger.
+    gestures = [name(path) for path in VIEWS if "onTapGesture" in code(path)]
+    assert gestures == ["Sources/ScrambleApp/Views/Field/WordField.swift"]
+    for row in ["FoundWordRow", "WordRows", "WordBookRow"]:
+        assert "MeaningButton(" in view(row) and "WordMeaning(" in view(row)
+    assert "accessibilityHidden" not in view("WordMeaning")
+
+
+def test_the_clock_is_not_read_each_second():
+    assert ".updatesFrequently" in view("TimeLeft")
 
 
 def test_found_words_have_a_rotor_and_are_announced():
@@ -97,6 +107,13 @@ def test_haptics_can_be_turned_off():
 
 
 def test_no_timer_interrupts_the_player():
-    # The field waits to check whether it received the focus, which interrupts nothing.
+    # The field waits to check whether it received the focus, and a panel until an alert has gone, which interrupts nothing.
     waits = re.findall(r"\bTimer\b|asyncAfter|Task\.sleep", all_code())
-    assert waits == ["Task.sleep"] and "Task.sleep" in view("WordField")
+    assert waits == ["Task.sleep"] * 2 and "Task.sleep" in view("WordField") and "Task.sleep" in view("PanelPresenting")
+
+
+def test_panels_have_the_colours_of_the_game():
+    assert ".gameLook()" in view("PanelView") and ".panelColors()" in view("PanelView")
+    for path in VIEWS:
+        if path.parent.name == "Panels":
+            assert not re.search(r"(?<!Panel)\bList \{", code(path)), name(path)

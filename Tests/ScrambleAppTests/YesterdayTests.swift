@@ -52,6 +52,17 @@ import WordScramble
     #expect(model.yesterdayText == nil)
   }
 
+  @Test func `an app that is in sight at midnight shows it within the minute`() {
+    playYesterday(isFinished: true)
+    hands.turn(to: "2026-03-10T23:59:30Z")
+    let model = playing()
+    model.updateMissedYesterday()
+    #expect(model.yesterdayText == nil && model.newDayText == nil)
+    hands.turn(to: "2026-03-11T00:00:30Z")
+    model.updateMissedYesterday()  // As the view does each minute.
+    #expect(model.yesterdayText != nil && model.newDayText == "No 70 is here")
+  }
+
   @Test func `two days later it is too late`() {
     playYesterday(isFinished: true)
     hands.turn(to: "2026-03-12T09:00:00Z")

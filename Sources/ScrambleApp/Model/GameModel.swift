@@ -187,5 +187,4 @@ extension GameModel {
   func findMissedYesterday() {
     missedYesterday = today.map { game.missed(inDaily: $0 - 1) } ?? []
   }
-
 }

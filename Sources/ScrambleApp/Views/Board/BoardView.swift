@@ -24,9 +24,9 @@
         }
       }
       .background(Palette.ground)
-      // On a Mac, a click on a list takes the keyboard focus from the field.
-      .simultaneousGesture(
-        TapGesture().onEnded(model.focusIfHardwareKeyboard), including: model.focus.hasKeyboard ? .all : .subviews)
+      #if os(macOS)  // A click on a list takes the keyboard focus from the field; a touch does not.
+        .simultaneousGesture(TapGesture().onEnded(model.focusIfHardwareKeyboard))
+      #endif
     }
 
     /// A phone held upright, or one of two columns. The largest type would fill the screen, so there everything but the field scrolls.

@@ -11,6 +11,9 @@
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.dynamicTypeSize) private var typeSize
 
+    /// Identifies the note among the rows.
+    private static let note = "note"
+
     /// What the list may have beside the words found.
     enum Part {
       case standing, letters, ladder
@@ -39,10 +42,20 @@
           guard let newest = model.game.round.found.first else { return }
           withAnimation(model.animation(reducesMotion: reducesMotion)) { list.scrollTo(newest.word) }
         }
+        .onChange(of: model.refusal) {
+          guard parts.contains(.letters), model.refusal != nil else { return }
+          withAnimation(model.animation(reducesMotion: reducesMotion)) { list.scrollTo(PlayList.note, anchor: .top) }
+        }
       }
     }
 
     @ViewBuilder private var above: some View {
+      if parts.contains(.letters), model.fieldNote != nil {
+        FieldNote(model: model)
+          .id(PlayList.note)
+          .listRowInsets(EdgeInsets())
+          .listRowBackground(Palette.ground)
+      }
       if model.isWelcoming { WelcomeCard(model: model) }
       if let missed = model.yesterdayText {
         Text(AttributedString(missed, english: model.missedYesterday.map(\.description)))

@@ -95,18 +95,22 @@
 
     var body: some View {
       // Minutes pass, and the countdown to the next daily with them.
-      TimelineView(.everyMinute) { _ in
+      TimelineView(.everyMinute) { minute in
         HStack(spacing: 8) {
           Text(parts.joined(separator: " · "))
             .font(.subheadline)
             .foregroundStyle(Palette.secondaryInk)
             .accessibilityLabel(parts.joined(separator: ", "))
           if let newDay = model.newDayText {
-            Button(newDay, action: model.playDaily)
-              .font(.subheadline)
-              .buttonStyle(.borderless)
+            Button(action: model.playDaily) {
+              Text(newDay).frame(minHeight: 44)
+            }
+            .font(.subheadline)
+            .buttonStyle(.borderless)
+            .accessibilityLabel(newDay)
           }
         }
+        .onChange(of: minute.date) { model.updateMissedYesterday() }
       }
     }
 
@@ -127,6 +131,7 @@
           .font(.title3.bold())
           .monospacedDigit()
           .accessibilityLabel(model.timeLeftText ?? "")
+          .accessibilityAddTraits(.updatesFrequently)
         Spacer()
         Button(action: model.pauseRound) {
           Label(model.wording.text(.timePause), systemImage: "pause.fill")

@@ -4,7 +4,7 @@
   /// The controls at the bottom: the field, and the letters unless an on-screen keyboard replaces them.
   struct Dock: View {
     let model: GameModel
-    /// Whether letters and buttons are here rather than in the list.
+    /// Whether letters, buttons and the note are here rather than in the list.
     let holdsLetters: Bool
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -12,7 +12,7 @@
       VStack(spacing: 8) {
         if holdsLetters && !model.showsLetters { LetterStrip(model: model) }
         WordField(model: model)
-        FieldNote(model: model)
+        if holdsLetters { FieldNote(model: model) }
         if holdsLetters && model.showsLetters {
           LetterBeads(model: model)
           PlayButtons(model: model)

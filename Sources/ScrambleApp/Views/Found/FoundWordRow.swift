@@ -3,12 +3,28 @@
   import SwiftUI
   import WordScramble
 
-  /// A found word behind the bead with its length: filled for a common word, hollow for a bonus. One element for screen readers.
+  /// A found word behind the bead with its length: filled for a common word, hollow for a bonus. One element for screen readers, and
+  /// another for its meaning.
   struct FoundWordRow: View {
     let foundWord: FoundWord
     let model: GameModel
 
     var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        MeaningButton(word: foundWord.word, model: model) { row }
+          .accessibilityValue(value)
+          .accessibilityHint(model.wording.lengthText(foundWord.word.count))
+          .accessibilityAction(named: model.wording.text(.fieldReuse)) { model.reuse(foundWord) }
+          .contextMenu {
+            Button(model.wording.text(.fieldReuse)) { model.reuse(foundWord) }
+          }
+        WordMeaning(word: foundWord.word, model: model)
+      }
+      .listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+      .listRowBackground(Palette.surface)
+    }
+
+    private var row: some View {
       HStack {
         Image(systemName: "\(foundWord.word.count).circle")
           .symbolVariant(foundWord.isCommon ? .fill : .none)
@@ -24,18 +40,6 @@
           .foregroundStyle(Palette.secondaryInk)
       }
       .font(.title3)
-      .frame(minHeight: 44)
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(english: foundWord.text))
-      .accessibilityValue(value)
-      .accessibilityHint(model.wording.lengthText(foundWord.word.count))
-      .modifier(MeaningOnTap(word: foundWord.word, model: model))
-      .accessibilityAction(named: model.wording.text(.fieldReuse)) { model.reuse(foundWord) }
-      .contextMenu {
-        Button(model.wording.text(.fieldReuse)) { model.reuse(foundWord) }
-      }
-      .listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
-      .listRowBackground(Palette.surface)
     }
 
     /// "2 points", "bonus, 2 points", or "unit word, 2 points".

@@ -10,19 +10,20 @@
 
     var body: some View {
       ForEach(words, id: \.self) { word in
-        HStack {
-          Image(systemName: "\(word.count).circle")
-            .foregroundStyle(Palette.line)
-          Text(english: word.description)
-          if model.isUnitWord(word) { UnitMark() }
+        VStack(alignment: .leading, spacing: 0) {
+          MeaningButton(word: word, model: model) {
+            HStack {
+              Image(systemName: "\(word.count).circle")
+                .foregroundStyle(Palette.line)
+              Text(english: word.description)
+              if model.isUnitWord(word) { UnitMark() }
+            }
+            .font(.title3)
+          }
+          .accessibilityValue(model.isUnitWord(word) ? model.wording.text(.playedSetUnit) : "")
+          .accessibilityHint(model.wording.lengthText(word.count))
+          WordMeaning(word: word, model: model)
         }
-        .font(.title3)
-        .frame(minHeight: 44)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text(english: word.description))
-        .accessibilityValue(model.isUnitWord(word) ? model.wording.text(.playedSetUnit) : "")
-        .accessibilityHint(model.wording.lengthText(word.count))
-        .modifier(MeaningOnTap(word: word, model: model))
       }
     }
   }

@@ -10,18 +10,19 @@
     let model: GameModel
 
     var body: some View {
-      VStack(alignment: .leading) {
-        Text(english: entry.word.description)
-          .font(.title3)
-        Text(note)
-          .font(.subheadline)
-          .foregroundStyle(Palette.secondaryInk)
+      VStack(alignment: .leading, spacing: 0) {
+        MeaningButton(word: entry.word, model: model) {
+          VStack(alignment: .leading) {
+            Text(english: entry.word.description)
+              .font(.title3)
+            Text(note)
+              .font(.subheadline)
+              .foregroundStyle(Palette.secondaryInk)
+          }
+        }
+        .accessibilityValue(note)
+        WordMeaning(word: entry.word, model: model)
       }
-      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(english: entry.word.description))
-      .accessibilityValue(note)
-      .modifier(MeaningOnTap(word: entry.word, model: model))
     }
   }
 
