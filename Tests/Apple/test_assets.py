@@ -165,6 +165,7 @@ def test_the_name_of_the_app_exists_in_both_languages():
     names = {
         key: [entry["localizations"][language]["stringUnit"]["value"] for language in ("en", "zh-Hans")]
         for key, entry in strings.items()
+        if key.startswith("CFBundle")
     }
     title = ["Word Scramble", "字母拼词"]
     assert names == {"CFBundleDisplayName": title, "CFBundleName": title}

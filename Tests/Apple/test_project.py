@@ -1,5 +1,6 @@
 """The Xcode project is complete: every reference exists, and every object is referenced."""
 
+import json
 import plistlib
 import re
 import xml.etree.ElementTree as XML
@@ -120,12 +121,29 @@ def test_a_link_to_a_round_opens_the_app():
 def test_nothing_else_is_declared_beside_the_settings():
     # A key such as UIUserInterfaceStyle would change the app and no other test.
     keys = set(plistlib.loads((APPLE / "Info.plist").read_bytes()))
-    assert keys == {"CFBundleURLTypes", "UIApplicationSceneManifest"}
+    assert keys == {"CFBundleURLTypes", "UIApplicationSceneManifest", "UIApplicationShortcutItems"}
 
 
 def test_git_ignores_the_file_that_the_signing_settings_include():
     (include,) = re.findall(r'^#include\? "(.+)"$', (APPLE / "Signing.xcconfig").read_text(), re.MULTILINE)
     assert f"Apple/{include}" in (ROOT / ".gitignore").read_text().split()
+
+
+def test_the_menu_of_the_icon_plays_todays_puzzle_and_says_so_as_the_game_does():
+    (item,) = plistlib.loads((APPLE / "Info.plist").read_bytes())["UIApplicationShortcutItems"]
+    scheme, host = item["UIApplicationShortcutItemType"].split("://")
+    address = (ROOT / "Sources/ScrambleApp/Model/GameAddress.swift").read_text(encoding="utf-8")
+    assert f'= ("{scheme}", host)' in address and f'static let today: URL = address("{host}")' in address
+    catalogs = [
+        APPLE / "WordScramble/InfoPlist.xcstrings",
+        ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings",
+    ]
+    keys = [item["UIApplicationShortcutItemTitle"], "daily.today"]
+    shown, said = (
+        json.loads(path.read_text(encoding="utf-8"))["strings"][key]["localizations"]
+        for path, key in zip(catalogs, keys, strict=True)
+    )
+    assert {language: shown[language] for language in ("en", "zh-Hans")} == said
 
 
 def test_both_languages_are_declared():

@@ -1,3 +1,4 @@
+import Foundation
 import ScrambleKit
 import ScrambleTesting
 import Testing
@@ -143,7 +144,40 @@ import WordScramble
     let other = GameModel.playing("alarming")
     other.openChallenge(model.shareText)
     #expect(other.challenge.result?.round.found.map(\.word) == ["milk"])
-    #expect(GameModel.playing().link.hasPrefix("#c1."))
+  }
+
+  @Test func `where no page is known the link opens the app`() {
+    let model = GameModel.playing()
+    model.play("milk")
+    #expect(model.link.hasPrefix("wordscramble://round#c1.") && model.shareText.hasSuffix("\n\(model.link)"))
+    let other = GameModel.playing("alarming")
+    other.openChallenge(model.shareText)
+    #expect(other.challenge.result?.round.found.map(\.word) == ["milk"])
+  }
+
+  @Test func `an address opens a round, or today's puzzle`() throws {
+    let model = GameModel.playing("alarming")
+    model.open(try #require(URL(string: link())))
+    #expect(model.panel == .challenge && model.challenge.result?.round.root == "silkworm")
+    model.open(GameAddress.today)
+    #expect(GameAddress.today.absoluteString == "wordscramble://today")
+    #expect(model.panel == nil && model.game.round.daily == model.today && model.game.round.daily != nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `today's puzzle may open the app itself, and comes in place of a question`(hasStarted: Bool) throws {
+    let folder = try TemporaryFolder()
+    let first = GameModel.playing("alarming", folder: folder)
+    first.play("grain")
+    let model = GameModel(dependencies: .test(root: "alarming", folder: folder))
+    if hasStarted {
+      model.startGame()
+      model.showMissed()
+    }
+    model.open(GameAddress.today)
+    model.dialogClosed()
+    #expect(model.game.round.daily == model.today && model.hasStarted && !model.isCovered)
+    #expect(model.said.hasPrefix("Daily No "))
   }
 
   @Test func `a round can be played again against itself`() {

@@ -1,8 +1,18 @@
+import Foundation
 import ScrambleKit
 import WordScramble
 
 /// Rounds received from others, and rounds sent to them.
 extension GameModel {
+  /// Opens an address that the system has passed to the app: today's puzzle, or a round that was received.
+  func open(_ address: URL) {
+    guard address == GameAddress.today else { return openChallenge(address.absoluteString) }
+    if !hasStarted { startGame() }
+    // What a dialog asks is about the round that is left.
+    (isAskingToEnd, showingError) = (false, false)
+    playDaily()
+  }
+
   /// Opens a link to a round, or its code alone, and shows the result or why it is not accepted.
   func openChallenge(_ link: String) {
     challenge = ChallengePanel(link, in: lexicon, today: today, wording: wording)
@@ -37,8 +47,11 @@ extension GameModel {
   /// Whether the round has a found word, so that it can be sent or answered.
   var canShare: Bool { !game.round.found.isEmpty }
 
-  /// The link to the current round, with the address of the page if that is known.
-  var link: String { (dependencies.page ?? "") + "#" + String(decoding: game.challenge.code, as: UTF8.self) }
+  /// The link to the current round: to the page if its address is known, otherwise to the app.
+  var link: String {
+    let address = dependencies.page ?? GameAddress.round.absoluteString
+    return address + "#" + String(decoding: game.challenge.code, as: UTF8.self)
+  }
 
   /// The text to send: the result as a sentence, the string in characters if the player likes, and the link.
   var shareText: String {

@@ -8,7 +8,7 @@
     let model: GameModel
 
     var body: some View {
-      List {
+      PanelList {
         if let challenge = model.challenge.result {
           Section {
             ForEach(model.challenge.lines, id: \.self) { line in
@@ -64,11 +64,20 @@
           .submitLabel(.go)
           .onSubmit(open)
           .frame(minHeight: 44)
+        // The system may call it anywhere.
+        PasteButton(payloadType: String.self) { @Sendable texts in
+          Task { @MainActor in paste(texts) }
+        }
         Button(action: open) {
           Label(model.wording.text(.challengeOpen), systemImage: "link")
         }
         .disabled(link.isEmpty)
       }
+    }
+
+    private func paste(_ texts: [String]) {
+      link = texts.first ?? ""
+      open()
     }
 
     private func open() {

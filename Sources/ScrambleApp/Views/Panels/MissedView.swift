@@ -8,7 +8,7 @@
     let model: GameModel
 
     var body: some View {
-      List {
+      PanelList {
         Section {
           ResultLines(model: model)
           ShareButtons(model: model)
@@ -108,17 +108,31 @@
   /// Sends a round to others, with the string in characters if the player likes, and plays it against oneself.
   struct ShareButtons: View {
     @Bindable var model: GameModel
+    @State private var picture: Image?
 
     var body: some View {
-      ShareLink(item: model.shareText) {
-        Label(model.wording.text(.shareResult), systemImage: "square.and.arrow.up")
+      Group {
+        if let picture {
+          ShareLink(item: model.shareText, preview: SharePreview(model.resultText, image: picture)) { label }
+        } else {
+          ShareLink(item: model.shareText, preview: SharePreview(model.resultText)) { label }
+        }
       }
+      .task(id: model.resultText, draw)
       if model.canShare {
         Toggle(model.wording.text(.shareBeads), isOn: $model.settings.sharesBeads)
         Button(action: model.playAgain) {
           Label(model.wording.text(.challengeAgain), systemImage: "arrow.triangle.2.circlepath")
         }
       }
+    }
+
+    private var label: some View {
+      Label(model.wording.text(.shareResult), systemImage: "square.and.arrow.up")
+    }
+
+    private func draw() async {
+      picture = ResultPicture.image(of: model)
     }
   }
 
