@@ -55,6 +55,19 @@ import WordScramble
     #expect(model.shown(in: .challenge).challenge.lines.isEmpty)
   }
 
+  @Test func `the hint alone leaves the game in sight`() {
+    let panels = [Panel.hint, .missed, .statistics, .wordBook, .calendar, .challenge, .settings, .howToPlay]
+    #expect(panels.filter(\.leavesGameInSight) == [.hint])
+  }
+
+  @Test func `the window of the settings takes its news with it`() {
+    let model = GameModel.playing()
+    model.importRounds([])
+    #expect(model.transfer != nil)
+    model.settingsClosed()
+    #expect(model.transfer == nil)
+  }
+
   @Test(arguments: [Panel.statistics, .wordBook, .calendar])
   func `figures stay until their panel has gone`(panel: Panel) async throws {
     let model = GameModel.playing()

@@ -6,7 +6,7 @@ import WordScramble
 extension GameModel {
   /// Opens an address that the system has passed to the app: today's puzzle, or a round that was received.
   func open(_ address: URL) {
-    guard address == GameAddress.today else { return openChallenge(address.absoluteString) }
+    guard address == GameAddress.today else { return open(link: address.absoluteString) }
     if !hasStarted { startGame() }
     // What a dialog asks is about the round that is left.
     (isAskingToEnd, showingError) = (false, false)

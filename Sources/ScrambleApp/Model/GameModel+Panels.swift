@@ -29,6 +29,11 @@ extension GameModel {
     return closing.model
   }
 
+  /// Removes the news of an import with the window of the settings.
+  func settingsClosed() {
+    transfer = nil
+  }
+
   /// Notes that the panel that was closing has gone.
   func panelClosed() {
     panels.endClosing()

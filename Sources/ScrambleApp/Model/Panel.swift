@@ -5,6 +5,9 @@ enum Panel: Identifiable, Sendable {
   /// Whether the panel shows statistics.
   var showsStatistics: Bool { [.statistics, .wordBook, .calendar].contains(self) }
 
+  /// Whether the panel is as high as half of the screen, so that the game is in sight beside it.
+  var leavesGameInSight: Bool { self == .hint }
+
   /// The panel itself, because there is one of each kind.
   var id: Self { self }
 }

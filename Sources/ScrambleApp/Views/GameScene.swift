@@ -9,12 +9,17 @@
     /// Creates the scene with the live dependencies.
     public init() {}
 
-    /// One window with the game: two would show one round, and every alert twice.
+    /// One window with the game: two would show one round, and every alert twice. On a Mac the settings have their own.
     public var body: some Scene {
       window
         .commands {
           GameCommands(model: model)
         }
+      #if os(macOS)
+        Settings {
+          SettingsWindow(model: model)
+        }
+      #endif
     }
 
     private var window: some Scene {

@@ -15,9 +15,7 @@
     /// The screen and the panels and dialogs that may cover it.
     var body: some View {
       screen
-        .fontDesign(.rounded)
-        .foregroundStyle(Palette.ink)
-        .tint(Palette.act)
+        .gameLook()
         .onAppear(perform: start)
         .alert(model.errorTitle, isPresented: $model.showingError) {
           Button(model.wording.text(.buttonOk), role: .cancel) {}
@@ -28,12 +26,12 @@
         } message: {
           Text(AttributedString(model.errorText, english: model.wordsOfRefusal))
         }
-        .panels(model: model)
+        .panelPresenting(model: model)
         .foundWordFeedback(model: model)
         .hardwareKeyboard(model: model)
         .playTimeCounting(model: model)
         .roundTimer(model: model)
-        .onOpenURL { model.open(link: $0.absoluteString) }
+        .onOpenURL(perform: model.open(_:))
         .environment(\.wording, model.wording)
     }
 

@@ -15,9 +15,11 @@
         command(.newWordUndo, "n", modifiers: [.command, .shift], isPossible: \.game.canGoBack, model.undoNewWord)
         command(.newWordRedo, "n", modifiers: [.command, .option], isPossible: \.game.canGoForward, model.redoNewWord)
       }
-      CommandGroup(replacing: .appSettings) {
-        command(.settingsTitle, ",") { model.panel = .settings }
-      }
+      #if !os(macOS)  // A Mac has the command of its window.
+        CommandGroup(replacing: .appSettings) {
+          command(.settingsTitle, ",") { model.panel = .settings }
+        }
+      #endif
       CommandMenu(model.wording.text(.menuGame)) {
         command(.lettersShuffle, "j", model.shuffle)
         command(.hintButton, "i", model.takeHint)

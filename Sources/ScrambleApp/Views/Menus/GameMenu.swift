@@ -22,9 +22,7 @@
         Divider()
         ChallengeButtons(model: model)
         Divider()
-        Button(action: showSettings) {
-          Label(model.wording.text(.settingsTitle), systemImage: "slider.horizontal.3")
-        }
+        SettingsButton(model: model)
         Button(action: showHowToPlay) {
           Label(model.wording.text(.helpTitle), systemImage: "questionmark.circle")
         }
@@ -49,8 +47,6 @@
         Label(model.wording.text(.missedTitle), systemImage: "list.bullet")
       }
     }
-
-    private func showSettings() { model.panel = .settings }
 
     private func showHowToPlay() { model.panel = .howToPlay }
   }
@@ -81,6 +77,29 @@
 
   #Preview("RoundsButtons") {
     VStack { RoundsButtons(model: .previewPlayingSet()) }
+  }
+
+  /// Opens the settings: a panel, or on a Mac their window.
+  struct SettingsButton: View {
+    let model: GameModel
+
+    var body: some View {
+      #if os(macOS)
+        SettingsLink { label }
+      #else
+        Button(action: showSettings) { label }
+      #endif
+    }
+
+    private var label: some View {
+      Label(model.wording.text(.settingsTitle), systemImage: "slider.horizontal.3")
+    }
+
+    private func showSettings() { model.panel = .settings }
+  }
+
+  #Preview("SettingsButton") {
+    SettingsButton(model: .preview())
   }
 
   /// The buttons that open the calendar, the statistics and the word book.

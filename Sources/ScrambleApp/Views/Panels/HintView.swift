@@ -3,12 +3,13 @@
   import SwiftUI
   import WordScramble
 
-  /// How many words are left by first letter and length, a section a letter, and clues for those who ask. It gives no word away.
+  /// How many words are left by first letter and length, a section a letter, and clues for those who ask. It gives no word away. The letters
+  /// stay above it, because the panel covers those of the game.
   struct HintView: View {
     let model: GameModel
 
     var body: some View {
-      List {
+      PanelList {
         if model.game.standing.hints.isEmpty { Text(model.wording.text(.hintNone)) } else { clues }
         ForEach(model.game.standing.hints, id: \.letter) { row in
           Section {
@@ -28,6 +29,12 @@
             Text(english: row.text)
           }
         }
+      }
+      .safeAreaInset(edge: .top) {
+        LetterStrip(model: model)
+          .padding(8)
+          .frame(maxWidth: .infinity)
+          .background(Palette.ground)
       }
     }
 

@@ -8,7 +8,7 @@
     let model: GameModel
 
     var body: some View {
-      List {
+      PanelList {
         Section {
           Label(model.wording.text(.helpSpelling), systemImage: "3.circle")
           Label(model.wording.text(.fieldTapOrType), systemImage: "hand.tap")

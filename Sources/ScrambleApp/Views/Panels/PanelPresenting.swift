@@ -23,13 +23,13 @@
 
   extension View {
     /// Shows the panels of a game.
-    func panels(model: GameModel) -> some View {
+    func panelPresenting(model: GameModel) -> some View {
       modifier(PanelPresenting(model: model))
     }
   }
 
   #Preview {
     GameView(model: .preview())
-      .panels(model: .previewEnded())
+      .panelPresenting(model: .previewEnded())
   }
 #endif

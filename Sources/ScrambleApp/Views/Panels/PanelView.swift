@@ -17,6 +17,7 @@
     var body: some View {
       NavigationStack {
         content
+          .panelColors()
           .task(id: panel, computeStatistics)
           .navigationTitle(title)
           .toolbar {
@@ -25,7 +26,8 @@
             }
           }
       }
-      .fontDesign(.rounded)
+      .gameLook()
+      .presentationDetents(panel.leavesGameInSight ? [.medium, .large] : [.large])
       #if os(macOS)
         .frame(minWidth: 420, minHeight: 480)
       #endif

@@ -9,31 +9,36 @@
 
     var body: some View {
       Form {
-        Section {
-          RulePickers(model: model)
-          TimePicker(model: model)
-        } footer: {
-          Text(model.wording.text(.settingsNote))
-        }
-        #if canImport(UniformTypeIdentifiers)
-          RoundsTransfer(model: model)
-        #endif
-        Section {
-          CountToggles(model: model)
-          DeviceToggles(model: model)
-        } footer: {
-          VStack(alignment: .leading) {
-            Text(model.wording.text(.meaningTouch))
-            Text(model.wording.text(.gameAboutDevice))
-          }
-        }
-        Section {
-          Button(action: showLicences) {
-            Label(model.wording.text(.gameLicences), systemImage: "doc.text")
-          }
-        }
+        Group { sections }
+          .listRowBackground(Palette.surface)
       }
       .formStyle(.grouped)
+    }
+
+    @ViewBuilder private var sections: some View {
+      Section {
+        RulePickers(model: model)
+        TimePicker(model: model)
+      } footer: {
+        Text(model.wording.text(.settingsNote))
+      }
+      #if canImport(UniformTypeIdentifiers)
+        RoundsTransfer(model: model)
+      #endif
+      Section {
+        CountToggles(model: model)
+        DeviceToggles(model: model)
+      } footer: {
+        VStack(alignment: .leading) {
+          Text(model.wording.text(.meaningTouch))
+          Text(model.wording.text(.gameAboutDevice))
+        }
+      }
+      Section {
+        Button(action: showLicences) {
+          Label(model.wording.text(.gameLicences), systemImage: "doc.text")
+        }
+      }
     }
 
     private func showLicences() { model.panel = .licences }

@@ -8,7 +8,7 @@
     let model: GameModel
 
     var body: some View {
-      List {
+      PanelList {
         if let statistics = model.statistics {
           Section {
             PeriodPicker(statistics: statistics)

@@ -32,12 +32,15 @@
     @Bindable var statistics: StatisticsModel
 
     var body: some View {
-      List {
+      PanelList {
         Section {
           WordsToLearn(model: model, statistics: statistics)
           MissingWords(model: model)
         }
         Section {
+          #if os(macOS)  // A panel of a Mac has no bar in which a search field could be.
+            TextField(model.wording.text(.wordBookFilter), text: $statistics.text)
+          #endif
           LengthPicker(statistics: statistics)
           Text(
             statistics.count == 0
@@ -54,7 +57,9 @@
           }
         }
       }
-      .searchable(text: $statistics.text, prompt: model.wording.text(.wordBookFilter))
+      #if os(iOS)
+        .searchable(text: $statistics.text, prompt: model.wording.text(.wordBookFilter))
+      #endif
       .autocorrectionDisabled()
     }
   }
