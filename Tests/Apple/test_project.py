@@ -146,6 +146,19 @@ def test_the_menu_of_the_icon_plays_todays_puzzle_and_says_so_as_the_game_does()
     assert {language: shown[language] for language in ("en", "zh-Hans")} == said
 
 
+def test_the_shortcut_is_named_like_the_item_and_its_phrase_is_in_both_languages():
+    intent = (APPLE / "WordScramble/PlayToday.swift").read_text(encoding="utf-8")
+    (item,) = plistlib.loads((APPLE / "Info.plist").read_bytes())["UIApplicationShortcutItems"]
+    titles = re.findall(r'LocalizedStringResource\("(\w+)", table: "InfoPlist"\)', intent)
+    assert titles == [item["UIApplicationShortcutItemTitle"]] * 2
+    (phrase,) = re.findall(r'phrases: \["(.*?)"\]', intent)
+    strings = (APPLE / "WordScramble/zh-Hans.lproj/AppShortcuts.strings").read_text(encoding="utf-8")
+    said = dict(re.findall(r'^"(.+)" = "(.+)";$', strings, re.MULTILINE))
+    # The system refuses a phrase without the name of the app.
+    assert list(said) == [phrase.replace("\\(.applicationName)", "${applicationName}")]
+    assert all("${applicationName}" in text for pair in said.items() for text in pair)
+
+
 def test_both_languages_are_declared():
     (project,) = objects_of("PBXProject").values()
     assert {"en", "zh-Hans"} <= set(project["knownRegions"])

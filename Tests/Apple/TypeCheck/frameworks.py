@@ -11,7 +11,7 @@ import interface
 import seen
 
 STUBS = Path(__file__).resolve().parent / "Stubs"
-EVERYWHERE = ["Accessibility", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
+EVERYWHERE = ["Accessibility", "AppIntents", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
 OWN = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
 
 

@@ -1,0 +1,25 @@
+#if canImport(AppIntents)
+  import AppIntents
+  import ScrambleApp
+  import SwiftUI
+
+  /// Plays today's puzzle, from Shortcuts, Spotlight or by voice.
+  struct PlayToday: AppIntent {
+    static let title = LocalizedStringResource("QuickActionToday", table: "InfoPlist")
+    static let openAppWhenRun = true
+
+    @MainActor func perform() async throws -> some IntentResult {
+      EnvironmentValues().openURL(GameAddress.today)
+      return .result()
+    }
+  }
+
+  /// Offers ``PlayToday`` without anything to set up. What is said in other languages is in `AppShortcuts.strings`.
+  struct Shortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+      AppShortcut(
+        intent: PlayToday(), phrases: ["Play \(.applicationName)"],
+        shortTitle: LocalizedStringResource("QuickActionToday", table: "InfoPlist"), systemImageName: "calendar")
+    }
+  }
+#endif
