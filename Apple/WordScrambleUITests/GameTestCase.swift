@@ -9,8 +9,13 @@ class GameTestCase: XCTestCase {
     app.launchEnvironment["WORDSCRAMBLE_ROOT"] = "silkworm"
     app.launchArguments = ["-AppleLanguages", "(\(language))", "-AppleLocale", "en_GB"] + arguments
     app.launch()
-    XCTAssertTrue(app.textFields["field"].waitForExistence(timeout: 10))
+    XCTAssertTrue(wordField(in: app).waitForExistence(timeout: 10))
     return app
+  }
+
+  /// The field for a word. For the system, that of a phone is a text view.
+  @MainActor func wordField(in app: XCUIApplication) -> XCUIElement {
+    app.descendants(matching: .any)["field"].firstMatch
   }
 
   @MainActor func press(_ label: String, in app: XCUIApplication) {

@@ -16,7 +16,7 @@ final class WordScrambleUITests: GameTestCase {
   #if os(iOS)
     @MainActor func testARefusedWordStaysAndItsDetailIsSeenAboveTheKeyboard() {
       let app = launch()
-      let field = app.textFields["field"]
+      let field = wordField(in: app)
       field.tap()
       field.typeText("mill\n")
       XCTAssertTrue(app.staticTexts["Word not possible"].waitForExistence(timeout: 5))

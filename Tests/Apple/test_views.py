@@ -48,5 +48,5 @@ def test_a_file_that_is_exported_is_of_the_kind_that_is_imported():
 def test_the_identifiers_that_the_tests_of_the_interface_use_are_those_of_the_views():
     tests = "\n".join(code(path) for path in UI_TESTS)
     given = {found for path in VIEWS for found in re.findall(r'accessibilityIdentifier\("(\w+)"\)', code(path))}
-    used = set(re.findall(r'\.textFields\["(\w+)"\]', tests))
+    used = set(re.findall(r'\.descendants\(matching: \.any\)\["(\w+)"\]', tests))
     assert used and used <= given

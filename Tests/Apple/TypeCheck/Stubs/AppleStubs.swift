@@ -13,6 +13,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {}
 // Foundation that is not on Linux
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
+  public init(_ key: String, table: String?) {}
 }
 extension URL {
   public func startAccessingSecurityScopedResource() -> Bool { fatalError() }
@@ -96,6 +97,33 @@ public class AXCustomContent: NSObject { public enum Importance: UInt, Sendable 
 public class AXChartDescriptor: NSObject {}
 
 // UIKit
+@MainActor open class UIResponder: NSObject {
+  public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+}
+@MainActor open class UIApplication: UIResponder {}
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+}
+@MainActor open class UIScene: UIResponder {
+  @MainActor public class ConnectionOptions: NSObject {
+    public var shortcutItem: UIApplicationShortcutItem? { fatalError() }
+  }
+  @MainActor public class OpenExternalURLOptions: NSObject {}
+  public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool { fatalError() }
+}
+@MainActor public class UISceneSession: NSObject {
+  public struct Role: Hashable, Sendable {}
+  public var role: Role { fatalError() }
+}
+@MainActor public class UISceneConfiguration: NSObject {
+  public init(name: String?, sessionRole: UISceneSession.Role) {}
+  public var delegateClass: AnyClass?
+}
+@MainActor public class UIApplicationShortcutItem: NSObject { public var type: String { fatalError() } }
 open class UIViewController: NSObject {}
 open class UIView: NSObject {}
 public struct NSDirectionalEdgeInsets {}

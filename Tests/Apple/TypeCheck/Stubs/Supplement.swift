@@ -32,4 +32,14 @@ extension Float: _FormatSpecifiable {}
     public typealias Body = Never
     public var body: Never { get }
   }
+  public struct Settings<Content>: Scene where Content: View {
+    public init(@ViewBuilder content: () -> Content)
+    public typealias Body = Never
+    public var body: Never { get }
+  }
+  public struct SettingsLink<Label>: View where Label: View {
+    public init(@ViewBuilder label: () -> Label)
+    public typealias Body = Never
+    public var body: Never { get }
+  }
 #endif

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 // What the views use of UIKit.
+@_exported import AppleStubs
 @_exported import Foundation
 
 @MainActor public class UITextChecker: NSObject {
@@ -8,10 +9,6 @@
   ) -> NSRange { fatalError() }
 }
 
-@MainActor open class UIResponder: NSObject {
-  public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-}
 @MainActor public class UIScreen: NSObject { public var bounds: CGRect { fatalError() } }
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac, vision }
 @MainActor public class UIDevice: NSObject {
@@ -23,3 +20,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, 
   public class var general: UIPasteboard { fatalError() }
   public var string: String?
 }
+
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+}
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool
+}
+@MainActor public class UIWindowScene: UIScene {}

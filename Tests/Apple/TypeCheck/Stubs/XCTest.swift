@@ -36,7 +36,8 @@ public func XCTAssertNotEqual<T: Equatable>(
   public var exists: Bool { fatalError() }
   public var firstMatch: XCUIElement { fatalError() }
   public var buttons: XCUIElementQuery { fatalError() }
-  public var textFields: XCUIElementQuery { fatalError() }
+  public enum ElementType: UInt, Sendable { case any, button, textField, textView }
+  public func descendants(matching type: ElementType) -> XCUIElementQuery { fatalError() }
   public var windows: XCUIElementQuery { fatalError() }
   public var staticTexts: XCUIElementQuery { fatalError() }
   public func waitForExistence(timeout: TimeInterval) -> Bool { fatalError() }
