@@ -43,7 +43,7 @@ import WordScramble
   /// Whether a line changes nothing that the model knows of.
   private static func knows(_ line: String) -> Bool {
     let known = [
-      "let app = launch(", "let field = app.textFields[\"field\"]", "field.tap()", "let size = ", "try launch(",
+      "let app = launch(", "let field = wordField(in: app)", "field.tap()", "let size = ", "try launch(",
       "XCUIDevice.shared.appearance = ", "keep(\"", "#if os(iOS)", "#endif",
     ]
     return known.contains(where: line.hasPrefix)
@@ -64,7 +64,8 @@ import WordScramble
   /// Types into the field, which has the focus only after a tap, and presses Return.
   private func type(_ word: String) -> String? {
     guard model.focus.isTyping else { return "the field has no focus" }
-    model.play(word)
+    model.newWord = word
+    model.handleKey(before: word, after: word + "\n")
     return nil
   }
 
