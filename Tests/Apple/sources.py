@@ -25,7 +25,7 @@ def code(path):
 
 def view(name):
     """The code of a view."""
-    return next(part for path in VIEWS for part in types(code(path)) if part.startswith(f"  struct {name}:"))
+    return next(part for path in VIEWS for part in types(code(path)) if re.match(rf"  struct {name}[:<]", part))
 
 
 def types(text):
