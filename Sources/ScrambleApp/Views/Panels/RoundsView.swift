@@ -8,7 +8,7 @@
     let model: GameModel
 
     var body: some View {
-      List {
+      PanelList {
         if !model.overview.days.isEmpty {
           Section {
             ForEach(model.overview.days, id: \.number) { DayRow(day: $0, model: model) }

@@ -8,7 +8,7 @@
     let model: GameModel
 
     var body: some View {
-      List {
+      PanelList {
         Section {
           ForEach(model.setLines, id: \.self) { Text($0) }
           Button(action: play) {
