@@ -392,6 +392,7 @@ export type TextKey =
   | "end.messageWhole"
   | "end.question"
   | "end.round"
+  | "field.clear"
   | "field.enter"
   | "field.label"
   | "field.lookingUp"
