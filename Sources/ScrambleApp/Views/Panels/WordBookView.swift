@@ -37,16 +37,7 @@
           WordsToLearn(model: model, statistics: statistics)
           MissingWords(model: model)
         }
-        Section {
-          #if os(macOS)  // A panel of a Mac has no bar in which a search field could be.
-            TextField(model.wording.text(.wordBookFilter), text: $statistics.text)
-          #endif
-          LengthPicker(statistics: statistics)
-          Text(
-            statistics.count == 0
-              ? model.wording.text(.wordBookNoMatch) : model.wording.text(.wordBookCount, .number(statistics.count))
-          )
-        }
+        Section { filter }
         ForEach(statistics.letters) { letter in
           Section {
             ForEach(letter.entries, id: \.word) { entry in
@@ -61,6 +52,17 @@
         .searchable(text: $statistics.text, prompt: model.wording.text(.wordBookFilter))
       #endif
       .autocorrectionDisabled()
+    }
+
+    @ViewBuilder private var filter: some View {
+      #if os(macOS)  // A panel of a Mac has no bar in which a search field could be.
+        TextField(model.wording.text(.wordBookFilter), text: $statistics.text)
+      #endif
+      LengthPicker(statistics: statistics)
+      Text(
+        statistics.count == 0
+          ? model.wording.text(.wordBookNoMatch) : model.wording.text(.wordBookCount, .number(statistics.count))
+      )
     }
   }
 
