@@ -42,10 +42,7 @@
             TextField(model.wording.text(.wordBookFilter), text: $statistics.text)
           #endif
           LengthPicker(statistics: statistics)
-          Text(
-            statistics.count == 0
-              ? model.wording.text(.wordBookNoMatch) : model.wording.text(.wordBookCount, .number(statistics.count))
-          )
+          Text(count)
         }
         ForEach(statistics.letters) { letter in
           Section {
@@ -61,6 +58,11 @@
         .searchable(text: $statistics.text, prompt: model.wording.text(.wordBookFilter))
       #endif
       .autocorrectionDisabled()
+    }
+
+    private var count: String {
+      statistics.count == 0
+        ? model.wording.text(.wordBookNoMatch) : model.wording.text(.wordBookCount, .number(statistics.count))
     }
   }
 
