@@ -155,7 +155,7 @@ import WordScramble
     #expect(model.ownWordLink == nil)
     model.ownWord.text = "milkmaid"
     let link = try #require(model.ownWordLink)
-    #expect(link == "\(page ?? "wordscramble:")?root=milkmaid")
+    #expect(link == "\(page ?? "wordscramble://round")?root=milkmaid")
     model.copy(link)
     #expect(copied == [link] && model.transfer?.message == "Copied." && model.said == "Copied.")
     let friend = GameModel.playing("silkworm")

@@ -54,7 +54,7 @@ extension GameModel {
 
   /// The link to the word: a query of the page or, where no page is known, of the app.
   var ownWordLink: String? {
-    ownRoot.map { "\(dependencies.page ?? "wordscramble:")?root=\($0)" }
+    ownRoot.map { (dependencies.page ?? GameAddress.round.absoluteString) + "?root=\($0)" }
   }
 
   private var checkedOwnWord: Result<OwnWord, OwnWordError> {

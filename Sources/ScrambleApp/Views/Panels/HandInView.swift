@@ -8,29 +8,36 @@
 
     var body: some View {
       Form {
-        Section {
-          TextField(model.wording.text(.handInSeat), text: $model.seat)
-            #if os(iOS)
-              .keyboardType(.numberPad)
-            #endif
-            .frame(minHeight: 44)
-        } footer: {
-          VStack(alignment: .leading) {
-            Text(model.wording.text(.handInSeatNote))
-            Text(model.openRoundsText)
+        Group {
+          seat
+          if let text = model.handInText {
+            Section {
+              Text(text)
+              if let code = model.handInCode { HandInCode(code: code, model: model) }
+              if let news = model.transfer?.message { Text(news) }
+            } footer: {
+              Text(model.wording.text(.handInNote))
+            }
           }
         }
-        if let text = model.handInText {
-          Section {
-            Text(text)
-            if let code = model.handInCode { HandInCode(code: code, model: model) }
-            if let news = model.transfer?.message { Text(news) }
-          } footer: {
-            Text(model.wording.text(.handInNote))
-          }
-        }
+        .listRowBackground(Palette.surface)
       }
       .formStyle(.grouped)
+    }
+
+    private var seat: some View {
+      Section {
+        TextField(model.wording.text(.handInSeat), text: $model.seat)
+          #if os(iOS)
+            .keyboardType(.numberPad)
+          #endif
+          .frame(minHeight: 44)
+      } footer: {
+        VStack(alignment: .leading) {
+          Text(model.wording.text(.handInSeatNote))
+          Text(model.openRoundsText)
+        }
+      }
     }
   }
 
