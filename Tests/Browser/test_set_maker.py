@@ -201,7 +201,7 @@ def test_a_list_that_was_not_kept_can_be_taken_up_again(open_page):
 def test_after_another_screen_the_maker_is_where_it_was(open_page):
     player = open_page("?class")
     player.button("Print").click()
-    expect(player.page.get_by_role("heading", name="On paper")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="Print", exact=True)).to_be_visible()
     assert player.page.locator("#class-body").evaluate("(body) => body.scrollTop") == 0
     player.press("Escape")
     expect(player.button("Print")).to_be_focused()
