@@ -146,7 +146,7 @@ def test_where_there_are_more_words_there_are_more_lines(open_bare_page, per_pag
             assert [other for other in sheet if other[0] > 1.5 * words and other[1] < lines] == [], sheet
 
 
-@pytest.mark.behaviour
+@pytest.mark.not_in_firefox("an error of the network in the console")
 def test_meanings_that_cannot_be_loaded_are_told(open_page):
     player = open_page()
     dialog = open_screen(player, "paper")
