@@ -4,6 +4,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import termios
@@ -24,6 +25,8 @@ class Terminal:
         def take_control():
             os.setsid()
             fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+            # Tests that were started by nohup ignore it.
+            signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
         streams = {"stdin": slave, "stdout": slave, "stderr": slave, **settings}
         self.process = subprocess.Popen([*map(str, command)], env=environment, preexec_fn=take_control, **streams)
