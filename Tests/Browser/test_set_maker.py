@@ -297,11 +297,21 @@ def test_what_is_being_made_is_there_after_a_reload_until_everything_is_forgotte
     expect(maker(player).get_by_label("Your list")).to_have_value("milk\nslave\nplants")
     expect(maker(player).get_by_label("Name of the set")).to_have_value("Unit 3")
     assert code(player) == made
+    player.page.evaluate("() => sessionStorage.setItem('of another page', '1')")
     player.visit("?root=silkworm")
     player.button("Settings").click()
     player.button("Forget everything").click()
     player.page.get_by_role("dialog", name="Forget everything?").get_by_role("button", name="Forget everything").click()
     expect(player.notice).to_contain_text("Everything is forgotten.")
+    assert player.page.evaluate("() => Object.keys(sessionStorage)") == ["of another page"]
+    player.visit("?class")
+    expect(maker(player).get_by_text("This is an example.")).to_be_visible()
+
+
+def test_what_the_tab_remembers_and_cannot_be_read_stops_nothing(open_page):
+    player = open_page("?class")
+    paste(player, "milk")
+    player.page.evaluate("() => sessionStorage.setItem('word-scramble draft', '{damaged')")
     player.visit("?class")
     expect(maker(player).get_by_text("This is an example.")).to_be_visible()
 

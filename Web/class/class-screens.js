@@ -32,7 +32,7 @@ import { openQRCode } from "./qr-screen.js";
  */
 /** @typedef {(context: Context, code: string, place: number) => Screen | Promise<Screen>} Open opens a screen for the code of a set or a root */
 
-/** @typedef {{call: [name: string, code: string, place: number], scrolled: number, focused: number}} Opened `focused`: the button that opened the next one */
+/** @typedef {{call: [name: string, code: string, place: number], scrolled: number[], focused: number}} Opened `scrolled`: how far each of the scrollers was; `focused`: the button that opened the next one */
 
 /** @type {Record<string, Open>} */
 const screens = {
@@ -81,13 +81,11 @@ export class ClassScreens {
     const screen = await screens[name]({ ...this.#dependencies, engine, screens: this }, code, place);
     this.#leave();
     this.#shown = screen;
-    this.#open.push({ call: [name, code, place], scrolled: 0, focused: -1 });
+    this.#open.push({ call: [name, code, place], scrolled: [], focused: -1 });
     byId("class-title").textContent = screen.heading(this.#dependencies.state.shown.wording);
     byId("class-body").replaceChildren(screen.element);
-    byId("class-body").scrollTop = 0;
     Dialogs.open("class");
-    // The screen before may have been scrolled. With large text, the dialog scrolls instead of its body.
-    for (const scrolled of [byId("class"), byId("class-body")]) scrolled.scrollTop = 0;
+    scroll([]);
   }
 
   /**
@@ -96,7 +94,7 @@ export class ClassScreens {
    */
   async #reopen({ call, scrolled, focused }) {
     await this.open(...call);
-    byId("class-body").scrollTop = scrolled;
+    scroll(scrolled);
     byId("class-body").querySelectorAll("button")[focused]?.focus({ preventScroll: true });
   }
 
@@ -104,7 +102,7 @@ export class ClassScreens {
   #note() {
     const [body, shown] = [byId("class-body"), this.#open.at(-1)];
     if (!shown || !this.#shown) return;
-    shown.scrolled = body.scrollTop;
+    shown.scrolled = scrollers().map(({ scrollTop }) => scrollTop);
     shown.focused = Array.prototype.indexOf.call(body.querySelectorAll("button"), document.activeElement);
   }
 
@@ -124,4 +122,12 @@ export class ClassScreens {
     this.#shown?.close?.();
     this.#shown = null;
   }
+}
+
+/** With large text, the dialog scrolls instead of its body. */
+const scrollers = () => [byId("class"), byId("class-body")];
+
+/** @param {number[]} positions of the scrollers; without one, the top */
+function scroll(positions) {
+  for (const [at, scroller] of scrollers().entries()) scroller.scrollTop = positions[at] ?? 0;
 }

@@ -121,7 +121,7 @@ export class NameList {
 /**
  * The seat that a line names, and the name; null if it names none.
  * @param {string} line
- * @returns {[seat: number, name: string][] | null}
+ * @returns {[[seat: number, name: string]] | null} in a list of its own, as `flatMap` takes it
  */
 function nameIn(line) {
   const [, number, name] = /^\s*0*(\d{1,2})(?!\d)\s*[=:.,;]?\s*(\S.*)$/.exec(line) ?? [];

@@ -4,6 +4,9 @@
  * with nothing. Where the browser does not allow it, the page alone remembers it.
  */
 
+/** Other pages of the same host may keep something in the tab too. */
+const prefix = "word-scramble ";
+
 /** @type {Map<string, string>} */
 const inPage = new Map();
 
@@ -15,23 +18,26 @@ const inPage = new Map();
 export function remember(key, value) {
   const text = JSON.stringify(value);
   inPage.set(key, text);
-  withStorage((storage) => storage.setItem(key, text));
+  withStorage((storage) => storage.setItem(prefix + key, text));
 }
 
 /**
- * Returns what is remembered under a key, or null.
+ * Returns what is remembered under a key; null if there is nothing, or it cannot be read.
  * @param {string} key
  * @returns {any}
  */
 export function remembered(key) {
-  const text = inPage.get(key) ?? withStorage((storage) => storage.getItem(key));
-  return text ? JSON.parse(text) : null;
+  const text = inPage.get(key);
+  if (text !== undefined) return JSON.parse(text);
+  return withStorage((storage) => JSON.parse(storage.getItem(prefix + key) ?? "null"));
 }
 
 /** Forgets everything that was remembered. */
 export function forgetAll() {
   inPage.clear();
-  withStorage((storage) => storage.clear());
+  withStorage((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+  });
 }
 
 /**
