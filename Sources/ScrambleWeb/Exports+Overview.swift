@@ -53,6 +53,7 @@ public func checkOwnWord(_ count: Int32) -> UnsafeMutableRawPointer? {
       reply.add(own.commonWords)
     } catch {
       reply.add(error.staticCode)
+      reply.add(error.isUnfinished)
       for number in error.payload { reply.add(number) }
     }
     reply.end()

@@ -60,7 +60,9 @@ public func handIn(_ count: Int32, _ seat: Int32) -> UnsafeMutableRawPointer? {
     let set = try web.set(try web.inbox.bytes(to: count)[...])
     try web.change(&reply) { game, reply in
       reply.begin(.handIn)
-      reply.add(game.handIn(of: set, seat: Int(seat)).code)
+      let handIn = game.handIn(of: set, seat: Int(seat))
+      reply.add(handIn.code)
+      reply.add(handIn.fileName)
       reply.end()
     }
   }
@@ -127,23 +129,22 @@ extension Reply {
     add(set.minutes ?? 0)
     add(set.isForClass)
     add(web.nextPlace(in: set))
+    add(set.hiddenUnitWords.count)
     end()
     let progress = web.progress(of: set)
-    for (root, round) in zip(set.roots, progress) { add(root, round, of: set, in: lexicon) }
+    for index in set.roots.indices { add(SetRound(at: index + 1, of: set, played: progress[index], in: lexicon)) }
     add(.setUnits, set.unitWords)
   }
 
-  private mutating func add(_ root: Word, _ round: Round?, of set: PuzzleSet, in lexicon: Lexicon) {
-    let units = set.unitWords(in: root)
-    let puzzle = Puzzle(root: root, in: lexicon, given: set.isForClass ? units : [])
+  private mutating func add(_ round: SetRound) {
     begin(.setRound)
-    add(root)
-    add(puzzle.commonWords(minimum: set.minimum))
-    add(Int(puzzle.grade.rawValue))
-    add(round?.hasProgress ?? false)
-    add(round?.isEnded ?? false)
-    add(round?.found.count { $0.isCommon } ?? 0)
-    for word in units { add(word) }
+    add(round.root)
+    add(round.total)
+    add(Int(round.grade.rawValue))
+    add(round.state != .notBegun)
+    add(round.state == .ended)
+    add(round.foundCount)
+    for word in round.unitWords { add(word) }
     end()
   }
 }

@@ -145,10 +145,10 @@ package struct Reply {
     ///
     /// - Values: key: text, root: text, daily: optional, found, total, began: time, minutes, isEnded: flag
     case unseen
-    /// A word of the player's own with the number of its common words, or why it cannot be played.
+    /// A word of the player's own with the number of its common words; or why it cannot be played, and whether more letters may mend that.
     ///
     /// - Values: 'playable', root: text, count
-    /// - Or: problem: ownWord, payload...
+    /// - Or: problem: ownWord, isUnfinished: flag, payload...
     case ownWord
     /// The words that the player thinks the lexicon lacks.
     ///
@@ -267,9 +267,9 @@ package struct Reply {
     ///
     /// - Values: words...: text
     case unheld
-    /// A set with the place of the round that comes next, or 0; or why a code is none.
+    /// A set with the place of the round that comes next, or 0, and how many unit words can be found in it; or why a code is none.
     ///
-    /// - Values: kind = set, code: text, checksum: text, minimum, byLetters: flag, minutes, isForClass: flag, next
+    /// - Values: kind = set, code: text, checksum: text, minimum, byLetters: flag, minutes, isForClass: flag, next, hidden
     /// - Or: kind = damaged
     /// - Or: kind = newer
     /// - Or: kind = impossible
@@ -287,9 +287,9 @@ package struct Reply {
     ///
     /// - Values: code: text, count, ended, root: text, time: time, name?: text
     case keptSet
-    /// What is handed in of a set, as a code.
+    /// What is handed in of a set, as a code, and the name of a file for it, without its ending.
     ///
-    /// - Values: code: text
+    /// - Values: code: text, file: text
     case handIn
     /// What a seat has handed in: everything together, whether a round is still open, whether its edition is another one, whether it has handed
     /// in more than once, and the seat that has the same.
@@ -323,6 +323,10 @@ package struct Reply {
     ///
     /// - Values: team, words, points
     case teamScore
+    /// What a team has in all rounds, and whether no other has more, a line a team: the one with the most points first.
+    ///
+    /// - Values: team, total, isLeader: flag
+    case teamStanding
     /// The team that has the word that was refused, because it is found already.
     ///
     /// - Values: team
@@ -495,6 +499,7 @@ extension Reply.Tag {
     case .csv: "csv"
     case .teamFind: "teamFind"
     case .teamScore: "teamScore"
+    case .teamStanding: "teamStanding"
     case .teamOwner: "teamOwner"
     case .keyWord: "keyWord"
     }

@@ -30,6 +30,25 @@ public func teamRound(_ count: Int32, _ place: Int32, _ isEnded: Int32) -> Unsaf
   }
 }
 
+/// Adds up what teams have: the inbox has on each line the points of each team in a round, with spaces between them, the present round last.
+@_expose(wasm, "teamStandings") @c(scramble_team_standings)
+public func teamStandings(_ count: Int32) -> UnsafeMutableRawPointer? {
+  reply { reply throws(CallError) in
+    let lines = try web.inbox.bytes(to: count).split(separator: UInt8(ascii: "\n"))
+    let points = lines.map { line in
+      line.split(separator: UInt8(ascii: " ")).map { $0.reduce(0) { $0 &* 10 &+ Int($1 &- UInt8(ascii: "0")) } }
+    }
+    let standings = TeamStandings(points: points)
+    for team in standings.ranking {
+      reply.begin(.teamStanding)
+      reply.add(team)
+      reply.add(standings.totals[team - 1])
+      reply.add(standings.leaders.contains(team))
+      reply.end()
+    }
+  }
+}
+
 /// Writes the common words of a round, longest first: the inbox has the code of a set or a root, as for `teamRound`.
 @_expose(wasm, "puzzleKey") @c(scramble_puzzle_key)
 public func puzzleKey(_ count: Int32, _ place: Int32) -> UnsafeMutableRawPointer? {

@@ -311,6 +311,7 @@ def test_what_is_being_made_is_there_after_a_reload_until_everything_is_forgotte
 def test_what_the_tab_remembers_and_cannot_be_read_stops_nothing(open_page):
     player = open_page("?class")
     paste(player, "milk")
+    expect(words(player)).to_have_text(["milk"])
     player.page.evaluate("() => sessionStorage.setItem('word-scramble draft', '{damaged')")
     player.visit("?class")
     expect(maker(player).get_by_text("This is an example.")).to_be_visible()

@@ -70,7 +70,7 @@ import WordScramble
 
   @Test func `unit words are counted, marked and told`() {
     let model = playing()
-    #expect(model.unitWordText == "0 of 2 unit words" && model.isUnitWord("milk") && !model.isUnitWord("plant"))
+    #expect(model.unitWordText == "0 of 2 unit words" && model.game.isUnitWord("milk") && !model.game.isUnitWord("plant"))
     model.play("milk")
     #expect(model.unitWordText == "1 of 2 unit words" && model.notice == "A unit word, 1 of 2")
     #expect(model.said == "milk, plus 2. A unit word, 1 of 2")
@@ -80,7 +80,7 @@ import WordScramble
     #expect(model.unitWords.map(\.title) == ["Unit words found", "Unit words missed"])
     #expect(model.unitWords.map(\.words) == [["milk"], ["worm"]])
     model.startGame()
-    #expect(model.unitWordText == nil && !model.isUnitWord("milk"))
+    #expect(model.unitWordText == nil && !model.game.isUnitWord("milk"))
   }
 
   @Test func `a set is resumed where it was left, at any later launch`() {

@@ -86,7 +86,8 @@ test("a set is played, handed in and marked", async () => {
       ["planters", false, 0, ["plant"]],
     ],
   );
-  const [{ code }] = linesOf(engine.act("handIn", set.code, 7), "handIn");
+  const [{ code, file }] = linesOf(engine.act("handIn", set.code, 7), "handIn");
+  assert.equal(file, "seat-07");
   const reply = classEngine.askClass("marks", `${set.code}\nDear teacher, ${code} and h1.AAAA`);
   assert.deepEqual(linesOf(reply, "mark")[0].units, ["milk"]);
   assert.deepEqual(linesOf(reply, "markRound")[0].words, 1);
@@ -116,6 +117,15 @@ test("a class plays in teams, and what is refused does not count", async () => {
   const key = linesOf(classEngine.askClass("puzzleKey", set.code, 2), "keyWord");
   assert.ok(key.some(({ word, isUnit }) => word === "plant" && isUnit));
   assert.ok(linesOf(classEngine.askClass("puzzleKey", "silkworm", 3), "keyWord").length > 30);
+});
+
+test("the points of the teams are added up over the rounds, and the one with the most comes first", async () => {
+  const { classEngine } = await opened();
+  const standings = linesOf(classEngine.askClass("teamStandings", "12 4\n1 9 30\n3 20"), "teamStanding");
+  assert.deepEqual(standings, [
+    { team: 2, total: 24, isLeader: true },
+    { team: 1, total: 15, isLeader: false },
+  ]);
 });
 
 test("before a class a round on a root takes no blocked word, and its letters come in other orders", async () => {

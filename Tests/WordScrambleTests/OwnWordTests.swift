@@ -27,4 +27,13 @@ struct OwnWordTests {
       #expect(((try? OwnWord(text.utf8, in: english, minimum: 3)) != nil) == isRoot, "\(text)")
     }
   }
+
+  @Test(arguments: [("", true), ("ab", true), ("école", false), ("silkwormsilkworm", false), ("zzzzzzzz", false)])
+  func `only a word that is too short yet may be mended by more letters`(text: String, isUnfinished: Bool) {
+    do throws(OwnWordError) {
+      Issue.record("\(try OwnWord(text.utf8, in: english, minimum: 3)) was taken")
+    } catch {
+      #expect(error.isUnfinished == isUnfinished)
+    }
+  }
 }

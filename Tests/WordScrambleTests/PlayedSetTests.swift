@@ -46,6 +46,31 @@ struct PlayedSetTests {
     #expect(game.timeLeft(at: moment(70)) == .minutes(4))
   }
 
+  @Test func `a round that was only opened is not begun, and one that ended without a word has ended`() throws {
+    var game = game()
+    #expect(game.rounds(of: set).map(\.state) == [.notBegun, .notBegun, .notBegun])
+    try game.play(text: Array("milk".utf8), at: moment(2))
+    game.playNext(at: moment(3))
+    game.end(at: moment(4))
+    game.playNext(at: moment(5))
+    let rounds = game.rounds(of: set)
+    #expect(rounds.map(\.state) == [.playing, .ended, .notBegun])
+    #expect(rounds.map(\.place) == [1, 2, 3] && rounds.map(\.foundCount) == [1, 0, 0])
+    #expect(rounds[0].total == 40 && rounds.map(\.unitWords) == [["milk"], ["plant"], []])
+  }
+
+  @Test func `a unit word is one of the round that is played`() {
+    var game = game()
+    #expect(game.isUnitWord("milk") && !game.isUnitWord("plant"))
+    game.playNext(at: moment(2))
+    #expect(!game.isUnitWord("milk") && game.isUnitWord("plant"))
+  }
+
+  @Test func `the file of a seat has a name of two digits`() {
+    let names = [7, 12].map { String(decoding: game().handIn(of: set, seat: $0).fileName, as: UTF8.self) }
+    #expect(names == ["seat-07", "seat-12"])
+  }
+
   @Test func `outside a set no round comes next`() {
     var game = Game(lexicon: english, roots: [], options: DealOptions(), seed: 1, at: moment(0))
     #expect(game.nextPlace == nil && !game.playNext(at: moment(1)))

@@ -70,6 +70,15 @@ struct PuzzleSetTests {
     #expect(PuzzleSet(roots: ["silkworm"], unitWords: letters + letters.map { Word(letters: $0.letters + [2]) }) == nil)
   }
 
+  @Test func `a unit word that is a root is hidden only in another round`() throws {
+    let words: [Word] = ["milk", "plant", "plants", "silkworm", "ocean"]
+    let set = try #require(PuzzleSet(roots: ["silkworm", "planters"], unitWords: words))
+    #expect(set.hiddenUnitWords == ["milk", "plant", "plants"])
+    let other = try #require(
+      PuzzleSet(roots: ["planters", "plants"], minimum: 4, unitWords: ["ant", "plants", "plant"]))
+    #expect(other.hiddenUnitWords == ["plant", "plants"])
+  }
+
   @Test func `a code with a slur is damaged, one with a delicate word is not`() {
     for (root, unit) in [("scoundrel", "milk"), ("silkworm", "oaf")] as [(Word, Word)] {
       let code = PuzzleSet(roots: [root], unitWords: [unit])!.code

@@ -6,7 +6,7 @@ import { refusalText } from "../round/refusal-text.js";
 import { BoardLine } from "./board-line.js";
 import { fit } from "./fit.js";
 import { Letters } from "./letters.js";
-import { withTotals } from "./standings.js";
+import { ranked } from "./standings.js";
 import { foundItem, scoreNodes, teamName } from "./teams.js";
 
 /** @typedef {import("./team-game.js").TeamGame} TeamGame */
@@ -16,6 +16,7 @@ import { foundItem, scoreNodes, teamName } from "./teams.js";
 const sizes = [5.5, 4.5, 3.8, 3.2, 2.8];
 
 export class Board {
+  #engine;
   #root;
   #wording;
   #game;
@@ -29,7 +30,7 @@ export class Board {
   #teams = make("div", { class: "projector-teams", role: "group" });
   /** How many words are left. */
   #left = make("p", { class: "projector-left" });
-  /** @type {number[]} */
+  /** @type {number[][]} */
   #pointsBefore = [];
   #undo;
   #pause;
@@ -44,6 +45,7 @@ export class Board {
    * @param {Actions} actions
    */
   constructor(engine, root, wording, game, actions) {
+    this.#engine = engine;
     this.#root = root;
     this.#wording = wording;
     this.#game = game;
@@ -94,7 +96,7 @@ export class Board {
 
   /**
    * Shows the round, which may have words already.
-   * @param {number[]} pointsBefore of each team in the rounds before, or nothing
+   * @param {number[][]} pointsBefore of each team in the rounds before
    */
   begin(pointsBefore) {
     const { teams } = this.#game;
@@ -112,8 +114,9 @@ export class Board {
   #draw() {
     const { finds, scores, missed } = this.#game.standing;
     const [wording, { teams }] = [this.#wording, this.#game];
+    const inOrder = ranked(this.#engine, scores, this.#pointsBefore).sort((one, other) => one.team - other.team);
     this.#teams.replaceChildren(
-      ...withTotals(scores, this.#pointsBefore).map((score) =>
+      ...inOrder.map((score) =>
         teams > 0 ? this.#teamButton(score) : make("p", { class: "class-score" }, ...scoreNodes(0, score, wording)),
       ),
     );

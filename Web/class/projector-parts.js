@@ -2,7 +2,7 @@
 /** The parts of the projector that ask something: how many teams there are, and whether the round is over. */
 import { maxTeams } from "../engine/limits.js";
 import { make } from "../page/dom.js";
-import { leadSentence, ranked } from "./standings.js";
+import { leadSentence } from "./standings.js";
 import { scoreNodes } from "./teams.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -34,7 +34,7 @@ export function teamChoice(chosen, wording) {
 /**
  * What the class has found, and after that what each team has, the most first.
  * @param {{finds: import("../engine/exports").Rows["teamFind"][], missed: import("../engine/exports").Rows["keyWord"][]}} words
- * @param {import("./standings.js").Standing[]} standings of the teams, or of the whole class
+ * @param {import("./standings.js").Standing[]} standings of the teams, the most points first, or of the whole class
  * @param {{hasTeams: boolean, isLast: boolean}} round
  * @param {Wording} wording
  */
@@ -48,7 +48,7 @@ export function results({ finds, missed }, standings, { hasTeams, isLast }, word
     ...(lead !== "" ? [make("p", { class: "lead" }, lead)] : []),
   ];
   const heading = make("h3", { class: "projector-praise", tabindex: -1 }, found);
-  const items = ranked(standings).map((standing) =>
+  const items = standings.map((standing) =>
     make("li", {}, ...scoreNodes(hasTeams ? standing.team : 0, standing, wording)),
   );
   const list = make("ul", { class: "team-scores", role: "list", "aria-label": wording.text("points.score") }, ...items);

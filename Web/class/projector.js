@@ -10,7 +10,7 @@ import { Board } from "./board.js";
 import { MissedWords } from "./missed-words.js";
 import { button, endQuestion, results, teamChoice } from "./projector-parts.js";
 import { isRoot, puzzlesOf } from "./puzzles.js";
-import { pointsOf, withTotals } from "./standings.js";
+import { pointsOf, ranked } from "./standings.js";
 import { TeamGame } from "./team-game.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
@@ -194,7 +194,8 @@ class Projector {
     this.#missed?.close();
     this.#missed = new MissedWords(standing.missed, wording, this.#context.meanings, this.#announcer);
     const round = { hasTeams: game.teams > 0, isLast: this.#isLast };
-    const found = results(standing, withTotals(standing.scores, this.#pointsBefore), round, wording);
+    const standings = ranked(this.#context.engine, standing.scores, this.#pointsBefore);
+    const found = results(standing, standings, round, wording);
     const anew = button(wording.text("projector.anew"), () => {
       game.begin(game.teams);
       this.#showBoard();

@@ -1,42 +1,38 @@
 // @ts-check
 /** What the teams have over the rounds of a set that the class has played, and which of them leads or has won. */
+import { linesOf } from "../engine/reply.js";
 import { TeamGame } from "./team-game.js";
 import { teamName } from "./teams.js";
 
-/** @typedef {import("../engine/exports").Rows["teamScore"]} Score */
-/** @typedef {Score & {total: number | null}} Standing `total` is null in the first round, where it would be the points again */
+/** @typedef {import("../engine/engine.js").Engine} Engine */
+/** @typedef {import("../engine/exports").Rows} Rows */
+/** @typedef {Rows["teamScore"] & Rows["teamStanding"] & {isFirst: boolean}} Standing `isFirst`: whether there was no round before */
 
 /**
- * The points of each team in the rounds before one that were played by as many teams; nothing if there are none.
- * @param {import("../engine/engine.js").Engine} engine
+ * The points of each team in the rounds before one that were played by as many teams, a list a round.
+ * @param {Engine} engine
  * @param {import("./puzzles.js").Puzzle[]} before the puzzles of these rounds
  * @param {number} teams
- * @returns {number[]}
+ * @returns {number[][]}
  */
-export function pointsOf(engine, before, teams) {
-  const games = before.map((puzzle) => new TeamGame(engine, puzzle));
-  const played = games.filter((game) => game.isBegun && game.teams === teams).map(({ standing }) => standing.scores);
-  return played.length === 0
-    ? []
-    : played[0].map((_, at) => played.reduce((sum, scores) => sum + scores[at].points, 0));
-}
+export const pointsOf = (engine, before, teams) =>
+  before
+    .map((puzzle) => new TeamGame(engine, puzzle))
+    .filter((game) => game.isBegun && game.teams === teams)
+    .map(({ standing }) => standing.scores.map(({ points }) => points));
 
 /**
- * @param {Score[]} scores of the round
- * @param {number[]} before the points of the rounds before
+ * What each team has in the round and in all rounds, the one with the most points first.
+ * @param {Engine} engine
+ * @param {Rows["teamScore"][]} scores of the round, from the first team on
+ * @param {number[][]} before the points of the rounds before
  * @returns {Standing[]}
  */
-export const withTotals = (scores, before) =>
-  scores.map((score, at) => ({ ...score, total: before.length > 0 ? before[at] + score.points : null }));
-
-/** @param {Standing} standing */
-const pointsIn = ({ points, total }) => total ?? points;
-
-/**
- * The teams by their points, the most first.
- * @param {Standing[]} standings
- */
-export const ranked = (standings) => [...standings].sort((one, other) => pointsIn(other) - pointsIn(one));
+export function ranked(engine, scores, before) {
+  const rounds = [...before, scores.map(({ points }) => points)].map((points) => points.join(" "));
+  const standings = linesOf(engine.askClass("teamStandings", rounds.join("\n")), "teamStanding");
+  return standings.map((standing) => ({ ...scores[standing.team - 1], ...standing, isFirst: before.length === 0 }));
+}
 
 /**
  * Which team leads, or after the last round, which has won; nothing as long as no team has a point.
@@ -45,11 +41,10 @@ export const ranked = (standings) => [...standings].sort((one, other) => pointsI
  * @param {import("../page/wording.js").Wording} wording
  */
 export function leadSentence(standings, isLast, wording) {
-  const most = pointsIn(ranked(standings)[0]);
-  if (most === 0) return "";
-  const leaders = standings.filter((standing) => pointsIn(standing) === most);
+  const leaders = standings.filter(({ isLeader }) => isLeader);
+  if (leaders.length === 0) return "";
   const isAlone = leaders.length === 1;
   const key = isAlone ? (isLast ? "wins" : "leads") : isLast ? "draw" : "level";
   const names = wording.list(leaders.map(({ team }) => teamName(team, wording)));
-  return wording.text(`projector.${key}`, names, wording.text("points.count", most));
+  return wording.text(`projector.${key}`, names, wording.text("points.count", leaders[0].total));
 }

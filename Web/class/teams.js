@@ -47,9 +47,9 @@ export function teamSign(team) {
  * @param {import("./standings.js").Standing} standing
  * @param {Wording} wording
  */
-export function scoreNodes(team, { words, points, total }, wording) {
+export function scoreNodes(team, { words, points, total, isFirst }, wording) {
   const name = team > 0 ? `${teamName(team, wording)}, ` : "";
-  const inAll = total === null ? [] : [", ", make("b", {}, wording.text("projector.total", total))];
+  const inAll = isFirst ? [] : [", ", make("b", {}, wording.text("projector.total", total))];
   return [
     ...(team > 0 ? [teamSign(team)] : []),
     make("span", { class: "unseen" }, `${name}${wording.text("points.count", points)}, `),

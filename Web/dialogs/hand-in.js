@@ -12,6 +12,8 @@ export class HandIn {
   #state;
   /** The code of the set. */
   #set = "";
+  /** The name of the file for the code. */
+  #file = "";
 
   /** @param {import("./dialog-contents.js").Dependencies} dependencies */
   constructor({ game, state }) {
@@ -59,8 +61,9 @@ export class HandIn {
     byId("seat").setAttribute("aria-invalid", String(seat === 0 && byId("seat").value !== ""));
     byId("hand-in-status").textContent = "";
     if (seat === 0) return;
-    const [{ code }] = linesOf(this.#game.act("handIn", this.#set, seat), "handIn");
+    const [{ code, file }] = linesOf(this.#game.act("handIn", this.#set, seat), "handIn");
     byId("hand-in-code").value = code;
+    this.#file = `${file}.txt`;
     remember(this.#key, seat);
   }
 
@@ -75,7 +78,7 @@ export class HandIn {
   }
 
   #save() {
-    saveFile(`seat-${String(this.#seat).padStart(2, "0")}.txt`, [`${byId("hand-in-code").value}\n`]);
+    saveFile(this.#file, [`${byId("hand-in-code").value}\n`]);
   }
 
   async #share() {

@@ -48,7 +48,7 @@ export class OwnWordForm {
     const own = await this.#game.checkOwnWord(text).catch(() => null);
     if (this.#input.value !== text) return null;
     const { wording } = this.#state.shown;
-    const isEarly = own && "problem" in own && !isFinal && (own.problem === "empty" || own.problem === "tooShort");
+    const isEarly = own && "problem" in own && !isFinal && own.isUnfinished;
     const isWrong = own !== null && "problem" in own && !isEarly;
     this.#input.setAttribute("aria-invalid", String(isWrong));
     for (const id of /** @type {const} */ (["play-own", "copy-link"]))

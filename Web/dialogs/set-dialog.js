@@ -64,14 +64,12 @@ export class SetDialog {
  * @param {Rows["setRound"][]} rounds
  * @param {Wording} wording
  */
-function sentences({ minimum, byLetters, minutes }, rounds, wording) {
-  // The root of a round is there to be read.
-  const units = new Set(rounds.flatMap(({ root, units }) => units.filter((unit) => unit !== root))).size;
+function sentences({ minimum, byLetters, minutes, hidden }, rounds, wording) {
   const ended = rounds.filter(({ isEnded }) => isEnded).length;
   return [
     wording.text("set.rounds", rounds.length),
     minutes > 0 ? wording.text("set.timed", asIs(wording.text("time.minutes", minutes))) : "",
-    units > 0 ? wording.text("set.units", units) : "",
+    hidden > 0 ? wording.text("set.units", hidden) : "",
     minimum > 3 ? wording.text("challenge.minimum", minimum) : "",
     byLetters ? wording.text("challenge.scoring") : "",
     ended > 0 ? wording.text("set.ended", ended, rounds.length) : "",

@@ -152,7 +152,7 @@ export class Engine {
 
   /**
    * Asks what only the screens for a class ask; `linesOf` reads the reply.
-   * @param {"readUnitWords" | "suggestRoots" | "makeSet" | "readSet" | "teamRound" | "puzzleKey" | "marks" | "marksTable"} name
+   * @param {"readUnitWords" | "suggestRoots" | "makeSet" | "readSet" | "teamRound" | "teamStandings" | "puzzleKey" | "marks" | "marksTable"} name
    * @param {string} text
    * @param {number[]} numbers
    */

@@ -112,6 +112,8 @@ export interface Exports {
   spelling(letterCount: number, count: number): number;
   /** Plays a round before a class: the inbox has the code of a set or a root, and then on each line the number of a */
   teamRound(count: number, place: number, isEnded: number): number;
+  /** Adds up what teams have: the inbox has on each line the points of each team in a round, with spaces between them, the present round last. */
+  teamStandings(count: number): number;
   /** Writes the common words of a round, longest first: the inbox has the code of a set or a root, as for `teamRound`. */
   puzzleKey(count: number, place: number): number;
   /** Writes the letters of a root in a random order that is neither the root's own nor the one behind it in the inbox, if there is another. */
@@ -225,7 +227,7 @@ export interface Rows {
   upcoming: {count: number};
   offered: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number};
   unseen: {key: string, root: string, daily: number | null, found: number, total: number, began: Date, minutes: number, isEnded: boolean};
-  ownWord: {root: string, count: number} | {problem: OwnWordCode, payload: number[]};
+  ownWord: {root: string, count: number} | {problem: OwnWordCode, isUnfinished: boolean, payload: number[]};
   missing: {words: string[]};
   accepted: {words: string[]};
   time: {minutes: number, remaining: number, isPaused: boolean};
@@ -252,11 +254,11 @@ export interface Rows {
   unitItem: {kind: "word", line: number, word: string, isFolded: boolean} | {kind: "delicate", line: number, word: string} | {kind: "repeated", line: number, word: string} | {kind: "wrongLength", line: number, word: string} | {kind: "tooMany", line: number, word: string} | {kind: "notOneWord", line: number, text: string} | {kind: "notEnglish", line: number} | {kind: "refused", line: number};
   suggestion: {root: string, isOwn: boolean, isProposed: boolean, count: number, grade: Grades[number], words: string[]};
   unheld: {words: string[]};
-  set: {kind: "set", code: string, checksum: string, minimum: number, byLetters: boolean, minutes: number, isForClass: boolean, next: number} | {kind: "damaged"} | {kind: "newer"} | {kind: "impossible"};
+  set: {kind: "set", code: string, checksum: string, minimum: number, byLetters: boolean, minutes: number, isForClass: boolean, next: number, hidden: number} | {kind: "damaged"} | {kind: "newer"} | {kind: "impossible"};
   setRound: {root: string, count: number, grade: Grades[number], isBegun: boolean, isEnded: boolean, found: number, units: string[]};
   setUnits: {words: string[]};
   keptSet: {code: string, count: number, ended: number, root: string, time: Date, name?: string};
-  handIn: {code: string};
+  handIn: {code: string, file: string};
   mark: {seat: number, words: number, points: number, isOpen: boolean, isOtherEdition: boolean, isRepeated: boolean, sameAs: number | null, units: string[]};
   markRound: {place: number, words: number, possible: number, points: number, isOpen: boolean, units: string[]};
   markProblem: {kind: "damaged"} | {kind: "newer"} | {kind: "otherSet", seat: number} | {kind: "impossible", seat: number, word: string};
@@ -264,6 +266,7 @@ export interface Rows {
   csv: {text: string};
   teamFind: {word: string, team: number, points: number, isBonus: boolean, isUnit: boolean};
   teamScore: {team: number, words: number, points: number};
+  teamStanding: {team: number, total: number, isLeader: boolean};
   teamOwner: {team: number};
   keyWord: {word: string, isUnit: boolean};
 }

@@ -438,6 +438,7 @@ function take({ tag, row }, reply, at) {
     case "csv":
     case "teamFind":
     case "teamScore":
+    case "teamStanding":
     case "teamOwner":
     case "keyWord":
       reply.lines.push(/** @type {Line} */ ({ tag, row }));

@@ -31,10 +31,7 @@ extension GameModel {
   }
 
   /// The name of the file of the code, without its ending: "seat-07".
-  var handInFileName: String {
-    let number = seatNumber ?? 0
-    return number < 10 ? "seat-0\(number)" : "seat-\(number)"
-  }
+  var handInFileName: String { handIn.map { String(decoding: $0.fileName, as: UTF8.self) } ?? "" }
 
   /// Copies the code that is handed in, and announces it.
   func copyHandIn() {

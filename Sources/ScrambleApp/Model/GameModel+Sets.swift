@@ -36,9 +36,6 @@ extension GameModel {
     goOn { _ = $0.playNext(at: $2) }
   }
 
-  /// Whether a word is one that the class is learning.
-  func isUnitWord(_ word: Word) -> Bool { game.playedSet?.unitWords.contains(word) ?? false }
-
   /// "1 of 3 unit words", or nil if the round has none.
   var unitWordText: String? { wording.unitWordCount(in: game) }
 

@@ -17,13 +17,7 @@ struct OwnWordEntry: Equatable, Sendable {
   }
 
   /// Whether a reason is not told yet, because the player is still typing.
-  func isEarly(_ error: OwnWordError) -> Bool {
-    switch error {
-    case .empty: true
-    case .tooShort: !isFinal
-    case .notLetters, .tooLong, .noCommonWord: false
-    }
-  }
+  func isEarly(_ error: OwnWordError) -> Bool { error.isUnfinished && !isFinal }
 }
 
 /// A round on a word of the player's own, and a link to it.

@@ -17,9 +17,7 @@ struct SetPanel: Equatable, Sendable {
   init(_ set: PuzzleSet, in game: Game) {
     let kept = game.keptSets.first { $0.checksum == set.checksum }
     (self.set, isKept, name) = (set, kept != nil, kept?.name ?? [])
-    rounds = zip(set.roots, game.progress(of: set)).enumerated().map { index, root in
-      SetRound(place: index + 1, root: root.0, round: root.1, of: set, in: game.lexicon)
-    }
+    rounds = game.rounds(of: set)
   }
 
   /// How many rounds have ended.
@@ -27,30 +25,4 @@ struct SetPanel: Equatable, Sendable {
 
   /// Whether a round was begun, so that playing goes on.
   var isBegun: Bool { rounds.contains { $0.state != .notBegun } }
-}
-
-/// A round of a set.
-struct SetRound: Equatable, Sendable {
-  /// The place in the set, from 1.
-  let place: Int
-  /// The root.
-  let root: Word
-  /// How many common words have been found.
-  let foundCount: Int
-  /// How many common words there are.
-  let total: Int
-  /// How far it has come.
-  let state: State
-
-  enum State: Equatable, Sendable {
-    case notBegun, playing, ended
-  }
-
-  init(place: Int, root: Word, round: Round?, of set: PuzzleSet, in lexicon: Lexicon) {
-    (self.place, self.root) = (place, root)
-    let given = set.isForClass ? set.unitWords(in: root) : []
-    total = Puzzle(root: root, in: lexicon, given: given).commonWords(minimum: set.minimum)
-    foundCount = round?.found.count { $0.isCommon } ?? 0
-    state = round.map { $0.isEnded ? .ended : .playing } ?? .notBegun
-  }
 }

@@ -46,11 +46,11 @@ extension Wording {
 
   /// What a set holds and what was done in it, a sentence a line: "12 puzzles, one after the other.", "3 minutes for each."
   public func lines(of set: PuzzleSet, ended: Int) -> [String] {
-    let count = set.roots.count
+    let (count, hidden) = (set.roots.count, set.hiddenUnitWords.count)
     let minutes = set.minutes.map { text(.setTimed, .text(text(.timeMinutes, .number($0)))) }
     let lines = [
       text(.setRounds, .number(count)), minutes,
-      set.unitWords.isEmpty ? nil : text(.setUnits, .number(set.unitWords.count)),
+      hidden == 0 ? nil : text(.setUnits, .number(hidden)),
       set.minimum > 3 ? text(.challengeMinimum, .number(set.minimum)) : nil,
       set.scoring == .letters ? text(.challengeScoring) : nil,
       ended == 0 ? nil : text(.setEnded, .number(ended), .number(count)),

@@ -11,9 +11,6 @@ extension Layout {
       .playedSetPlace, .text(name), .number(played.place), .number(played.set.roots.count))
   }
 
-  /// Whether a word is one that the class is learning.
-  func isUnitWord(_ word: Word) -> Bool { game.playedSet?.unitWords.contains(word) ?? false }
-
   /// The unit words that were found and, once missed words are shown, those that were missed.
   var unitWordLines: [Line] {
     wording.unitWords(in: game).flatMap { [Line(), Line("  " + $0.title, .strong)] + wordLines($0.words) }

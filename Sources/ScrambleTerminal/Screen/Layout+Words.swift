@@ -73,7 +73,7 @@ extension Layout {
     var line = Line(isMarked ? ">" : " ", .error)
     line.add(glyphs.bead(foundWord.word.count, isCommon: foundWord.isCommon), foundWord.isCommon ? .cord : .bonusBead)
     line.add("\(foundWord.word)", isMarked || isNewest ? .strong : .plain, at: 5)
-    line.add(isUnitWord(foundWord.word) ? wording.text(.playedSetUnitMark) : "", .cord, at: 21)
+    line.add(game.isUnitWord(foundWord.word) ? wording.text(.playedSetUnitMark) : "", .cord, at: 21)
     line.add(foundWord.isCommon ? "" : wording.text(.foundBonus), .bonusBead, at: 21)
     line.add("+\(foundWord.points)", at: 30)
     return line
@@ -135,7 +135,7 @@ extension Layout {
     if isMarked { line.add(">", .error, at: column) }
     let bead = glyphs.bead(foundWord.word.count, isCommon: foundWord.isCommon)
     line.add(bead, foundWord.isCommon ? .cord : .bonusBead, at: column + (isMarked ? 0 : 1))
-    let marks = (isUnitWord(foundWord.word) ? " *" : "") + (foundWord.isCommon ? "" : " +")
+    let marks = (game.isUnitWord(foundWord.word) ? " *" : "") + (foundWord.isCommon ? "" : " +")
     line.add(" \(foundWord.word)\(marks)", isMarked || isNewest ? .strong : .plain)
   }
 }

@@ -32,6 +32,17 @@ extension Game {
     resume(at: moment)
   }
 
+  /// Returns how far the rounds of a set have come, in order.
+  ///
+  /// - Complexity: that of a ``Puzzle`` for each round.
+  public func rounds(of set: PuzzleSet) -> [SetRound] {
+    let progress = progress(of: set)
+    return set.roots.indices.map { SetRound(at: $0 + 1, of: set, played: progress[$0], in: lexicon) }
+  }
+
+  /// Whether a word is one that the class is learning, and can be found in the current round.
+  public func isUnitWord(_ word: Word) -> Bool { playedSet?.unitWords.contains(word) ?? false }
+
   /// Returns the rounds of a set, in order; nil for each that was not begun.
   public func progress(of set: PuzzleSet) -> [Round?] {
     let checksum = set.checksum

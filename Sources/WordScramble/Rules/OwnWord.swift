@@ -64,6 +64,14 @@ extension OwnWordError {
     }
   }
 
+  /// Whether more letters may mend it, so that a player who is still typing is not told yet.
+  public var isUnfinished: Bool {
+    switch self {
+    case .empty, .tooShort: true
+    case .notLetters, .tooLong, .noCommonWord: false
+    }
+  }
+
   /// The associated values as numbers, in their order.
   public var payload: [Int] {
     switch self {

@@ -54,3 +54,35 @@ public struct TeamRound: Sendable {
     return missed.filter { unitWords.contains($0) } + missed.filter { !unitWords.contains($0) }
   }
 }
+
+/// What the teams of a class have in all rounds of a set together.
+///
+///     TeamStandings(points: [[2, 4], [5, 3]]).totals   // [7, 7]
+///     TeamStandings(points: [[2, 4], [5, 3]]).leaders  // [1, 2]
+public struct TeamStandings: Equatable, Sendable {
+  /// The points of each team in all rounds.
+  public let totals: [Int]
+  /// The teams, from 1, with the most points; none as long as no team has any.
+  public let leaders: [Int]
+  /// The teams, from 1, by their points, the most first; of two with as many, the one with the lower number.
+  public let ranking: [Int]
+
+  /// Adds up rounds.
+  ///
+  /// - Parameter points: For each round, the points of each team; a round that was played by another number of teams than the last one does
+  ///   not count.
+  /// - Complexity: O(*n*), where *n* is the number of rounds.
+  public init(points: [[Int]]) {
+    let teams = points.last?.count ?? 0
+    var totals = Array(repeating: 0, count: teams)
+    for round in points where round.count == teams {
+      for team in 0..<teams { totals[team] += round[team] }
+    }
+    var ranking = Array(0..<teams)
+    ranking.sortInPlace { (totals[$1], $0) < (totals[$0], $1) }
+    let most = ranking.first.map { totals[$0] } ?? 0
+    self.totals = totals
+    self.ranking = ranking.map { $0 + 1 }
+    leaders = most == 0 ? [] : (0..<teams).filter { totals[$0] == most }.map { $0 + 1 }
+  }
+}

@@ -32,7 +32,7 @@
         Text(english: foundWord.text)
           .fontWeight(foundWord == model.game.round.found.first ? .bold : .regular)
         if !foundWord.isCommon { BonusMark() }
-        if model.isUnitWord(foundWord.word) { UnitMark() }
+        if model.game.isUnitWord(foundWord.word) { UnitMark() }
         Spacer()
         Text(verbatim: "+\(foundWord.points)")
           .font(.subheadline)
@@ -46,7 +46,7 @@
     private var value: String {
       let points = model.wording.text(.pointsCount, .number(foundWord.points))
       let bonus = foundWord.isCommon ? nil : model.wording.text(.foundBonus)
-      let unit = model.isUnitWord(foundWord.word) ? model.wording.text(.playedSetUnit) : nil
+      let unit = model.game.isUnitWord(foundWord.word) ? model.wording.text(.playedSetUnit) : nil
       return [bonus, unit, points].compactMap(\.self).joined(separator: ", ")
     }
   }

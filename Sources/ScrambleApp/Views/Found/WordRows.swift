@@ -16,11 +16,11 @@
               Image(systemName: "\(word.count).circle")
                 .foregroundStyle(Palette.line)
               Text(english: word.description)
-              if model.isUnitWord(word) { UnitMark() }
+              if model.game.isUnitWord(word) { UnitMark() }
             }
             .font(.title3)
           }
-          .accessibilityValue(model.isUnitWord(word) ? model.wording.text(.playedSetUnit) : "")
+          .accessibilityValue(model.game.isUnitWord(word) ? model.wording.text(.playedSetUnit) : "")
           .accessibilityHint(model.wording.lengthText(word.count))
           WordMeaning(word: word, model: model)
         }

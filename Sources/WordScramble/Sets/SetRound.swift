@@ -1,0 +1,44 @@
+/// A round of a set as a player sees it: how far it has come.
+public struct SetRound: Equatable, Sendable {
+  /// The place in the set, from 1.
+  public let place: Int
+  /// The root.
+  public let root: Word
+  /// The unit words that can be found in it, from a to z.
+  public let unitWords: [Word]
+  /// How many common words have been found.
+  public let foundCount: Int
+  /// How many common words there are.
+  public let total: Int
+  /// How hard the round is.
+  public let grade: Grade
+  /// How far it has come.
+  public let state: State
+
+  /// How far a round of a set has come.
+  public enum State: Equatable, Sendable {
+    /// Nothing was done in it.
+    case notBegun
+    /// Something was done in it, and it takes words.
+    case playing
+    /// It takes no more words, or none until it is continued.
+    case ended
+  }
+
+  /// Looks at a round of a set.
+  ///
+  /// - Parameters:
+  ///   - place: Its place, from 1 to the number of roots.
+  ///   - set: The set.
+  ///   - round: The round as it was played, or nil if it was not begun.
+  ///   - lexicon: The word list.
+  /// - Complexity: that of a ``Puzzle``.
+  package init(at place: Int, of set: PuzzleSet, played round: Round?, in lexicon: Lexicon) {
+    (self.place, root) = (place, set.roots[place - 1])
+    unitWords = set.unitWords(in: root)
+    let puzzle = Puzzle(root: root, in: lexicon, given: set.isForClass ? unitWords : [])
+    (total, grade) = (puzzle.commonWords(minimum: set.minimum), puzzle.grade)
+    foundCount = round?.found.count { $0.isCommon } ?? 0
+    state = round.map { $0.isEnded ? .ended : $0.hasProgress ? .playing : .notBegun } ?? .notBegun
+  }
+}
