@@ -6,7 +6,7 @@ import WordScramble
 extension GameModel {
   /// Opens a link to a set, to a word that somebody has chosen, or to a round, or the code of one alone.
   func open(link: String) {
-    if GameModel.isSet(link) { return openSet(link) }
+    if PastedLink.leadsToSet(Array(link.utf8)) { return openSet(link) }
     if let root = GameModel.root(in: link) { return openRoot(root) }
     openChallenge(link)
   }
@@ -26,12 +26,6 @@ extension GameModel {
     } catch {
       refuse(wording.text(of: error, typed: root))
     }
-  }
-
-  /// Whether a link leads to a set, of whatever version.
-  private static func isSet(_ link: String) -> Bool {
-    let code = PastedLink.mended(Array(link.utf8))
-    return code.first == UInt8(ascii: "s") && code.dropFirst().first.map { $0 &- UInt8(ascii: "0") < 10 } ?? false
   }
 
   /// The word in a link that leads to one: `?root=milkmaid`.

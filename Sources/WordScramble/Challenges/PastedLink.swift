@@ -19,6 +19,14 @@ public enum PastedLink {
     return mended
   }
 
+  /// Whether a link leads to a set of rounds, of whatever version.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public static func leadsToSet(_ text: [UInt8]) -> Bool {
+    let code = mended(text)
+    return code.count > 1 && code[0] == UInt8(ascii: "s") && code[1] &- UInt8(ascii: "0") < 10
+  }
+
   /// Returns what follows the last `#` or `%23`, without the parameters that others have added.
   private static func part(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let escape = [UInt8(ascii: "%"), UInt8(ascii: "2"), UInt8(ascii: "3")]

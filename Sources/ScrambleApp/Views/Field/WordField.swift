@@ -26,12 +26,7 @@
       textField
         .textFieldStyle(.plain)
         .font(.title3)
-        #if os(iOS)
-          .textInputAutocapitalization(.never)
-          .keyboardType(.asciiCapable)
-        #endif
-        .autocorrectionDisabled()
-        .submitLabel(.go)
+        .plainTyping()
         .disabled(model.game.round.isEnded)
         .padding(.horizontal, 16)
         .frame(minHeight: 48)

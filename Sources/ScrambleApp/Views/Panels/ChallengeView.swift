@@ -56,12 +56,7 @@
       Section {
         if let refusal = model.challenge.refusal { Text(refusal) }
         TextField(model.wording.text(.challengePaste), text: $link)
-          #if os(iOS)
-            .textInputAutocapitalization(.never)
-            .keyboardType(.asciiCapable)
-          #endif
-          .autocorrectionDisabled()
-          .submitLabel(.go)
+          .plainTyping()
           .onSubmit(open)
           .frame(minHeight: 44)
         // The system may call it anywhere.

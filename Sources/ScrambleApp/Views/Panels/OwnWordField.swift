@@ -9,12 +9,7 @@
     var body: some View {
       Section {
         TextField(model.wording.text(.ownWordPlay), text: $model.ownWord.text)
-          #if os(iOS)
-            .textInputAutocapitalization(.never)
-            .keyboardType(.asciiCapable)
-          #endif
-          .autocorrectionDisabled()
-          .submitLabel(.go)
+          .plainTyping()
           .onSubmit(model.playOwnWord)
           .frame(minHeight: 44)
         Text(AttributedString(model.ownWordText, english: model.ownWordsSpoken))
