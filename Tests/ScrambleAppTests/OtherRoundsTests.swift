@@ -163,6 +163,14 @@ import WordScramble
     #expect(friend.rootWord == "milkmaid" && friend.panel == nil)
   }
 
+  @Test func `a link to a word is held against the fewest letters that the player has chosen`() {
+    model.open(link: "wordscramble:?root=cattle")
+    #expect(model.rootWord == "cattle")
+    model.settings.minimum = 6
+    model.open(link: "wordscramble:?root=tea")
+    #expect(model.rootWord == "cattle" && model.panel == .challenge && model.challenge.refusal != nil)
+  }
+
   @Test func `a link to no word says why`() {
     model.open(link: "wordscramble:?root=éc")
     #expect(model.rootWord == "alarming" && model.panel == .challenge)

@@ -14,6 +14,6 @@ extension GameModel {
   /// The licences of the words and the definitions, a paragraph each.
   var licences: [String] {
     let text = dependencies.licences()?.components(separatedBy: "\n\n") ?? []
-    return text.map { $0.trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty }
+    return text.map { $0.trimmingCharacters(in: .newlines) }
   }
 }
