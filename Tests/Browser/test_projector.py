@@ -148,6 +148,32 @@ def test_points_are_added_up_over_the_rounds_of_a_set(open_page):
     expect(dialog.get_by_text(re.compile("^Team B leads with"))).to_be_visible()
 
 
+def test_another_class_begins_a_set_with_nothing(open_page):
+    player = sets.play(open_page(), sets.THREE)
+    dialog = sets.open_from_maker(player, "Projector")
+    over = dialog.get_by_role("button", name="Start over with another class")
+    expect(over).to_have_count(0)
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    dialog.get_by_role("button", name="Start", exact=True).click()
+    player.type("milk").press("1")
+    end(dialog)
+    player.press("n")
+    over.click()
+    told = dialog.locator(".projector-start").get_by_text("Every round of this set begins anew.")
+    expect(told).to_be_visible()
+    expect(over).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Start", exact=True)).to_be_focused()
+    # It was pressed by mistake.
+    dialog.get_by_role("button", name="Undo").click()
+    expect(told).to_have_count(0)
+    over.click()
+    player.reload()
+    dialog = sets.open_from_maker(player, "Projector")
+    expect(dialog.get_by_role("button", name=re.compile("Go on|Start again"))).to_have_count(0)
+    dialog.get_by_role("button", name="Start", exact=True).click()
+    expect(found(dialog)).to_have_count(0)
+
+
 # The contrast of the first of some elements with what is behind it.
 CONTRAST = """(element) => {
   const channels = (text) => text.match(/[\\d.]+/g).map(Number);

@@ -7,11 +7,11 @@ import { Announcer } from "../page/announcer.js";
 import { byId, make } from "../page/dom.js";
 import { formatTime } from "../page/sentences.js";
 import { Board } from "./board.js";
-import { MissedWords } from "./missed-words.js";
-import { button, endQuestion, results, teamChoice } from "./projector-parts.js";
+import { endQuestion, RoundEnd } from "./projector-end.js";
+import { startScreen } from "./projector-start.js";
 import { isRoot, puzzlesOf } from "./puzzles.js";
 import { pointsOf, ranked } from "./standings.js";
-import { TeamGame } from "./team-game.js";
+import { forgetGames, TeamGame } from "./team-game.js";
 
 /** @typedef {import("./class-screens.js").Context} Context */
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
@@ -40,8 +40,8 @@ class Projector {
   #save = () => this.#game.save();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** @type {MissedWords | null} */
-  #missed = null;
+  /** @type {RoundEnd | null} */
+  #ended = null;
   element = make("div", { class: "projector" });
 
   /**
@@ -91,7 +91,7 @@ class Projector {
     if (this.#game.isRunning) this.#game.pause();
     document.removeEventListener("keydown", this.#press);
     removeEventListener("pagehide", this.#save);
-    this.#missed?.close();
+    this.#ended?.close();
   }
 
   /** @param {(Node | string)[]} parts */
@@ -99,30 +99,39 @@ class Projector {
     this.element.replaceChildren(...parts, this.#spoken);
   }
 
-  /** Asks for the number of teams. A game that the tab has kept can go on. */
-  #showStart() {
-    const [wording, game] = [this.#wording, this.#game];
-    const { minutes } = this.#puzzle;
-    const teams = teamChoice(game.isBegun ? game.teams : lastTeams, wording);
-    const begin = () => {
-      game.begin(Number(/** @type {HTMLInputElement} */ (teams.querySelector(":checked")).value));
-      this.#showBoard();
+  /**
+   * Asks for the number of teams. A game that the tab has kept can go on.
+   * @param {() => void} [restore] takes back that the games of another class were forgotten
+   */
+  #showStart(restore) {
+    const proposed = { minutes: this.#puzzle.minutes, teams: lastTeams };
+    const actions = {
+      begin: (/** @type {number} */ teams) => this.#begin(teams),
+      goOn: () => this.#goOn(),
+      forget: this.#isSetBegun ? () => this.#beginWithAnotherClass() : undefined,
+      restore,
     };
-    const start = button(wording.text(game.isBegun ? "projector.anew" : "projector.start"), begin);
-    const goOn = button(wording.text("projector.goOn", game.standing.finds.length), () => this.#goOn());
-    const main = game.isBegun ? goOn : start;
-    main.classList.add("act");
-    main.autofocus = true;
-    this.#fill(
-      make(
-        "div",
-        { class: "projector-start" },
-        make("p", {}, minutes > 0 ? wording.text("time.minutes", minutes) : wording.text("time.none")),
-        teams,
-        make("p", { class: "quiet" }, wording.text("projector.help")),
-        make("div", { class: "row" }, ...(game.isBegun ? [goOn, start] : [start])),
-      ),
-    );
+    this.#fill(startScreen(this.#game, proposed, actions, this.#wording));
+  }
+
+  get #isSetBegun() {
+    const puzzles = this.#puzzles.length > 1 ? this.#puzzles : [];
+    return puzzles.some((puzzle) => new TeamGame(this.#context.engine, puzzle).isBegun);
+  }
+
+  #beginWithAnotherClass() {
+    const restore = forgetGames(this.#puzzles);
+    this.#open(this.#puzzle.place, () => {
+      restore();
+      this.#open(this.#puzzle.place);
+    });
+    this.#announcer.announce(this.#wording.text("projector.forgotten"));
+  }
+
+  /** @param {number} teams */
+  #begin(teams) {
+    this.#game.begin(teams);
+    this.#showBoard();
   }
 
   #goOn() {
@@ -142,10 +151,6 @@ class Projector {
   get #pointsBefore() {
     const before = this.#puzzles.slice(0, this.#puzzles.indexOf(this.#puzzle));
     return pointsOf(this.#context.engine, before, this.#game.teams);
-  }
-
-  get #isLast() {
-    return this.#puzzle === this.#puzzles.at(-1);
   }
 
   /** Shows the clock: what is left, or how long the round has taken. */
@@ -187,64 +192,43 @@ class Projector {
   }
 
   #showEnd() {
-    const [wording, game] = [this.#wording, this.#game];
+    const game = this.#game;
     game.end();
     clearTimeout(this.#timer);
+    this.#ended?.close();
     const { standing } = game;
-    this.#missed?.close();
-    this.#missed = new MissedWords(standing.missed, wording, this.#context.meanings, this.#announcer);
-    const round = { hasTeams: game.teams > 0, isLast: this.#isLast };
     const standings = ranked(this.#context.engine, standing.scores, this.#pointsBefore);
-    const found = results(standing, standings, round, wording);
-    const anew = button(wording.text("projector.anew"), () => {
-      game.begin(game.teams);
-      this.#showBoard();
-    });
-    const actions = make("div", { class: "row" }, ...this.#nextButton(), anew);
-    this.#fill(
-      make(
-        "div",
-        { class: `projector-end${game.teams > 0 ? " has-teams" : ""}` },
-        ...found,
-        this.#missed.element,
-        actions,
-      ),
-    );
-    this.#missed.draw();
-    found[0].querySelector("h3")?.focus();
-  }
-
-  #nextButton() {
-    if (this.#isLast) return [];
-    const next = button(this.#wording.text("playedSet.next"), () => this.#next());
-    next.classList.add("act");
-    next.setAttribute("aria-keyshortcuts", "N");
-    next.append(make("kbd", { "aria-hidden": "true" }, "N"));
-    return [next];
+    const round = { standing, standings, hasTeams: game.teams > 0, isLast: this.#puzzle === this.#puzzles.at(-1) };
+    const actions = { next: () => this.#next(), again: () => this.#begin(game.teams) };
+    this.#ended = new RoundEnd(this.#context, this.#announcer, round, actions);
+    this.#fill(this.#ended.element);
+    this.#ended.draw();
   }
 
   #next() {
-    [this.#puzzle, this.#game, this.#board] = this.#opened(this.#puzzle.place + 1);
+    this.#open(this.#puzzle.place + 1);
     byId("class-title").textContent = this.heading(this.#wording);
-    this.#showStart();
+  }
+
+  /**
+   * Opens a round of the set at its start.
+   * @param {number} place
+   * @param {() => void} [restore]
+   */
+  #open(place, restore) {
+    [this.#puzzle, this.#game, this.#board] = this.#opened(place);
+    this.#showStart(restore);
     /** @type {HTMLElement | null} */ (this.element.querySelector(".button.act"))?.focus();
   }
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     if (event.defaultPrevented || event.isComposing || event.altKey || this.element.querySelector("dialog")) return;
-    const [game, key] = [this.#game, event.key.toLowerCase()];
     const isOnBoard = this.#board.element.isConnected;
     let isTaken = false;
-    if (event.ctrlKey || event.metaKey) isTaken = key === "z" && isOnBoard && this.#board.undo();
+    if (event.ctrlKey || event.metaKey) isTaken = event.key.toLowerCase() === "z" && isOnBoard && this.#board.undo();
     else if (isOnBoard) isTaken = this.#board.press(event);
-    else if (game.isEnded && this.#missed) {
-      isTaken = this.#missed.press(event);
-      if (key === "n" && !this.#isLast) {
-        isTaken = true;
-        this.#next();
-      }
-    }
+    else if (this.#ended?.element.isConnected) isTaken = this.#ended.press(event);
     if (isTaken) event.preventDefault();
   }
 }

@@ -12,6 +12,21 @@ import { remember, remembered } from "../page/tab-storage.js";
 /** Without teams, the class is this one. */
 const wholeClass = 1;
 
+/** @param {import("./puzzles.js").Puzzle} puzzle */
+const keyOf = ({ code, place }) => `projector ${code} ${place}`;
+
+/**
+ * Forgets the games on some puzzles, as for another class; returns what takes that back.
+ * @param {import("./puzzles.js").Puzzle[]} puzzles
+ */
+export function forgetGames(puzzles) {
+  const kept = puzzles.map((puzzle) => ({ key: keyOf(puzzle), game: remembered(keyOf(puzzle)) }));
+  for (const { key } of kept) remember(key, null);
+  return () => {
+    for (const { key, game } of kept) remember(key, game);
+  };
+}
+
 export class TeamGame {
   #engine;
   #puzzle;
@@ -39,7 +54,7 @@ export class TeamGame {
   constructor(engine, puzzle) {
     this.#engine = engine;
     this.#puzzle = puzzle;
-    this.#key = `projector ${puzzle.code} ${puzzle.place}`;
+    this.#key = keyOf(puzzle);
     this.#restore();
   }
 

@@ -82,3 +82,14 @@ export function makeSVG(tag, attributes = {}, ...children) {
 
 /** @param {string} name an icon of icons.svg */
 export const icon = (name) => makeSVG("svg", {}, makeSVG("use", { href: `#icon-${name}` }));
+
+/**
+ * A button with a text.
+ * @param {string} text
+ * @param {(event: MouseEvent) => unknown} act
+ */
+export function button(text, act) {
+  const made = /** @type {HTMLButtonElement} */ (make("button", { type: "button", class: "button" }, text));
+  made.addEventListener("click", act);
+  return made;
+}
