@@ -2,15 +2,16 @@
 /** The puzzles of a set: those that are chosen, in their order, and others that hold words of the list. */
 import { maxRounds } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
-import { icon, make, nodes } from "../page/dom.js";
+import { make, nodes } from "../page/dom.js";
 import { drawList } from "../page/list.js";
-import { asIs, english } from "../page/wording.js";
+import { english } from "../page/wording.js";
 import { OwnPuzzle } from "./own-puzzle.js";
+import { chosenItem, namedButton, puzzleItem } from "./puzzle-items.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {import("./draft.js").Outcome} Outcome */
 /** @typedef {import("../page/wording.js").Wording} Wording */
-/** @typedef {{root: string, count: number, grade: import("../engine/exports").Grades[number], held: string[], isOwn: boolean}} Puzzle */
+/** @typedef {import("./puzzle-items.js").Puzzle} Puzzle */
 /**
  * @typedef {{
  *   change: (change: Partial<Draft>) => void,
@@ -100,7 +101,7 @@ export class PuzzleChoice {
       (puzzle, place) => `${place} ${chosen.length} ${key(puzzle)}`,
       (puzzle, place) => this.#chosenItem(puzzle, place, chosen.length),
     );
-    drawList(this.#suggested, others, key, (puzzle) => this.#item(puzzle, [this.#adding(puzzle.root)]));
+    drawList(this.#suggested, others, key, (puzzle) => this.#suggestedItem(puzzle));
     this.#none.hidden = chosen.length > 0;
     this.#more.hidden = others.length === 0;
     this.#automatic.hidden = roots === null;
@@ -109,87 +110,30 @@ export class PuzzleChoice {
     this.#unheld.hidden = text === "";
   }
 
-  /**
-   * @param {Puzzle} puzzle
-   * @param {HTMLElement[]} buttons
-   * @param {HTMLElement[]} more what a button shows
-   */
-  #item({ root, count, grade, held, isOwn }, buttons, more = []) {
-    const wording = this.#wording;
-    const lines = [
-      isOwn ? wording.text("class.isOwn") : "",
-      held.length > 0
-        ? wording.text("class.holds", wording.list(held.map(english)), held.length, this.#outcome.words.length)
-        : "",
-      !isOwn && held.length === 0 ? wording.text("class.holdsNone") : "",
-    ].filter((line) => line !== "");
-    return make(
-      "li",
-      { "data-root": root },
-      make("b", { lang: "en" }, root),
-      ...lines.map((line) => make("p", {}, ...nodes(line))),
-      make("p", { class: "quiet" }, wording.text("class.common", count, asIs(wording.text(`grade.${grade}`)))),
-      make("div", { class: "puzzle-buttons" }, ...buttons),
-      ...more,
-    );
+  /** @param {Puzzle} puzzle */
+  #suggestedItem(puzzle) {
+    const add = namedButton("class.add", "class.addNamed", puzzle.root, this.#wording, () => {
+      const next = this.#next(this.#suggested, puzzle.root);
+      if (this.#add(puzzle.root)) this.#focus(this.#suggested, next, "button", this.#more);
+    });
+    return puzzleItem(puzzle, this.#outcome.words.length, [add], this.#wording);
   }
 
   /**
-   * A puzzle that is chosen: its words are shown, it is tried, moved and removed.
    * @param {Puzzle} puzzle
    * @param {number} index
    * @param {number} count of the puzzles that are chosen
    */
   #chosenItem(puzzle, index, count) {
     const { root } = puzzle;
-    const wording = this.#wording;
-    const words = make("p", { class: "puzzle-words", lang: "en", hidden: true });
-    const show = this.#button("class.showWords", "class.showWordsNamed", root, () => {
-      words.hidden = !words.hidden;
-      show.setAttribute("aria-expanded", String(!words.hidden));
-      if (!words.hidden) words.replaceChildren(...this.#words(root));
-    });
-    show.setAttribute("aria-expanded", "false");
-    const attempt = this.#button("class.try", "class.tryNamed", root, () => this.#acts.try(index + 1));
-    const signs = /** @type {const} */ ([
-      ["up", "↑", -1, index === 0],
-      ["down", "↓", 1, index === count - 1],
-    ]).map(([name, sign, by, isLast]) => {
-      const label = wording.text(`class.${name}`, asIs(root));
-      const attributes = { type: "button", class: `icon-button ${name}`, "aria-label": label, title: label };
-      const button = make("button", { ...attributes, "aria-disabled": String(isLast) }, sign);
-      button.addEventListener("click", () => this.#move(root, by, name));
-      return button;
-    });
-    const label = wording.text("class.remove", asIs(root));
-    const remove = make(
-      "button",
-      { type: "button", class: "icon-button", "aria-label": label, title: label },
-      icon("close"),
-    );
-    remove.addEventListener("click", () => this.#remove(root));
-    return this.#item(puzzle, [show, attempt, ...signs, remove], [words]);
-  }
-
-  /**
-   * @param {import("../page/wording.js").TextKey} text
-   * @param {import("../page/wording.js").TextKey} name with the root in it
-   * @param {string} root
-   * @param {() => void} act
-   */
-  #button(text, name, root, act) {
-    const label = this.#wording.text(name, asIs(root));
-    const button = make("button", { type: "button", class: "button", "aria-label": label }, this.#wording.text(text));
-    button.addEventListener("click", act);
-    return button;
-  }
-
-  /** @param {string} root */
-  #adding(root) {
-    return this.#button("class.add", "class.addNamed", root, () => {
-      const next = this.#next(this.#suggested, root);
-      if (this.#add(root)) this.#focus(this.#suggested, next, "button", this.#more);
-    });
+    const acts = {
+      words: () => this.#words(root),
+      try: () => this.#acts.try(index + 1),
+      move: (/** @type {-1 | 1} */ by, /** @type {string} */ name) => this.#move(root, by, name),
+      remove: () => this.#remove(root),
+    };
+    const place = { isFirst: index === 0, isLast: index === count - 1 };
+    return chosenItem(puzzle, this.#outcome.words.length, place, acts, this.#wording);
   }
 
   /**
