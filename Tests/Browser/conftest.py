@@ -3,6 +3,7 @@
 `--browser firefox` runs the tests in Firefox, and `--browser webkit` those marked `journey` in WebKit.
 """
 
+import contextlib
 import functools
 import json
 import os
@@ -31,6 +32,19 @@ MARKERS = {
 }
 
 expect.set_options(timeout=DEADLINE)
+
+# The players of the test that runs, in lists, one for each fixture that opens pages.
+PLAYERS = []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport():
+    """Adds to the report of a failure what each page shows."""
+    report = yield
+    if report.failed and report.when != "teardown":
+        pages = [player.report() for players in PLAYERS for player in players]
+        report.sections.append(("Pages", "\n".join(pages)))
+    return report
 
 
 def pytest_addoption(parser):
@@ -171,6 +185,10 @@ LAUNCH = {"chromium": launch_chromium, "firefox": launch_firefox, "webkit": laun
 @pytest.fixture
 def new_context(browser, engine):
     """Makes browser contexts without data, with the settings of Playwright's `new_context`."""
+    yield from context_maker(browser, engine)
+
+
+def context_maker(browser, engine):
     contexts = []
 
     def new_context(**settings):
@@ -193,6 +211,13 @@ def open_page(new_context, address):
     yield from opener(new_context, address)
 
 
+@pytest.fixture(scope="module")
+def open_early_page(browser, engine, address):
+    """Opens pages for what several tests of a module need and none changes."""
+    with contextlib.contextmanager(context_maker)(browser, engine) as new_context:
+        yield from opener(new_context, address)
+
+
 @pytest.fixture
 def open_bare_page(new_context, bare):
     """Opens the page that is not bundled."""
@@ -205,6 +230,7 @@ def opener(new_context, address):
     Takes the query, and a context or its settings; `before` is JavaScript that runs before the page's own scripts.
     """
     players = []
+    PLAYERS.append(players)
 
     def open_page(query="?root=silkworm", *, context=None, before=None, prepare=None, ready=True, **settings):
         player = Player((context or new_context(**settings)).new_page(), address)
@@ -216,6 +242,7 @@ def opener(new_context, address):
         return player.visit(query, ready=ready)
 
     yield open_page
+    PLAYERS.remove(players)
     for player in players:
         assert player.problems() == []
 

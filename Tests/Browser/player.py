@@ -74,6 +74,12 @@ OBSERVERS = """
   };
 """
 
+SHOWN = """() => [
+  `focus: ${document.activeElement?.outerHTML.slice(0, 200)}`,
+  `dialogs: ${[...document.querySelectorAll("dialog[open]")].map(({ id }) => id)}`,
+  `text: ${document.body?.innerText.replace(/\\s+/g, " ").slice(0, 1000)}`,
+].join("\\n")"""
+
 READ_ALL = """async () => {
   const request = indexedDB.open("word-scramble");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
@@ -127,6 +133,17 @@ class Player:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("dialog", lambda dialog: (self.errors.append(dialog.message), dialog.dismiss()))
         page.on("request", lambda request: self.requests.append(request.url))
+        self.unanswered = []
+        page.on("request", lambda request: self.unanswered.append(request.url))
+        for end in ["requestfinished", "requestfailed"]:
+            page.on(end, lambda request: request.url in self.unanswered and self.unanswered.remove(request.url))
+
+    def report(self):
+        """What somebody needs to know who looks for the cause of a failure."""
+        if self.page.is_closed():
+            return "a page that is closed"
+        shown = self.page.evaluate(SHOWN)
+        return f"{self.page.url}\n{shown}\nerrors: {self.errors}\nrequests without an answer: {self.unanswered}"
 
     def visit(self, query="", ready=True):
         """Goes to an address of the page, once everything is on disk."""

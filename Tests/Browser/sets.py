@@ -21,8 +21,9 @@ def play(player, code):
     player.visit(f"#{code}", ready=False)
     card = player.page.get_by_role("dialog", name="Puzzles for a class")
     card.get_by_role("button", name=re.compile("^(Play|Resume)$")).click()
+    # The card is gone before the round is there, which empties the field.
     expect(card).to_be_hidden()
-    expect(player.page.locator("#open-hand-in")).to_be_attached()
+    expect(player.page.locator("#game[data-set]")).to_be_attached()
     return player
 
 
@@ -41,6 +42,8 @@ def open_from_maker(player, name):
     player.visit("?class", ready=False)
     maker = player.page.get_by_role("dialog", name="For a class")
     maker.locator(".kept-sets").get_by_role("button", name=re.compile("^Open ")).click()
+    # It is read from the database; until then the buttons are for the list before.
+    expect(maker.locator(".kept-sets [aria-current=true]")).to_be_visible()
     maker.get_by_role("button", name=name, exact=True).click()
     screen = player.page.locator("#class")
     expect(screen.locator("#class-title")).not_to_have_text("For a class")
