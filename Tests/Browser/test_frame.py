@@ -33,6 +33,7 @@ def frame(new_context, address):
     return open_frame
 
 
+@pytest.mark.not_in_firefox("clicks in a frame of another origin")
 def test_it_is_said_once_and_a_tab_of_its_own_is_offered(frame, address):
     page, game = frame("?root=silkworm")
     note = game.get_by_role("note")
@@ -51,6 +52,7 @@ def test_it_is_said_once_and_a_tab_of_its_own_is_offered(frame, address):
     expect(game.get_by_role("link", name="Open in a tab of its own")).to_be_visible()
 
 
+@pytest.mark.not_in_firefox("clicks in a frame of another origin, and touch")
 @pytest.mark.parametrize("is_framed", [True, False])
 def test_it_is_not_installed_from_there(frame, open_page, phone, is_framed):
     game = frame("?daily=325", **phone)[1] if is_framed else open_page("?daily=325", **phone).page

@@ -62,6 +62,7 @@ def test_the_seat_is_remembered_for_the_set_in_this_tab_only(pupil, open_page):
     expect(open_dialog(other).get_by_label("Seat number")).to_have_value("")
 
 
+@pytest.mark.not_in_firefox("a file that is saved")
 def test_the_code_is_saved_as_a_file_with_the_seat_in_its_name(pupil, tmp_path):
     dialog = open_dialog(pupil)
     dialog.get_by_label("Seat number").fill("7")
@@ -72,6 +73,7 @@ def test_the_code_is_saved_as_a_file_with_the_seat_in_its_name(pupil, tmp_path):
     assert (tmp_path / "seat-07.txt").read_text() == code(dialog).input_value() + "\n"
 
 
+@pytest.mark.not_in_firefox("permission to read the clipboard")
 def test_the_code_is_copied(pupil):
     pupil.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=pupil.address.rstrip("/"))
     dialog = open_dialog(pupil)
@@ -100,6 +102,7 @@ def test_the_code_is_shared_where_the_device_can(pupil):
     assert pupil.page.evaluate("() => shared") == {"text": code(dialog).input_value()}
 
 
+@pytest.mark.not_in_firefox("a file that is saved")
 def test_it_is_done_by_keyboard_and_without_a_network(pupil, tmp_path):
     # The meanings may still be on their way.
     pupil.expected_errors.append("ERR_INTERNET_DISCONNECTED")

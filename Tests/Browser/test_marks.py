@@ -141,6 +141,7 @@ def test_the_table_is_sorted_by_any_column(teacher, codes):
     expect(marks.locator("[aria-sort=ascending], [aria-sort=descending]")).to_have_count(1)
 
 
+@pytest.mark.not_in_firefox("a file that is saved")
 def test_the_table_is_saved_as_csv_in_which_nothing_is_a_formula(teacher, codes, tmp_path):
     marks = sets.open_marks(teacher)
     paste(marks, "\n".join(codes))
@@ -205,6 +206,7 @@ def test_names_have_room_on_paper(open_page):
     assert text.count("Unit words") == 5
 
 
+@pytest.mark.not_in_firefox("a file that is saved")
 def test_names_are_kept_only_if_that_is_wanted(teacher, codes, tmp_path):
     teacher.find("milk")
     marks = sets.open_marks(teacher)
@@ -243,6 +245,7 @@ def test_hostile_text_stops_nothing(teacher, codes):
     expect(marks.get_by_role("status").first).to_have_text("1 seat")
 
 
+@pytest.mark.not_in_firefox("what is printed")
 def test_only_the_table_is_printed(teacher, codes):
     page = teacher.page
     marks = sets.open_marks(teacher)

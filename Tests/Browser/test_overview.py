@@ -154,6 +154,7 @@ def test_an_ended_daily_leads_to_an_earlier_one_and_to_a_free_round(open_page):
     expect(player.heading).to_have_text(dailies()[318])
 
 
+@pytest.mark.not_in_firefox("touch")
 def test_the_home_screen_advice_is_shown_once_after_the_first_ended_daily(open_page, phone):
     player = open_page("?root=silkworm", **phone).find("milk")
     advice = player.page.get_by_text("Add to your home screen from the browser menu.")
