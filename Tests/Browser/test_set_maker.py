@@ -176,6 +176,26 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
     expect(chosen(player)).to_have_count(1)
 
 
+def test_few_keys_lead_from_the_list_to_print(open_page):
+    player = open_page("?class")
+    paste(player, "carbon\nocean\natom\nphotosynthesis").focus()
+    expect(chosen(player)).not_to_have_count(0)
+    skip = player.button("Skip the puzzles")
+    hidden = skip.bounding_box()
+
+    def press_until(name):
+        for keys in range(1, 30):
+            player.press("Tab")
+            if player.page.evaluate("() => document.activeElement.innerText") == name:
+                return keys
+
+    keys = press_until("Skip the puzzles")
+    # It can be seen only while it has the focus.
+    assert hidden["width"] == 1 and skip.bounding_box()["height"] >= 44
+    player.press("Enter")
+    assert keys + press_until("Print") <= 20
+
+
 def test_each_question_keeps_its_answer(open_page):
     player = open_page("?class")
     paste(player, "slave\novary\nmilk")

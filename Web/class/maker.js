@@ -64,6 +64,7 @@ class Maker {
       change,
       announce: (text) => this.#announcer.announce(text),
       try: (place) => void this.#try(place),
+      skip: () => this.#passOn.focus(),
     });
     this.#passOn = new PassOn(context, {
       change: changeDraft,

@@ -25,6 +25,7 @@ export class PassOn {
     make("input", { id: "set-own-name", type: "text", autocomplete: "off", maxlength: 60 })
   );
   #status = make("p", { class: "quiet", role: "status" });
+  #title;
   #keep;
   #keepBoth;
   #replace;
@@ -51,10 +52,11 @@ export class PassOn {
     this.#keep = this.#button("class.keep", () => acts.keep(false), "act");
     this.#keepBoth = this.#button("class.keepBoth", () => acts.keep(true), "act");
     this.#replace = this.#button("class.replace", () => acts.keep(false));
+    this.#title = make("h3", { tabindex: -1 }, wording.text("class.passOn"));
     this.element = make(
       "section",
       { class: "pass-on" },
-      make("h3", {}, wording.text("class.passOn")),
+      this.#title,
       make(
         "div",
         { class: "ways" },
@@ -81,6 +83,10 @@ export class PassOn {
     this.#codeText.value = code;
     this.#linkText.value = `${pageAddress()}#${code}`;
     this.#status.textContent = "";
+  }
+
+  focus() {
+    this.#title.focus();
   }
 
   /** @param {TextKey} key */

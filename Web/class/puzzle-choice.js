@@ -2,7 +2,7 @@
 /** The puzzles of a set: those that are chosen, in their order, and others that hold words of the list. */
 import { maxRounds } from "../engine/limits.js";
 import { linesOf } from "../engine/reply.js";
-import { make, nodes } from "../page/dom.js";
+import { button, make, nodes } from "../page/dom.js";
 import { drawList } from "../page/list.js";
 import { english } from "../page/wording.js";
 import { OwnPuzzle } from "./own-puzzle.js";
@@ -17,7 +17,8 @@ import { chosenItem, namedButton, puzzleItem } from "./puzzle-items.js";
  *   change: (change: Partial<Draft>) => void,
  *   announce: (text: import("../page/wording.js").Said) => void,
  *   try: (place: number) => void,
- * }} Acts
+ *   skip: () => void,
+ * }} Acts `skip` goes to what comes after the puzzles
  */
 
 export class PuzzleChoice {
@@ -28,6 +29,7 @@ export class PuzzleChoice {
   // @ts-expect-error: there is none before the first drawing
   #outcome = null;
   #title;
+  #skip;
   #chosen = make("ol", { class: "puzzles", role: "list" });
   #suggested = make("ul", { class: "puzzles", role: "list" });
   #more;
@@ -47,6 +49,9 @@ export class PuzzleChoice {
     this.#wording = wording;
     this.#acts = acts;
     this.#title = make("h3", { tabindex: -1 }, wording.text("class.puzzles"));
+    // Each puzzle has five buttons, which are many keys.
+    this.#skip = button(wording.text("class.skip"), acts.skip);
+    this.#skip.className = "text-button heard";
     this.#none = make("p", { class: "quiet" }, wording.text("class.noPuzzle"));
     this.#more = make("h4", { tabindex: -1 }, wording.text("class.suggested"));
     this.#automatic = make("button", { type: "button", class: "text-button" }, wording.text("class.automatic"));
@@ -65,6 +70,7 @@ export class PuzzleChoice {
       "section",
       { class: "puzzle-choice" },
       this.#title,
+      this.#skip,
       make("p", { class: "quiet" }, wording.text("class.puzzlesNote")),
       this.#none,
       this.#chosen,
@@ -102,6 +108,7 @@ export class PuzzleChoice {
       (puzzle, place) => this.#chosenItem(puzzle, place, chosen.length),
     );
     drawList(this.#suggested, others, key, (puzzle) => this.#suggestedItem(puzzle));
+    this.#skip.hidden = outcome.code === "";
     this.#none.hidden = chosen.length > 0;
     this.#more.hidden = others.length === 0;
     this.#automatic.hidden = roots === null;

@@ -336,6 +336,7 @@ export type TextKey =
   | "class.showQR"
   | "class.showWords"
   | "class.showWordsNamed"
+  | "class.skip"
   | "class.suggested"
   | "class.title"
   | "class.tooLong"
