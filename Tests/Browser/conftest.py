@@ -33,7 +33,7 @@ MARKERS = {
 
 expect.set_options(timeout=DEADLINE)
 
-# The players of the test that runs, in lists, one for each fixture that opens pages.
+# The players of the test that runs.
 PLAYERS = []
 
 
@@ -42,8 +42,7 @@ def pytest_runtest_makereport():
     """Adds to the report of a failure what each page shows."""
     report = yield
     if report.failed and report.when != "teardown":
-        pages = [player.report() for players in PLAYERS for player in players]
-        report.sections.append(("Pages", "\n".join(pages)))
+        report.sections.append(("Pages", "\n".join(player.report() for player in PLAYERS)))
     return report
 
 
@@ -212,8 +211,8 @@ def open_page(new_context, address):
 
 
 @pytest.fixture(scope="module")
-def open_early_page(browser, engine, address):
-    """Opens pages for what several tests of a module need and none changes."""
+def open_shared_page(browser, engine, address):
+    """Opens pages that the tests of a module share."""
     with contextlib.contextmanager(context_maker)(browser, engine) as new_context:
         yield from opener(new_context, address)
 
@@ -230,11 +229,11 @@ def opener(new_context, address):
     Takes the query, and a context or its settings; `before` is JavaScript that runs before the page's own scripts.
     """
     players = []
-    PLAYERS.append(players)
 
     def open_page(query="?root=silkworm", *, context=None, before=None, prepare=None, ready=True, **settings):
         player = Player((context or new_context(**settings)).new_page(), address)
         players.append(player)
+        PLAYERS.append(player)
         if before:
             player.page.add_init_script(before)
         if prepare:
@@ -242,7 +241,8 @@ def opener(new_context, address):
         return player.visit(query, ready=ready)
 
     yield open_page
-    PLAYERS.remove(players)
+    for player in players:
+        PLAYERS.remove(player)
     for player in players:
         assert player.problems() == []
 

@@ -140,9 +140,10 @@ class Player:
 
     def report(self):
         """What somebody needs to know who looks for the cause of a failure."""
-        if self.page.is_closed():
-            return "a page that is closed"
-        shown = self.page.evaluate(SHOWN)
+        try:
+            shown = self.page.evaluate(SHOWN)
+        except Exception as error:  # A page that is closed or has crashed, in the words of each driver.
+            return f"a page that does not answer: {error}"
         return f"{self.page.url}\n{shown}\nerrors: {self.errors}\nrequests without an answer: {self.unanswered}"
 
     def visit(self, query="", ready=True):

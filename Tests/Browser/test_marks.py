@@ -34,9 +34,9 @@ def teacher(open_page):
 
 
 @pytest.fixture(scope="module")
-def codes(open_early_page):
+def codes(open_shared_page):
     """What three seats hand in: two pupils, one of whom hands in twice, and one who has copied."""
-    amina, ben = [sets.play(open_early_page(), sets.TWO) for _ in range(2)]
+    amina, ben = [sets.play(open_shared_page(), sets.TWO) for _ in range(2)]
     amina.find("milk", "worm", "skirl").end().get_by_role("button", name="Next round").click()
     early = handed_in(amina, 3)
     amina.find("planet")

@@ -159,7 +159,7 @@ def test_another_class_begins_a_set_with_nothing(open_page):
     end(dialog)
     player.press("n")
     over.click()
-    told = dialog.locator(".projector-start").get_by_text("Every round of this set begins anew.")
+    told = dialog.locator(".projector-start").get_by_text("Every round of this set starts again.")
     expect(told).to_be_visible()
     expect(over).to_have_count(0)
     expect(dialog.get_by_role("button", name="Start", exact=True)).to_be_focused()

@@ -1,22 +1,10 @@
 // @ts-check
 /** Where hand-ins are pasted, or dropped as files. */
 import { inboxSize } from "../engine/engine.js";
-import { make } from "../page/dom.js";
+import { button, make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
-
-/**
- * A button with a text.
- * @param {import("../page/names").TextKey} key
- * @param {Wording} wording
- * @param {() => unknown} act
- */
-export function textButton(key, wording, act) {
-  const button = make("button", { type: "button", class: "button" }, wording.text(key));
-  button.addEventListener("click", () => act());
-  return button;
-}
 
 export class HandInText {
   #wording;
@@ -52,8 +40,8 @@ export class HandInText {
       make(
         "div",
         { class: "row" },
-        textButton("marks.choose", wording, () => files.click()),
-        textButton("marks.clear", wording, () => this.#clear()),
+        button(wording.text("marks.choose"), () => files.click()),
+        button(wording.text("marks.clear"), () => this.#clear()),
       ),
     );
   }

@@ -2,12 +2,12 @@
 /** The marks of a class: what was handed in of a set is pasted or dropped, with any text around it, and becomes a table. Nothing is sent. */
 import { linesOf } from "../engine/reply.js";
 import { isText } from "../engine/saved-rounds.js";
-import { make, nodes } from "../page/dom.js";
+import { button, make, nodes } from "../page/dom.js";
 import { saveFile } from "../page/files.js";
 import { asIs, english } from "../page/wording.js";
 import { setName } from "../round/played-set.js";
 import { csvFields, rowsOf } from "./marks-columns.js";
-import { HandInText, textButton } from "./marks-input.js";
+import { HandInText } from "./marks-input.js";
 import { NameList } from "./marks-names.js";
 import { MarksTable, paperTables } from "./marks-table.js";
 
@@ -72,12 +72,12 @@ class Marks {
     this.#text.onchange = () => this.#read();
     names.onchange = () => this.#drawTable();
     this.#table.onsort = () => this.#drawPaper();
-    const save = textButton("marks.csv", wording, () => this.#saveTable());
+    const save = button(wording.text("marks.csv"), () => this.#saveTable());
     const row = make(
       "div",
       { class: "row" },
       save,
-      textButton("paper.print", wording, () => print()),
+      button(wording.text("paper.print"), () => print()),
     );
     this.#result = make("div", { hidden: true }, this.#table.element, this.#missed, row, names.element);
     const title = make("p", { class: "marks-set" }, make("bdi", {}, titleOf(set, state.shown)));

@@ -45,8 +45,7 @@ export function startScreen(game, { minutes, teams }, actions, wording) {
 function anotherClass({ forget, restore }, wording) {
   const act = restore ?? forget;
   if (!act) return [];
-  const made = button(wording.text(restore ? "class.undo" : "projector.anotherClass"), act);
-  made.className = "text-button";
+  const made = button(wording.text(restore ? "class.undo" : "projector.anotherClass"), act, "text-button");
   return [make("p", {}, ...(restore ? [wording.text("projector.forgotten"), " "] : []), made)];
 }
 

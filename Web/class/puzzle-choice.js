@@ -50,8 +50,7 @@ export class PuzzleChoice {
     this.#acts = acts;
     this.#title = make("h3", { tabindex: -1 }, wording.text("class.puzzles"));
     // Each puzzle has five buttons, which are many keys.
-    this.#skip = button(wording.text("class.skip"), acts.skip);
-    this.#skip.className = "text-button heard";
+    this.#skip = button(wording.text("class.skip"), acts.skip, "text-button heard");
     this.#none = make("p", { class: "quiet" }, wording.text("class.noPuzzle"));
     this.#more = make("h4", { tabindex: -1 }, wording.text("class.suggested"));
     this.#automatic = make("button", { type: "button", class: "text-button" }, wording.text("class.automatic"));

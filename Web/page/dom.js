@@ -86,10 +86,11 @@ export const icon = (name) => makeSVG("svg", {}, makeSVG("use", { href: `#icon-$
 /**
  * A button with a text.
  * @param {string} text
- * @param {(event: MouseEvent) => unknown} act
+ * @param {() => unknown} act
+ * @param {string} [kind] its classes
  */
-export function button(text, act) {
-  const made = /** @type {HTMLButtonElement} */ (make("button", { type: "button", class: "button" }, text));
-  made.addEventListener("click", act);
+export function button(text, act, kind = "button") {
+  const made = /** @type {HTMLButtonElement} */ (make("button", { type: "button", class: kind }, text));
+  made.addEventListener("click", () => act());
   return made;
 }
