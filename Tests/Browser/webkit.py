@@ -20,6 +20,8 @@ from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.file_detector import UselessFileDetector
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from webkit_expect import Expectation, PageExpectation, until
@@ -27,6 +29,8 @@ from webkit_expect import Expectation, PageExpectation, until
 FIND = pathlib.Path(__file__).with_name("webkit.js").read_text(encoding="utf-8")
 BROWSERS = "/usr/lib", "*/webkit2gtk-4.*/MiniBrowser"  # The folder between them is that of the architecture.
 VIEWPORT = {"width": 1280, "height": 720}
+# How long a command may take, in seconds. The driver itself waits for a browser that has ended without end.
+ANSWER = 60
 KEYS = {
     "ArrowDown": Keys.ARROW_DOWN,
     "ArrowLeft": Keys.ARROW_LEFT,
@@ -66,7 +70,8 @@ class Browser:
         if not (found and self.driver and screen):
             pytest.exit("WebKitWebDriver, MiniBrowser or Xvfb is missing; `make setup` installs them.", returncode=2)
         self.screen = subprocess.Popen(
-            [screen, "-displayfd", "1", "-screen", "0", "2000x1600x24", "-nolisten", "tcp"],
+            # When the last browser ends, Xvfb would reset, and refuse the next one that starts at that moment.
+            [screen, "-displayfd", "1", "-screen", "0", "2000x1600x24", "-nolisten", "tcp", "-noreset"],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -87,7 +92,8 @@ class Context:
     def __init__(self, browser, *, locale="en-US", color_scheme="light", viewport=None, service_workers="allow"):
         # Service workers cannot be blocked here, so they take part in every test, as in life.
         self.viewport = viewport or VIEWPORT
-        self.folder = tempfile.TemporaryDirectory()
+        # A process of the browser may still write there for a moment after the browser has ended.
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         home = pathlib.Path(self.folder.name)
         self.downloads = home / "downloads"
         self.downloads.mkdir()
@@ -107,7 +113,18 @@ class Context:
         }
         for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "WAYLAND_DISPLAY"):
             environment.pop(name, None)
-        self.driver = webdriver.WebKitGTK(options=options, service=Service(browser.driver, env=environment))
+        self.service = Service(browser.driver, env=environment)
+        self.service.start()
+        try:
+            self.driver = webdriver.Remote(
+                self.service.service_url,
+                options=options,
+                file_detector=UselessFileDetector(),  # The browser reads files here; none is to be sent to it.
+                client_config=ClientConfig(self.service.service_url, timeout=ANSWER),
+            )
+        except BaseException:
+            self.service.stop()
+            raise
         self.pages = []
         self.active = None
 
@@ -125,7 +142,7 @@ class Context:
     def close(self):
         with contextlib.suppress(WebDriverException):
             self.driver.quit()
-        self.driver.service.stop()
+        self.service.stop()
         self.folder.cleanup()
 
 
