@@ -13,10 +13,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 LEXICON = "Sources/ScrambleKit/Resources/english.lex"
+# In seconds, with what a test needs to be built. A test that waits for ever fails then, by name. Only the thread can end one that
+# waits in the loop of Playwright.
+LIMIT = ["--timeout=600", "--timeout-method=thread"]
 
 
 def pytest(*arguments):
-    return [sys.executable, "-m", "pytest", "-q", *arguments]
+    return [sys.executable, "-m", "pytest", "-q", *LIMIT, *arguments]
 
 
 def parts(engine):
@@ -41,14 +44,15 @@ def parts(engine):
 
 def run(command, pattern):
     """Runs a command, shows its output, and returns its exit code and how many tests it counts."""
-    count = None
+    output = bytearray()
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
-        for line in process.stdout:
-            sys.stdout.buffer.write(line)
+        # As it comes, so that the last line shows how far a part is.
+        while some := process.stdout.read1():
+            sys.stdout.buffer.write(some)
             sys.stdout.flush()
-            if match := re.search(pattern, line.decode(errors="replace")):
-                count = int(match[1])
-    return process.returncode, count
+            output += some
+    counts = re.findall(pattern, output.decode(errors="replace"))
+    return process.returncode, int(counts[-1]) if counts else None
 
 
 def main(engine):
