@@ -132,3 +132,13 @@ def test_settings_chosen_in_one_tab_reach_the_other_and_are_not_overwritten(open
     one.page.bring_to_front()
     one.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
     expect(other.page.locator("html")).to_have_attribute("lang", "zh-Hans")
+
+
+def test_a_tab_with_an_older_page_keeps_the_settings_of_a_newer_one(open_page):
+    newer = {"look": "light", "sort": "by the moon", "ofALaterVersion": True}
+    player = open_page().write("settings", newer).reload()
+    player.button("Settings").click()
+    player.choose("Look", "Dark")
+    until(lambda: player.on_disk()["settings"]["look"] == "dark")
+    settings = player.on_disk()["settings"]
+    assert {name: settings[name] for name in newer} == {**newer, "look": "dark"}

@@ -1,7 +1,7 @@
 // @ts-check
 /** The settings of the player and what the page remembers beside them; every change is saved at once. */
 
-import { parse } from "./settings.js";
+import { parse, storedSettings } from "./settings.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
 /** @typedef {import("../engine/saved-rounds.js").Store} Store */
@@ -55,7 +55,7 @@ export class Preferences {
   }
 
   /**
-   * Changes some settings; the others stay as another tab may have saved them.
+   * Changes some settings; the others stay as another tab may have saved them, perhaps with a later version of the page.
    * @param {Partial<Settings>} change
    */
   update(change) {
@@ -63,7 +63,10 @@ export class Preferences {
     this.onchange();
     const unsaved = (this.#unsaved = { ...this.#unsaved, ...change });
     void this.#store
-      .update(["settings"], (saved) => new Map([["settings", { ...parse(saved.get("settings")), ...unsaved }]]))
+      .update(
+        ["settings"],
+        (saved) => new Map([["settings", { ...storedSettings(saved.get("settings")), ...unsaved }]]),
+      )
       .then(
         () => {
           if (this.#unsaved === unsaved) this.#unsaved = {};

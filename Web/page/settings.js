@@ -113,10 +113,11 @@ export const groups = /** @type {const} */ ([
 /** @typedef {typeof groups[number]["choices"][number]} Choice */
 /** @typedef {typeof groups[number]["switches"][number]} Switch */
 /** @typedef {"sort" | "sharesBeads" | "welcomed" | "meaningsOpened" | "dailyEnded" | "lastVisit" | "framed" | "practiceWeek"} Elsewhere chosen or noted elsewhere */
-/** @typedef {Nothing<Exclude<keyof Settings, Choice["name"] | Switch | Elsewhere>>} Forgotten what `tsc` reports as missing in the groups */
+/** @typedef {Record<Exclude<keyof Settings, Choice["name"] | Switch | Elsewhere>, true>} Forgotten */
+/** @typedef {Complete<{}>} Groups `tsc` reports here the settings that are nowhere */
 /**
- * @template {never} Type
- * @typedef {Type} Nothing
+ * @template {Forgotten} Type
+ * @typedef {Type} Complete
  */
 
 /**
@@ -133,26 +134,39 @@ export const choiceValues = ({ name, values }) => [
 ];
 
 /**
+ * What is saved, by name, with what a later version of the page may have added; nothing if that is damaged.
+ * @param {unknown} saved
+ */
+export const storedSettings = (saved) =>
+  /** @type {Record<string, unknown>} */ (typeof saved === "object" && saved !== null ? saved : {});
+
+/**
  * Reads saved settings; the default replaces what is missing or invalid.
  * @param {unknown} saved
- * @returns {Settings}
  */
 export function parse(saved) {
-  const stored = /** @type {Record<string, unknown>} */ (typeof saved === "object" && saved !== null ? saved : {});
-  /** @type {Record<string, unknown>} */
-  const settings = { ...defaults };
-  for (const { name, values } of groups.flatMap((group) => /** @type {readonly Choice[]} */ (group.choices))) {
-    if (values.some(([value]) => value === stored[name])) settings[name] = stored[name];
-  }
-  if (preloaded().languages.some((known) => known === stored.language)) settings.language = stored.language;
-  for (const [name, value] of Object.entries(defaults)) {
-    if (typeof value === "boolean" && typeof stored[name] === "boolean") settings[name] = stored[name];
-  }
-  for (const name of ["meaningsOpened", "practiceWeek"])
-    if (Number.isSafeInteger(stored[name])) settings[name] = stored[name];
-  if (typeof stored.lastVisit === "string") settings.lastVisit = stored.lastVisit;
-  if (orders.some((order) => order === stored.sort)) settings.sort = stored.sort;
-  return /** @type {Settings} */ (settings);
+  const stored = storedSettings(saved);
+  const read = Object.entries(defaults).map(([name, value]) => [
+    name,
+    isValid(name, stored[name]) ? stored[name] : value,
+  ]);
+  return /** @type {Settings} */ (Object.fromEntries(read));
+}
+
+/**
+ * Whether a setting can have a value.
+ * @param {string} name
+ * @param {unknown} value
+ */
+function isValid(name, value) {
+  if (name === "sort") return orders.some((order) => order === value);
+  if (name === "language" && preloaded().languages.some((known) => known === value)) return true;
+  const choice = groups
+    .flatMap(({ choices }) => /** @type {readonly Choice[]} */ (choices))
+    .find((it) => it.name === name);
+  if (choice) return choice.values.some(([known]) => known === value);
+  const kind = typeof defaults[/** @type {keyof Settings} */ (name)];
+  return kind === "number" ? Number.isSafeInteger(value) : typeof value === kind;
 }
 
 /**
