@@ -15,7 +15,7 @@ import types
 import pytest
 from player import Player
 from playwright.sync_api import expect, sync_playwright
-from server import Server
+from server import PROGRAM, Server
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DEADLINE = 20_000
@@ -91,6 +91,8 @@ def folder(tmp_path_factory):
     built = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
     if not (built / "site.json").exists():
         pytest.exit(f"{built} holds no page; `make page` makes it.", returncode=2)
+    if not PROGRAM.exists():
+        pytest.exit(f"{PROGRAM} is missing; `swift build --product wordscramble-server` builds it.", returncode=2)
     return shutil.copytree(built, tmp_path_factory.mktemp("served") / "page")
 
 
