@@ -24,6 +24,9 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 # Rendering without a GPU: emulating one takes a large part of two cores.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 
+# A mouse, as Firefox writes it.
+FINE_AND_HOVERING = 2 | 4
+
 ENGINES = ["chromium", "firefox", "webkit"]
 MARKERS = {
     "journey": "something that a player does; runs in all three engines under `make test`, but for what is not in Firefox",
@@ -170,8 +173,14 @@ def launch_firefox(fixture):
     if not path:
         pytest.exit("Firefox is missing; `make setup` installs it.", returncode=2)
     # A page that Firefox has kept for going back comes again without an event that Playwright waits for, now and then.
-    kept = {"browser.sessionhistory.max_total_viewers": 0}
-    return fixture("playwright").firefox.launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=kept)
+    # Without a screen it sees no mouse, and the page would not give the field the focus.
+    preferences = {
+        "browser.sessionhistory.max_total_viewers": 0,
+        "ui.primaryPointerCapabilities": FINE_AND_HOVERING,
+        "ui.allPointerCapabilities": FINE_AND_HOVERING,
+    }
+    launch = fixture("playwright").firefox.launch
+    return launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=preferences)
 
 
 def launch_webkit(_):

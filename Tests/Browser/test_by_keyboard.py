@@ -75,6 +75,7 @@ def test_the_focus_is_visible_on_every_control(open_page, settings):
     assert unseen == []
 
 
+@pytest.mark.not_in_firefox("Tab, which goes on to buttons of the browser there")
 def test_the_focus_is_visible_on_every_setting_and_stays_in_the_dialog(open_page):
     player = open_page(reduced_motion="reduce").find("milk")
     player.button("Settings").focus()

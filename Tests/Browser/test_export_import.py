@@ -90,6 +90,7 @@ REFUSED = [
 ]
 
 
+@pytest.mark.not_in_firefox("the dialog of files more than once")
 def test_a_damaged_or_newer_file_changes_nothing(open_page, tmp_path):
     player = open_page().find("milk")
     before = player.records()
@@ -139,6 +140,7 @@ def long_record(count, first=100):
     return saved.round_record(KEY, "alarming", ["alarm"], more=clues)
 
 
+@pytest.mark.not_in_firefox("the dialog of files more than once")
 def test_an_import_of_records_of_any_length_ends(open_page, tmp_path):
     player = open_page()
     longest = long_record(9300)

@@ -95,6 +95,7 @@ def test_case_and_surrounding_white_space_are_ignored(open_page):
         player.sees_newest(word)
 
 
+@pytest.mark.not_in_firefox("a text that is filled in as if it were pasted")
 def test_a_very_long_text_is_truncated(open_page):
     player = open_page()
     player.enter("m" * 100_000)

@@ -228,6 +228,7 @@ def test_the_first_visit_shows_all_of_how_to_play_on_a_small_phone(open_page, si
     expect(player.page.locator(".words-head")).to_be_visible()
 
 
+@pytest.mark.not_in_firefox("the place of a pseudo-element")
 def test_the_field_keeps_its_beads_and_marks_apart(open_page, phone):
     player = open_page(**phone)
     player.type("mi").press("Enter")

@@ -36,6 +36,7 @@ TRAP = """
 """
 
 
+@pytest.mark.not_in_firefox("JavaScript switched off")
 def test_without_javascript_the_page_shows_a_message(open_page):
     player = open_page(java_script_enabled=False, ready=False)
     expect(player.page.locator("noscript p")).to_be_visible()
@@ -55,6 +56,7 @@ def test_if_no_script_arrives_the_page_shows_a_message(open_page, settings):
     expect(player.page.get_by_text("The scripts of the game did not arrive.")).to_be_hidden()
 
 
+@pytest.mark.not_in_firefox("JavaScript switched off")
 def test_without_javascript_there_is_only_one_message(open_page):
     player = open_page(java_script_enabled=False, ready=False)
     expect(player.page.locator("noscript p")).to_be_visible()

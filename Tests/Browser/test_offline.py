@@ -146,6 +146,7 @@ def test_without_the_server_only_the_pages_own_files_are_requested(visit, server
     assert requested <= own
 
 
+@pytest.mark.not_in_firefox("who answered a request")
 def test_requests_to_an_api_pass_the_worker_untouched(visit, server):
     player = visit()
     player.page.evaluate("""async () => {

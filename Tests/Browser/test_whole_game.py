@@ -9,6 +9,7 @@ from player import WORDS, expect
 FOCUSED = "() => (document.activeElement.ariaLabel ?? document.activeElement.innerText).trim()"
 
 
+@pytest.mark.not_in_firefox("Tab, which goes on to buttons of the browser there")
 def test_a_whole_game_by_keyboard_alone(open_page):
     player = open_page()
     expect(player.field).to_be_focused()
