@@ -24,7 +24,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 # Rendering without a GPU: emulating one takes a large part of two cores.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 
-# A mouse, as Firefox writes it.
+# A mouse, in the preferences of Firefox.
 FINE_AND_HOVERING = 2 | 4
 
 ENGINES = ["chromium", "firefox", "webkit"]

@@ -55,9 +55,7 @@ PAUSE = 0.02
 SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
 
 # What Playwright learns of errors in Firefox: of a request that failed nothing, of what a script reports only its class.
-ERRORS_IN_FIREFOX = (
-    r"^(Error|\{\}|Loading module from .* was blocked because of a disallowed MIME type.*|bad class member definition)$"
-)
+ERRORS_IN_FIREFOX = r"^(Error|\{\}|Loading module from .* was blocked because of a disallowed MIME type.*)$"
 
 # Records every violation of the content security policy, every animation and every focus from the start.
 OBSERVERS = """

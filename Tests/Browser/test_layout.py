@@ -151,6 +151,7 @@ def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_
     assert overflow(player) <= 0
 
 
+@pytest.mark.behaviour
 def test_the_page_is_exactly_as_tall_as_the_window(open_page):
     """Nothing scrolls but the lists, from the smallest phone to a large desktop."""
     player = open_page(reduced_motion="reduce")

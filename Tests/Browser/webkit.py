@@ -24,6 +24,7 @@ from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.file_detector import UselessFileDetector
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 from webkit_expect import Expectation, PageExpectation, until
 
 FIND = pathlib.Path(__file__).with_name("webkit.js").read_text(encoding="utf-8")
@@ -123,7 +124,7 @@ class Context:
                 client_config=ClientConfig(self.service.service_url, timeout=ANSWER),
             )
         except BaseException:
-            self.service.stop()
+            self.end()
             raise
         self.pages = []
         self.active = None
@@ -140,8 +141,11 @@ class Context:
         return page
 
     def close(self):
-        with contextlib.suppress(WebDriverException):
+        with contextlib.suppress(WebDriverException, HTTPError):
             self.driver.quit()
+        self.end()
+
+    def end(self):
         self.service.stop()
         self.folder.cleanup()
 
