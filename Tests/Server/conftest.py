@@ -1,21 +1,27 @@
-"""Fixtures: the program, a small page, and servers of it."""
+"""The marker, and fixtures: the program, a small page, and servers of it."""
 
 import os
 import pathlib
 
 import pytest
 import tiny_site
-from server import Server
+from server import PATIENT, Server
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "thorough: takes long; only `make test-all` runs it")
+
+
 @pytest.fixture(scope="session")
 def program():
-    """The program under test: the one that WORDSCRAMBLE_SERVER names, or the debug build."""
-    path = pathlib.Path(os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build/debug/wordscramble-server")).resolve()
+    """The program under test: the one that WORDSCRAMBLE_SERVER names, or that of the tests' build."""
+    path = pathlib.Path(
+        os.environ.get("WORDSCRAMBLE_SERVER", ROOT / ".build-debug/debug/wordscramble-server")
+    ).resolve()
     if not path.exists():
-        pytest.exit(f"{path} is missing; `swift build --product wordscramble-server` makes it.", returncode=2)
+        pytest.exit(f"{path} is missing; `make build-tests` makes it.", returncode=2)
     return path
 
 
@@ -44,7 +50,7 @@ def start(program, page, tmp_path):
 
 @pytest.fixture(scope="module")
 def server(program, page, tmp_path_factory):
-    """A server that the tests of a file share."""
-    server = Server(program, page, log=tmp_path_factory.mktemp("log") / "log")
+    """A server that the tests of a file share. It is patient, so what it closes it does not close for a silent client."""
+    server = Server(program, page, *PATIENT, log=tmp_path_factory.mktemp("log") / "log")
     yield server
     server.close()

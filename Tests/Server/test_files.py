@@ -2,7 +2,6 @@
 
 import gzip
 
-import pytest
 import tiny_site
 from server import http_request
 
@@ -13,30 +12,16 @@ def coding(server, accepted, path=SCRIPT):
     return server.get(path, f"Accept-Encoding: {accepted}").headers.get("content-encoding")
 
 
-@pytest.mark.parametrize(
-    "accepted, expected",
-    [
+def test_the_smallest_accepted_coding(server):
+    for accepted, expected in [
         ("", None),
-        ("identity", None),
         ("gzip", "gzip"),
-        ("br", "br"),
         ("gzip, deflate, br, zstd", "br"),
         ("br;q=0, gzip", "gzip"),
-        ("br;q=0.000,gzip;q=0", None),
-        ("gzip;q=1.0, br;q=0.1", "br"),
-        ("*", "br"),
         ("*;q=0", None),
-        ("br;q=0, *", "gzip"),
-        ("gzip, *;q=0", "gzip"),
-        ("GZIP", "gzip"),
-        ("brotli", None),
-        ("gzip ; q=0", None),
         (",,;;,", None),
-        ("br ;q= 0", "br"),
-    ],
-)
-def test_the_smallest_accepted_coding(server, accepted, expected):
-    assert coding(server, accepted) == expected
+    ]:
+        assert coding(server, accepted) == expected, accepted
 
 
 def test_each_coding_decodes_to_the_file(server):
@@ -59,18 +44,14 @@ def test_each_coding_has_its_own_tag(server):
     assert [answer.status for answer in answers] == [304, 200, 200, 200, 304, 200, 200, 200, 304]
 
 
-@pytest.mark.parametrize("form", ["{}", "W/{}", '"other", {}', '"other",W/{} , "more"', "*"])
-def test_a_matching_etag_gives_not_modified(server, form):
+def test_a_matching_etag_gives_not_modified_and_another_the_file(server):
     tag = server.get("/").headers["etag"]
-    answer = server.get("/", "If-None-Match: " + form.format(tag))
-    assert (answer.status, answer.headers["etag"]) == (304, tag)
-    assert answer.headers["cache-control"] == "no-cache" and answer.headers["vary"] == "Accept-Encoding"
-
-
-@pytest.mark.parametrize("tag", ['""', '"other"', "{}x", "x{}", '"'])
-def test_another_etag_gives_the_file(server, tag):
-    now = server.get("/").headers["etag"]
-    assert server.get("/", "If-None-Match: " + tag.format(now)).status == 200
+    for form in ["{}", '"other",W/{} , "more"', "*"]:
+        answer = server.get("/", "If-None-Match: " + form.format(tag))
+        assert (answer.status, answer.headers["etag"]) == (304, tag), form
+        assert answer.headers["cache-control"] == "no-cache" and answer.headers["vary"] == "Accept-Encoding", form
+    for form in ['""', '"other"', "{}x"]:
+        assert server.get("/", "If-None-Match: " + form.format(tag)).status == 200, form
 
 
 def test_an_edit_of_the_same_size_changes_the_tag(start, tmp_path):
@@ -98,82 +79,36 @@ def test_a_large_file_arrives_complete(server):
         assert connection.answer().body == tiny_site.LARGE
 
 
-@pytest.mark.parametrize("path", ["/%23c1.AbC", "/%23C2.A_-.", "/%23c1.AbC&fbclid=1", "/%23c1.AbC?fbclid=1"])
-def test_a_challenge_whose_mark_was_escaped_is_the_page(server, path):
-    page, answer = server.get("/"), server.get(path)
-    page.headers.pop("date"), answer.headers.pop("date")
-    assert (answer.status, answer.headers, answer.body) == (200, page.headers, tiny_site.INDEX)
-    assert server.get(path, f"If-None-Match: {page.headers['etag']}").status == 304
-    assert server.ask(http_request(path, method="HEAD"), method="HEAD").headers["etag"] == page.headers["etag"]
-
-
-@pytest.mark.parametrize("path", ["/%23", "/%23c", "/%23x1.A", "/%23c1.A/", "/%23c1.A/..%2fsite.json", "/v/1/%23c1.A"])
-def test_another_path_with_an_escaped_mark_is_not_found(server, path):
-    assert server.get(path).status == 404
+def test_a_challenge_or_a_set_whose_mark_was_escaped_is_the_page(server):
+    page = server.get("/")
+    page.headers.pop("date")
+    for path in ["/%23c1.AbC", "/%23s1.A_-?fbclid=1"]:
+        answer = server.get(path)
+        answer.headers.pop("date")
+        assert (answer.status, answer.headers, answer.body) == (200, page.headers, tiny_site.INDEX), path
+        assert server.get(path, f"If-None-Match: {page.headers['etag']}").status == 304, path
+        assert server.ask(http_request(path, method="HEAD"), method="HEAD").headers["etag"] == page.headers["etag"], (
+            path
+        )
+    for path in ["/%23", "/%23c1.A/..%2fsite.json", "/v/1/%23c1.A"]:
+        assert server.get(path).status == 404, path
 
 
 def traversals():
     """Two hundred paths that lead out of the folder or to hidden files."""
-    ups = [
-        "..",
-        "%2e%2e",
-        "%2E.",
-        "..%2f",
-        "%2e%2e%2f",
-        "..%5c",
-        "..\\",
-        "%252e%252e",
-        "..%c0%af",
-        "%c0%ae%c0%ae",
-        "....//",
-        "..;",
-        "..%00",
-        ".%2e",
-        "%u002e%u002e",
-        "..%255c",
-        "%e0%80%ae.",
-    ]
+    ups = (
+        r".. %2e%2e %2E. ..%2f %2e%2e%2f ..%5c ..\ %252e%252e ..%c0%af %c0%ae%c0%ae ....// ..; ..%00 .%2e %u002e%u002e"
+    )
+    ups = [*ups.split(), "..%255c", "%e0%80%ae."]
     targets = ["etc/passwd", "site.json", ".env", ".git/config", "index.html.br"]
-    ways = [f"/{up}/{target}" for up in ups for target in targets] + [
-        f"/v/1/{up}/{up}/{target}" for up in ups for target in targets
-    ]
-    hidden = [
-        "/.",
-        "/..",
-        "//",
-        "///",
-        "/./",
-        "/.env",
-        "/.git/HEAD",
-        "/.well-known/x",
-        "/v",
-        "/v/1",
-        "/v/1/",
-        "/site.json",
-        "/index.html",
-        "/index.html.br",
-        "/v/1/main.js.gzip",
-        "/v/1/main.js/",
-        "/V/1/main.js",
-        "/v/1/main.js%00",
-        "/v/1/main.js%20",
-        "/v//1/main.js",
-        "/./v/1/main.js",
-        "/v/1/../1/main.js",
-        "/v/1/main.js;x",
-        "/%2f",
-        "/%00",
-        "/~root",
-        "/proc/self/environ",
-        "/C:/",
-        "/\\",
-        "/health",
-        "/health/",
-        "/health/..",
-        "/health/live%2f..",
-        "/metrics",
-    ]
-    return ways + hidden
+    ways = [f"/{way}/{target}" for up in ups for target in targets for way in (up, f"v/1/{up}/{up}")]
+    hidden = r"""
+        /. /.. // /// /./ /.env /.git/HEAD /.well-known/x /v /v/1 /v/1/ /site.json /index.html /index.html.br
+        /v/1/main.js.gzip /v/1/main.js/ /V/1/main.js /v/1/main.js%00 /v/1/main.js%20 /v//1/main.js /./v/1/main.js
+        /v/1/../1/main.js /v/1/main.js;x /%2f /%00 /~root /proc/self/environ /C:/ /\ /health /health/ /health/..
+        /health/live%2f.. /metrics
+    """
+    return ways + hidden.split()
 
 
 def test_no_path_leads_out_of_the_folder(server):

@@ -1,7 +1,8 @@
 """Every response has the security headers, whatever its route, method or error."""
 
-import pytest
-from server import http_request
+import itertools
+
+from server import case, http_request
 
 SECURITY = {
     "content-security-policy": (
@@ -61,23 +62,23 @@ def assert_security_headers(answer, security=SECURITY):
     assert len(names) == len(set(names)) and "server" not in names and "set-cookie" not in names
 
 
-@pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("route", ROUTES)
-def test_every_route_and_method(server, route, method):
-    answer = server.ask(http_request(route, method=method), method=method)
-    assert_security_headers(answer)
-    if method not in ("GET", "HEAD"):
-        assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD")
-    else:
-        assert answer.status == (404 if route in ("/nothing", "/v/", "/index.html", "*") else 200)
+def test_every_route_and_method(server):
+    for route, method in itertools.product(ROUTES, METHODS):
+        with case(f"{method} {route}"):
+            answer = server.ask(http_request(route, method=method), method=method)
+            assert_security_headers(answer)
+            if method not in ("GET", "HEAD"):
+                assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD")
+            else:
+                assert answer.status == (404 if route in ("/nothing", "/v/", "/index.html", "*") else 200)
 
 
-@pytest.mark.parametrize("name", UNUSUAL)
-def test_unusual_requests(server, name):
-    request, status = UNUSUAL[name]
-    answer = server.ask(request)
-    assert_security_headers(answer)
-    assert answer.status == status
+def test_unusual_requests(server):
+    for name, (request, status) in UNUSUAL.items():
+        with case(name):
+            answer = server.ask(request)
+            assert_security_headers(answer)
+            assert answer.status == status
 
 
 def test_connect_is_refused(server):
@@ -93,16 +94,17 @@ def test_errors_are_short_text(server):
     assert answer.headers["cache-control"] == "no-store"
 
 
-@pytest.mark.parametrize("path, status", [("/nothing", "404 Not Found"), ("/?root=" + "a" * 2048, "414 URI Too Long")])
-def test_a_person_with_a_wrong_address_gets_a_link_to_the_game(server, path, status):
-    answer = server.get(path, "Accept: text/html,application/xhtml+xml;q=0.9")
-    assert_security_headers(answer)
-    assert answer.status == int(status[:3])
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert answer.headers["cache-control"] == "no-store"
-    assert f"<p>{status}</p>" in answer.body.decode()
-    assert '<a href="/">Word Scramble</a>' in answer.body.decode()
-    assert server.ask(http_request(path, "Accept: text/html", method="HEAD"), method="HEAD").body == b""
+def test_a_person_with_a_wrong_address_gets_a_link_to_the_game(server):
+    for path, status in [("/nothing", "404 Not Found"), ("/?root=" + "a" * 2048, "414 URI Too Long")]:
+        with case(status):
+            answer = server.get(path, "Accept: text/html,application/xhtml+xml;q=0.9")
+            assert_security_headers(answer)
+            assert answer.status == int(status[:3])
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-store"
+            assert f"<p>{status}</p>" in answer.body.decode()
+            assert '<a href="/">Word Scramble</a>' in answer.body.decode()
+            assert server.ask(http_request(path, "Accept: text/html", method="HEAD"), method="HEAD").body == b""
 
 
 def test_requests_are_not_logged(server):

@@ -1,10 +1,10 @@
 """Requests that a proxy and the server could parse differently. None receives a file, and neither does the request that it hides."""
 
+import contextlib
 import socket
-import time
 
 import pytest
-from server import http_request
+from server import case, http_request
 
 HIDDEN = http_request("/v/1/main.js")
 
@@ -52,13 +52,13 @@ SHAPES = {
 }
 
 
-@pytest.mark.parametrize("shape", SHAPES)
-def test_an_ambiguous_request_is_refused_and_the_connection_closed(server, shape):
-    with server.connect() as connection:
-        connection.send(SHAPES[shape])
-        answer = connection.answer()
-        assert answer is None or answer.status in (400, 413), answer.status
-        assert connection.answer() is None, "the hidden request was answered"
+def test_an_ambiguous_request_is_refused_and_the_connection_closed(server):
+    for shape, sent in SHAPES.items():
+        with case(shape), server.connect() as connection:
+            connection.send(sent)
+            answer = connection.answer()
+            assert answer is None or answer.status in (400, 413), answer.status
+            assert connection.answer() is None, "the hidden request was answered"
 
 
 def test_the_request_before_an_ambiguous_one_is_answered(server):
@@ -77,44 +77,34 @@ def test_no_response_after_close(server):
         assert connection.answer() is None
 
 
-@pytest.mark.parametrize("size", [1 << 20, 64 << 20])
-def test_a_large_body_is_not_read(server, size):
+def test_a_large_body_is_not_read(server):
+    size, sent = 64 << 20, 0
     with server.connect() as connection:
         connection.send(http_request("/", f"Content-Length: {size}", method="POST"))
-        sent = 0
-        try:
+        with contextlib.suppress(OSError):
             while sent < size:
                 connection.send(b"a" * 65536)
                 sent += 65536
-        except OSError:
-            pass
-        assert sent < 24 << 20  # At most what the buffers of the system hold.
+    assert sent < 24 << 20  # At most what the buffers of the system hold.
 
 
-@pytest.mark.parametrize("size", [2049, 8000, 100_000, 4_000_000])
-def test_a_very_long_path(server, size):
-    with server.connect() as connection:
-        try:
-            connection.send(b"GET /" + b"a" * size + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            answer = connection.answer()
-        except OSError:
-            answer = None
-        # A path that one read of the server has is answered; a longer one may be cut off while it is sent.
-        if size <= 8000:
-            assert answer.status == 414
-        else:
-            assert answer is None or answer.status == 400
-            assert server.get("/").status == 200
+def test_a_very_long_path(server):
+    # A path that one read of the server has is answered; a longer one may be cut off while it is sent.
+    assert server.get("/" + "a" * 8000).status == 414
+    with server.connect() as connection, contextlib.suppress(OSError):
+        connection.send(http_request("/" + "a" * 4_000_000))
+        answer = connection.answer()
+        assert answer is None or answer.status == 400
+    assert server.get("/").status == 200
 
 
 def test_endless_headers(server):
     with server.connect() as connection:
         connection.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
         # How much the buffers of both sockets hold differs between machines: what counts is that it ends.
-        deadline = time.monotonic() + 10
-        with pytest.raises(OSError):
-            while time.monotonic() < deadline:
-                connection.send(b"X: " + b"a" * 10000 + b"\r\n")
+        with pytest.raises(ConnectionError):
+            for _ in range(10_000):
+                connection.send(b"X: " + b"a" * 10_000 + b"\r\n")
         assert server.get("/").status == 200
 
 
@@ -123,4 +113,4 @@ def test_a_half_closed_connection_receives_its_response(server):
         connection.send(http_request("/v/1/main.js"))
         connection.socket.shutdown(socket.SHUT_WR)
         assert connection.answer().status == 200
-        assert connection.seconds_until_closed() < 5
+        connection.until_closed()

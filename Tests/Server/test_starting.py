@@ -1,5 +1,6 @@
 """The line on a successful start, and the line and exit code of each error."""
 
+import itertools
 import json
 import os
 import shutil
@@ -8,6 +9,7 @@ import subprocess
 
 import pytest
 import tiny_site
+from server import LIMIT, case
 
 
 @pytest.fixture
@@ -23,7 +25,7 @@ def refuse(program, folder):
 
     def refuse(*options, executable=None):
         options = options or ("--port", "0", "--web", str(folder))
-        done = subprocess.run([executable or program, *options], capture_output=True, timeout=20)
+        done = subprocess.run([executable or program, *options], capture_output=True, timeout=LIMIT)
         line = done.stderr.decode()
         assert done.stdout == b"" and line.startswith("wordscramble-server: ") and line.count("\n") == 1, line
         return done.returncode, line.removeprefix("wordscramble-server: ").strip()
@@ -49,7 +51,7 @@ def test_the_default_folder(program, folder, tmp_path, refuse):
     process = subprocess.Popen([moved, "--port", "0"], stdout=subprocess.PIPE)
     assert process.stdout.readline().startswith(b"Word Scramble is at http://127.0.0.1:")
     process.terminate()
-    assert process.wait(timeout=10) == 0
+    assert process.wait(timeout=LIMIT) == 0
     process.stdout.close()
 
 
@@ -58,23 +60,10 @@ def test_no_manifest(refuse, folder):
     assert refuse() == (74, "cannot read site.json: No such file or directory.")
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "{",
-        "[]",
-        "null",
-        '{"format":"1"}',
-        '{"format":1}',
-        '{"format":0,"version":"","files":[]}',
-        '{"format":1,"version":"x","files":[]}',
-        "\xff",
-    ],
-)
-def test_a_damaged_manifest(refuse, folder, text):
-    (folder / "site.json").write_text(text, encoding="latin-1")
-    assert refuse() == (65, "site.json is damaged: it is not a list of files.")
+def test_a_damaged_manifest(refuse, folder):
+    for text in ["", '{"format":"1"}', '{"format":0,"version":"","files":[]}', "\xff"]:
+        (folder / "site.json").write_text(text, encoding="latin-1")
+        assert refuse() == (65, "site.json is damaged: it is not a list of files."), text
 
 
 def test_a_newer_manifest(refuse, folder):
@@ -82,48 +71,32 @@ def test_a_newer_manifest(refuse, folder):
     assert refuse() == (65, "site.json has format 2, which is newer than this program.")
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "../page/index.html",
-        "/etc/passwd",
-        "v/../index.html",
-        "./index.html",
-        ".hidden",
-        "v//1/main.js",
-        "",
-        "v/1/.hidden",
-        "v\\1",
-        "a\0b",
-        "a\nb",
-        "index.html/",
-    ],
-)
-def test_a_manifest_that_points_outside(refuse, folder, name):
-    for part in ("file", "encoding"):
+def test_a_manifest_that_points_outside(refuse, folder):
+    names = ["../page/index.html", "/etc/passwd", "v/../index.html", "v/1/.hidden", "a\0b", "a\nb", "index.html/"]
+    for name, part in itertools.product(names, ("file", "encoding")):
         manifest = json.loads((folder / "site.json").read_text())
         entry = manifest["files"][1]
         (entry if part == "file" else entry["encodings"]["br"])["file"] = name
         (folder / "damaged").mkdir(exist_ok=True)
         tiny_site.save(folder / "damaged", manifest)
-        code, line = refuse("--web", str(folder / "damaged"))
-        assert code in (65, 74) and (code == 65 or "index.html" in line)
+        with case(f"{part} {name!r}"):
+            code, line = refuse("--web", str(folder / "damaged"))
+            assert code in (65, 74) and (code == 65 or "index.html" in line)
 
 
-@pytest.mark.parametrize("name", ["index.html", "v/1/main.js.br"])
-def test_a_missing_changed_or_linked_file(refuse, folder, name):
-    file = folder / name
+def test_a_missing_changed_or_linked_file(refuse, folder):
+    file = folder / "v/1/main.js.br"
     content = file.read_bytes()
     file.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
-    assert refuse() == (65, f"{name} is not the file that site.json names; build the page again.")
+    assert refuse() == (65, "v/1/main.js.br is not the file that site.json names; build the page again.")
     file.unlink()
-    assert refuse() == (74, f"cannot read {name}: No such file or directory.")
+    assert refuse() == (74, "cannot read v/1/main.js.br: No such file or directory.")
     (folder / "elsewhere").write_bytes(content)
     file.symlink_to(folder / "elsewhere")
-    assert refuse() == (74, f"cannot read {name}: it is not a plain file.")
+    assert refuse() == (74, "cannot read v/1/main.js.br: it is not a plain file.")
     file.unlink()
     os.mkfifo(file)
-    assert refuse() == (74, f"cannot read {name}: it is not a plain file.")
+    assert refuse() == (74, "cannot read v/1/main.js.br: it is not a plain file.")
 
 
 def test_a_linked_folder_within(refuse, folder):
@@ -141,80 +114,66 @@ def test_a_port_in_use(refuse, folder):
         )
 
 
-@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid", "::ffff:192.0.2.1"])
-def test_an_unavailable_address(refuse, folder, host):
-    code, line = refuse("--host", host, "--port", "0", "--web", str(folder))
-    assert code == 69 and line.startswith(f"cannot listen at {host}, port 0: ")
+def test_an_unavailable_address(refuse, folder):
+    for host in ["192.0.2.1", "nowhere.invalid", "::ffff:192.0.2.1"]:
+        with case(host):
+            code, line = refuse("--host", host, "--port", "0", "--web", str(folder))
+            assert code == 69 and line.startswith(f"cannot listen at {host}, port 0: ")
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
+@pytest.fixture
+def usage_error(program):
+    """Expects that the options are wrong; what is said."""
+
+    def usage_error(*options):
+        done = subprocess.run([program, *options], capture_output=True, text=True, timeout=LIMIT)
+        assert (done.returncode, done.stdout) == (64, "")
+        return done.stderr
+
+    return usage_error
+
+
+def test_wrong_usage(usage_error):
+    for option, value in [
         ("--port", "70000"),
         ("--port", "-1"),
         ("--port", "x"),
         ("--client-timeout", "0"),
         ("--client-timeout", "99"),
         ("--host", ""),
-        ("--nothing",),
-        ("more",),
-    ],
-)
-def test_wrong_usage(program, options):
-    done = subprocess.run([program, *options], capture_output=True, timeout=20)
-    assert (done.returncode, done.stdout) == (64, b"") and b"Usage: " in done.stderr
+        ("--nothing", "more"),
+    ]:
+        with case((option, value)):
+            assert "Usage: " in usage_error(option, value)
 
 
-@pytest.mark.parametrize(
-    "origin",
-    [
-        "",
-        "moodle.example.org",
-        "https://moodle.example.org/",
-        "https://moodle.example.org; script-src *",
-        "https://*.example.org",
-        "https://a https://b",
-        "https://a:0",
-        "*",
-    ],
-)
-def test_what_is_no_origin_cannot_embed_the_page(program, folder, origin):
-    options = ["--port", "0", "--web", str(folder), "--embed-in", "https://moodle.example.org", "--embed-in", origin]
-    done = subprocess.run([program, *options], capture_output=True, timeout=20)
-    assert (done.returncode, done.stdout) == (64, b"") and b"such as https://moodle.example.org" in done.stderr
+def test_what_is_no_origin_cannot_embed_the_page(usage_error, folder):
+    right = ["--port", "0", "--web", str(folder), "--embed-in", "https://moodle.example.org"]
+    for origin in ["moodle.example.org", "https://moodle.example.org; script-src *"]:
+        with case(origin):
+            assert "such as https://moodle.example.org" in usage_error(*right, "--embed-in", origin)
 
 
 CONTROLS = "\x1b]0;title\x07\x1b[31m\u202e"
 
 
-def assert_printable(output):
-    text = output.decode()
-    assert text and all(character.isprintable() or character == "\n" for character in text), text
-
-
-@pytest.mark.parametrize("options", [("--web", f"/x{CONTROLS}\nfoo"), ("--host", f"a{CONTROLS}\nb")])
-def test_an_error_is_one_printable_line(refuse, folder, options):
-    _, line = refuse("--port", "0", "--web", str(folder), *options)
-    assert_printable(line.encode())
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
+def test_every_error_is_printable(refuse, usage_error, folder):
+    for wrong in [("--web", f"/x{CONTROLS}\nfoo"), ("--host", f"a{CONTROLS}\nb")]:
+        with case(wrong):
+            assert refuse("--port", "0", "--web", str(folder), *wrong)[1].isprintable()
+    for wrong in [
         (f"--{CONTROLS}",),
         (CONTROLS,),
         ("--port", CONTROLS),
         ("--client-timeout", f"9\r\n{CONTROLS}"),
         ("--embed-in", CONTROLS),
-    ],
-)
-def test_a_usage_error_is_printable(program, options):
-    done = subprocess.run([program, *options], capture_output=True, timeout=20)
-    assert (done.returncode, done.stdout) == (64, b"")
-    assert_printable(done.stderr)
+    ]:
+        with case(wrong):
+            said = usage_error(*wrong)
+            assert said and all(line.isprintable() for line in said.split("\n"))
 
 
 def test_help_and_version(program):
     for option, text in (("--help", b"--client-timeout"), ("--version", b"wordscramble-server ")):
-        done = subprocess.run([program, option], capture_output=True, timeout=20)
+        done = subprocess.run([program, option], capture_output=True, timeout=LIMIT)
         assert done.returncode == 0 and text in done.stdout and done.stderr == b""

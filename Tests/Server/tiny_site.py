@@ -8,7 +8,7 @@ import struct
 
 INDEX = b"<!doctype html><title>Word Scramble</title>" + b"<p>A tiny page.</p>" * 40
 SCRIPT = b"export const answer = 42;\n" * 60
-LARGE = bytes(range(256)) * (16 << 12)  # 16 MB, more than the buffers of sockets hold.
+LARGE = bytes(range(256)) * (8 << 12)  # 8 MB, more than the buffers of sockets hold.
 
 FILES = [
     # path, name, bytes, type, cache, packed
