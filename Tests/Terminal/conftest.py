@@ -11,8 +11,14 @@ import pytest
 from game import Game
 from records import Saved
 from terminal import Terminal
+from tools import need
+from waiting import DEADLINE
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "thorough: searches widely or takes long; only in `make test-all`")
 
 
 @pytest.fixture(scope="session")
@@ -51,10 +57,14 @@ def current_round(saved):
     return lambda: saved.current
 
 
-@pytest.fixture
-def environment(home):
+def environment_of(home):
     """The variables of a player on a UTF-8 terminal."""
     return {"PATH": os.environ["PATH"], "HOME": str(home), "XDG_STATE_HOME": str(home / "state"), "LANG": "C.UTF-8"}
+
+
+@pytest.fixture
+def environment(home):
+    return environment_of(home)
 
 
 @pytest.fixture
@@ -66,7 +76,7 @@ def run(program, environment):
             [executable or program, *arguments],
             input=given,
             capture_output=True,
-            timeout=30,
+            timeout=DEADLINE,
             env={**environment, **variables},
         )
 
@@ -77,6 +87,7 @@ def run(program, environment):
 @pytest.fixture
 def play(program, home, environment):
     """Starts the game on the screen of a new terminal."""
+    need("tmux")
     games = []
 
     def play(*arguments, **settings):
@@ -115,11 +126,14 @@ def play_plain(open_terminal):
     return play_plain
 
 
-@pytest.fixture
-def link(run, play_plain):
-    """A link to a round with three words."""
-    game = play_plain("--root", "silkworm").until("/help lists the commands.")
+@pytest.fixture(scope="session")
+def link(program, tmp_path_factory):
+    """A link to a round with three words, played in a home of its own."""
+    environment = environment_of(tmp_path_factory.mktemp("link"))
+    game = Terminal([program, "play", "--plain", "--root", "silkworm"], {"TERM": "xterm", **environment})
     for word in ("milk", "mirk", "swirl"):
         game.ask(word, f"{word} +")
     game.leave()
-    return json.loads(run("share", "--json").stdout)["link"]
+    game.close()
+    done = subprocess.run([program, "share", "--json"], capture_output=True, timeout=DEADLINE, env=environment)
+    return json.loads(done.stdout)["link"]

@@ -2,12 +2,11 @@
 
 import os
 import resource
+import shlex
 import shutil
 
 import pytest
-
-needs_strace = pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
-FULL = "The round cannot be saved: No space left on device. You can keep playing."
+from tools import case, strace
 
 
 @pytest.fixture
@@ -27,62 +26,26 @@ def assert_play_continues(game, state, saved_history, message):
     assert not list(state.glob("*.tmp"))
 
 
-INJECTIONS = ["fsync:error=EIO", "fsync:error=ENOSPC"]
-MESSAGES = {"EIO": "Input/output error", "ENOSPC": "No space left on device"}
+def test_a_disk_error_is_reported_once(open_terminal, home, program, state, saved_history):
+    command = [*strace(home / "log", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO"), program, "play", "--plain"]
+    assert_play_continues(open_terminal(command=command), state, saved_history, "Input/output error")
 
 
-@needs_strace
-@pytest.mark.parametrize("injection", INJECTIONS)
-def test_a_disk_error_is_reported_once(open_terminal, home, program, state, saved_history, injection):
-    calls = injection.split(":")[0]
-    command = [
-        "strace",
-        "-f",
-        "-qq",
-        "-o",
-        home / "log",
-        "-e",
-        f"trace={calls}",
-        "-e",
-        f"inject={injection}",
-        program,
-        "play",
-        "--plain",
-    ]
-    assert_play_continues(open_terminal(command=command), state, saved_history, MESSAGES[injection.rsplit("=", 1)[1]])
-
-
-@needs_strace
 def test_a_full_disk_is_reported_once(open_terminal, home, program, state, saved_history):
-    script = (
-        f'exec strace -f -qq -o "{home}/log" -P "{state}/history.txt" -e trace=write '
-        f'-e inject=write:error=ENOSPC "{program}" play --plain'
-    )
-    assert_play_continues(open_terminal(command=["bash", "-c", script]), state, saved_history, FULL)
+    options = ["-P", state / "history.txt", "-e", "trace=write", "-e", "inject=write:error=ENOSPC"]
+    command = [*strace(home / "log", *options), program, "play", "--plain"]
+    message = "The round cannot be saved: No space left on device. You can keep playing."
+    assert_play_continues(open_terminal(command=command), state, saved_history, message)
 
 
-@needs_strace
-@pytest.mark.parametrize("error", ["ENOSPC", "EDQUOT"])
 def test_a_failed_rename_of_the_shelf_is_reported_once_and_leaves_the_old_shelf(
-    open_terminal, home, program, state, saved_history, error
+    open_terminal, home, program, state, saved_history
 ):
     shelf = (state / "shelf.txt").read_bytes()
     calls = "?rename,?renameat,?renameat2"
-    command = [
-        "strace",
-        "-f",
-        "-qq",
-        "-o",
-        home / "log",
-        "-e",
-        f"trace={calls}",
-        "-e",
-        f"inject={calls}:error={error}",
-        program,
-        "play",
-        "--plain",
-    ]
-    game = open_terminal(command=command).until("silkworm: spell").ask("worm", "worm +2")
+    options = ["-e", f"trace={calls}", "-e", f"inject={calls}:error=EDQUOT"]
+    game = open_terminal(command=[*strace(home / "log", *options), program, "play", "--plain"])
+    game.until("silkworm: spell").ask("worm", "worm +2")
     game.ask("/new", ": spell").until("The round cannot be saved: ").ask("/back", "silkworm: spell")
     assert game.leave() == 73 and game.text.count("cannot be saved") == 1
     assert (state / "shelf.txt").read_bytes() == shelf and b"found worm" in (state / "history.txt").read_bytes()
@@ -144,17 +107,16 @@ def test_a_folder_that_cannot_be_created_is_reported_once(open_terminal, own_pro
     home.chmod(0o755)
 
 
-@pytest.mark.parametrize("name", ["history.txt", "shelf.txt"])
-def test_an_unreadable_file_is_reported_and_left_alone(
-    saved_history, open_terminal, own_program, state, as_nobody, name
-):
-    content = (state / name).read_bytes()
-    (state / name).chmod(0)
-    game = open_terminal(command=[own_program, "play", "--plain", "--root", "silkworm"], **as_nobody)
-    game.until("The round cannot be saved: Permission denied.", "silkworm: spell").ask("worm", "worm +2")
-    assert game.leave() == 73 and game.text.count("cannot be saved") == 1
-    (state / name).chmod(0o600)
-    assert (state / name).read_bytes() == content and (state / "history.txt").read_bytes() == saved_history
+def test_an_unreadable_file_is_reported_and_left_alone(saved_history, open_terminal, own_program, state, as_nobody):
+    for name in ["history.txt", "shelf.txt"]:
+        with case(name):
+            content = (state / name).read_bytes()
+            (state / name).chmod(0)
+            game = open_terminal(command=[own_program, "play", "--plain", "--root", "silkworm"], **as_nobody)
+            game.until("The round cannot be saved: Permission denied.", "silkworm: spell").ask("worm", "worm +2")
+            assert game.leave() == 73 and game.text.count("cannot be saved") == 1
+            (state / name).chmod(0o600)
+            assert (state / name).read_bytes() == content and (state / "history.txt").read_bytes() == saved_history
 
 
 def test_a_file_instead_of_the_folder_is_reported_once(play_plain, home):
@@ -170,11 +132,10 @@ def test_without_a_home_the_game_is_played_but_not_saved(open_terminal, program)
     assert "Score 2, 1 of 40 words" in game.text
 
 
-@needs_strace
 def test_the_screen_reports_a_disk_error_once_and_the_exit_code_is_73(play, program, home, state, saved_history):
-    command = f"strace -f -qq -o {home}/log -e trace=fsync -e inject=fsync:error=EIO {program} play; echo code=$?"
+    command = [*strace(home / "log", "-e", "trace=fsync", "-e", "inject=fsync:error=EIO"), program, "play"]
     game = play(shell=True)
-    game.type(command).press("Enter").until("Found 1 of 40")
+    game.type(f"{shlex.join(map(str, command))}; echo code=$?").press("Enter").until("Found 1 of 40")
     game.find("worm").until("The round cannot be saved: Input/output error. You can keep playing.")
     game.find("silk")
     assert "cannot be saved" not in game.screen

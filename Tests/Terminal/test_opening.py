@@ -4,9 +4,8 @@ import datetime
 import json
 
 import pytest
-from test_daily import at, needs_faketime
+from tools import MovableClock, at, case
 
-pytestmark = needs_faketime
 MONDAY = datetime.datetime(2026, 11, 23, 21)
 NUMBER = 327
 
@@ -48,21 +47,21 @@ def test_three_mornings_open_three_puzzles_and_offer_what_was_left(start, run, c
     assert current_round()["daily"] == NUMBER + 2
 
 
-@pytest.mark.parametrize("ends", [False, True])
-def test_later_on_the_same_day_the_round_on_screen_opens(start, run, current_round, ends):
+def test_later_on_the_same_day_the_round_on_screen_opens_also_when_it_has_ended(start, run, current_round):
     game = start(moment(), "--root", "silkworm")
     game.ask("milk", "milk +2")
-    if ends:
-        game.type_lines("/end").until("/yes")
-        game.type_lines("/yes").until("/continue")
     game.leave()
     game = start(moment(hours=1))
     assert current_round()["root"] == "silkworm"
-    if ends:
-        game.until(f"Today's puzzle, No {NUMBER}: /today").until("/continue")
-        game.type_lines("/today").until("/help lists the commands.")
-        game.leave()
-        assert current_round()["daily"] == NUMBER
+    game.type_lines("/end").until("/yes")
+    game.type_lines("/yes").until("/continue")
+    game.leave()
+    game = start(moment(hours=2))
+    assert current_round()["root"] == "silkworm"
+    game.until(f"Today's puzzle, No {NUMBER}: /today").until("/continue")
+    game.type_lines("/today").until("/help lists the commands.")
+    game.leave()
+    assert current_round()["daily"] == NUMBER
 
 
 def test_what_is_asked_for_opens_also_in_the_morning(start, current_round):
@@ -74,33 +73,42 @@ def test_what_is_asked_for_opens_also_in_the_morning(start, current_round):
 
 def test_a_clock_that_was_set_back_opens_nothing_new(start, current_round):
     for day, number in [(0, NUMBER), (-3, NUMBER), (-3, NUMBER), (-2, NUMBER - 2), (-1, NUMBER - 1)]:
-        start(moment(day)).leave()
-        assert current_round()["daily"] == number
+        with case(day):
+            start(moment(day)).leave()
+            assert current_round()["daily"] == number
 
 
-@pytest.mark.parametrize(
-    "zone, evening, morning, number",
-    [
-        ("Pacific/Kiritimati", "2026-06-15 23:00:00", "2026-06-16 00:30:00", 167),
-        ("America/Los_Angeles", "2026-12-31 23:00:00", "2027-01-01 00:30:00", 366),
-    ],
-)
-def test_the_day_begins_at_the_players_midnight(start, current_round, zone, evening, morning, number):
-    for when, expected in [(evening, number - 1), (morning, number)]:
-        start(when, zone=zone).leave()
-        assert current_round()["daily"] == expected
+def test_the_day_begins_at_the_players_midnight(start, current_round):
+    for when, number in [("2026-06-15 23:00:00", 166), ("2026-06-16 00:30:00", 167)]:
+        with case(when):
+            start(when, zone="Pacific/Kiritimati").leave()
+            assert current_round()["daily"] == number
 
 
-def test_at_midnight_nothing_moves_and_the_new_puzzle_is_announced(start, current_round):
-    game = start("2026-11-23 23:59:58").until(f"No {NUMBER + 1} is here: /today")
+@pytest.fixture
+def evening(home):
+    """A clock shortly before midnight, and the moment after it."""
+    return MovableClock(home / "clock", "2026-11-23 23:50:00"), "2026-11-24 00:00:01"
+
+
+def test_at_midnight_nothing_moves_and_the_new_puzzle_is_announced(play_plain, program, evening, current_round):
+    clock, morning = evening
+    game = play_plain(command=clock.command(program, "play", "--plain"), variables={"TZ": "UTC"})
+    game.until("/help lists the commands.")
+    assert current_round()["daily"] == NUMBER
+    clock.set(morning)
+    game.until(f"No {NUMBER + 1} is here: /today")
     assert current_round()["daily"] == NUMBER
     game.type_lines("/today").until("/help lists the commands.")
     game.leave()
     assert current_round()["daily"] == NUMBER + 1
 
 
-def test_on_the_screen_a_key_leads_to_the_new_puzzle_and_back(play, program, current_round):
-    game = play(command=at("2026-11-23 23:59:58", program, "play", "--root", "silkworm"), variables={"TZ": "UTC"})
+def test_on_the_screen_a_key_leads_to_the_new_puzzle_and_back(play, program, evening, current_round):
+    clock, morning = evening
+    game = play(command=clock.command(program, "play", "--root", "silkworm"), variables={"TZ": "UTC"})
+    game.until("Type a word")
+    clock.set(morning)
     game.until(f"Free round, medium, No {NUMBER + 1} is here: ^O")
     game.play("milk").until("Found 1 of")
     game.press("C-o").until(f"Daily No {NUMBER + 1}", "Resume silkworm, 1 of 40: ^P")

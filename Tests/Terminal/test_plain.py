@@ -1,5 +1,6 @@
 """Plain mode (`--plain`): the game line by line on a terminal."""
 
+import re
 import signal
 
 from records import OPENED, record
@@ -40,9 +41,13 @@ def test_an_ended_round_accepts_no_word_until_it_is_continued(play_plain, curren
 
 
 def test_letters_are_shuffled_and_none_is_lost(play_plain):
-    game = play_plain("--root", "silkworm").until("spell words").ask("/letters", "/letters\r\n").until("\r\n")
-    letters = game.text.splitlines()[-1].split()
-    assert sorted(letters) == sorted("silkworm")
+    game = play_plain("--root", "silkworm").until("spell words")
+    for _ in range(8):
+        game.ask("/letters", "/letters\r\n").until("\r\n")
+    orders = [line for line in game.text.splitlines() if re.fullmatch("([a-z] ){7}[a-z]", line)]
+    assert len(orders) == 8 and {"".join(sorted(order)).strip() for order in orders} == {"iklmorsw"}
+    # By chance alone, eight shuffles are all alike once in 40,320 to the power of seven.
+    assert len(set(orders)) > 1
 
 
 def test_there_is_nothing_to_go_back_to_in_the_first_round(play_plain):
@@ -107,14 +112,14 @@ def test_a_resumed_timed_round_waits_for_the_player(play_plain, current_round):
     assert current_round()["found"] == ["silk", "worm", "milk"]
 
 
-def test_the_time_is_announced_while_the_player_types_nothing(play_plain, state, current_round):
+def test_the_end_of_the_time_is_announced_while_the_player_types_nothing(play_plain, state, current_round):
     identity = "silkworm-0000000000000001"
-    facts = "root silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed 49.0\n"
+    facts = "root silkworm\nminimum 3\nscoring classic\nbegan 1\nlimit 60.0\nplayed 59.5\n"
     state.mkdir(parents=True)
     (state / "history.txt").write_bytes(record(f"round 1 {identity}\n{facts}"))
     (state / "shelf.txt").write_bytes(record(f"shelf 1\ncurrent {identity}\n{OPENED}"))
-    game = play_plain().until("Paused, the letters are hidden.").ask("/go", "silkworm: spell words").ask("/time", "1")
-    game.until("\n10 seconds left\r\nTime is up. Finish your word.\r\n")
+    game = play_plain().until("Paused, the letters are hidden.").ask("/go", "silkworm: spell words")
+    game.until("\r\nTime is up. Finish your word.\r\n")
     game.ask("milk", "milk +2").until("1 of 40 words in 1 minute").leave()
     assert current_round()["found"] == ["milk"]
 

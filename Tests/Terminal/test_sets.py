@@ -4,8 +4,8 @@ import base64
 import re
 import zlib
 
-import pytest
 from conftest import ROOT
+from tools import case
 
 # silkworm and planters, five minutes each, with the unit words milk, plant and tomb: the example of Documentation/PuzzleSets.md.
 SET = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
@@ -98,17 +98,17 @@ def test_a_pipe_goes_through_a_set_and_saves_nothing(run, state):
 
 def test_a_timed_set_counts_the_time_of_each_round(play):
     game = play("--set", SET)
-    game.until("round 1 of 2, 5:00")
-    game.press("C-e").until("round 2 of 2, 5:00")
+    for place in (1, 2):
+        game.until(lambda screen, place=place: re.search(rf"round {place} of 2, (5:00|4:\d\d)", screen))
+        game.press("C-e")
 
 
-@pytest.mark.parametrize(
-    "code", [SET[:-1], SET + "A", SET[:9], "", "s1.", "c1." + SET[3:], "https://words.example/", "s1." + "A" * 100_000]
-)
-def test_a_damaged_set_is_refused(run, code):
-    for arguments in [("play",), ("mark",), ("hand-in", "--seat", "7")]:
-        done = run(*arguments, "--set", code, given=b"milk\n")
-        assert (done.returncode, done.stdout, done.stderr) == (65, b"", DAMAGED)
+def test_a_damaged_set_is_refused(run):
+    for code in [SET[:-1], "", "c1." + SET[3:]]:
+        for arguments in [("play",), ("mark",), ("hand-in", "--seat", "7")]:
+            with case((code, arguments)):
+                done = run(*arguments, "--set", code, given=b"milk\n")
+                assert (done.returncode, done.stdout, done.stderr) == (65, b"", DAMAGED)
 
 
 def test_a_set_of_a_newer_version_is_named(run):
@@ -125,26 +125,9 @@ def test_a_set_with_a_slur_is_damaged_and_one_with_a_delicate_word_is_not(run):
 
 
 def test_what_a_chat_did_to_a_link_is_undone(run):
-    for link in [f"(https://words.example/%23S{SET[1:]}&fbclid=1).", f"“{SET}”。", f" {SET}\n"]:
-        assert run("play", "--set", link, given=b"milk\n").stdout.startswith(b"milk +2")
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("--root", "silkworm"),
-        ("--daily",),
-        ("--date", "2026-01-03"),
-        ("--seed", "1"),
-        ("--minutes", "3"),
-        ("--minimum", "4"),
-        ("--scoring", "letters"),
-        ("--challenge", "#c1.AAAA"),
-    ],
-)
-def test_a_set_excludes_options_that_choose_a_round(run, arguments):
-    done = run("play", "--set", SET, *arguments)
-    assert (done.returncode, done.stdout) == (64, b"") and b"--set" in done.stderr
+    # PastedLinkTests.swift has the other ways.
+    link = f"(https://words.example/%23S{SET[1:]}&fbclid=1)."
+    assert run("play", "--set", link, given=b"milk\n").stdout.startswith(b"milk +2")
 
 
 def test_missing_sensitive_words_open_no_set(run, home):

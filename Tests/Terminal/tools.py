@@ -1,0 +1,64 @@
+"""Tools that tests start: what is missing is skipped by name, or fails where everything has to run."""
+
+import contextlib
+import os
+import shutil
+
+import pytest
+
+
+def need(tool):
+    """Skips the test if a tool is missing. With CI=true that is a failure: there, nothing may be left out."""
+    if shutil.which(tool):
+        return
+    reason = f"{tool} is missing: apt-get install {tool}"
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+# faketime keeps shared memory named after its process id and does not start if a killed process with the same id left
+# some behind, so that is removed first.
+FAKETIME = ["sh", "-c", 'rm -f /dev/shm/*faketime_*_$$; exec faketime -f "$@"', "sh"]
+
+
+def at(moment, *command):
+    """The command, started at a given time."""
+    need("faketime")
+    return [*FAKETIME, f"@{moment}", *map(str, command)]
+
+
+class MovableClock:
+    """A clock that a test sets while a program runs."""
+
+    def __init__(self, file, moment):
+        need("faketime")
+        self._file = file
+        self.set(moment)
+
+    def set(self, moment):
+        """Sets the clock."""
+        new = self._file.with_suffix(".new")
+        new.write_text(f"@{moment}")
+        new.replace(self._file)
+
+    def command(self, *command):
+        """The command, which asks this clock for the time."""
+        settings = [f"FAKETIME_TIMESTAMP_FILE={self._file}", "FAKETIME_NO_CACHE=1"]
+        return [*FAKETIME, "+0", "env", "-u", "FAKETIME", *settings, *map(str, command)]
+
+
+def strace(log, *options):
+    """The beginning of a command under strace."""
+    need("strace")
+    return ["strace", "-f", "-qq", "-o", log, *options]
+
+
+@contextlib.contextmanager
+def case(name):
+    """Adds the row of a table to the message of a failure."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"in the case {name!r}")
+        raise
