@@ -1,26 +1,32 @@
 """Colours are used only if wanted, and nothing is shown by colour alone."""
 
-import itertools
 import re
 import subprocess
 
-import pytest
 from test_screen import silkworm
+from tools import case
 
 COLOR = re.compile(rb"\x1b\[(?:\d+;)*(?:7|3[0-8]|4[0-8])(?:;\d+)*m")
-MATRIX = list(itertools.product(["auto", "always", "never"], [None, "", "1"], ["xterm-256color", "xterm", "vt100"]))
 
 
-@pytest.mark.parametrize("choice, no_color, term", MATRIX)
-def test_colours_follow_option_then_no_color_then_terminal(open_terminal, choice, no_color, term):
-    variables = {"TERM": term} if no_color is None else {"TERM": term, "NO_COLOR": no_color}
-    terminal = open_terminal("play", "--root", "silkworm", "--color", choice, variables=variables)
-    terminal.until("Type a word").press(b"mill\r").until("Word not possible")
-    assert terminal.leave(b"\x11") == 0
-    is_wanted = choice == "always" or (choice == "auto" and not no_color and term != "vt100")
-    assert bool(COLOR.search(terminal.output)) == is_wanted
-    assert (b"38;5;" in terminal.output) == (is_wanted and term == "xterm-256color")
-    assert b"\x1b[1m" in terminal.output
+def test_colours_follow_option_then_no_color_then_terminal(open_terminal):
+    # StyleTests.swift has every combination.
+    for choice, no_color, term, is_wanted in [
+        ("auto", None, "xterm-256color", True),
+        ("auto", "", "xterm", True),
+        ("auto", None, "vt100", False),
+        ("auto", "1", "xterm-256color", False),
+        ("always", "1", "vt100", True),
+        ("never", None, "xterm-256color", False),
+    ]:
+        with case((choice, no_color, term)):
+            variables = {"TERM": term} if no_color is None else {"TERM": term, "NO_COLOR": no_color}
+            terminal = open_terminal("play", "--root", "silkworm", "--color", choice, variables=variables)
+            terminal.until("Type a word").press(b"mill\r").until("Word not possible")
+            assert terminal.leave(b"\x11") == 0
+            assert bool(COLOR.search(terminal.output)) == is_wanted
+            assert (b"38;5;" in terminal.output) == (is_wanted and term == "xterm-256color")
+            assert b"\x1b[1m" in terminal.output
 
 
 def test_words_keep_the_terminals_own_colour(open_terminal):
@@ -32,16 +38,17 @@ def test_words_keep_the_terminals_own_colour(open_terminal):
         assert styles <= {b"", b"1"}, (word, styles)
 
 
-@pytest.mark.parametrize("option", ["auto", "always", "never"])
-@pytest.mark.parametrize("way", [{"TERM": "dumb"}, {"TERM": ""}, {"plain": True}])
-def test_a_dumb_terminal_and_plain_mode_get_no_escape_sequence(open_terminal, option, way):
-    arguments = ["play", "--root", "silkworm", "--color", option, *(["--plain"] if "plain" in way else [])]
-    terminal = open_terminal(*arguments, variables={"TERM": way.get("TERM", "xterm-256color")})
-    terminal.until("silkworm: spell words").ask("milk", "milk +2").ask("mill", "Word not possible")
-    terminal.ask("/hint", "Words left").ask("/end", "End this round?").ask("/yes", "/missed shows").ask(
-        "/missed", "Words missed"
-    ).leave()
-    assert b"\x1b" not in terminal.output and max(terminal.output) < 0x80
+def test_a_dumb_terminal_and_plain_mode_get_no_escape_sequence(open_terminal, home):
+    # A round whose missed words were shown is not played again, so each has its own state.
+    for term, option in [("dumb", "always"), ("", "auto"), ("xterm-256color", "--plain")]:
+        with case((term, option)):
+            options = [option] if option == "--plain" else ["--color", option]
+            variables = {"TERM": term, "XDG_STATE_HOME": str(home / f"state-{term}")}
+            terminal = open_terminal("play", "--root", "silkworm", *options, variables=variables)
+            terminal.until("silkworm: spell words").ask("milk", "milk +2").ask("mill", "Word not possible")
+            terminal.ask("/hint", "Words left").ask("/end", "End this round?").ask("/yes", "/missed shows")
+            terminal.ask("/missed", "Words missed").leave()
+            assert b"\x1b" not in terminal.output and max(terminal.output) < 0x80
 
 
 def test_piped_output_has_no_escape_sequence(open_terminal, environment):

