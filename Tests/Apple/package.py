@@ -2,9 +2,14 @@
 
 import functools
 import json
+import os
 import subprocess
+from pathlib import Path
 
 from sources import ROOT
+
+# What the package manager has built, beside the program that is tested.
+BUILT = Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-debug/debug/wordscramble")).resolve().parent
 
 
 @functools.cache

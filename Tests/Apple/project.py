@@ -69,7 +69,7 @@ def identifiers(value):
 PROJECTS = [Project(path.parent) for path in sorted(APPLE.rglob("project.pbxproj"))]
 # The project of the app itself.
 APP_PROJECT = Project(APPLE / "WordScramble.xcodeproj")
-PROJECT, TEXT, FILE, OBJECTS = APP_PROJECT.path, APP_PROJECT.text, APP_PROJECT.file, APP_PROJECT.objects
+PROJECT, TEXT, OBJECTS = APP_PROJECT.path, APP_PROJECT.text, APP_PROJECT.objects
 objects_of, settings = APP_PROJECT.objects_of, APP_PROJECT.settings
 
 

@@ -1,5 +1,6 @@
 """The Swift sources of the app, without comments and previews."""
 
+import functools
 import re
 from pathlib import Path
 
@@ -17,10 +18,17 @@ def name(path):
     return str(path.relative_to(ROOT))
 
 
+@functools.cache
 def code(path):
     """The text of a file without comments and previews."""
     text = re.sub(r"//[^\n]*", "", path.read_text(encoding="utf-8"))
     return re.sub(r"^  #Preview.*?^  }$", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def report(faults):
+    """Fails with a line for each fault, if there is one."""
+    faults = list(faults)
+    assert not faults, "\n" + "\n".join(faults)
 
 
 def view(name):

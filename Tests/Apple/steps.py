@@ -6,11 +6,11 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from sources import APPLE, ROOT
+from package import BUILT
+from sources import APPLE
 
 STEPS = APPLE / "Steps"
 NUMBERS = range(1, 7)
-BUILT = ROOT / ".build/debug"
 # What the package manager would write for a test target.
 MAIN = """\
 import Testing
@@ -87,5 +87,5 @@ class Runner:
 
 def objects_of(target):
     objects = sorted((BUILT / f"{target}.build").glob("*.o"))
-    assert objects, "build first: swift build"
+    assert objects, "build first: make build-tests"
     return objects

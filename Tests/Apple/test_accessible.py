@@ -1,97 +1,101 @@
-"""A source lint for row A10: it finds missing labels, fixed sizes and animations that cannot be turned off."""
+"""The views can be used by everybody: nothing lacks a label, has a fixed size of text, or moves for those who asked for less."""
 
 import re
 
-import pytest
-from sources import VIEWS, code, name, types, view
+from sources import VIEWS, code, name, report, types, view
+
+# What a view has to call, because no compiler and no other test would miss it.
+CALLS = {
+    "FoundWordRow": [
+        "MeaningButton(",
+        "WordMeaning(",
+        "Text(english: ",
+        "accessibilityValue(",
+        "accessibilityHint(",
+        "accessibilityAction(named:",
+        # A bonus word is not told by its colour alone.
+        "BonusMark(",
+        ".symbolVariant(",
+    ],
+    "WordRows": ["MeaningButton(", "WordMeaning(", "Text(english: "],
+    "WordBookRow": ["MeaningButton(", "WordMeaning("],
+    "MeaningButton": [".accessibilityLabel(Text(english: word.description))"],
+    "GameView": ["Text(english: "],
+    "LetterStrip": ["Text(english: "],
+    # The clock is not read each second.
+    "TimeLeft": [".updatesFrequently"],
+    "PlayList": [".accessibilityRotor("],
+    "FoundWordFeedback": ["AccessibilityNotification.Announcement"],
+    "PanelView": [".gameLook()", ".panelColors()"],
+    "LetterBeads": ["smallest: CGFloat = 56", "max(side, LetterBeads.smallest)"],
+}
 
 
-def all_code():
-    return "\n".join(code(path) for path in VIEWS)
-
-
-@pytest.mark.parametrize("path", VIEWS, ids=name)
-def test_text_sizes_follow_the_system_setting(path):
-    assert not re.search(r"\.system\(size:|Font\.custom|\.custom\(|fixedSize", code(path))
-
-
-@pytest.mark.parametrize("path", VIEWS, ids=name)
-def test_every_image_is_part_of_an_element_with_a_label(path):
-    for text in types(code(path)):
-        # A button with a meaning has the label of its word, and an image that is drawn to be sent is shown elsewhere.
-        if re.search(r"\bImage\((?!decorative)", text) and "MeaningButton(" not in text:
-            assert ".accessibilityElement(children: .ignore)" in text and ".accessibilityLabel(" in text
-
-
-@pytest.mark.parametrize("path", VIEWS, ids=name)
-def test_every_button_has_a_label(path):
-    text = code(path)
-    for match in re.finditer(r"\bButton\(", text):
-        after = text[match.end() : match.end() + 400]
-        is_named = re.match(r"\s*(model\.)?wording\.text\(", after)
-        assert is_named or "Label(" in after or ".accessibilityLabel(" in text, after[:80]
-
-
-@pytest.mark.parametrize("path", VIEWS, ids=name)
-def test_animations_respect_reduced_motion(path):
-    text = code(path)
-    if re.search(r"withAnimation\(|\.animation\(|\.transition\(", text):
-        assert "reducesMotion: reducesMotion" in text or "func animation" in text
-        assert not re.search(r"withAnimation\s*\{", text)
-
-
-def test_targets_are_large_enough_to_touch():
-    for path in VIEWS:
-        for size in re.findall(r"minHeight: (\d+)", code(path)):
-            assert int(size) >= 44, name(path)
-    beads = view("LetterBeads")
-    assert "smallest: CGFloat = 56" in beads and "max(side, LetterBeads.smallest)" in beads
-
-
-def test_a_plain_button_has_an_explicit_size():
-    for path in VIEWS:
-        text = code(path)
-        if ".buttonStyle(.plain)" in text:
-            assert re.search(r"\.frame\((width: side, height: side|.*minHeight: 44)", text) and ".contentShape(" in text
-
-
-def test_a_found_word_is_a_button_with_an_action():
-    row = view("FoundWordRow")
-    for call in ["MeaningButton(", "accessibilityValue(", "accessibilityHint(", "accessibilityAction(named:"]:
-        assert call in row
-    assert ".accessibilityLabel(Text(english: word.description))" in view("MeaningButton")
-
-
-def test_what_can_be_touched_is_a_button_and_what_is_shown_can_be_read():
-    # A gesture has no key and no place in the order of VoiceOver; the border of the field only makes the field larger.
-    gestures = [name(path) for path in VIEWS if "onTapGesture" in code(path)]
-    assert gestures == ["Sources/ScrambleApp/Views/Field/WordField.swift"]
-    for row in ["FoundWordRow", "WordRows", "WordBookRow"]:
-        assert "MeaningButton(" in view(row) and "WordMeaning(" in view(row)
+def test_each_view_says_and_offers_what_only_it_can():
+    report(f"{one}: {call}" for one, calls in CALLS.items() for call in calls if call not in view(one))
     assert "accessibilityHidden" not in view("WordMeaning")
 
 
-def test_the_clock_is_not_read_each_second():
-    assert ".updatesFrequently" in view("TimeLeft")
+def test_text_sizes_follow_the_system_setting():
+    fixed = r"\.system\(size:|Font\.custom|\.custom\(|fixedSize"
+    report(name(path) for path in VIEWS if re.search(fixed, code(path)))
 
 
-def test_found_words_have_a_rotor_and_are_announced():
-    assert ".accessibilityRotor(" in view("PlayList")
-    assert "AccessibilityNotification.Announcement" in view("FoundWordFeedback")
+def test_every_image_is_part_of_an_element_with_a_label():
+    def is_silent(text):
+        # A button with a meaning has the label of its word, and an image that is drawn to be sent is shown elsewhere.
+        if not re.search(r"\bImage\((?!decorative)", text) or "MeaningButton(" in text:
+            return False
+        return ".accessibilityElement(children: .ignore)" not in text or ".accessibilityLabel(" not in text
+
+    report(f"{name(path)}: {text.split(chr(10))[0]}" for path in VIEWS for text in types(code(path)) if is_silent(text))
 
 
-def test_a_bonus_word_is_marked_by_text_and_shape_and_not_by_colour_alone():
-    row = view("FoundWordRow")
-    assert "BonusMark(" in row and ".symbolVariant(" in row
+def test_every_button_has_a_label():
+    def unnamed(text):
+        for match in re.finditer(r"\bButton\(", text):
+            after = text[match.end() : match.end() + 400]
+            is_named = re.match(r"\s*(model\.)?wording\.text\(", after)
+            if not (is_named or "Label(" in after or ".accessibilityLabel(" in text):
+                yield after[:80]
+
+    report(f"{name(path)}: {button}" for path in VIEWS for button in unnamed(code(path)))
+
+
+def test_animations_respect_reduced_motion():
+    def moves_always(text):
+        if not re.search(r"withAnimation\(|\.animation\(|\.transition\(", text):
+            return False
+        is_asked = "reducesMotion: reducesMotion" in text or "func animation" in text
+        return not is_asked or re.search(r"withAnimation\s*\{", text)
+
+    report(name(path) for path in VIEWS if moves_always(code(path)))
+
+
+def test_targets_are_large_enough_to_touch():
+    sizes = [(path, int(size)) for path in VIEWS for size in re.findall(r"minHeight: (\d+)", code(path))]
+    report(f"{name(path)}: {size}" for path, size in sizes if size < 44)
+    # A plain button has no size of its own.
+    plain = [path for path in VIEWS if ".buttonStyle(.plain)" in code(path)]
+    sized = r"\.frame\((width: side, height: side|.*minHeight: 44)"
+    report(name(path) for path in plain if not re.search(sized, code(path)) or ".contentShape(" not in code(path))
+
+
+def test_what_can_be_touched_is_a_button():
+    # A gesture has no key and no place in the order of VoiceOver; the border of the field only makes the field larger.
+    gestures = [name(path) for path in VIEWS if "onTapGesture" in code(path)]
+    assert gestures == ["Sources/ScrambleApp/Views/Field/WordField.swift"]
 
 
 def test_words_of_the_game_are_spoken_as_english():
-    for path in VIEWS:
-        for shown in re.findall(r"\bText\(([^()]*)|accessibilityLabel\(([^()]*)\)", code(path)):
-            word = re.search(r"\bword\.description|\brootWord|\bfoundWord\.text", "".join(shown))
-            assert not word or shown[0].startswith("english: "), name(path)
-    for shown in ["FoundWordRow", "WordRows", "GameView", "LetterStrip"]:
-        assert "Text(english: " in view(shown)
+    spoken = [
+        (path, "".join(pair))
+        for path in VIEWS
+        for pair in re.findall(r"\bText\(([^()]*)|accessibilityLabel\(([^()]*)\)", code(path))
+    ]
+    words = [one for one in spoken if re.search(r"\bword\.description|\brootWord|\bfoundWord\.text", one[1])]
+    assert words
+    report(f"{name(path)}: {text}" for path, text in words if not text.startswith("english: "))
 
 
 def test_the_toolbar_supports_the_large_content_viewer():
@@ -101,19 +105,18 @@ def test_the_toolbar_supports_the_large_content_viewer():
 
 
 def test_haptics_can_be_turned_off():
-    for path in VIEWS:
-        text = code(path)
-        assert text.count(".sensoryFeedback(") == len(re.findall(r"settings\.hasHaptics\s*\}", text)), name(path)
+    def counts(text):
+        return text.count(".sensoryFeedback("), len(re.findall(r"settings\.hasHaptics\s*\}", text))
+
+    report(name(path) for path in VIEWS if len(set(counts(code(path)))) > 1)
 
 
 def test_no_timer_interrupts_the_player():
     # The field waits to check whether it received the focus, and a panel until an alert has gone, which interrupts nothing.
-    waits = re.findall(r"\bTimer\b|asyncAfter|Task\.sleep", all_code())
+    waits = [call for path in VIEWS for call in re.findall(r"\bTimer\b|asyncAfter|Task\.sleep", code(path))]
     assert waits == ["Task.sleep"] * 2 and "Task.sleep" in view("WordField") and "Task.sleep" in view("PanelPresenting")
 
 
-def test_panels_have_the_colours_of_the_game():
-    assert ".gameLook()" in view("PanelView") and ".panelColors()" in view("PanelView")
-    for path in VIEWS:
-        if path.parent.name == "Panels":
-            assert not re.search(r"(?<!Panel)\bList \{", code(path)), name(path)
+def test_the_lists_of_panels_have_the_colours_of_the_game():
+    panels = [path for path in VIEWS if path.parent.name == "Panels"]
+    report(name(path) for path in panels if re.search(r"(?<!Panel)\bList \{", code(path)))

@@ -6,8 +6,7 @@ import re
 import struct
 import zlib
 
-import pytest
-from sources import APP, APPLE, ROOT
+from sources import APP, APPLE, ROOT, report
 
 CATALOG = APPLE / "WordScramble/Assets.xcassets"
 CATALOGS = sorted([*APPLE.rglob("*.xcstrings"), *(ROOT / "Sources/ScrambleKit").rglob("*.xcstrings")])
@@ -32,35 +31,21 @@ PAIRS = [
 ]
 
 
-@pytest.mark.parametrize("path", sorted(CATALOG.rglob("*.json")), ids=lambda path: path.parent.name)
-def test_every_file_of_the_catalog_is_json_and_names_its_author(path):
-    assert json.loads(path.read_text(encoding="utf-8"))["info"] == {"author": "xcode", "version": 1}
-
-
-@pytest.mark.parametrize("path", sorted(CATALOG.rglob("Contents.json")), ids=lambda path: path.parent.name)
-def test_colours_and_icons_are_for_devices_that_the_compiler_knows(path):
-    contents = json.loads(path.read_text(encoding="utf-8"))
-    for entry in contents.get("colors", []):
-        assert (entry["idiom"], entry["color"]["color-space"]) == ("universal", "srgb")
-    for entry in contents.get("images", []):
-        assert (entry["idiom"], entry.get("platform")) in {("universal", "ios"), ("mac", None)}
-
-
-def test_every_folder_has_a_contents_file():
+def test_every_folder_of_the_catalog_says_what_it_has_in_a_form_that_the_compiler_knows():
     for folder in [CATALOG, *(path for path in CATALOG.iterdir() if path.is_dir())]:
-        assert (folder / "Contents.json").is_file()
+        contents = json.loads((folder / "Contents.json").read_text(encoding="utf-8"))
+        assert contents["info"] == {"author": "xcode", "version": 1}, folder.name
+        for entry in contents.get("colors", []):
+            assert (entry["idiom"], entry["color"]["color-space"]) == ("universal", "srgb"), folder.name
+        for entry in contents.get("images", []):
+            assert (entry["idiom"], entry.get("platform")) in {("universal", "ios"), ("mac", None)}, folder.name
 
 
-def test_the_catalog_has_exactly_the_colours_named_by_the_views():
+def test_the_catalog_has_exactly_the_colours_named_by_the_views_and_each_is_used():
     palette = (APP / "Views/Parts/Palette.swift").read_text(encoding="utf-8")
     assert set(re.findall(r'Color\("([\w-]+)"\)', palette)) | {"AccentColor"} == set(SETS)
-
-
-def test_every_colour_of_the_palette_is_used():
-    palette = (APP / "Views/Parts/Palette.swift").read_text(encoding="utf-8")
     views = "\n".join(path.read_text(encoding="utf-8") for path in (APP / "Views").rglob("*.swift"))
-    for name in re.findall(r"static let (\w+) =", palette):
-        assert f"Palette.{name}" in views, name
+    report(name for name in re.findall(r"static let (\w+) =", palette) if f"Palette.{name}" not in views)
 
 
 def colour(name, appearance):
@@ -78,17 +63,24 @@ def luminance(rgb):
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-@pytest.mark.parametrize("appearance", APPEARANCES, ids="-".join)
-@pytest.mark.parametrize("over, under, least", PAIRS)
-def test_colours_have_enough_contrast(over, under, least, appearance):
-    lights = sorted(luminance(colour(name, appearance)) for name in (over, under))
-    assert (lights[1] + 0.05) / (lights[0] + 0.05) >= least
+def contrast(over, under, appearance):
+    darker, lighter = sorted(luminance(colour(name, appearance)) for name in (over, under))
+    return (lighter + 0.05) / (darker + 0.05)
 
 
-@pytest.mark.parametrize("name", sorted(SETS))
-def test_every_colour_has_all_appearances(name):
-    seen = {tuple(sorted(part["value"] for part in entry.get("appearances", []))) for entry in SETS[name]["colors"]}
-    assert seen == set(APPEARANCES)
+def test_colours_have_enough_contrast_in_every_appearance():
+    report(
+        f"{over} on {under} {'-'.join(appearance)}: {contrast(over, under, appearance):.2f}"
+        for over, under, least in PAIRS
+        for appearance in APPEARANCES
+        if contrast(over, under, appearance) < least
+    )
+
+
+def test_every_colour_has_all_appearances():
+    for name, contents in SETS.items():
+        seen = {tuple(sorted(part["value"] for part in entry.get("appearances", []))) for entry in contents["colors"]}
+        assert seen == set(APPEARANCES), name
 
 
 def test_increased_contrast_is_higher():
@@ -127,16 +119,16 @@ def test_the_icon_of_ios_has_a_dark_and_a_tinted_form():
         assert header(CATALOG / "AppIcon.appiconset" / file) == (1024, 1024, 6), "the system draws the ground of these"
 
 
-@pytest.mark.parametrize("size", [16, 32, 64])
-def test_the_icon_is_the_output_of_the_script(size):
-    assert (CATALOG / f"AppIcon.appiconset/mac-{size}.png").read_bytes() == icon().png(size, "mac")
+def test_the_icon_is_the_output_of_the_script():
+    for size in (16, 32, 64):
+        assert (CATALOG / f"AppIcon.appiconset/mac-{size}.png").read_bytes() == icon().png(size, "mac"), size
 
 
-@pytest.mark.parametrize("form, is_gray", [("dark", False), ("tinted", True)])
-def test_the_tinted_icon_is_gray_and_both_icons_are_light(form, is_gray):
-    colours = {pixel[:3] for pixel in pixels(CATALOG / f"AppIcon.appiconset/ios-1024-{form}.png") if pixel[3]}
-    assert all(red == green == blue for red, green, blue in colours) == is_gray
-    assert all(luminance([part / 255 for part in colour]) > 0.3 for colour in colours)
+def test_the_tinted_icon_is_gray_and_both_icons_are_light():
+    for form in ("dark", "tinted"):
+        colours = {pixel[:3] for pixel in pixels(CATALOG / f"AppIcon.appiconset/ios-1024-{form}.png") if pixel[3]}
+        assert all(red == green == blue for red, green, blue in colours) == (form == "tinted"), form
+        assert all(luminance([part / 255 for part in colour]) > 0.3 for colour in colours), form
 
 
 def pixels(path):
@@ -146,10 +138,10 @@ def pixels(path):
     start = data.index(b"IDAT")
     length = struct.unpack(">I", data[start - 4 : start])[0]
     rows = zlib.decompress(data[start + 4 : start + 4 + length])
+    # Each row begins with the byte that names its filter.
+    line = width * 4 + 1
     return {
-        rows[start_of_pixel : start_of_pixel + 4]
-        for row in range(height)
-        for start_of_pixel in range(row * (width * 4 + 1) + 1, (row + 1) * (width * 4 + 1), 4)
+        pixel for row in range(height) for (pixel,) in struct.iter_unpack("4s", rows[row * line + 1 : (row + 1) * line])
     }
 
 
@@ -171,6 +163,6 @@ def test_the_name_of_the_app_exists_in_both_languages():
     assert names == {"CFBundleDisplayName": title, "CFBundleName": title}
 
 
-@pytest.mark.parametrize("path", CATALOGS, ids=lambda path: path.name)
-def test_the_source_language_is_english(path):
-    assert json.loads(path.read_text(encoding="utf-8"))["sourceLanguage"] == "en"
+def test_the_source_language_is_english():
+    for path in CATALOGS:
+        assert json.loads(path.read_text(encoding="utf-8"))["sourceLanguage"] == "en", path.name

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from package import folder, swift_flags, targets
 
+# Each test compiles the kit.
+pytestmark = pytest.mark.thorough
 DARWIN = Path(__file__).resolve().parent / "Darwin"
 # The modules that an Apple system has, or has not; of the systems themselves, one at a time is true.
 MODULES = {

@@ -3,11 +3,10 @@
 import subprocess
 
 import pytest
-from package import manifest, targets
+from package import BUILT, manifest, targets
 from project import PROJECTS, app, module, modules
-from sources import ROOT, SHELL
+from sources import SHELL
 
-BUILT = ROOT / ".build/debug"
 # The parts of SwiftUI that the shell uses, and the scene that ScrambleApp has only if SwiftUI exists.
 SWIFTUI = """\
 public protocol Scene {}
@@ -65,7 +64,7 @@ def compile_shell(name, swiftui):
 
 
 def test_the_shell_compiles_under_its_own_name(swiftui):
-    assert (BUILT / "Modules/ScrambleApp.swiftmodule").exists(), "build first: swift build"
+    assert (BUILT / "Modules/ScrambleApp.swiftmodule").exists(), "build first: make build-tests"
     for name in modules() - {"WordScrambleUITests"}:
         run = compile_shell(name, swiftui)
         assert run.returncode == 0, run.stderr

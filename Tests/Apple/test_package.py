@@ -3,10 +3,9 @@
 import re
 import xml.etree.ElementTree as XML
 
-import pytest
 from conditions import compiled_lines
 from package import folder, manifest, targets, version, with_dependencies
-from sources import APPLE, ROOT, code, name
+from sources import APPLE, ROOT, code, name, report
 
 PROJECT = (APPLE / "WordScramble.xcodeproj/project.pbxproj").read_text(encoding="utf-8")
 SCHEME = APPLE / "WordScramble.xcodeproj/xcshareddata/xcschemes/WordScrambleApp.xcscheme"
@@ -27,16 +26,18 @@ def files(names):
     return sorted(path for one in names for path in folder(targets()[one]).rglob("*.swift"))
 
 
-@pytest.mark.parametrize("path", files(scheme_targets()), ids=name)
-def test_no_source_uses_an_api_that_a_system_lacks(path):
-    for missing, systems in MISSING.items():
-        for system in systems.split(" or "):
-            assert missing not in compiled_lines(code(path), system), f"{missing} is compiled for {system}"
+def test_no_source_uses_an_api_that_a_system_lacks():
+    report(
+        f"{name(path)}: {missing} is compiled for {system}"
+        for path in files(scheme_targets())
+        for missing, systems in MISSING.items()
+        for system in systems.split(" or ")
+        if missing in compiled_lines(code(path), system)
+    )
 
 
-@pytest.mark.parametrize(
-    "text, seen",
-    [
+def test_compilation_conditions_are_evaluated():
+    for text, is_seen in [
         ("a", True),
         ("#if !os(iOS)\na\n#endif", False),
         ("#if os(iOS)\na\n#endif", True),
@@ -45,10 +46,8 @@ def test_no_source_uses_an_api_that_a_system_lacks(path):
         ("#if os(macOS) || os(Linux)\na\n#endif", False),
         ("#if !os(iOS)\n#if DEBUG\na\n#endif\n#endif", False),
         ("#if os(Linux)\nb\n#elseif os(iOS)\na\n#endif", True),
-    ],
-)
-def test_compilation_conditions_are_evaluated(text, seen):
-    assert ("a" in compiled_lines(text, "iOS")) == seen
+    ]:
+        assert ("a" in compiled_lines(text, "iOS")) == is_seen, text
 
 
 def test_the_manifest_requires_a_swift_version_that_knows_its_groups_of_warnings():

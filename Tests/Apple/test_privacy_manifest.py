@@ -1,9 +1,8 @@
-"""The privacy manifest matches the code: row P6."""
+"""The privacy manifest declares what the code does: which guarded APIs it calls and why, and that nothing is collected."""
 
 import plistlib
 import re
 
-import pytest
 from sources import APPLE, ROOT
 
 MANIFEST = plistlib.loads((APPLE / "WordScramble/PrivacyInfo.xcprivacy").read_bytes())
@@ -38,9 +37,9 @@ def test_the_declared_reasons_match_the_code():
     assert declared == found
 
 
-@pytest.mark.parametrize("line", ["fstat(file, &status)", "UserDefaults.standard", "@AppStorage(key)", "statfs(a, b)"])
-def test_other_apis_are_detected(line):
-    assert any(re.search(pattern, line) for pattern, _ in REASONS.values())
+def test_other_apis_are_detected():
+    for line in ["fstat(file, &status)", "UserDefaults.standard", "@AppStorage(key)", "statfs(a, b)"]:
+        assert any(re.search(pattern, line) for pattern, _ in REASONS.values()), line
 
 
 def test_nothing_is_tracked_and_nothing_is_collected():

@@ -2,28 +2,26 @@
 
 import xml.etree.ElementTree as XML
 
-import pytest
 from project import PROJECTS
 
 SCHEMES = [(project, path) for project in PROJECTS for path in sorted(project.path.rglob("*.xcscheme"))]
 
 
-@pytest.mark.parametrize(
-    "project, path", SCHEMES, ids=lambda value: value.stem if hasattr(value, "stem") else str(value)
-)
-def test_a_scheme_names_the_products_of_its_targets_and_skips_no_test(project, path):
-    scheme = XML.parse(path).getroot()
-    products = {key: project.objects[target["productReference"]]["path"] for key, target in project.targets.items()}
-    for one in scheme.iter("BuildableReference"):
-        # A target of the package is its own product.
-        assert one.get("BuildableName") == products.get(one.get("BlueprintIdentifier"), one.get("BlueprintName"))
-    tests = list(scheme.iter("TestableReference"))
-    assert tests and {one.get("skipped") for one in tests} == {"NO"}
-    assert not any(list(scheme.iter(tag)) for tag in ("SkippedTests", "SelectedTests"))
+def test_a_scheme_names_the_products_of_its_targets_and_skips_no_test():
+    for project, path in SCHEMES:
+        scheme = XML.parse(path).getroot()
+        products = {key: project.objects[target["productReference"]]["path"] for key, target in project.targets.items()}
+        for one in scheme.iter("BuildableReference"):
+            # A target of the package is its own product.
+            product = products.get(one.get("BlueprintIdentifier"), one.get("BlueprintName"))
+            assert one.get("BuildableName") == product, path.stem
+        tests = list(scheme.iter("TestableReference"))
+        assert tests and {one.get("skipped") for one in tests} == {"NO"}, path.stem
+        assert not any(list(scheme.iter(tag)) for tag in ("SkippedTests", "SelectedTests")), path.stem
 
 
-@pytest.mark.parametrize("project", PROJECTS, ids=str)
-def test_every_target_is_in_a_scheme(project):
-    schemes = [XML.parse(path).getroot() for owner, path in SCHEMES if owner is project]
-    named = {one.get("BlueprintIdentifier") for scheme in schemes for one in scheme.iter("BuildableReference")}
-    assert project.targets.keys() <= named
+def test_every_target_is_in_a_scheme():
+    for project in PROJECTS:
+        schemes = [XML.parse(path).getroot() for owner, path in SCHEMES if owner is project]
+        named = {one.get("BlueprintIdentifier") for scheme in schemes for one in scheme.iter("BuildableReference")}
+        assert project.targets.keys() <= named, project

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from project import PROJECTS
 
 # The settings that a project may have, from the dictionaries of Xcode's own build system, and what each may be here.
@@ -62,47 +61,42 @@ NEEDED = {
     "SWIFT_VERSION",
     "TARGETED_DEVICE_FAMILY",
 }
-all_projects = pytest.mark.parametrize("project", PROJECTS, ids=str)
+# Each target with its project.
+TARGETS = [(project, key, target) for project in PROJECTS for key, target in project.targets.items()]
 
 
-@all_projects
-def test_every_setting_is_one_that_xcode_reads_and_has_a_value_that_it_knows(project):
-    for owner in [*project.targets, project.file["rootObject"]]:
-        for values in project.settings(owner):
-            for key, value in values.items():
-                assert key in SETTINGS, f"Xcode reads no setting {key}, or it was not needed before"
-                assert re.fullmatch(SETTINGS[key], value), f"{key} = {value}"
+def test_every_setting_is_one_that_xcode_reads_and_has_a_value_that_it_knows():
+    for project in PROJECTS:
+        for owner in [*project.targets, project.file["rootObject"]]:
+            for key, value in (pair for values in project.settings(owner) for pair in values.items()):
+                assert key in SETTINGS, f"{project}: Xcode reads no setting {key}, or it was not needed before"
+                assert re.fullmatch(SETTINGS[key], value), f"{project}: {key} = {value}"
 
 
-@all_projects
-def test_every_target_has_the_settings_that_a_build_needs(project):
-    for target in project.targets:
-        for values in project.effective_settings(target):
-            assert NEEDED - values.keys() == set()
+def test_every_target_has_the_settings_that_a_build_needs():
+    for project, key, target in TARGETS:
+        for values in project.effective_settings(key):
+            assert NEEDED - values.keys() == set(), target["name"]
 
 
-@all_projects
-def test_every_target_has_sources_and_links_the_products_that_it_needs(project):
-    for key, target in project.targets.items():
-        assert all(any(folder.rglob("*.swift")) for folder in project.folders_of(key)) and project.folders_of(key)
+def test_every_target_has_sources_and_links_the_products_that_it_needs():
+    for project, key, target in TARGETS:
+        folders = project.folders_of(key)
+        assert folders and all(any(folder.rglob("*.swift")) for folder in folders), target["name"]
         phases = [project.objects[phase] for phase in target["buildPhases"]]
-        assert "PBXSourcesBuildPhase" in {phase["isa"] for phase in phases}
+        assert "PBXSourcesBuildPhase" in {phase["isa"] for phase in phases}, target["name"]
+        # Such a phase would run only for an installation.
+        assert {phase.get("runOnlyForDeploymentPostprocessing", "0") for phase in phases} == {"0"}, target["name"]
         files = [project.objects[file] for phase in phases for file in phase["files"]]
         linked = [file["productRef"] for file in files if "productRef" in file]
-        assert linked == target.get("packageProductDependencies", [])
+        assert linked == target.get("packageProductDependencies", []), target["name"]
 
 
-@all_projects
-def test_every_test_target_is_given_an_app_that_exists(project):
-    apps = {target["name"] for key, target in project.targets.items() if project.is_app(key)}
-    for key, target in project.targets.items():
+def test_every_test_target_is_given_an_app_that_exists():
+    for project, key, target in TARGETS:
+        apps = {one["name"] for other, one in project.targets.items() if project.is_app(other)}
         for values in project.settings(key):
             if target["productType"].endswith("ui-testing"):
-                assert values["TEST_TARGET_NAME"] in apps
+                assert values["TEST_TARGET_NAME"] in apps, target["name"]
             elif target["productType"].endswith("unit-test"):
-                assert re.search(r"\w+$", values["TEST_HOST"])[0] in apps
-
-
-@all_projects
-def test_no_build_phase_waits_for_an_installation(project):
-    assert {one.get("runOnlyForDeploymentPostprocessing", "0") for one in project.objects.values()} == {"0"}
+                assert re.search(r"\w+$", values["TEST_HOST"])[0] in apps, target["name"]

@@ -1,45 +1,26 @@
-"""The Xcode project of the six steps: six apps with their tests, all alike, in synchronised folders."""
+"""The Xcode project of the six steps: six apps with their tests, all alike, with the settings of the app."""
 
 import json
 import re
 import xml.etree.ElementTree as XML
 
-import openstep
-import pytest
 from package import manifest, targets
-from project import identifiers
-from project import settings as settings_of_app
-from sources import APPLE, ROOT
+from project import APP_PROJECT, Project
 from steps import NUMBERS, STEPS
 
-PROJECT = STEPS / "Steps.xcodeproj"
-TEXT = (PROJECT / "project.pbxproj").read_text(encoding="utf-8")
-FILE = openstep.read(TEXT)
-OBJECTS = FILE["objects"]
-SCHEMES = PROJECT / "xcshareddata/xcschemes"
-
-
-def objects_of(kind):
-    return {key: value for key, value in OBJECTS.items() if value["isa"] == kind}
+PROJECT = Project(STEPS / "Steps.xcodeproj")
+OBJECTS, objects_of = PROJECT.objects, PROJECT.objects_of
+SCHEMES = PROJECT.path / "xcshareddata/xcschemes"
 
 
 def target(name):
-    (found,) = ((key, one) for key, one in objects_of("PBXNativeTarget").items() if one["name"] == name)
+    (found,) = ((key, one) for key, one in PROJECT.targets.items() if one["name"] == name)
     return found
 
 
 def settings(owner):
     configurations = OBJECTS[owner["buildConfigurationList"]]["buildConfigurations"]
     return {OBJECTS[one]["name"]: OBJECTS[one]["buildSettings"] for one in configurations}
-
-
-def test_the_format_is_the_one_with_synchronised_folders():
-    assert FILE["objectVersion"] == "77"
-    assert TEXT.startswith("// !$*UTF8*$!\n")
-
-
-def test_every_reference_exists_and_every_object_is_referenced():
-    assert identifiers(list(OBJECTS.values())) | {FILE["rootObject"]} == set(OBJECTS)
 
 
 def test_there_are_an_app_and_tests_for_each_step():
@@ -60,9 +41,9 @@ def objects_of_step(number):
     return text.replace(place, "57530000000000000000N").replace(f"Step{number}", "StepN")
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-def test_all_steps_are_built_alike(number):
-    assert objects_of_step(number) == objects_of_step(1)
+def test_all_steps_are_built_alike():
+    for number in NUMBERS:
+        assert objects_of_step(number) == objects_of_step(1), number
 
 
 def test_a_step_is_an_app_of_its_folder_on_the_package():
@@ -94,56 +75,30 @@ def test_the_tests_of_a_step_run_in_its_app():
 
 
 def test_the_settings_are_those_of_the_app():
+    (app_target,) = filter(APP_PROJECT.is_app, APP_PROJECT.targets)
+    shared = APP_PROJECT.settings(APP_PROJECT.file["rootObject"])[0]
+    theirs = shared | APP_PROJECT.settings(app_target)[0]
     (project,) = objects_of("PBXProject").values()
-    (app,) = (key for key, value in app_objects().items() if value["isa"] == "PBXProject")
-    (app_target,) = (
-        key for key, value in app_objects().items() if value.get("productType", "").endswith(".application")
-    )
-    shared, own = settings_of_app(app)[0], settings_of_app(app_target)[0]
     differs = {"PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_NAME", "LD_RUNPATH_SEARCH_PATHS"}
     differs |= {"LD_RUNPATH_SEARCH_PATHS[sdk=macosx*]"}
-    for key, value in settings(project)["Debug"].items():
-        assert key in differs or value == (shared | own)[key], key
-    assert set(shared) <= set(settings(project)["Debug"])
+    ours = settings(project)["Debug"]
+    assert {key: value for key, value in ours.items() if key not in differs and value != theirs.get(key)} == {}
+    assert set(shared) <= set(ours)
     for values in settings(project).values():
         assert values["PRODUCT_BUNDLE_IDENTIFIER"] == "$(APP_BUNDLE_IDENTIFIER).$(TARGET_NAME)"
         assert values["PRODUCT_NAME"] == "$(TARGET_NAME)"
 
 
-def app_objects():
-    return openstep.read((APPLE / "WordScramble.xcodeproj/project.pbxproj").read_text(encoding="utf-8"))["objects"]
-
-
-def test_every_file_and_folder_exists():
-    for kind in ("PBXFileReference", "PBXFileSystemSynchronizedRootGroup"):
-        for value in objects_of(kind).values():
-            assert value["sourceTree"] == "BUILT_PRODUCTS_DIR" or (STEPS / value["path"]).exists(), value["path"]
-
-
-def test_the_package_is_this_one_without_its_server():
-    (package,) = objects_of("XCLocalSwiftPackageReference").values()
-    assert (STEPS / package["relativePath"]).resolve() == ROOT
-    assert package["traits"] == []
-
-
-def test_identifier_and_team_are_those_of_the_app():
-    (project,) = objects_of("PBXProject").values()
-    for one in OBJECTS[project["buildConfigurationList"]]["buildConfigurations"]:
-        assert OBJECTS[OBJECTS[one]["baseConfigurationReference"]]["path"] == "../Signing.xcconfig"
-    assert "DEVELOPMENT_TEAM" not in TEXT
-
-
-@pytest.mark.parametrize("number", NUMBERS)
-def test_the_scheme_of_a_step_runs_its_app_and_its_tests(number):
-    assert {path.stem for path in SCHEMES.iterdir()} == {f"Step{one}" for one in NUMBERS}
-    scheme = XML.parse(SCHEMES / f"Step{number}.xcscheme").getroot()
-    assert scheme.get("LastUpgradeVersion") == "2640" == re.search(r"LastUpgradeCheck = (\d+)", TEXT)[1]
-    places = {f"{action.tag} {one.get('BlueprintName')}" for action in scheme for one in action.iter() if one.attrib}
-    named = {f"BuildAction Step{number}", f"LaunchAction Step{number}", f"TestAction Step{number}Tests"}
-    assert {place for place in places if not place.endswith("None")} == named
-    assert {one.get("skipped") for one in scheme.iter("TestableReference")} == {"NO"}
-    for reference in scheme.iter("BuildableReference"):
-        key, found = target(reference.get("BlueprintName"))
-        assert reference.get("BlueprintIdentifier") == key
-        assert reference.get("BuildableName") == OBJECTS[found["productReference"]]["path"]
-        assert reference.get("ReferencedContainer") == "container:Steps.xcodeproj"
+def test_the_scheme_of_each_step_runs_its_app_and_its_tests():
+    assert {path.stem for path in SCHEMES.iterdir()} == {f"Step{number}" for number in NUMBERS}
+    for step in (f"Step{number}" for number in NUMBERS):
+        scheme = XML.parse(SCHEMES / f"{step}.xcscheme").getroot()
+        checked = re.search(r"LastUpgradeCheck = (\d+)", PROJECT.text)[1]
+        assert scheme.get("LastUpgradeVersion") == "2640" == checked, step
+        named = {(action.tag, one.get("BlueprintName")) for action in scheme for one in action.iter()}
+        places = {("BuildAction", step), ("LaunchAction", step), ("TestAction", f"{step}Tests")}
+        assert {place for place in named if place[1]} == places
+        for reference in scheme.iter("BuildableReference"):
+            key, _ = target(reference.get("BlueprintName"))
+            assert reference.get("BlueprintIdentifier") == key, step
+            assert reference.get("ReferencedContainer") == "container:Steps.xcodeproj", step
