@@ -150,17 +150,10 @@ def test_every_clue_of_an_everyday_word_can_be_guessed(clues):
     assert exceptions - bad.keys() == set()
 
 
-@pytest.mark.parametrize(
-    ("headword", "clue"),
-    [
-        ("sleep", "a state in which you are {asleep}"),
-        ("sleep", "being asleep in bed"),
-        ("sleep", "what you do"),
-        ("bank", "of the {bank} of a river"),
-    ],
-)
-def test_a_bad_clue_is_noticed(headword, clue):
-    assert list(faults(headword, clue))
+def test_a_bad_clue_is_noticed():
+    for clue in ["a state in which you are {asleep}", "being asleep in bed", "what you do"]:
+        assert list(faults("sleep", clue)), clue
+    assert list(faults("bank", "of the {bank} of a river"))
 
 
 def test_every_common_word_has_a_meaning(parts):

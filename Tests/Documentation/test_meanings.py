@@ -28,22 +28,16 @@ def test_the_files_have_every_word_once_in_alphabetical_order(meaning_files):
     assert [f"../../{path}" for path in files] == [f"{listed['folder']}/{number}.tsv" for number in range(len(files))]
 
 
-@pytest.mark.parametrize("word", ["leaves", "mice", "milk", "the", "better"])
-def test_a_word_has_the_meanings_of_the_glossary(meaning_files, word):
-    headwords, forms = (
-        {line.split("\t")[0]: line.split("\t")[1:] for line in part.splitlines()}
-        for part in TEXT.partition("\n")[2].split("\n\n")
-    )
-    if word in forms:
-        expected = [
-            f"{form} {base} {headwords[base][int(place)]}"
-            for base, form, place in (column.split(" ") for column in forms[word])
-        ]
-    else:
-        expected = [f"- {word} {meaning}" for meaning in headwords[word][:3]]
-    lines = {
-        line.split("\t")[0]: line.split("\t")[1:]
-        for file in meaning_files[1].values()
-        for line in file.decode().splitlines()
-    }
-    assert lines[word] == expected and expected
+def test_every_word_has_the_meanings_of_the_glossary(meaning_files):
+    headwords, forms = map(table, TEXT.partition("\n")[2].split("\n\n"))
+    expected = {word: [f"- {word} {meaning}" for meaning in meanings[:3]] for word, meanings in headwords.items()}
+    for word, columns in forms.items():
+        named = [column.split(" ") for column in columns]
+        expected[word] = [f"{form} {base} {headwords[base][int(place)]}" for base, form, place in named]
+    found = table("".join(file.decode() for file in meaning_files[1].values()))
+    assert [word for word, meanings in expected.items() if found[word] != meanings] == []
+
+
+def table(text):
+    """The columns of each line by the first of them."""
+    return {word: columns for word, *columns in (line.split("\t") for line in text.splitlines())}

@@ -226,6 +226,7 @@ def check_rules(lines):
         assert json.loads(categories) == json.loads(expected), language
 
 
+@pytest.mark.thorough
 def test_the_steps_for_catalog_and_kit_add_polish_and_none_can_be_left_out(tmp_path):
     steps = {file for file, _, _ in STEPS.values()}
     assert {path for path in places() if path.startswith(("Sources/", "Tests/"))} == steps

@@ -70,10 +70,10 @@ def test_the_notes_are_the_section_of_the_version_with_whole_paragraphs(publish)
     assert publish.notes("v1.2.0", CHANGELOG) == NOTES
 
 
-@pytest.mark.parametrize("tag", ["v1.1.0", "v1.0.0", "v3.0.0", "v1.2", "1.2.0", "v1.2.0-beta", "v1x2.0"])
-def test_a_tag_without_notes_is_refused(publish, tag):
-    with pytest.raises(ValueError, match=r"tag of a version|no notes"):
-        publish.notes(tag, CHANGELOG)
+def test_a_tag_without_notes_is_refused(publish):
+    for tag in ["v1.1.0", "v1.0.0", "v3.0.0", "v1.2", "1.2.0", "v1.2.0-beta", "v1x2.0"]:
+        with pytest.raises(ValueError, match=r"tag of a version|no notes"):
+            pytest.fail(f"{tag}: {publish.notes(tag, CHANGELOG)}")
 
 
 def test_the_changelog_has_a_form_that_the_notes_are_taken_from(publish):

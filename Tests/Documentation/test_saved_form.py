@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble")).resolve()
 PAGE = (ROOT / "Documentation/SavedForm.md").read_text(encoding="utf-8")
 EXAMPLE, SHELF = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
@@ -53,9 +52,9 @@ def test_the_reader_refuses_a_record_with_a_changed_byte(page):
         assert not list(page["records"](damaged)), index
 
 
-def run(home, *arguments, given=""):
+def run(program, home, *arguments, given=""):
     return subprocess.run(
-        [PROGRAM, *arguments],
+        [program, *arguments],
         input=given,
         capture_output=True,
         text=True,
@@ -64,12 +63,10 @@ def run(home, *arguments, given=""):
     )
 
 
-def test_the_program_reads_the_example_and_exports_it_unchanged(page, tmp_path):
-    assert PROGRAM.exists(), "build the program first: swift build"
-    assert (
-        run(tmp_path, "import", "-", given=EXAMPLE).stdout == "Your rounds have been added: 1 new round, 2 new words.\n"
-    )
-    exported = run(tmp_path, "export").stdout
+def test_the_program_reads_the_example_and_exports_it_unchanged(page, program, tmp_path):
+    said = run(program, tmp_path, "import", "-", given=EXAMPLE).stdout
+    assert said == "Your rounds have been added: 1 new round, 2 new words.\n"
+    exported = run(program, tmp_path, "export").stdout
     assert exported.endswith(EXAMPLE)
     assert page["history"](exported.encode()) == page["history"](EXAMPLE.encode())
 

@@ -34,7 +34,7 @@ def lists():
 
 
 def test_the_words_of_the_lists_and_no_others_are_sensitive(page, lists):
-    parts = page["sensitive_words"](FILE)
+    parts = [frozenset(part) for part in page["sensitive_words"](FILE)]
     slurs, delicate = lists
     accepted = {row[0] for row in rows("words.tsv")}
     for word in accepted | slurs | delicate:
@@ -51,12 +51,12 @@ def test_the_page_says_how_many_words_there_are_and_how_long_they_are(lists):
     assert max(map(len, lists[0] | lists[1])) == 8
 
 
-@pytest.mark.parametrize("offset", [*range(32), 32, len(FILE) // 2, len(FILE) - 1])
-def test_a_changed_byte_is_noticed(page, offset):
-    damaged = bytearray(FILE)
-    damaged[offset] ^= 1
-    with pytest.raises((ValueError, NotImplementedError)):
-        page["sensitive_words"](bytes(damaged))
+def test_a_changed_byte_is_noticed(page):
+    for offset in [*range(32), 32, len(FILE) // 2, len(FILE) - 1]:
+        damaged = bytearray(FILE)
+        damaged[offset] ^= 1
+        with pytest.raises((ValueError, NotImplementedError)):
+            pytest.fail(f"byte {offset}: {page['sensitive_words'](bytes(damaged))}")
 
 
 def test_a_newer_format_is_told_apart(page):

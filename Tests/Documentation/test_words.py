@@ -1,11 +1,8 @@
-"""The word lists: their sources and licences are named, and the generated files match the committed checksums."""
+"""The word lists: the generated files match the committed checksums, and what a licence asks for is there."""
 
 import gzip
 import hashlib
-import re
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = "../Sources/ScrambleKit/Resources"
@@ -22,25 +19,6 @@ GENERATED = [
 
 def text(name):
     return (ROOT / name).read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("name", ["README.md", "NOTICE", "Data/README.md"])
-@pytest.mark.parametrize("source", ["SCOWL.{0,80}2020\\.12\\.07", "WordNet.{0,80}3\\.0"])
-def test_the_sources_are_named_with_their_versions(name, source):
-    assert re.search(source, text(name), re.IGNORECASE | re.DOTALL)
-
-
-@pytest.mark.parametrize(
-    "sentence",
-    [
-        "Copyright 2000-2018 by Kevin Atkinson",
-        "Permission to use, copy, modify, distribute and sell these word",
-        "Princeton University",
-        "J Ross Beresford",
-    ],
-)
-def test_the_notice_contains_the_licences(sentence):
-    assert sentence in text("NOTICE")
 
 
 def test_the_readme_of_ukacd_is_included_unchanged():

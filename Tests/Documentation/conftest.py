@@ -1,0 +1,29 @@
+"""The marker, and the program that the documents describe."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+BUILT = Path(__file__).resolve().parents[2] / ".build-debug/debug"
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "thorough: compiles much; only `make test-all` runs it")
+
+
+def built(name, variable):
+    """A program: the one that a variable names, or the one of the tests' build."""
+    path = Path(os.environ.get(variable, BUILT / name)).resolve()
+    assert path.exists(), f"{path} is missing; `make build-tests` makes it"
+    return path
+
+
+@pytest.fixture(scope="session")
+def program():
+    return built("wordscramble", "WORDSCRAMBLE")
+
+
+@pytest.fixture(scope="session")
+def server_program():
+    return built("wordscramble-server", "WORDSCRAMBLE_SERVER")
