@@ -13,7 +13,7 @@ def need(tool):
         return
     reason = f"{tool} is missing: apt-get install {tool}"
     if os.environ.get("CI") == "true":
-        pytest.fail(reason)
+        pytest.fail(reason, pytrace=False)
     pytest.skip(reason)
 
 
