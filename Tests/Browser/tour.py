@@ -1,0 +1,157 @@
+"""A tour of the page: it visits the states of a game, and what has to hold in every one of them is checked at each stop."""
+
+from axe_playwright_python.sync_playwright import Axe
+from player import LAID_OUT, expect
+
+# Of a round on silkworm (Documentation/Challenges.md).
+CHALLENGE = "c1.iSFqs6LAAAAAAAAAAAAHCyISMQtTEs6LJBoEL4oBcA"
+# A word for each reason of a refusal: too short, letters that are missing, no letter, found already, not in the list.
+REFUSED = ["mi", "mill", "m1lk", "milk", "mowsk"]
+
+DESKTOP, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
+# Width and height, text size, colour scheme, forced colours; and the rules of axe that decide otherwise there than in the first look,
+# which is checked for all.
+BY_COLOUR = ["color-contrast", "link-in-text-block"]
+BY_SIZE = ["scrollable-region-focusable", "target-size"]
+LOOKS = {
+    "light": (DESKTOP, 100, "light", "none", None),
+    "dark": (DESKTOP, 100, "dark", "none", BY_COLOUR),
+    "forced colours": (DESKTOP, 100, "light", "active", BY_COLOUR),
+    "200 % text, phone": (PHONE, 200, "dark", "none", BY_SIZE),
+}
+
+# The rules run two frames later, when the layout is complete.
+RUN = """async (rules) => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const runOnly = rules ?? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await axe.run({ runOnly, resultTypes: ["violations"] });
+  return violations.map(({ id, nodes }) =>
+    [id, nodes.slice(0, 3).map(({ html, failureSummary }) => [html, failureSummary])]);
+}"""
+
+
+def tour(player, check, refused=REFUSED[-1:]):
+    """Plays in any language and on any screen, and calls `check` with the name of each state, after which the game goes on.
+
+    `refused` are the words to be refused, one after the other.
+    """
+    page = player.page
+    click = lambda name: page.locator(name).first.click()
+
+    def stop(state, part):
+        expect(page.locator(part).first, state).to_be_visible()
+        check(state)
+
+    def enter(word):
+        player.field.focus()
+        player.type(word).press("Enter")
+
+    def find(word):
+        enter(word)
+        expect(page.locator("#found .word").first).to_have_text(word)
+
+    stop("first visit", "#welcome")
+    for word in ("milk", "swirl", "skirl"):
+        find(word)
+    player.type("worl")
+    stop("in the middle of a word", "#strand .small")
+    player.press("Escape")
+    for word in refused:
+        enter(word)
+        stop(f"{word} is refused", "#refusal .ok")
+        player.press("Escape", "Escape")
+    click("#open-hint")
+    click("#take-clue")
+    expect(page.locator("#clues li").first).not_to_be_empty()
+    click("#found button")
+    stop("hint, clue and meaning", "#found .meaning")
+    visit_dialogs(player, click, stop)
+    visit_end(click, stop)
+    click("#end-new")
+    click("#open-rounds")
+    click("#timed button")
+    expect(page.locator("#time-left")).not_to_be_empty()
+    stop("timed round", "#pause")
+    click("#pause")
+    stop("pause", "#paused[open]")
+    click("#unpause")
+    page.evaluate("(code) => { location.hash = code; }", CHALLENGE)
+    stop("challenge", "#challenge-lines p")
+    player.visit("?root=rhythm")
+    for word in ("thy", "try", "myth"):
+        find(word)
+    # The points of the word fade first.
+    expect(page.locator("#gain")).to_be_empty()
+    stop("all words are found", "#notice")
+    player.visit("?root=internationally")
+    stop("a root of fifteen letters", "#beads .bead")
+    player.visit("?root=" + "ab" * 20)
+    stop("a wrong address", "#notice")
+    player.visit("?daily=3")
+    stop("daily puzzle", "#week i")
+
+
+def visit_dialogs(player, click, stop):
+    click("#open-how")
+    stop("how to play", "#how[open] #keys")
+    player.press("Escape")
+    click("#open-settings")
+    stop("settings", "#settings[open] .choice")
+    click("#open-forget")
+    stop("question before all is deleted", "#ask-forget[open]")
+    player.press("Escape", "Escape")
+    click("#open-rounds")
+    stop("rounds", "#rounds[open]")
+    click("#open-statistics")
+    stop("statistics", "#statistics .cords")
+    click("#tab-book")
+    click("#statistics .long button")
+    for summary in player.page.locator("#statistics summary:visible").all():
+        summary.click()
+    stop("word book", "#statistics .long .meaning")
+    click("#tab-calendar")
+    stop("calendar", "#statistics .month a")
+    player.press("Escape", "Escape")
+
+
+def visit_end(click, stop):
+    click("#end-round")
+    stop("question before the end", "#ask-end[open]")
+    click("#confirm-end")
+    stop("end", "#end[open]")
+    click("#reveal")
+    click("#end summary:visible")
+    click("#missed button")
+    stop("missed words", "#missed .meaning")
+
+
+def violations(page, rules=None):
+    """The violations of WCAG 2.2 AA that axe finds, or those of some of its rules. Its script is loaded once for each document."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    return page.evaluate(RUN, rules)
+
+
+def every_look(page):
+    """Gives the page each look in turn, the first one at the end; yields its name and the rules of axe to be checked there."""
+    for name, look in reversed(LOOKS.items()):
+        apply_look(page, look)
+        yield name, look[-1]
+
+
+def apply_look(page, look):
+    size, text, scheme, forced, _ = look
+    page.set_viewport_size(size)
+    page.emulate_media(color_scheme=scheme, forced_colors=forced)
+    page.evaluate("(text) => { document.documentElement.style.fontSize = `${text}%`; }", text)
+
+
+def resize(player, size):
+    """Gives the page another width and height, and waits until it is drawn."""
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.page.evaluate(LAID_OUT)
+
+
+def overflow(player):
+    """How many pixels of the page's width are outside the window."""
+    return player.page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
