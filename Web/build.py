@@ -7,6 +7,7 @@ already, that stays beside the new one, for the tabs that still show it; older o
 
 import argparse
 import base64
+import functools
 import hashlib
 import html
 import json
@@ -16,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 import link_preview
@@ -53,12 +55,29 @@ STYLE_SHEETS = re.compile(r'<link rel="stylesheet" href="([\w./]+)">')
 FRESH, FOREVER = "no-cache", "public, max-age=31536000, immutable"
 
 
+@dataclass(frozen=True)
+class Options:
+    """What a build can be told, as the help of the command describes it."""
+
+    stops: bool = False
+    bare: bool = False
+    static: bool = False
+    quick: bool = False
+    report: str | None = None
+    address: str | None = None
+
+
 def strings() -> dict[str, dict]:
     """The texts that the page names, by language and key; one with a plural becomes its forms by category.
 
     The language of the source comes first.
     """
-    catalog = json.loads((RESOURCES / "Localizable.xcstrings").read_text(encoding="utf-8"))
+    return texts_of((RESOURCES / "Localizable.xcstrings").read_text(encoding="utf-8"))
+
+
+@functools.cache
+def texts_of(content: str) -> dict[str, dict]:
+    catalog = json.loads(content)
     texts: dict[str, dict] = {}
     for key in sorted(page_keys.keys(catalog["strings"])):
         localizations = catalog["strings"][key]["localizations"]
@@ -184,14 +203,16 @@ def with_icons(page: str) -> str:
     return replaced(page, "<!-- icons.svg -->", (WEB / "icons.svg").read_text(encoding="utf-8").strip())
 
 
-def with_report(page: str, address: str) -> str:
+def with_report(page: str, address: str | None) -> str:
     """A page that knows where missing words may be sent."""
     if not address:
         return page
     return replaced(page, "    <title>", f'    <meta name="report" content="{html.escape(address)}">\n    <title>')
 
 
-def index(names: dict[str, bytes], version: str, static: bool, report: str = "", address: str | None = None) -> bytes:
+def index(
+    names: dict[str, bytes], version: str, static: bool, report: str | None = None, address: str | None = None
+) -> bytes:
     """The page itself, with the folder of the version before each file name."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     first, *others = STYLE_SHEETS.finditer(text)
@@ -222,7 +243,7 @@ def index(names: dict[str, bytes], version: str, static: bool, report: str = "",
     ).encode()
 
 
-def whole_game(files: dict[str, bytes], report: str) -> bytes:
+def whole_game(files: dict[str, bytes], report: str | None) -> bytes:
     """The whole game in one file, from the files of the version."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
     for key in ("{loading.noJavaScript}", "{loading.noScript}"):
@@ -259,32 +280,30 @@ def unversioned() -> dict[str, bytes]:
     return {**files, "manifest.webmanifest": (WEB / "manifest.webmanifest").read_bytes()}
 
 
-def site(
-    wasm: Path, stops: bool, bare: bool, static: bool, report: str, address: str | None
-) -> tuple[str, dict[str, bytes]]:
+def site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
     """The version and its files by their paths."""
     list_of_meanings, shards = meanings.files((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
-    parts = assets(wasm, list_of_meanings, bare)
+    parts = assets(wasm, list_of_meanings, options.bare)
     sources = {
         name: (WEB / name).read_bytes() for name in ("index.html", "offline/worker/sw.js", "manifest.webmanifest")
     }
     version = digest({**parts, **sources})
     files = {f"v/{version}/{name}": content for name, content in parts.items()} | unversioned()
-    files["index.html"] = index(parts, version, static, report, address)
+    files["index.html"] = index(parts, version, options.static, options.report, options.address)
     kept = {
         "./" if path == "index.html" else path: content
         for path, content in files.items()
         if "shot" not in path and "/starters/" not in path and not path.endswith(".map")
     }
     files |= shards
-    if static:
+    if options.static:
         text = with_texts((WEB / "not-found/404.html").read_text(encoding="utf-8"))
         files["404.html"] = not_found.page(text, WEB, version, policy()).encode()
-    if address:
+    if options.address:
         files[link_preview.PICTURE.name] = link_preview.PICTURE.read_bytes()
-    if bundles() and not bare:
-        files[single_file.NAME] = whole_game(parts, report)
-    files["sw.js"] = (WEB / "offline/worker/stop.js").read_bytes() if stops else worker(version, kept)
+    if bundles() and not options.bare and not options.quick:
+        files[single_file.NAME] = whole_game(parts, options.report)
+    files["sw.js"] = (WEB / "offline/worker/stop.js").read_bytes() if options.stops else worker(version, kept)
     return version, files
 
 
@@ -300,13 +319,13 @@ def earlier(folder: Path, version: str) -> dict[str, bytes]:
     return {str(file.resolve().relative_to(folder.resolve())): file.read_bytes() for file in kept}
 
 
-def write(folder: Path, path: str, content: bytes) -> dict:
+def write(folder: Path, path: str, content: bytes, quick: bool) -> dict:
     """Writes a file and its compressed forms; returns its entry in the manifest."""
     file = folder / path
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(content)
     encodings = {}
-    for coding, body in compressed(content).items():
+    for coding, body in compressed(content, quick).items():
         name = f"{path}.{'br' if coding == 'br' else 'gz'}"
         (folder / name).write_bytes(body)
         encodings[coding] = {"file": name, "checksum": checksum(body)}
@@ -322,24 +341,16 @@ def write(folder: Path, path: str, content: bytes) -> dict:
     }
 
 
-def main(
-    wasm: Path,
-    folder: Path,
-    stops: bool = False,
-    bare: bool = False,
-    static: bool = False,
-    report: str = "",
-    address: str | None = None,
-) -> None:
+def main(wasm: Path, folder: Path, options: Options) -> None:
     if note := note_on_brotli():
         print(note, file=sys.stderr)
     if not bundles():
         print(f"esbuild is not installed: {single_file.NAME}, the game in one file, is not written.", file=sys.stderr)
     reuse(folder)
-    version, files = site(wasm, stops, bare, static, report, address)
+    version, files = site(wasm, options)
     before = earlier(folder, version)
     shutil.rmtree(folder, ignore_errors=True)
-    entries = [write(folder, path, content) for path, content in sorted((before | files).items())]
+    entries = [write(folder, path, content, options.quick) for path, content in sorted((before | files).items())]
     versions = list(dict.fromkeys([version, *(path.split("/")[1] for path in before if path.startswith("v/"))]))
     whole = {"format": 1, "version": version, "versions": versions, "files": entries}
     (folder / "site.json").write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
@@ -351,11 +362,18 @@ def report_address(address: str) -> str:
     return address
 
 
-def arguments() -> argparse.Namespace:
+def arguments() -> tuple[Path, Path, Options]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("wasm", type=Path, help="the engine")
     parser.add_argument("folder", type=Path, help="the folder of the page")
-    parser.add_argument("--stop-worker", action="store_true", help="remove the service worker from browsers")
+    parser.add_argument(
+        "--stop-worker", dest="stops", action="store_true", help="remove the service worker from browsers"
+    )
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help=f"to try a change: compress nothing that the folder does not have compressed already, and leave out {single_file.NAME}",
+    )
     parser.add_argument(
         "--bare",
         action="store_true",
@@ -374,13 +392,14 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument(
         "--site",
+        dest="address",
         type=link_preview.site,
         metavar="ADDRESS",
         help="the address of the page, for the picture that chats show beside a link; without it they show text only",
     )
-    return parser.parse_args()
+    given = vars(parser.parse_args())
+    return given.pop("wasm"), given.pop("folder"), Options(**given)
 
 
 if __name__ == "__main__":
-    given = arguments()
-    main(given.wasm, given.folder, given.stop_worker, given.bare, given.static, given.report or "", given.site)
+    main(*arguments())

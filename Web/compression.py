@@ -33,9 +33,10 @@ def checksum(content: bytes) -> str:
 
 def reuse(folder: Path) -> None:
     """Reuses the compressed files of an earlier build."""
+    best = "br" if shutil.which("brotli") else "gzip"
     for entry in manifest(folder).get("files", []):
         forms = {coding: folder / one["file"] for coding, one in entry["encodings"].items()}
-        if shutil.which("brotli") is None or "br" in forms:
+        if best in forms:
             copies = {coding: file.read_bytes() for coding, file in forms.items() if file.is_file()}
             # Files that are damaged or belong to other contents are compressed again.
             plain = folder / entry["file"]
@@ -58,12 +59,17 @@ def note_on_brotli() -> str | None:
     return "brotli is not installed: the page is compressed with gzip only, and some 10 % larger when it is sent."
 
 
-def compressed(content: bytes) -> dict[str, bytes]:
-    """The content by content coding, if that makes it smaller; with brotli if the machine has it."""
+@functools.cache
+def zipped(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
+
+
+def compressed(content: bytes, quick: bool) -> dict[str, bytes]:
+    """The content by content coding, if that makes it smaller; with brotli if the machine has it. A quick build has only known forms."""
     key = etag(content)
-    if key in COMPRESSED:
-        return COMPRESSED[key]
-    forms = {"gzip": gzip.compress(content, 9, mtime=0)}
+    if key in COMPRESSED or quick:
+        return COMPRESSED.get(key, {})
+    forms = {"gzip": zipped(content)}
     if shutil.which("brotli"):
         forms["br"] = subprocess.run(
             ["brotli", "--stdout", "--best", "-"], input=content, stdout=subprocess.PIPE, check=True

@@ -6,9 +6,10 @@ text, as Documentation/Glosses.md describes them.
 """
 
 import functools
-import gzip
 import hashlib
 import json
+
+from compression import zipped
 
 LARGEST = 16 * 1024
 
@@ -30,12 +31,13 @@ def resolved(text: str) -> list[str]:
 def split(lines: list[str]) -> list[bytes]:
     """The lines as files that are small enough when compressed with gzip, which every browser accepts."""
     content = "".join(line + "\n" for line in lines).encode()
-    if len(content) < 12 * LARGEST and len(gzip.compress(content, 9, mtime=0)) <= LARGEST:
+    if len(content) < 12 * LARGEST and len(zipped(content)) <= LARGEST:
         return [content]
     middle = len(lines) // 2
     return split(lines[:middle]) + split(lines[middle:])
 
 
+@functools.cache
 def files(text: str) -> tuple[bytes, dict[str, bytes]]:
     """The list of the files, and the files by their paths, in a folder named after the digest of the text."""
     shards = split(resolved(text))

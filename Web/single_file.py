@@ -6,7 +6,6 @@ What the scripts load is compressed with gzip and written in base64, each file i
 
 import base64
 import functools
-import gzip
 import html
 import os
 import re
@@ -14,6 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from compression import zipped
 from markup import replaced, source, with_rules
 
 NAME = "word-scramble.html"
@@ -42,7 +42,7 @@ def script(web: Path, added: list[str], libraries: Path) -> str:
 
 @functools.cache
 def block(path: str, content: bytes) -> str:
-    packed = base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
+    packed = base64.b64encode(zipped(content)).decode()
     return f'<script type="application/gzip" data-path="{path}">{packed}</script>'
 
 

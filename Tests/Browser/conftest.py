@@ -1,10 +1,6 @@
-"""Fixtures of all tests: a server of the page, a browser, and a player.
-
-`--browser firefox` runs the tests in Firefox, and `--browser webkit` those marked `journey` in WebKit.
-"""
+"""Fixtures of all tests: a server of the page, a browser, and a player. `--browser firefox` runs the tests in Firefox."""
 
 import contextlib
-import functools
 import json
 import os
 import pathlib
@@ -27,10 +23,10 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 # A mouse, in the preferences of Firefox.
 FINE_AND_HOVERING = 2 | 4
 
-ENGINES = ["chromium", "firefox", "webkit"]
+ENGINES = ["chromium", "firefox"]
 MARKERS = {
-    "journey": "something that a player does; runs in all three engines under `make test`, but for what is not in Firefox",
-    "behaviour": "shows how the page behaves; under `make test`, Firefox runs it too, with the first of its parameters",
+    "journey": "something that a player does from one end to the other: `make test` runs it, and `make test-all` in Firefox too",
+    "thorough": "searches widely or takes long",
     "not_in_firefox(reason)": "needs something that Playwright cannot do in Firefox, which skips it",
 }
 
@@ -56,30 +52,19 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     for name, meaning in MARKERS.items():
         config.addinivalue_line("markers", f"{name}: {meaning}")
-    # What Selenium says of itself.
-    config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning")
 
 
 def pytest_collection_modifyitems(config, items):
-    engine = config.getoption("browser")
-    if engine == "firefox":
-        for item in items:
-            if only := item.get_closest_marker("not_in_firefox"):
-                item.add_marker(pytest.mark.skip(reason=f"not in Firefox: {only.args[0]}"))
-        if config.option.markexpr:
-            deselect(config, items, lambda item: item.get_closest_marker("journey") or is_first_of_its_parameters(item))
-    if engine == "webkit":
-        deselect(config, items, lambda item: item.get_closest_marker("journey"))
-
-
-def is_first_of_its_parameters(item):
-    return not hasattr(item, "callspec") or not any(item.callspec.indices.values())
-
-
-def deselect(config, items, is_wanted):
-    """Leaves out the tests that are not wanted, and tells pytest."""
-    config.hook.pytest_deselected(items=[item for item in items if not is_wanted(item)])
-    items[:] = [item for item in items if is_wanted(item)]
+    """In Firefox a test that cannot run there is skipped, and of the parameters of a journey the first is enough."""
+    if config.getoption("browser") != "firefox":
+        return
+    for item in items:
+        if only := item.get_closest_marker("not_in_firefox"):
+            item.add_marker(pytest.mark.skip(reason=f"not in Firefox: {only.args[0]}"))
+    if config.option.markexpr:
+        others = [item for item in items if hasattr(item, "callspec") and any(item.callspec.indices.values())]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if item not in others]
 
 
 @pytest.fixture(scope="session")
@@ -108,18 +93,16 @@ def version_folder(folder):
 @pytest.fixture(scope="session")
 def address(folder):
     """The address of the page for the whole session."""
-    server = Server(folder)
-    yield server.address
-    server.stop()
+    with Server(folder) as server:
+        yield server.address
 
 
 @pytest.fixture(scope="session")
 def build(folder):
-    """The module that builds the page. Parts that are the same in all builds are computed once."""
+    """The module that builds the page, which has the compressed files of the page under test already."""
     sys.path.insert(0, str(ROOT / "Web"))
     import build
 
-    build.meanings.files = functools.cache(build.meanings.files)
     build.reuse(folder)
     return build
 
@@ -128,11 +111,10 @@ def build(folder):
 def bare(build, version_folder, tmp_path_factory):
     """The page built without bundling: its folder, version folder and address."""
     folder = tmp_path_factory.mktemp("bare") / "page"
-    build.main(version_folder / "scramble.wasm", folder, stops=False, bare=True)
-    server = Server(folder)
+    build.main(version_folder / "scramble.wasm", folder, build.Options(bare=True, quick=True))
     version = json.loads((folder / "site.json").read_text())["version"]
-    yield types.SimpleNamespace(folder=folder, version_folder=folder / "v" / version, address=server.address)
-    server.stop()
+    with Server(folder) as server:
+        yield types.SimpleNamespace(folder=folder, version_folder=folder / "v" / version, address=server.address)
 
 
 @pytest.fixture(scope="session")
@@ -158,7 +140,8 @@ def headless(chromium):
 
 @pytest.fixture(scope="session")
 def browser(request, engine):
-    browser = LAUNCH[engine](request.getfixturevalue)
+    launch = launch_firefox if engine == "firefox" else launch_chromium
+    browser = launch(request.getfixturevalue)
     yield browser
     browser.close()
 
@@ -181,15 +164,6 @@ def launch_firefox(fixture):
     }
     launch = fixture("playwright").firefox.launch
     return launch(channel="moz-firefox", executable_path=path, firefox_user_prefs=preferences)
-
-
-def launch_webkit(_):
-    import webkit
-
-    return webkit.Browser()
-
-
-LAUNCH = {"chromium": launch_chromium, "firefox": launch_firefox, "webkit": launch_webkit}
 
 
 @pytest.fixture

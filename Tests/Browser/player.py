@@ -1,10 +1,11 @@
 """Plays on a page, whose elements are located by roles and accessible names."""
 
+import inspect
 import re
 import time
 
 import saved
-from playwright import sync_api
+from playwright.sync_api import Error, expect
 
 # The cord is redrawn after a change of layout, before the next frame.
 LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -93,19 +94,20 @@ READ_ALL = """async () => {
   return keys.map((key, at) => [key, values[at]]);
 }"""
 
-WRITE = """async ([key, value]) => {
+# Also before the page itself was opened, when there is no database yet.
+WRITE = """async (entries) => {
   const request = indexedDB.open("word-scramble");
+  request.onupgradeneeded = () => request.result.createObjectStore("kept");
   const database = await new Promise((done) => { request.onsuccess = () => done(request.result); });
   const transaction = database.transaction("kept", "readwrite");
-  transaction.objectStore("kept").put(value, key);
+  for (const [key, value] of entries) transaction.objectStore("kept").put(value, key);
   await new Promise((done) => { transaction.oncomplete = done; });
   database.close();
 }"""
 
-
-def expect(actual, *message):
-    """Playwright's `expect`, or that of what is found in WebKit."""
-    return actual.expectation() if hasattr(actual, "expectation") else sync_api.expect(actual, *message)
+# Pretends that the player switches to something else, or is back.
+TURN = """(isAway) => { Object.defineProperty(document, "hidden", { value: isAway, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true })); }"""
 
 
 class Player:
@@ -116,7 +118,7 @@ class Player:
         self.address = address
         self.errors = []
         self.expected_errors = []
-        browser = getattr(page.context, "browser", None)
+        browser = page.context.browser
         self.is_in_firefox = browser is not None and browser.browser_type.name == "firefox"
         self.requests = []
         self.heading = page.get_by_role("heading", level=1)
@@ -147,7 +149,7 @@ class Player:
         """What somebody needs to know who looks for the cause of a failure."""
         try:
             shown = self.page.evaluate(SHOWN)
-        except Exception as error:  # A page that is closed or has crashed, in the words of each driver.
+        except Error as error:  # A page that is closed or has crashed.
             return f"a page that does not answer: {error}"
         return f"{self.page.url}\n{shown}\nerrors: {self.errors}\nrequests without an answer: {self.unanswered}"
 
@@ -174,7 +176,7 @@ class Player:
 
     def until(self, condition):
         """Waits until a condition about events holds; Playwright delivers requests and messages only during its own calls."""
-        return until(lambda: self.page.evaluate("() => true") and condition())
+        return until(condition, before_each=lambda: self.page.evaluate("() => true"))
 
     def expect_errors(self, pattern):
         """Waits for an error that a test provokes; it is no problem, nor are others like it, however late they come."""
@@ -273,7 +275,22 @@ class Player:
 
     def write(self, key, value):
         """Writes a value to the database directly, without the page's code."""
-        self.page.evaluate(WRITE, [key, value])
+        self.page.evaluate(WRITE, [[key, value]])
+        return self
+
+    def save(self, *records):
+        """Writes records to the database directly."""
+        self.page.evaluate(WRITE, [[saved.key(record), record] for record in records])
+        return self
+
+    def leave(self):
+        """Leaves the page open and turns to something else."""
+        self.page.evaluate(TURN, True)
+        return self
+
+    def come_back(self):
+        """Turns to the page again."""
+        self.page.evaluate(TURN, False)
         return self
 
     def choose(self, choice, value):
@@ -282,11 +299,18 @@ class Player:
         return self
 
 
-def until(condition, seconds=30):
+def open_saved(open_page, *records, query="?root=silkworm", **settings):
+    """Opens the page with records on disk, which are written on a page beside it that loads nothing."""
+    return open_page("health/live", ready=False, **settings).save(*records).visit(query)
+
+
+def until(condition, seconds=30, before_each=lambda: None):
     """Waits until a condition holds; returns its value."""
     end = time.monotonic() + seconds
+    before_each()
     while not (value_found := condition()):
-        assert time.monotonic() < end, f"not within {seconds} s"
+        assert time.monotonic() < end, f"not within {seconds} s: {inspect.getsource(condition).strip()}"
         # Without a pause the polling would take the processor time that the page needs.
         time.sleep(PAUSE)
+        before_each()
     return value_found

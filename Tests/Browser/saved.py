@@ -25,6 +25,17 @@ def round_record(key, root, words, *, began=1_780_000_000, minimum=3, scoring="c
     )
 
 
+def finished(total):
+    """What the record of a round has more once its missed words were shown; `total` is how many common words there are."""
+    return f"ended 1\ntotal {total} {2 * total} 0000000000000001\nrevealed\n"
+
+
+def shelf_record(*earlier, current=None):
+    """The shelf with the keys of the round that is played and of earlier ones, the latest first."""
+    played = [f"current {current}"] if current else []
+    return with_checksum("\n".join(["shelf 1", *played, *(f"earlier {key}" for key in earlier)]) + "\n")
+
+
 def split(text):
     """The records of a text."""
     return [f"{record}\n" for record in text.split("\n\n") if record]

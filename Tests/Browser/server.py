@@ -17,6 +17,12 @@ class Server:
         self.port = 0
         self.start()
 
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
     def start(self):
         self.process = subprocess.Popen(
             [PROGRAM, "--web", self.folder, "--port", str(self.port)], stdout=subprocess.PIPE, text=True
@@ -29,7 +35,8 @@ class Server:
         self.process.kill()
         self.process.wait(10)
 
-    def restart(self):
-        """Lets the server read a new version of the folder."""
+    def restart(self, folder):
+        """Serves another folder, which has another version of the page."""
         self.stop()
+        self.folder = folder
         self.start()

@@ -1,8 +1,11 @@
 """The page without its server: after one visit, through updates, and after a broken update."""
 
+import functools
 import json
 import pathlib
 import shutil
+import urllib.error
+import urllib.request
 
 import pytest
 from player import Player, expect, until
@@ -19,33 +22,29 @@ WORKERS = """async () => {
 VERSION = "() => document.querySelector('script[type=module]').getAttribute('src').split('/')[1]"
 
 
-@pytest.fixture
-def deploy(tmp_path, folder, build):
-    """Builds a version of the page into a folder: the one under test, or one with changed sources."""
-    version_folder = folder / "v" / json.loads((folder / "site.json").read_text())["version"]
+@pytest.fixture(scope="module")
+def built(build, folder, version_folder, tmp_path_factory):
+    """Builds, once, the version that comes after another one and has more in one of its sources; returns its folder."""
 
-    def deploy(change=None, stops=False):
-        sources = tmp_path / "Web"
-        shutil.rmtree(sources, ignore_errors=True)
-        shutil.copytree(ROOT / "Web", sources)
-        if change:
-            name, text = change
-            with (sources / name).open("a", encoding="utf-8") as file:
-                file.write(text)
-        build.WEB = sources
-        build.main(version_folder / "scramble.wasm", tmp_path / "site", stops)
-        return json.loads((tmp_path / "site/site.json").read_text())
+    @functools.cache
+    def built(source, more, after=folder, stops=False):
+        place = tmp_path_factory.mktemp("built")
+        sources = shutil.copytree(ROOT / "Web", place / "Web")
+        with (sources / source).open("a", encoding="utf-8") as file:
+            file.write(more)
+        shutil.copytree(after, place / "site")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(build, "WEB", sources)
+            build.main(version_folder / "scramble.wasm", place / "site", build.Options(stops=stops, quick=True))
+        return place / "site"
 
-    deploy.folder = tmp_path / "site"
-    deploy()
-    return deploy
+    return built
 
 
 @pytest.fixture
-def server(deploy):
-    server = Server(deploy.folder)
-    yield server
-    server.stop()
+def server(folder):
+    with Server(folder) as server:
+        yield server
 
 
 @pytest.fixture
@@ -75,12 +74,17 @@ def version(player):
         return None
 
 
+def version_of(folder):
+    return json.loads((folder / "site.json").read_text())["version"]
+
+
 def find_update(player):
     """Looks for an update, as the browser does from time to time."""
     player.page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.update()).catch(() => {})")
 
 
 NEW = ("style/board.css", ".next-version { order: 1; }\n")
+NEWEST = ("style/board.css", ".version-after { order: 1; }\n")
 OFFER = "A new version is ready."
 
 
@@ -88,12 +92,14 @@ OFFER = "A new version is ready."
 def test_after_one_visit_a_whole_game_is_played_without_the_server(visit, server):
     player = visit().find("milk")
     server.stop()
+    player.requests.clear()
     player.reload().sees_words("milk")
     player.find("silk")
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
     player.find(common(player.root)[0])
-    player.visit("?root=alarming").find("alarm")
+    player.visit("%23c3.AAAA")
+    expect(player.page.get_by_role("dialog", name="A challenge")).to_contain_text("A newer version of the game")
     player.visit("?daily=325")
     expect(player.heading).to_have_text(dailies()[324])
     player.find(common(player.root)[0])
@@ -108,42 +114,29 @@ def test_after_one_visit_a_whole_game_is_played_without_the_server(visit, server
     player.page.locator("#end-round").click()
     expect(player.page.get_by_role("dialog")).to_be_visible()
     player.visit("?root=silkworm").sees_words("silk", "milk")
+    own = {entry["path"] for entry in json.loads((server.folder / "site.json").read_text())["files"]}
+    requested = {"/" + request.removeprefix(server.address).split("?")[0].split("#")[0] for request in player.requests}
+    assert requested - {"/%23c3.AAAA"} <= own
 
 
-def test_a_challenge_whose_mark_was_escaped_is_opened_without_the_server(visit, server):
+def test_the_server_comes_and_goes_and_the_page_says_that_it_is_offline(visit, server):
     player = visit()
     server.stop()
-    player.visit("%23c3.AAAA")
-    expect(player.page.get_by_role("dialog", name="A challenge")).to_contain_text("A newer version of the game")
-
-
-def test_the_page_reports_that_it_is_offline(visit):
-    player = visit()
+    player.reload().find("milk")
+    server.start()
+    player.reload().find("silk")
     visit.context.set_offline(True)
     player.reload()
     expect(player.notice).to_contain_text("Offline. You can play as always.")
-    player.find("milk")
+    player.find("worm").sees_words("worm", "silk", "milk")
 
 
-@pytest.mark.journey
-def test_the_server_comes_and_goes(visit, server):
+def test_the_first_visit_offers_no_newer_version(visit):
     player = visit()
-    for word in ["milk", "silk"]:
-        server.stop()
-        player.reload().find(word)
-        server.start()
-        player.reload().find({"milk": "worm", "silk": "work"}[word])
-    player.sees_words("work", "silk", "worm", "milk")
-
-
-def test_without_the_server_only_the_pages_own_files_are_requested(visit, server):
-    player = visit()
-    server.stop()
-    player.requests.clear()
-    player.reload().find("milk")
-    own = {entry["path"] for entry in json.loads((server.folder / "site.json").read_text())["files"]}
-    requested = {"/" + request.removeprefix(server.address).split("?")[0].split("#")[0] for request in player.requests}
-    assert requested <= own
+    # Between two rounds a version that has arrived is offered.
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    expect(player.page.get_by_text(OFFER)).to_have_count(0)
 
 
 @pytest.mark.not_in_firefox("who answered a request")
@@ -167,11 +160,12 @@ def test_requests_to_an_api_pass_the_worker_untouched(visit, server):
     player.expect_errors("404|ERR_CONNECTION_REFUSED")
 
 
-def test_an_update_waits_for_a_safe_point_and_loses_no_round(visit, server, deploy):
+@pytest.mark.journey
+def test_an_update_waits_for_a_safe_point_and_loses_no_round(visit, server, built):
     one, other = visit().find("milk"), visit("?root=alarming")
     before = version(one)
-    after = deploy(NEW)["version"]
-    server.restart()
+    update = built(*NEW)
+    server.restart(update)
     find_update(one)
     until(lambda: one.page.evaluate(WORKERS)[1] == "installed")
     expect(one.page.get_by_text(OFFER)).to_have_count(0)
@@ -183,89 +177,91 @@ def test_an_update_waits_for_a_safe_point_and_loses_no_round(visit, server, depl
     expect(one.page.get_by_text(OFFER)).to_be_visible()
     assert (version(one), version(other)) == (before, before)
     one.button("Use it").click()
-    until(lambda: version(one) == after)
+    until(lambda: version(one) == version_of(update))
     other.find("ring")
     assert version(other) == before
     other.reload()
-    assert version(other) == after
+    assert version(other) == version_of(update)
     other.sees_words("ring", "alarm")
     one.visit("?root=silkworm").sees_words("silk", "milk")
 
 
-def test_the_previous_version_remains_available_and_older_ones_do_not(visit, server, deploy):
-    player = visit()
-    before = version(player)
-    deploy(NEW)
-    server.restart()
+def test_the_previous_version_remains_available_and_older_ones_do_not(server, built):
+    before = version_of(server.folder)
+
+    def status(path):
+        try:
+            return urllib.request.urlopen(f"{server.address}v/{before}/{path}").status
+        except urllib.error.HTTPError as error:
+            return error.code
+
+    update = built(*NEW)
+    server.restart(update)
     for path in ["main.js", "preload.js", "scramble.wasm", "english.lex", "style.css"]:
-        assert player.page.request.get(f"{server.address}v/{before}/{path}").status == 200
-    deploy(("style/board.css", ".version-after { order: 1; }\n"))
-    server.restart()
-    assert player.page.request.get(f"{server.address}v/{before}/main.js").status == 404
+        assert status(path) == 200, path
+    server.restart(built(*NEWEST, after=update))
+    assert status("main.js") == 404
 
 
-def test_an_update_can_be_rolled_back(visit, server, deploy):
+def test_an_update_can_be_rolled_back(visit, server, folder, built):
     player = visit()
     before = version(player)
-    deploy(NEW)
-    server.restart()
-    find_update(player)
-    player.button("Use it").click()
-    until(lambda: version(player) != before)
-    deploy()
-    server.restart()
-    find_update(player)
-    expect(player.page.get_by_text(OFFER)).to_be_visible()
-    player.button("Use it").click()
-    until(lambda: version(player) == before)
+    for served in [built(*NEW), folder]:
+        server.restart(served)
+        find_update(player)
+        player.button("Use it").click()
+        until(lambda served=served: version(player) == version_of(served))
+    assert version(player) == before
     server.stop()
     player.reload().find("milk")
 
 
-def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visit, server, deploy):
+def test_an_update_with_a_wrong_file_is_rejected_and_the_next_one_installed(visit, server, built, tmp_path):
     player = visit().find("milk")
     before = version(player)
-    site = deploy(NEW)
+    update = built(*NEW)
+    wrong = shutil.copytree(update, tmp_path / "wrong")
+    site = json.loads((wrong / "site.json").read_text())
     entry = next(entry for entry in site["files"] if entry["path"] == f"/v/{site['version']}/english.lex")
     damaged = next(other for other in site["files"] if other["path"].endswith("/strings/en.json"))
     entry.update({key: damaged[key] for key in ["file", "checksum", "encodings"]})
-    (deploy.folder / "site.json").write_text(json.dumps(site))
-    server.restart()
+    (wrong / "site.json").write_text(json.dumps(site))
+    server.restart(wrong)
     find_update(player)
     until(lambda: player.page.evaluate(WORKERS) == ["activated", None, None])
     player.reload().find("silk")
     assert version(player) == before
-    after = deploy(("style/board.css", ".mended { order: 1; }\n"))["version"]
-    server.restart()
+    mended = built(*NEWEST, after=update)
+    server.restart(mended)
     find_update(player)
     player.button("New Word").click()
     player.button("Use it").click()
-    until(lambda: version(player) == after)
+    until(lambda: version(player) == version_of(mended))
 
 
-def test_a_version_that_does_not_run_is_replaced_by_the_next_one(visit, server, deploy):
+def test_a_version_that_does_not_run_is_replaced_by_the_next_one(visit, server, built):
     player = visit().find("milk")
     player.button("New Word").click()
-    broken = deploy(("page/dom.js", "\nthrow new Error('this does not run');\n"))["version"]
-    server.restart()
+    broken = built("page/dom.js", "\nthrow new Error('this does not run');\n")
+    server.restart(broken)
     find_update(player)
     player.button("Use it").click()
-    until(lambda: version(player) == broken)
+    until(lambda: version(player) == version_of(broken))
     player.expect_errors("this does not run")
     player.page.close()
     tab = Player(visit.context.new_page(), server.address)
-    mended = deploy(NEW)["version"]
-    server.restart()
+    mended = built(*NEW)
+    server.restart(mended)
     tab.visit(ready=False)
     find_update(tab)
     until(
         lambda: (
-            f"word-scramble {mended}" in tab.page.evaluate("() => caches.keys()")
+            f"word-scramble {version_of(mended)}" in tab.page.evaluate("() => caches.keys()")
             and tab.page.evaluate(WORKERS)[1:] == [None, None]
         )
     )
     tab.page.reload()
-    until(lambda: version(tab) == mended)
+    until(lambda: version(tab) == version_of(mended))
     tab.visit("?root=silkworm").sees_words("milk")
 
 
@@ -289,19 +285,19 @@ def test_a_page_with_a_damaged_cache_is_loaded_from_the_server(visit):
     player.find("silk")
 
 
-def test_the_stop_worker_removes_workers_and_caches_but_no_rounds(visit, server, deploy):
+def test_the_stop_worker_removes_workers_and_caches_but_no_rounds(visit, server, built):
     player = visit().find("milk")
-    deploy(NEW, stops=True)
-    server.restart()
+    server.restart(built(*NEW, stops=True))
     find_update(player)
     until(lambda: player.page.evaluate(WORKERS) is None and player.page.evaluate("() => caches.keys()") == [])
-    deploy(NEW)
-    server.restart()
+    server.restart(built(*NEW))
     player.visit("?root=silkworm").sees_words("milk")
     until(lambda: player.page.evaluate(CONTROLLED))
 
 
+@pytest.mark.thorough
 def test_eight_tabs_can_be_open(visit):
+    """More than the browser has connections for: a response that nothing reads would keep one."""
     for root in ["silkworm", "alarming", "triangle", "marching", "composer", "teaching", "notebook", "sunlight"]:
         visit(f"?root={root}")
 
@@ -320,16 +316,3 @@ def test_the_page_can_be_installed(playwright, chromium, server, tmp_path):
         player.visit(entry["url"].removeprefix("./"))
     assert player.problems() == []
     context.close()
-
-
-@pytest.mark.behaviour
-def test_a_shortcut_begins_a_new_round_and_shelves_the_other(visit):
-    player = visit().find("milk")
-    player.visit("?new")
-    expect(player.heading).not_to_have_text("silkworm")
-    expect(player.page).to_have_url(player.address)
-    root = player.root
-    player.reload()
-    expect(player.heading).to_have_text(root)
-    player.undo.click()
-    player.sees_words("milk")
