@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from player import WORDS, expect
+from player import expect
 
 
-@pytest.mark.behaviour
 def test_the_only_top_heading_is_the_root_and_is_never_shuffled(open_page):
     player = open_page()
     expect(player.heading).to_have_count(1)
@@ -17,17 +16,13 @@ def test_the_only_top_heading_is_the_root_and_is_never_shuffled(open_page):
     expect(player.heading).to_have_count(1)
 
 
-def test_the_field_and_the_buttons_have_their_names(open_page, phone):
+def test_the_field_and_the_buttons_have_their_names_and_no_aids_of_phone_keyboards(open_page, phone):
     player = open_page(**phone)
     expect(player.page.get_by_role("textbox", name="Enter your word", exact=True)).to_have_count(1)
     for name in ["Enter", "Delete", "Shuffle", "New Word", "Undo New Word"]:
         expect(player.button(name)).to_have_count(1)
         expect(player.button(name)).to_be_in_viewport(ratio=1)
     expect(player.undo).to_have_attribute("aria-disabled", "true")
-
-
-def test_the_field_turns_off_the_aids_of_phone_keyboards(open_page):
-    field = open_page().field
     for name, value in {
         "autocomplete": "off",
         "autocapitalize": "off",
@@ -35,13 +30,14 @@ def test_the_field_turns_off_the_aids_of_phone_keyboards(open_page):
         "spellcheck": "false",
         "enterkeyhint": "go",
     }.items():
-        expect(field).to_have_attribute(name, value)
+        expect(player.field).to_have_attribute(name, value)
 
 
 @pytest.mark.journey
-def test_found_words_are_one_flat_list_with_the_newest_first(open_page):
+def test_found_words_are_a_flat_list_and_progress_and_score_are_told_in_words(open_page):
     player = open_page().find("milk", "swirl", "skirl")
-    expect(player.page.get_by_role("list", name="Words found")).to_have_count(1)
+    page = player.page
+    expect(page.get_by_role("list", name="Words found")).to_have_count(1)
     expect(player.found).to_have_text(
         [
             re.compile(r"^skirl\b.*5 letters.*bonus"),
@@ -51,33 +47,30 @@ def test_found_words_are_one_flat_list_with_the_newest_first(open_page):
     )
     order = "(item) => { const text = item.textContent; return text.indexOf('milk') < text.lastIndexOf('4'); }"
     assert player.found.last.evaluate(order)
-    expect(player.page.locator("#found [role=listitem] [role=listitem]")).to_have_count(0)
+    expect(page.locator("#found [role=listitem] [role=listitem]")).to_have_count(0)
 
-
-def test_the_score_is_a_silent_status_and_one_other_status_is_announced(open_page):
-    player = open_page().find("milk")
-    expect(player.score).to_have_count(1)
-    expect(player.score).to_have_attribute("aria-live", "off")
-    expect(player.score).to_contain_text("2")
-    unnamed = "(all) => all.filter((status) => !status.getAttribute('aria-label') && !status.getAttribute('aria-labelledby')).length"
-    assert player.page.get_by_role("status").count() == 2
-    assert player.page.get_by_role("status").evaluate_all(unnamed) == 1
-    expect(player.page.get_by_role("alert")).to_have_count(1)
-    expect(player.page.locator("[aria-live=assertive]")).to_have_count(0)
-
-
-@pytest.mark.journey
-def test_progress_is_shown_in_words(open_page):
-    player = open_page().find("milk", "swirl", "skirl")
-    page = player.page
     expect(page.get_by_text("Found 2 of 40")).to_be_visible()
     expect(page.get_by_text("1 bonus")).to_be_visible()
-    expect(player.score).to_have_text(re.compile(r"^6\s+points$"))
     expect(page.get_by_role("heading", name="Still to find")).to_be_visible()
     expect(page.locator("#lengths")).to_contain_text("4 letters: ")
 
+    # The score is silent; one other status is announced.
+    expect(player.score).to_have_text(re.compile(r"^6\s+points$"))
+    expect(player.score).to_have_attribute("aria-live", "off")
+    unnamed = "(all) => all.filter((status) => !status.getAttribute('aria-label') && !status.getAttribute('aria-labelledby')).length"
+    assert page.get_by_role("status").count() == 2
+    assert page.get_by_role("status").evaluate_all(unnamed) == 1
+    expect(page.get_by_role("alert")).to_have_count(1)
+    expect(page.locator("[aria-live=assertive]")).to_have_count(0)
 
-@pytest.mark.behaviour
+    # Sorting the words does not move the letters.
+    letters = page.locator("#beads")
+    before = letters.inner_text()
+    for order in ["alphabetical", "length", "newest"] * 2:
+        page.get_by_label("Order of the words").select_option(order)
+        assert letters.inner_text() == before, order
+
+
 def test_the_card_of_a_first_visit_is_not_modal_and_can_be_reopened(open_page):
     player = open_page()
     card = player.page.get_by_role("complementary", name="How to play")
@@ -91,12 +84,3 @@ def test_the_card_of_a_first_visit_is_not_modal_and_can_be_reopened(open_page):
     expect(card).to_be_hidden()
     player.button("How to play").click()
     expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
-
-
-def test_sorting_the_words_does_not_move_the_letters(open_page):
-    player = open_page().find(*WORDS[:3])
-    letters = player.page.locator("#beads")
-    before = letters.inner_text()
-    for order in ["alphabetical", "length", "newest"] * 2:
-        player.page.get_by_label("Order of the words").select_option(order)
-        assert letters.inner_text() == before

@@ -1,7 +1,5 @@
 """Without JavaScript, WebAssembly or IndexedDB, and with an engine that traps, the page reports it and loses nothing."""
 
-import json
-
 import pytest
 import saved
 from player import WORDS, until
@@ -15,38 +13,42 @@ NO_DATABASE = {
     "that never answers": "IDBFactory.prototype.open = () => new EventTarget();",
 }
 
-# An engine with a function that traps once, at a call that a test chooses.
-TRAP = """
+# An engine whose functions are at hand as `traps`: that of a name traps once, at a call that a test chooses.
+TRAPS = """
   const { Instance, instantiate } = WebAssembly;
-  window.traps = { name: %s, in: Infinity, count: 0, engines: 0 };
+  window.traps = { name: "", in: Infinity, count: 0, engines: 0 };
+  const trapping = ([name, body]) => [name, typeof body !== "function" ? body : (...numbers) => {
+    if (name !== traps.name || --traps.in > 0) return body(...numbers);
+    traps.in = Infinity;
+    traps.count += 1;
+    throw new WebAssembly.RuntimeError("unreachable");
+  }];
   const wrapped = (instance) => {
     traps.engines += 1;
-    const exports = { ...instance.exports };
-    const body = exports[traps.name];
-    exports[traps.name] = (...numbers) => {
-      if (--traps.in > 0) return body(...numbers);
-      traps.in = Infinity;
-      traps.count += 1;
-      throw new WebAssembly.RuntimeError("unreachable");
-    };
-    return { exports };
+    return { exports: Object.fromEntries(Object.entries(instance.exports).map(trapping)) };
   };
   WebAssembly.instantiate = async (...given) => wrapped(await instantiate.apply(WebAssembly, given));
   WebAssembly.Instance = function (...given) { return wrapped(new Instance(...given)); };
 """
 
 
+def arm(player, name, call=1):
+    """Lets a function of the engine trap at one of its next calls."""
+    player.page.evaluate("([name, call]) => { traps.name = name; traps.in = call; }", [name, call])
+
+
 @pytest.mark.not_in_firefox("JavaScript switched off")
-def test_without_javascript_the_page_shows_a_message(open_page):
+def test_without_javascript_there_is_one_message(open_page):
     player = open_page(java_script_enabled=False, ready=False)
     expect(player.page.locator("noscript p")).to_be_visible()
     expect(player.page.locator("noscript p")).to_contain_text("needs JavaScript")
+    expect(player.page.locator("#no-script")).to_be_hidden()
+    expect(player.page.locator("#game")).to_be_hidden()
     player.page.close()
 
 
-@pytest.mark.parametrize("settings", [{}, {"color_scheme": "dark", "locale": "zh-CN"}], ids=["light", "dark"])
-def test_if_no_script_arrives_the_page_shows_a_message(open_page, settings):
-    player = open_page(ready=False, prepare=lambda page: page.route("**/*.js", lambda route: route.abort()), **settings)
+def test_if_no_script_arrives_the_page_shows_a_message(open_page):
+    player = open_page(ready=False, prepare=lambda page: page.route("**/*.js", lambda route: route.abort()))
     expect(player.page.get_by_text("The scripts of the game did not arrive.")).to_be_visible()
     expect(player.page.get_by_text("游戏的脚本没有载入")).to_be_visible()
     expect(player.page.locator("#game")).to_be_hidden()
@@ -56,37 +58,27 @@ def test_if_no_script_arrives_the_page_shows_a_message(open_page, settings):
     expect(player.page.get_by_text("The scripts of the game did not arrive.")).to_be_hidden()
 
 
-@pytest.mark.not_in_firefox("JavaScript switched off")
-def test_without_javascript_there_is_only_one_message(open_page):
-    player = open_page(java_script_enabled=False, ready=False)
-    expect(player.page.locator("noscript p")).to_be_visible()
-    expect(player.page.locator("#no-script")).to_be_hidden()
-    expect(player.page.locator("#game")).to_be_hidden()
-    player.page.close()
-
-
 @pytest.mark.parametrize(
     "answer",
     [
         {"status": 200, "content_type": "text/javascript", "body": "export class Speech { #what: is this }"},
         {"status": 404},
     ],
-    ids=["does not understand a part", "does not get a part"],
+    ids=["does not understand", "does not get"],
 )
-def test_a_browser_that_cannot_run_the_modules_shows_a_message(open_bare_page, answer):
-    player = open_bare_page(
-        ready=False, prepare=lambda page: page.route("**/announcer.js", lambda route: route.fulfill(**answer))
+def test_a_browser_that_cannot_run_the_modules_shows_a_message(open_page, answer):
+    player = open_page(
+        ready=False, prepare=lambda page: page.route("**/main.js", lambda route: route.fulfill(**answer))
     )
     expect(player.page.get_by_text("This browser is too old for Word Scramble")).to_be_visible()
     expect(player.page.locator("#game")).to_be_hidden()
     player.expect_errors(r"Unexpected identifier|bad class member|\b404\b")
 
 
-@pytest.mark.parametrize("lacking", [":has(", "subgrid"])
-def test_a_browser_that_lacks_a_part_of_the_style_shows_a_message(open_page, lacking):
-    supports = f"""
-      const {{ supports }} = CSS;
-      CSS.supports = (...feature) => !feature.join().includes({json.dumps(lacking)}) && supports.apply(CSS, feature);
+def test_a_browser_that_lacks_a_part_of_the_style_shows_a_message(open_page):
+    supports = """
+      const { supports } = CSS;
+      CSS.supports = (...feature) => !feature.join().includes(":has(") && supports.apply(CSS, feature);
     """
     player = open_page(ready=False, before=supports)
     expect(player.page.get_by_text("This browser is too old for Word Scramble")).to_be_visible()
@@ -95,44 +87,32 @@ def test_a_browser_that_lacks_a_part_of_the_style_shows_a_message(open_page, lac
     assert not [address for address in player.requests if address.endswith("english.lex")]
 
 
-@pytest.mark.parametrize("how", ["the browser has none", "a policy forbids it"])
-@pytest.mark.parametrize(
-    "locale, message", [("en-US", "does not run WebAssembly"), ("zh-CN", "无法运行本游戏所需的 WebAssembly")]
-)
-def test_without_webassembly_the_page_shows_a_message(open_page, how, locale, message):
-    def forbid(page):
-        def answer(route):
-            response = route.fetch()
-            policy = response.headers["content-security-policy"].replace(" 'wasm-unsafe-eval'", "")
-            route.fulfill(response=response, headers={**response.headers, "content-security-policy": policy})
-
-        page.route(page_address + "?*", answer)
-
-    from_browser = how == "the browser has none"
-    page_address = "**/"
-    player = open_page(
-        ready=False,
-        locale=locale,
-        before="delete globalThis.WebAssembly" if from_browser else None,
-        prepare=None if from_browser else forbid,
-    )
-    expect(player.page.get_by_text(message)).to_be_visible()
-    expect(player.heading).to_have_count(0)
-    player.expect_errors("WebAssembly")
-    player.page.evaluate("() => { violations.length = 0; }")
-
-
+@pytest.mark.journey
 @pytest.mark.not_in_firefox("a file that is saved")
-def test_without_webassembly_saved_rounds_can_still_be_exported(open_page, new_context, tmp_path):
+def test_without_webassembly_the_page_says_so_and_exports_the_saved_rounds(open_page, new_context, tmp_path):
     context = new_context()
     open_page(context=context).find("milk")
     player = open_page(context=context, ready=False, before="delete globalThis.WebAssembly")
     expect(player.page.get_by_text("does not run WebAssembly")).to_be_visible()
+    expect(player.heading).to_have_count(0)
     with player.page.expect_download() as download:
         player.button("Export").click()
     download.value.save_as(tmp_path / "file.txt")
     assert b"\nfound milk " in (tmp_path / "file.txt").read_bytes()
     player.expect_errors("WebAssembly")
+
+
+def test_if_a_policy_forbids_webassembly_the_page_says_so_in_its_language(open_page):
+    def forbid(route):
+        response = route.fetch()
+        policy = response.headers["content-security-policy"].replace(" 'wasm-unsafe-eval'", "")
+        route.fulfill(response=response, headers={**response.headers, "content-security-policy": policy})
+
+    player = open_page(ready=False, locale="zh-CN", prepare=lambda page: page.route("**/?*", forbid))
+    expect(player.page.get_by_text("无法运行本游戏所需的 WebAssembly")).to_be_visible()
+    expect(player.heading).to_have_count(0)
+    player.expect_errors("WebAssembly")
+    player.page.evaluate("() => { violations.length = 0; }")
 
 
 @pytest.mark.parametrize("missing", ["scramble.wasm", "english.lex", "strings/en.json"])
@@ -161,11 +141,11 @@ def test_a_damaged_word_list_is_reported(open_page):
 
 
 @pytest.mark.not_in_firefox("a file that is saved")
-@pytest.mark.parametrize("how", NO_DATABASE)
-def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_page, tmp_path, how):
-    player = open_page(before=NO_DATABASE[how])
-    expect(player.notice).to_contain_text("This browser is not saving.")
-    player.find("milk", "silk")
+def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_page, tmp_path):
+    for how, script in NO_DATABASE.items():
+        player = open_page(before=script)
+        expect(player.notice, how).to_contain_text("This browser is not saving.")
+        player.find("milk", "silk")
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
     player.undo.click()
@@ -181,7 +161,6 @@ def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_
     ]
 
 
-@pytest.mark.behaviour
 def test_a_full_disk_is_reported_once_and_the_game_continues(open_page):
     player = open_page().find("milk")
     player.page.evaluate("() => { IDBObjectStore.prototype.put = function () { this.transaction.abort(); }; }")
@@ -193,36 +172,44 @@ def test_a_full_disk_is_reported_once_and_the_game_continues(open_page):
     player.sees_words("worm", "silk", "milk")
 
 
-@pytest.mark.parametrize("name, time", [("play", 1), ("spelling", 1), ("spelling", 5)])
-def test_an_engine_that_traps_at_the_fifth_word_is_replaced_and_loses_nothing(open_page, name, time):
-    player = open_page(before=TRAP % json.dumps(name)).find(*WORDS[:4])
-    player.page.evaluate("(time) => { traps.in = time; }", time)
-    player.type(WORDS[4]).press("Enter")
+def test_an_engine_that_traps_is_replaced_and_loses_nothing(open_page):
+    player = open_page(before=TRAPS).find("milk")
+    engines = iter(range(1, 100))
+
+    def sees_another_engine(name):
+        expect(player.notice, name).to_contain_text("The game had to restart. Your round is as it was.")
+        player.notice.get_by_role("button", name="Close").click()
+        number = next(engines)
+        assert player.page.evaluate("() => [traps.count, traps.engines]") == [number, number + 1], name
+
+    # The field asks for the spelling of each letter, and once the word has been played.
+    for number, (name, call) in enumerate([("play", 1), ("spelling", 1), ("spelling", 5)], start=1):
+        player.field.focus()
+        arm(player, name, call)
+        player.type(WORDS[number]).press("Enter")
+        player.sees_words(*WORDS[number::-1])
+        sees_another_engine(f"{name} {call}")
+    for name, button in {"shuffle": "Shuffle", "hint": "Hint"}.items():
+        arm(player, name)
+        player.button(button).click()
+        sees_another_engine(name)
+    player.find(WORDS[4]).sees_words(*WORDS[4::-1])
+    arm(player, "newWord")
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    sees_another_engine("newWord")
+    player.undo.click()
     player.sees_words(*WORDS[4::-1])
-    expect(player.notice).to_contain_text("The game had to restart. Your round is as it was.")
-    assert player.page.evaluate("() => [traps.count, traps.engines]") == [1, 2]
-    player.find(*WORDS[5:7])
-    assert player.saved_rounds()["current"]["found"] == WORDS[6::-1]
-
-
-@pytest.mark.parametrize("name, button", [("shuffle", "Shuffle"), ("hint", "Hint"), ("newWord", "New Word")])
-def test_an_engine_that_traps_elsewhere_is_replaced_too(open_page, name, button):
-    player = open_page(before=TRAP % json.dumps(name)).find(*WORDS[:2])
-    player.page.evaluate("() => { traps.in = 1; }")
-    player.button(button).click()
-    expect(player.notice).to_contain_text("The game had to restart.")
-    word = next(word for word in common(player.root) if word not in WORDS[:2])
-    player.find(word).sees_words(word, *([] if name == "newWord" else WORDS[1::-1]))
-
-
-def test_an_engine_that_traps_while_the_end_is_shown_leaves_the_round_ended(open_page):
-    player = open_page(before=TRAP % json.dumps("resume")).find(*WORDS[:2])
+    player.find(WORDS[5])
+    assert player.saved_rounds()["current"]["found"] == WORDS[5::-1]
     result = player.end()
-    player.page.evaluate("() => { traps.in = 1; dispatchEvent(new Event('visibilitychange')); }")
-    until(lambda: player.page.evaluate("() => traps.count") == 1)
+    arm(player, "resume")
+    player.page.evaluate("() => { dispatchEvent(new Event('visibilitychange')); }")
+    number = next(engines)
+    until(lambda: player.page.evaluate("() => traps.count") == number)
     player.settle()
     expect(player.page.locator("#game")).to_have_attribute("data-phase", "ended")
-    expect(result).to_contain_text("Found 2 of 40")
+    expect(result).to_contain_text("Found 6 of 40")
 
 
 def expects_export(player, tmp_path, words):
@@ -237,8 +224,10 @@ def expects_export(player, tmp_path, words):
 
 @pytest.mark.not_in_firefox("a file that is saved")
 def test_an_engine_that_keeps_trapping_is_reported_and_what_was_found_can_be_exported(open_page, tmp_path):
-    player = open_page(before=TRAP % json.dumps("play")).find("milk", "silk")
-    player.page.evaluate("() => Object.defineProperty(traps, 'in', { get: () => 0, set: () => {} })")
+    player = open_page(before=TRAPS).find("milk", "silk")
+    player.page.evaluate(
+        "() => { traps.name = 'play'; Object.defineProperty(traps, 'in', { get: () => 0, set: () => {} }); }"
+    )
     player.type("worm").press("Enter")
     expects_export(player, tmp_path, ["milk"])
     player.expect_errors("play")
@@ -256,49 +245,30 @@ def test_a_database_that_a_newer_version_has_taken_is_reported(open_page, tmp_pa
     player.expect_errors("a newer version of the page")
 
 
-def open_with_three_rounds(open_page, name):
-    """A player with rounds that are counted in three parts, and an engine that can trap in a function."""
+def test_an_engine_that_traps_at_the_statistics_counts_again_and_is_given_up_if_it_keeps_trapping(open_page):
+    # The rounds are counted in three parts.
     roots = ["internationally", "representatives", "characteristics"]
     records = [saved.round_record(f"{root}-00000000000000aa", root, common(root)) for root in roots]
-    player = open_page(before=TRAP % json.dumps(name))
-    for record in records:
-        player.write(saved.key(record), record)
-    return player
-
-
-def open_record(player):
+    player = open_page(before=TRAPS).save(*records)
     player.button("Rounds").click()
-    player.button("Statistics").click()
-
-
-def test_an_engine_that_keeps_trapping_while_counting_is_given_up(open_page):
-    player = open_with_three_rounds(open_page, "addStatistics")
+    for number, (name, call) in enumerate([("addStatistics", 3), ("statistics", 1), ("wordBook", 1)], start=1):
+        arm(player, name, call)
+        player.button("Statistics").click()
+        expect(player.page.locator(".figures dd").nth(1), name).to_have_text("3")
+        player.page.get_by_role("tab", name="Word book").click()
+        entries = player.page.get_by_role("list", name="Word book").get_by_role("listitem")
+        expect(entries, name).not_to_have_count(0)
+        player.until(lambda number=number: player.page.evaluate("() => traps.count") == number)
+        assert player.page.evaluate("() => traps.engines") == number + 1, name
+        player.press("Escape")
     # It traps at every other call, so that each part succeeds at the second attempt.
     player.page.evaluate("""() => {
       let calls = 2;
+      traps.name = "addStatistics";
       Object.defineProperty(traps, "in", { get: () => calls, set: (value) => { calls = Math.min(value, 2); } });
     }""")
-    open_record(player)
+    player.button("Statistics").click()
     expect(player.page.locator("#statistics").get_by_text("did not load")).to_be_visible()
-
-
-@pytest.mark.parametrize("name", ["statistics", "wordBook"])
-def test_an_engine_that_traps_after_counting_counts_again(open_page, name):
-    player = open_with_three_rounds(open_page, name)
-    player.page.evaluate("() => { traps.in = 1; }")
-    open_record(player)
-    expect(player.page.locator(".figures dd").nth(1)).to_have_text("3")
-    player.page.get_by_role("tab", name="Word book").click()
-    expect(player.page.get_by_role("list", name="Word book").get_by_role("listitem")).not_to_have_count(0)
-    assert player.page.evaluate("() => traps.count") == 1
-
-
-def test_an_engine_that_traps_while_counting_counts_again(open_page):
-    player = open_with_three_rounds(open_page, "addStatistics")
-    player.page.evaluate("() => { traps.in = 3; }")
-    open_record(player)
-    expect(player.page.locator(".figures dd").nth(1)).to_have_text("3")
-    assert player.page.evaluate("() => [traps.count, traps.engines]") == [1, 2]
 
 
 def test_dialogs_that_cannot_be_loaded_are_reported_and_loaded_later(open_page):
