@@ -1,4 +1,4 @@
-"""Sets of rounds, each with the unit words milk, plant and tomb, and how a page opens them and their marks."""
+"""Sets of rounds, with the unit words milk, plant and tomb if not said otherwise, and how a page opens them and their screens."""
 
 import re
 
@@ -11,14 +11,27 @@ TIMED = "s1.FEkLVZ0WQ9YGzJGRKNGIWpXrA2aTcwIMyfD3"
 THREE = "s1.HEkLVZ0WQ9YGzJGUCcx7pEiQDRiFqV6wNmk3MCAeSPAS"
 # Silkworm, planters, composer and educator.
 FOUR = "s1.JEkLVZ0WQ9YGzJGUCcx7pEjBB0ECbokA0YhalesDZpNzAsD8870"
+# Silkworm, planters and internationally, with the unit word nation too; silkworm, internationally and own without unit words.
+LONG = "s1.HEkLVZ0WQ9YGzJGXobMkWgmhzQLXggIjELUzQTQ5qvWBs0m5gXpJ45o"
+LONG_AND_SHORT = "s1.HEkLVZ0WehsyRaCaHNAteDdZpADNzVy-"
 # Composer and planters; composer without unit words.
 OTHER_TWO = "s1.FAnMe6RIw9YGzJGRANGIWpXrA2aTcwKKY9Ue"
 ONE = "s1.DAnMe6RIkACC_FjU"
 
 
-def play(player, code):
-    """Opens a set by its link, and plays the first round that has not ended."""
-    player.visit(f"#{code}", ready=False)
+def play(open_page, code, **settings):
+    """Opens the page by the link of a set, and plays the first round that has not ended; returns the player."""
+    return start(open_page(f"#{code}", ready=False, **settings))
+
+
+def play_here(player, code):
+    """Follows the link of a set on an open page, and plays the first round that has not ended."""
+    player.page.evaluate("(code) => { location.hash = code; }", code)
+    return start(player)
+
+
+def start(player):
+    """Plays the set whose card is shown."""
     card = player.page.get_by_role("dialog", name="Puzzles for a class")
     card.get_by_role("button", name=re.compile("^(Play|Resume)$")).click()
     # The card is gone before the round is there, which empties the field.
@@ -35,13 +48,28 @@ def play_round(player, root):
     return player
 
 
-def open_from_maker(player, name):
-    """Opens a screen of the only set that is kept, by its button in the maker; returns the dialog."""
-    # Keys act on no button of a page in the background of Firefox.
-    player.page.bring_to_front()
-    player.visit("?class", ready=False)
+def open_screen(player, name):
+    """Opens a screen for a class with the round that is played: "projector" or "paper"; returns its dialog."""
+    player.page.locator("#open-rounds").click()
+    player.page.locator(f"#open-{name}").click()
+    dialog = player.page.locator("#class")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def open_maker(player):
+    """Opens the maker from the rounds; returns its dialog."""
+    player.page.locator("#open-rounds").click()
+    player.page.locator("#open-class").click()
     maker = player.page.get_by_role("dialog", name="For a class")
-    maker.locator(".kept-sets").get_by_role("button", name=re.compile("^Open ")).click()
+    expect(maker).to_be_visible()
+    return maker
+
+
+def open_from_maker(player, name):
+    """Opens a screen of the set that was kept last, by its button in the maker; returns the dialog."""
+    maker = open_maker(player)
+    maker.locator(".kept-sets").get_by_role("button", name=re.compile("^Open ")).first.click()
     # It is read from the database; until then the buttons are for the list before.
     expect(maker.locator(".kept-sets [aria-current=true]")).to_be_visible()
     maker.get_by_role("button", name=name, exact=True).click()
@@ -51,6 +79,6 @@ def open_from_maker(player, name):
 
 
 def open_marks(player):
-    """Opens the marks of the only set that is kept; returns the dialog."""
+    """Opens the marks of the set that was kept last; returns the dialog."""
     open_from_maker(player, "Marks")
     return player.page.get_by_role("dialog", name="Marks")

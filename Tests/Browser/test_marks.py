@@ -30,20 +30,21 @@ def mail(code):
 @pytest.fixture
 def teacher(open_page):
     """A teacher, who keeps the set."""
-    return sets.play(open_page(), sets.TWO)
+    return sets.play(open_page, sets.TWO)
 
 
 @pytest.fixture(scope="module")
 def codes(open_shared_page):
-    """What three seats hand in: two pupils, one of whom hands in twice, and one who has copied."""
-    amina, ben = [sets.play(open_shared_page(), sets.TWO) for _ in range(2)]
+    """What three seats hand in: two pupils, one of whom hands in twice, and one who has copied. Then two codes of another set."""
+    amina, ben = [sets.play(open_shared_page, sets.TWO) for _ in range(2)]
     amina.find("milk", "worm", "skirl").end().get_by_role("button", name="Next round").click()
     early = handed_in(amina, 3)
-    amina.find("planet")
-    amina.end()
+    amina.find("planet").end()
     amina.press("Escape")
     ben.find("silk")
-    return [early, handed_in(amina, 3), handed_in(ben, 12), handed_in(ben, 7)]
+    found = [early, handed_in(amina, 3), handed_in(ben, 12), handed_in(ben, 7)]
+    sets.play_here(amina, sets.ONE).find("rose")
+    return [*found, handed_in(amina, 9), handed_in(amina, 8)]
 
 
 def table(marks):
@@ -61,71 +62,30 @@ def paste(marks, text):
     box.evaluate("(box, text) => { box.value = text; box.dispatchEvent(new Event('input')); }", text)
 
 
+def status(marks):
+    return marks.get_by_role("status").first
+
+
+# What the table has of two seats: the seat, all rounds, the note, and each round.
 AMINA = ["3", "3", "8", "1", "handed in more than once, the better one counts", "2", "6", "1", "1", "2", "0"]
 BEN = ["1", "2", "0", "a round is still open", "1 open", "2", "0", "–", "–", "–"]
 
 
-@pytest.mark.behaviour
+@pytest.mark.journey
 def test_what_was_handed_in_becomes_a_table(teacher, codes):
     marks = sets.open_marks(teacher)
     paste(marks, "".join(map(mail, codes[:3])) + f"<p>{codes[3]}</p> h1.AAAA h2.xyz {codes[0]}")
-    expect(marks.get_by_role("status").first).to_have_text("3 seats · 2 problems")
+    expect(status(marks)).to_have_text("3 seats · 2 problems")
     expect(marks).to_contain_text("1 code is damaged")
     expect(marks).to_contain_text("1 code is from a newer version of the game")
-    amina, seven, twelve = table(marks)
-    assert amina[:1] + amina[4:5] == ["3", AMINA[4]]
-    assert seven == ["7", *BEN]
-    assert twelve == ["12", *BEN[:3], "a round is still open; the same as seat 7", *BEN[4:]]
     expect(marks).to_contain_text("Unit words that nobody found: plant")
-    assert amina == AMINA
+    copied = "a round is still open; the same as seat 7"
+    assert table(marks) == [AMINA, ["7", *BEN], ["12", *BEN[:3], copied, *BEN[4:]]]
 
-
-def test_files_are_chosen_or_dropped(teacher, codes, tmp_path):
-    files = [tmp_path / f"seat-{number}.txt" for number in range(3)]
-    files[0].write_text(codes[0], encoding="utf-8")
-    files[1].write_text(f"Seat 12: {codes[2]}\r\n", encoding="utf-16")
-    files[2].write_bytes(b"x" * 1_100_000)
-    marks = sets.open_marks(teacher)
-    with teacher.page.expect_file_chooser() as chooser:
-        marks.get_by_role("button", name="Choose files").click()
-    chooser.value.set_files(files)
-    expect(marks.get_by_role("status").first).to_have_text("The file seat-2.txt is too long and was not read. 2 seats")
-    teacher.page.evaluate(
-        """([code]) => {
-          const data = new DataTransfer();
-          data.items.add(new File([code], "seat-07.txt", { type: "text/plain" }));
-          document.querySelector(".marks").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-        }""",
-        [codes[3]],
-    )
-    expect(marks.get_by_role("status").first).to_have_text("3 seats")
-    marks.get_by_role("button", name="Clear").click()
-    expect(marks.get_by_role("region")).to_be_hidden()
-
-
-def test_codes_of_other_sets_are_named(teacher, open_page):
-    other = sets.play(open_page(), sets.ONE)
-    other.find("rose")
-    marks = sets.open_marks(teacher)
-    paste(marks, handed_in(other, 9))
-    expect(marks).to_contain_text("Seat 9 has handed in another set.")
-    # What is said once counts once.
-    paste(marks, f"{handed_in(other, 9)} {handed_in(other, 8)} {handed_in(other, 9)}\n h1.AAAA h1.AAAA")
-    expect(marks.get_by_role("status").first).to_have_text("0 seats · 3 problems")
-    expect(marks.locator("li")).to_have_count(3)
-    paste(marks, "nothing at all")
-    expect(marks.get_by_role("status").first).to_have_text("Nothing handed in was found in the text.")
-
-
-@pytest.mark.behaviour
-def test_the_table_is_sorted_by_any_column(teacher, codes):
-    marks = sets.open_marks(teacher)
-    paste(marks, "\n".join(codes))
-
+    # It is sorted by any column.
     def seats():
         return [row[0] for row in table(marks)]
 
-    assert seats() == ["3", "7", "12"]
     points = marks.get_by_role("columnheader", name="Points").first
     expect(marks.get_by_role("columnheader", name="Seat")).to_have_attribute("aria-sort", "ascending")
     points.get_by_role("button").press("Enter")
@@ -140,14 +100,26 @@ def test_the_table_is_sorted_by_any_column(teacher, codes):
     expect(points).to_have_attribute("aria-sort", "ascending")
     expect(marks.locator("[aria-sort=ascending], [aria-sort=descending]")).to_have_count(1)
 
+    # Names are put beside the seats, and lines that name nobody are told.
+    names, unread = marks.get_by_role("textbox", name="Names"), marks.locator("#marks-names-unread")
+    names.fill("3 = Amina\n99 = Nobody\n\nhello")
+    expect(marks.locator(".marks-table td.name")).to_have_text(["", "", "Amina"])
+    expect(unread).to_have_text(
+        re.compile("^Not read, as .* a seat from 1 to 40: \u206899 = Nobody\u2069, \u2068hello\u2069$")
+    )
+    names.fill("3 = Amina")
+    expect(unread).to_be_empty()
+
 
 @pytest.mark.not_in_firefox("a file that is saved")
-def test_the_table_is_saved_as_csv_in_which_nothing_is_a_formula(teacher, codes, tmp_path):
+def test_names_are_saved_where_that_is_wanted_and_no_field_of_the_csv_is_a_formula(teacher, codes, tmp_path):
+    teacher.find("milk")
     marks = sets.open_marks(teacher)
-    paste(marks, "\n".join(codes))
-    names = '3 = =HYPERLINK("http://x.example","Amina")\n7: @Ben, "the\u202enimda" 李\n99 = nobody\nno seat'
-    marks.get_by_role("textbox", name="Names").fill(names)
-    expect(marks.locator(".marks-table td.name bdi").first).to_have_text('=HYPERLINK("http://x.example","Amina")')
+    paste(marks, "\n".join(codes[:4]))
+    names, box = marks.get_by_role("textbox", name="Names"), marks.get_by_role("checkbox", name="Keep the names")
+    shown = marks.locator(".marks-table td.name")
+    names.fill('3 = =HYPERLINK("http://x.example","Amina")\n7: @Ben, "the\u202enimda" 李\n99 = nobody\nno seat')
+    expect(shown.first.locator("bdi")).to_have_text('=HYPERLINK("http://x.example","Amina")')
     with teacher.page.expect_download() as download:
         marks.get_by_role("button", name="Save as CSV").click()
     assert download.value.suggested_filename == "marks.csv"
@@ -162,25 +134,116 @@ def test_the_table_is_saved_as_csv_in_which_nothing_is_a_formula(teacher, codes,
     assert rows[1][:5] == ["7", '\'@Ben, "the\u202enimda" 李', "1", "2", "0"]
     assert not [field for row in rows for field in row if re.match(r"\s*[=+@-]", field)]
 
-
-@pytest.mark.behaviour
-def test_lines_that_name_nobody_are_told(teacher, codes):
-    marks = sets.open_marks(teacher)
-    paste(marks, codes[0])
-    names, unread = marks.get_by_role("textbox", name="Names"), marks.locator("#marks-names-unread")
-    names.fill("3 = Amina\n99 = Nobody\n\nhello")
-    expect(unread).to_have_text(
-        re.compile("^Not read, as .* a seat from 1 to 40: \u206899 = Nobody\u2069, \u2068hello\u2069$")
-    )
     names.fill("3 = Amina")
-    expect(unread).to_be_empty()
-
-
-def test_every_column_can_be_reached_on_a_phone(teacher, codes):
-    teacher.page.set_viewport_size({"width": 390, "height": 844})
+    expect(shown.first).to_have_text("Amina")
+    teacher.settle()
+    assert "Amina" not in str(teacher.on_disk())
+    box.check()
+    until(lambda: teacher.on_disk().get("names") == "3 = Amina")
+    # What is typed later is kept too.
+    names.fill("3 = Amina\n7 = Ben")
+    until(lambda: teacher.on_disk().get("names") == "3 = Amina\n7 = Ben")
+    exported = export_file(teacher.visit(""), tmp_path / "rounds.txt")
+    assert "found milk" in exported and "Amina" not in exported
     marks = sets.open_marks(teacher)
-    paste(marks, "\n".join(codes))
-    marks.get_by_role("textbox", name="Names").fill("3 = Amina\n7 = Bartholomew")
+    paste(marks, "\n".join(codes[:4]))
+    expect(shown).to_have_text(["Amina", "Ben", ""])
+    expect(box).to_be_checked()
+    marks.get_by_role("button", name="Forget the names").click()
+    expect(marks).to_contain_text("The names are forgotten.")
+    until(lambda: "names" not in teacher.on_disk())
+    expect(box).not_to_be_checked()
+    expect(names).to_have_value("")
+    expect(shown).to_have_count(0)
+    names.fill("3 = Amina")
+    expect(shown.first).to_have_text("Amina")
+    teacher.settle()
+    assert "names" not in teacher.on_disk()
+
+
+@pytest.mark.not_in_firefox("what the network lacks")
+def test_any_text_and_any_file_is_read_without_a_network(teacher, codes, tmp_path):
+    page = teacher.page
+    marks = sets.open_marks(teacher)
+    # The definitions, which are fetched in the background, may not be there yet.
+    teacher.expected_errors.append("ERR_INTERNET_DISCONNECTED")
+    page.context.set_offline(True)
+    region = marks.get_by_role("region", name="The marks of each seat")
+    marks.get_by_role("textbox", name=re.compile("^Paste")).focus()
+    page.keyboard.insert_text(" ".join(codes[:4]))
+    expect(region).to_be_visible()
+    # Every part is reached by the keyboard.
+    focused = []
+    for _ in range(30):
+        teacher.press("Tab")
+        focused.append(page.evaluate("() => document.activeElement.innerText || document.activeElement.id"))
+        if "Forget the names" in focused:
+            break
+    names = ["Choose files", "Clear", "Seat", "Note", "Words", "Save as CSV", "Print", "marks-names", "marks-keep"]
+    assert [name for name in names if name not in focused] == []
+    marks.get_by_role("button", name="Clear").click()
+    expect(region).to_be_hidden()
+
+    # Files are chosen or dropped. An editor may have saved them as UTF-16, in either order of the bytes.
+    files = [tmp_path / f"seat-{number}.txt" for number in range(4)]
+    files[0].write_text(codes[0], encoding="utf-8")
+    files[1].write_text(f"Seat 12: {codes[2]}\r\n", encoding="utf-16")
+    files[2].write_bytes(b"x" * 1_100_000)
+    files[3].write_bytes("\ufeff{} {}".format(*codes[4:6]).encode("utf-16-be"))
+    with page.expect_file_chooser() as chooser:
+        marks.get_by_role("button", name="Choose files").click()
+    chooser.value.set_files(files)
+    expect(status(marks)).to_have_text("The file seat-2.txt is too long and was not read. 2 seats · 2 problems")
+    page.evaluate(
+        """([code]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([code], "seat-07.txt", { type: "text/plain" }));
+          document.querySelector(".marks").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+        }""",
+        [codes[3]],
+    )
+    expect(status(marks)).to_have_text("3 seats · 2 problems")
+
+    # Codes of another set are named, and what is said once counts once.
+    paste(marks, codes[4])
+    expect(marks).to_contain_text("Seat 9 has handed in another set.")
+    paste(marks, f"{codes[4]} {codes[5]} {codes[4]}\n h1.AAAA h1.AAAA")
+    expect(status(marks)).to_have_text("0 seats · 3 problems")
+    expect(marks.locator("li")).to_have_count(3)
+    paste(marks, "nothing at all")
+    expect(status(marks)).to_have_text("Nothing handed in was found in the text.")
+
+    # Hostile text stops nothing.
+    hostile = "h1." * 5000 + "\u202e=1+1 <script>alert(1)</script>\0\ud83d " + "h1.AAAA= \n>" * 5000
+    paste(marks, hostile + "\n" + codes[2])
+    expect(status(marks)).to_contain_text("1 seat")
+    paste(marks, "x" * 900_000 + "\n" + codes[2] + "\n")
+    expect(status(marks)).to_have_text("1 seat")
+    paste(marks, "é" * 524_288 + codes[2])
+    expect(status(marks)).to_contain_text("This is too long to be read at once")
+    expect(region).to_be_hidden()
+    paste(marks, codes[2])
+    expect(status(marks)).to_have_text("1 seat")
+    teacher.press("Escape")
+    expect(marks).to_be_hidden()
+
+
+@pytest.mark.not_in_firefox("forced colours, and what is printed")
+def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_nothing(open_page):
+    teacher = sets.play(open_page, sets.FOUR).find("milk")
+    page, given = teacher.page, [handed_in(teacher, seat) for seat in (3, 7)]
+    marks = sets.open_marks(teacher)
+    paste(marks, " ".join(given) + " h1.AAAA")
+    marks.get_by_role("textbox", name="Names").fill("3 = Bartholomew Rodriguez\n7 = Ben")
+    found = {}
+    for name, look in (LOOKS["colours"] | LOOKS["sizes"]).items():
+        apply_look(page, look)
+        found[name] = violations(page)
+        assert page.evaluate("() => document.querySelector('.class-body').scrollWidth <= innerWidth"), name
+    assert {name: problems for name, problems in found.items() if problems} == {}
+
+    apply_look(page, LOOKS["colours"]["light"])
+    page.set_viewport_size({"width": 390, "height": 844})
     for column in marks.get_by_role("columnheader", name="Unit words").all():
         column.evaluate("(column) => column.scrollIntoView({ inline: 'nearest' })")
         # Neither the seat nor the name moves away, and the column is beside them.
@@ -191,108 +254,18 @@ def test_every_column_can_be_reached_on_a_phone(teacher, codes):
         assert seat["x"] >= 0 and abs(seat["x"] + seat["width"] - name["x"]) < 1
         assert name["x"] + name["width"] - 1 <= figure["x"] and figure["x"] + figure["width"] <= 390
 
-
-def test_names_have_room_on_paper(open_page):
-    teacher = sets.play(open_page(), sets.FOUR).find("milk")
-    code = handed_in(teacher, 3)
-    marks = sets.open_marks(teacher)
-    paste(marks, code)
-    marks.get_by_role("textbox", name="Names").fill("3 = Bartholomew Rodriguez")
-    teacher.page.emulate_media(media="print")
-    document = pypdfium2.PdfDocument(teacher.page.pdf(format="A4", margin=dict.fromkeys(["left", "right"], "1cm")))
-    text = re.sub(r"\s+", " ", "".join(page.get_textpage().get_text_bounded() for page in document))
-    assert text.count("Bartholomew Rodriguez") == 2
-    # Nothing is cut off at the edge of the paper.
-    assert text.count("Unit words") == 5
-
-
-@pytest.mark.not_in_firefox("a file that is saved")
-def test_names_are_kept_only_if_that_is_wanted(teacher, codes, tmp_path):
-    teacher.find("milk")
-    marks = sets.open_marks(teacher)
-    paste(marks, codes[0])
-    names = marks.get_by_role("textbox", name="Names")
-    names.fill("3 = Amina")
-    expect(marks.locator(".marks-table td.name").first).to_have_text("Amina")
-    teacher.settle()
-    assert "Amina" not in str(teacher.on_disk())
-    marks.get_by_role("checkbox", name="Keep the names on this computer").check()
-    until(lambda: teacher.on_disk().get("names") == "3 = Amina")
-    exported = export_file(teacher.visit(""), tmp_path / "rounds.txt")
-    assert "found milk" in exported and "Amina" not in exported
-    marks = sets.open_marks(teacher)
-    paste(marks, codes[0])
-    expect(marks.locator(".marks-table td.name").first).to_have_text("Amina")
-    expect(marks.get_by_role("checkbox")).to_be_checked()
-    marks.get_by_role("button", name="Forget the names").click()
-    expect(marks).to_contain_text("The names are forgotten.")
-    until(lambda: "names" not in teacher.on_disk())
-    expect(names).to_have_value("")
-    expect(marks.locator(".marks-table td.name")).to_have_count(0)
-
-
-def test_hostile_text_stops_nothing(teacher, codes):
-    marks = sets.open_marks(teacher)
-    hostile = "h1." * 5000 + "\u202e=1+1 <script>alert(1)</script>\0\ud83d " + "h1.AAAA= \n>" * 5000
-    paste(marks, hostile + "\n" + codes[2])
-    expect(marks.get_by_role("status").first).to_contain_text("1 seat")
-    paste(marks, "x" * 900_000 + "\n" + codes[2] + "\n")
-    expect(marks.get_by_role("status").first).to_have_text("1 seat")
-    paste(marks, "é" * 524_288 + codes[2])
-    expect(marks.get_by_role("status").first).to_contain_text("This is too long to be read at once")
-    expect(marks.get_by_role("region")).to_be_hidden()
-    paste(marks, codes[2])
-    expect(marks.get_by_role("status").first).to_have_text("1 seat")
-
-
-@pytest.mark.not_in_firefox("what is printed")
-def test_only_the_table_is_printed(teacher, codes):
-    page = teacher.page
-    marks = sets.open_marks(teacher)
-    paste(marks, "\n".join(codes))
     page.evaluate("() => { window.print = () => { window.printed = true; }; }")
     marks.get_by_role("button", name="Print", exact=True).click()
     assert page.evaluate("() => printed")
-    page.emulate_media(media="print")
+    page.emulate_media(media="print", color_scheme="light")
+    # Only the table is printed.
     shown = [part for part in page.locator("body *:visible").all() if part.evaluate("(e) => e.children.length === 0")]
     outside = [part for part in shown if part.evaluate("(e) => !e.closest('.marks-paper, .marks-set')")]
     assert [part.evaluate("(e) => e.outerHTML") for part in outside] == []
     expect(page.locator(".marks-paper table")).to_have_count(2)
-    pages = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
-    assert len(pages) == 1
-
-
-@pytest.mark.parametrize("looks", ["colours", "sizes"])
-def test_axe_finds_nothing_in_the_marks(teacher, codes, looks):
-    page = teacher.page
-    marks = sets.open_marks(teacher)
-    paste(marks, "\n".join(codes) + " h1.AAAA")
-    marks.get_by_role("textbox", name="Names").fill("3 = Amina")
-    found = {}
-    for name, look in LOOKS[looks].items():
-        apply_look(page, look)
-        found[name] = violations(page)
-        assert page.evaluate("() => document.querySelector('.class-body').scrollWidth <= innerWidth"), name
-    assert {name: problems for name, problems in found.items() if problems} == {}
-
-
-def test_the_marks_are_made_by_keyboard_and_without_a_network(teacher, codes):
-    page = teacher.page
-    marks = sets.open_marks(teacher)
-    # The definitions, which are fetched in the background, may not be there yet.
-    teacher.expected_errors.append("ERR_INTERNET_DISCONNECTED")
-    page.context.set_offline(True)
-    marks.get_by_role("textbox", name=re.compile("^Paste")).focus()
-    page.keyboard.insert_text(" ".join(codes))
-    region = marks.get_by_role("region", name="The marks of each seat")
-    expect(region).to_be_visible()
-    focused = []
-    for _ in range(30):
-        teacher.press("Tab")
-        focused.append(page.evaluate("() => document.activeElement.innerText || document.activeElement.id"))
-        if "Forget the names" in focused:
-            break
-    names = ["Choose files", "Clear", "Seat", "Note", "Words", "Save as CSV", "Print", "marks-names", "marks-keep"]
-    assert [name for name in names if name not in focused] == []
-    teacher.press("Escape")
-    expect(marks).to_be_hidden()
+    document = pypdfium2.PdfDocument(page.pdf(format="A4", margin=dict.fromkeys(["left", "right"], "1cm")))
+    assert len(document) == 1
+    text = re.sub(r"\s+", " ", document[0].get_textpage().get_text_bounded())
+    assert text.count("Bartholomew Rodriguez") == 2
+    # Nothing is cut off at the edge of the paper.
+    assert text.count("Unit words") == 5

@@ -4,6 +4,7 @@ import pathlib
 import re
 
 import pytest
+import sets
 from conftest import opener
 from player import expect, until
 from test_accessible import LOOKS, apply_look, violations
@@ -67,27 +68,18 @@ def forbidden():
     return sorted(word for word in found if re.fullmatch("[a-z]{3,15}", word))
 
 
-@pytest.mark.behaviour
-def test_an_example_shows_at_once_what_the_maker_does(open_page):
+@pytest.mark.journey
+def test_a_list_becomes_a_set_that_is_played_elsewhere(open_page):
     player = open_page("?root=starving")
     assert not [url for url in player.requests if "/class/" in url or "scramble-class" in url]
     player.button("Rounds").click()
     player.button("Make puzzles").click()
-    dialog = maker(player)
-    expect(dialog.get_by_text("This is an example.")).to_be_visible()
-    expect(dialog.get_by_text("11 words", exact=True)).to_be_visible()
-    expect(dialog.get_by_text("Line 7: water cycle is not one word of the letters a to z.")).to_be_visible()
-    expect(dialog.get_by_text("heat, tide: 2 of your 11")).to_be_visible()
+    # An example shows at once what the maker does.
+    expect(maker(player).get_by_text("This is an example.")).to_be_visible()
+    expect(maker(player).get_by_text("11 words", exact=True)).to_be_visible()
+    expect(maker(player).get_by_text("Line 7: water cycle is not one word of the letters a to z.")).to_be_visible()
+    expect(maker(player).get_by_text("heat, tide: 2 of your 11")).to_be_visible()
     assert code(player).startswith("s1.")
-    dialog.get_by_role("button", name="Close").click()
-    expect(player.page.get_by_role("dialog", name="Rounds")).to_be_visible()
-    player.press("Escape")
-    player.find("star")
-
-
-@pytest.mark.behaviour
-def test_a_pasted_list_becomes_a_link_that_plays_elsewhere(open_page):
-    player = open_page("?class")
     paste(player, LIST)
     expect(words(player)).to_have_text(["milk", "silk", "worm", "plants", "ecole"])
     expect(maker(player).locator(".notes li")).to_have_text(NOTES)
@@ -113,36 +105,57 @@ def test_a_pasted_list_becomes_a_link_that_plays_elsewhere(open_page):
     expect(card).to_be_hidden()
     assert [url for url in player.requests + other.requests if "s1." in url] == []
 
-
-@pytest.mark.behaviour
-@pytest.mark.parametrize("link", ["#{}.", "#%20{}&fbclid=1", "#%23{}", "#S{}”"])
-def test_what_a_chat_did_to_the_link_of_a_set_is_undone(open_page, link):
-    given = code(open_page("?class"))
-    player = open_page(link.format(given[1:] if "S{" in link else given))
-    expect(player.page.get_by_role("dialog", name="Puzzles for a class")).to_contain_text(
-        "puzzles, one after the other"
-    )
-
-
-@pytest.mark.behaviour
-@pytest.mark.parametrize(("given", "said"), [("s1.AAAA", "This link is damaged"), ("s2.AAAA", "A newer version")])
-def test_a_set_that_cannot_be_read_is_explained(open_page, given, said):
-    player = open_page("?root=starving")
-    player.button("Rounds").click()
-    player.page.get_by_label("Paste a link or a code here").fill(f"Here it is: #{given}")
-    player.press("Enter")
-    card = player.page.get_by_role("dialog", name="Puzzles for a class")
-    expect(card).to_contain_text(said)
-    expect(card.get_by_role("button", name="Play")).to_have_count(0)
+    player.page.bring_to_front()
+    maker(player).get_by_role("button", name="Close").click()
+    expect(player.page.get_by_role("dialog", name="Rounds")).to_be_visible()
     player.press("Escape")
+    player.find("star")
+    # Help leads there too.
+    player.button("How to play").click()
+    player.button("Make puzzles").click()
+    expect(words(player)).to_have_count(6)
+
+
+def test_links_of_sets_are_read_whatever_a_chat_has_done_to_them_and_damaged_ones_explained(open_page):
+    player = open_page("?root=starving")
+    card = player.page.get_by_role("dialog", name="Puzzles for a class")
+    rest = sets.TWO.removeprefix("s")
+    for link in [f"s{rest}.", f"%20s{rest}&fbclid=1", f"%23s{rest}", f"S{rest}”"]:
+        player.page.evaluate("(link) => { location.hash = link; }", link)
+        expect(card, link).to_contain_text("puzzles, one after the other")
+        player.press("Escape")
+        expect(card).to_be_hidden()
+    for given, said in [("s1.AAAA", "This link is damaged"), ("s2.AAAA", "A newer version")]:
+        player.button("Rounds").click()
+        player.page.get_by_label("Paste a link or a code here").fill(f"Here it is: #{given}")
+        player.press("Enter")
+        expect(card).to_contain_text(said)
+        expect(card.get_by_role("button", name="Play")).to_have_count(0)
+        player.press("Escape")
+        expect(card).to_be_hidden()
     player.find("star")
 
 
-@pytest.mark.behaviour
 def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
     player = open_page("?class")
-    paste(player, "carbon\nocean\natom\nphotosynthesis")
+    paste(player, "carbon\nocean\natom\nphotosynthesis").focus()
     expect(chosen(player)).not_to_have_count(0)
+    # Few keys lead from the list to the print.
+    skip = player.button("Skip the puzzles")
+    hidden = skip.bounding_box()
+
+    def press_until(name):
+        for keys in range(1, 30):
+            player.press("Tab")
+            if player.page.evaluate("() => document.activeElement.innerText") == name:
+                return keys
+
+    keys = press_until("Skip the puzzles")
+    # It can be seen only while it has the focus.
+    assert hidden["width"] == 1 and skip.bounding_box()["height"] >= 44
+    player.press("Enter")
+    assert keys + press_until("Print") <= 20
+
     before = chosen(player).all_text_contents()
     own = maker(player).get_by_label("A puzzle of your own")
     for text, said in {
@@ -176,91 +189,75 @@ def test_puzzles_are_added_ordered_and_removed_by_keyboard(open_page):
     expect(chosen(player)).to_have_count(1)
 
 
-def test_few_keys_lead_from_the_list_to_print(open_page):
-    player = open_page("?class")
-    paste(player, "carbon\nocean\natom\nphotosynthesis").focus()
-    expect(chosen(player)).not_to_have_count(0)
-    skip = player.button("Skip the puzzles")
-    hidden = skip.bounding_box()
-
-    def press_until(name):
-        for keys in range(1, 30):
-            player.press("Tab")
-            if player.page.evaluate("() => document.activeElement.innerText") == name:
-                return keys
-
-    keys = press_until("Skip the puzzles")
-    # It can be seen only while it has the focus.
-    assert hidden["width"] == 1 and skip.bounding_box()["height"] >= 44
-    player.press("Enter")
-    assert keys + press_until("Print") <= 20
-
-
-def test_each_question_keeps_its_answer(open_page):
+def test_what_is_being_made_is_there_again_until_everything_is_forgotten(open_page):
     player = open_page("?class")
     paste(player, "slave\novary\nmilk")
     for word, answer in (("ovary", "Yes"), ("slave", "No")):
         question = maker(player).get_by_role("group", name=f"{word}: some schools avoid this word. Use it?")
         question.get_by_role("button", name=answer).click()
     expect(words(player)).to_have_text(["ovary", "milk"])
-
-
-def test_a_list_that_was_not_kept_can_be_taken_up_again(open_page):
-    player = open_page("?class")
-    paste(player, "milk\nsilk")
-    player.button("Keep").click()
-    player.button("New set").click()
-    expect(maker(player).get_by_text("Your unkept list was put aside.")).to_have_count(0)
-    paste(player, "plants\nworm")
-    maker(player).locator(".kept-sets").get_by_role("button", name=re.compile("^Open ")).click()
-    expect(maker(player).get_by_text("Your unkept list was put aside.")).to_be_visible()
-    player.button("Undo").click()
-    expect(maker(player).get_by_label("Your list")).to_have_value("plants\nworm")
-
-
-def test_after_another_screen_the_maker_is_where_it_was(open_page):
-    player = open_page("?class")
-    player.button("Print").click()
-    expect(player.page.get_by_role("heading", name="Print", exact=True)).to_be_visible()
-    assert player.page.locator("#class-body").evaluate("(body) => body.scrollTop") == 0
-    player.press("Escape")
-    expect(player.button("Print")).to_be_focused()
-    expect(player.button("Print")).to_be_in_viewport(ratio=1)
-
-
-def test_help_leads_to_the_maker(open_page):
-    player = open_page("?root=silkworm")
-    player.button("How to play").click()
-    player.button("Make puzzles").click()
-    expect(maker(player).get_by_text("This is an example.")).to_be_visible()
-
-
-@pytest.mark.behaviour
-def test_what_a_set_does_not_hold_is_told(open_page):
-    player = open_page("?class")
+    # What a set does not hold is told.
     paste(player, "oxygen\nqqq\nmilk")
     expect(maker(player).get_by_text("No puzzle here has all letters of oxygen, qqq.")).to_be_visible()
     paste(player, "")
     expect(maker(player).get_by_text("No words yet.")).to_be_visible()
     expect(maker(player).get_by_text("No puzzle yet.")).to_be_visible()
     expect(player.button("Keep")).to_be_hidden()
+    # A puzzle is tried, and the maker is as it was.
+    paste(player, "milk\nsilk\nplants")
+    expect(chosen(player)).to_have_count(2)
+    second = chosen(player).all_text_contents()[1]
+    player.button(f"Try {second}").click()
+    expect(player.heading).to_have_text(second)
+    sets.open_maker(player)
+    expect(maker(player).get_by_label("Your list")).to_have_value("milk\nsilk\nplants")
+    # What was only tried makes room for what is kept.
+    maker(player).get_by_role("radio", name="4").check()
+    player.button("Keep").click()
+    kept = maker(player).locator(".kept-sets li")
+    expect(kept).to_have_count(1)
+    player.button("New set").click()
+    expect(maker(player).get_by_text("Your unkept list was put aside.")).to_have_count(0)
+    # A list that was not kept can be taken up again.
+    paste(player, "milk\nslave\nworm")
+    player.button("Yes").click()
+    kept.get_by_role("button", name=re.compile("^Open ")).click()
+    expect(maker(player).get_by_text("Your unkept list was put aside.")).to_be_visible()
+    player.button("Undo").click()
+    expect(maker(player).get_by_label("Your list")).to_have_value("milk\nslave\nworm")
+    maker(player).get_by_label("Name of the set").fill("Unit 3")
+    made = code(player)
+    player.visit("?class")
+    expect(maker(player).get_by_label("Your list")).to_have_value("milk\nslave\nworm")
+    expect(maker(player).get_by_label("Name of the set")).to_have_value("Unit 3")
+    assert code(player) == made
+    player.page.evaluate("() => sessionStorage.setItem('of another page', '1')")
+    player.press("Escape")
+    player.button("Settings").click()
+    player.button("Forget everything").click()
+    player.page.get_by_role("dialog", name="Forget everything?").get_by_role("button", name="Forget everything").click()
+    expect(player.notice).to_contain_text("Everything is forgotten.")
+    assert player.page.evaluate("() => Object.keys(sessionStorage)") == ["of another page"]
+    # What the tab remembers and cannot be read stops nothing either.
+    player.page.evaluate("() => sessionStorage.setItem('word-scramble draft', '{damaged')")
+    player.visit("?class")
+    expect(maker(player).get_by_text("This is an example.")).to_be_visible()
 
 
-@pytest.mark.behaviour
 def test_sets_are_kept_renamed_changed_copied_and_removed(open_page):
     player = open_page("?class")
     paste(player, "milk\nsilk\nworm")
-    sets = maker(player).locator(".kept-sets li")
-    expect(sets).to_have_count(0)
+    kept = maker(player).locator(".kept-sets li")
+    expect(kept).to_have_count(0)
     name = maker(player).get_by_label("Name of the set")
     name.fill("Unit 3: Wörter")
     player.button("Keep").click()
     expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
-    expect(sets).to_have_text([re.compile("^Unit 3: Wörter 1 puzzle")])
+    expect(kept).to_have_text([re.compile("^Unit 3: Wörter 1 puzzle")])
     first = code(player)
     name.fill("Unit 4")
     player.button("Keep").click()
-    expect(sets).to_have_text([re.compile("^Unit 4 1 puzzle")])
+    expect(kept).to_have_text([re.compile("^Unit 4 1 puzzle")])
     maker(player).get_by_role("radio", name="4").check()
     expect(maker(player).get_by_text("You changed this set")).to_be_visible()
     name.fill("Longer")
@@ -279,66 +276,17 @@ def test_sets_are_kept_renamed_changed_copied_and_removed(open_page):
     expect(name).to_have_value("Unit 4")
     assert code(player) == first
     player.button("Remove Unit 4").click()
-    expect(sets).to_have_text([re.compile("^Longer")])
+    expect(kept).to_have_text([re.compile("^Longer")])
     expect(player.button("Undo")).to_be_focused()
     player.press("Enter")
-    expect(sets).to_have_count(2)
+    expect(kept).to_have_count(2)
     player.button("Play Unit 4").click()
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     expect(player.heading).to_have_text(re.compile("^[a-z]+$"))
     assert first in "".join(player.on_disk()["shelf"])
 
 
-@pytest.mark.behaviour
-def test_a_puzzle_is_tried_and_the_maker_is_as_it_was(open_page):
-    player = open_page("?class")
-    paste(player, "milk\nsilk\nplants")
-    expect(chosen(player)).to_have_count(2)
-    second = chosen(player).all_text_contents()[1]
-    player.button(f"Try {second}").click()
-    expect(player.heading).to_have_text(second)
-    player.button("Rounds").click()
-    player.button("Make puzzles").click()
-    expect(maker(player).get_by_label("Your list")).to_have_value("milk\nsilk\nplants")
-    # What was only tried makes room for what is kept.
-    maker(player).get_by_role("radio", name="4").check()
-    player.button("Keep").click()
-    expect(maker(player).locator(".kept-sets li")).to_have_count(1)
-
-
-def test_what_is_being_made_is_there_after_a_reload_until_everything_is_forgotten(open_page):
-    player = open_page("?class")
-    paste(player, "milk\nslave\nplants")
-    player.button("Yes").click()
-    maker(player).get_by_role("radio", name="4").check()
-    maker(player).get_by_label("Name of the set").fill("Unit 3")
-    made = code(player)
-    player.visit("?class")
-    expect(maker(player).get_by_label("Your list")).to_have_value("milk\nslave\nplants")
-    expect(maker(player).get_by_label("Name of the set")).to_have_value("Unit 3")
-    assert code(player) == made
-    player.page.evaluate("() => sessionStorage.setItem('of another page', '1')")
-    player.visit("?root=silkworm")
-    player.button("Settings").click()
-    player.button("Forget everything").click()
-    player.page.get_by_role("dialog", name="Forget everything?").get_by_role("button", name="Forget everything").click()
-    expect(player.notice).to_contain_text("Everything is forgotten.")
-    assert player.page.evaluate("() => Object.keys(sessionStorage)") == ["of another page"]
-    player.visit("?class")
-    expect(maker(player).get_by_text("This is an example.")).to_be_visible()
-
-
-def test_what_the_tab_remembers_and_cannot_be_read_stops_nothing(open_page):
-    player = open_page("?class")
-    paste(player, "milk")
-    expect(words(player)).to_have_text(["milk"])
-    player.page.evaluate("() => sessionStorage.setItem('word-scramble draft', '{damaged')")
-    player.visit("?class")
-    expect(maker(player).get_by_text("This is an example.")).to_be_visible()
-
-
-@pytest.mark.behaviour
-def test_no_word_of_a_hostile_list_is_shown(open_page, forbidden):
+def test_no_list_of_anything_shows_a_forbidden_word_or_stops_the_page(open_page, forbidden):
     player = open_page("?class")
     disguised = [word.translate(LOOKALIKES) for word in forbidden] + [f"{word[:2]}1{word[2:]}" for word in forbidden]
     spaced = [" ".join(word) for word in forbidden] + [f"\u202e{word}\u202c" for word in forbidden]
@@ -355,11 +303,6 @@ def test_no_word_of_a_hostile_list_is_shown(open_page, forbidden):
     player.press("Enter")
     expect(own).to_have_attribute("aria-invalid", "true")
     expect(chosen(player)).to_have_count(1)
-
-
-@pytest.mark.behaviour
-def test_a_huge_list_of_anything_stops_nothing(open_page):
-    player = open_page("?class")
     formulas = '=HYPERLINK("http://x.example","milk")\n+1+1\n@SUM(A1)\n<img src=x onerror=alert(1)>\nmilk\n'
     # Playwright's own `fill` would lay all of it out first.
     maker(player).get_by_label("Your list").evaluate(
@@ -375,91 +318,89 @@ def test_a_huge_list_of_anything_stops_nothing(open_page):
     expect(maker(player).get_by_text("is too many. A set has up to 40 words.").first).to_be_visible()
 
 
-@pytest.mark.behaviour
-def test_without_a_clipboard_the_code_is_marked(open_page):
-    player = open_page("?class", before=NO_CLIPBOARD)
+def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
+    player = open_page(before=NO_CLIPBOARD)
+    page = player.page
+    sets.open_maker(player)
+    before = code(player)
+    page.route("**/*", lambda route: route.abort())
+    paste(player, "carbon\nocean")
+    until(lambda: code(player) != before)
     given = code(player)
+    player.button("Keep").click()
+    expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
+    # Without a clipboard the code is marked.
     player.button("Copy code").click()
     expect(maker(player).get_by_text("It is marked, so that you can copy it.")).to_be_visible()
-    assert player.page.evaluate("() => getSelection().toString()") == given
-
-
-@pytest.mark.behaviour
-def test_the_link_is_a_qr_code_that_fills_the_screen(open_page):
-    player = open_page("?class")
-    given = code(player)
+    assert page.evaluate("() => getSelection().toString()") == given
+    # The link is a QR code that fills the screen.
     player.button("Show QR code").click()
-    screen = player.page.get_by_role("dialog", name="Scan to play")
+    screen = page.get_by_role("dialog", name="Scan to play")
     box = screen.get_by_role("img", name="QR code of the link").bounding_box()
-    height = player.page.viewport_size["height"]
+    height = page.viewport_size["height"]
     assert box["width"] == pytest.approx(box["height"], abs=1) and box["height"] > height * 0.7
     assert box["y"] + box["height"] <= height
     player.press("Escape")
     assert code(player) == given
-    player.page.go_back()
-    expect(player.page.get_by_role("dialog")).to_have_count(0)
-
-
-@pytest.mark.not_in_firefox("a file that is saved")
-@pytest.mark.parametrize("is_file", [False, True], ids=["from the page", "from the file"])
-def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, tmp_path, is_file):
-    opening = opener(new_context, (folder / "word-scramble.html").as_uri())
-    player = next(opening)("?class") if is_file else open_page("?class")
-    paste(player, "milk\nsilk\nworm")
-    expect(words(player)).to_have_count(3)
-    maker(player).get_by_label("Name of the set").fill("Unit 3 / Wörter")
-    root = chosen(player).first.text_content()
-    with player.page.expect_download() as download:
-        player.button("Save as a file").click()
-    assert download.value.suggested_filename == "word-scramble-Unit-3-Wörter.html"
-    expect(maker(player).get_by_text("The file is saved.")).to_be_visible()
-    file = tmp_path / "set.html"
-    download.value.save_as(file)
-    copies = opener(new_context, file.as_uri())
-    pupil = next(copies)("")
-    expect(pupil.heading).to_have_text(root)
-    pupil.find("milk").reload().sees_words("milk")
-    assert [url for url in pupil.requests if not url.startswith(("file:", "data:", "blob:"))] == []
-    original, copy = ((place).read_text(encoding="utf-8") for place in (folder / "word-scramble.html", file))
-    assert len(copy) - len(original) < 400
-    for opened in (opening, copies):
-        next(opened, None)
-
-
-@pytest.mark.not_in_firefox("a file that is saved")
-@pytest.mark.parametrize("brought", ['{"set":"s1.AAAA"}', "not JSON", '{"set":"s1.\\u003cscript"}'])
-def test_a_file_with_a_damaged_set_says_so(new_context, folder, tmp_path, brought):
-    text = (folder / "word-scramble.html").read_text(encoding="utf-8")
-    file = tmp_path / "set.html"
-    file.write_text(text.replace('id="brought"></script>', f'id="brought">{brought}</script>'), encoding="utf-8")
-    opening = opener(new_context, file.as_uri())
-    player = next(opening)("")
-    expect(player.notice).to_contain_text("The puzzles in this file are damaged.")
-    next(opening, None)
-
-
-@pytest.mark.behaviour
-def test_all_but_the_file_works_without_the_network(open_page):
-    player = open_page("?class")
-    before = code(player)
-    player.page.route("**/*", lambda route: route.abort())
-    paste(player, "carbon\nocean")
-    until(lambda: code(player) != before)
-    player.button("Keep").click()
-    expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
+    # A screen opens at its top, also on a narrow one where the dialog scrolls, and after it the maker is where it was.
+    for size in [None, {"width": 320, "height": 720}, {"width": 320, "height": 360}]:
+        if size:
+            page.set_viewport_size(size)
+        player.button("Print").click()
+        expect(page.get_by_role("heading", name="Print", exact=True), str(size)).to_be_in_viewport()
+        assert page.evaluate("() => ['class', 'class-body'].map((id) => document.getElementById(id).scrollTop)") == [
+            0,
+            0,
+        ], size
+        player.press("Escape")
+        expect(player.button("Print")).to_be_focused()
+        expect(player.button("Print")).to_be_in_viewport(ratio=1)
     player.button("Save as a file").click()
     expect(maker(player).get_by_text("The file needs the network once.")).to_be_visible()
     # Chromium reports a request that fails; Firefox does not.
     player.expected_errors.append("ERR_FAILED")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_accessible_name("Rounds")
+    player.button("Make puzzles").click()
     root = chosen(player).first.text_content()
     player.button(f"Try {root}").click()
     expect(player.heading).to_have_text(root)
 
 
+@pytest.mark.not_in_firefox("a file that is saved")
+def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, tmp_path):
+    file, whole = tmp_path / "set.html", folder / "word-scramble.html"
+    openers = [opener(new_context, path.as_uri()) for path in (whole, file)]
+    open_whole, open_copy = map(next, openers)
+    for open_original in (open_page, open_whole):
+        player = open_original("?class")
+        paste(player, "milk\nsilk\nworm")
+        expect(words(player)).to_have_count(3)
+        maker(player).get_by_label("Name of the set").fill("Unit 3 / Wörter")
+        root = chosen(player).first.text_content()
+        with player.page.expect_download() as download:
+            player.button("Save as a file").click()
+        assert download.value.suggested_filename == "word-scramble-Unit-3-Wörter.html"
+        expect(maker(player).get_by_text("The file is saved.")).to_be_visible()
+        download.value.save_as(file)
+        pupil = open_copy("")
+        expect(pupil.heading).to_have_text(root)
+        pupil.find("milk").reload().sees_words("milk")
+        assert [url for url in pupil.requests if not url.startswith(("file:", "data:", "blob:"))] == []
+        original, copy = (place.read_text(encoding="utf-8") for place in (whole, file))
+        assert len(copy) - len(original) < 400
+    for brought in ['{"set":"s1.AAAA"}', "not JSON"]:
+        text = whole.read_text(encoding="utf-8")
+        file.write_text(text.replace('id="brought"></script>', f'id="brought">{brought}</script>'), encoding="utf-8")
+        expect(open_copy("").notice, brought).to_contain_text("The puzzles in this file are damaged.")
+    for opened in openers:
+        next(opened, None)
+
+
 @pytest.mark.not_in_firefox("forced colours")
-@pytest.mark.parametrize("looks", LOOKS)
+@pytest.mark.parametrize("looks", [LOOKS["colours"] | LOOKS["sizes"], LOOKS["Chinese"]], ids=["English", "Chinese"])
 def test_axe_finds_no_violation_in_the_maker(open_page, looks):
-    player = open_page("?class", reduced_motion="reduce", **({"locale": "zh-CN"} if looks == "Chinese" else {}))
+    player = open_page("?class", reduced_motion="reduce", **({"locale": "zh-CN"} if looks == LOOKS["Chinese"] else {}))
     page = player.page
     page.locator("#class textarea").first.fill("milk\nslave\nox\nice cream\ncarbon\nplants\ntomb\nqqq")
     page.locator(".question button").first.click()
@@ -469,11 +410,11 @@ def test_axe_finds_no_violation_in_the_maker(open_page, looks):
     page.locator("#own-puzzle").fill("qqqq")
     page.locator("#set-minutes").fill("1000")
     found = {}
-    for name, look in LOOKS[looks].items():
+    for name, look in looks.items():
         apply_look(page, look)
         found.update({(name, rule): nodes for rule, nodes in violations(page)})
         assert page.evaluate("() => document.querySelector('#class-body').scrollWidth <= innerWidth"), name
-    apply_look(page, next(iter(LOOKS[looks].values())))
+    apply_look(page, next(iter(looks.values())))
     page.locator(".pass-on .way:nth-child(2) .button").last.click()
     expect(page.locator(".qr svg")).to_be_visible()
     found.update({("QR", rule): nodes for rule, nodes in violations(page)})
