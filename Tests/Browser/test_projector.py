@@ -38,6 +38,11 @@ CONTRAST = """(element) => {
     .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
   return Math.max(one, other) / Math.min(one, other);
 }"""
+# Closes the topmost dialog and presses a key before its event `close` comes, as happens on a busy page.
+CLOSE_AND_PRESS = """([id, key]) => {
+  document.getElementById(id).close();
+  document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+}"""
 
 
 def team(dialog, standing):
@@ -287,6 +292,32 @@ def test_a_round_is_paused_left_and_gone_on_with_until_its_time_is_up(open_page)
     expect(dialog.locator(".nobody-found")).to_be_visible()
     dialog.get_by_role("button", name="Start again").click()
     expect(found(dialog)).to_have_count(0)
+
+
+def test_a_key_right_after_a_dialog_has_closed_is_not_lost(open_page):
+    player = open_page()
+    dialog = sets.open_screen(player, "projector")
+    begin(dialog)
+    question = player.page.locator("#end-class-round")
+
+    def press_as_it_closes(id, key):
+        player.page.evaluate(CLOSE_AND_PRESS, [id, key])
+
+    player.press("Escape")
+    press_as_it_closes("end-class-round", " ")
+    expect(dialog.get_by_role("button", name="Resume")).to_be_visible()
+    player.press("Escape")
+    press_as_it_closes("end-class-round", "Escape")
+    # The event of the first question has come when it is gone. It takes the second one neither away nor along.
+    expect(question).to_have_count(1)
+    expect(question).to_be_visible()
+    player.press("Escape")
+    expect(question).to_have_count(0)
+    # The screen itself asks nothing any more once it is closed.
+    press_as_it_closes("class", "Escape")
+    expect(dialog).to_be_hidden()
+    expect(player.page.locator("dialog[open]")).to_have_id("rounds")
+    expect(question).to_have_count(0)
 
 
 def resized(player):

@@ -187,8 +187,9 @@ class Projector {
   }
 
   #askToEnd() {
-    this.element.append(endQuestion(this.#wording, () => this.#showEnd()));
-    this.element.querySelector("dialog")?.showModal();
+    const question = endQuestion(this.#wording, () => this.#showEnd());
+    this.element.append(question);
+    question.showModal();
   }
 
   #showEnd() {
@@ -221,9 +222,14 @@ class Projector {
     /** @type {HTMLElement | null} */ (this.element.querySelector(".button.act"))?.focus();
   }
 
+  /** Whether no question covers it. A dialog that was closed stays for a moment, until its event `close` comes, and keys may be faster. */
+  get #isOnTop() {
+    return this.element.closest("dialog[open]") !== null && this.element.querySelector("dialog[open]") === null;
+  }
+
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (event.defaultPrevented || event.isComposing || event.altKey || this.element.querySelector("dialog")) return;
+    if (event.defaultPrevented || event.isComposing || event.altKey || !this.#isOnTop) return;
     const isOnBoard = this.#board.element.isConnected;
     let isTaken = false;
     if (event.ctrlKey || event.metaKey) isTaken = event.key.toLowerCase() === "z" && isOnBoard && this.#board.undo();
