@@ -123,7 +123,7 @@ export class NameList {
  * @param {string} line
  * @returns {[[seat: number, name: string]] | null} in a list of its own, as `flatMap` takes it
  */
-function nameIn(line) {
+export function nameIn(line) {
   const [, number, name] = /^\s*0*(\d{1,2})(?!\d)\s*[=:.,;]?\s*(\S.*)$/.exec(line) ?? [];
   const seat = Number(number ?? 0);
   return seat >= 1 && seat <= maxSeats ? [[seat, clean(name)]] : null;

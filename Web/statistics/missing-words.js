@@ -36,7 +36,7 @@ export class MissingWords {
     const copy = make("button", { type: "button", class: "button" }, wording.text("missing.copy"));
     copy.addEventListener("click", () => void this.#copy());
     // Nothing leads out of a set.
-    const address = this.#game.view.playedSet ? "" : reportAddress(words);
+    const address = this.#game.view.playedSet ? "" : reportAddress(ownerAddress(), words);
     const send = make("a", { class: "button", href: address }, wording.text("missing.send"));
     this.#body.replaceChildren(
       list,
@@ -71,12 +71,16 @@ export class MissingWords {
   }
 }
 
+/** The address to which the owner of the page wants the words to be sent; nothing if the owner has set none. */
+const ownerAddress = () =>
+  /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=report]"))?.content ?? "";
+
 /**
- * The address to which the owner of the page wants the words to be sent, with the words; nothing if the owner has set none.
+ * An address of the owner with the words.
+ * @param {string} report the address, or nothing
  * @param {string[]} words
  */
-function reportAddress(words) {
-  const report = /** @type {HTMLMetaElement | null} */ (document.querySelector("meta[name=report]"))?.content ?? "";
+export function reportAddress(report, words) {
   if (report === "") return "";
   const parameter = report.startsWith("mailto:") ? "body" : "words";
   return `${report}${report.includes("?") ? "&" : "?"}${parameter}=${encodeURIComponent(words.join(" "))}`;

@@ -1,0 +1,44 @@
+// What the marks of a class make of the lines of names, and what they note: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { csvFields } from "../../Web/class/marks-columns.js";
+import { nameIn } from "../../Web/class/marks-names.js";
+
+test("a line names a seat from 1 to 40 and somebody", () => {
+  for (const [line, named] of [
+    ["3 = Amina", [3, "Amina"]],
+    ["  07: Ben Li ", [7, "Ben Li"]],
+    ["40 Zoë", [40, "Zoë"]],
+    ["1.2 = x", [1, "2 = x"]],
+    ["5=\u0007A\tB", [5, "A B"]],
+    [`6 ${"x".repeat(60)}`, [6, "x".repeat(60)]],
+    [`6 ${"😀".repeat(61)}`, [6, "😀".repeat(60)]],
+    ["0 = x", null],
+    ["41 = x", null],
+    ["123 = x", null],
+    ["Amina = 3", null],
+    ["3", null],
+    ["", null],
+  ]) {
+    assert.deepEqual(nameIn(line), named && [named], JSON.stringify(line));
+  }
+});
+
+test("everything that is to be said of a seat is noted, each in its place", () => {
+  /** Returns the key of a text with its values. */
+  const wording = { text: (key, ...values) => [key, ...values].join(" ") };
+  const none = { isOpen: false, isRepeated: false, isOtherEdition: false, sameAs: null };
+  for (const [row, note] of [
+    [{}, ""],
+    [{ isOpen: true }, "marks.isOpen"],
+    [{ isRepeated: true }, "marks.isRepeated"],
+    [{ isOtherEdition: true }, "marks.otherEdition"],
+    [{ sameAs: 7 }, "marks.sameAs 7"],
+    [{ isOpen: true, isOtherEdition: true, sameAs: 12 }, "marks.isOpen; marks.otherEdition; marks.sameAs 12"],
+  ]) {
+    const rows = [{ seat: 3, ...none, ...row }];
+    const [, seats] = csvFields({ roots: ["silkworm"] }, rows, new Map([[3, "Amina"]]), wording);
+    assert.deepEqual(seats.split("\u001e"), ["3", "Amina", note, ""]);
+  }
+});
