@@ -1,7 +1,10 @@
 """Everything can be reached and done without a pointer, and the focus is always visible."""
 
+import re
+
 import pytest
 from player import expect
+from tour import LOOKS, apply_look, resize
 from words import common
 
 # The focused element: its name, and the box of its visible part.
@@ -50,29 +53,21 @@ def tab_through(player, first):
 
 
 @pytest.mark.not_in_firefox("forced colours")
-@pytest.mark.parametrize(
-    "settings",
-    [{}, {"color_scheme": "dark"}, {"forced_colors": "active"}, {"viewport": {"width": 390, "height": 844}}],
-    ids=str,
-)
-def test_the_focus_is_visible_on_every_control(open_page, settings):
-    player = open_page(reduced_motion="reduce", **settings).find("milk", "silk")
-    names, unseen = tab_through(player, "word")
-    assert {
-        "word",
-        "enter",
-        "delete",
-        "shuffle",
-        "new-word",
-        "undo",
-        "open-how",
-        "open-settings",
-        "open-hint",
-        "end-round",
-        "sort",
-    } <= set(names)
-    assert len([name for name in names if len(name) == 1]) == 1
-    assert unseen == []
+def test_the_focus_is_visible_on_every_control(open_page):
+    player = open_page(reduced_motion="reduce").find("milk", "silk")
+    controls = ["word", "enter", "delete", "shuffle", "new-word", "undo", "open-how", "open-settings", "open-hint"]
+    unseen = {}
+    for name in ("light", "dark", "forced colours"):
+        apply_look(player.page, LOOKS[name])
+        player.field.focus()
+        names, unseen[name] = tab_through(player, "word")
+        assert {*controls, "end-round", "sort"} <= set(names), name
+        assert len([letter for letter in names if len(letter) == 1]) == 1, name
+    apply_look(player.page, LOOKS["light"])
+    resize(player, (390, 844))
+    player.field.focus()
+    unseen["phone"] = tab_through(player, "word")[1]
+    assert not any(unseen.values()), unseen
 
 
 @pytest.mark.not_in_firefox("Tab, which goes on to buttons of the browser there")
@@ -89,97 +84,34 @@ def test_the_focus_is_visible_on_every_setting_and_stays_in_the_dialog(open_page
 
 
 @pytest.mark.journey
-def test_a_dialog_is_closed_by_escape_and_by_its_button_and_the_focus_returns(open_page):
+def test_a_game_is_played_by_keyboard_alone(open_page):
     player = open_page()
-    for opener, name, close in [
-        ("How to play", "How to play", "Close"),
-        ("Settings", "Settings", "Close"),
-        ("End the round", "End this round?", "Keep playing"),
-    ]:
-        for closes_by_button in (False, True):
-            button = player.button(opener).first
-            button.focus()
-            player.press("Enter")
-            dialog = player.page.get_by_role("dialog", name=name)
-            expect(dialog).to_be_visible()
-            if closes_by_button:
-                dialog.get_by_role("button", name=close).focus()
-            player.press("Enter" if closes_by_button else "Escape")
-            expect(dialog).to_be_hidden()
-            expect(button).to_be_focused()
-
-
-@pytest.mark.behaviour
-def test_the_beads_are_pressed_by_keyboard_and_a_used_one_stays_reachable(open_page):
-    player = open_page()
-    for letter in "milk":
-        player.bead(letter).focus()
-        player.press("Enter")
-        expect(player.page.get_by_role("button", name=f"{letter}, used", exact=True)).to_be_focused()
-    expect(player.field).to_have_value("milk")
+    move_between_the_letters(player)
+    press_the_beads(player)
+    close_dialogs(player)
+    player.button("End the round").focus()
     player.press("Enter")
-    expect(player.field).to_have_value("mil")
-    player.bead("k").focus()
-    player.press("Space")
-    player.button("Enter").focus()
+    question = player.page.get_by_role("dialog", name="End this round?")
+    question.get_by_role("button", name="End the round").focus()
     player.press("Enter")
-    player.sees_words("milk")
-    expect(player.button("Enter")).to_be_focused()
-
-
-@pytest.mark.behaviour
-def test_letters_are_typed_only_in_the_game(open_page):
-    player = open_page().find("milk", "silk")
-    player.button("Settings").click()
-    player.type("worm?").press("Escape")
-    expect(player.field).to_have_value("")
-    expect(player.page.get_by_role("dialog")).to_have_count(0)
-    # A focused list box handles letters itself.
-    player.page.get_by_label("Order of the words").focus()
-    player.type("s")
-    expect(player.field).to_have_value("")
-
-
-@pytest.mark.behaviour
-@pytest.mark.parametrize("place", ["New Word", "Undo New Word", "Hint", "How to play", "the ground", "Got it"])
-def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open_page, place):
-    player = open_page()
-    if place == "the ground":
-        player.page.locator(".head").click(position={"x": 5, "y": 3})
-    elif place == "How to play":
-        player.button(place).click()
-        player.press("Escape")
-        expect(player.page.get_by_role("dialog")).to_have_count(0)
-    else:
-        player.button(place).click(force=True)
-    root = player.root
-    player.type("xa").press("Backspace", "Backspace", "Escape")
-    player.type(common(root)[0]).press("Enter")
-    player.sees_newest(common(root)[0])
-    expect(player.heading).to_have_text(root)
-
-
-@pytest.mark.behaviour
-def test_after_new_word_in_the_result_letters_and_enter_play_a_word(open_page):
-    player = open_page().find("milk")
-    player.end().get_by_role("button", name="New Word").click()
+    new = player.page.get_by_role("dialog", name="silkworm").get_by_role("button", name="New Word")
+    new.focus()
+    player.press("Enter")
+    # Keys reach the field of the new round at once.
     expect(player.heading).not_to_have_text("silkworm")
     player.type("xyz").press("Enter")
     expect(player.refusal).to_contain_text("Word not possible")
     expect(player.page.get_by_role("dialog")).to_have_count(0)
+    player.press("Shift+Tab")
+    expect(player.refusal.get_by_role("button", name="OK")).to_be_focused()
+    player.press("Enter")
+    expect(player.refusal).to_be_empty()
+    expect(player.field).to_be_focused()
+    player.press("Escape").find(common(player.root)[0])
 
 
-def test_browser_shortcuts_are_left_to_the_browser(open_page):
-    player = open_page()
-    for keys in ["Control+c", "Control+l", "Alt+m", "Control+Enter"]:
-        player.press(keys)
-    expect(player.field).to_have_value("")
-    expect(player.found).to_have_count(0)
-
-
-@pytest.mark.journey
-def test_the_letters_are_one_tab_stop_and_the_arrows_move_between_them(open_page):
-    player = open_page()
+def move_between_the_letters(player):
+    """They are one tab stop; the arrows move between them."""
     letters = player.page.get_by_role("group", name="Letters").get_by_role("button")
     player.field.focus()
     player.press("Tab")
@@ -197,7 +129,100 @@ def test_the_letters_are_one_tab_stop_and_the_arrows_move_between_them(open_page
     # On one row, there is no letter above or below.
     for key in ("ArrowDown", "ArrowUp"):
         player.press(key)
-        expect(letters.nth(0)).to_be_focused()
+        expect(letters.nth(0), key).to_be_focused()
+
+
+def press_the_beads(player):
+    """A used bead can still be reached, and is taken off again."""
+    player.field.focus()
+    player.press("Escape")
+    for letter in "milk":
+        player.bead(letter).focus()
+        player.press("Enter")
+        expect(player.page.get_by_role("button", name=f"{letter}, used", exact=True)).to_be_focused()
+    expect(player.field).to_have_value("milk")
+    player.press("Enter")
+    expect(player.field).to_have_value("mil")
+    player.bead("k").focus()
+    player.press("Space")
+    player.button("Enter").focus()
+    player.press("Enter")
+    player.sees_words("milk")
+    expect(player.button("Enter")).to_be_focused()
+
+
+def close_dialogs(player):
+    """Each is closed by Escape and by its button, and the focus returns to where it was."""
+    for opener, name, close in [
+        ("How to play", "How to play", "Close"),
+        ("Settings", "Settings", "Close"),
+        ("End the round", "End this round?", "Keep playing"),
+    ]:
+        for closes_by_button in (False, True):
+            button = player.button(opener).first
+            button.focus()
+            player.press("Enter")
+            dialog = player.page.get_by_role("dialog", name=name)
+            expect(dialog).to_be_visible()
+            if closes_by_button:
+                dialog.get_by_role("button", name=close).focus()
+            player.press("Enter" if closes_by_button else "Escape")
+            expect(dialog).to_be_hidden()
+            expect(button, opener).to_be_focused()
+
+
+def test_letters_are_typed_only_in_the_game(open_page):
+    player = open_page().find("milk", "silk")
+    player.button("Settings").click()
+    player.type("worm?").press("Escape")
+    expect(player.field).to_have_value("")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    # A focused list box handles letters itself.
+    player.page.get_by_label("Order of the words").focus()
+    player.type("s")
+    expect(player.field).to_have_value("")
+    # The shortcuts of the browser are left to it.
+    for move_focus in (player.page.get_by_label("Order of the words").blur, player.field.focus):
+        move_focus()
+        player.press("Control+c", "Control+l", "Alt+m", "Control+Enter")
+    expect(player.field).to_have_value("")
+    expect(player.found).to_have_count(2)
+
+
+def test_letters_reach_the_field_wherever_the_focus_is_and_enter_plays_them(open_page):
+    player = open_page()
+    dialog = lambda name: player.page.get_by_role("dialog", name=name)
+
+    def close_challenge():
+        player.page.evaluate("() => { location.hash = '#c1.'; }")
+        dialog("A challenge").get_by_role("button", name="Close").last.click()
+
+    places = {
+        "Got it": lambda: player.button("Got it").click(),
+        "the ground": lambda: player.page.locator(".head").click(position={"x": 5, "y": 3}),
+        "Hint": lambda: player.button("Hint").click(),
+        "help, after Escape": lambda: (player.button("How to play").click(), player.press("Escape")),
+        "help, after a click": lambda: (
+            player.press("?"),
+            dialog("How to play").get_by_role("button", name="Close").last.click(),
+        ),
+        "a challenge, after a click": close_challenge,
+        "New Word": lambda: (player.button("New Word").click(), expect(player.heading).not_to_have_text("silkworm")),
+        "Undo New Word": lambda: (player.undo.click(), expect(player.heading).to_have_text("silkworm")),
+        # There is no round to go back to.
+        "Undo New Word again": lambda: player.undo.click(force=True),
+    }
+    played = []
+    for place, go in places.items():
+        go()
+        expect(player.page.get_by_role("dialog"), place).to_have_count(0)
+        root = player.root
+        word = next(word for word in common(root) if word not in played)
+        player.type("xa").press("Backspace", "Backspace", "Escape")
+        player.type(word).press("Enter")
+        expect(player.found.first, place).to_have_text(re.compile(rf"^{word}\b"))
+        expect(player.heading, place).to_have_text(root)
+        played.append(word)
 
 
 def test_on_two_rows_the_arrows_also_move_up_and_down(open_page, phone):
@@ -208,15 +233,3 @@ def test_on_two_rows_the_arrows_also_move_up_and_down(open_page, phone):
     expect(letters.nth(5)).to_be_focused()
     player.press("ArrowDown", "ArrowUp")
     expect(letters.nth(1)).to_be_focused()
-
-
-@pytest.mark.parametrize("fragment, name", [("", "How to play"), ("#c1.", "A challenge")])
-def test_letters_reach_the_field_after_a_dialog_was_closed_by_a_click(open_page, fragment, name):
-    player = open_page().type("sil").press("?")
-    expect(player.page.get_by_role("dialog", name="How to play")).to_be_visible()
-    if fragment:
-        player.press("Escape")
-        player.page.evaluate("(fragment) => { location.hash = fragment; }", fragment)
-    player.page.get_by_role("dialog", name=name).get_by_role("button", name="Close").last.click()
-    player.type("k").press("Enter")
-    player.sees_words("silk")
