@@ -1,21 +1,20 @@
 """The line of the root: its size, and the buttons beside it."""
 
-import pytest
-from player import LAID_OUT, expect
-from test_layout import overflow, resize
+from player import expect
+from tour import overflow, resize
 
 
-@pytest.mark.parametrize("direction", ["ltr", "rtl"])
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=str)
-def test_the_tab_key_follows_the_order_on_screen(open_page, size, direction):
-    player = open_page(viewport={"width": size[0], "height": size[1]}).find("milk")
-    player.page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
-    player.page.evaluate(LAID_OUT)
-    player.undo.focus()
-    player.press("Tab")
-    expect(player.button("New Word")).to_be_focused()
-    goes_right = player.undo.bounding_box()["x"] < player.button("New Word").bounding_box()["x"]
-    assert goes_right == (direction == "ltr")
+def test_the_tab_key_follows_the_order_on_screen(open_page):
+    player = open_page().find("milk")
+    for size in [(390, 844), (844, 390), (1280, 800)]:
+        for direction in ["ltr", "rtl"]:
+            player.page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+            resize(player, size)
+            player.undo.focus()
+            player.press("Tab")
+            expect(player.button("New Word"), f"{size}, {direction}").to_be_focused()
+            goes_right = player.undo.bounding_box()["x"] < player.button("New Word").bounding_box()["x"]
+            assert goes_right == (direction == "ltr"), (size, direction)
 
 
 def test_the_buttons_stand_beside_a_wide_root_on_a_phone(open_page, phone):
