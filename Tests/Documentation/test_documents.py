@@ -71,7 +71,9 @@ def test_every_command_prints_the_documented_output(program):
         line = re.sub("^wordscramble", f"'{program}'", command)
         run = subprocess.run(line, shell=True, capture_output=True, text=True, env=quiet_environment(), timeout=30)
         if (run.stdout, run.stderr) != (answer, ""):
-            differences = difflib.unified_diff(answer.splitlines(), run.stdout.splitlines(), "documented", "printed")
+            differences = difflib.unified_diff(
+                answer.splitlines(), run.stdout.splitlines(), "documented", "printed", lineterm=""
+            )
             wrong += [f"{document}: $ {command}", *differences, run.stderr]
     assert not wrong, "\n".join(wrong)
 
