@@ -1,7 +1,8 @@
 """Layout: widths from 320 px to a desktop, large text, and both orientations."""
 
 import pytest
-from player import LAID_OUT, WORDS, expect
+from player import WORDS, expect
+from tour import REFUSED, overflow, resize, tour
 
 SIZES = [
     (320, 256),
@@ -21,6 +22,7 @@ SPACING = """() => { const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }"
     + " p { margin-bottom: 2em !important; }");
   document.adoptedStyleSheets = [sheet]; }"""
+AS_BEFORE = "() => { document.adoptedStyleSheets = []; document.documentElement.style.fontSize = ''; }"
 LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
 
 # All visible controls with their sizes; if a control is hidden behind its label, the size of the label.
@@ -35,8 +37,10 @@ TARGETS = """() => [...document.querySelectorAll("button, select, input, a, summ
 }).filter(({ width, height }) => width > 0 && height > 0)"""
 
 
-def overflow(player):
-    return player.page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
+# Texts that overflow their box or button.
+CLIPPED = """() => [...document.querySelectorAll("h1, .button, .text-button, p, legend, label, .dialog h2")].filter((box) =>
+  box.checkVisibility() && !box.matches(".unseen, .unseen *") && box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1
+).map((box) => box.id || box.className || box.textContent)"""
 
 
 def small_targets(player):
@@ -49,109 +53,57 @@ def small_targets(player):
     ]
 
 
-def visit_record(player, check):
-    page = player.page
-    page.locator("#open-rounds").click()
-    check("rounds")
-    page.locator("#open-statistics").click()
-    for name, part in (("statistics", ".cords"), ("book", ".long .entry"), ("calendar", ".month a")):
-        page.locator(f"#tab-{name}").click()
-        expect(page.locator(f"#statistics {part}").first).to_be_visible()
-        check(name)
-    player.press("Escape", "Escape")
-
-
-def visit_all_states(player, check):
-    """Visits the states of the page and checks each."""
-    check("first visit")
-    player.find("milk", "swirl", "skirl")
-    player.type("worl")
-    check("in the middle of a word")
-    player.press("Escape").type("milk").press("Enter")
-    expect(player.refusal.get_by_role("button")).to_be_visible()
-    check("refused")
-    player.press("Escape", "Escape")
-    player.button("Hint").click()
-    check("hint")
-    for name in ["How to play", "Settings"]:
-        player.button(name).first.click()
-        check(name)
-        player.press("Escape")
-    visit_record(player, check)
-    player.reveal()
-    player.page.locator("#end summary").click()
-    check("end")
-    player.visit("?root=internationally&x")
-    check("a root of fifteen")
-    player.visit("?root=" + "ab" * 20)
-    expect(player.notice).to_be_visible()
-    check("a bad address")
-
-
-def resize(player, size):
-    player.page.set_viewport_size({"width": size[0], "height": size[1]})
-    player.page.evaluate(LAID_OUT)
-
-
-@pytest.mark.parametrize("sizes", [SIZES[::2], SIZES[1::2]], ids=str)
-def test_nothing_overflows_and_no_target_is_too_small(open_page, sizes):
-    """Plays one game and checks each of its states in every size."""
+def test_nothing_overflows_and_no_target_is_too_small(open_page):
     player = open_page(reduced_motion="reduce")
     wrong = {}
 
     def check(state):
-        for size in sizes:
+        for size in SIZES:
             resize(player, size)
             if (over := overflow(player)) > 0:
                 wrong[state, size, "overflow"] = over
             if targets := small_targets(player):
                 wrong[state, size, "small"] = targets
 
-    visit_all_states(player, check)
+    tour(player, check)
     assert wrong == {}
 
 
-@pytest.mark.parametrize("change", [LARGE, SPACING], ids=["200 % text", "wide text spacing"])
-def test_nothing_is_cut_off_with_larger_text(open_page, change):
+def test_nothing_is_cut_off_with_larger_text(open_page):
     player = open_page(reduced_motion="reduce")
     wrong = {}
-    # Texts that overflow their box or button.
-    clipped = """() => [...document.querySelectorAll("h1, .button, .text-button, p, legend, label, .dialog h2")].filter((box) =>
-      box.checkVisibility() && !box.matches(".unseen, .unseen *") && box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1
-    ).map((box) => box.id || box.className || box.textContent)"""
 
     def check(state):
-        player.page.evaluate(change)
-        for size in [(320, 568), (390, 844), (1280, 800)]:
-            resize(player, size)
-            if (over := overflow(player)) > 0:
-                wrong[state, size, "overflow"] = over
-            if cut := player.page.evaluate(clipped):
-                wrong[state, size, "clipped"] = cut
+        for name, change in {"200 %": LARGE, "wide spacing": SPACING}.items():
+            player.page.evaluate(change)
+            for size in [(320, 568), (390, 844), (1280, 800)]:
+                resize(player, size)
+                if (over := overflow(player)) > 0:
+                    wrong[state, name, size, "overflow"] = over
+                if cut := player.page.evaluate(CLIPPED):
+                    wrong[state, name, size, "clipped"] = cut
+            player.page.evaluate(AS_BEFORE)
 
-    visit_all_states(player, check)
+    tour(player, check, refused=REFUSED)
     assert wrong == {}
 
 
-@pytest.mark.journey
-@pytest.mark.parametrize(
-    "size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=lambda size: f"{size[0]} x {size[1]}"
-)
-def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_page, size):
-    player = open_page(viewport={"width": size[0], "height": size[1]})
-    for name in ["Enter", "Delete", "Shuffle"]:
-        expect(player.button(name)).to_be_in_viewport(ratio=1)
-    expect(player.heading).to_be_in_viewport()
-    for bead in player.page.get_by_role("group", name="Letters").get_by_role("button").all():
-        expect(bead).to_be_in_viewport(ratio=1)
-    player.find("milk")
-    player.type("mill").press("Enter")
-    expect(player.refusal.get_by_role("button", name="OK")).to_be_in_viewport(ratio=1)
-    expect(player.page.locator("#field")).to_be_in_viewport(ratio=1)
-    assert overflow(player) <= 0
+def test_the_field_the_beads_and_the_buttons_are_in_view_without_scrolling(open_page):
+    player = open_page(reduced_motion="reduce").find("milk")
+    for size in [(320, 568), (390, 844), (844, 390), (1280, 800)]:
+        resize(player, size)
+        for name in ["Enter", "Delete", "Shuffle"]:
+            expect(player.button(name), f"{size}").to_be_in_viewport(ratio=1)
+        expect(player.heading, f"{size}").to_be_in_viewport()
+        for bead in player.page.get_by_role("group", name="Letters").get_by_role("button").all():
+            expect(bead, f"{size}").to_be_in_viewport(ratio=1)
+        player.type("mill").press("Enter")
+        expect(player.refusal.get_by_role("button", name="OK"), f"{size}").to_be_in_viewport(ratio=1)
+        expect(player.page.locator("#field"), f"{size}").to_be_in_viewport(ratio=1)
+        assert overflow(player) <= 0, size
+        player.press("Escape", "Escape")
 
 
-@pytest.mark.behaviour
 def test_the_page_is_exactly_as_tall_as_the_window(open_page):
     """Nothing scrolls but the lists, from the smallest phone to a large desktop."""
     player = open_page(reduced_motion="reduce")
@@ -165,30 +117,6 @@ def test_the_page_is_exactly_as_tall_as_the_window(open_page):
             if height != size[1]:
                 wrong[state, size] = height
     assert wrong == {}
-
-
-def test_the_refusal_never_covers_the_field(open_page):
-    player = open_page(reduced_motion="reduce").type("mill").press("Enter")
-    expect(player.refusal.get_by_role("button", name="OK")).to_be_visible()
-    for size in [(320, 568), (390, 844), (844, 390), (1280, 800)]:
-        resize(player, size)
-        refusal, field = player.refusal.bounding_box(), player.page.locator("#field").bounding_box()
-        apart = (
-            refusal["y"] + refusal["height"] <= field["y"] + 1
-            or refusal["y"] >= field["y"] + field["height"] - 1
-            or refusal["x"] + refusal["width"] <= field["x"] + 1
-            or refusal["x"] >= field["x"] + field["width"] - 1
-        )
-        assert apart, (size, refusal, field)
-
-
-def test_the_refusal_is_in_view_at_400_percent(open_page):
-    """A page of 1280 × 1024 px at 400 %; the page itself scrolls."""
-    player = open_page(reduced_motion="reduce", viewport={"width": 320, "height": 256})
-    player.field.focus()
-    player.type("mill").press("Enter")
-    expect(player.refusal.get_by_text("Word not possible")).to_be_in_viewport(ratio=1)
-    expect(player.page.locator("#field")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_desktop_the_card_of_words_grows_and_then_scrolls(open_page):
@@ -219,13 +147,16 @@ def test_bonus_and_points_of_a_long_word_stay_on_one_line(open_page):
         assert (middles[".plus"] > middles[".word"] + 10) == isBelow
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 640)], ids=str)
-def test_the_first_visit_shows_all_of_how_to_play_on_a_small_phone(open_page, size):
-    player = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=True)
-    card = player.page.locator("#welcome").bounding_box()
-    assert card["y"] + card["height"] <= player.page.locator("#dock").bounding_box()["y"]
-    expect(player.button("Got it")).to_be_in_viewport(ratio=1)
+def test_the_first_visit_shows_all_of_how_to_play_on_a_small_phone(open_page):
+    player = open_page(viewport={"width": 320, "height": 568}, has_touch=True)
+    for size in [(320, 568), (360, 640)]:
+        resize(player, size)
+        card = player.page.locator("#welcome").bounding_box()
+        assert card["y"] + card["height"] <= player.page.locator("#dock").bounding_box()["y"], size
+        expect(player.button("Got it"), f"{size}").to_be_in_viewport(ratio=1)
     player.find("milk")
+    expect(player.page.locator(".words-head")).to_be_visible()
+    resize(player, (320, 568))
     expect(player.page.locator(".words-head")).to_be_visible()
 
 
@@ -254,19 +185,18 @@ def test_the_field_keeps_its_beads_and_marks_apart(open_page, phone):
     assert player.page.locator("#strand").evaluate(fade) == "0px"
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=str)
-def test_a_page_from_right_to_left_is_mirrored_except_for_the_letters(open_page, size):
+def test_a_page_from_right_to_left_is_mirrored_except_for_the_letters(open_page):
     player = open_page(reduced_motion="reduce").find("milk", "skirl")
     player.page.evaluate("() => { document.documentElement.dir = 'rtl'; }")
     player.type("worm")
-    resize(player, size)
     left = lambda name: [box.bounding_box()["x"] for box in player.page.locator(name).all()]
-    assert left("#beads .bead")[0] < left("#beads .bead")[1] and left("#strand .small") == sorted(
-        left("#strand .small")
-    )
-    assert left("#enter") < left("#delete") and left("#found .word")[0] < left("#found .circle")[0]
-    # Scrolling would lead to the left here.
-    assert player.page.evaluate("() => { scrollTo(-100, 0); return scrollX; }") == overflow(player) == 0
+    for size in [(390, 844), (1280, 800)]:
+        resize(player, size)
+        assert left("#beads .bead")[0] < left("#beads .bead")[1], size
+        assert left("#strand .small") == sorted(left("#strand .small")), size
+        assert left("#enter") < left("#delete") and left("#found .word")[0] < left("#found .circle")[0], size
+        # Scrolling would lead to the left here.
+        assert player.page.evaluate("() => { scrollTo(-100, 0); return scrollX; }") == overflow(player) == 0, size
 
 
 def test_the_keys_are_shown_as_keys_on_a_desktop(open_page):
@@ -301,16 +231,13 @@ def test_no_word_of_a_clue_is_split_on_a_small_phone(open_page):
     assert player.page.evaluate(SPLIT_WORDS) == []
 
 
-@pytest.mark.parametrize("locale", ["en-US", "zh-CN"])
-@pytest.mark.parametrize("width", [320, 360])
-def test_the_time_until_the_next_puzzle_stays_on_one_line(open_page, locale, width):
-    player = open_page(
-        "?daily",
-        locale=locale,
-        viewport={"width": width, "height": 640},
-        prepare=lambda page: page.clock.set_fixed_time("2026-11-20T00:05:00"),
-    )
-    aside, kind = player.page.locator("#aside"), player.page.locator(".top .kind")
-    expect(aside).to_contain_text("23")
-    assert aside.evaluate("(aside) => aside.getClientRects().length") == 1
-    assert kind.bounding_box()["y"] > 2
+def test_the_time_until_the_next_puzzle_stays_on_one_line(open_page):
+    midnight = lambda page: page.clock.set_fixed_time("2026-11-20T00:05:00")
+    for locale in ["en-US", "zh-CN"]:
+        player = open_page("?daily", locale=locale, prepare=midnight)
+        for width in [320, 360]:
+            resize(player, (width, 640))
+            aside, kind = player.page.locator("#aside"), player.page.locator(".top .kind")
+            expect(aside).to_contain_text("23")
+            assert aside.evaluate("(aside) => aside.getClientRects().length") == 1, (locale, width)
+            assert kind.bounding_box()["y"] > 2, (locale, width)
