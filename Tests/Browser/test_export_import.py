@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 import saved
-from player import expect
+from player import expect, open_saved
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 NOTHING_NEW = "Everything in that file was here already."
@@ -28,11 +28,13 @@ def export_file(player, path):
 
 
 def import_file(player, path, answer):
+    status = player.page.locator("#import-status")
+    status.evaluate("(status) => { status.textContent = ''; }")
     player.button("Settings").click()
     with player.page.expect_file_chooser() as chooser:
         player.button("Import").click()
     chooser.value.set_files(path)
-    expect(player.page.get_by_role("dialog").get_by_text(answer, exact=True)).to_be_visible()
+    expect(status).to_have_text(answer)
     player.press("Escape")
 
 
@@ -43,22 +45,11 @@ def write_file(folder, text):
 
 
 @pytest.mark.not_in_firefox("a file that is saved")
-def test_an_export_contains_all_records_and_the_shelf(open_page, tmp_path):
-    player = open_page().find("milk", "silk")
-    player.visit("?daily=325")
-    text = export_file(player, tmp_path / "file.txt")
-    assert text == "".join(player.records().values())
-    kept = player.saved_rounds()
-    assert kept["current"]["daily"] == 325
-    assert kept["shelf"][0]["root"] == "silkworm" and kept["shelf"][0]["found"] == ["silk", "milk"]
-
-
-@pytest.mark.not_in_firefox("a file that is saved")
 @pytest.mark.journey
-def test_an_import_adds_rounds_and_importing_twice_changes_nothing(open_page, tmp_path):
+def test_rounds_go_from_one_page_to_another_and_back_and_none_is_counted_twice(open_page, tmp_path):
     first = open_page().find("milk", "silk")
     path = tmp_path / "file.txt"
-    export_file(first, path)
+    assert export_file(first, path) == "".join(first.records().values())
     other = open_page("?root=alarming").find("alarm")
     import_file(other, path, "Your rounds have been added: 1 new round, 2 new words.")
     once = other.records()
@@ -73,124 +64,6 @@ def test_an_import_adds_rounds_and_importing_twice_changes_nothing(open_page, tm
     export_file(other, path)
     import_file(first, path, "Your rounds have been added: 1 new round, 2 new words.")
     assert set(first.words()) == {"milk", "silk", "worm"}
-
-
-REFUSED = [
-    ("", NO_ROUNDS),
-    ("{", NO_ROUNDS),
-    (b"\xff\xfe\x00", NO_ROUNDS),
-    ('{"format":1,"shelf":[]}', NO_ROUNDS),
-    (" " * 5_000_000, NO_ROUNDS),
-    ("\n" * 300_000, NO_ROUNDS),
-    (RECORD.replace("margin", "arming"), NO_ROUNDS),
-    (saved.round_record(KEY, "alarming", ["silk"]), NO_ROUNDS),
-    (saved.round_record(KEY, "alarming", ["alarm"], minimum=1), NO_ROUNDS),
-    (saved.round_record(KEY, "silkworm", ["milk"]), NO_ROUNDS),
-    (saved.round_record(KEY, "alarming", ["alarm"], version=2), NEWER),
-]
-
-
-@pytest.mark.not_in_firefox("the dialog of files more than once")
-def test_a_damaged_or_newer_file_changes_nothing(open_page, tmp_path):
-    player = open_page().find("milk")
-    before = player.records()
-    for content, answer in REFUSED:
-        player.page.locator("#import-status").evaluate("(status) => { status.textContent = ''; }")
-        import_file(player, write_file(tmp_path, content), answer)
-        assert player.records() == before, content[:80]
-    player.find("silk")
-
-
-@pytest.mark.behaviour
-def test_valid_records_are_imported_and_damaged_ones_counted(open_page, tmp_path):
-    player = open_page()
-    newer = saved.round_record(KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
-    text = RECORD.replace("margin", "arming") + newer + RECORD + RECORD[:-40]
-    import_file(
-        player,
-        write_file(tmp_path, text),
-        "Your rounds have been added: 1 new round, 2 new words. "
-        "2 damaged records were left out. 1 record of a newer version was left out.",
-    )
-    assert player.records()[KEY] == RECORD
-
-
-def test_an_unknown_word_is_imported_as_a_bonus_word(open_page, tmp_path):
-    player = open_page()
-    import_file(
-        player,
-        write_file(tmp_path, saved.round_record(KEY, "alarming", ["alarm", "marangil"])),
-        "Your rounds have been added: 1 new round, 2 new words.",
-    )
-    player.visit("?root=alarming")
-    player.sees_words("marangil", "alarm")
-    expect(player.page.get_by_text("Found 1 of")).to_be_visible()
-
-
-def test_an_import_does_not_replace_a_record_of_a_newer_version(open_page, tmp_path):
-    newer = saved.round_record(KEY, "alarming", ["alarm"], version=2)
-    player = open_page().write(KEY, newer)
-    import_file(player, write_file(tmp_path, RECORD), "Your rounds have been added: 1 new round, 2 new words.")
-    assert player.records()[KEY] == newer
-
-
-def long_record(count, first=100):
-    """A record of the round with some clues, each a line of 28 bytes or a little more."""
-    clues = "".join(f"assist clue alarming {first + place}.5\n" for place in range(count))
-    return saved.round_record(KEY, "alarming", ["alarm"], more=clues)
-
-
-@pytest.mark.not_in_firefox("the dialog of files more than once")
-def test_an_import_of_records_of_any_length_ends(open_page, tmp_path):
-    player = open_page()
-    longest = long_record(9300)
-    assert 250_000 < len(longest) < 262_144
-    import_file(player, write_file(tmp_path, longest * 2), "Your rounds have been added: 1 new round, 1 new word.")
-    for text in [longest * 3, longest.replace("\n", "\r\n") * 2]:
-        import_file(player, write_file(tmp_path, text), NOTHING_NEW)
-    assert player.records()[KEY] == longest
-    too_long = long_record(9900)
-    assert len(too_long) > 262_144
-    import_file(player, write_file(tmp_path, too_long * 2), NO_ROUNDS)
-    player.find("milk")
-
-
-@pytest.mark.parametrize("stored", [long_record(9990) + "x" * 100_000, long_record(20), "rubbish"], ids=len)
-def test_an_import_sets_a_value_aside_that_it_cannot_read(open_page, tmp_path, stored):
-    stored = stored.replace("assist clue alarming 100.5", "assist clue alarming 100.6")
-    player = open_page().write(KEY, stored)
-    import_file(player, write_file(tmp_path, RECORD), "Your rounds have been added: 1 new round, 2 new words.")
-    disk = player.on_disk()
-    assert disk[KEY] == RECORD
-    assert [value for key, value in disk.items() if key.startswith(f"damaged {KEY} ")] == [stored]
-
-
-def test_an_import_leaves_out_a_round_that_cannot_be_merged(open_page, tmp_path):
-    stored = long_record(7500)
-    player = open_page().write(KEY, stored)
-    answer = f"{NOTHING_NEW} 1 damaged record was left out."
-    import_file(player, write_file(tmp_path, long_record(7500, first=9000)), answer)
-    assert player.records()[KEY] == stored
-
-
-@pytest.mark.behaviour
-def test_a_file_from_an_editor_on_windows_is_imported(open_page, tmp_path):
-    player = open_page()
-    records = [saved.round_record(f"alarming-{number:016x}", "alarming", ["alarm"]) for number in range(1, 1500)]
-    text = "\ufeff" + "".join(records).replace("\n", "\r\n")
-    assert len(text) > 131_072
-    import_file(player, write_file(tmp_path, text), "Your rounds have been added: 1499 new rounds, 1499 new words.")
-    disk = player.records()
-    assert [disk[saved.key(record)] for record in records] == records
-
-
-def test_a_file_that_is_too_large_is_refused(open_page, tmp_path):
-    path = write_file(tmp_path, RECORD)
-    with open(path, "r+b") as file:
-        file.truncate(268_435_457)
-    player = open_page()
-    import_file(player, path, NO_ROUNDS)
-    assert KEY not in player.records()
 
 
 @pytest.mark.not_in_firefox("a file that is saved")
@@ -221,6 +94,103 @@ def test_exports_of_the_terminal_and_the_page_are_interchangeable(open_page, tmp
         "milk",
     ]
     import_file(player, write_file(tmp_path, given), NOTHING_NEW)
-    other = open_page("?root=alarming")
-    import_file(other, write_file(tmp_path, given), "Your rounds have been added: 1 new round, 2 new words.")
-    assert other.saved_words("silkworm") == ["silk", "milk"]
+
+
+REFUSED = [
+    ("", NO_ROUNDS),
+    (b"\xff\xfe\x00", NO_ROUNDS),
+    (" " * 5_000_000, NO_ROUNDS),
+    (RECORD.replace("margin", "arming"), NO_ROUNDS),
+    (saved.round_record(KEY, "alarming", ["silk"]), NO_ROUNDS),
+    (saved.round_record(KEY, "alarming", ["alarm"], version=2), NEWER),
+]
+
+
+@pytest.mark.not_in_firefox("the dialog of files more than once")
+def test_a_file_that_is_damaged_too_large_or_of_a_newer_version_changes_nothing(open_page, tmp_path):
+    player = open_page().find("milk")
+    before = player.records()
+    for content, answer in REFUSED:
+        import_file(player, write_file(tmp_path, content), answer)
+        assert player.records() == before, content[:80]
+    path = write_file(tmp_path, RECORD)
+    with open(path, "r+b") as file:
+        file.truncate(268_435_457)
+    import_file(player, path, NO_ROUNDS)
+    assert player.records() == before, "too large"
+    player.find("silk")
+
+
+def long_record(count, first=100):
+    """A record of the round with some clues, each a line of 28 bytes or a little more."""
+    clues = "".join(f"assist clue alarming {first + place}.5\n" for place in range(count))
+    return saved.round_record(KEY, "alarming", ["alarm"], more=clues)
+
+
+def test_an_import_takes_what_it_can_and_loses_nothing_that_was_there(open_page, tmp_path):
+    key = lambda number: f"alarming-{number:016x}"
+    # What is on disk under the keys of sound records of the file: nothing can be read of the first three.
+    stored = {
+        "rubbish": "rubbish",
+        "another text": long_record(20).replace("assist clue alarming 100.5", "assist clue alarming 100.6"),
+        "too long": long_record(9990) + "x" * 100_000,
+        "newer": saved.round_record(key(3), "alarming", ["alarm"], version=2),
+    }
+    sound = [saved.round_record(key(number), "alarming", ["alarm", "margin"]) for number in range(len(stored))]
+    # A word that the list does not have is a bonus word.
+    unknown = saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "wormilks"])
+    damaged = [RECORD.replace("margin", "arming"), RECORD[:-40]]
+    newer = saved.round_record(KEY.replace("aa", "bb"), "alarming", ["alarm"], version=2)
+    player = open_page("health/live", ready=False)
+    for number, value in enumerate(stored.values()):
+        player.write(key(number), value)
+    player.visit("?daily=3")
+    path = write_file(tmp_path, "".join([damaged[0], newer, *sound, unknown, RECORD, damaged[1]]))
+    import_file(
+        player,
+        path,
+        "Your rounds have been added: 6 new rounds, 12 new words. "
+        "2 damaged records were left out. 1 record of a newer version was left out.",
+    )
+    disk = player.on_disk()
+    assert disk[KEY] == RECORD
+    for number, (kind, value) in enumerate(stored.items()):
+        aside = [text for name, text in disk.items() if name.startswith(f"damaged {key(number)} ")]
+        if kind == "newer":
+            assert disk[key(number)] == value and aside == []
+        else:
+            assert disk[key(number)] == sound[number] and aside == [value], kind
+    player.visit("?root=silkworm").sees_words("wormilks", "milk")
+    expect(player.page.get_by_text("Found 1 of")).to_be_visible()
+
+
+def test_a_file_from_an_editor_on_windows_is_imported(open_page, tmp_path):
+    player = open_page()
+    records = [saved.round_record(f"alarming-{number:016x}", "alarming", ["alarm"]) for number in range(1, 1500)]
+    text = "\ufeff" + "".join(records).replace("\n", "\r\n")
+    assert len(text) > 131_072
+    import_file(player, write_file(tmp_path, text), "Your rounds have been added: 1499 new rounds, 1499 new words.")
+    disk = player.records()
+    assert [disk[saved.key(record)] for record in records] == records
+
+
+@pytest.mark.thorough
+@pytest.mark.not_in_firefox("the dialog of files more than once")
+def test_an_import_of_records_of_any_length_ends(open_page, tmp_path):
+    stored = long_record(7500)
+    player = open_saved(open_page, stored)
+    # Both together would be too long.
+    answer = f"{NOTHING_NEW} 1 damaged record was left out."
+    import_file(player, write_file(tmp_path, long_record(7500, first=9000)), answer)
+    assert player.records()[KEY] == stored
+    player = open_page()
+    longest = long_record(9300)
+    assert 250_000 < len(longest) < 262_144
+    import_file(player, write_file(tmp_path, longest * 2), "Your rounds have been added: 1 new round, 1 new word.")
+    for text in [longest * 3, longest.replace("\n", "\r\n") * 2]:
+        import_file(player, write_file(tmp_path, text), NOTHING_NEW)
+    assert player.records()[KEY] == longest
+    too_long = long_record(9900)
+    assert len(too_long) > 262_144
+    import_file(player, write_file(tmp_path, too_long * 2), NO_ROUNDS)
+    player.find("milk")
