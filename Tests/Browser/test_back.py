@@ -44,94 +44,73 @@ def leaves(player):
     expect(player.heading).to_have_text("planters")
 
 
+def returns(player, root):
+    """Goes forward to the page that was left."""
+    player.settle()
+    player.page.go_forward()
+    expect(player.heading).to_have_text(root)
+    expect(dialogs(player)).to_have_count(0)
+
+
 @pytest.mark.journey
 def test_back_closes_the_dialogs_one_by_one_and_then_leaves(second):
     player = second
+    rounds, statistics = player.page.locator("#rounds"), player.page.locator("#statistics")
     player.page.locator("#open-rounds").click()
     player.button("Calendar").click()
-    expect(player.page.locator("#statistics")).to_be_visible()
+    expect(statistics).to_be_visible()
     player.page.go_back()
-    expect(player.page.locator("#statistics")).to_be_hidden()
-    expect(player.page.locator("#rounds")).to_be_visible()
+    expect(statistics).to_be_hidden()
+    expect(rounds).to_be_visible()
     player.page.go_back()
     expect(dialogs(player)).to_have_count(0)
     player.find("milk")
     leaves(player)
-
-
-@pytest.mark.journey
-def test_after_a_dialog_was_closed_back_leaves(second):
-    player = second
+    returns(player, "silkworm")
+    # The entry of a dialog that was closed is taken by the next one.
     player.button("Settings").click()
     player.button("Done").click()
     expect(dialogs(player)).to_have_count(0)
-    # The next dialog takes its entry.
     player.button("How to play").click()
     player.press("Escape")
-    expect(dialogs(player)).to_have_count(0)
-    player.find("milk")
-    leaves(player)
-
-
-@pytest.mark.behaviour
-def test_of_two_dialogs_back_closes_the_one_that_is_left(second):
-    player = second
+    # Of two dialogs, Back closes the one that is left.
     player.page.locator("#open-rounds").click()
     player.button("Calendar").click()
-    expect(player.page.locator("#statistics")).to_be_visible()
+    expect(statistics).to_be_visible()
     player.press("Escape")
-    expect(player.page.locator("#statistics")).to_be_hidden()
-    player.page.go_back()
-    leaves(player)
-
-
-@pytest.mark.journey
-def test_forward_opens_nothing_and_back_leaves_again(second):
-    player = second
-    player.button("Settings").click()
+    expect(statistics).to_be_hidden()
     player.page.go_back()
     expect(dialogs(player)).to_have_count(0)
+    # Forward opens nothing, and Back leaves again.
     player.page.go_forward()
-    player.find("milk")
+    player.find("silk")
     leaves(player)
 
 
-@pytest.mark.behaviour
-def test_a_reload_with_an_open_dialog_leaves_no_entry_behind(second):
+def test_what_a_dialog_led_to_is_there_again_after_back_and_forward(second):
     player = second
+    # A reload with an open dialog leaves no entry behind.
     player.button("Settings").click()
     expect(dialogs(player)).to_have_count(1)
     player.reload()
     leaves(player)
-
-
-@pytest.mark.behaviour
-def test_a_round_that_a_dialog_led_to_is_there_again_after_back_and_forward(second):
-    player = second
+    returns(player, "silkworm")
     player.find("milk").end().get_by_role("button", name="New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
     dealt = player.root
     leaves(player)
-    player.page.go_forward()
-    expect(player.heading).to_have_text(dealt)
-    expect(dialogs(player)).to_have_count(0)
-
-
-@pytest.mark.behaviour
-def test_a_link_in_a_dialog_leads_on_and_back_returns(second):
-    player = second
+    returns(player, dealt)
     player.page.locator("#open-rounds").click()
     player.page.locator("#days a").first.click()
-    expect(player.heading).not_to_have_text("silkworm")
+    expect(player.heading).not_to_have_text(dealt)
     player.settle()
     player.page.go_back()
-    expect(player.heading).to_have_text("silkworm")
+    expect(player.heading).to_have_text(dealt)
     leaves(player)
 
 
-@pytest.mark.journey
-def test_back_resumes_a_timed_round_that_is_paused(second):
-    player = second
+def test_back_resumes_a_paused_round_and_closes_a_challenge_for_good(open_page):
+    player = open_page()
     player.page.locator("#open-rounds").click()
     player.button("3 minutes").click()
     expect(dialogs(player)).to_have_count(0)
@@ -142,15 +121,12 @@ def test_back_resumes_a_timed_round_that_is_paused(second):
     expect(dialogs(player)).to_have_count(0)
     expect(player.page.locator(".bead").first).to_be_visible()
     expect(player.heading).to_have_text(root)
-
-
-@pytest.mark.behaviour
-def test_back_closes_a_challenge_and_a_reload_does_not_show_it_again(second):
-    player = second.find("milk")
+    player.visit("?root=silkworm")
     player.page.evaluate("() => { location.hash = '#c1.damaged'; }")
-    expect(player.page.get_by_role("dialog")).to_be_visible()
+    expect(dialogs(player)).to_be_visible()
     player.page.go_back()
     expect(dialogs(player)).to_have_count(0)
     player.reload()
+    expect(player.page.locator("#week i").first).to_be_attached()
     expect(dialogs(player)).to_have_count(0)
     player.find("silk")
