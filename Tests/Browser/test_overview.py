@@ -1,228 +1,190 @@
 """The overview of rounds: the last seven days, unfinished rounds, the player's own word, and the links after a daily puzzle."""
 
+import datetime
 import re
 
 import pytest
 import saved
-from player import until
-from playwright.sync_api import expect
-from test_front_door import today
+from player import expect, open_saved
 from words import common, dailies
+
+# The day of No 321.
+NOON = "2026-11-17T12:00:00"
+BEGAN = int(datetime.datetime(2026, 11, 17, 9, tzinfo=datetime.UTC).timestamp())
+
+
+def clock_at(moment):
+    return lambda page: page.clock.set_fixed_time(moment)
 
 
 def open_rounds(player):
     """Opens the dialog of all rounds."""
-    player.button("Rounds").click()
+    player.page.locator("#open-rounds").click()
     return player.page.get_by_role("dialog", name="Rounds")
 
 
-@pytest.mark.behaviour
-def test_the_unfinished_round_is_offered_beside_todays_puzzle_until_a_word_is_found(open_page):
-    player = open_page("?root=starving").find("star")
-    player.visit("?daily")
-    offer = player.page.get_by_role("link", name="Resume starving, 1 of 96")
-    offer.click()
-    expect(player.heading).to_have_text("starving")
-    player.sees_words("star")
-    expect(offer).to_be_hidden()
-    player.visit("?daily").reload()
-    expect(offer).to_be_visible()
-    player.find(common(player.root)[0])
-    expect(offer).to_be_hidden()
-
-
-def test_nothing_is_offered_without_an_unfinished_round(open_page):
-    player = open_page("")
-    expect(open_rounds(player).get_by_text("Unfinished rounds wait here.")).to_be_visible()
-    expect(player.page.locator("#offers")).to_be_empty()
-
-
-@pytest.mark.behaviour
-def test_the_last_seven_days_show_their_progress(open_page):
-    player = open_page("")
-    last = today(player)
-    begun = dailies()[last - 3]
-    player.visit(f"?daily={last - 2}").find(common(begun)[0])
-    days = open_rounds(player).get_by_role("list", name="The last seven days").get_by_role("link")
-    names = [
-        f"No {number}, {'started' if number == last - 2 else 'not played'}" for number in range(last - 6, last + 1)
+@pytest.mark.journey
+def test_unfinished_rounds_are_offered_listed_resumed_and_removed(open_page):
+    starving = saved.round_record("starving-00000000000000aa", "starving", ["star"], began=BEGAN)
+    silkworm = [
+        saved.round_record("silkworm-00000000000000bb", "silkworm", ["milk", "silk"], began=BEGAN),
+        saved.round_record("silkworm-00000000000000cc", "silkworm", ["worm"], began=BEGAN),
     ]
-    expect(days).to_have_count(7)
-    until(lambda: days.evaluate_all("(all) => all.map((one) => one.ariaLabel)") == names)
-    expect(days.last).to_have_attribute("aria-current", "date")
-    days.nth(3).click()
-    expect(player.heading).to_have_text(dailies()[last - 4])
-
-
-def test_a_day_that_begins_during_a_free_round_is_shown(open_page):
-    player = open_page(prepare=lambda page: page.clock.set_fixed_time("2026-11-20T12:00:00"))
-    expect(player.page.locator("#aside")).to_have_text("Daily No 324")
-    for number, day in enumerate(["2026-11-21", "2026-11-22"], start=325):
-        player.page.clock.set_fixed_time(f"{day}T00:10:00")
-        dialog = open_rounds(player)
-        expect(dialog.locator("#days [aria-current]")).to_have_text(str(number))
-        expect(player.page.locator("#aside")).to_have_text(f"No {number} is here")
-        player.press("Escape")
-
-
-def test_a_completed_day_has_its_own_label(open_page):
-    player = open_page("?daily=320")
-    player.page.clock.install(time="2026-11-20T12:00:00")
-    root = dailies()[323]
-    player.write("324-3-classic", saved.round_record("324-3-classic", root, common(root)))
-    player.visit("?daily=324")
-    expect(open_rounds(player).get_by_role("link", name="No 324, Whole string")).to_be_visible()
-
-
-@pytest.mark.behaviour
-def test_unfinished_rounds_are_listed_with_their_progress(open_page):
-    player = open_page("?root=silkworm").find("milk", "silk")
-    player.visit("?root=starving").find("star")
-    player.visit("?daily=320")
+    # One that has ended, and one without a word left to find.
+    others = [
+        saved.round_record("planters-00000000000000dd", "planters", ["plan"], began=BEGAN, more="ended 1\n"),
+        saved.round_record("cat-00000000000000ee", "cat", ["act"], began=BEGAN),
+    ]
+    records = [*others, starving, *silkworm]
+    shelf = saved.shelf_record(*map(saved.key, records))
+    player = open_saved(open_page, *records, shelf, query="?daily", prepare=clock_at(NOON), timezone_id="UTC")
+    offer = player.page.locator("#offers").get_by_role("link")
+    expect(offer).to_have_text("Resume starving, 1 of 96")
     links = open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")
-    expect(links).to_have_text([re.compile("^silkworm 2 of 40 today$"), re.compile("^starving 1 of 96 today$")])
-    links.first.click()
+    listed = ["silkworm 2 of 40 today", "silkworm 1 of 40 today", "starving 1 of 96 today"]
+    expect(links).to_have_text([re.compile(f"^{text}$") for text in listed])
+    # Two rounds on one root are told apart, also after a reload.
+    links.nth(1).click()
     expect(player.heading).to_have_text("silkworm")
-    player.sees_words("silk", "milk")
+    player.sees_words("worm")
+    expect(offer).to_have_count(0)
+    player.reload().sees_words("worm")
+    player.visit("?daily")
+    expect(offer).to_have_text("Resume silkworm, 1 of 40")
+    dialog = open_rounds(player)
+    dialog.get_by_role("button", name="Remove starving from the unfinished rounds").click()
+    expect(links).to_have_text([re.compile(f"^{text}$") for text in listed[:2]])
+    expect(dialog.get_by_role("heading", name="Unfinished rounds")).to_be_focused()
+    player.press("Escape")
+    # The offer follows the settings, until a word is found.
+    player.button("Settings").click()
+    player.page.get_by_role("switch", name="Number of words").click()
+    expect(offer).to_have_text("Resume silkworm")
+    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
+    expect(offer).to_contain_text("继续 silkworm")
+    player.press("Escape")
+    player.find(common(player.root)[0])
+    expect(offer).to_have_count(0)
+    # What was removed is not deleted.
+    player.visit("?root=starving").sees_words("star")
 
 
-def test_two_rounds_on_one_root_are_both_listed_and_opened(open_page):
-    rounds = {"silkworm-00000000000000aa": "silk", "silkworm-00000000000000bb": "milk"}
-    player = open_page("?daily=320")
-    for key, word in rounds.items():
-        player.write(key, saved.round_record(key, "silkworm", [word]))
-    player.write("shelf", saved.with_checksum("".join(["shelf 1\n", *(f"earlier {key}\n" for key in rounds)])))
-    for place, word in enumerate(rounds.values()):
-        player.visit("?daily=320")
-        links = open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")
-        expect(links).to_have_count(2)
-        links.nth(place).click()
-        expect(player.heading).to_have_text("silkworm")
-        player.sees_words(word)
-        player.reload().sees_words(word)
+def test_the_last_seven_days_show_their_progress_also_of_a_day_that_begins(open_page):
+    record = saved.round_record("322-3-classic", dailies()[321], common(dailies()[321])[:1])
+    clock = lambda page: page.clock.install(time="2026-11-20T23:58:30")
+    player = open_saved(open_page, record, prepare=clock)
+    today = player.page.locator("#aside a")
+    expect(today).to_have_text("Daily No 324")
+    days = open_rounds(player).get_by_role("list", name="The last seven days").get_by_role("link")
+    names = [f"No {number}, {'started' if number == 322 else 'not played'}" for number in range(318, 325)]
+    expect(days).to_have_count(7)
+    for day, name in zip(days.all(), names):
+        expect(day).to_have_accessible_name(name)
+    expect(days.last).to_have_attribute("aria-current", "date")
+    player.press("Escape")
+    # The link stays the same, and has the focus, when the minute and the day change.
+    today.focus()
+    player.page.clock.run_for(60_000)
+    expect(today).to_be_focused()
+    player.page.clock.run_for(120_000)
+    expect(today).to_have_text("No 325 is here")
+    expect(today).to_be_focused()
+    # A day begins while the page sleeps.
+    player.page.clock.set_system_time("2026-11-22T00:10:00")
+    current = open_rounds(player).locator("#days [aria-current]")
+    expect(current).to_have_text("326")
+    expect(today).to_have_text("No 326 is here")
+    days.nth(3).click()
+    expect(player.heading).to_have_text(dailies()[322])
 
 
-@pytest.mark.behaviour
-@pytest.mark.parametrize(
-    "word, message",
-    [
+@pytest.mark.not_in_firefox("permission to read the clipboard")
+def test_a_word_of_the_players_own_is_checked_at_once_shared_and_played(open_page):
+    player = open_page("", permissions=["clipboard-read", "clipboard-write"])
+    root = player.root
+    dialog = open_rounds(player)
+    # There is nothing else to play yet.
+    expect(dialog.get_by_text("Unfinished rounds wait here.")).to_be_visible()
+    expect(player.page.locator("#offers")).to_be_empty()
+    expect(player.page.locator("#weeks")).to_be_empty()
+    field, status = dialog.get_by_role("textbox", name="Play your own word"), dialog.locator("#own-status")
+    none = "No word that counts can be made from it. Try another."
+    for word, message in [
         ("silkworm", "Makes 40 words."),
-        ("Zzzzzzzz", "No word that counts can be made from it. Try another."),
+        ("Zzzzzzzz", none),
         ("an", "3 to 15 letters, a to z."),
         ("m1lk", "m1lk has 1: use a to z."),
-    ],
-)
-def test_the_number_of_words_in_the_players_own_word_is_shown_at_once(open_page, word, message):
-    dialog = open_rounds(open_page())
-    dialog.get_by_role("textbox", name="Play your own word").fill(word)
-    expect(dialog.locator("#own-status")).to_have_text(message)
-
-
-def test_the_players_own_word_can_be_played_and_is_labelled(open_page):
-    player = open_page()
-    dialog = open_rounds(player)
-    dialog.get_by_role("textbox", name="Play your own word").fill("Mississippi")
+    ]:
+        field.fill(word)
+        expect(status, word).to_have_text(message)
+    for word, message in [
+        ("école", "école has é: use a to z."),
+        ("hello world", "hello world has a space: use a to z."),
+        ("an", "Use at least 3 letters."),
+        ("abcdefghijklmnop", "Use at most 15 letters."),
+        ("zzz", none),
+    ]:
+        field.fill(word)
+        player.press("Enter")
+        expect(status, word).to_have_text(message)
+        expect(field, word).to_have_attribute("aria-invalid", "true")
+        expect(field, word).to_be_focused()
+        for name in ("Play", "Copy link"):
+            expect(dialog.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-disabled", "true")
+    expect(player.heading).to_have_text(root)
+    field.fill("zebras")
+    dialog.get_by_role("button", name="Copy link").click()
+    expect(status).to_have_text("Copied.")
+    assert player.page.evaluate("() => navigator.clipboard.readText()") == f"{player.address}?root=zebras"
+    field.fill("Mississippi")
     player.press("Enter")
     expect(player.heading).to_have_text("mississippi")
     expect(player.page.get_by_text("Your own word", exact=True)).to_be_visible()
     player.visit("?root=zzzz")
-    expect(player.page.get_by_text("No word that counts can be made from it. Try another.")).to_be_visible()
+    expect(player.page.get_by_text(none)).to_be_visible()
 
 
-def test_the_link_to_the_players_own_word_can_be_copied(open_page, new_context):
-    context = new_context(permissions=["clipboard-read", "clipboard-write"])
-    player = open_page(context=context)
-    dialog = open_rounds(player)
-    dialog.get_by_role("textbox", name="Play your own word").fill("zebras")
-    dialog.get_by_role("button", name="Copy link").click()
-    expect(dialog.locator("#own-status")).to_have_text("Copied.")
-    assert player.page.evaluate("() => navigator.clipboard.readText()") == f"{player.address}?root=zebras"
-
-
-def test_an_ended_daily_leads_to_an_earlier_one_and_to_a_free_round(open_page):
-    player = open_page("?daily=318", prepare=lambda page: page.clock.set_fixed_time("2026-11-17T12:00:00"))
-    for number in (318, 320):
-        player.visit(f"?daily={number}").find(common(dailies()[number - 1])[0])
-    player.visit("?daily=321").find(common(dailies()[320])[0])
-    end = player.reveal()
-    expect(end.get_by_role("link", name="Daily No 319")).to_be_visible()
-    end.get_by_role("button", name="A free round").click()
-    expect(player.page.locator("#kind")).to_contain_text("Free round")
-    player.visit("?daily=321")
-    expect(end).to_be_visible()
-    end.get_by_role("link", name="Daily No 319").click()
-    expect(player.heading).to_have_text(dailies()[318])
-
-
-@pytest.mark.not_in_firefox("touch")
-def test_the_home_screen_advice_is_shown_once_after_the_first_ended_daily(open_page, phone):
-    player = open_page("?root=silkworm", **phone).find("milk")
-    advice = player.page.get_by_text("Add to your home screen from the browser menu.")
-    player.end()
-    expect(advice).to_be_hidden()
-    player.visit("?daily=320").end()
-    expect(advice).to_be_visible()
-    player.visit("?daily=321").end()
-    expect(advice).to_be_hidden()
-
-
-def test_the_question_at_the_end_shows_how_many_words_are_left(open_page):
-    player = open_page().find("milk")
-    player.button("End the round").click()
-    question = player.page.get_by_role("dialog", name="End this round?")
-    expect(question).to_have_accessible_description(
-        "39 words are left to find. You can come back until you look at the words you missed."
-    )
-
-
-def test_a_round_that_has_ended_is_not_unfinished(open_page):
-    player = open_page("?root=starving").find("star")
-    player.end()
-    player.visit("?root=silkworm").find("milk")
-    player.visit("?daily")
-    expect(player.page.get_by_role("link", name="Resume silkworm, 1 of 40")).to_be_visible()
-    rounds = open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")
-    expect(rounds).to_have_text([re.compile("^silkworm")])
-
-
-def test_a_complete_round_is_not_offered_for_continuing(open_page):
-    player = open_page("?root=cat").find("act")
-    player.visit("?root=silkworm").find("milk")
-    player.visit("?daily")
-    expect(player.page.get_by_role("link", name="Resume silkworm, 1 of 40")).to_be_visible()
-    expect(open_rounds(player).get_by_role("list", name="Unfinished rounds").get_by_role("link")).to_have_count(1)
-
-
-def test_the_offer_follows_the_settings_for_language_and_number_of_words(open_page):
-    player = open_page("?root=starving").find("star")
-    player.visit("?daily")
-    expect(player.page.get_by_role("link", name="Resume starving, 1 of 96")).to_be_visible()
-    player.button("Settings").click()
-    player.page.get_by_role("switch", name="Number of words").click()
-    expect(player.page.get_by_text("Resume starving", exact=True)).to_be_attached()
-    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
-    expect(player.page.locator("#offers")).to_contain_text("继续 starving")
-
-
-def test_after_an_end_todays_puzzle_is_offered_first_until_it_has_ended(open_page):
-    player = open_page("?daily=320", prepare=lambda page: page.clock.set_fixed_time("2026-11-17T12:00:00"))
-    player.find(common(player.root)[0])
+def test_a_result_leads_to_todays_puzzle_first_and_then_to_earlier_ones_and_a_free_round(open_page):
+    records = [
+        saved.round_record(f"{number}-3-classic", dailies()[number - 1], common(dailies()[number - 1])[:1])
+        for number in (318, 320)
+    ]
+    player = open_saved(open_page, *records, query="?daily=320", prepare=clock_at(NOON))
     end = player.end()
     expect(end.get_by_role("link", name="Today's puzzle")).to_have_class("button act")
     expect(end.get_by_role("button", name="A free round")).to_have_class("button")
-    end.get_by_role("button", name="A free round").click()
-    end = player.end()
     end.get_by_role("link", name="Today's puzzle").click()
     expect(player.heading).to_have_text(dailies()[320])
-    player.find(common(player.root)[0]).visit("?daily=320")
-    # It was begun, and has not ended.
-    player.page.locator("#end").get_by_role("link", name="Today's puzzle").click()
-    expect(player.heading).to_have_text(dailies()[320])
-    player.end().get_by_role("button", name="A free round").click()
+    end = player.find(common(player.root)[0]).reveal()
+    expect(end.get_by_role("link", name="Daily No 319")).to_be_visible()
+    end.get_by_role("button", name="A free round").click()
+    expect(player.page.locator("#kind")).to_contain_text("Free round")
     end = player.end()
     expect(end.get_by_role("link")).to_have_count(0)
     expect(end.get_by_role("button", name="New Word")).to_have_class("button act")
     expect(player.page.get_by_text("add this page to your home screen")).to_be_hidden()
+    player.visit("?daily=321")
+    player.page.locator("#end").get_by_role("link", name="Daily No 319").click()
+    expect(player.heading).to_have_text(dailies()[318])
+
+
+# Counts how often the page asks the browser to keep its data.
+PERSISTENT = """
+  window.asked = 0;
+  if (globalThis.StorageManager) StorageManager.prototype.persist = async () => { asked += 1; return true; };
+"""
+
+
+@pytest.mark.not_in_firefox("touch")
+def test_after_the_first_ended_daily_the_page_asks_to_be_kept_and_advises_the_home_screen_once(open_page, phone):
+    player = open_page(before=PERSISTENT, **phone)
+    advice = player.page.get_by_text("Add to your home screen from the browser menu.")
+    player.end()
+    expect(advice).to_be_hidden()
+    for query, is_first in [("?daily=320", True), ("?daily=321", False)]:
+        player.visit(query).end()
+        expect(advice).to_be_visible() if is_first else expect(advice).to_be_hidden()
+        assert player.page.evaluate("() => asked") == int(is_first), query
 
 
 def test_without_storage_there_is_no_rounds_button(open_page):
@@ -230,119 +192,40 @@ def test_without_storage_there_is_no_rounds_button(open_page):
     expect(player.button("Rounds")).to_be_hidden()
 
 
-def test_rounds_of_another_tab_are_listed_and_the_current_round_stays(open_page, new_context):
-    context = new_context()
-    one, other = open_page("?root=silkworm", context=context), open_page("?root=starving", context=context)
-    other.find("star")
-    one.page.bring_to_front()
-    one.find("milk")
-    expect(open_rounds(one).get_by_role("list", name="Unfinished rounds").get_by_role("link")).to_have_text(
-        [re.compile("^starving 1 of 96")]
-    )
-    one.press("Escape")
-    one.find("silk")
-    # Without a query in the address, the shelf determines which round is resumed.
-    one.page.evaluate("() => history.replaceState(null, '', location.pathname)")
-    one.reload()
-    expect(one.heading).to_have_text("silkworm")
-
-
-def test_an_own_word_that_cannot_be_played_says_why_and_has_no_link(open_page):
-    player = open_page()
+def test_the_weeks_in_a_row_stand_beside_the_days_and_a_round_to_practise_is_offered_once_a_week(open_page):
+    noon = datetime.datetime(2026, 11, 22, 12, tzinfo=datetime.UTC)
+    root = dailies()[310]
+    words = common(root)
+    records = [
+        saved.round_record(
+            f"{number}-3-classic",
+            dailies()[number - 1],
+            common(dailies()[number - 1])[:1],
+            began=int((noon - datetime.timedelta(days=326 - number)).timestamp()),
+        )
+        for number in (313, 314, 315, 320, 321, 322)
+    ]
+    missed = [
+        saved.round_record(f"{root}-{number:016x}", root, [words[number]], more=saved.finished(len(words)))
+        for number in range(2)
+    ]
+    player = open_saved(open_page, *records, *missed, query="?daily=326", prepare=clock_at(noon), timezone_id="UTC")
+    expect(player.page.locator("#weeks")).to_have_text("2")
     dialog = open_rounds(player)
-    field = dialog.get_by_role("textbox", name="Play your own word")
-    for word, message in [
-        ("école", "école has é: use a to z."),
-        ("hello world", "hello world has a space: use a to z."),
-        ("an", "Use at least 3 letters."),
-        ("abcdefghijklmnop", "Use at most 15 letters."),
-        ("zzz", "No word that counts can be made from it. Try another."),
-    ]:
-        field.fill(word)
-        player.press("Enter")
-        expect(dialog.locator("#own-status")).to_have_text(message)
-        expect(field).to_have_attribute("aria-invalid", "true")
-        expect(field).to_be_focused()
-        for name in ("Play", "Copy link"):
-            expect(dialog.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-disabled", "true")
-    expect(player.heading).to_have_text("silkworm")
-
-
-def test_an_unfinished_round_can_be_removed(open_page):
-    player = open_page("?root=starving").find("star")
-    player.visit("?root=silkworm").find("milk")
-    player.visit("?daily=320")
-    dialog = open_rounds(player)
-    rounds = dialog.get_by_role("list", name="Unfinished rounds")
-    dialog.get_by_role("button", name="Remove silkworm from the unfinished rounds").click()
-    expect(rounds.get_by_role("link")).to_have_text([re.compile("^starving")])
-    expect(dialog.get_by_role("heading", name="Unfinished rounds")).to_be_focused()
-    player.visit("?root=silkworm").sees_words("milk")
-
-
-def open_the_next_morning(open_page, ends=False):
-    """Finds a word in No 320, opens No 321 the next morning and finds one there; returns the player and the first root."""
-    player = open_page("?daily=320", prepare=lambda page: page.clock.set_fixed_time("2026-11-16T20:00:00"))
-    root = player.root
-    player.find(common(root)[0])
-    if ends:
-        player.end()
-        player.press("Escape")
-    player.page.clock.set_fixed_time("2026-11-17T08:00:00")
-    player.visit("")
-    expect(player.page.locator("#offers")).to_contain_text(f"Yesterday: 1 of {len(common(root))}.")
-    return player.find(common(dailies()[320])[0]), root
-
-
-@pytest.mark.behaviour
-@pytest.mark.parametrize("ends", [False, True])
-def test_one_tap_shows_what_was_missed_yesterday_and_close_leads_back(open_page, ends):
-    player, root = open_the_next_morning(open_page, ends)
-    offers = player.page.locator("#offers")
-    expect(offers.get_by_role("link", name="Resume", exact=True)).to_have_count(0 if ends else 1)
-    offers.get_by_role("button", name="See what you missed").click()
-    end = player.page.get_by_role("dialog", name=f"End of the round on {root}")
-    expect(end.get_by_role("heading", name=f"{len(common(root)) - 1} words you missed")).to_be_visible()
-    # Each length begins a line of its own.
-    assert (
-        end.locator("#missed .first").nth(1).evaluate("(item) => getComputedStyle(item, '::before').content")
-        == '"\\a "'
-    )
-    end.get_by_role("button", name="Close").click()
-    expect(player.heading).to_have_text(dailies()[320])
-    player.sees_words(common(dailies()[320])[0])
-    expect(player.undo).to_have_attribute("aria-disabled", "true")
-    expect(offers).not_to_contain_text("Yesterday")
-    player.reload()
-    expect(player.heading).to_have_text(dailies()[320])
-    expect(player.page.locator("dialog[open]")).to_have_count(0)
-
-
-def test_a_reload_while_yesterdays_result_is_shown_opens_todays_puzzle(open_page):
-    player, root = open_the_next_morning(open_page)
-    player.button("See what you missed").click()
-    expect(player.page.get_by_role("dialog", name=f"End of the round on {root}")).to_be_visible()
-    player.reload()
-    expect(player.heading).to_have_text(dailies()[320])
-    expect(player.page.locator("dialog[open]")).to_have_count(0)
-    expect(player.page.locator("#offers")).not_to_contain_text("Yesterday")
-
-
-def test_after_a_look_at_yesterday_the_result_of_today_does_not_open_again(open_page):
-    player, root = open_the_next_morning(open_page)
-    player.end()
-    player.press("Escape")
-    player.button("See what you missed").click()
-    expect(player.page.get_by_role("dialog", name=f"End of the round on {root}")).to_be_visible()
-    player.press("Escape")
-    expect(player.heading).to_have_text(dailies()[320])
-    expect(player.page.locator("dialog[open]")).to_have_count(0)
-
-
-def test_after_yesterdays_result_todays_started_puzzle_is_offered(open_page):
-    player, root = open_the_next_morning(open_page)
-    player.button("See what you missed").click()
-    end = player.page.get_by_role("dialog", name=f"End of the round on {root}")
-    end.get_by_role("link", name="Today's puzzle").click()
-    expect(player.heading).to_have_text(dailies()[320])
-    player.sees_words(common(dailies()[320])[0])
+    expect(dialog.get_by_text("2 weeks in a row")).to_be_visible()
+    practice = player.page.locator("#practice button")
+    expect(practice).to_contain_text("This week: a round with ")
+    practice.click()
+    # A new round, although the root was played before.
+    expect(player.heading).to_have_text(root)
+    expect(player.found).to_have_count(0)
+    expect(player.page.locator("#end")).to_be_hidden()
+    open_rounds(player)
+    expect(player.page.locator("#days a").first).to_be_visible()
+    expect(practice).to_be_hidden()
+    # The word book offers one at any time.
+    player.page.locator("#open-book").click()
+    player.page.locator("#statistics summary", has_text="Words to learn").click()
+    player.page.get_by_role("button", name="Play a round with").click()
+    expect(player.page.locator("#statistics")).to_be_hidden()
+    expect(player.found).to_have_count(0)
