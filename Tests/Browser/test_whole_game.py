@@ -9,6 +9,7 @@ from player import WORDS, expect
 FOCUSED = "() => (document.activeElement.ariaLabel ?? document.activeElement.innerText).trim()"
 
 
+@pytest.mark.journey
 @pytest.mark.not_in_firefox("Tab, which goes on to buttons of the browser there")
 def test_a_whole_game_by_keyboard_alone(open_page):
     player = open_page()
@@ -63,6 +64,7 @@ def spell(player, word):
         player.bead(letter).tap()
 
 
+@pytest.mark.journey
 @pytest.mark.not_in_firefox("touch")
 def test_a_whole_game_by_touch_on_a_phone(open_page, phone):
     player = open_page(**phone)
@@ -107,10 +109,5 @@ def test_a_whole_game_by_touch_on_a_phone(open_page, phone):
     player.page.get_by_role("dialog").get_by_role("button", name="New Word").tap()
     expect(player.page.get_by_role("dialog")).to_have_count(0)
     assert "word" not in player.page.evaluate("() => focused")
-
-
-@pytest.mark.not_in_firefox("touch")
-def test_tapping_the_field_focuses_it(open_page, phone):
-    player = open_page(**phone)
     player.field.tap()
     expect(player.field).to_be_focused()
