@@ -70,97 +70,85 @@ def used(player):
     return player.page.evaluate(USED)
 
 
-@pytest.fixture(params=["touch", "mouse"])
-def dragging(request, open_page, phone, engine):
-    """A player and a pointer."""
-    if request.param == "touch" and engine == "firefox":
-        pytest.skip("not in Firefox: touch")
-    settings = phone if request.param == "touch" else {"viewport": {"width": 844, "height": 390}}
-    player = open_page(**settings, reduced_motion="reduce")
-    pointer = Finger(player.page) if request.param == "touch" else Mouse(player.page)
+def expect_spelled(player, case, letters, spelled):
+    expect(player.field, case).to_have_value("".join(letters[index] for index in spelled))
+    assert used(player) == sorted(spelled), case
+
+
+# What a drag spells, by its way. Beads 0 to 3 are in the first row, and 4 to 7 below them.
+WAYS = {
+    "from row to row": ([0, 1, 5, 6], [0, 1, 5, 6]),
+    "over the beads between": ([7, 4], [7, 6, 5, 4]),
+    "back": ([0, 1, 5, 1], [0, 1]),
+    "back and on": ([0, 1, 5, 1, 2], [0, 1, 2]),
+    "back to the first": ([0, 1, 0], [0]),
+    "to a used bead": ([0, 1, 5, 4, 0], [0, 1, 5, 4]),
+}
+
+
+def spell_by_drags(player, pointer):
+    """Drags in every way; a word in the field goes on by a tap or by another drag."""
     player.page.evaluate(LAID_OUT)
-    return player, pointer
-
-
-# Beads 0 to 3 are in the first row, and 4 to 7 below them.
-@pytest.mark.behaviour
-@pytest.mark.parametrize(
-    "way, spelled",
-    [
-        ([0, 1, 5, 6], [0, 1, 5, 6]),
-        ([7, 4], [7, 6, 5, 4]),
-        ([0, 1, 5, 1], [0, 1]),
-        ([0, 1, 5, 1, 2], [0, 1, 2]),
-        ([0, 1, 0], [0]),
-        ([0, 1, 5, 4, 0], [0, 1, 5, 4]),
-    ],
-    ids=["from row to row", "over the beads between", "back", "back and on", "back to the first", "to a used bead"],
-)
-def test_a_drag_spells_and_leaves_the_word_in_the_field(dragging, way, spelled):
-    player, pointer = dragging
+    bead = player.page.locator(".bead")
     places, letters = beads(player)
-    drag(pointer, [places[index] for index in way])
-    expect(player.field).to_have_value("".join(letters[index] for index in spelled))
-    assert used(player) == sorted(spelled)
-    expect(player.refusal).to_be_empty()
-    # The word goes on by a tap, which returns a letter as well.
-    player.page.locator(".bead").nth(3).click()
-    expect(player.field).to_have_value("".join(letters[index] for index in [*spelled, 3]))
-    player.page.locator(".bead").nth(3).click()
-    expect(player.field).to_have_value("".join(letters[index] for index in spelled))
-
-
-@pytest.mark.behaviour
-def test_a_fast_drag_misses_no_bead(dragging):
-    player, pointer = dragging
-    places, letters = beads(player)
+    for case, (way, spelled) in WAYS.items():
+        drag(pointer, [places[index] for index in way])
+        expect_spelled(player, case, letters, spelled)
+        expect(player.refusal, case).to_be_empty()
+        player.press("Escape")
     drag(pointer, [places[0], places[3]], steps=1)
-    expect(player.field).to_have_value(letters[:4])
-
-
-@pytest.mark.behaviour
-def test_a_drag_goes_on_after_the_letters_in_the_field(dragging):
-    player, pointer = dragging
-    places, letters = beads(player)
-    player.page.locator(".bead").nth(5).click()
+    expect_spelled(player, "a fast drag", letters, [0, 1, 2, 3])
+    player.press("Escape")
+    # By a tap, a letter is added and returned.
+    for place, spelled in [(5, [5]), (3, [5, 3]), (3, [5])]:
+        bead.nth(place).click()
+        expect_spelled(player, "taps", letters, spelled)
     drag(pointer, [places[0], places[1]])
-    expect(player.field).to_have_value(letters[5] + letters[0] + letters[1])
-    # From a letter that the word has already, and back to it.
+    expect_spelled(player, "after a letter in the field", letters, [5, 0, 1])
     drag(pointer, [places[5], places[6], places[5]])
-    expect(player.field).to_have_value(letters[5] + letters[0] + letters[1])
+    expect_spelled(player, "from a letter that the word has, and back to it", letters, [5, 0, 1])
     drag(pointer, [places[5], places[6]])
-    expect(player.field).to_have_value(letters[5] + letters[0] + letters[1] + letters[6])
-
-
-@pytest.mark.behaviour
-def test_a_letter_that_the_root_has_twice_is_the_bead_that_is_touched(dragging):
-    player, pointer = dragging
+    expect_spelled(player, "from a letter that the word has", letters, [5, 0, 1, 6])
     player.visit("?root=settlers")
+    spell_with_a_letter_twice(player, pointer)
+
+
+def spell_with_a_letter_twice(player, pointer):
+    """The bead that is touched is used, and not the other one of its letter."""
+    bead = player.page.locator(".bead")
     places, letters = beads(player)
-    last = letters.rindex("s")
+    first, last = letters.index("s"), letters.rindex("s")
     beside = last - 1 if last % 4 else last + 1
     drag(pointer, [places[last], places[beside]])
-    expect(player.field).to_have_value("s" + letters[beside])
-    assert used(player) == sorted([last, beside])
-    player.page.locator(".bead").nth(last).click()
-    expect(player.field).to_have_value(letters[beside])
-    assert used(player) == [beside]
-    if letters.index("s") != beside:
-        player.page.locator(".bead").nth(letters.index("s")).click()
-        assert used(player) == sorted([letters.index("s"), beside])
+    expect_spelled(player, "the last s", letters, [last, beside])
+    bead.nth(last).click()
+    expect_spelled(player, "without the last s", letters, [beside])
+    if first != beside:
+        bead.nth(first).click()
+        expect_spelled(player, "the first s", letters, [beside, first])
 
 
+@pytest.mark.journey
 @pytest.mark.not_in_firefox("touch")
-def test_a_drag_after_a_refusal_adds_to_the_word(open_page, phone):
+def test_words_are_spelled_by_a_finger_that_is_drawn_over_the_beads(open_page, phone):
     player = open_page(**phone, reduced_motion="reduce")
+    finger = Finger(player.page)
+    spell_by_drags(player, finger)
+    # After a refusal, a drag adds to the word.
+    player.visit("?root=silkworm")
     places, letters = beads(player)
     for index in (4, 5):
         player.page.locator(".bead").nth(index).tap()
     player.button("Enter").tap()
     expect(player.refusal).to_contain_text("Word too short")
-    drag(Finger(player.page), [places[0], places[1]])
+    drag(finger, [places[0], places[1]])
     expect(player.refusal).to_be_empty()
-    expect(player.field).to_have_value(letters[4:6] + letters[:2])
+    expect_spelled(player, "after a refusal", letters, [4, 5, 0, 1])
+
+
+def test_words_are_spelled_by_a_mouse_that_is_drawn_over_the_beads(open_page):
+    player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
+    spell_by_drags(player, Mouse(player.page))
 
 
 @pytest.mark.not_in_firefox("touch")

@@ -3,16 +3,10 @@
 import re
 
 import pytest
-from player import Player, expect, until
+from player import LISTEN, Player, expect, until
 
 SHARDS = re.compile(r"/meanings/\w+/\d+\.tsv$")
 CACHED_COUNTS = "() => caches.keys().then(async (names) => Promise.all(names.filter((name) => name.startsWith('meanings ')).map(async (name) => (await (await caches.open(name)).keys()).length)))"
-LISTEN = """() => {
-  window.heard = [];
-  for (const status of document.querySelectorAll("#spoken, #end-spoken")) {
-    new MutationObserver(() => { if (status.textContent) heard.push(status.textContent); }).observe(status, { childList: true });
-  }
-}"""
 
 
 def word_button(player, name):
@@ -23,36 +17,39 @@ def requested_shards(player):
     return [url for url in player.requests if SHARDS.search(url)]
 
 
-@pytest.mark.not_in_firefox("touch")
-def test_a_tap_opens_a_meaning_in_the_item_and_another_closes_it(open_page, phone):
-    player = open_page(**phone).find("milk", "worms")
+@pytest.mark.journey
+def test_meanings_are_read_in_the_list_and_in_the_result(open_page):
+    player = open_page().find("milk", "silk", "worms")
     assert requested_shards(player) == []
     player.page.evaluate(LISTEN)
-    player.found.first.tap()
-    expect(player.found.first).to_have_text(
-        re.compile(r"^worms\b.*5 letters.*plural of worm, noun: a long soft animal")
-    )
-    expect(word_button(player, "worms")).to_have_attribute("aria-expanded", "true")
-    assert player.page.locator("#found [role=listitem] [role=listitem], #found ul").count() == 0
-    heard = until(lambda: [text for text in player.page.evaluate("() => window.heard") if "plural" in text])
-    assert len(heard) == 1 and heard[0].startswith("plural of worm, noun: a long soft animal")
-    assert len(requested_shards(player)) == 1
-    player.found.last.tap()
+    # With the pointer; the field keeps the focus, and the meaning stays open while words are found.
+    player.found.last.click()
     expect(player.found.last).to_contain_text("white drink that comes from cows")
+    expect(player.field).to_be_focused()
+    player.find("worm")
+    expect(player.found.last).to_contain_text("white drink that comes from cows")
+    player.found.nth(1).click()
+    plural = "plural of worm, noun: a long soft animal"
+    expect(player.found.nth(1)).to_have_text(re.compile(rf"^worms\b.*5 letters.*{plural}"))
+    expect(word_button(player, "worms")).to_have_attribute("aria-expanded", "true")
     expect(player.page.locator(".meaning")).to_have_count(1)
-    word_button(player, "milk").tap()
+    assert player.page.locator("#found [role=listitem] [role=listitem], #found ul").count() == 0
+    heard = until(lambda: [text for text in player.page.evaluate("() => heard") if "plural" in text])
+    assert len(heard) == 1 and heard[0].startswith(plural)
+    word_button(player, "worms").click()
     expect(player.page.locator(".meaning")).to_have_count(0)
+    read_by_keyboard(player)
+    read_missed_words(player)
 
 
-@pytest.mark.behaviour
-def test_the_list_is_one_tab_stop_and_the_arrows_move_in_it(open_page):
-    player = open_page().find("milk", "silk", "worm")
+def read_by_keyboard(player):
+    """The list is one tab stop, and the arrows move in it."""
     assert player.page.locator("#found [tabindex='0']").count() == 1
     word_button(player, "worm").focus()
-    player.press("ArrowDown", "ArrowDown", "ArrowDown")
+    player.press("ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown")
     expect(word_button(player, "milk")).to_be_focused()
     player.press("ArrowUp", "Enter")
-    expect(player.found.nth(1)).to_contain_text("fine shiny cloth")
+    expect(player.found.nth(2)).to_contain_text("fine shiny cloth")
     expect(word_button(player, "silk")).to_be_focused()
     player.press("Escape")
     expect(player.page.locator(".meaning")).to_have_count(0)
@@ -64,33 +61,37 @@ def test_the_list_is_one_tab_stop_and_the_arrows_move_in_it(open_page):
     expect(player.page.locator("#found :focus")).to_have_count(0)
 
 
-@pytest.mark.behaviour
-def test_an_open_meaning_stays_open_while_words_are_found(open_page):
-    player = open_page().find("milk")
-    player.found.first.click()
-    expect(player.found.first).to_contain_text("white drink that comes from cows")
-    expect(player.field).to_be_focused()
-    player.find("silk")
-    expect(player.found.last).to_contain_text("white drink that comes from cows")
+# What the result announces next.
+SAID_IN_RESULT = """() => {
+  const place = document.querySelector("#end-spoken");
+  window.said = new Promise((done) => new MutationObserver(() => done(place.textContent)).observe(place, { childList: true }));
+}"""
 
 
-@pytest.mark.behaviour
-def test_a_missed_word_shows_its_meaning(open_page):
-    player = open_page().find("milk")
+def read_missed_words(player):
     end = player.reveal()
     missed = end.locator("#missed").get_by_role("listitem")
-    expect(missed).to_have_count(39)
-    player.page.evaluate(LISTEN)
+    expect(missed).to_have_count(36)
+    player.page.evaluate(SAID_IN_RESULT)
     missed.first.get_by_role("button").focus()
     player.press("ArrowRight", "Enter")
     expect(missed.nth(1)).to_contain_text("limos")
     expect(missed.nth(1)).to_contain_text("plural of limo, noun:")
-    assert until(lambda: player.page.evaluate("() => window.heard"))[0].startswith("plural of limo, noun:")
+    assert player.page.evaluate("() => said").startswith("plural of limo, noun:")
     player.press("Escape")
     expect(player.page.locator(".meaning")).to_have_count(0)
     expect(end).to_be_visible()
     player.press("Escape")
     expect(end).to_be_hidden()
+
+
+@pytest.mark.not_in_firefox("touch")
+def test_a_tap_opens_a_meaning_and_another_closes_it(open_page, phone):
+    player = open_page(**phone).find("milk")
+    player.found.first.tap()
+    expect(player.found.first).to_contain_text("white drink that comes from cows")
+    word_button(player, "milk").tap()
+    expect(player.page.locator(".meaning")).to_have_count(0)
 
 
 def test_after_three_meanings_all_are_cached_for_offline_use(new_context, address, folder):
@@ -133,15 +134,6 @@ def test_without_network_a_meaning_that_cannot_be_loaded_is_reported(open_page):
     player.expect_errors("ERR_FAILED")
 
 
-def test_two_quick_clicks_take_one_clue(open_page):
-    player = open_page()
-    player.button("Hint").click()
-    player.page.locator("#take-clue").evaluate("(button) => { button.click(); button.click(); }")
-    expect(player.page.get_by_role("list", name="Clues")).to_contain_text("4 letters")
-    until(lambda: "assist clue" in "".join(player.records().values()))
-    assert "".join(player.records().values()).count("assist clue") == 1
-
-
 def test_every_compressed_file_of_meanings_is_small(folder):
     files = list((folder / "meanings").glob("*/*.tsv"))
     assert len(files) > 100
@@ -154,11 +146,14 @@ def test_clues_stay_are_ticked_and_counted_in_the_result(open_page):
     player = open_page()
     player.page.evaluate(LISTEN)
     player.button("Hint").click()
-    player.button("Show a clue").click()
+    # Two quick clicks take one clue.
+    player.page.locator("#take-clue").evaluate("(button) => { button.click(); button.click(); }")
     clue = player.page.get_by_role("list", name="Clues")
     expect(clue).to_contain_text("4 letters, starting with s, adjective: thin in a graceful, healthy way")
-    heard = "() => window.heard.includes('4 letters, starting with s, adjective: thin in a graceful, healthy way')"
+    heard = "() => heard.includes('4 letters, starting with s, adjective: thin in a graceful, healthy way')"
     until(lambda: player.page.evaluate(heard))
+    until(lambda: "assist clue" in "".join(player.records().values()))
+    assert "".join(player.records().values()).count("assist clue") == 1
     player.button("Another clue").click()
     expect(clue).to_contain_text("4 letters, starting with s, adjective: taking a long time, like a snail")
     expect(clue.get_by_role("listitem")).to_have_count(2)

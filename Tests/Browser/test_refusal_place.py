@@ -1,15 +1,17 @@
-"""Where a refusal stands: what it covers on a small screen is still within reach."""
+"""Where a refusal stands: it leaves in view what it is about, and what it covers on a small screen is still within reach."""
 
-import pytest
 from player import expect
+from tour import resize
 
 # Without storage, a notice stands above the field.
 NO_DATABASE = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };"
+TABLETS_AND_DESKTOPS = [(768, 1024), (820, 1180), (1024, 768), (1180, 820), (1280, 800)]
+PHONES = [(390, 844), (390, 664), (360, 640), (320, 568), (844, 390)]
 
 
-def refuse(player):
+def refuse(player, word="mill"):
     player.field.focus()
-    player.type("mill").press("Enter")
+    player.type(word).press("Enter")
     expect(player.refusal.get_by_role("button", name="OK")).to_be_visible()
 
 
@@ -17,38 +19,67 @@ def box(player, name):
     return player.page.locator(name).bounding_box()
 
 
-@pytest.mark.parametrize("size", [(768, 1024), (820, 1180), (1024, 768), (1180, 820), (1280, 800)], ids=str)
-def test_on_a_tablet_and_a_desktop_nothing_that_is_left_is_covered(open_page, size):
-    player = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce").find("milk")
+def bottom(box):
+    return box["y"] + box["height"]
+
+
+def test_on_a_tablet_and_a_desktop_nothing_that_is_left_is_covered(open_page):
+    player = open_page(reduced_motion="reduce").find("milk")
     refuse(player)
-    refusal, left = box(player, "#refusal"), box(player, ".left")
-    assert refusal["x"] + refusal["width"] <= left["x"]
-    player.button("End the round").click()
-    expect(player.page.get_by_role("dialog")).to_be_visible()
+    for size in TABLETS_AND_DESKTOPS:
+        resize(player, size)
+        refusal, left, field = box(player, "#refusal"), box(player, ".left"), box(player, "#field")
+        assert refusal["x"] + refusal["width"] <= left["x"], size
+        assert bottom(refusal) <= field["y"] + 1 or refusal["y"] >= bottom(field) - 1, size
+        player.button("End the round").click(trial=True)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (390, 664), (320, 568), (844, 390)], ids=str)
-def test_on_a_phone_what_is_covered_can_be_scrolled_into_view(open_page, size):
-    player = open_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce").find("milk")
-    before = box(player, "#field")
-    refuse(player)
-    player.page.locator(".left").evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
-    end, refusal = box(player, "#end-round"), box(player, "#refusal")
-    assert end["y"] + end["height"] <= refusal["y"] + 1
-    assert box(player, "#field") == before
-    player.button("End the round").click(trial=True)
+def test_on_a_phone_what_is_covered_can_be_scrolled_into_view(open_page):
+    player = open_page(reduced_motion="reduce").find("milk")
+    for size in PHONES:
+        resize(player, size)
+        before = box(player, "#field")
+        refuse(player)
+        player.page.locator(".left").evaluate("(list) => list.scrollTo(0, list.scrollHeight)")
+        refusal = box(player, "#refusal")
+        assert bottom(box(player, "#end-round")) <= refusal["y"] + 1, size
+        assert bottom(refusal) <= before["y"] + 1 or refusal["x"] + refusal["width"] <= before["x"] + 1, size
+        assert box(player, "#field") == before, size
+        player.button("End the round").click(trial=True)
+        player.press("Escape", "Escape")
 
 
-@pytest.mark.parametrize("size", [(390, 664), (360, 640), (844, 390), (640, 400)], ids=str)
-def test_a_notice_and_a_refusal_leave_words_in_sight(open_page, size):
-    player = open_page(viewport={"width": size[0], "height": size[1]}, before=NO_DATABASE).find("milk")
+def test_a_notice_and_a_refusal_leave_words_in_sight(open_page):
+    player = open_page(before=NO_DATABASE, reduced_motion="reduce").find("milk")
+    for size in [(390, 664), (360, 640), (844, 390), (640, 400)]:
+        resize(player, size)
+        expect(player.notice, f"{size}").to_be_visible()
+        player.field.focus()
+        before = box(player, "#field")
+        refuse(player)
+        newest = player.found.first.locator(".circle").bounding_box()
+        assert bottom(newest) <= box(player, "#refusal")["y"], size
+        if size[0] < size[1]:  # Held sideways, a long notice makes the page a little taller than the window.
+            assert box(player, "#field") == before, size
+        player.press("Escape", "Escape")
     expect(player.notice).to_be_visible()
-    player.field.focus()
-    before = box(player, "#field")
+
+
+def test_the_word_that_a_refusal_points_at_is_not_covered_by_it(open_page):
+    player = open_page().find("milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls")
+    for size in [(390, 844), (360, 640), (320, 568)]:
+        resize(player, size)
+        for word in ("milk", "slim"):
+            refuse(player, word)
+            expect(player.refusal).to_contain_text(f"You found {word} earlier.")
+            marked = player.page.locator(".find.marked .word").bounding_box()
+            assert bottom(marked) <= box(player, "#refusal")["y"], (size, word)
+            player.press("Escape", "Escape")
+
+
+def test_a_refusal_is_in_view_at_400_percent(open_page):
+    """A page of 1280 × 1024 px at 400 %; the page itself scrolls."""
+    player = open_page(reduced_motion="reduce", viewport={"width": 320, "height": 256})
     refuse(player)
-    newest, refusal = player.found.first.locator(".circle").bounding_box(), box(player, "#refusal")
-    assert newest["y"] + newest["height"] <= refusal["y"]
-    if size[0] < size[1]:  # Held sideways, a long notice makes the page a little taller than the window.
-        assert box(player, "#field") == before
-    player.press("Escape")
-    expect(player.notice).to_be_visible()
+    expect(player.refusal.get_by_text("Word not possible")).to_be_in_viewport(ratio=1)
+    expect(player.page.locator("#field")).to_be_in_viewport(ratio=1)

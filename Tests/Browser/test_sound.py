@@ -46,14 +46,18 @@ def play(player, act):
     return player.page.evaluate("() => notes.toSorted((one, other) => one.at - other.at)")
 
 
+def wait_for_sounds(player):
+    """Waits until the module runs, which it does once it has arrived."""
+    player.page.wait_for_function("() => import(preloaded.folder + 'sound/sounds.js').then(() => true)")
+
+
 @pytest.fixture
 def listening(open_page):
     """A player with the sound on."""
     player = open_page(before=RECORDER)
     with player.page.expect_response(lambda response: response.url.endswith("/sounds.js")):
         switch_on(player, "Sound")
-    # The module runs once it has arrived.
-    player.page.wait_for_function("() => import(preloaded.folder + 'sound/sounds.js').then(() => true)")
+    wait_for_sounds(player)
     return player
 
 
@@ -87,7 +91,7 @@ def test_a_letter_knocks_a_word_rises_by_a_third_and_a_rank_is_a_chord(listening
 
 
 @pytest.mark.not_in_firefox("scripts that a page imports")
-def test_nothing_is_played_while_the_page_is_hidden(listening):
+def test_the_sound_rests_while_the_page_is_hidden_and_stays_on_after_a_reload(listening):
     player = listening.type("si")
     player.page.evaluate(HIDE, True)
     assert player.page.evaluate("() => suspended") == 1
@@ -95,28 +99,21 @@ def test_nothing_is_played_while_the_page_is_hidden(listening):
     player.page.evaluate(HIDE, False)
     assert play(player, lambda: player.type("k")) != []
     assert player.page.evaluate("() => resumed") == 2
-
-
-@pytest.mark.behaviour
-def test_without_the_setting_there_is_no_sound_and_no_vibration(open_page):
-    player = open_page(before=RECORDER).find("silk")
-    player.type("mi").press("Enter")
-    assert player.page.evaluate("() => [contexts, notes.length, vibrations.length]") == [0, 0, 0]
-    assert not any("sounds.js" in request for request in player.requests)
-
-
-def test_the_sound_stays_on_and_plays_after_a_reload(listening):
-    player = listening.reload()
-    player.page.wait_for_function("() => import(preloaded.folder + 'sound/sounds.js').then(() => true)")
+    player.reload()
+    wait_for_sounds(player)
     player.page.evaluate(LAID_OUT)
     assert player.page.evaluate("() => contexts") == 0
     player.type("s")
     assert player.page.evaluate("() => [contexts, notes.length > 0]") == [1, True]
 
 
-@pytest.mark.behaviour
-def test_the_device_vibrates_for_a_letter_and_a_word(open_page):
-    player = switch_on(open_page(before=RECORDER), "Vibration")
+def test_the_device_vibrates_for_a_letter_and_a_word_once_it_is_chosen(open_page):
+    player = open_page(before=RECORDER).find("milk")
+    player.type("mi").press("Enter")
+    player.press("Escape", "Escape")
+    assert player.page.evaluate("() => [contexts, notes.length, vibrations.length]") == [0, 0, 0]
+    assert not any("sounds.js" in request for request in player.requests)
+    switch_on(player, "Vibration")
     player.type("silk").press("Enter")
     player.sees_newest("silk")
     *letters, word = player.page.evaluate("() => vibrations")
@@ -125,7 +122,6 @@ def test_the_device_vibrates_for_a_letter_and_a_word(open_page):
     assert player.page.evaluate("() => contexts") == 0
 
 
-@pytest.mark.behaviour
 def test_a_browser_that_cannot_vibrate_does_not_offer_it(open_page):
     player = open_page(before="delete Navigator.prototype.vibrate")
     player.button("Settings").click()
@@ -133,19 +129,20 @@ def test_a_browser_that_cannot_vibrate_does_not_offer_it(open_page):
     expect(player.page.get_by_role("switch", name="Vibration")).to_have_count(0)
 
 
-@pytest.mark.parametrize("sound, longest", [("letter", 0.15), ("word", 0.4), ("rank", 0.9)])
-def test_a_sound_is_short_begins_softly_and_is_never_too_loud(open_page, sound, longest):
+def test_a_sound_is_short_begins_softly_and_is_never_too_loud(open_page):
     samples = """async (sound) => {
       const { schedule } = await import(preloaded.folder + "sound/sounds.js");
       const context = new OfflineAudioContext(1, 48000, 48000);
       schedule(context, sound);
       return [...(await context.startRendering()).getChannelData(0)];
     }"""
-    rendered = open_page().page.evaluate(samples, sound)
-    loud = [index for index, sample in enumerate(rendered) if abs(sample) > 0.001]
-    assert loud[-1] / 48000 < longest
-    assert 0.15 < max(map(abs, rendered)) < 0.8
-    # No sample is far from the one before: that would be a click.
-    steps = [abs(after - before) for before, after in zip(rendered, rendered[1:], strict=False)]
-    assert abs(rendered[0]) < 0.001 and max(steps[:48]) < 0.03
-    assert max(steps) < 0.08
+    player = open_page()
+    for sound, longest in [("letter", 0.15), ("word", 0.4), ("rank", 0.9)]:
+        rendered = player.page.evaluate(samples, sound)
+        loud = [index for index, sample in enumerate(rendered) if abs(sample) > 0.001]
+        assert loud[-1] / 48000 < longest, sound
+        assert 0.15 < max(map(abs, rendered)) < 0.8, sound
+        # No sample is far from the one before: that would be a click.
+        steps = [abs(after - before) for before, after in zip(rendered, rendered[1:], strict=False)]
+        assert abs(rendered[0]) < 0.001 and max(steps[:48]) < 0.03, sound
+        assert max(steps) < 0.08, sound
