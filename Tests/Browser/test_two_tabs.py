@@ -1,7 +1,9 @@
 """Two tabs at once, and a database that is upgraded or cleared."""
 
+import re
+
 import pytest
-from player import WORDS, expect, until
+from player import expect, until
 from words import common, rare
 
 PLAY_ALL = """([root, words]) => {
@@ -21,22 +23,60 @@ PLAY_ALL = """([root, words]) => {
 }"""
 
 
-def test_words_played_alternately_in_two_tabs_are_all_in_both(open_page, new_context):
+@pytest.mark.journey
+def test_two_tabs_share_words_rounds_and_settings_and_each_stays_on_its_round(open_page, new_context):
     context = new_context()
-    one, other = open_page(context=context), open_page(context=context)
-    for number, word in enumerate(WORDS):
-        player = [one, other][number % 2]
+    newer = {"look": "light", "sort": "by the moon", "ofALaterVersion": True}
+    one = open_page("health/live", ready=False, context=context).write("settings", newer).visit("?root=silkworm")
+    words = ["milk", "silk", "worm", "work", "slim", "swim"]
+    one.find(words[0]).settle()
+    # A new tab opens what is on screen.
+    other = open_page("", context=context)
+    other.sees_words(words[0])
+    for number, word in enumerate(words[1:]):
+        player = [other, one][number % 2]
         player.page.bring_to_front()
         player.enter(word)
     for player in (one, other):
-        expect(player.found).to_have_count(len(WORDS))
-        assert sorted(player.words()) == sorted(WORDS)
+        expect(player.found).to_have_count(len(words))
+        assert sorted(player.words()) == sorted(words)
         # A found word is shown before it is on disk.
         player.settle()
-    assert sorted(one.saved_words("silkworm")) == sorted(WORDS)
+    assert sorted(one.saved_words("silkworm")) == sorted(words)
     assert one.score.text_content() == other.score.text_content()
+    # A new word in one tab does not change the other, and the round of the other is listed here.
+    one.page.bring_to_front()
+    one.button("New Word").click()
+    expect(one.heading).not_to_have_text("silkworm")
+    other.page.bring_to_front()
+    other.find("oils")
+    expect(other.heading).to_have_text("silkworm")
+    one.page.bring_to_front()
+    one.button("Rounds").click()
+    listed = one.page.get_by_role("list", name="Unfinished rounds").get_by_role("link")
+    expect(listed).to_have_text([re.compile(f"^silkworm {len(words) + 1} of 40")])
+    one.press("Escape")
+    dealt, word = one.root, common(one.root)[0]
+    one.find(word).settle()
+    assert one.saved_words("silkworm")[0] == "oils" and one.saved_words(dealt) == [word]
+    # Settings reach the other tab, and neither overwrites what it does not know.
+    one.page.bring_to_front()
+    one.button("Settings").click()
+    one.choose("Look", "Dark").choose("Shortest word", "4")
+    expect(other.page.locator("html")).to_have_attribute("data-look", "dark")
+    other.page.bring_to_front()
+    other.button("Settings").click()
+    other.choose("Points", "By letters")
+    until(lambda: other.on_disk()["settings"]["scoring"] == "letters")
+    settings = other.on_disk()["settings"]
+    assert (settings["look"], settings["minimum"]) == ("dark", 4)
+    assert (settings["sort"], settings["ofALaterVersion"]) == (newer["sort"], True)
+    one.page.bring_to_front()
+    one.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
+    expect(other.page.locator("html")).to_have_attribute("lang", "zh-Hans")
 
 
+@pytest.mark.thorough
 def test_a_thousand_words_played_concurrently_are_all_saved(open_bare_page, new_context, bare):
     """The page's modules play in two tabs without an interface, and a third tab shows the result."""
     root = "internationally"
@@ -55,22 +95,6 @@ def test_a_thousand_words_played_concurrently_are_all_saved(open_bare_page, new_
     expect(player.found).to_have_count(len(words))
     assert sorted(player.saved_words(root)) == sorted(words)
     assert player.saved_rounds()["shelf"] == []
-
-
-@pytest.mark.journey
-def test_a_new_word_in_one_tab_does_not_change_the_other(open_page, new_context):
-    context = new_context()
-    one = open_page(context=context).find("milk")
-    other = open_page(context=context)
-    one.button("New Word").click()
-    expect(one.heading).not_to_have_text("silkworm")
-    other.find("silk")
-    expect(other.heading).to_have_text("silkworm")
-    word = common(one.root)[0]
-    one.find(word)
-    kept = one.saved_rounds()
-    rounds = {round["root"]: round["found"] for round in [kept["current"], *kept["shelf"]]}
-    assert rounds == {"silkworm": ["silk", "milk"], one.root: [word]}
 
 
 def test_a_newer_tab_is_not_blocked_and_the_older_one_reports_that_it_cannot_save(open_page):
@@ -97,48 +121,3 @@ def test_an_open_page_survives_cleared_data(open_page):
     player.visit("?root=silkworm")
     # What is not saved is reported, and what is not reported is saved.
     assert player.words() == ([] if is_reported else ["silk", "milk"])
-
-
-def test_persistent_storage_is_requested_after_the_first_ended_daily(open_page):
-    player = open_page(
-        before="""
-      window.asked = 0;
-      if (globalThis.StorageManager) StorageManager.prototype.persist = async () => { asked += 1; return true; };
-    """
-    ).find("milk")
-    player.end().get_by_role("button", name="Keep playing").click()
-    assert player.page.evaluate("() => asked") == 0
-    player.visit("?daily=3")
-    for _ in range(2):
-        end = player.end()
-        end.get_by_role("button", name="Keep playing").click()
-    assert player.page.evaluate("() => asked") == 1
-
-
-@pytest.mark.journey
-def test_settings_chosen_in_one_tab_reach_the_other_and_are_not_overwritten(open_page, new_context):
-    context = new_context()
-    one, other = open_page(context=context), open_page(context=context)
-    one.page.bring_to_front()
-    one.button("Settings").click()
-    one.choose("Look", "Dark").choose("Shortest word", "4")
-    expect(other.page.locator("html")).to_have_attribute("data-look", "dark")
-    # The first word closes the card for a first visit, which is a setting too.
-    other.page.bring_to_front()
-    other.find("milk")
-    until(lambda: other.on_disk()["settings"]["welcomed"])
-    settings = other.on_disk()["settings"]
-    assert (settings["look"], settings["minimum"]) == ("dark", 4)
-    one.page.bring_to_front()
-    one.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
-    expect(other.page.locator("html")).to_have_attribute("lang", "zh-Hans")
-
-
-def test_a_tab_with_an_older_page_keeps_the_settings_of_a_newer_one(open_page):
-    newer = {"look": "light", "sort": "by the moon", "ofALaterVersion": True}
-    player = open_page().write("settings", newer).reload()
-    player.button("Settings").click()
-    player.choose("Look", "Dark")
-    until(lambda: player.on_disk()["settings"]["look"] == "dark")
-    settings = player.on_disk()["settings"]
-    assert {name: settings[name] for name in newer} == {**newer, "look": "dark"}
