@@ -1,18 +1,15 @@
-"""What opens when a player comes to the page: each row of the table in decision 9."""
+"""What opens on a visit, by the day and by what was on screen before, which the core decides (WordScrambleTests/OpeningTests.swift)."""
 
 import datetime
 
 import pytest
-from player import LISTEN
-from playwright.sync_api import expect
+import saved
+from player import expect, open_saved
 from words import common, dailies
 
 MONDAY = datetime.datetime(2026, 11, 23, 21)
 NUMBER = 327
 MORNING = datetime.timedelta(hours=12)
-# Pretends that the player leaves the page, or comes back to it.
-SHOW = """(state) => { Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
-  document.dispatchEvent(new Event("visibilitychange", { bubbles: true })); }"""
 
 
 def at(moment):
@@ -24,11 +21,8 @@ def set_clock(player, moment):
     player.page.clock.set_fixed_time(moment)
 
 
-def come_back(player, moment):
-    """Leaves the open page, and comes back at a moment."""
-    player.page.evaluate(SHOW, "hidden")
-    set_clock(player, moment)
-    player.page.evaluate(SHOW, "visible")
+def morning_of(number):
+    return MONDAY + MORNING + datetime.timedelta(days=number - NUMBER - 1)
 
 
 def expect_round(player, number):
@@ -36,136 +30,214 @@ def expect_round(player, number):
     expect(player.heading).to_have_text(dailies()[number - 1])
 
 
-def test_seven_mornings_open_seven_puzzles_and_offer_what_was_left(open_page):
+def result_of(player, number):
+    return player.page.get_by_role("dialog", name=f"End of the round on {dailies()[number - 1]}")
+
+
+@pytest.mark.journey
+def test_each_morning_opens_its_puzzle_and_offers_what_was_missed_the_day_before(open_page):
     player = open_page("", prepare=at(MONDAY))
     expect_round(player, NUMBER)
-    for number in range(NUMBER + 1, NUMBER + 7):
-        word = common(player.root)[0]
-        player.find(word)
-        set_clock(player, MONDAY + MORNING + datetime.timedelta(days=number - NUMBER - 1))
+    offers = player.page.locator("#offers")
+    resume = offers.get_by_role("link", name="Resume", exact=True)
+    word = lambda number: common(dailies()[number - 1])[0]
+
+    def wake(number):
+        """Comes back the next morning, and opens today's puzzle."""
+        set_clock(player, morning_of(number))
         # A new tab, a reload and the installed page are all a visit.
-        player.reload() if number % 2 else player.visit("")
+        player.visit("") if number % 2 else player.reload()
         expect_round(player, number)
-        words = len(common(dailies()[number - 2]))
-        offer = player.page.locator("#offers")
-        expect(offer).to_contain_text(f"Yesterday: 1 of {words}.")
-    offer.get_by_role("link", name="Resume").click()
-    expect_round(player, number - 1)
-    player.sees_words(word)
+        expect(offers).to_contain_text(f"Yesterday: 1 of {len(common(dailies()[number - 2]))}.")
+        expect(player.notice).to_be_hidden()
+        expect(player.undo).to_have_attribute("aria-disabled", "true")
 
+    def look_at_yesterday(number):
+        player.find(word(number))
+        offers.get_by_role("button", name="See what you missed").click()
+        missed = len(common(dailies()[number - 2])) - 1
+        expect(result_of(player, number - 1).get_by_role("heading", name=f"{missed} words you missed")).to_be_visible()
+        return result_of(player, number - 1)
 
-@pytest.mark.behaviour
-@pytest.mark.parametrize("state", ["playing", "ended", "revealed"])
-def test_later_on_the_same_day_the_page_opens_what_was_on_screen(open_page, state):
-    player = open_page("", prepare=at(MONDAY - MORNING))
-    word = common(player.root)[0]
-    player.find(word)
-    if state == "ended":
-        player.end()
-    if state == "revealed":
-        player.reveal()
-    player.visit("").settle()
+    def expect_today(number):
+        expect_round(player, number)
+        player.sees_words(word(number))
+        expect(player.page.locator("dialog[open]")).to_have_count(0)
+        expect(offers).not_to_contain_text("Yesterday")
+
+    # A round that was left is resumed, or only looked at: closing that leads back.
+    player.find(word(NUMBER))
+    today = NUMBER + 1
+    wake(today)
+    resume.click()
     expect_round(player, NUMBER)
-    result = player.page.get_by_role("dialog", name=f"End of the round on {player.root}")
-    if state == "playing":
-        expect(result).to_be_hidden()
-        return
+    player.sees_words(word(NUMBER))
+    player.page.go_back()
+    expect_round(player, today)
+    end = look_at_yesterday(today)
+    # Each length begins a line of its own.
+    line = end.locator("#missed .first").nth(1).evaluate("(item) => getComputedStyle(item, '::before').content")
+    assert line == '"\\a "'
+    end.get_by_role("button", name="Close").click()
+    expect_today(today)
+    expect(player.undo).to_have_attribute("aria-disabled", "true")
+    player.reload()
+    expect_today(today)
+    # One that has ended is not resumed. A reload while it is looked at leads back too.
+    player.end()
+    player.press("Escape")
+    today += 1
+    wake(today)
+    expect(resume).to_have_count(0)
+    look_at_yesterday(today)
+    player.reload()
+    expect_today(today)
+    # The result leads to today's puzzle.
+    today += 1
+    wake(today)
+    look_at_yesterday(today).get_by_role("link", name="Today's puzzle").click()
+    expect_today(today)
+    # If that has ended, its result does not open again.
+    today += 1
+    wake(today)
+    player.find(word(today)).end()
+    player.press("Escape")
+    player.button("See what you missed").click()
+    expect(result_of(player, today - 1)).to_be_visible()
+    player.press("Escape")
+    expect_today(today)
+    # What the address asks for opens also in the morning.
+    set_clock(player, morning_of(today + 1))
+    for query in ["?root=silkworm", ""]:
+        player.visit(query)
+        expect(player.heading).to_have_text("silkworm")
+
+
+def test_later_on_the_same_day_the_page_opens_what_was_on_screen(open_page):
+    player = open_page("", prepare=at(MONDAY - MORNING))
+    first, second = common(player.root)[:2]
+    result = result_of(player, NUMBER)
+    player.find(first).visit("")
+    expect_round(player, NUMBER)
+    player.sees_words(first)
+    expect(result).to_be_hidden()
+    player.end()
+    player.visit("")
     expect(result).to_be_visible()
-    # That of today has ended, and the player has begun with it.
+    # Today's puzzle has ended, and the player has begun with it.
     expect(result.get_by_role("link")).to_have_count(0)
     expect(result.get_by_role("button", name="A free round")).to_be_visible()
-    if state == "ended":
-        result.get_by_role("button", name="Keep playing").click()
-        player.find(common(player.root)[1])
-
-
-@pytest.mark.behaviour
-def test_what_the_address_asks_for_opens_also_in_the_morning(open_page):
-    player = open_page("", prepare=at(MONDAY))
-    set_clock(player, MONDAY + MORNING)
-    player.visit("?root=silkworm")
-    expect(player.heading).to_have_text("silkworm")
+    result.get_by_role("button", name="Keep playing").click()
+    player.find(second).reveal()
     player.visit("")
-    expect(player.heading).to_have_text("silkworm")
+    expect_round(player, NUMBER)
+    expect(result.get_by_role("button", name="A free round")).to_be_visible()
+    expect(result.get_by_role("link")).to_have_count(0)
 
 
-@pytest.mark.parametrize("query", ["", "?root=silkworm"])
-def test_at_midnight_nothing_moves_and_a_link_leads_to_the_new_puzzle(open_page, query):
-    player = open_page(query, prepare=lambda page: page.clock.install(time=datetime.datetime(2026, 11, 23, 23, 58, 30)))
-    root = player.root
-    player.find(common(root)[0]).type("a")
-    player.page.evaluate(LISTEN)
-    player.page.clock.run_for(180_000)
-    assert player.page.evaluate("() => heard").count(f"No {NUMBER + 1} is here") == 1
-    expect(player.heading).to_have_text(root)
-    expect(player.field).to_have_value("a")
-    player.page.get_by_role("link", name=f"No {NUMBER + 1} is here").click()
-    expect_round(player, NUMBER + 1)
-    words = f"1 of {len(common(root))}"
-    offered = f"Resume {root}, {words}" if query else f"Yesterday: {words}."
-    expect(player.page.locator("#offers")).to_contain_text(offered)
-
-
-@pytest.mark.parametrize("state", ["empty", "ended", "revealed"])
-def test_a_page_left_open_overnight_opens_the_new_puzzle_over_one_that_is_empty_or_has_ended(open_page, state):
+def test_a_page_left_open_overnight_opens_the_new_puzzle_unless_the_player_is_busy_with_the_old_one(open_page):
     player = open_page("", prepare=at(MONDAY))
-    if state != "empty":
-        player.find(common(player.root)[0]).end()
-    if state == "revealed":
-        player.page.get_by_role("button", name="Show missed words").click()
-    come_back(player, MONDAY + MORNING)
-    expect_round(player, NUMBER + 1)
-    expect(player.page.get_by_role("dialog")).to_be_hidden()
-    player.find(common(player.root)[0]).visit("")
-    expect_round(player, NUMBER + 1)
+    aside = player.page.locator("#aside")
 
+    def sleep(moment):
+        player.leave()
+        set_clock(player, moment)
+        player.come_back()
 
-@pytest.mark.parametrize("state", ["word", "typed", "panel", "free", "same day", "earlier day"])
-def test_otherwise_a_page_left_open_overnight_stays_as_it_is(open_page, state):
-    player = open_page("?root=silkworm" if state == "free" else "", prepare=at(MONDAY))
-    root = player.root
-    if state == "word":
-        player.find(common(root)[0])
-    if state == "typed":
-        player.field.focus()
-        player.type("a")
-    if state == "panel":
-        player.button("Settings").click()
-    days = {"same day": datetime.timedelta(hours=1), "earlier day": -2 * MORNING}
-    come_back(player, MONDAY + days.get(state, MORNING))
-    if state not in days:
-        expect(player.page.locator("#aside")).to_have_text(f"No {NUMBER + 1} is here")
-    player.settle()
-    expect(player.heading).to_have_text(root)
-
-
-def test_a_clock_that_was_set_back_opens_nothing_new(open_page):
-    player = open_page("", prepare=at(MONDAY))
-    for days, number in [(-3, NUMBER), (-3, NUMBER), (-2, NUMBER - 2), (-1, NUMBER - 1)]:
-        set_clock(player, MONDAY + datetime.timedelta(days=days))
-        player.visit("")
+    def expect_to_stay(number, today):
+        expect(aside).to_have_text(f"No {today} is here")
+        player.settle()
         expect_round(player, number)
 
-
-@pytest.mark.parametrize(
-    "zone, evening, morning, number",
-    [
-        ("Pacific/Kiritimati", "2026-06-15T23:00:00+14:00", "2026-06-16T00:30:00+14:00", 167),
-        ("America/Los_Angeles", "2026-12-31T23:00:00-08:00", "2027-01-01T00:30:00-08:00", 366),
-        ("Europe/Berlin", "2026-10-24T23:30:00+02:00", "2026-10-25T02:30:00+01:00", 298),
-    ],
-)
-def test_the_day_begins_at_the_players_midnight(open_page, zone, evening, morning, number):
-    player = open_page("", timezone_id=zone, prepare=at(datetime.datetime.fromisoformat(evening)))
-    expect_round(player, number - 1)
-    set_clock(player, datetime.datetime.fromisoformat(morning))
+    sleep(MONDAY + datetime.timedelta(hours=1))
+    expect_round(player, NUMBER)
+    player.field.focus()
+    player.type("a")
+    sleep(morning_of(NUMBER + 1))
+    expect_to_stay(NUMBER, NUMBER + 1)
+    player.press("Backspace")
+    player.button("Settings").click()
+    sleep(morning_of(NUMBER + 2))
+    expect_to_stay(NUMBER, NUMBER + 2)
+    player.press("Escape")
+    # The puzzle is empty.
+    sleep(morning_of(NUMBER + 3))
+    expect_round(player, NUMBER + 3)
+    player.find(common(player.root)[0]).end()
+    # It has ended.
+    sleep(morning_of(NUMBER + 4))
+    expect_round(player, NUMBER + 4)
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    player.find(common(player.root)[0])
+    sleep(morning_of(NUMBER + 5))
+    expect_to_stay(NUMBER + 4, NUMBER + 5)
     player.visit("")
-    expect_round(player, number)
+    expect_round(player, NUMBER + 5)
 
 
-@pytest.mark.behaviour
-def test_another_tab_opens_what_is_on_screen(open_page, new_context):
-    context = new_context()
-    open_page("", context=context, prepare=at(MONDAY)).visit("?root=silkworm").find("milk").settle()
-    other = open_page("", context=context, prepare=at(MONDAY + datetime.timedelta(hours=1)))
-    other.sees_words("milk")
+def test_words_missed_yesterday_are_told_once_a_day_until_the_first_word(open_page):
+    root = dailies()[NUMBER - 2]
+    *missed, found = common(root)
+    began = int((MONDAY - datetime.timedelta(days=1)).timestamp())
+    yesterday = saved.round_record(
+        f"{NUMBER - 1}-3-classic", root, [found], began=began, more=saved.finished(len(missed) + 1)
+    )
+    player = open_saved(open_page, yesterday, query="?root=x", prepare=at(MONDAY))
+    days = player.page.locator("#week .begun")
+    # Another notice comes first.
+    expect(days).to_have_count(1)
+    expect(player.notice).to_contain_text("We could not find")
+    player.visit("?daily")
+    expect(player.page.locator("#notice-text")).to_have_text(
+        f"Missed yesterday: {', '.join(missed[:5])} and {len(missed) - 5} more."
+    )
+    expect(player.notice.get_by_role("button")).to_have_text("Close")
+    assert player.notice.get_by_role("link").count() == 0
+    player.find(common(player.root)[0])
+    expect(player.notice).to_be_hidden()
+    player.reload()
+    expect(days).to_have_count(2)
+    expect(player.notice).to_be_hidden()
+
+
+# What was done with the puzzle of the evening before.
+EVENINGS = ["unfinished", "untouched", "unfinished", "ended", "whole", "unfinished", "revealed", "unfinished"]
+
+
+def spend(player, evening):
+    """Plays today's puzzle as on some evening."""
+    words = common(player.root)
+    if evening == "whole":
+        player.find(*words)
+        player.page.get_by_role("dialog").get_by_role("button", name="Keep playing").click()
+    elif evening != "untouched":
+        player.find(*words[:3])
+    if evening in ("ended", "revealed"):
+        player.end() if evening == "ended" else player.reveal()
+        player.press("Escape")
+
+
+@pytest.mark.thorough
+def test_nine_mornings_lose_no_round(open_page):
+    player = open_page("", prepare=at(MONDAY), viewport={"width": 390, "height": 844})
+    expect_round(player, NUMBER)
+    offers = player.page.locator("#offers")
+    for today, evening in enumerate(EVENINGS, start=NUMBER + 1):
+        before = player.root
+        spend(player, evening)
+        set_clock(player, morning_of(today))
+        player.reload() if today % 2 else player.visit("")
+        expect_round(player, today)
+        expect(player.page.locator("dialog[open]")).to_have_count(0)
+        if evening in ("unfinished", "ended"):
+            expect(offers).to_contain_text(f"Yesterday: 3 of {len(common(before))}.")
+        else:
+            expect(offers).not_to_contain_text("Yesterday")
+        expect(offers.get_by_role("link", name="Resume", exact=True)).to_have_count(int(evening == "unfinished"))
+    player.button("Rounds").click()
+    rounds = player.page.get_by_role("list", name="Unfinished rounds").get_by_role("link")
+    # What was only begun is unfinished; what has ended, was seen or found whole is not.
+    expect(rounds).to_have_count(EVENINGS.count("unfinished"))
+    days = player.page.get_by_role("list", name="The last seven days").get_by_role("link")
+    labels = days.evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    assert [label.split(", ")[1] for label in labels][2] == "Whole string", labels
