@@ -4,12 +4,10 @@ import json
 import re
 
 import pytest
-from conftest import opener
 from player import LAID_OUT
 from playwright.sync_api import expect
-from server import Server
+from tour import REFUSED, tour
 
-LANGUAGE = "en-XA"
 PLACEHOLDER = re.compile(r"(%(?:\d+\$)?(?:@|lld)|%%)")
 
 # What is wider than its place: the page itself, an open dialog, a box with its text, or a control that is partly outside the screen. Some
@@ -54,25 +52,6 @@ def texts(version_folder):
     return {key: lengthened(text) for key, text in english.items()}
 
 
-@pytest.fixture(scope="module")
-def longer_page(build, version_folder, texts, tmp_path_factory):
-    """The address of the page with another language."""
-    folder = tmp_path_factory.mktemp("longer") / "page"
-    languages = build.strings() | {LANGUAGE: texts}
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(build, "strings", lambda: languages)
-        build.main(version_folder / "scramble.wasm", folder, stops=False)
-    server = Server(folder)
-    yield server.address
-    server.stop()
-
-
-@pytest.fixture
-def open_longer_page(new_context, longer_page):
-    """Opens the page with that language."""
-    yield from opener(new_context, longer_page)
-
-
 def test_the_texts_are_half_as_long_again_and_keep_their_placeholders(version_folder, texts):
     english = json.loads((version_folder / "strings/en.json").read_text(encoding="utf-8"))
     flat = lambda one: list(one.values()) if isinstance(one, dict) else [one]
@@ -83,74 +62,12 @@ def test_the_texts_are_half_as_long_again_and_keep_their_placeholders(version_fo
     assert lengthened("%2$@ has 100 %% of %lld rhythms") == "%2$@ haaas 100 %% oof %lld rhyyyyythms"
 
 
-def visit_all_states(player, check):
-    page = player.page
-    enter = lambda word: player.type(word).press("Enter")
-    player.field.focus()
-    check("first visit")
-    for word in ("milk", "swirl", "skirl"):
-        enter(word)
-        expect(page.locator("#found .word").first).to_have_text(word)
-    check("found")
-    for word in ("milk", "mi", "mill", "m1lk", "mowsk"):
-        enter(word)
-        expect(page.locator("#refusal .ok")).to_be_visible()
-        check(f"refused: {word}")
-        player.press("Escape", "Escape")
-    page.locator("#open-hint").click()
-    page.locator("#take-clue").click()
-    expect(page.locator("#clues li").first).not_to_be_empty()
-    check("hint and clue")
-    page.locator("#found button").first.click()
-    expect(page.locator("#found .meaning")).to_be_visible()
-    check("meaning")
-    for button in ("#open-how", "#open-settings", "#open-rounds"):
-        page.locator(button).click()
-        check(button)
-        if button == "#open-settings":
-            page.locator("#open-forget").click()
-            check("question before all rounds are deleted")
-            player.press("Escape")
-        if button != "#open-rounds":
-            player.press("Escape")
-    page.locator("#open-statistics").click()
-    for name, part in (("statistics", ".cords"), ("book", ".long .entry"), ("calendar", ".month a")):
-        page.locator(f"#tab-{name}").click()
-        expect(page.locator(f"#statistics {part}").first).to_be_visible()
-        check(name)
-    player.press("Escape", "Escape")
-    page.locator("#end-round").click()
-    check("question before the end")
-    page.locator("#confirm-end").click()
-    check("end")
-    page.locator("#reveal").click()
-    expect(page.locator("#missed .word").first).to_be_visible()
-    page.locator("#all-found-title").click()
-    check("missed words")
-    page.locator("#end-new").click()
-    page.locator("#open-rounds").click()
-    page.locator("#timed button").first.click()
-    expect(page.locator("#time-left")).not_to_be_empty()
-    check("timed round")
-    page.locator("#pause").click()
-    expect(page.locator("#paused")).to_be_visible()
-    check("paused")
-    page.locator("#unpause").click()
-    page.evaluate("() => { location.hash = '#c1.AAAA'; }")
-    expect(page.locator("#challenge-lines p")).not_to_be_empty()
-    check("challenge")
-    player.visit("?root=internationally")
-    check("a root of fifteen letters")
-    player.visit("?root=" + "ab" * 20)
-    expect(player.notice).to_be_visible()
-    check("notice")
-
-
-def test_nothing_is_cut_off_at_320_pixels_in_a_language_with_longer_texts(open_longer_page, texts):
-    player = open_longer_page(
-        locale=LANGUAGE, viewport={"width": 320, "height": 640}, has_touch=True, reduced_motion="reduce"
+def test_nothing_is_cut_off_at_320_pixels_in_a_language_with_longer_texts(open_page, texts):
+    player = open_page(
+        viewport={"width": 320, "height": 640},
+        reduced_motion="reduce",
+        prepare=lambda page: page.route("**/strings/en.json", lambda route: route.fulfill(json=texts)),
     )
-    expect(player.page.locator("html")).to_have_attribute("lang", LANGUAGE)
     expect(player.button(texts["newWord.title"])).to_be_visible()
     wrong = {}
 
@@ -159,5 +76,5 @@ def test_nothing_is_cut_off_at_320_pixels_in_a_language_with_longer_texts(open_l
         if cut := player.page.evaluate(CUT):
             wrong[state] = cut
 
-    visit_all_states(player, check)
+    tour(player, check, refused=REFUSED)
     assert wrong == {}
