@@ -24,33 +24,45 @@ def deal_another(player):
     return player.root
 
 
-def test_the_first_visit_opens_todays_daily_and_a_later_one_resumes_it(open_page):
+@pytest.mark.journey
+def test_the_first_visit_opens_todays_daily_and_later_ones_what_was_on_screen(open_page):
     player = open_page("")
     number = today(player)
-    expect(player.page.get_by_text(f"Daily No {number}", exact=True)).to_be_visible()
+    title = player.page.get_by_text(f"Daily No {number}", exact=True)
+    expect(title).to_be_visible()
     expect(player.heading).to_have_text(dailies()[number - 1])
     word = common(player.root)[0]
     player.find(word).visit("").sees_words(word)
-    expect(player.page.get_by_text(f"Daily No {number}", exact=True)).to_be_visible()
+    expect(title).to_be_visible()
 
-
-def test_a_reload_and_another_visit_on_the_same_day_keep_the_round(open_page):
-    player = open_page("")
     daily, free = player.root, deal_another(player)
+    for load in [player.reload, lambda: player.visit("")]:
+        load()
+        expect(player.heading).to_have_text(free)
     word = common(free)[0]
-    for load in [player.reload, lambda: player.visit("")]:
-        load()
-        expect(player.heading).to_have_text(free)
-    player.find(word)
-    for load in [player.reload, lambda: player.visit("")]:
-        load()
-        expect(player.heading).to_have_text(free)
-        player.sees_words(word)
+    player.find(word).reload().sees_words(word)
     player.undo.click()
     expect(player.heading).to_have_text(daily)
 
+    free = deal_another(player)
+    player.find(common(free)[0]).reveal()
+    player.reload()
+    expect(player.heading).to_have_text(free)
+    expect(player.page.locator("#missed").get_by_role("listitem").first).to_be_visible()
 
-@pytest.mark.behaviour
+
+def test_a_shortcut_begins_a_new_round_and_shelves_the_other(open_page):
+    player = open_page().find("milk")
+    player.visit("?new")
+    expect(player.heading).not_to_have_text("silkworm")
+    expect(player.page).to_have_url(player.address)
+    root = player.root
+    player.reload()
+    expect(player.heading).to_have_text(root)
+    player.undo.click()
+    player.sees_words("milk")
+
+
 def test_back_returns_to_the_round_that_was_on_screen(open_page):
     player = open_page("")
     daily, free = player.root, deal_another(player)
@@ -66,16 +78,6 @@ def test_back_returns_to_the_round_that_was_on_screen(open_page):
     expect(player.heading).to_have_text(free)
 
 
-@pytest.mark.behaviour
-def test_a_reload_keeps_a_finished_round_with_its_missed_words(open_page):
-    player = open_page("")
-    free = deal_another(player)
-    player.find(common(free)[0]).reveal()
-    player.reload()
-    expect(player.heading).to_have_text(free)
-    expect(player.page.locator("#missed").get_by_role("listitem").first).to_be_visible()
-
-
 def test_an_invalid_query_is_removed_from_the_address(open_page):
     player = open_page("?root=xx")
     expect(player.notice).to_contain_text("xx")
@@ -84,13 +86,6 @@ def test_an_invalid_query_is_removed_from_the_address(open_page):
     expect(player.notice).to_be_hidden()
 
 
-def test_link_previews_have_a_title_and_a_description(open_page):
-    player = open_page()
-    meta_tags = player.page.locator("meta[property='og:title'], meta[property='og:description']")
-    assert [len(text) > 5 for text in meta_tags.evaluate_all("(all) => all.map((one) => one.content)")] == [True, True]
-
-
-@pytest.mark.behaviour
 def test_the_sources_and_licences_open_beside_the_game(open_page):
     player = open_page().find("milk")
     player.button("How to play").first.click()

@@ -9,56 +9,27 @@ from player import until
 from playwright.sync_api import expect
 from words import common
 
+# How the engine tells letters from all others is tested there; these take different ways through the page.
 NOT_LETTERS = {
     "sharp s": "maß",
-    "e acute": "milké",
     "e and an accent": "milke\u0301",
     "fullwidth": "ｍｉｌｋ",
-    "ligature": "ﬁlm",
     "dotted I": "mİlk",
-    "dotless i": "mılk",
-    "long s": "ſilk",
     "Kelvin sign": "mil\u212a",
-    "Cyrillic o": "wоrm",
     "joiner": "mi\u200dlk",
-    "non-joiner": "mi\u200clk",
-    "byte order mark": "\ufeffmilk",
     "right to left": "\u202emilk",
-    "isolate": "\u2066milk\u2069",
-    "emoji": "milk🥛",
     "family": "👩‍🍳",
     "NUL": "milk\0",
-    "delete": "milk\x7f",
     "escape": "\x1b[31mmilk",
-    "title": "\x1b]0;x\x07",
-    "apostrophe": "milk's",
-    "quote": "milk’s",
-    "hyphen": "silk-worm",
-    "digit": "m1lk",
-    "space": "mi lk",
-    "no-break space": "mi\u00a0lk",
-    "em space": "\u2003milk",
     "line separator": "milk\u2028silk",
-    "replacement": "milk\ufffd",
-    "Chinese": "牛奶",
     "marks": "e" + "\u0301\u0316" * 30,
     "image": "<img src=x onerror=window.acted=1>",
     "script": "<script>acted=1</script>",
-    "link": "javascript:acted=1",
-    "formula": "=cmd()",
     "markup": "&lt;b&gt;",
     "quotes": "\"'><svg onload=acted=1>",
     "em space alone": "\u2003",
-    "byte order mark alone": "\ufeff",
-    "line separator alone": "\u2028",
 }
-PAYLOADS = [
-    "<img src=x onerror=window.acted=1>",
-    "<svg onload=window.acted=1>",
-    "javascript:window.acted=1",
-    "\u202e\u0000",
-    "'\"><script>window.acted=1</script>",
-]
+PAYLOADS = ["'\"><img src=x onerror=window.acted=1><script>window.acted=1</script>", "\u202e\u0000"]
 
 
 def assert_nothing_ran(player):
@@ -82,7 +53,6 @@ def test_other_characters_are_refused_and_run_nothing(open_page):
     player.find("milk")
 
 
-@pytest.mark.behaviour
 def test_case_and_surrounding_white_space_are_ignored(open_page):
     player = open_page()
     for typed, word in {
@@ -103,12 +73,11 @@ def test_a_very_long_text_is_truncated(open_page):
     assert len(player.field.input_value()) <= 64
 
 
-@pytest.mark.parametrize("name", ["root", "daily"])
-def test_a_hostile_address_runs_nothing(open_page, name):
+def test_a_hostile_address_runs_nothing(open_page):
     player = open_page()
-    for payload in PAYLOADS:
+    for name, payload in itertools.product(["root", "daily"], PAYLOADS):
         player.visit(f"?{name}={quote(payload)}")
-        expect(player.notice).to_contain_text("Here is another puzzle.")
+        expect(player.notice, name).to_contain_text("Here is another puzzle.")
         assert_nothing_ran(player)
     player.find(common(player.root)[0])
 

@@ -145,7 +145,8 @@ def test_without_a_database_the_game_works_and_warns_that_nothing_is_saved(open_
     for how, script in NO_DATABASE.items():
         player = open_page(before=script)
         expect(player.notice, how).to_contain_text("This browser is not saving.")
-        player.find("milk", "silk")
+        player.find("milk")
+    player.find("silk")
     player.button("New Word").click()
     expect(player.heading).not_to_have_text("silkworm")
     player.undo.click()

@@ -1,9 +1,6 @@
 """The page starts with a small part of the word list, the starter, until the full list replaces it unnoticed."""
 
-import re
-
 import pytest
-from player import until
 from playwright.sync_api import expect
 from words import common, dailies, rare
 
@@ -47,7 +44,7 @@ def visit(open_page):
     return visit
 
 
-@pytest.mark.behaviour
+@pytest.mark.journey
 def test_the_daily_is_playable_before_the_full_word_list_arrives_and_unchanged_after_it(visit):
     player, gate = visit()
     root = dailies()[TODAY - 1]
@@ -157,29 +154,7 @@ def test_a_missing_full_word_list_is_reported_and_the_daily_continues(open_page)
     player.expect_errors(r"\b404\b")
 
 
-@pytest.mark.parametrize("date", ["2029-07-01T12:00:00", "2025-12-31T12:00:00"])
-def test_in_a_month_without_a_starter_the_page_waits_for_the_full_list(open_page, date):
-    player = open_page("?root=silkworm", prepare=lambda page: page.clock.set_fixed_time(date))
+def test_in_a_month_without_a_starter_the_page_waits_for_the_full_list(open_page):
+    player = open_page(prepare=lambda page: page.clock.set_fixed_time("2029-07-01T12:00:00"))
     player.visit("").find(common(player.root)[0])
-    assert not [url for url in player.requests if re.search("/starters/", url)]
-
-
-@pytest.mark.parametrize("query, has_starter", [("?daily=320", True), ("?root=silkworm", False)])
-def test_the_full_list_is_opened_in_steps(open_page, query, has_starter):
-    player = open_page(
-        query,
-        before="""
-      window.calls = [];
-      const { instantiate } = WebAssembly;
-      WebAssembly.instantiate = async (...given) => {
-        const { exports } = await instantiate(...given);
-        const noted = Object.entries(exports).map(([name, it]) => [name, /penLexicon|pening$/.test(name) ? (...all) => (calls.push(name), it(...all)) : it]);
-        return { exports: Object.fromEntries(noted) };
-      };
-    """,
-        prepare=lambda page: page.clock.set_fixed_time("2026-11-20T12:00:00"),
-    )
-    steps = ["beginOpening"] + 6 * ["advanceOpening"]
-    expected = (2 if has_starter else 1) * steps
-    until(lambda: len(player.page.evaluate("() => calls")) >= len(expected))
-    assert player.page.evaluate("() => calls") == expected
+    assert not [url for url in player.requests if "/starters/" in url]
