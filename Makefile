@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test browser apple-check check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test test-all mutants browser apple-check check lint types format lexicon wasm bench bench-web clean
 
 # On Linux the Swift libraries become part of the program, which then starts faster and needs nothing beside it.
 # Then it has no reason to look for libraries in its own folder either. No program names the folder that it was built in.
@@ -10,6 +10,10 @@ RELEASE := -c release -Xcc '-ffile-prefix-map=$(CURDIR)/=' \
   $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib --disable-local-rpath)
 # Elsewhere, changing a program would break its signature.
 STRIP := $(if $(filter Linux,$(shell uname -s)),-s)
+# Debug builds, for the tests and for playing here: what computes is optimized in them, because the tests start the programs a thousand times.
+# They have a folder of their own, so that a plain `swift build` does not build everything again.
+DEBUG := .build-debug
+export OPTIMIZED := yes
 SOURCES := Package.swift Sources Tests Benchmarks Apple
 PYTHON := .build/venv/bin/python
 BIOME := .build/venv/bin/biome
@@ -51,8 +55,8 @@ endef
 help: ## Say what can be done here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
-setup: ## Install what building and testing need (Debian, Ubuntu)
-	@.ci/setup
+setup: ## Install what building and testing need (Debian, Ubuntu; SETUP=no: only in this folder)
+	@.ci/setup all
 
 build: swift-is-there ## Build all that this platform can run, for release
 	swift build $(RELEASE)
@@ -65,12 +69,12 @@ play: swift-is-there ## Play in the browser (PORT=8080; BROWSER=none opens none)
 	@echo "Building the page and its server; the first time this takes some minutes." >&2
 	@$(MAKE) --no-print-directory -j 2 page-quietly server-quietly
 	@[ "$(BROWSER)" = none ] || (sleep 1; $(OPEN) http://127.0.0.1:$(PORT)/ >/dev/null 2>&1) & \
-	exec "$$(swift build --show-bin-path)/wordscramble-server" --web $(PAGE) --port $(PORT)
+	exec $(DEBUG)/debug/wordscramble-server --web $(PAGE) --port $(PORT)
 
 .PHONY: page-quietly server-quietly
 # The server of one player need not be optimized, which takes twice as long; its build is the one that shows a count.
 server-quietly:
-	$(call build_quietly,wordscramble-server)
+	$(call build_quietly,wordscramble-server,--scratch-path $(DEBUG))
 
 # What makes the page smaller is installed while the server is being built, which takes longer.
 page-quietly:
@@ -128,24 +132,40 @@ dist: swift-is-there ## Make all files of a release in dist/
 dist-test: dist ## Test those files: install, run and remove them in a clean Debian, as root
 	@$(PYTHON) -m pytest -q Tests/Distribution
 
-test: setup ## Run every test
+test: swift-is-there ## Run all tests that decide, in minutes (SETUP=no: install nothing; PARTS="server terminal": only these)
+	@.ci/setup test
+	@$(MAKE) --no-print-directory run-tests
+
+test-all: swift-is-there ## Run every test, also in Firefox and WebKit (ORDER=any: in random order; PARTS=...)
+	@.ci/setup all
+	@$(MAKE) --no-print-directory run-tests ALL=--all
+
+.PHONY: run-tests build-tests page-if-possible
+run-tests:
 	@# The page's build uses one core for most of its time, so the other core builds the tests.
-	@$(MAKE) --no-print-directory -j 2 page build-tests
-	@$(PYTHON) Tests/run.py $(WASM)
+	@$(MAKE) --no-print-directory -j 2 page-if-possible build-tests
+	@$$([ -x $(PYTHON) ] && echo $(PYTHON) || echo python3) Tests/run.py $(ALL) $(if $(ORDER),--order $(ORDER)) $(PARTS)
 
-.PHONY: build-tests
 build-tests: swift-is-there
-	swift build --build-tests
+	swift build --build-tests --scratch-path $(DEBUG)
 
-browser: setup page ## Test the page alone, in a browser (BROWSER=chromium, firefox or webkit)
-	swift build --product wordscramble-server
+# The Swift of Xcode cannot link WebAssembly; then the parts that need the page are skipped.
+page-if-possible:
+	@resources="$$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')"; \
+	if [ -x "$$resources/../../bin/wasm-ld" ]; then $(MAKE) --no-print-directory page; else rm -rf $(PAGE); fi
+
+mutants: setup ## Make deliberate mistakes, each of which a test must see (NAMES="..."; takes hours)
+	@$(PYTHON) Tests/Mutants/run.py $(NAMES)
+
+browser: setup page ## Test the page alone, in a browser (BROWSER=chromium or firefox)
+	swift build --product wordscramble-server --scratch-path $(DEBUG)
 	$(PYTHON) -m pytest -q -n 3 Tests/Browser --browser $(or $(BROWSER),chromium)
 
 # MUTANTS=yes: also make deliberate mistakes in the views, each of which must be refused.
 apple-check: swift-is-there ## Type-check the app for iOS and macOS (INTERFACES=…: Tests/Apple/TypeCheck/README.md)
 	@python3 Tests/Apple/TypeCheck/check.py $(or $(INTERFACES),$(error INTERFACES is missing: Tests/Apple/TypeCheck/README.md)) $(if $(MUTANTS),--mutants)
 
-check: setup lint build test ## Lint, build, build the wasm, run every test: before each commit
+check: setup lint build test ## Lint, build, build the wasm, run the tests that decide: before each commit
 
 lint: setup swift-is-there types ## Check the format of all sources, likely errors, and the types of the page
 	swift format lint --strict --parallel --recursive $(SOURCES)

@@ -13,6 +13,10 @@ let strict: [SwiftSetting] = [
 /// What Embedded Swift cannot compile is an error too, because the page runs the same code.
 let embedded: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error, .when(platforms: [.linux]))]
 
+/// What computes, optimized in debug builds too. Only the Makefile sets the variable: a package with such flags cannot be a dependency.
+let optimized: [SwiftSetting] =
+  Context.environment["OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// The condition for dependencies of the server.
 let served = TargetDependencyCondition.when(traits: ["Server"])
 
@@ -45,7 +49,7 @@ let package = Package(
   ],
   targets: [
     // The core: rules, lexicon, solver, daily puzzle. Imports nothing; also built as Embedded Swift for wasm.
-    .target(name: "WordScramble", swiftSettings: strict + embedded),
+    .target(name: "WordScramble", swiftSettings: strict + embedded + optimized),
     // What the terminal and the app share and the core may not import: files, wording, saved rounds.
     .target(
       name: "ScrambleKit",
@@ -55,7 +59,7 @@ let package = Package(
         .copy("Resources/english.glosses"), .copy("Resources/english.lex"), .copy("Resources/english.sensitive"),
         .copy("Resources/start.txt"), .copy("Resources/Localizable.xcstrings"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + optimized),
     // The kit's resources as part of the program.
     .target(name: "CEmbeddedFiles"),
     // The functions a web page calls, with numbers and one buffer. Sources/ScrambleWeb/toolset.json has the flags for wasm.
@@ -103,7 +107,7 @@ let package = Package(
         .product(
           name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Terminal"])),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + optimized),
     // Benchmarks against the obvious implementations, in one run.
     .executableTarget(
       name: "Benchmarks", dependencies: ["WordScramble"], path: "Benchmarks",

@@ -1,74 +1,91 @@
-"""Runs all tests, part by part, and prints a table with the number of tests and the duration of each part.
+"""Runs the tests, part by part, and prints a table of what each part did.
 
-    python Tests/run.py .build-wasm/scramble-web.wasm
+    python3 Tests/run.py                     # what `make test` runs
+    python3 Tests/run.py --all               # what `make test-all` runs
+    python3 Tests/run.py terminal server     # these parts only
+    python3 Tests/run.py --all --order any   # in random order; --order 42 repeats the order of seed 42
 
-A part that fails does not stop the parts after it; the exit code is 1 then.
+A part prints its output only if it fails. A part whose tools are missing is skipped, with the line that installs them; in CI that is a
+failure. The output of every part, and its results, are in .build-debug/test-results.
 """
 
-import re
-import subprocess
+import argparse
+import os
+import random
 import sys
+import threading
 import time
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-LEXICON = "Sources/ScrambleKit/Resources/english.lex"
-# In seconds, with what a test needs to be built. A test that waits for ever fails then, by name. Only the thread can end one that
-# waits in the loop of Playwright.
-LIMIT = ["--timeout=600", "--timeout-method=thread"]
+from parts import RESULTS, ROOT, missing, parts
+from results import finished, not_run, table
 
-
-def pytest(*arguments):
-    return [sys.executable, "-m", "pytest", "-q", *LIMIT, *arguments]
+# The parts of a lane run one after another. Browsers have the processor for themselves.
+TOGETHER = [("first", "second"), ("browser",)]
 
 
-def parts(engine):
-    """Each part with its command and the pattern of the line that counts its tests."""
-    transcripts = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("Tests/Transcripts/*.txt"))]
-    transcripts += [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob("Tests/Transcripts/Calls/*.txt"))]
-    passed = r"(\d+) passed"
-    return [
-        ("Swift", ["swift", "test", "--skip-build"], r"Test run with (\d+) tests?"),
-        ("engine, transcripts", ["node", "Tests/Transcripts/play.mjs", engine, LEXICON, *transcripts], passed),
-        ("engine, endurance", ["node", "Tests/Transcripts/endure.mjs", engine, LEXICON], r"(\d+) rounds"),
-        ("page modules", ["node", "--test", "Tests/Web"], r"(?:#|ℹ) tests (\d+)"),
-        # Terminals wait more than they compute, and pages wait now and then, so more than two share two cores.
-        ("terminal", pytest("-n", "4", "Tests/Terminal"), passed),
-        ("documents, Xcode project", pytest("-n", "2", "Tests/Documentation", "Tests/Apple"), passed),
-        ("server", pytest("Tests/Server"), passed),
-        ("Chromium", pytest("-n", "3", "Tests/Browser"), passed),
-        ("Firefox", pytest("-n", "3", "Tests/Browser", "--browser", "firefox", "-m", "journey or behaviour"), passed),
-        ("WebKit", pytest("-n", "3", "Tests/Browser", "--browser", "webkit"), passed),
-    ]
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="PART", help="the parts to run; all unless some are named")
+    parser.add_argument("--all", action="store_true", help="everything, also in Firefox and WebKit")
+    parser.add_argument(
+        "--order", metavar="SEED", help="a random order: `any`, or the seed that an earlier run printed"
+    )
+    return parser.parse_args()
 
 
-def run(command, pattern):
-    """Runs a command, shows its output, and returns its exit code and how many tests it counts."""
-    output = bytearray()
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
-        # As it comes, so that the last line shows how far a part is.
-        while some := process.stdout.read1():
-            sys.stdout.buffer.write(some)
-            sys.stdout.flush()
-            output += some
-    counts = re.findall(pattern, output.decode(errors="replace"))
-    return process.returncode, int(counts[-1]) if counts else None
+def seed(order):
+    """The seed of a random order, printed so that the order can be repeated."""
+    if not order:
+        return None
+    number = random.randrange(1_000_000) if order == "any" else int(order)
+    print(f"In random order; the same order again: ORDER={number}", flush=True)
+    return number
 
 
-def main(engine):
-    rows = []
-    for name, command, pattern in parts(engine):
-        print(f"\n== {name}", flush=True)
+def chosen_parts(given):
+    chosen = parts(everything=given.all, seed=seed(given.order))
+    if unknown := set(given.names) - {part.file for part in chosen}:
+        sys.exit(f"Not a part: {', '.join(sorted(unknown))}. The parts: {', '.join(part.file for part in chosen)}.")
+    return [part for part in chosen if not given.names or part.file in given.names]
+
+
+def run(part):
+    """Runs a part, and prints how it ended."""
+    if lines := missing(part):
+        result = not_run(part, lines)
+    else:
         start = time.monotonic()
-        code, count = run(command, pattern)
-        # A part that counts no tests has not run them, whatever its exit code says.
-        rows.append((name, count or 0, time.monotonic() - start, "passed" if code == 0 and count else "FAILED"))
-    print(f"\n{'part':26}{'tests':>8}{'seconds':>10}")
-    for name, count, seconds, outcome in rows:
-        print(f"{name:26}{count:8}{seconds:10.0f}  {outcome}")
-    print(f"{'together':26}{sum(row[1] for row in rows):8}{sum(row[2] for row in rows):10.0f}")
-    return int(any(row[3] != "passed" for row in rows))
+        log = RESULTS / f"{part.file}.txt"
+        code = part.execute(log)
+        result = finished(part, code, time.monotonic() - start, log)
+    print(result.report(), flush=True)
+    return result
+
+
+def run_lane(parts_of_lane, results):
+    for part in parts_of_lane:
+        results[part] = run(part)
+
+
+def main():
+    chosen = chosen_parts(arguments())
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    start, results = time.monotonic(), {}
+    for lanes in TOGETHER:
+        threads = [
+            threading.Thread(target=run_lane, args=([part for part in chosen if part.lane == lane], results))
+            for lane in lanes
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    # A part that could not even start has no result.
+    in_order = [results[part] for part in chosen]
+    print(table(in_order, time.monotonic() - start))
+    return int(any(result.outcome == "FAILED" for result in in_order))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    os.chdir(ROOT)
+    sys.exit(main())

@@ -1,0 +1,85 @@
+"""What each part of the tests did, and the table of all parts."""
+
+import os
+import re
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+SLOWEST = 10
+# How much is shown of a part that failed without saying which test.
+LAST_LINES = 40
+# Where the failures begin in the output of pytest and node, and the lines of Swift Testing that tell of one.
+FAILURES = re.compile(r"^(=+ (FAILURES|ERRORS) =+|✖ failing tests:)$", re.MULTILINE)
+ISSUES = re.compile(r"^(.*[✘↳] .*|.*\b(?:error|Fatal error|signal).*)$", re.MULTILINE)
+
+
+class Result(NamedTuple):
+    """How a part ended. `tests` has each test that ran, with its seconds; `skipped` says why something did not run."""
+
+    part: str
+    outcome: str
+    tests: list = []  # noqa: RUF012
+    failed: int = 0
+    skipped: list = []  # noqa: RUF012
+    seconds: float = 0
+    output: str = ""
+
+    def report(self):
+        """The line of this part, after what it printed about failures."""
+        shown = [f"\n== {self.part}", failures(self.output)] if self.output and self.outcome == "FAILED" else []
+        return "\n".join([*shown, self.line()])
+
+    def line(self):
+        """The row of the table."""
+        return f"{self.part:16}{len(self.tests):8}{self.seconds:10.0f}{len(self.skipped):10}  {self.outcome}"
+
+
+def not_run(part, missing):
+    """A part whose tools are missing. In CI, which installs everything, that is a failure."""
+    return Result(part.name, "FAILED" if "CI" in os.environ else "skipped", skipped=missing)
+
+
+def finished(part, code, seconds, log):
+    """A part that has run. One without a test has failed, whatever its exit code says."""
+    output = log.read_text(encoding="utf-8", errors="replace")
+    tests, failed, skipped = from_xml(part.xml) if part.xml else from_output(part, output, seconds)
+    outcome = "passed" if code == 0 and tests and not failed else "FAILED"
+    return Result(part.name, outcome, tests, failed, skipped, seconds, output)
+
+
+def from_xml(file):
+    """The tests that ran, how many of them failed, and why others were skipped, from a file of JUnit's form."""
+    cases = list(ElementTree.parse(file).iter("testcase")) if file.exists() else []
+    reasons = {id(case): skipped.get("message") for case in cases if (skipped := case.find("skipped")) is not None}
+    tests = [(case.get("name"), float(case.get("time") or 0)) for case in cases if id(case) not in reasons]
+    failed = sum(case.find("failure") is not None or case.find("error") is not None for case in cases)
+    return tests, failed, list(reasons.values())
+
+
+def from_output(part, output, seconds):
+    """The same of a program that prints how many passed, or that is one test itself."""
+    count = re.search(r"^(\d+) passed, (\d+) failed", output, re.MULTILINE)
+    passed, failed = (int(count[1]), int(count[2])) if count else (1, 0)
+    return [(part.name, seconds / (passed + failed))] * (passed + failed), failed, []
+
+
+def failures(output):
+    """What the output says of failures; its last lines if it says nothing."""
+    if begin := FAILURES.search(output):
+        return output[begin.start() :].rstrip()
+    issues = [match[0] for match in ISSUES.finditer(output)]
+    return "\n".join(issues or output.splitlines()[-LAST_LINES:])
+
+
+def table(results, seconds):
+    """All parts, what was skipped, the slowest tests, and the totals in one line."""
+    lines = [f"\n{'part':16}{'tests':>8}{'seconds':>10}{'skipped':>10}", *(result.line() for result in results)]
+    for result in results:
+        lines += [f"skipped in {result.part}: {reason}" for reason in sorted(set(result.skipped))]
+    timed = sorted(((took, name, result.part) for result in results for name, took in result.tests), reverse=True)
+    lines += ["\nslowest tests:"] if timed else []
+    lines += [f"{took:6.1f} s  {part}: {name}" for took, name, part in timed[:SLOWEST]]
+    failed = sum(max(result.failed, result.outcome == "FAILED") for result in results)
+    passed = sum(len(result.tests) - result.failed for result in results)
+    skipped = sum(len(result.skipped) for result in results)
+    return "\n".join([*lines, f"\nin {seconds:.0f} s", f"{passed} passed, {failed} failed, {skipped} skipped"])
