@@ -75,6 +75,7 @@ test("what has not changed in a value is the same object as before", () => {
   for (const [old, next] of [
     [[1, 2], [1]],
     [{ a: 1 }, { b: 1 }],
+    [{ a: 1, b: 2 }, { a: 1 }],
     [{ a: undefined }, { b: undefined }],
     [[], {}],
     [null, []],
