@@ -1,0 +1,153 @@
+"""Makes each of the mistakes in this folder in a copy of the repository, and says whether a test sees it.
+
+    python Tests/Mutants/run.py                          # all of them
+    python Tests/Mutants/run.py keys-after-the-projector # some
+    python Tests/Mutants/run.py --parts --at 1a34f91     # another commit's tests, without the whole suite
+
+A patch names the part of the tests that should see its mistake. What that part does not see is run against the whole suite, unless `--parts`
+is given. The copy is the last commit, in `.build-mutants`; its builds are incremental, so that a mistake costs seconds.
+"""
+
+import argparse
+import os
+import re
+import shlex
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PATCHES = Path(__file__).resolve().parent
+COPY = ROOT / ".build-mutants"
+BUILD, PAGE = COPY / ".build-debug", COPY / ".build-page"
+WASM = ".build-wasm/scramble-web.wasm"
+# In seconds. A mistake may make a test wait for ever; that is seen too.
+LIMIT = 1200
+
+
+class Mutant:
+    """A mistake, and the part of the tests that should see it."""
+
+    def __init__(self, path):
+        self.path, self.name = path, path.stem
+        head, _, self.diff = path.read_text().partition("diff --git ")
+        fields = dict(re.findall(r"^(Mistake|Seen by): (.+)$", head, re.MULTILINE))
+        if not self.diff or len(fields) != 2:
+            sys.exit(f"{path.name} has no mistake, no part or no change")
+        self.mistake, self.part = fields["Mistake"], fields["Seen by"]
+        self.is_swift = "--- a/Sources/" in self.diff
+        # The page's modules are tested as they are, without a build.
+        self.is_of_modules = self.part.startswith("node ")
+
+    def apply(self, *options):
+        """Makes the mistake in the copy, or with `-R` takes it back."""
+        if subprocess.run(["git", "apply", *options, self.path], cwd=COPY, check=False).returncode:
+            sys.exit(f"{self.path.name} does not apply: make the mistake again in the code as it is now")
+
+
+def run(command, log, **options):
+    """Runs a command in the copy, with its output in a file; returns whether it succeeds."""
+    environment = os.environ | {
+        "WORDSCRAMBLE": str(BUILD / "debug/wordscramble"),
+        "WORDSCRAMBLE_SERVER": str(BUILD / "debug/wordscramble-server"),
+        "WORDSCRAMBLE_PAGE": str(PAGE),
+    }
+    # In a group of its own, so that a browser or server that it has started ends with it.
+    with subprocess.Popen(
+        command, cwd=COPY, env=environment, stdout=log, stderr=log, start_new_session=True, **options
+    ) as process:
+        try:
+            return process.wait(LIMIT) == 0
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, 9)
+            return False
+
+
+def prepare(commit):
+    """Brings the copy to a commit, without any mistake."""
+    found = subprocess.run(["git", "rev-parse", f"{commit}^{{commit}}"], cwd=ROOT, check=True, stdout=subprocess.PIPE)
+    if not COPY.exists():
+        # It has the objects of the repository, so that nothing is fetched later.
+        subprocess.run(["git", "clone", "--quiet", "--shared", "--no-checkout", ROOT, COPY], check=True)
+    name = found.stdout.decode().strip()
+    subprocess.run(["git", "checkout", "--quiet", "--force", "--detach", name], cwd=COPY, check=True)
+    engines = COPY / ".build-wasm"
+    engines.mkdir(exist_ok=True)
+    for name in ["scramble-web.wasm", "scramble-class.wasm"]:
+        (engines / name).unlink(missing_ok=True)
+        (engines / name).hardlink_to(ROOT / ".build-wasm" / name)
+
+
+def build(is_swift, log):
+    """Builds what a mistake in Swift, or one in the page, can change; returns whether that works."""
+    if is_swift:
+        return run(["swift", "build", "--build-tests", "--scratch-path", BUILD], log)
+    return run([sys.executable, "Web/build.py", WASM, PAGE], log)
+
+
+def command_of(part):
+    """The command that runs a part of the tests."""
+    program, *arguments = shlex.split(part)
+    if program == "pytest":
+        return [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *arguments]
+    if program == "swift":
+        return ["swift", "test", "--skip-build", "--scratch-path", BUILD, *arguments[1:]]
+    return [program, *arguments]
+
+
+def expect_success(mutants, log):
+    """Ends if a part fails without any mistake: it would seem to see each of them."""
+    needs_build = not all(mutant.is_of_modules for mutant in mutants)
+    if needs_build and not all(build(is_swift, log) for is_swift in (True, False)):
+        sys.exit(f"the copy does not build: {log.name}")
+    for part in sorted({mutant.part for mutant in mutants}):
+        if not run(command_of(part), log):
+            sys.exit(f"{part} fails without a mistake: {log.name}")
+
+
+def outcome_of(mutant, is_whole, log):
+    """Who sees a mistake: the compiler, its part, the whole suite, or nobody."""
+    if not mutant.is_of_modules and not build(mutant.is_swift, log):
+        return "does not build"
+    if not run(command_of(mutant.part), log):
+        return "caught"
+    if is_whole and build(mutant.is_swift, log) and not run([sys.executable, "Tests/run.py", "--all"], log):
+        return "caught elsewhere"
+    return "SURVIVED"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", help="names of patches, without their ending")
+    parser.add_argument("--parts", action="store_true", help="do not run the whole suite")
+    parser.add_argument("--at", default="HEAD", metavar="COMMIT", help="the commit to test")
+    options = parser.parse_args()
+    paths = [PATCHES / f"{name}.patch" for name in options.names] or sorted(PATCHES.glob("*.patch"))
+    # Those in the page first: the programs that it is tested with are then built without a mistake.
+    mutants = sorted((Mutant(path) for path in paths), key=lambda mutant: (mutant.is_swift, mutant.name))
+    prepare(options.at)
+    for mutant in mutants:
+        mutant.apply("--check")
+    rows = []
+    with Path(COPY, ".build-mutants.log").open("w") as log:
+        expect_success(mutants, log)
+        for mutant in mutants:
+            start = time.monotonic()
+            mutant.apply()
+            try:
+                outcome = outcome_of(mutant, not options.parts, log)
+            finally:
+                mutant.apply("-R")
+            rows.append((mutant, outcome))
+            print(
+                f"{outcome:17} {time.monotonic() - start:5.0f} s  {mutant.name}: {mutant.mistake} [{mutant.part}]",
+                flush=True,
+            )
+    missed = [mutant.name for mutant, outcome in rows if not outcome.startswith("caught")]
+    print(f"\n{len(rows) - len(missed)} of {len(rows)} mistakes are caught; not: {', '.join(missed) or 'none'}")
+    return int(bool(missed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
