@@ -5,6 +5,7 @@ import re
 
 import pytest
 from player import LISTEN, expect, until
+from tour import REFUSED, tour
 
 # All visible texts, without those that are marked as English, and all labels, which have no marks: the title of the page, and attributes.
 TEXTS = """() => {
@@ -29,80 +30,52 @@ def strings(version_folder):
     }
 
 
-@pytest.mark.behaviour
-@pytest.mark.parametrize("locale, language", [("en-US", "en"), ("zh-CN", "zh-Hans"), ("de-DE", "en")])
-def test_the_language_is_the_browsers_if_available(open_page, strings, locale, language):
-    player = open_page(locale=locale)
-    expect(player.page.locator("html")).to_have_attribute("lang", language)
-    expect(player.button(strings[language]["newWord.title"])).to_be_visible()
-    expect(player.page).to_have_title(re.compile(strings[language]["game.title"]))
+def test_the_language_is_the_browsers_if_available(open_page, strings):
+    for locale, language in [("en-US", "en"), ("zh-CN", "zh-Hans"), ("de-DE", "en")]:
+        player = open_page(locale=locale)
+        expect(player.page.locator("html"), locale).to_have_attribute("lang", language)
+        expect(player.button(strings[language]["newWord.title"]), locale).to_be_visible()
+        expect(player.page, locale).to_have_title(re.compile(strings[language]["game.title"]))
+        loaded = [re.search(r"/strings/([\w-]+)\.json$", url) for url in player.requests if "/strings/" in url]
+        assert [file[1] for file in loaded] == [language], locale
 
 
-@pytest.mark.journey
-def test_the_language_can_be_chosen_and_is_remembered(open_page, strings):
-    player = open_page().find("milk")
+def choose_chinese(player):
     player.button("Settings").click()
+    # The label is replaced as soon as it is clicked, so no check can follow.
     player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
     expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
     player.press("Escape")
+
+
+@pytest.mark.journey
+def test_the_language_can_be_chosen_and_what_is_shown_follows(open_page, strings):
+    player = open_page().find("milk")
+    player.button("Hint").click()
+    player.button("Show a clue").click()
+    clue = player.page.locator("#clues")
+    expect(clue).to_contain_text(" letters")
+    player.type("mi").press("Enter")
+    expect(player.refusal).to_contain_text("Word too short")
+    assert not any("zh-Hans.json" in request for request in player.requests)
+    choose_chinese(player)
     expect(player.page.get_by_role("textbox", name="输入单词")).to_be_visible()
-    player.reload()
+    expect(clue).to_contain_text("个字母")
+    expect(clue).not_to_contain_text(" letters")
+    expect(player.refusal).to_contain_text("词太短")
+    expect(player.field).to_have_value("mi")
+    player.press("Escape", "Escape").reload()
     expect(player.page.locator("html")).to_have_attribute("lang", "zh-Hans")
     player.sees_words("milk")
+    player.visit("?root=xy")
+    expect(player.notice).to_contain_text("找不到“xy”")
     player.button("设置").click()
     player.page.get_by_role("group", name="语言").get_by_role("radio", name="English").click()
     expect(player.page.get_by_role("dialog", name="Settings")).to_be_visible()
     player.press("Escape")
     expect(player.button("New Word")).to_be_visible()
-
-
-def test_only_the_browsers_language_is_loaded_and_the_other_one_when_it_is_chosen(open_page):
-    player = open_page()
-    languages = lambda: [
-        re.search(r"/strings/([\w-]+)\.json$", request)[1] for request in player.requests if "/strings/" in request
-    ]
-    assert languages() == ["en"]
-    player.button("Settings").click()
-    # The label is replaced as soon as it is clicked, so no check can follow.
-    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
-    expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
-    assert languages() == ["en", "zh-Hans"]
-
-
-def test_a_notice_that_is_shown_follows_the_language(open_page):
-    player = open_page("?root=xy")
     expect(player.notice).to_contain_text("xy")
-    player.button("Settings").click()
-    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
-    expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
-    player.press("Escape")
-    expect(player.notice).to_contain_text("找不到“xy”")
-
-
-def choose_chinese(player):
-    player.button("Settings").click()
-    player.page.get_by_role("group", name="Language").get_by_role("radio", name="简体中文").click()
-    expect(player.page.get_by_role("dialog", name="设置")).to_be_visible()
-    player.press("Escape")
-
-
-def test_a_refusal_that_is_shown_follows_the_language(open_page):
-    player = open_page().type("mi").press("Enter")
-    expect(player.refusal).to_contain_text("Word too short")
-    choose_chinese(player)
-    expect(player.refusal).to_contain_text("词太短")
-    expect(player.field).to_have_value("mi")
-
-
-def test_a_clue_that_is_shown_follows_the_language(open_page):
-    player = open_page()
-    player.button("Hint").click()
-    player.button("Show a clue").click()
-    clue = player.page.locator("#clues")
-    expect(clue).to_contain_text(" letters")
-    choose_chinese(player)
-    expect(clue).to_contain_text("个字母")
-    expect(clue).not_to_contain_text(" letters")
+    expect(player.notice).not_to_contain_text("找不到")
 
 
 def test_a_language_that_cannot_be_loaded_is_reported_and_the_game_goes_on(open_page):
@@ -132,41 +105,18 @@ def left_in_english(player, strings, *names):
 
 
 def test_nothing_is_left_in_english_but_the_words(open_page, strings):
-    player = open_page("", locale="zh-CN")
-    player.visit("?root=silkworm")
-    assert left_in_english(player, strings, "silkworm") == []
-    player.find("milk", "skirl")
-    for typed in ["m1l k", "mi", "silkworm", "milk", "mill", "ring", "milsk"]:
-        player.enter(typed)
-        expect(player.refusal.get_by_role("button", name="好")).to_be_visible()
-        assert left_in_english(player, strings, "silkworm", typed, "milk skirl") == []
-        player.press("Escape")
-    player.button("提示").click()
-    for name in ["玩法", "设置"]:
-        player.button(name).first.click()
-        expect(player.page.get_by_role("dialog", name=name)).to_be_visible()
-        assert left_in_english(player, strings, "silkworm") == []
-        player.press("Escape")
-    player.button("结束本局").click()
-    question = player.page.get_by_role("dialog", name="结束本局？")
-    assert left_in_english(player, strings, "silkworm") == []
-    question.get_by_role("button", name="结束本局").click()
-    assert left_in_english(player, strings, "silkworm") == []
-    player.button("显示漏掉的词").click()
-    expect(player.page.get_by_role("dialog")).to_contain_text("漏掉的 39 个词")
-    assert left_in_english(player, strings, "silkworm") == []
-    player.press("Escape")
-    player.enter("silk")
-    expect(player.refusal).to_contain_text("本局已结束")
-    assert left_in_english(player, strings, "silkworm", "silk", "milk skirl") == []
-    player.visit("?root=ab")
-    expect(player.notice).to_contain_text("找不到“ab”")
-    assert left_in_english(player, strings, player.root, "ab") == []
-    player.visit("?daily=325")
-    assert left_in_english(player, strings, player.root) == []
+    player = open_page(locale="zh-CN")
+    left = {}
+
+    def check(state):
+        words = [player.page.locator("#root").inner_text(), player.field.input_value()]
+        if texts := left_in_english(player, strings, *words, "silkworm milk swirl skirl", "ab" * 20):
+            left[state] = texts
+
+    tour(player, check, refused=[*REFUSED, "silkworm", "ring"])
+    assert left == {}
 
 
-@pytest.mark.behaviour
 def test_progress_is_shown_and_announced_in_chinese(open_page):
     player = open_page("?root=rhythm", locale="zh-CN")
     player.page.evaluate(LISTEN)

@@ -29,43 +29,30 @@ def deal(player):
     return player.root
 
 
-@pytest.mark.behaviour
-def test_a_minimum_of_four_applies_from_the_next_round_and_is_remembered(open_page):
+def test_the_rules_that_are_chosen_apply_from_the_next_round_and_are_remembered(open_page):
     player = open_page().find("oil")
-    open_settings(player).choose("Shortest word", "4")
-    player.press("Escape")
-    player.find("owl")
-    player.reload()
+    open_settings(player).choose("Shortest word", "4").choose("Points", "By letters").press("Escape")
+    player.find("owl").reload()
     open_settings(player)
-    expect(player.page.get_by_role("group", name="Shortest word").get_by_role("radio", name="4")).to_be_checked()
+    for name, value in [("Shortest word", "4"), ("Points", "By letters")]:
+        expect(player.page.get_by_role("group", name=name).get_by_role("radio", name=value)).to_be_checked()
     player.press("Escape")
     player.visit("?root=alarming")
     player.enter("arm")
     expect(player.refusal).to_contain_text("Use at least 4 letters.")
     player.press("Escape", "Escape").find("alarm")
+    expect(player.score).to_have_text(re.compile(r"^5\s+points$"))
     expect(player.page.get_by_text(f"Found 1 of {len(common('alarming', 4))}")).to_be_visible()
 
 
-@pytest.mark.behaviour
-def test_points_can_be_counted_by_letters(open_page):
+def test_new_words_have_the_chosen_difficulty_and_familiarity(open_page):
     player = open_page()
-    open_settings(player).choose("Points", "By letters")
-    player.press("Escape")
-    player.visit("?root=alarming").find("alarm", "arm")
-    expect(player.score).to_have_text(re.compile(r"^8\s+points$"))
-
-
-@pytest.mark.parametrize("label, grade", [("easy", "easy"), ("medium", "medium"), ("hard", "hard")])
-def test_new_words_have_the_chosen_difficulty(open_page, label, grade):
-    player = open_page()
-    open_settings(player).choose("Difficulty", label)
-    for _ in range(6):
-        assert grades()[deal(player)] == (True, grade)
-        expect(player.page.get_by_text(f"Free round, {grade}")).to_be_visible()
-
-
-def test_all_roots_include_unfamiliar_words(open_page):
-    player = open_page()
+    for grade in ["easy", "medium", "hard"]:
+        open_settings(player).choose("Difficulty", grade)
+        for _ in range(2):
+            assert grades()[deal(player)] == (True, grade)
+            expect(player.page.get_by_text(f"Free round, {grade}")).to_be_visible()
+    # About every second root is unfamiliar.
     open_settings(player).choose("Starting words", "All")
     assert any(not grades()[deal(player)][0] for _ in range(60))
 
@@ -81,7 +68,6 @@ def test_a_necklace_of_many_words_shows_the_share_that_was_found(open_page):
     assert result.locator(".necklace-drawing circle.found").count() == 100 * 200 // len(words)
 
 
-@pytest.mark.behaviour
 def test_the_number_of_words_can_be_hidden(open_page):
     player = open_page().find("milk")
     open_settings(player)
@@ -99,52 +85,52 @@ def test_the_number_of_words_can_be_hidden(open_page):
     expect(result).to_contain_text("Found 1 of 40")
 
 
-@pytest.mark.journey
-@pytest.mark.parametrize(
-    "look, scheme, dark",
-    [
-        ("Dark", "light", True),
-        pytest.param("Light", "dark", False, marks=pytest.mark.not_in_firefox("a system that is dark")),
-    ],
-)
-def test_the_chosen_look_overrides_the_system(open_page, look, scheme, dark):
-    player = open_page(color_scheme=scheme)
-    assert player.page.evaluate("() => matchMedia('(prefers-color-scheme: dark)').matches") == (scheme == "dark")
-    open_settings(player).choose("Look", look)
-    player.press("Escape")
+@pytest.mark.not_in_firefox("a system that is dark")
+def test_the_chosen_look_overrides_the_system(open_page):
+    player = open_page()
     ground = """() => [document.body, document.documentElement].map((part) => getComputedStyle(part).backgroundColor)
       .find((color) => !color.endsWith(", 0)")).match(/\\d+/g).slice(0, 3).every((part) => part < 64)"""
-    assert player.page.evaluate(ground) == dark
-    player.reload()
-    expect(player.heading).to_be_visible()
-    assert player.page.evaluate(ground) == dark
+    for look, scheme, is_dark in [("Auto", "dark", True), ("Dark", "light", True), ("Light", "dark", False)]:
+        player.page.emulate_media(color_scheme=scheme)
+        open_settings(player).choose("Look", look).press("Escape")
+        assert player.page.evaluate(ground) == is_dark, look
+        player.reload()
+        assert player.page.evaluate(ground) == is_dark, f"{look}, after a reload"
 
 
 @pytest.mark.not_in_firefox("reduced motion")
-@pytest.mark.parametrize("how", ["setting", "system"])
-def test_nothing_moves_if_movement_is_off(open_page, how):
-    player = open_page(**({"reduced_motion": "reduce"} if how == "system" else {}))
-    if how == "setting":
-        open_settings(player)
-        set_switch(player, "Animation", "false")
-        player.press("Escape")
-        player.reload()
-        expect(player.heading).to_be_visible()
+def test_nothing_moves_if_movement_is_off(open_page):
+    """By the setting, and by the system."""
+    player = open_page()
+    open_settings(player)
+    set_switch(player, "Animation", "false")
+    player.press("Escape").reload()
+    move(player)
+    player.page.emulate_media(reduced_motion="reduce")
+    open_settings(player)
+    set_switch(player, "Animation", "true")
+    player.press("Escape")
+    player.visit("?root=planters")
+    move(player)
+
+
+def move(player):
+    root, words = player.root, common(player.root)
     player.page.evaluate("() => { movements.length = 0; }")
-    player.find("milk", "silk")
-    player.type("mill").press("Enter")
-    expect(player.refusal).to_contain_text("Word not possible")
+    player.find(*words[:2])
+    player.type(words[0] + root[0]).press("Enter")
+    expect(player.refusal.get_by_role("button", name="OK")).to_be_visible()
     player.button("Shuffle").click()
     player.button("New Word").click()
     expect(player.refusal).to_be_empty()
     player.undo.click()
-    expect(player.heading).to_have_text("silkworm")
+    expect(player.heading).to_have_text(root)
     player.reveal()
     assert player.page.evaluate("() => document.getAnimations().length") == 0
     assert player.page.evaluate("() => movements") == []
+    player.press("Escape")
 
 
-@pytest.mark.journey
 def test_the_words_can_be_sorted_and_the_order_is_remembered(open_page):
     player = open_page().find("worm", "silks"[:4], "swirl", "oil")
     order = player.page.get_by_label("Order of the words")
@@ -159,7 +145,6 @@ def test_the_words_can_be_sorted_and_the_order_is_remembered(open_page):
     player.sees_words("oil", "swirl", "silk", "worm")
 
 
-@pytest.mark.behaviour
 def test_the_hint_adds_up_and_names_no_word(open_page):
     player = open_page().find("milk", "oil", "skirl")
     player.button("Hint").click()

@@ -146,6 +146,7 @@ def test_words_are_spelled_by_a_finger_that_is_drawn_over_the_beads(open_page, p
     expect_spelled(player, "after a refusal", letters, [4, 5, 0, 1])
 
 
+@pytest.mark.journey
 def test_words_are_spelled_by_a_mouse_that_is_drawn_over_the_beads(open_page):
     player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     spell_by_drags(player, Mouse(player.page))

@@ -42,10 +42,10 @@ def expect_time_left(player, time):
     expect(player.page.locator("#time-left")).to_have_text(time)
 
 
-def pause(player):
+def pause(player, *case):
     """The dialog of the pause, once it is shown."""
     dialog = player.page.get_by_role("dialog", name="Paused")
-    expect(dialog).to_be_visible()
+    expect(dialog, *case).to_be_visible()
     return dialog
 
 
@@ -103,7 +103,7 @@ def test_a_dialog_pauses_the_timer_until_the_player_resumes(timed):
             timed.choose("Look", "Dark")
         timed.press("Escape")
         pass_time(timed, 40)
-        expect(pause(timed), name).to_contain_text("clock stopped")
+        expect(pause(timed, name)).to_contain_text("clock stopped")
         resume(timed)
         expect_time_left(timed, "3:00")
     # A new word during a pause can be played at once.
