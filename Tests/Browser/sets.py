@@ -1,7 +1,10 @@
 """Sets of rounds, with the unit words milk, plant and tomb if not said otherwise, and how a page opens them and their screens."""
 
+import base64
 import re
+import zlib
 
+import saved
 from player import expect
 
 # Silkworm and planters (Documentation/PuzzleSets.md has the set with five minutes).
@@ -17,6 +20,23 @@ LONG_AND_SHORT = "s1.HEkLVZ0WehsyRaCaHNAteDdZpADNzVy-"
 # Composer and planters; composer without unit words.
 OTHER_TWO = "s1.FAnMe6RIw9YGzJGRANGIWpXrA2aTcwKKY9Ue"
 ONE = "s1.DAnMe6RIkACC_FjU"
+
+
+def hand_in(edition, code, seat, *rounds):
+    """The code that a seat hands in, written independently of the page: of each round its place, whether it is open, and its words."""
+    bits = f"{saved.checksum(code.encode()):064b}{edition:064b}{seat:06b}{count(len(rounds))}"
+    for place, is_open, words in rounds:
+        found = "".join(
+            f"{len(word):04b}{''.join(f'{ord(letter) - 97:05b}' for letter in word)}{count(1)}" for word in words
+        )
+        bits += f"{count(place)}{is_open:d}{count(0)}{count(len(words))}{found}{count(0)}"
+    bits += "0" * (-len(bits) % 8)
+    data = int(bits, 2).to_bytes(len(bits) // 8, "big")
+    return "h1." + base64.urlsafe_b64encode(data + zlib.crc32(data).to_bytes(4, "big")).decode().rstrip("=")
+
+
+def count(number):
+    return f"{number:05b}" if number < 16 else f"1{number % 16:04b}{count(number // 16)}"
 
 
 def play(open_page, code, **settings):

@@ -44,6 +44,32 @@ test("a pasted list becomes unit words, and these suggest roots", async () => {
   assert.deepEqual(linesOf(reply, "unheld"), [{ words: ["qqq"] }]);
 });
 
+test("a word that no set may have is neither taken nor shown, whatever it is disguised as", async () => {
+  const { classEngine } = await opened();
+  const slurs = data("block.tsv").flatMap((line) => (line.split("\t")[1] === "s" ? [line.split("\t")[0]] : []));
+  const forbidden = [...slurs, ...data("refused.txt").map((word) => word.trim())].filter((word) =>
+    /^[a-z]{3,15}$/.test(word),
+  );
+  assert.ok(forbidden.length > 100);
+  const [latin, cyrillic] = ["aceiopxy", "асеіорху"];
+  const swapped = (text, from, to) => [...text].map((letter) => to[from.indexOf(letter)] ?? letter).join("");
+  for (const disguise of [
+    (word) => word,
+    (word) => word.toUpperCase(),
+    (word) => swapped(word, latin, cyrillic),
+    (word) => `${word.slice(0, 2)}1${word.slice(2)}`,
+    (word) => [...word].join(" "),
+    (word) => `\u202e${word}\u202c`,
+  ]) {
+    for (const word of forbidden) {
+      const [item] = linesOf(classEngine.askClass("readUnitWords", disguise(word)), "unitItem");
+      const shown = swapped(decodeURIComponent(item.text ?? item.word ?? "").toLowerCase(), cyrillic, latin);
+      assert.ok(item.kind !== "word" && item.kind !== "delicate", disguise(word));
+      assert.ok(word.length < 5 || !shown.replace(/[^a-z]/g, "").includes(word), disguise(word));
+    }
+  }
+});
+
 test("a set is made, read, kept with a name, renamed and removed", async () => {
   const { engine, classEngine, set } = await opened();
   assert.match(set.code, /^s1\./);
