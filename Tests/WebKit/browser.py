@@ -1,0 +1,211 @@
+"""A browser with the engine of Safari, and a window of it: what a player does there and sees.
+
+WebKitWebDriver drives MiniBrowser, which is part of WebKitGTK, on a screen that nobody sees.
+"""
+
+import contextlib
+import os
+import subprocess
+import time
+
+from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.file_detector import UselessFileDetector
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+# In seconds: how long a command may take, since the driver itself waits without end for a browser that has ended, and how long a test waits
+# for what it expects.
+ANSWER, PATIENCE, PAUSE = 60, 20, 0.02
+# With bars as they come, a window could not be as narrow as a phone.
+SMALL_BARS = "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }"
+
+# Records what the page reports while nobody looks, and counts what is being saved. It runs once the page is loaded: any sooner, WebKit would
+# stop loading. What keeps the game from starting is seen without it.
+WATCH = """
+  if (window.troubles) return;
+  Object.assign(window, { troubles: [], unsaved: 0 });
+  addEventListener("error", (event) => troubles.push(event.message));
+  addEventListener("unhandledrejection", (event) => troubles.push(String(event.reason)));
+  addEventListener("securitypolicyviolation", (event) => troubles.push(`${event.violatedDirective} ${event.blockedURI}`));
+  for (const level of ["error", "warn"]) console[level] = (...all) => troubles.push(all.join(" "));
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...given) {
+    const begun = transaction.apply(this, given);
+    if (given[1] !== "readwrite") return begun;
+    unsaved += 1;
+    for (const end of ["complete", "abort"]) begun.addEventListener(end, () => { unsaved -= 1; });
+    return begun;
+  };
+"""
+# Where a role is looked for; what is found must have it for WebKit too.
+ROLES = {
+    "button": "button, summary",
+    "radio": "input[type=radio]",
+    "switch": "[role=switch]",
+    "tab": "[role=tab]",
+    "textbox": "input:not([type]), input[type=text], textarea",
+}
+# What may have a name, in the dialog on top or, if none is open, on the page.
+FIND = """
+  const [selector, name, group] = arguments;
+  const dialogs = [...document.querySelectorAll("dialog[open]")];
+  const top = document.activeElement?.closest("dialog[open]") ?? dialogs.at(-1) ?? document;
+  const namers = (one) => [one, ...(one.labels ?? []), document.getElementById(one.getAttribute("aria-labelledby"))];
+  const isNamed = (one) => [one.ariaLabel, ...namers(one).map((namer) => namer?.textContent)]
+    .some((text) => text?.replace(/\\s+/g, " ").includes(name));
+  const isIn = (one) => !group || one.closest("fieldset")?.textContent.startsWith(group);
+  return [...top.querySelectorAll(selector)].filter((one) => one.checkVisibility() && isNamed(one) && isIn(one));
+"""
+
+
+class Browser:
+    """MiniBrowser on a screen of its own."""
+
+    def __init__(self, screen, driver, program, home):
+        # When the last browser ends, Xvfb would reset, and refuse the next one that starts at that moment.
+        command = [screen, "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp", "-noreset"]
+        self.screen = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.downloads = home / "downloads"
+        self.downloads.mkdir()
+        (home / "gtk-3.0").mkdir()
+        (home / "gtk-3.0/gtk.css").write_text(SMALL_BARS)
+        (home / "user-dirs.dirs").write_text(f'XDG_DOWNLOAD_DIR="{self.downloads}"\n')
+        own = {"HOME": str(home), "XDG_CONFIG_HOME": str(home), "LANG": "en_US.UTF-8", "GTK_THEME": "Adwaita"}
+        own["DISPLAY"] = f":{self.screen.stdout.readline().strip()}"
+        others = {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "WAYLAND_DISPLAY"}
+        environment = {name: value for name, value in os.environ.items() if name not in others}
+        self.service = Service(driver, env=environment | own)
+        self.options = Options()
+        self.options.binary_location = str(program)
+        self.options.add_argument("--automation")
+        self.start()
+
+    def start(self):
+        self.service.start()
+        url = self.service.service_url
+        # The browser reads files here; none is to be sent to it.
+        settings = {"file_detector": UselessFileDetector(), "client_config": ClientConfig(url, timeout=ANSWER)}
+        try:
+            self.driver = webdriver.Remote(url, options=self.options, **settings)
+        except BaseException:
+            self.close()
+            raise
+
+    def restart(self):
+        """Ends the driver, and with it a browser that may not answer."""
+        self.service.stop()
+        self.start()
+
+    def close(self):
+        self.service.stop()
+        self.screen.kill()
+        self.screen.wait(10)
+
+
+class Window:
+    """A window, and what its player does and sees."""
+
+    def __init__(self, browser, address):
+        self.address, self.driver, self.problems = address, browser.driver, []
+        self.driver.switch_to.new_window("window")
+        self.handle = self.driver.current_window_handle
+
+    def run(self, script, *given):
+        """Runs a script in this window, to which what follows goes too."""
+        self.driver.switch_to.window(self.handle)
+        return self.driver.execute_script(script, *given)
+
+    def until(self, condition, expected):
+        """Waits until a condition holds; returns its value."""
+        end = time.monotonic() + PATIENCE
+        while not (value := condition()):
+            if time.monotonic() > end:
+                raise AssertionError(f"not within {PATIENCE} s: {expected}. {self.driver.current_url}: {self.text()}")
+            time.sleep(PAUSE)
+        return value
+
+    def settle(self):
+        """Waits until everything is saved, and takes what the page has reported."""
+        self.until(lambda: self.run("return !window.unsaved"), "everything is saved")
+        self.problems += self.run("return window.troubles?.splice(0) ?? []")
+
+    def go(self, way, *given):
+        """Goes "back" or "forward", or loads the page by "refresh" or by "get"."""
+        self.settle()
+        getattr(self.driver, way)(*given)
+        self.until(lambda: self.run("return document.querySelector('#game')?.inert === false"), "the game has begun")
+        self.run(WATCH)
+
+    def visit(self, query=""):
+        self.go("get", self.address + query)
+        return self
+
+    def close(self):
+        self.settle()
+        self.driver.close()
+        self.driver.switch_to.window(self.driver.window_handles[0])  # The one with which the browser began.
+
+    def resize(self, width, height):
+        """Makes the window as large as a page of that size with the bars around it."""
+
+        def fits():
+            inner, outer = self.run("return [innerWidth, innerHeight]"), self.driver.get_window_size()
+            self.driver.set_window_size(outer["width"] + width - inner[0], outer["height"] + height - inner[1])
+            return inner == [width, height]
+
+        self.until(fits, f"the page is {width} x {height}")
+
+    def find(self, role, name, group=None):
+        """What has a role and a name, also for WebKit, which knows no role for a summary."""
+
+        def found():
+            candidates = self.run(FIND, ROLES[role], name, group)
+            return [one for one in candidates if one.accessible_name == name and one.aria_role in (role, "")]
+
+        return self.until(found, f"there is the {role} {name!r}")[0]
+
+    def click(self, name, role="button", group=None):
+        """Clicks once nothing is in the way. A radio button is hidden behind its label."""
+
+        def clicked():
+            with contextlib.suppress(WebDriverException):
+                self.run("return arguments[0].labels?.[0] ?? arguments[0]", self.find(role, name, group)).click()
+                return True
+
+        self.until(clicked, f"the {role} {name!r} can be clicked")
+
+    def press(self, *keys):
+        """Presses keys, or types texts, wherever the focus is."""
+        for key in keys:
+            self.run("return document.activeElement").send_keys(key)
+
+    def enter(self, text):
+        self.press(text, Keys.ENTER)
+
+    def text(self, where="body"):
+        """What can be read or is typed, in one line."""
+        read = "return [...document.querySelectorAll(arguments[0])].map((one) => one.value || one.innerText)"
+        return " ".join(" ".join(self.run(read, where)).split())
+
+    def sees(self, *texts, where="body"):
+        for text in texts:
+            self.until(lambda text=text: text in self.text(where), f"{where} says {text!r}")
+
+    def sees_no(self, text, where="body"):
+        self.until(lambda: text not in self.text(where), f"{where} does not say {text!r}")
+
+    def has(self, where, expected):
+        self.until(lambda: self.text(where) == expected, f"{where} is {expected!r}")
+
+    def has_words(self, *words):
+        """Waits until these are the words found, from the top."""
+        self.has("#found .word", " ".join(words))
+
+    def plays(self, *words):
+        """Plays words, and waits for each in the list."""
+        for word in words:
+            self.enter(word)
+            self.until(lambda word=word: word in self.text("#found .word").split(), f"{word} is found")

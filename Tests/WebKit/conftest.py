@@ -1,0 +1,122 @@
+"""Fixtures of the journeys in WebKit: one browser a worker, and for each test a server of its own.
+
+A server at another port is another place to the browser, so that each test begins without data, and no browser has to start for it.
+"""
+
+import contextlib
+import importlib.util
+import os
+import pathlib
+import shutil
+import sys
+import tempfile
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "Tests/Browser"))
+from server import PROGRAM, Server  # noqa: E402
+
+PAGE = pathlib.Path(os.environ.get("WORDSCRAMBLE_PAGE", ROOT / ".build-page")).resolve()
+# The folder between is that of the architecture.
+MINI_BROWSER = next(pathlib.Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None)
+
+# The ports at which the browser may keep something.
+PORTS = set()
+
+
+def pytest_configure(config):
+    # What Selenium says of itself.
+    config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning")
+    needed = {
+        "Xvfb": shutil.which("Xvfb"),
+        "WebKitWebDriver": shutil.which("WebKitWebDriver"),
+        "MiniBrowser": MINI_BROWSER,
+        "selenium": importlib.util.find_spec("selenium"),
+    }
+    if missing := [name for name, found in needed.items() if not found]:
+        pytest.exit(f"Missing for WebKit: {', '.join(missing)}; `make setup` installs them.", returncode=2)
+    if not (PAGE / "site.json").exists():
+        pytest.exit(f"{PAGE} holds no page; `make page` makes it.", returncode=2)
+    if not PROGRAM.exists():
+        pytest.exit(f"{PROGRAM} is missing; `make build-tests` builds it.", returncode=2)
+
+
+@pytest.fixture(scope="session")
+def browser():
+    from browser import Browser
+
+    # A process of the browser may still write there for a moment after the browser has ended.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        browser = Browser(shutil.which("Xvfb"), shutil.which("WebKitWebDriver"), MINI_BROWSER, pathlib.Path(home))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def serve():
+    """Starts servers of the page, each at a port of its own."""
+    with contextlib.ExitStack() as servers:
+
+        def serve():
+            server = Server(PAGE)
+            servers.callback(server.stop)
+            # The system may give a port once more.
+            if server.port in PORTS:
+                return serve()
+            PORTS.add(server.port)
+            return server
+
+        yield serve
+
+
+@pytest.fixture
+def server(serve):
+    return serve()
+
+
+@pytest.fixture
+def open_window(browser, server):
+    """Opens windows on the page; after the test, what a page has reported as an error is a failure."""
+    from browser import Window
+
+    windows = []
+
+    def open_window(query="?root=silkworm", address=server.address):
+        windows.append(Window(browser, address))
+        return windows[-1].visit(query)
+
+    yield open_window
+    try:
+        for window in windows:
+            window.close()
+    except BaseException:
+        browser.restart()
+        raise
+    assert [problem for window in windows for problem in window.problems] == []
+
+
+@pytest.fixture
+def player(open_window):
+    """The player of the round on silkworm."""
+    return open_window()
+
+
+@pytest.fixture
+def saved_file(browser):
+    """Waits for a file that the player saves; returns its text."""
+
+    def saved_file(player, name):
+        path = browser.downloads / name
+        player.until(lambda: path.exists() and path.stat().st_size > 0, f"{name} is saved")
+        text = path.read_text(encoding="utf-8")
+        path.unlink()
+        return text
+
+    return saved_file
+
+
+@pytest.fixture(scope="session")
+def page():
+    """The folder of the page."""
+    return PAGE

@@ -1,0 +1,407 @@
+"""Journeys: what players do from one end to the other, in the engine of Safari."""
+
+import re
+import shutil
+
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.select import Select
+from words import common, dailies
+
+# Silkworm and planters, with the unit words milk, plant and tomb.
+SET = "s1.FEkLVZ0WQ9YGzJGRANGIWpXrA2aTcwIwlp5l"
+RECORD_SHARING = "Navigator.prototype.share = async (given) => { window.shared = given; };"
+GROUND = "return getComputedStyle(document.querySelector('#settings')).backgroundColor"
+ADVANCE = """const [seconds] = arguments, now = performance.now.bind(performance);
+performance.now = () => now() + 1000 * seconds;"""
+
+
+def end(player):
+    player.click("End the round")
+    player.sees("End this round?")
+    player.click("End the round")
+
+
+def new_word(player):
+    """Deals another word; returns it."""
+    before = player.text("#root")
+    player.click("New Word")
+    player.sees_no(before, where="#root")
+    return player.text("#root")
+
+
+def share(player):
+    """Shares the result on screen, as if the device could that only now; returns what it is given."""
+    player.run(RECORD_SHARING)
+    player.click("Copy result")
+    return player.until(lambda: player.run("return window.shared"), "something is shared")
+
+
+def test_a_game_by_keyboard(player):
+    player.plays("milk")
+    for word, reason in {
+        "mill": "There is only one l in silkworm.",
+        "milk": "You found milk earlier.",
+        "mi": "Use at least 3 letters.",
+        "milsk": "Not in our word list.",
+        "silkworm": "That's the word you started with",
+    }.items():
+        player.enter(word)
+        player.sees(reason, where="#refusal")
+        player.has("#word", word)
+        player.press(Keys.ESCAPE)
+        player.has("#refusal", "")
+        player.press(Keys.ESCAPE)
+        player.has("#word", "")
+    player.press("mlk", Keys.ARROW_LEFT, Keys.ARROW_LEFT, "i")
+    player.has("#word", "milk")
+    player.press(Keys.END, Keys.SHIFT + Keys.ARROW_LEFT, "n")
+    player.has("#word", "miln")
+    player.press(Keys.ESCAPE)
+    # From the field to the letters, which are one stop.
+    letters = player.text("#beads").split()
+    player.press(Keys.TAB, Keys.HOME, Keys.ENTER, Keys.END, Keys.ENTER)
+    player.has("#word", letters[0] + letters[-1])
+    player.press(Keys.ENTER)
+    player.has("#word", letters[0])
+    player.press(Keys.ESCAPE)
+    player.plays("silk")
+    player.has_words("silk", "milk")
+    player.press("?")
+    player.sees("All keys")
+    player.press(Keys.ESCAPE)
+    player.plays("oils")
+
+
+def test_a_round_goes_on_after_a_reload_and_another_address(open_window):
+    player = open_window("")
+    root = player.text("#root")
+    words = common(root)[:3]
+    player.plays(*words)
+    score = player.text("#score")
+    player.go("refresh")
+    player.has_words(*words[::-1])
+    player.has("#score", score)
+    player.visit("?root=Alarming").plays("alarm")
+    player.has("#root", "alarming")
+    player.click("Undo New Word")
+    player.has("#root", root)
+    player.has_words(*words[::-1])
+
+
+def test_a_new_word_is_undone_and_done_again(player):
+    player.plays("milk", "silk")
+    player.press("wor")
+    dealt = new_word(player)
+    player.has("#found .word", "")
+    player.has("#word", "")
+    player.click("Undo New Word")
+    player.has("#root", "silkworm")
+    player.has_words("silk", "milk")
+    player.click("Redo New Word")
+    player.has("#root", dealt)
+
+
+def test_the_end_of_a_round(player):
+    player.plays("milk")
+    player.click("End the round")
+    player.click("Keep playing")
+    player.plays("skirl")
+    end(player)
+    player.sees("Found 1 of 40", "1 bonus")
+    player.click("Keep playing")
+    player.plays("worm")
+    end(player)
+    player.click("Show missed words")
+    player.sees("38 words you missed", "swirl")
+    player.go("refresh")
+    player.sees("38 words you missed")
+    player.press(Keys.ESCAPE)
+    player.enter("silk")
+    player.sees("This round is over New Word deals another.", where="#refusal")
+    player.press(Keys.ESCAPE, Keys.ESCAPE)
+    player.click("Show the result")
+    player.click("New Word")
+    player.sees_no("silkworm", where="#root")
+
+
+def test_a_daily_puzzle(open_window):
+    player = open_window("?daily=325")
+    root, word = dailies()[324], common(dailies()[324])[0]
+    player.has("#root", root)
+    player.sees("Daily No 325")
+    player.plays(word)
+    player.visit(f"?root={root}")
+    player.sees("Free round")
+    player.has("#found .word", "")
+    player.visit("?daily=325")
+    player.has_words(word)
+    player.visit("?daily=99999")
+    player.sees("Here is today's.")
+
+
+def test_a_challenge_is_sent_checked_and_answered(player, open_window, serve):
+    player.plays("milk", "silk", "oils")
+    end(player)
+    url = share(player)["url"]
+    assert re.fullmatch(re.escape(player.address) + r"#c1\.[\w-]+", url)
+    code = url.split("#")[1]
+    # The friend has another device, and the chat has made something else of the link.
+    friend = open_window(f"%23{code}.?fbclid=1", serve().address)
+    friend.sees("They found 3 of 40 words. Can you beat it?")
+    friend.click("Close")
+    for pasted, answer in {"milk": "This link is damaged.", url: "They found 3 of 40 words."}.items():
+        friend.click("Rounds")
+        friend.find("textbox", "Paste a link or a code here").send_keys(pasted, Keys.ENTER)
+        friend.sees(answer)
+        if pasted != url:
+            friend.press(Keys.ESCAPE)
+    friend.click("Accept")
+    friend.has("#root", "silkworm")
+    assert friend.driver.current_url == friend.address
+    friend.sees("The diamond shows how far they had come")
+    friend.plays("milk", "work")
+    end(friend)
+    friend.sees("Their round: 3 of 40 words.")
+    friend.click("Show missed words")
+    friend.sees("1 word both found milk", "1 word only you found work", "2 words only they found oils silk")
+
+
+def test_back_closes_dialogs_and_then_leaves(open_window):
+    player = open_window("?root=planters").visit("?root=silkworm")
+    player.click("Rounds")
+    player.click("Calendar")
+    player.find("tab", "Calendar")
+    player.go("back")
+    player.find("button", "Make puzzles")
+    player.go("back")
+    player.plays("milk")
+    # What was closed in another way is passed over.
+    player.click("Settings")
+    player.click("Done")
+    player.go("back")
+    player.has("#root", "planters")
+    player.go("forward")
+    player.has_words("milk")
+
+
+def test_settings_in_both_languages(player):
+    player.plays("worm", "silk", "swirl", "oil")
+    Select(player.run("return document.querySelector('#sort')")).select_by_visible_text("A to Z")
+    player.has_words("oil", "silk", "swirl", "worm")
+    player.click("Settings")
+    light = player.run(GROUND)
+    player.click("Dark", "radio", "Look")
+    player.click("4", "radio", "Shortest word")
+    player.click("Number of words", "switch")
+    player.click("简体中文", "radio", "Language")
+    player.sees("设置", where="#settings-title")
+    player.press(Keys.ESCAPE)
+    player.find("textbox", "输入单词")
+    player.go("refresh")
+    assert player.run(GROUND) != light
+    player.has_words("oil", "silk", "swirl", "worm")
+    player.click("设置")
+    player.click("English", "radio", "语言")
+    player.sees("Settings", where="#settings-title")
+    player.click("Done")
+    player.sees_no("40", where=".tally")
+    player.visit("?root=alarming").enter("arm")
+    player.sees("Use at least 4 letters.")
+
+
+def test_rounds_are_exported_forgotten_and_imported(player, saved_file, tmp_path):
+    player.plays("milk", "silk")
+    player.click("Settings")
+    player.click("Export")
+    exported = saved_file(player, "word-scramble.txt")
+    assert "found milk" in exported and "found silk" in exported
+    player.click("Forget everything")
+    player.sees("deleted for good")
+    player.click("Forget everything")
+    player.sees("Everything is forgotten.")
+    player.visit("?root=silkworm")
+    player.has("#found .word", "")
+    player.plays("worm")
+    path = tmp_path / "rounds.txt"
+    path.write_text(exported, encoding="ascii")
+    for answer in (
+        "Your rounds have been added: 1 new round, 2 new words.",
+        "Everything in that file was here already.",
+    ):
+        player.click("Settings")
+        # Instead of the dialog of the system, which nobody could use.
+        player.run("return document.querySelector('input[type=file]')").send_keys(str(path))
+        player.sees(answer)
+        player.click("Done")
+    player.click("Rounds")
+    player.sees("Unfinished rounds silkworm 2 of 40")
+
+
+def test_statistics_and_the_words_to_learn(open_window):
+    player = open_window("?root=rhythm")
+    player.plays("myth")
+    end(player)
+    player.click("Show missed words")
+    player.press(Keys.ESCAPE)
+    player.click("Rounds")
+    player.click("Statistics")
+    player.sees("Words found 1", "Longest words myth", where="#statistics")
+    player.find("tab", "Statistics").send_keys(Keys.ARROW_RIGHT)
+    player.sees("found once", where="#statistics")
+    player.click("Words to learn")
+    player.sees("missed once", where="#statistics")
+    player.press(Keys.ESCAPE, Keys.ESCAPE)
+    player.click("Show the result")
+
+
+def test_two_windows_play_one_round(player, open_window):
+    other = open_window()
+    player.plays("milk")
+    other.plays("silk")
+    player.plays("worm")
+    for window in (player, other):
+        window.until(
+            lambda window=window: set(window.text("#found .word").split()) == {"milk", "silk", "worm"}, "3 words"
+        )
+    player.has("#score", other.text("#score"))
+    player.click("Settings")
+    player.click("简体中文", "radio", "Language")
+    other.find("button", "设置")
+    player.press(Keys.ESCAPE)
+    player.click("换新词")
+    other.plays("work")
+    other.has("#root", "silkworm")
+
+
+def test_after_one_visit_the_server_is_not_needed(player, server):
+    player.plays("milk")
+    controlled = "return navigator.serviceWorker.controller !== null"
+    player.until(lambda: player.run(controlled), "the page is kept for later")
+    server.stop()
+    player.go("refresh")
+    player.has_words("milk")
+    player.plays("silk")
+    word = common(new_word(player))[0]
+    player.plays(word)
+    player.visit("?daily=325").plays(common(dailies()[324])[0])
+    player.click("Settings")
+    player.click("简体中文", "radio", "Language")
+    player.sees("设置", where="#settings-title")
+    player.press(Keys.ESCAPE)
+    player.click("对局")
+    player.click("统计")
+    player.sees("局数 3", where="#statistics .figures")
+    server.start()
+    player.visit("?root=silkworm")
+    player.has_words("silk", "milk")
+
+
+def test_the_single_file_plays_without_a_server(open_window, page, tmp_path):
+    # With marks in its path that have a meaning in an address.
+    file = tmp_path / "USB stick #1 %23c1.x" / "word-scramble #2.html"
+    file.parent.mkdir()
+    shutil.copy(page / "word-scramble.html", file)
+    player = open_window("?root=silkworm", file.as_uri())
+    player.plays("milk", "oils")
+    player.click("oils")
+    player.sees("plural of oil")
+    player.go("refresh")
+    player.has_words("oils", "milk")
+    end(player)
+    shared = share(player)
+    assert "url" not in shared
+    player.visit("?root=starving")
+    player.click("Rounds")
+    player.find("textbox", "Paste a link or a code here").send_keys(shared["text"], Keys.ENTER)
+    player.sees("They found 2 of 40 words")
+    loaded = (
+        "return performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !/^data:/.test(name))"
+    )
+    assert player.run(loaded) == []
+
+
+def open_set(player):
+    player.visit(f"#{SET}")
+    player.click("Play")
+    player.has("#root", "silkworm")
+
+
+def test_two_teams_play_a_set_on_the_projector(player):
+    open_set(player)
+    player.visit("?class")
+    player.click("Open Set silkworm + 1")
+    player.click("Projector")
+    player.sees("Round 1 of 2")
+    player.click("2", "radio")
+    player.press(Keys.TAB, Keys.ENTER)
+    player.press("milk", "2", "worm", "1")
+    player.sees("Team B, 2 points")
+    player.press("silk", Keys.ENTER)
+    player.sees("Which team? Press 1 to 2")
+    player.press("1")
+    player.sees_no("Which team?")
+    player.press("milk", "1")
+    player.sees("Word used already Team B has milk.")
+    player.press(Keys.ESCAPE, Keys.CONTROL + "z")
+    player.sees("silk was taken back.")
+    player.press("risk", "2")
+    end(player)
+    player.sees("The class found 3 words.", "Team B leads with 4 points.")
+    player.press("n")
+    player.sees("Round 2 of 2")
+    player.press(Keys.ENTER)
+    player.press("plants", "1", "rest", "1")
+    end(player)
+    player.sees("Team A wins with 6 points.")
+
+
+def test_a_set_is_played_and_handed_in(player, saved_file):
+    open_set(player)
+    player.sees("Round 1 of 2", "Unit words: 0 of 1")
+    player.plays("worm", "milk")
+    player.sees("Unit words: 1 of 1")
+    end(player)
+    player.click("Next round")
+    player.has("#root", "planters")
+    player.go("refresh")
+    player.plays("plant")
+    player.click("Hand in")
+    player.sees("1 round is still open.")
+    player.press("7")
+    player.click("Save as a file")
+    assert re.fullmatch(r"h1\.[\w-]+\n", saved_file(player, "seat-07.txt"))
+
+
+def test_a_timed_round(player, open_window):
+    player.click("Rounds")
+    player.click("3 minutes")
+    player.sees("3 minutes", where="#kind")
+    root = player.text("#root")
+    player.plays(common(root)[0])
+    player.click("Pause")
+    player.sees("Letters hidden, clock stopped.")
+    assert root not in player.text() + player.driver.title
+    player.go("back")
+    player.has("#root", root)
+    other = open_window(f"?root={root}")
+    other.sees("This timed round is being played in another tab.")
+    other.click("New Word")
+    player.go("refresh")
+    player.click("Resume")
+    player.run(ADVANCE, 200)
+    player.sees("3 minutes: Time is up", "Found 1 of")
+
+
+def test_a_narrow_phone(player):
+    player.resize(320, 568)
+    for letter in "milk":
+        player.click(letter)
+    player.click("Enter")
+    player.has_words("milk")
+    player.enter("mill")
+    everything = "#field, #beads button, .actions button, #refusal button"
+    outside = """return [...document.querySelectorAll(arguments[0])].filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    }).map((one) => one.outerHTML)"""
+    player.until(lambda: player.run(outside, everything) == [], "all controls are in view")
