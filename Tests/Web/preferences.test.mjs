@@ -1,0 +1,59 @@
+// The settings of a tab beside those that another tab saves: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Preferences } from "../../Web/page/preferences.js";
+import { parse } from "../../Web/page/settings.js";
+
+globalThis.preloaded = { languages: ["en"] };
+
+/** A store that fails as long as it is told to. */
+function makeStore() {
+  const store = {
+    isFull: false,
+    saved: new Map(),
+    read: async () => store.saved,
+    update: async (_, change) => {
+      if (store.isFull) throw new Error("full");
+      store.saved = change(store.saved);
+    },
+  };
+  return store;
+}
+
+const meanings = { keepAll: async () => {}, dropAll: async () => {} };
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a choice that could not be saved stays beside those of another tab, and is saved with the next one", async () => {
+  const store = makeStore();
+  const [mine, other] = [0, 1].map(() => new Preferences(parse(undefined), store, meanings));
+  let errors = 0;
+  mine.onerror = () => {
+    errors += 1;
+  };
+  store.isFull = true;
+  mine.choose({ minimum: 4 });
+  await turn();
+  store.isFull = false;
+  other.choose({ sort: "length" });
+  await turn();
+  await mine.refresh();
+  assert.deepEqual([mine.settings.minimum, mine.settings.sort, errors], [4, "length", 1]);
+  mine.choose({ sound: true });
+  await turn();
+  await other.refresh();
+  const { minimum, sort, sound } = other.settings;
+  assert.deepEqual([minimum, sort, sound], [4, "length", true]);
+});
+
+test("what is saved is the other tab's choice from then on", async () => {
+  const store = makeStore();
+  const [mine, other] = [0, 1].map(() => new Preferences(parse(undefined), store, meanings));
+  mine.choose({ minimum: 4 });
+  await turn();
+  await other.refresh();
+  other.choose({ minimum: 3 });
+  await turn();
+  await mine.refresh();
+  assert.equal(mine.settings.minimum, 3);
+});
