@@ -14,13 +14,15 @@ def _rows(name):
 
 @functools.cache
 def _classes():
-    return [(word, kind, Counter(word)) for word, _, kind in _rows("words.tsv") if 3 <= len(word) <= 8 and kind != "x"]
+    return [(word, kind) for word, _, kind in _rows("words.tsv") if 3 <= len(word) <= 8 and kind != "x"]
 
 
 @functools.cache
 def _spelled(root):
-    letters = Counter(root)
-    return [(word, kind) for word, kind, count in _classes() if word != root and count <= letters]
+    letters, counts = set(root), Counter(root)
+    # Most words have another letter, which is found sooner than one too many.
+    possible = [(word, kind) for word, kind in _classes() if letters.issuperset(word)]
+    return [(word, kind) for word, kind in possible if word != root and Counter(word) <= counts]
 
 
 def common(root, minimum=3):
