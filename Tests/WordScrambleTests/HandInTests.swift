@@ -75,6 +75,19 @@ struct HandInTests {
     #expect(results[0].round.found.map(\.time.seconds) == [6, 3])
   }
 
+  @Test func `a timed round that ran its full time can be handed in, and one that took longer cannot`() throws {
+    let set = try #require(PuzzleSet(roots: ["silkworm"], minutes: 3))
+    var game = Self.game([["milk"]], set: set)
+    game.endIfTimeIsUp(at: Moment(seconds: 900, uptime: 9000))
+    let handIn = try HandIn(code: game.handIn(of: set, seat: 7).code, avoiding: Self.sensitive)
+    #expect(handIn.rounds.map(\.log.seconds) == [180] && handIn.rounds.map(\.isOpen) == [false])
+    #expect(try handIn.results(in: set, by: Self.lexicon).map { $0.round.found.map(\.word) } == [["milk"]])
+    let log = RoundLog(seconds: 181, foundWords: [], assists: [])
+    let longer = HandIn(
+      seat: 7, set: set.checksum, edition: 7, rounds: [HandIn.Part(place: 1, isOpen: false, log: log)])
+    #expect(throws: ChallengeError.damaged) { try longer.results(in: set, by: Self.lexicon) }
+  }
+
   @Test func `a seat outside the class is limited to it`() {
     let game = Self.game([["milk"]])
     #expect(game.handIn(of: Self.set, seat: 0).seat == 1 && game.handIn(of: Self.set, seat: 99).seat == 40)
