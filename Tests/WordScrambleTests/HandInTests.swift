@@ -88,6 +88,14 @@ struct HandInTests {
     #expect(throws: ChallengeError.damaged) { try longer.results(in: set, by: Self.lexicon) }
   }
 
+  @Test func `a round that ended without a word is handed in, and one that was only opened is not`() {
+    var game = Self.game([["milk"], [], []])
+    game.play(Self.set, place: 2, at: Moment(seconds: 500, uptime: 5000))
+    game.end(at: Moment(seconds: 501, uptime: 5010))
+    let rounds = game.handIn(of: Self.set, seat: 7).rounds
+    #expect(rounds.map(\.place) == [1, 2] && rounds.map(\.isOpen) == [true, false])
+  }
+
   @Test func `a seat outside the class is limited to it`() {
     let game = Self.game([["milk"]])
     #expect(game.handIn(of: Self.set, seat: 0).seat == 1 && game.handIn(of: Self.set, seat: 99).seat == 40)
