@@ -103,6 +103,18 @@ struct ForgetTests {
     #expect(exported.shelf == onDisk.shelf && exported.history == onDisk.history)
   }
 
+  @Test func `an import in the second of the forget, or with a clock that was set back, brings back what it has`()
+    throws
+  {
+    for second in [30, 5] as [Int64] {
+      var (game, file) = try game()
+      game.forget(today: nil, seed: 2, at: moment(30))
+      let gain = game.merge(file, importedAt: moment(second))
+      #expect(gain == History.MergeSummary(rounds: 1, words: 1), "\(second)")
+      #expect(read(&game).history.rounds.contains { $0.found.map(\.word) == ["milk"] }, "\(second)")
+    }
+  }
+
   @Test func `an import is kept, though the file has no shelf and the mark was saved before`() throws {
     var (game, file) = try game()
     file.shelf = Shelf()
