@@ -32,6 +32,15 @@ struct TriedWordTests {
     #expect(play("milk", in: &again) == nil && play("xx", in: &again) == nil)
   }
 
+  @Test func `a word that two devices have tried was tried at the later time, in whatever order they are merged`() {
+    let tries = ([("wilk", 10), ("sirk", 20), ("wilk", 30)] as [(Word, Int)]).map { word, tenths in
+      TriedWord(word: word, time: PlayTime(tenths: tenths))
+    }
+    for tries in [tries, tries.reversed()] {
+      #expect(Round.latest(tries) == [tries.first { $0.time.tenths == 30 }!, tries[1]])
+    }
+  }
+
   @Test func `an unknown word can be kept, removed, and kept again`() {
     var game = game()
     #expect(play("wilk", in: &game)?.mayBeKept == true)
