@@ -57,6 +57,15 @@ import WordScramble
     #expect(session.timeToAnnouncement == nil)
   }
 
+  @Test func `a paused round shows neither letters nor words, and takes no help`() {
+    var session = running()
+    _ = say("/pause", to: &session)
+    for command in ["/letters", "/words", "/hint", "/clue"] {
+      #expect(say(command, to: &session) == [wording().text(.commandPaused)], "\(command)")
+    }
+    #expect(session.game.round.assists.isEmpty)
+  }
+
   @Test func `the end of the time is announced after the answer to the next line`() {
     var session = running()
     let word = "\(session.game.missed.last!)"
