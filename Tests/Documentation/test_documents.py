@@ -84,6 +84,15 @@ def test_the_readmes_have_the_same_code():
     assert block.findall(chinese) == block.findall(english)
 
 
+def test_the_swift_example_of_the_readme_compiles(program, tmp_path):
+    (tmp_path / "main.swift").write_text(blocks(ROOT / "README.md", "swift")[0])
+    built = program.parent
+    modules = ["-I", built / "Modules", "-Xcc", f"-fmodule-map-file={built}/CEmbeddedFiles.build/module.modulemap"]
+    command = ["swiftc", "-typecheck", "-swift-version", "6", *modules, tmp_path / "main.swift"]
+    run = subprocess.run(command, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
 @pytest.mark.thorough
 def test_the_swift_example_of_the_readme_prints_its_documented_output_and_fetches_nothing(tmp_path):
     readme = ROOT / "README.md"
