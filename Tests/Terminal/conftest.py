@@ -24,9 +24,9 @@ def pytest_configure(config):
 @pytest.fixture(scope="session")
 def program():
     """The program under test: the one that WORDSCRAMBLE names, or the debug build."""
-    path = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build/debug/wordscramble")).resolve()
+    path = pathlib.Path(os.environ.get("WORDSCRAMBLE", ROOT / ".build-debug/debug/wordscramble")).resolve()
     if not path.exists():
-        pytest.exit(f"{path} is missing; `swift build --product wordscramble` makes it.", returncode=2)
+        pytest.exit(f"{path} is missing; `make build-tests` makes it.", returncode=2)
     return path
 
 
