@@ -39,6 +39,12 @@ def combinations(job):
     return included or [dict(zip(matrix, values)) for values in itertools.product(*matrix.values())]
 
 
+def image(job):
+    """The image of the container in which a job runs, if it runs in one."""
+    container = job.get("container")
+    return container["image"] if isinstance(container, dict) else container
+
+
 def filled(text, values):
     """A text with the values of the matrix; every other expression becomes a word."""
     text = re.sub(r"\$\{\{ matrix\.(\w+) \}\}", lambda match: values[match[1]], text)
@@ -84,7 +90,7 @@ def calls(folder):
     for file in FILES:
         for name, job in workflow(file)["jobs"].items():
             for number, values in enumerate(combinations(job)):
-                place = job.get("container") or filled(job.get("runs-on", ""), values)
+                place = image(job) or filled(job.get("runs-on", ""), values)
                 work = folder / f"{file.stem}-{name}-{number}"
                 work.mkdir()
                 for words in calls_of(job, values, work):
