@@ -260,7 +260,8 @@ def test_a_large_word_book_has_all_rows_and_renders_those_in_view(open_page):
         ),
     )
     page, dialog = player.page, open_tab(player, "Word book")
-    items = dialog.get_by_role("list", name="Word book").get_by_role("listitem")
+    # Roles would be computed for a thousand rows with each look.
+    items = dialog.locator(".long .entry")
     expect(items.first).to_be_visible()
     count, rendered = page.evaluate(ROWS)
     assert count > 1000 and rendered < 100
@@ -272,7 +273,7 @@ def test_a_large_word_book_has_all_rows_and_renders_those_in_view(open_page):
     page_size = place.evaluate("(button) => [...document.querySelectorAll('.long .word')].indexOf(button)")
     assert 5 < page_size < 30
     player.press("PageDown", "PageUp", "PageUp")
-    expect(items.first.get_by_role("button")).to_be_focused()
+    expect(items.first.locator(".word")).to_be_focused()
     player.press("PageUp", "End", "PageDown")
     last = items.last
     expect(last).to_be_in_viewport()
