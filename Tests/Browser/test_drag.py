@@ -75,13 +75,19 @@ def expect_spelled(player, case, letters, spelled):
     assert used(player) == sorted(spelled), case
 
 
+def empty_the_field(player):
+    """The next drag begins once the key is handled."""
+    player.press("Escape")
+    expect(player.field).to_have_value("")
+
+
 # What a drag spells, by its way. Beads 0 to 3 are in the first row, and 4 to 7 below them.
 WAYS = {
     "from row to row": ([0, 1, 5, 6], [0, 1, 5, 6]),
     "over the beads between": ([7, 4], [7, 6, 5, 4]),
-    "back": ([0, 1, 5, 1], [0, 1]),
+    "back": ([4, 5, 1, 5], [4, 5]),
     "back and on": ([0, 1, 5, 1, 2], [0, 1, 2]),
-    "back to the first": ([0, 1, 0], [0]),
+    "back to the first": ([7, 6, 7], [7]),
     "to a used bead": ([0, 1, 5, 4, 0], [0, 1, 5, 4]),
 }
 
@@ -95,10 +101,10 @@ def spell_by_drags(player, pointer):
         drag(pointer, [places[index] for index in way])
         expect_spelled(player, case, letters, spelled)
         expect(player.refusal, case).to_be_empty()
-        player.press("Escape")
-    drag(pointer, [places[0], places[3]], steps=1)
-    expect_spelled(player, "a fast drag", letters, [0, 1, 2, 3])
-    player.press("Escape")
+        empty_the_field(player)
+    drag(pointer, [places[3], places[0]], steps=1)
+    expect_spelled(player, "a fast drag", letters, [3, 2, 1, 0])
+    empty_the_field(player)
     # By a tap, a letter is added and returned.
     for place, spelled in [(5, [5]), (3, [5, 3]), (3, [5])]:
         bead.nth(place).click()
@@ -107,8 +113,8 @@ def spell_by_drags(player, pointer):
     expect_spelled(player, "after a letter in the field", letters, [5, 0, 1])
     drag(pointer, [places[5], places[6], places[5]])
     expect_spelled(player, "from a letter that the word has, and back to it", letters, [5, 0, 1])
-    drag(pointer, [places[5], places[6]])
-    expect_spelled(player, "from a letter that the word has", letters, [5, 0, 1, 6])
+    drag(pointer, [places[0], places[4]])
+    expect_spelled(player, "from a letter that the word has", letters, [5, 0, 1, 4])
     player.visit("?root=settlers")
     spell_with_a_letter_twice(player, pointer)
 
@@ -146,7 +152,7 @@ def test_words_are_spelled_by_a_finger_that_is_drawn_over_the_beads(open_page, p
     expect_spelled(player, "after a refusal", letters, [4, 5, 0, 1])
 
 
-@pytest.mark.journey
+@pytest.mark.not_in_firefox("several drags one after the other: the third one is lost")
 def test_words_are_spelled_by_a_mouse_that_is_drawn_over_the_beads(open_page):
     player = open_page(viewport={"width": 844, "height": 390}, reduced_motion="reduce")
     spell_by_drags(player, Mouse(player.page))
