@@ -60,7 +60,6 @@ class Options:
     """What a build can be told, as the help of the command describes it."""
 
     stops: bool = False
-    bare: bool = False
     static: bool = False
     quick: bool = False
     report: str | None = None
@@ -96,10 +95,10 @@ def bundles() -> bool:
     return shutil.which("esbuild") is not None
 
 
-def modules(bare: bool) -> dict[str, bytes]:
-    """The scripts by name: bundled if the machine has esbuild, unless the page is to be bare."""
+def modules() -> dict[str, bytes]:
+    """The scripts by name: bundled if the machine has esbuild, or else each as it is."""
     preload = {"preload.js": (WEB / "preload.js").read_bytes()}
-    if bare or not bundles():
+    if not bundles():
         scripts = [
             file
             for file in WEB.rglob("*.js")
@@ -141,25 +140,25 @@ def class_style() -> bytes:
     return b"".join(file.read_bytes() for file in sorted((WEB / "class").glob("*.css")))
 
 
-def styles(bare: bool) -> bytes:
+def styles() -> bytes:
     """All style sheets as one, in the order of the page."""
     names = STYLE_SHEETS.findall((WEB / "index.html").read_text(encoding="utf-8"))
-    return minified(b"".join((WEB / name).read_bytes() for name in names), bare)
+    return minified(b"".join((WEB / name).read_bytes() for name in names))
 
 
-def minified(style: bytes, bare: bool) -> bytes:
-    if bare or not bundles():
+def minified(style: bytes) -> bytes:
+    if not bundles():
         return style
     return subprocess.run(
         ["esbuild", "--loader=css", "--minify"], input=style, stdout=subprocess.PIPE, check=True
     ).stdout
 
 
-def assets(wasm: Path, list_of_meanings: bytes, bare: bool) -> dict[str, bytes]:
+def assets(wasm: Path, list_of_meanings: bytes) -> dict[str, bytes]:
     """The files of a version in v/, by name."""
-    files = modules(bare) | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles(bare)}
-    files["class/class.css"] = minified(class_style(), bare)
-    files["statistics/statistics.css"] = minified((WEB / "statistics/statistics.css").read_bytes(), bare)
+    files = modules() | {"icon.svg": (WEB / "icon.svg").read_bytes(), "style.css": styles()}
+    files["class/class.css"] = minified(class_style())
+    files["statistics/statistics.css"] = minified((WEB / "statistics/statistics.css").read_bytes())
     files |= {f"starters/{file.name}": file.read_bytes() for file in sorted((WEB / "starters").glob("*.lex"))}
     files["scramble.wasm"] = wasm.read_bytes()
     files["scramble-class.wasm"] = wasm.with_name("scramble-class.wasm").read_bytes()
@@ -283,7 +282,7 @@ def unversioned() -> dict[str, bytes]:
 def site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
     """The version and its files by their paths."""
     list_of_meanings, shards = meanings.files((RESOURCES / "english.glosses").read_text(encoding="utf-8"))
-    parts = assets(wasm, list_of_meanings, options.bare)
+    parts = assets(wasm, list_of_meanings)
     sources = {
         name: (WEB / name).read_bytes() for name in ("index.html", "offline/worker/sw.js", "manifest.webmanifest")
     }
@@ -301,7 +300,7 @@ def site(wasm: Path, options: Options) -> tuple[str, dict[str, bytes]]:
         files["404.html"] = not_found.page(text, WEB, version, policy()).encode()
     if options.address:
         files[link_preview.PICTURE.name] = link_preview.PICTURE.read_bytes()
-    if bundles() and not options.bare and not options.quick:
+    if bundles() and not options.quick:
         files[single_file.NAME] = whole_game(parts, options.report)
     files["sw.js"] = (WEB / "offline/worker/stop.js").read_bytes() if options.stops else worker(version, kept)
     return version, files
@@ -373,11 +372,6 @@ def arguments() -> tuple[Path, Path, Options]:
         "--quick",
         action="store_true",
         help=f"to try a change: compress nothing that the folder does not have compressed already, and leave out {single_file.NAME}",
-    )
-    parser.add_argument(
-        "--bare",
-        action="store_true",
-        help="do not bundle the modules, as on a machine without esbuild; that page asks for each module, and has no source maps",
     )
     parser.add_argument(
         "--static",

@@ -80,7 +80,7 @@ def folder(tmp_path_factory):
     if not (built / "site.json").exists():
         pytest.exit(f"{built} holds no page; `make page` makes it.", returncode=2)
     if not PROGRAM.exists():
-        pytest.exit(f"{PROGRAM} is missing; `swift build --product wordscramble-server` builds it.", returncode=2)
+        pytest.exit(f"{PROGRAM} is missing; `make build-tests` builds it.", returncode=2)
     return shutil.copytree(built, tmp_path_factory.mktemp("served") / "page")
 
 
@@ -108,13 +108,17 @@ def build(folder):
 
 
 @pytest.fixture(scope="session")
-def bare(build, version_folder, tmp_path_factory):
-    """The page built without bundling: its folder, version folder and address."""
-    folder = tmp_path_factory.mktemp("bare") / "page"
-    build.main(version_folder / "scramble.wasm", folder, build.Options(bare=True, quick=True))
-    version = json.loads((folder / "site.json").read_text())["version"]
-    with Server(folder) as server:
-        yield types.SimpleNamespace(folder=folder, version_folder=folder / "v" / version, address=server.address)
+def bare(build, folder, version_folder, tmp_path_factory):
+    """The page with its modules bare, beside their bundles, where a test can import them: its version folder and its address."""
+    copy = shutil.copytree(folder, tmp_path_factory.mktemp("bare") / "page")
+    site = json.loads((copy / "site.json").read_text())
+    for module in (ROOT / "Web").rglob("*.js"):
+        path = copy / "v" / version_folder.name / module.relative_to(ROOT / "Web")
+        if not path.exists():
+            site["files"].append(build.write(copy, str(path.relative_to(copy)), module.read_bytes(), quick=True))
+    (copy / "site.json").write_text(json.dumps(site))
+    with Server(copy) as server:
+        yield types.SimpleNamespace(version_folder=copy / "v" / version_folder.name, address=server.address)
 
 
 @pytest.fixture(scope="session")
@@ -204,7 +208,7 @@ def open_shared_page(browser, engine, address):
 
 @pytest.fixture
 def open_bare_page(new_context, bare):
-    """Opens the page that is not bundled."""
+    """Opens the page that has its modules beside it."""
     yield from opener(new_context, bare.address)
 
 
