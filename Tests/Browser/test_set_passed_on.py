@@ -1,0 +1,108 @@
+"""A set is passed on, as a link, a QR code, a code, or a file that plays it."""
+
+import pytest
+import sets
+from conftest import opener
+from player import expect, until
+from test_set_maker import chosen, code, maker, paste, words
+
+NO_CLIPBOARD = "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined });"
+
+
+def test_links_of_sets_are_read_whatever_a_chat_has_done_to_them_and_damaged_ones_explained(open_page):
+    player = open_page("?root=starving")
+    card = player.page.get_by_role("dialog", name="Puzzles for a class")
+    rest = sets.TWO.removeprefix("s")
+    for link in [f"s{rest}.", f"%20s{rest}&fbclid=1", f"%23s{rest}", f"S{rest}”"]:
+        player.page.evaluate("(link) => { location.hash = link; }", link)
+        expect(card, link).to_contain_text("puzzles, one after the other")
+        player.press("Escape")
+        expect(card).to_be_hidden()
+    for given, said in [("s1.AAAA", "This link is damaged"), ("s2.AAAA", "A newer version")]:
+        player.button("Rounds").click()
+        player.page.get_by_label("Paste a link or a code here").fill(f"Here it is: #{given}")
+        player.press("Enter")
+        expect(card).to_contain_text(said)
+        expect(card.get_by_role("button", name="Play")).to_have_count(0)
+        player.press("Escape")
+        expect(card).to_be_hidden()
+    player.find("star")
+
+
+def test_a_set_is_passed_on_without_the_network_but_for_the_file(open_page):
+    player = open_page(before=NO_CLIPBOARD)
+    page = player.page
+    sets.open_maker(player)
+    before = code(player)
+    page.route("**/*", lambda route: route.abort())
+    paste(player, "carbon\nocean")
+    until(lambda: code(player) != before)
+    given = code(player)
+    player.button("Keep").click()
+    expect(maker(player).get_by_text("Kept on this device.")).to_be_visible()
+    # Without a clipboard the code is marked.
+    player.button("Copy code").click()
+    expect(maker(player).get_by_text("It is marked, so that you can copy it.")).to_be_visible()
+    assert page.evaluate("() => getSelection().toString()") == given
+    # The link is a QR code that fills the screen.
+    player.button("Show QR code").click()
+    screen = page.get_by_role("dialog", name="Scan to play")
+    box = screen.get_by_role("img", name="QR code of the link").bounding_box()
+    height = page.viewport_size["height"]
+    assert box["width"] == pytest.approx(box["height"], abs=1) and box["height"] > height * 0.7
+    assert box["y"] + box["height"] <= height
+    player.press("Escape")
+    assert code(player) == given
+    # A screen opens at its top, also on a narrow one where the dialog scrolls, and after it the maker is where it was.
+    for size in [None, {"width": 320, "height": 720}, {"width": 320, "height": 360}]:
+        if size:
+            page.set_viewport_size(size)
+        player.button("Print").click()
+        expect(page.get_by_role("heading", name="Print", exact=True), str(size)).to_be_in_viewport()
+        assert page.evaluate("() => ['class', 'class-body'].map((id) => document.getElementById(id).scrollTop)") == [
+            0,
+            0,
+        ], size
+        player.press("Escape")
+        expect(player.button("Print")).to_be_focused()
+        expect(player.button("Print")).to_be_in_viewport(ratio=1)
+    player.button("Save as a file").click()
+    expect(maker(player).get_by_text("The file needs the network once.")).to_be_visible()
+    # Chromium reports a request that fails; Firefox does not.
+    player.expected_errors.append("ERR_FAILED")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_accessible_name("Rounds")
+    player.button("Make puzzles").click()
+    root = chosen(player).first.text_content()
+    player.button(f"Try {root}").click()
+    expect(player.heading).to_have_text(root)
+
+
+@pytest.mark.not_in_firefox("a file that is saved")
+def test_a_set_is_saved_as_a_file_that_plays_it(open_page, new_context, folder, tmp_path):
+    file, whole = tmp_path / "set.html", folder / "word-scramble.html"
+    openers = [opener(new_context, path.as_uri()) for path in (whole, file)]
+    open_whole, open_copy = map(next, openers)
+    for open_original in (open_page, open_whole):
+        player = open_original("?class")
+        paste(player, "milk\nsilk\nworm")
+        expect(words(player)).to_have_count(3)
+        maker(player).get_by_label("Name of the set").fill("Unit 3 / Wörter")
+        root = chosen(player).first.text_content()
+        with player.page.expect_download() as download:
+            player.button("Save as a file").click()
+        assert download.value.suggested_filename == "word-scramble-Unit-3-Wörter.html"
+        expect(maker(player).get_by_text("The file is saved.")).to_be_visible()
+        download.value.save_as(file)
+        pupil = open_copy("")
+        expect(pupil.heading).to_have_text(root)
+        pupil.find("milk").reload().sees_words("milk")
+        assert [url for url in pupil.requests if not url.startswith(("file:", "data:", "blob:"))] == []
+        original, copy = (place.read_text(encoding="utf-8") for place in (whole, file))
+        assert len(copy) - len(original) < 400
+    for brought in ['{"set":"s1.AAAA"}', "not JSON"]:
+        text = whole.read_text(encoding="utf-8")
+        file.write_text(text.replace('id="brought"></script>', f'id="brought">{brought}</script>'), encoding="utf-8")
+        expect(open_copy("").notice, brought).to_contain_text("The puzzles in this file are damaged.")
+    for opened in openers:
+        next(opened, None)
