@@ -7,7 +7,8 @@ struct AcceptedCodingsTests {
     (nil, false, false), ("", false, false), ("br", true, false), ("gzip", false, true),
     ("gzip, deflate, br", true, true),
     ("BR;q=1,GZip;q=0.5", true, true), ("br;q=0", false, false), ("br; q=0.0 , gzip", false, true), ("*", true, true),
-    ("*;q=0", false, false), ("gzip;q=0, *", true, false), ("identity;q=0", false, false), ("x-gzip", false, true),
+    ("*;q=0", false, false), ("gzip;q=0, *", true, false), ("br;q=0, *", false, true), ("identity;q=0", false, false),
+    ("x-gzip", false, true),
     ("br;q=0.001", true, false), ("bro, gzi", false, false), (";;;,,,", false, false), ("br;level=1;q=0", false, false),
     ("\t br \t", true, false), ("b\u{301}r", false, false),
   ])
