@@ -67,6 +67,20 @@ struct RoundStoreForgetTests {
     #expect(two.words == ["worm"] && savedWords() == ["worm"])
   }
 
+  @Test func `what could not be saved before is not saved afterwards`() throws {
+    var program = Program(path, root: "silkworm")
+    try program.play("milk")
+    let away = folder.file("away")
+    try FileManager.default.moveItem(atPath: path, toPath: away)
+    try folder.write("no folder", as: "state")
+    try program.play("worm")
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.moveItem(atPath: away, toPath: path)
+    program.store.forget(&program.game, today: nil, seed: 5, at: .after(20))
+    program.store.save(&program.game)
+    #expect(folder.bytes("state/history.txt") == [])
+  }
+
   @Test func `both may forget, one after the other`() throws {
     var one = Program(path, root: "silkworm")
     try one.play("milk")
