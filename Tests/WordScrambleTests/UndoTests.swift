@@ -105,6 +105,18 @@ struct UndoTests {
     #expect(!isUndone && game.round.daily == 325)
   }
 
+  @Test func `what another program has found meanwhile is there when a round is gone forward to`() throws {
+    var game = game()
+    game.newWord(seed: 1, at: moment)
+    try find(in: &game)
+    var other = Game(lexicon: english, options: DealOptions(), saved: game.saved, seed: 9, at: moment)
+    try find(in: &other)
+    game.undoNewWord(at: moment)
+    game.merge(SavedRounds(other.takeUnsaved().flatMap(\.bytes)))
+    game.redoNewWord(at: moment)
+    #expect(game.round.found.count == 2)
+  }
+
   @Test func `after a restart each round of the shelf is gone back to once, and redone`() throws {
     var options = DealOptions()
     options.root = "silkworm"
