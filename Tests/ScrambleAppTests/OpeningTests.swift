@@ -94,12 +94,14 @@ import WordScramble
     #expect(model.game.round.daily == 328 && model.panel == nil)
   }
 
-  @Test(arguments: ["word", "typed", "panel", "free", "same day"])
+  @Test(arguments: ["word", "typed", "panel", "question", "alert", "free", "same day"])
   func `otherwise an app left open overnight stays as it is`(state: String) {
     let model = state == "word" ? playing() : launched()
     if state == "free" { model.startGame() }
     if state == "typed" { model.newWord = "a" }
     if state == "panel" { model.panel = .settings }
+    if state == "question" { model.isAskingToEnd = true }
+    if state == "alert" { model.showingError = true }
     let root = model.rootWord
     model.pause()
     if state == "same day" { hands.turn(to: "2026-11-23T23:00:00Z") } else { turnToMorning() }
