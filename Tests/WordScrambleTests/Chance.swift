@@ -1,5 +1,14 @@
+import Foundation
 import ScrambleTesting
 import WordScramble
+
+/// How many rounds a search at random has: a tenth, or all of them with `THOROUGH=yes`, as in `make test-all`.
+func thorough(_ rounds: Int) -> Int {
+  ProcessInfo.processInfo.environment["THOROUGH"] == "yes" ? rounds : max(1, rounds / 10)
+}
+
+/// The seeds of a search at random: a tenth of them, or all.
+func thoroughSeeds(_ count: Int) -> Range<UInt64> { 0..<UInt64(thorough(count)) }
 
 /// What tests draw at random; a seed gives the same draws again.
 extension SplitMix64 {

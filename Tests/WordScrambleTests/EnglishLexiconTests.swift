@@ -20,7 +20,7 @@ struct EnglishLexiconTests {
     let words = Set(Committed.items.map(\.word))
     var generator = SplitMix64(seed: 1)
     var differing: [Word] = []
-    for _ in 0..<20_000 {
+    for _ in 0..<thorough(20_000) {
       var letters = generator.pick(Committed.items).word.ascii
       let place = generator.next(in: 0...letters.count - 1)
       let letter = UInt8(ascii: "a") + UInt8(generator.next(below: 26))

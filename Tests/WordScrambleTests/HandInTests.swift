@@ -177,8 +177,8 @@ struct HandInTests {
     #expect(marks(mails).problems == [.damaged, .damaged])
   }
 
-  /// In five parts, so that no other test waits long for a thread.
-  @Test(arguments: 0..<5 as Range<UInt64>)
+  /// In parts, so that no other test waits long for a thread. The first one has the digest.
+  @Test(arguments: thoroughSeeds(5))
   func `mutated codes trap nothing, and only the code of the hand-in itself is taken`(part: UInt64) {
     let own = [Self.code(seat: 7, [["milk", "worm"], [], ["ring"]]), Self.code(seat: 1, [[], ["plant"]])]
     var mutations = ChallengeMutations(of: Self.codes, seed: 31 + part * 100)

@@ -5,7 +5,7 @@ import Testing
 
 /// Damage with a correct checksum: a file that opens nevertheless must answer every call without a trap.
 struct LexiconMendedTests {
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: thoroughSeeds(20))
   func `numbers and edges changed at random are refused or harmless`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var refused = 0
@@ -14,7 +14,7 @@ struct LexiconMendedTests {
     #expect((700..<950).contains(refused))
   }
 
-  @Test(arguments: 0..<10 as Range<UInt64>)
+  @Test(arguments: thoroughSeeds(10))
   func `classes, rootStatuses, displacements and dailies changed at random are refused or harmless`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<25 {
@@ -24,7 +24,7 @@ struct LexiconMendedTests {
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: thoroughSeeds(20))
   func `a trie with edges added or taken away is refused or harmless`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<40 {

@@ -85,7 +85,7 @@ struct LexiconOpeningTests {
 
   @Test func `random bytes after the name are refused`() {
     var generator = SplitMix64(seed: 1)
-    for _ in 0..<500 {
+    for _ in 0..<thorough(500) {
       let bytes = Array(Damage.bytes.prefix(12)) + (0..<generator.next(in: 0...400)).map { _ in generator.byte() }
       #expect(Damage.refusal(bytes) != nil)
     }

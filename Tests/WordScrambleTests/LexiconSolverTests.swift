@@ -21,15 +21,15 @@ struct LexiconSolverTests {
     }
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<thorough(300))
   func `a root of the word list holds what crossing letters off finds`(part: Int) {
     let roots = english.roots
-    let root = roots[part * roots.count / 300].word
+    let root = roots[part * roots.count / thorough(300)].word
     let answer = english.entries(spelledFrom: root).map(WordList.Item.init)
     #expect(Naive.firstDifference(answer, Committed.items(spelledFrom: root)) == nil, "\(root)")
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: thoroughSeeds(50))
   func `random letters hold what crossing letters off finds`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var differing: [Word] = []

@@ -87,7 +87,7 @@ struct SensitiveWordsDamageTests {
     #expect(Self.refusal(overlapping.bytes) == .malformed(at: 32 + 4 * 8))
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: thoroughSeeds(20))
   func `numbers and hashes changed at random are refused or harmless`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<200 {

@@ -53,7 +53,7 @@ struct WordTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: thoroughSeeds(100))
   func `random bytes have the outcome of a plain reading`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var differing: [[UInt8]] = []
