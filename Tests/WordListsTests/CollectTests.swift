@@ -7,9 +7,7 @@ import Testing
 struct CollectTests {
   @Test(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
   func `collecting again gives the committed files, byte for byte`() throws {
-    var collect = Collect()
-    collect.data = Committed.data
-    let texts = try collect.texts()
+    let texts = try Debian.collect.texts()
     #expect(texts.words == (try Committed.text("words.tsv")), "run `make lexicon` and commit what it writes")
     #expect(texts.roots == (try Committed.text("roots.tsv")))
     #expect(texts.daily == (try Committed.text("daily.txt")))
@@ -17,10 +15,10 @@ struct CollectTests {
   }
 
   @Test(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
-  func `no word stands in SCOWL size 95 alone`() throws {
-    let known = try Scowl(folder: Collect().scowl).words
-    let lists = try HandLists(folder: Committed.data)
-    for word in Committed.words.keys { #expect(known[word] != nil || lists.added.contains(word), "\(word)") }
+  func `no word stands in SCOWL size 95 alone`() {
+    let known = Debian.vocabulary.scowl.words
+    let added = Committed.lists.added
+    for word in Committed.words.keys { #expect(known[word] != nil || added.contains(word), "\(word)") }
   }
 
   @Test func `running writes four files, and running again changes nothing`() throws {

@@ -13,6 +13,9 @@ enum Committed {
   /// `english.lex` as it is packed from the text. Packed once, because the search for a perfect hash takes long.
   static let lexiconBytes = try! Pack(data: data, resources: resources).bytes()
 
+  /// The hand lists.
+  static let lists = try! HandLists(folder: data)
+
   static func text(_ name: String) throws -> String {
     try String(contentsOf: data.appending(path: name), encoding: .utf8)
   }
@@ -25,9 +28,15 @@ enum Committed {
     try String(contentsOf: resources.appending(path: "start.txt"), encoding: .utf8)
   }
 
-  /// `words.tsv` by word: SCOWL size, nil for words added by hand, and class. Read once, for it is long.
+  /// The lines of `words.tsv`. Read once, for it is long.
+  static let wordLines = try! lines("words.tsv")
+
+  /// The words of `words.tsv` that are refused.
+  static let refused = Set(wordLines.filter { $0.hasSuffix("\tx") }.map { String($0.prefix { $0 != "\t" }) })
+
+  /// `words.tsv` by word: SCOWL size, nil for words added by hand, and class.
   static let words: [String: (size: Int?, wordClass: WordClass)] = {
-    let pairs = try! lines("words.tsv").filter { !$0.hasSuffix("\tx") }.map { line in
+    let pairs = wordLines.filter { !$0.hasSuffix("\tx") }.map { line in
       let columns = line.split(separator: "\t").map(String.init)
       return (columns[0], (Int(columns[1]), WordClass(letter: columns[2])!))
     }
@@ -36,6 +45,9 @@ enum Committed {
 
   /// The words to find, by their letters.
   static let targets = Anagrams(words.filter { $0.value.wordClass.isCommon }.keys)
+
+  /// The words to find in each root, counted letter by letter.
+  static let found = Dictionary(uniqueKeysWithValues: roots.map { ($0.word, targets.words(spelledFrom: $0.word)) })
 
   struct RootLine {
     let word: String
@@ -57,6 +69,16 @@ enum Committed {
 
 /// The Debian packages that the words come from.
 enum Debian {
+  /// The words as they are collected again. Collected once, for that takes long.
+  static let vocabulary = try! collect.vocabulary()
+
+  /// What collects them, with the lists of the repository.
+  static var collect: Collect {
+    var collect = Collect()
+    collect.data = Committed.data
+    return collect
+  }
+
   static let areInstalled =
     FileManager.default.fileExists(atPath: Collect().scowl.appending(path: "english-words.10").path)
     && FileManager.default.fileExists(atPath: Collect().wordNet.appending(path: "index.noun").path)

@@ -29,7 +29,7 @@ struct CommittedDailiesTests {
   @Test func `every day of the new order keeps the rules`() {
     let roots = roots.map {
       Root(
-        word: $0.word, common: Committed.targets.words(spelledFrom: $0.word), everydayCount: $0.everyday,
+        word: $0.word, common: Committed.found[$0.word] ?? [], everydayCount: $0.everyday,
         isFamiliar: $0.isFamiliar)
     }
     #expect(DailyRules(roots).breaches(in: days, from: Self.firstOfTheNewOrder) == [])
@@ -54,7 +54,7 @@ struct CommittedDailiesTests {
   }
 
   @Test func `the letters of a day spell none of the worst words`() throws {
-    let lists = try HandLists(folder: Committed.data)
+    let lists = Committed.lists
     let worst = Anagrams(lists.worst)
     for root in days.dropFirst(Self.firstOfTheNewOrder - 1) {
       #expect(worst.words(spelledFrom: root) == [], "\(root)")

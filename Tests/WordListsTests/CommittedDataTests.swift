@@ -8,14 +8,10 @@ import WordScramble
 struct CommittedDataTests {
   let words = Committed.words
   let roots = Committed.roots
-  let blocked: Set<String>
+  let blocked = Committed.lists.blocked
 
-  init() throws {
-    blocked = try HandLists(folder: Committed.data).blocked
-  }
-
-  @Test func `every word has 3 to 8 letters from a to z, and the words go from a to z`() throws {
-    let lines = try Committed.lines("words.tsv").map { String($0.prefix { $0 != "\t" }) }
+  @Test func `every word has 3 to 8 letters from a to z, and the words go from a to z`() {
+    let lines = Committed.wordLines.map { String($0.prefix { $0 != "\t" }) }
     #expect(lines == Set(lines).sorted())
     #expect(lines.allSatisfy { plainSpelling($0) == $0 })
     #expect((100_000...112_000).contains(lines.count))
@@ -32,7 +28,7 @@ struct CommittedDataTests {
 
   @Test func `every root has 10 to 200 common words, counted letter by letter`() throws {
     for root in roots {
-      let common = Committed.targets.words(spelledFrom: root.word)
+      let common = Committed.found[root.word] ?? []
       #expect((10...200).contains(common.count), "\(root.word)")
       #expect(common.count == root.common, "\(root.word)")
       #expect(common.count { words[$0]?.wordClass == .everyday } == root.everyday, "\(root.word)")
@@ -49,7 +45,7 @@ struct CommittedDataTests {
   }
 
   @Test func `what is dealt is a common word with 15 to 90 others in it`() throws {
-    let hidden = try HandLists(folder: Committed.data).notDealt
+    let hidden = Committed.lists.notDealt
     for root in roots where root.isFamiliar {
       #expect(words[root.word]?.wordClass.isCommon == true, "\(root.word)")
       #expect((15...90).contains(root.common), "\(root.word)")
@@ -60,7 +56,7 @@ struct CommittedDataTests {
 
   @Test(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
   func `at most one in five of what is dealt is an -s, -ed or -ing form`() throws {
-    let wordNet = try WordNet(folder: Collect().wordNet)
+    let wordNet = Debian.vocabulary.wordNet
     let dealt = roots.filter(\.isFamiliar).map(\.word)
     let forms = dealt.filter { word in
       ["s", "ed", "ing"].contains(where: word.hasSuffix)
@@ -71,9 +67,8 @@ struct CommittedDataTests {
   }
 
   @Test(arguments: ["jew", "negro", "chink", "coon", "kike", "wetback"])
-  func `words that only insult people are in no file but the list that refuses them`(word: String) throws {
-    let line = try Committed.lines("words.tsv").first { $0.hasPrefix("\(word)\t") }
-    #expect(line?.hasSuffix("\tx") == true)
+  func `words that only insult people are in no file but the list that refuses them`(word: String) {
+    #expect(Committed.refused.contains(word))
     #expect(words[word] == nil)
   }
 
@@ -102,8 +97,8 @@ struct CommittedDataTests {
   ])
   func `a well-known root holds its well-known words`(root: String, expected: [String]) {
     #expect(roots.contains { $0.word == root && $0.isFamiliar })
-    #expect(Set(expected).isSubset(of: Committed.targets.words(spelledFrom: root)))
-    #expect(!Committed.targets.words(spelledFrom: root).contains(root))
+    let common = Committed.found[root] ?? []
+    #expect(Set(expected).isSubset(of: common) && !common.contains(root))
   }
 
   @Test(arguments: ["app", "emoji", "selfie", "vape", "podcast", "intro", "email", "tofu", "okay", "cafe"])
@@ -122,7 +117,7 @@ struct CommittedDataTests {
   }
 
   @Test func `no size is above 80, and a word without a size is on a hand list`() throws {
-    let lists = try HandLists(folder: Committed.data)
+    let lists = Committed.lists
     for (word, entry) in words {
       #expect(entry.size.map { $0 <= 80 } ?? lists.added.contains(word), "\(word)")
     }

@@ -6,18 +6,12 @@ import WordScramble
 /// The words of a family count together: a headword and the forms of it that people use, and British and American spellings.
 @Suite(.enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"))
 struct FamiliesTests {
-  private let vocabulary: AcceptedWords
-  private let finder: FormFinder
-  private let listed: Set<String>
-
-  init() throws {
-    var collect = Collect()
-    collect.data = Committed.data
-    vocabulary = try collect.vocabulary()
-    finder = FormFinder(
-      of: vocabulary, senses: try WordNetSenses(folder: collect.wordNet), own: try OwnGlosses(folder: collect.data))
-    listed = vocabulary.lists.families.union(vocabulary.lists.demoted)
-  }
+  private static let finder = FormFinder(
+    of: Debian.vocabulary, senses: try! WordNetSenses(folder: Debian.collect.wordNet),
+    own: try! OwnGlosses(folder: Committed.data))
+  private let vocabulary = Debian.vocabulary
+  private let finder = FamiliesTests.finder
+  private let listed = Committed.lists.families.union(Committed.lists.demoted)
 
   private func isCommon(_ word: String) -> Bool { vocabulary.classes[word]?.isCommon == true }
 

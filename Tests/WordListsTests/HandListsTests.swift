@@ -20,7 +20,7 @@ struct HandListsTests {
 
   @Test func `only add-common and the keep lists make a word common against its size`() throws {
     let words = Committed.words
-    let lists = try HandLists(folder: Committed.data)
+    let lists = Committed.lists
     let rare = lists.demoted.union(lists.littleKnown).union(lists.families)
     for word in lists.addCommon.union(lists.keep).subtracting(lists.blocked).subtracting(rare) {
       #expect(words[word]?.wordClass.isCommon == true, "\(word)")
@@ -29,7 +29,7 @@ struct HandListsTests {
   }
 
   @Test func `no word that a list adds is also blocked or demoted`() throws {
-    let lists = try HandLists(folder: Committed.data)
+    let lists = Committed.lists
     #expect(lists.added.intersection(lists.blocked.union(lists.demoted).union(lists.littleKnown)) == [])
     #expect(lists.demoted.intersection(lists.littleKnown) == [])
     let judged = lists.addCommon.union(lists.keep).union(lists.demoted).union(lists.littleKnown)
@@ -39,7 +39,7 @@ struct HandListsTests {
   }
 
   @Test func `no demoted word and no name is a root`() throws {
-    let lists = try HandLists(folder: Committed.data)
+    let lists = Committed.lists
     #expect(lists.demoted.union(lists.names).isDisjoint(with: Committed.roots.map(\.word)))
   }
 

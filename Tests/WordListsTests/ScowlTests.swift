@@ -47,7 +47,7 @@ struct ScowlTests {
     .enabled(if: Debian.areInstalled, "needs the Debian packages scowl and wordnet-base"),
     arguments: [("cafe", 20...60), ("cwm", 70...70), ("zax", 80...80), ("ring", 10...10)])
   func `Debian's lists give the sizes we know`(word: String, sizes: ClosedRange<Int>) throws {
-    let size = try #require(Scowl(folder: Collect().scowl).words[word]?.size)
+    let size = try #require(Debian.vocabulary.scowl.words[word]?.size)
     #expect(sizes.contains(size))
   }
 }
