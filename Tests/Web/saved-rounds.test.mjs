@@ -52,3 +52,13 @@ test("a word that another tab writes while this one waits for its transaction is
   await waiting;
   assert.deepEqual((await words(store, key)).sort(), ["milk", "silk", "worm"]);
 });
+
+test("a word that could not be saved is in the export, beside what was", async () => {
+  const store = new WaitingStore();
+  const { engine, records } = await tab(store);
+  await records.write(engine.act("play", "milk").records);
+  store.gate = Promise.reject(new Error("the disk is full"));
+  await assert.rejects(records.write(engine.act("play", "silk").records));
+  const text = (await records.export()).join("");
+  assert.deepEqual([...new Set(text.match(/(?<=^found )\w+/gm))].sort(), ["milk", "silk"]);
+});
