@@ -98,6 +98,24 @@ def test_the_last_seven_days_show_their_progress_also_of_a_day_that_begins(open_
     expect(player.heading).to_have_text(dailies()[322])
 
 
+def test_a_press_on_the_days_opens_the_rounds_also_if_they_are_counted_meanwhile(open_page):
+    held = []
+
+    def hold_word_list(page):
+        """The days are counted once the full word list is there; the starter is that of November 2026."""
+        page.clock.set_fixed_time("2026-11-20T12:00:00")
+        page.route("**/english.lex", lambda route: held.append(route))  # noqa: PLW0108
+
+    player = open_page("?daily", prepare=hold_word_list)
+    player.page.locator("#open-rounds").hover()
+    player.page.mouse.down()
+    player.until(lambda: held)
+    held[0].continue_()
+    expect(player.page.locator("#week .notPlayed").first).to_be_attached()
+    player.page.mouse.up()
+    expect(player.page.get_by_role("dialog", name="Rounds")).to_be_visible()
+
+
 @pytest.mark.not_in_firefox("permission to read the clipboard")
 def test_a_word_of_the_players_own_is_checked_at_once_shared_and_played(open_page):
     player = open_page("", permissions=["clipboard-read", "clipboard-write"])
