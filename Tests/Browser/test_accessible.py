@@ -3,11 +3,7 @@
 import pytest
 import tour
 from player import expect
-from tour import apply_look, every_look, violations  # noqa: F401
-
-# Its looks by what differs in them.
-LOOKS = {"colours": dict([*tour.LOOKS.items()][:3]), "sizes": dict([*tour.LOOKS.items()][3:])}
-LOOKS["Chinese"] = {"light": tour.LOOKS["light"]}
+from tour import every_look, violations
 
 
 @pytest.mark.not_in_firefox("forced colours")

@@ -8,8 +8,8 @@ import pypdfium2
 import pytest
 import sets
 from player import expect, until
-from test_accessible import LOOKS, apply_look, violations
 from test_export_import import export_file
+from tour import every_look, violations
 
 # What is printed, of the elements that hold no others, beside the table and the name of the set.
 PRINTED_BESIDE = """() => [...document.body.querySelectorAll("*")]
@@ -241,13 +241,11 @@ def test_the_marks_of_four_rounds_fit_on_a_phone_and_on_paper_and_axe_finds_noth
     paste(marks, " ".join(given) + " h1.AAAA")
     marks.get_by_role("textbox", name="Names").fill("3 = Bartholomew Rodriguez\n7 = Ben")
     found = {}
-    for name, look in (LOOKS["colours"] | LOOKS["sizes"]).items():
-        apply_look(page, look)
-        found[name] = violations(page)
+    for name, rules in every_look(page):
+        found[name] = violations(page, rules)
         assert page.evaluate("() => document.querySelector('.class-body').scrollWidth <= innerWidth"), name
     assert {name: problems for name, problems in found.items() if problems} == {}
 
-    apply_look(page, LOOKS["colours"]["light"])
     page.set_viewport_size({"width": 390, "height": 844})
     for column in marks.get_by_role("columnheader", name="Unit words").all():
         column.evaluate("(column) => column.scrollIntoView({ inline: 'nearest' })")

@@ -6,7 +6,7 @@ import pypdfium2
 import pytest
 import sets
 from player import expect
-from test_accessible import violations
+from tour import violations
 
 
 def pages(document):

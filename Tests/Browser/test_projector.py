@@ -5,7 +5,7 @@ import re
 import pytest
 import sets
 from player import LAID_OUT, expect
-from test_accessible import violations
+from tour import violations
 
 SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
 WORDS = ["milk", "silk", "worm", "work", "slim", "swim", "risk", "soil", "oils", "owls", "rows", "kilo", "silo", "limo"]

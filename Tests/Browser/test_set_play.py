@@ -5,7 +5,7 @@ import re
 import pytest
 import sets
 from player import LISTEN, expect, until
-from test_accessible import violations
+from tour import violations
 
 # Whether the browser has cached every file of the meanings.
 ALL_MEANINGS = """async () => {
