@@ -16,6 +16,7 @@ WASM = ROOT / ".build-wasm/scramble-web.wasm"
 PAGE = ROOT / ".build-page/site.json"
 LEXICON = "Sources/ScrambleKit/Resources/english.lex"
 VENV = ROOT / ".build/venv"
+PYTHON = VENV / "bin/python"
 # How long one test may take, in seconds, with what it builds. Only the thread method ends one that waits in the loop of Playwright.
 LIMIT = ["--timeout=300", "--timeout-method=thread"]
 
@@ -51,9 +52,18 @@ class Part:
             self.xml.unlink(missing_ok=True)
         variables = {**os.environ, **self.variables}
         with log.open("wb") as output:
-            return subprocess.run(
-                self.command, cwd=ROOT, env=variables, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT
-            ).returncode
+            try:
+                return subprocess.call(
+                    self.command,
+                    cwd=ROOT,
+                    env=variables,
+                    stdin=subprocess.DEVNULL,
+                    stdout=output,
+                    stderr=subprocess.STDOUT,
+                )
+            except OSError as error:
+                output.write(f"{error}\n".encode())
+                return 1
 
 
 def file_name(name):
@@ -85,7 +95,7 @@ def python(name, lane, arguments, needs=(), workers=2, marked="", seed=None):
     options = ["-q", "-n", str(workers), f"--junitxml={xml}", *LIMIT]
     options += ["-m", marked] if marked else []
     options += [] if seed is None else ["--random-order", f"--random-order-seed={seed}"]
-    return Part(name, lane, [str(VENV / "bin/python"), "-m", "pytest", *options, *arguments], ("pytest", *needs), xml)
+    return Part(name, lane, [str(PYTHON), "-m", "pytest", *options, *arguments], ("pytest", *needs), xml)
 
 
 def parts(everything, seed=None):
@@ -124,7 +134,9 @@ def line_for(need):
     if need == "the page":
         return "" if PAGE.exists() else "make page, with the Swift of https://www.swift.org/install"
     if need == "pytest":
-        return "" if (VENV / "requirements.txt").exists() else "make setup, with Python 3.11 or later"
+        return (
+            "" if (VENV / "requirements.txt").exists() and PYTHON.exists() else "make setup, with Python 3.11 or later"
+        )
     commands, debian, homebrew = TOOLS[need]
     if any(shutil.which(command) for command in commands):
         return ""
