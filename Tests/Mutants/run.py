@@ -22,8 +22,8 @@ PATCHES = Path(__file__).resolve().parent
 COPY = ROOT / ".build-mutants"
 BUILD, PAGE = COPY / ".build-debug", COPY / ".build-page"
 WASM = ".build-wasm/scramble-web.wasm"
-# In seconds. A mistake may make a test wait for ever; that is seen too.
-LIMIT = 1200
+# In seconds, for a build or a part, and for the whole suite. A mistake may make a test wait for ever; that is seen too.
+LIMIT, LIMIT_OF_ALL = 1200, 3600
 
 
 class Mutant:
@@ -46,7 +46,7 @@ class Mutant:
             sys.exit(f"{self.path.name} does not apply: make the mistake again in the code as it is now")
 
 
-def run(command, log, **options):
+def run(command, log, limit=LIMIT):
     """Runs a command in the copy, with its output in a file; returns whether it succeeds."""
     environment = os.environ | {
         "WORDSCRAMBLE": str(BUILD / "debug/wordscramble"),
@@ -55,10 +55,10 @@ def run(command, log, **options):
     }
     # In a group of its own, so that a browser or server that it has started ends with it.
     with subprocess.Popen(
-        command, cwd=COPY, env=environment, stdout=log, stderr=log, start_new_session=True, **options
+        command, cwd=COPY, env=environment, stdout=log, stderr=log, start_new_session=True
     ) as process:
         try:
-            return process.wait(LIMIT) == 0
+            return process.wait(limit) == 0
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, 9)
             return False
@@ -72,6 +72,10 @@ def prepare(commit):
         subprocess.run(["git", "clone", "--quiet", "--shared", "--no-checkout", ROOT, COPY], check=True)
     name = found.stdout.decode().strip()
     subprocess.run(["git", "checkout", "--quiet", "--force", "--detach", name], cwd=COPY, check=True)
+    packages = COPY / ".build/venv"
+    packages.parent.mkdir(exist_ok=True)
+    packages.unlink(missing_ok=True)
+    packages.symlink_to(ROOT / ".build/venv")
     engines = COPY / ".build-wasm"
     engines.mkdir(exist_ok=True)
     for name in ["scramble-web.wasm", "scramble-class.wasm"]:
@@ -112,7 +116,11 @@ def outcome_of(mutant, is_whole, log):
         return "does not build"
     if not run(command_of(mutant.part), log):
         return "caught"
-    if is_whole and build(mutant.is_swift, log) and not run([sys.executable, "Tests/run.py", "--all"], log):
+    if (
+        is_whole
+        and build(mutant.is_swift, log)
+        and not run([sys.executable, "Tests/run.py", "--all"], log, LIMIT_OF_ALL)
+    ):
         return "caught elsewhere"
     return "SURVIVED"
 
