@@ -1,0 +1,29 @@
+// Going from one round to another: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RoundSwitcher } from "../../Web/round/round-switcher.js";
+
+const element = { close: () => {}, setSelectionRange: () => {}, value: "" };
+globalThis.document = { getElementById: () => element, activeElement: null };
+globalThis.location = { pathname: "/", hash: "" };
+
+test("after a round could not be dealt another one can, and of two taps one deals", async () => {
+  const round = { key: "kilo-1", root: "kilo", previous: null };
+  const game = { view: { round: { key: "silkworm-1" } }, dealt: 0, isMissing: true };
+  game.newWord = async () => {
+    game.dealt += 1;
+    if (game.isMissing) throw new Error("no word list");
+    return { round };
+  };
+  const told = [];
+  const notice = { hide: () => {}, notify: (key) => told.push(key) };
+  const state = { shown: { wording: { text: (key) => key }, returns: 0 }, update: () => {} };
+  const [field, announcer, entries] = [{ focus: () => {} }, { announce: (text) => told.push(text) }, { replace() {} }];
+  const switcher = new RoundSwitcher(game, state, field, announcer, notice, entries);
+  assert.equal(await switcher.newWord(), null);
+  game.isMissing = false;
+  const taps = await Promise.all([switcher.newWord(), switcher.newWord()]);
+  assert.deepEqual([taps, game.dealt], [[{ round }, null], 2]);
+  assert.deepEqual(told, ["loading.wordsFailed", "newWord.named"]);
+});
