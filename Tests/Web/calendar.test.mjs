@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { weekOf } from "../../Web/dialogs/rounds-dialog.js";
 import { firstDayOfWeek } from "../../Web/statistics/calendar.js";
 
 /** Calls a function while `Intl.Locale` has other members. */
@@ -43,4 +44,11 @@ test("a week begins on the day of the player's region, and on Monday if the brow
     ),
     1,
   );
+});
+
+test("the week in which a round to practise was played goes from Monday to Sunday", () => {
+  const week = (...date) => weekOf(new Date(...date));
+  assert.equal(week(2026, 10, 16), week(2026, 10, 22, 23, 59));
+  assert.equal(week(2026, 10, 23), week(2026, 10, 22) + 7);
+  assert.equal(week(2025, 11, 29), week(2026, 0, 4));
 });

@@ -205,7 +205,7 @@ function openItem({ key, root, daily }, texts, wording, remove) {
  * The Monday of the week of a day, as a number of days.
  * @param {Date} date
  */
-function weekOf(date) {
+export function weekOf(date) {
   const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
   return day - ((day + 3) % 7);
 }
