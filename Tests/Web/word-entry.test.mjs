@@ -1,4 +1,4 @@
-// A word that waits for the full word list: node --test Tests/Web
+// A word that waits for the full word list, and the one that was entered last: node --test Tests/Web
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,16 +20,21 @@ function waiting() {
       return { outcome: game.isPartial ? { refusal: "unknownWord", payload: [] } : null, tried: null };
     },
   };
-  const state = { shown: { refusal: null, highlight: {} }, subscribe: () => {}, update: () => {} };
+  const parts = [];
+  const state = { shown: { refusal: null, highlight: {} }, subscribe: (_, draw) => parts.push(draw), update: () => {} };
   const notice = { hideKind: () => {}, notify: () => null, hide: () => {} };
   const field = { value: "morsk", isComposing: false };
-  new WordEntry({ game, state, field, notice }).enter();
+  const entry = new WordEntry({ game, state, field, notice });
+  entry.enter();
   const load = () => {
     game.isPartial = false;
     open();
     return new Promise((resolve) => setTimeout(resolve));
   };
-  return { game, field, played, load };
+  const beginRound = () => {
+    for (const draw of parts) draw();
+  };
+  return { game, field, entry, played, load, beginRound };
 }
 
 test("a word that the part of the list lacks is played again once the full list is there", async () => {
@@ -44,4 +49,14 @@ test("it is not played in another round that has come meanwhile", async () => {
   game.view = { round: { root: "planters", key: "planters-1" } };
   await load();
   assert.deepEqual(played, ["morsk"]);
+});
+
+test("the word that was entered last comes back, but not in another round", () => {
+  const { field, entry, beginRound } = waiting();
+  entry.recall();
+  assert.equal(field.value, "morsk");
+  field.value = "";
+  beginRound();
+  entry.recall();
+  assert.equal(field.value, "");
 });
