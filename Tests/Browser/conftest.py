@@ -24,11 +24,6 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 FINE_AND_HOVERING = 2 | 4
 
 ENGINES = ["chromium", "firefox"]
-MARKERS = {
-    "journey": "something that a player does from one end to the other: `make test` runs it, and `make test-all` in Firefox too",
-    "thorough": "searches widely or takes long",
-    "not_in_firefox(reason)": "needs something that Playwright cannot do in Firefox, which skips it",
-}
 
 expect.set_options(timeout=DEADLINE)
 
@@ -47,11 +42,6 @@ def pytest_runtest_makereport():
 
 def pytest_addoption(parser):
     parser.addoption("--browser", choices=ENGINES, default="chromium", help="the browser that runs the tests")
-
-
-def pytest_configure(config):
-    for name, meaning in MARKERS.items():
-        config.addinivalue_line("markers", f"{name}: {meaning}")
 
 
 def pytest_collection_modifyitems(config, items):

@@ -1,4 +1,4 @@
-"""The marker, and the program that the documents describe."""
+"""The programs that the documents describe."""
 
 import os
 from pathlib import Path
@@ -6,10 +6,6 @@ from pathlib import Path
 import pytest
 
 BUILT = Path(__file__).resolve().parents[2] / ".build-debug/debug"
-
-
-def pytest_configure(config):
-    config.addinivalue_line("markers", "thorough: compiles much; only `make test-all` runs it")
 
 
 def built(name, variable):

@@ -10,10 +10,6 @@ from server import PATIENT, Server
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
-def pytest_configure(config):
-    config.addinivalue_line("markers", "thorough: takes long; only `make test-all` runs it")
-
-
 @pytest.fixture(scope="session")
 def program():
     """The program under test: the one that WORDSCRAMBLE_SERVER names, or that of the tests' build."""

@@ -17,10 +17,6 @@ from waiting import DEADLINE
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
-def pytest_configure(config):
-    config.addinivalue_line("markers", "thorough: searches widely or takes long; only in `make test-all`")
-
-
 @pytest.fixture(scope="session")
 def program():
     """The program under test: the one that WORDSCRAMBLE names, or the debug build."""

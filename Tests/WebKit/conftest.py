@@ -25,9 +25,7 @@ MINI_BROWSER = next(pathlib.Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"
 PORTS = set()
 
 
-def pytest_configure(config):
-    # What Selenium says of itself.
-    config.addinivalue_line("filterwarnings", "ignore:setting remote_server_addr:DeprecationWarning")
+def pytest_configure():
     needed = {
         "Xvfb": shutil.which("Xvfb"),
         "WebKitWebDriver": shutil.which("WebKitWebDriver"),
