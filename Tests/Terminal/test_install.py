@@ -19,7 +19,14 @@ COMPLETIONS = {
 
 
 def make(target, folder, prefix):
-    command = ["make", "--no-print-directory", target, f"DESTDIR={folder}", f"PREFIX={prefix}", "RELEASE=-c debug"]
+    command = [
+        "make",
+        "--no-print-directory",
+        target,
+        f"DESTDIR={folder}",
+        f"PREFIX={prefix}",
+        "RELEASE=-c debug --scratch-path .build-debug",
+    ]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True, timeout=1200)
 
 
