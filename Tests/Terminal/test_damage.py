@@ -7,7 +7,7 @@ import socket
 
 import pytest
 from records import OPENED, record
-from tools import case
+from tools import case, need_linux
 
 ROUND = "round 1 {id}\nroot {root}\nminimum 3\nscoring classic\nbegan {began}\nplayed 9.0\n{facts}"
 IDS = {"silkworm": "silkworm-0000000000000001", "triangle": "triangle-0000000000000002"}
@@ -199,6 +199,7 @@ def create_giant_file(file):
 
 
 def create_socket(file):
+    need_linux()
     folder = os.open(file.parent, os.O_RDONLY)
     with socket.socket(socket.AF_UNIX) as listener:
         listener.bind(f"/proc/self/fd/{folder}/{file.name}")

@@ -6,7 +6,7 @@ import shlex
 import shutil
 
 import pytest
-from tools import case, strace
+from tools import case, need_linux, strace
 
 
 @pytest.fixture
@@ -60,6 +60,7 @@ def test_a_file_size_limit_is_reported_once(open_terminal, program, state, saved
 def test_a_partial_write_is_truncated_and_repeated_once_there_is_space(
     open_terminal, program, state, saved, saved_history
 ):
+    need_linux()
     game = open_terminal(command=["bash", "-c", f'trap "" XFSZ; exec "{program}" play --plain']).until(
         "silkworm: spell"
     )

@@ -5,7 +5,7 @@ import os
 import pytest
 from records import facts, record, rounds
 from test_damage import BROKEN, SHELF, SILKWORM, TRIANGLE, create_giant_file, round_record
-from tools import case
+from tools import case, need_linux
 
 
 @pytest.fixture
@@ -180,6 +180,7 @@ def test_an_unwritable_file_is_reported_in_one_line(exported, run, home):
 
 
 def test_an_export_to_a_full_device_fails(exported, run, program):
+    need_linux()
     done = run("-c", f'"{program}" export >/dev/full', executable="/bin/sh")
     assert done.returncode == 73 and b"cannot write: No space left on device" in done.stderr
 

@@ -7,7 +7,7 @@ import subprocess
 import time
 
 import pytest
-from tools import case
+from tools import case, need_linux
 from waiting import wait_until
 
 # Shows the cursor and returns to the screen of the shell.
@@ -54,11 +54,13 @@ def assert_restored(shell, before, current_round):
 
 def game_process(shell):
     """The process id of the game."""
+    need_linux()
     with open(f"/proc/{shell.process}/task/{shell.process}/children", encoding="ascii") as children:
         return int(children.read().split()[0])
 
 
 def has_status(process, status):
+    need_linux()
     with open(f"/proc/{process}/stat", encoding="utf-8") as file:
         return file.read().rsplit(") ", 1)[1][0] == status
 
@@ -169,6 +171,7 @@ def test_a_game_stopped_and_continued_from_outside_redraws_itself(play, program)
 
 
 def test_a_closed_window_ends_the_game_and_saves_the_words(play, current_round):
+    need_linux()
     game = play("play", "--root", "silkworm")
     game.until("Type a word")
     process = game.find("milk").process

@@ -2,7 +2,7 @@
 
 import subprocess
 
-from tools import case
+from tools import case, need_linux
 from waiting import DEADLINE
 
 GAME = ("play", "--root", "silkworm", "--plain")
@@ -134,6 +134,7 @@ def test_a_closed_pipe_causes_no_message(program, environment):
 
 
 def test_a_full_disk_exits_with_73_and_one_line(program, environment):
+    need_linux()
     for arguments in [
         GAME,
         ("words",),

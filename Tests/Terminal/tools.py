@@ -3,6 +3,7 @@
 import contextlib
 import os
 import shutil
+import sys
 
 import pytest
 
@@ -15,6 +16,12 @@ def need(tool):
     if os.environ.get("CI") == "true":
         pytest.fail(reason, pytrace=False)
     pytest.skip(reason)
+
+
+def need_linux():
+    """Skips the test on another system."""
+    if sys.platform != "linux":
+        pytest.skip("only Linux has /proc, /dev/full and prlimit")
 
 
 # faketime keeps shared memory named after its process id and does not start if a killed process with the same id left
