@@ -3,7 +3,6 @@
 import contextlib
 import socket
 
-import pytest
 from server import case, http_request
 
 HIDDEN = http_request("/v/1/main.js")
@@ -101,10 +100,12 @@ def test_a_very_long_path(server):
 def test_endless_headers(server):
     with server.connect() as connection:
         connection.send(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
-        # How much the buffers of both sockets hold differs between machines: what counts is that it ends.
-        with pytest.raises(ConnectionError):
+        # The server may still read for a moment what it will not answer, so a fast client may have sent everything before the end. One that
+        # hangs or reads on makes sending or reading run into the time limit.
+        with contextlib.suppress(ConnectionError):
             for _ in range(10_000):
                 connection.send(b"X: " + b"a" * 10_000 + b"\r\n")
+        connection.until_closed()
         assert server.get("/").status == 200
 
 
