@@ -27,7 +27,6 @@ TOOLS = {
     "Firefox": (["firefox-esr", "firefox"], "firefox-esr", None),
     "WebKitWebDriver": (["WebKitWebDriver"], "webkit2gtk-driver", None),
     "Xvfb": (["Xvfb"], "xvfb", None),
-    "tmux": (["tmux"], "tmux", "tmux"),
 }
 
 
@@ -108,7 +107,7 @@ def parts(everything, seed=None):
         node("transcripts", "Tests/Transcripts/play.mjs", WASM, LEXICON, *transcripts, needs=["the page"]),
         modules(),
         # Terminals and servers wait more than they compute.
-        python("terminal", "second", ["Tests/Terminal"], ["tmux"], 3, usual, seed),
+        python("terminal", "second", ["Tests/Terminal"], (), 3, usual, seed),
         python("server", "second", ["Tests/Server"], (), 3, usual, seed),
         python("documents", "second", ["Tests/Documentation", "Tests/Apple"], (), 2, usual, seed),
         python("Chromium", "browser", browser, ["Chromium", "the page"], 3, "" if everything else "journey", seed),
