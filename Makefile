@@ -172,7 +172,7 @@ lint: setup swift-is-there types ## Check the format of all sources, likely erro
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	$(PYTHON) -m ruff format --check
 	$(PYTHON) -m ruff check
-	$(BIOME) check --colors=off
+	$(BIOME) check --colors=off Web Tests
 	.build/venv/bin/zizmor --offline --pedantic --strict-collection --quiet --no-progress .github
 	$(CHECK_SCHEMA) vendor.github-workflows .github/workflows/*.yml
 	$(CHECK_SCHEMA) custom.github-workflows-require-timeout .github/workflows/*.yml
@@ -187,7 +187,7 @@ types: ## Check the types of the page, and those of its border to the engine
 format: setup swift-is-there ## Format all sources
 	swift format --in-place --parallel --recursive $(SOURCES)
 	$(PYTHON) -m ruff format
-	$(BIOME) check --write
+	$(BIOME) check --write Web Tests
 
 lexicon: setup ## Rebuild the words and their meanings from SCOWL, WordNet and the hand lists
 	swift build $(RELEASE) --product WordLists
