@@ -155,7 +155,7 @@ can_link_wasm = test -x "$$(swiftc -print-target-info | sed -n 's/.*"runtimeReso
 page-if-possible:
 	@! $(can_link_wasm) || $(MAKE) --no-print-directory page
 
-mutants: setup ## Make deliberate mistakes, each of which a test must see (NAMES="..."; takes hours)
+mutants: setup page ## Make deliberate mistakes, each of which a test must see (NAMES="..."; takes hours)
 	@$(PYTHON) Tests/Mutants/run.py $(NAMES)
 
 browser: setup page ## Test the page alone, in a browser (BROWSER=chromium or firefox)

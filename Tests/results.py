@@ -50,7 +50,11 @@ def finished(part, code, seconds, log):
 def from_xml(file):
     """The tests that ran, how many of them failed, and why others were skipped, from a file of JUnit's form."""
     cases = list(ElementTree.parse(file).iter("testcase")) if file.exists() else []
-    reasons = {id(case): skipped.get("message") for case in cases if (skipped := case.find("skipped")) is not None}
+    reasons = {
+        id(case): skipped.get("message") or "no reason given"
+        for case in cases
+        if (skipped := case.find("skipped")) is not None
+    }
     tests = [(case.get("name"), float(case.get("time") or 0)) for case in cases if id(case) not in reasons]
     failed = sum(case.find("failure") is not None or case.find("error") is not None for case in cases)
     return tests, failed, list(reasons.values())

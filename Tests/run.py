@@ -80,7 +80,6 @@ def main():
             thread.start()
         for thread in threads:
             thread.join()
-    # A part that could not even start has no result.
     in_order = [results[part] for part in chosen]
     print(table(in_order, time.monotonic() - start))
     return int(any(result.outcome == "FAILED" for result in in_order))

@@ -1,7 +1,7 @@
 """Makes each of the mistakes in this folder in a copy of the repository, and says whether a test sees it.
 
     python Tests/Mutants/run.py                          # all of them
-    python Tests/Mutants/run.py keys-after-the-projector # some
+    python Tests/Mutants/run.py ties-in-reverse          # some
     python Tests/Mutants/run.py --parts --at 1a34f91     # another commit's tests, without the whole suite
 
 A patch names the part of the tests that should see its mistake. What that part does not see is run against the whole suite, unless `--parts`

@@ -1,4 +1,4 @@
-"""The marker, and fixtures: the program, a small page, and servers of it."""
+"""Fixtures: the program, a small page, and servers of it."""
 
 import os
 import pathlib
