@@ -4,6 +4,8 @@
 
 @MainActor public class NSSpellChecker: NSObject {
   public class var shared: NSSpellChecker { fatalError() }
+  public var availableLanguages: [String] { fatalError() }
+  public func hasLearnedWord(_ word: String) -> Bool { fatalError() }
   public func checkSpelling(of text: String, startingAt offset: Int) -> NSRange { fatalError() }
   public func checkSpelling(
     of text: String, startingAt offset: Int, language: String?, wrap: Bool, inSpellDocumentWithTag tag: Int,

@@ -4,6 +4,9 @@
 @_exported import Foundation
 
 @MainActor public class UITextChecker: NSObject {
+  public class var availableLanguages: [String] { fatalError() }
+  public class func hasLearnedWord(_ word: String) -> Bool { fatalError() }
+  public override init() {}
   public func rangeOfMisspelledWord(
     in text: String, range: NSRange, startingAt offset: Int, wrap: Bool, language: String
   ) -> NSRange { fatalError() }
