@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), ROOT / "Data/README.md", *(ROOT / "Documentation").rglob("*.md")], key=str)
+READMES = [ROOT / "Apple/README.md", ROOT / "Apple/Steps/README.md", ROOT / "Data/README.md"]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *READMES, *(ROOT / "Documentation").rglob("*.md")], key=str)
+FILES = tuple(f".{ending}`" for ending in ("docc", "json", "md", "swift", "xcconfig", "xcodeproj", "xcstrings"))
 MANIFEST = """\
 // swift-tools-version: 6.2
 import PackageDescription
@@ -52,7 +54,7 @@ def quiet_environment():
 
 def test_shell_commands_refer_to_existing_programs_and_files():
     manifest = (ROOT / "Package.swift").read_text()
-    known = ("make", "swift", "cp", "apt", "unzip", "tar", "systemctl", "podman", "xdg-open", "wordscramble-server")
+    known = ("make", "swift", "git", "cp", "apt", "unzip", "tar", "systemctl", "podman", "xdg-open", "wordscramble-server")
     for line in sorted({line for one in DOCUMENTS for block in blocks(one, "sh") for line in block.splitlines()}):
         words = line.removeprefix("sudo ").split()
         assert words[0] in known or line.startswith(".build/"), line
@@ -112,10 +114,26 @@ def test_the_swift_example_of_the_readme_prints_its_documented_output_and_fetche
     assert list((example / ".build/checkouts").glob("*")) == []
 
 
-def test_every_link_leads_to_a_file():
-    for document, match in matches_of(r"\]\(([^)#]+)\)"):
-        if not match[1].startswith("https://"):
-            assert (document.parent / match[1]).exists(), f"{document.name}: {match[1]}"
+def headings(document):
+    """The headings of a document as links name them."""
+    titles = re.findall(r"^#+ (.*)$", document.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def test_every_link_leads_to_a_file_and_a_heading_in_it():
+    for document, match in matches_of(r"\]\(([^)#]*)#?([^)]*)\)"):
+        path, heading = match.groups()
+        if not path.startswith("https://"):
+            target = document.parent / path if path else document
+            assert target.exists(), f"{document.name}: {path}"
+            assert not heading or heading in headings(target), f"{document.name}: {path}#{heading}"
+
+
+def test_no_link_leads_to_an_address_that_an_owner_has_to_set():
+    # A link is followed; in a code span, the address is a sentence about what to write.
+    places = r"\]\([^)]*OWNER/REPOSITORY|^\[[^\]]+\]: .*OWNER/REPOSITORY|<https?:[^>]*OWNER/REPOSITORY"
+    found = [f"{document.name}: {match[0]}" for document, match in matches_of(f"(?m){places}")]
+    assert found == []
 
 
 def test_every_swift_name_in_the_documents_exists():
@@ -124,7 +142,7 @@ def test_every_swift_name_in_the_documents_exists():
     members = set(re.findall(r"\b(?:func|var|let|case) (\w+)", sources)) | set(re.findall(r"\b(\w+)\(", sources))
     for document, match in matches_of(r"`([A-Z]\w+)\.(\w+)[^`]*`"):
         kind, member = match.groups()
-        if kind not in ("Bundle", "README") and member not in ("json", "md", "swift", "xcstrings"):
+        if kind != "Bundle" and not match[0].endswith(FILES):
             assert kind in kinds and member in members, f"{document.name}: {match[0]}"
 
 
