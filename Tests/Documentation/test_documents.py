@@ -54,7 +54,7 @@ def quiet_environment():
 
 def test_shell_commands_refer_to_existing_programs_and_files():
     manifest = (ROOT / "Package.swift").read_text()
-    known = "make swift git cp apt unzip tar systemctl podman xdg-open wordscramble-server".split()
+    known = ("make", "swift", "cp", "apt", "unzip", "tar", "systemctl", "podman", "xdg-open", "wordscramble-server")
     for line in sorted({line for one in DOCUMENTS for block in blocks(one, "sh") for line in block.splitlines()}):
         words = line.removeprefix("sudo ").split()
         assert words[0] in known or line.startswith(".build/"), line
