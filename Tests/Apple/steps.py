@@ -1,5 +1,6 @@
 """The six steps: their sources, and how one is compiled and tested where there is no Xcode."""
 
+import json
 import os
 import re
 import shutil
@@ -7,10 +8,14 @@ import subprocess
 from pathlib import Path
 
 from package import BUILT
-from sources import APPLE
+from sources import APPLE, ROOT
 
 STEPS = APPLE / "Steps"
 NUMBERS = range(1, 7)
+# The reasons for refusing a word, in the order in which they are checked.
+REASONS = re.findall(
+    r"^  case (\w+)", (ROOT / "Sources/WordScramble/Rules/Rejection.swift").read_text(encoding="utf-8"), re.MULTILINE
+)
 # What the package manager would write for a test target.
 MAIN = """\
 import Testing
@@ -31,6 +36,27 @@ def own_tests(number, steps=STEPS):
 def without_swiftui(number, steps=STEPS):
     """The sources of a step that need no SwiftUI."""
     return [path for path in app(number, steps) if "import SwiftUI" not in path.read_text(encoding="utf-8")]
+
+
+def lines(number):
+    """The lines of each file of a step; an empty one does not count."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in app(number)}
+    return {name: [line for line in text.splitlines() if line.strip()] for name, text in texts.items()}
+
+
+def alert(reason, root="silkworm", number=None):
+    """The title and the message of the app for a reason, in English."""
+    strings = json.loads((ROOT / "Sources/ScrambleKit/Resources/Localizable.xcstrings").read_text(encoding="utf-8"))
+    texts = (
+        strings["strings"][f"refusal.{reason}.{part}"]["localizations"]["en"]["stringUnit"]["value"]
+        for part in ("title", "message")
+    )
+    return tuple(text.replace("%@", root).replace("%lld", number or "3") for text in texts)
+
+
+def alerts(text):
+    """The titles and messages of the alerts of a view, in their order."""
+    return re.findall(r'wordError\(title: "([^"]+)", message: "([^"]+)"\)', text)
 
 
 def solved(number, folder):

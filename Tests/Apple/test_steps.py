@@ -1,11 +1,12 @@
 """The six steps: each is a small app, differs little from the one before, and has an exercise whose test is red before and green after."""
 
+import difflib
 import re
 import subprocess
 
 import pytest
 from sources import ROOT, block, name, report
-from steps import NUMBERS, STEPS, Runner, app, own_tests, solved, without_swiftui
+from steps import NUMBERS, REASONS, STEPS, Runner, alert, alerts, app, lines, own_tests, solved, without_swiftui
 
 EVERY = [path for number in NUMBERS for path in [*app(number), *own_tests(number)]]
 
@@ -64,13 +65,59 @@ def test_the_next_step_begins_with_the_answer():
         assert lines and set(lines) <= set(following), number
 
 
+def test_a_step_adds_few_lines_to_the_one_before():
+    for number in NUMBERS[1:]:
+        before, after = lines(number - 1), lines(number)
+        kept = sum(
+            block.size
+            for file in before.keys() & after.keys()
+            for block in difflib.SequenceMatcher(None, before[file], after[file], autojunk=False).get_matching_blocks()
+        )
+        assert 0 < sum(map(len, after.values())) - kept <= 80, number
+
+
 def test_the_first_step_has_the_names_of_the_tutorial():
     text = (STEPS / "Step1/ContentView.swift").read_text(encoding="utf-8")
     decision = (ROOT / "Documentation/Decisions/0001-names-from-the-tutorial.md").read_text(encoding="utf-8")
     names = re.findall(r"^\| `(\w+)` \|", decision, re.MULTILINE)
     assert len(names) > 10
-    for one in names:
+    for one in [*names, "errorTitle", "errorMessage", "showingError"]:
         assert re.search(rf"\b(var|func) {one}\b", text), one
+    for line in (
+        "func wordError(title: String, message: String)",
+        'fatalError("Could not load start.txt from bundle.")',
+    ):
+        assert line in text
+
+
+def test_the_first_step_refuses_in_the_order_and_with_the_texts_of_the_app():
+    text = (STEPS / "Step1/ContentView.swift").read_text(encoding="utf-8")
+    # A character that is not a letter is not in the root either; a root of start.txt has no more letters than the list.
+    reasons = [reason for reason in REASONS if reason not in ("roundEnded", "notLetters", "tooLong")]
+    assert alerts(text) == [alert(reason, r"\(rootWord)") for reason in reasons]
+    guards = re.findall(r"guard (\S+)", block(text, text.index("func addNewWord")))
+    assert guards == [
+        "!answer.isEmpty",
+        "answer.count",
+        "answer",
+        "isOriginal(word:",
+        "isPossible(word:",
+        "isReal(word:",
+    ]
+    assert alert("notLetters") == alert("lettersNotInRoot")
+
+
+@pytest.mark.parametrize("number", NUMBERS[1:])
+def test_a_later_step_has_the_texts_of_the_app(number):
+    text = (STEPS / f"Step{number}/Rejection+Text.swift").read_text(encoding="utf-8")
+    titles, messages = (block(text, text.index(start)) for start in ("var title", "func message"))
+    for reason in REASONS:
+        number_of_letters = {"tooShort": r"\(minimum)", "tooLong": r"\(maximum)"}.get(reason)
+        title, message = alert(reason, r"\(root)", number_of_letters)
+        assert re.search(rf'case [^:\n]*\.{reason}\b[^"]*"{re.escape(title)}"', titles), reason
+        # The answer of the second step says more than the app's message.
+        more = " There is no" if reason == "lettersNotInRoot" and number > 2 else '"'
+        assert re.search(rf'case [^:\n]*\.{reason}\b[^"]*"{re.escape(message + more)}', messages), reason
 
 
 def test_a_step_has_a_preview_of_each_view():

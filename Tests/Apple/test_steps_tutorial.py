@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from sources import APPLE, ROOT, report
-from steps import NUMBERS, STEPS, app, own_tests
+from steps import NUMBERS, STEPS, lines, own_tests
 
 CATALOG = STEPS / "Steps.docc"
 RESOURCES = CATALOG / "Resources"
@@ -75,12 +75,6 @@ def test_a_listing_has_the_name_of_its_file_and_is_compared_with_the_step_before
                 assert before == name and int(step.removeprefix("Step")) < number, file
                 latest = (STEPS / f"Step{number - 1}" / name).read_text(encoding="utf-8")
                 assert (RESOURCES / previous).read_text(encoding="utf-8") == latest, file
-
-
-def lines(number):
-    """The lines of each file of a step; an empty one does not count."""
-    texts = {path.name: path.read_text(encoding="utf-8") for path in app(number)}
-    return {name: [line for line in text.splitlines() if line.strip()] for name, text in texts.items()}
 
 
 def test_a_page_shows_each_file_that_differs_from_the_step_before():

@@ -1,6 +1,11 @@
 import ScrambleKit
 import SwiftUI
-import WordScramble
+
+#if canImport(UIKit)
+  import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+#endif
 
 struct ContentView: View {
   @State private var usedWords = [String]()
@@ -15,16 +20,20 @@ struct ContentView: View {
     NavigationStack {
       List {
         Section {
-          TextField("Your word", text: $newWord)
-            .autocorrectionDisabled()
+          TextField("Enter your word", text: $newWord)
             #if os(iOS)
               .textInputAutocapitalization(.never)
             #endif
-            .onSubmit(addNewWord)
         }
         Section("Score: \(score)") {
           ForEach(usedWords, id: \.self) { word in
-            Label(word, systemImage: "\(word.count).circle.fill")
+            HStack {
+              Image(systemName: "\(word.count).circle")
+              Text(word)
+            }
+            .accessibilityElement()
+            .accessibilityLabel(word)
+            .accessibilityHint("\(word.count) letters")
           }
         }
       }
@@ -32,6 +41,7 @@ struct ContentView: View {
       .toolbar {
         Button("New Word", action: startGame)
       }
+      .onSubmit(addNewWord)
       .onAppear(perform: startGame)
       .alert(errorTitle, isPresented: $showingError) {
         Button("OK") {}
@@ -46,40 +56,45 @@ struct ContentView: View {
   }
 
   func wordPoints(_ word: String) -> Int {
-    word.count == rootWord.count ? word.count + 7 : word.count
+    if word.count == rootWord.count { return word.count }
+    return word.count == 3 ? 1 : 2
   }
 
   func startGame() {
-    guard let roots = try? GameFiles().loadRoots() else { fatalError("Could not load start.txt from bundle.") }
-    rootWord = roots.randomElement()?.description ?? "silkworm"
+    guard let allWords = try? GameFiles().loadRoots().map(\.description) else {
+      fatalError("Could not load start.txt from bundle.")
+    }
+    rootWord = allWords.randomElement() ?? "silkworm"
     usedWords = []
   }
 
   func addNewWord() {
-    let word = newWord.lowercased().trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !word.isEmpty else { return }
-    guard !isBadAnswer(word: word) else {
-      wordError(title: "Too easy", message: "Find three letters or more, and not the word itself.")
+    let answer = newWord.lowercased().trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !answer.isEmpty else { return }
+    guard answer.count >= 3 else {
+      wordError(title: "Word too short", message: "Use at least 3 letters.")
       return
     }
-    guard isOriginal(word: word) else {
-      wordError(title: "Found before", message: "Each word counts once.")
+    guard answer != rootWord else {
+      wordError(title: "That's the word you started with", message: "Find a different one in it.")
       return
     }
-    guard isPossible(word: word) else {
-      wordError(title: "Other letters", message: "Use only the letters of \(rootWord), each once.")
+    guard isOriginal(word: answer) else {
+      wordError(title: "Word used already", message: "Be more original")
       return
     }
-    guard isReal(word: word) else {
-      wordError(title: "Not in the list", message: "The word list does not have this word.")
+    guard isPossible(word: answer) else {
+      wordError(title: "Word not possible", message: "You can't spell that word from '\(rootWord)'!")
       return
     }
-    usedWords.insert(word, at: 0)
+    guard isReal(word: answer) else {
+      wordError(title: "Word not recognized", message: "You can't just make them up, you know!")
+      return
+    }
+    withAnimation {
+      usedWords.insert(answer, at: 0)
+    }
     newWord = ""
-  }
-
-  func isBadAnswer(word: String) -> Bool {
-    word.count < 3 || word == rootWord
   }
 
   func isOriginal(word: String) -> Bool {
@@ -96,8 +111,16 @@ struct ContentView: View {
   }
 
   func isReal(word: String) -> Bool {
-    guard let lexicon = try? Lexicon.english(), let word = try? Word(word.utf8) else { return false }
-    return lexicon.contains(word)
+    // This app also runs on a Mac, which has no UITextChecker; NSSpellChecker does the same there.
+    #if canImport(UIKit)
+      let range = NSRange(location: 0, length: word.utf16.count)
+      let misspelled = UITextChecker().rangeOfMisspelledWord(
+        in: word, range: range, startingAt: 0, wrap: false, language: "en")
+    #else
+      let misspelled = NSSpellChecker.shared.checkSpelling(
+        of: word, startingAt: 0, language: "en", wrap: false, inSpellDocumentWithTag: 0, wordCount: nil)
+    #endif
+    return misspelled.location == NSNotFound
   }
 
   func wordError(title: String, message: String) {

@@ -15,22 +15,30 @@ struct ContentView: View {
     NavigationStack {
       List {
         Section {
-          TextField("Your word", text: $newWord)
+          TextField("Enter your word", text: $newWord)
             .autocorrectionDisabled()
             #if os(iOS)
               .textInputAutocapitalization(.never)
             #endif
-            .onSubmit(addNewWord)
         }
         Section("Score: \(score)") {
           ForEach(usedWords, id: \.self) { word in
-            Label(word, systemImage: "\(word.count).circle.fill")
+            HStack {
+              Image(systemName: "\(word.count).circle")
+              Text(word)
+            }
+            .accessibilityElement()
+            .accessibilityLabel(word)
+            .accessibilityHint("\(word.count) letters")
           }
         }
       }
       .navigationTitle(rootWord)
       .toolbar {
         Button("New Word", action: startGame)
+      }
+      .onSubmit {
+        withAnimation { addNewWord() }
       }
       .onAppear(perform: startGame)
       .alert(errorTitle, isPresented: $showingError) {
@@ -57,7 +65,7 @@ struct ContentView: View {
     do {
       lexicon = try Lexicon.english()
       let root = try GameFiles().loadRoots().randomElement() ?? Dealer.defaultRoot
-      round = try Round(root: root, number: .random(in: 0...UInt64.max), scoring: .letters, at: .now)
+      round = try Round(root: root, number: .random(in: 0...UInt64.max), at: .now)
     } catch {
       fatalError("Could not load start.txt from bundle.")
     }

@@ -10,6 +10,7 @@ struct Exercise {
     let lexicon = try Lexicon.english()
     var round = try Round(root: Word("silkworm".utf8), number: 0, at: .now)
     let rejection = #expect(throws: Rejection.self) { try round.play(text: guess.utf8, in: lexicon) }
-    #expect(rejection?.message(root: "silkworm") == "There is no \(letter) left in silkworm.")
+    let message = rejection?.message(root: "silkworm")
+    #expect(message == "You can't spell that word from 'silkworm'! There is no \(letter) left.")
   }
 }

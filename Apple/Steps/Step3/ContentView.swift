@@ -7,22 +7,30 @@ struct ContentView: View {
     NavigationStack {
       List {
         Section {
-          TextField("Your word", text: $model.newWord)
+          TextField("Enter your word", text: $model.newWord)
             .autocorrectionDisabled()
             #if os(iOS)
               .textInputAutocapitalization(.never)
             #endif
-            .onSubmit(model.addNewWord)
         }
         Section("Score: \(model.score)") {
           ForEach(model.usedWords, id: \.self) { word in
-            Label(word, systemImage: "\(word.count).circle.fill")
+            HStack {
+              Image(systemName: "\(word.count).circle")
+              Text(word)
+            }
+            .accessibilityElement()
+            .accessibilityLabel(word)
+            .accessibilityHint("\(word.count) letters")
           }
         }
       }
       .navigationTitle(model.rootWord)
       .toolbar {
         Button("New Word", action: model.startGame)
+      }
+      .onSubmit {
+        withAnimation { model.addNewWord() }
       }
       .onAppear(perform: model.startGame)
       .alert(model.errorTitle, isPresented: $model.showingError) {

@@ -21,9 +21,10 @@ import WordScramble
   /// The model of the app, with the words that come with the package.
   static func live() -> GameModel {
     do {
-      return GameModel(lexicon: try Lexicon.english(), roots: try GameFiles().loadRoots())
+      let (lexicon, allWords) = (try Lexicon.english(), try GameFiles().loadRoots())
+      return GameModel(lexicon: lexicon, roots: allWords)
     } catch {
-      fatalError("Could not load the words: \(error)")
+      fatalError(error.line)
     }
   }
 
@@ -42,7 +43,7 @@ import WordScramble
   func startGame() {
     let root = roots.randomElement() ?? Dealer.defaultRoot
     do {
-      round = try Round(root: root, number: .random(in: 0...UInt64.max), scoring: .letters, at: .now)
+      round = try Round(root: root, number: .random(in: 0...UInt64.max), at: .now)
     } catch {
       fatalError("\(root) cannot be a root: \(error)")
     }

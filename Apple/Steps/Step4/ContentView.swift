@@ -7,12 +7,11 @@ struct ContentView: View {
     NavigationStack {
       List {
         Section {
-          TextField("Your word", text: $model.newWord)
+          TextField("Enter your word", text: $model.newWord)
             .autocorrectionDisabled()
             #if os(iOS)
               .textInputAutocapitalization(.never)
             #endif
-            .onSubmit(model.addNewWord)
         }
         Section("Score: \(model.score)") {
           ForEach(model.foundWords, id: \.word) { foundWord in
@@ -23,6 +22,9 @@ struct ContentView: View {
       .navigationTitle(model.rootWord)
       .toolbar {
         Button("New Word", action: model.startGame)
+      }
+      .onSubmit {
+        withAnimation { model.addNewWord() }
       }
       .onAppear(perform: start)
       .alert(model.errorTitle, isPresented: $model.showingError) {
@@ -41,8 +43,4 @@ struct ContentView: View {
 
 #Preview {
   ContentView(model: .preview(finding: "worms", "loris", "milk"))
-}
-
-#Preview("Empty") {
-  ContentView(model: .preview())
 }

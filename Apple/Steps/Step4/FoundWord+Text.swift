@@ -8,6 +8,6 @@ extension FoundWord {
 
   /// The name of the symbol with the number of letters.
   var symbol: String {
-    "\(word.count).circle.fill"
+    "\(word.count).circle"
   }
 }

@@ -8,13 +8,15 @@ struct FoundWordRow: View {
   var body: some View {
     HStack {
       Image(systemName: foundWord.symbol)
-        .foregroundStyle(.tint)
       Text(foundWord.text)
       Spacer()
       Text("+\(foundWord.points)")
         .monospacedDigit()
         .foregroundStyle(.secondary)
     }
+    .accessibilityElement()
+    .accessibilityLabel(foundWord.text)
+    .accessibilityHint("\(foundWord.word.count) letters")
   }
 }
 
@@ -22,13 +24,6 @@ struct FoundWordRow: View {
   List(GameModel.preview(finding: "milk", "loris", "wormils").foundWords, id: \.word) { foundWord in
     FoundWordRow(foundWord: foundWord)
   }
-}
-
-#Preview("Dark") {
-  List(GameModel.preview(finding: "milk").foundWords, id: \.word) { foundWord in
-    FoundWordRow(foundWord: foundWord)
-  }
-  .preferredColorScheme(.dark)
 }
 
 #Preview("Largest type") {

@@ -21,9 +21,10 @@ import WordScramble
   /// The model of the app, with the words that come with the package. A preview names its own roots.
   static func live(roots: [Word]? = nil) -> GameModel {
     do {
-      return GameModel(lexicon: try Lexicon.english(), roots: try roots ?? GameFiles().loadRoots())
+      let (lexicon, allWords) = (try Lexicon.english(), try GameFiles().loadRoots())
+      return GameModel(lexicon: lexicon, roots: roots ?? allWords)
     } catch {
-      fatalError("Could not load the words: \(error)")
+      fatalError(error.line)
     }
   }
 
@@ -48,7 +49,7 @@ import WordScramble
     let others = roots.filter { $0 != round?.root }
     let root = others.randomElement() ?? roots.first ?? Dealer.defaultRoot
     do {
-      round = try Round(root: root, number: .random(in: 0...UInt64.max), scoring: .letters, at: .now)
+      round = try Round(root: root, number: .random(in: 0...UInt64.max), at: .now)
     } catch {
       fatalError("\(root) cannot be a root: \(error)")
     }

@@ -13,6 +13,7 @@ extension FoundWord {
 
   /// What VoiceOver reads after the word. The symbol says it to the eye alone.
   var spokenValue: String {
-    isCommon ? "\(points) points" : "bonus, \(points) points"
+    let worth = points == 1 ? "1 point" : "\(points) points"
+    return isCommon ? worth : "bonus, \(worth)"
   }
 }

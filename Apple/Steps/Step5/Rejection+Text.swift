@@ -4,26 +4,27 @@ import WordScramble
 extension Rejection {
   var title: String {
     switch self {
-    case .roundEnded: "The round has ended"
-    case .notLetters: "Letters only"
-    case .tooShort: "Too short"
-    case .sameAsRoot: "Too easy"
-    case .alreadyFound: "Found before"
-    case .lettersNotInRoot: "Other letters"
-    case .tooLong, .unknownWord: "Not in the list"
+    case .roundEnded: "This round is over"
+    case .notLetters, .lettersNotInRoot: "Word not possible"
+    case .tooShort: "Word too short"
+    case .sameAsRoot: "That's the word you started with"
+    case .alreadyFound: "Word used already"
+    case .tooLong: "Word too long"
+    case .unknownWord: "Word not recognized"
     }
   }
 
   func message(root: String) -> String {
     switch self {
-    case .roundEnded: "It takes no more words."
-    case .notLetters: "A word has the letters a to z and nothing else."
-    case .tooShort(let minimum): "Find \(minimum) letters or more."
-    case .sameAsRoot: "Find another word than \(root)."
-    case .alreadyFound(let word): "Each word counts once, \(word) too."
-    case .lettersNotInRoot(let letter, _): "There is no \(Character(UnicodeScalar(letter))) left in \(root)."
-    case .tooLong(_, let maximum): "No word in the list has more than \(maximum) letters."
-    case .unknownWord: "The word list does not have this word."
+    case .roundEnded: "New Word deals another."
+    case .notLetters: "You can't spell that word from '\(root)'!"
+    case .tooShort(let minimum): "Use at least \(minimum) letters."
+    case .sameAsRoot: "Find a different one in it."
+    case .alreadyFound: "Be more original"
+    case .lettersNotInRoot(let letter, _):
+      "You can't spell that word from '\(root)'! There is no \(Character(UnicodeScalar(letter))) left."
+    case .tooLong(_, let maximum): "The word list holds words of up to \(maximum) letters."
+    case .unknownWord: "You can't just make them up, you know!"
     }
   }
 }

@@ -13,6 +13,6 @@ import WordScramble
       model.newWord = word
       model.addNewWord()
     }
-    #expect(spoken == ["milk, 4 points", "loris, bonus, 5 points"])
+    #expect(spoken == ["milk, 2 points", "loris, bonus, 2 points"])
   }
 }

@@ -11,13 +11,16 @@ struct FoundWordRow: View {
     let isLarge = typeSize.isAccessibilitySize
     let layout = isLarge ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
     layout {
-      Label(foundWord.text, systemImage: foundWord.symbol)
-        .frame(maxWidth: .infinity, alignment: .leading)
+      HStack {
+        Image(systemName: foundWord.symbol)
+        Text(foundWord.text)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
       Text("+\(foundWord.points)")
         .monospacedDigit()
         .foregroundStyle(.secondary)
     }
-    .accessibilityElement(children: .ignore)
+    .accessibilityElement()
     .accessibilityLabel(foundWord.text)
     .accessibilityValue(foundWord.spokenValue)
     .accessibilityHint("\(foundWord.word.count) letters")
@@ -28,13 +31,6 @@ struct FoundWordRow: View {
   List(GameModel.preview(finding: "milk", "loris", "wormils").foundWords, id: \.word) { foundWord in
     FoundWordRow(foundWord: foundWord)
   }
-}
-
-#Preview("Dark") {
-  List(GameModel.preview(finding: "milk").foundWords, id: \.word) { foundWord in
-    FoundWordRow(foundWord: foundWord)
-  }
-  .preferredColorScheme(.dark)
 }
 
 #Preview("Largest type") {

@@ -30,10 +30,10 @@ import WordScramble
     roots: [Word]? = nil, store: RoundStore? = nil, announce: @escaping (String) -> Void = { _ in }
   ) -> GameModel {
     do {
-      let (lexicon, roots) = (try Lexicon.english(), try roots ?? GameFiles().loadRoots())
-      return GameModel(lexicon: lexicon, roots: roots, store: store, announce: announce)
+      let (lexicon, allWords) = (try Lexicon.english(), try GameFiles().loadRoots())
+      return GameModel(lexicon: lexicon, roots: roots ?? allWords, store: store, announce: announce)
     } catch {
-      fatalError("Could not load the words: \(error)")
+      fatalError(error.line)
     }
   }
 
@@ -58,10 +58,8 @@ import WordScramble
   func startGame() {
     let seed = UInt64.random(in: 0...UInt64.max)
     if game == nil {
-      var options = DealOptions()
-      options.scoring = .letters
       let saved = store?.load(at: .now).saved ?? SavedRounds()
-      game = Game(lexicon: lexicon, roots: roots, options: options, saved: saved, seed: seed, at: .now)
+      game = Game(lexicon: lexicon, roots: roots, options: DealOptions(), saved: saved, seed: seed, at: .now)
     } else {
       game?.newWord(seed: seed, at: .now)
     }

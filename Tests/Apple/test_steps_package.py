@@ -1,0 +1,64 @@
+"""The exercises without a Mac: the package that Apple/Steps/README.md shows, in a folder beside the steps as they are."""
+
+import re
+import shutil
+import subprocess
+
+import pytest
+from sources import ROOT
+from steps import NUMBERS, STEPS, own_tests
+
+PAGE = (STEPS / "README.md").read_text(encoding="utf-8")
+
+
+def swift(*arguments, package):
+    command = ["swift", *arguments[:1], "--package-path", package, *arguments[1:]]
+    run = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=900)
+    return run.returncode, re.sub(r"\x1b\[\d*m", "", run.stdout + run.stderr)
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory):
+    """A folder with what the package needs of the repository, under another name than the package has."""
+    folder = tmp_path_factory.mktemp("clone")
+    for name in ("Sources", "Tests", "Benchmarks"):
+        (folder / name).symlink_to(ROOT / name)
+    shutil.copy(ROOT / "Package.swift", folder)
+    shutil.copytree(STEPS, folder / "Apple/Steps", symlinks=True)
+    (manifest,) = re.findall(r"```swift\n(.*?)```", PAGE, re.DOTALL)
+    (folder / "Apple/Steps/Package.swift").write_text(manifest, encoding="utf-8")
+    return folder
+
+
+def test_the_package_is_formatted(clone):
+    command = ["swift", "format", "lint", "--strict", "--configuration", ROOT / ".swift-format"]
+    run = subprocess.run([*command, clone / "Apple/Steps/Package.swift"], capture_output=True, text=True)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+@pytest.mark.thorough
+def test_every_exercise_but_the_first_is_red_and_every_other_test_is_green(clone):
+    (command,) = re.findall(r"^swift test --package-path Apple/Steps (--filter \w+)$", PAGE, re.MULTILINE)
+    steps = NUMBERS[1:]
+    assert command in {f"--filter Step{number}Tests" for number in steps}
+    status, text = swift("test", package=clone / "Apple/Steps")
+    assert status == 1 and "warning:" not in text and "Fetching" not in text
+    for word, files in (
+        ("passed", lambda name: name != "Exercise.swift"),
+        ("failed", lambda name: name == "Exercise.swift"),
+    ):
+        declared = [
+            path.read_text(encoding="utf-8") for number in steps for path in own_tests(number) if files(path.name)
+        ]
+        names = re.findall(r"\bfunc `([^`]+)`", "\n".join(declared))
+        assert sorted(re.findall(rf'Test "([^"]+)"(?: with \d+ test cases)? {word} after', text)) == sorted(names)
+
+
+def test_an_older_swift_says_what_the_page_says(tmp_path):
+    (tmp_path / "Package.swift").write_text(
+        '// swift-tools-version: 99.0\nimport PackageDescription\nlet package = Package(name: "a")\n'
+    )
+    status, text = swift("package", "describe", package=tmp_path)
+    (said,) = re.findall(r"\*(is using Swift tools version 6\.3\.0 but\s+the installed version is)\*", PAGE)
+    assert status and re.sub(r"\s+", " ", said).replace("6.3.0", "99.0.0") in text
+    assert (ROOT / "Package.swift").read_text(encoding="utf-8").startswith("// swift-tools-version: 6.3\n")
