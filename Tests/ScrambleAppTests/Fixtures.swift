@@ -19,16 +19,21 @@ func gameFolder(in folder: URL, roots: String?) throws -> GameFiles {
 /// A dictionary of the system that knows some words, and counts how often it was asked.
 final class KnownWords: SystemDictionary {
   let words: Set<String>
+  let learned: Set<String>
+  var languages: [String]
   private(set) var asked: [String] = []
 
-  init(_ words: Set<String>) {
-    self.words = words
+  /// - Parameter learned: The words of these that the owner of the device has taught it.
+  init(_ words: Set<String>, learned: Set<String> = [], languages: [String] = ["de", "en_GB"]) {
+    (self.words, self.learned, self.languages) = (words, learned, languages)
   }
 
-  func isReal(word: String) -> Bool {
+  func accepts(word: String) -> Bool {
     asked.append(word)
     return words.contains(word)
   }
+
+  func hasLearned(word: String) -> Bool { learned.contains(word) }
 }
 
 /// A clock whose hands a test can turn, and beside it one that times play.

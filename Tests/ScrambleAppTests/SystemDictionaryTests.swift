@@ -6,7 +6,7 @@ import WordScramble
 @testable import ScrambleApp
 
 @MainActor struct SystemDictionaryTests {
-  private let dictionary = KnownWords(["milsk", "mill", "rowks"])
+  private let dictionary = KnownWords(["milsk", "mill", "rowks"], learned: ["rowks"])
 
   private func model(asks: Bool = true, folder: TemporaryFolder? = nil) -> GameModel {
     var dependencies = Dependencies.test(root: "silkworm", folder: folder)
@@ -33,6 +33,45 @@ import WordScramble
     #expect((model.score, model.found, model.bonus) == (4, 1, 1))
     #expect(model.said == "milsk, plus 2, bonus")
     #expect(dictionary.asked == ["milsk"], "our own words are not asked for")
+  }
+
+  @Test func `a word that the owner of the device taught it does not count`() {
+    let model = model()
+    model.play("rowks")
+    #expect(dictionary.asked == ["rowks"])
+    #expect(model.errorTitle == "Word not recognized" && model.usedWords.isEmpty)
+  }
+
+  @Test(arguments: [["en"], ["fr_FR", "en_AU"], ["en-US"]])
+  func `a player can turn it on where it knows English`(languages: [String]) {
+    let model = model(asks: false)
+    dictionary.languages = languages
+    #expect(model.canAskSystemDictionary && !model.asksSystemDictionary)
+    #expect(model.systemDictionaryNote.hasPrefix("In free rounds"))
+    model.asksSystemDictionary = true
+    #expect(model.asksSystemDictionary && model.settings.asksSystemDictionary)
+    model.play("milsk")
+    #expect(model.usedWords == ["milsk"])
+  }
+
+  @Test(arguments: [[], ["de", "enm", "zh_Hans"]])
+  func `it is off and says so where it knows no English`(languages: [String]) {
+    let model = model()
+    dictionary.languages = languages
+    #expect(!model.canAskSystemDictionary && !model.asksSystemDictionary)
+    #expect(model.systemDictionaryNote == "Off, because the spell checker of this device has no English")
+    model.play("milsk")
+    #expect(model.errorTitle == "Word not recognized" && dictionary.asked.isEmpty)
+    #expect(!dictionary.isReal(word: "milsk"))
+    dictionary.languages = ["en"]
+    #expect(model.asksSystemDictionary, "the setting was kept")
+  }
+
+  @Test func `it is off where there is none`() {
+    let model = GameModel.playing("silkworm")
+    model.asksSystemDictionary = true
+    #expect(!model.asksSystemDictionary)
+    #expect(model.systemDictionaryNote.hasPrefix("Off"))
   }
 
   @Test func `it overrules no rule`() {

@@ -824,6 +824,7 @@ export type TextKey =
   | "settings.auto"
   | "settings.dark"
   | "settings.dictionary"
+  | "settings.dictionaryMissing"
   | "settings.dictionaryNote"
   | "settings.display"
   | "settings.game"

@@ -60,15 +60,6 @@ extension GameModel {
     }
   }
 
-  /// Returns the typed word if the player has enabled the system's dictionary and it knows the word; nil in a daily puzzle.
-  private func systemDictionaryWord(_ typed: [UInt8]) -> Word? {
-    guard settings.asksSystemDictionary, game.round.daily == nil, let dictionary = dependencies.dictionary else {
-      return nil
-    }
-    guard let word = try? Word(typed) else { return nil }  // What is unknown to the list is a word.
-    return dictionary.isReal(word: word.description) ? word : nil
-  }
-
   private func acceptFromSystemDictionary(_ typed: [UInt8]) -> FoundWord? {
     guard let word = systemDictionaryWord(typed), !lexicon.contains(word) else { return nil }
     let foundWord = change { $0.accept(word, at: $1) }

@@ -11,7 +11,11 @@ extension GameModel {
   ///   - typed: What is in the field.
   ///   - language: The language.
   static func preview(playing words: [String] = [], typed: String = "", in language: Language = .english) -> GameModel {
-    let model = GameModel(dependencies: .preview(root: "silkworm", language: language))
+    var dependencies = Dependencies.preview(root: "silkworm", language: language)
+    #if canImport(UIKit) || canImport(AppKit)
+      dependencies.dictionary = SpellChecker()
+    #endif
+    let model = GameModel(dependencies: dependencies)
     model.startGame()
     for word in words {
       model.newWord = word

@@ -48,6 +48,7 @@ public enum WordingKey: String, CaseIterable, Sendable {
   case settingsTimeFactorNote = "settings.timeFactorNote"
   case settingsDictionary = "settings.dictionary"
   case settingsDictionaryNote = "settings.dictionaryNote"
+  case settingsDictionaryMissing = "settings.dictionaryMissing"
   case settingsMoves = "settings.moves"
   case settingsMovesNote = "settings.movesNote"
   case settingsHaptics = "settings.haptics"

@@ -97,9 +97,10 @@
     @Bindable var model: GameModel
 
     var body: some View {
-      Toggle(isOn: $model.settings.asksSystemDictionary) {
-        SettingLabel(model.wording.text(.settingsDictionary), note: model.wording.text(.settingsDictionaryNote))
+      Toggle(isOn: $model.asksSystemDictionary) {
+        SettingLabel(model.wording.text(.settingsDictionary), note: model.systemDictionaryNote)
       }
+      .disabled(!model.canAskSystemDictionary)
       Toggle(isOn: $model.settings.moves) {
         SettingLabel(model.wording.text(.settingsMoves), note: model.wording.text(.settingsMovesNote))
       }
