@@ -66,7 +66,7 @@ class Part:
 
 
 def file_name(name):
-    return name.lower().replace(" ", "-")
+    return name.lower().replace(", ", "-").replace(" ", "-")
 
 
 def swift(everything):
@@ -75,6 +75,14 @@ def swift(everything):
     variables = {"OPTIMIZED": "yes", **({"THOROUGH": "yes"} if everything else {})}
     # Swift Testing writes beside the file that is named for XCTest.
     return Part("Swift", "first", command, (), xml.with_name("swift-swift-testing.xml"), variables)
+
+
+def views(system):
+    """The tests of the app's views as one system has them. Like the app, they are of one actor, and run one after the other."""
+    name = f"views, {system}"
+    xml = RESULTS / f"{file_name(name)}.xml"
+    program = ROOT / ".build-app" / system / ".build/debug/ViewTests"
+    return Part(name, "first", [str(program), "--no-parallel", "--xunit-output", str(xml)], (), xml)
 
 
 def node(name, *arguments, needs=()):
@@ -104,6 +112,7 @@ def parts(everything, seed=None):
     browser = ["Tests/Browser"]
     chosen = [
         swift(everything),
+        views("iOS"),
         node("transcripts", "Tests/Transcripts/play.mjs", WASM, LEXICON, *transcripts, needs=["the page"]),
         modules(),
         # Terminals and servers wait more than they compute.
@@ -114,6 +123,7 @@ def parts(everything, seed=None):
     ]
     if everything:
         chosen += [
+            views("macOS"),
             node("endurance", "Tests/Transcripts/endure.mjs", WASM, LEXICON, needs=["the page"]),
             python(
                 "Firefox", "browser", [*browser, "--browser", "firefox"], ["Firefox", "the page"], 3, "journey", seed

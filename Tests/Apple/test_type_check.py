@@ -22,7 +22,7 @@ SEEN = """\
   #if true && true
     let a = 1
   #endif
-  @MainActor private func _preview7_1() { _preview("Dark") {
+  @MainActor func _preview7_1() -> PreviewedView { _preview("Dark") {
     A()
   } }
 #endif

@@ -34,6 +34,7 @@ class Compiler:
     def make(self, name, source, into, *search):
         """Makes a module of a single file; a file that is refused ends the program."""
         options = ["-emit-module", "-parse-as-library", "-swift-version", "5", "-module-name", name, *search]
+        options += ["-package-name", "doubles"]  # What only the tests of the views use has this access.
         done = self.run(*options, source, "-o", into / f"{name}.swiftmodule")
         if done.returncode:
             raise SystemExit(done.stdout)

@@ -10,7 +10,9 @@ import availability
 import interface
 import seen
 
-STUBS = Path(__file__).resolve().parent / "Stubs"
+# Written by hand; the tests of the views compile them too.
+DOUBLES = Path(__file__).resolve().parents[1] / "Doubles"
+SUPPLEMENT = Path(__file__).with_name("Supplement.swift")
 EVERYWHERE = ["Accessibility", "AppIntents", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
 OWN = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
 
@@ -31,7 +33,7 @@ def made(compiler, source, platforms, work):
 def key(compiler, platforms, lines):
     """What the modules are made of, as a short name."""
     own = [Path(module.__file__) for module in (availability, interface, seen)]
-    own += sorted(STUBS.glob("*.swift"))
+    own += [SUPPLEMENT, *sorted(DOUBLES.glob("*.swift"))]
     parts = [
         compiler.version,
         str(sorted(platforms.items())),
@@ -44,7 +46,7 @@ def key(compiler, platforms, lines):
 def make(compiler, lines, platforms, folder):
     for name in ("sources", "common", "graphs", *platforms):
         (folder / name).mkdir(parents=True)
-    compiler.make("AppleStubs", STUBS / "AppleStubs.swift", folder / "common")
+    compiler.make("AppleStubs", DOUBLES / "AppleStubs.swift", folder / "common")
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(lambda system: make_for(system, compiler, lines, platforms[system], folder), platforms))
     names = availability.newer_than(availability.declarations(folder / "graphs"), platforms)
@@ -54,10 +56,10 @@ def make(compiler, lines, platforms, folder):
 
 def make_for(system, compiler, lines, oldest, folder):
     """Makes the modules of a system, with what its oldest version has."""
-    supplement = seen.seen((STUBS / "Supplement.swift").read_text(encoding="utf-8"), system)
+    supplement = seen.seen(SUPPLEMENT.read_text(encoding="utf-8"), system)
     dropped = interface.build(lines, supplement, folder / "common", folder / system, system, oldest)
     print(f"{system}: SwiftUI made, {dropped} of {len(lines)} lines of its interface dropped", flush=True)
     for name in [*EVERYWHERE, *OWN[system]]:
         source = folder / "sources" / f"{name}-{system}.swift"
-        source.write_text(seen.seen((STUBS / f"{name}.swift").read_text(encoding="utf-8"), system), encoding="utf-8")
+        source.write_text(seen.seen((DOUBLES / f"{name}.swift").read_text(encoding="utf-8"), system), encoding="utf-8")
         compiler.make(name, source, folder / system, "-I", folder / "common")

@@ -3,7 +3,9 @@
 @_exported import Foundation
 
 public class GCKeyboard: NSObject {
-  public class var coalesced: GCKeyboard? { fatalError() }
+  /// Whether a keyboard is attached.
+  nonisolated(unsafe) package static var isAttached = false
+  public class var coalesced: GCKeyboard? { isAttached ? GCKeyboard() : nil }
 }
 
 extension NSNotification.Name {

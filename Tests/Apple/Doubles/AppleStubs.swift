@@ -16,22 +16,24 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public init(_ key: String, table: String?) {}
 }
 extension URL {
-  public func startAccessingSecurityScopedResource() -> Bool { fatalError() }
+  public func startAccessingSecurityScopedResource() -> Bool { true }
   public func stopAccessingSecurityScopedResource() {}
 }
 public class NSItemProvider: NSObject, @unchecked Sendable {}
 public class NSUserActivity: NSObject {}
 public class FileWrapper: NSObject {
-  public init(regularFileWithContents contents: Data) {}
-  public var regularFileContents: Data? { fatalError() }
+  public let regularFileContents: Data?
+  public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 }
 extension NotificationCenter {
   public struct Publisher: AppleStubs.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
+    package let center: NotificationCenter
+    package let name: Notification.Name
   }
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
-    fatalError()
+    NotificationCenter.Publisher(center: self, name: name)
   }
 }
 public class UndoManager: NSObject {}
@@ -47,7 +49,7 @@ public struct CGVector: Equatable, Sendable {
   public var dy: CGFloat = 0
 }
 public class CGColor {}
-public class CGImage {}
+public class CGImage { package init() {} }
 public class CGPath {}
 public class CGMutablePath: CGPath {}
 public class CGContext {}
@@ -64,7 +66,10 @@ public protocol NSFetchRequestResult {}
 public class NSFetchRequest<R>: NSObject {}
 
 // UniformTypeIdentifiers, CoreTransferable
-public struct UTType: Hashable, Sendable {}
+public struct UTType: Hashable, Sendable {
+  package let identifier: String
+  package init(_ identifier: String) { self.identifier = identifier }
+}
 public protocol TransferRepresentation<Item>: Sendable { associatedtype Item }
 public struct AnyTransferRepresentation<Item>: TransferRepresentation {}
 public protocol Transferable {
@@ -110,20 +115,27 @@ public class AXChartDescriptor: NSObject {}
 }
 @MainActor open class UIScene: UIResponder {
   @MainActor public class ConnectionOptions: NSObject {
-    public var shortcutItem: UIApplicationShortcutItem? { fatalError() }
+    public package(set) var shortcutItem: UIApplicationShortcutItem?
   }
   @MainActor public class OpenExternalURLOptions: NSObject {}
-  public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool { fatalError() }
+  /// The addresses that the system was asked to open.
+  package private(set) var opened: [URL] = []
+  public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+    opened.append(url)
+    return true
+  }
 }
 @MainActor public class UISceneSession: NSObject {
   public struct Role: Hashable, Sendable {}
-  public var role: Role { fatalError() }
+  public var role: Role { Role() }
 }
 @MainActor public class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) {}
   public var delegateClass: AnyClass?
 }
-@MainActor public class UIApplicationShortcutItem: NSObject { public var type: String { fatalError() } }
+@MainActor public class UIApplicationShortcutItem: NSObject {
+  public package(set) var type = ""
+}
 open class UIViewController: NSObject {}
 open class UIView: NSObject {}
 public struct NSDirectionalEdgeInsets {}

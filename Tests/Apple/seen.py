@@ -5,7 +5,10 @@ import re
 # A file of the module that has previews: each preview is a function that calls this one.
 PREVIEW = """\
 import SwiftUI
-@MainActor func _preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) {}
+struct PreviewedView {}
+@MainActor func _preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) -> PreviewedView {
+  PreviewedView()
+}
 """
 
 
@@ -20,8 +23,8 @@ def seen(text, system, number=0):
     for line in text.split("\n"):
         if preview := re.fullmatch(r"(\s*)#Preview(\(.*\))? \{", line):
             count += 1
-            indent, name = preview[1], preview[2] or ""
-            lines.append(f"{indent}@MainActor private func _preview{number}_{count}() {{ _preview{name} {{")
+            indent, name = preview[1], preview[2] or "()"
+            lines.append(f"{indent}@MainActor func _preview{number}_{count}() -> PreviewedView {{ _preview{name} {{")
             closing.append(indent + "}")
         elif closing and line == closing[-1]:
             lines.append(closing.pop() + " }")

@@ -1,26 +1,37 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
-// What the views use of UIKit.
+// What the views use of UIKit. Tests set what the device is and what its spell checker knows.
 @_exported import AppleStubs
 @_exported import Foundation
 
 @MainActor public class UITextChecker: NSObject {
-  public class var availableLanguages: [String] { fatalError() }
-  public class func hasLearnedWord(_ word: String) -> Bool { fatalError() }
+  package static var words: (String) -> Bool = { _ in false }
+  package static var learnedWords: Set<String> = []
+  package static var languages = ["en_GB", "en_US"]
+
+  public class var availableLanguages: [String] { languages }
+  public class func hasLearnedWord(_ word: String) -> Bool { learnedWords.contains(word) }
   public override init() {}
   public func rangeOfMisspelledWord(
     in text: String, range: NSRange, startingAt offset: Int, wrap: Bool, language: String
-  ) -> NSRange { fatalError() }
+  ) -> NSRange {
+    let isKnown = UITextChecker.learnedWords.contains(text) || UITextChecker.words(text)
+    return isKnown ? NSRange(location: NSNotFound, length: 0) : range
+  }
 }
 
-@MainActor public class UIScreen: NSObject { public var bounds: CGRect { fatalError() } }
+@MainActor public class UIScreen: NSObject {
+  public package(set) var bounds = CGRect(x: 0, y: 0, width: 1024, height: 768)
+}
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac, vision }
 @MainActor public class UIDevice: NSObject {
-  public class var current: UIDevice { fatalError() }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { fatalError() }
+  private static let device = UIDevice()
+  public class var current: UIDevice { device }
+  public package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 }
 
 @MainActor public class UIPasteboard: NSObject {
-  public class var general: UIPasteboard { fatalError() }
+  private static let pasteboard = UIPasteboard()
+  public class var general: UIPasteboard { pasteboard }
   public var string: String?
 }
 

@@ -3,6 +3,6 @@
 @_exported import AppleStubs
 
 extension UTType {
-  public static var plainText: UTType { fatalError() }
-  public static var json: UTType { fatalError() }
+  public static var plainText: UTType { UTType("public.plain-text") }
+  public static var json: UTType { UTType("public.json") }
 }

@@ -1,0 +1,139 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
+// What tests of an app's interface use of XCTest. They are played on a screen that the runner has.
+@_exported import Foundation
+
+/// A screen on which tests of the interface are played.
+@MainActor package protocol PlayedScreen: AnyObject {
+  func exists(_ kind: XCUIElement.ElementType, _ name: String) -> Bool
+  func value(_ name: String) -> String?
+  func press(_ kind: XCUIElement.ElementType, _ name: String) throws
+  func type(_ text: String) throws
+  /// What stands in the way of somebody, such as a control without a name.
+  func audit() -> [String]
+  /// Lets the app do what it has begun.
+  func wait()
+}
+
+open class XCTestCase: NSObject {
+  /// What was not as a test says, since the runner last looked.
+  nonisolated(unsafe) package static var failures: [String] = []
+  /// What was added to the results, by its name.
+  nonisolated(unsafe) package static var attachments: [String] = []
+  public var continueAfterFailure = true
+  public func add(_ attachment: XCTAttachment) { XCTestCase.attachments.append(attachment.name) }
+}
+
+public class XCTAttachment: NSObject {
+  public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
+  let name: String
+  public init(
+    uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    self.name = name ?? ""
+  }
+  public var lifetime = Lifetime.deleteOnSuccess
+}
+
+private func check(_ isRight: () throws -> Bool, _ what: String, _ file: StaticString, _ line: UInt) {
+  do {
+    if try !isRight() { XCTestCase.failures.append("\(file):\(line): \(what)") }
+  } catch {
+    XCTestCase.failures.append("\(file):\(line): \(error)")
+  }
+}
+public func XCTAssertTrue(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  check(expression, "not true \(message())", file, line)
+}
+public func XCTAssertFalse(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  check({ try !expression() }, "not false \(message())", file, line)
+}
+public func XCTAssertEqual<T: Equatable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  check({ try expression1() == expression2() }, "not equal \(message())", file, line)
+}
+public func XCTAssertNotEqual<T: Equatable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+  check({ try expression1() != expression2() }, "equal \(message())", file, line)
+}
+
+@MainActor open class XCUIElementQuery: NSObject {
+  let app: XCUIApplication
+  let kind: XCUIElement.ElementType
+  init(_ app: XCUIApplication, _ kind: XCUIElement.ElementType) { (self.app, self.kind) = (app, kind) }
+  public var firstMatch: XCUIElement { app }
+  public subscript(key: String) -> XCUIElement { XCUIElement(app, kind, key) }
+}
+
+@MainActor open class XCUIElement: NSObject {
+  public enum ElementType: UInt, Sendable { case any, button, textField, textView, staticText }
+  private let owner: XCUIApplication?
+  private let kind: ElementType
+  private let name: String
+
+  init(_ owner: XCUIApplication?, _ kind: ElementType, _ name: String) {
+    (self.owner, self.kind, self.name) = (owner, kind, name)
+  }
+
+  var screen: any PlayedScreen {
+    guard let screen = (owner ?? self as? XCUIApplication)?.launched else { fatalError("the app was not launched") }
+    return screen
+  }
+  var app: XCUIApplication { owner ?? (self as! XCUIApplication) }
+  public var value: Any? { screen.value(name) }
+  public var exists: Bool { screen.exists(kind, name) }
+  public var firstMatch: XCUIElement { self }
+  public var buttons: XCUIElementQuery { XCUIElementQuery(app, .button) }
+  public var staticTexts: XCUIElementQuery { XCUIElementQuery(app, .staticText) }
+  public var windows: XCUIElementQuery { XCUIElementQuery(app, .any) }
+  public func descendants(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery(app, type) }
+  public func waitForExistence(timeout: TimeInterval) -> Bool {
+    let end = Date() + timeout
+    while !exists, Date() < end { screen.wait() }
+    return exists
+  }
+  #if os(macOS)
+    public func click() { press() }
+  #else
+    public func tap() { press() }
+  #endif
+  private func press() { note { try screen.press(kind, name) } }
+  public func typeText(_ text: String) { note { try screen.type(text) } }
+  private func note(_ act: () throws -> Void) {
+    do { try act() } catch { XCTestCase.failures.append("\(name): \(error)") }
+  }
+  public func screenshot() -> XCUIScreenshot { XCUIScreenshot() }
+}
+
+@MainActor open class XCUIApplication: XCUIElement {
+  /// Launches the app with its environment and arguments.
+  package static var launcher: (([String: String], [String]) -> any PlayedScreen)?
+  fileprivate var launched: (any PlayedScreen)?
+
+  public init() { super.init(nil, .any, "") }
+  public var launchArguments: [String] = []
+  public var launchEnvironment: [String: String] = [:]
+  public func launch() { launched = XCUIApplication.launcher?(launchEnvironment, launchArguments) }
+  public func performAccessibilityAudit() throws { XCTestCase.failures += screen.audit() }
+}
+
+@MainActor public class XCUIScreenshot: NSObject {
+  // Nothing is drawn here.
+  public var pngRepresentation: Data { Data() }
+}
+
+@MainActor public class XCUIDevice: NSObject {
+  public enum Appearance: Int, Sendable { case unspecified, light, dark }
+  private static let device = XCUIDevice()
+  public class var shared: XCUIDevice { device }
+  public var appearance = Appearance.unspecified
+}

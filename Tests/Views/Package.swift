@@ -1,0 +1,53 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// The system whose app is tested: the name of the folder that prepare.py has made.
+let system = Context.packageDirectory.split(separator: "/").last.map(String.init) ?? ""
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error), .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
+]
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// The frameworks that the app asks for, with a double for each.
+let frameworks =
+  ["Accessibility", "AppleStubs", "GameController", "ObjectiveC", "SwiftUI", "UniformTypeIdentifiers"]
+  + (system == "iOS" ? ["UIKit"] : ["AppKit", "Cocoa"])
+let game = ["ScrambleKit", "WordScramble"]
+let steps = (1...6).map { "Step\($0)" }
+
+func target(_ name: String, _ dependencies: [String]) -> Target {
+  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+}
+func executable(_ name: String, _ dependencies: [String]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "word-scramble-views",
+  targets: [
+    .target(name: "WordScramble", swiftSettings: strict + optimized),
+    .target(name: "CEmbeddedFiles"),
+    .target(
+      name: "ScrambleKit", dependencies: ["CEmbeddedFiles", "WordScramble"],
+      exclude: ["Resources"], swiftSettings: strict + optimized),
+    target("AppleStubs", []), target("Accessibility", []), target("ObjectiveC", []), target("GameController", []),
+    target("UniformTypeIdentifiers", ["AppleStubs"]), target("XCTest", []),
+    target("SwiftUI", ["AppleStubs"]),
+    target("ScrambleApp", game + frameworks),
+    target("Screens", ["SwiftUI"]),
+    // Executables: a test target would ask for the module XCTest of the toolchain.
+    executable("ViewTests", ["ScrambleApp", "Screens"] + steps + game + frameworks),
+    executable("UITests", ["ScrambleApp", "Screens", "XCTest"] + game + frameworks),
+    executable("Gallery", ["ScrambleApp", "Screens"] + game + frameworks),
+  ]
+    + frameworks.filter { ["UIKit", "AppKit", "Cocoa"].contains($0) }.map {
+      target($0, $0 == "UIKit" ? ["AppleStubs"] : [])
+    }
+    + steps.map {
+      // The Xcode project of the steps asks for less.
+      .target(
+        name: $0, dependencies: (game + frameworks).map { .byName(name: $0) },
+        swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")])
+    })

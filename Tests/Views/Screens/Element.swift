@@ -1,0 +1,126 @@
+import Foundation
+package import SwiftUI
+
+/// What a screen reader finds: a control, a text or a group that is read as one.
+@MainActor package struct Element {
+  package enum Kind { case text, title, button, menu, field, toggle, picker, disclosure, progress, group }
+
+  package var kind: Kind
+  package var label = ""
+  package var value = ""
+  package var hint = ""
+  package var traits: AccessibilityTraits = []
+  package var identifier: String?
+  package var actions: [(name: String, act: @MainActor () -> Void)] = []
+  package var rotors: [(name: String, entries: [String])] = []
+  package var isEnabled = true
+  /// The label with its attributes, such as the language of a word.
+  package var spokenLabel = AttributedString()
+
+  /// The label and the value, as they are read.
+  package var text: String { value.isEmpty ? label : label.isEmpty ? value : "\(label), \(value)" }
+
+  /// What is read, with the kind of a control and its state.
+  package var spoken: String {
+    var parts = [text]
+    if traits.contains(.isHeader) || kind == .title { parts.append("heading") }
+    if ![.text, .title, .group].contains(kind) { parts.append("\(kind)") }
+    if !isEnabled { parts.append("dimmed") }
+    if !hint.isEmpty { parts.append("(\(hint))") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension Node {
+  static let covers: Set<Kind> = [.alert, .dialog, .sheet, .exporter, .importer]
+
+  /// The elements in this node, in the order in which they are read.
+  package var elements: [Element] { Element.all(in: [self]) }
+
+  /// The children that are on the screen, without what covers it.
+  var visible: [Node] {
+    switch kind {
+    case .fits: Array(children.dropFirst(look.choice).prefix(1))
+    case .label: [children[1]]
+    case .menu, .contextMenu: [children[0]]
+    case .picker: [children[0]] + children.dropFirst().filter(\.control.isOn)
+    case .titleMode, .commands, .settingsWindow: []
+    default: children.filter { !Node.covers.contains($0.kind) }
+    }
+  }
+
+  /// The elements in this node, in groups that are sorted by their priority in the container around them.
+  fileprivate var groups: [(priority: Double?, elements: [Element])] {
+    if spoken.isHidden { return [] }
+    let groups: [(priority: Double?, elements: [Element])] =
+      switch spoken.children {
+      case .contain: [(nil, Element.all(in: visible))]
+      case .combine: Element.all(in: visible).isEmpty ? [] : [(nil, [combined])]
+      case .ignore: [(nil, [Element(kind: .group)])]
+      case nil: own.map { [(nil, [$0])] } ?? visible.flatMap(\.groups)
+      }
+    return groups.map { ($0.priority ?? spoken.sortPriority ?? barPriority, describing($0.elements)) }
+  }
+
+  /// A bar is read before what is below it.
+  private var barPriority: Double? { kind == .navigationTitle || kind == .toolbar ? .infinity : nil }
+
+  private var combined: Element {
+    let inner = Element.all(in: visible)
+    let isButton = inner.contains { $0.kind == .button }
+    return Element(kind: isButton ? .button : .group, label: inner.map(\.text).joined(separator: ", "))
+  }
+
+  /// The elements with what this node says of them.
+  private func describing(_ elements: [Element]) -> [Element] {
+    guard spoken.children != .contain else { return elements }
+    return elements.map { element in
+      var element = element
+      if let label = spoken.label { (element.label, element.spokenLabel) = (plain(label), label) }
+      if let value = spoken.value { element.value = plain(value) }
+      if let hint = spoken.hint { element.hint = plain(hint) }
+      element.identifier = spoken.identifier ?? element.identifier
+      element.traits.formUnion(spoken.traits)
+      element.actions += spoken.actions
+      element.rotors += spoken.rotors
+      return element
+    }
+  }
+
+  /// The element that this node is itself, or nil if it is none.
+  private var own: Element? {
+    switch kind {
+    case .text where plain.allSatisfy(\.isWhitespace): nil
+    case .text: element(.text, plain, spoken: text ?? AttributedString())
+    case .navigationTitle: element(.title, plain, spoken: text ?? AttributedString())
+    case .button, .paste: element(.button, contents)
+    case .menu: element(.menu, contents)
+    case .toggle: element(.toggle, contents, value: control.isOn ? "on" : "off")
+    case .disclosure: element(.disclosure, contents, value: control.isOn ? "expanded" : "collapsed")
+    case .picker: element(.picker, children[0].contents, value: visible.dropFirst().first?.contents ?? "")
+    case .field: element(.field, plain, value: control.field?.wrappedValue ?? "")
+    case .progress: element(.progress, "", value: look.share.map { "\(Int($0 * 100)) %" } ?? "busy")
+    default: nil
+    }
+  }
+
+  private func element(
+    _ kind: Element.Kind, _ label: String, value: String = "", spoken: AttributedString = AttributedString()
+  ) -> Element {
+    Element(kind: kind, label: label, value: value, isEnabled: isEnabled, spokenLabel: spoken)
+  }
+
+  /// What is read of the contents of a control.
+  private var contents: String { Element.all(in: visible).map(\.text).joined(separator: ", ") }
+  private func plain(_ text: AttributedString) -> String { String(text.characters) }
+}
+
+extension Element {
+  /// The elements of nodes that are in one container: those of the highest priority first.
+  package static func all(in nodes: [Node]) -> [Element] {
+    let groups = nodes.flatMap(\.groups).enumerated().map {
+      (priority: $1.priority ?? 0, place: -$0, elements: $1.elements)
+    }
+    return groups.sorted { ($0.priority, $0.place) > ($1.priority, $1.place) }.flatMap { $0.elements }
+  }
+}

@@ -1,0 +1,56 @@
+package import SwiftUI
+
+extension Screen {
+  /// Touches a field, and types letter by letter.
+  package func type(_ text: String, into name: String? = nil) async throws {
+    let field = try field(name)
+    field.control.focus?.wrappedValue = true
+    field.control.tapped?()
+    await settle()
+    for letter in text { try enter(letter, into: name) }
+    await settle()
+  }
+
+  /// Types a letter into a field that has the focus. In a field that can have more lines, Return adds one; in any other it submits, and
+  /// the field loses the focus.
+  package func enter(_ letter: Character, into name: String? = nil) throws {
+    host.evaluate()
+    let field = try field(name)
+    guard field.control.focus?.wrappedValue != false else { throw NotThere("the field “\(field.name)” has no focus") }
+    if letter == "\n", !field.control.isMultiline {
+      for action in field.control.submit { action() }
+      field.control.focus?.wrappedValue = false
+    } else {
+      field.control.field?.wrappedValue.append(letter)
+    }
+    host.evaluate()
+  }
+
+  package func pressReturn(in name: String? = nil) async throws {
+    try enter("\n", into: name)
+    await settle()
+  }
+
+  /// Puts a text in the place of what is in a field.
+  package func replace(_ text: String, in name: String? = nil) async throws {
+    try field(name).control.field?.wrappedValue = text
+    await settle()
+  }
+
+  /// Presses the keys of a command of the menu bar, or of a button, such as ⇧⌘N.
+  package func press(keys: String) async throws {
+    host.evaluate()
+    let nodes = host.root.flatMap { $0.all { $0.control.shortcut == keys && $0.control.action != nil } }
+    guard let node = nodes.last else { throw NotThere("nothing for \(keys)") }
+    guard node.isEnabled else { throw NotThere("“\(node.name)” is dimmed") }
+    node.control.action?()
+    if let cover = alert ?? dialog, !cover.all({ $0 === node }).isEmpty { cover.control.action?() }
+    await settle()
+  }
+
+  /// The commands of the menu bar, by menu.
+  package var menuBar: [(menu: String, commands: [Node])] {
+    host.evaluate()
+    return host.root.flatMap { $0.all(.commandMenu) }.map { ($0.plain, $0.all(.button)) }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+package import SwiftUI
+
+/// A screen under test: it is read, touched and typed on as a player would.
+///
+/// What covers it, such as an alert or a panel, comes first: what is behind it cannot be touched.
+@MainActor package final class Screen {
+  package let host: ViewHost
+
+  package init(_ host: ViewHost) { self.host = host }
+  package convenience init<V: View>(_ view: V, on device: Device = .phone) { self.init(ViewHost(view, on: device)) }
+
+  /// Evaluates, and lets tasks of the main actor run, until nothing changes.
+  package func settle() async {
+    let turns = 30
+    for _ in 0..<turns {
+      host.evaluate()
+      await Task.yield()
+    }
+    host.evaluate()
+  }
+
+  /// Waits until a condition holds: something outside the main actor needs its time.
+  package func wait(for condition: () throws -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while try !condition() {
+      guard ContinuousClock.now < end else { throw NotThere("what was waited for; there is \(texts)") }
+      try await Task.sleep(for: .milliseconds(5))
+      await settle()
+    }
+  }
+
+  // MARK: Reading
+
+  private func covers(_ kinds: Node.Kind...) -> Node? {
+    host.root.flatMap { $0.all { kinds.contains($0.kind) } }.last
+  }
+  package var alert: Node? { covers(.alert) }
+  package var dialog: Node? { covers(.dialog) }
+  package var sheet: Node? { covers(.sheet) }
+  package var exporter: Node? { covers(.exporter) }
+  package var importer: Node? { covers(.importer) }
+
+  /// What can be touched: an alert or dialog, or else a panel, or else the screen.
+  package var front: [Node] {
+    if let cover = alert ?? dialog ?? exporter ?? importer { return [cover] }
+    return sheet?.children ?? host.root
+  }
+
+  /// The nodes of some kinds that can be touched or read, those of menus included.
+  package func all(_ kinds: Node.Kind...) -> [Node] {
+    front.flatMap(\.present).filter { kinds.contains($0.kind) }
+  }
+  package var title: String { all(.navigationTitle).last?.plain ?? "" }
+  package var texts: [String] { all(.text).map(\.plain) }
+  package var elements: [Element] { Element.all(in: front) }
+  /// What a screen reader reads, one element after the other.
+  package var spoken: [String] { elements.map(\.spoken) }
+  package func shows(_ text: String) -> Bool { (texts + [title]).contains { $0.contains(text) } }
+  package func element(_ label: String) throws -> Element {
+    try elements.first { $0.label == label } ?? { throw NotThere("“\(label)”; there are \(elements.map(\.label))") }()
+  }
+
+  // MARK: Finding controls
+
+  /// A control by its name, including those in menus and bars.
+  package func control(_ name: String) throws -> Node {
+    let named = front.flatMap(\.present).filter { $0.name == name }
+    guard let found = named.first(where: \.isControl) else {
+      let all = front.flatMap(\.present).filter(\.isControl).map(\.name)
+      throw NotThere("no control “\(name)”; there are \(all)")
+    }
+    return found
+  }
+  package func has(_ name: String) -> Bool { (try? control(name)) != nil }
+
+  /// The control, if it can be used.
+  private func enabled(_ name: String) throws -> Node {
+    let node = try control(name)
+    guard node.isEnabled else { throw NotThere("“\(name)” is dimmed") }
+    return node
+  }
+
+  package func field(_ name: String? = nil) throws -> Node {
+    let fields = all(.field)
+    guard let field = name.map({ name in fields.first { $0.name == name } }) ?? fields.first else {
+      throw NotThere("no field “\(name ?? "")”; there are \(fields.map(\.name))")
+    }
+    guard field.isEnabled else { throw NotThere("the field “\(field.name)” is dimmed") }
+    return field
+  }
+  package func text(in name: String? = nil) throws -> String { try field(name).control.field?.wrappedValue ?? "" }
+  package func isFocused(_ name: String? = nil) throws -> Bool { try field(name).control.focus?.wrappedValue ?? false }
+}
+
+/// Something that a test looked for is not there.
+package struct NotThere: Error, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
+}
+
+extension Node {
+  /// The node and all that is on the screen or in a menu; of views of which one fits, that one.
+  var present: [Node] {
+    let inner = kind == .fits ? visible : children
+    return [self] + inner.flatMap(\.present)
+  }
+
+  /// How a control is called: its label for screen readers, or else its text.
+  package var name: String {
+    if let label = spoken.label { return String(label.characters) }
+    if kind == .field { return plain }
+    let titles = kind == .menu || kind == .picker || kind == .contextMenu ? [children[0]] : children
+    return titles.flatMap { $0.present.filter { $0.kind == .text }.map(\.plain) }.joined(separator: " ")
+  }
+
+  var isControl: Bool {
+    control.action != nil || control.choose != nil || control.field != nil || control.shared != nil || kind == .menu
+  }
+}

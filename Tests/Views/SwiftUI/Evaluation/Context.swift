@@ -1,0 +1,90 @@
+import Foundation
+
+/// A view that the stand-in knows: it makes its nodes itself.
+@MainActor package protocol Primitive: View where Body == Never {
+  func build(in context: Context) -> [Node]
+}
+
+/// Where a view is evaluated: its identity, its environment, and how much room it has.
+@MainActor package struct Context {
+  package let host: ViewHost
+  /// The types, branches and identities that lead to the view. Its state is kept under this name.
+  var path: String
+  var environment: EnvironmentValues
+  var size: CGSize
+  /// Whether the body around this was evaluated in this pass.
+  var isFresh = true
+
+  func child(_ name: String) -> Context {
+    var copy = self
+    copy.path += "/" + name
+    return copy
+  }
+
+  func sized(_ change: (inout CGSize) -> Void) -> Context {
+    var copy = self
+    change(&copy.size)
+    return copy
+  }
+
+  func with<V>(_ key: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> Context {
+    var copy = self
+    copy.environment[keyPath: key] = value
+    return copy
+  }
+
+  package func node(_ kind: Node.Kind, _ children: [Node] = []) -> Node {
+    let node = Node(kind, children)
+    node.isEnabled = environment.isEnabled
+    return node
+  }
+
+  package func build<V: View>(_ view: V) -> [Node] {
+    if let primitive = view as? any Primitive { return primitive.build(in: self) }
+    return named(V.self).connected(to: view).kept({ view.body }) { $0.build($1) }
+  }
+
+  /// A context below this one, named like a type without its parameters.
+  func named<T>(_ type: T.Type) -> Context {
+    let name = "\(type)".prefix { $0 != "<" }
+    host.evaluated.insert(String(name))
+    return child(String(name))
+  }
+
+  /// Connects the properties of a view to what the host keeps for them, and to the environment.
+  func connected(to value: Any) -> Context {
+    for child in Mirror(reflecting: value).children {
+      (child.value as? any DynamicValue)?.connect(to: self, as: child.label ?? "")
+    }
+    return self
+  }
+
+  /// Builds what a closure of the app returns. The closure is called again if the body around it was evaluated in this pass or if
+  /// something it read has changed, and otherwise its last value is used: what is not observed stays as it was.
+  func kept<T>(_ make: () -> T, build: (Context, T) -> [Node]) -> [Node] {
+    var inner = self
+    let kept = host.kept(path) { Kept<T>() }
+    inner.isFresh = isFresh || kept.isStale
+    if inner.isFresh {
+      kept.isStale = false
+      kept.value = withObservationTracking(make) { [weak kept, weak host] in
+        MainActor.assumeIsolated {
+          kept?.isStale = true
+          host?.isDirty = true
+        }
+      }
+    }
+    return kept.value.map { build(inner, $0) } ?? []
+  }
+}
+
+/// What a closure of the app has returned, until something that it read changes.
+@MainActor final class Kept<Value> {
+  var value: Value?
+  var isStale = true
+}
+
+/// A stored property of a view whose value comes from the host.
+@MainActor protocol DynamicValue {
+  func connect(to context: Context, as label: String)
+}

@@ -1,0 +1,133 @@
+@_exported public import AppleStubs
+@_exported public import Foundation
+@_exported public import Observation
+
+/// Keeps the state of a tree of views, and evaluates it again after each change.
+///
+/// A body is evaluated again if something it read has changed, or if the one around it was. Apple's may be evaluated less often.
+@MainActor package final class ViewHost {
+  package let device: Device
+  package private(set) var root: [Node] = []
+  /// What the system hands down. A change evaluates everything again.
+  package var environment = EnvironmentValues() { didSet { (isDirty, isFresh) = (true, true) } }
+  /// The types of all views, modifiers, toolbars and commands that were evaluated.
+  package internal(set) var evaluated = Set<String>()
+  /// What a person would have noticed: addresses opened, places scrolled to, haptics felt.
+  package internal(set) var noticed = Noticed()
+  /// What no screen may do, such as two rows with one identity.
+  package internal(set) var faults: [String] = []
+  /// The time that a timeline shows.
+  package var now = Date(timeIntervalSince1970: 1_790_000_000) { didSet { isDirty = true } }
+  /// Which of the views that may fit is taken: the first one that does, or always the first or the last.
+  package var fitting = Fitting.size { didSet { isDirty = true } }
+  package var isDirty = true
+
+  private let make: @MainActor (Context) -> [Node]
+  private var isFresh = true
+  private var cells: [String: AnyObject] = [:]
+  private var visited = Set<String>()
+  var pending: [@MainActor () -> Void] = []
+  private static let mostPasses = 50
+
+  package enum Fitting { case size, first, last }
+
+  package struct Noticed {
+    package var addresses: [URL] = []
+    package var scrolls: [String] = []
+    package var haptics: [String] = []
+    /// How often the settings window of a Mac was opened.
+    package var settings = 0
+  }
+
+  package init<V: View>(_ view: V, on device: Device = .phone) {
+    self.device = device
+    make = { $0.build(view) }
+    (environment.verticalSizeClass, environment.horizontalSizeClass) = device.sizeClasses
+  }
+
+  package init<S: Scene>(scene: S, on device: Device = .phone) {
+    self.device = device
+    make = { $0.build(scene: scene) }
+    (environment.verticalSizeClass, environment.horizontalSizeClass) = device.sizeClasses
+  }
+
+  /// Evaluates until nothing changes any more.
+  package func evaluate() {
+    for _ in 0..<ViewHost.mostPasses {
+      guard isDirty || !pending.isEmpty else { return }
+      pass()
+      let actions = pending
+      pending = []
+      for action in actions { action() }
+    }
+    faults.append("the tree does not settle after \(ViewHost.mostPasses) passes")
+  }
+
+  private func pass() {
+    var context = Context(host: self, path: "", environment: environment, size: device.size)
+    context.environment.openURL = OpenURLAction { [weak self] in self?.noticed.addresses.append($0) }
+    context.isFresh = isFresh
+    (isDirty, isFresh, visited) = (false, false, [])
+    root = withObservationTracking {
+      make(context)
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated { self?.isDirty = true }
+    }
+    removeWhatIsGone()
+  }
+
+  /// Forgets the state of views that are no longer there, and ends their lives.
+  private func removeWhatIsGone() {
+    for (path, cell) in cells where !visited.contains(path) {
+      cells[path] = nil
+      (cell as? Life)?.end(in: self)
+    }
+  }
+
+  /// What is kept for a path; made when it is first visited.
+  func kept<Cell: AnyObject>(_ path: String, _ make: () -> Cell) -> Cell {
+    let key = "\(path)#\(Cell.self)"
+    visited.insert(key)
+    if let cell = cells[key] as? Cell { return cell }
+    let cell = make()
+    cells[key] = cell
+    return cell
+  }
+}
+
+/// The life of a modifier: from the pass in which its view appears to the one in which it is gone.
+@MainActor final class Life {
+  var isNew = true
+  var disappear: (@MainActor () -> Void)?
+  var task: Task<Void, Never>?
+  var value: Any?
+
+  func end(in host: ViewHost) {
+    task?.cancel()
+    if let disappear { host.pending.append(disappear) }
+  }
+}
+
+/// A screen of a device, in points.
+package enum Device: String, Sendable, CaseIterable {
+  case phone, smallPhone, phoneAcross, pad, mac
+
+  package var size: CGSize {
+    switch self {
+    case .phone: CGSize(width: 393, height: 852)
+    case .smallPhone: CGSize(width: 375, height: 667)
+    case .phoneAcross: CGSize(width: 852, height: 393)
+    case .pad: CGSize(width: 1024, height: 768)
+    case .mac: CGSize(width: 960, height: 720)
+    }
+  }
+
+  /// The vertical and the horizontal size class.
+  var sizeClasses: (UserInterfaceSizeClass, UserInterfaceSizeClass) {
+    switch self {
+    case .phone, .smallPhone: (.regular, .compact)
+    case .phoneAcross: (.compact, .compact)
+    case .pad, .mac: (.regular, .regular)
+    }
+  }
+}

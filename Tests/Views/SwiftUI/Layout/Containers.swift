@@ -1,0 +1,112 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import Foundation
+
+public struct ScrollView<Content> { let content: Content }
+extension ScrollView: View, Primitive where Content: View {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  package func build(in context: Context) -> [Node] {
+    let node = context.node(.scroll, context.build(content))
+    (node.look.fillsWidth, node.look.fillsHeight) = (true, true)
+    return [node]
+  }
+}
+
+@MainActor public struct ScrollViewProxy {
+  let host: ViewHost
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { host.noticed.scrolls.append("\(id)") }
+}
+
+public struct UnitPoint: Hashable, Sendable {
+  let x: Double
+  let y: Double
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+}
+
+public struct ScrollViewReader<Content> { let content: (ScrollViewProxy) -> Content }
+extension ScrollViewReader: View, Primitive where Content: View {
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+  package func build(in context: Context) -> [Node] {
+    context.child("reader").kept({ content(ScrollViewProxy(host: context.host)) }) { $0.build($1) }
+  }
+}
+
+public struct GeometryProxy { public let size: CGSize }
+
+public struct GeometryReader<Content> { let content: (GeometryProxy) -> Content }
+extension GeometryReader: View, Primitive where Content: View {
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  package func build(in context: Context) -> [Node] {
+    let proxy = GeometryProxy(size: context.size)
+    let node = context.node(.geometry, context.child("reader").kept({ content(proxy) }) { $0.build($1) })
+    (node.look.fillsWidth, node.look.fillsHeight) = (true, true)
+    return [node]
+  }
+}
+
+public struct ViewThatFits<Content> { let content: Content }
+extension ViewThatFits: View, Primitive where Content: View {
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  package func build(in context: Context) -> [Node] {
+    let choices = context.build(content)
+    let node = context.node(.fits, choices)
+    node.look.choice =
+      switch context.host.fitting {
+      case .first: 0
+      case .last: choices.count - 1
+      case .size: choices.firstIndex { $0.fits(context.size.width) } ?? choices.count - 1
+      }
+    return [node.filling(like: choices)]
+  }
+}
+extension Node {
+  /// Whether it is known not to be too wide: a grid says how wide it is, others fit as far as is known without a drawing.
+  fileprivate func fits(_ width: CGFloat) -> Bool {
+    all(.grid).first?.look.width.map { $0 <= width } ?? true
+  }
+}
+
+public protocol TimelineSchedule: Sendable {}
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {}
+public struct PeriodicTimelineSchedule: TimelineSchedule {}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: Self { EveryMinuteTimelineSchedule() }
+}
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self { PeriodicTimelineSchedule() }
+}
+
+public struct TimelineViewDefaultContext { public let date: Date }
+
+public struct TimelineView<Schedule, Content> {
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+}
+extension TimelineView: View, Primitive where Schedule: TimelineSchedule, Content: View {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    (self.schedule, self.content) = (schedule, content)
+  }
+  /// Shows the host's time, which a test sets: of the minute, or as it is.
+  package func build(in context: Context) -> [Node] {
+    let now = context.host.now
+    let minute = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 60).rounded(.down) * 60)
+    let date = schedule is EveryMinuteTimelineSchedule ? minute : now
+    return context.build(content(TimelineViewDefaultContext(date: date)))
+  }
+}
+
+public struct NavigationStack<Content> { let content: Content }
+extension NavigationStack: View, Primitive where Content: View {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  package func build(in context: Context) -> [Node] {
+    let barHeight: CGFloat = 98
+    let node = context.node(.navigation, context.sized { $0.height -= barHeight }.build(content))
+    (node.look.fillsWidth, node.look.fillsHeight) = (true, true)
+    return [node]
+  }
+}

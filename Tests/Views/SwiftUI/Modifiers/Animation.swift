@@ -1,0 +1,24 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// Nothing moves here: what an animation leads to is there at once.
+public struct Animation: Equatable, Sendable {
+  public static let `default` = Animation()
+  public static func easeOut(duration: Double) -> Animation { Animation() }
+  public static func easeInOut(duration: Double) -> Animation { Animation() }
+  public func delay(_ delay: Double) -> Animation { self }
+}
+
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+extension View {
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  public func phaseAnimator<Phase: Equatable, Content: View>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (AnyView, Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    phases.first { _ in true }.map { content(AnyView(self), $0) }
+  }
+}

@@ -1,0 +1,72 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import AppleStubs
+
+extension View {
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    styled { $0.submit = [{ action() }] + $0.submit }
+  }
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    notingFields {
+      $0.control.focus = condition
+      $0.control.isOn = condition.wrappedValue
+    }
+  }
+  public func defaultFocus(_ binding: FocusState<Bool>.Binding, _ value: Bool) -> some View {
+    living { life, host in
+      if life.isNew, value { host.pending.append { binding.wrappedValue = true } }
+    }
+  }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
+    noting { $0.control.action = { action() } }
+  }
+  public func simultaneousGesture(_ gesture: TapGesture) -> some View { noting { $0.control.tapped = gesture.action } }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    noting { $0.control.shortcut = modifiers.text + key.character.uppercased() }
+  }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    noting { $0.control.shortcut = shortcut.name }
+  }
+}
+
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+public struct SubmitLabel: Sendable {
+  public static var done: SubmitLabel { SubmitLabel() }
+  public static var go: SubmitLabel { SubmitLabel() }
+  public static var search: SubmitLabel { SubmitLabel() }
+}
+public struct TapGesture {
+  var action: (@MainActor () -> Void)?
+  public init(count: Int = 1) {}
+  @MainActor public func onEnded(_ action: @escaping () -> Void) -> TapGesture {
+    var gesture = self
+    gesture.action = { action() }
+    return gesture
+  }
+}
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+  public let character: Character
+  public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+}
+public struct KeyboardShortcut: Sendable {
+  let name: String
+  public static let defaultAction = KeyboardShortcut(name: "Return")
+  public static let cancelAction = KeyboardShortcut(name: "Escape")
+}
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let command = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let option = EventModifiers(rawValue: 4)
+  var text: String {
+    (contains(.option) ? "⌥" : "") + (contains(.shift) ? "⇧" : "") + (contains(.command) ? "⌘" : "")
+  }
+}

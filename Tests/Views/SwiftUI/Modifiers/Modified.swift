@@ -1,0 +1,98 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A view whose nodes a modifier changes.
+struct Modified<Content: View>: Primitive {
+  let content: Content
+  let change: @MainActor (Context, @escaping @MainActor (Context) -> [Node]) -> [Node]
+
+  func build(in context: Context) -> [Node] {
+    change(context.child(".")) { $0.build(content) }
+  }
+}
+
+extension View {
+  func modified(
+    _ change: @escaping @MainActor (Context, @escaping @MainActor (Context) -> [Node]) -> [Node]
+  ) -> Modified<Self> {
+    Modified(content: self, change: change)
+  }
+
+  /// Changes the environment of what is inside.
+  func inside(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> Modified<Self> {
+    modified { context, build in
+      var inner = context
+      change(&inner.environment)
+      return build(inner)
+    }
+  }
+
+  /// Changes how what is inside is drawn, and what it does.
+  func styled(_ change: @escaping @MainActor (inout EnvironmentValues.Style) -> Void) -> Modified<Self> {
+    inside { change(&$0.style) }
+  }
+
+  /// Changes each node.
+  func noting(_ change: @escaping @MainActor (Node) -> Void) -> Modified<Self> {
+    modified { context, build in
+      let nodes = build(context)
+      for node in nodes { change(node) }
+      return nodes
+    }
+  }
+
+  /// Changes each field that is in a view.
+  func notingFields(_ change: @escaping @MainActor (Node) -> Void) -> Modified<Self> {
+    noting { for field in $0.all(.field) { change(field) } }
+  }
+
+  /// Puts something around each node.
+  func around(
+    _ kind: Node.Kind, size: @escaping @MainActor (inout CGSize) -> Void = { _ in },
+    _ change: @escaping @MainActor (Node, Context) -> Void
+  ) -> Modified<Self> {
+    modified { context, build in
+      build(context.sized(size)).map { child in
+        let node = context.node(kind, [child]).filling(like: [child])
+        change(node, context)
+        return node
+      }
+    }
+  }
+
+  /// Adds something that belongs to the whole, such as a title, after the nodes.
+  func adding(_ make: @escaping @MainActor (Context) -> [Node]) -> Modified<Self> {
+    modified { context, build in build(context) + make(context.child("+")) }
+  }
+
+  /// Gives a modifier a life, which begins when the view appears.
+  func living(_ live: @escaping @MainActor (Life, ViewHost) -> Void) -> Modified<Self> {
+    modified { context, build in
+      let nodes = build(context)
+      let life = context.host.kept(context.path) { Life() }
+      live(life, context.host)
+      life.isNew = false
+      return nodes
+    }
+  }
+}
+
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+  typealias Content = _ViewModifier_Content<Self>
+}
+
+// The name that Apple's interface has for it.
+public struct _ViewModifier_Content<Modifier> { let make: @MainActor (Context) -> [Node] }
+extension _ViewModifier_Content: View, Primitive {
+  package func build(in context: Context) -> [Node] { make(context) }
+}
+
+extension View {
+  public func modifier<M: ViewModifier>(_ modifier: M) -> some View {
+    modified { context, build in
+      let content = _ViewModifier_Content<M>(make: build)
+      return context.named(M.self).connected(to: modifier).kept({ modifier.body(content: content) }) { $0.build($1) }
+    }
+  }
+}

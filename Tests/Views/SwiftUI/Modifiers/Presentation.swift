@@ -1,0 +1,147 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import AppleStubs
+import Foundation
+
+extension View {
+  /// Adds something that covers the screen while it is shown. Like the system, it takes the focus away from the field that has it.
+  func presenting(
+    _ kind: Node.Kind, isShown: @escaping @MainActor () -> Bool, close: @escaping @MainActor () -> Void,
+    onDismiss: (() -> Void)? = nil, _ fill: @escaping @MainActor (Node, Context) -> Void
+  ) -> Modified<Self> {
+    modified { context, build in
+      let nodes = build(context)
+      let life = context.host.kept("\(context.path).\(kind)") { Life() }
+      let (wasShown, isShown) = (life.value as? Bool ?? false, isShown())
+      life.value = isShown
+      if wasShown, !isShown, let onDismiss { context.host.pending.append { onDismiss() } }
+      guard isShown else { return nodes }
+      if !wasShown { context.host.takeFocusAway() }
+      let inner = context.child("\(kind)").covering(close)
+      let node = inner.node(kind)
+      node.control.action = close
+      fill(node, inner)
+      return nodes + [node]
+    }
+  }
+
+  public func alert<S: StringProtocol, Actions: View, Message: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View {
+    asking(.alert, String(title), isPresented, actions(), message())
+  }
+  public func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View {
+    asking(.dialog, String(title), isPresented, actions(), message())
+  }
+  func asking(
+    _ kind: Node.Kind, _ title: String, _ isPresented: Binding<Bool>, _ actions: some View, _ message: some View
+  ) -> some View {
+    presenting(kind, isShown: { isPresented.wrappedValue }, close: { isPresented.wrappedValue = false }) {
+      node, context in
+      node.text = AttributedString(title)
+      var small = context.child("message")
+      small.environment.style.font = .footnote
+      node.children = [
+        context.node(.message, small.build(message)),
+        context.node(.actions, context.child("actions").build(actions)),
+      ]
+    }
+  }
+
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(
+      .sheet, isShown: { item.wrappedValue != nil }, close: { item.wrappedValue = nil }, onDismiss: onDismiss
+    ) { node, context in
+      guard let shown = item.wrappedValue else { return }
+      node.children = context.child("\(shown.id)").kept({ content(shown) }) { $0.build($1) }
+      node.look.isHalf = node.all { $0.look.isHalf }.isEmpty == false
+    }
+  }
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    noting { $0.look.isHalf = detents.contains(.medium) }
+  }
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    let items = menuItems()
+    return around(.contextMenu) { node, context in
+      node.children.append(context.node(.items, context.child("menu").build(items)))
+    }
+  }
+}
+
+extension Context {
+  /// The environment of what covers the screen: that of the system, and what the app hands down, without styles.
+  fileprivate func covering(_ close: @escaping @MainActor () -> Void) -> Context {
+    var inner = self
+    inner.environment.style = EnvironmentValues.Style()
+    inner.environment.isEnabled = true
+    inner.environment.dismiss = DismissAction(act: close)
+    return inner
+  }
+}
+extension ViewHost {
+  fileprivate func takeFocusAway() {
+    for field in root.flatMap({ $0.all(.field) }) {
+      guard let focus = field.control.focus else { continue }
+      pending.append { focus.wrappedValue = false }
+    }
+  }
+}
+
+public struct PresentationDetent: Hashable, Sendable {
+  let name: String
+  public static let medium = PresentationDetent(name: "medium")
+  public static let large = PresentationDetent(name: "large")
+}
+
+// MARK: Files
+
+extension View {
+  public func fileExporter<Document: FileDocument>(
+    isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    presenting(.exporter, isShown: { isPresented.wrappedValue }, close: { isPresented.wrappedValue = false }) {
+      node, _ in
+      node.control.fileName = defaultFilename ?? ""
+      node.control.document = {
+        let file = try document?.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: contentType))
+        return file?.regularFileContents ?? Data()
+      }
+      node.control.choose = choosing(isPresented, onCompletion)
+    }
+  }
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View {
+    presenting(.importer, isShown: { isPresented.wrappedValue }, close: { isPresented.wrappedValue = false }) {
+      node, _ in
+      node.control.choose = choosing(isPresented, onCompletion)
+    }
+  }
+}
+@MainActor private func choosing(
+  _ isPresented: Binding<Bool>, _ onCompletion: @escaping (Result<URL, any Error>) -> Void
+) -> @MainActor (AnyHashable) -> Void {
+  { chosen in
+    isPresented.wrappedValue = false
+    if let url = chosen.base as? URL { onCompletion(.success(url)) }
+  }
+}
+
+public struct FileDocumentReadConfiguration {
+  public let contentType: UTType
+  public let file: FileWrapper
+}
+public struct FileDocumentWriteConfiguration { public let contentType: UTType }
+@preconcurrency public protocol FileDocument: Sendable {
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+  static var readableContentTypes: [UTType] { get }
+  init(configuration: ReadConfiguration) throws
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}

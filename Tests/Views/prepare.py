@@ -1,0 +1,128 @@
+"""Prepares the package of this folder for a system: its sources, and the app's, as the compiler for that system sees them.
+
+python3 Tests/Views/prepare.py iOS|macOS
+
+Each system has a folder of its own in `.build-app`, because a module `SwiftUI` there makes `canImport(SwiftUI)` true for all that is
+compiled after it. Copies are written only when they have changed, so that nothing else is compiled again.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Apple"))
+import seen
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+
+DOUBLES = ["Accessibility", "AppleStubs", "GameController", "ObjectiveC", "UniformTypeIdentifiers", "XCTest"]
+OWN_DOUBLES = {"iOS": ["UIKit"], "macOS": ["AppKit", "Cocoa"]}
+# Compiled as they are: they ask for no system.
+SHARED = ["CEmbeddedFiles", "ScrambleKit", "WordScramble"]
+# What a module with previews is given: each preview is a function that calls the first of these.
+PREVIEWS = """\
+package import SwiftUI
+
+/// A preview of a view.
+package struct PreviewedView {
+  package let name: String
+  package let view: any View
+}
+
+@MainActor func _preview(_ name: String = "", @ViewBuilder body: @MainActor () -> any View) -> PreviewedView {
+  PreviewedView(name: name, view: body())
+}
+
+/// Every preview of the module, with its file.
+@MainActor package let previews: [(file: String, make: @MainActor () -> PreviewedView)] = [
+"""
+
+
+class Folder:
+    """The folder of a system, with what was written into it."""
+
+    def __init__(self, system):
+        self.system = system
+        self.path = ROOT / ".build-app" / system
+        self.written = set()
+
+    def write(self, name, text):
+        file = self.path / name
+        self.written.add(file)
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+
+    def copy(self, source, name, number=0):
+        """Copies a source, line by line; returns the copy's text."""
+        text = seen.seen(source.read_text(encoding="utf-8"), self.system, number)
+        self.write(f"Sources/{name}", text)
+        return text
+
+    def copy_all(self, folder, into, leaving=()):
+        """Copies the sources of a folder; returns the name of each file with its text."""
+        files = sorted(path for path in folder.rglob("*.swift") if path.name not in leaving)
+        return [
+            (path, self.copy(path, f"{into}/{path.relative_to(folder)}", number)) for number, path in enumerate(files)
+        ]
+
+    def copy_with_previews(self, folder, into, leaving=()):
+        names = [
+            (path.name, function)
+            for path, text in self.copy_all(folder, into, leaving)
+            for function in re.findall(r"func (_preview\d+_\d+)\(\)", text)
+        ]
+        rows = "".join(f'  ("{file}", {function}),\n' for file, function in names)
+        self.write(f"Sources/{into}/_Previews.swift", f"{PREVIEWS}{rows}]\n")
+
+    def link(self, name):
+        link = self.path / "Sources" / name
+        if not link.is_symlink():
+            link.parent.mkdir(parents=True, exist_ok=True)
+            link.symlink_to(Path("../../..") / "Sources" / name)
+
+    def remove_what_is_left(self):
+        """Removes copies of files that are gone."""
+        for file in (self.path / "Sources").rglob("*.swift"):
+            if file not in self.written and not any(file.is_relative_to(self.path / "Sources" / one) for one in SHARED):
+                file.unlink()
+
+
+def list_of_tests(texts):
+    """A file that calls each test of the interface by its name."""
+    tests = [
+        (kind, name, "try " if throws else "")
+        for text in texts
+        for kind, body in re.findall(r"^final class (\w+): GameTestCase \{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL)
+        for name, throws in re.findall(r"func (test\w+)\(\)( throws)?", body)
+    ]
+    rows = "".join(f'  ("{kind}.{name}", {{ {throws}{kind}().{name}() }}),\n' for kind, name, throws in tests)
+    return f"@MainActor let allTests: [(name: String, run: @MainActor () throws -> Void)] = [\n{rows}]\n"
+
+
+def prepare(system):
+    folder = Folder(system)
+    folder.write("Package.swift", (HERE / "Package.swift").read_text(encoding="utf-8"))
+    for name in SHARED:
+        folder.link(name)
+    for name in [*DOUBLES, *OWN_DOUBLES[system]]:
+        folder.copy(HERE.parent / f"Apple/Doubles/{name}.swift", f"{name}/{name}.swift")
+    for part in sorted(path for path in HERE.iterdir() if path.is_dir() and any(path.rglob("*.swift"))):
+        folder.copy_all(part, part.name)
+    folder.copy_with_previews(ROOT / "Sources/ScrambleApp", "ScrambleApp")
+    for number in range(1, 7):
+        # An app of a step has a main function; its view is what is tested.
+        folder.copy_with_previews(ROOT / f"Apple/Steps/Step{number}", f"Step{number}", ["WordScrambleApp.swift"])
+    interface_tests = folder.copy_all(ROOT / "Apple/WordScrambleUITests", "UITests")
+    folder.write("Sources/UITests/_AllTests.swift", list_of_tests(decided(text) for _, text in interface_tests))
+    folder.remove_what_is_left()
+
+
+def decided(text):
+    """A text without what its conditions leave out."""
+    return re.sub(r"^ *#if false\n.*?^ *#endif\n", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+if __name__ == "__main__":
+    prepare(sys.argv[1])
