@@ -14,8 +14,9 @@ package import SwiftUI
   package var actions: [(name: String, act: @MainActor () -> Void)] = []
   package var rotors: [(name: String, entries: [String])] = []
   package var isEnabled = true
-  /// The label with its attributes, such as the language of a word.
+  /// The label and the value with their attributes, such as the language of a word.
   package var spokenLabel = AttributedString()
+  package var spokenValue = AttributedString()
 
   /// The label and the value, as they are read.
   package var text: String { value.isEmpty ? label : label.isEmpty ? value : "\(label), \(value)" }
@@ -57,9 +58,14 @@ extension Node {
       case .contain: [(nil, Element.all(in: visible))]
       case .combine: Element.all(in: visible).isEmpty ? [] : [(nil, [combined])]
       case .ignore: [(nil, [Element(kind: .group)])]
-      case nil: own.map { [(nil, [$0])] } ?? visible.flatMap(\.groups)
+      case nil: own.map { [(nil, [$0])] } ?? heading + visible.flatMap(\.groups)
       }
     return groups.map { ($0.priority ?? spoken.sortPriority ?? barPriority, describing($0.elements)) }
+  }
+
+  /// The title of an alert or dialog, which is read first.
+  private var heading: [(priority: Double?, elements: [Element])] {
+    kind == .alert || kind == .dialog ? [(.infinity, [element(.title, plain)])] : []
   }
 
   /// A bar is read before what is below it.
@@ -68,7 +74,11 @@ extension Node {
   private var combined: Element {
     let inner = Element.all(in: visible)
     let isButton = inner.contains { $0.kind == .button }
-    return Element(kind: isButton ? .button : .group, label: inner.map(\.text).joined(separator: ", "))
+    var element = Element(kind: isButton ? .button : .group, label: inner.map(\.text).joined(separator: ", "))
+    element.spokenLabel = inner.reduce(into: AttributedString()) { whole, part in
+      whole += AttributedString(whole.characters.isEmpty ? "" : ", ") + part.spokenLabel
+    }
+    return element
   }
 
   /// The elements with what this node says of them.
@@ -77,7 +87,7 @@ extension Node {
     return elements.map { element in
       var element = element
       if let label = spoken.label { (element.label, element.spokenLabel) = (plain(label), label) }
-      if let value = spoken.value { element.value = plain(value) }
+      if let value = spoken.value { (element.value, element.spokenValue) = (plain(value), value) }
       if let hint = spoken.hint { element.hint = plain(hint) }
       element.identifier = spoken.identifier ?? element.identifier
       element.traits.formUnion(spoken.traits)

@@ -67,6 +67,7 @@ import Foundation
     inner.isFresh = isFresh || kept.isStale
     if inner.isFresh {
       kept.isStale = false
+      host.evaluations[path.split(separator: "/").last.map(String.init) ?? "", default: 0] += 1
       kept.value = withObservationTracking(make) { [weak kept, weak host] in
         MainActor.assumeIsolated {
           kept?.isStale = true

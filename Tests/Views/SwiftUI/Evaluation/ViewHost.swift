@@ -12,6 +12,8 @@
   package var environment = EnvironmentValues() { didSet { (isDirty, isFresh) = (true, true) } }
   /// The types of all views, modifiers, toolbars and commands that were evaluated.
   package internal(set) var evaluated = Set<String>()
+  /// How often the body of each of them was evaluated.
+  package var evaluations: [String: Int] = [:]
   /// What a person would have noticed: addresses opened, places scrolled to, haptics felt.
   package internal(set) var noticed = Noticed()
   /// What no screen may do, such as two rows with one identity.

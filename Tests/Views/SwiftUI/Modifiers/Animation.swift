@@ -6,10 +6,13 @@ public struct Animation: Equatable, Sendable {
   public static func easeOut(duration: Double) -> Animation { Animation() }
   public static func easeInOut(duration: Double) -> Animation { Animation() }
   public func delay(_ delay: Double) -> Animation { self }
+  /// The animation of each change that asked for one, or nil where nothing was to move. Views are on the main actor.
+  nonisolated(unsafe) package static var noticed: [Animation?] = []
 }
 
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  Animation.noticed.append(animation)
+  return try body()
 }
 
 extension View {
