@@ -34,6 +34,7 @@ final class WordScrambleUITests: GameTestCase {
     XCTAssertTrue(app.staticTexts["Your words will hang here, newest on top."].waitForExistence(timeout: 5))
     press("Undo New Word", in: app)
     XCTAssertTrue(app.staticTexts["Back to silkworm, as you left it."].waitForExistence(timeout: 5))
+    XCTAssertTrue(app.staticTexts["Found 1 of 40, 0 bonus"].exists, "the word is there again")
   }
 
   @MainActor func testNothingStandsInTheWayOfAnybody() throws {

@@ -38,7 +38,8 @@ let package = Package(
     target("ScrambleApp", game + frameworks),
     target("Screens", ["SwiftUI"]),
     // Executables: a test target would ask for the module XCTest of the toolchain.
-    executable("ViewTests", ["ScrambleApp", "Screens"] + steps + game + frameworks),
+    // They run the tests of the interface, so those are built first.
+    executable("ViewTests", ["ScrambleApp", "Screens", "UITests"] + steps + game + frameworks),
     executable("UITests", ["ScrambleApp", "Screens", "XCTest"] + game + frameworks),
     executable("Gallery", ["ScrambleApp", "Screens"] + game + frameworks),
   ]

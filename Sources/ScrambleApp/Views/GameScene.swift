@@ -4,10 +4,17 @@
 
   /// The window of the app, and the menu commands of iPad and Mac.
   public struct GameScene: Scene {
-    @State private var model = GameModel(dependencies: .live())
+    @State private var model: GameModel
 
     /// Creates the scene with the live dependencies.
-    public init() {}
+    public init() {
+      self.init(dependencies: .live())
+    }
+
+    /// Creates the scene with some dependencies.
+    init(dependencies: Dependencies) {
+      _model = State(initialValue: GameModel(dependencies: dependencies))
+    }
 
     /// One window with the game: two would show one round, and every alert twice. On a Mac the settings have their own.
     public var body: some Scene {

@@ -11,16 +11,18 @@ extension Screen {
     await settle()
   }
 
-  /// Types a letter into a field that has the focus. In a field that can have more lines, Return adds one; in any other it submits, and
-  /// the field loses the focus.
+  /// Types a letter into a field that has the focus. In a field that can have more lines, Return adds one. In any other it submits; then
+  /// the field loses the focus, but on a Mac its text is selected.
   package func enter(_ letter: Character, into name: String? = nil) throws {
     host.evaluate()
     let field = try field(name)
     guard field.control.focus?.wrappedValue != false else { throw NotThere("the field “\(field.name)” has no focus") }
     if letter == "\n", !field.control.isMultiline {
       for action in field.control.submit { action() }
-      field.control.focus?.wrappedValue = false
+      if host.device == .mac { selected = field.name } else { field.control.focus?.wrappedValue = false }
     } else {
+      if selected == field.name { field.control.field?.wrappedValue = "" }
+      selected = nil
       field.control.field?.wrappedValue.append(letter)
     }
     host.evaluate()

@@ -6,6 +6,13 @@ package import SwiftUI
 /// What covers it, such as an alert or a panel, comes first: what is behind it cannot be touched.
 @MainActor package final class Screen {
   package let host: ViewHost
+  /// The window that is read and touched.
+  package var window = Window.game
+  /// The field whose text is selected on a Mac: what is typed replaces it.
+  var selected: String?
+
+  /// The window of the game or, on a Mac, that of the settings.
+  package enum Window { case game, settings }
 
   package init(_ host: ViewHost) { self.host = host }
   package convenience init<V: View>(_ view: V, on device: Device = .phone) { self.init(ViewHost(view, on: device)) }
@@ -32,8 +39,13 @@ package import SwiftUI
 
   // MARK: Reading
 
+  /// What is in the window.
+  private var contents: [Node] {
+    let settings = host.root.filter { $0.kind == .settingsWindow }.flatMap(\.children)
+    return window == .settings ? settings : host.root.filter { $0.kind != .settingsWindow && $0.kind != .commands }
+  }
   private func covers(_ kinds: Node.Kind...) -> Node? {
-    host.root.flatMap { $0.all { kinds.contains($0.kind) } }.last
+    contents.flatMap { $0.all { kinds.contains($0.kind) } }.last
   }
   package var alert: Node? { covers(.alert) }
   package var dialog: Node? { covers(.dialog) }
@@ -44,7 +56,7 @@ package import SwiftUI
   /// What can be touched: an alert or dialog, or else a panel, or else the screen.
   package var front: [Node] {
     if let cover = alert ?? dialog ?? exporter ?? importer { return [cover] }
-    return sheet?.children ?? host.root
+    return sheet?.children ?? contents
   }
 
   /// The nodes of some kinds that can be touched or read, those of menus included.

@@ -1,2 +1,41 @@
-// Names the tests of the interface.
-for test in allTests { print(test.name) }
+// Plays the tests of the interface: one line for each, and below it what was not as the test says.
+//
+//     UITests                     all, on a device of the system
+//     UITests pad                 all, on this device
+//     UITests pad Class.testName  one of them
+//     UITests --names             only prints the names
+
+import Foundation
+import SwiftUI
+import XCTest
+
+#if os(iOS)
+  import UIKit
+
+  private let usual = Device.phone
+#else
+  private let usual = Device.mac
+#endif
+
+private let arguments = CommandLine.arguments.dropFirst()
+
+if arguments.first == "--names" {
+  for test in allTests { print(test.name) }
+  exit(0)
+}
+guard let device = arguments.first.map({ Device(rawValue: $0) }) ?? usual else { fatalError("no such device") }
+#if os(iOS)
+  UIDevice.current.userInterfaceIdiom = device == .pad ? .pad : .phone
+#endif
+XCUIApplication.launcher = { PlayedApp(on: device, environment: $0, arguments: $1) }
+
+private let chosen = allTests.filter { test in arguments.dropFirst().first.map { $0 == test.name } ?? true }
+private var failed = 0
+for test in chosen {
+  XCTestCase.failures = []
+  do { try test.run() } catch { XCTestCase.failures.append("\(error)") }
+  failed += XCTestCase.failures.isEmpty ? 0 : 1
+  print(XCTestCase.failures.isEmpty ? "passed" : "FAILED", test.name)
+  for failure in XCTestCase.failures { print("  ", failure) }
+}
+exit(failed == 0 && !chosen.isEmpty ? 0 : 1)

@@ -27,12 +27,14 @@ final class Box<Value> {
   let box: Box<Value>
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
   public init(initialValue: Value) { box = Box(initialValue) }
-  public init() where Value: ExpressibleByNilLiteral { box = Box(nil) }
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
   public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
+}
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { box = Box(nil) }
 }
 extension State: DynamicValue {
   func connect(to context: Context, as label: String) { box.connect(to: context, as: label) }

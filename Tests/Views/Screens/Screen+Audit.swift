@@ -1,0 +1,25 @@
+import SwiftUI
+
+extension Screen {
+  /// What stands in the way of somebody who listens to the screen: what has no name, and what can be used but is not found.
+  package func audit() -> [String] {
+    host.evaluate()
+    let nameless = elements.filter { $0.kind != .progress && $0.text.allSatisfy(\.isWhitespace) }
+    let fields = elements.filter { $0.kind == .field && $0.label.allSatisfy(\.isWhitespace) }
+    return (nameless + fields).map { "a \($0.kind) has no name: \($0.spoken)" }
+      + front.flatMap(\.unreachable).map { "the \($0.kind) “\($0.name)” can be used, but is not found" }
+  }
+}
+
+extension Node {
+  private static let controls: Set<Kind> = [.button, .disclosure, .field, .menu, .paste, .picker, .toggle]
+
+  /// The controls that a screen reader does not find, because something around them is hidden or is read as a whole.
+  fileprivate var unreachable: [Node] {
+    spoken.isHidden || spoken.children == .ignore ? usable : visible.flatMap(\.unreachable)
+  }
+
+  private var usable: [Node] {
+    (Node.controls.contains(kind) && isEnabled ? [self] : []) + visible.flatMap(\.usable)
+  }
+}

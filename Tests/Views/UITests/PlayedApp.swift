@@ -1,0 +1,111 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import XCTest
+
+@testable import ScrambleApp
+
+/// The app as a test of its interface has launched it. The system's part, such as its focus and its arguments, is played here.
+@MainActor final class PlayedApp: PlayedScreen {
+  private let screen: Screen
+
+  /// Launches the app with the live dependencies.
+  init(on device: Device, environment: [String: String], arguments: [String]) {
+    let arguments = Arguments(arguments)
+    var dependencies = Dependencies.live(environment)
+    dependencies.language = Language(locale: arguments.language)
+    let host = ViewHost(scene: GameScene(dependencies: dependencies), on: device)
+    host.environment.dynamicTypeSize = arguments.typeSize
+    host.environment.locale = Locale(identifier: arguments.locale)
+    screen = Screen(host)
+    settle()
+  }
+
+  func exists(_ kind: XCUIElement.ElementType, _ name: String) -> Bool { element(kind, name) != nil }
+
+  func value(_ name: String) -> String? { element(.any, name)?.value }
+
+  func press(_ kind: XCUIElement.ElementType, _ name: String) throws {
+    guard let element = element(kind, name) else { throw NotThere("not there; there are \(screen.spoken)") }
+    guard element.isEnabled else { throw NotThere("dimmed") }
+    if element.kind == .field {
+      let field = try screen.field(element.label)
+      field.control.focus?.wrappedValue = true
+      field.control.tapped?()
+    } else {
+      try screen.press(element.label)
+    }
+    settle()
+  }
+
+  func type(_ text: String) throws {
+    for letter in text {
+      guard let field = screen.all(.field).first(where: { $0.control.focus?.wrappedValue == true }) else {
+        throw NotThere("no field has the focus")
+      }
+      try screen.enter(letter, into: field.name)
+      settle()
+    }
+  }
+
+  /// Each of the views that may fit is heard, because only a drawing knows which one does.
+  func audit() -> [String] {
+    defer { screen.host.fitting = .size }
+    return [ViewHost.Fitting.size, .first, .last].flatMap { fitting in
+      screen.host.fitting = fitting
+      return screen.audit()
+    }
+  }
+
+  func wait() {
+    let moment = 0.01
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: moment))
+    screen.host.evaluate()
+  }
+
+  /// Lets the app's tasks run as far as they can without waiting.
+  private func settle() {
+    let turns = 30
+    for _ in 0..<turns {
+      screen.host.evaluate()
+      RunLoop.main.run(until: Date())
+    }
+    screen.host.evaluate()
+  }
+
+  private func element(_ kind: XCUIElement.ElementType, _ name: String) -> Element? {
+    screen.elements.first { $0.isKnown(as: kind) && ($0.label == name || $0.identifier == name) }
+  }
+}
+
+extension Element {
+  /// Whether the system counts it among the elements of a type. That of a field depends on the system.
+  fileprivate func isKnown(as type: XCUIElement.ElementType) -> Bool {
+    switch type {
+    case .any: true
+    case .button: kind == .button || kind == .menu
+    case .textField, .textView: kind == .field
+    case .staticText: [.text, .title, .group].contains(kind)
+    }
+  }
+}
+
+/// What the system makes of the arguments of an app: each is the name of a setting, and its value follows.
+private struct Arguments {
+  private(set) var language = "en"
+  private(set) var locale = "en"
+  private(set) var typeSize = DynamicTypeSize.large
+
+  init(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let name = rest.popFirst(), let value = rest.popFirst() {
+      switch (name, value) {
+      case ("-AppleLanguages", _): language = value.trimmingCharacters(in: CharacterSet(charactersIn: "()"))
+      case ("-AppleLocale", _): locale = value
+      case ("-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityXXXL"):
+        typeSize = .accessibility5
+      default: XCTestCase.failures.append("nothing is known of \(name) \(value)")
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// The tests of the interface that Xcode runs, played on this system's devices. Each is a process of its own: what it calls waits for the
+/// app, which on the main actor cannot go on while a test waits.
+struct InterfaceTests {
+  #if os(iOS)
+    static let devices = [Device.phone, .pad]
+  #else
+    static let devices = [Device.mac]
+  #endif
+  static let names = try! run("--names").output.split(separator: "\n").map(String.init)
+
+  @Test(arguments: devices, names)
+  func `a test of the interface passes`(device: Device, name: String) throws {
+    let result = try InterfaceTests.run(device.rawValue, name)
+    #expect(result.output == "passed \(name)\n")
+    #expect(result.code == 0)
+  }
+
+  @Test func `a test that is not there fails`() throws {
+    #expect(try InterfaceTests.run("\(InterfaceTests.devices[0])", "WordScrambleUITests.testNothing").code == 1)
+  }
+
+  #if os(iOS)
+    @Test func `every test of the interface is played`() throws {
+      let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../UITests")
+      let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      let tests = try files.flatMap { try String(contentsOf: $0, encoding: .utf8).matches(of: /func test/) }
+      #expect(InterfaceTests.names.count == tests.count && tests.count > 5)
+    }
+  #endif
+
+  private static func run(_ arguments: String...) throws -> (output: String, code: Int32) {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = Bundle.main.bundleURL.appending(path: "UITests")
+    process.arguments = arguments
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+  }
+}
