@@ -13,6 +13,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import frameworks
 import mutants
+import stand_in
 from compiler import Compiler, Unit
 from exercises import EXERCISE, solved
 from newer import Finder
@@ -141,6 +142,8 @@ def everything(source, report, scratch):
     def check(system):
         one = Check(system, tools, report, [made / system, made / "common", scratch], scratch / system)
         one.modules.mkdir()
+        for fault in stand_in.not_apples(compiler, system, made, scratch):
+            report.add(stand_in.SOURCES, f"error: {fault} ({system})", scratch)
         if all([one.views(target) for target in views]):
             one.projects(PROJECTS)
             one.projects(solutions, root=scratch / "solved")

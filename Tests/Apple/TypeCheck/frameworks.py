@@ -9,6 +9,7 @@ from pathlib import Path
 import availability
 import interface
 import seen
+import stand_in
 
 # Written by hand; the tests of the views compile them too.
 DOUBLES = Path(__file__).resolve().parents[1] / "Doubles"
@@ -32,7 +33,7 @@ def made(compiler, source, platforms, work):
 
 def key(compiler, platforms, lines):
     """What the modules are made of, as a short name."""
-    own = [Path(module.__file__) for module in (availability, interface, seen)]
+    own = [Path(module.__file__) for module in (availability, interface, seen, stand_in)]
     own += [SUPPLEMENT, *sorted(DOUBLES.glob("*.swift"))]
     parts = [
         compiler.version,
@@ -59,6 +60,9 @@ def make_for(system, compiler, lines, oldest, folder):
     supplement = seen.seen(SUPPLEMENT.read_text(encoding="utf-8"), system)
     dropped = interface.build(lines, supplement, folder / "common", folder / system, system, oldest)
     print(f"{system}: SwiftUI made, {dropped} of {len(lines)} lines of its interface dropped", flush=True)
+    names = stand_in.public_names("SwiftUI", [folder / system, folder / "common"], folder / f"graphs-{system}")
+    shutil.rmtree(folder / f"graphs-{system}")
+    (folder / f"names-{system}.json").write_text(json.dumps(names), encoding="utf-8")
     for name in [*EVERYWHERE, *OWN[system]]:
         source = folder / "sources" / f"{name}-{system}.swift"
         source.write_text(seen.seen((DOUBLES / f"{name}.swift").read_text(encoding="utf-8"), system), encoding="utf-8")

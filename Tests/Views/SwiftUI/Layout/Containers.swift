@@ -79,11 +79,12 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self { PeriodicTimelineSchedule() }
 }
 
-public struct TimelineViewDefaultContext { public let date: Date }
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 public struct TimelineView<Schedule, Content> {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
+  public struct Context { public let date: Date }
 }
 extension TimelineView: View, Primitive where Schedule: TimelineSchedule, Content: View {
   public init(
@@ -92,7 +93,7 @@ extension TimelineView: View, Primitive where Schedule: TimelineSchedule, Conten
     (self.schedule, self.content) = (schedule, content)
   }
   /// Shows the host's time, which a test sets: of the minute, or as it is.
-  package func build(in context: Context) -> [Node] {
+  package func build(in context: SwiftUI.Context) -> [Node] {
     let now = context.host.now
     let minute = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 60).rounded(.down) * 60)
     let date = schedule is EveryMinuteTimelineSchedule ? minute : now

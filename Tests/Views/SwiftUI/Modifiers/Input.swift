@@ -1,5 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-public import AppleStubs
+
+#if os(iOS)
+  public import AppleStubs
+#endif
 
 extension View {
   public func onSubmit(_ action: @escaping () -> Void) -> some View {
@@ -17,14 +20,18 @@ extension View {
     }
   }
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  #if os(iOS)
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+    public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  #endif
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
   public func onTapGesture(perform action: @escaping () -> Void) -> some View {
     noting { $0.control.action = { action() } }
   }
-  public func simultaneousGesture(_ gesture: TapGesture) -> some View { noting { $0.control.tapped = gesture.action } }
+  public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View {
+    noting { $0.control.tapped = (gesture as? EndedGesture)?.action }
+  }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     noting { $0.control.shortcut = modifiers.text + key.character.uppercased() }
   }
@@ -33,23 +40,24 @@ extension View {
   }
 }
 
-public struct TextInputAutocapitalization: Sendable {
-  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
-  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
-}
+#if os(iOS)
+  public struct TextInputAutocapitalization: Sendable {
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+  }
+#endif
 public struct SubmitLabel: Sendable {
   public static var done: SubmitLabel { SubmitLabel() }
   public static var go: SubmitLabel { SubmitLabel() }
   public static var search: SubmitLabel { SubmitLabel() }
 }
-public struct TapGesture {
-  var action: (@MainActor () -> Void)?
+public protocol Gesture {}
+public struct TapGesture: Gesture {
   public init(count: Int = 1) {}
-  @MainActor public func onEnded(_ action: @escaping () -> Void) -> TapGesture {
-    var gesture = self
-    gesture.action = { action() }
-    return gesture
-  }
+}
+struct EndedGesture: Gesture { let action: @MainActor () -> Void }
+extension Gesture {
+  @MainActor public func onEnded(_ action: @escaping () -> Void) -> some Gesture { EndedGesture { action() } }
 }
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
   public let character: Character

@@ -12,13 +12,15 @@ extension View {
   @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
-  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    adding { context in
-      let node = context.node(.titleMode)
-      node.look.isInline = displayMode == .inline
-      return [node]
+  #if os(iOS)
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+      adding { context in
+        let node = context.node(.titleMode)
+        node.look.isInline = displayMode == .inline
+        return [node]
+      }
     }
-  }
+  #endif
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return adding { [$0.node(.toolbar, $0.child("toolbar").build(content))] }
@@ -38,12 +40,16 @@ extension View {
   }
 }
 
-public struct NavigationBarItem {
-  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
-}
+#if os(iOS)
+  public struct NavigationBarItem {
+    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+  }
+#endif
 public struct ToolbarPlacement: Sendable {
   public static let automatic = ToolbarPlacement()
-  public static let navigationBar = ToolbarPlacement()
+  #if os(iOS)
+    public static let navigationBar = ToolbarPlacement()
+  #endif
 }
 
 // MARK: Toolbars

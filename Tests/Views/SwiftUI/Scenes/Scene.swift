@@ -49,11 +49,6 @@ extension SceneTuple: Scene, PrimitiveScene where repeat each Content: Scene {
 }
 extension App { @MainActor public static func main() {} }
 
-@propertyWrapper public struct UIApplicationDelegateAdaptor<Delegate> {
-  public let wrappedValue: Delegate
-  public init(wrappedValue: Delegate) { self.wrappedValue = wrappedValue }
-}
-
 public struct WindowGroup<Content> { let content: Content }
 extension WindowGroup: Scene, PrimitiveScene where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
