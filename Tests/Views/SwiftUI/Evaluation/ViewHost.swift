@@ -22,6 +22,8 @@
   package var now = Date(timeIntervalSince1970: 1_790_000_000) { didSet { isDirty = true } }
   /// Which of the views that may fit is taken: the first one that does, or always the first or the last.
   package var fitting = Fitting.size { didSet { isDirty = true } }
+  /// Whether the settings window of a Mac is open.
+  package var isSettingsOpen = false { didSet { isDirty = true } }
   package var isDirty = true
 
   private let make: @MainActor (Context) -> [Node]
@@ -37,8 +39,6 @@
     package var addresses: [URL] = []
     package var scrolls: [String] = []
     package var haptics: [String] = []
-    /// How often the settings window of a Mac was opened.
-    package var settings = 0
   }
 
   package init<V: View>(_ view: V, on device: Device = .phone) {

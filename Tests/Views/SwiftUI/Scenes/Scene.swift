@@ -80,7 +80,15 @@ struct SceneWithMore<Content: Scene>: PrimitiveScene {
   public struct Settings<Content> { let content: Content }
   extension Settings: Scene, PrimitiveScene where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    package func build(in context: Context) -> [Node] { [context.node(.settingsWindow, context.build(content))] }
+    /// The command that opens the window, and the window while it is open.
+    package func build(in context: Context) -> [Node] {
+      let command = context.build(Button("Settings…") { context.host.isSettingsOpen = true })
+      for node in command { node.control.shortcut = "⌘," }
+      let menu = context.node(.commandMenu, command)
+      menu.text = AttributedString(CommandGroupPlacement.appSettings.name)
+      let window = context.host.isSettingsOpen ? [context.node(.settingsWindow, context.build(content))] : []
+      return [context.node(.commands, [menu])] + window
+    }
   }
 
   public struct SettingsLink<Label> { let label: Label }
@@ -88,7 +96,7 @@ struct SceneWithMore<Content: Scene>: PrimitiveScene {
     public init(@ViewBuilder label: () -> Label) { self.label = label() }
     package func build(in context: Context) -> [Node] {
       let node = context.button(label)
-      node.control.action = { context.host.noticed.settings += 1 }
+      node.control.action = { context.host.isSettingsOpen = true }
       return [node]
     }
   }
