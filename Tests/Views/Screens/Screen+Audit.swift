@@ -4,9 +4,8 @@ extension Screen {
   /// What stands in the way of somebody who listens to the screen: what has no name, and what can be used but is not found.
   package func audit() -> [String] {
     host.evaluate()
-    let nameless = elements.filter { $0.kind != .progress && $0.text.allSatisfy(\.isWhitespace) }
-    let fields = elements.filter { $0.kind == .field && $0.label.allSatisfy(\.isWhitespace) }
-    return (nameless + fields).map { "a \($0.kind) has no name: \($0.spoken)" }
+    let nameless = elements.filter { $0.kind != .progress && $0.label.allSatisfy(\.isWhitespace) }
+    return nameless.map { "a \($0.kind) has no name: \($0.spoken)" }
       + front.flatMap(\.unreachable).map { "the \($0.kind) “\($0.name)” can be used, but is not found" }
   }
 }

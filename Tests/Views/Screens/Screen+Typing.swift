@@ -50,6 +50,17 @@ extension Screen {
     await settle()
   }
 
+  /// Chooses a command of the menu bar.
+  package func choose(command name: String) async throws {
+    let commands = menuBar.flatMap(\.commands)
+    guard let node = commands.first(where: { $0.name == name }) else {
+      throw NotThere("no command “\(name)”; there are \(commands.map(\.name))")
+    }
+    guard node.isEnabled else { throw NotThere("“\(name)” is dimmed") }
+    node.control.action?()
+    await settle()
+  }
+
   /// The commands of the menu bar, by menu.
   package var menuBar: [(menu: String, commands: [Node])] {
     host.evaluate()

@@ -1,0 +1,30 @@
+import Screens
+import SwiftUI
+import Testing
+
+/// What the audit of the tests of the interface finds.
+@MainActor struct AuditTests {
+  private let symbol = Image(systemName: "shuffle")
+
+  private func audit<V: View>(_ view: V) -> [String] { Screen(view).audit() }
+
+  @Test func `what has a name passes`() {
+    #expect(audit(Button("New") {}) == [])
+    #expect(audit(Button(action: {}, label: { symbol }).accessibilityLabel("Shuffle")) == [])
+    #expect(audit(Text(verbatim: "·").accessibilityHidden(true)) == [])
+  }
+
+  @Test func `a control without a name is found`() {
+    #expect(audit(Button(action: {}, label: { symbol })).count == 1)
+    #expect(audit(Button(action: {}, label: { symbol }).accessibilityValue("milk")).count == 1)
+    #expect(audit(TextField("", text: .constant("milk"))).count == 1)
+    #expect(audit(Text(verbatim: "milk").accessibilityElement(children: .ignore)).count == 1)
+  }
+
+  @Test func `a control that nobody who listens finds is found`() {
+    #expect(audit(Button("New") {}.accessibilityHidden(true)).count == 1)
+    let group = HStack { Toggle("On", isOn: .constant(true)) }
+    #expect(audit(group.accessibilityElement(children: .ignore).accessibilityLabel("Group")).count == 1)
+    #expect(audit(Button("New") {}.disabled(true).accessibilityHidden(true)) == [])
+  }
+}

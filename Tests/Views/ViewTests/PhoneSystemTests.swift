@@ -1,0 +1,129 @@
+#if os(iOS)
+  import Foundation
+  import GameController
+  import Screens
+  import SwiftUI
+  import Testing
+  import UIKit
+
+  @testable import ScrambleApp
+
+  /// What the system of a phone or a tablet tells the app: its keyboards, and the menu of the app's icon.
+  @MainActor @Suite(.systemReset) struct PhoneSystemTests {
+    private func launch(on device: Device = .pad) async -> Screen {
+      UIDevice.current.userInterfaceIdiom = device == .pad ? .pad : .phone
+      let screen = Screen(GameView(model: .preview()), on: device)
+      await screen.settle()
+      return screen
+    }
+
+    private func post(_ name: Notification.Name, on screen: Screen) async {
+      NotificationCenter.default.post(name: name, object: nil)
+      await screen.settle()
+    }
+
+    /// Lets a keyboard come up whose upper edge is so far above the lower edge of the screen.
+    private func showKeyboard(height: CGFloat, on screen: Screen) async {
+      let display = UIScreen()
+      var frame = display.bounds
+      frame.origin.y = display.bounds.maxY - height
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardWillShowNotification, object: display,
+        userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+      await screen.settle()
+    }
+
+    // MARK: Keyboards
+
+    @Test func `a tablet with a keyboard begins with the focus in the field`() async throws {
+      GCKeyboard.isAttached = true
+      let screen = await launch()
+      #expect(try screen.isFocused())
+      #expect(screen.has("Shuffle") && !screen.has("Show the letters"))
+    }
+
+    @Test func `without a keyboard nothing has the focus`() async throws {
+      let screen = await launch()
+      #expect(try !screen.isFocused())
+    }
+
+    @Test func `a phone counts as having none`() async throws {
+      GCKeyboard.isAttached = true
+      let screen = await launch(on: .phone)
+      #expect(try !screen.isFocused())
+      await post(.GCKeyboardDidConnect, on: screen)
+      #expect(try !screen.isFocused())
+    }
+
+    @Test func `a keyboard that is attached gives the field the focus, and keeps the letters`() async throws {
+      let screen = await launch()
+      GCKeyboard.isAttached = true
+      await post(.GCKeyboardDidConnect, on: screen)
+      #expect(try screen.isFocused())
+      #expect(screen.has("Shuffle"))
+    }
+
+    @Test func `when it is taken away, the keyboard on the screen replaces the letters`() async throws {
+      GCKeyboard.isAttached = true
+      let screen = await launch()
+      GCKeyboard.isAttached = false
+      await post(.GCKeyboardDidDisconnect, on: screen)
+      #expect(!screen.has("Shuffle") && screen.has("Show the letters"))
+    }
+
+    @Test func `a folded-back cover is no keyboard, for the screen shows one`() async throws {
+      GCKeyboard.isAttached = true
+      let screen = await launch()
+      await showKeyboard(height: 400, on: screen)
+      #expect(screen.has("Show the letters"))
+      await showKeyboard(height: 69, on: screen)  // The bar of shortcuts.
+      #expect(screen.has("Shuffle"))
+    }
+
+    @Test func `no keyboard is attached because one comes up on the screen`() async throws {
+      let screen = await launch()
+      try await screen.type("mil")
+      await showKeyboard(height: 69, on: screen)
+      #expect(screen.has("Show the letters"))
+    }
+
+    // MARK: The menu of the icon
+
+    private let actions = QuickActions()
+    private let scene = UIWindowScene()
+
+    private func item(_ type: String) -> UIApplicationShortcutItem {
+      let item = UIApplicationShortcutItem()
+      item.type = type
+      return item
+    }
+
+    @Test func `the system passes what is chosen to the quick actions`() {
+      let configuration = actions.application(
+        UIApplication(), configurationForConnecting: UISceneSession(), options: UIScene.ConnectionOptions())
+      #expect(configuration.delegateClass == QuickActions.self)
+    }
+
+    @Test func `what opens the app plays today's puzzle`() async throws {
+      let (screen, options) = (await launch(), UIScene.ConnectionOptions())
+      options.shortcutItem = item("wordscramble://today")
+      actions.scene(scene, willConnectTo: UISceneSession(), options: options)
+      await screen.settle()
+      #expect(scene.opened == [GameAddress.today])
+      #expect(!screen.shows("Daily No"))
+      try await screen.open(scene.opened[0].absoluteString)
+      #expect(screen.shows("Daily No"))
+    }
+
+    @Test func `what is chosen while the app is open plays it too`() async {
+      #expect(await actions.windowScene(scene, performActionFor: item("wordscramble://today")))
+      #expect(scene.opened == [GameAddress.today])
+    }
+
+    @Test func `without a choice, or with an unknown one, nothing is opened`() async {
+      actions.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
+      #expect(await !actions.windowScene(scene, performActionFor: item("wordscramble://round")))
+      #expect(scene.opened.isEmpty)
+    }
+  }
+#endif

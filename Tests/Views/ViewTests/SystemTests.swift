@@ -1,0 +1,140 @@
+import Accessibility
+import Foundation
+import Screens
+import SwiftUI
+import Testing
+
+@testable import ScrambleApp
+
+#if os(iOS)
+  import UIKit
+#else
+  import AppKit
+#endif
+
+/// What the app asks of the system, with the live dependencies.
+@MainActor @Suite(.systemReset) struct SystemTests {
+  #if os(iOS)
+    private let device = Device.phone
+  #else
+    private let device = Device.mac
+  #endif
+
+  /// The app as it is launched for a test: it begins as for a new player.
+  private func launch() async -> Screen {
+    let environment = ["WORDSCRAMBLE_STORAGE": "none", "WORDSCRAMBLE_ROOT": "silkworm"]
+    let screen = Screen(ViewHost(scene: GameScene(dependencies: .live(environment)), on: device))
+    await screen.settle()
+    return screen
+  }
+
+  private func play(_ word: String, on screen: Screen) async throws {
+    try await screen.touch(word)
+    try await screen.tap("Enter")
+  }
+
+  /// Turns the system's dictionary on.
+  private func askSystemDictionary(on screen: Screen) async throws {
+    try await screen.tap("Settings")
+    #if os(macOS)
+      screen.window = .settings
+    #endif
+    try await screen.tap(try dictionaryToggle(on: screen).name)
+    #if os(macOS)
+      screen.window = .game
+    #else
+      try await screen.tap("Done")
+    #endif
+  }
+
+  private func dictionaryToggle(on screen: Screen) throws -> Node {
+    try #require(screen.all(.toggle).first { $0.name.hasPrefix("System dictionary") })
+  }
+
+  // MARK: The spell checker
+
+  @Test func `a word that only the spell checker knows is refused, until it is asked`() async throws {
+    SystemChecker.words = { $0 == "milsk" }
+    let screen = await launch()
+    try await play("milsk", on: screen)
+    #expect(screen.alert?.plain == "Word not recognized")
+    try await screen.tap("OK")
+    try await askSystemDictionary(on: screen)
+    try await screen.tap("Enter")
+    #expect(screen.alert == nil)
+    #expect(screen.shows("milsk") && screen.elements.contains { $0.label == "Found 0 of 40, 1 bonus" })
+  }
+
+  @Test func `a word that was taught to the spell checker does not count`() async throws {
+    SystemChecker.learnedWords = ["milsk"]
+    let screen = await launch()
+    try await askSystemDictionary(on: screen)
+    try await play("milsk", on: screen)
+    #expect(screen.alert?.plain == "Word not recognized")
+  }
+
+  @Test func `the spell checker cannot be asked where it knows no English`() async throws {
+    SystemChecker.languages = ["de_DE", "fr"]
+    let screen = await launch()
+    await #expect(throws: NotThere.self) { try await askSystemDictionary(on: screen) }
+    #expect(try !dictionaryToggle(on: screen).isEnabled)
+    SystemChecker.languages = ["de_DE", "en_AU"]
+    let other = await launch()
+    try await askSystemDictionary(on: other)
+  }
+
+  // MARK: Announcements
+
+  private var announced: [String] { AccessibilityNotification.announced.map { String($0.characters) } }
+
+  @Test func `a found word and its points are announced with high priority`() async throws {
+    let screen = await launch()
+    AccessibilityNotification.announced = []
+    try await play("milk", on: screen)
+    let last = try #require(AccessibilityNotification.announced.last)
+    #expect(announced == ["milk, plus 2"])
+    #expect(last.accessibilitySpeechAnnouncementPriority == .high)
+  }
+
+  @Test func `a new word is announced, and the one that comes back`() async throws {
+    let screen = await launch()
+    AccessibilityNotification.announced = []
+    try await screen.tap("New Word")
+    try await screen.tap("Undo New Word")
+    #expect(announced == ["New word: silkworm. Undo returns to silkworm.", "Back to silkworm, as you left it."])
+  }
+
+  @Test func `the same announcement is made as often as it is asked for`() async throws {
+    let screen = await launch()
+    AccessibilityNotification.announced = []
+    try await screen.tap("Shuffle")
+    let shuffled = announced.count
+    try await screen.tap("Shuffle")
+    #expect(announced.count == 2 * shuffled)
+  }
+
+  // MARK: The pasteboard
+
+  private var copied: String? {
+    #if os(iOS)
+      UIPasteboard.general.string
+    #else
+      NSPasteboard.general.text
+    #endif
+  }
+
+  @Test func `missing words are copied to the pasteboard`() async throws {
+    let screen = await launch()
+    try await play("milsk", on: screen)
+    try await screen.tap("That is a word!")
+    try await play("rowks", on: screen)
+    try await screen.tap("That is a word!")
+    try await screen.tap("Word book")
+    try await screen.wait { screen.has("Missing words") }
+    try await screen.tap("Missing words")
+    #expect(copied == nil && !screen.shows("Copied."))
+    try await screen.tap("Copy words")
+    #expect(copied?.split(separator: "\n").sorted() == ["milsk", "rowks"])
+    #expect(screen.shows("Copied."))
+  }
+}
