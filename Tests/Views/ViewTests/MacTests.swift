@@ -132,7 +132,7 @@
       try await screen.wait { screen.has("Letters in the word") }
       #expect(try screen.field("Letters in the word").control.isSearch == false)
       #expect(screen.texts.contains("milk") && screen.texts.contains("oil"))
-      try await screen.replace("mk", in: "Letters in the word")
+      try await screen.replace("lk", in: "Letters in the word")
       #expect(screen.texts.contains("milk") && !screen.texts.contains("oil"))
       try await screen.replace("z", in: "Letters in the word")
       #expect(screen.shows("No word found looks like that."))
