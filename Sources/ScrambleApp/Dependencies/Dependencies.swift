@@ -23,6 +23,8 @@ struct Dependencies {
   var copy: @MainActor (String) -> Void = { _ in }
   /// Whether the device has a hardware keyboard, so that the field can have the focus from the start.
   var hasKeyboard = false
+  /// How long a panel waits for the alert or dialog before it to go; without it the system may drop the panel.
+  var panelDelay = Duration.milliseconds(500)
   /// The address of the page, to which a link to a round leads; nil if none is known.
   var page: String?
   /// The roots to draw from instead of those of `start.txt`, in a preview or in a test of the user interface, which opens on the first of them.
