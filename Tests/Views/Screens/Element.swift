@@ -86,6 +86,8 @@ extension Node {
     guard spoken.children != .contain else { return elements }
     return elements.map { element in
       var element = element
+      // The header of a section is a heading.
+      if kind == .header, element.kind == .text { element.traits.insert(.isHeader) }
       if let label = spoken.label { (element.label, element.spokenLabel) = (plain(label), label) }
       if let value = spoken.value { (element.value, element.spokenValue) = (plain(value), value) }
       if let hint = spoken.hint { element.hint = plain(hint) }

@@ -113,7 +113,7 @@ package struct NotThere: Error, CustomStringConvertible {
 
 extension Node {
   /// The node and all that is on the screen or in a menu; of views of which one fits, that one.
-  var present: [Node] {
+  package var present: [Node] {
     let inner = kind == .fits ? visible : children
     return [self] + inner.flatMap(\.present)
   }
