@@ -34,7 +34,8 @@ let package = Package(
       exclude: ["Resources"], swiftSettings: strict + optimized),
     target("AppleStubs", []), target("Accessibility", []), target("ObjectiveC", []), target("GameController", []),
     target("UniformTypeIdentifiers", ["AppleStubs"]), target("XCTest", []),
-    target("SwiftUI", ["AppleStubs"]),
+    // Each test evaluates thousands of views.
+    .target(name: "SwiftUI", dependencies: ["AppleStubs"], swiftSettings: strict + optimized),
     target("ScrambleApp", game + frameworks),
     target("Screens", ["SwiftUI"]),
     // Executables: a test target would ask for the module XCTest of the toolchain.
