@@ -49,13 +49,17 @@
         Text(english: word.description)
         Spacer()
         Button(action: remove) {
-          Label(model.wording.text(.missingRemove, .text("\(word)")), systemImage: "xmark")
+          Label(title: { Text(AttributedString(removal, english: [word.description])) }, icon: { icon })
             .labelStyle(.iconOnly)
             .frame(minWidth: 44, minHeight: 44)
         }
         .buttonStyle(.borderless)
       }
     }
+
+    private var removal: String { model.wording.text(.missingRemove, .text(word.description)) }
+
+    private var icon: some View { Image(systemName: "xmark") }
 
     private func remove() { model.removeMissingWord(word) }
   }
