@@ -34,6 +34,8 @@
   }
 
   #Preview {
-    List { Offers(model: .preview()) }
+    let model = GameModel.previewFull()
+    model.playDaily()
+    return List { Offers(model: model) }
   }
 #endif
