@@ -1,0 +1,143 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// A round is sent, opened by somebody else, and answered.
+@MainActor struct ChallengePanelTests {
+  private let other = GameOnScreen()
+  private let game = GameOnScreen("alarming")
+  private var screen: Screen { game.screen }
+
+  private nonisolated static let lines = [
+    "They found 2 of 40 words. Can you beat it?",
+    "The words were checked here. A link cannot prove who found them, or with what help.",
+  ]
+
+  /// What is shared of a round with *milk* and *work*: the result and a link.
+  private func sent() async throws -> String {
+    other.find("milk", "work")
+    return try await other.ending().shared("Share result")
+  }
+
+  private func link() async throws -> String {
+    try #require(try await sent().split(separator: "\n").last.map { String($0) })
+  }
+
+  @Test func `what is shared is the result with a link that opens the app`() async throws {
+    let text = try await sent()
+    #expect(text == other.model.shareText && text.contains("2 of 40 words"))
+    #expect(text.split(separator: "\n").last?.hasPrefix("wordscramble://round#c1.") == true)
+  }
+
+  @Test func `the string of beads is shared if the player likes`() async throws {
+    _ = try await sent()
+    try await other.screen.tap("Include the string of beads")
+    #expect(try other.screen.shared("Share result").contains("●○○○○○○"))
+    try await other.screen.tap("Include the string of beads")
+    #expect(try !other.screen.shared("Share result").contains("○"))
+  }
+
+  @Test func `a link that is opened with the app shows the challenge`() async throws {
+    await screen.settle()
+    try await screen.open(try await link())
+    #expect(screen.title == "A challenge" && screen.shows("silkworm") && screen.headings.contains("silkworm"))
+    for line in ChallengePanelTests.lines { #expect(screen.texts.contains(line)) }
+    #expect(screen.shows("The diamond shows how far they had come at this point in their round."))
+    #expect(!screen.has("Open") && screen.all(.field).isEmpty && game.model.rootWord == "alarming")
+  }
+
+  @Test(arguments: ["Open", "Return", "Paste"])
+  func `a link is pasted or typed in the panel`(way: String) async throws {
+    let text = try await sent()
+    let screen = try await game.opening("A challenge")
+    #expect(try !screen.isEnabled("Open"))
+    try await screen.open(link: text, by: way)
+    #expect(screen.texts.contains(ChallengePanelTests.lines[0]) && screen.has("Accept"))
+  }
+
+  @Test(arguments: [
+    ("c1.damaged", "This link is damaged. Please ask for it again."),
+    ("#c9.abc", "A newer version of the game made this link. Update or reload the game and open it again."),
+    ("#s1.xxx", "This set is damaged. Please ask for its link or code again."),
+  ])
+  func `a code that is not accepted says why, and another can be typed`(code: String, reason: String) async throws {
+    let screen = try await game.opening("A challenge")
+    try await screen.replace(code)
+    try await screen.tap("Open")
+    #expect(screen.title == "A challenge" && screen.texts.contains(reason) && !screen.has("Accept"))
+    #expect(String(game.model.announcement.text.characters) == reason)
+    try await screen.replace(try await link())
+    try await screen.tap("Open")
+    #expect(screen.has("Accept") && !screen.texts.contains(reason))
+  }
+
+  @Test func `the panel asks for a link again when it opens again`() async throws {
+    let screen = try await game.opening("A challenge")
+    try await screen.replace(try await link())
+    try await screen.tap("Open")
+    try await screen.tap("Done")
+    try await screen.tap("A challenge")
+    #expect(try screen.has("Open") && !screen.has("Accept") && screen.text() == "")
+  }
+
+  @Test func `the challenge is answered, and the words are compared at the end`() async throws {
+    await screen.settle()
+    try await screen.open(try await link())
+    try await screen.tap("Accept")
+    #expect(screen.sheet == nil && screen.title == "silkworm" && !game.model.game.round.isEnded)
+    game.find("milk", "worm")
+    let result = try await game.ending()
+    #expect(result.shows("Their round: 2 of 40 words.") && !result.shows("both found"))
+    try await result.tap("Show missed words")
+    let titles = ["1 word both found", "1 word only you found", "1 word only they found"]
+    #expect(result.headings.filter { $0.contains(" found") } == titles)
+    let names = result.names(.button)
+    let order = ["milk", "worm", "work"].compactMap { names.firstIndex(of: $0) }
+    #expect(order.count == 3 && order == order.sorted())
+  }
+
+  @Test func `the own round is answered from the result`() async throws {
+    let screen = try await game.opening("Shuffle")
+    #expect(!screen.has("Play against your earlier round"))
+    game.find("ring")
+    let result = try await game.ending()
+    try await result.tap("Play against your own round")
+    #expect(screen.sheet == nil && screen.title == "alarming" && game.model.usedWords.isEmpty)
+    #expect(game.model.rivalText?.hasPrefix("Their round: 1 of ") == true)
+  }
+
+  @Test func `the own earlier round is answered from the menu`() async throws {
+    game.find("ring")
+    let screen = try await game.opening("New Word")
+    try await screen.tap("Play against your earlier round")
+    #expect(screen.title == "alarming" && game.model.rivalText?.hasPrefix("Their round: 1 of ") == true)
+  }
+
+  @Test func `the address of today's puzzle opens it and closes what is open`() async throws {
+    let screen = try await game.opening("Settings")
+    try await screen.open("wordscramble://today")
+    #expect(screen.sheet == nil && game.model.game.round.daily == 327)
+  }
+
+  @Test func `a link to a word plays it, and one to no word says why`() async throws {
+    await screen.settle()
+    try await screen.open("wordscramble://round?root=milkmaid")
+    #expect(screen.title == "milkmaid" && screen.sheet == nil)
+    try await screen.open("wordscramble://round?root=xy")
+    #expect(screen.title == "A challenge" && screen.texts.contains("Use at least 3 letters."))
+  }
+}
+
+extension Screen {
+  /// Opens a link in the field for one: pasted with the button, or typed and then opened with a button or with Return.
+  func open(link: String, by way: String) async throws {
+    let field = "Paste a link or a code here"
+    if way == "Paste" { return try await paste(link) }
+    try await replace(link, in: field)
+    if way == "Open" { try await tap("Open") } else { try await pressReturn(in: field) }
+  }
+}

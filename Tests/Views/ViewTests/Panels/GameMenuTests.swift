@@ -1,0 +1,77 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// The menu of the toolbar and the menu for another word.
+@MainActor struct GameMenuTests {
+  private let game = GameOnScreen()
+  private var screen: Screen { game.screen }
+
+  /// The entries of a menu.
+  private func entries(of menu: String) throws -> [String] {
+    try screen.control(menu).all(.items).first.map { items in
+      items.all { $0.kind == .button || $0.kind == .menu }.map { $0.name }
+    } ?? []
+  }
+
+  @Test func `the menu has its entries in their order`() async throws {
+    await screen.settle()
+    let entries = [
+      "Today's puzzle not played", "Rounds", "Timed round", "3 minutes", "10 minutes", "Calendar", "Statistics",
+      "Word book", "Hint", "Words missed", "A challenge", "Settings", "How to play",
+    ]
+    #expect(try self.entries(of: "More") == entries)
+  }
+
+  @Test func `the menu says how far today's puzzle was played`() async throws {
+    let screen = try await game.opening("Today's puzzle not played")
+    #expect(game.model.game.round.daily == 327)
+    game.find("\(game.model.game.missed[0])")
+    await screen.settle()
+    #expect(screen.has("Today's puzzle started"))
+  }
+
+  @Test(arguments: [("3 minutes", "3:00"), ("10 minutes", "10:00")], ["More", "New Word"])
+  func `a timed round begins from both menus`(entry: (String, String), menu: String) async throws {
+    await screen.settle()
+    let items = try screen.control(menu).all(.items)
+    let button = try #require(items.flatMap { $0.all(.button) }.first { $0.name == entry.0 })
+    button.control.action?()
+    await screen.settle()
+    #expect(screen.shows(entry.1) && game.model.game.round.minutes != nil)
+  }
+
+  @Test func `another word is dealt by touch, and without a limit from the menu`() async throws {
+    game.find("milk")
+    let screen = try await game.opening("New Word")
+    #expect(game.model.usedWords.isEmpty && game.model.game.round.minutes == nil)
+    #expect(try entries(of: "New Word") == ["No time limit", "3 minutes", "10 minutes"])
+    game.find("milk")
+    try await screen.tap("No time limit")
+    #expect(game.model.usedWords.isEmpty && game.model.game.round.minutes == nil)
+  }
+
+  @Test func `the word before comes back, and then the word after`() async throws {
+    await screen.settle()
+    #expect(try !screen.isEnabled("Undo New Word") && !screen.has("Redo New Word"))
+    game.find("milk")
+    try await screen.tap("New Word")
+    #expect(try screen.isEnabled("Undo New Word"))
+    try await screen.tap("Undo New Word")
+    #expect(game.model.usedWords == ["milk"])
+    try await screen.tap("Redo New Word")
+    #expect(game.model.usedWords.isEmpty)
+  }
+
+  @Test func `in a set its rounds and handing in are in the menu`() async throws {
+    let screen = try await game.openingSet()
+    try await screen.tap("Play")
+    #expect(try entries(of: "More").contains("Rounds of the set") && entries(of: "More").contains("Hand in"))
+    try await screen.tap("New Word")
+    #expect(try !entries(of: "More").contains("Hand in"))
+  }
+}

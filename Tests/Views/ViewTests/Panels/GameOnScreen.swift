@@ -1,0 +1,124 @@
+import Foundation
+import ScrambleKit
+import Screens
+import SwiftUI
+import WordScramble
+
+@testable import ScrambleApp
+
+/// A game on a screen, whose clock, clipboard and folder a test has in its hands. It begins at noon of 23 November 2026, with puzzle 327.
+@MainActor final class GameOnScreen {
+  let model: GameModel
+  let screen: Screen
+  let hands: Hands
+  /// Where rounds, settings and files are kept; it is removed with the game.
+  let folder: Folder
+  var copied: [String] { hands.copied }
+
+  /// What a test changes while a game is played.
+  @MainActor final class Hands {
+    nonisolated(unsafe) var date: Date
+    var copied: [String] = []
+    var uptime: Int64 = 0
+
+    init(_ date: String = "2026-11-23T12:00:00Z") { self.date = (try? Date(date, strategy: .iso8601)) ?? .distantPast }
+  }
+
+  /// A folder that is removed with the last who uses it.
+  final class Folder: Sendable {
+    let url = URL.temporaryDirectory.appending(path: "view-tests-\(UUID().uuidString)")
+    init() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: url) }
+    func file(_ name: String) -> URL { url.appending(path: name) }
+  }
+
+  /// The files of the game, and the licences, which the Xcode project copies beside them.
+  private static let files: Folder = {
+    let (folder, root) = (Folder(), URL(filePath: #filePath.components(separatedBy: "/.build-app/")[0]))
+    let resources = root.appending(path: "Sources/ScrambleKit/Resources")
+    let files = (try? FileManager.default.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil)) ?? []
+    for file in files + [root.appending(path: GameFiles.licences)] {
+      try? FileManager.default.createSymbolicLink(at: folder.file(file.lastPathComponent), withDestinationURL: file)
+    }
+    return folder
+  }()
+
+  private static let lexicon = Dependencies.preview(root: "silkworm", language: .english).lexicon()
+
+  init(
+    _ root: String? = "silkworm", in language: Language = .english, on device: Device = .phone,
+    dictionary: (any SystemDictionary)? = nil, page: String? = nil, folder: Folder = Folder(), hands: Hands = Hands(),
+    panelDelay: Duration = .zero
+  ) {
+    var dependencies = Dependencies.preview(root: root ?? "", language: language)
+    if root == nil { dependencies.customRoots = nil }
+    dependencies.customLexicon = GameOnScreen.lexicon
+    dependencies.files = GameFiles(folder: GameOnScreen.files.url)
+    dependencies.clock = Clock(now: { hands.date }, timeZone: { .gmt })
+    dependencies.moment = {
+      MainActor.assumeIsolated {
+        hands.uptime += 1
+        return Moment(seconds: Int64(hands.date.timeIntervalSince1970), uptime: hands.uptime)
+      }
+    }
+    dependencies.copy = { hands.copied.append($0) }
+    dependencies.save(in: folder.url)
+    (dependencies.dictionary, dependencies.page, dependencies.panelDelay) = (dictionary, page, panelDelay)
+    (self.hands, self.folder) = (hands, folder)
+    model = GameModel(dependencies: dependencies)
+    model.startGame()
+    screen = Screen(GameView(model: model), on: device)
+  }
+
+  /// Finds words, without the screen.
+  func find(_ words: String...) {
+    for word in words {
+      model.newWord = word
+      model.addNewWord()
+    }
+  }
+
+  /// Opens a panel from the menu.
+  func opening(_ control: String) async throws -> Screen {
+    await screen.settle()
+    try await screen.tap(control)
+    return screen
+  }
+
+  /// Ends the round as a player does, and waits for its result.
+  func ending() async throws -> Screen {
+    let screen = try await opening("Words missed")
+    try await screen.tap("End round")
+    try await screen.wait { screen.sheet != nil }
+    return screen
+  }
+}
+
+extension Screen {
+  /// The controls of a kind, by name.
+  func names(_ kind: Node.Kind) -> [String] { all(kind).map(\.name) }
+
+  /// The whole name of the first control whose name begins so.
+  func named(_ beginning: String) throws -> String {
+    let names = all(.button, .toggle, .picker, .menu, .disclosure).map(\.name)
+    return try names.first { $0.hasPrefix(beginning) } ?? { throw NotThere("“\(beginning)”; there are \(names)") }()
+  }
+
+  func isEnabled(_ control: String) throws -> Bool { try self.control(control).isEnabled }
+
+  /// What is shared by a link to share something.
+  func shared(_ name: String) throws -> String {
+    try control(name).control.shared ?? { throw NotThere("“\(name)” shares nothing") }()
+  }
+
+  /// The options of a picker, and the one that is chosen.
+  func options(of picker: String) throws -> (all: [String], chosen: [String]) {
+    let options = try control(picker).children.dropFirst()
+    return (options.map(\.name), options.filter(\.control.isOn).map(\.name))
+  }
+
+  /// The headings that a screen reader finds.
+  var headings: [String] {
+    elements.filter { $0.traits.contains(.isHeader) || $0.kind == .title }.map(\.label)
+  }
+}

@@ -1,0 +1,81 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// The hint: how many words are left, and clues.
+@MainActor struct HintPanelTests {
+  private let game = GameOnScreen()
+
+  /// The numbers of words left, by letter and length, as they are read.
+  private func left(_ screen: Screen) -> [String] {
+    screen.elements.filter { $0.value.hasSuffix(" left") }.map(\.text)
+  }
+
+  @Test func `words left are counted by first letter and length`() async throws {
+    let screen = try await game.opening("Hint")
+    #expect(left(screen).contains("m, 4 letters, 3 left") || !left(screen).isEmpty)
+    let count = left(screen).compactMap { Int($0.dropLast(5).split(separator: " ").last ?? "") }.reduce(0, +)
+    #expect(count == 40 && screen.sheet?.look.isHalf == true)
+    #expect(screen.headings.first == "Hint" && screen.headings.dropFirst().allSatisfy { $0.count == 1 })
+    #expect(game.model.game.round.assists.map(\.kind) == [.hint])
+  }
+
+  @Test func `letters of the root are above the counts`() async throws {
+    let screen = try await game.opening("Hint")
+    #expect(screen.elements.contains { $0.text.contains("s, i, l, k") || $0.value.split(separator: ",").count == 8 })
+  }
+
+  @Test func `clues are taken one after the other until there is none`() async throws {
+    let words = game.model.game.missed.map(\.description).filter { $0 != "milk" && $0 != "silk" }
+    for word in words { game.find(word) }
+    let screen = try await game.opening("Hint")
+    #expect(screen.has("Show a clue") && !screen.has("Another clue"))
+    try await screen.tap("Show a clue")
+    #expect(game.model.game.clues.count == 1 && screen.has("Another clue") && !screen.has("Show a clue"))
+    let first = game.model.text(of: game.model.game.clues[0])
+    #expect(screen.texts.contains(first) && String(game.model.announcement.text.characters) == first)
+    try await screen.tap("Another clue")
+    #expect(!screen.has("Another clue") && screen.shows("Every word left has a clue already."))
+    try await screen.tap("Done")
+    #expect(screen.shows("Clues") && screen.texts.contains(first))
+  }
+
+  @Test func `without a word left it says so`() async throws {
+    for word in game.model.game.missed { game.find(word.description) }
+    game.model.panel = nil
+    let screen = try await game.opening("Hint")
+    #expect(screen.shows("No common word is left.") && !screen.has("Show a clue"))
+  }
+}
+
+/// The rules.
+@MainActor struct HowToPlayTests {
+  private let game = GameOnScreen()
+
+  @Test func `the rules are there, and what a word is worth`() async throws {
+    let screen = try await game.opening("How to play")
+    #expect(screen.shows("Use each letter only as many times as it appears.") && screen.shows("Tap letters or type"))
+    #expect(screen.texts.contains { $0.hasPrefix("A word of three letters earns 1 point") })
+    #expect(!screen.shows("All keys"))
+  }
+
+  @Test func `they are those of the round`() async throws {
+    game.model.settings.scoring = .letters
+    game.model.startGame()
+    #expect(try await game.opening("How to play").shows("Each letter of a word earns a point"))
+  }
+
+  @Test func `with a keyboard its keys are there`() async throws {
+    let screen = Screen(PanelView(panel: .howToPlay, model: game.model))
+    game.model.noteKeyboard(true)
+    await screen.settle()
+    #expect(screen.headings.contains("All keys"))
+    for line in ["Return, play the word", "Delete, take a letter back", "Space, shuffle the letters"] {
+      #expect(screen.elements.contains { $0.label == line })
+    }
+  }
+}

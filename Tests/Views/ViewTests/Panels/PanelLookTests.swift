@@ -1,0 +1,160 @@
+import Foundation
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// A panel with something in each of its parts.
+enum FullPanel: String, CaseIterable, Sendable {
+  case settings, licences, howToPlay, statistics, wordBook, calendar, rounds, hint, challenge, linkField, set, handIn
+  case result, missed
+
+  /// Which panel it is.
+  var panel: Panel {
+    switch self {
+    case .settings: .settings
+    case .licences: .licences
+    case .howToPlay: .howToPlay
+    case .statistics: .statistics
+    case .wordBook: .wordBook
+    case .calendar: .calendar
+    case .rounds: .rounds
+    case .hint: .hint
+    case .challenge, .linkField: .challenge
+    case .set: .set
+    case .handIn: .handIn
+    case .result, .missed: .missed
+    }
+  }
+
+  /// Shows it on a screen, in a game that has some of everything.
+  @MainActor func shown(in language: Language = .english, type: DynamicTypeSize = .large) async throws -> Screen {
+    let game = GameOnScreen(in: language, dictionary: KnownWords(), page: "https://example.org/play/")
+    prepare(game)
+    let host = ViewHost(PanelView(panel: panel, model: game.model).environment(\.wording, game.model.wording))
+    host.environment.dynamicTypeSize = type
+    let screen = Screen(host)
+    await screen.settle()
+    try await screen.wait { screen.all(.progress).isEmpty }
+    for group in screen.all(.disclosure) { try await screen.tap(group.name) }
+    return screen
+  }
+
+  @MainActor private func prepare(_ game: GameOnScreen) {
+    let model = game.model
+    game.find("milk", "skirl", "kowr")
+    model.keepMissingWord()
+    switch self {
+    case .howToPlay: model.noteKeyboard(true)
+    case .hint: model.takeClue()
+    case .statistics, .wordBook, .calendar, .rounds:
+      model.endRound()
+      model.reveal()
+      model.show(.preview)
+      model.playSet()
+      game.find("milk")
+      model.startGame()
+      game.find("work")
+      model.playDaily()
+      if self == .rounds {
+        model.showRounds()
+        model.ownWord.text = "milkmaid"
+      }
+    case .challenge:
+      let link = model.link
+      model.openChallenge(link)
+    case .linkField: model.openChallenge("wrong")
+    case .set, .handIn:
+      model.show(.preview)
+      model.playSet()
+      game.find("milk")
+      model.showPlayedSet()
+      if self == .handIn { (model.panel, model.seat) = (.handIn, "7") }
+    case .result: model.endRound()
+    case .missed:
+      let link = model.link
+      model.startGame()
+      model.openChallenge(link)
+      model.playChallenge()
+      game.find("worm")
+      model.endRound()
+      model.reveal()
+    case .settings: model.panel = .settings
+    case .licences: break
+    }
+    model.showingError = false
+  }
+}
+
+/// What is true of every panel, however it looks.
+@MainActor struct PanelLookTests {
+  @Test(arguments: FullPanel.allCases) func `everything in a panel has a name`(full: FullPanel) async throws {
+    let screen = try await full.shown()
+    #expect(screen.elements.count > 2 && screen.host.faults.isEmpty)
+    for element in screen.elements where element.kind != .progress {
+      #expect(element.label.contains { $0.isLetter || $0.isNumber }, "\(element)")
+    }
+    for element in screen.elements where element.kind == .picker || element.kind == .toggle {
+      #expect(!element.value.isEmpty, "\(element)")
+    }
+    #expect(screen.elements.first?.kind == .title || screen.elements.first?.label == "Done")
+  }
+
+  @Test(arguments: [
+    (FullPanel.settings, ["Settings", "Your rounds"]), (.licences, ["Sources and licenses of the word list"]),
+    (.howToPlay, ["How to play", "All keys"]), (.statistics, ["Statistics", "Ranks reached"]),
+    (.wordBook, ["Word book", "m", "s", "w"]), (.calendar, ["Calendar", "November 2026"]),
+    (
+      .rounds,
+      ["Rounds", "The last seven days", "Unfinished rounds", "Puzzles for a class", "Play your own word"]
+    ),
+    (.challenge, ["A challenge", "silkworm"]), (.linkField, ["A challenge"]),
+    (.set, ["Puzzles for a class", "Set silkworm + 2", "Rounds of the set"]), (.handIn, ["Hand in"]),
+    (.result, ["Words missed"]),
+    (
+      .missed,
+      [
+        "Words missed", "0 words both found", "1 word only you found", "2 words only they found",
+        "Words missed, longest first",
+        "Bonus words there were",
+      ]
+    ),
+  ])
+  func `sections have their headings`(full: FullPanel, headings: [String]) async throws {
+    let screen = try await full.shown()
+    #expect(screen.headings == headings)
+  }
+
+  @Test(arguments: FullPanel.allCases)
+  func `with the largest type all of it is there`(full: FullPanel) async throws {
+    let (usual, large) = (try await full.shown(), try await full.shown(type: .accessibility5))
+    #expect(large.spoken == usual.spoken && large.host.faults.isEmpty)
+    #expect(controls(large) == controls(usual))
+  }
+
+  private func controls(_ screen: Screen) -> [String] {
+    screen.names(.button) + screen.names(.toggle) + screen.names(.picker) + screen.names(.field)
+  }
+
+  /// Roots, the names of keys, and the system's button.
+  private static let allowed: Set<String> = ["silkworm", "milkmaid", "Return", "Delete", "Space", "Paste"]
+
+  @Test(arguments: FullPanel.allCases.filter { $0 != .licences })
+  func `in Chinese nothing is English but the words of the game`(full: FullPanel) async throws {
+    let screen = try await full.shown(in: .simplifiedChinese)
+    let words = Set(screen.host.root.flatMap { $0.all(.text) }.flatMap(english(in:)))
+    #expect(words.subtracting(PanelLookTests.allowed).isEmpty, "\(words.sorted())")
+  }
+
+  /// The words of a text in Latin letters that are not marked as English. A code has no spaces.
+  private func english(in node: Node) -> [String] {
+    let isCode = node.plain.count > 40 && !node.plain.contains(where: \.isWhitespace)
+    guard let text = node.text, !isCode else { return [] }
+    let plain = text.runs.filter { $0.languageIdentifier != "en" }.map { String(text[$0.range].characters) }
+    return plain.flatMap { $0.split { !($0.isASCII && ($0.isLetter || ".-#:/".contains($0))) } }.map { String($0) }
+      .filter { $0.count > 1 && $0.contains(where: \.isLetter) && !$0.contains(".") }
+  }
+}

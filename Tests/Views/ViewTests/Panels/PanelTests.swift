@@ -1,0 +1,104 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// Panels open from their controls and close, one at a time.
+@MainActor struct PanelTests {
+  private let game = GameOnScreen("alarming")
+  private var screen: Screen { game.screen }
+
+  private nonisolated static let controls = [
+    "Settings", "How to play", "Statistics", "Word book", "Calendar", "Rounds", "Hint", "A challenge",
+  ]
+
+  @Test(arguments: controls, ["Done", "a sweep"])
+  func `a panel opens from the menu and closes`(control: String, way: String) async throws {
+    _ = try await game.opening(control)
+    #expect(screen.sheet != nil && screen.title == control && game.model.isCovered)
+    if way == "Done" { try await screen.tap("Done") } else { try await screen.close() }
+    #expect(screen.sheet == nil && screen.title == "alarming" && !game.model.isCovered)
+    #expect(screen.host.faults.isEmpty)
+  }
+
+  @Test func `a panel that was closed opens again`() async throws {
+    for control in PanelTests.controls + PanelTests.controls {
+      _ = try await game.opening(control)
+      #expect(screen.title == control)
+      try await screen.tap("Done")
+    }
+  }
+
+  @Test func `the licences take the place of the settings`() async throws {
+    _ = try await game.opening("Settings")
+    try await screen.tap("Sources and licenses of the word list")
+    #expect(screen.title == "Sources and licenses of the word list" && sheets == 1)
+    #expect(screen.shows("SCOWL") && screen.shows("WordNet"))
+    try await screen.tap("Done")
+    #expect(screen.sheet == nil)
+  }
+
+  @Test func `a link that comes while a panel is open takes its place`() async throws {
+    _ = try await game.opening("Statistics")
+    try await screen.open("wordscramble://round#c1.damaged")
+    #expect(screen.title == "A challenge" && sheets == 1)
+    try await screen.tap("Done")
+    #expect(screen.sheet == nil && screen.title == "alarming")
+  }
+
+  @Test func `the result comes after the question whether to end the round`() async throws {
+    _ = try await game.opening("Words missed")
+    #expect(screen.dialog?.plain == "End this round?" && screen.sheet == nil)
+    #expect(screen.shows("You can come back until you look at the words you missed."))
+    try await screen.tap("End round")
+    #expect(screen.dialog == nil)
+    try await screen.wait { screen.sheet != nil }
+    #expect(screen.title == "Words missed" && screen.has("Show missed words"))
+  }
+
+  @Test func `to keep playing closes the question, and nothing comes after it`() async throws {
+    _ = try await game.opening("Words missed")
+    try await screen.tap("Keep playing")
+    #expect(screen.dialog == nil && screen.sheet == nil && !game.model.game.round.isEnded && !game.model.isPanelDue)
+  }
+
+  @Test func `a panel waits until the dialog before it has gone`() async throws {
+    let slow = GameOnScreen(panelDelay: .seconds(60))
+    let screen = try await slow.opening("Words missed")
+    try await screen.tap("End round")
+    #expect(screen.dialog == nil && screen.sheet == nil && slow.model.isPanelDue)
+  }
+
+  @Test func `a link that comes under an alert is shown after it`() async throws {
+    await screen.settle()
+    game.find("zzz")
+    await screen.settle()
+    #expect(screen.alert?.plain == "Word not possible")
+    try await screen.open("wordscramble://round#c1.damaged")
+    #expect(screen.alert != nil && screen.sheet == nil)
+    try await screen.tap("OK")
+    try await screen.wait { screen.sheet != nil }
+    #expect(screen.title == "A challenge" && screen.alert == nil)
+  }
+
+  @Test func `a result that closes stays as it was until it has gone`() async throws {
+    game.model.endRound()
+    game.model.reveal()
+    let closing = Screen(PanelView(panel: .missed, model: game.model))
+    await closing.settle()
+    let texts = closing.texts
+    #expect(texts.contains("Words missed, longest first"))
+    game.model.panel = nil
+    game.model.startGame()
+    await closing.settle()
+    #expect(closing.texts == texts)
+    game.model.panelClosed()
+    await closing.settle()
+    #expect(closing.texts != texts && !closing.shows("longest first"))
+  }
+
+  private var sheets: Int { screen.host.root.flatMap { $0.all(.sheet) }.count }
+}

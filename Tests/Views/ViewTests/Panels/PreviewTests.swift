@@ -1,0 +1,38 @@
+import Screens
+import SwiftUI
+import Testing
+
+@testable import ScrambleApp
+
+/// Every preview of the app.
+@MainActor struct PreviewTests {
+  @Test func `there is a preview in every file of views`() {
+    #expect(ScrambleApp.previews.count > 100)
+  }
+
+  @Test func `each preview shows something, and all of it has a name`() {
+    for (file, make) in ScrambleApp.previews { look(at: make(), in: file) }
+  }
+
+  private func look(at preview: PreviewedView, in file: String) {
+    let host = host(of: preview.view)
+    host.evaluate()
+    let name: Comment = "\(file) \(preview.name)"
+    #expect(!host.root.isEmpty && host.root.contains { !$0.all(isSeen).isEmpty }, name)
+    #expect(host.faults.isEmpty, name)
+    for element in Screen(host).elements where element.kind != .progress {
+      #expect(element.label.contains { $0.isLetter || $0.isNumber }, "\(file) \(preview.name): \(element)")
+    }
+  }
+
+  private func host(of view: some View) -> ViewHost { ViewHost(view) }
+
+  /// Whether a node is something to see.
+  private func isSeen(_ node: Node) -> Bool {
+    switch node.kind {
+    case .text: !node.plain.isEmpty
+    case .image, .shape, .color, .field, .progress, .divider: true
+    default: false
+    }
+  }
+}

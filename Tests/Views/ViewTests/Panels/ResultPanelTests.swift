@@ -1,0 +1,129 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// The result of a round that has ended, and the words missed.
+@MainActor struct ResultPanelTests {
+  private let game = GameOnScreen()
+
+  private func ended() async throws -> Screen {
+    game.find("milk", "work")
+    return try await game.ending()
+  }
+
+  @Test func `the result says how much was found, and no missed word`() async throws {
+    let screen = try await ended()
+    #expect(screen.texts.contains(game.model.resultText) && game.model.resultText.contains("2 of 40 words"))
+    #expect(!screen.has("worm") && screen.headings == ["Words missed"])
+    let buttons = [
+      "Done", "Share result", "Play against your own round", "Show missed words", "Keep playing", "Today's puzzle",
+      "New Word",
+    ]
+    #expect(Set(screen.names(.button)) == Set(buttons))
+  }
+
+  @Test func `who keeps playing is in the round again`() async throws {
+    let screen = try await ended()
+    try await screen.tap("Keep playing")
+    #expect(screen.sheet == nil && !game.model.game.round.isEnded && game.model.usedWords == ["work", "milk"])
+    #expect(screen.has("Enter"))
+  }
+
+  @Test func `missed words are shown, and then the round is over for good`() async throws {
+    let screen = try await ended()
+    try await screen.tap("Show missed words")
+    #expect(screen.headings == ["Words missed", "Words missed, longest first", "Bonus words there were"])
+    #expect(screen.has("worm") && screen.has("silk") && !screen.has("milk"))
+    #expect(!screen.has("Keep playing") && !screen.has("Show missed words"))
+    #expect(game.model.game.round.phase == .revealed)
+  }
+
+  @Test func `a touch on a missed word shows what it means`() async throws {
+    let screen = try await ended()
+    try await screen.tap("Show missed words")
+    let lines = game.model.meaningLines(of: try Word("worm".utf8))
+    #expect(!lines.isEmpty && !screen.texts.contains(lines[0]))
+    try await screen.tap("worm")
+    for line in lines { #expect(screen.texts.contains(line)) }
+    try await screen.tap("silk")
+    #expect(!screen.texts.contains(lines[0]))
+  }
+
+  @Test func `another word is dealt`() async throws {
+    let screen = try await ended()
+    try await screen.tap("New Word")
+    #expect(screen.sheet == nil && game.model.usedWords.isEmpty && !game.model.game.round.isEnded)
+    #expect(game.model.game.canGoBack)
+  }
+
+  @Test func `today's puzzle is offered and played`() async throws {
+    let screen = try await ended()
+    try await screen.tap("Today's puzzle")
+    #expect(screen.sheet == nil && game.model.game.round.daily == 327)
+    #expect(try await !game.ending().has("Today's puzzle"))
+  }
+
+  @Test func `a round without a word has nothing to answer`() async throws {
+    let screen = try await game.ending()
+    #expect(!screen.has("Play against your own round") && !screen.has("Include the string of beads"))
+    #expect(try screen.shared("Share result") == game.model.resultText)
+  }
+
+  @Test func `a whole string is told at once, and goes on for bonus words`() async throws {
+    for word in game.model.game.missed { game.find(word.description) }
+    let screen = game.screen
+    await screen.settle()
+    #expect(screen.title == "Words missed" && screen.texts.contains { $0.contains("bonus words") })
+    #expect(screen.has("Keep playing") && !screen.has("Show missed words"))
+    try await screen.tap("Keep playing")
+    #expect(screen.sheet == nil && !game.model.game.round.isEnded)
+  }
+
+  @Test func `the picture that is shared has the points and the rank`() async throws {
+    game.find("milk")
+    let screen = Screen(ResultPicture(model: game.model))
+    await screen.settle()
+    #expect(screen.texts.prefix(2) == ["Word Scramble", "2 points · Thread"])
+  }
+
+  @Test func `the result of an ended round is shown without a question`() async throws {
+    let screen = try await ended()
+    try await screen.tap("Done")
+    try await screen.tap("Words missed")
+    #expect(screen.dialog == nil && screen.has("Keep playing"))
+  }
+}
+
+/// What is left of yesterday's puzzle, offered on the board.
+@MainActor struct YesterdayOfferTests {
+  private let game = GameOnScreen()
+
+  /// A game on the day after a puzzle with a word.
+  private func next() async throws -> Screen {
+    game.model.playDaily()
+    game.find("\(game.model.game.missed[0])")
+    game.hands.date += 86_400
+    game.model.playDaily()
+    await game.screen.settle()
+    return game.screen
+  }
+
+  @Test func `its missed words are looked at`() async throws {
+    let screen = try await next()
+    #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") })
+    try await screen.tap("See what you missed")
+    #expect(screen.title == "Words missed" && game.model.game.round.daily == 327)
+    try await screen.tap("Done")
+    #expect(game.model.game.round.daily == 328 && !screen.has("See what you missed"))
+  }
+
+  @Test func `it is gone on with`() async throws {
+    let screen = try await next()
+    try await screen.tap("Resume")
+    #expect(game.model.game.round.daily == 327 && !game.model.game.round.isEnded && game.model.usedWords.count == 1)
+  }
+}

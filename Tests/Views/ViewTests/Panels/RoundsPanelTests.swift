@@ -1,0 +1,137 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// The panel of rounds: the last seven days, unfinished rounds, and a field for a link.
+@MainActor struct RoundsPanelTests {
+  private let game = GameOnScreen()
+
+  @Test func `the last seven days are there, today first`() async throws {
+    game.model.playDaily(325)
+    game.find("\(game.model.game.missed[0])")
+    let screen = try await game.opening("Rounds")
+    #expect(screen.headings == ["Rounds", "The last seven days", "Unfinished rounds", "Play your own word"])
+    #expect(screen.texts.first { $0.contains("No ") } == "Today's puzzle, No 327")
+    for number in 321...326 { #expect(screen.texts.contains("Daily No \(number)")) }
+    #expect(!screen.texts.contains("Daily No 320") && !screen.texts.contains("Daily No 328"))
+    #expect(screen.texts.contains("2026-11-21 · started") && screen.texts.contains("2026-11-22 · not played"))
+  }
+
+  @Test(arguments: 321...327) func `a touch on a day plays its puzzle`(number: Int) async throws {
+    let screen = try await game.opening("Rounds")
+    let day = try #require(screen.names(.button).first { $0.contains("No \(number):") })
+    try await screen.tap(day)
+    #expect(screen.sheet == nil && game.model.game.round.daily == number)
+  }
+
+  @Test func `without an unfinished round a line says where they wait`() async throws {
+    #expect(try await game.opening("Rounds").shows("Unfinished rounds wait here."))
+  }
+
+  @Test func `an unfinished round is gone on with`() async throws {
+    game.find("milk")
+    try await opened { screen in
+      #expect(try screen.element("silkworm, 1 of 40, 2026-11-23").kind == .button)
+      try await screen.tap(screen.named("silkworm"))
+      #expect(screen.sheet == nil && game.model.usedWords == ["milk"])
+    }
+  }
+
+  @Test func `an unfinished round is removed`() async throws {
+    game.find("milk")
+    try await opened { screen in
+      try await screen.tap("Remove silkworm from the unfinished rounds")
+      #expect(screen.title == "Rounds" && screen.shows("Unfinished rounds wait here."))
+      #expect(!screen.shows("silkworm"))
+      #expect(game.model.game.openRounds.isEmpty)
+    }
+  }
+
+  /// Opens the panel while another round is played.
+  private func opened(_ test: (Screen) async throws -> Void) async throws {
+    let screen = try await game.opening("Today's puzzle not played")
+    try await screen.tap("Rounds")
+    try await test(screen)
+  }
+
+  @Test(arguments: ["Open", "Return", "Paste"]) func `a code opens the round of a friend`(way: String) async throws {
+    let other = GameOnScreen("alarming")
+    other.find("ring")
+    let screen = try await game.opening("Rounds")
+    try await screen.open(link: other.model.link, by: way)
+    #expect(screen.title == "A challenge" && screen.shows("alarming") && screen.has("Accept"))
+  }
+
+  @Test func `a wrong code says why in the panel that asks for another`() async throws {
+    let screen = try await game.opening("Rounds")
+    try await screen.replace("wrong", in: "Paste a link or a code here")
+    try await screen.tap("Open")
+    #expect(screen.title == "A challenge" && screen.shows("This link is damaged. Please ask for it again."))
+  }
+
+  @Test func `weeks in a row are told`() async throws {
+    for day in 23...25 {
+      game.hands.date = .init(timeIntervalSince1970: Double(1_795_435_200 + (day - 23) * 86_400))
+      game.model.playDaily()
+      game.find("\(game.model.game.missed[0])")
+    }
+    #expect(try await game.opening("Rounds").shows("1 week in a row"))
+  }
+}
+
+/// A word of the player's own.
+@MainActor struct OwnWordPanelTests {
+  private let game = GameOnScreen("alarming", page: "https://example.org/play/")
+  private let name = "Play your own word"
+
+  private func typed(_ text: String) async throws -> Screen {
+    let screen = try await game.opening("Rounds")
+    try await screen.replace(text, in: name)
+    return screen
+  }
+
+  @Test(arguments: [
+    ("", "3 to 15 letters, a to z."), ("ab", "3 to 15 letters, a to z."),
+    ("école", "école has é: use a to z."), ("two words", "two words has a space: use a to z."),
+    ("abcdefghijklmnop", "Use at most 15 letters."), ("zzz", "No word that counts can be made from it. Try another."),
+  ])
+  func `what cannot be played says why, and has no link`(text: String, reason: String) async throws {
+    let screen = try await typed(text)
+    #expect(screen.texts.contains(reason))
+    #expect(try !screen.isEnabled("Play") && !screen.has("Copy link"))
+  }
+
+  @Test func `a word that is too short is refused when the player has finished`() async throws {
+    let screen = try await typed("ab")
+    try await screen.pressReturn(in: name)
+    #expect(screen.title == "Rounds" && screen.texts.contains("Use at least 3 letters."))
+    #expect(String(game.model.announcement.text.characters) == "Use at least 3 letters.")
+  }
+
+  @Test(arguments: ["Play", "Return"]) func `a word is played`(way: String) async throws {
+    let screen = try await typed("Silkworm")
+    #expect(screen.texts.contains("Makes 40 words."))
+    if way == "Play" { try await screen.tap("Play") } else { try await screen.pressReturn(in: name) }
+    #expect(screen.sheet == nil && screen.title == "silkworm")
+  }
+
+  @Test func `its link is copied and shared`() async throws {
+    let screen = try await typed("milkmaid")
+    try await screen.tap("Copy link")
+    #expect(game.copied == ["https://example.org/play/?root=milkmaid"] && screen.shows("Copied."))
+    #expect(try screen.shared("Share") == "https://example.org/play/?root=milkmaid")
+    try await screen.replace("silkworm", in: name)
+    #expect(try screen.shared("Share") == "https://example.org/play/?root=silkworm")
+  }
+
+  @Test func `the field is empty when the panel opens again`() async throws {
+    let screen = try await typed("milkmaid")
+    try await screen.tap("Done")
+    try await screen.tap("Rounds")
+    #expect(try screen.text(in: name) == "")
+  }
+}

@@ -1,0 +1,174 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// Each toggle and each option of the settings changes its own setting and no other.
+@MainActor struct SettingsPanelTests {
+  private let game = GameOnScreen(dictionary: KnownWords("silkworms"))
+
+  private typealias Setting = any WritableKeyPath<GameSettings, Bool> & Sendable
+  private typealias Option = (name: String, change: @Sendable (inout GameSettings) -> Void)
+
+  private nonisolated static let toggles: [(name: String, setting: Setting)] = [
+    ("Number of words", \.showsCount), ("Say the count", \.saysCount),
+    ("System dictionary", \.asksSystemDictionary), ("Animation", \.moves), ("Haptics", \.hasHaptics),
+  ]
+
+  @Test(arguments: 0..<5) func `a toggle changes its setting and nothing else`(index: Int) async throws {
+    let (name, setting) = SettingsPanelTests.toggles[index]
+    let screen = try await game.opening("Settings")
+    let control = try screen.named(name)
+    #expect(screen.names(.toggle).count == SettingsPanelTests.toggles.count)
+    for _ in 1...2 {
+      var expected = game.model.settings
+      expected[keyPath: setting].toggle()
+      try await screen.tap(control)
+      #expect(game.model.settings == expected)
+      #expect(try screen.control(control).control.isOn == expected[keyPath: setting])
+    }
+  }
+
+  private nonisolated static let choices: [(picker: String, options: [Option])] = [
+    ("Shortest word", [("3 letters", { $0.minimum = 3 }), ("4 letters", { $0.minimum = 4 })]),
+    ("Points", [("Classic", { $0.scoring = .classic }), ("By letters", { $0.scoring = .letters })]),
+    (
+      "Difficulty",
+      [
+        ("Any", { $0.grade = nil }), ("easy", { $0.grade = .easy }), ("medium", { $0.grade = .medium }),
+        ("hard", { $0.grade = .hard }),
+      ]
+    ),
+    ("Starting words", [("Familiar", { $0.includesUnfamiliar = false }), ("All", { $0.includesUnfamiliar = true })]),
+    (
+      "Extra time for timed rounds",
+      (1...10).map { factor in
+        (factor == 1 ? "as it is" : "\(factor) times as long", { $0.timeFactor = factor })
+      }
+    ),
+  ]
+
+  @Test(arguments: 0..<5) func `each option of a picker makes its choice and nothing else`(index: Int) async throws {
+    let (name, options) = SettingsPanelTests.choices[index]
+    let screen = try await game.opening("Settings")
+    let picker = try screen.named(name)
+    #expect(screen.names(.picker).count == SettingsPanelTests.choices.count)
+    #expect(try screen.options(of: picker).all == options.map(\.name))
+    // From the last to the first, so that each is another choice.
+    for (option, change) in options.reversed() + options {
+      var expected = game.model.settings
+      change(&expected)
+      try await screen.choose(option, in: picker)
+      #expect(game.model.settings == expected)
+      #expect(try screen.options(of: picker).chosen == [option])
+    }
+  }
+
+  @Test func `settings are kept for the next launch`() async throws {
+    let screen = try await game.opening("Settings")
+    for toggle in screen.names(.toggle) { try await screen.tap(toggle) }
+    for picker in screen.names(.picker) {
+      try await screen.choose(screen.options(of: picker).all.last ?? "", in: picker)
+    }
+    let next = GameOnScreen(dictionary: KnownWords(), folder: game.folder)
+    #expect(next.model.settings == game.model.settings && next.model.settings.minimum == 4)
+    let again = try await next.opening("Settings")
+    #expect(again.spoken.filter { $0.contains("toggle") } == screen.spoken.filter { $0.contains("toggle") })
+    #expect(again.spoken.filter { $0.contains("picker") } == screen.spoken.filter { $0.contains("picker") })
+  }
+
+  @Test func `what was chosen holds from the next round on`() async throws {
+    let screen = try await game.opening("Settings")
+    try await screen.choose("4 letters", in: screen.named("Shortest word"))
+    try await screen.choose("By letters", in: screen.named("Points"))
+    try await screen.choose("3 times as long", in: screen.named("Extra time"))
+    #expect(screen.shows("Changes to words and points apply from the next round."))
+    try await screen.tap("Done")
+    #expect(game.model.game.round.minimum == 3)
+    try await screen.tap("New Word")
+    #expect(game.model.game.round.minimum == 4 && game.model.game.round.scoring == .letters)
+    try await screen.tap("30 minutes")
+    #expect(screen.shows("30:00"))
+  }
+
+  @Test func `the board says no more how many words there are`() async throws {
+    game.find("milk")
+    await game.screen.settle()
+    #expect(game.screen.shows("Found 1 of 40") && game.screen.shows("Still to find"))
+    let screen = try await game.opening("Settings")
+    try await screen.tap(screen.named("Number of words"))
+    try await screen.tap("Done")
+    #expect(screen.shows("Found 1") && !screen.shows("of 40") && !screen.shows("Still to find"))
+  }
+
+  @Test func `the count is said after a word`() async throws {
+    let screen = try await game.opening("Settings")
+    try await screen.tap(screen.named("Say the count"))
+    try await screen.tap("Done")
+    game.find("milk")
+    #expect(String(game.model.announcement.text.characters) == "milk, plus 2. Found 1 of 40")
+  }
+
+  @Test(arguments: [true, false]) func `a word is felt only by who wants it`(wantsIt: Bool) async throws {
+    let screen = try await game.opening("Settings")
+    if !wantsIt { try await screen.tap(screen.named("Haptics")) }
+    try await screen.tap("Done")
+    game.find("milk")
+    await screen.settle()
+    #expect(screen.host.noticed.haptics.contains("impact light") == wantsIt)
+  }
+
+  @Test func `nothing moves for who does not want it`() async throws {
+    #expect(game.model.animation(reducesMotion: false) != nil && game.model.animation(reducesMotion: true) == nil)
+    let screen = try await game.opening("Settings")
+    try await screen.tap(screen.named("Animation"))
+    #expect(game.model.animation(reducesMotion: false) == nil)
+  }
+
+  @Test func `the notes of the settings are there`() async throws {
+    let screen = try await game.opening("Settings")
+    #expect(screen.shows("No account, no ads, no tracking. Everything stays on this device."))
+    #expect(screen.shows("Select a word you found to see its definition, in English."))
+  }
+}
+
+/// The system's dictionary, with words that a test gives it.
+struct KnownWords: SystemDictionary {
+  let words: [String]
+  var languages = ["en_GB"]
+  init(_ words: String...) { self.words = words }
+  func accepts(word: String) -> Bool { words.contains(word) }
+  func hasLearned(word: String) -> Bool { false }
+}
+
+/// The option to ask the system's dictionary.
+@MainActor struct DictionaryOptionTests {
+  @Test func `a word that only the system knows is a bonus once the player wants that`() async throws {
+    let game = GameOnScreen(dictionary: KnownWords("kowr"))
+    game.find("kowr")
+    #expect(game.model.usedWords.isEmpty)
+    game.model.showingError = false
+    let screen = try await game.opening("Settings")
+    #expect(screen.shows("In free rounds, words that this device knows count as bonus. Never in the daily puzzle"))
+    try await screen.tap(screen.named("System dictionary"))
+    try await screen.tap("Done")
+    game.find("kowr")
+    await screen.settle()
+    #expect(screen.texts.contains("kowr") && screen.shows("bonus"))
+  }
+
+  @Test(arguments: [true, false]) func `it is off and says so on a device without English`(has: Bool) async throws {
+    var german = KnownWords("kowr")
+    german.languages = ["de_DE"]
+    let game = GameOnScreen(dictionary: has ? german : nil)
+    game.model.settings.asksSystemDictionary = true
+    let screen = try await game.opening("Settings")
+    let toggle = try screen.named("System dictionary")
+    #expect(screen.shows("Off, because the spell checker of this device has no English"))
+    #expect(try !screen.isEnabled(toggle) && !screen.control(toggle).control.isOn)
+    await #expect(throws: NotThere.self) { try await screen.tap(toggle) }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// The statistics, by period.
+@MainActor struct StatisticsPanelTests {
+  private let game = GameOnScreen()
+
+  private func opened() async throws -> Screen {
+    let screen = try await game.opening("Statistics")
+    try await screen.wait { screen.has("Period") }
+    return screen
+  }
+
+  /// The value of a line.
+  private func value(_ label: String, on screen: Screen) throws -> String { try screen.element(label).value }
+
+  @Test func `before a word is found it says so`() async throws {
+    let screen = try await opened()
+    #expect(screen.shows("Nothing yet. Find a word and it is counted here."))
+    #expect(screen.headings == ["Statistics"])
+  }
+
+  @Test func `while it is computed a sign of that is there`() async throws {
+    game.find("milk")
+    game.model.panel = .statistics
+    game.screen.host.evaluate()
+    #expect(game.screen.all(.progress).count == 1 && !game.screen.has("Period"))
+  }
+
+  @Test func `each period has its figures`() async throws {
+    // Two words last year, one last month and three this month.
+    for (day, words) in [
+      ("2025-12-30", ["milk", "oil"]), ("2026-10-05", ["work"]), ("2026-11-23", ["worm", "silk", "owl"]),
+    ] {
+      game.hands.date = try Date("\(day)T12:00:00Z", strategy: .iso8601)
+      game.model.startGame()
+      for word in words { game.find(word) }
+    }
+    let screen = try await opened()
+    #expect(try screen.options(of: "Period").all == ["All time", "This year", "This month"])
+    for (period, words, rounds) in [("This month", "3", "1"), ("This year", "4", "2"), ("All time", "6", "3")] {
+      try await screen.choose(period, in: "Period")
+      #expect(try screen.options(of: "Period").chosen == [period])
+      #expect(try value("Words found", on: screen) == words && value("Rounds", on: screen) == rounds)
+    }
+  }
+
+  @Test func `a line shows the same beside and below each other`() async throws {
+    game.find("milk", "swirl")
+    let screen = try await opened()
+    screen.host.fitting = .first
+    await screen.settle()
+    let (beside, read) = (screen.texts, screen.spoken)
+    let rows = screen.all(.fits)
+    #expect(rows.count > 8 && rows.allSatisfy { $0.children[$0.look.choice].kind == .hstack })
+    screen.host.fitting = .last
+    await screen.settle()
+    let below = screen.all(.fits)
+    #expect(below.count == rows.count && below.allSatisfy { $0.children[$0.look.choice].kind == .vstack })
+    #expect(screen.texts == beside && screen.spoken == read)
+  }
+
+  @Test func `the longest words are spoken as English`() async throws {
+    game.find("milk", "swirl")
+    let screen = try await opened()
+    #expect(try value("Longest words", on: screen) == "swirl")
+  }
+
+  @Test func `ranks are counted below their heading`() async throws {
+    game.find("milk")
+    let screen = try await opened()
+    #expect(screen.headings == ["Statistics", "Ranks reached"])
+    let ranks = ["Thread", "Cord", "Braid", "Strand", "Bracelet", "Garland", "Whole string"]
+    for rank in ranks { #expect(screen.elements.contains { $0.label.hasPrefix(rank) }) }
+    #expect(screen.elements.contains { $0.label.hasPrefix("Thread") && $0.label.contains("1") })
+  }
+
+  @Test func `what was found since is counted when the panel opens again`() async throws {
+    game.find("milk")
+    var screen = try await opened()
+    #expect(try value("Words found", on: screen) == "1")
+    try await screen.tap("Done")
+    game.find("silk")
+    screen = try await opened()
+    #expect(try value("Words found", on: screen) == "2")
+  }
+}

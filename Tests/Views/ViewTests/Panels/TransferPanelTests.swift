@@ -1,0 +1,90 @@
+import Foundation
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// Rounds are exported to a file and imported from one, in the settings.
+@MainActor struct TransferPanelTests {
+  private let game = GameOnScreen("alarming")
+  private var file: URL { game.folder.file("rounds.txt") }
+
+  /// Writes the rounds of a game with two words to the file.
+  private func export() async throws -> Data? {
+    game.find("ring", "arm")
+    let screen = try await game.opening("Settings")
+    try await screen.tap("Export")
+    #expect(screen.exporter?.control.fileName == "word-scramble")
+    return try await screen.choose(file: file)
+  }
+
+  /// Imports the file into a game; returns its screen.
+  private func importing(into other: GameOnScreen) async throws -> Screen {
+    let screen = other.screen
+    if screen.sheet == nil { _ = try await other.opening("Settings") }
+    try await screen.tap("Import")
+    #expect(screen.importer != nil)
+    try await screen.choose(file: file)
+    #expect(screen.importer == nil)
+    return screen
+  }
+
+  @Test func `the file that is exported is what the core saves`() async throws {
+    let written = try #require(try await export())
+    #expect(game.screen.exporter == nil && game.screen.title == "Settings")
+    #expect(SavedRounds(Array(written)).history == game.model.game.history)
+    #expect(written == Data(game.model.exportedRounds()))
+  }
+
+  @Test func `another device gets the rounds, and a second import adds nothing`() async throws {
+    _ = try await export()
+    let other = GameOnScreen()
+    other.find("milk")
+    let screen = try await importing(into: other)
+    #expect(screen.shows("Your rounds have been added: 1 new round, 2 new words."))
+    _ = try await importing(into: other)
+    #expect(screen.shows("Everything in that file was here already.") && !screen.shows("Your rounds have been added"))
+    #expect(other.model.usedWords == ["milk"])
+    #expect(Set(other.model.game.history.rounds.flatMap(\.found).map(\.text)) == ["ring", "arm", "milk"])
+  }
+
+  @Test func `the message is gone when the panel opens again`() async throws {
+    _ = try await export()
+    let screen = try await importing(into: GameOnScreen())
+    try await screen.tap("Done")
+    try await screen.tap("Settings")
+    #expect(!screen.shows("Your rounds have been added"))
+  }
+
+  @Test(arguments: [
+    ("nonsense", "That file holds no rounds. Nothing was changed."),
+    ("", "That file holds no rounds. Nothing was changed."),
+    ("round 9 silkworm-1\n\n", "That file is from a newer version of the game. Nothing was changed."),
+  ])
+  func `a file that holds no rounds is refused`(text: String, reason: String) async throws {
+    try Data(text.utf8).write(to: file)
+    let other = GameOnScreen()
+    other.find("milk")
+    let screen = try await importing(into: other)
+    #expect(screen.shows(reason) && other.model.usedWords == ["milk"])
+  }
+
+  @Test func `a file that cannot be read is refused with the reason`() async throws {
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    let screen = try await importing(into: GameOnScreen())
+    #expect(screen.shows("The file cannot be read: Not a plain file. Nothing was changed."))
+  }
+
+  @Test func `who leaves the panels for files is where he was`() async throws {
+    let screen = try await game.opening("Settings")
+    for button in ["Export", "Import"] {
+      try await screen.tap(button)
+      #expect(screen.exporter != nil || screen.importer != nil)
+      try await screen.close()
+      #expect(screen.exporter == nil && screen.importer == nil && screen.title == "Settings")
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// The word book: searched by letters and by length.
+@MainActor struct WordBookPanelTests {
+  private let game = GameOnScreen()
+
+  private func opened() async throws -> Screen {
+    game.find("oil", "owl", "milk", "silk", "swirl")
+    let screen = try await game.opening("Word book")
+    try await screen.wait { screen.has("Length") }
+    return screen
+  }
+
+  /// The words of the book that are shown.
+  private func words(_ screen: Screen) -> [String] {
+    screen.names(.button).filter { ["oil", "owl", "milk", "silk", "swirl"].contains($0) }
+  }
+
+  @Test func `words are under their first letters, with when they were found`() async throws {
+    let screen = try await opened()
+    #expect(words(screen) == ["milk", "oil", "owl", "silk", "swirl"] && screen.texts.contains("5 words"))
+    #expect(screen.headings == ["Word book", "m", "o", "s"])
+    #expect(try screen.element("milk").value == "found once, on 2026-11-23")
+  }
+
+  @Test(arguments: [
+    ("il", ["milk", "oil", "silk"], "3 words"), ("w", ["owl", "swirl"], "2 words"), ("swirl", ["swirl"], "1 word"),
+    ("q", [], "No word found looks like that."), (" ", ["milk", "oil", "owl", "silk", "swirl"], "5 words"),
+  ])
+  func `the search finds words with the letters typed`(text: String, found: [String], count: String) async throws {
+    let screen = try await opened()
+    #expect(try screen.field("Letters in the word").control.isSearch)
+    try await screen.type(text, into: "Letters in the word")
+    #expect(Set(words(screen)) == Set(found) && screen.texts.contains(count))
+    try await screen.replace("", in: "Letters in the word")
+    #expect(words(screen).count == 5)
+  }
+
+  @Test(arguments: [
+    ("3 letters", ["oil", "owl"]), ("4 letters", ["milk", "silk"]), ("5 letters", ["swirl"]),
+    ("Any length", ["milk", "oil", "owl", "silk", "swirl"]),
+  ])
+  func `the picker leaves words of a length`(option: String, found: [String]) async throws {
+    let screen = try await opened()
+    #expect(try screen.options(of: "Length").all == ["Any length", "3 letters", "4 letters", "5 letters"])
+    #expect(try screen.options(of: "Length").chosen == ["Any length"])
+    try await screen.choose("4 letters", in: "Length")
+    try await screen.choose(option, in: "Length")
+    #expect(try words(screen) == found && screen.options(of: "Length").chosen == [option])
+  }
+
+  @Test func `a touch shows what a word means, and another hides it`() async throws {
+    let screen = try await opened()
+    let before = screen.texts
+    try await screen.tap("milk")
+    #expect(screen.texts.count > before.count)
+    try await screen.tap("milk")
+    #expect(screen.texts == before)
+  }
+
+  @Test func `an empty book says so`() async throws {
+    let screen = try await game.opening("Word book")
+    try await screen.wait { screen.has("Length") }
+    #expect(screen.shows("No word found looks like that."))
+    #expect(screen.shows("No common word was missed more often than found."))
+  }
+
+  @Test func `words that were missed are practised`() async throws {
+    game.find("oil")
+    game.model.endRound()
+    game.model.reveal()
+    game.model.panel = nil
+    let screen = try await game.opening("Word book")
+    try await screen.wait { screen.has("Words to learn") }
+    #expect(!screen.has("milk"))
+    try await screen.tap("Words to learn")
+    #expect(try screen.element("milk").value == "missed once")
+    try await screen.tap("Words to learn")
+    #expect(!screen.has("milk"))
+  }
+
+  @Test func `a round with words missed more than once is played`() async throws {
+    for _ in 1...2 {
+      game.find("oil")
+      game.model.endRound()
+      game.model.reveal()
+      game.model.startGame()
+    }
+    game.model.panel = nil
+    let screen = try await game.opening("Word book")
+    try await screen.wait { screen.has("Words to learn") }
+    try await screen.tap("Words to learn")
+    let play = try screen.named("Play a round with")
+    try await screen.tap(play)
+    #expect(screen.sheet == nil && game.model.game.round.found.isEmpty && !game.model.game.round.isEnded)
+  }
+}
+
+/// Words that the list lacks, kept by the player.
+@MainActor struct MissingWordsTests {
+  private let game = GameOnScreen()
+  private let note = "They leave this device only if you copy or send them."
+
+  /// The word book with the words opened, after two words were kept.
+  private func opened() async throws -> Screen {
+    let screen = game.screen
+    await screen.settle()
+    for word in ["worsim", "kowr"] {
+      game.find(word)
+      await screen.settle()
+      #expect(screen.alert?.plain == "Word not recognized")
+      try await screen.tap("That is a word!")
+      #expect(screen.alert == nil && screen.shows("\(word) is in your word book now, among the missing words."))
+    }
+    try await screen.tap("Word book")
+    try await screen.wait { screen.has("Missing words") }
+    try await screen.tap("Missing words")
+    return screen
+  }
+
+  @Test func `a word that is kept is in the book`() async throws {
+    let screen = try await opened()
+    #expect(screen.texts.contains("worsim") && screen.texts.contains("kowr") && screen.texts.contains(note))
+    #expect(game.model.game.missingWords.count == 2)
+  }
+
+  @Test func `words are copied and shared, a line each`() async throws {
+    let screen = try await opened()
+    let text = game.model.game.missingWords.map(\.description).joined(separator: "\n")
+    #expect(try screen.shared("Share") == text && text.contains("\n"))
+    try await screen.tap("Copy words")
+    #expect(game.copied == [text] && screen.texts.contains("Copied."))
+  }
+
+  @Test func `a word is removed`() async throws {
+    let screen = try await opened()
+    try await screen.tap("Remove worsim")
+    #expect(!screen.texts.contains("worsim") && screen.texts.contains("kowr"))
+    try await screen.tap("Remove kowr")
+    #expect(screen.shows("When our word list lacks a word, you can keep it here.") && !screen.has("Copy words"))
+    #expect(GameOnScreen(folder: game.folder).model.game.missingWords.isEmpty)
+  }
+
+  @Test func `a word that is refused for its letters cannot be kept`() async throws {
+    await game.screen.settle()
+    game.find("mill")
+    await game.screen.settle()
+    #expect(game.screen.alert != nil && !game.screen.has("That is a word!"))
+  }
+}
