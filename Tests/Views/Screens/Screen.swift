@@ -77,21 +77,13 @@ package import SwiftUI
 
   /// A control by its name, including those in menus and bars.
   package func control(_ name: String) throws -> Node {
-    let named = front.flatMap(\.present).filter { $0.name == name }
-    guard let found = named.first(where: \.isControl) else {
-      let all = front.flatMap(\.present).filter(\.isControl).map(\.name)
-      throw NotThere("no control “\(name)”; there are \(all)")
+    let controls = front.flatMap(\.present).filter(\.isControl)
+    guard let found = controls.first(where: { $0.name == name }) else {
+      throw NotThere("no control “\(name)”; there are \(controls.map(\.name))")
     }
     return found
   }
   package func has(_ name: String) -> Bool { (try? control(name)) != nil }
-
-  /// The control, if it can be used.
-  private func enabled(_ name: String) throws -> Node {
-    let node = try control(name)
-    guard node.isEnabled else { throw NotThere("“\(name)” is dimmed") }
-    return node
-  }
 
   package func field(_ name: String? = nil) throws -> Node {
     let fields = all(.field)

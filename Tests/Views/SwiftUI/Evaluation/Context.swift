@@ -46,9 +46,9 @@ import Foundation
 
   /// A context below this one, named like a type without its parameters.
   func named<T>(_ type: T.Type) -> Context {
-    let name = "\(type)".prefix { $0 != "<" }
-    host.evaluated.insert(String(name))
-    return child(String(name))
+    let name = host.name(of: type)
+    host.evaluated.insert(name)
+    return child(name)
   }
 
   /// Connects the properties of a view to what the host keeps for them, and to the environment.

@@ -30,6 +30,7 @@
   private var isFresh = true
   private var cells: [String: AnyObject] = [:]
   private var visited = Set<String>()
+  private var names: [ObjectIdentifier: String] = [:]
   var pending: [@MainActor () -> Void] = []
   private static let mostPasses = 50
 
@@ -84,6 +85,15 @@
       cells[path] = nil
       (cell as? Life)?.end(in: self)
     }
+  }
+
+  /// The name of a type without its parameters; made once, because that takes its time.
+  func name<T>(of type: T.Type) -> String {
+    let id = ObjectIdentifier(type)
+    if let name = names[id] { return name }
+    let name = String("\(type)".prefix { $0 != "<" })
+    names[id] = name
+    return name
   }
 
   /// What is kept for a path; made when it is first visited.
