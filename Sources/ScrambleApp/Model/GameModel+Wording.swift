@@ -58,6 +58,10 @@ extension GameModel {
   /// The message of the alert with the detail that helps.
   var errorText: String { [errorMessage, errorDetail].compactMap(\.self).joined(separator: "\n") }
 
+  /// The words in ``errorText`` that are English in every language. Without an alert there are none, so that the view with the alert, which
+  /// holds all others, is not evaluated with each key.
+  var wordsOfError: [String] { showingError ? wordsOfRefusal : [] }
+
   /// The result as one plain sentence that gives no word away.
   var resultText: String { wording.result(of: game) }
 

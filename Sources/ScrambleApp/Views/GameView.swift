@@ -24,7 +24,7 @@
             Button(model.wording.text(.missingKeep), action: model.keepMissingWord)
           }
         } message: {
-          Text(AttributedString(model.errorText, english: model.wordsOfRefusal))
+          Text(AttributedString(model.errorText, english: model.wordsOfError))
         }
         .panelPresenting(model: model)
         .foundWordFeedback(model: model)

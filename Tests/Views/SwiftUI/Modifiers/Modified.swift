@@ -82,6 +82,9 @@ extension View {
   typealias Content = _ViewModifier_Content<Self>
 }
 
+/// Whether the body around a modifier was evaluated in this pass.
+@MainActor private final class Outside { var isFresh = true }
+
 // The name that Apple's interface has for it.
 public struct _ViewModifier_Content<Modifier> { let make: @MainActor (Context) -> [Node] }
 extension _ViewModifier_Content: View, Primitive {
@@ -91,7 +94,14 @@ extension _ViewModifier_Content: View, Primitive {
 extension View {
   public func modifier<M: ViewModifier>(_ modifier: M) -> some View {
     modified { context, build in
-      let content = _ViewModifier_Content<M>(make: build)
+      // What is inside belongs to the body around: it is not evaluated again because that of the modifier is.
+      let outside = context.host.kept(context.path) { Outside() }
+      outside.isFresh = context.isFresh
+      let content = _ViewModifier_Content<M> { inner in
+        var inner = inner
+        inner.isFresh = outside.isFresh
+        return build(inner)
+      }
       return context.named(M.self).connected(to: modifier).kept({ modifier.body(content: content) }) { $0.build($1) }
     }
   }
