@@ -1,0 +1,95 @@
+import Accessibility
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+
+@testable import ScrambleApp
+
+/// The game in Chinese, whose words stay English.
+@MainActor struct ChineseTests {
+  /// A round in which oil and moil were found.
+  private func begun(_ device: Device = .phone) async throws -> Screen {
+    let screen = await open(.new(language: .simplifiedChinese), on: device)
+    for word in ["oil", "moil"] {
+      try await screen.touch(word)
+      try await screen.tap("提交")
+    }
+    return screen
+  }
+
+  /// What is on the screen or read of it and has English letters, beside words of the game and single letters.
+  private func english(_ screen: Screen) -> [String] {
+    let words: Set = ["silkworm", "oil", "moil", "mill", "milk"]
+    let all =
+      screen.texts + [screen.title]
+      + screen.elements.flatMap { [$0.label, $0.value, $0.hint] + $0.actions.map(\.name) }
+    return all.filter { text in
+      text.split { !$0.isASCII || !$0.isLetter }.contains { $0.count > 1 && !words.contains(String($0)) }
+    }
+  }
+
+  @Test(arguments: Device.allCases.filter { $0 != .mac }) func `no English is left on the board`(_ device: Device)
+    async throws
+  {
+    let screen = try await begun(device)
+    #expect(english(screen) == [])
+    #expect(screen.texts.contains("找到的词"))
+  }
+
+  @Test func `no English is left while typing, refused and corrected`() async throws {
+    let screen = try await begun()
+    try await screen.type("mill\n")
+    #expect(screen.alert != nil)
+    #expect(english(screen) == [])
+    try await screen.tap("好")
+    #expect(english(screen) == [])
+  }
+
+  @Test func `no English is left in a timed round, paused and over`() async throws {
+    let model = GameModel.new(language: .simplifiedChinese)
+    let screen = await open(model)
+    try await screen.tap("3 分钟")
+    #expect(english(screen) == [])
+    try await screen.tap("暂停")
+    #expect(english(screen) == [])
+    #expect(screen.title == "已暂停")
+    try await screen.tap("继续")
+    try await screen.tap("漏掉的词")
+    #expect(english(screen) == [])
+    try await screen.tap("结束本局")
+    try await screen.wait { screen.sheet != nil }
+    #expect(english(screen) == [])
+  }
+
+  @Test func `English words are spoken as English`() async throws {
+    let screen = try await begun()
+    try await screen.touch("mil")
+    func label(_ label: String) throws -> [String] { try screen.element(label).spokenLabel.english }
+    #expect(try label("silkworm") == ["silkworm"])
+    #expect(try label("oil") == ["oil"])
+    #expect(try label("k") == ["k"])
+    #expect(try label("m，已用") == ["m"])
+    #expect(try screen.element("删除").spokenValue.english == ["mil"])
+    let spelled = try screen.element("打乱").spokenValue
+    #expect(spelled.english == [String(spelled.characters)])
+  }
+
+  @Test func `the words in announcements are spoken as English, and nothing else is`() async throws {
+    let screen = try await begun()
+    let all = AccessibilityNotification.announced
+    #expect(all.map(\.english) == [["oil"], ["moil"]])
+    #expect(announced.allSatisfy { $0.count > 6 })
+    try await screen.tap("换新词")
+    try await screen.tap("撤销换词")
+    #expect(AccessibilityNotification.announced.last?.english == ["silkworm"])
+  }
+
+  @Test func `what a word means is English`() async throws {
+    let screen = try await begun()
+    try await screen.tap("oil")
+    let meaning = try #require(screen.elements.drop { $0.label != "oil" }.dropFirst().first)
+    #expect(meaning.spokenLabel.english.contains { $0.count > 20 })
+    #expect(AccessibilityNotification.announced.last?.english.isEmpty == false)
+  }
+}

@@ -1,0 +1,67 @@
+import Accessibility
+import Foundation
+import ScrambleKit
+import Screens
+import SwiftUI
+import WordScramble
+
+@testable import ScrambleApp
+
+/// The clocks of a test: it turns their hands.
+final class Hands: @unchecked Sendable {
+  // Only the main actor of one test reads and writes them.
+  var date = Date(timeIntervalSince1970: 1_773_144_000)
+  /// Tenths of a second.
+  var uptime: Int64 = 100
+
+  var clock: Clock { Clock(now: { self.date }, timeZone: { .gmt }) }
+  var moment: Moment { Moment(seconds: Int64(date.timeIntervalSince1970), uptime: uptime) }
+
+  func pass(seconds: Int) {
+    date += TimeInterval(seconds)
+    uptime += Int64(seconds) * 10
+  }
+}
+
+extension GameModel {
+  /// The game of a new player, with the roots that are dealt, in turn; it saves nothing.
+  static func new(
+    _ roots: String..., language: Language = .english, hands: Hands = Hands()
+  ) -> GameModel {
+    var dependencies = Dependencies.preview(root: "silkworm", language: language)
+    dependencies.customRoots = (roots.isEmpty ? ["silkworm"] : roots).compactMap { try? Word($0.utf8) }
+    (dependencies.clock, dependencies.moment) = (hands.clock, { hands.moment })
+    return GameModel(dependencies: dependencies)
+  }
+}
+
+/// Opens the app with a game.
+@MainActor func open(
+  _ model: GameModel = .new(), on device: Device = .phone, look: (inout EnvironmentValues) -> Void = { _ in }
+) async -> Screen {
+  let screen = Screen(GameView(model: model), on: device)
+  look(&screen.host.environment)
+  AccessibilityNotification.announced = []
+  await screen.settle()
+  return screen
+}
+
+extension Screen {
+  /// Touches the letters of words, and Enter after each.
+  func play(_ words: String...) async throws {
+    for word in words {
+      try await touch(word)
+      try await tap("Enter")
+    }
+  }
+}
+
+/// What screen readers were asked to say since the app was opened.
+@MainActor var announced: [String] { AccessibilityNotification.announced.map { String($0.characters) } }
+
+extension AttributedString {
+  /// The parts that a screen reader speaks as English.
+  var english: [String] {
+    runs.filter { $0.languageIdentifier == "en" }.map { String(self[$0.range].characters) }
+  }
+}

@@ -1,0 +1,145 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+
+@testable import ScrambleApp
+
+@MainActor struct FoundWordTests {
+  /// The words of the list, from top to bottom.
+  private func words(_ screen: Screen) -> [String] {
+    screen.elements.filter { $0.actions.contains { $0.name == "Put into the field" } }.map(\.label)
+  }
+  /// The row of a word: its symbol, and its texts.
+  private func row(_ word: String, _ screen: Screen) throws -> (symbol: String?, texts: [String]) {
+    let row = try screen.control(word)
+    return (row.all(.image).first?.look.symbol, row.all(.text).map(\.plain))
+  }
+
+  @Test func `the newest word is on top, and in bold`() async throws {
+    let screen = await open()
+    try await screen.play("oil", "milk", "worm")
+    #expect(words(screen) == ["worm", "milk", "oil"])
+    let weights = ["worm", "milk"].map { word in
+      screen.all(.text).first { $0.plain == word }?.look.css["font-weight"]
+    }
+    #expect(weights[0] == "700" && weights[1] != "700")
+  }
+
+  @Test func `a word has its length in a filled circle, and its points`() async throws {
+    let screen = await open()
+    try await screen.play("oil", "milk", "swirl")
+    #expect(try row("oil", screen) == ("3.circle.fill", ["oil", "+1"]))
+    #expect(try row("milk", screen) == ("4.circle.fill", ["milk", "+2"]))
+    #expect(try row("swirl", screen) == ("5.circle.fill", ["swirl", "+2"]))
+  }
+
+  @Test func `a rare word is a bonus: a hollow circle and a word say so`() async throws {
+    let screen = await open()
+    try await screen.play("moil")
+    #expect(try row("moil", screen) == ("4.circle", ["moil", "bonus", "+2"]))
+    #expect(try screen.element("moil").value == "bonus, 2 points")
+    #expect(screen.texts.contains("Found 0 of 40 · 1 bonus"))
+    #expect(announced.last == "moil, plus 2, bonus")
+  }
+
+  @Test func `score, rank and count go up with each word`() async throws {
+    let screen = await open()
+    #expect(screen.texts.contains("0 points · Thread") && screen.texts.contains("6 points to Strand"))
+    try await screen.play("oil", "milk")
+    #expect(screen.texts.contains("3 points · Thread") && screen.texts.contains("3 points to Strand"))
+    #expect(screen.texts.contains("Found 2 of 40 · 0 bonus"))
+    #expect(try screen.element("4 letters").value == "20 left")
+    try await screen.play("worm", "silk")
+    #expect(screen.texts.contains("7 points · Strand") && screen.texts.contains("7 points to Braid"))
+    #expect(try screen.element("Progress").value == "Strand, 7 points to Braid")
+    #expect(screen.spoken.contains("Strand, you are here, 6 points"))
+  }
+
+  @Test func `the cord is longer with each word, and a bead is filled with each rank`() async throws {
+    let screen = await open()
+    func filled() -> Int {
+      screen.all(.geometry).dropFirst().prefix(1).flatMap { $0.all { $0.look.shape?.name == "Circle" } }
+        .count { $0.look.shape?.fill == Color("bead") }
+    }
+    func length() -> Double? {
+      let cord = screen.all(.geometry).dropFirst().first?.all { $0.kind == .frame && $0.look.css["width"] != nil }
+      return cord?.first?.look.css["width"].flatMap { Double($0.dropLast(2)) }
+    }
+    let (before, start) = (filled(), try #require(length()))
+    #expect(before == 1)
+    try await screen.play("milk", "worm")
+    #expect(filled() == 1)
+    #expect(try #require(length()) > start)
+    try await screen.play("silk")
+    #expect(filled() == 2)
+  }
+
+  @Test func `a word is felt, and a new rank too`() async throws {
+    let screen = await open()
+    try await screen.play("milk", "worm")
+    #expect(screen.host.noticed.haptics == ["impact light", "impact light"])
+    try await screen.play("silk")
+    #expect(screen.host.noticed.haptics.suffix(2).sorted() == ["impact light", "success"])
+  }
+
+  @Test func `nothing is felt without haptics`() async throws {
+    let model = GameModel.new()
+    model.settings.hasHaptics = false
+    let screen = await open(model)
+    try await screen.play("milk", "worm", "silk")
+    #expect(screen.host.noticed.haptics == [])
+  }
+
+  @Test func `the list scrolls to the newest word`() async throws {
+    let screen = await open()
+    try await screen.play("milk", "worm")
+    #expect(screen.host.noticed.scrolls == ["milk", "worm"])
+  }
+
+  @Test func `the list has the order that is chosen`() async throws {
+    let screen = await open()
+    try await screen.play("oil", "milk", "swirl", "row")
+    try await screen.choose("A to Z", in: "Order of the words")
+    #expect(words(screen) == ["milk", "oil", "row", "swirl"])
+    try await screen.choose("Length", in: "Order of the words")
+    #expect(words(screen).first == "swirl" && Set(words(screen).suffix(2)) == ["oil", "row"])
+    try await screen.choose("Newest", in: "Order of the words")
+    #expect(words(screen) == ["row", "swirl", "milk", "oil"])
+  }
+
+  @Test func `a found word goes back into the field, from its menu or with VoiceOver`() async throws {
+    let screen = await open()
+    try await screen.play("oil", "milk")
+    try await screen.act("Put into the field", on: "milk")
+    #expect(try screen.text() == "milk")
+    try await screen.tap("Delete")
+    let menus = screen.all(.contextMenu)
+    #expect(
+      menus.map { $0.all(.button).map(\.name) } == [["milk", "Put into the field"], ["oil", "Put into the field"]])
+    menus[1].all(.button)[1].control.action?()
+    await screen.settle()
+    #expect(try screen.text() == "oil")
+  }
+
+  @Test func `a touch on a word shows what it means, and another hides it`() async throws {
+    let screen = await open()
+    try await screen.play("oil", "milk")
+    let before = screen.texts
+    try await screen.tap("milk")
+    let meaning = screen.texts.filter { !before.contains($0) }
+    #expect(meaning.contains { $0.hasPrefix("noun: ") })
+    #expect(announced.last == meaning.joined(separator: " "))
+    try await screen.tap("oil")
+    #expect(!screen.texts.contains(meaning[0]))
+    try await screen.tap("oil")
+    #expect(screen.texts == before)
+  }
+
+  @Test func `a word of all letters is worth them all`() async throws {
+    let screen = await open(.new("abridges"))
+    try await screen.play("brigades")
+    #expect(try row("brigades", screen).texts.last == "+8")
+    #expect(screen.texts.contains { $0.hasPrefix("An anagram") || $0.contains("anagram") })
+  }
+}

@@ -1,0 +1,198 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+
+@testable import ScrambleApp
+
+/// The board in every size and look.
+@MainActor struct LookTests {
+  private let large = { (look: inout EnvironmentValues) in look.dynamicTypeSize = .accessibility5 }
+
+  private func nodes(_ kind: Node.Kind, _ screen: Screen) -> [Node] { screen.all(kind) }
+  private func place(_ label: String, in screen: Screen) throws -> Int {
+    try #require(screen.elements.firstIndex { $0.label == label })
+  }
+
+  @Test(arguments: Device.allCases.filter { $0 != .mac }) func `a word is found on every device`(
+    _ device: Device
+  ) async throws {
+    let screen = await open(on: device)
+    try await screen.play("milk")
+    #expect(screen.texts.contains("+2") && screen.texts.contains("2 points · Thread"))
+    #expect(screen.spoken.contains("Whole string, all 40"))
+    #expect(screen.host.faults == [])
+  }
+
+  @Test(
+    arguments: Device.allCases.filter { $0 != .mac },
+    [DynamicTypeSize.xSmall, .xxxLarge, .accessibility1, .accessibility5])
+  func `a word is found in every size of type`(_ device: Device, _ size: DynamicTypeSize) async throws {
+    let screen = await open(on: device) { $0.dynamicTypeSize = size }
+    try await screen.play("milk")
+    #expect(screen.texts.contains("+2") && screen.texts.contains("2 points · Thread"))
+  }
+
+  @Test func `the largest type has only the field below the list, and the letters in it`() async throws {
+    let screen = await open(look: large)
+    let bars = screen.all(.bar)
+    #expect(bars.count == 1)
+    #expect(bars[0].all(.button).isEmpty && !bars[0].all(.field).isEmpty)
+    let rows = try #require(screen.all(.list).first)
+    for name in ["k", "Delete", "Shuffle", "Enter"] {
+      #expect(rows.all { $0.kind == .button && $0.name == name }.isEmpty == false)
+    }
+    #expect(rows.all(.text).contains { $0.plain == "silkworm" })
+  }
+
+  @Test func `usual type has the letters below the list, and the standing above it`() async throws {
+    let screen = await open()
+    let rows = try #require(screen.all(.list).first)
+    #expect(rows.all(.button).allSatisfy { !["k", "Shuffle", "Enter"].contains($0.name) })
+    #expect(screen.all(.bar).count == 2)
+    #expect(!rows.all(.text).contains { $0.plain == "0 points · Thread" })
+  }
+
+  @Test func `in the largest type a refusal is the first row, and is scrolled to`() async throws {
+    let screen = await open(look: large)
+    try await screen.play("milk")
+    try await screen.touch("mi")
+    try await screen.tap("Enter")
+    try await screen.tap("OK")
+    let rows = try #require(screen.all(.list).first)
+    #expect(rows.all(.text).first?.plain == "Use at least 3 letters.")
+    #expect(screen.host.noticed.scrolls == ["milk", "note"])
+  }
+
+  @Test func `an iPad has a second column with the ranks and what is left`() async throws {
+    let screen = await open(.previewFull(), on: .pad)
+    let lists = screen.all(.list)
+    #expect(lists.count == 2)
+    #expect(lists[0].all(.text).contains { $0.plain == "swirl" })
+    #expect(!lists[0].all(.text).contains { $0.plain == "Ranks" })
+    #expect(lists[1].all(.header).map { $0.all(.text)[0].plain } == ["Ranks", "Still to find"])
+    #expect(screen.all(.divider).count >= 1)
+    #expect(screen.all(.text).contains { $0.plain == "silkworm" })
+  }
+
+  @Test func `an iPad keeps its column while paused rounds hide it`() async throws {
+    let screen = await open(.previewPaused(), on: .pad)
+    #expect(screen.all(.list).isEmpty)
+    try await screen.tap("Resume")
+    #expect(screen.all(.list).count == 2)
+  }
+
+  @Test func `a phone held across is read on the left and played in on the right`() async throws {
+    let screen = await open(.previewFull(), on: .phoneAcross)
+    let list = try #require(screen.all(.list).first)
+    #expect(list.all(.text).contains { $0.plain == "26 points · Braid" })
+    #expect(!list.all(.button).contains { $0.name == "Enter" })
+    let right = try #require(screen.all(.scroll).first)
+    #expect(right.all(.button).contains { $0.name == "Enter" } && right.all(.field).count == 1)
+    #expect(try place("Score", in: screen) < place("Enter your word", in: screen))
+    #expect(try place("Enter", in: screen) < place("swirl", in: screen))
+  }
+
+  @Test func `turning the phone keeps the word in the field`() async throws {
+    let screen = await open()
+    try await screen.touch("mil")
+    screen.host.environment.verticalSizeClass = .compact
+    await screen.settle()
+    #expect(screen.all(.scroll).count == 1)
+    #expect(try screen.text() == "mil")
+    try await screen.touch("k")
+    try await screen.tap("Enter")
+    #expect(screen.texts.contains("+2"))
+  }
+
+  @Test(arguments: [false, true]) func `nothing moves if the device reduces motion`(_ reduces: Bool) async throws {
+    let screen = await open { $0.accessibilityReduceMotion = reduces }
+    Animation.noticed = []
+    try await screen.play("milk")
+    #expect(!Animation.noticed.isEmpty)
+    #expect(Animation.noticed.allSatisfy { ($0 == nil) == reduces })
+  }
+
+  @Test func `nothing moves if the player wants that`() async throws {
+    let model = GameModel.new()
+    model.settings.moves = false
+    let screen = await open(model)
+    Animation.noticed = []
+    try await screen.play("milk")
+    #expect(!Animation.noticed.isEmpty)
+    #expect(Animation.noticed.allSatisfy { $0 == nil })
+  }
+}
+
+/// Each of the choices that fit more or less room.
+@MainActor struct FittingTests {
+  /// The node of a choice that has a text, and the choice that is taken.
+  private func taken(_ text: String, _ screen: Screen) throws -> Node {
+    let fits = screen.all(.fits).filter { $0.all(.text).contains { $0.plain == text } }
+    let node = try #require(fits.last)
+    return node.children[node.look.choice]
+  }
+  private func open(_ fitting: ViewHost.Fitting, size: DynamicTypeSize = .large) async throws -> Screen {
+    let screen = await ViewTests.open { $0.dynamicTypeSize = size }
+    screen.host.fitting = fitting
+    await screen.settle()
+    return screen
+  }
+
+  @Test func `the next rank is beside the score, or below it`() async throws {
+    let beside = try taken("6 points to Strand", await open(.first))
+    #expect(beside.kind == .hstack && beside.all(.text).map(\.plain) == ["0 points · Thread", "6 points to Strand"])
+    let below = try taken("6 points to Strand", await open(.last))
+    #expect(below.kind == .vstack && below.all(.text).map(\.plain) == ["0 points · Thread", "6 points to Strand"])
+  }
+
+  @Test func `the buttons have words in a row, or are one below the other`() async throws {
+    let row = try taken("Shuffle", await open(.first))
+    #expect(row.kind == .hstack && row.all(.button).map(\.name) == ["Delete", "Shuffle", "Enter"])
+    #expect(row.all(.label).map(\.look.labelStyle) == ["automatic", "automatic", "automatic"])
+    let column = try taken("Shuffle", await open(.last))
+    #expect(column.kind == .vstack && column.all(.button).map(\.name) == ["Delete", "Shuffle", "Enter"])
+  }
+
+  @Test func `between them Delete and Shuffle are signs, which are read as words`() async throws {
+    let screen = try await open(.first)
+    let fits = try #require(screen.all(.fits).last { $0.all(.text).contains { $0.plain == "Shuffle" } })
+    #expect(fits.children.count == 3)
+    #expect(fits.children[1].all(.label).map(\.look.labelStyle) == ["iconOnly", "iconOnly", "automatic"])
+    #expect(fits.children[1].elements.map(\.label) == ["Delete", "Shuffle", "Enter"])
+  }
+
+  @Test(arguments: [ViewHost.Fitting.first, .size, .last]) func `a word is found with each layout of letters`(
+    _ fitting: ViewHost.Fitting
+  ) async throws {
+    let screen = try await open(fitting)
+    try await screen.play("milk")
+    #expect(screen.texts.contains("+2"))
+  }
+
+  @Test func `the letters are in one row, in two of four, or smaller`() async throws {
+    let screen = try await open(.size)
+    let fits = try #require(screen.all(.fits).last { $0.all(.grid).count == 5 })
+    let widths = fits.all(.grid).compactMap(\.look.width)
+    #expect(widths == [570, 312, 288, 288, 248])
+    #expect(fits.look.choice == 1)
+    #expect(fits.children.allSatisfy { $0.all(.button).count == 8 })
+  }
+
+  @Test func `the largest type has three letters in a row where four are too wide`() async throws {
+    let screen = try await open(.size, size: .accessibility5)
+    let fits = try #require(screen.all(.fits).last { $0.all(.grid).count == 5 })
+    #expect(fits.all(.grid).compactMap(\.look.width)[3] == 268)
+  }
+
+  @Test func `the strip above the keyboard gets smaller letters where it must`() async throws {
+    for (fitting, side) in [(ViewHost.Fitting.first, "30.0px"), (.last, "18.0px")] {
+      let screen = try await open(fitting)
+      try await screen.type("m")
+      let strip = try taken("k", screen)
+      let sides = Set(strip.all(.frame).compactMap { $0.look.css["width"] })
+      #expect(sides == [side])
+      #expect(strip.all(.text).count == 8)
+    }
+  }
+}

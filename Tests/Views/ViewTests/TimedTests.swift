@@ -1,0 +1,171 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+@MainActor struct TimedTests {
+  private let hands = Hands()
+
+  /// A round of three minutes in which milk was found.
+  private func begun(on device: Device = .phone) async throws -> Screen {
+    let screen = await open(.new(hands: hands), on: device)
+    try await screen.tap("3 minutes")
+    try await screen.play("milk")
+    return screen
+  }
+  private func pass(seconds: Int, on screen: Screen) async {
+    hands.pass(seconds: seconds)
+    screen.host.now = hands.date
+    await screen.settle()
+  }
+  /// Whether anything of the round can be read.
+  private func showsRound(_ screen: Screen) -> Bool {
+    screen.title == "silkworm" || screen.texts.contains { ["milk", "k", "silkworm"].contains($0) }
+  }
+
+  @Test func `the menu of New Word offers rounds of three and ten minutes`() async throws {
+    let screen = await open(.new(hands: hands))
+    #expect(!screen.has("Pause") && screen.has("No time limit"))
+    try await screen.tap("10 minutes")
+    #expect(screen.texts.contains("10:00"))
+    #expect(screen.spoken.contains("10 minutes left"))
+  }
+
+  @Test func `the clock runs down`() async throws {
+    let screen = try await begun()
+    #expect(screen.texts.contains("3:00"))
+    await pass(seconds: 55, on: screen)
+    #expect(screen.texts.contains("2:05"))
+    #expect(try screen.element("3 minutes left").traits.contains(.updatesFrequently))
+    await pass(seconds: 90, on: screen)
+    #expect(screen.texts.contains("0:35"))
+    #expect(screen.spoken.contains("35 seconds left"))
+  }
+
+  @Test func `the last minute and the last seconds are announced once`() async throws {
+    let screen = try await begun()
+    for seconds in [125, 1, 45, 1] { await pass(seconds: seconds, on: screen) }
+    #expect(announced.suffix(2) == ["60 seconds left", "10 seconds left"])
+    #expect(announced.count { $0 == "60 seconds left" } == 1)
+  }
+
+  @Test(arguments: [Device.phone, .smallPhone, .phoneAcross, .pad]) func `Pause hides letters, words and root`(
+    _ device: Device
+  ) async throws {
+    let screen = try await begun(on: device)
+    #expect(showsRound(screen))
+    try await screen.tap("Pause")
+    #expect(!showsRound(screen))
+    #expect(screen.title == "Paused")
+    #expect(screen.texts.contains("Letters hidden, clock stopped."))
+    #expect(announced.last == "Paused")
+    #expect(!screen.elements.contains { $0.kind == .field })
+    try await screen.tap("Hint")
+    #expect(screen.sheet == nil)
+  }
+
+  @Test func `Pause hides the letters in the largest type too`() async throws {
+    let screen = try await begun()
+    screen.host.environment.dynamicTypeSize = .accessibility5
+    await screen.settle()
+    try await screen.tap("Pause")
+    #expect(!showsRound(screen))
+  }
+
+  @Test func `a paused clock stands still, and Resume goes on with the round`() async throws {
+    let screen = try await begun()
+    await pass(seconds: 60, on: screen)
+    try await screen.touch("wo")
+    try await screen.tap("Pause")
+    await pass(seconds: 500, on: screen)
+    #expect(screen.texts.contains("2:00"))
+    try await screen.tap("Resume")
+    #expect(screen.title == "silkworm" && screen.texts.contains("milk"))
+    #expect(try screen.text() == "wo")
+    await pass(seconds: 1, on: screen)
+    #expect(screen.texts.contains("1:59"))
+  }
+
+  @Test func `Return resumes`() async throws {
+    let screen = try await begun()
+    try await screen.tap("Pause")
+    try await screen.press(keys: "Return")
+    #expect(screen.title == "silkworm")
+  }
+
+  @Test(arguments: [ScenePhase.inactive, .background]) func `leaving the app pauses, and coming back waits`(
+    _ phase: ScenePhase
+  ) async throws {
+    let screen = try await begun()
+    screen.host.environment.scenePhase = phase
+    await screen.settle()
+    #expect(!showsRound(screen))
+    await pass(seconds: 400, on: screen)
+    screen.host.environment.scenePhase = .active
+    await screen.settle()
+    #expect(screen.title == "Paused" && screen.texts.contains("3:00"))
+    try await screen.tap("Resume")
+    #expect(screen.texts.contains("milk"))
+  }
+
+  @Test func `a panel pauses, but not the hint`() async throws {
+    let screen = try await begun()
+    try await screen.tap("Hint")
+    await pass(seconds: 5, on: screen)
+    try await screen.tap("Done")
+    #expect(screen.texts.contains("2:55"))
+    try await screen.tap("Settings")
+    await pass(seconds: 60, on: screen)
+    try await screen.tap("Done")
+    #expect(screen.title == "Paused" && screen.texts.contains("2:55"))
+  }
+
+  @Test func `with an empty field the result opens when the time is up`() async throws {
+    let screen = try await begun()
+    await pass(seconds: 180, on: screen)
+    #expect(screen.sheet != nil)
+    #expect(screen.title == "Words missed")
+    #expect(announced.contains("Time is up"))
+    #expect(!screen.has("Keep playing"))
+    try await screen.tap("Done")
+    #expect(!screen.has("Pause"))
+    #expect(screen.elements.contains { $0.kind == .field && !$0.isEnabled })
+  }
+
+  @Test func `a word that is being typed may be finished, and counts`() async throws {
+    let screen = try await begun()
+    try await screen.touch("worm")
+    await pass(seconds: 181, on: screen)
+    #expect(screen.sheet == nil)
+    #expect(screen.texts.contains("Time is up. Finish your word."))
+    #expect(announced.last == "Time is up. Finish your word.")
+    try await screen.tap("Enter")
+    #expect(screen.sheet != nil)
+    try await screen.tap("Done")
+    #expect(screen.texts.contains("worm") && screen.texts.contains("4 points · Thread"))
+  }
+
+  @Test func `a wrong last word is refused, and then the result comes`() async throws {
+    let screen = try await begun()
+    try await screen.touch("wor")
+    try await screen.touch("m")
+    try await screen.replace("worsim")
+    await pass(seconds: 181, on: screen)
+    try await screen.tap("Enter")
+    #expect(screen.alert?.plain == "Word not recognized")
+    try await screen.tap("OK")
+    try await screen.wait { screen.sheet != nil }
+    #expect(screen.title == "Words missed")
+  }
+
+  @Test func `an untimed round has no clock and does not pause`() async throws {
+    let screen = await open(.new(hands: hands))
+    #expect(!screen.has("Pause"))
+    screen.host.environment.scenePhase = .background
+    await screen.settle()
+    #expect(screen.title == "silkworm")
+  }
+}

@@ -1,0 +1,138 @@
+import Accessibility
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+
+@testable import ScrambleApp
+
+/// What VoiceOver reads, element by element.
+@MainActor struct VoiceOverTests {
+  private let bar = ["More, menu", "Undo New Word, button, dimmed", "New Word, menu"]
+  private let ladder = [
+    "Ranks", "Thread, you are here, 0 points", "Strand, 6 points", "Braid, 14 points", "Cord, 28 points",
+    "Bracelet, 38 points", "Garland, 48 points", "Whole string, all 40",
+  ]
+
+  /// The letters as buttons, in the order in which Shuffle reads them.
+  private func letters(_ screen: Screen, used: String = "") throws -> (buttons: [String], spelled: String) {
+    let spelled = try screen.element("Shuffle").value
+    let buttons = spelled.split(separator: ", ").map { used.contains($0) ? "\($0), used, button" : "\($0), button" }
+    return (buttons, spelled)
+  }
+
+  @Test func `a new player hears the root, the score, the letters and how to play`() async throws {
+    let screen = await open()
+    let (letters, spelled) = try letters(screen)
+    #expect(letters.count == 8)
+    let above =
+      ["silkworm, heading"] + bar + [
+        "Free round, medium", "Score, 0 points, Thread", "Progress, Thread, 6 points to Strand",
+        "Found 0 of 40, 0 bonus", "Enter your word, field",
+      ]
+    let buttons = ["Delete, button, dimmed", "Shuffle, \(spelled), button", "Enter, button"]
+    let list = [
+      "How to play, heading",
+      "Spell other words from these letters: three letters or more, each letter only as many times as it appears. "
+        + "Rare words are a bonus.",
+      "Got it, button", "Words found", "Order of the words, Newest, picker",
+      "Your words will hang here, newest on top.", "Still to find", "3 letters, 12 left", "4 letters, 21 left",
+      "5 letters, 7 left",
+    ]
+    #expect(screen.spoken == above + letters + buttons + list + ladder)
+  }
+
+  @Test func `after a word its row is read first in the list, with points, length and what can be done`() async throws {
+    let screen = await open()
+    try await screen.play("oil", "milk")
+    let (letters, spelled) = try letters(screen)
+    let above =
+      ["silkworm, heading"] + bar + [
+        "Free round, medium", "Score, 3 points, Thread", "Progress, Thread, 3 points to Strand",
+        "Found 2 of 40, 0 bonus", "Enter your word, field",
+      ]
+    let buttons = ["Delete, button, dimmed", "Shuffle, \(spelled), button", "Enter, button"]
+    let list = [
+      "Words found", "Order of the words, Newest, picker", "milk, 2 points, button, (4 letters)",
+      "oil, 1 point, button, (3 letters)", "Still to find", "3 letters, 11 left", "4 letters, 20 left",
+      "5 letters, 7 left",
+    ]
+    #expect(screen.spoken == above + letters + buttons + list + ladder)
+    #expect(try screen.element("milk").actions.map(\.name) == ["Put into the field"])
+    #expect(try screen.element("milk").rotors.map(\.entries) == [["milk", "oil"]])
+  }
+
+  @Test func `while a refused word is corrected there is only what helps`() async throws {
+    let screen = await open()
+    try await screen.play("oil")
+    let (_, spelled) = try letters(screen)
+    try await screen.type("mill\n")
+    #expect(
+      screen.spoken == [
+        "Word not possible, heading",
+        "You can't spell that word from 'silkworm'!\nThere is only one l in silkworm.", "OK, button",
+      ])
+    try await screen.tap("OK")
+    let above =
+      ["silkworm, heading"] + bar + [
+        "Score, 1 point, Thread", "Progress, Thread, 5 points to Strand", "Letters, \(spelled)",
+        "Enter your word, mill, field", "Show the letters, button", "There is only one l in silkworm.",
+      ]
+    #expect(Array(screen.spoken.prefix(above.count)) == above)
+  }
+
+  @Test func `letters in the field are read as used, and Delete reads what is in it`() async throws {
+    let screen = await open()
+    try await screen.touch("milk")
+    #expect(Set(try letters(screen, used: "milk").buttons).isSubset(of: screen.spoken))
+    #expect(try screen.element("Delete").value == "milk")
+  }
+
+  @Test func `the field can be cleared with an action of Delete`() async throws {
+    let screen = await open()
+    try await screen.touch("milk")
+    try await screen.act("Clear the field", on: "Delete")
+    #expect(try screen.text() == "")
+  }
+
+  @Test func `a find is announced, with the rank and as an urgent announcement`() async throws {
+    let screen = await open()
+    try await screen.play("milk", "worm", "silk")
+    #expect(announced == ["milk, plus 2", "worm, plus 2", "silk, plus 2. Strand reached"])
+    let all = AccessibilityNotification.announced
+    #expect(all.allSatisfy { $0.accessibilitySpeechAnnouncementPriority == .high })
+  }
+
+  @Test func `the count is announced too if the player likes`() async throws {
+    let model = GameModel.new()
+    model.settings.saysCount = true
+    let screen = await open(model)
+    try await screen.play("milk")
+    #expect(announced == ["milk, plus 2. Found 1 of 40"])
+  }
+
+  @Test func `the same announcement is made again for the same news`() async throws {
+    let screen = await open(.new("silkworm", "planters", "notebook"))
+    for _ in 0..<2 {
+      try await screen.tap("New Word")
+      try await screen.tap("Undo New Word")
+    }
+    #expect(announced.count { $0 == "Back to silkworm, as you left it." } == 2)
+  }
+
+  @Test func `pictures are not read: the circle, the beads of the cord, the clock behind the screen`() async throws {
+    let screen = await open(.previewTimed())
+    #expect(screen.elements.allSatisfy { !$0.label.isEmpty })
+    #expect(!screen.spoken.contains { $0.contains("circle") || $0.contains("diamond") })
+  }
+
+  @Test func `the player who does not want to know hears no numbers of words`() async throws {
+    let model = GameModel.new()
+    model.settings.showsCount = false
+    let screen = await open(model)
+    try await screen.play("milk")
+    #expect(screen.spoken.contains("Found 1, 0 bonus"))
+    #expect(!screen.spoken.contains { $0.contains("40") || $0.contains("left") || $0.contains("Still to find") })
+    #expect(screen.spoken.last == "Whole string")
+  }
+}
