@@ -10,7 +10,7 @@ import Testing
 @MainActor struct VoiceOverTests {
   private let bar = ["More, menu", "Undo New Word, button, dimmed", "New Word, menu"]
   private let ladder = [
-    "Ranks", "Thread, you are here, 0 points", "Strand, 6 points", "Braid, 14 points", "Cord, 28 points",
+    "Ranks, heading", "Thread, you are here, 0 points", "Strand, 6 points", "Braid, 14 points", "Cord, 28 points",
     "Bracelet, 38 points", "Garland, 48 points", "Whole string, all 40",
   ]
 
@@ -35,8 +35,8 @@ import Testing
       "How to play, heading",
       "Spell other words from these letters: three letters or more, each letter only as many times as it appears. "
         + "Rare words are a bonus.",
-      "Got it, button", "Words found", "Order of the words, Newest, picker",
-      "Your words will hang here, newest on top.", "Still to find", "3 letters, 12 left", "4 letters, 21 left",
+      "Got it, button", "Words found, heading", "Order of the words, Newest, picker",
+      "Your words will hang here, newest on top.", "Still to find, heading", "3 letters, 12 left", "4 letters, 21 left",
       "5 letters, 7 left",
     ]
     #expect(screen.spoken == above + letters + buttons + list + ladder)
@@ -53,8 +53,8 @@ import Testing
       ]
     let buttons = ["Delete, button, dimmed", "Shuffle, \(spelled), button", "Enter, button"]
     let list = [
-      "Words found", "Order of the words, Newest, picker", "milk, 2 points, button, (4 letters)",
-      "oil, 1 point, button, (3 letters)", "Still to find", "3 letters, 11 left", "4 letters, 20 left",
+      "Words found, heading", "Order of the words, Newest, picker", "milk, 2 points, button, (4 letters)",
+      "oil, 1 point, button, (3 letters)", "Still to find, heading", "3 letters, 11 left", "4 letters, 20 left",
       "5 letters, 7 left",
     ]
     #expect(screen.spoken == above + letters + buttons + list + ladder)
