@@ -2,7 +2,7 @@
 
     python3 Tests/run.py                     # what `make test` runs
     python3 Tests/run.py --all               # what `make test-all` runs
-    python3 Tests/run.py terminal server     # these parts only
+    python3 Tests/run.py terminal server     # these parts only; `views` has one for each system
     python3 Tests/run.py --all --order any   # in random order; --order 42 repeats the order of seed 42
 
 A part prints its output only if it fails. A part whose tools are missing is skipped, with the line that installs them; in CI that is a
@@ -16,7 +16,7 @@ import sys
 import threading
 import time
 
-from parts import RESULTS, ROOT, missing, parts
+from parts import RESULTS, ROOT, file_name, missing, parts
 from results import finished, not_run, table
 
 # The parts of a lane run one after another. Browsers have the processor for themselves.
@@ -44,9 +44,14 @@ def seed(order):
 
 def chosen_parts(given):
     chosen = parts(everything=given.all, seed=seed(given.order))
-    if unknown := set(given.names) - {part.file for part in chosen}:
+    if unknown := set(given.names).difference(*map(names, chosen)):
         sys.exit(f"Not a part: {', '.join(sorted(unknown))}. The parts: {', '.join(part.file for part in chosen)}.")
-    return [part for part in chosen if not given.names or part.file in given.names]
+    return [part for part in chosen if not given.names or names(part) & set(given.names)]
+
+
+def names(part):
+    """What selects a part: its own name, or the name that it shares with the same tests for another system."""
+    return {part.file, file_name(part.name.split(",")[0])}
 
 
 def run(part):
