@@ -46,7 +46,7 @@
       #expect(screen.elements.contains { $0.label == "Found 0, 0 bonus" })
     }
 
-    @Test func `the news of an export goes with the window of the settings`() async throws {
+    @Test func `the news of an import goes with the window of the settings`() async throws {
       let screen = await launch()
       try await screen.press(keys: "⌘,")
       screen.window = .settings
