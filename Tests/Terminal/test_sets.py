@@ -62,6 +62,14 @@ def test_the_rounds_are_played_in_order_left_and_resumed(play_plain, current_rou
     game.ask("/hand-in 7", "Seat 7, 2 of 2 rounds.").leave()
 
 
+def test_the_round_of_a_set_that_was_played_is_shared(play_plain, run):
+    play_plain("--set", SET).until("spell words").ask("milk", "milk +2").ask("/quit", "Score 2").leave()
+    assert run("share").stdout.startswith(b"Word Scramble, silkworm: 1 of 40 words in 5 minutes, 2 points")
+    game = play_plain("--set", SET).until("spell words").ask("/end", "/yes").ask("/yes", "Round 2 of 2: /next")
+    game.ask("/next", "round 2 of 2").ask("plan", "plan +2").ask("/end", "/yes").ask("/yes", "/missed").leave()
+    assert run("share").stdout.startswith(b"Word Scramble, planters: 1 of ")
+
+
 def test_what_is_handed_in_is_the_same_by_key_by_command_and_in_the_game(play, play_plain, run):
     play_plain("--set", SET).until("spell words").ask("milk", "milk +2").ask("/quit", "Score 2").leave()
     code = run("hand-in", "--set", SET, "--seat", "7").stdout.decode()

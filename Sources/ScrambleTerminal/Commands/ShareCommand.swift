@@ -27,7 +27,7 @@ struct ShareCommand: ParsableCommand {
       throw ExitCode(1)
     }
     var options = DealOptions()
-    (options.root, options.daily) = (current.freeRoot, current.daily)
+    options.round = current
     let game = try resources.game(options, saved: saved, at: .now)
     let output = JSONOutput(text: wording.result(of: game), link: resources.link(to: game.challenge))
     Output.printLine(json ? try output.jsonLine : wording.sharing(game, link: output.link).joined(separator: "\n"))
