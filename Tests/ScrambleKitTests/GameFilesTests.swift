@@ -108,10 +108,21 @@ struct GameFilesTests {
     for place in ["share/wordscramble", "bin", "bin/word-scramble_ScrambleKit.resources"] {
       let url = folder.url.appending(path: place)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      try Data().write(to: url.appending(path: GameFiles.roots))
+      for file in [GameFiles.roots, GameFiles.lexicon] { try Data().write(to: url.appending(path: file)) }
       #expect(found() == url.lastPathComponent)
     }
     #expect(found(["WORDSCRAMBLE_RESOURCES": "/elsewhere"]) == "elsewhere")
+  }
+
+  @Test(arguments: [[GameFiles.roots], [GameFiles.lexicon], [GameFiles.catalog, GameFiles.roots]])
+  func `files of others beside the program are not taken for the game's`(files: [String]) throws {
+    let folder = try TemporaryFolder()
+    for file in files { try folder.write("theirs", as: file) }
+    let found = GameFiles(besideExecutable: folder.url.appending(path: "bot"), environment: [:])
+    #expect(found.folder == nil)
+    #if os(Linux)
+      #expect(try found.loadLexicon().edition == english.edition)
+    #endif
   }
 
   @Test func `an app for the Mac has the bundle among its resources`() throws {

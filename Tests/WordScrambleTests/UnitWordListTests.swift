@@ -37,6 +37,11 @@ struct UnitWordListTests {
     #expect(items("milk").map(\.kind) == [.word("milk", isFolded: false)])
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `lines are counted alike, whatever ends them`(end: String) {
+    #expect(items(["milk", "plant", "", "ocean"].joined(separator: end)).map(\.line) == [1, 2, 4])
+  }
+
   @Test func `what is no single word is named with its line`() {
     #expect(items("milk\n\nice cream").last == UnitWordList.Item(line: 3, kind: .notOneWord(Array("ice cream".utf8))))
     #expect(items("don't").map(\.kind) == [.notOneWord(Array("don't".utf8))])

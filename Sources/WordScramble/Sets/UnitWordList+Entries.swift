@@ -36,7 +36,7 @@ extension UnitWordList {
       number += 1
       let line = Word.trimmed(halfWidth(rest[..<end].prefix(longestLine)))
       if !line.isEmpty { lines.append((number, line)) }
-      rest = rest[end...].dropFirst()
+      rest = rest[end...].dropFirst(rest[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
     }
     return lines
   }
