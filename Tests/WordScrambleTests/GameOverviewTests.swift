@@ -60,6 +60,25 @@ struct GameOverviewTests {
     #expect(game.yesterday(today) == nil)
   }
 
+  @Test func `of two rounds of one day, each is yesterday's until its missed words were seen, the later one first`() {
+    let today = DailyPuzzle(number: 321)
+    var game = game { $0.daily = 320 }
+    find(1, in: &game)
+    let three = game.round
+    game.start(request { ($0.daily, $0.minimum) = (320, 4) }, seed: 3, at: moment(50))
+    find(2, in: &game, at: 60)
+    let four = game.round
+    game.start(request { $0.daily = 321 }, seed: 2, at: moment(100))
+    #expect(game.yesterday(today)?.round.id == four.id)
+    for id in [four.id, three.id] {
+      let isShown = game.lookAtYesterday(today, at: moment(200))
+      #expect(isShown && game.round.id == id)
+      game.stopLooking(at: moment(210))
+      #expect(game.missed(inDaily: 320).map(\.count).min() == 4)
+    }
+    #expect(game.yesterday(today) == nil)
+  }
+
   @Test func `one step finishes yesterday's puzzle and shows it, another one leads back`() {
     let today = DailyPuzzle(number: 321)
     for isEnded in [false, true] {

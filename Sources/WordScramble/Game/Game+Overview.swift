@@ -61,21 +61,32 @@ extension Game {
     return wanted > first ? wanted : nil
   }
 
-  /// Returns the common words that were missed in a daily puzzle, longest first; none unless a round of it is finished.
+  /// Returns the common words that were missed in a daily puzzle, longest first; none unless a round of it is finished. Of several, the one
+  /// that was begun last counts.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle``.
   public func missed(inDaily number: Int) -> [Word] {
-    let finished = history.rounds.first { $0.daily == number && $0.phase == .revealed }
+    let finished = rounds(ofDaily: number).first { $0.phase == .revealed }
     return finished.map { $0.missed(in: Puzzle(of: $0, in: lexicon)) } ?? []
   }
 
-  /// Returns the round of yesterday's daily puzzle, ended or not, if something was done in it and its missed words were not looked at.
+  /// The rounds of a daily puzzle, with any rules, the one that was begun last first.
+  private func rounds(ofDaily number: Int) -> [Round] {
+    var rounds = history.rounds.filter { $0.daily == number }
+    rounds.sortInPlace { $1.startedAt < $0.startedAt }
+    return rounds
+  }
+
+  /// Returns the round of yesterday's daily puzzle, ended or not, if something was done in it and its missed words were not looked at. Of several,
+  /// it is the one that was begun last.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle``.
+  /// - Complexity: O(*n*), where *n* is the number of rounds, and that of a ``Puzzle`` for each of the puzzle's rounds.
   public func yesterday(_ today: DailyPuzzle?) -> OpenRound? {
     guard let today else { return nil }
-    let played = history.rounds.first { $0.daily == today.number - 1 && $0.hasProgress && $0.id != round.id }
-    return played.flatMap { openRound($0.id) }
+    for played in rounds(ofDaily: today.number - 1) where played.id != round.id {
+      if let open = openRound(played.id) { return open }
+    }
+    return nil
   }
 
   /// Finishes yesterday's daily puzzle, so that its missed words may be shown, and looks at it: the round that was played stays on the shelf as
