@@ -5,6 +5,41 @@ import Testing
 
 /// What comes of two records of one round.
 struct MergingTests {
+  /// The words of two rounds as the rules say it, pair by pair.
+  private func plainlyMerged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
+    var merged = mine
+    for other in theirs {
+      if let index = merged.firstIndex(where: { $0.word == other.word }) {
+        merged[index].time = min(merged[index].time, other.time)
+      } else {
+        merged.append(other)
+      }
+    }
+    if merged == mine || merged.allSatisfy(theirs.contains) { return merged == mine ? mine : theirs }
+    return merged.sorted { ($1.time, $0.word) < ($0.time, $1.word) }
+  }
+
+  @Test(arguments: UInt64(0)..<200)
+  func `words and help of two rounds are those of a plain merge`(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let words: [Word] = ["milk", "silk", "worm", "work", "slim", "milks", "oil"]
+    let rounds = (0..<2).map { _ in
+      var round = Round(root: "silkworm", number: 1)
+      for _ in 0..<generator.next(in: 0...9) {
+        round.restore(generator.pick(words), in: english, after: PlayTime(tenths: generator.next(in: 0...3)))
+        let help = (word: generator.pick(words), time: PlayTime(tenths: generator.next(in: 0...3)))
+        round.takeClue(about: help.word, after: help.time)
+      }
+      return round
+    }
+    let merged = try #require(rounds[0].merged(with: rounds[1]))
+    #expect(merged.found == plainlyMerged(rounds[0].found, rounds[1].found))
+    let new = rounds[1].assists.filter { !rounds[0].assists.contains($0) }
+    #expect(merged.assists.count == rounds[0].assists.count + new.count || merged.assists == rounds[1].assists)
+    #expect((rounds[0].assists + rounds[1].assists).allSatisfy(merged.assists.contains))
+    #expect(merged.clued.count == Set(merged.assists.compactMap(\.word)).count)
+  }
+
   /// A finished round with some common words, each of two points, and its totals.
   private func finished(_ words: [Word], _ totals: Round.Totals) -> Round {
     var round = Round(root: "silkworm", number: 1)

@@ -31,7 +31,7 @@ extension Game {
       return nil
     }
     prepareAction(at: moment)
-    let foundWord = round.add(word, isCommon: false, after: round.playTime)
+    guard let foundWord = round.add(word, isCommon: false, after: round.playTime) else { return nil }
     roundDidChange()
     return foundWord
   }

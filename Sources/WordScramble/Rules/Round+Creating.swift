@@ -57,7 +57,8 @@ extension Round {
     let isPlain = minutes == nil && vocabulary == .standard
     guard id.fits(root: root, minimum: minimum, scoring: scoring), isPlain || id.daily == nil else { throw .identity }
     self.init(
-      id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: fitted, startedAt: max(0, moment.seconds))
+      id: id, root: root, minimum: minimum, scoring: scoring, vocabulary: fitted, startedAt: 0)
+    begin(atSecond: moment.seconds, mark: 0)
     limit = minutes.map { .minutes($0) }
   }
 
@@ -71,14 +72,14 @@ extension Round {
   ///   was not found before.
   @discardableResult
   public mutating func restore(_ word: Word, in lexicon: Lexicon, after time: PlayTime = .zero) -> Bool {
-    guard admits(word), !hasFound(word), found.count < Round.mostLines else { return false }
-    add(word, isCommon: vocabulary.wordClass(of: word, in: lexicon)?.isCommon ?? false, after: time)
-    return true
+    guard admits(word), !hasFound(word) else { return false }
+    let time = max(.zero, min(time, .longest))
+    return add(word, isCommon: vocabulary.wordClass(of: word, in: lexicon)?.isCommon ?? false, after: time) != nil
   }
 
   /// Adds a word that somebody says was found, even if it cannot have been: the command `check` judges another word beside it.
   package mutating func assumeFound(_ word: Word) {
-    if !hasFound(word) { add(word, isCommon: false, after: .zero) }
+    if !hasFound(word) { _ = add(word, isCommon: false, after: .zero) }
   }
 }
 

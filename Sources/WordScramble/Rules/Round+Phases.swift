@@ -57,7 +57,7 @@ extension Round {
   /// Notes that the player was shown the meaning of a word.
   ///
   /// - Parameters:
-  ///   - word: The word that the clue is about.
+  ///   - word: The word that the clue is about, of at most 15 letters; about a longer one nothing is noted.
   ///   - time: The time of play; an earlier time than ``playTime`` has no effect.
   public mutating func takeClue(about word: Word, after time: PlayTime = .zero) {
     take(.clue, word: word, after: time)
@@ -65,10 +65,10 @@ extension Round {
 
   /// Notes help that was taken, unless that makes the round too long for a record: then it would be lost.
   private mutating func take(_ kind: Assist.Kind, word: Word?, after time: PlayTime) {
-    guard phase == .playing else { return }
+    guard phase == .playing, word?.count ?? 0 <= Round.rootLengths.upperBound else { return }
     advance(to: time)
     assists.insert(Assist(kind: kind, word: word, time: playTime), at: 0)
-    if !fitsRecord { assists.removeFirst() }
+    if !hasRoom { assists.removeFirst() }
     endIfTimeIsUp()
   }
 
@@ -82,6 +82,6 @@ extension Round {
     guard word.count <= Round.rootLengths.upperBound else { return }
     let before = tries
     tries = Round.latest(tries + [TriedWord(word: word, time: playTime)])
-    if !fitsRecord { tries = before }
+    if !hasRoom { tries = before }
   }
 }

@@ -26,6 +26,9 @@ extension Round {
   /// When the first word was found, in seconds since 1970-01-01 00:00 UTC, or nil if none was.
   var firstFoundAt: Int64? { found.last.map { startedAt + Int64($0.time.seconds) } }
 
+  /// The latest second that is read: a number of eighteen digits.
+  private static let latestStart: Int64 = 999_999_999_999_999_999
+
   /// The latest mark of a forget that leaves the round.
   var latestMark: Int64 { max(startedAt, forgottenBefore) }
 
@@ -33,18 +36,19 @@ extension Round {
   ///
   /// - Parameter mark: That of the last forget, or 0.
   mutating func begin(atSecond seconds: Int64, mark: Int64) {
-    startedAt = max(0, seconds)
+    startedAt = max(0, min(seconds, Round.latestStart))
     forgottenBefore = startedAt < mark ? mark : 0
   }
 
   /// The words that clues were taken for, the latest first.
   var clued: [Word] {
-    var words: [Word] = []
-    for assist in assists where assist.kind == .clue {
-      // Two devices may both have given the same clue.
-      if let word = assist.word, !words.contains(word) { words.append(word) }
-    }
-    return words
+    let words = assists.compactMap { $0.kind == .clue ? $0.word : nil }
+    var order = Array(words.indices)
+    order.sortInPlace { words[$0] < words[$1] }
+    // Two devices may both have given the same clue.
+    var first = order.indices.filter { $0 == 0 || words[order[$0]] != words[order[$0 - 1]] }.map { order[$0] }
+    first.sortInPlace { $0 < $1 }
+    return first.map { words[$0] }
   }
 
   /// Returns the round with its words classified by a lexicon: unknown words count as a bonus, none is removed. A finished round stays the same.

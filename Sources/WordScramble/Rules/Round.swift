@@ -99,7 +99,7 @@ public struct Round: Equatable, Sendable {
   ///   - lexicon: The words that count.
   ///   - time: The time of play since the round began; an earlier time than ``playTime`` has no effect.
   /// - Returns: The found word, which is now the first of ``found``.
-  /// - Throws: The first ``Rejection`` that applies; no word is added then.
+  /// - Throws: The first ``Rejection`` that applies; no word is added then. A round with as many words as can be saved takes no more.
   /// - Complexity: O(*n* + *f*), where *n* is the number of letters in the guess and *f* the number of words found.
   @discardableResult
   public mutating func play(
@@ -109,7 +109,8 @@ public struct Round: Equatable, Sendable {
     defer { endIfTimeIsUp() }
     try check(guess)
     if let wordClass = vocabulary.wordClass(of: guess, in: lexicon) {
-      return add(guess, isCommon: wordClass.isCommon, after: playTime)
+      guard let foundWord = add(guess, isCommon: wordClass.isCommon, after: playTime) else { throw .roundEnded }
+      return foundWord
     }
     throw guess.count > Lexicon.longestWord
       ? .tooLong(length: guess.count, maximum: Lexicon.longestWord) : .unknownWord
@@ -153,12 +154,16 @@ public struct Round: Equatable, Sendable {
   }
 
   /// Adds a word without asking the lexicon: a bonus that another dictionary knows, or a word found earlier.
+  ///
+  /// - Returns: The found word, or nil if no record could hold it.
   @discardableResult
-  mutating func add(_ word: Word, isCommon: Bool, after time: PlayTime) -> FoundWord {
+  mutating func add(_ word: Word, isCommon: Bool, after time: PlayTime) -> FoundWord? {
     let points = scoring.points(forLength: word.count, rootLength: root.count)
     let foundWord = FoundWord(word: word, points: points, isCommon: isCommon, time: time)
     found.insert(foundWord, at: 0)
-    return foundWord
+    if hasRoom { return foundWord }
+    found.removeFirst()
+    return nil
   }
 
   /// Returns whether a saved round can have a word. A rule that is added later goes into ``check(_:)`` alone: it removes no found word.

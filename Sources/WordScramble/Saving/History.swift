@@ -112,12 +112,7 @@ public struct History: Sendable {
   private func index(of id: RoundID) -> Int {
     // Records are mostly read in order, so that the last index is the right one.
     if let last = entries.last, last.round.id < id { return entries.count }
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].round.id < id { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return entries.firstPlace { !($0.round.id < id) }
   }
 
   /// How much a merge has brought.

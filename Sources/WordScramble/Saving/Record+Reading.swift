@@ -41,6 +41,8 @@ extension Record {
     round.assists.reverse()
     round.tries = Round.latest(round.tries)
     round.growTotals()
+    // An earlier version may have been ended between the end of the time and that of the round.
+    round.endIfTimeIsUp()
     return round.isValid ? round : nil
   }
 }
@@ -49,14 +51,13 @@ extension Round {
   /// Whether its words are all different, and it has totals if and only if it is finished.
   fileprivate var isValid: Bool {
     guard isRevealed == (totals != nil), fitsRecord else { return false }
-    return found.count < 2 || !hasRepetition
+    return !hasRepetition
   }
 
-  /// Whether a word occurs twice. Words are compared only where their hashes are equal.
+  /// Whether a word occurs twice.
   private var hasRepetition: Bool {
-    var numbers = found.map { $0.word.letters.reduce(UInt64(1)) { ($0 ^ UInt64($1)) &* 0x9E37_79B9_7F4A_7C15 } }
-    numbers.sortInPlace { $0 < $1 }
-    guard zip(numbers, numbers.dropFirst()).contains(where: { $0 == $1 }) else { return false }
-    return found.indices.contains { index in found[..<index].contains { $0.word == found[index].word } }
+    var words = found.map { $0.word }
+    words.sortInPlace { $0 < $1 }
+    return zip(words, words.dropFirst()).contains { $0 == $1 }
   }
 }

@@ -15,11 +15,16 @@ extension Round {
   static let mostLines = 10_000
 
   /// Whether a record can hold the round.
-  var fitsRecord: Bool {
+  var fitsRecord: Bool { fits(Record.maxLength) }
+
+  /// Whether a record can hold the round also when it was ended, removed and finished: lines of 121 bytes together.
+  var hasRoom: Bool { fits(Record.maxLength - 128) }
+
+  private func fits(_ length: Int) -> Bool {
     guard found.count <= Round.mostLines, assists.count <= Round.mostLines else { return false }
     // The longest lines of a word and of an assist have 33 and 50 bytes, all tries, given words and lines that occur once fewer than 3,500.
     let most = 3500 + (challengeCode?.count ?? 0) + 33 * found.count + 50 * assists.count
-    return most <= Record.maxLength || Record(self).bytes.count <= Record.maxLength
+    return most <= length || Record(self).bytes.count <= length
   }
 
   private mutating func merge(_ other: Round) {
@@ -69,9 +74,9 @@ extension Round {
 
   /// The assists of two lists, newest first. Those of one tenth of a second stay in their order as far as one of the lists has them all.
   private static func merged(_ mine: [Assist], _ theirs: [Assist]) -> [Assist] {
-    let new = theirs.filter { !mine.contains($0) }
+    let new = Assist.missing(in: mine, of: theirs)
     if new.isEmpty { return mine }
-    if mine.allSatisfy(theirs.contains) { return theirs }
+    if Assist.missing(in: theirs, of: mine).isEmpty { return theirs }
     var merged = mine + new
     merged.sortInPlace { $0.isLater(than: $1) }
     return merged
@@ -80,22 +85,40 @@ extension Round {
   /// The words of two lists, newest first; a word of both was found at the smaller time.
   private static func merged(_ mine: [FoundWord], _ theirs: [FoundWord]) -> [FoundWord] {
     var merged = mine
+    var order = Array(mine.indices)
+    order.sortInPlace { mine[$0].word < mine[$1].word }
+    var differing = 0
     for foundWord in theirs {
-      if let index = merged.firstIndex(where: { $0.word == foundWord.word }) {
+      let place = order.firstPlace { !(mine[$0].word < foundWord.word) }
+      if place < order.count, mine[order[place]].word == foundWord.word {
+        let index = order[place]
         merged[index].time = min(merged[index].time, foundWord.time)
+        if merged[index] != foundWord { differing += 1 }
       } else {
         merged.append(foundWord)
       }
     }
     guard merged != mine else { return mine }
     // Words of one tenth of a second stay in the order in which they were found, as far as one of the lists has them all.
-    if merged.allSatisfy(theirs.contains) { return theirs }
+    if differing == 0 && merged.count == theirs.count { return theirs }
     merged.sortInPlace { ($1.time, $0.word) < ($0.time, $1.word) }
     return merged
   }
 }
 
 extension Assist {
+  /// Returns the assists of a list that another one lacks, in no particular order.
+  fileprivate static func missing(in others: [Assist], of assists: [Assist]) -> [Assist] {
+    var (sorted, known) = (assists, others)
+    sorted.sortInPlace { $0.isLater(than: $1) }
+    known.sortInPlace { $0.isLater(than: $1) }
+    var index = 0
+    return sorted.filter { assist in
+      while index < known.count, known[index].isLater(than: assist) { index += 1 }
+      return index == known.count || known[index] != assist
+    }
+  }
+
   /// An order in which no two assists that differ are equal.
   fileprivate func isLater(than other: Assist) -> Bool {
     if time != other.time { return time > other.time }
