@@ -41,9 +41,14 @@ public func statistics(_ period: Int32) -> UnsafeMutableRawPointer? {
     let periods = Statistics.Period.allCases
     guard periods.indices.contains(Int(period)), let today = web.today else { throw .outOfRange }
     let summary = web.statistics.summary(of: periods[Int(period)], today: today.date, by: web.timeZone)
-    reply.line(
-      .summary, summary.rounds, summary.words, summary.distinctWords, summary.common, summary.bonus,
-      summary.wholeStrings, summary.dailies, summary.averageShare, Int(summary.secondsPlayed))
+    reply.begin(.summary)
+    for count in [
+      summary.rounds, summary.words, summary.distinctWords, summary.common, summary.bonus, summary.wholeStrings,
+      summary.dailies, summary.averageShare,
+    ] { reply.add(count) }
+    // Not as an `Int`, which in a page has 32 bits.
+    reply.add(summary.secondsPlayed)
+    reply.end()
     reply.begin(.ranks)
     for count in summary.ranks { reply.add(count) }
     reply.end()

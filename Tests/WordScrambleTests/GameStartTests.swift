@@ -82,6 +82,31 @@ struct GameStartTests {
     #expect(game.round.id == first)
   }
 
+  @Test func `options that no round can have are left out of every round that is dealt`() throws {
+    var game = game(DealOptions())
+    let given = "milks worms".split(separator: " ").compactMap { try? Word($0.utf8) }
+    for deal in 0..<4 {
+      game.options.minimum = [9, 5, 2, -1][deal]
+      game.options.minutes = 5000
+      game.options.vocabulary = .class(given: given + manyWords)
+      if deal % 2 == 0 {
+        game.newWord(minutes: 0, seed: 7, at: moment())
+      } else {
+        game.newRound(on: "silkworm", seed: 8, at: moment())
+      }
+      game.takeHint(at: moment(5))
+      #expect(game.round.minimum == 3 && game.round.minutes == nil)
+      #expect(try Round(record: Record(game.round).bytes) == game.round)
+    }
+  }
+
+  /// More words on *silkworm* than may be given with a round.
+  private var manyWords: [Word] {
+    let letters = Array("silkworm")
+    return letters.flatMap { first in letters.compactMap { try? Word("\(first)\($0)ilk".utf8) } }
+      + letters.flatMap { first in letters.compactMap { $0 == first ? nil : try? Word("\(first)o\($0)".utf8) } }
+  }
+
   @Test func `the key of a record is the identity of its round`() {
     for round in [game(DealOptions()).round, game(DealOptions(), request: daily).round] {
       #expect(RoundID(key: Record(round).key) == round.id)

@@ -143,6 +143,43 @@ struct TimedRoundTests {
     #expect(game.round.root == "silkworm" && game.round.phase == .ended && !game.isPaused)
   }
 
+  @Test func `a round whose time was up while a word was typed is saved as ended at once, and the word counts`() throws
+  {
+    var game = game()
+    try game.play(text: "milk".utf8, at: moment(100))
+    _ = game.takeUnsaved()
+    let isEarly = game.saveIfTimeIsUp(at: moment(1799))
+    #expect(!isEarly && !game.hasUnsaved)
+    let isUp = game.saveIfTimeIsUp(at: moment(2000))
+    let saved = SavedRounds(game.takeUnsaved().flatMap(\.bytes))
+    #expect(isUp && saved.history[game.round.id]?.isEnded == true && game.round.phase == .playing)
+    let isStillUp = game.saveIfTimeIsUp(at: moment(2001))
+    #expect(isStillUp && !game.hasUnsaved)
+    let last = try game.play(text: "silk".utf8, at: moment(2100))
+    #expect(last?.time == 1800 && game.round.isEnded)
+  }
+
+  @Test func `a record of a round whose time is up is read as ended, whatever wrote it`() throws {
+    var round = try Round(root: "silkworm", number: 1, minutes: 3, at: moment(0))
+    round.advance(to: .minutes(3))
+    var bytes = Record(round).bytes
+    let line = Array("ended 1\n".utf8)
+    let start = try #require(bytes.indices.first { bytes[$0...].starts(with: line) })
+    bytes.removeSubrange(start..<start + line.count)
+    let body = bytes.dropLast("sum 0123456789abcdef\n\n".utf8.count)
+    let sum = String(Checksum(body).value, radix: 16)
+    let old = Array(body) + Array("sum \(String(repeating: "0", count: 16 - sum.count))\(sum)\n\n".utf8)
+    #expect(try Round(record: old).isEnded)
+  }
+
+  @Test func `a round that is shown after its time was up is saved as ended`() throws {
+    var round = try Round(root: "silkworm", number: 1, minutes: 3, at: moment(0))
+    round.advance(to: .minutes(3))
+    var game = game()
+    game.show(round, at: moment(1))
+    #expect(game.round.isEnded && game.history[round.id]?.isEnded == true && game.hasUnsaved)
+  }
+
   @Test func `going back to a timed round finds it waiting`() throws {
     var game = game()
     try game.play(text: "milk".utf8, at: moment(100))

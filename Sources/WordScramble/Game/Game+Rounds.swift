@@ -69,6 +69,7 @@ extension Game {
 
   mutating func deal(_ root: Word, _ request: DealOptions, daily: Int?, seed: UInt64, at moment: Moment) {
     pause(at: moment)
+    let request = request.playable
     // The seed names the draw; mixed with the time, it also distinguishes rounds on one root.
     var generator = SplitMix64(seed: seed ^ UInt64(bitPattern: moment.seconds))
     let (minimum, scoring) = (request.minimum ?? 3, request.scoring ?? .classic)
@@ -76,7 +77,7 @@ extension Game {
     var dealt = Round(
       id: daily.map { .daily(number: $0, minimum: minimum, scoring: scoring) } ?? .free(root: root, number: number),
       root: root, minimum: minimum, scoring: scoring,
-      vocabulary: daily == nil ? request.vocabulary.fitted(to: root, minimum: minimum) : .standard)
+      vocabulary: daily == nil ? request.vocabulary.fitted(to: root, minimum: minimum).limited : .standard)
     dealt.begin(atSecond: moment.seconds, mark: shelf.earliestStart)
     if daily == nil { dealt.limit = request.minutes.map { .minutes($0) } }
     makeCurrent(history[dealt.id] ?? dealt, at: moment)
@@ -98,11 +99,12 @@ extension Game {
   /// Shows a round, and counts its play time unless it has ended.
   mutating func show(_ another: Round, at moment: Moment) {
     round = another.classified(by: lexicon)
-    history.set(round)
     if puzzle.root != round.root || puzzle.given != round.vocabulary.given {
       puzzle = Puzzle(of: round, in: lexicon)
     }
+    let wasEnded = round.isEnded
     round.endIfTimeIsUp()
+    if round.isEnded && !wasEnded { roundDidChange() } else { history.set(round) }
     standing = Standing(of: round, in: puzzle)
     rival = rival(of: round)
     // A timed round waits until the player has seen it.

@@ -17,6 +17,17 @@ extension Game {
     return counted.round.playTime
   }
 
+  /// Notes that the time is up while a word is being typed, which may still be finished: the round is saved as ended from then on.
+  ///
+  /// - Returns: Whether the time is up.
+  @discardableResult
+  public mutating func saveIfTimeIsUp(at moment: Moment) -> Bool {
+    count(moment)
+    // Its record says so even while the round is still being played here.
+    if round.isTimeUp, history[round.id] != round { roundDidChange() }
+    return round.isTimeUp
+  }
+
   /// Ends the round if its time is up. A front end calls it when the time is up and nothing has been typed; the word being typed may be
   /// finished.
   ///

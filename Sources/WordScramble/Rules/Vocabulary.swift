@@ -28,6 +28,12 @@ public enum Vocabulary: Equatable, Sendable {
     return known == .blocked ? nil : known
   }
 
+  /// Returns the vocabulary with no more given words than a round may have: the first ones from a to z.
+  var limited: Vocabulary {
+    guard case .class(let given) = self, given.count > Vocabulary.maxGivenWords else { return self }
+    return .class(given: Array(given.prefix(Vocabulary.maxGivenWords)))
+  }
+
   /// Returns the vocabulary with the given words that a root can spell, each once, from a to z.
   ///
   /// - Complexity: O(*n*²), where *n* is the number of given words.

@@ -47,7 +47,9 @@ extension TextBuilder {
     for word in round.vocabulary.given { add("given ", word) }
     if let code = round.challengeCode { add("challenge ", code) }
     if round.playTime > .zero { add("played ", round.playTime) }
-    if round.endings > 0 { add("ended ", round.endings) }
+    // A word that is being typed may still be finished, but only in the program in which it is typed.
+    let endings = round.isTimeUp ? max(round.endings, round.resumptions + 1) : round.endings
+    if endings > 0 { add("ended ", endings) }
     if round.resumptions > 0 { add("resumed ", round.resumptions) }
     if let time = round.removedAfter { add("removed ", time) }
     for foundWord in round.found.reversed() {

@@ -1,0 +1,74 @@
+import ScrambleTesting
+import Testing
+
+@testable import WordScramble
+
+/// Whatever the public functions make of a round can be saved and is read back.
+struct RoundSavingTests {
+  private func isReadBack(_ round: Round) -> Bool {
+    var expected = round
+    // A round whose time is up is saved as ended.
+    if round.isTimeUp { expected.end() }
+    return (try? Round(record: Record(round).bytes)) == expected
+  }
+
+  private static let times: [PlayTime] = [
+    PlayTime(tenths: .min), -5, .zero, 7, .seconds(1799), .minutes(30), .longest, PlayTime(tenths: 1_000_000_000),
+    PlayTime(tenths: .max),
+  ]
+  private static let words: [Word] = ["milk", "silk", "worm", "mils", "silkworm", "z", "abcdefghijklmnop"]
+
+  @Test(arguments: UInt64(0)..<300)
+  func `a round is read back after any changes`(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let seconds = generator.pick([Int64.min, -1, 0, 1_795_000_000, 1_000_000_000_000_000_000, .max])
+    let minutes = generator.pick([nil, 3])
+    var round = try Round(root: "silkworm", number: seed, minutes: minutes, at: Moment(seconds: seconds, uptime: 0))
+    for _ in 0..<generator.next(in: 0...12) { change(&round, &generator) }
+    #expect(isReadBack(round))
+  }
+
+  private func change(_ round: inout Round, _ generator: inout SplitMix64) {
+    let (time, word) = (generator.pick(Self.times), generator.pick(Self.words))
+    switch generator.next(in: 0...9) {
+    case 0: _ = try? round.play(word, in: english, after: time)
+    case 1: _ = try? round.play(text: word.ascii, in: english, after: time)
+    case 2: round.restore(word, in: english, after: time)
+    case 3: round.advance(to: time)
+    case 4: round.takeHint(after: time)
+    case 5: round.takeClue(about: word, after: time)
+    case 6: round.keepTry(word)
+    case 7: round.keepPlaying()
+    case 8: round.remove()
+    default:
+      round.end()
+      if generator.next(in: 0...3) == 0 { round.reveal(in: english) }
+    }
+  }
+
+  /// More words of nine letters than a record can hold.
+  private var manyWords: [Word] {
+    var endings = [""]
+    for _ in 0..<5 {
+      endings = endings.flatMap { end in "rightable".filter { !end.contains($0) }.map { end + "\($0)" } }
+    }
+    return endings.compactMap { try? Word("copy\($0)".utf8) }
+  }
+
+  @Test func `a round that is full takes no more words and no help, and can still be ended and saved`() throws {
+    var round = try Round(root: "copyrightable", number: 1, at: Moment(seconds: 0, uptime: 0))
+    for word in manyWords { guard round.restore(word, in: english, after: .longest) else { break } }
+    let count = round.found.count
+    #expect(count > 8000 && isReadBack(round))
+    #expect(throws: Rejection.roundEnded) { try round.play("table", in: english, after: .longest) }
+    round.takeHint(after: .longest)
+    for word in manyWords.suffix(Round.maxTries) { round.keepTry(word) }
+    round.remove()
+    round.end()
+    #expect(round.found.count == count && isReadBack(round))
+    round.keepPlaying()
+    round.end()
+    round.reveal(in: english)
+    #expect(round.phase == .revealed && isReadBack(round))
+  }
+}
