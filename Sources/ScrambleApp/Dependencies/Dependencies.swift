@@ -31,6 +31,8 @@ struct Dependencies {
   var customRoots: [Word]?
   /// A lexicon that is open already, which tests share; nil to open the one of the game.
   var customLexicon: Lexicon?
+  /// A catalog that is read already, which tests share; nil to read the one of the game.
+  var customCatalog: Catalog?
 
   /// Creates dependencies without stores and without a dictionary.
   init(
@@ -60,7 +62,7 @@ struct Dependencies {
   }
 
   func catalog() -> Catalog {
-    Dependencies.orFatalError { () throws(FileError) in try files.loadCatalog() }
+    customCatalog ?? Dependencies.orFatalError { () throws(FileError) in try files.loadCatalog() }
   }
 
   /// Reads what words mean; nil if the file is missing or damaged, because the game can be played without it.

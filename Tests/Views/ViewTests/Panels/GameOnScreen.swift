@@ -10,6 +10,8 @@ import WordScramble
 @MainActor final class GameOnScreen {
   let model: GameModel
   let screen: Screen
+  /// The screen with the settings: on a Mac a window of its own.
+  private(set) lazy var settings = screen
   let hands: Hands
   /// Where rounds, settings and files are kept; it is removed with the game.
   let folder: Folder
@@ -43,16 +45,23 @@ import WordScramble
     return folder
   }()
 
+  #if os(macOS)
+    static let device = Device.mac
+  #else
+    static let device = Device.phone
+  #endif
+
+  private static let catalog = Dependencies.preview(root: "silkworm", language: .english).catalog()
   private static let lexicon = Dependencies.preview(root: "silkworm", language: .english).lexicon()
 
   init(
-    _ root: String? = "silkworm", in language: Language = .english, on device: Device = .phone,
+    _ root: String? = "silkworm", in language: Language = .english, on device: Device = GameOnScreen.device,
     dictionary: (any SystemDictionary)? = nil, page: String? = nil, folder: Folder = Folder(), hands: Hands = Hands(),
     panelDelay: Duration = .zero
   ) {
     var dependencies = Dependencies.preview(root: root ?? "", language: language)
     if root == nil { dependencies.customRoots = nil }
-    dependencies.customLexicon = GameOnScreen.lexicon
+    (dependencies.customLexicon, dependencies.customCatalog) = (GameOnScreen.lexicon, GameOnScreen.catalog)
     dependencies.files = GameFiles(folder: GameOnScreen.files.url)
     dependencies.clock = Clock(now: { hands.date }, timeZone: { .gmt })
     dependencies.moment = {
@@ -83,6 +92,26 @@ import WordScramble
     await screen.settle()
     try await screen.tap(control)
     return screen
+  }
+
+  /// Opens the settings: their panel or, on a Mac, their window.
+  func openingSettings() async throws -> Screen {
+    #if os(macOS)
+      settings = Screen(SettingsWindow(model: model), on: .mac)
+      await settings.settle()
+      return settings
+    #else
+      return try await opening("Settings")
+    #endif
+  }
+
+  /// Closes the panel of the settings; a window of a Mac may stay open.
+  func closeSettings() async throws {
+    #if os(macOS)
+      await screen.settle()
+    #else
+      try await screen.tap("Done")
+    #endif
   }
 
   /// Ends the round as a player does, and waits for its result.
