@@ -118,7 +118,7 @@ import WordScramble
   }
 
   @Test func `the address of today's puzzle opens it and closes what is open`() async throws {
-    let screen = try await game.opening("Settings")
+    let screen = try await game.opening("Statistics")
     try await screen.open("wordscramble://today")
     #expect(screen.sheet == nil && game.model.game.round.daily == 327)
   }

@@ -11,9 +11,15 @@ import WordScramble
   private let game = GameOnScreen("alarming")
   private var screen: Screen { game.screen }
 
-  private nonisolated static let controls = [
-    "Settings", "How to play", "Statistics", "Word book", "Calendar", "Rounds", "Hint", "A challenge",
-  ]
+  /// The entries of the menu that open a panel; the settings are a panel where they have no window.
+  private nonisolated static let controls: [String] = {
+    let controls = ["How to play", "Statistics", "Word book", "Calendar", "Rounds", "Hint", "A challenge"]
+    #if os(macOS)
+      return controls
+    #else
+      return controls + ["Settings"]
+    #endif
+  }()
 
   @Test(arguments: controls, ["Done", "a sweep"])
   func `a panel opens from the menu and closes`(control: String, way: String) async throws {
@@ -33,8 +39,8 @@ import WordScramble
   }
 
   @Test func `the licences take the place of the settings`() async throws {
-    _ = try await game.opening("Settings")
-    try await screen.tap("Sources and licenses of the word list")
+    try await game.openingSettings().tap("Sources and licenses of the word list")
+    await screen.settle()
     #expect(screen.title == "Sources and licenses of the word list" && sheets == 1)
     #expect(screen.shows("SCOWL") && screen.shows("WordNet"))
     try await screen.tap("Done")
@@ -82,6 +88,15 @@ import WordScramble
     try await screen.tap("OK")
     try await screen.wait { screen.sheet != nil }
     #expect(screen.title == "A challenge" && screen.alert == nil)
+  }
+
+  @Test func `a link that comes under the question is shown after it`() async throws {
+    let screen = try await game.opening("Words missed")
+    try await screen.open("wordscramble://round#c1.damaged")
+    #expect(screen.dialog != nil && screen.sheet == nil)
+    try await screen.tap("Keep playing")
+    try await screen.wait { screen.sheet != nil }
+    #expect(screen.title == "A challenge" && screen.dialog == nil && !game.model.game.round.isEnded)
   }
 
   @Test func `a result that closes stays as it was until it has gone`() async throws {

@@ -20,9 +20,7 @@ import Testing
     let name: Comment = "\(file) \(preview.name)"
     #expect(!host.root.isEmpty && host.root.contains { !$0.all(isSeen).isEmpty }, name)
     #expect(host.faults.isEmpty, name)
-    for element in Screen(host).elements where element.kind != .progress {
-      #expect(element.label.contains { $0.isLetter || $0.isNumber }, "\(file) \(preview.name): \(element)")
-    }
+    #expect(Screen(host).audit() == [], name)
   }
 
   private func host(of view: some View) -> ViewHost { ViewHost(view) }

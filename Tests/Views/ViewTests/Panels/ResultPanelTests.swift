@@ -97,33 +97,3 @@ import WordScramble
     #expect(screen.dialog == nil && screen.has("Keep playing"))
   }
 }
-
-/// What is left of yesterday's puzzle, offered on the board.
-@MainActor struct YesterdayOfferTests {
-  private let game = GameOnScreen()
-
-  /// A game on the day after a puzzle with a word.
-  private func next() async throws -> Screen {
-    game.model.playDaily()
-    game.find("\(game.model.game.missed[0])")
-    game.hands.date += 86_400
-    game.model.playDaily()
-    await game.screen.settle()
-    return game.screen
-  }
-
-  @Test func `its missed words are looked at`() async throws {
-    let screen = try await next()
-    #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") })
-    try await screen.tap("See what you missed")
-    #expect(screen.title == "Words missed" && game.model.game.round.daily == 327)
-    try await screen.tap("Done")
-    #expect(game.model.game.round.daily == 328 && !screen.has("See what you missed"))
-  }
-
-  @Test func `it is gone on with`() async throws {
-    let screen = try await next()
-    try await screen.tap("Resume")
-    #expect(game.model.game.round.daily == 327 && !game.model.game.round.isEnded && game.model.usedWords.count == 1)
-  }
-}

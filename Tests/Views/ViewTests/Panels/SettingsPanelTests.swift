@@ -20,7 +20,7 @@ import WordScramble
 
   @Test(arguments: 0..<5) func `a toggle changes its setting and nothing else`(index: Int) async throws {
     let (name, setting) = SettingsPanelTests.toggles[index]
-    let screen = try await game.opening("Settings")
+    let screen = try await game.openingSettings()
     let control = try screen.named(name)
     #expect(screen.names(.toggle).count == SettingsPanelTests.toggles.count)
     for _ in 1...2 {
@@ -53,7 +53,7 @@ import WordScramble
 
   @Test(arguments: 0..<5) func `each option of a picker makes its choice and nothing else`(index: Int) async throws {
     let (name, options) = SettingsPanelTests.choices[index]
-    let screen = try await game.opening("Settings")
+    let screen = try await game.openingSettings()
     let picker = try screen.named(name)
     #expect(screen.names(.picker).count == SettingsPanelTests.choices.count)
     #expect(try screen.options(of: picker).all == options.map(\.name))
@@ -68,68 +68,69 @@ import WordScramble
   }
 
   @Test func `settings are kept for the next launch`() async throws {
-    let screen = try await game.opening("Settings")
+    let screen = try await game.openingSettings()
     for toggle in screen.names(.toggle) { try await screen.tap(toggle) }
     for picker in screen.names(.picker) {
       try await screen.choose(screen.options(of: picker).all.last ?? "", in: picker)
     }
     let next = GameOnScreen(dictionary: KnownWords(), folder: game.folder)
     #expect(next.model.settings == game.model.settings && next.model.settings.minimum == 4)
-    let again = try await next.opening("Settings")
+    let again = try await next.openingSettings()
     #expect(again.spoken.filter { $0.contains("toggle") } == screen.spoken.filter { $0.contains("toggle") })
     #expect(again.spoken.filter { $0.contains("picker") } == screen.spoken.filter { $0.contains("picker") })
   }
 
   @Test func `what was chosen holds from the next round on`() async throws {
-    let screen = try await game.opening("Settings")
+    let screen = try await game.openingSettings()
     try await screen.choose("4 letters", in: screen.named("Shortest word"))
     try await screen.choose("By letters", in: screen.named("Points"))
     try await screen.choose("3 times as long", in: screen.named("Extra time"))
     #expect(screen.shows("Changes to words and points apply from the next round."))
-    try await screen.tap("Done")
+    try await game.closeSettings()
     #expect(game.model.game.round.minimum == 3)
-    try await screen.tap("New Word")
+    try await game.screen.tap("New Word")
     #expect(game.model.game.round.minimum == 4 && game.model.game.round.scoring == .letters)
-    try await screen.tap("30 minutes")
-    #expect(screen.shows("30:00"))
+    try await game.screen.tap("30 minutes")
+    #expect(game.screen.shows("30:00"))
   }
 
   @Test func `the board says no more how many words there are`() async throws {
     game.find("milk")
     await game.screen.settle()
     #expect(game.screen.shows("Found 1 of 40") && game.screen.shows("Still to find"))
-    let screen = try await game.opening("Settings")
+    let screen = try await game.openingSettings()
     try await screen.tap(screen.named("Number of words"))
-    try await screen.tap("Done")
-    #expect(screen.shows("Found 1") && !screen.shows("of 40") && !screen.shows("Still to find"))
+    try await game.closeSettings()
+    let board = game.screen
+    #expect(board.shows("Found 1") && !board.shows("of 40") && !board.shows("Still to find"))
   }
 
   @Test func `the count is said after a word`() async throws {
-    let screen = try await game.opening("Settings")
+    let screen = try await game.openingSettings()
     try await screen.tap(screen.named("Say the count"))
-    try await screen.tap("Done")
+    try await game.closeSettings()
     game.find("milk")
     #expect(String(game.model.announcement.text.characters) == "milk, plus 2. Found 1 of 40")
   }
 
   @Test(arguments: [true, false]) func `a word is felt only by who wants it`(wantsIt: Bool) async throws {
-    let screen = try await game.opening("Settings")
+    let screen = try await game.openingSettings()
     if !wantsIt { try await screen.tap(screen.named("Haptics")) }
-    try await screen.tap("Done")
+    try await game.closeSettings()
     game.find("milk")
-    await screen.settle()
-    #expect(screen.host.noticed.haptics.contains("impact light") == wantsIt)
+    await game.screen.settle()
+    #expect(game.screen.host.noticed.haptics.contains("impact light") == wantsIt)
   }
 
   @Test func `nothing moves for who does not want it`() async throws {
     #expect(game.model.animation(reducesMotion: false) != nil && game.model.animation(reducesMotion: true) == nil)
-    let screen = try await game.opening("Settings")
+    let screen = try await game.openingSettings()
     try await screen.tap(screen.named("Animation"))
     #expect(game.model.animation(reducesMotion: false) == nil)
   }
 
   @Test func `the notes of the settings are there`() async throws {
-    let screen = try await game.opening("Settings")
+    let screen = try await game.openingSettings()
     #expect(screen.shows("No account, no ads, no tracking. Everything stays on this device."))
     #expect(screen.shows("Select a word you found to see its definition, in English."))
   }
@@ -151,13 +152,13 @@ struct KnownWords: SystemDictionary {
     game.find("kowr")
     #expect(game.model.usedWords.isEmpty)
     game.model.showingError = false
-    let screen = try await game.opening("Settings")
+    let screen = try await game.openingSettings()
     #expect(screen.shows("In free rounds, words that this device knows count as bonus. Never in the daily puzzle"))
     try await screen.tap(screen.named("System dictionary"))
-    try await screen.tap("Done")
+    try await game.closeSettings()
     game.find("kowr")
-    await screen.settle()
-    #expect(screen.texts.contains("kowr") && screen.shows("bonus"))
+    await game.screen.settle()
+    #expect(game.screen.texts.contains("kowr") && game.screen.shows("bonus"))
   }
 
   @Test(arguments: [true, false]) func `it is off and says so on a device without English`(has: Bool) async throws {
@@ -165,7 +166,7 @@ struct KnownWords: SystemDictionary {
     german.languages = ["de_DE"]
     let game = GameOnScreen(dictionary: has ? german : nil)
     game.model.settings.asksSystemDictionary = true
-    let screen = try await game.opening("Settings")
+    let screen = try await game.openingSettings()
     let toggle = try screen.named("System dictionary")
     #expect(screen.shows("Off, because the spell checker of this device has no English"))
     #expect(try !screen.isEnabled(toggle) && !screen.control(toggle).control.isOn)

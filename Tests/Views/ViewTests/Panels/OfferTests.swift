@@ -1,0 +1,55 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// What the board offers beside the round: a round left unfinished, yesterday's puzzle, and a new day's.
+@MainActor struct OfferTests {
+  private let game = GameOnScreen()
+
+  /// A game on the day after a puzzle with a word.
+  private func next() async throws -> Screen {
+    game.model.playDaily()
+    game.find("\(game.model.game.missed[0])")
+    game.hands.date += 86_400
+    game.model.playDaily()
+    await game.screen.settle()
+    return game.screen
+  }
+
+  @Test func `yesterday's missed words are looked at`() async throws {
+    let screen = try await next()
+    #expect(screen.texts.contains { $0.hasPrefix("Yesterday: 1 of ") })
+    try await screen.tap("See what you missed")
+    #expect(screen.title == "Words missed" && game.model.game.round.daily == 327)
+    try await screen.tap("Done")
+    #expect(game.model.game.round.daily == 328 && !screen.has("See what you missed"))
+  }
+
+  @Test func `yesterday's puzzle is gone on with`() async throws {
+    let screen = try await next()
+    try await screen.tap("Resume")
+    #expect(game.model.game.round.daily == 327 && !game.model.game.round.isEnded && game.model.usedWords.count == 1)
+  }
+
+  @Test func `a round left for today's puzzle is offered, and gone on with`() async throws {
+    game.find("milk")
+    game.model.playDaily()
+    await game.screen.settle()
+    let offer = try game.screen.named("Resume silkworm, 1 of 40")
+    try await game.screen.tap(offer)
+    #expect(game.model.usedWords == ["milk"] && game.screen.title == "silkworm" && !game.screen.has(offer))
+  }
+
+  @Test func `the puzzle of a new day is offered`() async throws {
+    game.model.playDaily()
+    game.hands.date += 86_400
+    game.screen.host.now += 86_400
+    await game.screen.settle()
+    try await game.screen.tap("No 328 is here")
+    #expect(game.model.game.round.daily == 328 && !game.screen.has("No 328 is here"))
+  }
+}
