@@ -1,6 +1,5 @@
 #if os(iOS)
   import Foundation
-  import GameController
   import Screens
   import SwiftUI
   import Testing
@@ -17,11 +16,6 @@
       return screen
     }
 
-    private func post(_ name: Notification.Name, on screen: Screen) async {
-      NotificationCenter.default.post(name: name, object: nil)
-      await screen.settle()
-    }
-
     /// Lets a keyboard come up whose upper edge is so far above the lower edge of the screen.
     private func showKeyboard(height: CGFloat, on screen: Screen) async {
       let display = UIScreen()
@@ -31,53 +25,6 @@
         name: UIResponder.keyboardWillShowNotification, object: display,
         userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
       await screen.settle()
-    }
-
-    // MARK: Keyboards
-
-    @Test func `a tablet with a keyboard begins with the focus in the field`() async throws {
-      GCKeyboard.isAttached = true
-      let screen = await launch()
-      #expect(try screen.isFocused())
-      #expect(screen.has("Shuffle") && !screen.has("Show the letters"))
-    }
-
-    @Test func `without a keyboard nothing has the focus`() async throws {
-      let screen = await launch()
-      #expect(try !screen.isFocused())
-    }
-
-    @Test func `a phone counts as having none`() async throws {
-      GCKeyboard.isAttached = true
-      let screen = await launch(on: .phone)
-      #expect(try !screen.isFocused())
-      await post(.GCKeyboardDidConnect, on: screen)
-      #expect(try !screen.isFocused())
-    }
-
-    @Test func `a keyboard that is attached gives the field the focus, and keeps the letters`() async throws {
-      let screen = await launch()
-      GCKeyboard.isAttached = true
-      await post(.GCKeyboardDidConnect, on: screen)
-      #expect(try screen.isFocused())
-      #expect(screen.has("Shuffle"))
-    }
-
-    @Test func `when it is taken away, the keyboard on the screen replaces the letters`() async throws {
-      GCKeyboard.isAttached = true
-      let screen = await launch()
-      GCKeyboard.isAttached = false
-      await post(.GCKeyboardDidDisconnect, on: screen)
-      #expect(!screen.has("Shuffle") && screen.has("Show the letters"))
-    }
-
-    @Test func `a folded-back cover is no keyboard, for the screen shows one`() async throws {
-      GCKeyboard.isAttached = true
-      let screen = await launch()
-      await showKeyboard(height: 400, on: screen)
-      #expect(screen.has("Show the letters"))
-      await showKeyboard(height: 69, on: screen)  // The bar of shortcuts.
-      #expect(screen.has("Shuffle"))
     }
 
     @Test func `no keyboard is attached because one comes up on the screen`() async throws {
