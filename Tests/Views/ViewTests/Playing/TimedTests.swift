@@ -117,7 +117,7 @@ import WordScramble
     await pass(seconds: 5, on: screen)
     try await screen.tap("Done")
     #expect(screen.texts.contains("2:55"))
-    try await screen.tap("Settings")
+    try await screen.tap("Rounds")
     await pass(seconds: 60, on: screen)
     try await screen.tap("Done")
     #expect(screen.title == "Paused" && screen.texts.contains("2:55"))
