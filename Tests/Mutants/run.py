@@ -4,8 +4,9 @@
     python Tests/Mutants/run.py ties-in-reverse          # some
     python Tests/Mutants/run.py --parts --at 1a34f91     # another commit's tests, without the whole suite
 
-A patch names the part of the tests that should see its mistake. What that part does not see is run against the whole suite, unless `--parts`
-is given. The copy is the last commit, in `.build-mutants`; its builds are incremental, so that a mistake costs seconds.
+A patch names the part of the tests that should see its mistake: a command, or `views iOS --filter LookTests` for tests of the views. What that
+part does not see is run against the whole suite, unless `--parts` is given. The copy is the last commit, in `.build-mutants`; its builds are
+incremental, so that a mistake costs seconds.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PATCHES = Path(__file__).resolve().parent
 COPY = ROOT / ".build-mutants"
-BUILD, PAGE = COPY / ".build-debug", COPY / ".build-page"
+BUILD, PAGE, VIEWS = COPY / ".build-debug", COPY / ".build-page", COPY / ".build-app"
 WASM = ".build-wasm/scramble-web.wasm"
 # In seconds, for a build or a part, and for the whole suite. A mistake may make a test wait for ever; that is seen too.
 LIMIT, LIMIT_OF_ALL = 1200, 3600
@@ -36,9 +37,12 @@ class Mutant:
         if not self.diff or len(fields) != 2:
             sys.exit(f"{path.name} has no mistake, no part or no change")
         self.mistake, self.part = fields["Mistake"], fields["Seen by"]
-        self.is_swift = "--- a/Sources/" in self.diff
-        # The page's modules are tested as they are, without a build.
-        self.is_of_modules = self.part.startswith("node ")
+        program, *arguments = self.part.split()
+        # What is built to test it: the views of a system, or else all of Swift, or the page. The page's modules are tested as they are.
+        if program == "views":
+            self.built = arguments[0]
+        else:
+            self.built = "Swift" if "--- a/Sources/" in self.diff else None if program == "node" else "page"
 
     def apply(self, *options):
         """Makes the mistake in the copy, or with `-R` takes it back."""
@@ -83,11 +87,18 @@ def prepare(commit):
         (engines / name).hardlink_to(ROOT / ".build-wasm" / name)
 
 
-def build(is_swift, log):
-    """Builds what a mistake in Swift, or one in the page, can change; returns whether that works."""
-    if is_swift:
+def build(what, log):
+    """Builds what a mistake can change; returns whether that works."""
+    if what is None:
+        return True
+    if what == "Swift":
         return run(["swift", "build", "--build-tests", "--scratch-path", BUILD], log)
-    return run([sys.executable, "Web/build.py", WASM, PAGE], log)
+    if what == "page":
+        return run([sys.executable, "Web/build.py", WASM, PAGE], log)
+    package = ["--package-path", VIEWS / what, "--scratch-path", VIEWS / what / ".build"]
+    return run([sys.executable, "Tests/Views/prepare.py", what], log) and run(
+        ["swift", "build", "--product", "ViewTests", "--disable-index-store", *package], log
+    )
 
 
 def command_of(part):
@@ -97,13 +108,18 @@ def command_of(part):
         return [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *arguments]
     if program == "swift":
         return ["swift", "test", "--skip-build", "--scratch-path", BUILD, *arguments[1:]]
+    if program == "views":
+        return [VIEWS / arguments[0] / ".build/debug/ViewTests", "--no-parallel", *arguments[1:]]
     return [program, *arguments]
 
 
 def expect_success(mutants, log):
     """Ends if a part fails without any mistake: it would seem to see each of them."""
-    needs_build = not all(mutant.is_of_modules for mutant in mutants)
-    if needs_build and not all(build(is_swift, log) for is_swift in (True, False)):
+    needed = {mutant.built for mutant in mutants} - {None}
+    # The page is tested with the programs, and some of them with the page.
+    if needed & {"Swift", "page"}:
+        needed |= {"Swift", "page"}
+    if not all(build(what, log) for what in sorted(needed)):
         sys.exit(f"the copy does not build: {log.name}")
     for part in sorted({mutant.part for mutant in mutants}):
         if not run(command_of(part), log):
@@ -112,15 +128,11 @@ def expect_success(mutants, log):
 
 def outcome_of(mutant, is_whole, log):
     """Who sees a mistake: the compiler, its part, the whole suite, or nobody."""
-    if not mutant.is_of_modules and not build(mutant.is_swift, log):
+    if not build(mutant.built, log):
         return "does not build"
     if not run(command_of(mutant.part), log):
         return "caught"
-    if (
-        is_whole
-        and build(mutant.is_swift, log)
-        and not run([sys.executable, "Tests/run.py", "--all"], log, LIMIT_OF_ALL)
-    ):
+    if is_whole and build(mutant.built, log) and not run([sys.executable, "Tests/run.py", "--all"], log, LIMIT_OF_ALL):
         return "caught elsewhere"
     return "SURVIVED"
 
@@ -133,7 +145,7 @@ def main():
     options = parser.parse_args()
     paths = [PATCHES / f"{name}.patch" for name in options.names] or sorted(PATCHES.glob("*.patch"))
     # Those in the page first: the programs that it is tested with are then built without a mistake.
-    mutants = sorted((Mutant(path) for path in paths), key=lambda mutant: (mutant.is_swift, mutant.name))
+    mutants = sorted((Mutant(path) for path in paths), key=lambda mutant: (mutant.built == "Swift", mutant.name))
     prepare(options.at)
     for mutant in mutants:
         mutant.apply("--check")
