@@ -23,6 +23,12 @@ enum WordGolden {
   /// Texts that are words, with the word.
   static let words: [(Sample, String)] =
     ([
+      ("milk.", "milk"), ("Milk. ", "milk"), ("milk...", "milk"), ("milk\u{2026}", "milk"), ("milk,", "milk"),
+      ("milk。", "milk"), ("milk．", "milk"), ("milk｡", "milk"), ("milk，", "milk"), ("milk、", "milk"),
+      ("milk \u{200B}.\u{200B}", "milk"), ("milk\u{200D}", "milk"), ("\u{200C}milk", "milk"), ("milk\u{200B}", "milk"),
+      ("\u{FEFF}milk", "milk"), ("milk\u{FEFF}", "milk"), ("milk\u{200E}", "milk"), ("\u{200F}milk", "milk"),
+      ("milk\u{202C}", "milk"), ("\u{2066}milk\u{2069}", "milk"), ("\u{61C}milk", "milk"), ("\u{202E}klim", "klim"),
+      ("m\u{FE0F}", "m"), ("m\u{34F}", "m"), ("milk\u{2060}", "milk"), ("milk\u{AD}", "milk"),
       ("milk", "milk"), ("MILK", "milk"), ("Milk", "milk"), ("mIlK", "milk"), ("a", "a"), ("Z", "z"), ("az", "az"),
       ("abcdefghijklmnopqrstuvwxyz", "abcdefghijklmnopqrstuvwxyz"),
       ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz"),
@@ -38,6 +44,7 @@ enum WordGolden {
   /// Texts with nothing in them.
   static let empty: [Sample] =
     ([
+      ".", " . ", "。", ",", "...", "\u{200B}", "\u{FEFF}", "\u{2066}\u{2069}", ".\u{200B}",
       "", " ", "    ", "\t", "\n", "\u{B}", "\u{C}", "\r", "\r\n", "\t\n\u{B}\u{C}\r ", "\u{A0}", "\u{A0}\u{A0}",
       "\u{3000}", "\u{3000}\u{3000}", "\u{A0}\u{3000}", "\u{3000}\u{A0}", " \u{A0} \u{3000} ",
     ] as [String]).map { Sample($0) }
@@ -57,18 +64,19 @@ enum WordGolden {
       ("circled a", "ⓐ"), ("bold a", "𝐚"), ("squared a", "🄰"), ("regional indicator", "🇦"), ("tag letter", "\u{E0061}"),
       ("Cyrillic a", "\u{430}"), ("Greek omicron", "\u{3BF}"), ("Cherokee", "Ꭰ"), ("Deseret", "𐐀"), ("Han", "单词"),
       ("Hangul", "말"), ("Hebrew", "מלה"), ("Arabic", "كلمة"), ("joiner within", "mi\u{200D}lk"),
-      ("joiner after", "milk\u{200D}"), ("non-joiner within", "mi\u{200C}lk"), ("non-joiner before", "\u{200C}milk"),
-      ("zero width space", "milk\u{200B}"), ("word joiner", "mi\u{2060}lk"), ("byte order mark", "\u{FEFF}milk"),
-      ("soft hyphen", "mi\u{AD}lk"), ("left-to-right mark", "milk\u{200E}"), ("right-to-left mark", "\u{200F}milk"),
-      ("right-to-left override", "\u{202E}klim"), ("pop directional", "milk\u{202C}"),
-      ("isolate", "\u{2066}milk\u{2069}"),
-      ("Arabic letter mark", "\u{61C}milk"), ("variation selector", "m\u{FE0F}"), ("combining mark alone", "\u{301}"),
-      ("grapheme joiner", "m\u{34F}"), ("NUL", "\0"), ("NUL within", "mi\0lk"), ("NUL after", "milk\0"),
+      ("non-joiner within", "mi\u{200C}lk"),
+      ("word joiner", "mi\u{2060}lk"),
+      ("soft hyphen", "mi\u{AD}lk"),
+
+      ("combining mark alone", "\u{301}"),
+      ("NUL", "\0"), ("NUL within", "mi\0lk"), ("NUL after", "milk\0"),
       ("escape", "\u{1B}[31mmilk"), ("bell", "milk\u{7}"), ("backspace", "milk\u{8}"), ("delete", "milk\u{7F}"),
       ("shift out", "\u{E}milk"), ("unit separator", "milk\u{1F}"), ("next line", "milk\u{85}"), ("CSI", "\u{9B}31m"),
       ("emoji", "🙂"), ("emoji after", "milk🥛"), ("emoji of a family", "👨‍👩‍👧"), ("flag", "🇩🇪"), ("keycap", "1️⃣"),
       ("right quote", "’"), ("right quote within", "don’t"), ("apostrophe", "don't"), ("hyphen", "e-mail"),
-      ("full stop", "milk."), ("digit", "r8te"), ("digits", "1234"), ("at", "@"), ("bracket", "["), ("backquote", "`"),
+      ("full stop before", ".milk"), ("full stop within", "mi.lk"), ("comma before", ",milk"), ("question", "milk?"),
+      ("exclamation", "milk!"), ("digit", "r8te"), ("digits", "1234"), ("at", "@"), ("bracket", "["),
+      ("backquote", "`"),
       ("brace", "{"), ("underscore", "a_b"), ("space within", "mi lk"), ("tab within", "mi\tlk"),
       ("line break within", "mi\nlk"), ("no-break space within", "mi\u{A0}lk"),
       ("ideographic space within", "mi\u{3000}lk"), ("em space before", "\u{2003}milk"),

@@ -5,7 +5,9 @@ import Testing
 
 struct WordTests {
   @Test(arguments: WordGolden.words)
-  func `letters are folded and the white space around them goes`(text: WordGolden.Sample, expected: String) throws {
+  func `letters are folded, and white space, invisible characters and full stops around them go`(
+    text: WordGolden.Sample, expected: String
+  ) throws {
     let word = try Word(text.bytes)
     #expect(word.description == expected)
     #expect(word.ascii == Array(expected.utf8))
@@ -14,7 +16,7 @@ struct WordTests {
   }
 
   @Test(arguments: WordGolden.empty)
-  func `white space alone is empty`(text: WordGolden.Sample) {
+  func `what is left out around words is empty alone`(text: WordGolden.Sample) {
     #expect(throws: WordError.empty) { try Word(text.bytes) }
     #expect(Word.trimmed(text.bytes) == [])
   }
@@ -47,7 +49,7 @@ struct WordTests {
       switch byte {
       case 65...90: #expect(Self.outcome([byte]) == [byte + 32])
       case 97...122: #expect(Self.outcome([byte]) == [byte])
-      case 9...13, 32: #expect(Self.outcome([byte]) == [])
+      case 9...13, 32, 44, 46: #expect(Self.outcome([byte]) == [])
       default: #expect(Self.outcome([byte]) == nil)
       }
     }
@@ -91,7 +93,8 @@ struct WordTests {
     let spaces: [[UInt8]] = [[9], [10], [11], [12], [13], [32], [0xC2, 0xA0], [0xE3, 0x80, 0x80]]
     var rest = bytes
     while let space = spaces.first(where: { Array(rest.prefix($0.count)) == $0 }) { rest.removeFirst(space.count) }
-    while let space = spaces.first(where: { Array(rest.suffix($0.count)) == $0 }) { rest.removeLast(space.count) }
+    let ends = spaces + [Array(".".utf8), Array(",".utf8)]
+    while let space = ends.first(where: { Array(rest.suffix($0.count)) == $0 }) { rest.removeLast(space.count) }
     var letters: [UInt8] = []
     for byte in rest {
       if (65...90).contains(byte) {

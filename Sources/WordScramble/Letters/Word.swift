@@ -12,10 +12,9 @@ public struct Word: Hashable, Sendable {
     self.letters = letters
   }
 
-  /// Creates a word from the bytes of a text, without the white space around it.
+  /// Creates a word from the bytes of a text, without what ``trimmed(_:)`` leaves out.
   ///
-  /// ASCII white space, the no-break space (U+00A0) and the ideographic space (U+3000) are trimmed; `A` to `Z` count as `a` to
-  /// `z`. Nothing else is folded, so the answer depends on no locale and on no Unicode table.
+  /// `A` to `Z` count as `a` to `z`. Nothing else is folded, so the answer depends on no locale and on no Unicode table.
   ///
   /// - Parameter text: UTF-8, or any bytes at all.
   /// - Throws: ``WordError/empty`` if nothing is left, ``WordError/notLetters`` if there is anything but letters.
@@ -71,18 +70,34 @@ public struct Word: Hashable, Sendable {
 
 /// The reason a text is not a word.
 public enum WordError: Error, Equatable, Sendable {
-  /// Nothing but white space; front ends ignore it.
+  /// Nothing but what is left out around a word; front ends ignore it.
   case empty
   /// Something other than the letters `a` to `z`: the first three such characters that differ.
   case notLetters([Unicode.Scalar])
 }
 
 extension Word {
-  /// Returns bytes without the white space at both ends.
+  /// Returns a typed or dictated text without the white space and the invisible characters at both ends, and without full stops and commas,
+  /// western and Chinese, at its end.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of white space bytes.
+  /// White space is that of ASCII, the no-break space (U+00A0) and the ideographic space (U+3000).
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes that go.
   public static func trimmed(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-    bytes[...].trimmed(isSpace)
+    let start = bytes[...].trimmedAtStart { isSpace($0) || Invisible.contains($0) }
+    return start.trimmedAtEnd { isSpace($0) || Invisible.contains($0) || isStop($0) }
+  }
+
+  /// Returns a text without the white space at both ends.
+  static func withoutSpace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> { text.trimmed(isSpace) }
+
+  /// Returns whether a character is a full stop, a comma or an ellipsis, as dictation ends a word with them.
+  private static func isStop(_ character: UInt32) -> Bool {
+    switch character {
+    case 0x2E, 0xE38082, 0xEFBC8E, 0xEFBDA1, 0xE280A6: true  // . 。 ． ｡ …
+    case 0x2C, 0xE38081, 0xEFBC8C, 0xEFBDA4: true  // , 、 ， ､
+    default: false
+    }
   }
 
   /// Returns whether a character is a space: of ASCII, the no-break space (C2 A0) or the ideographic space (E3 80 80).

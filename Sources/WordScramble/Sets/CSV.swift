@@ -16,7 +16,7 @@ enum CSV {
 
   private static func field(_ text: [UInt8]) -> [UInt8] {
     var text = text.filter { $0 >= 0x20 && $0 != 0x7F }
-    if isFormula(Word.trimmed(text)) { text.insert(UInt8(ascii: "'"), at: 0) }
+    if isFormula(Word.withoutSpace(text[...])) { text.insert(UInt8(ascii: "'"), at: 0) }
     let quote = UInt8(ascii: "\"")
     guard text.contains(where: { $0 == quote || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) else {
       return text

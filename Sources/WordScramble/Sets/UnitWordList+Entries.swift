@@ -34,7 +34,7 @@ extension UnitWordList {
     while !rest.isEmpty, lines.count < maxLines {
       let end = rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? rest.endIndex
       number += 1
-      let line = Word.trimmed(halfWidth(rest[..<end].prefix(longestLine)))
+      let line = Word.withoutSpace(halfWidth(rest[..<end].prefix(longestLine))[...])
       if !line.isEmpty { lines.append((number, line)) }
       rest = rest[end...].dropFirst(rest[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
     }
