@@ -14,6 +14,7 @@ import Testing
     ("\u{1B}[6~", [.pageDown]),
     ("\u{1B}[C", [.right]), ("\u{1B}OD", [.left]), ("\u{1B}[E", []), ("\u{1B}[1;5A", []), ("\u{1B}[200~", []),
     ("\u{1B}[<0;1;1M", []), ("\u{1B}[?1;2c", []),
+    ("\u{1B}[2;3R", [.position(column: 3)]), ("\u{1B}[1;3R", []), ("\u{1B}[2;R", []), ("\u{1B}\u{7F}", [.control("W")]),
     ("\u{1B}x", [.escape, .text("x")]), ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{9B}", []), ("\u{85}a", [.text("a")]),
     ("a\u{1B}[Ab", [.text("a"), .up, .text("b")]),
   ])

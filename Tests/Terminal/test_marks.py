@@ -49,6 +49,17 @@ def test_the_marks_as_text(run, mails):
     ]
 
 
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-be", "utf-16-le", "utf-8-sig"])
+def test_hand_ins_in_other_encodings_are_read(run, mails, encoding):
+    mark = "\ufeff" if encoding.startswith("utf-16-") else ""
+    text = f"Liebe Lehrerin, größe 交作业\n{mails.decode()}"
+    encoded = (mark + text).encode(encoding)
+    assert run("mark", "--set", SET, given=encoded).stdout == run("mark", "--set", SET, given=mails).stdout
+    without_mark = text.encode("utf-16-le")
+    both = run("mark", "--set", SET, "--json", given=mails + encoded + without_mark)
+    assert [seat["seat"] for seat in json.loads(both.stdout)["seats"]] == [7, 12, 20]
+
+
 def test_the_marks_as_csv(run, mails):
     done = run("mark", "--set", SET, "--csv", given=mails)
     assert done.returncode == 0 and done.stdout.count(b"\r\n") == done.stdout.count(b"\n") == 4

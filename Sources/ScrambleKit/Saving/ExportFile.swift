@@ -16,14 +16,14 @@ public struct ExportFile: Sendable {
     self.path = path
   }
 
-  /// Reads the whole file.
+  /// Reads the whole file; text in UTF-16 is converted to UTF-8.
   ///
   /// - Throws: A ``ReadError`` if it is missing, is no plain file, has too many bytes or cannot be read.
   public func bytes() throws(ReadError) -> [UInt8] {
-    try RegularFile(path, limit: ExportFile.limit).bytes()
+    ExportFile.utf8(try RegularFile(path, limit: ExportFile.limit).bytes())
   }
 
-  /// Reads standard input to its end.
+  /// Reads standard input to its end; text in UTF-16 is converted to UTF-8.
   ///
   /// - Throws: A ``ReadError`` if it has too many bytes or cannot be read.
   public static func standardInput() throws(ReadError) -> [UInt8] {
@@ -33,10 +33,21 @@ public struct ExportFile: Sendable {
       let count = try ReadError.translating { () throws(SystemError) in
         try systemCall(read(STDIN_FILENO, &chunk, chunk.count))
       }
-      if count == 0 { return bytes }
+      if count == 0 { return utf8(bytes) }
       bytes += chunk[..<count]
       if bytes.count > limit { throw .tooLarge }
     }
+  }
+
+  /// Returns a text in UTF-8. An editor may have saved it in UTF-16, which the mark at its beginning tells.
+  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
   /// Writes the file; at every moment the old one is there, if there is one, or the new one, whole.

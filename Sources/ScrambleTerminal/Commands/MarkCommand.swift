@@ -37,7 +37,8 @@ struct MarkCommand: ParsableCommand {
 
   private func text() throws -> [UInt8] {
     do throws(ReadError) {
-      return try ExportFile.standardInput()
+      // Codes are ASCII; zeros are between its letters where files in UTF-16 were joined.
+      return try ExportFile.standardInput().filter { $0 != 0 }
     } catch {
       Output.printError("wordscramble: cannot read standard input: \(error.message)")
       throw ExitCode(74)

@@ -9,6 +9,8 @@
 /// A class, because there is one terminal, which has to be restored exactly once.
 final class Console {
   private static let enterSequence = "\u{1B}[?1049h\u{1B}[2J"
+  /// Draws a circle at the beginning of the second row, and asks where the cursor is then; ``Key/position(column:)`` is the answer.
+  private static let question = "\u{1B}[2;1H①\u{1B}[6n\u{1B}[2J"
   private var drawn = Picture(lines: [], cursor: nil)
   private var drawnSize = (columns: 0, rows: 0)
   private let palette: Palette
@@ -22,6 +24,11 @@ final class Console {
 
   deinit {
     leave()
+  }
+
+  /// Asks the terminal how wide a circle is: where Chinese, Japanese or Korean is read, it may have two cells.
+  func askForWidth() {
+    _ = Output.write(Console.question, to: STDOUT_FILENO)
   }
 
   /// Prepares the terminal again after the program was stopped.

@@ -52,7 +52,8 @@ enum ConsoleGuard {
 
   static func makeRaw() {
     isRaw = true
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
+    // What was typed while the program started is kept, which TCSAFLUSH would discard.
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
   }
 
   /// Restores the terminal if it is in raw mode.

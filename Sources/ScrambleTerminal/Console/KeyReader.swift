@@ -39,13 +39,21 @@ struct KeyReader {
   /// Reads the sequence of an arrow or another key; unknown sequences are ignored.
   private func escapeSequence() -> (Key?, Int)? {
     guard pending.count > 1 else { return nil }
+    // Alt-Backspace deletes a word, as ^W does.
+    if pending[1] == 0x7F || pending[1] == 0x08 { return (.control("W"), 2) }
     guard pending[1] == UInt8(ascii: "[") || pending[1] == UInt8(ascii: "O") else { return (.escape, 1) }
     guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
       return pending.count > 16 ? (.escape, 1) : nil
     }
     let body = String(decoding: pending[2...end], as: UTF8.self)
     let keys: [String: Key] = ["A": .up, "B": .down, "C": .right, "D": .left, "5~": .pageUp, "6~": .pageDown]
-    return (keys[body], end + 1)
+    return (keys[body] ?? KeyReader.position(body), end + 1)
+  }
+
+  /// Reads the position of the cursor in the second row; other rows are those of a function key with Shift or Control.
+  private static func position(_ body: String) -> Key? {
+    guard body.hasPrefix("2;"), body.hasSuffix("R") else { return nil }
+    return Int(body.dropFirst(2).dropLast()).map(Key.position(column:))
   }
 
   /// Reads a character of two to four bytes; invalid bytes become U+FFFD.

@@ -14,7 +14,9 @@ struct ScreenLoop {
 
   private(set) var session: ScreenSession
   private let console: Console
-  private let glyphs: Glyphs
+  private var glyphs: Glyphs
+  /// Whether the terminal has been asked how wide a circle is, and has not answered yet.
+  private var isAsked = false
   private var reader = KeyReader()
 
   /// How the loop ended.
@@ -37,6 +39,10 @@ struct ScreenLoop {
   }
 
   private mutating func play() -> End {
+    if glyphs.hasCircles {
+      console.askForWidth()
+      isAsked = true
+    }
     guard draw() else { return .signal(SIGHUP) }
     while true {
       var watched = [
@@ -81,6 +87,7 @@ struct ScreenLoop {
   }
 
   private mutating func press(_ key: Key) -> End? {
+    if case .position(let column) = key { return noteWidth(ofCircle: column - 1) }
     switch session.press(key) {
     case .leave(let code): return .quit(code: code)
     case .suspend: suspend()
@@ -88,6 +95,15 @@ struct ScreenLoop {
     case nil: break
     }
     return nil
+  }
+
+  /// Draws without circles where they, and the lines and beads of the same kind, are two cells wide.
+  private mutating func noteWidth(ofCircle width: Int) -> End? {
+    guard isAsked else { return nil }
+    isAsked = false
+    guard width == 2 else { return nil }
+    glyphs = .ascii
+    return draw(redrawing: true) ? nil : .signal(SIGHUP)
   }
 
   /// Stops the program; the time until it continues is not play time.

@@ -10,7 +10,7 @@ struct Glyphs {
   /// The mark of another round after the same play time.
   let rival: String
   let rule: String
-  private let hasCircles: Bool
+  let hasCircles: Bool
 
   static let ascii = Glyphs(
     cord: "-", reachedCord: "=", reached: "*", hollowBead: "o", positionMark: "|", rival: "x", rule: "-",

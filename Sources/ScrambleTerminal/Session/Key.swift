@@ -6,4 +6,6 @@ enum Key: Equatable {
   case up, down, left, right, pageUp, pageDown
   /// Control with a letter, written as the capital letter.
   case control(Character)
+  /// No key, but the answer of the terminal to the question where the cursor is: a column of the second row, from 1.
+  case position(column: Int)
 }

@@ -120,6 +120,8 @@ struct PlainSession {
     guard let left = game.timeLeft(at: clock.moment()) else { return [] }
     let before = lastTimeLeft
     lastTimeLeft = left
+    // A line that is being typed may be finished.
+    if left == .zero && before > .zero { saved.perform { _ = $0.saveIfTimeIsUp(at: $1) } }
     if game.round.isEnded {
       return wasEnded || left > .zero ? [] : (before > .zero ? [wording.text(.timeUp)] : []) + atEnd
     }

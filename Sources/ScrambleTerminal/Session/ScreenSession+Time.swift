@@ -22,8 +22,7 @@ extension ScreenSession {
     guard game.round.minutes != nil || game.rival != nil, !game.round.isEnded, !game.isPaused else { return }
     let isTyping = !field.text.isEmpty && !field.isRefused
     let isUp = saved.perform { game, moment in
-      if isTyping && game.timeLeft(at: moment) == .zero { return true }
-      return game.endIfTimeIsUp(at: moment)
+      isTyping ? game.saveIfTimeIsUp(at: moment) : game.endIfTimeIsUp(at: moment)
     }
     guard isUp else { return }
     if game.round.isEnded { return endInTime(saying: []) }

@@ -124,7 +124,7 @@ struct ScreenSession {
     case .text("?"): open(.keys)
     case .text(let character): field.type(character)
     case .backspace: field.delete()
-    case .control("U"): field.clear()
+    case .control("U"), .control("W"), .escape: field.clear()
     case .up: field.recall()
     case .pageDown: scrolled = min(scrolled + 5, max(0, game.round.found.count - 1))
     case .pageUp: scrolled = max(0, scrolled - 5)
@@ -132,7 +132,7 @@ struct ScreenSession {
     case .control("N"): newWord()
     case .control("P"): goBack()
     case .control("F"): goForward()
-    case .control("W"): keepMissingWord()
+    case .control("X"): keepMissingWord()
     case .control("O"): playToday()
     case .control("G"): if game.standing.rank == .wholeString { end() } else { open(.question) }
     case .control("R"): openStatistics()
