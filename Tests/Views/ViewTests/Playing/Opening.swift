@@ -23,6 +23,9 @@ final class Hands: @unchecked Sendable {
   }
 }
 
+/// The word list, opened once.
+@MainActor private let english = Dependencies.preview(root: "silkworm", language: .english).lexicon()
+
 extension GameModel {
   /// The game of a new player, with the roots that are dealt, in turn; it saves nothing.
   static func new(
@@ -31,7 +34,7 @@ extension GameModel {
     var dependencies = Dependencies.preview(root: "silkworm", language: language)
     dependencies.customRoots = (roots.isEmpty ? ["silkworm"] : roots).compactMap { try? Word($0.utf8) }
     (dependencies.clock, dependencies.moment) = (hands.clock, { hands.moment })
-    dependencies.panelDelay = .zero
+    (dependencies.panelDelay, dependencies.customLexicon) = (.zero, english)
     return GameModel(dependencies: dependencies)
   }
 }

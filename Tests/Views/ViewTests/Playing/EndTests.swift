@@ -1,0 +1,156 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import ScrambleApp
+
+/// How a round ends.
+@MainActor struct EndTests {
+  /// A round in which milk was found.
+  private func begun() async throws -> Screen {
+    let screen = await open()
+    try await screen.play("milk")
+    return screen
+  }
+  /// The same round, ended, with its result open.
+  private func ended() async throws -> Screen {
+    let screen = try await begun()
+    try await screen.tap("Words missed")
+    try await screen.tap("End round")
+    try await screen.wait { screen.sheet != nil }
+    return screen
+  }
+  /// A round in which every common word was found but one.
+  private func almostWhole(_ model: GameModel = .new("joyfully")) async throws -> (screen: Screen, last: String) {
+    let screen = await open(model)
+    var words = model.game.missed.map(\.description)
+    let last = words.removeLast()
+    for word in words {
+      try await screen.replace(word)
+      try await screen.tap("Enter")
+    }
+    return (screen, last)
+  }
+
+  @Test func `the end is asked for, with what is left to find`() async throws {
+    let screen = try await begun()
+    try await screen.tap("Words missed")
+    #expect(
+      screen.spoken == [
+        "End this round?, heading",
+        "39 words are left to find. You can come back until you look at the words you missed.",
+        "End round, button", "Keep playing, button",
+      ])
+    try await screen.tap("Keep playing")
+    #expect(screen.dialog == nil && screen.sheet == nil)
+    try await screen.play("worm")
+    #expect(screen.shows("Found 2 of 40"))
+  }
+
+  @Test func `a touch beside the question keeps playing`() async throws {
+    let screen = try await begun()
+    try await screen.tap("Words missed")
+    try await screen.close()
+    #expect(screen.dialog == nil)
+    try await screen.play("worm")
+    #expect(screen.shows("Found 2 of 40"))
+  }
+
+  @Test func `the question gives no number to a player who does not want it`() async throws {
+    let model = GameModel.new()
+    model.settings.showsCount = false
+    let screen = await open(model)
+    try await screen.tap("Words missed")
+    #expect(screen.spoken[1] == "You can come back until you look at the words you missed.")
+  }
+
+  @Test func `End round shows the result, and the board takes no more words`() async throws {
+    let screen = try await ended()
+    #expect(screen.title == "Words missed")
+    try await screen.tap("Done")
+    #expect(screen.texts.contains("This round is over: New Word deals another."))
+    for name in ["k", "Shuffle", "Enter", "Delete"] {
+      let node = try screen.control(name)
+      #expect(!node.isEnabled, "\(name)")
+    }
+    #expect(throws: NotThere.self) { try screen.field() }
+    #expect(screen.texts.contains("milk") && screen.texts.contains("2 points · Thread"))
+    try await screen.act("Put into the field", on: "milk")
+    #expect(screen.elements.first { $0.kind == .field }?.value == "")
+  }
+
+  @Test func `an ended round shows its result without a question`() async throws {
+    let screen = try await ended()
+    try await screen.tap("Done")
+    try await screen.tap("Words missed")
+    #expect(screen.dialog == nil && screen.title == "Words missed")
+  }
+
+  @Test func `Keep playing opens the board again`() async throws {
+    let screen = try await ended()
+    try await screen.tap("Keep playing")
+    #expect(screen.sheet == nil && !screen.texts.contains { $0.contains("This round is over") })
+    try await screen.play("worm")
+    #expect(screen.shows("Found 2 of 40"))
+  }
+
+  @Test func `once the missed words are shown the round is over for good, and New Word deals another`() async throws {
+    let screen = try await ended()
+    try await screen.tap("Show missed words")
+    #expect(screen.texts.contains("worm") && !screen.has("Keep playing") && !screen.has("Show missed words"))
+    try await screen.tap("Done")
+    #expect(!screen.texts.contains("worm") && screen.texts.contains("This round is over: New Word deals another."))
+    try await screen.tap("New Word")
+    #expect(screen.texts.contains("Your words will hang here, newest on top."))
+    try await screen.touch("k")
+    #expect(try screen.text() == "k")
+  }
+
+  @Test func `with the last word the whole string is reached, and the result opens by itself`() async throws {
+    let (screen, last) = try await almostWhole()
+    #expect(screen.texts.contains { $0.hasSuffix("· Garland") } && screen.texts.contains("1 word to Whole string"))
+    try await screen.replace(last)
+    try await screen.tap("Enter")
+    #expect(screen.title == "Words missed" || screen.sheet != nil)
+    #expect(screen.texts.contains { $0.hasPrefix("All ") && $0.contains("words found!") })
+    #expect(screen.host.noticed.haptics.last == "success")
+    #expect(announced.last?.hasSuffix("Every common word found.") == true)
+    try await screen.tap("Keep playing")
+    #expect(screen.texts.contains("Every common word found. There may still be bonus words."))
+    #expect(screen.texts.contains { $0.hasSuffix("· Whole string") })
+    #expect(screen.texts.allSatisfy { !$0.hasSuffix("to Whole string") && !$0.hasSuffix(" left") })
+  }
+
+  @Test func `bonus words still count after the last common word`() async throws {
+    let model = GameModel.new("joyfully")
+    let (screen, last) = try await almostWhole(model)
+    try await screen.replace(last)
+    try await screen.tap("Enter")
+    try await screen.tap("Keep playing")
+    let bonus = try #require(model.game.missedBonus.first).description
+    try await screen.replace(bonus)
+    try await screen.tap("Enter")
+    #expect(screen.sheet == nil && screen.texts.contains(bonus) && screen.texts.contains("bonus"))
+  }
+}
+
+/// Clues, which are above the words found.
+@MainActor struct ClueTests {
+  @Test func `a clue that was taken is above the words, and is ticked when its word is found`() async throws {
+    let model = GameModel.new()
+    let screen = await open(model)
+    try await screen.tap("Hint")
+    try await screen.tap("Show a clue")
+    try await screen.tap("Done")
+    let clue = try #require(model.game.clues.first)
+    let row = try #require(screen.texts.first { $0 == model.text(of: clue) })
+    #expect(!row.contains(clue.word.description))
+    #expect(screen.all(.image).contains { $0.look.symbol == "circle" })
+    #expect(!screen.all(.image).contains { $0.look.symbol == "checkmark.circle" })
+    try await screen.play(clue.word.description)
+    #expect(screen.texts.contains { $0 != clue.word.description && $0.contains(clue.word.description) })
+    #expect(screen.all(.image).contains { $0.look.symbol == "checkmark.circle" })
+  }
+}

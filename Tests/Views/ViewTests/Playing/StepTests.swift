@@ -1,0 +1,208 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import Step1
+@testable import Step2
+@testable import Step3
+@testable import Step4
+@testable import Step5
+@testable import Step6
+
+#if os(iOS)
+  import UIKit
+#else
+  import AppKit
+#endif
+
+/// A step of the tutorial, opened as its app is.
+enum Step: Int, CaseIterable {
+  case one = 1, two, three, four, five, six
+
+  @MainActor func open() async -> Screen {
+    let lexicon = try? Lexicon.english()
+    SystemChecker.words = { word in (try? Word(word.utf8)).flatMap { lexicon?.contains($0) } ?? false }
+    let screen =
+      switch self {
+      case .one: Screen(Step1.ContentView())
+      case .two: Screen(Step2.ContentView())
+      case .three: Screen(Step3.ContentView(model: .live()))
+      case .four: Screen(Step4.ContentView(model: .live()))
+      case .five: Screen(Step5.ContentView(model: .live()))
+      case .six: Screen(Step6.ContentView(model: .live()))
+      }
+    await screen.settle()
+    return screen
+  }
+}
+
+/// Words for whatever root a step has dealt.
+struct StepWords {
+  let root: String
+  /// Words spelled from the root, of three letters and of more, without it.
+  let short, long: [String]
+  /// All letters of the root in another order.
+  let anagram: String?
+  /// Letters of the root that are no word.
+  let unknown: String
+  /// A letter that the root does not have.
+  let missing: String
+
+  init(_ root: String) throws {
+    let lexicon = try Lexicon.english()
+    let words = lexicon.entries(spelledFrom: try Word(root.utf8)).map(\.word.description).filter { $0 != root }
+    self.root = root
+    short = words.filter { $0.count == 3 }
+    long = words.filter { $0.count > 3 && $0.count < root.count }
+    anagram = words.first { $0.count == root.count }
+    let letters = root.map { $0 }
+    let heaps = letters.indices.dropFirst(2).map { String(letters[..<$0].reversed() + [letters[$0]]) }
+    unknown = try #require(heaps.first { $0.count > 2 && !words.contains($0) && $0 != root })
+    missing = try #require("zqxjvkwyfb".first { !root.contains($0) }.map(String.init))
+  }
+}
+
+/// A row of the tutorial's table: what is typed, and what the alert says.
+struct StepRefusal: CustomTestStringConvertible, Sendable {
+  let testDescription, title, message: String
+  let word: @Sendable (StepWords) -> String
+
+  static let all = [
+    StepRefusal(testDescription: "too short", title: "Word too short", message: "Use at least 3 letters.") {
+      String($0.root.prefix(2))
+    },
+    StepRefusal(
+      testDescription: "the root", title: "That's the word you started with", message: "Find a different one in it."
+    ) { $0.root },
+    StepRefusal(testDescription: "used", title: "Word used already", message: "Be more original") { $0.long[0] },
+    StepRefusal(
+      testDescription: "other letters", title: "Word not possible", message: "You can't spell that word from 'ROOT'!"
+    ) { $0.missing + $0.missing + $0.missing },
+    StepRefusal(
+      testDescription: "no word", title: "Word not recognized", message: "You can't just make them up, you know!"
+    ) { $0.unknown },
+  ]
+}
+
+/// The app of each step plays the tutorial's game.
+@MainActor @Suite(.systemReset) struct StepTests {
+  private func enter(_ word: String, _ screen: Screen) async throws {
+    try await screen.replace("")
+    try await screen.type(word, into: "Enter your word")
+    try await screen.pressReturn(in: "Enter your word")
+  }
+  private func list(_ screen: Screen) -> [String] {
+    screen.elements.filter { $0.hint.hasSuffix("letters") }.map(\.label)
+  }
+
+  @Test(arguments: Step.allCases) func `the title is a root, and the list is empty`(_ step: Step) async throws {
+    let screen = await step.open()
+    #expect(screen.title.count == 8 && screen.title == screen.title.lowercased())
+    #expect(screen.all(.field).map(\.name) == ["Enter your word"])
+    #expect(screen.texts.contains("Score: 0") && list(screen) == [])
+    #expect(screen.all(.toolbar).flatMap { $0.all(.button) }.map(\.name) == ["New Word"])
+  }
+
+  @Test(arguments: Step.allCases, StepRefusal.all) func `a refused word says why, and stays in the field`(
+    _ step: Step, _ refusal: StepRefusal
+  ) async throws {
+    let screen = await step.open()
+    let words = try StepWords(screen.title)
+    try await enter(words.long[0], screen)
+    try await enter(refusal.word(words), screen)
+    let alert = try #require(screen.alert)
+    var message = refusal.message.replacing("ROOT", with: words.root)
+    // From the third step on, the solution of an exercise before says which letter.
+    if refusal.title == "Word not possible", step.rawValue > 2 { message += " There is no \(words.missing) left." }
+    #expect(alert.plain == refusal.title && alert.all(.text).first?.plain == message)
+    #expect(alert.all(.button).map(\.name) == ["OK"])
+    try await screen.tap("OK")
+    #expect(screen.alert == nil && list(screen) == [words.long[0]])
+    #expect(try screen.text() == refusal.word(words))
+  }
+
+  @Test(arguments: Step.allCases) func `the checks come in the order of the table`(_ step: Step) async throws {
+    let screen = await step.open()
+    let words = try StepWords(screen.title)
+    try await enter(words.missing + words.missing, screen)
+    #expect(screen.alert?.plain == "Word too short")
+    try await screen.tap("OK")
+    // It cannot be spelled, and is no word.
+    try await enter(words.missing + words.unknown, screen)
+    #expect(screen.alert?.plain == "Word not possible")
+  }
+
+  @Test(arguments: Step.allCases) func `a word goes on top of the list, and the field is empty again`(
+    _ step: Step
+  ) async throws {
+    let screen = await step.open()
+    let words = try StepWords(screen.title)
+    for word in words.long.prefix(3) { try await enter(word, screen) }
+    #expect(list(screen) == words.long.prefix(3).reversed())
+    #expect(try screen.text() == "")
+    #expect(screen.alert == nil)
+  }
+
+  @Test(arguments: Step.allCases) func `capitals and spaces around a word do not matter, an empty field does nothing`(
+    _ step: Step
+  ) async throws {
+    let screen = await step.open()
+    let words = try StepWords(screen.title)
+    try await enter(" \(words.long[0].uppercased()) ", screen)
+    #expect(list(screen) == [words.long[0]])
+    try await enter("", screen)
+    try await enter("  ", screen)
+    #expect(screen.alert == nil && list(screen) == [words.long[0]])
+  }
+
+  @Test(arguments: Step.allCases) func `three letters earn a point, more earn two`(_ step: Step) async throws {
+    var (screen, words) = (await step.open(), [String]())
+    repeat {
+      try await screen.tap("New Word")
+      words = try StepWords(screen.title).short
+    } while words.isEmpty
+    try await enter(words[0], screen)
+    #expect(screen.texts.contains("Score: 1"))
+    try await enter(try StepWords(screen.title).long[0], screen)
+    #expect(screen.texts.contains("Score: 3"))
+  }
+
+  @Test(arguments: Step.allCases) func `a word of all letters earns one point for each`(_ step: Step) async throws {
+    let screen = await step.open()
+    while try StepWords(screen.title).anagram == nil { try await screen.tap("New Word") }
+    try await enter(try #require(try StepWords(screen.title).anagram), screen)
+    #expect(screen.texts.contains("Score: 8"))
+  }
+
+  @Test(arguments: Step.allCases) func `a word has its number of letters in a circle`(_ step: Step) async throws {
+    let screen = await step.open()
+    let word = try StepWords(screen.title).long[0]
+    try await enter(word, screen)
+    let symbol = try #require(screen.all(.image).first?.look.symbol)
+    // From the fifth step on, the circle of a common word is filled.
+    #expect(symbol == "\(word.count).circle" || step.rawValue > 4 && symbol == "\(word.count).circle.fill")
+  }
+
+  @Test(arguments: Step.allCases) func `VoiceOver reads a word as one, with its length`(_ step: Step) async throws {
+    let screen = await step.open()
+    let word = try StepWords(screen.title).long[0]
+    try await enter(word, screen)
+    let element = try screen.element(word)
+    #expect(element.hint == "\(word.count) letters")
+    let points =
+      element.value.hasSuffix("2 points") && (element.value == "2 points" || element.value.hasPrefix("bonus"))
+    #expect(step.rawValue < 5 ? element.value == "" : points)
+    #expect(screen.elements.count { $0.label.contains(word) || $0.value.contains(word) } == 1)
+  }
+
+  @Test(arguments: Step.allCases) func `New Word deals another root and empties the list`(_ step: Step) async throws {
+    let screen = await step.open()
+    let root = screen.title
+    try await enter(try StepWords(root).long[0], screen)
+    // One of ten thousand is the same again.
+    for _ in 0..<3 where screen.title == root { try await screen.tap("New Word") }
+    #expect(screen.title != root && list(screen) == [] && screen.texts.contains("Score: 0"))
+  }
+}
