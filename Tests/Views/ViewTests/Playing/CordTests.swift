@@ -1,0 +1,72 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+
+@testable import ScrambleApp
+
+/// What beads, circles and the diamond show to the eye.
+@MainActor struct CordTests {
+  /// The beads in some nodes, each with whether it is filled.
+  private func beads(in nodes: [Node]) -> [Bool] {
+    nodes.flatMap { $0.all { $0.look.shape?.name == "Circle" && $0.look.shape?.fill != nil } }
+      .map { $0.look.shape?.fill == Color("bead") }
+  }
+
+  @Test func `the ranks that are reached have filled beads, on the cord and in the list`() async throws {
+    let screen = await open()
+    try await screen.play("milk", "worm", "silk")
+    let filled = [true, true, false, false, false, false, false]
+    let cord = try #require(screen.all(.geometry).dropFirst().first)
+    #expect(beads(in: [cord]) == filled)
+    let ranks = try #require(screen.all(.section).last)
+    #expect(beads(in: [ranks]) == filled)
+  }
+
+  @Test func `a used letter leaves a dashed ring behind`() async throws {
+    let screen = await open()
+    try await screen.touch("m")
+    let (used, free) = (try screen.control("m, used"), try screen.control("k"))
+    #expect(beads(in: [used]) == [] && beads(in: [free]) == [true])
+    let ring = used.all { $0.look.shape?.name == "Circle" }.first?.look.shape
+    #expect(ring?.style.dash == [4, 4])
+  }
+
+  @Test func `what is left of each length is written, with a bar`() async throws {
+    let screen = await open()
+    #expect(screen.texts.contains("21 left") && !screen.texts.contains("20 left"))
+    try await screen.play("milk")
+    #expect(screen.texts.contains("20 left") && !screen.texts.contains("21 left"))
+    let shares = screen.all(.progress).map(\.look.share)
+    #expect(shares == [0, 1.0 / 21, 0])
+  }
+
+  @Test func `a diamond shows how far the other round had come by now, and it is read`() async throws {
+    let hands = Hands()
+    let screen = await open(.new(hands: hands))
+    for word in ["milk", "worm", "silk"] {
+      hands.pass(seconds: 60)
+      try await screen.play(word)
+    }
+    try await screen.tap("Words missed")
+    try await screen.tap("End round")
+    try await screen.wait { screen.sheet != nil }
+    try await screen.tap("Play against your own round")
+    func diamond() -> String? {
+      screen.all(.offset).first { !$0.all { $0.look.symbol == "diamond.fill" }.isEmpty }?.look.css["transform"]
+    }
+    func pass(seconds: Int) async {
+      hands.pass(seconds: seconds)
+      screen.host.now = hands.date
+      await screen.settle()
+    }
+    await pass(seconds: 30)
+    let start = try #require(diamond())
+    let early = try screen.element("Progress").value
+    #expect(early.hasPrefix("Thread, 6 points to Strand, The other had 0 words after "))
+    await pass(seconds: 100)
+    #expect(try #require(diamond()) != start)
+    let late = try screen.element("Progress").value
+    #expect(late == "Thread, 6 points to Strand, The other had 2 words after 2:10.")
+  }
+}
