@@ -1,6 +1,7 @@
 // @ts-check
 /** What the buttons of the page do. */
 import { byId } from "./page/dom.js";
+import { listenToPointers } from "./round/pointers.js";
 
 /**
  * @typedef {{
@@ -31,9 +32,7 @@ export function listenToButtons({
 }) {
   const on = (/** @type {keyof import("./page/dom.js").Elements} */ id, /** @type {() => unknown} */ act) =>
     byId(id).addEventListener("click", act);
-  on("enter", () => entry.enter());
-  on("delete", () => entry.deleteLetter());
-  on("shuffle", () => entry.shuffle());
+  listenToActions(entry);
   for (const id of /** @type {const} */ (["new-word", "notice-new", "paused-new", "end-new"]))
     on(id, () => roundSwitcher.newWord());
   on("undo", () => roundSwitcher.goBack());
@@ -63,5 +62,31 @@ export function listenToButtons({
   on("notice-close", () => {
     notice.hide();
     field.focus();
+  });
+}
+
+/** How long Delete is held until it deletes the word, in milliseconds. */
+const longPress = 500;
+
+/**
+ * The buttons beside the beads, which thumbs press while another pointer is down.
+ * @param {Parts["entry"]} entry
+ */
+function listenToActions(entry) {
+  const actions = /** @type {Record<string, () => void>} */ ({
+    enter: () => entry.enter(),
+    delete: () => entry.deleteLetter(),
+    shuffle: () => entry.shuffle(),
+  });
+  listenToPointers(byId("dock"), ".actions button", {
+    act: (button) => actions[button.id](),
+    down: (press) => {
+      if (press.button.id !== "delete") return;
+      setTimeout(() => {
+        if (press.isDone) return;
+        press.isDone = true;
+        entry.deleteWord();
+      }, longPress);
+    },
   });
 }

@@ -18,8 +18,8 @@ import * as Settings from "./page/settings.js";
 import { State } from "./page/state.js";
 import { forgetAll } from "./page/tab-storage.js";
 import { Wording } from "./page/wording.js";
+import { BeadPresses } from "./round/bead-presses.js";
 import { Clues } from "./round/clues.js";
-import { Drag } from "./round/drag.js";
 import { Feedback } from "./round/feedback.js";
 import { Field } from "./round/field.js";
 import { FoundList } from "./round/found-list.js";
@@ -93,7 +93,7 @@ export class GameController {
       announceStanding: () => this.#announceStanding(),
     });
     if (isFramed()) this.#offerOwnTab();
-    new Drag(field);
+    new BeadPresses(field);
     new RefusalAlert(state, { dismiss: () => entry.dismiss(), keep: () => entry.keepMissingWord() });
     new Offers(state, this.#isSaved, () => void roundSwitcher.lookAtYesterday());
     // The rival is a mark on the cord of the progress.
@@ -169,10 +169,10 @@ export class GameController {
       state.update({ highlight: {} });
       this.#preferences.choose({ sort: /** @type {any} */ (byId("sort")).value });
     });
-    this.#field.onchange = () => {
+    this.#field.onchange = (isAnother) => {
       entry.dismiss();
       this.#timer.fieldChanged();
-      feedback.fieldChanged(this.#field.value);
+      feedback.fieldChanged(this.#field.value, isAnother);
     };
     listenToKeys(this.#field, {
       Enter: () => entry.enter(),

@@ -48,22 +48,23 @@ def test_a_refusal_shows_its_reason_until_the_player_types_on(open_page):
         expect_refused(player, word)
         expect(player.page.get_by_role("dialog"), word).to_have_count(0)
         player.type("k")
-        expect_dismissed(player, word, word + "k")
+        expect_dismissed(player, word, "k")
         assert player.found.count() == count, word
         player.press("Escape")
 
 
 def test_a_refusal_can_be_dismissed_in_every_way(open_page):
-    """Every way leads back to the field; the word stays, so that it can be mended."""
+    """Every way leads back to the field. The word gives way to the next letter or to Escape, and stays for the rest."""
     player = open_page()
     ways = {
         "OK": (lambda: player.refusal.get_by_role("button", name="OK").click(), "milsk"),
-        "Escape": (lambda: player.press("Escape"), "milsk"),
+        "Escape": (lambda: player.press("Escape"), ""),
         "Enter": (lambda: player.press("Enter"), "milsk"),
-        "a letter": (lambda: player.type("k"), "milskk"),
+        "a letter": (lambda: player.type("k"), "k"),
         "Backspace": (lambda: player.press("Backspace"), "mils"),
         "Delete": (lambda: player.button("Delete").click(), "mils"),
-        "a bead": (lambda: player.bead("o").click(), "milsko"),
+        "a bead": (lambda: player.bead("o").click(), "o"),
+        "a used bead": (lambda: player.bead("k, used").click(), "k"),
     }
     player.field.focus()
     repeated = None
@@ -130,3 +131,120 @@ def test_an_empty_entry_shows_no_refusal(open_page):
     player.enter("　 ")
     player.press("Escape").find("milk")
     expect(player.refusal).to_be_empty()
+
+
+# What is done to a refused word, typed "milsk" or by touch, and what the field has after an x.
+MENDED = {
+    "Backspace": (lambda player: player.press("Backspace"), "milsx"),
+    "an arrow": (lambda player: player.press("ArrowLeft"), "milsxk"),
+    "Home": (lambda player: player.press("Home"), "xmilsk"),
+    "up, which writes it again": (lambda player: player.press("ArrowUp"), "milskx"),
+    "Delete": (lambda player: player.button("Delete").click(), "milsx"),
+    "a click in the field": (lambda player: player.field.click(position={"x": 300, "y": 20}), "milskx"),
+}
+KEPT = {
+    "nothing": lambda player: None,
+    "OK": lambda player: player.refusal.get_by_role("button", name="OK").click(),
+    "Enter": lambda player: player.press("Enter"),
+    "a pause": lambda player: player.leave().come_back(),
+    "Shuffle": lambda player: player.button("Shuffle").click(),
+}
+
+
+@pytest.mark.journey
+def test_a_refused_word_gives_way_to_the_next_letter_unless_it_is_mended(open_page):
+    player = open_page()
+    marked = player.page.locator(".field.gives-way")
+    for way, act in KEPT.items():
+        player.type("milsk").press("Enter")
+        expect(player.refusal, way).to_contain_text("Word not recognized")
+        expect(marked, way).to_be_visible()
+        act(player)
+        expect(player.field, way).to_have_value("milsk")
+        player.type("x")
+        expect(player.field, way).to_have_value("x")
+        expect(marked, way).to_have_count(0)
+        player.type("y")
+        expect(player.field, way).to_have_value("xy")
+        player.press("Escape")
+    for way, (act, value) in MENDED.items():
+        player.type("milsk").press("Enter")
+        expect(player.refusal, way).to_contain_text("Word not recognized")
+        act(player)
+        expect(marked, way).to_have_count(0)
+        player.type("x")
+        expect(player.field, way).to_have_value(value)
+        player.press("Escape")
+    expect(player.field).to_have_value("")
+
+
+@pytest.mark.journey
+def test_mistakes_cost_no_words_of_who_types_on(open_page):
+    player = open_page("?root=turmeric")
+    for word in ("zzz", "tire", "rice", "tur", "cute"):
+        player.type(word).press("Enter")
+    player.sees_words("cute", "rice", "tire")
+
+
+def test_a_word_as_long_as_the_field_gives_way_too(open_page):
+    player = open_page().enter("milk" * 16)
+    expect(player.refusal).to_be_visible()
+    player.type("silk").press("Enter")
+    player.sees_newest("silk")
+
+
+def test_a_letter_typed_elsewhere_begins_another_word(open_page):
+    player = open_page()
+    player.type("milsk").press("Enter")
+    expect(player.refusal).to_be_visible()
+    player.button("Shuffle").focus()
+    player.type("w")
+    expect(player.field).to_have_value("w")
+
+
+@pytest.mark.not_in_firefox("the protocol of Chromium composes")
+@pytest.mark.parametrize("replaces", [True, False], ids=["in the word", "behind it"])
+def test_a_keyboard_that_composes_does_not_bring_a_refused_word_back(open_page, replaces):
+    """Such keyboards take the word before the caret into their buffer, and may write all of it again later."""
+    player = open_page()
+    session = player.page.context.new_cdp_session(player.page)
+
+    def compose(text, replaced=None):
+        where = {} if replaced is None else {"replacementStart": 0, "replacementEnd": replaced}
+        chosen = {"selectionStart": len(text), "selectionEnd": len(text)}
+        session.send("Input.imeSetComposition", {"text": text, **chosen, **where})
+
+    def commit(text):
+        session.send("Input.insertText", {"text": text})
+
+    old = "milsk" if replaces else ""
+    player.type("milsk").press("Enter")
+    expect(player.refusal).to_be_visible()
+    # The first letter ends the refusal, and shows without the word.
+    compose(old + "s", 5 if replaces else None)
+    expect(player.refusal).to_be_empty()
+    expect(player.page.locator("#strand .small")).to_have_text(["s"])
+    compose(old + "si")
+    expect(player.page.locator("#strand .small")).to_have_text(["s", "i"])
+    commit(old + "si")
+    expect(player.field).to_have_value("si")
+    # The buffer of the keyboard still has it all.
+    compose("milsksil", 2)
+    expect(player.page.locator("#strand .small")).to_have_text(["s", "i", "l"])
+    commit("milsksilk")
+    expect(player.field).to_have_value("silk")
+    player.press("Enter").sees_newest("silk")
+
+
+@pytest.mark.not_in_firefox("the protocol of Chromium composes")
+def test_a_composition_mends_a_refused_word_that_it_shortens(open_page):
+    player = open_page()
+    session = player.page.context.new_cdp_session(player.page)
+    player.type("milks").press("Enter").sees_newest("milks")
+    player.type("milks").press("Enter")
+    expect(player.refusal).to_be_visible()
+    chosen = {"selectionStart": 4, "selectionEnd": 4, "replacementStart": 0, "replacementEnd": 5}
+    session.send("Input.imeSetComposition", {"text": "milk", **chosen})
+    session.send("Input.insertText", {"text": "milk"})
+    expect(player.field).to_have_value("milk")
+    player.press("Enter").sees_newest("milk")

@@ -19,10 +19,11 @@ export class BeadChoice {
    * The next character is the letter of a bead that was touched.
    * @param {string} letter
    * @param {number} bead
+   * @param {number} [at] the index of the character, the last one unless it is given
    */
-  add(letter, bead) {
-    this.#characters.push(letter);
-    this.#beads.push(bead);
+  add(letter, bead, at = this.#characters.length) {
+    this.#characters.splice(at, 0, letter);
+    this.#beads.splice(at, 0, bead);
   }
 
   /** @param {number} at the index of a character that is taken out */

@@ -35,9 +35,12 @@ export class Feedback {
     if (module) this.#sounds ??= new module.Sounds();
   }
 
-  /** @param {string} text that is in the field now */
-  fieldChanged(text) {
-    const [before, now] = [this.#letters, [...text].length];
+  /**
+   * @param {string} text that is in the field now
+   * @param {boolean} isAnother whether it is another word in place of a refused one
+   */
+  fieldChanged(text, isAnother) {
+    const [before, now] = [isAnother ? 0 : this.#letters, [...text].length];
     this.#letters = now;
     if (now > before) this.#give("letter");
   }

@@ -6,6 +6,7 @@ import { asIs } from "../page/wording.js";
 import { BeadChoice } from "./bead-choice.js";
 import { redrawCord } from "./cord.js";
 import { copyBeads, fly, slide } from "./motion.js";
+import { RefusedWord } from "./refused-word.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /**
@@ -26,6 +27,7 @@ export class Field {
   /** The letters and the text of that spelling. */
   #spellingOf = "";
   #choice = new BeadChoice();
+  #refused = new RefusedWord();
   #isComposing = false;
   #game;
   #state;
@@ -38,8 +40,11 @@ export class Field {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #gainTimer;
 
-  /** Called when the text has changed. */
-  onchange = () => {};
+  /**
+   * Called when the text has changed.
+   * @param {boolean} _isAnother whether another word has begun in place of a refused one
+   */
+  onchange = (_isAnother) => {};
 
   /**
    * @param {import("../engine/game.js").Game} game
@@ -48,7 +53,13 @@ export class Field {
   constructor(game, state) {
     this.#game = game;
     this.#state = state;
-    this.input.addEventListener("input", () => this.#changed());
+    this.input.addEventListener("input", () => this.#edited());
+    this.input.addEventListener("beforeinput", (event) => this.#makeRoom(event));
+    // Arrow keys and a touch go to a letter, to mend the word.
+    this.input.addEventListener("pointerdown", () => this.#mend());
+    this.input.addEventListener("keydown", ({ key }) => {
+      if (/^Arrow|^Home$|^End$/.test(key)) this.#mend();
+    });
     this.input.addEventListener("compositionstart", () => this.#compose(true));
     this.input.addEventListener("compositionend", () => this.#compose(false));
     for (const event of ["keyup", "select", "focus", "blur", "click"]) {
@@ -56,10 +67,6 @@ export class Field {
         if (this.#drawingOf !== this.#drawn) this.draw();
       });
     }
-    this.#beads.addEventListener("click", ({ target }) => {
-      const bead = /** @type {HTMLElement} */ (target).closest(".bead");
-      if (bead instanceof HTMLElement) this.toggle(Number(bead.dataset.index));
-    });
     this.#beads.addEventListener("keydown", (event) => this.#walk(event));
     this.#beads.addEventListener("focusin", ({ target }) =>
       this.#setTabStop(this.#buttons.indexOf(/** @type {HTMLElement} */ (target))),
@@ -79,7 +86,12 @@ export class Field {
   }
 
   get value() {
-    return this.input.value;
+    return this.#refused.visible(this.input.value);
+  }
+
+  /** Whether the word is one that was refused, and gives way to the next letter. */
+  get isRefused() {
+    return this.#refused.isMarked;
   }
 
   /** The letters of the root in the order of the beads. */
@@ -93,8 +105,24 @@ export class Field {
 
   /** @param {string} value */
   set value(value) {
+    this.#refused.forget();
     this.input.value = value;
     this.#changed();
+  }
+
+  /** Marks the word as refused. It stays until the next letter, or until it is mended. */
+  refuse() {
+    this.#refused.mark(this.value);
+    // The next letter is to come behind it.
+    const end = this.input.value.length;
+    if (document.activeElement === this.input) this.input.setSelectionRange(end, end);
+    this.draw();
+  }
+
+  #mend() {
+    if (!this.isRefused) return;
+    this.#refused.forget();
+    this.draw();
   }
 
   /** Takes the focus, but not on a touch screen, where that opens the keyboard. */
@@ -169,11 +197,18 @@ export class Field {
   }
 
   /**
-   * Adds a letter at the end.
+   * Adds a letter, or begins another word with it after a refusal.
    * @param {string} letter
+   * @param {number} [at] the index that it gets, the last one unless it is given
    */
-  add(letter) {
-    this.value += letter;
+  add(letter, at = Infinity) {
+    const isAnother = this.isRefused;
+    const letters = isAnother ? [] : [...this.value];
+    letters.splice(at, 0, letter);
+    if (isAnother) this.#refused.begin(letter);
+    else this.#refused.forget();
+    this.input.value = letters.join("");
+    this.#changed({}, isAnother);
   }
 
   /** Removes the last letter; returns it, or nothing. */
@@ -187,6 +222,7 @@ export class Field {
   /** Clears the field; returns a copy of the beads, to be animated. */
   takeWord() {
     const word = copyBeads(/** @type {HTMLElement[]} */ ([...this.#strand.querySelectorAll(".small:not(.blank)")]));
+    this.#refused.forget();
     this.input.value = "";
     this.#changed({ returns: false });
     return word;
@@ -231,7 +267,9 @@ export class Field {
     const { beads, characters } = this.#updateSpelling();
     const returned = returns ? this.#returned(usedBefore) : [];
     this.#box.classList.toggle("typing", typed.length > 0);
-    const isFocused = document.activeElement === this.input;
+    this.#box.classList.toggle("gives-way", this.isRefused);
+    // What is hidden takes no part in the drawing.
+    const isFocused = document.activeElement === this.input && !this.#refused.isHiding;
     const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map(
       (end) => [...this.value.slice(0, end ?? undefined)].length,
     );
@@ -290,7 +328,7 @@ export class Field {
 
   #drawUse() {
     this.#buttons.forEach((bead, index) => {
-      const isUsed = this.isUsed(index);
+      const isUsed = this.#spelling.beads[index] >= 0;
       bead.classList.toggle("used", isUsed);
       const letter = this.#letters[index];
       bead.setAttribute("aria-label", isUsed ? this.#state.shown.wording.text("letters.used", asIs(letter)) : letter);
@@ -327,36 +365,81 @@ export class Field {
     beads[steps[event.key]]?.focus();
   }
 
-  /** @param {number} index of a bead, whose letter the word may have */
-  isUsed(index) {
-    return this.#spelling.beads[index] >= 0;
+  /**
+   * The index of the letter that a bead has in the word, or -1. A word that gives way uses none.
+   * @param {number} index
+   */
+  useOf(index) {
+    return this.isRefused ? -1 : this.#spelling.beads[index];
+  }
+
+  /** How many letters the word has; none if it gives way. */
+  get count() {
+    return this.isRefused ? 0 : [...this.value].length;
   }
 
   /**
    * Uses the letter of a bead, or returns it.
    * @param {number} index
+   * @param {number} [at] the index that the letter gets, the last one unless it is given
    */
-  toggle(index) {
-    const [letter, use] = [this.#letters[index], this.#spelling.beads[index]];
+  toggle(index, at = this.count) {
+    const [letter, use] = [this.#letters[index], this.useOf(index)];
     if (use < 0) {
-      this.#choice.add(letter, index);
-      return this.add(letter);
+      if (this.isRefused) this.#choice.follow("");
+      this.#choice.add(letter, index, at);
+      return this.add(letter, at);
     }
     this.#choice.remove(use);
-    this.value = [...this.value].filter((_, at) => at !== use).join("");
+    this.value = [...this.value].filter((_, place) => place !== use).join("");
   }
 
   /** @param {boolean} isComposing */
   #compose(isComposing) {
     this.#isComposing = isComposing;
-    this.#box.classList.toggle("composing", isComposing);
-    if (!isComposing) this.#changed();
+    if (isComposing) this.#showComposing();
+    else this.#edited();
   }
 
-  /** @param {{returns?: boolean}} [motion] */
-  #changed(motion) {
+  /** While a keyboard composes, the text box shows what it does, but not a refused word that is in its buffer. */
+  #showComposing() {
+    const isBare = this.isRefused || this.#refused.isHiding;
+    this.#box.classList.toggle("composing", this.#isComposing && !isBare);
+  }
+
+  /**
+   * Makes room for another word where a refused one is as long as the text box allows.
+   * @param {InputEvent} event
+   */
+  #makeRoom({ inputType }) {
+    const isFull = this.input.value.length >= this.input.maxLength;
+    if (this.isRefused && isFull && inputType.startsWith("insert")) this.input.value = "";
+  }
+
+  /** Reads what was typed into the text box. */
+  #edited() {
+    const isAnother = this.isRefused;
+    const word = this.#refused.read(this.input.value);
+    this.#showComposing();
+    if (this.#isComposing) {
+      if (!this.#refused.isHiding) return;
+      this.draw();
+      // The refusal is over, though the keyboard has not finished the word.
+      if (isAnother) this.onchange(isAnother);
+      return;
+    }
+    if (this.#refused.isHiding) this.input.value = word;
+    this.#refused.settle();
+    this.#changed({}, isAnother && word !== "");
+  }
+
+  /**
+   * @param {{returns?: boolean}} [motion]
+   * @param {boolean} [isAnother]
+   */
+  #changed(motion, isAnother = false) {
     if (this.#isComposing) return;
     this.draw(motion);
-    this.onchange();
+    this.onchange(isAnother);
   }
 }

@@ -23,8 +23,12 @@ export function drawKeyHelp(wording) {
   );
 }
 
-/** @param {KeyboardEvent} event */
-const isForBrowser = (event) => event.isComposing || event.ctrlKey || event.metaKey || event.altKey;
+/**
+ * Whether a key is for the browser or for a keyboard that composes words; 229 is the Enter with which Safari ends a composition.
+ * @param {KeyboardEvent} event
+ */
+export const isForBrowser = (event) =>
+  event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey;
 
 /** Elements that take letters themselves. */
 const editable = "input, textarea, select, [contenteditable]";

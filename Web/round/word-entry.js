@@ -101,6 +101,8 @@ export class WordEntry {
   async #refuseUnknown(outcome, tried, typed) {
     const { game, state, field } = this.#dependencies;
     const { key } = game.view.round;
+    // The next letter may come before the reason.
+    if (field.value === typed) field.refuse();
     const patience = new Promise((/** @type {(value: null) => void} */ resolve) =>
       setTimeout(resolve, longestWait, null),
     );
@@ -121,6 +123,7 @@ export class WordEntry {
   #refuse({ refusal: code, payload }, tried, typed) {
     const { game, state, field } = this.#dependencies;
     if (field.value === "") field.value = typed;
+    if (field.value === typed) field.refuse();
     state.update({ refusal: { code, payload, root: game.view.round.root, tried } });
     if (code === "alreadyFound") state.update({ highlight: { marked: word(payload) } });
     field.showBlanks(code === "tooShort" ? payload[0] : 0);
@@ -145,11 +148,10 @@ export class WordEntry {
     notice.showKept(word);
   }
 
-  /** Closes the refusal, or else clears the field. */
+  /** Clears the field, and closes the refusal. */
   cancel() {
-    const { state, field } = this.#dependencies;
-    if (state.shown.refusal) this.dismiss();
-    else field.value = "";
+    this.dismiss();
+    this.#dependencies.field.value = "";
   }
 
   /** Writes the word that was entered last into the field. */
@@ -161,6 +163,13 @@ export class WordEntry {
     const { state, field, announcer } = this.#dependencies;
     const letter = field.removeLast();
     if (letter !== "") announcer.announce(state.shown.wording.text("letters.deleted", english(letter)));
+  }
+
+  deleteWord() {
+    const { state, field, announcer } = this.#dependencies;
+    const word = field.value;
+    field.value = "";
+    if (word !== "") announcer.announce(state.shown.wording.text("letters.deleted", english(word)));
   }
 
   shuffle() {

@@ -1,0 +1,142 @@
+"""Touches that overlap: each does what it does alone."""
+
+import pytest
+from player import LAID_OUT, expect
+from test_drag import middle
+
+pytestmark = pytest.mark.not_in_firefox("touch")
+
+
+class Fingers:
+    """Touches the screen of a page in Chromium with several fingers, each with a name."""
+
+    def __init__(self, player):
+        player.page.evaluate(LAID_OUT)
+        self.session = player.page.context.new_cdp_session(player.page)
+        self.places = {}
+
+    def send(self, kind, *fingers):
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in fingers]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, name, locator):
+        used = [number for number, _ in self.places.values()]
+        self.places[name] = (next(number for number in range(10) if number not in used), middle(locator))
+        self.send("touchStart", *self.places.values())
+
+    def move(self, name, x, y):
+        self.places[name] = (self.places[name][0], (x, y))
+        self.send("touchMove", *self.places.values())
+
+    def up(self, name):
+        self.send("touchEnd", self.places.pop(name))
+
+
+@pytest.fixture
+def player(open_page, phone):
+    return open_page(**phone, reduced_motion="reduce")
+
+
+@pytest.fixture
+def fingers(player):
+    return Fingers(player)
+
+
+def letters(player):
+    return player.page.locator(".bead").all_text_contents()
+
+
+def roll(player, fingers, steps):
+    """Touches and lifts beads: "+m" goes down on the bead with an m, "-m" is lifted there."""
+    for step in steps.split():
+        if step[0] == "+":
+            fingers.down(step[1], player.bead(step[1]))
+        else:
+            fingers.up(step[1])
+
+
+@pytest.mark.journey
+@pytest.mark.parametrize(
+    ("steps", "word"),
+    [
+        ("+m -m +i -i", "mi"),
+        ("+m +i -m -i", "mi"),
+        ("+m +i -i -m", "mi"),
+        ("+m +i -m +l -i +k -l -k", "milk"),
+        ("+m +i +l +k -m -i -l -k", "milk"),
+        ("+m +i +l +k -k -l -i -m", "milk"),
+        ("+m +i +l -l +k -m -k -i", "milk"),
+    ],
+)
+def test_letters_that_are_rolled_come_in_the_order_of_touching_down(player, fingers, steps, word):
+    roll(player, fingers, steps)
+    expect(player.field).to_have_value(word)
+    player.button("Enter").tap()
+    if len(word) == 4:
+        player.sees_newest(word)
+
+
+@pytest.mark.journey
+def test_a_finger_that_rests_elsewhere_takes_nothing_away(player, fingers):
+    fingers.down("rest", player.heading)
+    roll(player, fingers, "+m -m +i -i +l -l +k -k +s -s")
+    expect(player.field).to_have_value("milks")
+    for name, value in [("Delete", "milk"), ("Shuffle", "milk"), ("Enter", "")]:
+        before = letters(player)
+        fingers.down(name, player.button(name))
+        fingers.up(name)
+        expect(player.field, name).to_have_value(value)
+        assert (letters(player) != before) == (name == "Shuffle"), name
+    player.sees_newest("milk")
+    fingers.up("rest")
+    expect(player.field).to_have_value("")
+
+
+def test_enter_and_the_last_letter_overlap(player, fingers):
+    roll(player, fingers, "+m -m +i -i +l -l +k")
+    fingers.down("Enter", player.button("Enter"))
+    fingers.up("k")
+    fingers.up("Enter")
+    player.sees_newest("milk")
+
+
+def test_a_finger_that_is_lifted_elsewhere_or_taken_away_does_nothing(player, fingers):
+    fingers.down("m", player.bead("m"))
+    fingers.move("m", *middle(player.heading))
+    fingers.up("m")
+    expect(player.field).to_have_value("")
+    fingers.down("m", player.bead("m"))
+    fingers.session.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    fingers.places.clear()
+    roll(player, fingers, "+i -i")
+    expect(player.field).to_have_value("i")
+
+
+def test_a_used_bead_gives_its_letter_back_while_another_is_held(player, fingers):
+    roll(player, fingers, "+s -s +m -m +l")
+    fingers.down("used", player.page.locator(".bead.used").first)
+    used = player.page.locator(".bead.used").first.inner_text()
+    fingers.up("used")
+    roll(player, fingers, "+k -k -l")
+    expect(player.field).to_have_value("sm".replace(used, "") + "lk")
+
+
+@pytest.mark.journey
+def test_delete_held_empties_the_field(player, fingers):
+    roll(player, fingers, "+m -m +i -i +l -l +k -k")
+    fingers.down("Delete", player.button("Delete"))
+    expect(player.field).to_have_value("")
+    roll(player, fingers, "+s -s")
+    fingers.up("Delete")
+    expect(player.field).to_have_value("s")
+
+
+def test_a_click_without_a_pointer_acts(player):
+    """As assistive technology and the keyboard send it."""
+    player.bead("m").evaluate("(bead) => bead.click()")
+    player.bead("i").focus()
+    player.press("Enter")
+    expect(player.field).to_have_value("mi")
+    player.button("Delete").focus()
+    player.press("Space")
+    expect(player.field).to_have_value("m")

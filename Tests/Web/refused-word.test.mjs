@@ -1,0 +1,51 @@
+// What becomes of a word that was refused: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RefusedWord } from "../../Web/round/refused-word.js";
+
+/** What each text of a text box is read as, after a word was refused; the text box keeps what it has, as while a keyboard composes. */
+function read(word, ...texts) {
+  const refused = new RefusedWord();
+  refused.mark(word);
+  return texts.map((text) => refused.read(text));
+}
+
+test("the letter behind a refused word begins another", () => {
+  assert.deepEqual(read("tir", "tirt", "tirti", "tirtir", "tirtire"), ["t", "ti", "tir", "tire"]);
+  assert.deepEqual(read("milsk", "milsk tire"), ["tire"]);
+});
+
+test("a refused word that is shortened or replaced is mended", () => {
+  const refused = new RefusedWord();
+  refused.mark("milks");
+  assert.equal(refused.read("milk"), "milk");
+  assert.equal(refused.isMarked, false);
+  assert.equal(refused.read("milks"), "milks");
+  assert.deepEqual(read("milsk", "tire", "tires"), ["tire", "tires"]);
+});
+
+test("letters that are deleted again leave nothing of the refused word", () => {
+  assert.deepEqual(read("milsk", "milsks", "milsk", "milskw"), ["s", "", "w"]);
+});
+
+test("what a keyboard brings back of the refused word is left out", () => {
+  const refused = new RefusedWord();
+  refused.mark("milsk");
+  assert.equal(refused.read("milsks"), "s");
+  // The field has taken the refused word out, and the keyboard writes it again, in place of the letter or behind it.
+  refused.settle();
+  assert.equal(refused.read("milsksi"), "si");
+  refused.settle();
+  assert.equal(refused.read("similsksil"), "sil");
+});
+
+test("the same letters typed anew are letters", () => {
+  const refused = new RefusedWord();
+  refused.mark("s");
+  for (const text of ["ss", "sss"]) {
+    assert.equal(refused.read(text), text.slice(1));
+  }
+  refused.settle();
+  assert.equal(refused.read("sss"), "sss");
+});

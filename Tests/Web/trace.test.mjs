@@ -1,0 +1,82 @@
+// Which beads a drag means: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { beadsMeant } from "../../Web/round/trace.js";
+
+/**
+ * Traces of drags that cross beads which their words do not have, on the beads of a phone, of one held sideways and of a desktop. They were
+ * generated: a hand needs longer for longer ways, goes in a slight bow, cuts corners, stops or slows down at the beads it means or only turns
+ * there, and trembles.
+ */
+const { places, traces } = JSON.parse(readFileSync(new URL("traces.json", import.meta.url), "utf8"));
+
+const beadsOf = (layout) => places[layout].map(([x, y, size]) => ({ x, y, size }));
+const samplesOf = (trace) => trace.samples.map(([time, x, y]) => ({ x, y, time }));
+const spelled = (letters, beads) => beads.map((bead) => letters[bead]).join("");
+
+for (const trace of traces) {
+  test(`a drag on the ${trace.letters} of a ${trace.layout} screen spells ${trace.word}`, () => {
+    const meant = beadsMeant(samplesOf(trace), beadsOf(trace.layout), true);
+    assert.equal(spelled(trace.letters, meant), trace.word);
+  });
+}
+
+test("the traces cross beads that they do not mean", () => {
+  const crossed = traces.filter((trace) => {
+    const beads = beadsOf(trace.layout);
+    const all = new Set(
+      samplesOf(trace).map(({ x, y }) => beads.findIndex((bead) => Math.hypot(bead.x - x, bead.y - y) < bead.size / 2)),
+    );
+    all.delete(-1);
+    return all.size > trace.word.length;
+  });
+  assert.ok(crossed.length >= 12, `${crossed.length} of ${traces.length}`);
+});
+
+test("while a drag goes on, letters are only added", () => {
+  for (const trace of traces) {
+    const samples = samplesOf(trace);
+    const seen = samples.map((_, at) =>
+      spelled(trace.letters, beadsMeant(samples.slice(0, at + 1), beadsOf(trace.layout), false)),
+    );
+    const steps = seen.filter((word, at) => word !== seen[at - 1]);
+    assert.ok(
+      steps.every((word, at) => at === 0 || word.startsWith(steps[at - 1])),
+      `${trace.word}: ${steps}`,
+    );
+  }
+});
+
+/** A row of four beads, and a pointer that goes with an even speed from place to place, of which each is a bead or between two. */
+const row = [0, 1, 2, 3].map((index) => ({ x: 100 * index, y: 0, size: 66 }));
+function even(...stops) {
+  const samples = [];
+  stops.forEach((to, index) => {
+    const from = stops[index - 1] ?? to;
+    const steps = index === 0 ? 1 : Math.max(1, Math.round(Math.abs(to - from) * 12));
+    for (let step = 1; step <= steps; step += 1)
+      samples.push({ x: 100 * (from + ((to - from) * step) / steps), y: 0, time: 10 * samples.length });
+  });
+  return samples;
+}
+
+test("a straight line means its ends, and where it pauses", () => {
+  assert.deepEqual(beadsMeant(even(0, 3), row, true), [0, 3]);
+  const [before, after] = [even(0, 2), even(2, 3)];
+  const later = after.map((sample) => ({ ...sample, time: sample.time + before.at(-1).time + 200 }));
+  assert.deepEqual(beadsMeant([...before, ...later], row, true), [0, 2, 3]);
+});
+
+test("a turn to the bead before takes the last one off, and a bead is meant once", () => {
+  assert.deepEqual(beadsMeant(even(0, 2, 0), row, true), [0]);
+  assert.deepEqual(beadsMeant(even(0, 2, 1, 3, 0), row, true), [0, 2, 1, 3]);
+  assert.deepEqual(beadsMeant(even(3, 0, 3), row, true), [3]);
+});
+
+test("a pointer that is lifted beside the beads means none there", () => {
+  const samples = [...even(0, 1), { x: 100, y: 80, time: 300 }, { x: 100, y: 160, time: 400 }];
+  assert.deepEqual(beadsMeant(samples, row, true), [0, 1]);
+  assert.deepEqual(beadsMeant([{ x: 5, y: 5, time: 0 }], row, true), [0]);
+});

@@ -1,0 +1,131 @@
+// @ts-check
+/**
+ * Taps and drags on the beads. A tap uses the letter of a bead or returns it; letters whose touches overlap come in the order of touching down.
+ * A drag spells: its letters are added as soon as it is known that they are meant, and where it ends, the word stays in the field.
+ */
+import { byId } from "../page/dom.js";
+import { listenToPointers } from "./pointers.js";
+import { bead as beadAt, beadsMeant } from "./trace.js";
+
+/** How near to the centre of another bead a pointer comes to begin a drag, in widths of the bead. */
+const reach = 0.5;
+
+/** @typedef {import("./trace.js").Sample} Sample */
+/** @typedef {import("./trace.js").Place} Place */
+/**
+ * @typedef {{press: import("./pointers.js").Press, at: number, samples: Sample[]}} Touch `at` is the index that the letter gets, as it was
+ *   when the pointer went down
+ */
+/** @typedef {{touch: Touch, places: Place[], beads: number[]}} Drag `beads` are those that it has used so far */
+
+export class BeadPresses {
+  #field;
+  #beads = byId("beads");
+  /**
+   * In the order of touching down.
+   * @type {Touch[]}
+   */
+  #touches = [];
+  /** @type {Drag | null} */
+  #drag = null;
+
+  /** @param {import("./field.js").Field} field */
+  constructor(field) {
+    this.#field = field;
+    listenToPointers(this.#beads, ".bead", {
+      down: (press, event) => {
+        this.#touches = this.#touches.filter((touch) => !touch.press.isDone);
+        this.#touches.push({ press, at: field.count, samples: [sample(event)] });
+      },
+      move: (press, event) => this.#move(press, event),
+      up: (press, event) => this.#move(press, event, true),
+      act: (bead, press) => this.#tap(bead, press),
+    });
+  }
+
+  /**
+   * @param {HTMLElement} bead
+   * @param {import("./pointers.js").Press} [press]
+   */
+  #tap(bead, press) {
+    const field = this.#field;
+    const index = Number(bead.dataset.index);
+    const order = this.#touches.findIndex((touch) => touch.press === press);
+    const at = Math.min(field.count, this.#touches[order]?.at ?? Infinity);
+    const use = field.useOf(index);
+    field.toggle(index, at);
+    this.#touches.forEach((touch, other) => {
+      if (use >= 0) touch.at -= touch.at > use ? 1 : 0;
+      else if (touch.at > at || (touch.at === at && other > order)) touch.at += 1;
+    });
+  }
+
+  /**
+   * @param {import("./pointers.js").Press} press
+   * @param {PointerEvent} event
+   * @param {boolean} [isOver]
+   */
+  #move(press, event, isOver = false) {
+    const touch = this.#touches.find((one) => one.press === press);
+    if (!touch) return;
+    const events = event.getCoalescedEvents?.() ?? [];
+    touch.samples.push(...(events.length > 0 ? events : [event]).map(sample));
+    if (this.#drag?.touch.press.isDone) this.#drag = null;
+    this.#drag ??= this.#begun(touch, event.pointerId);
+    if (this.#drag?.touch !== touch) return;
+    this.#spell(this.#drag, isOver);
+    press.isDone = isOver;
+  }
+
+  /**
+   * The drag that a touch has begun by coming to another bead, or nothing.
+   * @param {Touch} touch
+   * @param {number} pointer
+   * @returns {Drag | null}
+   */
+  #begun(touch, pointer) {
+    const places = this.#places();
+    const reached = touch.samples
+      .map((place) => beadAt(place, places, reach))
+      .find((index) => index >= 0 && index !== Number(touch.press.button.dataset.index));
+    if (reached === undefined) return null;
+    this.#beads.setPointerCapture(pointer);
+    return { touch, places, beads: [] };
+  }
+
+  /** Where the beads are in the window. Those on their way back from the field count as arrived. */
+  #places() {
+    const { left, top } = this.#beads.getBoundingClientRect();
+    const beads = /** @type {NodeListOf<HTMLElement>} */ (this.#beads.querySelectorAll(".bead"));
+    return [...beads].map(({ offsetLeft, offsetTop, offsetWidth: size }) => ({
+      x: left + offsetLeft + size / 2,
+      y: top + offsetTop + size / 2,
+      size,
+    }));
+  }
+
+  /**
+   * Uses the beads that a drag means, and returns those that it means no more. A bead that the word had before stays where it is.
+   * @param {Drag} drag
+   * @param {boolean} isOver
+   */
+  #spell({ touch, places, beads }, isOver) {
+    const field = this.#field;
+    const meant = beadsMeant(touch.samples, places, isOver);
+    const isNew = (/** @type {number} */ bead) => beads.includes(bead) || field.useOf(bead) < 0;
+    const next = meant.filter(isNew);
+    const kept = next.findIndex((bead, at) => bead !== beads[at]);
+    for (const bead of beads.splice(kept < 0 ? next.length : kept).reverse())
+      if (field.useOf(bead) >= 0) field.toggle(bead);
+    for (const bead of next.slice(beads.length)) {
+      field.toggle(bead);
+      beads.push(bead);
+    }
+  }
+}
+
+/**
+ * @param {PointerEvent} event
+ * @returns {Sample}
+ */
+const sample = ({ clientX, clientY, timeStamp }) => ({ x: clientX, y: clientY, time: timeStamp });

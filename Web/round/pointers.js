@@ -1,0 +1,85 @@
+// @ts-check
+/**
+ * Buttons that act for each pointer alone: when it is lifted on the button on which it went down, whatever other pointers do meanwhile. A
+ * browser sends no click if touches overlap, so that whoever types with two thumbs would lose letters. Clicks of a keyboard or of assistive
+ * technology come without a pointer, and act as well.
+ */
+
+/**
+ * @typedef {{button: HTMLElement, isDone: boolean}} Press a pointer that went down on a button; once it `isDone` it does nothing more
+ */
+/**
+ * @typedef {{
+ *   act: (button: HTMLElement, press?: Press) => unknown,
+ *   down?: (press: Press, event: PointerEvent) => unknown,
+ *   move?: (press: Press, event: PointerEvent) => unknown,
+ *   up?: (press: Press, event: PointerEvent) => unknown,
+ * }} Handlers `act` comes after `up`, and without a press for a click without a pointer
+ */
+
+/** How far beside its button a pointer is still lifted on it, in pixels. */
+const margin = 8;
+/** How long after a pointer the browser may send its click, in milliseconds. */
+const longestClick = 700;
+const kinds = /** @type {const} */ (["pointermove", "pointerup", "pointercancel"]);
+
+/**
+ * Calls the handlers for the buttons in an element.
+ * @param {HTMLElement} element
+ * @param {string} selector
+ * @param {Handlers} handlers
+ */
+export function listenToPointers(element, selector, { act, down, move, up }) {
+  /** @type {Map<number, Press>} by the pointers */
+  const presses = new Map();
+  /** @type {WeakMap<Element, number>} when a pointer was lifted last that had gone down on the button */
+  const lifted = new WeakMap();
+  const closest = (/** @type {Event} */ { target }) => {
+    const found = target instanceof Element ? target.closest(selector) : null;
+    return found instanceof HTMLElement ? found : null;
+  };
+  /** @param {PointerEvent} event */
+  const follow = (event) => {
+    const press = presses.get(event.pointerId);
+    if (!press) return;
+    if (event.type === "pointermove" && event.buttons !== 0) return press.isDone ? undefined : move?.(press, event);
+    presses.delete(event.pointerId);
+    if (event.type === "pointerup") {
+      lifted.set(press.button, event.timeStamp);
+      if (!press.isDone) up?.(press, event);
+      if (!press.isDone && isOn(press.button, event)) act(press.button, press);
+    }
+    // If it only moves, the button of the mouse was released outside, where nobody saw it.
+    press.isDone = true;
+    if (presses.size === 0) for (const kind of kinds) removeEventListener(kind, follow);
+  };
+  element.addEventListener("pointerdown", (event) => {
+    const button = closest(event);
+    if (!button || event.button !== 0) return;
+    for (const kind of kinds) addEventListener(kind, follow);
+    const press = { button, isDone: false };
+    presses.set(event.pointerId, press);
+    down?.(press, event);
+  });
+  element.addEventListener("click", (event) => {
+    const button = closest(event);
+    if (!button) return;
+    const isOfPointer = event.detail > 0 && event.timeStamp - (lifted.get(button) ?? -Infinity) < longestClick;
+    if (!isOfPointer) act(button);
+  });
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {{clientX: number, clientY: number}} place
+ */
+function isOn(button, { clientX, clientY }) {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return (
+    button.isConnected &&
+    clientX >= left - margin &&
+    clientX <= right + margin &&
+    clientY >= top - margin &&
+    clientY <= bottom + margin
+  );
+}

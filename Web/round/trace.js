@@ -1,0 +1,173 @@
+// @ts-check
+/**
+ * Which beads a drag means. A pointer crosses beads that belong to no word on its way to those that do; those that are meant are where it
+ * starts and ends, and where it turns or slows down.
+ */
+
+/** @typedef {{x: number, y: number, time: number}} Sample where the pointer was, in pixels, and when, in milliseconds */
+/** @typedef {{x: number, y: number, size: number}} Place the centre and the width of a bead */
+/** @typedef {Sample & {way: number}} Point `way` is how far the pointer has come */
+
+/** The time between two points, and what a speed or a place is averaged over on each side, in milliseconds. */
+const [interval, span] = [8, 20];
+/** A pointer that rests sends nothing: longer pauses count as so many milliseconds. */
+const longestPause = 240;
+/** A turn by this angle, in degrees, or a loss of this part of the speed is a sign alone; two that are weaker add up. */
+const [turn, loss] = [32, 0.52];
+/** In widths of a bead: how far the direction before and after a place is looked at, and the speed; and how near a bead is meant. */
+const [reach, neighbourhood, nearest] = [0.5, 1.3, 0.75];
+
+/**
+ * The beads that a drag means, in their order. One that is meant again is left out; the one before the last takes the last one off.
+ * @param {Sample[]} samples
+ * @param {Place[]} beads
+ * @param {boolean} isOver whether the pointer was lifted at the last sample
+ * @returns {number[]}
+ */
+export function beadsMeant(samples, beads, isOver) {
+  const size = beads[0].size;
+  const points = smooth(resample(samples));
+  const meant = [bead(samples[0], beads, Infinity)];
+  for (const point of signs(points, size)) add(meant, bead(point, beads, nearest));
+  if (isOver) add(meant, bead(samples[samples.length - 1], beads, nearest));
+  return meant;
+}
+
+/**
+ * @param {number[]} meant
+ * @param {number} next
+ */
+function add(meant, next) {
+  if (next < 0 || next === meant.at(-1)) return;
+  if (next === meant.at(-2)) meant.pop();
+  else if (!meant.includes(next)) meant.push(next);
+}
+
+/**
+ * The bead nearest to a place, or -1.
+ * @param {{x: number, y: number}} place
+ * @param {Place[]} beads
+ * @param {number} most how far away it may be, in widths of a bead
+ */
+export function bead({ x, y }, beads, most) {
+  const distances = beads.map((one) => Math.hypot(one.x - x, one.y - y) / one.size);
+  const least = Math.min(...distances);
+  return least <= most ? distances.indexOf(least) : -1;
+}
+
+/**
+ * Points at equal intervals: pointers report their places when they move, in irregular ones.
+ * @param {Sample[]} samples
+ */
+function resample(samples) {
+  const points = [{ ...samples[0], time: 0 }];
+  let [now, next] = [0, interval];
+  for (let index = 1; index < samples.length; index += 1) {
+    const [from, to] = [samples[index - 1], samples[index]];
+    const passed = Math.min(longestPause, Math.max(0, to.time - from.time));
+    for (; next <= now + passed; next += interval) {
+      const part = (next - now) / passed;
+      points.push({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, time: next });
+    }
+    now += passed;
+  }
+  const { x, y } = samples[samples.length - 1];
+  return [...points, { x, y, time: next }];
+}
+
+/**
+ * Averages the places, which a hand and a screen let tremble, and measures the way.
+ * @param {Sample[]} samples
+ * @returns {Point[]}
+ */
+function smooth(samples) {
+  const half = 2;
+  let way = 0;
+  /** @type {Point[]} */
+  const points = [];
+  samples.forEach(({ time }, index) => {
+    const width = Math.min(half, index, samples.length - 1 - index);
+    const near = samples.slice(index - width, index + width + 1);
+    const x = near.reduce((sum, one) => sum + one.x, 0) / near.length;
+    const y = near.reduce((sum, one) => sum + one.y, 0) / near.length;
+    const last = points.at(-1);
+    if (last) way += Math.hypot(x - last.x, y - last.y);
+    points.push({ x, y, time, way });
+  });
+  return points;
+}
+
+/**
+ * The points where the pointer turned or slowed down more than before and after.
+ * @param {Point[]} points
+ * @param {number} size of the beads
+ */
+function signs(points, size) {
+  const speeds = points.map((_, index) => speed(points, index));
+  const strengths = points.map((_, index) => strength(points, speeds, index, size));
+  /** @type {Point[]} */
+  const found = [];
+  let best = 0;
+  for (let index = 1; index < points.length; index += 1) {
+    if (points[index].way - points[best].way > reach * size) {
+      if (strengths[best] >= 1) found.push(points[best]);
+      best = index;
+    } else if (strengths[index] > strengths[best]) best = index;
+  }
+  return found;
+}
+
+/**
+ * @param {Point[]} points
+ * @param {number} index
+ */
+function speed(points, index) {
+  const steps = Math.round(span / interval);
+  const [from, to] = [points[Math.max(0, index - steps)], points[Math.min(points.length - 1, index + steps)]];
+  return Math.hypot(to.x - from.x, to.y - from.y) / Math.max(1, to.time - from.time);
+}
+
+/**
+ * How strong a sign is that the bead at a point is meant: 1 or more is enough.
+ * @param {Point[]} points
+ * @param {number[]} speeds
+ * @param {number} index
+ * @param {number} size
+ */
+function strength(points, speeds, index, size) {
+  const { way } = points[index];
+  let [from, to] = [index, index];
+  let [before, after] = [0, 0];
+  // The directions are taken over `reach`, the speeds over all of the neighbourhood.
+  let [start, end] = [index, index];
+  while (from > 0 && way - points[from].way < neighbourhood * size) {
+    if (way - points[from].way < reach * size) start = from - 1;
+    before = Math.max(before, speeds[from]);
+    from -= 1;
+  }
+  while (to < points.length - 1 && points[to].way - way < neighbourhood * size) {
+    if (points[to].way - way < reach * size) end = to + 1;
+    after = Math.max(after, speeds[to]);
+    to += 1;
+  }
+  // What comes after is not known yet, or the pointer has just started.
+  if (Math.min(way - points[start].way, points[end].way - way) < reach * size) return 0;
+  const angle = difference(direction(points[start], points[index]), direction(points[index], points[end]));
+  return angle / turn + Math.max(0, 1 - speeds[index] / Math.min(before, after)) / loss;
+}
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ */
+const direction = (from, to) => Math.atan2(to.y - from.y, to.x - from.x);
+
+/**
+ * The angle between two directions, in degrees.
+ * @param {number} one
+ * @param {number} other
+ */
+function difference(one, other) {
+  const angle = Math.abs(one - other) % (2 * Math.PI);
+  return (Math.min(angle, 2 * Math.PI - angle) * 180) / Math.PI;
+}
