@@ -1,0 +1,71 @@
+// Buttons that act for each pointer alone: node --test Tests/Web
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { listenToPointers } from "../../Web/round/pointers.js";
+
+globalThis.Element = class {};
+globalThis.HTMLElement = class extends Element {};
+
+/** Buttons beside each other, ten pixels wide and a hundred apart, and what they do. */
+function buttons(handlers = {}) {
+  const [page, element] = [new EventTarget(), new EventTarget()];
+  globalThis.addEventListener = (kind, listener) => page.addEventListener(kind, listener);
+  globalThis.removeEventListener = (kind, listener) => page.removeEventListener(kind, listener);
+  const all = ["a", "b"].map((name, index) => {
+    const button = Object.assign(new HTMLElement(), { name, isConnected: true });
+    const [left, right] = [100 * index, 100 * index + 10];
+    return Object.assign(button, {
+      closest: () => button,
+      getBoundingClientRect: () => ({ left, right, top: 0, bottom: 10 }),
+    });
+  });
+  const acted = [];
+  listenToPointers(element, "button", { act: ({ name }) => acted.push(name), ...handlers });
+  const send = (kind, pointerId, index, more = {}) => {
+    const given = { target: all[index], pointerId, button: 0, buttons: 1, detail: 1, clientX: 100 * index + 5 };
+    const event = new Event(kind);
+    for (const [name, value] of Object.entries({ ...given, clientY: 5, ...more }))
+      Object.defineProperty(event, name, { value });
+    for (const target of kind === "pointerdown" || kind === "click" ? [element] : [page]) target.dispatchEvent(event);
+  };
+  return { acted, send };
+}
+
+test("each pointer acts when it is lifted where it went down", () => {
+  const { acted, send } = buttons();
+  send("pointerdown", 1, 0);
+  send("pointerdown", 2, 1);
+  send("pointerup", 2, 1);
+  assert.deepEqual(acted, ["b"]);
+  send("pointerup", 1, 0);
+  assert.deepEqual(acted, ["b", "a"]);
+  send("pointerdown", 1, 0);
+  send("pointerup", 1, 1);
+  send("pointerdown", 1, 0);
+  send("pointercancel", 1, 0);
+  send("pointerup", 1, 0);
+  assert.deepEqual(acted, ["b", "a"]);
+});
+
+test("the click of a pointer does not act again, one without a pointer acts", () => {
+  const { acted, send } = buttons();
+  send("pointerdown", 1, 0);
+  send("pointerup", 1, 0);
+  send("click", 1, 0);
+  assert.deepEqual(acted, ["a"]);
+  send("click", 1, 0, { detail: 0 });
+  send("click", 1, 1);
+  assert.deepEqual(acted, ["a", "a", "b"]);
+});
+
+test("a mouse whose button was released outside the window presses nothing", () => {
+  const moved = [];
+  const { acted, send } = buttons({ move: ({ button: { name } }) => moved.push(name) });
+  send("pointerdown", 1, 0);
+  send("pointermove", 1, 0);
+  send("pointermove", 1, 0, { buttons: 0 });
+  send("pointermove", 1, 0);
+  send("pointerup", 1, 0);
+  assert.deepEqual([moved, acted], [["a"], []]);
+});
