@@ -233,3 +233,18 @@ def test_on_two_rows_the_arrows_also_move_up_and_down(open_page, phone):
     expect(letters.nth(5)).to_be_focused()
     player.press("ArrowDown", "ArrowUp")
     expect(letters.nth(1)).to_be_focused()
+
+
+@pytest.mark.journey
+def test_the_enter_that_ends_a_composition_does_not_play(open_page):
+    """Safari sends it after the end of the composition, with a number that only such keyboards use."""
+    player = open_page()
+    player.type("mil")
+    press = """(where, keyCode) => document.querySelector(where)
+      .dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode, bubbles: true, cancelable: true }))"""
+    for where in ("#word", "body"):
+        player.page.evaluate(f"(where) => ({press})(where, 229)", where)
+        expect(player.field, where).to_have_value("mil")
+        expect(player.found, where).to_have_count(0)
+    player.page.evaluate(f"() => ({press})('#word', 13)")
+    player.sees_newest("mil")

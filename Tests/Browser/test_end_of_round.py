@@ -172,3 +172,34 @@ def test_escape_from_the_result_that_a_reload_opens_gives_the_field_the_focus(op
     player.press("Escape")
     expect(player.page.locator("dialog[open]")).to_have_count(0)
     expect(player.field).to_be_focused()
+
+
+# A share menu whose answer the test gives.
+SHARE_MENU = """window.shared = [];
+Navigator.prototype.share = (given) => { shared.push(given); return new Promise((_, fail) => { window.failShare = fail; }); };"""
+
+
+@pytest.mark.journey
+@pytest.mark.not_in_firefox("permission to read the clipboard")
+@pytest.mark.parametrize("end", ["closed", "no answer", "not allowed"])
+def test_a_share_menu_leaves_a_way_to_copy(open_page, phone, end):
+    for settings in ({}, phone):
+        player = open_page(before=SHARE_MENU, **settings).find("milk")
+        origin = player.address.rstrip("/")
+        player.page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=origin)
+        player.end()
+        status = player.page.locator("#copy-status")
+        # A phone has its own menu; where there is a mouse, both ways are there at once.
+        expect(player.button("Copy result")).to_be_visible(visible=not settings)
+        player.button("Share").click()
+        player.until(lambda player=player: player.page.evaluate("() => shared.length === 1"))
+        if end == "not allowed":
+            player.page.evaluate("() => failShare(new DOMException('', 'NotAllowedError'))")
+        else:
+            if end == "closed":
+                player.page.evaluate("() => failShare(new DOMException('', 'AbortError'))")
+            expect(status).to_be_empty()
+            player.button("Copy result").click()
+        expect(status).to_have_text("Copied.")
+        copied = player.page.evaluate("() => navigator.clipboard.readText()")
+        assert copied.startswith("Word Scramble, silkworm: 1 of 40 words"), copied

@@ -74,7 +74,9 @@ def test_a_letter_knocks_a_word_rises_by_a_third_and_a_rank_is_a_chord(listening
     player.type("il")
     assert play(player, lambda: player.press("Enter")) == []
     expect(player.refusal).to_be_visible()
-    player.type("k")
+    # A letter that begins another word in place of a longer one is a letter.
+    assert play(player, lambda: player.type("s")) == knock
+    player.type("ilk")
     first, second = play(player, lambda: player.press("Enter"))
     player.sees_newest("silk")
     assert second["at"] > first["at"]

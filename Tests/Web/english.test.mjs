@@ -102,7 +102,7 @@ test("an element and an announcement show the words between marks as English", a
   const paragraph = make("p", {}, asIs(`${english("milk")} und Butter`), make("b"));
   const [before, word, after, bold] = paragraph.children;
   assert.equal(before + after, " und Butter");
-  assert.deepEqual([word.attributes, word.children], [{ lang: "en" }, ["milk"]]);
+  assert.deepEqual([word.attributes, word.children], [{ lang: "en", translate: "no" }, ["milk"]]);
   assert.ok(bold instanceof Element);
   const region = new Element();
   new Announcer(region).announce(german.text("rank.reached", english("milk")));

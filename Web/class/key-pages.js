@@ -71,7 +71,7 @@ function meaningList(words, meanings) {
   const known = words.filter(({ word }) => meanings.has(word));
   return make(
     "dl",
-    { class: "key-meanings", lang: "en" },
+    { class: "key-meanings", lang: "en", translate: "yes" },
     ...known.map((word) =>
       make("div", {}, make("dt", {}, keyWord(word)), " ", make("dd", {}, meanings.get(word.word)?.text ?? "")),
     ),

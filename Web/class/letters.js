@@ -3,6 +3,7 @@
 import { make } from "../page/dom.js";
 import { asIs } from "../page/wording.js";
 import { BeadChoice } from "../round/bead-choice.js";
+import { listenToPointers } from "../round/pointers.js";
 import { arrowSteps } from "../round/word-list.js";
 
 export class Letters {
@@ -38,10 +39,8 @@ export class Letters {
     this.input.setAttribute("aria-label", wording.text("projector.field"));
     this.element.setAttribute("aria-label", wording.text("letters.title"));
     this.input.addEventListener("input", () => this.#typed());
-    this.element.addEventListener("click", ({ target }) => {
-      const index = this.#beads.indexOf(/** @type {HTMLElement} */ (target));
-      if (index >= 0) this.#toggle(index);
-    });
+    // Several may touch a board at once.
+    listenToPointers(this.element, ".projector-bead", { act: (bead) => this.#toggle(this.#beads.indexOf(bead)) });
     this.element.addEventListener("keydown", (event) => this.#walk(event));
     // How many letters a row has on a narrow screen, on one that is a little wider than high, and on a wide one.
     for (const [name, most] of /** @type {const} */ ([

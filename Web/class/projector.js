@@ -229,7 +229,7 @@ class Projector {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (event.defaultPrevented || event.isComposing || event.altKey || !this.#isOnTop) return;
+    if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.altKey || !this.#isOnTop) return;
     const isOnBoard = this.#board.element.isConnected;
     let isTaken = false;
     if (event.ctrlKey || event.metaKey) isTaken = event.key.toLowerCase() === "z" && isOnBoard && this.#board.undo();

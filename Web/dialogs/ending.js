@@ -118,7 +118,8 @@ export class Ending {
     this.#draw();
     Dialogs.open("end");
     // After the last common word of all, sharing comes first.
-    if (this.#dependencies.state.shown.view.standing.rank === "wholeString") byId("copy").focus();
+    if (this.#dependencies.state.shown.view.standing.rank === "wholeString")
+      byId(byId("share").hidden ? "copy" : "share").focus();
   }
 
   /** Draws the result, unless it is drawn already: one that has just been opened draws itself once more with the other parts. */

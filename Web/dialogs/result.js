@@ -5,6 +5,7 @@ import { foundCount, rankName, timeTaken } from "../page/sentences.js";
 import { asIs } from "../page/wording.js";
 import { isUnit, unitCount, unitTag } from "../round/played-set.js";
 import { drawNecklace } from "./necklace.js";
+import { showShare } from "./share.js";
 
 /** @typedef {import("../page/wording.js").Wording} Wording */
 /** @typedef {import("../engine/reply.js").View} View */
@@ -40,18 +41,17 @@ export function drawResult(view, wording, kind, list, showsCount) {
   byId("end-rival").hidden = !rival;
   byId("end-rival").textContent = rival ? wording.text("challenge.rival", rival.found, rival.total) : "";
   byId("copy-status").textContent = "";
-  byId("copy").textContent = wording.text(typeof navigator.share === "function" ? "share.title" : "share.copyResult");
   // Nothing was missed, and bonus words may still be played.
   byId("reveal").hidden = isWhole;
   byId("end-whole").hidden = !isWhole || isRevealed;
   byId("end-whole").textContent = wording.text("found.whole", standing.total);
   byId("end-choice").hidden = isRevealed;
-  byId("copy").classList.toggle("act", isWhole);
   byId("end-words").hidden = !isRevealed;
   byId("go-on").hidden = isTimeUp;
   byId("play-again").hidden = view.foundWords.length === 0 || view.playedSet !== null;
   // In a set the next round comes after it, and nothing is sent.
-  for (const id of /** @type {const} */ (["copy", "with-beads", "end-new"])) byId(id).hidden = view.playedSet !== null;
+  showShare(isWhole, view.playedSet !== null);
+  for (const id of /** @type {const} */ (["with-beads", "end-new"])) byId(id).hidden = view.playedSet !== null;
   if (isRevealed) drawWords(view, wording, list);
   drawNecklace(byId("necklace"), standing.found, showsTotal ? standing.total : standing.found);
 }

@@ -9,6 +9,7 @@ import { asIs } from "../page/wording.js";
 
 /** @typedef {import("../engine/game.js").Game} Game */
 /** @typedef {import("../page/wording.js").Wording} Wording */
+/** @typedef {{lines: string[], link: {url?: string}, separator: string}} Result what is shared or copied */
 
 /**
  * @param {Game} game
@@ -25,16 +26,59 @@ export function listenToShare(game, preferences, state) {
     },
   );
   withBeads.addEventListener("change", () => preferences.update({ sharesBeads: withBeads.checked }));
-  byId("copy").addEventListener("click", () => void share(game, withBeads.checked, state.shown.wording));
+  byId("copy").addEventListener("click", () => void copy(resultOf(game, withBeads.checked, state.shown.wording)));
+  byId("share").addEventListener("click", () => {
+    // Whoever closes the menu, or has one that does not come, can copy.
+    byId("copy").hidden = false;
+    void share(resultOf(game, withBeads.checked, state.shown.wording));
+  });
+
+  /** @param {Result} result */
+  async function copy({ lines, link, separator }) {
+    const text = [...lines, ...Object.values(link)].join(separator);
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    byId("copy-status").textContent = isCopied ? state.shown.wording.text("share.copied") : text;
+  }
+
+  /**
+   * Opens the share menu of the device; copies the result if that fails. A player who closes the menu wants no copy.
+   * @param {Result} result
+   */
+  async function share(result) {
+    const { lines, link } = result;
+    const isDone = await navigator.share({ text: lines.join("\n"), ...link }).then(
+      () => true,
+      (error) => error.name === "AbortError",
+    );
+    if (!isDone) await copy(result);
+  }
 }
 
 /**
- * Opens the share menu of the device, or copies the result to the clipboard if there is none.
+ * Shows the ways to pass a result on: the share menu where the device has one, and a copy where there is none, or a mouse.
+ * @param {boolean} isWhole whether sharing is what comes next
+ * @param {boolean} isHidden whether there are no such ways
+ */
+export function showShare(isWhole, isHidden) {
+  const [share, copy] = [byId("share"), byId("copy")];
+  const shares = typeof navigator.share === "function";
+  const wasAsked = !share.hidden && !copy.hidden;
+  share.hidden = isHidden || !shares;
+  copy.hidden = isHidden || (shares && !wasAsked && !matchMedia("(any-pointer: fine)").matches);
+  share.classList.toggle("act", isWhole && shares);
+  copy.classList.toggle("act", isWhole && !shares);
+}
+
+/**
  * @param {Game} game
  * @param {boolean} withBeads whether the rank is drawn as a string of beads
  * @param {Wording} wording
+ * @returns {Result}
  */
-async function share(game, withBeads, wording) {
+function resultOf(game, withBeads, wording) {
   const { code, beads } = game.link();
   const isEmpty = game.view.foundWords.length === 0;
   const lines = [
@@ -43,19 +87,5 @@ async function share(game, withBeads, wording) {
     ...(isOnWeb() || isEmpty ? [] : [wording.text("share.code", asIs(`#${code}`))]),
   ];
   const address = isEmpty ? puzzleAddress(game.view.round) : `${pageAddress()}#${code}`;
-  const link = isOnWeb() ? { url: address } : {};
-  if (typeof navigator.share === "function") {
-    // A player who closes the menu wants no copy either.
-    const isDone = await navigator.share({ text: lines.join("\n"), ...link }).then(
-      () => true,
-      (error) => error.name === "AbortError",
-    );
-    if (isDone) return;
-  }
-  const text = [...lines, ...Object.values(link)].join(withBeads ? "\n" : " ");
-  const isCopied = await navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  );
-  byId("copy-status").textContent = isCopied ? wording.text("share.copied") : text;
+  return { lines, link: isOnWeb() ? { url: address } : {}, separator: withBeads ? "\n" : " " };
 }

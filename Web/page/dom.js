@@ -51,6 +51,8 @@ export function make(tag, attributes = {}, ...children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== false) element.setAttribute(name, value === true ? "" : String(value));
   }
+  // The letters and words to play with are no text that a browser may translate.
+  if (attributes.lang === "en" && !attributes.translate) element.setAttribute("translate", "no");
   element.append(...children.flatMap((child) => (typeof child === "string" ? nodes(child) : [child])));
   return element;
 }

@@ -67,7 +67,7 @@ export function copyBeads(beads) {
   const [{ left, top, width, height }] = places;
   const copy = make(
     "span",
-    { class: "rising", "aria-hidden": "true" },
+    { class: "rising", "aria-hidden": "true", translate: "no" },
     ...beads.map((bead, number) => {
       const clone = /** @type {HTMLElement} */ (bead.cloneNode(true));
       clone.style.left = `${places[number].left - left}px`;

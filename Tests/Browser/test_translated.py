@@ -1,0 +1,49 @@
+"""A browser that translates the page leaves the letters and words alone."""
+
+import re
+
+import pytest
+from player import expect
+
+# Translates as Chrome does: each text is put into an element of its own, and changed.
+TRANSLATE = """() => {
+  const texts = [], walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts.filter((one) => one.data.trim() && one.parentElement.translate && !one.parentElement.closest("script, style"))) {
+    const font = document.createElement("font");
+    text.replaceWith(font);
+    font.textContent = `«${text.data}»`;
+  }
+}"""
+
+
+def shown(player, where):
+    return " ".join(player.page.locator(where).all_text_contents())
+
+
+@pytest.mark.journey
+def test_letters_and_words_are_not_translated(open_page):
+    player = open_page().find("milk", "swirl")
+    player.type("milsk").press("Enter")
+    expect(player.refusal).to_contain_text("Word not recognized")
+    places = ["#root", ".bead", "#found .word", "#strand .small"]
+    before = [shown(player, where) for where in places]
+    player.page.evaluate(TRANSLATE)
+    assert [shown(player, where) for where in places] == before
+    expect(player.refusal).to_contain_text("«")
+    # The game goes on, with a word in a sentence that is left as it is.
+    player.press("Escape").type("milk").press("Enter")
+    expect(player.refusal).to_contain_text("You found milk earlier.")
+    player.page.evaluate(TRANSLATE)
+    expect(player.refusal.locator("bdi")).to_have_text("milk")
+    player.press("Escape").type("silk").press("Enter")
+    expect(player.page.locator("#found .word").first).to_have_text("silk")
+
+
+def test_the_words_of_a_result_are_not_translated(open_page):
+    player = open_page().find("milk")
+    player.reveal()
+    player.page.evaluate(TRANSLATE)
+    missed = player.page.locator("#missed [lang=en]").all_text_contents()
+    assert missed and all(re.fullmatch(r"[a-z]+", word) for word in missed)
+    expect(player.page.locator("#end-title")).to_have_text("silkworm")

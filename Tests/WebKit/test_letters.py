@@ -1,0 +1,66 @@
+"""The letters and the field in WebKit: beads that are clicked and drawn over, and a word that was refused."""
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+BEADS = "return [...document.querySelectorAll('.bead')]"
+LETTERS = "return [...document.querySelectorAll('.bead')].map((bead) => bead.textContent)"
+
+
+def beads(player, word):
+    """The beads of a word in which no letter comes twice."""
+    letters = player.run(LETTERS)
+    return [player.run(BEADS)[letters.index(letter)] for letter in word]
+
+
+def value(player):
+    return player.run("return document.querySelector('#word').value")
+
+
+def has_value(player, expected):
+    player.until(lambda: value(player) == expected, f"the field has {expected!r}, not {value(player)!r}")
+
+
+def test_a_bead_that_is_clicked_acts_once(player):
+    for place, bead in enumerate(beads(player, "milk")):
+        bead.click()
+        has_value(player, "milk"[: place + 1])
+    beads(player, "i")[0].click()
+    has_value(player, "mlk")
+    player.click("Delete")
+    has_value(player, "ml")
+    player.click("Shuffle")
+    has_value(player, "ml")
+    for bead in beads(player, "is"):
+        bead.click()
+    player.click("Enter")
+    player.sees("You can't just make them up", where="#refusal")
+    beads(player, "m")[0].click()
+    has_value(player, "m")
+
+
+def test_a_drag_that_stops_at_some_letters_spells_them(player):
+    # The first and the last bead of a row are joined over those between.
+    letters = player.run(LETTERS)
+    first, *_, middle, _, last = player.run(BEADS)[: len(letters) // 2 + 1]
+    chain = ActionChains(player.driver, duration=300)
+    chain.click_and_hold(first).pause(0.1).move_to_element(last).pause(0.2).move_to_element(middle).pause(0.1).release()
+    chain.perform()
+    spelled = [player.run("return arguments[0].textContent", bead) for bead in (first, last, middle)]
+    has_value(player, "".join(spelled))
+
+
+def test_a_refused_word_gives_way_to_a_letter_and_is_mended_by_backspace(player):
+    for keys, expected in [("x", "x"), (Keys.BACKSPACE, "mils"), (Keys.ARROW_LEFT + "x", "milsxk")]:
+        player.enter("milsk")
+        player.sees("You can't just make them up", where="#refusal")
+        player.press(keys)
+        has_value(player, expected)
+        player.press(Keys.ESCAPE)
+        has_value(player, "")
+    player.enter("milk" * 16)
+    player.until(lambda: player.text("#refusal"), "a refusal")
+    player.press("silk")
+    has_value(player, "silk")
+    player.enter("")
+    player.has_words("silk")
