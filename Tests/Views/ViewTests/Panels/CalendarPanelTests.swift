@@ -63,6 +63,8 @@ import WordScramble
     game.find("\(game.model.game.missed[0])")
     let screen = try await opened()
     #expect(days(screen)[5].hasSuffix("started") && days(screen)[6].hasSuffix("not played"))
+    let begun = screen.all(.button).filter { !$0.all(.mask).isEmpty }
+    #expect(begun.map(\.name) == [days(screen)[5]])
   }
 
   @Test func `the legend and the names of the days are there, and are not read`() async throws {

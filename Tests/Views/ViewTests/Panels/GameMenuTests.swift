@@ -35,6 +35,12 @@ import WordScramble
     #expect(screen.has("Today's puzzle started"))
   }
 
+  @Test func `before the first puzzle of all there is none to play`() async throws {
+    let early = GameOnScreen(hands: .init("2025-12-31T12:00:00Z"))
+    await early.screen.settle()
+    #expect(try !early.screen.isEnabled("Today's puzzle"))
+  }
+
   @Test(arguments: [("3 minutes", "3:00"), ("10 minutes", "10:00")], ["More", "New Word"])
   func `a timed round begins from both menus`(entry: (String, String), menu: String) async throws {
     await screen.settle()

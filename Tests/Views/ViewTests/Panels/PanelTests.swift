@@ -43,6 +43,8 @@ import WordScramble
     await screen.settle()
     #expect(screen.title == "Sources and licenses of the word list" && sheets == 1)
     #expect(screen.shows("SCOWL") && screen.shows("WordNet"))
+    let paragraphs = screen.elements.filter { $0.kind == .text }.map(\.spokenLabel)
+    #expect(paragraphs.count > 9 && paragraphs.allSatisfy { $0.runs.allSatisfy { $0.languageIdentifier == "en" } })
     try await screen.tap("Done")
     #expect(screen.sheet == nil)
   }

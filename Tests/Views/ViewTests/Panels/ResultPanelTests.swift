@@ -38,6 +38,8 @@ import WordScramble
     try await screen.tap("Show missed words")
     #expect(screen.headings == ["Words missed", "Words missed, longest first", "Bonus words there were"])
     #expect(screen.has("worm") && screen.has("silk") && !screen.has("milk"))
+    let sections = screen.all(.section).suffix(2).map { $0.all(.button).map(\.name) }
+    #expect(sections == [game.model.missed, game.model.missedBonus].map { $0.map(\.description) })
     #expect(!screen.has("Keep playing") && !screen.has("Show missed words"))
     #expect(game.model.game.round.phase == .revealed)
   }
@@ -81,6 +83,12 @@ import WordScramble
     #expect(screen.has("Keep playing") && !screen.has("Show missed words"))
     try await screen.tap("Keep playing")
     #expect(screen.sheet == nil && !game.model.game.round.isEnded)
+  }
+
+  @Test func `a good day is praised`() async throws {
+    game.model.playDaily()
+    for word in game.model.game.missed where !game.model.game.isGoodDay { game.find(word.description) }
+    #expect(try await game.ending().texts.contains("A good day"))
   }
 
   @Test func `the picture that is shared has the points and the rank`() async throws {

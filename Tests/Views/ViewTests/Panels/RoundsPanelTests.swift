@@ -19,6 +19,8 @@ import WordScramble
     for number in 321...326 { #expect(screen.texts.contains("Daily No \(number)")) }
     #expect(!screen.texts.contains("Daily No 320") && !screen.texts.contains("Daily No 328"))
     #expect(screen.texts.contains("2026-11-21 · started") && screen.texts.contains("2026-11-22 · not played"))
+    let begun = screen.all(.button).filter { !$0.all(.mask).isEmpty }
+    #expect(begun.map(\.name) == ["2026-11-21, No 325: started"])
   }
 
   @Test(arguments: 321...327) func `a touch on a day plays its puzzle`(number: Int) async throws {

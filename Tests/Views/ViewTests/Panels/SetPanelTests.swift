@@ -47,6 +47,7 @@ import WordScramble
     #expect(rounds.map(\.label) == ["silkworm", "planters", "notebook"])
     #expect(rounds.map(\.value).first == "1 of 40, being played")
     #expect(rounds.dropFirst().allSatisfy { $0.value.hasSuffix("not begun") })
+    #expect(screen.texts.contains("1 of 40, being played"))
     #expect(rounds.map(\.spokenLabel).allSatisfy { $0.runs.allSatisfy { $0.languageIdentifier == "en" } })
     try await screen.tap("notebook")
     #expect(screen.sheet == nil && screen.title == "notebook")

@@ -66,10 +66,16 @@ import WordScramble
     #expect(screen.texts == beside && screen.spoken == read)
   }
 
-  @Test func `the longest words are spoken as English`() async throws {
+  @Test func `each figure has its line`() async throws {
     game.find("milk", "swirl")
     let screen = try await opened()
-    #expect(try value("Longest words", on: screen) == "swirl")
+    let names = [
+      "Rounds", "Words found", "Different words", "Common words", "Bonus words", "Whole strings", "Daily puzzles",
+      "Average found", "Time played", "Longest words", "Weeks in a row with 3 daily puzzles",
+    ]
+    #expect(screen.elements.filter { !$0.value.isEmpty && $0.kind == .group }.map(\.label) == names)
+    let longest = try #require(screen.all(.text).last { $0.plain == "swirl" }?.text)
+    #expect(longest.runs.allSatisfy { $0.languageIdentifier == "en" })
   }
 
   @Test func `ranks are counted below their heading`() async throws {

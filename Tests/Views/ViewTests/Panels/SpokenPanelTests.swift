@@ -1,0 +1,67 @@
+import Screens
+import SwiftUI
+import Testing
+
+@testable import ScrambleApp
+
+/// All that is read of a panel, from its title to its end.
+@MainActor struct SpokenPanelTests {
+  @Test func `the settings are read with their notes`() async throws {
+    #expect(
+      try await FullPanel.settings.shown().spoken == [
+        "Settings, heading", "Done, button",
+        "Shortest word, Letters in the shortest word, 3 letters, picker",
+        "Points, Classic: 1 for three letters, 2 for more. By letters: 1 a letter, 7 more for an anagram, Classic, picker",
+        "Difficulty, Puzzles with fewer everyday words are harder, Any, picker",
+        "Starting words, All: rarer ones too, Familiar, picker",
+        "Extra time for timed rounds, 3 and 10 minutes, or several times as long, as it is, picker",
+        "Changes to words and points apply from the next round.",
+        "Your rounds, heading", "Export, button", "Import, button", "Forget everything, button",
+        "A file with all your rounds. Importing adds; nothing is deleted.",
+        "Number of words, Show how many there are to find, on, toggle",
+        "Say the count, After each word a screen reader also says how many you have found, off, toggle",
+        "System dictionary, In free rounds, words that this device knows count as bonus. Never in the daily puzzle, off, "
+          + "toggle",
+        "Animation, Also off when your device reduces motion, on, toggle",
+        "Haptics, A light tap for each find, on, toggle",
+        "Select a word you found to see its definition, in English.",
+        "No account, no ads, no tracking. Everything stays on this device.",
+        "Sources and licenses of the word list, button",
+      ])
+  }
+
+  @Test func `handing in is read with what is handed in`() async throws {
+    #expect(
+      try await FullPanel.handIn.shown().spoken == [
+        "Hand in, heading", "Done, button", "Seat number, 7, field", "A number from 1 to 40",
+        "3 rounds are still open. You can hand in again later.", "Seat 7, 1 of 3 rounds. This code is handed in:",
+        "Your code", "Copy, button", "Share, button", "Save as a file, button",
+        "The code has your seat number and what you found, and no name. The game sends nothing: give the code to your "
+          + "teacher.",
+      ])
+  }
+
+  @Test func `a set is read with its rounds`() async throws {
+    #expect(
+      try await FullPanel.set.shown().spoken == [
+        "Puzzles for a class, heading", "Done, button", "Set silkworm + 2, heading",
+        "3 puzzles, one after the other.", "3 minutes for each.", "3 words of the unit are hidden in them.",
+        "Resume, button", "Rounds of the set, heading", "silkworm, 1 of 40, being played, button",
+        "planters, 0 of 212, not begun, button", "notebook, 0 of 28, not begun, button", "Hand in, button",
+      ])
+  }
+
+  @Test func `the rules are read with the keys`() async throws {
+    #expect(
+      try await FullPanel.howToPlay.shown().spoken == [
+        "How to play, heading", "Done, button",
+        "Spell words of three letters or more. Use each letter only as many times as it appears.",
+        "Tap letters or type", "Your newest word goes on top, with its length beside it.",
+        "Rare words count too. They are a bonus; you never need them to finish.",
+        "Select a word in your list to see its definition.",
+        "A word of three letters earns 1 point, a longer one 2 points. A word of all 8 letters is an anagram: it earns 8 "
+          + "points.",
+        "All keys, heading", "Return, play the word", "Delete, take a letter back", "Space, shuffle the letters",
+      ])
+  }
+}
