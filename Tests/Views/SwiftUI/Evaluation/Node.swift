@@ -120,8 +120,11 @@ extension Node {
     /// The share of a progress bar, or nil if it only says that something goes on.
     package var share: Double?
     package var lines: Int?
+    /// How small a text may become so that it has room.
+    package var leastScale: CGFloat?
+    package var isResizable = false
     package var shape: ShapeLook?
-    /// The width of a grid, in points.
+    /// The width of a grid, or the one that a reader of the geometry was given, in points.
     package var width: CGFloat?
     /// Which of the views is the first that fits, as far as is known without a drawing.
     package var choice = 0

@@ -40,6 +40,7 @@ extension GeometryReader: View, Primitive where Content: View {
   package func build(in context: Context) -> [Node] {
     let proxy = GeometryProxy(size: context.size)
     let node = context.node(.geometry, context.child("reader").kept({ content(proxy) }) { $0.build($1) })
+    node.look.width = context.size.width
     (node.look.fillsWidth, node.look.fillsHeight) = (true, true)
     return [node]
   }

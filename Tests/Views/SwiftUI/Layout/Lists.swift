@@ -74,7 +74,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 public struct List<Selection, Content> { let content: Content }
 extension List: View, Primitive where Content: View {
   package func build(in context: Context) -> [Node] {
-    let margins: CGFloat = 72
+    let margins: CGFloat = 64
     let node = context.node(.list, context.sized { $0.width -= margins }.build(content))
     (node.look.fillsWidth, node.look.fillsHeight) = (true, true)
     return [node]

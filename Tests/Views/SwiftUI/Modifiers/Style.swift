@@ -10,7 +10,7 @@ extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { styled { $0.foreground = style.color } }
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { styled { $0.tint = tint?.color } }
   public func lineLimit(_ number: Int?) -> some View { styled { $0.lines = number } }
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { styled { $0.leastScale = factor } }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { styled { $0.alignment = alignment } }
   public func textCase(_ textCase: Text.Case?) -> some View { styled { $0.isUppercase = textCase == .uppercase } }
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }

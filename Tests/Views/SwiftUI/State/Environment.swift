@@ -28,6 +28,9 @@ public struct EnvironmentValues {
   public var dismiss = DismissAction {}
   public var openURL = OpenURLAction { _ in }
 
+  /// The color of controls.
+  var tint: Color { style.tint ?? .accentColor }
+
   struct Style {
     var font = Font.body
     var weight: Font.Weight?
@@ -39,6 +42,7 @@ public struct EnvironmentValues {
     var labelStyle = "automatic"
     var hidesLabels = false
     var lines: Int?
+    var leastScale: CGFloat?
     var alignment = TextAlignment.leading
     var isUppercase: Bool?
     var isLarge = false

@@ -48,9 +48,10 @@ extension Context {
     } else if style.buttonStyle == "borderedProminent" {
       inner.environment.style.foreground = .white
     } else if style.buttonStyle != "plain" {
-      inner.environment.style.foreground = style.tint ?? .accentColor
+      inner.environment.style.foreground = environment.tint
     }
     let node = node(.button, inner.build(label))
+    node.look.css["--tint"] = environment.tint.css
     (node.look.buttonStyle, node.look.isLarge, node.control.role) = (style.buttonStyle, style.isLarge, role)
     return node.filling(like: node.children)
   }

@@ -48,6 +48,7 @@ extension Toggle: View, Primitive where Title: View {
     let node = context.node(.toggle, context.build(label))
     node.control.isOn = isOn.wrappedValue
     node.control.action = { isOn.wrappedValue.toggle() }
+    node.look.css["--tint"] = context.environment.tint.css
     node.look.fillsWidth = true
     return [node]
   }
@@ -72,7 +73,9 @@ extension Picker: View, Primitive where Title: View, Content: View {
   }
   package func build(in context: Context) -> [Node] {
     let title = context.node(.title, context.child("label").build(label))
-    let options = context.child("options").build(content).map { option in
+    var inner = context.child("options")
+    inner.environment.style.foreground = context.environment.tint
+    let options = inner.build(content).map { option in
       let node = context.node(.option, [option]).filling(like: [option])
       node.control.isOn = node.control.tag == AnyHashable(selection.wrappedValue)
       return node
@@ -109,7 +112,7 @@ extension Menu: View, Primitive where Title: View, Content: View {
   }
   package func build(in context: Context) -> [Node] {
     var inner = context.child("label")
-    inner.environment.style.foreground = context.environment.style.tint ?? .accentColor
+    inner.environment.style.foreground = context.environment.tint
     let title = context.node(.title, inner.build(label))
     let items = context.node(.items, context.child("items").build(content))
     let node = context.node(.menu, [title, items])

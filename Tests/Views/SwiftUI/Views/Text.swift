@@ -39,7 +39,7 @@ extension Context {
     node.look.css["color"] = environment.isEnabled ? style.foreground?.css ?? "var(--label)" : "var(--label3)"
     node.look.css["text-align"] = style.alignment.css
     node.look.css["text-transform"] = style.isUppercase == true ? "uppercase" : nil
-    node.look.lines = style.lines
+    (node.look.lines, node.look.leastScale) = (style.lines, style.leastScale)
   }
 }
 
@@ -51,15 +51,21 @@ extension TextAlignment {
 public struct Image: Equatable, Sendable {
   let symbol: String?
   let isPicture: Bool
+  var isResizable = false
   public init(systemName: String) { (symbol, isPicture) = (systemName, false) }
   public init(decorative cgImage: CGImage, scale: CGFloat) { (symbol, isPicture) = (nil, true) }
-  public func resizable() -> Image { self }
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
 }
 extension Image: Primitive {
   package func build(in context: Context) -> [Node] {
     let node = context.node(.image)
     node.look.symbol = symbol.map { $0 + (context.environment.style.fillsSymbols ? ".fill" : "") }
     context.writeTextStyle(to: node)
+    node.look.isResizable = isResizable
     if context.environment.style.foreground == nil, let tint = context.environment.style.tint {
       node.look.css["color"] = tint.css
     }
@@ -102,7 +108,7 @@ extension ProgressView: Primitive {
   package func build(in context: Context) -> [Node] {
     let node = context.node(.progress)
     node.look.share = share
-    node.look.css["--tint"] = context.environment.style.tint?.css ?? "var(--accent)"
+    node.look.css["--tint"] = context.environment.tint.css
     node.look.fillsWidth = share != nil
     return [node]
   }

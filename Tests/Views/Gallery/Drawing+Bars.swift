@@ -1,0 +1,43 @@
+import SwiftUI
+
+extension Node {
+  /// The nodes of a kind that are here, and not in what covers it.
+  func own(_ kind: Kind) -> [Node] {
+    if self.kind == kind { return [self] }
+    let covers: Set<Kind> = [.sheet, .alert, .dialog, .exporter, .importer]
+    return covers.contains(self.kind) ? [] : children.flatMap { $0.own(kind) }
+  }
+}
+
+extension Drawing {
+  /// The bar of a navigation stack, its title, its search field, and what is below them.
+  func navigation(_ node: Node) -> String {
+    let title = element("b", [:], escaped(node.own(.navigationTitle).last?.plain ?? ""))
+    let isInline = node.own(.titleMode).contains { $0.look.isInline }
+    let parts = [
+      division(isInline ? "navbar inline" : "navbar", side(node, isLeading: true) + title + side(node, isLeading: false)),
+      isInline ? "" : division("largetitle", title),
+      node.own(.field).filter(\.control.isSearch).map(search).joined(),
+      division("content", html(node.children)),
+    ]
+    return box(node, parts.joined())
+  }
+
+  /// The items at one end of the bar.
+  private func side(_ node: Node, isLeading: Bool) -> String {
+    let leading: [ToolbarItemPlacement] = [.navigation, .cancellationAction]
+    let items = node.own(.item).filter { leading.contains($0.look.placement ?? .automatic) == isLeading }
+    return division(isLeading ? "side" : "side end", items.map(item).joined())
+  }
+
+  private func item(_ node: Node) -> String {
+    let isMain = node.look.placement == .confirmationAction
+    return division(isMain ? "item main" : "item", html(node.children))
+  }
+
+  private func search(_ node: Node) -> String {
+    let value = node.control.field?.wrappedValue ?? ""
+    let shown = element("span", ["class": value.isEmpty ? "prompt" : "value"], escaped(value.isEmpty ? node.plain : value))
+    return element("div", ["class": "search", "role": "searchbox"], symbol("magnifyingglass") + shown)
+  }
+}

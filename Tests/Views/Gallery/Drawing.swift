@@ -1,0 +1,79 @@
+import Screens
+import SwiftUI
+
+/// Draws nodes as HTML, in which a style sheet does the layout: stacks are flexible boxes, everything else a grid with one cell.
+@MainActor struct Drawing {
+  /// Which of the views of a `ViewThatFits` is drawn; nil if the browser takes the first one that fits.
+  var choice: Int?
+  /// Whether the menus of the toolbar are open.
+  var opensMenus = false
+
+  func html(_ nodes: [Node]) -> String { nodes.map(html).joined() }
+
+  func html(_ node: Node) -> String {
+    switch node.kind {
+    case .text, .image, .label: written(node)
+    case .button, .paste, .menu, .field, .toggle, .picker, .disclosure, .progress: control(node)
+    case .list, .section: list(node)
+    case .navigation: navigation(node)
+    case .fits: fitting(node)
+    case .background, .mask: layered(node)
+    case .shape: shape(node)
+    case .contextMenu: html(node.children[0])
+    default: Drawing.elsewhere.contains(node.kind) ? "" : box(node, html(node.children))
+    }
+  }
+
+  /// What is not drawn where it stands: bars and covers draw it, or nothing does.
+  private static let elsewhere: Set<Node.Kind> = [
+    .navigationTitle, .titleMode, .toolbar, .settingsWindow, .commands, .commandMenu, .items, .alert, .dialog, .sheet,
+    .exporter, .importer,
+  ]
+
+  /// A division with the look of a node.
+  func box(_ node: Node, _ inner: String, as name: String? = nil, role: String? = nil) -> String {
+    element(
+      "div",
+      [
+        "class": classes(node, name), "style": style(node), "role": role, "aria-label": role == nil ? nil : called(node),
+        "data-off": node.isEnabled ? nil : "", "data-width": node.kind == .geometry ? node.look.width.map { "\($0)" } : nil,
+      ], inner)
+  }
+
+  func classes(_ node: Node, _ name: String? = nil) -> String {
+    let fills = (node.look.fillsWidth ? " fw" : "") + (node.look.fillsHeight ? " fh" : "")
+    return (name ?? node.kind.rawValue) + fills
+  }
+
+  func style(_ node: Node) -> String? {
+    node.look.css.isEmpty ? nil : Drawing.css(node.look.css)
+  }
+
+  static func css(_ rules: [String: String]) -> String {
+    rules.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: ";")
+  }
+
+  /// How a control is called, or nil if it has no name: the page is then refused.
+  private func called(_ node: Node) -> String? { node.name.isEmpty ? nil : node.name }
+
+  private func fitting(_ node: Node) -> String {
+    let tries = node.children.enumerated().map { index, child in
+      let isChosen = choice.map { index == min($0, node.children.count - 1) }
+      return element("div", ["class": isChosen == true ? "try chosen" : "try"], html(child))
+    }
+    return element("div", ["class": classes(node), "data-fixed": choice.map { "\($0)" }], tries.joined())
+  }
+
+  private func layered(_ node: Node) -> String {
+    let (layer, front) = (node.children[0], node.children[1])
+    if node.kind == .mask {
+      let path = layer.all(.shape).first?.look.shape?.path ?? ""
+      return element("div", ["class": classes(node), "style": "clip-path:path('\(path)')"], html(front))
+    }
+    return box(node, box(layer, html(layer.children)) + division("front" + fills(front), html(front)))
+  }
+
+  private func fills(_ node: Node) -> String {
+    (node.look.fillsWidth ? " fw" : "") + (node.look.fillsHeight ? " fh" : "")
+  }
+}

@@ -1,0 +1,45 @@
+import ScrambleKit
+import SwiftUI
+
+/// How the screens look. Chinese and increased contrast go together: the one changes texts only, the other colors only.
+enum Look: String, CaseIterable {
+  case light, dark, largest, chinese
+
+  var title: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .largest: "largest type"
+    case .chinese: "Chinese, increased contrast"
+    }
+  }
+  /// The classes of the style sheet.
+  var classes: String {
+    switch self {
+    case .light, .largest: ""
+    case .dark: "dark"
+    case .chinese: "contrast"
+    }
+  }
+  var language: Language { self == .chinese ? .simplifiedChinese : .english }
+
+  @MainActor func apply(to host: ViewHost) {
+    if self == .dark { host.environment.colorScheme = .dark }
+    if self == .largest { host.environment.dynamicTypeSize = .accessibility5 }
+    if self == .chinese { host.environment.locale = Locale(identifier: "zh-Hans") }
+  }
+}
+
+extension Device {
+  static let shown: [Device] = [.phone, .smallPhone, .phoneAcross, .pad]
+
+  var title: String {
+    switch self {
+    case .phone: "phone"
+    case .smallPhone: "small phone"
+    case .phoneAcross: "phone across"
+    case .pad: "iPad"
+    case .mac: "Mac"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ScrambleKit
+import SwiftUI
+import WordScramble
+
+@testable import ScrambleApp
+
+/// A whole screen of the gallery: its name, and a game in the state that it shows.
+struct Shown {
+  let name: String
+  var opensMenu = false
+  let make: @MainActor (Language) -> GameModel
+
+  /// The screens of a game from its start to its end.
+  static let all: [Shown] =
+    [
+      Shown(name: "a new player") { .preview(in: $0) },
+      Shown(name: "a full list") { .previewFull(in: $0) },
+      Shown(name: "the meaning of a word") { .gallery(in: $0) { $0.toggleMeaning(of: $0.game.round.found[0].word) } },
+      Shown(name: "a refusal") { refused(in: $0) },
+      Shown(name: "after OK, with the keyboard") { corrected(in: $0) },
+      Shown(name: "the menu", opensMenu: true) { .previewFull(in: $0) },
+      Shown(name: "a timed round") { timed(in: $0) },
+      Shown(name: "paused") { .changed(timed(in: $0)) { $0.pauseRound() } },
+      Shown(name: "the question at the end") { .gallery(in: $0) { $0.showMissed() } },
+      Shown(name: "the result") { .gallery(in: $0) { $0.endRound() } },
+      Shown(name: "words missed") { revealed(in: $0) },
+      Shown(name: "ended") { .previewEnded(in: $0) },
+    ] + panels
+
+  /// Every panel of the menu.
+  private static let panels: [Shown] = [
+    Shown(name: "today's puzzle") { .gallery(in: $0) { $0.playDaily() } },
+    Shown(name: "hint") { .gallery(in: $0) { $0.takeHint() } },
+    Shown(name: "rounds") { .changed(.previewRounds(in: $0)) { $0.showRounds() } },
+    Shown(name: "calendar") { .changed(.previewStatistics(in: $0)) { $0.panel = .calendar } },
+    Shown(name: "statistics") { .changed(.previewStatistics(in: $0)) { $0.panel = .statistics } },
+    Shown(name: "word book") { .changed(.previewStatistics(in: $0)) { $0.panel = .wordBook } },
+    Shown(name: "a challenge") { language in
+      .gallery(in: language) { $0.openChallenge(GameModel.previewFull(in: language).link) }
+    },
+    Shown(name: "a set") { .gallery(in: $0) { $0.show(.preview) } },
+    Shown(name: "a set being played") { playingSet(in: $0) },
+    Shown(name: "hand in") { handedIn(in: $0) },
+    Shown(name: "settings") { .gallery(in: $0) { $0.panel = .settings } },
+    Shown(name: "how to play") { .gallery(in: $0) { $0.panel = .howToPlay } },
+  ]
+
+  @MainActor private static func refused(in language: Language) -> GameModel {
+    .changed(.preview(playing: ["milk"], typed: "mill", in: language)) { $0.addNewWord() }
+  }
+  @MainActor private static func corrected(in language: Language) -> GameModel {
+    .gallery(in: language) { model in
+      model.noteFocus(true)
+      model.newWord = "mill"
+      model.addNewWord()
+    }
+  }
+  @MainActor private static func timed(in language: Language) -> GameModel {
+    .changed(.preview(in: language)) { $0.startGame(minutes: 3) }
+  }
+  @MainActor private static func revealed(in language: Language) -> GameModel {
+    .changed(.previewEnded(in: language)) { model in
+      model.panel = .missed
+      model.reveal()
+    }
+  }
+  @MainActor private static func handedIn(in language: Language) -> GameModel {
+    .changed(playingSet(in: language)) { model in
+      model.showHandIn()
+      model.seat = "7"
+    }
+  }
+  @MainActor private static func playingSet(in language: Language) -> GameModel {
+    .changed(.preview(in: language)) { model in
+      model.show(.preview)
+      model.playSet()
+      model.newWord = "milk"
+      model.addNewWord()
+    }
+  }
+}
+
+extension GameModel {
+  /// A game after a change.
+  static func changed(_ model: GameModel, _ change: (GameModel) -> Void) -> GameModel {
+    change(model)
+    return model
+  }
+  /// A game with a full list, after a change.
+  static func gallery(in language: Language, _ change: (GameModel) -> Void) -> GameModel {
+    changed(.previewFull(in: language), change)
+  }
+}

@@ -1,0 +1,241 @@
+// Does in the browser what needs sizes: takes of several views the first that fits, and makes texts smaller that may be. Then it finds what
+// a drawing cannot get wrong.
+
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const box = (element) => element.getBoundingClientRect();
+
+// MARK: Fitting
+
+/** Takes the first view that is not wider than its place, the inner ones first. */
+function fit(fits) {
+  const tries = [...fits.children];
+  const take = (chosen) => tries.forEach((one) => one.classList.toggle("chosen", one === chosen));
+  if (fits.dataset.fixed) return;
+  const room = box(fits.parentElement).width - paddings(fits.parentElement);
+  take(
+    tries.find((one) => {
+      take(one);
+      one.style.width = "max-content";
+      const { width } = box(one);
+      one.style.width = "";
+      return width <= room + 0.5;
+    }) ?? tries.at(-1),
+  );
+}
+
+function paddings(element) {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+}
+
+/** Makes a text smaller until it fits in its lines and in the frame around it, as far as it may. */
+function shrink(text) {
+  const size = Number.parseFloat(getComputedStyle(text).fontSize);
+  for (let scale = 1; scale >= Number(text.dataset.least) && isCut(text); scale -= 0.05) {
+    text.style.fontSize = `${size * scale}px`;
+  }
+}
+
+function isCut(text) {
+  const frame = text.closest(".frame");
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const { width } = range.getBoundingClientRect();
+  const tall = text.scrollHeight > text.clientHeight + 2 && getComputedStyle(text).webkitLineClamp !== "none";
+  return tall || text.scrollWidth > text.clientWidth + 1 || (frame && width > box(frame).width + 1);
+}
+
+/** What was placed with the width that was known without a drawing is moved to the same share of the real width. */
+function place(geometry) {
+  const known = Number(geometry.dataset.width);
+  const { width } = box(geometry);
+  if (!known || Math.abs(known - width) < 1) return;
+  for (const moved of all(".offset", geometry)) {
+    const { width: own } = box(moved);
+    const x = Number.parseFloat(moved.style.transform.slice("translate(".length)) || 0;
+    moved.style.transform = `translate(${(x * (width - own)) / (known - own)}px)`;
+  }
+  for (const frame of all(".frame", geometry)) {
+    const own = Number.parseFloat(frame.style.width);
+    if (own && !frame.closest(".offset")) frame.style.width = `${(own * width) / known}px`;
+  }
+}
+
+function draw() {
+  all(".preview").forEach((device) => {
+    const wide = all(".frame", device).some((frame) => Number.parseFloat(frame.style.width) > 393);
+    device.classList.toggle("wide", wide);
+  });
+  all(".fits").forEach(fit);
+  all("[data-least]").forEach(shrink);
+  all(".geometry").forEach(place);
+}
+
+// MARK: Finding faults
+
+const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && box(element).width > 0;
+
+/** The lines of a text, where they are not clipped. */
+function lines(text) {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const clip = clipOf(text);
+  return [...range.getClientRects()]
+    .map((line) => ({
+      left: Math.max(line.left, clip.left),
+      right: Math.min(line.right, clip.right),
+      // A line of text is lower than its box.
+      top: Math.max(line.top + line.height * 0.2, clip.top),
+      bottom: Math.min(line.bottom - line.height * 0.2, clip.bottom),
+    }))
+    .filter((line) => line.right - line.left > 1 && line.bottom - line.top > 1);
+}
+
+/** What remains of the screen for an element: each element around it may hide a part. */
+function clipOf(element) {
+  const clip = { left: 0, top: 0, right: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
+  for (let one = element.parentElement; one && !one.matches("figure"); one = one.parentElement) {
+    if (getComputedStyle(one).overflow === "visible") continue;
+    const { left, top, right, bottom } = box(one);
+    clip.left = Math.max(clip.left, left);
+    clip.top = Math.max(clip.top, top);
+    clip.right = Math.min(clip.right, right);
+    clip.bottom = Math.min(clip.bottom, bottom);
+  }
+  return clip;
+}
+
+const texts = (figure) =>
+  all("*", figure.querySelector(".device")).filter(
+    (one) =>
+      isShown(one) &&
+      !one.closest("[data-system]") &&
+      [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()),
+  );
+
+/** The texts that are in sight: nothing covers the middle of their first line. */
+function inSight(figure) {
+  return texts(figure).flatMap((text) => {
+    const shown = lines(text);
+    if (!shown.length) return [];
+    const [{ left, right, top, bottom }] = shown;
+    const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    const front = stack.findIndex((one) => one === text);
+    const covers = stack.slice(0, Math.max(front, 0)).filter((one) => one.matches(".dim, .sheet, .alert, .dialog, .popover"));
+    return front < 0 || covers.length ? [] : [{ text, lines: shown, behind: stack.slice(front) }];
+  });
+}
+
+const overlap = (one, other) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+
+function* textOnText(figure) {
+  const shown = inSight(figure);
+  for (const [index, one] of shown.entries()) {
+    for (const other of shown.slice(index + 1)) {
+      if (one.lines.some((line) => other.lines.some((next) => overlap(line, next)))) {
+        yield `“${one.text.textContent}” and “${other.text.textContent}” lie over each other`;
+      }
+    }
+  }
+}
+
+/** Marks that are moved along a line, such as the beads of the ranks. */
+function* markOnMark(figure) {
+  for (const stack of all(".zstack", figure)) {
+    const marks = [...stack.children].filter((one) => one.matches(".offset:has(.shape)") && isShown(one));
+    for (const [index, mark] of marks.entries()) {
+      if (index && overlap(box(marks[index - 1]), box(mark))) yield `mark ${index} and mark ${index + 1} lie over each other`;
+    }
+  }
+}
+
+function* cut(figure) {
+  const screen = box(figure.querySelector(".device"));
+  for (const text of texts(figure)) {
+    const shown = text.textContent;
+    if (text.matches(".limited, .prompt") && isCut(text)) yield `“${shown}” is cut`;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    if (left < screen.left - 1 || right > screen.right + 1) yield `“${shown}” is not all on the screen`;
+    else if (left < clipOf(text).left - 1 || right > clipOf(text).right + 1) yield `“${shown}” is cut by its box`;
+  }
+}
+
+function* unnamed(figure) {
+  for (const control of all("[role]", figure)) {
+    if (isShown(control) && !control.ariaLabel && !control.innerText.trim()) yield `a ${control.role} has no name`;
+  }
+}
+
+function* undrawn(figure) {
+  for (const symbol of all("[data-missing]", figure)) yield `the symbol ${symbol.dataset.missing} has no drawing`;
+}
+
+function* empty(figure) {
+  const drawn = all(".device .text, .device svg, .device .form, .device .field, .device .spinner, .device .number, .device .navbar", figure);
+  if (!drawn.some((one) => isShown(one))) yield "nothing is shown";
+}
+
+// MARK: Contrast
+
+const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+
+/** The color of a style as red, green, blue and alpha. */
+function color(css) {
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = css;
+  canvas.fillRect(0, 0, 1, 1);
+  return [...canvas.getImageData(0, 0, 1, 1).data];
+}
+
+/** A color over an opaque one. */
+const over = ([red, green, blue, alpha], below) =>
+  [red, green, blue].map((part, index) => (part * alpha + below[index] * (255 - alpha)) / 255);
+
+function paint(element) {
+  if (element instanceof SVGGeometryElement) {
+    const { fill } = getComputedStyle(element);
+    return color(fill === "none" ? "transparent" : fill);
+  }
+  return color(getComputedStyle(element).backgroundColor);
+}
+
+const light = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+const luminance = ([red, green, blue]) => 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+
+function contrast(one, other) {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** What is disabled, and the prompt of a field, have the system's colors. */
+const isSystems = (text) => text.closest("[data-off], .prompt, .search, .disclosure > .symbol");
+
+function* faint(figure) {
+  for (const { text, behind } of inSight(figure)) {
+    if (isSystems(text)) continue;
+    const ground = behind.reduceRight((below, element) => over(paint(element), below), [255, 255, 255]);
+    const style = getComputedStyle(text);
+    const isLarge = Number.parseFloat(style.fontSize) >= (Number(style.fontWeight) >= 700 ? 18.66 : 24);
+    const found = contrast(over(color(style.color), ground), ground);
+    if (found < (isLarge ? 3 : 4.5)) yield `“${text.textContent}” has a contrast of ${found.toFixed(2)}`;
+  }
+}
+
+/** Each fault of the page: its kind, its figure and what is wrong. */
+function faults() {
+  const kinds = { empty, unnamed, undrawn, cut, textOnText, markOnMark, faint };
+  return all("figure").flatMap((figure) =>
+    Object.entries(kinds).flatMap(([kind, find]) =>
+      [...new Set(find(figure))].map((fault) => [kind, figure.querySelector("figcaption").textContent, fault]),
+    ),
+  );
+}
+
+document.fonts.ready.then(() => {
+  draw();
+  globalThis.gallery = { faults };
+});
