@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test test-all mutants browser apple-check check lint types format lexicon wasm bench bench-web clean
+.PHONY: help setup build page play steps terminal install install-server uninstall dist dist-test test test-all mutants browser apple-check gallery check lint types format lexicon wasm bench bench-web clean
 
 # On Linux the Swift libraries become part of the program, which then starts faster and needs nothing beside it.
 # Then it has no reason to look for libraries in its own folder either. No program names the folder that it was built in.
@@ -169,6 +169,13 @@ mutants: setup page ## Make deliberate mistakes, each of which a test must see (
 browser: setup page ## Test the page alone, in a browser (BROWSER=chromium or firefox)
 	swift build --product wordscramble-server --scratch-path $(DEBUG)
 	$(PYTHON) -m pytest -q -n 3 Tests/Browser --browser $(or $(BROWSER),chromium)
+
+# README=yes: also draw Documentation/app.png, with the page beside the app.
+gallery: swift-is-there $(if $(README),page server-quietly) ## Draw and check all previews and screens of the app (README=yes: and its picture)
+	@.ci/setup gallery
+	@python3 Tests/Views/prepare.py iOS
+	@cd .build-app/iOS && swift build --product Gallery --scratch-path .build --disable-index-store
+	@$(PYTHON) Tests/Views/gallery.py $(if $(README),--readme)
 
 # MUTANTS=yes: also make deliberate mistakes in the views, each of which must be refused.
 apple-check: swift-is-there ## Type-check the app for iOS and macOS (INTERFACES=…: Tests/Apple/TypeCheck/README.md)

@@ -1,10 +1,13 @@
 """Draws all previews and whole screens of the app, takes their pictures, and says what is wrong on them.
 
-python3 Tests/Views/gallery.py
+python3 Tests/Views/gallery.py             # the contact sheets, in .build-app/gallery
+python3 Tests/Views/gallery.py --readme    # also Documentation/app.png, with the page of `make page` beside the app
 
-The program `Gallery` writes contact sheets as HTML into `.build-app/gallery`. Chromium lays them out, and makes a picture of each.
+The program `Gallery` writes contact sheets as HTML. Chromium lays them out, and makes a picture of each.
 """
 
+import base64
+import collections
 import json
 import re
 import shutil
@@ -13,6 +16,9 @@ import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Browser"))
+from server import Server
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -24,7 +30,36 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-gpu-rasterization"]
 LOOKS = {(): ".device", ("dark",): ".device.dark", ("high",): ".device.contrast"}
 # Room for four iPads, or for nine phones.
 WIDTH = 4300
-FONT = "Inter"
+# The round of the picture, as `GameModel.previewFull` plays it.
+WORDS = [
+    "oil",
+    "low",
+    "moil",
+    "owl",
+    "skim",
+    "risk",
+    "row",
+    "silk",
+    "mirk",
+    "slim",
+    "worm",
+    "work",
+    "skirl",
+    "milk",
+    "swirl",
+]
+PAGE = {"width": 1180, "height": 980}
+# The app, and the page beside it. The picture has two dots to a point.
+PICTURE = """(page) => {
+  const device = document.querySelector(".device");
+  Object.assign(device.style, { zoom: SHARE, margin: "14px", boxShadow: "0 0 0 10px #1d1a1e, 0 0 0 11px #8888" });
+  const image = Object.assign(new Image(), { src: page });
+  image.style.cssText = "width: WIDTHpx; border-radius: 8px; box-shadow: 0 0 0 1px #0003";
+  document.documentElement.style.background = document.body.style.background = "none";
+  document.body.replaceChildren(device, image);
+  document.body.style.cssText += "display: flex; gap: 20px; width: max-content; padding: 2px; align-items: center";
+  return image.decode();
+}""".replace("SHARE", "0.6").replace("WIDTH", "620")
 
 
 def colors():
@@ -43,7 +78,7 @@ def colors():
 def write_sheets():
     shutil.rmtree(OUTPUT, ignore_errors=True)
     OUTPUT.mkdir(parents=True)
-    for file in HERE.glob("Gallery/gallery.*"):
+    for file in [*HERE.glob("Gallery/*.css"), *HERE.glob("Gallery/*.mjs"), HERE / "Gallery/faults.html"]:
         shutil.copy(file, OUTPUT)
     (OUTPUT / "colors.css").write_text(colors(), encoding="utf-8")
     subprocess.run([PROGRAM, OUTPUT], check=True)
@@ -51,7 +86,9 @@ def write_sheets():
 
 def symbols_without_drawing():
     """The symbols that the app names and `Symbols.swift` does not have."""
-    drawn = set(re.findall(r'^    "([\w.]+)":', (HERE / "Gallery/Symbols.swift").read_text(encoding="utf-8"), re.MULTILINE))
+    drawn = set(
+        re.findall(r'^    "([\w.]+)":', (HERE / "Gallery/Symbols.swift").read_text(encoding="utf-8"), re.MULTILINE)
+    )
     for path in sorted((ROOT / "Sources/ScrambleApp").rglob("*.swift")):
         for name in re.findall(r'system(?:Image|Name): "([a-z][\w.]+)"', path.read_text(encoding="utf-8")):
             if name not in drawn:
@@ -74,19 +111,51 @@ def faults(page):
 
 def check_the_checks(browser):
     """Each fault of a sheet with deliberate faults is found, and no other."""
-    for file in [HERE / "Gallery/faults.html", HERE / "Gallery/gallery.css", HERE / "Gallery/gallery.mjs"]:
-        shutil.copy(file, OUTPUT)
     page = open_sheet(browser, OUTPUT / "faults.html")
     found = {(kind, figure) for kind, figure, _ in faults(page)}
-    wanted = {(kind, kind) for kind in page.evaluate("[...document.querySelectorAll('[data-kind]')].map(one => one.dataset.kind)")}
+    wanted = {
+        (kind, kind)
+        for kind in page.evaluate("[...document.querySelectorAll('[data-kind]')].map(one => one.dataset.kind)")
+    }
     page.close()
     return [("check", "faults.html", f"{kind} in the figure “{figure}”") for kind, figure in sorted(found ^ wanted)]
 
 
-def main():
+def picture_of_page(browser):
+    """The page with the round of the picture, as an address of its data."""
+    with Server(ROOT / ".build-page") as server:
+        page = browser.new_page(viewport=PAGE, device_scale_factor=2 * 620 / PAGE["width"])
+        page.goto(f"{server.address}?root=silkworm")
+        page.locator("#welcome button").first.click()
+        page.locator("#word").focus()
+        for word in WORDS:
+            page.keyboard.type(word)
+            page.keyboard.press("Enter")
+        page.keyboard.type("smir")
+        page.wait_for_timeout(2000)  # Until the cord and the beads are at rest.
+        data = page.screenshot()
+        page.close()
+    return f"data:image/png;base64,{base64.b64encode(data).decode()}"
+
+
+def draw_picture(browser):
+    """Draws the picture of the README."""
+    page = open_sheet(browser, OUTPUT / "app.html", width=1000, scale=2)
+    page.evaluate(PICTURE, picture_of_page(browser))
+    page.locator("body").screenshot(path=ROOT / "Documentation/app.png", omit_background=True)
+    page.close()
+
+
+def print_doubts(doubts):
+    """What only a device can decide, each once."""
+    for (kind, doubt), count in sorted(collections.Counter((kind, doubt) for kind, _, doubt in doubts).items()):
+        print(f"to see on a device ({kind}, {count} ×): {doubt}")
+
+
+def main(options):
     write_sheets()
     chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium") or sys.exit("chromium is missing")
-    wrong = [("symbol", *fault) for fault in symbols_without_drawing()]
+    doubts, wrong = [], [("symbol", *fault) for fault in symbols_without_drawing()]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         wrong += check_the_checks(browser)
@@ -94,9 +163,13 @@ def main():
             page = open_sheet(browser, file)
             if file.stem != "faults":
                 wrong += [(file.stem, figure, f"{kind}: {fault}") for kind, figure, fault in faults(page)]
+                doubts += page.evaluate("gallery.doubts()")
             page.screenshot(path=file.with_suffix(".png"))
             page.close()
+        if "--readme" in options:
+            draw_picture(browser)
         browser.close()
+    print_doubts(doubts)
     for sheet, figure, fault in wrong:
         print(f"{sheet}, {figure}: {fault}", file=sys.stderr)
     print(f"{len(list(OUTPUT.glob('*.png')))} sheets in {OUTPUT.relative_to(ROOT)}, {len(wrong)} faults")
@@ -104,4 +177,4 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

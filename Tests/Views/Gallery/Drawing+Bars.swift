@@ -12,11 +12,13 @@ extension Node {
 extension Drawing {
   /// The bar of a navigation stack, its title, its search field, and what is below them.
   func navigation(_ node: Node) -> String {
-    let title = element("b", [:], escaped(node.own(.navigationTitle).last?.plain ?? ""))
+    let text = node.own(.navigationTitle).last?.plain ?? ""
+    let title = element("b", [:], escaped(text))
     let isInline = node.own(.titleMode).contains { $0.look.isInline }
+    let bar = side(node, isLeading: true) + title + side(node, isLeading: false)
     let parts = [
-      division(isInline ? "navbar inline" : "navbar", side(node, isLeading: true) + title + side(node, isLeading: false)),
-      isInline ? "" : division("largetitle", title),
+      division(isInline ? "navbar inline" : "navbar", bar),
+      isInline ? "" : division("largetitle", self.title(text, .largeTitle)),
       node.own(.field).filter(\.control.isSearch).map(search).joined(),
       division("content", html(node.children)),
     ]
@@ -37,7 +39,8 @@ extension Drawing {
 
   private func search(_ node: Node) -> String {
     let value = node.control.field?.wrappedValue ?? ""
-    let shown = element("span", ["class": value.isEmpty ? "prompt" : "value"], escaped(value.isEmpty ? node.plain : value))
+    let text = value.isEmpty ? node.plain : value
+    let shown = element("span", ["class": value.isEmpty ? "prompt" : "value"], escaped(text))
     return element("div", ["class": "search", "role": "searchbox"], symbol("magnifyingglass") + shown)
   }
 }

@@ -16,7 +16,7 @@ extension Drawing {
 
   private func button(_ node: Node) -> String {
     let size = node.look.isLarge ? " large" : ""
-    let style = node.kind == .paste ? "borderedProminent" : node.look.buttonStyle
+    let style = node.kind == .paste ? "borderedProminent paste" : node.look.buttonStyle
     return box(node, html(node.children), as: "button \(style)\(size)", role: "button")
   }
 
@@ -31,7 +31,8 @@ extension Drawing {
     items.map { item in
       guard item.kind != .divider else { return division("break") }
       let title = item.kind == .menu ? [item.children[0]] : item.children
-      return element("div", ["class": "choice", "data-off": item.isEnabled ? nil : ""], html(title))
+      let titles = division("titles", html(title))
+      return element("div", ["class": "choice", "data-off": item.isEnabled ? nil : ""], titles)
     }.joined()
   }
 
@@ -50,7 +51,7 @@ extension Drawing {
     let chosen = node.children.dropFirst().first(where: \.control.isOn).map { html($0.children) } ?? ""
     let value = division("value", chosen + symbol("chevron.up.chevron.down"))
     let title = node.look.hidesLabel ? "" : division("grow", html(node.children[0].children))
-    return box(node, title + value, role: "combobox")
+    return box(node, title + value, as: node.look.isStacked ? "picker stacked" : "picker", role: "combobox")
   }
 
   private func disclosure(_ node: Node) -> String {

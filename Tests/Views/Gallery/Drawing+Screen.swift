@@ -37,7 +37,8 @@ extension Drawing {
       let name = button.control.role == .cancel ? "action cancel" : "action"
       return element("div", ["class": name, "role": "button", "aria-label": button.name], html(button.children))
     }
-    let head = division("message", element("b", [:], escaped(node.plain)) + html(message.children))
+    let title = title(node.plain, node.kind == .alert ? .headline : .footnote)
+    let head = division("message", title + html(message.children))
     return division(name, head + division("actions", actions.joined()))
   }
 

@@ -1,12 +1,15 @@
 import Screens
 import SwiftUI
 
-/// Draws nodes as HTML, in which a style sheet does the layout: stacks are flexible boxes, everything else a grid with one cell.
+/// Draws nodes as HTML, in which a style sheet does the layout: stacks are flexible boxes, everything else a grid with one
+/// cell.
 @MainActor struct Drawing {
   /// Which of the views of a `ViewThatFits` is drawn; nil if the browser takes the first one that fits.
   var choice: Int?
   /// Whether the menus of the toolbar are open.
   var opensMenus = false
+  /// The size of the type, for what no node has: the titles of bars and questions.
+  var type = DynamicTypeSize.large
 
   func html(_ nodes: [Node]) -> String { nodes.map(html).joined() }
 
@@ -35,9 +38,15 @@ import SwiftUI
     element(
       "div",
       [
-        "class": classes(node, name), "style": style(node), "role": role, "aria-label": role == nil ? nil : called(node),
-        "data-off": node.isEnabled ? nil : "", "data-width": node.kind == .geometry ? node.look.width.map { "\($0)" } : nil,
+        "class": classes(node, name), "style": style(node), "role": role,
+        "aria-label": role == nil ? nil : called(node), "data-off": node.isEnabled ? nil : "",
+        "data-width": node.kind == .geometry ? node.look.width.map { "\($0)" } : nil,
       ], inner)
+  }
+
+  /// A title in bold, in a style of text.
+  func title(_ text: String, _ style: Font.TextStyle) -> String {
+    element("b", ["style": "font-size:\(style.size(type))px"], escaped(text))
   }
 
   func classes(_ node: Node, _ name: String? = nil) -> String {

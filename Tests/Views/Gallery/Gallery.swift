@@ -8,7 +8,7 @@ import SwiftUI
 @main struct Gallery {
   static func main() async throws {
     let folder = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)
-    for sheet in try await previewSheets() + choices() + screenSheets() { try sheet.write(to: folder) }
+    for sheet in try await previewSheets() + choices() + screenSheets() + picture() { try sheet.write(to: folder) }
   }
 
   // MARK: Previews
@@ -19,7 +19,7 @@ import SwiftUI
     for (index, entry) in previews.enumerated() {
       if index % most == 0 {
         let number = sheets.count + 1
-        sheets.append(Sheet(name: "previews-\(number)", title: "Previews, \(number)"))
+        sheets.append(Sheet(name: "previews-\(number)", title: "Previews, \(number)", isInColumns: true))
       }
       let preview = entry.make()
       let drawing = await drawing(of: preview.view)
@@ -81,6 +81,13 @@ import SwiftUI
     return sheets
   }
 
+  /// The screen in the picture of the README.
+  @MainActor private static func picture() async throws -> [Sheet] {
+    var sheet = Sheet(name: "app", title: "The app in the README")
+    sheet.add(try await drawing(of: Shown.all[1], .light, .phone), caption: Shown.all[1].name)
+    return [sheet]
+  }
+
   @MainActor private static func drawing(of shown: Shown, _ look: Look, _ device: Device) async throws -> String {
     let model = shown.make(look.language)
     let screen = Screen(GameView(model: model), on: device)
@@ -88,6 +95,7 @@ import SwiftUI
     await screen.settle()
     if model.panel?.showsStatistics == true { try await screen.wait { model.statistics != nil } }
     if model.refusal != nil, shown.name.hasPrefix("after") { try await screen.tap(look == .chinese ? "好" : "OK") }
-    return Drawing(opensMenus: shown.opensMenu).screen(screen, looks: look.classes)
+    let drawing = Drawing(opensMenus: shown.opensMenu, type: screen.host.environment.dynamicTypeSize)
+    return drawing.screen(screen, looks: look.classes)
   }
 }

@@ -4,19 +4,21 @@ import Foundation
 struct Sheet {
   let name: String
   let title: String
+  /// Whether the figures are as high as each needs, in columns.
+  var isInColumns = false
   var figures: [String] = []
 
-  mutating func add(_ drawing: String, caption: String, classes: String = "") {
-    figures.append(
-      element("figure", ["class": classes.isEmpty ? nil : classes], drawing + element("figcaption", [:], escaped(caption))))
+  mutating func add(_ drawing: String, caption: String) {
+    figures.append(element("figure", [:], drawing + element("figcaption", [:], escaped(caption))))
   }
 
   func write(to folder: URL) throws {
-    let head =
-      element("title", [:], escaped(title))
-      + "<meta charset=\"utf-8\"><link rel=\"stylesheet\" href=\"colors.css\"><link rel=\"stylesheet\" href=\"gallery.css\">"
-    let body = element("h1", [:], escaped(title)) + element("main", [:], figures.joined(separator: "\n"))
-    let page = "<!doctype html>\n\(element("html", ["lang": "en"], head + body + element("script", ["src": "gallery.mjs"])))\n"
+    let styles = ["colors", "layout", "parts"].map { "<link rel=\"stylesheet\" href=\"\($0).css\">" }.joined()
+    let scripts = ["fitting", "checks"].map { element("script", ["src": "\($0).mjs"]) }.joined()
+    let main = element("main", ["class": isInColumns ? "columns" : nil], figures.joined(separator: "\n"))
+    let body = element("h1", [:], escaped(title)) + main + scripts
+    let head = element("title", [:], escaped(title)) + "<meta charset=\"utf-8\">" + styles
+    let page = "<!doctype html>\n" + element("html", ["lang": "en"], head + body) + "\n"
     try Data(page.utf8).write(to: folder.appending(path: "\(name).html"))
   }
 }

@@ -1,5 +1,5 @@
-/// Plain drawings of our own for the symbols that the app names: paths on a field of 24 by 24, drawn with a line, or filled if the name
-/// ends so. A symbol of a number in a circle is a text, and not here.
+/// Plain drawings of our own for the symbols that the app names: paths on a field of 24 by 24, drawn with a line, or filled
+/// if the name ends so. A symbol of a number in a circle is a text, and not here.
 enum Symbols {
   private static let ring = "M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z"
   private static let tray = "M8 9H6a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1V10a1 1 0 0 0-1-1h-2"

@@ -7,7 +7,7 @@
   /// the challenge had come by now.
   struct ProgressCord: View {
     let model: GameModel
-    @ScaledMetric(relativeTo: .subheadline) private var bead: CGFloat = 14
+    @ScaledMetric(relativeTo: .subheadline) private var size: CGFloat = 14
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
@@ -45,6 +45,9 @@
     }
 
     /// How much of the cord is drawn, from 0 to 1.
+    /// A larger bead would lie over the next one on the narrowest phone.
+    private var bead: CGFloat { min(size, 16) }
+
     private var share: CGFloat { CGFloat(model.game.standing.share) / 1000 }
 
     private func celebration(of rank: Rank) -> Celebration {

@@ -85,7 +85,7 @@
         HStack {
           Image(systemName: "\(count.length).circle")
             .font(.title3)
-            .foregroundStyle(Palette.line)
+            .foregroundStyle(Palette.secondaryInk)
           Text(model.wording.text(.remainingCount, .number(count.remaining)))
           ProgressView(value: Double(count.foundCount), total: Double(count.foundCount + count.remaining))
             .tint(Palette.bead)

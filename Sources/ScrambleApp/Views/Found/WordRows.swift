@@ -14,7 +14,7 @@
           MeaningButton(word: word, model: model) {
             HStack {
               Image(systemName: "\(word.count).circle")
-                .foregroundStyle(Palette.line)
+                .foregroundStyle(Palette.secondaryInk)
               Text(english: word.description)
               if model.game.isUnitWord(word) { UnitMark() }
             }

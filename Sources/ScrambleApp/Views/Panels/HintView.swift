@@ -16,7 +16,7 @@
             ForEach(row.counts, id: \.length) { count in
               HStack {
                 Image(systemName: "\(count.length).circle")
-                  .foregroundStyle(Palette.line)
+                  .foregroundStyle(Palette.secondaryInk)
                 Text(model.wording.text(.remainingCount, .number(count.remaining)))
               }
               .accessibilityElement(children: .ignore)

@@ -9,6 +9,7 @@
     var body: some View {
       if isUsed {
         Circle().stroke(Palette.line, style: StrokeStyle(lineWidth: 2, dash: [4, 4]))
+          .background(Palette.ground, in: Circle())  // The cord behind it would strike the letter out.
       } else {
         Circle().fill(Palette.bead)
       }

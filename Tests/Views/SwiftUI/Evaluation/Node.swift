@@ -112,6 +112,8 @@ extension Node {
     package var labelStyle = "automatic"
     package var isLarge = false
     package var hidesLabel = false
+    /// Whether a picker has its value below its label.
+    package var isStacked = false
     package var hidesBackground = false
     package var isInline = false
     package var isHalf = false

@@ -43,7 +43,9 @@ extension Context {
   func button<Content: View>(_ label: Content, role: ButtonRole? = nil) -> Node {
     var inner = self
     let style = environment.style
-    if role == .destructive {
+    if !environment.isEnabled, style.buttonStyle != "plain" {
+      inner.environment.style.foreground = .disabled
+    } else if role == .destructive {
       inner.environment.style.foreground = .red
     } else if style.buttonStyle == "borderedProminent" {
       inner.environment.style.foreground = .white

@@ -11,6 +11,7 @@ public struct Color: Hashable, Sendable {
   public static let clear = Color(css: "transparent")
   public static let primary = Color(css: "var(--label)")
   public static let secondary = Color(css: "var(--label2)")
+  static let disabled = Color(css: "var(--label3)")
   public static let accentColor = Color(css: "var(--accent)")
   public static let red = Color(css: "#ff3b30")
   public static let black = Color(css: "#000")

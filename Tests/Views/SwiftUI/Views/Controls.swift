@@ -83,6 +83,7 @@ extension Picker: View, Primitive where Title: View, Content: View {
     let node = context.node(.picker, [title] + options)
     node.control.choose = { if let value = $0.base as? Selection { selection.wrappedValue = value } }
     node.look.hidesLabel = context.environment.style.hidesLabels
+    node.look.isStacked = context.environment.dynamicTypeSize.isAccessibilitySize
     node.look.fillsWidth = !node.look.hidesLabel
     return [node]
   }
@@ -114,7 +115,9 @@ extension Menu: View, Primitive where Title: View, Content: View {
     var inner = context.child("label")
     inner.environment.style.foreground = context.environment.tint
     let title = context.node(.title, inner.build(label))
-    let items = context.node(.items, context.child("items").build(content))
+    var open = context.child("items")
+    open.environment.style.labelStyle = "automatic"
+    let items = context.node(.items, open.build(content))
     let node = context.node(.menu, [title, items])
     node.control.action = primaryAction
     return [node]

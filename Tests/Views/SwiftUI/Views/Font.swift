@@ -34,7 +34,7 @@ public struct Font: Equatable, Sendable {
 extension Font.TextStyle {
   /// The size in points. Apple publishes it in its Human Interface Guidelines, of which the smallest, the regular and the largest are
   /// taken here; those between are interpolated.
-  func size(_ type: DynamicTypeSize) -> Double {
+  package func size(_ type: DynamicTypeSize) -> Double {
     let body: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
     let (regular, largest) = sizes
     let growth = body[type.rawValue] - 17

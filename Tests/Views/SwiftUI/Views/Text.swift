@@ -36,7 +36,7 @@ extension Context {
     node.look.css["font-family"] =
       design == .monospaced ? "monospace" : design == .rounded ? "var(--rounded)" : "var(--sans)"
     node.look.css["font-variant-numeric"] = style.hasEvenDigits ? "tabular-nums" : nil
-    node.look.css["color"] = environment.isEnabled ? style.foreground?.css ?? "var(--label)" : "var(--label3)"
+    node.look.css["color"] = (style.foreground ?? (environment.isEnabled ? .primary : .disabled)).css
     node.look.css["text-align"] = style.alignment.css
     node.look.css["text-transform"] = style.isUppercase == true ? "uppercase" : nil
     (node.look.lines, node.look.leastScale) = (style.lines, style.leastScale)

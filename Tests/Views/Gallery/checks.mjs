@@ -1,77 +1,4 @@
-// Does in the browser what needs sizes: takes of several views the first that fits, and makes texts smaller that may be. Then it finds what
-// a drawing cannot get wrong.
-
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-const box = (element) => element.getBoundingClientRect();
-
-// MARK: Fitting
-
-/** Takes the first view that is not wider than its place, the inner ones first. */
-function fit(fits) {
-  const tries = [...fits.children];
-  const take = (chosen) => tries.forEach((one) => one.classList.toggle("chosen", one === chosen));
-  if (fits.dataset.fixed) return;
-  const room = box(fits.parentElement).width - paddings(fits.parentElement);
-  take(
-    tries.find((one) => {
-      take(one);
-      one.style.width = "max-content";
-      const { width } = box(one);
-      one.style.width = "";
-      return width <= room + 0.5;
-    }) ?? tries.at(-1),
-  );
-}
-
-function paddings(element) {
-  const { paddingLeft, paddingRight } = getComputedStyle(element);
-  return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
-}
-
-/** Makes a text smaller until it fits in its lines and in the frame around it, as far as it may. */
-function shrink(text) {
-  const size = Number.parseFloat(getComputedStyle(text).fontSize);
-  for (let scale = 1; scale >= Number(text.dataset.least) && isCut(text); scale -= 0.05) {
-    text.style.fontSize = `${size * scale}px`;
-  }
-}
-
-function isCut(text) {
-  const frame = text.closest(".frame");
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  const { width } = range.getBoundingClientRect();
-  const tall = text.scrollHeight > text.clientHeight + 2 && getComputedStyle(text).webkitLineClamp !== "none";
-  return tall || text.scrollWidth > text.clientWidth + 1 || (frame && width > box(frame).width + 1);
-}
-
-/** What was placed with the width that was known without a drawing is moved to the same share of the real width. */
-function place(geometry) {
-  const known = Number(geometry.dataset.width);
-  const { width } = box(geometry);
-  if (!known || Math.abs(known - width) < 1) return;
-  for (const moved of all(".offset", geometry)) {
-    const { width: own } = box(moved);
-    const x = Number.parseFloat(moved.style.transform.slice("translate(".length)) || 0;
-    moved.style.transform = `translate(${(x * (width - own)) / (known - own)}px)`;
-  }
-  for (const frame of all(".frame", geometry)) {
-    const own = Number.parseFloat(frame.style.width);
-    if (own && !frame.closest(".offset")) frame.style.width = `${(own * width) / known}px`;
-  }
-}
-
-function draw() {
-  all(".preview").forEach((device) => {
-    const wide = all(".frame", device).some((frame) => Number.parseFloat(frame.style.width) > 393);
-    device.classList.toggle("wide", wide);
-  });
-  all(".fits").forEach(fit);
-  all("[data-least]").forEach(shrink);
-  all(".geometry").forEach(place);
-}
-
-// MARK: Finding faults
+// Finds what a drawing cannot get wrong, and what only a device can decide.
 
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && box(element).width > 0;
 
@@ -105,24 +32,28 @@ function clipOf(element) {
   return clip;
 }
 
-const texts = (figure) =>
-  all("*", figure.querySelector(".device")).filter(
+const texts = (place) =>
+  all("*", place).filter(
     (one) =>
       isShown(one) &&
       !one.closest("[data-system]") &&
       [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()),
   );
 
+const COVERS = ".sheet, .alert, .dialog, .popover";
+
 /** The texts that are in sight: nothing covers the middle of their first line. */
 function inSight(figure) {
-  return texts(figure).flatMap((text) => {
+  return texts(figure.querySelector(".device")).flatMap((text) => {
     const shown = lines(text);
     if (!shown.length) return [];
     const [{ left, right, top, bottom }] = shown;
     const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
-    const front = stack.findIndex((one) => one === text);
-    const covers = stack.slice(0, Math.max(front, 0)).filter((one) => one.matches(".dim, .sheet, .alert, .dialog, .popover"));
-    return front < 0 || covers.length ? [] : [{ text, lines: shown, behind: stack.slice(front) }];
+    const front = stack.indexOf(text);
+    const isCovered = stack.slice(0, Math.max(front, 0)).some((one) => one.matches(`.dim, ${COVERS}`));
+    return front < 0 || isCovered
+      ? []
+      : [{ text, lines: shown, layer: text.closest(COVERS), behind: stack.slice(front) }];
   });
 }
 
@@ -134,7 +65,7 @@ function* textOnText(figure) {
   const shown = inSight(figure);
   for (const [index, one] of shown.entries()) {
     for (const other of shown.slice(index + 1)) {
-      if (one.lines.some((line) => other.lines.some((next) => overlap(line, next)))) {
+      if (one.layer === other.layer && one.lines.some((line) => other.lines.some((next) => overlap(line, next)))) {
         yield `“${one.text.textContent}” and “${other.text.textContent}” lie over each other`;
       }
     }
@@ -146,19 +77,21 @@ function* markOnMark(figure) {
   for (const stack of all(".zstack", figure)) {
     const marks = [...stack.children].filter((one) => one.matches(".offset:has(.shape)") && isShown(one));
     for (const [index, mark] of marks.entries()) {
-      if (index && overlap(box(marks[index - 1]), box(mark))) yield `mark ${index} and mark ${index + 1} lie over each other`;
+      if (!index || !overlap(box(marks[index - 1]), box(mark))) continue;
+      yield `mark ${index} and mark ${index + 1} lie over each other`;
     }
   }
 }
 
 function* cut(figure) {
   const screen = box(figure.querySelector(".device"));
-  for (const text of texts(figure)) {
+  for (const text of texts(figure.querySelector(".device"))) {
     const shown = text.textContent;
-    if (text.matches(".limited, .prompt") && isCut(text)) yield `“${shown}” is cut`;
+    if (text.matches(".limited") && isCut(text)) yield `“${shown}” is cut`;
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right } = range.getBoundingClientRect();
+    if (text.matches(".prompt")) continue;
     if (left < screen.left - 1 || right > screen.right + 1) yield `“${shown}” is not all on the screen`;
     else if (left < clipOf(text).left - 1 || right > clipOf(text).right + 1) yield `“${shown}” is cut by its box`;
   }
@@ -175,7 +108,10 @@ function* undrawn(figure) {
 }
 
 function* empty(figure) {
-  const drawn = all(".device .text, .device svg, .device .form, .device .field, .device .spinner, .device .number, .device .navbar", figure);
+  const drawn = all(
+    ".device .text, .device svg, .device .form, .device .field, .device .spinner, .device .number, .device .navbar",
+    figure,
+  );
   if (!drawn.some((one) => isShown(one))) yield "nothing is shown";
 }
 
@@ -211,12 +147,15 @@ function contrast(one, other) {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What is disabled, and the prompt of a field, have the system's colors. */
-const isSystems = (text) => text.closest("[data-off], .prompt, .search, .disclosure > .symbol");
+/** What is disabled, the prompt of a field, and texts of secondary importance or that warn, have the system's colors. */
+const isSystems = (text) =>
+  text.closest("[data-off], .prompt, .search, .dialog .message, .popover, .paste") ||
+  ["var(--label2)", "rgb(255, 59, 48)"].includes(text.style.color);
 
-function* faint(figure) {
+function* faint(figure, isDoubt = false) {
   for (const { text, behind } of inSight(figure)) {
-    if (isSystems(text)) continue;
+    // How the system mixes the ground of a bordered button is not known.
+    if (isSystems(text) || Boolean(text.closest(".bordered")) !== isDoubt) continue;
     const ground = behind.reduceRight((below, element) => over(paint(element), below), [255, 255, 255]);
     const style = getComputedStyle(text);
     const isLarge = Number.parseFloat(style.fontSize) >= (Number(style.fontWeight) >= 700 ? 18.66 : 24);
@@ -225,17 +164,38 @@ function* faint(figure) {
   }
 }
 
-/** Each fault of the page: its kind, its figure and what is wrong. */
-function faults() {
-  const kinds = { empty, unnamed, undrawn, cut, textOnText, markOnMark, faint };
-  return all("figure").flatMap((figure) =>
-    Object.entries(kinds).flatMap(([kind, find]) =>
-      [...new Set(find(figure))].map((fault) => [kind, figure.querySelector("figcaption").textContent, fault]),
-    ),
-  );
+// MARK: Doubts, which only a device can decide
+
+function* tight(figure) {
+  for (const stack of all(".tight", figure)) {
+    const parts = texts(stack).map((text) => text.textContent);
+    if (isShown(stack)) yield `a row has no room for “${parts.join(" · ")}”`;
+  }
 }
 
+function* shortPrompt(figure) {
+  for (const prompt of all(".prompt", figure)) {
+    if (isShown(prompt) && isCut(prompt)) yield `the prompt “${prompt.textContent}” is cut`;
+  }
+}
+
+// MARK: All of it
+
+/** What some checks find: the kind of each, its figure, and what is wrong. */
+const found = (checks) =>
+  all("figure").flatMap((figure) => {
+    // What is in front at a point is found sooner without the other figures.
+    for (const one of all("figure")) one.hidden = one !== figure;
+    const results = Object.entries(checks).flatMap(([kind, find]) =>
+      [...new Set(find(figure))].map((fault) => [kind, figure.querySelector("figcaption").textContent, fault]),
+    );
+    for (const one of all("figure")) one.hidden = false;
+    return results;
+  });
+const faults = () => found({ empty, unnamed, undrawn, cut, textOnText, markOnMark, faint });
+const doubts = () => found({ tight, shortPrompt, bordered: (figure) => faint(figure, true) });
+
 document.fonts.ready.then(() => {
-  draw();
-  globalThis.gallery = { faults };
+  globalThis.draw();
+  globalThis.gallery = { faults, doubts };
 });
