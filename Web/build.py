@@ -47,7 +47,13 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 # The scripts that the first word does not need.
-LATER = ("class/class-screens.js", "dialogs/dialog-contents.js", "sound/sounds.js", "statistics/statistics-dialog.js")
+LATER = (
+    "class/class-screens.js",
+    "dialogs/dialog-contents.js",
+    "round/trace.js",
+    "sound/sounds.js",
+    "statistics/statistics-dialog.js",
+)
 # Where Debian has the libraries that a bundle may contain, and the one that draws QR codes.
 LIBRARIES = Path("/usr/share/nodejs")
 QR_CODE = "qrcode-generator"

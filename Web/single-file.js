@@ -5,6 +5,7 @@
 import * as classScreens from "./class/class-screens.js";
 import * as dialogContents from "./dialogs/dialog-contents.js";
 import { preloaded } from "./page/loading.js";
+import * as trace from "./round/trace.js";
 import * as sounds from "./sound/sounds.js";
 import * as statisticsDialog from "./statistics/statistics-dialog.js";
 
@@ -16,6 +17,7 @@ page.removeAttribute("class");
 const modules = {
   "class/class-screens.js": classScreens,
   "dialogs/dialog-contents.js": dialogContents,
+  "round/trace.js": trace,
   "sound/sounds.js": sounds,
   "statistics/statistics-dialog.js": statisticsDialog,
 };

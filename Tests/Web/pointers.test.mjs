@@ -29,7 +29,7 @@ function buttons(handlers = {}) {
       Object.defineProperty(event, name, { value });
     for (const target of kind === "pointerdown" || kind === "click" ? [element] : [page]) target.dispatchEvent(event);
   };
-  return { acted, send };
+  return { acted, send, all };
 }
 
 test("each pointer acts when it is lifted where it went down", () => {
@@ -46,6 +46,14 @@ test("each pointer acts when it is lifted where it went down", () => {
   send("pointercancel", 1, 0);
   send("pointerup", 1, 0);
   assert.deepEqual(acted, ["b", "a"]);
+});
+
+test("a button that moves away meanwhile is pressed all the same", () => {
+  const { acted, send, all } = buttons();
+  send("pointerdown", 1, 0);
+  all[0].getBoundingClientRect = () => ({ left: 400, right: 410, top: 0, bottom: 10 });
+  send("pointerup", 1, 0);
+  assert.deepEqual(acted, ["a"]);
 });
 
 test("the click of a pointer does not act again, one without a pointer acts", () => {

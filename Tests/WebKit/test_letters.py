@@ -31,6 +31,7 @@ def test_a_bead_that_is_clicked_acts_once(player):
     has_value(player, "ml")
     player.click("Shuffle")
     has_value(player, "ml")
+    player.until(lambda: player.run("return document.getAnimations().length === 0"), "the letters are in their places")
     for bead in beads(player, "is"):
         bead.click()
     player.click("Enter")

@@ -4,8 +4,8 @@
  * A drag spells: its letters are added as soon as it is known that they are meant, and where it ends, the word stays in the field.
  */
 import { byId } from "../page/dom.js";
+import { loadModule } from "../page/loading.js";
 import { listenToPointers } from "./pointers.js";
-import { bead as beadAt, beadsMeant } from "./trace.js";
 
 /** How near to the centre of another bead a pointer comes to begin a drag, in widths of the bead. */
 const reach = 0.5;
@@ -28,12 +28,18 @@ export class BeadPresses {
   #touches = [];
   /** @type {Drag | null} */
   #drag = null;
+  /**
+   * What a drag means. It is loaded when a bead is touched; without it there are only taps.
+   * @type {typeof import("./trace.js") | null}
+   */
+  #trace = null;
 
   /** @param {import("./field.js").Field} field */
   constructor(field) {
     this.#field = field;
     listenToPointers(this.#beads, ".bead", {
       down: (press, event) => {
+        void this.#load();
         this.#touches = this.#touches.filter((touch) => !touch.press.isDone);
         this.#touches.push({ press, at: field.count, samples: [sample(event)] });
       },
@@ -41,6 +47,10 @@ export class BeadPresses {
       up: (press, event) => this.#move(press, event, true),
       act: (bead, press) => this.#tap(bead, press),
     });
+  }
+
+  async #load() {
+    this.#trace ??= await loadModule("round/trace.js").catch((error) => console.info(error));
   }
 
   /**
@@ -84,9 +94,9 @@ export class BeadPresses {
    * @returns {Drag | null}
    */
   #begun(touch, pointer) {
-    const places = this.#places();
+    const [trace, places] = [this.#trace, this.#places()];
     const reached = touch.samples
-      .map((place) => beadAt(place, places, reach))
+      .map((place) => trace?.bead(place, places, reach) ?? -1)
       .find((index) => index >= 0 && index !== Number(touch.press.button.dataset.index));
     if (reached === undefined) return null;
     this.#beads.setPointerCapture(pointer);
@@ -111,7 +121,7 @@ export class BeadPresses {
    */
   #spell({ touch, places, beads }, isOver) {
     const field = this.#field;
-    const meant = beadsMeant(touch.samples, places, isOver);
+    const meant = this.#trace?.beadsMeant(touch.samples, places, isOver) ?? [];
     const isNew = (/** @type {number} */ bead) => beads.includes(bead) || field.useOf(bead) < 0;
     const next = meant.filter(isNew);
     const kept = next.findIndex((bead, at) => bead !== beads[at]);

@@ -28,6 +28,8 @@ export class Field {
   #spellingOf = "";
   #choice = new BeadChoice();
   #refused = new RefusedWord();
+  /** The most letters that the text box takes. */
+  #longest = this.input.maxLength;
   #isComposing = false;
   #game;
   #state;
@@ -54,7 +56,6 @@ export class Field {
     this.#game = game;
     this.#state = state;
     this.input.addEventListener("input", () => this.#edited());
-    this.input.addEventListener("beforeinput", (event) => this.#makeRoom(event));
     // Arrow keys and a touch go to a letter, to mend the word.
     this.input.addEventListener("pointerdown", () => this.#mend());
     this.input.addEventListener("keydown", ({ key }) => {
@@ -268,6 +269,8 @@ export class Field {
     const returned = returns ? this.#returned(usedBefore) : [];
     this.#box.classList.toggle("typing", typed.length > 0);
     this.#box.classList.toggle("gives-way", this.isRefused);
+    // Another word is typed behind the refused one, which may be as long as the text box allows.
+    this.input.maxLength = this.#longest * (this.isRefused || this.#refused.isHiding ? 2 : 1);
     // What is hidden takes no part in the drawing.
     const isFocused = document.activeElement === this.input && !this.#refused.isHiding;
     const [from, caret] = [this.input.selectionStart, this.input.selectionEnd].map(
@@ -405,15 +408,6 @@ export class Field {
   #showComposing() {
     const isBare = this.isRefused || this.#refused.isHiding;
     this.#box.classList.toggle("composing", this.#isComposing && !isBare);
-  }
-
-  /**
-   * Makes room for another word where a refused one is as long as the text box allows.
-   * @param {InputEvent} event
-   */
-  #makeRoom({ inputType }) {
-    const isFull = this.input.value.length >= this.input.maxLength;
-    if (this.isRefused && isFull && inputType.startsWith("insert")) this.input.value = "";
   }
 
   /** Reads what was typed into the text box. */

@@ -6,7 +6,8 @@
  */
 
 /**
- * @typedef {{button: HTMLElement, isDone: boolean}} Press a pointer that went down on a button; once it `isDone` it does nothing more
+ * @typedef {{button: HTMLElement, isDone: boolean, clientX: number, clientY: number}} Press a pointer that went down on a button, and where;
+ *   once it `isDone` it does nothing more
  */
 /**
  * @typedef {{
@@ -17,7 +18,9 @@
  * }} Handlers `act` comes after `up`, and without a press for a click without a pointer
  */
 
-/** How far beside its button a pointer is still lifted on it, in pixels. */
+/**
+ * How far beside its button a pointer is still lifted on it, in pixels; and how far from where it went down, if the button has moved away.
+ */
 const margin = 8;
 /** How long after a pointer the browser may send its click, in milliseconds. */
 const longestClick = 700;
@@ -47,7 +50,7 @@ export function listenToPointers(element, selector, { act, down, move, up }) {
     if (event.type === "pointerup") {
       lifted.set(press.button, event.timeStamp);
       if (!press.isDone) up?.(press, event);
-      if (!press.isDone && isOn(press.button, event)) act(press.button, press);
+      if (!press.isDone && isOn(press, event)) act(press.button, press);
     }
     // If it only moves, the button of the mouse was released outside, where nobody saw it.
     press.isDone = true;
@@ -57,7 +60,8 @@ export function listenToPointers(element, selector, { act, down, move, up }) {
     const button = closest(event);
     if (!button || event.button !== 0) return;
     for (const kind of kinds) addEventListener(kind, follow);
-    const press = { button, isDone: false };
+    const { clientX, clientY } = event;
+    const press = { button, isDone: false, clientX, clientY };
     presses.set(event.pointerId, press);
     down?.(press, event);
   });
@@ -70,16 +74,12 @@ export function listenToPointers(element, selector, { act, down, move, up }) {
 }
 
 /**
- * @param {HTMLElement} button
- * @param {{clientX: number, clientY: number}} place
+ * @param {Press} press
+ * @param {{clientX: number, clientY: number}} place where it is lifted
  */
-function isOn(button, { clientX, clientY }) {
+function isOn({ button, clientX: startX, clientY: startY }, { clientX, clientY }) {
   const { left, right, top, bottom } = button.getBoundingClientRect();
-  return (
-    button.isConnected &&
-    clientX >= left - margin &&
-    clientX <= right + margin &&
-    clientY >= top - margin &&
-    clientY <= bottom + margin
-  );
+  const isInside =
+    clientX >= left - margin && clientX <= right + margin && clientY >= top - margin && clientY <= bottom + margin;
+  return button.isConnected && (isInside || Math.hypot(clientX - startX, clientY - startY) <= margin);
 }
