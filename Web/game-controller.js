@@ -183,6 +183,7 @@ export class GameController {
       "/": () => this.#announceStanding(),
     });
     game.onerror = () => this.notice.reportSaveError();
+    game.onsaved = () => this.notice.withdrawSaveError();
     game.onrecovery = () => this.notice.notify("loading.recovered");
     game.onforgotten = () => this.notice.notify("forget.elsewhere");
     this.#preferences.onchange = () => this.#useSettings();

@@ -65,6 +65,8 @@ export class Game {
   error = null;
   /** Called when something could not be saved. */
   onerror = () => {};
+  /** Called when that was saved later. */
+  onsaved = () => {};
   /** Called when the engine was restarted. */
   onrecovery = () => {};
   /** Called when another tab has forgotten everything. */
@@ -203,9 +205,33 @@ export class Game {
    * @returns {View}
    */
   #apply(reply) {
-    const saving = this.#savedRounds.write(reply.records).catch((error) => this.#reportError(error));
-    this.#saved = Promise.all([this.#saved, saving]);
+    this.#save(reply.records);
     return this.#show(view(reply));
+  }
+
+  /** @param {ReadonlyMap<string, string>} [records] */
+  #save(records) {
+    const saving = this.#savedRounds.write(records).then(
+      () => this.#withdrawError(),
+      (error) => {
+        this.#reportError(error);
+        if (this.#savedRounds.hasUnsaved) this.#unsavedError ??= error;
+      },
+    );
+    this.#saved = Promise.all([this.#saved, saving]);
+  }
+  /**
+   * The error that was reported because something could not be saved, which may be saved later.
+   * @type {unknown}
+   */
+  #unsavedError = null;
+
+  /** What could not be saved is on disk now. */
+  #withdrawError() {
+    if (!this.#unsavedError || this.#savedRounds.hasUnsaved) return;
+    if (this.error === this.#unsavedError) this.error = null;
+    this.#unsavedError = null;
+    this.onsaved();
   }
 
   /**

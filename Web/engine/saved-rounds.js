@@ -64,6 +64,11 @@ export class SavedRounds {
    */
   #inEngine = new Map();
   /**
+   * The keys of records that could not be saved; they are saved with the next ones.
+   * @type {Set<string>}
+   */
+  #unsaved = new Set();
+  /**
    * What was wrong with the saved records.
    * @type {Problem | null}
    */
@@ -171,20 +176,45 @@ export class SavedRounds {
     for (const text of this.#inEngine.values()) engine.load(text);
   }
 
+  /** Whether there are records that could not be saved. */
+  get hasUnsaved() {
+    return this.#unsaved.size > 0;
+  }
+
   /**
-   * Saves records of the engine; returns once they are on disk.
-   * @param {ReadonlyMap<string, string>} records
+   * Saves records of the engine, and those that could not be saved before; returns once they are on disk.
+   * @param {ReadonlyMap<string, string>} [records]
    */
-  async write(records) {
-    if (records.size === 0) return;
+  async write(records = new Map()) {
     for (const [key, text] of records) this.#inEngine.set(key, text);
+    const keys = new Set([...records.keys(), ...this.#unsaved]);
+    if (keys.size === 0) return;
     // What is read from another tab between now and the transaction is not in these records.
-    const included = new Map([...records.keys()].map((key) => [key, this.#onDisk.get(key)]));
+    const included = new Map([...keys].map((key) => [key, this.#onDisk.get(key)]));
+    try {
+      await this.#write(included);
+    } catch (error) {
+      for (const [key, before] of included) {
+        if (!(error instanceof NewerRecord)) this.#unsaved.add(key);
+        if (before === undefined) this.#onDisk.delete(key);
+        else this.#onDisk.set(key, before);
+      }
+      throw error;
+    }
+    for (const key of keys) this.#unsaved.delete(key);
+  }
+
+  /** @param {ReadonlyMap<string, string | undefined>} included what was on disk when the records were written, by the keys */
+  async #write(included) {
     let hasForgotten = false;
-    await this.#store.update([...new Set(["shelf", ...records.keys()])], (saved) => {
+    await this.#store.update([...new Set(["shelf", ...included.keys()])], (saved) => {
       /** @type {Values} */
       const changed = new Map();
-      for (const [key, text] of records) {
+      hasForgotten = false;
+      for (const key of included.keys()) {
+        // Later than intended, if the database had to be opened again: another action, or another tab, may have changed the record.
+        const text = this.#inEngine.get(key);
+        if (text === undefined) continue;
         if (this.#isForgotten(key, text, saved.get("shelf"))) {
           hasForgotten = true;
           continue;
@@ -196,6 +226,9 @@ export class SavedRounds {
         // If words of another tab were merged in, this differs from what is on disk, so that the next write merges again.
         this.#onDisk.set(key, text);
       }
+      // The browser's data was cleared: without the shelf nothing would lead to the round.
+      const shelf = this.#inEngine.get("shelf");
+      if (shelf !== undefined && !saved.has("shelf")) changed.set("shelf", shelf);
       return changed;
     });
     if (hasForgotten) await this.refresh();
@@ -283,11 +316,12 @@ export class SavedRounds {
     const before = [this.#onDisk, this.#inEngine];
     [this.#onDisk, this.#inEngine] = [new Map(records), new Map(records)];
     try {
-      await this.#store.replace(["settings"], records);
+      await this.#store.replace(["settings"], this.#inEngine);
     } catch (error) {
       [this.#onDisk, this.#inEngine] = before;
       throw error;
     }
+    this.#unsaved.clear();
   }
 
   /** All records as the parts of a file, with those that could not be saved. */
@@ -346,6 +380,8 @@ export class SavedRounds {
    */
   async #add(keys, part, counts) {
     let isDone = true;
+    /** @type {Counts | undefined} */
+    let added;
     // The shelf knows what was forgotten; an import restores it.
     await this.#store.update([...new Set(["shelf", ...keys])], (saved) => {
       const all = [...saved.values()]
@@ -359,13 +395,11 @@ export class SavedRounds {
         gain,
         loaded: [, count],
       } = this.#engine.importRecords(all, part);
-      counts.rounds += gain.rounds;
-      counts.words += gain.words;
-      counts.valid += count.valid;
-      counts.damaged += count.damaged + gain.leftOut + (count.isTruncated ? 1 : 0);
-      counts.newer += count.newer;
+      const damaged = count.damaged + gain.leftOut + (count.isTruncated ? 1 : 0);
+      added = { rounds: gain.rounds, words: gain.words, valid: count.valid, damaged, newer: count.newer };
       return this.#overwriting(saved, records);
     });
+    if (added) for (const name of countNames) counts[name] += added[name];
     return isDone;
   }
 
@@ -387,6 +421,8 @@ export class SavedRounds {
     return changed;
   }
 }
+
+const countNames = /** @type {const} */ (["rounds", "words", "valid", "damaged", "newer"]);
 
 /** How many bytes of a file are read at once, and at most if a record is longer; one that can be read has half as many. */
 const [firstStep, largestStep] = [65_536, 524_288];

@@ -13,10 +13,27 @@ const openingTimeout = 3000;
 const stepSize = 1000;
 
 /** @typedef {Map<string, unknown>} Values by key; undefined deletes a value */
+/**
+ * @typedef {(objects: IDBObjectStore, end: (write: () => string[]) => void) => void} Begin reads, and then calls `end` with a function that
+ *   writes and returns the keys that have changed
+ */
+
+/** What a change has thrown, which would throw it again in another transaction. */
+class Refusal extends Error {
+  /** @param {unknown} cause */
+  constructor(cause) {
+    super("", { cause });
+  }
+}
 
 export class Store {
-  /** @type {IDBDatabase} */
-  #database;
+  /**
+   * The connection, until it fails.
+   * @type {IDBDatabase | null}
+   */
+  #database = null;
+  /** @type {Promise<IDBDatabase> | null} */
+  #opening = null;
   #channel = new BroadcastChannel(name);
   /**
    * Resolves when a page that was left is shown again.
@@ -26,12 +43,7 @@ export class Store {
 
   /** @param {IDBDatabase} database */
   constructor(database) {
-    this.#database = database;
-    // A newer version of the page in another tab may change the tables; this tab closes its database, and can neither read nor save from then on.
-    database.onversionchange = () => {
-      database.close();
-      reportError(new Error("a newer version of the page has taken the database"));
-    };
+    this.#connect(database);
     addEventListener("pagehide", () => {
       this.#comingBack = new Promise((resolve) => {
         addEventListener("pageshow", () => resolve(this.#comeBack()), { once: true });
@@ -45,23 +57,72 @@ export class Store {
 
   /** Opens the store; throws if the browser has none for this page. */
   static async open() {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(table);
-    /** @type {Promise<never>} */
-    const timeout = new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), openingTimeout));
-    return new Store(await Promise.race([completed(request), timeout]));
+    return new Store(await openDatabase());
+  }
+
+  /** @param {IDBDatabase} database */
+  #connect(database) {
+    this.#database = database;
+    // Another tab may delete the database, or a newer version of the page there may change its tables; this tab closes it. With other tables
+    // it can neither read nor save from then on.
+    database.onversionchange = ({ newVersion }) => {
+      this.#disconnect(database);
+      if (newVersion !== null) reportError(new Error("a newer version of the page has taken the database"));
+    };
+    database.onclose = () => this.#disconnect(database);
+    return database;
+  }
+
+  /** @param {IDBDatabase} database that does not work any more, or must not be used any more */
+  #disconnect(database) {
+    database.close();
+    if (this.#database === database) this.#database = null;
+  }
+
+  /** Opens the database again, once for all that wait for it; not before the player sees the page, because in the background it may fail. */
+  #reopen() {
+    this.#opening ??= shown()
+      .then(openDatabase)
+      .then((database) => this.#connect(database))
+      .finally(() => {
+        this.#opening = null;
+      });
+    return this.#opening;
+  }
+
+  /**
+   * Does something with the database. The browser may close it at any time, as iOS does in the background, and if its data is cleared. It is
+   * then opened again, up to twice, and the same is done once more.
+   * @template Result
+   * @param {(database: IDBDatabase) => Promise<Result>} act
+   */
+  async #use(act) {
+    for (let attempts = this.#database ? 3 : 2; ; attempts--) {
+      let database = this.#database;
+      try {
+        database ??= await this.#reopen();
+        return await act(database);
+      } catch (error) {
+        if (error instanceof Refusal) throw error.cause;
+        if (attempts === 1) throw error;
+        console.info(error);
+        if (database) this.#disconnect(database);
+      }
+    }
   }
 
   /**
    * @param {string[]} keys
    * @returns {Promise<Values>} the values of those keys that exist
    */
-  async read(keys) {
-    const objects = this.#database.transaction(table).objectStore(table);
-    const values = await Promise.all(keys.map((key) => completed(objects.get(key))));
-    return new Map(
-      keys.map((key, at) => /** @type {const} */ ([key, values[at]])).filter(([, value]) => value !== undefined),
-    );
+  read(keys) {
+    return this.#use(async (database) => {
+      const objects = database.transaction(table).objectStore(table);
+      const values = await Promise.all(keys.map((key) => completed(objects.get(key))));
+      return new Map(
+        keys.map((key, at) => /** @type {const} */ ([key, values[at]])).filter(([, value]) => value !== undefined),
+      );
+    });
   }
 
   /**
@@ -69,11 +130,14 @@ export class Store {
    * @param {string} last
    * @returns {Promise<Values>} the values of the keys from the first up to all that begin with the last
    */
-  async readRange(first, last) {
-    const objects = this.#database.transaction(table).objectStore(table);
-    const range = IDBKeyRange.bound(first, `${last}\uFFFF`);
-    const [keys, values] = await Promise.all([completed(objects.getAllKeys(range)), completed(objects.getAll(range))]);
-    return new Map(keys.map((key, at) => [String(key), values[at]]));
+  readRange(first, last) {
+    return this.#use(async (database) => {
+      const objects = database.transaction(table).objectStore(table);
+      const range = IDBKeyRange.bound(first, `${last}\uFFFF`);
+      const found = [completed(objects.getAllKeys(range)), completed(objects.getAll(range))];
+      const [keys, values] = await Promise.all(found);
+      return new Map(keys.map((key, at) => [String(key), values[at]]));
+    });
   }
 
   /**
@@ -81,12 +145,16 @@ export class Store {
    * @param {(key: string, value: unknown) => void} receive
    */
   async readAll(receive) {
-    const objects = this.#database.transaction(table).objectStore(table);
-    const keys = (await completed(objects.getAllKeys())).map(String);
+    const every = (/** @type {IDBDatabase} */ database) => database.transaction(table).objectStore(table);
+    const keys = (await this.#use((database) => completed(every(database).getAllKeys()))).map(String);
     for (let at = 0; at < keys.length; at += stepSize) {
-      const step = keys.slice(at, at + stepSize);
-      const values = await completed(objects.getAll(IDBKeyRange.bound(step[0], step[step.length - 1])));
-      for (const [number, value] of values.entries()) receive(step[number], value);
+      const range = IDBKeyRange.bound(keys[at], keys[Math.min(at + stepSize, keys.length) - 1]);
+      // Another tab may have changed the keys since.
+      const [names, values] = await this.#use((database) => {
+        const objects = every(database);
+        return Promise.all([completed(objects.getAllKeys(range)), completed(objects.getAll(range))]);
+      });
+      for (const [number, value] of values.entries()) receive(String(names[number]), value);
     }
   }
 
@@ -139,14 +207,22 @@ export class Store {
   /**
    * Writes in one transaction; returns once it is on disk, and tells the other tabs the keys. A page that has been left writes when it is
    * shown again: WebKit keeps such a page with its transaction, and the page after it would wait for the database for ever.
-   * @param {(objects: IDBObjectStore, end: (write: () => string[]) => void) => void} begin reads, and then calls `end` with a
-   *   function that writes and returns the keys that have changed
+   * @param {Begin} begin
    * @returns {Promise<void>}
    */
   #write(begin) {
     if (this.#comingBack) return this.#comingBack.then(() => this.#write(begin));
-    return new Promise((/** @type {(done: void) => void} */ resolve, reject) => {
-      const transaction = this.#database.transaction(table, "readwrite", { durability: "strict" });
+    return this.#use((database) => this.#transact(database, begin));
+  }
+
+  /**
+   * @param {IDBDatabase} database
+   * @param {Begin} begin
+   * @returns {Promise<void>}
+   */
+  #transact(database, begin) {
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(table, "readwrite", { durability: "strict" });
       /** @type {string[]} */
       let changed = [];
       begin(transaction.objectStore(table), (write) => {
@@ -154,7 +230,7 @@ export class Store {
           changed = write();
           transaction.commit();
         } catch (error) {
-          reject(error);
+          reject(error instanceof DOMException ? error : new Refusal(error));
           try {
             transaction.abort();
           } catch {
@@ -222,6 +298,19 @@ export class MemoryStore {
   }
 
   listen() {}
+}
+
+async function openDatabase() {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(table);
+  /** @type {Promise<never>} */
+  const timeout = new Promise((_, reject) => setTimeout(() => reject(new Error("no answer")), openingTimeout));
+  return Promise.race([completed(request), timeout]);
+}
+
+/** Returns once the player sees the page. */
+async function shown() {
+  while (document.hidden) await new Promise((resolve) => addEventListener("visibilitychange", resolve, { once: true }));
 }
 
 /**

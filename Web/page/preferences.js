@@ -65,7 +65,7 @@ export class Preferences {
     void this.#store
       .update(
         ["settings"],
-        (saved) => new Map([["settings", { ...storedSettings(saved.get("settings")), ...unsaved }]]),
+        (saved) => new Map([["settings", { ...storedSettings(saved.get("settings")), ...this.#unsaved }]]),
       )
       .then(
         () => {

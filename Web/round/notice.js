@@ -13,7 +13,11 @@ export class Notice {
   #state;
   #preferences;
   #announcer;
-  #hasReportedSaveError = false;
+  /**
+   * The notice that a round could not be saved.
+   * @type {NoticeShown | null}
+   */
+  #saveError = null;
 
   /**
    * @param {import("../engine/game.js").Game} game
@@ -117,9 +121,14 @@ export class Notice {
 
   /** Tells once that a round could not be saved. */
   reportSaveError() {
-    if (!this.#game.error || this.#hasReportedSaveError) return;
-    this.#hasReportedSaveError = true;
-    this.notify(this.#game.error instanceof NewerRecord ? "saving.newer" : "saving.notSaved");
+    if (!this.#game.error || this.#saveError) return;
+    this.#saveError = this.notify(this.#game.error instanceof NewerRecord ? "saving.newer" : "saving.notSaved");
+  }
+
+  /** The round was saved later. */
+  withdrawSaveError() {
+    if (this.#saveError) this.hide(this.#saveError);
+    this.#saveError = null;
   }
 }
 

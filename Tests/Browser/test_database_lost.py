@@ -1,0 +1,122 @@
+"""A database that the browser closes while the page is open, as iOS does in the background, is opened again, and nothing is lost."""
+
+import pytest
+from player import expect, until
+
+# Breaks the open connection in one way; those that are opened later work, unless `always` is said.
+BREAK = """([how, always]) => {
+  const { transaction } = IDBDatabase.prototype;
+  const { open } = IDBFactory.prototype;
+  window.opened = 0;
+  const later = new WeakSet();
+  IDBFactory.prototype.open = function (...given) {
+    if (given[0] !== "word-scramble" || window.isTest) return open.apply(this, given);
+    opened += 1;
+    const request = open.apply(this, given);
+    if (!always) request.addEventListener("success", () => later.add(request.result));
+    return request;
+  };
+  IDBDatabase.prototype.transaction = function (...given) {
+    if (later.has(this) || window.isTest) return transaction.apply(this, given);
+    window.broken = this;
+    if (how === "throws") throw new DOMException("Connection to Indexed Database server lost.", "UnknownError");
+    if (how === "closes") {
+      this.close();
+      this.dispatchEvent(new Event("close"));
+    }
+    const begun = transaction.apply(this, given);
+    if (how === "aborts") begun.abort();
+    return begun;
+  };
+}"""
+
+
+def on_disk(player, root="silkworm"):
+    """The words on disk, read by a test for which the database is not broken."""
+    player.page.evaluate("() => { window.isTest = true; }")
+    try:
+        return player.saved_words(root)
+    finally:
+        player.page.evaluate("() => { window.isTest = false; }")
+
+
+@pytest.mark.parametrize("how", ["throws", "aborts", "closes"])
+def test_a_connection_that_fails_is_opened_again_and_nothing_is_said(open_page, how):
+    player = open_page().find("milk")
+    player.settle()
+    player.page.evaluate(BREAK, [how, False])
+    player.find("silk", "worm")
+    until(lambda: on_disk(player) == ["worm", "silk", "milk"])
+    assert player.page.evaluate("() => opened") == 1
+    expect(player.notice).to_be_hidden()
+    expect(player.page.locator("#fatal-error")).to_be_hidden()
+    player.reload().sees_words("worm", "silk", "milk")
+
+
+def test_a_connection_that_was_closed_in_the_background_is_opened_once_the_page_is_seen(open_page):
+    player = open_page().find("milk")
+    player.settle()
+    player.leave()
+    player.page.evaluate(BREAK, ["closes", False])
+    player.page.evaluate("() => dispatchEvent(new Event('visibilitychange'))")
+    assert player.page.evaluate("() => opened") == 0
+    player.come_back().find("silk")
+    until(lambda: on_disk(player) == ["silk", "milk"])
+    expect(player.notice).to_be_hidden()
+
+
+def test_what_could_not_be_saved_is_saved_when_the_player_comes_back_and_nothing_is_said_any_more(open_page):
+    player = open_page().find("milk")
+    player.settle()
+    player.page.evaluate(BREAK, ["throws", True])
+    player.find("silk")
+    expect(player.notice).to_contain_text("This round could not be saved.")
+    # Not only the one connection, and not only once.
+    assert player.page.evaluate("() => opened") >= 2
+    player.button("New Word").click()
+    expect(player.heading).not_to_have_text("silkworm")
+    assert on_disk(player) == ["milk"]
+    # The database works again.
+    player.page.evaluate("() => { window.isTest = true; }")
+    player.leave().come_back()
+    until(lambda: player.saved_words("silkworm") == ["silk", "milk"])
+    expect(player.notice).to_be_hidden()
+
+
+@pytest.mark.parametrize("part", ["Rounds", "Settings"])
+def test_everything_is_read_and_written_by_the_new_connection(open_page, part):
+    player = open_page().find("milk")
+    player.settle()
+    player.page.evaluate(BREAK, ["throws", False])
+    player.button(part).click()
+    if part == "Rounds":
+        player.button("Statistics").click()
+        expect(player.page.locator(".figures dd").nth(1)).to_have_text("1")
+    else:
+        player.choose("Shortest word", "4")
+        until(lambda: player.on_disk()["settings"]["minimum"] == 4)
+    expect(player.notice).to_be_hidden()
+
+
+@pytest.mark.not_in_firefox("its own protocol")
+def test_after_the_data_was_cleared_the_round_is_saved_again(open_page):
+    player = open_page("?root=silkworm").find("milk")
+    player.settle()
+    client = player.page.context.new_cdp_session(player.page)
+    client.send("Storage.clearDataForOrigin", {"origin": player.address.rstrip("/"), "storageTypes": "all"})
+    player.find("silk")
+    until(lambda: player.records() and player.saved_words("silkworm") == ["silk", "milk"])
+    expect(player.notice).to_be_hidden()
+    assert player.saved_rounds()["current"]["root"] == "silkworm"
+
+
+def test_a_database_that_another_tab_deletes_is_made_again(open_page):
+    player = open_page().find("milk")
+    player.settle()
+    player.page.evaluate("""() => new Promise((done) => {
+      indexedDB.deleteDatabase("word-scramble").onsuccess = done;
+    })""")
+    player.find("silk")
+    until(lambda: player.records() and player.saved_words("silkworm") == ["silk", "milk"])
+    expect(player.notice).to_be_hidden()
+    expect(player.page.locator("#fatal-error")).to_be_hidden()
