@@ -118,6 +118,15 @@ class Window:
         self.driver.switch_to.window(self.handle)
         return self.driver.execute_script(script, *given)
 
+    def run_later(self, function, given):
+        """Runs an asynchronous function in this window; returns what it returns."""
+        self.driver.switch_to.window(self.handle)
+        self.driver.set_script_timeout(ANSWER)
+        done = (
+            f"const [given, done] = arguments; ({function})(given).then(done, (error) => done([[String(error)], []]));"
+        )
+        return self.driver.execute_async_script(done, given)
+
     def until(self, condition, expected):
         """Waits until a condition holds; returns its value."""
         end = time.monotonic() + PATIENCE

@@ -3,8 +3,10 @@
 import re
 import shutil
 
+import pytest
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.select import Select
+from walk import COUNT, GIVEN, SIZES, WALK
 from words import common, dailies
 
 # Silkworm and planters, with the unit words milk, plant and tomb.
@@ -404,3 +406,12 @@ def test_a_narrow_phone(player):
       return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
     }).map((one) => one.outerHTML)"""
     player.until(lambda: player.run(outside, everything) == [], "all controls are in view")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_everything_in_every_dialog_is_in_sight_or_scrolled_to(player, size):
+    player.resize(*size)
+    player.plays("milk", "silk")
+    faults, measured = player.run_later(WALK, GIVEN)
+    assert faults == []
+    assert len(measured) == COUNT
