@@ -20,6 +20,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+import host_files
 import link_preview
 import meanings
 import not_found
@@ -356,6 +357,9 @@ def main(wasm: Path, folder: Path, options: Options) -> None:
     before = earlier(folder, version)
     shutil.rmtree(folder, ignore_errors=True)
     entries = [write(folder, path, content, options.quick) for path, content in sorted((before | files).items())]
+    if options.static:
+        for name, text in host_files.files(TYPES).items():
+            (folder / name).write_text(text, encoding="utf-8")
     versions = list(dict.fromkeys([version, *(path.split("/")[1] for path in before if path.startswith("v/"))]))
     whole = {"format": 1, "version": version, "versions": versions, "files": entries}
     (folder / "site.json").write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
@@ -382,7 +386,7 @@ def arguments() -> tuple[Path, Path, Options]:
     parser.add_argument(
         "--static",
         action="store_true",
-        help="write the content security policy into the page, and 404.html beside it, for a web host that sends no headers",
+        help="write the content security policy into the page, and 404.html, .htaccess and web.config beside it, for a web host that sends no headers",
     )
     parser.add_argument(
         "--report",

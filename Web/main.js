@@ -9,7 +9,7 @@ import { unregister } from "./offline/page-updates.js";
 import { asksForClass, isFramed, mendAddress, parseAddress } from "./page/addresses.js";
 import { byId } from "./page/dom.js";
 import { showFatalError, watchErrors } from "./page/fatal-error.js";
-import { load, loadBytes, loadStarter, preloaded } from "./page/loading.js";
+import { loadBytes, loadStarter, loadWebAssembly, preloaded } from "./page/loading.js";
 import { comesLater } from "./page/sentences.js";
 import * as Settings from "./page/settings.js";
 import { english, Wording } from "./page/wording.js";
@@ -30,7 +30,7 @@ async function start() {
   const [{ engine, isPartial }, { store, settings, wording }] = await Promise.all([openEngine(), openStore()]);
   const game = new Game(engine, store, settings, isPartial ? loadFullList : null);
   const { asked, later } = await game.start(request).catch((error) => {
-    showFatalError("not-loaded", wording.language);
+    showFatalError("not-loaded", wording.language, { error });
     throw error;
   });
   // A reload goes on with the round on screen.
@@ -101,11 +101,11 @@ async function openEngine() {
     const starter = loadStarter();
     const list = starter.then((bytes) => bytes ?? loadFullList());
     list.catch(() => {}); // A failure is handled below.
-    const module = await load("scramble.wasm").then((response) => WebAssembly.compileStreaming(response));
+    const module = await loadWebAssembly("scramble.wasm");
     return { engine: await Engine.open(module, await list), isPartial: (await starter) !== null };
   } catch (error) {
     const isForbidden = typeof WebAssembly !== "object" || error instanceof WebAssembly.CompileError;
-    showFatalError(isForbidden ? "no-webassembly" : "not-loaded", preloaded().language);
+    showFatalError(isForbidden ? "no-webassembly" : "not-loaded", preloaded().language, { error });
     throw error;
   }
 }
@@ -120,5 +120,5 @@ async function retry(error) {
     history.replaceState(history.state, "", location.pathname + location.search + retryMark + location.hash);
     return location.reload();
   }
-  showFatalError("not-loaded", preloaded().language);
+  showFatalError("not-loaded", preloaded().language, { error });
 }

@@ -11,7 +11,8 @@
     "error",
     function (event) {
       var target = event.target;
-      if (target === window || target instanceof HTMLScriptElement) showUnsupported();
+      if (target === window ? isOwn(event.filename) : target instanceof HTMLScriptElement && isOwn(target.src))
+        showUnsupported();
     },
     true,
   );
@@ -33,6 +34,14 @@
   var isCached = navigator.serviceWorker && navigator.serviceWorker.controller;
   var month = thisMonth();
   if (hasStarter(month) && !isCached && !isOwnRoot) preloaded.starter = request("starters/" + month + ".lex");
+
+  /**
+   * Whether the page's own scripts are at an address, and not those of an extension; those of word-scramble.html are in the page.
+   * @param {string} address
+   */
+  function isOwn(address) {
+    return address.indexOf(script.src.replace("preload.js", "") || location.href.split(/[?#]/)[0]) === 0;
+  }
 
   /** Whether the browser is older than Chromium 117, Firefox 121 or Safari 16.4: what style and scripts need, and nothing newer. */
   function isTooOld() {

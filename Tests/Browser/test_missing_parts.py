@@ -120,7 +120,7 @@ def test_a_file_that_cannot_be_loaded_is_reported(open_page, missing):
     player = open_page(
         ready=False, prepare=lambda page: page.route(f"**/{missing}", lambda route: route.fulfill(status=404))
     )
-    expect(player.page.get_by_text("Please reload the page.")).to_be_visible()
+    expect(player.page.get_by_text("Part of the game did not load.")).to_be_visible()
     expect(player.button("Reload")).to_be_visible()
     # Nothing is saved yet that could be exported; writing ends after the page has read what there is.
     player.write("settings", "{}")
@@ -136,7 +136,7 @@ def test_a_damaged_word_list_is_reported(open_page):
             "**/english.lex", lambda route: route.fulfill(status=200, body=b"not a word list")
         ),
     )
-    expect(player.page.get_by_text("Please reload the page.")).to_be_visible()
+    expect(player.page.get_by_text("Part of the game did not load.")).to_be_visible()
     player.expect_errors("notALexicon")
 
 

@@ -6,6 +6,7 @@ import pathlib
 import re
 import threading
 import urllib.request
+import xml.etree.ElementTree
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -37,10 +38,9 @@ def host_folder(build, version_folder, tmp_path_factory):
     return folder
 
 
-@pytest.fixture
-def static(host_folder):
-    """The address of the page on a plain file server, and a function that stops the server."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Host, directory=host_folder))
+def serve(host):
+    """Yields the address of the page on a file server, and a function that stops the server."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), host)
     threading.Thread(target=server.serve_forever, daemon=True).start()
 
     def stop():
@@ -49,6 +49,80 @@ def static(host_folder):
 
     yield f"http://127.0.0.1:{server.server_port}/games/words/", stop
     stop()
+
+
+@pytest.fixture
+def static(host_folder):
+    """The address of the page on a plain file server, and a function that stops the server."""
+    yield from serve(functools.partial(Host, directory=host_folder))
+
+
+class Untyped(Host):
+    """A file server that does not know what WebAssembly is."""
+
+    def guess_type(self, path):
+        return "application/octet-stream" if path.endswith(".wasm") else super().guess_type(path)
+
+
+class Picky(Host):
+    """A file server that sends no file whose ending it does not know, as IIS does."""
+
+    def send_head(self):
+        path = self.path.partition("?")[0]
+        is_unknown = path.endswith((".lex", ".sensitive", ".wasm", ".webmanifest"))
+        return self.send_error(404) if is_unknown else super().send_head()
+
+
+class Welcoming(Picky):
+    """A file server that sends a page of its own, with status 200, for everything that it does not know."""
+
+    def send_error(self, code, message=None, explain=None):
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<!doctype html><title>Welcome</title>")
+
+
+def on_host(host, host_folder, new_context, *visit, **settings):
+    """Opens the page on a host; yields its player."""
+    for address, _ in serve(functools.partial(host, directory=host_folder)):
+        opened = opener(new_context, address)
+        yield next(opened)(*visit, **settings)
+        next(opened, None)
+
+
+def test_the_page_plays_on_a_host_that_sends_webassembly_without_its_type(host_folder, new_context):
+    for player in on_host(Untyped, host_folder, new_context, "?root=silkworm"):
+        player.find("milk")
+        player.visit("?class")
+        player.page.get_by_label("Your list").fill("milk, plant")
+        expect(player.page.locator(".unit-words li")).to_have_count(2)
+
+
+@pytest.mark.parametrize("host", [Picky, Welcoming])
+def test_a_file_that_the_host_does_not_send_is_named(host_folder, new_context, host):
+    for player in on_host(host, host_folder, new_context, "?root=silkworm", ready=False):
+        message = player.page.locator("#fatal-error")
+        expect(message).to_contain_text("the server does not send this file")
+        status = 404 if host is Picky else 200
+        expect(message).to_contain_text(re.compile(rf"(scramble\.wasm|english\.lex): {status}"))
+        player.expected_errors.append(r"404|scramble\.wasm|english\.lex|Error")
+
+
+def test_the_static_page_tells_iis_and_apache_the_types_that_they_may_not_know(build, host_folder):
+    folder = host_folder / "games/words"
+    endings = {path.suffix for path in folder.rglob("*") if path.is_file()} - {".br", ".gz", ".config", ""}
+    added = [
+        (one.get("fileExtension"), one.get("mimeType"))
+        for one in xml.etree.ElementTree.parse(folder / "web.config").iter("mimeMap")
+    ]
+    apache = re.findall(r"AddType (\S+) (\S+)", (folder / ".htaccess").read_text(encoding="utf-8"))
+    assert added == [(ending, kind) for kind, ending in apache]
+    assert len(added) == len(dict(added))
+    assert dict(added) == {
+        ending: kind.partition(";")[0] for ending, kind in build.TYPES.items() if ending in dict(added)
+    }
+    assert endings - set(dict(added)) == {".css", ".html", ".js", ".png", ".svg", ".txt"}
 
 
 @pytest.mark.journey

@@ -3,7 +3,7 @@
  * The engine of the screens for a class, which is larger than that of the game. It keeps nothing but the words: each call brings all it needs.
  */
 import { Engine, withRecovery } from "../engine/engine.js";
-import { load, loadBytes } from "../page/loading.js";
+import { loadBytes, loadWebAssembly } from "../page/loading.js";
 
 /** @type {Promise<Engine> | null} */
 let opening = null;
@@ -25,7 +25,7 @@ export async function openClassEngine(options) {
 /** @param {import("../engine/engine.js").Options} options of a round on a root, if the engine has to be restarted */
 async function open(options) {
   const [module, list, sensitiveWords] = await Promise.all([
-    load("scramble-class.wasm").then((response) => WebAssembly.compileStreaming(response)),
+    loadWebAssembly("scramble-class.wasm"),
     loadBytes("english.lex"),
     loadBytes("english.sensitive"),
   ]);

@@ -1,7 +1,7 @@
 // @ts-check
 /** Exports all rounds to a file, and imports the rounds of one. */
 import { byId } from "../page/dom.js";
-import { saveFile } from "../page/files.js";
+import { copyFile, isTouchWebKit, saveFile } from "../page/files.js";
 
 /** @typedef {import("../engine/game.js").Game} Game */
 /** @typedef {import("../page/wording.js").Wording} Wording */
@@ -16,6 +16,11 @@ const mostBytes = 268_435_456;
 export function listenToExportImport(game, state) {
   for (const id of /** @type {const} */ (["export", "export-first"]))
     byId(id).addEventListener("click", async () => saveFile("word-scramble.txt", await game.export()));
+  byId("export-copy").hidden = !isTouchWebKit();
+  byId("export-copy").addEventListener("click", async () => {
+    const isCopied = await copyFile(game.export());
+    byId("import-status").textContent = state.shown.wording.text(isCopied ? "share.copied" : "transfer.notCopied");
+  });
   byId("import").addEventListener("click", () => byId("import-file").click());
   byId("import-file").addEventListener("change", async () => {
     const input = byId("import-file");

@@ -8,6 +8,7 @@ import { exportRecords } from "../engine/saved-rounds.js";
 import { Store } from "../engine/store.js";
 import { byId } from "./dom.js";
 import { saveFile } from "./files.js";
+import { NotServed, scriptsAddress } from "./loading.js";
 
 /** Whether a message is shown; the first one tells the cause. */
 let isShown = false;
@@ -18,16 +19,22 @@ const exportSaved = () => Store.open().then(exportRecords);
  * Shows what is wrong, a button to reload the page and, if there are rounds, one to export them.
  * @param {"not-loaded" | "no-webassembly" | "not-working"} reason
  * @param {string} language
- * @param {() => Promise<string[]>} readRounds
+ * @param {{readRounds?: () => Promise<string[]>, error?: unknown}} details
  */
-export function showFatalError(reason, language, readRounds = exportSaved) {
+export function showFatalError(reason, language, { readRounds = exportSaved, error } = {}) {
   if (isShown) return;
   isShown = true;
   const message = byId("fatal-error");
   for (const text of message.querySelectorAll("span")) text.hidden = text.lang !== language;
   for (const paragraph of message.querySelectorAll("p")) paragraph.hidden = paragraph.id !== reason;
+  byId("not-served").hidden = !(error instanceof NotServed);
+  byId("not-served-file").textContent = String(error instanceof Error ? error.message : "");
   message.hidden = false;
   byId("reload").onclick = () => location.reload();
+  byId("close-error").hidden = reason !== "not-working";
+  byId("close-error").onclick = () => {
+    message.hidden = true;
+  };
   void offerExport(readRounds);
   byId("game").hidden = byId("game").hasAttribute("inert");
   byId("unsupported").hidden = true;
@@ -48,14 +55,28 @@ async function offerExport(readRounds) {
 export function watchErrors(language, readRounds) {
   const show = (/** @type {unknown} */ error) => {
     console.error(error);
-    showFatalError("not-working", language(), readRounds);
+    showFatalError("not-working", language(), { readRounds });
   };
-  const folder = new URL(".", document.baseURI).href;
-  // Errors of scripts that are not the page's own, such as those of extensions, have no error or come from another place.
   addEventListener("error", ({ error, filename }) => {
-    if (error && (filename === "" || filename.startsWith(folder))) show(error);
+    if (isOwn(error, filename)) show(error);
   });
   addEventListener("unhandledrejection", ({ reason }) => {
-    if (reason instanceof Error || reason instanceof DOMException) show(reason);
+    if (isOwn(reason)) show(reason);
   });
+}
+
+/** The place of a function that is called: "at f (https://…/main.js:1:2)" in Chromium, "f@https://…/main.js:1:2" elsewhere. */
+const place = /(?:@|\(|\bat (?:async )?)([^@(\n]*?):\d+:\d+\)?$/m;
+
+/**
+ * Whether one of the page's own scripts threw an error: the first place of its stack is in one. Extensions and what they add to the page throw
+ * errors as well.
+ * @param {unknown} error
+ * @param {string} [filename] the script, if the error knows none
+ */
+function isOwn(error, filename = "") {
+  const { stack, message } = /** @type {Partial<Error>} */ (error ?? {});
+  // The message may name any address.
+  const [, thrower] = place.exec(String(stack ?? "").replace(String(message), "")) ?? [];
+  return (thrower ?? filename).startsWith(scriptsAddress());
 }

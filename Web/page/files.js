@@ -2,13 +2,50 @@
 /** Lets the player save files. */
 import { make } from "./dom.js";
 
+/** How long the address of a file lives, in milliseconds: iOS asks what to do with the file, and reads it after the answer. */
+const lifetime = 60_000;
+
+/** Whether this is WebKit on a touch screen, which opens a file instead of saving it, or does nothing: all browsers of iPhones and iPads. */
+export const isTouchWebKit = () =>
+  navigator.maxTouchPoints > 0 && /AppleWebKit(?!.*(Chrom|Android))/.test(navigator.userAgent);
+
 /**
+ * Saves a file or, on iPhones and iPads, opens the share menu with it, which can save it too.
  * @param {string} name
  * @param {string[]} parts of its text
  * @param {string} [type]
  */
-export function saveFile(name, parts, type = "text/plain") {
-  const url = URL.createObjectURL(new Blob(parts, { type }));
-  make("a", { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+export async function saveFile(name, parts, type = "text/plain") {
+  const files = [new File(parts, name, { type })];
+  if (isTouchWebKit() && navigator.canShare?.({ files })) {
+    const isDone = await navigator.share({ files }).then(
+      () => true,
+      // A player who closes the menu wants nothing else.
+      (error) => error.name === "AbortError",
+    );
+    if (isDone) return;
+  }
+  const url = URL.createObjectURL(files[0]);
+  const link = make("a", { href: url, download: name, hidden: true });
+  document.body.append(link);
+  link.click();
+  setTimeout(() => {
+    link.remove();
+    URL.revokeObjectURL(url);
+  }, lifetime);
+}
+
+/**
+ * Copies what would be saved; returns whether the browser allows that.
+ * @param {Promise<string[]>} parts of the text, which may come later than a browser remembers that the player has asked for it
+ */
+export async function copyFile(parts) {
+  const text = parts.then((all) => new Blob(all, { type: "text/plain" }));
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+    return true;
+  } catch (error) {
+    console.info(error);
+    return false;
+  }
 }

@@ -56,14 +56,44 @@ const source = () => preloaded().source ?? server;
 /** Whether the whole game is in this one file. Nothing is cached, updated or installed then. */
 export const isSingleFile = () => preloaded().source !== undefined;
 
+/** What the addresses of the page's own scripts begin with. */
+export const scriptsAddress = () => (isSingleFile() ? location.href.split(/[?#]/)[0] : preloaded().folder);
+
+/** Thrown if the server answers, but does not send a file. */
+export class NotServed extends Error {
+  /**
+   * @param {string} path
+   * @param {number} status
+   */
+  constructor(path, status) {
+    super(`${path}: ${status}`);
+  }
+}
+
+/**
+ * Whether a response has the file that was asked for. Some hosts send a page of their own with status 200 instead.
+ * @param {Response} response
+ */
+export const isServed = ({ ok, headers }) => ok && !headers.get("Content-Type")?.startsWith("text/html");
+
 /**
  * @param {string} path
  * @param {AbortSignal} [signal]
  */
 export async function load(path, signal) {
   const response = await source().open(path, signal);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  if (!isServed(response)) throw new NotServed(path, response.status);
   return response;
+}
+
+/**
+ * Loads WebAssembly. It is compiled while it arrives if the host sends it with its type, without which no browser does that.
+ * @param {string} path
+ */
+export async function loadWebAssembly(path) {
+  const response = await load(path);
+  const isTyped = response.headers.get("Content-Type") === "application/wasm";
+  return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
@@ -100,5 +130,5 @@ export async function loadBytes(path) {
  */
 export async function loadStarter() {
   const response = await preloaded().starter?.catch(() => null);
-  return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+  return response && isServed(response) ? new Uint8Array(await response.arrayBuffer()) : null;
 }

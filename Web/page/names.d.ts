@@ -4,10 +4,13 @@
 export interface Elements {
   "fatal-error": HTMLElementTagNameMap["div"];
   "not-loaded": HTMLElementTagNameMap["p"];
+  "not-served": HTMLElementTagNameMap["p"];
+  "not-served-file": HTMLElementTagNameMap["code"];
   "no-webassembly": HTMLElementTagNameMap["p"];
   "not-working": HTMLElementTagNameMap["p"];
   "reload": HTMLElementTagNameMap["button"];
   "export-saved": HTMLElementTagNameMap["button"];
+  "close-error": HTMLElementTagNameMap["button"];
   "no-script": HTMLElementTagNameMap["p"];
   "unsupported": HTMLElementTagNameMap["p"];
   "game": HTMLElementTagNameMap["div"];
@@ -110,6 +113,7 @@ export interface Elements {
   "settings-title": HTMLElementTagNameMap["h2"];
   "choices": HTMLElementTagNameMap["div"];
   "export": HTMLElementTagNameMap["button"];
+  "export-copy": HTMLElementTagNameMap["button"];
   "import": HTMLElementTagNameMap["button"];
   "import-file": HTMLElementTagNameMap["input"];
   "import-status": HTMLElementTagNameMap["p"];
@@ -540,6 +544,7 @@ export type TextKey =
   | "loading.noPage"
   | "loading.noScript"
   | "loading.noWebAssembly"
+  | "loading.notServed"
   | "loading.notWorking"
   | "loading.offline"
   | "loading.oldBrowser"
@@ -918,6 +923,7 @@ export type TextKey =
   | "transfer.importedNothing"
   | "transfer.importedRounds"
   | "transfer.importedWords"
+  | "transfer.notCopied"
   | "transfer.skippedDamaged"
   | "transfer.skippedNewer"
   | "transfer.skippedPart"

@@ -1,7 +1,7 @@
 // @ts-check
 /** The texts of the page in one language, from the one catalog of all front ends; the build writes a file for each language. */
 import { make } from "./dom.js";
-import { load, preloaded } from "./loading.js";
+import { isServed, load, preloaded } from "./loading.js";
 
 /** @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} Forms a text for each of CLDR's plural categories that the language has */
 /** @typedef {string | Forms} Text */
@@ -63,7 +63,7 @@ export class Wording {
   static async preloaded() {
     const { language, strings } = preloaded();
     const response = await strings?.catch(() => null);
-    return response?.ok ? new Wording(language, await response.json()) : Wording.load(language);
+    return response && isServed(response) ? new Wording(language, await response.json()) : Wording.load(language);
   }
 
   /**

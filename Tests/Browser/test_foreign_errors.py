@@ -1,0 +1,75 @@
+"""Errors of scripts that are not the page's own, such as those of extensions, are neither shown nor counted."""
+
+import pytest
+from playwright.sync_api import expect
+
+# Runs a text as the script of an extension, which the content security policy of the page forbids to the page itself.
+RUN = """([thrown]) => {
+  window.told = 0;
+  for (const kind of ["error", "unhandledrejection"]) addEventListener(kind, () => { told += 1; });
+  setTimeout(() => (0, eval)(`${thrown}\\n//# sourceURL=chrome-extension://abc/inpage.js`));
+}"""
+FOREIGN = {
+    "an error": "throw new Error('disconnected')",
+    "a text": "throw 'disconnected'",
+    "a rejection": "void Promise.reject(new Error('disconnected'))",
+    "a rejection that names a script of the page": """void Promise.reject(
+        new Error(`disconnected\\\\n    at ${document.querySelector('script[type=module]').src}:1:2`))""",
+    "a rejection after a pause": "void (async () => { await null; throw new TypeError('disconnected'); })()",
+    "a rejection with an error of the browser": "void Promise.reject(new DOMException('disconnected', 'AbortError'))",
+    "a rejection with an object": "void Promise.reject({ message: 'disconnected' })",
+}
+# A part of the page that is missing, so that one of its own scripts throws.
+BROKEN = "(id) => { document.getElementById(id).close = null; }"
+
+
+@pytest.mark.parametrize("kind", FOREIGN)
+def test_what_no_script_of_the_page_threw_is_not_shown(open_page, kind):
+    player = open_page(bypass_csp=True)
+    player.expected_errors.append("disconnected|^Object$|^Error$|^undefined$")
+    player.page.evaluate(RUN, [FOREIGN[kind]])
+    player.until(lambda: player.page.evaluate("() => told"))
+    player.find("milk")
+    expect(player.page.locator("#fatal-error")).to_be_hidden()
+    # It is not taken for the first error either, which is the one that is shown.
+    player.page.evaluate(BROKEN, "ask-end")
+    player.button("End the round").click()
+    expect(player.page.locator("#fatal-error")).to_contain_text("does not work any more")
+    player.expect_errors("close is not a function")
+
+
+def test_what_a_script_of_the_page_rejected_is_shown_until_it_is_closed(open_page):
+    player = open_page().find("milk")
+    player.end()
+    player.page.evaluate("() => document.getElementById('copy-status').remove()")
+    player.button("Copy result").click()
+    message = player.page.locator("#fatal-error")
+    expect(message).to_contain_text("does not work any more")
+    player.expect_errors("copy-status|null")
+    player.press("Escape")
+    message.get_by_role("button", name="Close").click()
+    expect(message).to_be_hidden()
+    player.button("New Word").first.click()
+    expect(player.heading).not_to_have_text("silkworm")
+    expect(message).to_be_hidden()
+
+
+def test_an_error_of_a_foreign_script_before_the_start_does_not_say_that_the_browser_is_too_old(open_page):
+    waiting = []
+    hold = lambda page: page.route("**/scramble.wasm", lambda route: waiting.append(route))  # noqa: PLW0108
+    player = open_page("", ready=False, bypass_csp=True, prepare=hold)
+    player.expected_errors.append("disconnected|ERR_FAILED|ERR_NAME|^Error$")
+    player.until(lambda: waiting)
+    player.page.evaluate(RUN, [FOREIGN["an error"]])
+    player.page.evaluate("""() => {
+      const script = document.createElement("script");
+      script.onerror = () => { told += 1; };
+      script.src = "https://extension.invalid/inpage.js";
+      document.head.append(script);
+    }""")
+    player.until(lambda: player.page.evaluate("() => told") == 2)
+    expect(player.page.locator("#unsupported")).to_be_hidden()
+    expect(player.page.locator("#game")).to_be_visible()
+    for route in waiting:
+        route.continue_()
+    expect(player.heading).to_be_visible()
