@@ -54,6 +54,7 @@ def test_the_page_is_one_version_at_the_top_of_its_archive_with_the_game_in_one_
     with zipfile.ZipFile(files.page) as page:
         names = page.namelist()
         assert {"index.html", "404.html", "sw.js", "manifest.webmanifest", "word-scramble.html"} <= set(names)
+        assert {".htaccess", "web.config"} <= set(names)
         assert page.read("word-scramble.html") == files.html.read_bytes()
         assert b'http-equiv="Content-Security-Policy"' in page.read("index.html")
     assert len({name.split("/")[1] for name in names if name.startswith("v/")}) == 1
