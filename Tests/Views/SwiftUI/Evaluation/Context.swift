@@ -10,6 +10,8 @@ import Foundation
   package let host: ViewHost
   /// The types, branches and identities that lead to the view. Its state is kept under this name.
   var path: String
+  /// The last of them.
+  var name = ""
   var environment: EnvironmentValues
   var size: CGSize
   /// Whether the body around this was evaluated in this pass.
@@ -18,6 +20,7 @@ import Foundation
   func child(_ name: String) -> Context {
     var copy = self
     copy.path += "/" + name
+    copy.name = name
     return copy
   }
 
@@ -67,7 +70,7 @@ import Foundation
     inner.isFresh = isFresh || kept.isStale
     if inner.isFresh {
       kept.isStale = false
-      host.evaluations[path.split(separator: "/").last.map(String.init) ?? "", default: 0] += 1
+      host.evaluations[name, default: 0] += 1
       kept.value = withObservationTracking(make) { [weak kept, weak host] in
         MainActor.assumeIsolated {
           kept?.isStale = true

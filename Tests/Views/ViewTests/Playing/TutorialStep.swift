@@ -1,0 +1,87 @@
+import ScrambleKit
+import Screens
+import SwiftUI
+import Testing
+import WordScramble
+
+@testable import Step1
+@testable import Step2
+@testable import Step3
+@testable import Step4
+@testable import Step5
+@testable import Step6
+
+#if os(iOS)
+  import UIKit
+#else
+  import AppKit
+#endif
+
+/// A step of the tutorial, opened as its app is.
+enum Step: Int, CaseIterable {
+  case one = 1, two, three, four, five, six
+
+  @MainActor func open() async -> Screen {
+    let lexicon = try? Lexicon.english()
+    SystemChecker.words = { word in (try? Word(word.utf8)).flatMap { lexicon?.contains($0) } ?? false }
+    let screen =
+      switch self {
+      case .one: Screen(Step1.ContentView())
+      case .two: Screen(Step2.ContentView())
+      case .three: Screen(Step3.ContentView(model: .live()))
+      case .four: Screen(Step4.ContentView(model: .live()))
+      case .five: Screen(Step5.ContentView(model: .live()))
+      case .six: Screen(Step6.ContentView(model: .live()))
+      }
+    await screen.settle()
+    return screen
+  }
+}
+
+/// Words for whatever root a step has dealt.
+struct StepWords {
+  let root: String
+  /// Words spelled from the root, of three letters and of more, without it.
+  let short, long: [String]
+  /// All letters of the root in another order.
+  let anagram: String?
+  /// Letters of the root that are no word.
+  let unknown: String
+  /// A letter that the root does not have.
+  let missing: String
+
+  init(_ root: String) throws {
+    let lexicon = try Lexicon.english()
+    let words = lexicon.entries(spelledFrom: try Word(root.utf8)).map(\.word.description).filter { $0 != root }
+    self.root = root
+    short = words.filter { $0.count == 3 }
+    long = words.filter { $0.count > 3 && $0.count < root.count }
+    anagram = words.first { $0.count == root.count }
+    let letters = root.map { $0 }
+    let heaps = letters.indices.dropFirst(2).map { String(letters[..<$0].reversed() + [letters[$0]]) }
+    unknown = try #require(heaps.first { $0.count > 2 && !words.contains($0) && $0 != root })
+    missing = try #require("zqxjvkwyfb".first { !root.contains($0) }.map(String.init))
+  }
+}
+
+/// A row of the tutorial's table: what is typed, and what the alert says.
+struct StepRefusal: CustomTestStringConvertible, Sendable {
+  let testDescription, title, message: String
+  let word: @Sendable (StepWords) -> String
+
+  static let all = [
+    StepRefusal(testDescription: "too short", title: "Word too short", message: "Use at least 3 letters.") {
+      String($0.root.prefix(2))
+    },
+    StepRefusal(
+      testDescription: "the root", title: "That's the word you started with", message: "Find a different one in it."
+    ) { $0.root },
+    StepRefusal(testDescription: "used", title: "Word used already", message: "Be more original") { $0.long[0] },
+    StepRefusal(
+      testDescription: "other letters", title: "Word not possible", message: "You can't spell that word from 'ROOT'!"
+    ) { $0.missing + $0.missing + $0.missing },
+    StepRefusal(
+      testDescription: "no word", title: "Word not recognized", message: "You can't just make them up, you know!"
+    ) { $0.unknown },
+  ]
+}
