@@ -16,6 +16,15 @@ GROUND = "return getComputedStyle(document.querySelector('#settings')).backgroun
 ADVANCE = """const [seconds] = arguments, now = performance.now.bind(performance);
 performance.now = () => now() + 1000 * seconds;"""
 
+# The connection that is open fails from now on, and those that are opened later work.
+FIRST_CONNECTION_FAILS = """const { transaction } = IDBDatabase.prototype;
+let first;
+IDBDatabase.prototype.transaction = function (...given) {
+  first ??= this;
+  if (this === first) throw new DOMException("Connection to Indexed Database server lost.", "UnknownError");
+  return transaction.apply(this, given);
+};"""
+
 
 def end(player):
     player.click("End the round")
@@ -415,3 +424,27 @@ def test_everything_in_every_dialog_is_in_sight_or_scrolled_to(player, size):
     faults, measured = player.run_later(WALK, GIVEN)
     assert faults == []
     assert len(measured) == COUNT
+
+
+def test_a_connection_to_the_database_that_fails_is_opened_again(player):
+    player.plays("milk")
+    player.settle()
+    player.run(FIRST_CONNECTION_FAILS)
+    player.plays("silk")
+    player.has("#notice-text", "")
+    player.go("refresh")
+    player.has_words("silk", "milk")
+
+
+def test_an_error_of_the_page_is_shown_and_one_of_another_script_is_not(player):
+    is_hidden = "return document.querySelector('#fatal-error').hidden"
+    reported = "return troubles.splice(0).length"
+    player.run("setTimeout(() => { void Promise.reject(new Error('of another script')); throw new Error('of it'); });")
+    player.until(lambda: player.run("return troubles.length") == 2, "both are reported")
+    assert player.run(is_hidden)
+    player.run("document.querySelector('#ask-end').close = null")
+    player.click("End the round")
+    player.sees("does not work any more", where="#fatal-error")
+    player.click("Close")
+    assert player.run(is_hidden)
+    assert player.run(reported) > 2

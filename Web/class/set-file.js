@@ -18,7 +18,7 @@ export async function saveSetFile(code, name) {
   if (!block.test(text)) return "class.fileMissing";
   const brought = JSON.stringify({ set: code }).replaceAll("<", "\\u003c");
   const whole = text.replace(block, (_, start, end) => start + brought + end);
-  saveFile(fileName(name), [whole], "text/html");
+  await saveFile(fileName(name), [whole], "text/html");
   return "class.fileSaved";
 }
 
