@@ -196,6 +196,7 @@ export interface Elements {
   "share-beads": HTMLElementTagNameMap["input"];
   "copy-status": HTMLElementTagNameMap["p"];
   "end-spoken": HTMLElementTagNameMap["p"];
+  "share": HTMLElementTagNameMap["button"];
   "copy": HTMLElementTagNameMap["button"];
   "end-daily": HTMLElementTagNameMap["a"];
   "end-new": HTMLElementTagNameMap["button"];
